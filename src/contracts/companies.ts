@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** The caller's own company, for the portal's header. */
+export const getMyCompanyEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/companies/my',
+  php: true,
+  roles: ['customer'],
+  reply: z.object({ company: z.object({ name: z.string(), logo_url: z.nullable(z.string()) }) }),
+});
+
+/** A saved ship-to address. */
+export const Address = z.object({
+  id: z.int(),
+  label: z.string(),
+  /** The whole address on one line. */
+  address: z.string(),
+  /** 1 for the default (specification §3). */
+  is_default: z.union([z.literal(0), z.literal(1)]),
+});
+export type Address = z.infer<typeof Address>;
+
+/** The caller's company's ship-to addresses, the default first. */
+export const listAddressesEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/companies/addresses',
+  php: true,
+  roles: ['customer'],
+  reply: z.object({ items: z.array(Address) }),
+});

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+
+// The content policy forbids eval, which zod's compiled parsers need.
+z.config({ jitless: true, ...z.locales.en() });
+
+/** Who a person is to PlantSetu (specification §6). */
+export const Role = z.enum(['customer', 'employee', 'admin']);
+export type Role = z.infer<typeof Role>;
+
+/** Roles that work in `/admin`. */
+export const staffRoles: readonly Role[] = ['employee', 'admin'];
+
+/** One call: the browser's client, the server's checks and the drift tests all read this value. */
+export interface Endpoint<
+  Query extends z.ZodMiniType = z.ZodMiniType,
+  Body extends z.ZodMiniType = z.ZodMiniType,
+  Reply extends z.ZodMiniType = z.ZodMiniType,
+> {
+  method: 'GET' | 'POST';
+  /** Canonical path, without a suffix. */
+  path: `/api/${string}`;
+  /** True for calls of the specification's §7 table: they also answer at `path + '.php'`. */
+  php: boolean;
+  /** Roles that may call, decided by the database row; `public` needs no token. */
+  roles: 'public' | readonly Role[];
+  query: Query;
+  body: Body;
+  /** The reply is parsed on its way out: a field that is not listed never leaves the server. */
+  reply: Reply;
+}
+
+type Spec<Q extends z.ZodMiniType, B extends z.ZodMiniType, R extends z.ZodMiniType> = Pick<
+  Endpoint,
+  'method' | 'path' | 'roles'
+> & { php?: boolean; query?: Q; body?: B; reply: R };
+
+const nothing = z.object({});
+type Nothing = typeof nothing;
+
+/** Declares a call. A missing query or body means that whatever is sent there is ignored. */
+export function endpoint<R extends z.ZodMiniType, Q extends z.ZodMiniType = Nothing, B extends z.ZodMiniType = Nothing>(
+  spec: Spec<Q, B, R>,
+): Endpoint<Q, B, R> {
+  return { php: false, query: nothing as unknown as Q, body: nothing as unknown as B, ...spec };
+}
+
+/** What a refusal looks like on the wire. `fields` names the form field that each message belongs to. */
+export interface Refusal {
+  success: false;
+  message: string;
+  /** Stable code of the refusal, for the client's own decisions. */
+  code: string;
+  request_id: string;
+  fields?: Record<string, string>;
+}

@@ -1,0 +1,24 @@
+/** Numbers that both sides of the wire keep to. The source of each stands beside it. */
+
+/** Catalogue products a page (specification §9). */
+export const CATALOG_PAGE_SIZE = 24;
+/** Orders a page (specification §9). */
+export const ORDERS_PAGE_SIZE = 20;
+/** Largest page that a caller may ask for; more is clamped, not refused. */
+export const MAX_PAGE_SIZE = 100;
+/** Pause before a search applies, milliseconds (specification §9). */
+export const SEARCH_DEBOUNCE_MS = 350;
+/** Characters of a ship-to address that the dropdown shows (specification §9). */
+export const ADDRESS_PREVIEW_LENGTH = 50;
+/** Shortest password (specification §9). */
+export const MIN_PASSWORD_LENGTH = 8;
+/** Longest password: argon2 reads all of it, so a bound keeps a request cheap. */
+export const MAX_PASSWORD_LENGTH = 200;
+/** Largest quantity of one order line. */
+export const MAX_QTY = 1_000_000;
+/** Most lines in one order. */
+export const MAX_ORDER_LINES = 500;
+/** A broad text search counts no further than this and shows `1000+`. */
+export const SEARCH_COUNT_CAP = 1000;
+/** Largest JSON body, bytes. */
+export const MAX_JSON_BYTES = 1_000_000;

@@ -1,0 +1,18 @@
+/** Money: integer paise inside, rupees on the wire, lakh grouping on the screen. */
+
+/** Paise to the wire's rupees; exact to the paisa for every amount below ₹ 90 lakh crore. */
+export function toRupees(paise: number): number {
+  return paise / 100;
+}
+
+/** The wire's rupees to integer paise. */
+export function toPaise(rupees: number): number {
+  return Math.round(rupees * 100);
+}
+
+const inr = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+
+/** Rupees for the screen, two decimals (specification §9): `₹1,23,45,678.90`. */
+export function formatRupees(rupees: number): string {
+  return inr.format(rupees);
+}

@@ -1,0 +1,153 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { MAX_ORDER_LINES, MAX_PAGE_SIZE, MAX_QTY, ORDERS_PAGE_SIZE } from './limits.ts';
+import { countParam, id, idParam, optional } from './text.ts';
+
+/** The message for an order without a usable line (specification §5). */
+export const EMPTY_ORDER = 'Cart appears empty or invalid. Please re-add items and try again.';
+
+/** Life cycle of an order (india-commerce). */
+export const OrderStatus = z.enum([
+  'pending approval',
+  'placed',
+  'confirmed',
+  'packed',
+  'partly shipped',
+  'in transit',
+  'out for delivery',
+  'delivered',
+  'completed',
+  'on hold',
+  'rejected',
+  'cancelled',
+  'return requested',
+  'returned',
+]);
+export type OrderStatus = z.infer<typeof OrderStatus>;
+
+/** A product and how many of it. */
+export const OrderItem = z.object({
+  product_id: id,
+  qty: z
+    .int({ error: 'Enter the quantity as a whole number.' })
+    .check(
+      z.gte(1, { error: 'Order at least 1.' }),
+      z.lte(MAX_QTY, { error: `Order at most ${MAX_QTY.toLocaleString('en-IN')} of one item.` }),
+    ),
+});
+export type OrderItem = z.infer<typeof OrderItem>;
+
+const OrderItems = z
+  .array(OrderItem, { error: EMPTY_ORDER })
+  .check(
+    z.minLength(1, { error: EMPTY_ORDER }),
+    z.maxLength(MAX_ORDER_LINES, { error: `Place at most ${MAX_ORDER_LINES} lines in one order.` }),
+  );
+
+/** What placing an order sends. The simpler checkout sends only `items` (specification §7). */
+export const CreateOrder = z.object({
+  items: OrderItems,
+  po_number: optional(60),
+  notes: optional(2000),
+  /** Absent or null means the company's default address. */
+  ship_address_id: z.optional(z.nullable(id)),
+  /** Sent again with a retry, so that one click is one order. Absent means: never a retry. */
+  idempotency_key: z.optional(z.string().check(z.regex(/^[\w-]{8,80}$/))),
+});
+export type CreateOrder = z.infer<typeof CreateOrder>;
+
+/** Places an order for the caller's company. Prices, tax and totals are the server's. */
+export const createOrderEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/orders/create',
+  php: true,
+  roles: ['customer'],
+  body: CreateOrder,
+  reply: z.object({ message: z.string(), id: z.int(), total: z.number() }),
+});
+
+/** Sums in rupees; `total` is the others' sum rounded to the rupee only on the invoice, not here. */
+export const Totals = z.object({ subtotal: z.number(), tax: z.number(), shipping: z.number(), total: z.number() });
+export type Totals = z.infer<typeof Totals>;
+
+/** Prices a cart at today's prices, stock and tax. Lines of unknown products are left out of `lines`. */
+export const priceCartEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/cart/price',
+  roles: ['customer'],
+  body: z.object({ items: OrderItems, ship_address_id: z.optional(z.nullable(id)) }),
+  reply: z.object({
+    lines: z.array(
+      z.object({
+        product_id: z.int(),
+        qty: z.int(),
+        price: z.number(),
+        stock: z.int(),
+        total: z.number(),
+        tax: z.number(),
+      }),
+    ),
+    totals: Totals,
+  }),
+});
+
+/** A row of My Orders. */
+export const OrderSummary = z.object({
+  id: z.int(),
+  po_number: z.nullable(z.string()),
+  status: OrderStatus,
+  total: z.number(),
+  created_at: z.iso.datetime(),
+});
+export type OrderSummary = z.infer<typeof OrderSummary>;
+
+/** The caller's company's orders, newest first. */
+export const listOrdersEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/orders/list',
+  php: true,
+  roles: ['customer'],
+  query: z.object({ page: countParam(1, 1_000_000), size: countParam(ORDERS_PAGE_SIZE, MAX_PAGE_SIZE) }),
+  reply: z.object({ items: z.array(OrderSummary), total: z.int() }),
+});
+
+/** One line as it was ordered. */
+export const OrderLine = z.object({
+  product_id: z.int(),
+  sku: z.string(),
+  name: z.string(),
+  brand: z.nullable(z.string()),
+  unit: z.string(),
+  hsn: z.nullable(z.string()),
+  qty: z.int(),
+  price: z.number(),
+  /** Percent; null where the product carries no rate. */
+  gst_rate: z.nullable(z.number()),
+  taxable: z.number(),
+  cgst: z.number(),
+  sgst: z.number(),
+  igst: z.number(),
+  total: z.number(),
+});
+export type OrderLine = z.infer<typeof OrderLine>;
+
+/** An order with everything its page shows. */
+export const OrderDetail = z.object({
+  ...OrderSummary.shape,
+  notes: z.nullable(z.string()),
+  ...Totals.shape,
+  ship_to: z.object({ label: z.string(), address: z.string() }),
+  placed_by: z.string(),
+  lines: z.array(OrderLine),
+  history: z.array(z.object({ status: OrderStatus, at: z.iso.datetime(), note: z.nullable(z.string()) })),
+});
+export type OrderDetail = z.infer<typeof OrderDetail>;
+
+/** One order of the caller's company; 404 for any other id. */
+export const getOrderEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/orders/get',
+  roles: ['customer'],
+  query: z.object({ id: idParam }),
+  reply: z.object({ order: OrderDetail }),
+});

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { endpoint, Role } from './endpoint.ts';
+import { MAX_PASSWORD_LENGTH } from './limits.ts';
+import { text } from './text.ts';
+
+/** The signed-in person, as the token's payload and the login reply carry it (specification §3). */
+export const SessionUser = z.object({
+  uid: z.int(),
+  name: z.string(),
+  email: z.string(),
+  role: Role,
+  /** Null for staff. */
+  company_id: z.nullable(z.int()),
+});
+export type SessionUser = z.infer<typeof SessionUser>;
+
+/** What the login form sends. `role` is accepted and ignored: the row decides (abuse cases). */
+export const Login = z.object({
+  email: text(254).check(z.minLength(1, { error: 'Enter your e-mail address.' })),
+  password: z
+    .string()
+    .check(
+      z.minLength(1, { error: 'Enter your password.' }),
+      z.maxLength(MAX_PASSWORD_LENGTH, { error: 'That password is too long.' }),
+    ),
+});
+export type Login = z.infer<typeof Login>;
+
+/** Opens a session. 401 for a wrong pair, 429 with `Retry-After` after too many tries. */
+export const loginEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/login',
+  php: true,
+  roles: 'public',
+  body: Login,
+  reply: z.object({ token: z.string(), user: SessionUser }),
+});
+
+/** Revokes the caller's session: its token is refused from the next call on. */
+export const logoutEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/logout',
+  roles: ['customer', 'employee', 'admin'],
+  reply: z.object({}),
+});

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+
+/** PostgreSQL stores neither NUL nor half of a surrogate pair, so both are refused at the door. */
+const storable = z.refine<string>((value) => !value.includes('\0') && value.isWellFormed(), {
+  error: 'Remove the characters that cannot be stored.',
+});
+
+/** Text that is trimmed and may be empty, at most `max` characters. */
+export const text = (max: number) =>
+  z.string().check(storable, z.trim(), z.maxLength(max, { error: `Use at most ${max} characters.` }));
+
+/** Text that must hold something; `ask` is the message that says how to mend it. */
+export const required = (max: number, ask: string) => text(max).check(z.minLength(1, { error: ask }));
+
+/** Optional text: absent, null and blank all become null. */
+export const optional = (max: number) =>
+  z.pipe(
+    z.optional(z.nullable(text(max))),
+    z.transform((value) => value || null),
+  );
+
+/** An e-mail address with exactly one recipient: commas, spaces and line ends are refused. */
+export const email = text(254).check(
+  z.minLength(1, { error: 'Enter an e-mail address.' }),
+  z.regex(/^[^\s@,;:<>"()[\]\\]+@[^\s@,;:<>"()[\]\\]+\.[^\s@,;:<>"()[\]\\.]{2,}$/, {
+    error: 'Enter an e-mail address like name@company.in.',
+  }),
+);
+
+/** A row's id. */
+export const id = z.int().check(z.positive());
+
+/** A row's id in a query string. */
+export const idParam = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number));
+
+/** A whole number in a query string, clamped to its bounds; absent or unreadable means `fallback`. */
+export const countParam = (fallback: number, max: number) =>
+  z.pipe(
+    z.optional(z.string()),
+    z.transform((value) => {
+      const number = Math.trunc(Number(value || fallback));
+      return Number.isNaN(number) ? fallback : Math.min(Math.max(number, 1), max);
+    }),
+  );

@@ -1,0 +1,27 @@
+/** The brand, its contact details and its claimed figures: the only copy of each. */
+
+/** Working name; `slug` is what routes are built from (`/career/life-at-plantsetu`). */
+export const brand = { name: 'PlantSetu', slug: 'plantsetu', legalName: 'PlantSetu Industrial Services Pvt. Ltd.' };
+
+/** Place of business: it decides which supplies are intra-State (CGST + SGST). GST state code of Rajasthan: 08. */
+export const supplier = { state: 'Rajasthan', stateCode: '08', city: 'Bhiwadi', pincode: '301019' };
+
+export const contact = {
+  email: 'sales@plantsetu.example',
+  supportEmail: 'support@plantsetu.example',
+  phone: '+91 1493 555 019',
+  /** wa.me wants the number as digits only. */
+  whatsapp: '911493555019',
+  hours: 'Mon-Sat 9am-7pm',
+  address: 'RIICO Industrial Area, Bhiwadi, Rajasthan 301019',
+};
+
+/** Marketing figures as the specification §1 states them. */
+export const claims = {
+  suppliers: '7500+',
+  savings: '5-15%',
+  retention: '99%',
+  pinCodes: '20,000+',
+  otif: '99.1%',
+  support: '24/7',
+};
