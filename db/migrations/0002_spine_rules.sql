@@ -1,0 +1,284 @@
+-- Who sees and changes what, and what keeps itself: policies, authenticate(), counters, vocabulary, search.
+
+-- 1. Identity -----------------------------------------------------------------------------------------------------
+
+-- Turns a token's user and session into the scope of this transaction, from the rows and nothing else.
+-- PS401: no such live session or the user is disabled. PS403: the user's role is not among those that may call.
+create function authenticate(p_user bigint, p_session uuid, p_roles text[])
+returns table (id bigint, name text, email text, role text, company_id bigint)
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare who users;
+begin
+  select u.* into who from sessions s join users u on u.id = s.user_id
+    where s.id = p_session and s.user_id = p_user and s.revoked_at is null and s.expires_at > now()
+      and u.disabled_at is null;
+  if not found then
+    raise exception 'no live session' using errcode = 'PS401';
+  elsif who.role <> all (p_roles) then
+    raise exception 'role may not call' using errcode = 'PS403';
+  end if;
+  perform set_config('app.user_id', who.id::text, true),
+    set_config('app.role', who.role, true),
+    set_config('app.company_id', coalesce(who.company_id::text, ''), true);
+  return query select who.id, who.name, who.email, who.role, who.company_id;
+end $$;--> statement-breakpoint
+grant execute on function authenticate to plantsetu_app;--> statement-breakpoint
+
+-- Counts a try and raises PS429 with the seconds to wait once there were more than p_limit in the window.
+create function throttle_try(p_key text, p_limit bigint, p_window interval) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare counted throttle;
+begin
+  insert into throttle as t (key, tries, resets_at) values (p_key, 1, now() + p_window)
+    on conflict (key) do update set
+      tries = case when t.resets_at <= now() then 1 else t.tries + 1 end,
+      resets_at = case when t.resets_at <= now() then now() + p_window else t.resets_at end
+    returning * into counted;
+  -- A refused try is rolled back with its batch: the counter stays at the limit until the window ends.
+  if counted.tries > p_limit then
+    raise exception '%', ceil(extract(epoch from counted.resets_at - now())) using errcode = 'PS429';
+  end if;
+end $$;--> statement-breakpoint
+create function throttle_forget(p_key text) returns void
+language sql security definer set search_path = public, pg_temp as $$ delete from throttle where key = p_key $$;--> statement-breakpoint
+grant execute on function throttle_try, throttle_forget to plantsetu_app;--> statement-breakpoint
+
+-- 2. Row-level security -------------------------------------------------------------------------------------------
+
+alter table companies enable row level security;--> statement-breakpoint
+alter table addresses enable row level security;--> statement-breakpoint
+alter table users enable row level security;--> statement-breakpoint
+alter table sessions enable row level security;--> statement-breakpoint
+alter table throttle enable row level security;--> statement-breakpoint
+alter table products enable row level security;--> statement-breakpoint
+alter table product_images enable row level security;--> statement-breakpoint
+alter table catalog_counts enable row level security;--> statement-breakpoint
+alter table catalog_words enable row level security;--> statement-breakpoint
+alter table orders enable row level security;--> statement-breakpoint
+alter table order_lines enable row level security;--> statement-breakpoint
+alter table order_history enable row level security;--> statement-breakpoint
+alter table idempotency enable row level security;--> statement-breakpoint
+alter table outbox enable row level security;--> statement-breakpoint
+
+-- Sub-selects, so that a setting is read once for a statement and not once for a row.
+create policy own_company on companies for select to plantsetu_app
+  using (id = (select app_company()) or (select app_staff()));--> statement-breakpoint
+create policy staff_writes on companies to plantsetu_app
+  using ((select app_staff())) with check ((select app_staff()));--> statement-breakpoint
+
+create policy own_company on addresses for select to plantsetu_app
+  using (company_id = (select app_company()) or (select app_staff()));--> statement-breakpoint
+create policy staff_writes on addresses to plantsetu_app
+  using ((select app_staff())) with check ((select app_staff()));--> statement-breakpoint
+
+create policy colleagues on users for select to plantsetu_app
+  using (company_id = (select app_company()) or id = (select app_user()) or (select app_staff()) or (select app_system()));--> statement-breakpoint
+create policy self_update on users for update to plantsetu_app
+  using (id = (select app_user())) with check (id = (select app_user()));--> statement-breakpoint
+
+create policy own_sessions on sessions to plantsetu_app
+  using (user_id = (select app_user()) or (select app_system()))
+  with check (user_id = (select app_user()) or (select app_system()));--> statement-breakpoint
+
+create policy own_company on products for select to plantsetu_app
+  using (company_id = (select app_company()) or (select app_staff()));--> statement-breakpoint
+-- Buyers take stock by ordering; the column grant below leaves them nothing else to change.
+create policy own_stock on products for update to plantsetu_app
+  using (company_id = (select app_company()) or (select app_staff()))
+  with check (company_id = (select app_company()) or (select app_staff()));--> statement-breakpoint
+
+create policy own_company on product_images for select to plantsetu_app
+  using (company_id = (select app_company()) or (select app_staff()));--> statement-breakpoint
+create policy own_company on catalog_counts for select to plantsetu_app
+  using (company_id = (select app_company()) or (select app_staff()));--> statement-breakpoint
+
+create policy own_company on orders to plantsetu_app
+  using (company_id = (select app_company()) or (select app_staff()))
+  with check (company_id = (select app_company()) or (select app_staff()));--> statement-breakpoint
+create policy own_company on order_lines to plantsetu_app
+  using (company_id = (select app_company()) or (select app_staff()))
+  with check (company_id = (select app_company()) or (select app_staff()));--> statement-breakpoint
+create policy own_company on order_history to plantsetu_app
+  using (company_id = (select app_company()) or (select app_staff()))
+  with check (company_id = (select app_company()) or (select app_staff()));--> statement-breakpoint
+
+create policy own_requests on idempotency to plantsetu_app
+  using (user_id = (select app_user())) with check (user_id = (select app_user()));--> statement-breakpoint
+
+create policy anybody_mails on outbox for insert to plantsetu_app
+  with check (app_user() is not null or (select app_system()));--> statement-breakpoint
+create policy system_sends on outbox to plantsetu_app
+  using ((select app_system())) with check ((select app_system()));--> statement-breakpoint
+
+grant select on companies, addresses, users, categories, subcategories, products, product_images, catalog_counts
+  to plantsetu_app;--> statement-breakpoint
+grant update (stock) on products to plantsetu_app;--> statement-breakpoint
+grant select, insert on sessions, orders, order_lines, order_history, idempotency to plantsetu_app;--> statement-breakpoint
+grant update (revoked_at) on sessions to plantsetu_app;--> statement-breakpoint
+grant update (status) on orders to plantsetu_app;--> statement-breakpoint
+grant select, insert on outbox to plantsetu_app;--> statement-breakpoint
+grant update (attempts, next_attempt_at, sent_at, last_error) on outbox to plantsetu_app;--> statement-breakpoint
+grant usage on all sequences in schema public to plantsetu_app;--> statement-breakpoint
+
+-- Stock falls with each order: room on the page keeps that a heap-only update that touches no index.
+alter table products set (fillfactor = 85);--> statement-breakpoint
+
+-- 3. Counters and vocabulary, once for a statement ----------------------------------------------------------------
+
+create function catalog_keep() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  -- The WHERE keeps a change of stock alone, as each order makes it, from touching anything here.
+  if tg_op = 'UPDATE' then
+    if not exists (
+      select 1 from gone g join came c using (id)
+        where (g.active, g.category, g.subcategory, g.search) is distinct from (c.active, c.category, c.subcategory, c.search)
+    ) then
+      return null;
+    end if;
+  end if;
+  if tg_op <> 'INSERT' then
+    insert into catalog_counts as n (company_id, category, subcategory, products)
+      select company_id, coalesce(category, ''), coalesce(subcategory, ''), -count(*) from gone where active
+        group by 1, 2, 3 order by 1, 2, 3
+      on conflict (company_id, category, subcategory) do update set products = n.products + excluded.products;
+  end if;
+  if tg_op <> 'DELETE' then
+    insert into catalog_counts as n (company_id, category, subcategory, products)
+      select company_id, coalesce(category, ''), coalesce(subcategory, ''), count(*) from came where active
+        group by 1, 2, 3 order by 1, 2, 3
+      on conflict (company_id, category, subcategory) do update set products = n.products + excluded.products;
+    insert into catalog_words (company_id, word)
+      select distinct company_id, lexeme from came, unnest(search) where lexeme ~ '^[[:alpha:]]{4,}$' order by 1, 2
+      on conflict do nothing;
+  end if;
+  return null;
+end $$;--> statement-breakpoint
+create trigger catalog_keep_insert after insert on products
+  referencing new table as came for each statement execute function catalog_keep();--> statement-breakpoint
+create trigger catalog_keep_update after update on products
+  referencing old table as gone new table as came for each statement execute function catalog_keep();--> statement-breakpoint
+create trigger catalog_keep_delete after delete on products
+  referencing old table as gone for each statement execute function catalog_keep();--> statement-breakpoint
+
+-- 4. Search -------------------------------------------------------------------------------------------------------
+
+-- `Bearings, 6205-2RS` → {bearing, 6205, 2rs}. The words are matched as beginnings, so a plural is cut to what
+-- both forms begin with: bearings → bearing, brushes → brush, batteries → batter.
+create function search_terms(p_q text) returns text[] language sql immutable parallel safe
+  return coalesce((
+    select array_agg(
+        case
+          when word !~ '^[a-z]{4,}$' then word
+          when word ~ 'ies$' then left(word, -3)
+          when word ~ '(s|sh|ch|x|z)es$' then left(word, -2)
+          when word ~ '[^su]s$' then left(word, -1)
+          else word
+        end order by place)
+      from regexp_split_to_table(trim(search_words(left(p_q, 200))), ' ') with ordinality as w (word, place)
+      where word <> '' and place <= 12
+  ), '{}');--> statement-breakpoint
+
+-- All words as beginnings, or all of them joined as the beginning of one: `6205 2rs` also finds `62052rs`.
+create function search_query(p_terms text[]) returns tsquery language sql immutable parallel safe
+  return (
+    (select string_agg(quote_literal(term) || ':*', ' & ') from unnest(p_terms) as term)
+    || ' | ' || quote_literal(array_to_string(p_terms, '')) || ':*'
+  )::tsquery;--> statement-breakpoint
+
+-- The words of a company nearest to those that its vocabulary does not know; null where nothing was mended.
+create function search_mended(p_company bigint, p_terms text[]) returns text[]
+language plpgsql stable set search_path = public, pg_temp as $$
+declare
+  mended text[] := '{}';
+  term text;
+  nearest text;
+begin
+  foreach term in array p_terms loop
+    nearest := term;
+    if term ~ '^[[:alpha:]]{4,}$' and not exists (
+      select 1 from catalog_words where company_id = p_company and word ^@ term
+    ) then
+      select word into nearest from catalog_words where company_id = p_company and word % term
+        order by similarity(word, term) desc, word limit 1;
+    end if;
+    mended := mended || coalesce(nearest, term);
+  end loop;
+  return nullif(mended, p_terms);
+end $$;--> statement-breakpoint
+
+-- One page of the caller's own company's catalogue: the ids of its products, in order.
+-- Row-level security keeps the planner from a text index (its operators are not leakproof), so this one function
+-- runs as the owner and scopes itself by app_company(). It gives out ids and counts, nothing else; the caller joins
+-- the rows under row-level security again. Broad searches count and rank the first p_cap matches only.
+create function catalog_page(
+  p_q text, p_category text, p_subcategory text, p_sort text, p_page int, p_size int, p_cap int,
+  out ids bigint[], out total int, out capped boolean, out corrected text
+) language plpgsql stable security definer set search_path = public, pg_temp as $$
+declare
+  company bigint := app_company();
+  terms text[] := search_terms(p_q);
+  query tsquery;
+  filter text := 'company_id = $1 and active';
+  place text;
+  backwards boolean := false;
+  skip bigint := (p_page - 1)::bigint * p_size;
+  take int := p_size;
+begin
+  ids := '{}'; total := 0; capped := false;
+  if company is null then return; end if;
+  if p_category is not null then filter := filter || ' and category = $2'; end if;
+  if p_subcategory is not null then filter := filter || ' and subcategory = $3'; end if;
+
+  if terms = '{}' then
+    select coalesce(sum(products), 0) into total from catalog_counts
+      where company_id = company and (p_category is null or category = p_category)
+        and (p_subcategory is null or subcategory = p_subcategory);
+  else
+    filter := filter || ' and search @@ $4';
+    for attempt in 1..2 loop
+      query := search_query(terms);
+      execute format('select count(*) from (select 1 from products where %s limit $5) as matched', filter)
+        into total using company, p_category, p_subcategory, query, p_cap + 1;
+      exit when total > 0 or attempt = 2;
+      terms := search_mended(company, terms);
+      exit when terms is null;
+      corrected := array_to_string(terms, ' ');
+    end loop;
+    if total = 0 then corrected := null; end if;
+    capped := total > p_cap;
+    total := least(total, p_cap);
+  end if;
+  if skip >= total then return; end if;
+
+  -- Past the middle it is shorter to walk the index from its other end.
+  if skip > total / 2 and not capped then
+    backwards := true;
+    take := least(p_size, total - skip);
+    skip := total - skip - take;
+  end if;
+  place := case p_sort
+    when 'price_asc' then 'price_paise asc, id asc' when 'price_desc' then 'price_paise desc, id desc'
+    when 'name_asc' then 'name_key asc, id asc' when 'name_desc' then 'name_key desc, id desc'
+    when 'newest' then 'id desc'
+    else case when query is null then 'id asc' else 'rank desc, id asc' end
+  end;
+  if backwards then
+    place := replace(replace(replace(place, 'asc', '<'), 'desc', 'asc'), '<', 'desc');
+  end if;
+  if place like 'rank%' then
+    execute format(
+      'select array_agg(id) from (select id from (select id, ts_rank(search, $4) + case when stock > 0 then 1 else 0 end as rank
+         from products where %s limit $7) as matched order by %s offset $5 limit $6) as page', filter, place)
+      into ids using company, p_category, p_subcategory, query, skip, take, p_cap;
+  else
+    execute format(
+      'select array_agg(id) from (select id from products where %s order by %s offset $5 limit $6) as page', filter, place)
+      into ids using company, p_category, p_subcategory, query, skip, take;
+  end if;
+  if backwards then
+    select array_agg(id order by at desc) into ids from unnest(ids) with ordinality as page (id, at);
+  end if;
+  ids := coalesce(ids, '{}');
+end $$;--> statement-breakpoint
+grant execute on function catalog_page to plantsetu_app;

@@ -1,0 +1,165 @@
+import { sql, type SQL } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { companies } from './companies.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** The categories of the house, shared by all companies; the name is the key, so filters need no look-up. */
+export const categories = pgTable('categories', {
+  name: text().primaryKey(),
+  position: integer().notNull(),
+});
+
+export const subcategories = pgTable(
+  'subcategories',
+  {
+    category: text()
+      .notNull()
+      .references(() => categories.name, { onUpdate: 'cascade' }),
+    name: text().notNull(),
+    position: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.category, t.name] })],
+);
+
+/** One product of one company's catalogue, laid out for a million rows: see decision 007. */
+export const products = pgTable(
+  'products',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    company_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => companies.id),
+    sku: text().notNull(),
+    name: text().notNull(),
+    category: text(),
+    subcategory: text(),
+    brand: text(),
+    /** Paise for one unit, before tax. */
+    price_paise: bigint({ mode: 'number' }).notNull(),
+    currency: text().notNull().default('INR'),
+    /** Whole units on hand; falls by guarded updates only. */
+    stock: integer().notNull().default(0),
+    /** Unit quantity code of the GST rules. */
+    unit: text().notNull().default('NOS'),
+    /** What one unit holds, for example `Box of 100`. */
+    pack: text(),
+    hsn: text(),
+    /** Basis points: 1800 = 18 %. Null: the product carries no rate and no tax. */
+    gst_rate_bp: integer(),
+    description: text(),
+    attributes: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** False once discontinued: hidden from the catalogue, refused in an order. */
+    active: boolean().notNull().default(true),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    name_key: text().generatedAlwaysAs((): SQL => sql`lower(${products.name})`),
+    search: tsvector().generatedAlwaysAs(
+      (): SQL =>
+        sql`product_search(${products.sku}, ${products.name}, ${products.brand}, ${products.category}, ${products.subcategory})`,
+    ),
+  },
+  (t) => [
+    unique('products_company_sku').on(t.company_id, t.sku),
+    foreignKey({
+      columns: [t.category, t.subcategory],
+      foreignColumns: [subcategories.category, subcategories.name],
+    }).onUpdate('cascade'),
+    index('products_by_id')
+      .on(t.company_id, t.id)
+      .where(sql`active`),
+    index('products_by_price')
+      .on(t.company_id, t.price_paise, t.id)
+      .where(sql`active`),
+    index('products_by_name')
+      .on(t.company_id, t.name_key, t.id)
+      .where(sql`active`),
+    index('products_category_by_id')
+      .on(t.company_id, t.category, t.id)
+      .where(sql`active`),
+    index('products_category_by_price')
+      .on(t.company_id, t.category, t.price_paise, t.id)
+      .where(sql`active`),
+    index('products_category_by_name')
+      .on(t.company_id, t.category, t.name_key, t.id)
+      .where(sql`active`),
+    index('products_subcategory')
+      .on(t.company_id, t.category, t.subcategory, t.id)
+      .where(sql`active`),
+    index('products_search')
+      .using('gin', t.company_id, t.search)
+      .with({ fastupdate: false })
+      .where(sql`active`),
+    check('products_price', sql`${t.price_paise} >= 0`),
+    check('products_stock', sql`${t.stock} >= 0`),
+    check('products_subcategory_needs_category', sql`${t.subcategory} is null or ${t.category} is not null`),
+  ],
+);
+
+/** A picture of a product. The first one added is the primary; at most one is. */
+export const product_images = pgTable(
+  'product_images',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    company_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => companies.id),
+    product_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    url: text().notNull(),
+    alt: text(),
+    is_primary: boolean().notNull().default(false),
+    position: integer().notNull().default(0),
+  },
+  (t) => [
+    index('product_images_product').on(t.product_id, t.position),
+    uniqueIndex('product_images_one_primary')
+      .on(t.product_id)
+      .where(sql`is_primary`),
+  ],
+);
+
+/** Active products a company has in each subcategory, kept by triggers, so that nothing counts a million rows. */
+export const catalog_counts = pgTable(
+  'catalog_counts',
+  {
+    company_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => companies.id),
+    /** Empty text where the product has none. */
+    category: text().notNull(),
+    subcategory: text().notNull(),
+    products: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.company_id, t.category, t.subcategory] })],
+);
+
+/** The words of a company's catalogue, kept by triggers: what a misspelt search word is mended from. */
+export const catalog_words = pgTable(
+  'catalog_words',
+  {
+    company_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => companies.id),
+    word: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.company_id, t.word] }),
+    index('catalog_words_similar').using('gin', t.company_id, sql`${t.word} gin_trgm_ops`),
+  ],
+);

@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
+const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
+
+/** A buying company: bill-to and ship-to blocks, contact and accounts persons (specification §3). */
+export const companies = pgTable(
+  'companies',
+  {
+    id: id(),
+    name: text().notNull(),
+    slug: text().notNull().unique(),
+    logo_url: text(),
+    gst_number: text(),
+    pan_tin_number: text(),
+    bill_to_address: text(),
+    bill_to_city: text(),
+    bill_to_state: text(),
+    bill_to_pincode: text(),
+    bill_to_country: text().notNull().default('India'),
+    ship_to_address: text(),
+    ship_to_city: text(),
+    ship_to_state: text(),
+    ship_to_pincode: text(),
+    ship_to_country: text().notNull().default('India'),
+    contact_person_name: text(),
+    contact_person_email: text(),
+    contact_person_phone: text(),
+    accounts_person_name: text(),
+    accounts_person_email: text(),
+    accounts_person_phone: text(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    check('companies_gst_upper', sql`${t.gst_number} = upper(${t.gst_number})`),
+    check('companies_pan_upper', sql`${t.pan_tin_number} = upper(${t.pan_tin_number})`),
+  ],
+);
+
+/** A place that a company has goods shipped to; one of them is the default. */
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: id(),
+    company_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => companies.id),
+    label: text().notNull(),
+    address: text().notNull(),
+    city: text().notNull(),
+    /** Name of the State or union territory: it decides between CGST + SGST and IGST. */
+    state: text().notNull(),
+    pincode: text().notNull(),
+    country: text().notNull().default('India'),
+    is_default: boolean().notNull().default(false),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index('addresses_company').on(t.company_id, t.id),
+    uniqueIndex('addresses_one_default')
+      .on(t.company_id)
+      .where(sql`is_default`),
+  ],
+);
+
+/** A person who signs in. Customers belong to exactly one company, staff to none. */
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    company_id: bigint({ mode: 'number' }).references(() => companies.id),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text(),
+    role: text({ enum: ['customer', 'employee', 'admin'] }).notNull(),
+    /** argon2id in PHC form, with its parameters and salt. */
+    password_hash: text().notNull(),
+    disabled_at: timestamp({ withTimezone: true }),
+    created_at: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('users_email').on(sql`lower(${t.email})`),
+    index('users_company').on(t.company_id),
+    check('users_role', sql`${t.role} in ('customer', 'employee', 'admin')`),
+    check('users_company_by_role', sql`(${t.role} = 'customer') = (${t.company_id} is not null)`),
+  ],
+);
+
+/** One sign-in on one device. A token without a live row here is refused. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** The token's `jti`. */
+    id: uuid().primaryKey(),
+    user_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    user_agent: text(),
+    created_at: createdAt(),
+    expires_at: timestamp({ withTimezone: true }).notNull(),
+    revoked_at: timestamp({ withTimezone: true }),
+  },
+  (t) => [index('sessions_user').on(t.user_id)],
+);
+
+/** Tries of one kind by one caller in one window of time: the counter behind 429. */
+export const throttle = pgTable('throttle', {
+  key: text().primaryKey(),
+  tries: bigint({ mode: 'number' }).notNull(),
+  resets_at: timestamp({ withTimezone: true }).notNull(),
+});

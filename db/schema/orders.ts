@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { OrderStatus } from '#contracts/orders.ts';
+import { products } from './catalog.ts';
+import { addresses, companies, users } from './companies.ts';
+
+const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
+const paise = () => bigint({ mode: 'number' }).notNull();
+const companyId = () =>
+  bigint({ mode: 'number' })
+    .notNull()
+    .references(() => companies.id);
+const status = () => text().$type<OrderStatus>().notNull();
+
+/** An order as it was placed: the sums and the ship-to address are copies, so later edits do not rewrite it. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: bigint({ mode: 'number' })
+      .primaryKey()
+      .generatedByDefaultAsIdentity({ name: 'orders_id_seq', startWith: 100_001 }),
+    company_id: companyId(),
+    user_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    po_number: text(),
+    notes: text(),
+    status: status(),
+    ship_address_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => addresses.id),
+    ship_label: text().notNull(),
+    ship_address: text().notNull(),
+    /** Place of supply: the State where the movement of goods ends (IGST Act s. 10(1)(a)). */
+    ship_state: text().notNull(),
+    subtotal_paise: paise(),
+    tax_paise: paise(),
+    shipping_paise: paise(),
+    total_paise: paise(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index('orders_company').on(t.company_id, t.id),
+    index('orders_created').on(t.created_at),
+    check('orders_total', sql`${t.total_paise} = ${t.subtotal_paise} + ${t.tax_paise} + ${t.shipping_paise}`),
+  ],
+);
+
+/** One line of an order, priced and taxed as on the day it was placed. */
+export const order_lines = pgTable(
+  'order_lines',
+  {
+    order_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => orders.id),
+    line_no: integer().notNull(),
+    company_id: companyId(),
+    product_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => products.id),
+    sku: text().notNull(),
+    name: text().notNull(),
+    brand: text(),
+    unit: text().notNull(),
+    hsn: text(),
+    qty: integer().notNull(),
+    price_paise: paise(),
+    gst_rate_bp: integer(),
+    taxable_paise: paise(),
+    cgst_paise: paise(),
+    sgst_paise: paise(),
+    igst_paise: paise(),
+    total_paise: paise(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.order_id, t.line_no] }),
+    index('order_lines_product').on(t.company_id, t.product_id),
+    check('order_lines_qty', sql`${t.qty} > 0`),
+    check(
+      'order_lines_total',
+      sql`${t.total_paise} = ${t.taxable_paise} + ${t.cgst_paise} + ${t.sgst_paise} + ${t.igst_paise}`,
+    ),
+  ],
+);
+
+/** Each status an order has had. Append-only: the server's role may neither change nor delete a row. */
+export const order_history = pgTable(
+  'order_history',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    order_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => orders.id),
+    company_id: companyId(),
+    status: status(),
+    note: text(),
+    /** Who did it; null for the system. */
+    user_id: bigint({ mode: 'number' }).references(() => users.id),
+    created_at: createdAt(),
+  },
+  (t) => [index('order_history_order').on(t.order_id, t.id)],
+);
+
+/** A request that must happen once: the key is the caller's, the hash tells a retry from another request. */
+export const idempotency = pgTable(
+  'idempotency',
+  {
+    user_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    key: text().notNull(),
+    request_hash: text().notNull(),
+    order_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => orders.id),
+    created_at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.user_id, t.key] })],
+);
+
+/** Mails that wait to be sent, written in the batch of the action that they tell of. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Which mail: the name of a template in netlify/server/mail. */
+    kind: text().notNull(),
+    recipient: text().notNull(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    attempts: integer().notNull().default(0),
+    next_attempt_at: createdAt(),
+    sent_at: timestamp({ withTimezone: true }),
+    last_error: text(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index('outbox_due')
+      .on(t.next_attempt_at)
+      .where(sql`sent_at is null`),
+  ],
+);

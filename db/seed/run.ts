@@ -1,0 +1,96 @@
+import type { Client } from '@neondatabase/serverless';
+import { withConnection } from '../connection.ts';
+import { categories } from './categories.ts';
+import { companies } from './companies.ts';
+import type { DemoCompany, DemoProduct } from './demo-data.ts';
+import { productsOf } from './products.ts';
+
+/** The password of every demo sign-in; also printed by `npm start`. */
+export const DEMO_PASSWORD = 'PlantSetu-demo-1';
+
+/** Who can sign in to the demo, besides one buyer for each company. */
+const staff = [
+  { name: 'Meera Joshi', email: 'staff@plantsetu.example', role: 'employee' },
+  { name: 'Arvind Rao', email: 'admin@plantsetu.example', role: 'admin' },
+];
+
+/** Addresses that are this machine: demo data anywhere else would sit beside real customers. */
+const LOCAL_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
+
+/**
+ * Fills an empty database with the demo companies, their catalogues and sign-ins; does nothing where companies exist.
+ * Refuses a database that is not on this machine unless `allowHost` names that very host.
+ */
+export async function seedDemo(
+  ownerUrl: string,
+  hashPassword: (password: string) => Promise<string>,
+  allowHost?: string,
+) {
+  const { hostname } = new URL(ownerUrl);
+  if (!LOCAL_HOST.test(hostname) && hostname !== allowHost) {
+    throw new Error(`Demo data goes into a local database only, not ${hostname}. Name the host to insist.`);
+  }
+  await withConnection(ownerUrl, async (client) => {
+    await client.query('begin');
+    // Two starts at once: the second waits here and then finds the companies.
+    await client.query('lock table companies in exclusive mode');
+    const { rows } = await client.query<{ empty: boolean }>('select not exists (select 1 from companies) as empty');
+    if (rows[0]!.empty) await insertAll(client, await hashPassword(DEMO_PASSWORD));
+    await client.query('commit');
+  });
+}
+
+async function insertAll(client: Client, password_hash: string): Promise<void> {
+  await insertRows(
+    client,
+    'categories',
+    categories.map(({ name }, position) => ({ name, position })),
+  );
+  await insertRows(
+    client,
+    'subcategories',
+    categories.flatMap(({ name: category, subs }) => subs.map((name, position) => ({ category, name, position }))),
+  );
+  await insertRows(
+    client,
+    'users',
+    staff.map((person) => ({ ...person, company_id: null, password_hash })),
+  );
+  for (const company of companies) await insertCompany(client, company, password_hash);
+  await client.query('analyze');
+}
+
+async function insertCompany(client: Client, company: DemoCompany, password_hash: string): Promise<void> {
+  const { key, addresses, ...fields } = company;
+  const [{ id: company_id }] = await insertRows<{ id: string }>(client, 'companies', [fields]);
+  await insertRows(
+    client,
+    'addresses',
+    addresses.map((address) => ({ ...address, company_id })),
+  );
+  const { contact_person_name: name, contact_person_phone: phone } = company;
+  await insertRows(client, 'users', [
+    { name, phone, email: buyerOf[key], role: 'customer', company_id, password_hash },
+  ]);
+  await insertRows(
+    client,
+    'products',
+    productsOf(key).map((product: DemoProduct) => ({ ...product, company_id })),
+  );
+}
+
+const buyerOf: Record<DemoCompany['key'], string> = {
+  aravalli: 'buyer@aravalli-auto.example',
+  konkan: 'buyer@konkan-pharma.example',
+  deccan: 'buyer@deccan-infra.example',
+};
+
+/** Inserts rows of one shape in a single statement; the columns are the first row's keys. */
+async function insertRows<Row = unknown>(client: Client, table: string, values: object[]): Promise<[Row, ...Row[]]> {
+  const columns = Object.keys(values[0]!).join(', ');
+  const { rows } = await client.query(
+    `insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, $1) returning *`,
+    [JSON.stringify(values)],
+  );
+  return rows as [Row, ...Row[]];
+}

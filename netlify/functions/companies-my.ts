@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { getMyCompanyEndpoint } from '#contracts/companies.ts';
+import { getMyCompany } from '#server/companies.ts';
+import { handle } from '#server/http/handle.ts';
+
+export default handle(getMyCompanyEndpoint, ({ actor }) => getMyCompany(actor));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/companies/my', '/api/companies/my.php'], method: 'GET' };

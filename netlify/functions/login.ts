@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { loginEndpoint } from '#contracts/session.ts';
+import { openSession } from '#server/accounts.ts';
+import { handle } from '#server/http/handle.ts';
+
+export default handle(loginEndpoint, ({ body, ip, userAgent }) => openSession(body, { ip, userAgent }));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/login', '/api/login.php'], method: 'POST' };

@@ -1,0 +1,12 @@
+import type { Config } from '@netlify/functions';
+import { logoutEndpoint } from '#contracts/session.ts';
+import { closeSession } from '#server/accounts.ts';
+import { handle } from '#server/http/handle.ts';
+
+export default handle(logoutEndpoint, async ({ actor }) => {
+  await closeSession(actor);
+  return {};
+});
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/logout'], method: 'POST' };

@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { getOrderEndpoint } from '#contracts/orders.ts';
+import { getOrder } from '#server/orders.ts';
+import { handle } from '#server/http/handle.ts';
+
+export default handle(getOrderEndpoint, ({ actor, query }) => getOrder(actor, query.id));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/orders/get'], method: 'GET' };

@@ -1,0 +1,104 @@
+import type { Context } from '@netlify/functions';
+import * as z from 'zod/mini';
+import type { Endpoint, Refusal } from '#contracts/endpoint.ts';
+import { describe, log } from '../log.ts';
+import { type Caller, readCaller } from '../session.ts';
+import { readJson } from './body.ts';
+import { AppError, STATUS } from './errors.ts';
+
+/** What a handler is given: all of it checked against the contract. */
+export interface Call<Query, Body> {
+  /** Who calls; only `public` endpoints may be called by nobody. The database decides at its first query. */
+  actor: Caller;
+  query: Query;
+  body: Body;
+  /** Where the caller connects from, for throttling. */
+  ip: string;
+  userAgent: string | null;
+}
+
+/**
+ * Turns a contract and a domain call into a Netlify Function: reads, checks, calls, checks the reply, answers.
+ * An AppError becomes its status; anything else a 500 that carries nothing but the request id of the log line.
+ */
+export function handle<Q extends z.ZodMiniType, B extends z.ZodMiniType, R extends z.ZodMiniType>(
+  endpoint: Endpoint<Q, B, R>,
+  act: (call: Call<z.output<Q>, z.output<B>>) => Promise<z.input<R>>,
+): (request: Request, context: Context) => Promise<Response> {
+  return async (request, context) => {
+    const started = performance.now();
+    const requestId = context.requestId ?? crypto.randomUUID();
+    const answer = await run(endpoint, act, request, context).catch((error) => refuse(error, requestId, endpoint.path));
+    answer.headers.set('x-request-id', requestId);
+    log('info', 'call', {
+      requestId,
+      path: endpoint.path,
+      status: answer.status,
+      ms: Math.round(performance.now() - started),
+    });
+    return answer;
+  };
+}
+
+async function run<Q extends z.ZodMiniType, B extends z.ZodMiniType, R extends z.ZodMiniType>(
+  endpoint: Endpoint<Q, B, R>,
+  act: (call: Call<z.output<Q>, z.output<B>>) => Promise<z.input<R>>,
+  request: Request,
+  context: Context,
+): Promise<Response> {
+  if (request.method !== endpoint.method) {
+    return json({ success: false, message: `Use ${endpoint.method}.` }, 405, { allow: endpoint.method });
+  }
+  const actor = await readCaller(request, endpoint.roles);
+  const query = check(endpoint.query, Object.fromEntries(new URL(request.url).searchParams));
+  const body = check(endpoint.body, endpoint.method === 'POST' ? await readJson(request) : {});
+  const reply = await act({ actor, query, body, ip: context.ip ?? '', userAgent: request.headers.get('user-agent') });
+  return json({ success: true, ...(endpoint.reply.parse(reply) as object) }, 200);
+}
+
+function check<T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string> = {};
+  for (const issue of parsed.error.issues) fields[issue.path.join('.') || 'request'] ??= issue.message;
+  const [first] = Object.entries(fields);
+  // A contract's own sentence stands alone; zod's are about a value, so they need the field's name.
+  const message = first
+    ? /^(Invalid|Unrecognized)/.test(first[1])
+      ? `${first[0]}: ${first[1]}`
+      : first[1]
+    : 'Invalid request.';
+  throw new AppError('invalid', message, { fields });
+}
+
+function refuse(error: unknown, requestId: string, path: string): Response {
+  if (error instanceof AppError) {
+    const { fields, retryAfter } = error.details;
+    const refusal: Refusal = {
+      success: false,
+      message: error.message,
+      code: error.code,
+      request_id: requestId,
+      fields,
+    };
+    return json(refusal, STATUS[error.code], {
+      ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+      ...(error.code === 'unauthenticated' ? { 'www-authenticate': 'Bearer' } : {}),
+    });
+  }
+  log('error', 'bug', { requestId, path, ...describe(error) });
+  const message = `Something went wrong on our side. Try again; if it stays, tell support this number: ${requestId}.`;
+  return json({ success: false, message, code: 'bug', request_id: requestId } satisfies Refusal, 500);
+}
+
+function json(value: unknown, status: number, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(value), {
+    status,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      ...headers,
+    },
+  });
+}

@@ -1,0 +1,77 @@
+import type * as z from 'zod/mini';
+import type { Endpoint, Refusal } from '#contracts/endpoint.ts';
+import { endSession, readToken } from './session.ts';
+
+/** Where the calls go; `PUBLIC_API_BASE` replaces the `/api` of every path at build time. */
+const base: string = import.meta.env.PUBLIC_API_BASE ?? '/api';
+
+/** A call that failed, with a message that may be shown as it is (specification §8). */
+export class ApiError extends Error {
+  /** HTTP status; 0 where no answer came. */
+  readonly status: number;
+  readonly code: string | undefined;
+  /** Form field → how to mend it. */
+  readonly fields: Record<string, string>;
+
+  constructor(message: string, status: number, refusal: Partial<Refusal> = {}) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = refusal.code;
+    this.fields = refusal.fields ?? {};
+  }
+}
+
+type Payload<E extends Endpoint> = {
+  query?: Partial<Record<keyof z.output<E['query']>, string | number | null | undefined>>;
+  body?: z.input<E['body']>;
+  signal?: AbortSignal;
+};
+
+/** Makes a call of a contract and answers its reply. Throws ApiError; a 401 of a signed-in call also ends the session. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  { query, body, signal }: Payload<E> = {},
+): Promise<z.output<E['reply']>> {
+  const token = endpoint.roles === 'public' ? null : readToken();
+  const response = await send(address(endpoint, query), {
+    method: endpoint.method,
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  });
+  const text = await response.text();
+  const reply = parse(text);
+  if (response.ok && reply?.success !== false) return reply as z.output<E['reply']>;
+  if (response.status === 401 && token) endSession();
+  throw new ApiError(reply?.message || text || `Request failed (${response.status})`, response.status, reply ?? {});
+}
+
+async function send(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    throw new ApiError('The connection failed. Nothing you entered is lost: check the network and try again.', 0);
+  }
+}
+
+function address(endpoint: Endpoint, query: Payload<Endpoint>['query'] = {}): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined && value !== '') parameters.set(name, String(value));
+  }
+  const search = parameters.size > 0 ? `?${parameters}` : '';
+  return endpoint.path.replace(/^\/api/, base) + search;
+}
+
+function parse(text: string): (Partial<Refusal> & Record<string, unknown>) | null {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

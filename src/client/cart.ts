@@ -1,0 +1,105 @@
+import { readUser } from './session.ts';
+
+/** A line of the cart. A line without a product id cannot be checked out: it is skipped and counted. */
+export interface CartLine {
+  product_id: number | null;
+  sku: string;
+  name: string;
+  brand: string | null;
+  /** Rupees when it was added; the server prices the order anew. */
+  price: number;
+  image: string | null;
+  unit: string;
+  qty: number;
+}
+
+const KEY = 'cart';
+const CHANGED = 'plantsetu:cart';
+const EMPTY: CartLine[] = [];
+
+let known: { text: string | null; lines: CartLine[] } = { text: null, lines: EMPTY };
+
+/** The lines, the same array until something changes. Lines that another company's buyer left here are not shown. */
+export function readCart(): CartLine[] {
+  const text = localStorage.getItem(KEY);
+  if (text !== known.text) known = { text, lines: parse(text) };
+  return known.lines;
+}
+
+/** Adds a product with quantity 1, or one more of it (specification §4). */
+export function addToCart(product: Omit<CartLine, 'qty'>): void {
+  const lines = readCart();
+  const index = lines.findIndex((line) => line.product_id === product.product_id);
+  write(
+    index < 0
+      ? [...lines, { ...product, qty: 1 }]
+      : lines.map((line, at) => (at === index ? { ...line, qty: line.qty + 1 } : line)),
+  );
+}
+
+export function setQty(index: number, qty: number): void {
+  write(readCart().map((line, at) => (at === index ? { ...line, qty: normaliseQty(qty) } : line)));
+}
+
+export function removeLine(index: number): void {
+  write(readCart().filter((_, at) => at !== index));
+}
+
+/** Puts the lines back as they were, for undo. */
+export function restoreCart(lines: CartLine[]): void {
+  write(lines);
+}
+
+export function clearCart(): void {
+  localStorage.removeItem(KEY);
+  window.dispatchEvent(new Event(CHANGED));
+}
+
+/** Calls back on each change, in this tab or another one. */
+export function watchCart(changed: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === KEY || event.key === null) changed();
+  };
+  window.addEventListener(CHANGED, changed);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    window.removeEventListener(CHANGED, changed);
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+/** At least 1, whole (specification §5). */
+export function normaliseQty(qty: unknown): number {
+  const whole = Math.trunc(Number(qty));
+  return Number.isFinite(whole) && whole >= 1 ? whole : 1;
+}
+
+function write(lines: CartLine[]): void {
+  localStorage.setItem(KEY, JSON.stringify({ company_id: readUser()?.company_id ?? null, lines }));
+  window.dispatchEvent(new Event(CHANGED));
+}
+
+function parse(text: string | null): CartLine[] {
+  try {
+    const stored = JSON.parse(text ?? 'null');
+    const mine = stored?.company_id === (readUser()?.company_id ?? null);
+    return mine && Array.isArray(stored.lines) ? stored.lines.map(readLine) : EMPTY;
+  } catch {
+    return EMPTY;
+  }
+}
+
+/** What is stored may be old: the id under either name, the picture too (specification §3). */
+function readLine(line: Record<string, unknown>): CartLine {
+  const id = Number(line.product_id ?? line.id);
+  return {
+    product_id: Number.isSafeInteger(id) && id > 0 ? id : null,
+    sku: String(line.sku ?? ''),
+    name: String(line.name ?? ''),
+    brand: line.brand ? String(line.brand) : null,
+    price: Number(line.price) || 0,
+    image: (line.image ?? line.image_url ?? null) as string | null,
+    unit: String(line.unit ?? ''),
+    qty: normaliseQty(line.qty),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Role } from '#contracts/endpoint.ts';
+import { home, readUser, signInPath, SIGNED_OUT } from './session.ts';
+
+/**
+ * Keeps an area to its roles (specification §6): without a token to the area's sign-in page with the origin
+ * remembered, with another role to that role's home. Answers whether the visitor may stay.
+ */
+export function admit(allowed: readonly Role[]): boolean {
+  const user = readUser();
+  if (user && allowed.includes(user.role)) return true;
+  location.replace(user ? home[user.role] : signInPath(allowed, location.pathname + location.search));
+  return false;
+}
+
+/** Guards each page of an area, on arrival by navigation too, and leaves as soon as the session ends. */
+export function guardArea(allowed: readonly Role[]): void {
+  const check = () => void admit(allowed);
+  check();
+  document.addEventListener('astro:page-load', check);
+  window.addEventListener(SIGNED_OUT, check);
+}

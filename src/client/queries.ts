@@ -1,0 +1,26 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { ApiError, call } from './api.ts';
+
+/** Lives as long as the tab: navigations between portal pages find what was read a moment ago. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 15_000,
+      // A refusal stays a refusal; only silence and a busy server are worth a second try.
+      retry: (tries, error) => tries < 2 && error instanceof ApiError && (error.status === 0 || error.status === 503),
+    },
+  },
+});
+
+/** The query of a read call. */
+export type ReadQuery<E extends Endpoint> = NonNullable<Parameters<typeof call<E>>[1]>['query'];
+
+/** What a read call needs to be cached and fetched; also what a prefetch takes. */
+export function read<E extends Endpoint>(endpoint: E, query?: ReadQuery<E>) {
+  return {
+    queryKey: [endpoint.path, query ?? {}],
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      call(endpoint, { query, signal } as Parameters<typeof call<E>>[1]),
+  };
+}

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Client } from '@neondatabase/serverless';
+import { inject } from 'vitest';
+import { useRelay, withConnection } from '#db/connection.ts';
+import { TEMPLATE } from './global-setup.ts';
+import { serveFunctions } from './serve-functions.ts';
+
+/** What the functions of one test file run against: a database of their own and an HTTP server in front of them. */
+export interface Api {
+  url: string;
+  ownerUrl: string;
+  /** Runs a statement as the owner, who sees every row. */
+  sql: <Row = Record<string, unknown>>(statement: string, values?: unknown[]) => Promise<Row[]>;
+  stop: () => Promise<void>;
+}
+
+/** Clones the migrated template, sets the functions' environment to it and serves them over HTTP on a free port. */
+export async function startApi(): Promise<Api> {
+  const ownerUrl = await cloneTemplate();
+  const name = new URL(ownerUrl).pathname;
+  const appUrl = new URL(inject('appUrl'));
+  appUrl.pathname = name;
+  Object.assign(process.env, {
+    DATABASE_URL: appUrl.href,
+    NEON_RELAY: inject('relay'),
+    AUTH_SECRET: randomBytes(32).toString('base64url'),
+    SITE_URL: 'http://plantsetu.test',
+    S3_REGION: 'local',
+    S3_PUBLIC_BUCKET: 'public',
+    S3_PRIVATE_BUCKET: 'private',
+    S3_ACCESS_KEY_ID: 'test',
+    S3_SECRET_ACCESS_KEY: 'test',
+    S3_PUBLIC_URL: 'http://media.test',
+    SMTP_URL: process.env.SMTP_URL ?? 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'PlantSetu <orders@plantsetu.test>',
+  });
+  useRelay(inject('relay'));
+  const server = createServer((await serveFunctions()) as never);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const connection = new Client(ownerUrl);
+  await connection.connect();
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ownerUrl,
+    sql: async (statement, values = []) => (await connection.query(statement, values)).rows as never,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await connection.end();
+    },
+  };
+}
+
+async function cloneTemplate(): Promise<string> {
+  const templateUrl = new URL(inject('ownerUrl'));
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const maintenance = new URL(templateUrl);
+  maintenance.pathname = '/postgres';
+  useRelay(inject('relay'));
+  // Clones of one template must not overlap: PostgreSQL refuses while another session uses it.
+  await withConnection(maintenance.href, async (client) => {
+    await client.query('select pg_advisory_lock(1)');
+    await client.query(`create database ${name} template ${TEMPLATE}`);
+  });
+  templateUrl.pathname = `/${name}`;
+  return templateUrl.href;
+}

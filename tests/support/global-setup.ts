@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { migrate } from '#db/migrate.ts';
+import { startPostgres } from '#local/postgres.ts';
+import { startRelay } from '#local/relay.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    relay: string;
+    ownerUrl: string;
+    appUrl: string;
+  }
+}
+
+/** Name of the migrated, empty database that each test file's own database is cloned from. */
+export const TEMPLATE = 'plantsetu';
+
+/** One real PostgreSQL behind one relay for the whole run; the files take clones of its migrated template. */
+export default async function setup(project: TestProject) {
+  const dir = await mkdtemp(join(tmpdir(), 'plantsetu-test-'));
+  const postgres = await startPostgres({ dir, durable: false });
+  const relay = await startRelay({ postgresPort: postgres.port });
+  process.env.NEON_RELAY = `127.0.0.1:${relay.port}`;
+  await migrate(postgres.ownerUrl(TEMPLATE));
+  project.provide('relay', process.env.NEON_RELAY);
+  project.provide('ownerUrl', postgres.ownerUrl(TEMPLATE));
+  project.provide('appUrl', postgres.appUrl(TEMPLATE));
+  return async () => {
+    await relay.stop();
+    await postgres.stop();
+    await rm(dir, { recursive: true, force: true });
+  };
+}
