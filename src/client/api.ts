@@ -10,6 +10,8 @@ export class ApiError extends Error {
   /** HTTP status; 0 where no answer came. */
   readonly status: number;
   readonly code: string | undefined;
+  /** The server's own words; null where it had none, so that a form can use the specification's. */
+  readonly said: string | null;
   /** Form field → how to mend it. */
   readonly fields: Record<string, string>;
 
@@ -18,6 +20,7 @@ export class ApiError extends Error {
     this.name = 'ApiError';
     this.status = status;
     this.code = refusal.code;
+    this.said = refusal.message ?? null;
     this.fields = refusal.fields ?? {};
   }
 }

@@ -1,0 +1,24 @@
+/** How dates read on the screen: Indian English, India Standard Time, whatever the visitor's clock says. */
+
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
+const minute = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  hour12: false,
+  timeZone: 'Asia/Kolkata',
+});
+
+/** `21 Nov 2026` */
+export function formatDate(iso: string): string {
+  return day.format(new Date(iso));
+}
+
+/** `21 Nov 2026, 18:05 IST` */
+export function formatTime(iso: string): string {
+  return `${minute.format(new Date(iso))} IST`;
+}
+
+/** `in transit` → `In transit`, for words that the server keeps in lower case. */
+export function sentenceCase(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

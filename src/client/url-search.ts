@@ -1,0 +1,37 @@
+/** The page's query string as a store: filters, search, sort and page live in the URL. */
+
+const CHANGED = 'plantsetu:search';
+
+export function readSearch(): string {
+  return location.search;
+}
+
+/** Calls back when the query string changes, by us or by going back. */
+export function watchSearch(changed: () => void): () => void {
+  window.addEventListener('popstate', changed);
+  window.addEventListener(CHANGED, changed);
+  return () => {
+    window.removeEventListener('popstate', changed);
+    window.removeEventListener(CHANGED, changed);
+  };
+}
+
+/**
+ * Sets parameters, dropping those that are empty. `push` makes a step that Back returns to; without it the present
+ * step changes, as while somebody types.
+ */
+export function writeSearch(parameters: Record<string, string | number | null>, { push }: { push: boolean }): void {
+  const url = new URL(location.href);
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value === null || value === '') url.searchParams.delete(name);
+    else url.searchParams.set(name, String(value));
+  }
+  if (push) {
+    // Astro's router ignores a step without its own kind of state, and Back would then show another page's content.
+    const index = (history.state?.index ?? 0) + 1;
+    history.pushState({ index, scrollX: 0, scrollY: 0 }, '', url);
+  } else {
+    history.replaceState(history.state, '', url);
+  }
+  window.dispatchEvent(new Event(CHANGED));
+}

@@ -1,0 +1,88 @@
+import { clearCart, readCart, restoreCart } from '#client/cart.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { toast } from '#ui/toast.ts';
+import { useCart } from '#ui/use-cart.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import './cart.css';
+import { CartLines } from './CartLines.tsx';
+import { CheckoutPanel } from './CheckoutPanel.tsx';
+import { useDraft } from './use-draft.ts';
+import { orderItems, useOrder } from './use-order.ts';
+import { usePricing } from './use-pricing.ts';
+import { useShipTo } from './use-ship-to.ts';
+
+/** The cart and its checkout. What the browser stores is known after hydration only, so lines of grey stand in before. */
+export function Cart() {
+  return useHydrated() ? <StoredCart /> : <CartSkeleton />;
+}
+
+function StoredCart() {
+  const lines = useCart();
+  const [draft, edit] = useDraft();
+  const order = useOrder();
+  const shipTo = useShipTo(draft.ship_address_id);
+  const pricing = usePricing(lines, shipTo.chosen?.id ?? null, { enabled: !shipTo.isPending });
+  const skipped = lines.length - orderItems(lines).length;
+
+  const clear = () => {
+    const before = readCart();
+    clearCart();
+    toast('The cart was cleared.', { undo: () => restoreCart(before) });
+  };
+
+  if (lines.length === 0) {
+    return (
+      <EmptyState
+        action={
+          <a className="button button-secondary" href="/portal/catalog">
+            Open the catalogue
+          </a>
+        }
+      >
+        Your cart is empty
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {order.error && <Notice tone="bad">{order.error}</Notice>}
+      {skipped > 0 && (
+        <Notice tone="warn">
+          {`${skipped} item(s) couldn’t be checked out due to missing product id. Re-add those items from the catalogue.`}
+        </Notice>
+      )}
+      <div className="cart">
+        <CartLines lines={lines} pricing={pricing.data} />
+        <CheckoutPanel
+          lines={lines}
+          shipTo={shipTo}
+          pricing={pricing}
+          draft={draft}
+          edit={edit}
+          order={order}
+          onClear={clear}
+        />
+      </div>
+    </>
+  );
+}
+
+function CartSkeleton() {
+  return (
+    <div className="cart" aria-hidden="true">
+      <div className="sheet cart-lines">
+        {[1, 2, 3].map((line) => (
+          <div key={line} className="cart-line">
+            <Skeleton className="product-image" />
+            <Skeleton text />
+          </div>
+        ))}
+      </div>
+      <div className="checkout sheet">
+        <Skeleton className="checkout-skeleton" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { CartLine } from '#client/cart.ts';
+import type { Address } from '#contracts/companies.ts';
+import { ADDRESS_PREVIEW_LENGTH } from '#contracts/limits.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Select } from '#ui/Select.tsx';
+import { TextArea } from '#ui/TextArea.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { Summary } from '#ui/Summary.tsx';
+import type { Draft } from './use-draft.ts';
+import { orderItems, type useOrder } from './use-order.ts';
+import type { usePricing } from './use-pricing.ts';
+import type { ShipTo } from './use-ship-to.ts';
+
+type Props = {
+  lines: CartLine[];
+  shipTo: ShipTo;
+  pricing: ReturnType<typeof usePricing>;
+  draft: Draft;
+  edit: (change: Partial<Draft>) => void;
+  order: ReturnType<typeof useOrder>;
+  onClear: () => void;
+};
+
+/** PO number, notes, ship-to, sums and Place Order (specification §2, §5). */
+export function CheckoutPanel({ lines, shipTo, pricing, draft, edit, order, onClear }: Props) {
+  const items = orderItems(lines);
+
+  const place = () =>
+    order.place({
+      items,
+      po_number: draft.po_number.trim() || null,
+      notes: draft.notes.trim() || null,
+      ship_address_id: shipTo.chosen?.id ?? null,
+    });
+
+  return (
+    <form
+      className="checkout sheet"
+      aria-label="Checkout"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void place();
+      }}
+    >
+      <TextInput
+        label="PO Number"
+        optional
+        name="po_number"
+        maxLength={60}
+        autoComplete="off"
+        value={draft.po_number}
+        onChange={(event) => edit({ po_number: event.target.value })}
+      />
+      <TextArea
+        label="Notes"
+        optional
+        name="notes"
+        rows={3}
+        maxLength={2000}
+        value={draft.notes}
+        onChange={(event) => edit({ notes: event.target.value })}
+      />
+      {shipTo.isPending || shipTo.chosen ? (
+        <Select
+          label="Ship To"
+          name="ship_address_id"
+          disabled={!shipTo.chosen}
+          value={shipTo.chosen?.id ?? ''}
+          onChange={(event) => edit({ ship_address_id: Number(event.target.value) })}
+        >
+          {shipTo.addresses.map((address) => (
+            <option key={address.id} value={address.id}>
+              {preview(address)}
+            </option>
+          ))}
+        </Select>
+      ) : (
+        <Notice tone="warn">No ship-to addresses found. Please contact support.</Notice>
+      )}
+      {pricing.error && (
+        <Notice tone="warn" onRetry={() => pricing.refetch()} busy={pricing.isFetching}>
+          {pricing.error.message}
+        </Notice>
+      )}
+      <Summary totals={pricing.data?.totals} stale={pricing.isPlaceholderData} />
+      <Button
+        kind="primary"
+        type="submit"
+        wide
+        disabled={items.length === 0 || !shipTo.chosen}
+        busy={order.busy}
+        busyText="Placing…"
+      >
+        Place Order
+      </Button>
+      <Button kind="quiet" wide disabled={order.busy} onClick={onClear}>
+        Clear Cart
+      </Button>
+    </form>
+  );
+}
+
+function preview({ label, address }: Address): string {
+  const short = address.slice(0, ADDRESS_PREVIEW_LENGTH);
+  return `${label}: ${short}${address.length > ADDRESS_PREVIEW_LENGTH ? '…' : ''}`;
+}

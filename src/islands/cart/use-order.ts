@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { navigate } from 'astro:transitions/client';
+import type * as z from 'zod/mini';
+import { ApiError, call } from '#client/api.ts';
+import { type CartLine, clearCart } from '#client/cart.ts';
+import { queryClient } from '#client/queries.ts';
+import { type CreateOrder, createOrderEndpoint, EMPTY_ORDER, type OrderItem } from '#contracts/orders.ts';
+import { toast } from '#ui/toast.ts';
+
+/** The lines that can be ordered; one without a product id cannot (specification §5). */
+export function orderItems(lines: CartLine[]): OrderItem[] {
+  return lines.flatMap(({ product_id, qty }) => (product_id === null ? [] : [{ product_id, qty }]));
+}
+
+/** The key of the attempt that the server may have seen, and what it was for. */
+let lastTry = { request: '', key: '' };
+
+/** A retry of the same order carries the same key, so an answer that was lost on its way does not order twice. */
+function keyFor(body: z.input<typeof CreateOrder>): string {
+  const request = JSON.stringify(body);
+  if (request !== lastTry.request) lastTry = { request, key: crypto.randomUUID() };
+  return lastTry.key;
+}
+
+/** Places orders: on success the cart is cleared and My Orders opens (specification §4); an error keeps everything. */
+export function useOrder() {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  async function place(body: z.input<typeof CreateOrder>) {
+    if (busy) return;
+    if (body.items.length === 0) return setError(EMPTY_ORDER);
+    setBusy(true);
+    setError(null);
+    try {
+      const { message } = await call(createOrderEndpoint, { body: { ...body, idempotency_key: keyFor(body) } });
+      lastTry = { request: '', key: '' };
+      clearCart();
+      // Orders and stock are not what was read before.
+      void queryClient.invalidateQueries();
+      await navigate('/portal/orders');
+      toast(message);
+    } catch (failure) {
+      setError(
+        failure instanceof ApiError
+          ? (failure.said ?? (failure.message || 'Failed to place order'))
+          : 'Failed to place order',
+      );
+      window.scrollTo({ top: 0 });
+      setBusy(false);
+    }
+  }
+
+  return { place, busy, error };
+}

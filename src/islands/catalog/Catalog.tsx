@@ -1,0 +1,146 @@
+import { useEffect, useState } from 'react';
+import { queryClient, read } from '#client/queries.ts';
+import { type CatalogSort, listCatalogEndpoint } from '#contracts/catalog.ts';
+import { CATALOG_PAGE_SIZE, SEARCH_DEBOUNCE_MS } from '#contracts/limits.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Pager } from '#ui/Pager.tsx';
+import { SearchField } from '#ui/SearchField.tsx';
+import { Select } from '#ui/Select.tsx';
+import { useRead } from '#ui/use-read.ts';
+import './catalog.css';
+import { CategoryList } from './CategoryList.tsx';
+import { ProductCard, ProductCardSkeleton } from './ProductCard.tsx';
+import { changeFilters, type Filters, useFilters } from './use-filters.ts';
+
+const sortLabels: Record<CatalogSort, string> = {
+  relevance: 'Relevance',
+  price_asc: 'Price: Low to High',
+  price_desc: 'Price: High to Low',
+  name_asc: 'Name: A-Z',
+  name_desc: 'Name: Z-A',
+  newest: 'Newest',
+};
+
+/** Cards of skeleton while the first page loads (specification §2). */
+const SKELETONS = 8;
+
+/** Search, categories, sort and pages over the company's own catalogue. */
+export function Catalog() {
+  const filters = useFilters();
+  const query = { ...filters, size: CATALOG_PAGE_SIZE };
+  const { data, error, refetch, isFetching, isPlaceholderData } = useRead(listCatalogEndpoint, query, { keep: true });
+  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / CATALOG_PAGE_SIZE));
+
+  useEffect(() => {
+    // The next page is the likeliest next wish; reading it now makes Next instant.
+    if (data && filters.page < pages)
+      void queryClient.prefetchQuery(read(listCatalogEndpoint, { ...query, page: filters.page + 1 }));
+  });
+
+  const turn = (page: number) => {
+    changeFilters({ page });
+    document.getElementById('catalog-results')?.scrollIntoView({ block: 'start' });
+  };
+
+  return (
+    <div className="catalog">
+      <CatalogSearch q={filters.q} />
+      <CategoryList {...filters} />
+      <section
+        id="catalog-results"
+        className="catalog-results"
+        aria-labelledby="catalog-summary"
+        aria-busy={isFetching}
+      >
+        <div className="catalog-bar">
+          <div>
+            <h2 id="catalog-summary" className="catalog-summary">
+              {summary(filters)}
+            </h2>
+            <p className="catalog-count quiet" role="status">
+              {data ? `Showing ${data.items.length} of ${data.total}${data.total_capped ? '+' : ''}` : ' '}
+            </p>
+          </div>
+          <Select
+            label="Sort"
+            name="sort"
+            className="catalog-sort"
+            value={filters.sort}
+            onChange={(event) => changeFilters({ sort: event.target.value as CatalogSort })}
+          >
+            {Object.entries(sortLabels).map(([sort, label]) => (
+              <option key={sort} value={sort}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </div>
+        {data?.corrected && (
+          <Notice>
+            Nothing matches “{filters.q}”. Showing results for <strong>{data.corrected}</strong>.
+          </Notice>
+        )}
+        {error && (
+          <Notice tone="bad" onRetry={() => refetch()} busy={isFetching}>
+            {error.message}
+          </Notice>
+        )}
+        {!error && data?.items.length === 0 ? (
+          <EmptyState
+            action={
+              <Button onClick={() => changeFilters({ q: '', category: null, subcategory: null })}>
+                Show all products
+              </Button>
+            }
+          >
+            No products found. Try changing category or search.
+          </EmptyState>
+        ) : (
+          <ul className="product-grid" data-stale={isPlaceholderData || undefined}>
+            {data?.items.map((product) => (
+              <ProductCard key={product.id} product={product} />
+            ))}
+            {!data && !error && Array.from({ length: SKELETONS }, (_, index) => <ProductCardSkeleton key={index} />)}
+          </ul>
+        )}
+        {data && data.items.length > 0 && <Pager page={filters.page} pages={pages} onPage={turn} />}
+      </section>
+    </div>
+  );
+}
+
+/** The box keeps what is typed; the search applies after a pause (specification §4, §9). */
+function CatalogSearch({ q }: { q: string }) {
+  const [words, setWords] = useState(q);
+  const [applied, setApplied] = useState(q);
+  if (q !== applied) {
+    // The URL changed by other means than typing: Back, or “Show all products”.
+    setApplied(q);
+    if (q !== words.trim()) setWords(q);
+  }
+  useEffect(() => {
+    const wanted = words.trim();
+    if (wanted === q) return;
+    const timer = setTimeout(() => changeFilters({ q: wanted }, { push: false }), SEARCH_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [words, q]);
+  return (
+    <SearchField
+      large
+      className="catalog-search"
+      name="q"
+      label="Search products"
+      placeholder="Search Product, Category, Brand..."
+      maxLength={200}
+      value={words}
+      onChange={setWords}
+    />
+  );
+}
+
+function summary({ category, subcategory }: Filters): string {
+  if (!category) return 'All Categories';
+  return subcategory ? `Category: ${category} → ${subcategory}` : `Category: ${category}`;
+}

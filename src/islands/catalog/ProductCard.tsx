@@ -1,0 +1,51 @@
+import { addToCart } from '#client/cart.ts';
+import type { CatalogProduct } from '#contracts/catalog.ts';
+import { Button } from '#ui/Button.tsx';
+import { Money } from '#ui/Money.tsx';
+import { ProductImage } from '#ui/ProductImage.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { Status } from '#ui/Status.tsx';
+import { toast } from '#ui/toast.ts';
+
+/** One product of the grid (specification §2). */
+export function ProductCard({ product }: { product: CatalogProduct }) {
+  const inStock = product.stock > 0;
+  const add = () => {
+    addToCart({ ...product, product_id: product.id });
+    toast(`${product.sku} is in the cart.`);
+  };
+  return (
+    <li className="product-card">
+      <ProductImage src={product.image} alt={product.name} />
+      <p className="product-card-label">
+        <span className="code">{product.sku}</span>
+        {product.brand && <span>{product.brand}</span>}
+      </p>
+      <h3 className="product-card-name" title={product.name}>
+        {product.name}
+      </h3>
+      <p className="product-card-price">
+        <Money value={product.price} />
+        <span className="quiet small"> / {product.unit}</span>
+      </p>
+      <Status tone={inStock ? 'ok' : 'bad'}>{inStock ? 'In stock' : 'Out of stock'}</Status>
+      <Button wide disabled={!inStock} onClick={add} aria-label={`Add to Cart: ${product.name}`}>
+        Add to Cart
+      </Button>
+    </li>
+  );
+}
+
+/** Holds a card's place while the page loads. */
+export function ProductCardSkeleton() {
+  return (
+    <li className="product-card" aria-hidden="true">
+      <Skeleton className="product-image" />
+      <Skeleton text />
+      <Skeleton className="product-card-name" />
+      <Skeleton text className="product-card-price" />
+      <Skeleton text />
+      <Skeleton className="product-card-button" />
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { writeSearch } from '#client/url-search.ts';
+import { CatalogSort } from '#contracts/catalog.ts';
+import { useSearchParams } from '#ui/use-search-params.ts';
+
+/** What the catalogue shows; the URL holds it. */
+export interface Filters {
+  q: string;
+  category: string | null;
+  subcategory: string | null;
+  sort: CatalogSort;
+  page: number;
+}
+
+/** The filters of the URL; anything unreadable in it is as if it were not there. */
+export function useFilters(): Filters {
+  const params = useSearchParams();
+  const sort = CatalogSort.safeParse(params.get('sort'));
+  const page = Number(params.get('page'));
+  return {
+    q: params.get('q') ?? '',
+    category: params.get('category'),
+    subcategory: params.get('subcategory'),
+    sort: sort.success ? sort.data : 'relevance',
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** Changes some filters and returns to page 1 (specification §4), unless the page itself is what changes. */
+export function changeFilters(change: Partial<Filters>, { push = true } = {}): void {
+  const { sort, page = 1, ...rest } = change;
+  writeSearch(
+    {
+      ...rest,
+      ...(sort === undefined ? {} : { sort: sort === 'relevance' ? null : sort }),
+      page: page === 1 ? null : page,
+    },
+    { push },
+  );
+}

@@ -1,0 +1,39 @@
+import type { OrderLine } from '#contracts/orders.ts';
+import { Money } from '#ui/Money.tsx';
+import { type Column, Table } from '#ui/Table.tsx';
+
+/** The lines with what tax they carry; the tax columns follow what the place of supply asks for. */
+export function OrderLines({ lines }: { lines: OrderLine[] }) {
+  const interState = lines.some((line) => line.igst > 0);
+  const taxColumns: Column<OrderLine>[] = interState
+    ? [{ label: 'IGST', end: true, cell: ({ igst }) => <Money value={igst} /> }]
+    : [
+        { label: 'CGST', end: true, cell: ({ cgst }) => <Money value={cgst} /> },
+        { label: 'SGST', end: true, cell: ({ sgst }) => <Money value={sgst} /> },
+      ];
+  const columns: Column<OrderLine>[] = [
+    {
+      label: 'Item',
+      cell: ({ name, sku, brand }) => (
+        <span className="order-item">
+          <span>{name}</span>
+          <span className="small quiet">
+            <span className="code">{sku}</span>
+            {brand && ` · ${brand}`}
+          </span>
+        </span>
+      ),
+    },
+    { label: 'HSN', cell: ({ hsn }) => (hsn ? <span className="code">{hsn}</span> : '–') },
+    { label: 'Quantity', end: true, cell: ({ qty, unit }) => `${qty.toLocaleString('en-IN')} ${unit}` },
+    { label: 'Unit price', end: true, cell: ({ price }) => <Money value={price} /> },
+    { label: 'GST', end: true, cell: ({ gst_rate }) => (gst_rate === null ? '–' : `${gst_rate} %`) },
+    ...taxColumns,
+    { label: 'Line total', end: true, cell: ({ total }) => <Money value={total} /> },
+  ];
+  return (
+    <div className="sheet order-lines">
+      <Table caption="Lines of the order" columns={columns} rows={lines} rowKey={({ product_id }) => product_id} />
+    </div>
+  );
+}

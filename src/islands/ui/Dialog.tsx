@@ -1,0 +1,56 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './Icon.tsx';
+
+type Props = {
+  open: boolean;
+  /** Called by the close button, Escape and a click beside the dialog. */
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** Buttons at the lower edge. */
+  footer?: ReactNode;
+  className?: string;
+};
+
+/** A native modal dialog: the browser keeps the focus inside and gives it back. `data-autofocus` marks what gets it first. */
+export function Dialog({ open, onClose, title, children, footer, className }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open === open) return;
+    if (!open) return element.close();
+    element.showModal();
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, [open]);
+
+  // The padding lies inside the parts, so a click on the element itself is one on the backdrop.
+  const closeOnBackdrop = (event: MouseEvent) => event.target === dialog.current && onClose();
+
+  return (
+    <dialog
+      ref={dialog}
+      className={classNames('dialog', className)}
+      aria-labelledby={titleId}
+      onClose={() => open && onClose()}
+      onMouseDown={closeOnBackdrop}
+    >
+      <div className="dialog-head">
+        <h2 id={titleId} className="dialog-title">
+          {title}
+        </h2>
+        <button type="button" aria-label="Close" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="dialog-body">{children}</div>
+      {footer && <div className="dialog-foot">{footer}</div>}
+    </dialog>
+  );
+}
+
+/** The same at the right edge, as high as the screen. */
+export function Drawer(props: Omit<Props, 'className'>) {
+  return <Dialog {...props} className="drawer" />;
+}

@@ -1,0 +1,37 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+
+type Props = {
+  /** Field name to message; a new object counts as a new attempt and takes the focus again. */
+  errors: Record<string, string>;
+  title?: string;
+};
+
+/** What stands between the reader and sending the form; each line leads to its field. Shown inside the form, on top. */
+export function ErrorSummary({ errors, title = 'Please check these fields.' }: Props) {
+  const summary = useRef<HTMLDivElement>(null);
+  const entries = Object.entries(errors);
+  useEffect(() => {
+    summary.current?.focus();
+  }, [errors]);
+  if (entries.length === 0) return null;
+
+  const goTo = (event: MouseEvent, name: string) => {
+    event.preventDefault();
+    const place: ParentNode = summary.current?.closest('form') ?? document;
+    place.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus();
+  };
+  return (
+    <div ref={summary} className="error-summary" role="alert" tabIndex={-1}>
+      <p className="notice-title">{title}</p>
+      <ul>
+        {entries.map(([name, message]) => (
+          <li key={name}>
+            <a href={`#${name}`} onClick={(event) => goTo(event, name)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

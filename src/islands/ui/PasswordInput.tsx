@@ -1,0 +1,31 @@
+import { type ComponentProps, useState } from 'react';
+import { Field, type FieldWords } from './Field.tsx';
+import { splitFieldProps } from './field-words.ts';
+
+/** A password with a Show/Hide toggle. */
+export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type' | 'children'> & FieldWords) {
+  const [shown, setShown] = useState(false);
+  const { field, control } = splitFieldProps(props);
+  return (
+    <Field {...field}>
+      {(ties) => (
+        <span className="password">
+          <input
+            autoComplete="current-password"
+            spellCheck={false}
+            autoCapitalize="none"
+            {...control}
+            {...ties}
+            type={shown ? 'text' : 'password'}
+            className="input"
+          />
+          {/* The name changes with the state, so aria-pressed would say it twice. */}
+          <button type="button" aria-controls={ties.id} onClick={() => setShown(!shown)}>
+            {shown ? 'Hide' : 'Show'}
+            <span className="visually-hidden"> password</span>
+          </button>
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,66 @@
+/** Short news at the lower edge. Plain DOM: it outlives the island that spoke, and needs none to be mounted. */
+
+type Options = {
+  /** Adds an Undo button. */
+  undo?: () => void;
+  /** `bad` for what went wrong and needs no answer. */
+  tone?: 'ok' | 'bad';
+};
+
+/** Long enough to read; with Undo, long enough to decide. Milliseconds. */
+const READ_MS = 5000;
+const DECIDE_MS = 9000;
+
+/** Says `message` politely and shows it; it waits while the pointer or the focus is on it. Returns how to take it away. */
+export function toast(message: string, { undo, tone = 'ok' }: Options = {}): () => void {
+  const element = document.createElement('div');
+  element.className = 'toast';
+  element.dataset.tone = tone;
+  const dismiss = () => element.remove();
+
+  const words = document.createElement('p');
+  words.textContent = message;
+  element.append(words);
+  if (undo) element.append(button('Undo', () => (dismiss(), undo())));
+  element.append(button('×', dismiss, 'Dismiss'));
+
+  leaveAfter(undo ? DECIDE_MS : READ_MS, element);
+  region().append(element);
+  return dismiss;
+}
+
+function leaveAfter(ms: number, element: HTMLElement): void {
+  let timer = setTimeout(() => element.remove(), ms);
+  const wait = () => clearTimeout(timer);
+  const resume = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => element.remove(), ms);
+  };
+  element.addEventListener('pointerenter', wait);
+  element.addEventListener('pointerleave', resume);
+  element.addEventListener('focusin', wait);
+  element.addEventListener('focusout', resume);
+}
+
+/** Inside an open dialog everything else is inert, so there the region is one of the dialog's own. */
+function region(): Element {
+  const host = document.querySelector('dialog[open]') ?? document.body;
+  return host.querySelector(':scope > .toasts') ?? host.appendChild(newRegion());
+}
+
+function newRegion(): HTMLElement {
+  const element = document.createElement('div');
+  element.className = 'toasts';
+  element.role = 'status';
+  element.ariaLive = 'polite';
+  return element;
+}
+
+function button(label: string, act: () => void, name = label): HTMLButtonElement {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.textContent = label;
+  element.ariaLabel = name;
+  element.addEventListener('click', act);
+  return element;
+}
