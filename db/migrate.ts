@@ -15,3 +15,10 @@ export async function migrate(ownerUrl: string): Promise<void> {
     await applyMigrations(drizzle(client), { migrationsFolder });
   });
 }
+
+// `npm run db:migrate`, for a deployment; the local stack calls migrate() itself.
+if (import.meta.main) {
+  const url = process.env.DATABASE_OWNER_URL;
+  if (!url) throw new Error('Set DATABASE_OWNER_URL to the address of the role that owns the tables.');
+  await migrate(url);
+}

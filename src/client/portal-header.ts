@@ -1,29 +1,19 @@
 import { getMyCompanyEndpoint } from '#contracts/companies.ts';
-import { logoutEndpoint } from '#contracts/session.ts';
-import { call } from './api.ts';
+import { showAccount } from './account.ts';
 import { readCart, watchCart } from './cart.ts';
 import { guardArea } from './guard.ts';
 import { queryClient, read } from './queries.ts';
-import { clearSession, readUser } from './session.ts';
+import { readUser } from './session.ts';
 
 /** Brings the portal's header to life: guard, company, user, cart badge, Logout. No framework: it paints first. */
 guardArea(['customer']);
+showAccount('/login/customer');
 showCartCount();
 watchCart(showCartCount);
 document.addEventListener('astro:page-load', () => {
-  showUser();
   showCartCount();
+  if (readUser()) void showCompany();
 });
-document.addEventListener('click', (event) => {
-  if (event.target instanceof Element && event.target.closest('[data-logout]')) void logOut();
-});
-
-function showUser(): void {
-  const user = readUser();
-  if (!user) return;
-  for (const slot of document.querySelectorAll('[data-user-name]')) slot.textContent = user.name;
-  void showCompany();
-}
 
 /** A failure leaves the header as it is (specification §8: silently ignored). */
 async function showCompany(): Promise<void> {
@@ -42,12 +32,4 @@ function showCartCount(): void {
     slot.textContent = String(count);
     slot.hidden = count === 0;
   }
-}
-
-/** Leaves even when the server cannot be told: the token is gone from this browser either way. */
-async function logOut(): Promise<void> {
-  await call(logoutEndpoint).catch(() => null);
-  clearSession();
-  queryClient.clear();
-  location.assign('/login/customer');
 }

@@ -1,5 +1,6 @@
 import { type CartLine, readCart, removeLine, restoreCart, setQty } from '#client/cart.ts';
 import { formatRupees, toPaise, toRupees } from '#contracts/money.ts';
+import { Button } from '#ui/Button.tsx';
 import { Money } from '#ui/Money.tsx';
 import { ProductImage } from '#ui/ProductImage.tsx';
 import { QtyInput } from '#ui/QtyInput.tsx';
@@ -58,9 +59,9 @@ function Line({ line, index, priced, known }: LineProps) {
       <p className="cart-line-total">
         <Money value={toRupees(toPaise(price) * line.qty)} />
       </p>
-      <button type="button" className="link cart-line-remove" onClick={remove} aria-label={`Remove ${line.name}`}>
+      <Button kind="quiet" small className="cart-line-remove" onClick={remove} aria-label={`Remove ${line.name}`}>
         Remove
-      </button>
+      </Button>
     </li>
   );
 }

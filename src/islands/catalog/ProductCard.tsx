@@ -26,7 +26,7 @@ export function ProductCard({ product }: { product: CatalogProduct }) {
       </h3>
       <p className="product-card-price">
         <Money value={product.price} />
-        <span className="quiet small"> / {product.unit}</span>
+        <span className="product-card-unit quiet small"> / {product.unit}</span>
       </p>
       <Status tone={inStock ? 'ok' : 'bad'}>{inStock ? 'In stock' : 'Out of stock'}</Status>
       <Button wide disabled={!inStock} onClick={add} aria-label={`Add to Cart: ${product.name}`}>

@@ -20,7 +20,11 @@ export function OrderPage() {
   const { data, error, refetch, isFetching } = useRead(getOrderEndpoint, { id }, { enabled: id !== '' });
   return (
     <>
-      <Breadcrumb crumbs={[{ label: 'My Orders', href: '/portal/orders' }, { label: id ? `Order ${id}` : 'Order' }]} />
+      <div className="order-crumbs no-print">
+        <Breadcrumb
+          crumbs={[{ label: 'My Orders', href: '/portal/orders' }, { label: id ? `Order ${id}` : 'Order' }]}
+        />
+      </div>
       {error ? (
         <OrderError error={error} retry={() => refetch()} busy={isFetching} />
       ) : data ? (

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import chromium from '@sparticuz/chromium';
+
+const port = Number(process.env.E2E_PORT ?? 8899);
+
+/** An installed browser if one is named, else the one npm brings for Linux x64, else Playwright's search for Chrome. */
+async function browser() {
+  if (process.env.CHROME_PATH) return { executablePath: process.env.CHROME_PATH, args: ['--no-sandbox'] };
+  if (process.platform !== 'linux' || process.arch !== 'x64') return { channel: 'chrome' };
+  const executablePath = await chromium.executablePath();
+  if (!existsSync(executablePath))
+    throw new Error(`No browser at ${executablePath}; set CHROME_PATH to an installed one.`);
+  return { executablePath, args: ['--no-sandbox', '--disable-gpu', '--headless=new', '--hide-scrollbars'] };
+}
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: !!process.env.CI,
+  reporter: [['list']],
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: await browser(),
+    trace: 'retain-on-failure',
+    locale: 'en-IN',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: 'node local/start.ts',
+    url: `http://localhost:${port}/login/customer`,
+    env: {
+      PORT: String(port),
+      DATA_DIR: process.env.E2E_DATA_DIR ?? join(tmpdir(), `plantsetu-e2e-${process.pid}`),
+      PLANTSETU_SKIP_BUILD: '1',
+    },
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});

@@ -1,0 +1,38 @@
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { BoxDrawing } from './BoxDrawing.tsx';
+
+/** Notices, the error summary's look, an empty place, a waiting one. */
+export function Feedback() {
+  return (
+    <div className="stack">
+      <Notice>Prices are before GST. Tax is added in the cart.</Notice>
+      <Notice tone="ok">Profile updated</Notice>
+      <Notice tone="warn">Two lines have less stock than you asked for.</Notice>
+      <Notice tone="bad" onRetry={() => undefined}>
+        The orders could not be loaded. Nothing was changed.
+      </Notice>
+      {/* The summary itself would take the focus from this page. */}
+      <div className="error-summary">
+        <p className="notice-title">Please check these fields.</p>
+        <ul>
+          <li>
+            <a href="/style">Enter an e-mail address like name@company.in.</a>
+          </li>
+          <li>
+            <a href="/style">Enter the six digits of the PIN code.</a>
+          </li>
+        </ul>
+      </div>
+      <EmptyState drawing={<BoxDrawing />} action={<a href="/style">Browse the catalogue</a>}>
+        Your cart is empty
+      </EmptyState>
+      <div className="sheet sheet-body stack stack-tight">
+        <Skeleton />
+        <Skeleton text />
+        <Skeleton text />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type * as z from 'zod';
+import { count, group, line, oneOf } from './fields.ts';
+
+/** An employee benefit: `src/content/benefits/<slug>.yaml`. */
+export const Benefit = group({
+  /** Place in its group. */
+  order: count('the place in its group', 1, 99),
+  /** The part of life it belongs to; the page groups by it. */
+  group: oneOf('the part of life it belongs to', ['Money', 'Health', 'Time', 'Growth', 'At work']),
+  /** Name of the benefit. */
+  title: line('the name of the benefit', 60),
+  /** What it is in figures, such as `₹5,00,000`. */
+  figure: line('what it is in figures', 24),
+  /** Who gets it, from when, and how. */
+  text: line('who gets it, from when, and how', 280),
+});
+export type Benefit = z.infer<typeof Benefit>;

@@ -1,0 +1,22 @@
+import type * as z from 'zod';
+import { day, flag, group, line, list, oneOf, slug } from './fields.ts';
+import { blogTopics } from './topics.ts';
+
+/** A blog post: `src/content/blogs/<slug>.md`; its Markdown is the post. */
+export const Blog = group({
+  /** Heading of the post. */
+  title: line('the heading of the post', 90),
+  /** Day of publication; the newest stands first. */
+  date: day('the day of publication'),
+  /** Who wrote it: a person or a desk. */
+  author: line('who wrote it: a person or a desk', 60),
+  /** Topics that the library filters by. */
+  tags: list('topics of the post', oneOf('a topic', blogTopics), 1, 3),
+  /** Slug of the line drawing that its cover is composed with. */
+  cover: slug('the slug of the line drawing for the cover').optional(),
+  /** Two sentences for the list, search engines and the feed. */
+  excerpt: line('two sentences for the list, search engines and the feed', 220, 60),
+  /** Stands first in the library; where none or several are marked, the newest of them. */
+  featured: flag('whether the post stands first in the library', false),
+});
+export type Blog = z.infer<typeof Blog>;

@@ -1,0 +1,23 @@
+import type * as z from 'zod';
+import { group, line, list, point } from './fields.ts';
+import { sheet } from './sheet.ts';
+
+/** A delivery page: `src/content/delivery/<slug>.md`; its Markdown is the text of the page. */
+export const Delivery = group({
+  ...sheet,
+  /** The terms as a table: cut-off, zones, sizes, charges, times. */
+  terms: list(
+    'the terms as a table',
+    group({
+      /** Name of the term, such as Order cut-off. */
+      term: line('the name of the term, such as Order cut-off', 40),
+      /** What holds. */
+      value: line('what holds', 240),
+    }),
+    3,
+    10,
+  ),
+  /** What happens to a consignment, in order; tracking has the six of specification §2. */
+  steps: list('what happens to a consignment, in order', point('a step'), 3, 6),
+});
+export type Delivery = z.infer<typeof Delivery>;

@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { claims } from '#site';
+import { group, line } from './fields.ts';
+
+/** A figure that the company claims of itself: its value stands in site.ts only. */
+export type Claim = keyof typeof claims;
+
+/** What each claimed figure counts. */
+export const claimLabels: Record<Claim, string> = {
+  suppliers: 'verified suppliers',
+  savings: 'savings on addressed spend',
+  retention: 'client retention',
+  pinCodes: 'PIN codes served',
+  otif: 'on time, in full, in metros',
+  support: 'support',
+};
+
+const claimNames = Object.keys(claims) as [Claim, ...Claim[]];
+
+/** A measured figure: one of the company's claims by name, or a value of the page's own with what it counts. */
+export const Figure = group({
+  /** Name of a claimed figure; its value and words come from site.ts, so that a page never holds a copy. */
+  claim: z
+    .enum(claimNames, { error: `Choose a claimed figure by name: ${claimNames.join(', ')}; or give value and label.` })
+    .optional(),
+  /** The figure with its unit, such as `21 days` or `8-12 %`. */
+  value: line('the figure with its unit, such as 21 days', 16).optional(),
+  /** What the figure counts. */
+  label: line('what the figure counts, in a few words', 80).optional(),
+}).refine(({ claim, value, label }) => (claim ? !value && !label : value && label), {
+  error: 'Give either claim alone, or value and label together.',
+});
+export type Figure = z.infer<typeof Figure>;
+
+/** The figure as it is shown. */
+export function figureWords({ claim, value = '', label = '' }: Figure): { value: string; label: string } {
+  return claim ? { value: claims[claim].replace('-', '–'), label: claimLabels[claim] } : { value, label };
+}

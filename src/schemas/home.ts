@@ -1,0 +1,60 @@
+import type * as z from 'zod';
+import { group, line, list, path, point, slug } from './fields.ts';
+
+/** A link to an entry with the home page's own sentence about it. */
+const Pick = (what: string) =>
+  group({
+    /** File name of the entry. */
+    slug: slug(`the file name of ${what}`),
+    /** One or two sentences: why to go there. */
+    text: line(`one or two sentences on ${what}`, 180),
+  });
+
+/** The home page: `src/content/home.yaml`. The 18 category cards are the supply pages themselves, by their field `card`. */
+export const Home = group({
+  /** For search engines and shared links. */
+  description: line('what a search engine shows under the title', 165, 60),
+  /** The first screen. */
+  hero: group({
+    /** The heading. */
+    title: line('the heading of the first screen', 70),
+    /** What it is, for whom. */
+    text: line('what the company does, for whom', 260),
+    /** What a first try costs. */
+    cost_to_try: line('what a first try costs', 140),
+  }),
+  /** Why Choose: six points (specification §2). */
+  points: list('six reasons to choose us', point('a reason', 240), 6, 6),
+  /** Problems We Solve: six. */
+  problems: list(
+    'six problems we solve',
+    group({
+      /** Short name; the popup's address ends in it. */
+      id: slug('a short name for the problem'),
+      /** The problem, in the buyer's words. */
+      title: line('the problem in the words of a buyer', 80),
+      /** The card's sentence. */
+      text: line('what it does to a plant', 180),
+      /** The popup: what lies behind it. */
+      cause: line('what lies behind the problem', 500, 80),
+      /** The popup: what we do about it. */
+      answer: line('what we do about it', 600, 80),
+      /** The popup: where to read on. */
+      page: path('the address of the page to read on'),
+    }),
+    6,
+    6,
+  ),
+  /** Our Solutions: five of the nine. */
+  solutions: list('five solutions', Pick('a solution'), 5, 5),
+  /** Six of the seven industries. */
+  industries: list('six industries', Pick('an industry'), 6, 6),
+  /** The last call to action. */
+  closing: group({
+    /** The heading. */
+    title: line('the heading of the last section', 80),
+    /** What to do and what happens then. */
+    text: line('what to do and what happens then', 300),
+  }),
+});
+export type Home = z.infer<typeof Home>;
