@@ -9,8 +9,9 @@ do $$ begin
 exception when duplicate_object or unique_violation then null;
 end $$;--> statement-breakpoint
 grant usage on schema public to plantsetu_app;--> statement-breakpoint
--- PostgreSQL lets everybody call a new function; here each one is granted by name.
-alter default privileges in schema public revoke execute on functions from public;--> statement-breakpoint
+-- PostgreSQL lets everybody call a new function; here each one is granted by name. (Said for one schema it would do
+-- nothing: defaults of a schema can add to the global ones, never take away from them.)
+alter default privileges revoke execute on functions from public;--> statement-breakpoint
 
 -- The caller's scope. The settings live for one transaction and are set by authenticate() from the caller's row.
 -- Outside of such a transaction they are null or empty: no company, no role, no rows.

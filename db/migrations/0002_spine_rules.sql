@@ -132,7 +132,8 @@ begin
   if tg_op = 'UPDATE' then
     if not exists (
       select 1 from gone g join came c using (id)
-        where (g.active, g.category, g.subcategory, g.search) is distinct from (c.active, c.category, c.subcategory, c.search)
+        where (g.company_id, g.active, g.category, g.subcategory, g.search)
+          is distinct from (c.company_id, c.active, c.category, c.subcategory, c.search)
     ) then
       return null;
     end if;
@@ -149,7 +150,8 @@ begin
         group by 1, 2, 3 order by 1, 2, 3
       on conflict (company_id, category, subcategory) do update set products = n.products + excluded.products;
     insert into catalog_words (company_id, word)
-      select distinct company_id, lexeme from came, unnest(search) where lexeme ~ '^[[:alpha:]]{4,}$' order by 1, 2
+      select distinct company_id, lexeme from came, unnest(search)
+        where active and lexeme ~ '^[[:alpha:]]{4,}$' order by 1, 2
       on conflict do nothing;
   end if;
   return null;
@@ -163,20 +165,28 @@ create trigger catalog_keep_delete after delete on products
 
 -- 4. Search -------------------------------------------------------------------------------------------------------
 
--- `Bearings, 6205-2RS` → {bearing, 6205, 2rs}. The words are matched as beginnings, so a plural is cut to what
--- both forms begin with: bearings → bearing, brushes → brush, batteries → batter.
-create function search_terms(p_q text) returns text[] language sql immutable parallel safe
+-- `Bearings, 6205-2RS` → {bearings, 6205, 2rs}
+create function search_split(p_q text) returns text[] language sql immutable parallel safe
+  return coalesce((
+    select array_agg(word order by place)
+    from regexp_split_to_table(trim(search_words(left(p_q, 200))), ' ') with ordinality as w (word, place)
+    where word <> '' and place <= 12
+  ), '{}');--> statement-breakpoint
+
+-- Words are matched as beginnings, so each is cut to what its singular and its plural begin with:
+-- bearings → bearing, brushes → brush, batteries and battery → batter.
+create function search_terms(p_words text[]) returns text[] language sql immutable parallel safe
   return coalesce((
     select array_agg(
         case
           when word !~ '^[a-z]{4,}$' then word
           when word ~ 'ies$' then left(word, -3)
+          when word ~ '[^aeiou]y$' then left(word, -1)
           when word ~ '(s|sh|ch|x|z)es$' then left(word, -2)
           when word ~ '[^su]s$' then left(word, -1)
           else word
         end order by place)
-      from regexp_split_to_table(trim(search_words(left(p_q, 200))), ' ') with ordinality as w (word, place)
-      where word <> '' and place <= 12
+      from unnest(p_words) with ordinality as w (word, place)
   ), '{}');--> statement-breakpoint
 
 -- All words as beginnings, or all of them joined as the beginning of one: `6205 2rs` also finds `62052rs`.
@@ -186,9 +196,14 @@ create function search_query(p_terms text[]) returns tsquery language sql immuta
     || ' | ' || quote_literal(array_to_string(p_terms, '')) || ':*'
   )::tsquery;--> statement-breakpoint
 
+-- Loads pg_trgm into this session: the setting that the next function names is unknown before.
+select show_limit();--> statement-breakpoint
+
 -- The words of a company nearest to those that its vocabulary does not know; null where nothing was mended.
+-- Two letters swapped leave little in common (saftey, safety: 0.27), so the threshold is below PostgreSQL's 0.3, and
+-- of the near words one of about the same length wins.
 create function search_mended(p_company bigint, p_terms text[]) returns text[]
-language plpgsql stable set search_path = public, pg_temp as $$
+language plpgsql stable set search_path = public, pg_temp set pg_trgm.similarity_threshold = 0.25 as $$
 declare
   mended text[] := '{}';
   term text;
@@ -200,7 +215,7 @@ begin
       select 1 from catalog_words where company_id = p_company and word ^@ term
     ) then
       select word into nearest from catalog_words where company_id = p_company and word % term
-        order by similarity(word, term) desc, word limit 1;
+        order by similarity(word, term) - 0.05 * abs(length(word) - length(term)) desc, word limit 1;
     end if;
     mended := mended || coalesce(nearest, term);
   end loop;
@@ -217,16 +232,20 @@ create function catalog_page(
 ) language plpgsql stable security definer set search_path = public, pg_temp as $$
 declare
   company bigint := app_company();
-  terms text[] := search_terms(p_q);
+  words text[] := search_split(p_q);
+  terms text[] := search_terms(words);
+  mended text[];
   query tsquery;
   filter text := 'company_id = $1 and active';
   place text;
   backwards boolean := false;
   skip bigint := (p_page - 1)::bigint * p_size;
-  take int := p_size;
+  take int;
 begin
   ids := '{}'; total := 0; capped := false;
   if company is null then return; end if;
+  -- A search for `%` or `--` is a search that finds nothing, not no search.
+  if p_q is not null and terms = '{}' then return; end if;
   if p_category is not null then filter := filter || ' and category = $2'; end if;
   if p_subcategory is not null then filter := filter || ' and subcategory = $3'; end if;
 
@@ -241,9 +260,15 @@ begin
       execute format('select count(*) from (select 1 from products where %s limit $5) as matched', filter)
         into total using company, p_category, p_subcategory, query, p_cap + 1;
       exit when total > 0 or attempt = 2;
-      terms := search_mended(company, terms);
-      exit when terms is null;
-      corrected := array_to_string(terms, ' ');
+      mended := search_mended(company, terms);
+      exit when mended is null;
+      -- Words that stay are shown as they were typed, not as they were cut.
+      corrected := (
+        select string_agg(case when m.word = t.word then w.word else m.word end, ' ' order by w.place)
+        from unnest(words) with ordinality as w (word, place)
+          join unnest(terms) with ordinality as t (word, place) using (place)
+          join unnest(mended) with ordinality as m (word, place) using (place));
+      terms := mended;
     end loop;
     if total = 0 then corrected := null; end if;
     capped := total > p_cap;
@@ -251,10 +276,11 @@ begin
   end if;
   if skip >= total then return; end if;
 
+  take := least(p_size, total - skip);
+
   -- Past the middle it is shorter to walk the index from its other end.
   if skip > total / 2 and not capped then
     backwards := true;
-    take := least(p_size, total - skip);
     skip := total - skip - take;
   end if;
   place := case p_sort

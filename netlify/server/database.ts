@@ -79,10 +79,10 @@ function translate(error: unknown): unknown {
   }
   // A driver's error without a code: no database answered. Classes 08, 53, 57: it is going away or has no room.
   if (code === undefined ? error instanceof NeonDbError : /^(08|53|57)/.test(code)) {
-    const unavailable = new AppError(
-      'unavailable',
-      'The service is busy or restarting. Nothing was changed: try again in a minute.',
-    );
+    // Not "nothing was changed": where the answer was lost after the commit, something was.
+    const unavailable = new AppError('unavailable', 'The service is busy or restarting. Try again in a minute.', {
+      retryAfter: 60,
+    });
     unavailable.cause = error;
     return unavailable;
   }

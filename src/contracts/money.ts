@@ -1,6 +1,6 @@
 /** Money: integer paise inside, rupees on the wire, lakh grouping on the screen. */
 
-/** Paise to the wire's rupees; exact to the paisa for every amount below ₹ 90 lakh crore. */
+/** Paise to the wire's rupees; `toPaise` gives the same paise back for every amount below ₹ 22 lakh crore (2^51 paise). */
 export function toRupees(paise: number): number {
   return paise / 100;
 }

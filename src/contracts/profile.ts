@@ -8,13 +8,11 @@ export const PROFILE_UPDATED = 'Profile updated';
 
 /** Mobile or landline, with or without country code; blank means none. */
 const phone = z.pipe(
-  z
-    .optional(z.nullable(text(20)))
-    .check(
-      z.refine((value) => !value || (/^\+?[\d\s()-]+$/.test(value) && /^\d{8,15}$/.test(value.replace(/\D/g, ''))), {
-        error: 'Enter a phone number like +91 98290 12345.',
-      }),
-    ),
+  z.optional(z.nullable(text(20))).check(
+    z.refine((value) => !value || (/^\+?[\d\s()-]+$/.test(value) && /^\d{8,15}$/.test(value.replace(/\D/g, ''))), {
+      error: 'Enter a phone number like +91 98290 12345.',
+    }),
+  ),
   z.transform((value) => value || null),
 );
 

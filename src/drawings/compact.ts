@@ -14,6 +14,21 @@ function join(numbers: number[]): string {
   return text;
 }
 
+/** An arc's numbers; its flags need no space around them. A circle's turn says nothing. */
+const arc = ([rx = 0, ry = 0, turn = 0, large, sweep]: number[], dx: number, dy: number) =>
+  `${join([rx, ry, rx === ry ? 0 : turn])} ${large}${sweep}${join([dx, dy])}`;
+
+/** Whether the step at `i` is the first of the two half turns that make a whole ellipse. */
+const isWhole = (steps: Step[], i: number) =>
+  steps[i]?.c === 'A' &&
+  steps[i - 1]?.c === 'M' &&
+  steps[i + 1]?.c === 'A' &&
+  steps[i + 2]?.c === 'Z' &&
+  [0, 1].every((axis) => Math.abs(steps[i - 1]!.n[axis]! - steps[i + 1]!.n[5 + axis]!) < 1e-3);
+
+/** A whole ellipse in one arc: it ends a tenth of a pixel beside its start, since an arc to its own start is nothing. */
+const HAIR = '0 .02';
+
 /**
  * Steps as short path data: relative, rounded to `decimals` places. Each step is measured from where the rounded path
  * has come to, so that errors don't add up.
@@ -24,25 +39,26 @@ export function compact(steps: Step[], decimals = 1): string {
   let [x, y, startX, startY] = [0, 0, 0, 0];
   let text = '';
   let last = '';
-  const put = (letter: string, numbers: number[]) => {
-    const body = join(numbers);
+  const put = (letter: string, body: string) => {
     const same = letter === last && letter !== 'm' && letter !== 'z';
     text += same ? (body.startsWith('-') ? body : ` ${body}`) : letter + body;
-    // What follows a move without a letter is a line.
-    last = letter === 'm' ? 'l' : letter;
+    // What follows a move without a letter is a line; but after the first move, which is absolute, an absolute one.
+    last = letter !== 'm' ? letter : text.length === body.length + 1 ? '' : 'l';
   };
-  for (const { c, n } of steps) {
+  steps.forEach(({ c, n }, i) => {
+    if (isWhole(steps, i - 1)) return;
     const [ex, ey] = c === 'Z' ? [startX, startY] : [round(n.at(-2)!), round(n.at(-1)!)];
     const [dx, dy] = [round(ex - x), round(ey - y)];
-    if (c === 'Z') put('z', []);
-    else if (c === 'M') put('m', [dx, dy]);
-    else if (c === 'A') put('a', [round(n[0]!), round(n[1]!), n[0] === n[1] ? 0 : round(n[2]!), n[3]!, n[4]!, dx, dy]);
-    else if (c === 'L' && dx === 0 && dy === 0) continue;
-    else if (c === 'L' && dy === 0) put('h', [dx]);
-    else if (c === 'L' && dx === 0) put('v', [dy]);
-    else put(c.toLowerCase(), n.map((value, index) => round(round(value) - (index % 2 ? y : x))));
+    if (isWhole(steps, i)) return put('a', `${join([round(n[0]!), round(n[1]!), n[0] === n[1] ? 0 : round(n[2]!)])} 1${n[4]}${HAIR}`);
+    if (c === 'L' && dx === 0 && dy === 0) return;
+    if (c === 'Z') put('z', '');
+    else if (c === 'M') put('m', join([dx, dy]));
+    else if (c === 'A') put('a', arc(n.map(round), dx, dy));
+    else if (c === 'L' && dy === 0) put('h', short(dx));
+    else if (c === 'L' && dx === 0) put('v', short(dy));
+    else put(c.toLowerCase(), join(n.map((value, index) => round(round(value) - (index % 2 ? y : x)))));
     [x, y] = [ex, ey];
     if (c === 'M') [startX, startY] = [x, y];
-  }
+  });
   return text.replace(/^m/, 'M');
 }

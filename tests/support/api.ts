@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Client } from '@neondatabase/serverless';
 import { inject } from 'vitest';
 import { useRelay, withConnection } from '#db/connection.ts';
+import './console.ts';
 import { TEMPLATE } from './global-setup.ts';
 import { serveFunctions } from './serve-functions.ts';
 

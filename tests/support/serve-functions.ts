@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
 
 interface FunctionModule {
   default: (request: Request, context: object) => Promise<Response>;
@@ -20,7 +19,7 @@ export async function serveFunctions() {
     const url = new URL(incoming.url ?? '/', 'http://127.0.0.1');
     const route = routes.get(url.pathname);
     const response = route
-      ? await route.default(toRequest(incoming, url), {
+      ? await route.default(await toRequest(incoming, url), {
           ip: String(incoming.headers['x-test-ip'] ?? '127.0.0.1'),
           requestId: crypto.randomUUID(),
         })
@@ -30,12 +29,13 @@ export async function serveFunctions() {
   };
 }
 
-function toRequest(incoming: IncomingMessage, url: URL): Request {
+/** The whole body is here before the function is called, as at Netlify. */
+async function toRequest(incoming: IncomingMessage, url: URL): Promise<Request> {
   const { method = 'GET' } = incoming;
-  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const body = Buffer.concat(await incoming.toArray());
   return new Request(url, {
     method,
     headers: incoming.headers as Record<string, string>,
-    ...(hasBody ? { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' } : {}),
+    ...(method === 'GET' || method === 'HEAD' ? {} : { body }),
   });
 }

@@ -64,7 +64,7 @@ function check<T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> 
   const [first] = Object.entries(fields);
   // A contract's own sentence stands alone; zod's are about a value, so they need the field's name.
   const message = first
-    ? /^(Invalid|Unrecognized)/.test(first[1])
+    ? /^(Invalid|Unrecognized|Too (small|big))/.test(first[1])
       ? `${first[0]}: ${first[1]}`
       : first[1]
     : 'Invalid request.';
@@ -73,6 +73,7 @@ function check<T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> 
 
 function refuse(error: unknown, requestId: string, path: string): Response {
   if (error instanceof AppError) {
+    if (error.code === 'unavailable') log('error', 'unavailable', { requestId, path, ...describe(error) });
     const { fields, retryAfter } = error.details;
     const refusal: Refusal = {
       success: false,

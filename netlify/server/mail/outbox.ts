@@ -38,7 +38,8 @@ async function sendOne(row: typeof outbox.$inferSelect): Promise<boolean> {
     // An address object, not a string: a comma in it cannot become a second recipient.
     const to = { name: '', address: row.recipient };
     await transport.sendMail({ from: env.MAIL_FROM, to, ...renderMail(row.kind, row.payload) });
-    await settle(row.id, { sent_at: new Date(), last_error: null });
+    // Emptied: a link that signs somebody in does not stay behind.
+    await settle(row.id, { sent_at: new Date(), last_error: null, payload: {} });
     return true;
   } catch (error) {
     log('error', 'mail', { id: row.id, kind: row.kind, attempts: row.attempts, ...describe(error) });
@@ -47,6 +48,6 @@ async function sendOne(row: typeof outbox.$inferSelect): Promise<boolean> {
   }
 }
 
-async function settle(id: number, values: { sent_at?: Date; last_error: string | null }): Promise<void> {
+async function settle(id: number, values: Partial<typeof outbox.$inferSelect>): Promise<void> {
   await asSystem([db.update(outbox).set(values).where(eq(outbox.id, id))]);
 }

@@ -18,30 +18,100 @@ interface OrderPlaced {
   total: string;
 }
 
+interface Person {
+  name: string;
+  email: string;
+  phone: string | null;
+  company: string | null;
+}
+
+interface Enquiry extends Person {
+  code: string;
+  requirement: string;
+  lines: { item: string; qty: number; unit: string; target: string | null }[];
+}
+
 /** What each kind of outbox row becomes. The payload is what the row's writer stored under the same name. */
-const templates: Record<string, (payload: never) => Mail> = {
-  'order-placed': (order: OrderPlaced) => ({
-    subject: `Order ${order.order_id} placed${order.po_number ? `, PO ${order.po_number}` : ''}`,
+const templates = {
+  'order-placed': (order: OrderPlaced): Mail => {
+    const po = order.po_number ? `, PO ${order.po_number}` : '';
+    return {
+      subject: `Order ${order.order_id} placed${po}`,
+      text: letter(
+        order.name,
+        `We have your order ${order.order_id}${po}.`,
+        order.lines.map((line) => `${line.qty} ${line.unit}  ${line.sku}  ${line.name}  ${line.total}`).join('\n'),
+        `Subtotal  ${order.subtotal}\nTax  ${order.tax}\nTotal  ${order.total}`,
+        `Ship to: ${order.ship_to}`,
+        `Follow it here: ${env.SITE_URL}/portal/orders/${order.order_id}`,
+      ),
+    };
+  },
+  'enquiry-taken': (enquiry: Enquiry): Mail => ({
+    subject: `Your request for a quote ${enquiry.code}`,
+    text: letter(
+      enquiry.name,
+      `We have your request. Its reference is ${enquiry.code}; quote it when you write or call.`,
+      itemsOf(enquiry),
+      enquiry.requirement,
+      `A buyer's desk answers within one business day, ${contact.hours}.`,
+    ),
+  }),
+  'enquiry-for-sales': (enquiry: Enquiry): Mail => ({
+    subject: `RFQ ${enquiry.code} from ${enquiry.company ?? enquiry.name}`,
+    text: paragraphs(whoIs(enquiry), itemsOf(enquiry), enquiry.requirement),
+  }),
+  'message-taken': ({ name, message }: Person & { message: string }): Mail => ({
+    subject: 'We have your message',
+    text: letter(name, 'We have your message and answer within one business day. You wrote:', message),
+  }),
+  'message-for-sales': (message: Person & { message: string }): Mail => ({
+    subject: `Message from ${message.company ?? message.name}`,
+    text: paragraphs(whoIs(message), message.message),
+  }),
+  'newsletter-confirm': ({ token }: { token: string }): Mail => ({
+    subject: 'Confirm your subscription',
     text: paragraphs(
-      `Dear ${order.name},`,
-      `We have your order ${order.order_id}${order.po_number ? ` against PO ${order.po_number}` : ''}.`,
-      order.lines.map((line) => `${line.qty} ${line.unit}  ${line.sku}  ${line.name}  ${line.total}`).join('\n'),
-      `Subtotal  ${order.subtotal}\nTax  ${order.tax}\nTotal  ${order.total}`,
-      `Ship to: ${order.ship_to}`,
-      `Follow it here: ${env.SITE_URL}/portal/orders/${order.order_id}`,
+      `Somebody, probably you, asked for the ${brand.name} newsletter at this address.`,
+      `Confirm it here: ${env.SITE_URL}/newsletter?token=${token}`,
+      'If it was not you, do nothing: without the confirmation we send nothing more.',
+    ),
+  }),
+  'password-reset': ({ name, token }: { name: string; token: string }): Mail => ({
+    subject: 'Set a new password',
+    text: letter(
+      name,
+      `Set a new password here: ${env.SITE_URL}/reset-password?token=${token}`,
+      'The link works once and for 30 minutes. If you did not ask for it, do nothing: your password stays as it is.',
     ),
   }),
 };
 
+/** A kind of mail that the outbox can hold. */
+export type MailKind = keyof typeof templates;
+
 /** The mail of an outbox row. Throws for a kind that has no template: a bug in whoever wrote the row. */
 export function renderMail(kind: string, payload: Record<string, unknown>): Mail {
-  const template = templates[kind];
-  if (!template) throw new Error(`no mail template for ${kind}`);
-  const mail = template(payload as never);
+  if (!Object.hasOwn(templates, kind)) throw new Error(`no mail template for ${kind}`);
+  const mail = templates[kind as MailKind](payload as never);
   // A line end in a subject would start another header.
   return { ...mail, subject: mail.subject.replace(/[\r\n]+/g, ' ') };
 }
 
+function letter(name: string, ...parts: string[]): string {
+  return paragraphs(`Dear ${name},`, ...parts, `${brand.name}\n${contact.phone}, ${contact.supportEmail}`);
+}
+
 function paragraphs(...parts: string[]): string {
-  return [...parts, `${brand.name}\n${contact.phone}, ${contact.supportEmail}`].join('\n\n');
+  return parts.filter(Boolean).join('\n\n');
+}
+
+function itemsOf({ lines }: Enquiry): string {
+  return lines
+    .map(({ item, qty, unit, target }) => `${qty} ${unit}  ${item}${target ? `  (target ${target})` : ''}`)
+    .join('\n');
+}
+
+function whoIs({ name, company, email, phone }: Person): string {
+  return [name, company, email, phone].filter(Boolean).join('\n');
 }

@@ -1,0 +1,155 @@
+"""Renders frames of the hero film with Eevee.
+
+    xvfb-run -a blender -b -P art/film/render.py -- --first 0 --last 144 --frames 144 --samples 4
+
+A frame that exists is skipped, so a stopped render goes on where it stopped.
+"""
+
+import argparse
+import math
+import sys
+import time
+from pathlib import Path
+
+import bpy
+from mathutils import Vector
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from film.aisle import BAY, PATTERN, build_aisle  # noqa: E402
+from film.dock import build_dock  # noqa: E402
+from film.forklift import WHEELS, build_forklift  # noqa: E402
+from film import goods  # noqa: E402
+from scratch import scratch  # noqa: E402
+from shapes import remove  # noqa: E402
+from stage import area_light, camera, colour, empty_scene, sky  # noqa: E402
+from subjects.carton import carton_materials  # noqa: E402
+from subjects.pallet import wood_material  # noqa: E402
+
+TRAVEL = BAY * PATTERN
+START = -2.0
+WALL_AHEAD = 31.0
+
+
+def main():
+    """Builds the scene once, then poses and renders each frame."""
+    wanted = arguments()
+    scene = empty_scene()
+    moving = build()
+    settings(scene, wanted)
+    haze(scene)
+    for frame in range(wanted.first, wanted.last, wanted.step):
+        path = scratch(wanted.folder, f'{frame:04d}.png')
+        if path.exists():
+            continue
+        pose(moving, frame / wanted.frames)
+        scene.render.filepath = str(path)
+        started = time.time()
+        bpy.ops.render.render(write_still=True)
+        print(f'FRAME {frame} {time.time() - started:.1f} s', flush=True)
+
+
+def arguments():
+    """What follows `--` on Blender's command line."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument('--first', type=int, default=0)
+    parser.add_argument('--last', type=int, default=144)
+    parser.add_argument('--step', type=int, default=1)
+    parser.add_argument('--frames', type=int, default=144, help='frames of the whole loop')
+    parser.add_argument('--samples', type=int, default=4)
+    parser.add_argument('--width', type=int, default=1280)
+    parser.add_argument('--folder', default='film')
+    return parser.parse_args(sys.argv[sys.argv.index('--') + 1 :])
+
+
+def build():
+    """Everything that stands and everything that moves."""
+    kit, wood = carton_materials(relief=False), wood_material(relief=False)
+    build_aisle(kit, wood)
+    load = goods.carton_stack(kit, wood, 'large', 2, 4)
+    truck, head, wheels = build_forklift(kit, load)
+    remove(load)
+    dock = build_dock(kit['labels'])
+    lens = camera((0, 0.3, 1.6), (10, 0, 1.7), 30, 2.4)
+    lens.data.shift_x = -0.06  # the aisle's end right of the middle: words stand at the left
+    lens.data.dof.focus_distance = 7.2
+    return {'truck': truck, 'head': head, 'wheels': wheels, 'dock': dock, 'camera': lens, 'lamps': lamps()}
+
+
+def lamps():
+    """Lamps with how far ahead of the camera each travels: light that stood still would show the loop's seam."""
+    sky(0.16, '#DCEAE8', '#8FA9A6')
+    along = area_light('tubes', (0, 0, 7.1), (0, 0, 0), 40, 1700, (1, 0.965, 0.91), 0.9, 160)
+    along.data.use_shadow = False  # forty metres of soft shadow in four samples would be four hard ones
+    above = area_light('above the truck', (0, 0, 7.1), (0, 0, 0), 4, 420, (1, 0.965, 0.91), 1.2, 160)
+    rig = [(along, 14), (above, 8)]
+    for side in (1, -1):
+        sheet = area_light(f'racks {side}', (0, side * 1.25, 2.3), (0, side * 3, 2.3), 40, 560, (1, 0.955, 0.89), 4.2)
+        low = area_light(f'low racks {side}', (0, side * 1.25, 0.9), (0, side * 3, 0.75), 40, 300, (1, 0.95, 0.88), 0.8)
+        rig += [(sheet, 15), (low, 15)]
+        for lamp in (sheet, low):
+            lamp.data.use_shadow = False
+            lamp.data.specular_factor = 0.15
+    front = area_light('behind camera', (0, 0, 3.2), (10, 0, 1.5), 3, 200, (1, 0.93, 0.84))
+    door = area_light('daylight', (0, 0, 2.2), (-10, 0, 0.2), 2.6, 520, (0.90, 0.97, 1), 3.0)
+    door.data.use_shadow = False
+    return [*rig, (front, -2), (door, WALL_AHEAD - 0.6)]
+
+
+def pose(moving, u):
+    """The whole scene at u of the loop, 0 ≤ u < 1; at 1 it looks exactly as at 0."""
+    turn = 2 * math.pi * u
+    x = START + u * TRAVEL
+    lens = moving['camera']
+    lens.location = (x, 0.26 + 0.10 * math.sin(turn), 1.62 + 0.05 * math.sin(turn + 1))
+    aim = Vector((x + 11, 0.02, 1.70))
+    lens.rotation_euler = (aim - lens.location).to_track_quat('-Z', 'Y').to_euler()
+    moving['truck'].location = (x + 7.6 + 0.6 * math.sin(turn), -0.52 + 0.09 * math.sin(turn + 2), 0)
+    moving['truck'].rotation_euler.z = math.radians(0.8) * math.cos(turn + 2)
+    moving['head'].rotation_euler = (0, math.radians(3), math.radians(-6 + 22 * math.sin(turn + 0.6)))
+    for wheel, (*_, sixths) in zip(moving['wheels'], WHEELS):
+        wheel.rotation_euler.y = u * sixths * math.pi / 3
+    moving['dock'].location.x = x + WALL_AHEAD
+    for lamp, ahead in moving['lamps']:
+        lamp.location.x = x + ahead
+
+
+def settings(scene, wanted):
+    """Eevee as far as a software rasteriser carries it."""
+    scene.render.engine = 'BLENDER_EEVEE'
+    eevee = scene.eevee
+    eevee.taa_render_samples = wanted.samples
+    eevee.use_gtao, eevee.gtao_distance, eevee.gtao_factor = True, 0.6, 1.15
+    eevee.use_ssr, eevee.use_ssr_halfres, eevee.ssr_quality = True, True, 0.4
+    eevee.use_soft_shadows = True
+    eevee.shadow_cube_size = '1024'
+    eevee.light_threshold = 0.01
+    eevee.use_bloom, eevee.bloom_threshold, eevee.bloom_intensity = True, 1.1, 0.03
+    scene.render.resolution_x, scene.render.resolution_y = wanted.width, wanted.width * 9 // 16
+    scene.view_settings.view_transform = 'Filmic'
+    scene.view_settings.look = 'Medium High Contrast'
+    scene.view_settings.exposure = 0.0
+    scene.render.image_settings.color_mode = 'RGB'
+    scene.render.use_persistent_data = True
+
+
+def haze(scene):
+    """Dust in the air: the far racks pale toward daylight, which also hides where they leave the end wall."""
+    scene.view_layers[0].use_pass_mist = True
+    scene.world.mist_settings.start, scene.world.mist_settings.depth = 6, 42
+    scene.world.mist_settings.falloff = 'LINEAR'
+    scene.use_nodes = True
+    nodes, links = scene.node_tree.nodes, scene.node_tree.links
+    nodes.clear()
+    layers, share, mix, out = (
+        nodes.new(f'CompositorNode{kind}') for kind in ('RLayers', 'Math', 'MixRGB', 'Composite')
+    )
+    share.operation, share.inputs[1].default_value = 'MULTIPLY', 0.26
+    mix.inputs[2].default_value = colour('#BFD3CF')
+    links.new(layers.outputs['Mist'], share.inputs[0])
+    links.new(share.outputs[0], mix.inputs[0])
+    links.new(layers.outputs['Image'], mix.inputs[1])
+    links.new(mix.outputs[0], out.inputs[0])
+
+
+main()

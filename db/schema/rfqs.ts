@@ -1,0 +1,74 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { RfqStatus } from '#contracts/rfqs.ts';
+import { products } from './catalog.ts';
+import { companies, users } from './companies.ts';
+
+const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
+const companyId = () =>
+  bigint({ mode: 'number' })
+    .notNull()
+    .references(() => companies.id);
+const rfqId = () =>
+  bigint({ mode: 'number' })
+    .notNull()
+    .references(() => rfqs.id);
+
+/** A buyer's request for a quote. */
+export const rfqs = pgTable(
+  'rfqs',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    company_id: companyId(),
+    /** `RFQ-000123`; longer once a million is reached. */
+    code: text()
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`'RFQ-' || lpad(${rfqs.id}::text, greatest(6, length(${rfqs.id}::text)), '0')`),
+    title: text().notNull(),
+    requirement: text(),
+    status: text().$type<RfqStatus>().notNull(),
+    created_by: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    created_at: createdAt(),
+  },
+  (t) => [index('rfqs_company').on(t.company_id, t.id)],
+);
+
+/** One thing that is asked for: of the catalogue or described in words. */
+export const rfq_lines = pgTable(
+  'rfq_lines',
+  {
+    rfq_id: rfqId(),
+    line_no: integer().notNull(),
+    company_id: companyId(),
+    item: text().notNull(),
+    /** Null where the item is not in the catalogue. */
+    product_id: bigint({ mode: 'number' }).references(() => products.id),
+    qty: integer().notNull(),
+    unit: text().notNull(),
+    /** Paise for one unit that the buyer hopes for; null where he names none. */
+    target_price_paise: bigint({ mode: 'number' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.rfq_id, t.line_no] }),
+    check('rfq_lines_qty', sql`${t.qty} > 0`),
+    check('rfq_lines_target_price', sql`${t.target_price_paise} >= 0`),
+  ],
+);
+
+/** What buyer and PlantSetu say to each other about an RFQ. Append-only. */
+export const rfq_messages = pgTable(
+  'rfq_messages',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    rfq_id: rfqId(),
+    company_id: companyId(),
+    user_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    body: text().notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [index('rfq_messages_rfq').on(t.rfq_id, t.id)],
+);

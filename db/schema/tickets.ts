@@ -1,0 +1,50 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { TicketStatus } from '#contracts/support.ts';
+import { companies, users } from './companies.ts';
+
+const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
+const companyId = () =>
+  bigint({ mode: 'number' })
+    .notNull()
+    .references(() => companies.id);
+const userId = () =>
+  bigint({ mode: 'number' })
+    .notNull()
+    .references(() => users.id);
+
+/** A person's question to support. Colleagues do not see it. */
+export const tickets = pgTable(
+  'tickets',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    company_id: companyId(),
+    user_id: userId(),
+    /** `TKT-000123`; longer once a million is reached. */
+    code: text()
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL => sql`'TKT-' || lpad(${tickets.id}::text, greatest(6, length(${tickets.id}::text)), '0')`,
+      ),
+    subject: text().notNull(),
+    status: text().$type<TicketStatus>().notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [index('tickets_user').on(t.user_id, t.id)],
+);
+
+/** The question itself and each answer to it. Append-only. */
+export const ticket_messages = pgTable(
+  'ticket_messages',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    ticket_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => tickets.id),
+    company_id: companyId(),
+    user_id: userId(),
+    body: text().notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [index('ticket_messages_ticket').on(t.ticket_id, t.id)],
+);

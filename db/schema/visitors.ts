@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from './companies.ts';
+
+/** What visitors of the public site leave: no company owns it; the system writes it, staff read it. */
+
+const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
+const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
+const moment = () => timestamp({ withTimezone: true });
+
+/** A request for a quote by somebody who has no account (specification §3). */
+export const rfq_submissions = pgTable(
+  'rfq_submissions',
+  {
+    id: id(),
+    /** What the visitor is told: `ENQ-7KQ2M4XP`, drawn at random, so that nobody counts our enquiries. */
+    code: text().notNull().unique(),
+    name: text().notNull(),
+    company: text(),
+    email: text().notNull(),
+    phone: text(),
+    requirement: text().notNull(),
+    /** Items asked for, where the visitor listed them; target prices in paise. */
+    lines: jsonb()
+      .$type<{ item: string; qty: number; unit: string; target_price_paise: number | null }[]>()
+      .notNull()
+      .default([]),
+    /** Key in the private bucket, and the name that the file had. */
+    attachment_key: text(),
+    attachment_name: text(),
+    handled_at: moment(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index('rfq_submissions_open')
+      .on(t.id)
+      .where(sql`handled_at is null`),
+  ],
+);
+
+/** A message of the contact form. */
+export const contact_messages = pgTable('contact_messages', {
+  id: id(),
+  name: text().notNull(),
+  email: text().notNull(),
+  phone: text(),
+  company: text(),
+  message: text().notNull(),
+  handled_at: moment(),
+  created_at: createdAt(),
+});
+
+/** An application for a job, or for an internship under the code INTERNSHIP. */
+export const job_applications = pgTable(
+  'job_applications',
+  {
+    id: id(),
+    job_code: text().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text(),
+    message: text(),
+    /** Key in the private bucket. */
+    resume_key: text().notNull(),
+    /** The name the file had; shown, never used as a path. */
+    resume_name: text().notNull(),
+    resume_type: text().notNull(),
+    status: text().notNull().default('received'),
+    created_at: createdAt(),
+  },
+  (t) => [index('job_applications_job').on(t.job_code, t.id)],
+);
+
+/** An address of the newsletter; it counts once its mail was confirmed. */
+export const newsletter_subscribers = pgTable('newsletter_subscribers', {
+  email: text().primaryKey(),
+  /** SHA-256 of the token in the confirmation and unsubscribe links. */
+  token_hash: text().notNull().unique(),
+  confirmed_at: moment(),
+  unsubscribed_at: moment(),
+  created_at: createdAt(),
+});
+
+/** A place in a webinar; the webinar is named by its file in src/content/webinars. */
+export const webinar_registrations = pgTable(
+  'webinar_registrations',
+  {
+    id: id(),
+    webinar: text().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    company: text(),
+    created_at: createdAt(),
+  },
+  (t) => [uniqueIndex('webinar_registrations_once').on(t.webinar, sql`lower(${t.email})`)],
+);
+
+/** A link to set a new password: single use, 30 minutes. */
+export const password_resets = pgTable(
+  'password_resets',
+  {
+    /** SHA-256 of the token in the link: who reads this table cannot use it. */
+    token_hash: text().notNull(),
+    user_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    expires_at: timestamp({ withTimezone: true }).notNull(),
+    used_at: moment(),
+    created_at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.token_hash] }), index('password_resets_user').on(t.user_id)],
+);

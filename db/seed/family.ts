@@ -1,0 +1,117 @@
+import type { DemoCompany, DemoProduct } from './demo-data.ts';
+
+/** Short name of a demo company. */
+export type CompanyKey = DemoCompany['key'];
+
+/** Basis points, or a rule on the final price where the law sets the rate by value. */
+export type GstRate = number | ((paise: number) => number);
+
+/** What sets one size apart inside its family; `brand` to `gst` only where they differ from it. */
+export interface Draft {
+  /** Tail of the SKU: what tells this size from its siblings, `6205-2RS`. */
+  code: string;
+  name: string;
+  /** List price for one unit in rupees before tax; each company then has its own price. */
+  rupees: number;
+  description: string;
+  attributes: Record<string, string>;
+  brand?: string;
+  unit?: string;
+  pack?: string;
+  hsn?: string;
+  gst?: GstRate;
+}
+
+/** What the products of a family have in common. */
+export interface FamilyTraits {
+  category: string;
+  subcategory: string;
+  /** First word of the SKU, `BRG`. */
+  group: string;
+  brand: string;
+  hsn: string;
+  gst: GstRate;
+  /** Unit quantity code; NOS where left out. */
+  unit?: string;
+  pack?: string;
+}
+
+/** A table of sizes, how a size becomes a product, and which company buys which sizes. */
+export interface FamilyTable<Row> extends FamilyTraits {
+  buyers: Partial<Record<CompanyKey, true | ((row: Row) => boolean)>>;
+  rows: readonly Row[];
+  item: (row: Row) => Draft;
+}
+
+/** A family with its rows worked out, so that families of unlike rows fit one list. */
+export interface Family {
+  traits: FamilyTraits;
+  lines: { draft: Draft; buyers: CompanyKey[] }[];
+}
+
+const companyKeys: CompanyKey[] = ['aravalli', 'konkan', 'deccan'];
+
+/** Works out the rows of a family. */
+export function family<Row>({ buyers, rows, item, ...traits }: FamilyTable<Row>): Family {
+  const buys = (key: CompanyKey, row: Row) => {
+    const choice = buyers[key];
+    return typeof choice === 'function' ? choice(row) : choice === true;
+  };
+  return {
+    traits,
+    lines: rows.map((row) => ({ draft: item(row), buyers: companyKeys.filter((key) => buys(key, row)) })),
+  };
+}
+
+/**
+ * A product that has no siblings by size: what it is in one sentence without its full stop, its data sheet, its list
+ * price, and what differs from the family.
+ */
+export type Single = [
+  code: string,
+  name: string,
+  what: string,
+  figures: Record<string, string>,
+  rupees: number,
+  differs?: Pick<Draft, 'brand' | 'unit' | 'pack' | 'hsn' | 'gst'>,
+];
+
+/** A family of unlike products, each written out in full. */
+export function singles(table: Omit<FamilyTable<Single>, 'item'>): Family {
+  return family<Single>({
+    ...table,
+    item: ([code, name, what, figures, rupees, differs]) => ({
+      code,
+      name,
+      rupees,
+      description: `${what}.`,
+      attributes: figures,
+      ...differs,
+    }),
+  });
+}
+
+/** Every pair of the two lists, the first list varying slowest. */
+export function cross<A, B>(firsts: readonly A[], seconds: readonly B[]): [A, B][] {
+  return firsts.flatMap((first) => seconds.map((second): [A, B] => [first, second]));
+}
+
+/** GST rates in basis points as in force since 22-09-2025 (Notifications 9/2025 and 10/2025, Central Tax (Rate)). */
+export const GST = {
+  nil: 0,
+  merit: 500,
+  standard: 1800,
+  /** Garments, made-up textiles (per piece) and footwear (per pair): 5 % up to ₹2,500, 18 % above. */
+  byValue: (paise: number) => (paise <= 250_000 ? 500 : 1800),
+} as const;
+
+/** A number from 0 up to 1 that depends on the text alone (FNV-1a with a final mix): the seed's only source of chance. */
+export function fraction(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
+}

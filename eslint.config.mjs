@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { dirname, posix, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'eslint/config';
+import astro from 'eslint-plugin-astro';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const root = dirname(fileURLToPath(import.meta.url));
+
+/** What reaches a browser: each package here is a download that a buyer waits for. */
+const browser = /^(react|react-dom|@tanstack\/[\w-]+|zod\/mini|astro:[\w:/-]+)(\/|$)/;
+
+/**
+ * Who may import whom. A part may always import itself; `parts` are the others that it may import, `types` those of
+ * which it may import types only, `packages` what it may take from npm and Node (absent: anything). A folder below
+ * src/islands is a part of its own, so that no feature imports another; files named `*.test.ts` stand outside.
+ */
+const WALLS = {
+  'src/site.ts': { parts: [], packages: /^$/ },
+  'src/contracts': { parts: [], packages: /^zod\/mini$/ },
+  'src/client': { parts: ['src/contracts', 'src/site.ts'], packages: browser },
+  'src/islands/ui': { parts: ['src/client', 'src/contracts', 'src/site.ts', 'src/styles'], packages: browser },
+  'src/islands': {
+    parts: ['src/islands/ui', 'src/client', 'src/contracts', 'src/site.ts', 'src/styles'],
+    packages: browser,
+  },
+  'src/schemas': { parts: ['src/contracts', 'src/site.ts'] },
+  'src/content.config.ts': { parts: ['src/schemas'] },
+  'src/components': {
+    parts: ['src/client', 'src/contracts', 'src/schemas', 'src/site.ts', 'src/styles', 'src/assets'],
+  },
+  'src/layouts': {
+    parts: ['src/components', 'src/client', 'src/contracts', 'src/site.ts', 'src/styles', 'src/assets'],
+  },
+  'src/pages': {
+    parts: [
+      ...['src/layouts', 'src/components', 'src/islands', 'src/islands/ui', 'src/client', 'src/contracts'],
+      ...['src/schemas', 'src/content', 'src/site.ts', 'src/styles', 'src/assets'],
+    ],
+  },
+  'netlify/functions': { parts: ['netlify/server', 'src/contracts'], packages: /^@netlify\/functions$/ },
+  'netlify/server': { parts: ['db', 'src/contracts', 'src/site.ts'] },
+  db: { parts: [], types: ['src/contracts'] },
+  local: { parts: ['db', 'netlify/server', 'src/contracts', 'src/site.ts'] },
+};
+
+/** `#contracts/money.ts` → `./src/contracts/money.ts`, as package.json says. */
+const aliases = Object.entries(JSON.parse(readFileSync(`${root}/package.json`, 'utf8')).imports).map(
+  ([alias, target]) => [alias.replace('*', ''), target.replace('*', '')],
+);
+
+/** Path from the root of what an import names, or null for a package. Worked out from the text: no file is looked up. */
+function targetOf(specifier, importer) {
+  const [alias, place] = aliases.find(([start]) => specifier.startsWith(start)) ?? [];
+  const path = specifier.replace(/\?.*$/, '');
+  if (alias) return posix.normalize(place + path.slice(alias.length));
+  if (path.startsWith('/')) return posix.normalize(path.slice(1));
+  return path.startsWith('.') ? posix.join(posix.dirname(importer), path) : null;
+}
+
+/** The part that a path lies in: the longest entry of WALLS, a feature below src/islands, else its first folders. */
+function partOf(path) {
+  const feature = /^src\/islands\/[^/]+(?=\/)/.exec(path)?.[0];
+  const named = Object.keys(WALLS).filter((part) => path === part || path.startsWith(`${part}/`));
+  const longest = named.sort((a, b) => b.length - a.length)[0];
+  return (longest === 'src/islands' && feature) || longest || path.split('/').slice(0, 2).join('/');
+}
+
+const wallOf = (part) => WALLS[part] ?? (part.startsWith('src/islands/') ? WALLS['src/islands'] : undefined);
+
+const isListed = (parts, part) =>
+  parts.includes(part) || (parts.includes('src/islands') && /^src\/islands\//.test(part));
+
+/** Why a file may not import this; undefined where it may. */
+function refusal(importer, specifier, isType) {
+  const part = partOf(importer);
+  const wall = wallOf(part);
+  if (!wall) return undefined;
+  const target = targetOf(specifier, importer);
+  if (target === null) {
+    return !wall.packages || wall.packages.test(specifier) ? undefined : `${part} may not import ${specifier}`;
+  }
+  const other = partOf(target);
+  if (other === part || isListed(wall.parts, other)) return undefined;
+  if (!wall.types?.includes(other)) return `${part} may not import ${other}`;
+  return isType ? undefined : `${part} may import types only from ${other} (import type)`;
+}
+
+const importWalls = {
+  meta: { type: 'problem', schema: [], messages: { wall: '{{why}}: see WALLS in eslint.config.mjs.' } },
+  create(context) {
+    const importer = relative(root, context.physicalFilename).replaceAll(sep, '/');
+    const look = (node) => {
+      if (typeof node.source?.value !== 'string') return;
+      const why = refusal(importer, node.source.value, (node.importKind ?? node.exportKind) === 'type');
+      if (why) context.report({ node, messageId: 'wall', data: { why } });
+    };
+    return {
+      ImportDeclaration: look,
+      ExportNamedDeclaration: look,
+      ExportAllDeclaration: look,
+      ImportExpression: look,
+    };
+  },
+};
+
+export default defineConfig(
+  { ignores: ['dist/', '.astro/', '.data/', '.netlify/', 'public/'] },
+  // The compiler checks types; here only what needs none, so that all of it takes seconds.
+  tseslint.configs.recommended,
+  astro.configs.recommended,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: 'error',
+      'no-self-compare': 'error',
+      'no-unsafe-finally': 'error',
+      'no-unsafe-optional-chaining': 'error',
+      'no-constant-condition': 'error',
+      'no-fallthrough': 'error',
+      'no-loss-of-precision': 'error',
+      'no-useless-escape': 'error',
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      // Node runs these files as they are and guesses no extension.
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^(\\.|#[a-z]+/)(.*/)?[^./]+$', message: 'Name the file with its extension.' }] },
+      ],
+    },
+  },
+  { files: ['src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
+  {
+    files: ['{src,netlify,db,local}/**/*.{ts,tsx,mjs,astro}', '**/*.astro/*.{js,ts}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    plugins: { plantsetu: { rules: { 'import-walls': importWalls } } },
+    rules: { 'plantsetu/import-walls': 'error' },
+  },
+);

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { dev } from 'astro';
+import type { LoadedFunction } from './functions.ts';
+import { greeting } from './greeting.ts';
+import { takeDataFolder } from './instance-lock.ts';
+import { checkPort } from './listen.ts';
+import { readNetlifyToml } from './netlify-toml.ts';
+import { projectFolder } from './project-folder.ts';
+import { startSchedule } from './schedule.ts';
+import { readSettings } from './settings.ts';
+import { runCommand } from './shutdown.ts';
+import { failWhenGone, prepareDatabase, startStack } from './stack.ts';
+import { functionsPlugin } from './vite-functions.ts';
+
+/** `npm run dev`: pages, islands and functions reload as they are saved, on the same stack as `npm start`. */
+await runCommand(async (shutdown) => {
+  const { port, dataDir } = readSettings(process.env);
+  const siteUrl = `http://localhost:${port}`;
+  const take = () => takeDataFolder(dataDir, { address: siteUrl, log: console.log });
+  await shutdown.begin(take, (lock) => lock.release());
+  await checkPort(port);
+  const stack = await startStack({ dataDir, siteUrl, shutdown, log: console.log });
+  await prepareDatabase(stack.ownerUrl);
+
+  const pending = new Set<Promise<unknown>>();
+  const ready = Promise.withResolvers<() => Promise<LoadedFunction[]>>();
+  const config = readNetlifyToml(join(projectFolder, 'netlify.toml'));
+  const plugin = functionsPlugin({ config, mounts: stack.mounts, pending, onReady: ready.resolve });
+  process.env.ASTRO_TELEMETRY_DISABLED = '1';
+  await shutdown.begin(
+    () => dev({ root: projectFolder, server: { port }, vite: { plugins: [plugin] }, logLevel: 'warn' }),
+    (server) => server.stop(),
+  );
+  const load = await ready.promise;
+  // A function that does not compile is shown where it is called; the schedule just skips a turn.
+  const loadOrNone = () => load().catch(() => []);
+  await shutdown.begin(
+    async () => startSchedule(loadOrNone),
+    async (schedule) => {
+      await schedule.stop();
+      await Promise.all(pending);
+    },
+  );
+  console.log(greeting(siteUrl));
+  await failWhenGone(stack, join(dataDir, 'postgres.log'));
+});

@@ -1,0 +1,71 @@
+import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { LocalError } from './local-error.ts';
+import { findLauncher, identityOf, isRunning, type ProcessIdentity } from './process-identity.ts';
+import { endProcess } from './processes.ts';
+
+type Instance = ProcessIdentity & { address: string; launcher?: ProcessIdentity };
+
+/**
+ * Takes a data folder for this process. One whose process is gone is taken over; one whose npm was killed under it is
+ * ended first, for nobody can reach its terminal any more. Raises LocalError when a live instance holds the folder.
+ */
+export async function takeDataFolder(
+  dataDir: string,
+  { address, log }: { address: string; log: (line: string) => void },
+): Promise<{ release: () => Promise<void> }> {
+  await mkdir(dataDir, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+    const reason = error.code === 'EEXIST' || error.code === 'ENOTDIR' ? 'is a file' : `cannot be made (${error.code})`;
+    throw new LocalError(`The data folder ${dataDir} ${reason}; choose another one with DATA_DIR.`);
+  });
+  const file = join(dataDir, 'instance.json');
+  const mine: Instance = { ...identityOf(process.pid), address, launcher: findLauncher() };
+  while (!(await tryToCreate(file, JSON.stringify(mine)))) {
+    const other = await readInstance(file);
+    if (other && isRunning(other)) await endOrphan(other, dataDir, log);
+    await rm(file, { force: true });
+  }
+  return { release: () => rm(file, { force: true }) };
+}
+
+async function tryToCreate(file: string, text: string): Promise<boolean> {
+  try {
+    const handle = await open(file, 'wx');
+    await handle.writeFile(text);
+    await handle.close();
+    return true;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return false;
+    throw new LocalError(`The data folder cannot be written to (${code}: ${file}); choose another one with DATA_DIR.`);
+  }
+}
+
+/** Another start may have made the file a moment ago and not filled it yet. */
+async function readInstance(file: string): Promise<Instance | undefined> {
+  for (let attempt = 0; attempt < 20; attempt++) {
+    try {
+      return JSON.parse(await readFile(file, 'utf8')) as Instance;
+    } catch {
+      await pause(50);
+    }
+  }
+  return undefined;
+}
+
+async function endOrphan(other: Instance, dataDir: string, log: (line: string) => void): Promise<void> {
+  const isOrphan = other.launcher !== undefined && !isRunning(other.launcher);
+  if (!isOrphan) {
+    throw new LocalError(
+      `The data folder ${dataDir} is in use by the instance at ${other.address} (process ${other.pid}); stop that one, or choose another folder with DATA_DIR.`,
+    );
+  }
+  log(`Ending process ${other.pid}, whose npm was killed under it.`);
+  const ended = await endProcess(other.pid, [
+    { signal: 'SIGTERM', within: 15_000 },
+    { signal: 'SIGKILL', within: 5_000 },
+  ]);
+  if (!ended)
+    throw new LocalError(`The orphaned process ${other.pid} holds ${dataDir} and cannot be ended; end it first.`);
+}

@@ -1,0 +1,43 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { contextFor, type LoadedFunction } from './functions.ts';
+
+/** Nobody wants to wait a minute for a mail on his own machine. */
+const EVERY_MS = 3000;
+
+/**
+ * Runs the scheduled functions again and again, never one beside itself, whatever their cron expressions say. `load` is
+ * asked each time, because in development a function may have changed. `stop` lets a run that is under way finish.
+ */
+export function startSchedule(
+  load: () => Promise<LoadedFunction[]>,
+  everyMs = EVERY_MS,
+): { stop: () => Promise<void> } {
+  const stopping = new AbortController();
+  const loop = repeat(load, everyMs, stopping.signal);
+  return {
+    stop: () => {
+      stopping.abort();
+      return loop;
+    },
+  };
+}
+
+async function repeat(load: () => Promise<LoadedFunction[]>, everyMs: number, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const scheduled = (await load()).filter(({ module }) => module.config?.schedule);
+    await Promise.all(scheduled.map((each) => runOnce(each, everyMs)));
+    await pause(everyMs, undefined, { signal }).catch(() => {});
+  }
+}
+
+async function runOnce({ name, module }: LoadedFunction, everyMs: number): Promise<void> {
+  const body = JSON.stringify({ next_run: new Date(Date.now() + everyMs).toISOString() });
+  const request = new Request(`http://localhost/.netlify/functions/${name}`, { method: 'POST', body });
+  const pending = new Set<Promise<unknown>>();
+  try {
+    await module.default(request, contextFor(request, { ip: '127.0.0.1', params: {} }, pending));
+    await Promise.all(pending);
+  } catch (error) {
+    console.error(`The scheduled function ${name} failed.`, error);
+  }
+}

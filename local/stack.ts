@@ -1,0 +1,94 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LocalError } from './local-error.ts';
+import { startMailCatcher, type MailCatcher } from './mail-catcher.ts';
+import { MAIL_PATH, mailPage } from './mail-page.ts';
+import { createObjectStore } from './object-store.ts';
+import { randomPassword } from './postgres-folder.ts';
+import { startPostgres, type Postgres } from './postgres.ts';
+import type { Mount } from './preview.ts';
+import { startRelay } from './relay.ts';
+import { keptSecrets } from './secrets.ts';
+import type { Shutdown } from './shutdown.ts';
+
+/** Name of the database that the site uses. */
+const DATABASE = 'plantsetu';
+const S3_PATH = '/__local/s3';
+
+/** Everything behind the site on one machine. */
+export type Stack = {
+  /** For migrations and seed only; the functions never see it. */
+  ownerUrl: string;
+  postgres: Postgres;
+  mail: MailCatcher;
+  /** The object store and the page of caught mail, which share the site's own address. */
+  mounts: Mount[];
+};
+
+type Options = { dataDir: string; siteUrl: string; shutdown: Shutdown; log: (line: string) => void };
+
+/**
+ * Starts PostgreSQL, the relay, the mail catcher and the object store, and puts into process.env what the functions
+ * read, whatever the developer's shell had there: a stack of this machine never talks to a real service.
+ */
+export async function startStack({ dataDir, siteUrl, shutdown, log }: Options): Promise<Stack> {
+  await mkdir(dataDir, { recursive: true });
+  const names = ['AUTH_SECRET', 'S3_SECRET_ACCESS_KEY'] as const;
+  const secrets = await keptSecrets(join(dataDir, 'secrets.json'), names, randomPassword);
+  const stop = (part: { stop: () => Promise<void> }) => part.stop();
+  const postgres = await shutdown.begin(() => startPostgres({ dir: dataDir, log }), stop);
+  const relay = await shutdown.begin(() => startRelay({ postgresPort: postgres.port }), stop);
+  const mail = await shutdown.begin(() => startMailCatcher({ dir: join(dataDir, 'mail') }), stop);
+  const buckets = { publicBucket: 'plantsetu-public', privateBucket: 'plantsetu-private' };
+  const keys = { accessKeyId: 'local', secretAccessKey: secrets.S3_SECRET_ACCESS_KEY, region: 'ap-south-1' };
+  const store = await createObjectStore({ ...keys, ...buckets, dir: join(dataDir, 'objects'), mount: S3_PATH });
+  Object.assign(process.env, {
+    DATABASE_URL: postgres.appUrl(DATABASE),
+    NEON_RELAY: `127.0.0.1:${relay.port}`,
+    AUTH_SECRET: secrets.AUTH_SECRET,
+    SITE_URL: siteUrl,
+    S3_ENDPOINT: siteUrl + S3_PATH,
+    S3_REGION: keys.region,
+    S3_PUBLIC_BUCKET: buckets.publicBucket,
+    S3_PRIVATE_BUCKET: buckets.privateBucket,
+    S3_ACCESS_KEY_ID: keys.accessKeyId,
+    S3_SECRET_ACCESS_KEY: keys.secretAccessKey,
+    S3_PUBLIC_URL: `${siteUrl}${S3_PATH}/${buckets.publicBucket}`,
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'PlantSetu <orders@plantsetu.example>',
+  });
+  const mounts = [{ path: S3_PATH, answer: store }, mailMount(mail)];
+  return { ownerUrl: postgres.ownerUrl(DATABASE), postgres, mail, mounts };
+}
+
+function mailMount(mail: MailCatcher): Mount {
+  return {
+    path: MAIL_PATH,
+    answer: async (request, response) => {
+      const { status, html } = await mailPage(request.url ?? '', mail);
+      // What a stranger typed may be quoted in a mail: nothing of it may run on the site's origin.
+      const guards = { 'content-security-policy': "default-src 'none'", 'x-content-type-options': 'nosniff' };
+      response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...guards }).end(html);
+    },
+  };
+}
+
+/** Brings the database up to date and, on the first run, fills it with the demo companies. */
+export async function prepareDatabase(ownerUrl: string): Promise<void> {
+  // Imported late: the driver's settings are read from the environment that startStack has made.
+  const [{ migrate }, { seedDemo }, { hashPassword }] = await Promise.all([
+    import('#db/migrate.ts'),
+    import('#db/seed/run.ts'),
+    import('#server/passwords.ts'),
+  ]);
+  await migrate(ownerUrl);
+  await seedDemo(ownerUrl, hashPassword);
+}
+
+/** A database that dies under the site leaves nothing to serve: says so in one sentence. */
+export async function failWhenGone({ postgres }: Stack, logFile: string): Promise<never> {
+  await postgres.exited;
+  throw new LocalError(
+    `PostgreSQL stopped by itself; ${logFile} says why. Start again: nothing that was saved is lost.`,
+  );
+}

@@ -1,0 +1,83 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join, resolve } from 'node:path';
+import { buildSite } from './build-site.ts';
+import { loadFunctions, routerOf } from './functions.ts';
+import { greeting } from './greeting.ts';
+import { takeDataFolder } from './instance-lock.ts';
+import { listenOnLoopback } from './listen.ts';
+import { readNetlifyToml, type NetlifyConfig } from './netlify-toml.ts';
+import { createPreview } from './preview.ts';
+import { projectFolder } from './project-folder.ts';
+import { startSchedule } from './schedule.ts';
+import { readSettings } from './settings.ts';
+import { runCommand, type Shutdown } from './shutdown.ts';
+import { failWhenGone, prepareDatabase, startStack, type Stack } from './stack.ts';
+import { openStaticFiles } from './static-files.ts';
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/** `npm start`: the production build on this machine, with everything it needs. */
+await runCommand(async (shutdown) => {
+  const { port, dataDir } = readSettings(process.env);
+  const config = readNetlifyToml(join(projectFolder, 'netlify.toml'));
+  const take = () => takeDataFolder(dataDir, { address: `http://localhost:${port}`, log: console.log });
+  await shutdown.begin(take, (lock) => lock.release());
+  const { server, open } = await listenEarly(port, shutdown);
+  const siteUrl = `http://localhost:${server.port}`;
+  const [folder, stack] = await Promise.all([
+    findSite(config.publish, shutdown),
+    startStack({ dataDir, siteUrl, shutdown, log: console.log }).then(async (started) => {
+      await prepareDatabase(started.ownerUrl);
+      return started;
+    }),
+  ]);
+  open(await assemble(config, folder, stack, shutdown));
+  // Again, for the order: at the end no new requests come first, and the database goes last.
+  await shutdown.begin(async () => server, server.stop);
+  console.log(greeting(siteUrl));
+  await failWhenGone(stack, join(dataDir, 'postgres.log'));
+});
+
+/** Takes the port before anything is started in vain. Whoever calls already waits until `open` is called. */
+async function listenEarly(port: number, shutdown: Shutdown) {
+  const site = Promise.withResolvers<Listener>();
+  site.promise.catch(() => {});
+  shutdown.signal.addEventListener('abort', () => site.reject(new Error('stopped')));
+  const listener = (request: IncomingMessage, response: ServerResponse) =>
+    void site.promise.then(
+      (answer) => answer(request, response),
+      () => response.writeHead(503).end(),
+    );
+  const server = await shutdown.begin(
+    () => listenOnLoopback(listener, port),
+    (listening) => listening.stop(),
+  );
+  return { server, open: site.resolve };
+}
+
+/**
+ * PLANTSETU_SKIP_BUILD=1 serves what `npm run build` left in the publish folder, as the browser tests do; the name of
+ * another folder there serves that one.
+ */
+function findSite(publish: string, shutdown: Shutdown): Promise<string> {
+  const wish = process.env.PLANTSETU_SKIP_BUILD;
+  if (wish) return Promise.resolve(resolve(projectFolder, wish === '1' ? publish : wish));
+  return shutdown.begin(
+    () => buildSite({ log: console.log, signal: shutdown.signal }),
+    () => {},
+  );
+}
+
+async function assemble(config: NetlifyConfig, folder: string, stack: Stack, shutdown: Shutdown): Promise<Listener> {
+  const functions = await loadFunctions(join(projectFolder, config.functions));
+  const pending = new Set<Promise<unknown>>();
+  await shutdown.begin(
+    async () => startSchedule(async () => functions),
+    async (schedule) => {
+      await schedule.stop();
+      await Promise.all(pending);
+    },
+  );
+  const findFile = await openStaticFiles(folder);
+  return createPreview({ config, findFile, findFunction: routerOf(functions), mounts: stack.mounts, pending });
+}

@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { sendMessageEndpoint } from '#contracts/enquiries.ts';
+import { sendMessage } from '#server/enquiries.ts';
+import { handle } from '#server/http/handle.ts';
+
+export default handle(sendMessageEndpoint, ({ body, ip }) => sendMessage(body, ip));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/contact'], method: 'POST' };

@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { listInvoicesEndpoint } from '#contracts/invoices.ts';
+import { listInvoices } from '#server/invoices.ts';
+import { handle } from '#server/http/handle.ts';
+
+export default handle(listInvoicesEndpoint, ({ actor, query }) => listInvoices(actor, query));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/customer/invoices', '/api/customer/invoices.php'], method: 'GET' };

@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { getOverviewEndpoint } from '#contracts/overview.ts';
+import { getOverview } from '#server/overview.ts';
+import { handle } from '#server/http/handle.ts';
+
+export default handle(getOverviewEndpoint, ({ actor }) => getOverview(actor));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/customer/overview'], method: 'GET' };

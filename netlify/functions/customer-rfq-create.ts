@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { createRfqEndpoint } from '#contracts/rfqs.ts';
+import { createRfq } from '#server/rfqs.ts';
+import { handle } from '#server/http/handle.ts';
+
+export default handle(createRfqEndpoint, ({ actor, body }) => createRfq(actor, body));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/customer/rfq-create'], method: 'POST' };

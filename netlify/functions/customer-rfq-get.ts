@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { getRfqEndpoint } from '#contracts/rfqs.ts';
+import { getRfq } from '#server/rfqs.ts';
+import { handle } from '#server/http/handle.ts';
+
+export default handle(getRfqEndpoint, ({ actor, query }) => getRfq(actor, query.id));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/customer/rfq-get'], method: 'GET' };

@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { settleSubscriptionEndpoint } from '#contracts/newsletter.ts';
+import { settleSubscription } from '#server/newsletter.ts';
+import { handle } from '#server/http/handle.ts';
+
+export default handle(settleSubscriptionEndpoint, ({ body }) => settleSubscription(body.token, body.action));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/newsletter/settle'], method: 'POST' };

@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { subscribeEndpoint } from '#contracts/newsletter.ts';
+import { subscribe } from '#server/newsletter.ts';
+import { handle } from '#server/http/handle.ts';
+
+export default handle(subscribeEndpoint, ({ body, ip }) => subscribe(body.email, ip));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/newsletter'], method: 'POST' };

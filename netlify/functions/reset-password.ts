@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { resetPasswordEndpoint } from '#contracts/password-reset.ts';
+import { resetPassword } from '#server/password-reset.ts';
+import { handle } from '#server/http/handle.ts';
+
+export default handle(resetPasswordEndpoint, ({ body, ip }) => resetPassword(body.token, body.password, ip));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/reset-password'], method: 'POST' };

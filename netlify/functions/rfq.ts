@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { submitRfqEndpoint } from '#contracts/enquiries.ts';
+import { submitEnquiry } from '#server/enquiries.ts';
+import { handle } from '#server/http/handle.ts';
+
+export default handle(submitRfqEndpoint, ({ body, ip }) => submitEnquiry(body, ip));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/rfq', '/api/rfq.php'], method: 'POST' };

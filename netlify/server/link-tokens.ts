@@ -1,0 +1,12 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** A secret for a link in a mail: the mail holds the token, the database only its hash. */
+export function newLinkToken(): { token: string; token_hash: string } {
+  const token = randomBytes(32).toString('base64url');
+  return { token, token_hash: hashLinkToken(token) };
+}
+
+/** SHA-256 is enough: 256 random bits cannot be guessed, so nothing slow is needed. */
+export function hashLinkToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

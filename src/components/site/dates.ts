@@ -1,0 +1,20 @@
+/** Content dates are `YYYY-MM-DD` strings. They are days, not moments, so they are never read as one in a time zone. */
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+/** `2026-11-21` → `21 Nov 2026` */
+export function dayWords(day: string): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return `${Number(date)} ${months[Number(month) - 1]} ${year}`;
+}
+
+/** `2026-11-21` → `Sat 21 Nov 2026` */
+export function weekdayWords(day: string): string {
+  return `${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]} ${dayWords(day)}`;
+}
+
+/** Today in India, where the site is built for, as `YYYY-MM-DD`. */
+export function today(now = new Date()): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now);
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { MAX_QTY } from './limits.ts';
+import { email, optional, required } from './text.ts';
+
+/** Lines that a public request for a quote may list. */
+export const MAX_ENQUIRY_LINES = 50;
+
+/** One item asked for; the target price is in rupees. */
+export const EnquiryLine = z.object({
+  item: required(300, 'Name the item.'),
+  qty: z
+    .int({ error: 'Enter the quantity as a whole number.' })
+    .check(z.gte(1, { error: 'Ask for at least 1.' }), z.lte(MAX_QTY, { error: 'That quantity is too large.' })),
+  unit: required(20, 'Enter the unit, for example NOS or KGS.'),
+  target_price: z.optional(
+    z.nullable(
+      z
+        .number({ error: 'Enter the target price in rupees.' })
+        .check(z.gte(0, { error: 'Enter a price of 0 or more.' }), z.lte(1e9, { error: 'That price is too high.' })),
+    ),
+  ),
+});
+export type EnquiryLine = z.infer<typeof EnquiryLine>;
+
+/** A request for a quote from the public site (specification §3, §5). */
+export const Enquiry = z.object({
+  name: required(120, 'Enter your name.'),
+  company: optional(160),
+  email,
+  phone: optional(30),
+  requirement: required(5000, 'Describe what you need.'),
+  lines: z._default(z.array(EnquiryLine).check(z.maxLength(MAX_ENQUIRY_LINES)), []),
+});
+export type Enquiry = z.infer<typeof Enquiry>;
+
+/** The sentence for a request that was taken (specification §8). */
+export const ENQUIRY_TAKEN = 'RFQ submitted successfully!';
+
+/** Stores a public request for a quote and mails the visitor and sales. Answers the reference that the visitor keeps. */
+export const submitRfqEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/rfq',
+  php: true,
+  roles: 'public',
+  body: Enquiry,
+  reply: z.object({ message: z.string(), code: z.string() }),
+});
+
+/** A message of the contact form (specification §5). */
+export const ContactMessage = z.object({
+  name: required(120, 'Enter your name.'),
+  email,
+  phone: optional(30),
+  company: optional(160),
+  message: required(5000, 'Write your message.'),
+});
+export type ContactMessage = z.infer<typeof ContactMessage>;
+
+/** The sentence for a message that was taken (specification §5). */
+export const MESSAGE_TAKEN = "Thanks! We've received your message and will reach out shortly.";
+
+/** Stores a message of the contact form and mails sales. */
+export const sendMessageEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/contact',
+  roles: 'public',
+  body: ContactMessage,
+  reply: z.object({ message: z.string() }),
+});

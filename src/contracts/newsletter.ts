@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { email } from './text.ts';
+
+/** Asks for the newsletter; the address counts once the link in its mail was opened. The same reply for every address. */
+export const subscribeEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/newsletter',
+  roles: 'public',
+  body: z.object({ email }),
+  reply: z.object({ message: z.string() }),
+});
+
+/** The token of a newsletter link. */
+const token = z
+  .string()
+  .check(z.regex(/^[\w-]{20,100}$/, { error: 'This link is not complete. Open it from the mail again.' }));
+
+/** Confirms an address, or ends its subscription. 400 for a token that is not known. */
+export const settleSubscriptionEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/newsletter/settle',
+  roles: 'public',
+  body: z.object({ token, action: z.enum(['confirm', 'unsubscribe']) }),
+  reply: z.object({ message: z.string() }),
+});

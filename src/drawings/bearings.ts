@@ -1,0 +1,199 @@
+import { hatching } from './hatching.ts';
+import { along, called, label, upright } from './measures.ts';
+import {
+  aboveAndBelow,
+  across,
+  arc,
+  bothSides,
+  box,
+  circle,
+  cross,
+  line,
+  lines,
+  polar,
+  ring,
+  shape,
+  turned,
+  type Corner,
+} from './pen.ts';
+import { accent, axis, drawings, edge, fine, hatch, hidden, outline, put, type Draft } from './sheet.ts';
+
+const around = (count: number, turn = -90) => Array.from({ length: count }, (_, i) => turn + (360 * i) / count);
+
+/** A ball in a front view: its two flanks, which show between the shoulder of the inner and the lip of the outer ring. */
+function flanks(pitch: number, ball: number, shoulder: number, lip: number, angle: number): string {
+  const at = polar(0, 0, pitch, angle);
+  const from = (edgeAt: number) =>
+    (Math.acos((edgeAt ** 2 - pitch ** 2 - ball ** 2) / (2 * pitch * ball)) * 180) / Math.PI;
+  return (
+    arc(...at, ball, angle + from(lip), angle + from(shoulder)) +
+    arc(...at, ball, angle - from(shoulder), angle - from(lip))
+  );
+}
+
+/** Deep groove ball bearing 6205, 25 × 52 × 15, in true millimetres. */
+const b6205 = { lip: 22.7, shoulder: 16.3, pitch: 19.25, ball: 3.97 };
+const groove = (r: number) => Math.sqrt(b6205.ball ** 2 - (r - b6205.pitch) ** 2);
+const ringsOf6205 = aboveAndBelow(
+  0,
+  `M-7.5-26H7.5V-22.7H${groove(22.7)}A3.97 3.97 0 0 0 ${-groove(22.7)}-22.7H-7.5Z` +
+    `M-7.5-12.5H7.5V-16.3H${groove(16.3)}A3.97 3.97 0 0 1 ${-groove(16.3)}-16.3H-7.5Z`,
+);
+
+const ballBearing: Draft = {
+  slug: 'ball-bearing',
+  title: 'Ball bearing',
+  main: [
+    put(
+      { x: 30.5, y: 38 },
+      accent(circle(0, -19.5, 3.2)),
+      outline(circle(0, 0, 26, 12.5)),
+      edge(
+        circle(0, 0, 22.7, 16.3),
+        ...around(9).map((angle) => flanks(b6205.pitch, b6205.ball, b6205.shoulder, b6205.lip, angle)),
+      ),
+      fine(circle(0, 0, 25, 13.5)),
+      axis(cross(0, 0, 26), circle(0, 0, 19.25)),
+    ),
+  ],
+  more: [
+    put(
+      { x: 76, y: 38 },
+      accent(circle(0, -19.25, 3.97)),
+      outline(ringsOf6205, lines([-7.5, -12.5, -7.5, 12.5], [7.5, -12.5, 7.5, 12.5]), circle(0, 19.25, 3.97)),
+      hatch(hatching(ringsOf6205)),
+      axis(line(-11, 0, 11, 0)),
+    ),
+    upright(12, 64, 90, 83.5, 'Ø52'),
+    upright(25.5, 50.5, 64.5, 68.5, 'Ø25'),
+    along(68.5, 83.5, 7, 12, '15'),
+    label(30.5, 18.5, 47, 8, 'BALL'),
+  ],
+  sign: [accent(circle(0, -19, 4.6)), outline(circle(0, 0, 27, 11), ring(0, 0, 19, 8, 3.2))],
+};
+
+/** Taper roller bearing 30205 in half section, twice its size; front view beside it. */
+const cup: Corner[] = [
+  [-8.75, -26],
+  [4.25, -26],
+  [4.25, -24.5],
+  [-8.75, -21],
+];
+const cone: Corner[] = [
+  [-7.5, -12.5],
+  [7.5, -12.5],
+  [7.5, -20.4],
+  [4.7, -20.4],
+  [5.1, -18.4],
+  [-4.7, -16.6],
+  [-4.9, -17.4],
+  [-7.5, -17.4],
+];
+const roller = shape([
+  [-4.7, -16.65, 0.4],
+  [-5.85, -21.75, 0.4],
+  [3.75, -24.45, 0.4],
+  [5.1, -18.4, 0.4],
+]);
+
+const rollerBearing: Draft = {
+  slug: 'roller-bearing',
+  title: 'Roller bearing',
+  main: [
+    put(
+      { x: 25, y: 64, k: 2.05 },
+      accent(roller),
+      outline(shape(cup), shape(cone)),
+      edge(lines([-7.5, -12.5, -7.5, -1], [7.5, -12.5, 7.5, -1])),
+      fine('M-7.4-19.3L-5.3-19.8M4.5-21.8L6.6-22.3L7.2-21.2M-7.4-19.3L-7-18.2'),
+      hatch(hatching(shape(cup), 1.1), hatching(shape(cone), 1.1, -45)),
+      axis('M-11 0H11M-9.5-18.3L9.5-22.6'),
+    ),
+  ],
+  more: [
+    put(
+      { x: 72, y: 40, k: 0.8 },
+      outline(circle(0, 0, 26, 12.5)),
+      edge(circle(0, 0, 24.2, 20.2, 16.2), ring(0, 0, 22.2, 17, 1.9)),
+      axis(cross(0, 0, 26)),
+    ),
+    along(7.05, 40.4, 5.6, 10.7, '16.25'),
+    label(25, 22, 46, 16, 'ROLLER'),
+  ],
+};
+
+/** Housing and insert bearing UCP205 for a 25 mm shaft. */
+const insert = [
+  accent(circle(0, 0, 23, 17)),
+  outline(circle(0, 0, 12.5)),
+  edge(circle(0, 0, 26, 23, 17)),
+  fine(circle(0, 0, 13.7), ...[-120, -60].map((angle) => ring(0, 0, 15.2, 1, 1.1, angle))),
+];
+const housing =
+  'M-70 36.5V27A3 3 0 0 1-67 24H-65V22.5H-42C-37 22.5-35 18-35 12V0A35 35 0 0 1 35 0V12C35 18 37 22.5 42 22.5H65V24H67A3 3 0 0 1 70 27V36.5H34V34.5H-34V36.5Z';
+
+const pillowBlock: Draft = {
+  slug: 'pillow-block',
+  title: 'Pillow block',
+  main: [
+    put(
+      { x: 48, y: 37, k: 0.6 },
+      ...insert,
+      outline(housing),
+      edge('M-2.5-34.9V-38H2.5V-34.9M-1.8-38V-41.5H1.8V-38'),
+      hidden(bothSides(0, 'M46 22.5V36.5M59 22.5V36.5')),
+      axis(cross(0, 0, 35, 6), bothSides(0, 'M52.5 18V41')),
+    ),
+  ],
+  more: [
+    along(16.5, 79.5, 64.5, 59.5, '105'),
+    upright(37, 58.9, 92.5, 90, '36.5'),
+    called(53.3, 31.7, 66, 13, 'Ø25'),
+    label(37.4, 30.5, 25, 14, 'SEAL'),
+  ],
+  sign: [accent(circle(0, 0, 23, 12)), outline(housing, circle(0, 0, 23, 12))],
+};
+
+const flangeBearing: Draft = {
+  slug: 'flange-bearing',
+  title: 'Flanged bearing unit',
+  main: [
+    put(
+      { x: 34, y: 38, k: 0.58 },
+      ...insert,
+      outline(box(-47.5, -47.5, 95, 95, 12), ring(0, 0, 49.5, 4, 6, 45)),
+      edge(circle(0, 0, 33)),
+      fine(ring(0, 0, 49.5, 4, 9.5, 45)),
+      axis(cross(0, 0, 47.5, 5), ...[45, 135, 225, 315].map((a) => cross(...polar(0, 0, 49.5, a), 6, 2))),
+    ),
+  ],
+  more: [
+    put(
+      { x: 73, y: 38, k: 0.58 },
+      outline(
+        turned(0, [
+          [0, 47.5, 2],
+          [13, 47.5, 2],
+          [14, 36, 3],
+          [27, 33, 3],
+          [27, 23],
+          [27, 17],
+          [36, 17, 1],
+          [36, 0],
+        ]),
+      ),
+      edge(across(0, [27, 17], [14, 36])),
+      hidden(lines([0, -12.5, 36, -12.5], [0, 12.5, 36, 12.5])),
+      axis(line(-5, 0, 41, 0), lines([-4, -35, 18, -35], [-4, 35, 18, 35])),
+    ),
+    along(13.7, 54.3, 6.2, 12, '70'),
+    upright(10.45, 65.55, 65.5, 73, '95'),
+    label(34, 26.4, 57, 3.6, 'SEAL'),
+  ],
+  sign: [
+    accent(circle(0, 0, 23, 12)),
+    outline(box(-40, -40, 80, 80, 12), circle(0, 0, 23, 12), ring(0, 0, 39, 4, 5, 45)),
+  ],
+};
+
+export const bearings = drawings('Bearings & power transmission', [ballBearing, rollerBearing, pillowBlock, flangeBearing]);

@@ -1,0 +1,97 @@
+import { bounds } from './flatten.ts';
+import { placed, type Place } from './path.ts';
+
+/** What a line of a drawing says; how heavy it is and from which size on it shows is settled in `svg.ts`. */
+export type Kind =
+  /** The contour, at every size. */
+  | 'outline'
+  /** Other visible edges. */
+  | 'edge'
+  /** Thin lines: thread roots, knurls, stitches, grooves. */
+  | 'fine'
+  /** Edges that lie behind, dashed. */
+  | 'hidden'
+  | 'axis'
+  | 'hatch'
+  /** Dimension and leader lines with their lettering. */
+  | 'measure'
+  /** Filled in the colour of the line: arrow heads, dots. */
+  | 'solid'
+  /** Filled in saffron: the one part that the drawing's label names. */
+  | 'accent';
+
+export interface Mark {
+  kind: Kind;
+  /** Path data on the sheet of 96 × 72. */
+  d: string;
+}
+
+const marks =
+  (kind: Kind) =>
+  (...d: string[]): Mark => ({ kind, d: d.join('') });
+
+export const outline = marks('outline');
+export const edge = marks('edge');
+export const fine = marks('fine');
+export const hidden = marks('hidden');
+export const axis = marks('axis');
+export const hatch = marks('hatch');
+export const measure = marks('measure');
+export const solid = marks('solid');
+export const accent = marks('accent');
+
+/** Marks drawn in a place of their own, in millimetres perhaps, put on the sheet. */
+export const put = (place: Place, ...list: Mark[]): Mark[] => list.map(({ kind, d }) => ({ kind, d: placed(d, place) }));
+
+/** Width and height of every drawing, the 4:3 of product pictures. */
+export const SHEET = { width: 96, height: 72 };
+
+/** One drawing of the set. */
+export interface Drawing {
+  /** Name in addresses: `ball-bearing`. */
+  slug: string;
+  /** Name for readers, sentence case. */
+  title: string;
+  /** The category whose goods it stands for, spelled as in the catalogue. */
+  category: string;
+  marks: Mark[];
+  /** Contours and accent of the main view alone, filling the sheet, for 24 to 44 px. */
+  sign: Mark[];
+}
+
+/** What a drawing is made from. */
+export interface Draft {
+  slug: string;
+  title: string;
+  /** The view by which the thing is known; its contours and accent become the sign. */
+  main: (Mark | Mark[])[];
+  /** Other views, dimensions, labels. */
+  more?: (Mark | Mark[])[];
+  /** A sign drawn for its own sake, or how the main view is turned to fill the small sheet. */
+  sign?: Mark[] | { turn: number };
+}
+
+/** Draws a category's drafts. */
+export const drawings = (category: string, drafts: Draft[]): Drawing[] =>
+  drafts.map(({ slug, title, main, more = [], sign }) => {
+    const view = main.flat();
+    const bare = view.filter(({ kind }) => kind === 'outline' || kind === 'accent');
+    const turned = put({ turn: sign && 'turn' in sign ? sign.turn : 0 }, ...bare);
+    return {
+      slug,
+      title,
+      category,
+      marks: [...view, ...more.flat()],
+      sign: fitted(Array.isArray(sign) ? sign : turned),
+    };
+  });
+
+/** Marks scaled and centred so that they fill the sheet but for a margin of about a line at 24 px. */
+function fitted(list: Mark[], margin = 4): Mark[] {
+  const { left, top, right, bottom } = bounds(list.map(({ d }) => d).join(''));
+  const [width, height] = [SHEET.width - 2 * margin, SHEET.height - 2 * margin];
+  const k = Math.min(width / (right - left), height / (bottom - top));
+  const x = (SHEET.width - k * (left + right)) / 2;
+  const y = (SHEET.height - k * (top + bottom)) / 2;
+  return put({ x, y, k }, ...list);
+}

@@ -1,0 +1,75 @@
+import { compact } from './compact.ts';
+import { parse } from './path.ts';
+import { SHEET, type Drawing, type Kind, type Mark } from './sheet.ts';
+
+/** Class of each kind of line in the order in which they are drawn: the saffron lies under the lines. */
+const CLASSES: Record<Kind, string> = {
+  accent: 'a',
+  outline: '',
+  edge: 'e',
+  fine: 'f',
+  hidden: 'd',
+  axis: 'x',
+  hatch: 'h',
+  measure: 'm',
+  solid: 's',
+};
+
+/** One path for each kind that occurs, with the attributes that `attributes` gives it. */
+function paths(marks: Mark[], attributes: (kind: Kind) => string): string {
+  return (Object.keys(CLASSES) as Kind[])
+    .map((kind) => {
+      const d = marks.filter((mark) => mark.kind === kind).map((mark) => mark.d);
+      return d.length && `<path${attributes(kind)} d="${compact(parse(d.join('')))}"/>`;
+    })
+    .filter(Boolean)
+    .join('');
+}
+
+const classed = (kind: Kind) => CLASSES[kind] && ` class="${CLASSES[kind]}"`;
+
+/** The view as paths with classes, for a page that brings the styles (`styles/kit/line-drawing.css`). */
+export const view = ({ marks }: Drawing) => paths(marks, classed);
+
+/**
+ * Styles of a file that stands alone. Its media queries measure the picture itself, so it drops what would blur: below
+ * 44 px all but the sign, dimensions below 320 px, where their lettering would be smaller than text of 13 px. The
+ * scheme is that of the element which shows the picture.
+ */
+const STYLE = [
+  'svg{color:#0c2426;fill:none;stroke:currentColor;stroke-width:1.5;stroke-linejoin:round}',
+  'path{vector-effect:non-scaling-stroke}',
+  '.a{fill:#f28c1b;fill-rule:evenodd}.f,.m,.d{stroke-width:.9}.d{stroke-dasharray:4 2.5}.h{stroke-width:.6}.s{fill:currentColor;stroke:none}',
+  '.x{stroke-width:.8;stroke-dasharray:12 3 2 3;opacity:.65}',
+  '@media(min-width:44px){#s{display:none}}',
+  '@media not all and (min-width:44px){svg{stroke-width:1.25}#v{display:none}}',
+  '@media not all and (min-width:80px){.e{stroke-width:.8}.f,.d,.x{display:none}}',
+  '@media not all and (min-width:128px){.h{display:none}}',
+  '@media not all and (min-width:320px){.m,.s{display:none}}',
+  '@media(prefers-color-scheme:dark){svg{color:#edf3f1}}',
+].join('');
+
+const FRAME = `viewBox="0 0 ${SHEET.width} ${SHEET.height}"`;
+const XML = 'xmlns="http://www.w3.org/2000/svg"';
+
+/** The drawing as a file of its own: ink on transparent ground, right on light and on dark. */
+export const standalone = (drawing: Drawing) =>
+  `<svg ${XML} ${FRAME}><title>${drawing.title.replace('&', '&amp;')}</title><style>${STYLE}</style>` +
+  `<g id="s">${paths(drawing.sign, classed)}</g><g id="v">${view(drawing)}</g></svg>`;
+
+/** In the sprite the page gives line weight and colour; only the saffron speaks for itself. */
+const inherited = (kind: Kind) => (kind === 'accent' ? ' fill="var(--action,#f28c1b)"' : '');
+
+const symbol = (id: string, marks: Mark[]) => `<symbol id="${id}" ${FRAME}>${paths(marks, inherited)}</symbol>`;
+
+/**
+ * All drawings for small places in one file: `#slug` for 44 to 79 px, `#slug-sign` for less. Only lines of full weight:
+ * finer ones would blur there, and a larger place inlines the drawing or shows its file.
+ */
+export function sprite(drawings: Drawing[]): string {
+  const symbols = drawings.map(({ slug, marks, sign }) => {
+    const plain = marks.filter(({ kind }) => kind === 'outline' || kind === 'edge' || kind === 'accent');
+    return symbol(slug, plain) + symbol(`${slug}-sign`, sign);
+  });
+  return `<svg ${XML}>${symbols.join('')}</svg>`;
+}

@@ -1,0 +1,45 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail as a server took it: the addresses it was handed to, and its text with headers. */
+export interface Received {
+  to: string[];
+  raw: string;
+}
+
+/** A real SMTP server on a port of its own. It can be stopped and started again at the same address. */
+export async function startMailServer() {
+  const received: Received[] = [];
+  let port = 0;
+  let server: SMTPServer;
+
+  async function start(): Promise<void> {
+    server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onRcptTo: ({ address }, _session, done) =>
+        done(address.startsWith('refused') ? new Error('no such mailbox') : null),
+      onData: (stream, session, done) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          const to = session.envelope.rcptTo.map(({ address }) => address);
+          received.push({ to, raw: Buffer.concat(chunks).toString() });
+          done();
+        });
+      },
+    });
+    // A client that hangs up in mid-sentence is the server's everyday life.
+    server.on('error', () => {});
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    port = (server.server.address() as AddressInfo).port;
+  }
+
+  await start();
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    start,
+    stop: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
+}
