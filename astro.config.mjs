@@ -1,6 +1,9 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 
+/** The origin of a configured address; nothing where it is a path of this site or not set. */
+const originOf = (address) => (/^https?:/.test(address ?? '') ? ` ${new URL(address).origin}` : '');
+
 export default defineConfig({
   site: process.env.SITE_URL ?? 'https://www.plantsetu.example',
   trailingSlash: 'never',
@@ -8,7 +11,20 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'never' },
   integrations: [react()],
   prefetch: { defaultStrategy: 'hover' },
-  security: { csp: true },
+  security: {
+    // Script and style hashes are Astro's; netlify.toml adds what only a header can say.
+    csp: {
+      directives: [
+        "default-src 'self'",
+        // blob: is the preview of a picture before it is uploaded.
+        `img-src 'self' blob:${originOf(process.env.S3_PUBLIC_URL)}`,
+        `connect-src 'self'${originOf(process.env.PUBLIC_API_BASE)}`,
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+      ],
+    },
+  },
   // An inlined asset would be one more hash in the content policy, another one on every page.
   vite: { build: { assetsInlineLimit: 0 } },
   devToolbar: { enabled: false },

@@ -13,7 +13,7 @@ PATTERN = 3  # bays until everything repeats
 LEVELS = (0.0, 1.75, 3.40, 5.05)
 DEPTH = 1.1
 ROW = 2.40  # from the aisle's middle to the middle of a rack
-BEHIND, AHEAD = 3, 15  # bays built behind and ahead of the origin
+BEHIND, AHEAD = 2, 14  # bays built behind and ahead of the origin
 
 # What stands where: for each side and bay of the pattern, the goods of each level, two pallets to a level.
 SHELVES = {
@@ -50,7 +50,8 @@ def build_stock(kit, wood):
 
 
 def build_aisle(kit, wood):
-    """Both rows of racks, from behind the camera's start to past the end wall."""
+    """Both rows of racks, from behind the camera's start to past the end wall; returns the bays."""
+    row = []
     stock = build_stock(kit, wood)
     looks = {
         'upright': material('upright', '#0E5F66', rough=0.38, coat=0.2),
@@ -59,8 +60,7 @@ def build_aisle(kit, wood):
     }
     for side in (1, -1):
         bays = [_stocked_bay(side, shelf, stock, looks, kit['labels']) for shelf in SHELVES[side]]
-        for number in range(-BEHIND, AHEAD):
-            copy(bays[number % PATTERN], (number * BAY, side * ROW, 0))
+        row += [copy(bays[number % PATTERN], (number * BAY, side * ROW, 0)) for number in range(-BEHIND, AHEAD)]
         for bay in bays:
             remove(bay)
     for mesh in stock.values():
@@ -68,6 +68,7 @@ def build_aisle(kit, wood):
     _floor_and_lanes(looks['beam'])
     _ceiling()
     _side_walls()
+    return row
 
 
 def _stocked_bay(side, shelf, stock, looks, labels):
@@ -79,7 +80,7 @@ def _stocked_bay(side, shelf, stock, looks, labels):
                 parts.append(copy(stock[name], (BAY / 2, -side * 0.10, z), (0, 0, turn)))
             elif name:
                 parts.append(copy(stock[name], (0.80 + slot * 1.40, -side * 0.04, z), (0, 0, turn)))
-    return joined(parts, f'bay {side}')
+    return joined(parts, f'bay {side}', goods.FAR)
 
 
 def _frame(side, looks, labels):

@@ -91,7 +91,7 @@ def _head(looks):
     """Head and helmet around the neck's joint, so that turning the object turns the head."""
     helmet = placed(build_helmet(looks['helmet'], looks['strap'], 64, 20), (0.01, 0, 0.17), (0, 0, 90), 0.128)
     parts = [
-        bent('neck', [(-0.005, 0, -0.05), (0.005, 0, 0.06)], 0.055, looks['skin'], smooth=False),
+        bent('neck', [(-0.005, 0, -0.05), (0.005, 0, 0.06)], 0.055, looks['skin'], smooth=False, sides=3),
         ball('head', 0.098, (0.012, 0, 0.125), looks['skin'], (1.06, 0.84, 1.20), 32),
         ball('hair', 0.099, (0.0, 0, 0.135), looks['hair'], (1.02, 0.86, 1.0), 32),
         helmet,

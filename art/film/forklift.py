@@ -18,7 +18,7 @@ FORK_HEIGHT = 0.24
 def build_forklift(kit, load):
     """Returns the group that travels, the driver's head and the wheels, which move within it."""
     looks = {
-        'paint': material('forklift', '#E87A16', rough=0.28, coat=0.5),
+        'paint': material('forklift', '#F08418', rough=0.28, coat=0.5),
         'dark': material('chassis', '#1B2324', rough=0.5),
         'steel': material('mast', '#343E3F', metal=0.5, rough=0.42),
         'tyre': material('tyre', '#15191A', rough=0.85),

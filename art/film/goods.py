@@ -9,6 +9,7 @@ from subjects.pallet import DECK, build_pallet
 
 SCALE = 0.5  # the subjects are built at twice their size in metres
 DECK_HEIGHT = DECK * SCALE
+FAR = 1  # bevel segments
 
 CARTON_SIZES = {  # width, depth, height in metres; columns and rows of one layer on a 1.2 × 1.0 m pallet
     'large': (0.575, 0.475, 0.395, 2, 2),
@@ -33,7 +34,7 @@ def carton_stack(kit, wood, size, layers, seed, missing=0):
                 placed(carton, (x, y, DECK_HEIGHT + layer * (height + 0.002)), (0, 0, number % 7 - 3), SCALE)
                 carton.rotation_euler.z *= 0.35
                 parts.append(carton)
-    return joined(parts, f'cartons {size} {layers}')
+    return joined(parts, f'cartons {size} {layers}', FAR)
 
 
 def drum_pallet(wood, paint, name):
@@ -41,9 +42,9 @@ def drum_pallet(wood, paint, name):
     parts = [placed(build_pallet(wood), scale=SCALE)]
     kit = drum_materials(paint, name, variation=0)
     for i, (x, y) in enumerate(((-0.3, -0.27), (0.3, -0.27), (-0.3, 0.27), (0.3, 0.27))):
-        parts.append(placed(build_drum(*kit, segments=48, print_turn=-100 + 25 * i), (x, y, DECK_HEIGHT), (0, 0, 0),
+        parts.append(placed(build_drum(*kit, segments=36, print_turn=-100 + 25 * i), (x, y, DECK_HEIGHT), (0, 0, 0),
                             SCALE))
-    return joined(parts, f'drums {name}')
+    return joined(parts, f'drums {name}', FAR)
 
 
 def tote_stack(plastic, lid, label_material, layers, seed):
@@ -59,7 +60,7 @@ def tote_stack(plastic, lid, label_material, layers, seed):
                 box('grip', (0.18, 0.012, 0.035), (x, -0.402, z + 0.225), lid, 0.005, 1),
                 _front_label(label_material, x, z + 0.115, -0.405, 0.20, 0.125, cell('bin', seed + layer * 2 + column)),
             ]
-    return joined(parts, f'totes {layers}')
+    return joined(parts, f'totes {layers}', FAR)
 
 
 def picking_shelf(steel, plastic, dark, label_material, seed):
@@ -74,7 +75,7 @@ def picking_shelf(steel, plastic, dark, label_material, seed):
                                   seed + i + tier)
     for x in (-width / 2, width / 2):
         parts += [box('post', (0.035, 0.035, 1.45), (x, y, 0.725), steel, 0.004, 1) for y in (-0.40, 0.17)]
-    return joined(parts, 'picking shelf')
+    return joined(parts, 'picking shelf', FAR)
 
 
 def _picking_bin(x, z, plastic, dark, label_material, number):
@@ -102,7 +103,7 @@ def wrapped_pallet(wood, film_wrap, kit, seed):
         parts.append(box('turn of film', (1.146, 0.946, 0.012), (0, 0, DECK_HEIGHT + 0.14 * i + 0.09), film_wrap, 0.004, 1,
                          (0, 1.2 - 0.4 * (i % 3), 0)))
     parts.append(_front_label(kit['labels'], 0.18, DECK_HEIGHT + 0.62, -0.478, 0.30, 0.19, cell('carton', seed)))
-    return joined(parts, 'wrapped pallet')
+    return joined(parts, 'wrapped pallet', FAR)
 
 
 def goods_materials():

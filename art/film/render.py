@@ -65,7 +65,7 @@ def arguments():
 def build():
     """Everything that stands and everything that moves."""
     kit, wood = carton_materials(relief=False), wood_material(relief=False)
-    build_aisle(kit, wood)
+    bays = build_aisle(kit, wood)
     load = goods.carton_stack(kit, wood, 'large', 2, 4)
     truck, head, wheels = build_forklift(kit, load)
     remove(load)
@@ -73,7 +73,7 @@ def build():
     lens = camera((0, 0.3, 1.6), (10, 0, 1.7), 30, 2.4)
     lens.data.shift_x = -0.06  # the aisle's end right of the middle: words stand at the left
     lens.data.dof.focus_distance = 7.2
-    return {'truck': truck, 'head': head, 'wheels': wheels, 'dock': dock, 'camera': lens, 'lamps': lamps()}
+    return {'bays': bays, 'truck': truck, 'head': head, 'wheels': wheels, 'dock': dock, 'camera': lens, 'lamps': lamps()}
 
 
 def lamps():
@@ -84,16 +84,13 @@ def lamps():
     above = area_light('above the truck', (0, 0, 7.1), (0, 0, 0), 4, 420, (1, 0.965, 0.91), 1.2, 160)
     rig = [(along, 14), (above, 8)]
     for side in (1, -1):
-        sheet = area_light(f'racks {side}', (0, side * 1.25, 2.3), (0, side * 3, 2.3), 40, 560, (1, 0.955, 0.89), 4.2)
-        low = area_light(f'low racks {side}', (0, side * 1.25, 0.9), (0, side * 3, 0.75), 40, 300, (1, 0.95, 0.88), 0.8)
-        rig += [(sheet, 15), (low, 15)]
-        for lamp in (sheet, low):
-            lamp.data.use_shadow = False
-            lamp.data.specular_factor = 0.15
-    front = area_light('behind camera', (0, 0, 3.2), (10, 0, 1.5), 3, 200, (1, 0.93, 0.84))
-    door = area_light('daylight', (0, 0, 2.2), (-10, 0, 0.2), 2.6, 520, (0.90, 0.97, 1), 3.0)
-    door.data.use_shadow = False
-    return [*rig, (front, -2), (door, WALL_AHEAD - 0.6)]
+        sheet = area_light(f'racks {side}', (0, side * 1.45, 2.0), (0, side * 3, 1.95), 40, 820, (1, 0.955, 0.89), 3.8)
+        sheet.data.use_shadow = False
+        sheet.data.specular_factor = 0.15
+        rig.append((sheet, 15))
+    front = area_light('behind camera', (0, 0.2, 2.2), (10, -0.6, 0.9), 2.4, 430, (1, 0.93, 0.84))
+    front.data.use_shadow = False
+    return [*rig, (front, -2)]
 
 
 def pose(moving, u):
@@ -104,12 +101,14 @@ def pose(moving, u):
     lens.location = (x, 0.26 + 0.10 * math.sin(turn), 1.62 + 0.05 * math.sin(turn + 1))
     aim = Vector((x + 11, 0.02, 1.70))
     lens.rotation_euler = (aim - lens.location).to_track_quat('-Z', 'Y').to_euler()
-    moving['truck'].location = (x + 7.6 + 0.6 * math.sin(turn), -0.52 + 0.09 * math.sin(turn + 2), 0)
+    moving['truck'].location = (x + 7.6 + 0.6 * math.sin(turn), -0.72 + 0.07 * math.sin(turn + 2), 0)
     moving['truck'].rotation_euler.z = math.radians(0.8) * math.cos(turn + 2)
     moving['head'].rotation_euler = (0, math.radians(3), math.radians(-6 + 22 * math.sin(turn + 0.6)))
     for wheel, (*_, sixths) in zip(moving['wheels'], WHEELS):
         wheel.rotation_euler.y = u * sixths * math.pi / 3
     moving['dock'].location.x = x + WALL_AHEAD
+    for bay in moving['bays']:
+        bay.hide_render = not x - 2 * BAY < bay.location.x < x + WALL_AHEAD
     for lamp, ahead in moving['lamps']:
         lamp.location.x = x + ahead
 

@@ -41,7 +41,8 @@ export const solid = marks('solid');
 export const accent = marks('accent');
 
 /** Marks drawn in a place of their own, in millimetres perhaps, put on the sheet. */
-export const put = (place: Place, ...list: Mark[]): Mark[] => list.map(({ kind, d }) => ({ kind, d: placed(d, place) }));
+export const put = (place: Place, ...list: (Mark | Mark[])[]): Mark[] =>
+  list.flat().map(({ kind, d }) => ({ kind, d: placed(d, place) }));
 
 /** Width and height of every drawing, the 4:3 of product pictures. */
 export const SHEET = { width: 96, height: 72 };

@@ -37,16 +37,15 @@ export const view = ({ marks }: Drawing) => paths(marks, classed);
  * scheme is that of the element which shows the picture.
  */
 const STYLE = [
-  'svg{color:#0c2426;fill:none;stroke:currentColor;stroke-width:1.5;stroke-linejoin:round}',
+  'svg{fill:none;fill-rule:evenodd;stroke:#0c2426;stroke-width:1.5;stroke-linejoin:round}',
   'path{vector-effect:non-scaling-stroke}',
-  '.a{fill:#f28c1b;fill-rule:evenodd}.f,.m,.d{stroke-width:.9}.d{stroke-dasharray:4 2.5}.h{stroke-width:.6}.s{fill:currentColor;stroke:none}',
-  '.x{stroke-width:.8;stroke-dasharray:12 3 2 3;opacity:.65}',
-  '@media(min-width:44px){#s{display:none}}',
-  '@media not all and (min-width:44px){svg{stroke-width:1.25}#v{display:none}}',
-  '@media not all and (min-width:80px){.e{stroke-width:.8}.f,.d,.x{display:none}}',
-  '@media not all and (min-width:128px){.h{display:none}}',
-  '@media not all and (min-width:320px){.m,.s{display:none}}',
-  '@media(prefers-color-scheme:dark){svg{color:#edf3f1}}',
+  '.a{fill:#f28c1b}.f,.m,.d{stroke-width:.9}.d{stroke-dasharray:4 2.5}.h{stroke-width:.6}',
+  '.s{fill:#0c2426;stroke:none}.x{stroke-width:.8;stroke-dasharray:12 3 2 3;opacity:.65}#s{display:none}',
+  '@media(max-width:43px){svg{stroke-width:1.25}#s{display:inline}#v{display:none}}',
+  '@media(max-width:79px){.e{stroke-width:.8}.f,.d,.x{display:none}}',
+  '@media(max-width:127px){.h{display:none}}',
+  '@media(max-width:319px){.m,.s{display:none}}',
+  '@media(prefers-color-scheme:dark){svg{stroke:#edf3f1}.s{fill:#edf3f1}}',
 ].join('');
 
 const FRAME = `viewBox="0 0 ${SHEET.width} ${SHEET.height}"`;

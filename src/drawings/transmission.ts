@@ -97,12 +97,19 @@ const timingBelt: Draft = {
   ],
 };
 
-/** Link plate of a chain 08B from pin to pin, 12.7 apart and 11.8 high, and its waist alone. */
+/** Link plate of a chain 08B from pin to pin, 12.7 apart and 11.8 high. */
 const plate =
-  'M0-5.9C3-5.9 3.6-3.5 6.35-3.5S0 0 0 0'.replace(/S.*/, 'C9.1-3.5 9.7-5.9 12.7-5.9') +
-  'A5.9 5.9 0 0 1 12.7 5.9C9.7 5.9 9.1 3.5 6.35 3.5C3.6 3.5 3 5.9 0 5.9A5.9 5.9 0 0 1 0-5.9Z';
+  'M0-5.9C3-5.9 3.6-3.5 6.35-3.5C9.1-3.5 9.7-5.9 12.7-5.9A5.9 5.9 0 0 1 12.7 5.9' +
+  'C9.7 5.9 9.1 3.5 6.35 3.5C3.6 3.5 3 5.9 0 5.9A5.9 5.9 0 0 1 0-5.9Z';
 const pins = [0, 12.7, 25.4, 38.1];
 const rollers = (...at: number[]) => at.map((x) => box(x - 4.25, -3.6, 8.5, 7.2)).join('');
+const pinHead = (x: number) =>
+  bend([
+    [x - 2.2, -7.4],
+    [x - 2.2, -8.8, 0.6],
+    [x + 2.2, -8.8, 0.6],
+    [x + 2.2, -7.4],
+  ]);
 
 const rollerChain: Draft = {
   slug: 'roller-chain',
@@ -110,13 +117,229 @@ const rollerChain: Draft = {
   main: [
     put(
       { x: 15, y: 21, k: 1.74 },
-      outline(plate, plate.replace('M0', 'M0')),
-      put({ x: 25.4 }, outline(plate))[0]!,
-      edge(aboveAndBelow(0, 'M16.4-4.6C17.3-3.8 18-3.5 19.05-3.5C20.1-3.5 20.8-3.8 21.7-4.6'), ...pins.map((x) => circle(x, 0, 2.2))),
+      outline(plate),
+      put({ x: 25.4 }, outline(plate)),
+      edge(
+        aboveAndBelow(0, 'M17-4.4C17.7-3.7 18.3-3.5 19.05-3.5C19.8-3.5 20.4-3.7 21.1-4.4'),
+        ...pins.map((x) => circle(x, 0, 2.2)),
+      ),
       hidden(...pins.map((x) => circle(x, 0, 4.25))),
       axis('M-9 0H47', ...pins.map((x) => line(x, -7.5, x, 7.5))),
     ),
   ],
+  more: [
+    put(
+      { x: 15, y: 54, k: 1.74 },
+      accent(rollers(12.7)),
+      outline(
+        rollers(0, 25.4, 38.1),
+        aboveAndBelow(0, box(-5.6, -7.4, 23.9, 1.6) + box(19.8, -7.4, 23.9, 1.6) + box(7.1, -5.6, 23.9, 1.6)),
+      ),
+      edge(aboveAndBelow(0, pins.map(pinHead).join(''))),
+      axis('M-9 0H47', ...pins.map((x) => line(x, -10, x, 10))),
+    ),
+    along(15, 37.1, 6, 10, '12.7'),
+    label(40, 54, 48.2, 36.6, 'ROLLER'),
+  ],
+  sign: [accent(circle(0, 0, 2.6)), outline(plate, circle(12.7, 0, 2.6))],
 };
-void rollerChain; void rollers; void bend; void called; void upright; void lines; void hatching;
-export const transmission = drawings('Bearings & power transmission', [vBelt, timingBelt]);
+
+/** Sprocket teeth: round seats for the rollers on the pitch circle, arched flanks, blunt tips. */
+function sprocketTeeth(pitchR: number, count: number, rollerR: number, tipR: number): string {
+  const step = 360 / count;
+  const tooth = (angle: number) => {
+    const seat = polar(0, 0, pitchR, angle);
+    const [into, out] = [polar(...seat, rollerR, angle - 118), polar(...seat, rollerR, angle + 118)];
+    const [tip, end] = [polar(0, 0, tipR, angle + step * 0.44), polar(0, 0, tipR, angle + step * 0.56)];
+    const next = polar(...polar(0, 0, pitchR, angle + step), rollerR, angle + step - 118);
+    const [r, flank] = [rollerR, rollerR * 3];
+    return {
+      into,
+      text: `A${r} ${r} 0 0 0 ${out.join(' ')}A${flank} ${flank} 0 0 1 ${tip.join(' ')}L${end.join(' ')}A${flank} ${flank} 0 0 1 ${next.join(' ')}`,
+    };
+  };
+  const all = Array.from({ length: count }, (_, i) => tooth(i * step - 90));
+  return `M${all[0]!.into.join(' ')}${all.map(({ text }) => text).join('')}Z`;
+}
+
+const sprocket: Draft = {
+  slug: 'sprocket',
+  title: 'Sprocket',
+  main: [
+    put(
+      { x: 33, y: 37 },
+      accent(keyed(0, 0, 6, 3.4, 1.6) + circle(0, 0, 10.5)),
+      outline(sprocketTeeth(24, 13, 3.7, 28)),
+      edge(circle(0, 0, 10.5), keyed(0, 0, 6, 3.4, 1.6)),
+      axis(cross(0, 0, 27.6), circle(0, 0, 24)),
+    ),
+  ],
+  more: [
+    put(
+      { x: 74, y: 37 },
+      outline(
+        aboveAndBelow(
+          0,
+          shape([
+            [-4, -6],
+            [-4, -21.7],
+            [-3.4, -25],
+            [-1.6, -27.6],
+            [0.6, -27.6],
+            [2.4, -25],
+            [3, -21.7],
+            [3, -10.5],
+            [12, -10.5],
+            [12, -6],
+          ]),
+        ),
+      ),
+      hatch(
+        hatching(
+          aboveAndBelow(
+            0,
+            shape([
+              [-4, -6],
+              [-4, -21.7],
+              [3, -21.7],
+              [3, -10.5],
+              [12, -10.5],
+              [12, -6],
+            ]),
+          ),
+        ),
+      ),
+      edge(lines([-4, -21.7, 3, -21.7], [-4, 21.7, 3, 21.7], [-4, -6, -4, 6], [12, -6, 12, 6], [-4, -7.6, 12, -7.6])),
+      axis('M-8 0H17'),
+    ),
+    upright(9.4, 64.6, 91.5, 75, 'Ø112'),
+    along(70, 77, 68, 64.6, '7'),
+    label(33, 28.5, 50, 5, 'HUB'),
+  ],
+  sign: [accent(circle(0, 0, 12, 6)), outline(sprocketTeeth(24, 11, 4.2, 29))],
+};
+
+/** The star that lies between a coupling's jaws, seen along the shaft. */
+const star = `M${Array.from({ length: 6 }, (_, i) => i * 60 - 90)
+  .map((angle) => {
+    const [a, b, c, d] = [
+      polar(0, 0, 8.5, angle - 21),
+      polar(0, 0, 20, angle - 11),
+      polar(0, 0, 20, angle + 11),
+      polar(0, 0, 8.5, angle + 21),
+    ];
+    return `${a.join(' ')}L${b.join(' ')}A20 20 0 0 1 ${c.join(' ')}L${d.join(' ')}`;
+  })
+  .join('L')}Z`;
+const half = shape([
+  [-24, -14.5, 1],
+  [-10, -14.5, 1],
+  [-10, -22, 1],
+  [-4, -22],
+  [-4, 22],
+  [-10, 22, 1],
+  [-10, 14.5, 1],
+  [-24, 14.5, 1],
+]);
+
+const coupling: Draft = {
+  slug: 'coupling',
+  title: 'Jaw coupling',
+  main: [
+    put(
+      { x: 29, y: 38 },
+      accent(box(-4, -19.5, 8, 39)),
+      outline(bothSides(0, half)),
+      edge('M-4-14H4M-4-5H4M-4 5H4M-4 14H4'),
+      hidden('M-24-7H24M-24 7H24'),
+      axis('M-28 0H28'),
+    ),
+  ],
+  more: [
+    put(
+      { x: 73, y: 38, k: 0.92 },
+      accent(star),
+      outline(circle(0, 0, 22)),
+      edge(keyed(0, 0, 6.4, 3.6, 1.6)),
+      axis(cross(0, 0, 22)),
+    ),
+    along(5, 53, 67, 53.5, '66'),
+    label(29, 24, 36, 7, 'STAR'),
+  ],
+};
+
+/** Rotary shaft seal 25 × 42 × 7: rubber case with lip and dust lip, metal stiffener, garter spring. */
+const sealCase = shape([
+  [0, -21, 0.5],
+  [7, -21, 0.5],
+  [7, -19.5, 0.3],
+  [2.4, -19.5, 0.8],
+  [2.4, -17.2, 0.6],
+  [5, -16.4, 0.8],
+  [6.8, -15, 0.6],
+  [6.6, -12.8],
+  [4.4, -12],
+  [2.7, -14.4, 0.8],
+  [0.6, -12.6, 0.3],
+  [0, -13],
+]);
+const stiffener = shape([
+  [1, -16.8],
+  [1.7, -16.8],
+  [1.7, -20.1, 0.5],
+  [6.2, -20.1],
+  [6.2, -20.6],
+  [1, -20.6, 0.6],
+]);
+
+const oilSeal: Draft = {
+  slug: 'oil-seal',
+  title: 'Oil seal',
+  main: [
+    put(
+      { x: 29, y: 37, k: 1.18 },
+      outline(circle(0, 0, 21, 12.2)),
+      edge(circle(0, 0, 19.4, 14)),
+      fine(circle(0, 0, 17)),
+      axis(cross(0, 0, 21)),
+    ),
+  ],
+  more: [
+    put(
+      { x: 65.5, y: 97, k: 3.6 },
+      accent(circle(5.2, -14.4, 0.9)),
+      outline(sealCase),
+      fine(stiffener),
+      hatch(hatching(sealCase + stiffener, 0.6)),
+    ),
+    put({ x: 65.5, y: 97, k: 3.6 }, axis('M-2-12H9')),
+    along(65.5, 90.7, 14.5, 20.8, '7'),
+    label(84.2, 45.2, 78, 65.5, ''),
+  ],
+  sign: [accent(circle(0, 0, 21, 13)), outline(circle(0, 0, 27))],
+};
+
+/** A shaft with wheel, pulley and two bearings in place: what the whole category is for. */
+const shaft = [
+  [-44, 4],
+  [-27, 4],
+  [-27, 5.6],
+  [-15, 5.6],
+  [-15, 8],
+  [15, 8],
+  [15, 5.6],
+  [27, 5.6],
+  [27, 4],
+  [44, 4],
+] as const;
+
+export const transmission = drawings('Bearings & power transmission', [
+  vBelt,
+  timingBelt,
+  rollerChain,
+  sprocket,
+  coupling,
+  oilSeal,
+]);
+void shaft;
+void called;

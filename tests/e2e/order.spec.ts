@@ -25,7 +25,7 @@ test('a buyer finds bearings, orders two of them and sees the order', async ({ p
   await page.getByLabel('Sort').selectOption('Price: Low to High');
   await expect(page).toHaveURL(/sort=price_asc/);
   await expect(page.locator('.product-grid:not([data-stale])')).toBeVisible();
-  await expectAscending(await cards.locator('.money').allTextContents());
+  expectAscending(await cards.locator('.money').allTextContents());
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible();

@@ -76,7 +76,7 @@ export async function signIn(api: Api, email: string, password = PASSWORD): Prom
 
 /** A caller with any token, also a forged one; without one for nobody. */
 export function as(api: Api, token?: string): Person {
-  const headers = token ? { authorization: `Bearer ${token}` } : {};
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   return {
     token: token ?? '',
     get: (path) => request(api, 'GET', path, { headers }),

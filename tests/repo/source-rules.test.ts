@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const files = globSync('{src,netlify,db,local}/**/*.{ts,tsx,astro,mjs,css,sql}').filter(
+  (file) => !/\.test\.tsx?$/.test(file),
+);
+const text = (file: string) => readFileSync(file, 'utf8');
+
+/** Where settings are read: once in the functions, and where a process of ours begins. */
+const READS_SETTINGS = ['netlify/server/env.ts', 'db/connection.ts', 'db/migrate.ts'];
+
+/** Long by nature: products, one after the other; and SQL in one transaction. */
+const isData = (file: string) => /^db\/seed\/|\.sql$/.test(file);
+
+describe('the sources', () => {
+  it('were found', () => expect(files.length).toBeGreaterThan(50));
+
+  it('read process.env in few places', () => {
+    const readers = files.filter((file) => !file.startsWith('local/') && text(file).includes('process.env'));
+    expect(readers.filter((file) => !READS_SETTINGS.includes(file))).toEqual([]);
+  });
+
+  it('have no barrel and no drawer for odds and ends', () => {
+    const names = files.filter(
+      (file) => /^index\.tsx?$/.test(basename(file)) || /\b(utils?|helpers?|misc|common)\b/.test(file),
+    );
+    expect(names).toEqual([]);
+  });
+
+  it('have no file longer than 300 lines', () => {
+    const long = files.filter((file) => !isData(file) && text(file).split('\n').length > 301);
+    expect(long).toEqual([]);
+  });
+
+  it('hold nothing that is still to be done', () => {
+    expect(files.filter((file) => /\b(TODO|FIXME|XXX)\b/.test(text(file)))).toEqual([]);
+  });
+
+  it('switch no type check off', () => {
+    expect(files.filter((file) => /@ts-(ignore|nocheck|expect-error)/.test(text(file)))).toEqual([]);
+  });
+});
+
+describe('netlify/functions', () => {
+  it('query nothing and decide nothing', () => {
+    const functions = files.filter((file) => file.startsWith('netlify/functions/'));
+    expect(functions.length).toBeGreaterThan(8);
+    expect(functions.filter((file) => text(file).split('\n').length > 30)).toEqual([]);
+  });
+});
