@@ -113,7 +113,7 @@ export default defineConfig(
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
-      eqeqeq: 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-self-compare': 'error',
       'no-unsafe-finally': 'error',
       'no-unsafe-optional-chaining': 'error',
@@ -123,7 +123,10 @@ export default defineConfig(
       'no-useless-escape': 'error',
       'object-shorthand': 'error',
       'prefer-const': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_$', ignoreRestSiblings: true },
+      ],
       // Node runs these files as they are and guesses no extension.
       'no-restricted-imports': [
         'error',

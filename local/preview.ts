@@ -23,6 +23,8 @@ export function createPreview(parts: PreviewParts) {
     try {
       await answer(parts, request, response);
     } catch (error) {
+      // A client that hangs up while it sends is no failure of ours.
+      if (request.errored) return void response.destroy();
       console.error(error);
       if (response.headersSent) response.destroy();
       else plain(response, 500, 'The local preview failed; its terminal says why.');
@@ -33,7 +35,7 @@ export function createPreview(parts: PreviewParts) {
 async function answer(parts: PreviewParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { config, findFile, findFunction, mounts, pending } = parts;
   const [rawPath = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
-  const path = decode(rawPath);
+  const path = decode(rawPath)?.replace(/\/{2,}/g, '/');
   if (path === undefined) return plain(response, 400, 'The address is not well encoded.');
   const mount = mounts.find((each) => path === each.path || path.startsWith(`${each.path}/`));
   if (mount) return mount.answer(request, response);

@@ -51,7 +51,7 @@ export function handleShutdown(): Shutdown {
 async function watchLauncher(onGone: () => void): Promise<void> {
   const launcher = findLauncher();
   if (!launcher) return;
-  while (isRunning(launcher)) await pause(500, undefined, { ref: false });
+  while (isRunning(launcher)) await pause(100, undefined, { ref: false });
   onGone();
 }
 

@@ -55,7 +55,7 @@ def build_aisle(kit, wood):
     stock = build_stock(kit, wood)
     looks = {
         'upright': material('upright', '#0E5F66', rough=0.38, coat=0.2),
-        'beam': material('beam', '#E5761A', rough=0.36, coat=0.2),
+        'beam': material('beam', '#E06A14', rough=0.36, coat=0.2),
         'deck': material('deck', '#9AA3A2', metal=0.3, rough=0.5),
     }
     for side in (1, -1):
@@ -148,6 +148,6 @@ def _ceiling():
 
 
 def _side_walls():
-    wall = material('side wall', '#6F9391', rough=0.8)
+    wall = material('side wall', '#557A78', rough=0.8)
     for y in (-3.35, 3.35):
         solid('side wall', [(-30, y, 0), (90, y, 0), (90, y, 7.9), (-30, y, 7.9)], [(0, 1, 2, 3)], wall, None)

@@ -24,12 +24,12 @@ def band_print():
     """What is printed around the drum: product, part number, volume."""
     sheet = Image.new('RGB', (2400, 300), PAPER)
     draw = ImageDraw.Draw(sheet)
-    for left in (60, 1260):
-        draw.rectangle((left, 40, left + 26, 260), fill=SAFFRON)
-        draw.text((left + 60, 34), 'Hydraulic oil 68', font=archivo(104, 650), fill=INK)
-        draw.text((left + 60, 186), 'PS-LUB-0068', font=plex(66), fill=INK)
-        draw.text((left + 560, 186), '205 L', font=plex(66), fill=INK)
-        bars(draw, left + 870, 50, 220, 200, 'PS-LUB-0068')
+    for left in (-370, 830, 2030):  # one print's middle on the sheet's middle, one on its ends
+        draw.rectangle((left, 50, left + 18, 250), fill=SAFFRON)
+        draw.text((left + 46, 44), 'Hydraulic oil 68', font=archivo(66, 650), fill=INK)
+        draw.text((left + 46, 130), 'PS-LUB-0068', font=plex(50), fill=INK)
+        draw.text((left + 46, 196), '205 L', font=plex(50), fill=INK)
+        bars(draw, left + 590, 60, 150, 180, 'PS-LUB-0068')
     return sheet
 
 
@@ -49,14 +49,15 @@ def build_drum(paint, metal, band=None, segments=160, print_turn=0):
         bung = turned('bung', rounded(outline, 0.006, 3), metal, min(segments, 48))
         parts.append(placed(bung, (reach * math.cos(turn), reach * math.sin(turn), h - 0.04)))
     if band:
-        parts.append(wrapped('band', r + 0.0015, h * 0.40, h * 0.60, print_turn - 180, print_turn + 180, band,
+        lift = 0.0015 + r * (1 - math.cos(math.pi / segments))  # clear of the drum's own facets
+        parts.append(wrapped('band', r + lift, h * 0.40, h * 0.60, print_turn - 180, print_turn + 180, band,
                              steps=min(segments, 128)))
     return group(parts, 'drum')
 
 
 def compose():
     """One drum in front, one behind in another colour: lubricants and chemicals."""
-    placed(build_drum(*drum_materials('#0F5F60', 'teal'), print_turn=-60), (-0.62, 0.85, 0), (0, 0, 0), 1.0)
-    placed(build_drum(*drum_materials('#E07A12', 'saffron'), print_turn=-128), (0.55, -0.35, 0), (0, 0, 30), 1.0)
+    placed(build_drum(*drum_materials('#0F5F60', 'teal'), print_turn=-78), (-0.72, 0.80, 0), (0, 0, 0), 1.0)
+    placed(build_drum(*drum_materials('#E07A12', 'saffron'), print_turn=-116), (0.62, -0.35, 0), (0, 0, 30), 1.0)
     light_stage('paper', flags=False)
-    camera((0.9, -9.6, 3.3), (0.0, 0.0, 0.86), 76, 4, focus=(0.5, -0.9, 0.9))
+    camera((0.6, -9.0, 3.0), (0.0, 0.0, 0.84), 84, 4, focus=(0.5, -0.9, 0.9))

@@ -48,6 +48,6 @@ def compose():
     small = build_carton(kit, 0.8, 0.7, 0.55, label=6, shade=2)
     placed(small, (0.62, -0.5, DECK + 0.795), (0, 0, 6)).parent = load
     load.rotation_euler.z, load.scale = math.radians(28), (0.9,) * 3
-    placed(build_drum(*drum_materials('#E07A12'), print_turn=-135), (2.15, 0.9, 0), (0, 0, 40), 0.9)
+    placed(build_drum(*drum_materials('#E07A12'), print_turn=-126), (2.15, 0.9, 0), (0, 0, 40), 0.9)
     light_stage('paper', flags=False)
-    camera((1.8, -10.2, 3.7), (0.62, 0.1, 0.98), 84, 4, focus=(0, -1, 0.9))
+    camera((1.8, -10.2, 3.7), (0.66, 0.1, 0.90), 82, 4, focus=(0, -1, 0.9))

@@ -66,6 +66,9 @@ export const products = pgTable(
     attributes: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** False once discontinued: hidden from the catalogue, refused in an order. */
     active: boolean().notNull().default(true),
+    /** Counts the saves of the staff's form, not the stock that orders take. */
+    version: integer().notNull().default(1),
+    updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     name_key: text().generatedAlwaysAs((): SQL => sql`lower(${products.name})`),
     search: tsvector().generatedAlwaysAs(
@@ -79,6 +82,7 @@ export const products = pgTable(
       columns: [t.category, t.subcategory],
       foreignColumns: [subcategories.category, subcategories.name],
     }).onUpdate('cascade'),
+    index('products_company').on(t.company_id, t.id),
     index('products_by_id')
       .on(t.company_id, t.id)
       .where(sql`active`),
@@ -101,7 +105,7 @@ export const products = pgTable(
       .on(t.company_id, t.category, t.subcategory, t.id)
       .where(sql`active`),
     index('products_search')
-      .using('gin', t.company_id, t.search)
+      .using('gin', t.company_id, t.category, t.subcategory, t.search)
       .with({ fastupdate: false })
       .where(sql`active`),
     check('products_price', sql`${t.price_paise} >= 0`),

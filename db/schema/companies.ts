@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
@@ -30,9 +41,13 @@ export const companies = pgTable(
     accounts_person_name: text(),
     accounts_person_email: text(),
     accounts_person_phone: text(),
+    /** Counts the saves: a form that was opened before the last one is told so. */
+    version: integer().notNull().default(1),
+    updated_at: createdAt(),
     created_at: createdAt(),
   },
   (t) => [
+    index('companies_name').on(sql`lower(${t.name})`, t.id),
     check('companies_gst_upper', sql`${t.gst_number} = upper(${t.gst_number})`),
     check('companies_pan_upper', sql`${t.pan_tin_number} = upper(${t.pan_tin_number})`),
   ],
@@ -54,10 +69,15 @@ export const addresses = pgTable(
     pincode: text().notNull(),
     country: text().notNull().default('India'),
     is_default: boolean().notNull().default(false),
+    /** True for the one that follows the company's ship-to block. */
+    of_company: boolean().notNull().default(false),
     created_at: createdAt(),
   },
   (t) => [
     index('addresses_company').on(t.company_id, t.id),
+    uniqueIndex('addresses_one_of_company')
+      .on(t.company_id)
+      .where(sql`of_company`),
     uniqueIndex('addresses_one_default')
       .on(t.company_id)
       .where(sql`is_default`),
@@ -76,6 +96,8 @@ export const users = pgTable(
     role: text({ enum: ['customer', 'employee', 'admin'] }).notNull(),
     /** argon2id in PHC form, with its parameters and salt. */
     password_hash: text().notNull(),
+    /** True while somebody else knows the password; a trigger clears it with the next password. */
+    must_change_password: boolean().notNull().default(false),
     disabled_at: timestamp({ withTimezone: true }),
     created_at: createdAt(),
   },

@@ -60,14 +60,7 @@ export const categories: DemoCategory[] = [
   },
   {
     name: 'Pipes, valves & fittings',
-    subs: [
-      'Steel pipes',
-      'Plastic pipes',
-      'Pipe fittings',
-      'Valves',
-      'Hygienic tubes & fittings',
-      'Flanges & gaskets',
-    ],
+    subs: ['Steel pipes', 'Plastic pipes', 'Pipe fittings', 'Valves', 'Hygienic tubes & fittings', 'Flanges & gaskets'],
   },
   {
     name: 'Machinery & pumps',

@@ -1,4 +1,4 @@
-import type { DemoCompany, DemoProduct } from './demo-data.ts';
+import type { DemoCompany } from './demo-data.ts';
 
 /** Short name of a demo company. */
 export type CompanyKey = DemoCompany['key'];
@@ -63,37 +63,71 @@ export function family<Row>({ buyers, rows, item, ...traits }: FamilyTable<Row>)
   };
 }
 
-/**
- * A product that has no siblings by size: what it is in one sentence without its full stop, its data sheet, its list
- * price, and what differs from the family.
- */
-export type Single = [
-  code: string,
-  name: string,
-  what: string,
-  figures: Record<string, string>,
-  rupees: number,
-  differs?: Pick<Draft, 'brand' | 'unit' | 'pack' | 'hsn' | 'gst'>,
-];
+/** A product written out in full: its code first, as in every table of codes, and then what it is. */
+type Single = [code: string, draft: Draft];
 
-/** A family of unlike products, each written out in full. */
-export function singles(table: Omit<FamilyTable<Single>, 'item'>): Family {
-  return family<Single>({
-    ...table,
-    item: ([code, name, what, figures, rupees, differs]) => ({
-      code,
-      name,
-      rupees,
-      description: `${what}.`,
-      attributes: figures,
-      ...differs,
+/**
+ * A family of unlike products, three lines each: `code | name | rupees | what differs from the family`, the
+ * description, the data sheet. What differs is `brand`, `unit`, `pack`, `hsn` or `gst` (a key of `GST`).
+ */
+export function singles({
+  rows,
+  ...table
+}: FamilyTraits & Pick<FamilyTable<Single>, 'buyers'> & { rows: string }): Family {
+  const lines = rows.split('\n').flatMap((line) => line.trim() || []);
+  if (lines.length % 3 !== 0) throw new Error(`${table.group}: each product takes three lines`);
+  const drafts: Single[] = [];
+  for (let at = 0; at < lines.length; at += 3) {
+    const draft = toDraft(lines[at] ?? '', lines[at + 1] ?? '', lines[at + 2] ?? '');
+    drafts.push([draft.code, draft]);
+  }
+  return family<Single>({ ...table, rows: drafts, item: ([, draft]) => draft });
+}
+
+function toDraft(head: string, description: string, sheet: string): Draft {
+  const [code = '', name = '', rupees = '', differs = ''] = head.split(' | ');
+  const { gst, ...rest } = toRecord(differs);
+  if (gst && !Object.hasOwn(GST, gst)) throw new Error(`${code}: no GST rate ${gst}`);
+  return {
+    code,
+    name,
+    rupees: Number(rupees),
+    description,
+    attributes: toRecord(sheet),
+    ...rest,
+    ...(gst ? { gst: GST[gst as keyof typeof GST] } : {}),
+  };
+}
+
+/** `Bore: 25 mm; Width: 15 mm` as a record. */
+function toRecord(text: string): Record<string, string> {
+  const pairs = text.split('; ').filter(Boolean);
+  return Object.fromEntries(
+    pairs.map((pair): [string, string] => {
+      const at = pair.indexOf(': ');
+      return [pair.slice(0, at), pair.slice(at + 2)];
     }),
-  });
+  );
+}
+
+/** Buys the rows with these codes only; for tables whose first column is the code. */
+export function only(...codes: string[]) {
+  return ([code]: readonly [string, ...unknown[]]) => codes.includes(code);
+}
+
+/** Buys all rows but those with these codes. */
+export function except(...codes: string[]) {
+  return ([code]: readonly [string, ...unknown[]]) => !codes.includes(code);
 }
 
 /** Every pair of the two lists, the first list varying slowest. */
 export function cross<A, B>(firsts: readonly A[], seconds: readonly B[]): [A, B][] {
   return firsts.flatMap((first) => seconds.map((second): [A, B] => [first, second]));
+}
+
+/** A figure as a data sheet writes it: four digits stand together, five and more are grouped. */
+export function figure(value: number): string {
+  return value < 10_000 ? String(value) : value.toLocaleString('en-IN');
 }
 
 /** GST rates in basis points as in force since 22-09-2025 (Notifications 9/2025 and 10/2025, Central Tax (Rate)). */

@@ -1,42 +1,44 @@
 import { brands } from './brands.ts';
-import { family, GST, type Family } from './family.ts';
+import { family, GST, singles, type Family } from './family.ts';
 
 const category = 'Bearings & power transmission';
 
-const pillowBlocks = family<[size: string, shaft: number, height: number, holes: number, bolt: string, rupees: number]>({
-  category,
-  subcategory: 'Mounted bearing units',
-  group: 'UCP',
-  brand: brands.bearingUnits,
-  hsn: '848320',
-  gst: GST.standard,
-  buyers: { aravalli: true, konkan: ([, shaft]) => shaft <= 30, deccan: ([, shaft]) => shaft >= 25 },
-  rows: [
-    ['204', 20, 33.3, 95, 'M10', 268],
-    ['205', 25, 36.5, 105, 'M10', 292],
-    ['206', 30, 42.9, 121, 'M14', 375],
-    ['207', 35, 47.6, 127, 'M14', 470],
-    ['208', 40, 49.2, 137, 'M14', 560],
-    ['209', 45, 54, 146, 'M14', 645],
-    ['210', 50, 57.2, 159, 'M16', 720],
-    ['211', 55, 63.5, 171, 'M16', 935],
-    ['212', 60, 69.8, 184, 'M16', 1180],
-  ],
-  item: ([size, shaft, height, holes, bolt, rupees]) => ({
-    code: size,
-    name: `Pillow block bearing unit UCP${size}, ${shaft} mm shaft`,
-    rupees,
-    description: `Cast-iron pillow block with a greasable insert bearing UC${size}, locked on a ${shaft} mm shaft by two grub screws. For conveyors, blowers and line shafts; mounting dimensions to ISO 3228.`,
-    attributes: {
-      'Shaft diameter': `${shaft} mm`,
-      'Centre height': `${height} mm`,
-      'Bolt hole spacing': `${holes} mm`,
-      'Mounting bolt': bolt,
-      Housing: 'Grey cast iron',
-      Insert: `UC${size}`,
-    },
-  }),
-});
+const pillowBlocks = family<[size: string, shaft: number, height: number, holes: number, bolt: string, rupees: number]>(
+  {
+    category,
+    subcategory: 'Mounted bearing units',
+    group: 'UCP',
+    brand: brands.bearingUnits,
+    hsn: '848320',
+    gst: GST.standard,
+    buyers: { aravalli: true, konkan: ([, shaft]) => shaft <= 30, deccan: ([, shaft]) => shaft >= 40 },
+    rows: [
+      ['204', 20, 33.3, 95, 'M10', 268],
+      ['205', 25, 36.5, 105, 'M10', 292],
+      ['206', 30, 42.9, 121, 'M14', 375],
+      ['207', 35, 47.6, 127, 'M14', 470],
+      ['208', 40, 49.2, 137, 'M14', 560],
+      ['209', 45, 54, 146, 'M14', 645],
+      ['210', 50, 57.2, 159, 'M16', 720],
+      ['211', 55, 63.5, 171, 'M16', 935],
+      ['212', 60, 69.8, 184, 'M16', 1180],
+    ],
+    item: ([size, shaft, height, holes, bolt, rupees]) => ({
+      code: size,
+      name: `Pillow block bearing unit UCP${size}, ${shaft} mm shaft`,
+      rupees,
+      description: `Cast-iron pillow block with a greasable insert bearing UC${size}, locked on a ${shaft} mm shaft by two grub screws. For conveyors, blowers and line shafts; mounting dimensions to ISO 3228.`,
+      attributes: {
+        'Shaft diameter': `${shaft} mm`,
+        'Centre height': `${height} mm`,
+        'Bolt hole spacing': `${holes} mm`,
+        'Mounting bolt': bolt,
+        Housing: 'Grey cast iron',
+        Insert: `UC${size}`,
+      },
+    }),
+  },
+);
 
 const flangedUnits = family<[size: string, shaft: number, square: number, bolt: string, rupees: number]>({
   category,
@@ -52,7 +54,6 @@ const flangedUnits = family<[size: string, shaft: number, square: number, bolt: 
     ['206', 30, 83, 'M10', 398],
     ['207', 35, 92, 'M12', 490],
     ['208', 40, 102, 'M14', 585],
-    ['209', 45, 105, 'M14', 690],
     ['210', 50, 111, 'M14', 765],
   ],
   item: ([size, shaft, square, bolt, rupees]) => ({
@@ -70,30 +71,28 @@ const flangedUnits = family<[size: string, shaft: number, square: number, bolt: 
   }),
 });
 
-const adapterSleeves = family<[size: string, shaft: number, bore: number, thread: string, rupees: number]>({
+const adapterSleeves = singles({
   category,
   subcategory: 'Mounted bearing units',
   group: 'ADS',
   brand: brands.bearingUnits,
   hsn: '848299',
   gst: GST.standard,
-  buyers: { aravalli: ([, shaft]) => shaft <= 55, deccan: ([, shaft]) => shaft >= 45 },
-  rows: [
-    ['H308', 35, 40, 'M40 × 1.5', 210],
-    ['H310', 45, 50, 'M50 × 1.5', 265],
-    ['H312', 55, 60, 'M60 × 2', 345],
-    ['H314', 60, 70, 'M70 × 2', 520],
-    ['H316', 70, 80, 'M80 × 2', 610],
-  ],
-  item: ([size, shaft, bore, thread, rupees]) => ({
-    code: size,
-    name: `Adapter sleeve ${size} with lock nut and washer, ${shaft} mm shaft`,
-    rupees,
-    description: `Slit adapter sleeve ${size} that fixes a bearing of ${bore} mm nominal tapered bore on a plain ${shaft} mm shaft. Lock nut and locking washer included; dimensions to ISO 2982-1.`,
-    attributes: { 'Shaft diameter': `${shaft} mm`, 'Bearing bore': `${bore} mm`, Thread: thread, Taper: '1:12' },
-    unit: 'SET',
-    pack: 'Set of sleeve, nut and washer',
-  }),
+  buyers: { deccan: true },
+  rows: `
+    H310 | Adapter sleeve H310 with lock nut and washer, 45 mm shaft | 265 | unit: SET; pack: Set of sleeve, nut and washer
+      Slit adapter sleeve H310 that fixes a bearing of 50 mm nominal tapered bore on a plain 45 mm shaft. Lock nut and locking washer included; dimensions to ISO 2982-1.
+      Shaft diameter: 45 mm; Bearing bore: 50 mm; Thread: M50 × 1.5; Taper: 1:12
+    H312 | Adapter sleeve H312 with lock nut and washer, 55 mm shaft | 345 | unit: SET; pack: Set of sleeve, nut and washer
+      Slit adapter sleeve H312 that fixes a bearing of 60 mm nominal tapered bore on a plain 55 mm shaft. Lock nut and locking washer included; dimensions to ISO 2982-1.
+      Shaft diameter: 55 mm; Bearing bore: 60 mm; Thread: M60 × 2; Taper: 1:12
+    H314 | Adapter sleeve H314 with lock nut and washer, 60 mm shaft | 520 | unit: SET; pack: Set of sleeve, nut and washer
+      Slit adapter sleeve H314 that fixes a bearing of 70 mm nominal tapered bore on a plain 60 mm shaft. Lock nut and locking washer included; dimensions to ISO 2982-1.
+      Shaft diameter: 60 mm; Bearing bore: 70 mm; Thread: M70 × 2; Taper: 1:12
+    H316 | Adapter sleeve H316 with lock nut and washer, 70 mm shaft | 610 | unit: SET; pack: Set of sleeve, nut and washer
+      Slit adapter sleeve H316 that fixes a bearing of 80 mm nominal tapered bore on a plain 70 mm shaft. Lock nut and locking washer included; dimensions to ISO 2982-1.
+      Shaft diameter: 70 mm; Bearing bore: 80 mm; Thread: M80 × 2; Taper: 1:12
+  `,
 });
 
 const thrustBall = family<[size: string, bore: number, od: number, height: number, kn: number]>({
@@ -106,13 +105,10 @@ const thrustBall = family<[size: string, bore: number, od: number, height: numbe
   buyers: { aravalli: true },
   rows: [
     ['51102', 15, 28, 9, 10.6],
-    ['51103', 17, 30, 9, 11.4],
     ['51104', 20, 35, 10, 15.1],
     ['51105', 25, 42, 11, 18.2],
     ['51106', 30, 47, 11, 19],
-    ['51107', 35, 52, 12, 19.9],
     ['51108', 40, 60, 13, 25.5],
-    ['51109', 45, 65, 14, 26.5],
     ['51110', 50, 70, 14, 27],
   ],
   item: ([size, bore, od, height, kn]) => ({
@@ -136,10 +132,9 @@ const linear = family<[shaft: number, od: number, length: number, newtons: numbe
   brand: brands.bearings,
   hsn: '848210',
   gst: GST.standard,
-  buyers: { aravalli: true, konkan: ([shaft]) => shaft <= 20 },
+  buyers: { aravalli: true, konkan: ([shaft]) => shaft >= 12 && shaft <= 20 },
   rows: [
     [8, 15, 24, 260, 92],
-    [10, 19, 29, 370, 118],
     [12, 21, 30, 410, 128],
     [16, 28, 37, 770, 176],
     [20, 32, 42, 860, 225],

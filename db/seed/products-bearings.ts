@@ -1,5 +1,5 @@
 import { brands } from './brands.ts';
-import { cross, family, GST, type Family } from './family.ts';
+import { cross, except, family, GST, singles, type Family } from './family.ts';
 
 const category = 'Bearings & power transmission';
 
@@ -72,7 +72,11 @@ const deepGroove = family({
   gst: GST.standard,
   buyers: {
     aravalli: ([[size, bore], { suffix }]) =>
-      suffix !== '' || (size.startsWith('62') && bore >= 20) || (size.startsWith('63') && bore >= 40),
+      ({
+        '60': suffix === 'ZZ' && bore <= 40,
+        '62': suffix !== '' || (bore >= 25 && bore <= 40),
+        '63': suffix === '2RS',
+      })[size.slice(0, 2)] === true,
     konkan: ([[size, bore], { suffix }]) => suffix === 'ZZ' && size.startsWith('62') && bore >= 17 && bore <= 40,
     deccan: ([[size, bore], { suffix }]) => suffix === '2RS' && size.startsWith('63') && bore >= 25 && bore <= 50,
   },
@@ -102,13 +106,11 @@ const angularContact = family<Bearing>({
   gst: GST.standard,
   buyers: { aravalli: true },
   rows: [
-    ['7203', 17, 40, 12, 10.8],
     ['7204', 20, 47, 14, 14.5],
     ['7205', 25, 52, 15, 16.2],
     ['7206', 30, 62, 16, 22.5],
     ['7207', 35, 72, 17, 29.7],
     ['7208', 40, 80, 18, 35.5],
-    ['7209', 45, 85, 19, 39.5],
     ['7210', 50, 90, 20, 41.5],
   ],
   item: ([size, bore, od, width, kn]) => ({
@@ -136,19 +138,15 @@ const taperRoller = family<Bearing>({
   gst: GST.standard,
   buyers: { aravalli: true },
   rows: [
-    ['30203', 17, 40, 13.25, 19],
     ['30204', 20, 47, 15.25, 27.5],
     ['30205', 25, 52, 16.25, 30.8],
     ['30206', 30, 62, 17.25, 40.2],
     ['30207', 35, 72, 18.25, 51.2],
     ['30208', 40, 80, 19.75, 61.6],
-    ['30209', 45, 85, 20.75, 66],
     ['30210', 50, 90, 21.75, 76.5],
-    ['32205', 25, 52, 19.25, 35.8],
     ['32206', 30, 62, 21.25, 50.1],
     ['32207', 35, 72, 24.25, 66],
     ['32208', 40, 80, 24.75, 74.8],
-    ['32209', 45, 85, 24.75, 80.9],
     ['32210', 50, 90, 24.75, 82.5],
   ],
   item: ([size, bore, od, width, kn]) => ({
@@ -179,9 +177,7 @@ const cylindricalRoller = family<Bearing>({
     ['NU206', 30, 62, 16, 38],
     ['NU207', 35, 72, 17, 48.4],
     ['NU208', 40, 80, 18, 53.9],
-    ['NU209', 45, 85, 19, 60.5],
     ['NU210', 50, 90, 20, 64.4],
-    ['NU211', 55, 100, 21, 84.2],
     ['NU212', 60, 110, 22, 93.5],
   ],
   item: ([size, bore, od, width, kn]) => ({
@@ -199,36 +195,31 @@ const cylindricalRoller = family<Bearing>({
   }),
 });
 
-const sphericalRoller = family<Bearing>({
+const sphericalRoller = singles({
   category,
   subcategory: 'Roller bearings',
   group: 'SRB',
   brand: brands.bearings,
   hsn: '848230',
   gst: GST.standard,
-  buyers: { aravalli: ([, bore]) => bore <= 60, deccan: ([, bore]) => bore >= 50 },
-  rows: [
-    ['22208', 40, 80, 23, 96.5],
-    ['22210', 50, 90, 23, 104],
-    ['22212', 60, 110, 28, 156],
-    ['22213', 65, 120, 31, 193],
-    ['22214', 70, 125, 31, 208],
-    ['22215', 75, 130, 31, 212],
-    ['22216', 80, 140, 33, 236],
-  ],
-  item: ([size, bore, od, width, kn]) => ({
-    code: `${size}-K`,
-    name: `Spherical roller bearing ${size} K, tapered bore, ${bore} × ${od} × ${width} mm`,
-    rupees: 620 + 1750 * mass(bore, od, width),
-    description: `Double-row self-aligning spherical roller bearing ${size} with a 1:12 tapered bore for an adapter sleeve. For crushers, vibrating screens, fans and conveyor pulleys of ${bore} mm nominal bore; dimensions to ISO 15.`,
-    attributes: {
-      'Nominal bore': `${bore} mm, taper 1:12`,
-      'Outside diameter': `${od} mm`,
-      Width: `${width} mm`,
-      'Dynamic load rating': `${kn} kN`,
-      'Lubrication groove': 'W33',
-    },
-  }),
+  buyers: { aravalli: except('22213-K', '22216-K'), deccan: except('22208-K') },
+  rows: `
+    22208-K | Spherical roller bearing 22208 K, tapered bore, 40 × 80 × 23 mm | 1412
+      Double-row self-aligning spherical roller bearing 22208 with a 1:12 tapered bore for an adapter sleeve. For crushers, vibrating screens, fans and conveyor pulleys of 40 mm nominal bore; dimensions to ISO 15.
+      Nominal bore: 40 mm, taper 1:12; Outside diameter: 80 mm; Width: 23 mm; Dynamic load rating: 96.5 kN; Lubrication groove: W33
+    22210-K | Spherical roller bearing 22210 K, tapered bore, 50 × 90 × 23 mm | 1544
+      Double-row self-aligning spherical roller bearing 22210 with a 1:12 tapered bore for an adapter sleeve. For crushers, vibrating screens, fans and conveyor pulleys of 50 mm nominal bore; dimensions to ISO 15.
+      Nominal bore: 50 mm, taper 1:12; Outside diameter: 90 mm; Width: 23 mm; Dynamic load rating: 104 kN; Lubrication groove: W33
+    22212-K | Spherical roller bearing 22212 K, tapered bore, 60 × 110 × 28 mm | 2330
+      Double-row self-aligning spherical roller bearing 22212 with a 1:12 tapered bore for an adapter sleeve. For crushers, vibrating screens, fans and conveyor pulleys of 60 mm nominal bore; dimensions to ISO 15.
+      Nominal bore: 60 mm, taper 1:12; Outside diameter: 110 mm; Width: 28 mm; Dynamic load rating: 156 kN; Lubrication groove: W33
+    22213-K | Spherical roller bearing 22213 K, tapered bore, 65 × 120 × 31 mm | 2885
+      Double-row self-aligning spherical roller bearing 22213 with a 1:12 tapered bore for an adapter sleeve. For crushers, vibrating screens, fans and conveyor pulleys of 65 mm nominal bore; dimensions to ISO 15.
+      Nominal bore: 65 mm, taper 1:12; Outside diameter: 120 mm; Width: 31 mm; Dynamic load rating: 193 kN; Lubrication groove: W33
+    22216-K | Spherical roller bearing 22216 K, tapered bore, 80 × 140 × 33 mm | 3745
+      Double-row self-aligning spherical roller bearing 22216 with a 1:12 tapered bore for an adapter sleeve. For crushers, vibrating screens, fans and conveyor pulleys of 80 mm nominal bore; dimensions to ISO 15.
+      Nominal bore: 80 mm, taper 1:12; Outside diameter: 140 mm; Width: 33 mm; Dynamic load rating: 236 kN; Lubrication groove: W33
+  `,
 });
 
 const needle = family<Bearing>({
@@ -242,12 +233,10 @@ const needle = family<Bearing>({
   rows: [
     ['HK1010', 10, 14, 10, 4.4],
     ['HK1212', 12, 18, 12, 6.5],
-    ['HK1512', 15, 21, 12, 7.65],
     ['HK1616', 16, 22, 16, 10.5],
     ['HK2016', 20, 26, 16, 12.7],
     ['HK2520', 25, 32, 20, 19],
     ['HK3020', 30, 37, 20, 22.1],
-    ['HK3520', 35, 42, 20, 24],
   ],
   item: ([size, bore, od, width, kn]) => ({
     code: size,
@@ -264,11 +253,4 @@ const needle = family<Bearing>({
   }),
 });
 
-export const bearings: Family[] = [
-  deepGroove,
-  angularContact,
-  taperRoller,
-  cylindricalRoller,
-  sphericalRoller,
-  needle,
-];
+export const bearings: Family[] = [deepGroove, angularContact, taperRoller, cylindricalRoller, sphericalRoller, needle];

@@ -1,5 +1,5 @@
 import { brands } from './brands.ts';
-import { cross, family, GST, type Family } from './family.ts';
+import { family, GST, only, singles, type Family } from './family.ts';
 
 const category = 'Cutting tools & abrasives';
 const brand = brands.cuttingTools;
@@ -11,24 +11,16 @@ const jobberDrills = family<[d: number, overall: number, flute: number]>({
   brand,
   hsn: '82075000',
   gst: GST.standard,
-  buyers: {
-    aravalli: true,
-    konkan: ([d]) => [3, 5, 8, 10].includes(d),
-    deccan: ([d]) => Number.isInteger(d) && d >= 3,
-  },
+  buyers: { aravalli: true, konkan: ([d]) => [3, 5, 8].includes(d), deccan: ([d]) => Number.isInteger(d) && d >= 6 },
   rows: [
-    [2, 49, 24],
     [2.5, 57, 30],
     [3, 61, 33],
     [3.3, 65, 36],
-    [3.5, 70, 39],
     [4, 75, 43],
     [4.2, 75, 43],
     [5, 86, 52],
-    [5.5, 93, 57],
     [6, 93, 57],
     [6.8, 109, 69],
-    [7, 109, 69],
     [8, 117, 75],
     [8.5, 117, 75],
     [10, 133, 87],
@@ -58,15 +50,13 @@ const taperDrills = family<[d: number, overall: number, flute: number, taper: nu
   brand,
   hsn: '82075000',
   gst: GST.standard,
-  buyers: { aravalli: true, deccan: ([d]) => d >= 18 && d <= 25 },
+  buyers: { aravalli: true },
   rows: [
-    [14, 189, 108, 1],
     [16, 218, 120, 2],
     [18, 228, 130, 2],
     [20, 238, 140, 2],
     [22, 248, 150, 2],
     [25, 281, 160, 3],
-    [28, 291, 170, 3],
     [32, 334, 185, 4],
   ],
   item: ([d, overall, flute, taper]) => ({
@@ -93,12 +83,9 @@ const endMills = family<[flutes: number, d: number, overall: number, cut: number
   gst: GST.standard,
   buyers: { aravalli: true },
   rows: [
-    [2, 3, 57, 7],
     [2, 6, 57, 10],
-    [2, 8, 63, 16],
     [2, 10, 72, 19],
     [4, 3, 57, 8],
-    [4, 4, 57, 11],
     [4, 6, 57, 13],
     [4, 8, 63, 19],
     [4, 10, 72, 22],
@@ -125,7 +112,6 @@ const endMills = family<[flutes: number, d: number, overall: number, cut: number
 /** Coarse pitch and tapping drill in mm. */
 type Tap = [d: number, pitch: number, hole: number];
 const tapSizes: Tap[] = [
-  [3, 0.5, 2.5],
   [4, 0.7, 3.3],
   [5, 0.8, 4.2],
   [6, 1, 5],
@@ -133,32 +119,33 @@ const tapSizes: Tap[] = [
   [10, 1.5, 8.5],
   [12, 1.75, 10.2],
   [16, 2, 14],
-  [20, 2.5, 17.5],
 ];
 
-const handTaps = family<Tap>({
+const handTaps = singles({
   category,
   subcategory: 'Taps & reamers',
   group: 'TAPH',
   brand,
   hsn: '82074090',
   gst: GST.standard,
-  buyers: { aravalli: ([d]) => d >= 4, konkan: ([d]) => d >= 5 && d <= 12, deccan: ([d]) => d >= 8 },
-  rows: tapSizes,
-  item: ([d, pitch, hole]) => ({
-    code: `M${d}X${pitch}`,
-    name: `Hand tap set M${d} × ${pitch}, HSS, set of three`,
-    rupees: 240 + 3.8 * d ** 2,
-    unit: 'SET',
-    pack: 'Set of taper, second and bottoming tap',
-    description: `High-speed steel hand taps for thread M${d} × ${pitch}, one each of taper, second and bottoming lead, ground thread. Tapping drill ${hole} mm; IS 6175 and ISO 529.`,
-    attributes: {
-      Thread: `M${d} × ${pitch}`,
-      'Tapping drill': `${hole} mm`,
-      Tolerance: '6H',
-      Material: 'HSS',
-    },
-  }),
+  buyers: { aravalli: true, konkan: only('M6X1', 'M8X1.25') },
+  rows: `
+    M6X1 | Hand tap set M6 × 1, HSS, set of three | 377 | unit: SET; pack: Set of taper, second and bottoming tap
+      High-speed steel hand taps for thread M6 × 1, one each of taper, second and bottoming lead, ground thread. Tapping drill 5 mm; IS 6175 and ISO 529.
+      Thread: M6 × 1; Tapping drill: 5 mm; Tolerance: 6H; Material: HSS
+    M8X1.25 | Hand tap set M8 × 1.25, HSS, set of three | 483 | unit: SET; pack: Set of taper, second and bottoming tap
+      High-speed steel hand taps for thread M8 × 1.25, one each of taper, second and bottoming lead, ground thread. Tapping drill 6.8 mm; IS 6175 and ISO 529.
+      Thread: M8 × 1.25; Tapping drill: 6.8 mm; Tolerance: 6H; Material: HSS
+    M10X1.5 | Hand tap set M10 × 1.5, HSS, set of three | 620 | unit: SET; pack: Set of taper, second and bottoming tap
+      High-speed steel hand taps for thread M10 × 1.5, one each of taper, second and bottoming lead, ground thread. Tapping drill 8.5 mm; IS 6175 and ISO 529.
+      Thread: M10 × 1.5; Tapping drill: 8.5 mm; Tolerance: 6H; Material: HSS
+    M12X1.75 | Hand tap set M12 × 1.75, HSS, set of three | 787 | unit: SET; pack: Set of taper, second and bottoming tap
+      High-speed steel hand taps for thread M12 × 1.75, one each of taper, second and bottoming lead, ground thread. Tapping drill 10.2 mm; IS 6175 and ISO 529.
+      Thread: M12 × 1.75; Tapping drill: 10.2 mm; Tolerance: 6H; Material: HSS
+    M16X2 | Hand tap set M16 × 2, HSS, set of three | 1213 | unit: SET; pack: Set of taper, second and bottoming tap
+      High-speed steel hand taps for thread M16 × 2, one each of taper, second and bottoming lead, ground thread. Tapping drill 14 mm; IS 6175 and ISO 529.
+      Thread: M16 × 2; Tapping drill: 14 mm; Tolerance: 6H; Material: HSS
+  `,
 });
 
 const machineTaps = family<Tap>({
@@ -185,7 +172,7 @@ const machineTaps = family<Tap>({
   }),
 });
 
-const reamers = family<[d: number, overall: number, cut: number]>({
+const reamers = singles({
   category,
   subcategory: 'Taps & reamers',
   group: 'REM',
@@ -193,27 +180,20 @@ const reamers = family<[d: number, overall: number, cut: number]>({
   hsn: '820760',
   gst: GST.standard,
   buyers: { aravalli: true },
-  rows: [
-    [5, 86, 23],
-    [6, 93, 26],
-    [8, 117, 33],
-    [10, 133, 38],
-    [12, 151, 44],
-    [16, 170, 52],
-  ],
-  item: ([d, overall, cut]) => ({
-    code: `${d}-H7`,
-    name: `HSS-E machine reamer ${d} mm H7, parallel shank`,
-    rupees: 380 + 4.4 * d ** 2,
-    description: `Machine reamer with left-hand spiral flutes that finishes a ${d} mm hole to tolerance H7 in steel and cast iron. Leave ${d <= 8 ? '0.2' : '0.25'} mm on the diameter; DIN 212.`,
-    attributes: {
-      Diameter: `${d} mm`,
-      'Hole tolerance': 'H7',
-      'Overall length': `${overall} mm`,
-      'Cutting length': `${cut} mm`,
-      Material: 'HSS-E',
-    },
-  }),
+  rows: `
+    6-H7 | HSS-E machine reamer 6 mm H7, parallel shank | 538
+      Machine reamer with left-hand spiral flutes that finishes a 6 mm hole to tolerance H7 in steel and cast iron. Leave 0.2 mm on the diameter; DIN 212.
+      Diameter: 6 mm; Hole tolerance: H7; Overall length: 93 mm; Cutting length: 26 mm; Material: HSS-E
+    8-H7 | HSS-E machine reamer 8 mm H7, parallel shank | 662
+      Machine reamer with left-hand spiral flutes that finishes a 8 mm hole to tolerance H7 in steel and cast iron. Leave 0.2 mm on the diameter; DIN 212.
+      Diameter: 8 mm; Hole tolerance: H7; Overall length: 117 mm; Cutting length: 33 mm; Material: HSS-E
+    10-H7 | HSS-E machine reamer 10 mm H7, parallel shank | 820
+      Machine reamer with left-hand spiral flutes that finishes a 10 mm hole to tolerance H7 in steel and cast iron. Leave 0.25 mm on the diameter; DIN 212.
+      Diameter: 10 mm; Hole tolerance: H7; Overall length: 133 mm; Cutting length: 38 mm; Material: HSS-E
+    12-H7 | HSS-E machine reamer 12 mm H7, parallel shank | 1014
+      Machine reamer with left-hand spiral flutes that finishes a 12 mm hole to tolerance H7 in steel and cast iron. Leave 0.25 mm on the diameter; DIN 212.
+      Diameter: 12 mm; Hole tolerance: H7; Overall length: 151 mm; Cutting length: 44 mm; Material: HSS-E
+  `,
 });
 
 const insertShapes: Record<string, string> = {
@@ -237,20 +217,17 @@ const inserts = family<[code: string, circle: number, nose: number, grade: 'P25'
     ['CNMG120404', 12.7, 0.4, 'P25', 2150],
     ['CNMG120408', 12.7, 0.8, 'P25', 2150],
     ['CNMG120408', 12.7, 0.8, 'K15', 2190],
-    ['CNMG120412', 12.7, 1.2, 'K15', 2220],
     ['DNMG150608', 12.7, 0.8, 'P25', 2680],
-    ['TNMG160404', 9.525, 0.4, 'P25', 1890],
     ['TNMG160408', 9.525, 0.8, 'M25', 1960],
     ['WNMG080408', 12.7, 0.8, 'P25', 2280],
     ['WNMG080408', 12.7, 0.8, 'K15', 2310],
     ['VNMG160404', 9.525, 0.4, 'P25', 2740],
     ['SNMG120408', 12.7, 0.8, 'K15', 2120],
-    ['CCMT09T304', 9.525, 0.4, 'P25', 1640],
     ['DCMT11T304', 9.525, 0.4, 'M25', 1720],
   ],
   item: ([code, circle, nose, grade, rupees]) => ({
     code: `${code}-${grade}`,
-    name: `Turning insert ${code}, grade ${grade}, CVD coated`,
+    name: `Turning insert ${code}, grade ${grade}, ${grade === 'M25' ? 'PVD' : 'CVD'} coated`,
     rupees,
     unit: 'BOX',
     pack: 'Box of 10',
@@ -265,12 +242,4 @@ const inserts = family<[code: string, circle: number, nose: number, grade: 'P25'
   }),
 });
 
-export const cuttingTools: Family[] = [
-  jobberDrills,
-  taperDrills,
-  endMills,
-  handTaps,
-  machineTaps,
-  reamers,
-  inserts,
-];
+export const cuttingTools: Family[] = [jobberDrills, taperDrills, endMills, handTaps, machineTaps, reamers, inserts];

@@ -1,5 +1,5 @@
 import { brands } from './brands.ts';
-import { cross, family, GST, type Family } from './family.ts';
+import { cross, family, GST, only, singles, type Family } from './family.ts';
 
 const category = 'Fasteners';
 const brand = brands.fasteners;
@@ -50,14 +50,6 @@ const grade88: Steel = {
   standard: 'strength to IS 1367 (Part 3)',
   rate: 150,
 };
-const grade109: Steel = {
-  code: '10.9-BK',
-  grade: '10.9',
-  finish: 'black oxide',
-  use: 'engine mounts, dies and drive flanges',
-  standard: 'strength to IS 1367 (Part 3)',
-  rate: 195,
-};
 const a270: Steel = {
   code: 'A2-70',
   grade: 'A2-70',
@@ -77,13 +69,13 @@ function hexBolts(steel: Steel, buyers: Parameters<typeof family<[d: number, len
     gst: GST.standard,
     buyers,
     rows: [
-      ...cross([6], [20, 30, 40, 50]),
-      ...cross([8], [20, 25, 30, 40, 50, 60]),
-      ...cross([10], [25, 30, 40, 50, 60, 80]),
-      ...cross([12], [30, 40, 50, 60, 80, 100]),
-      ...cross([16], [40, 50, 60, 80, 100, 120]),
-      ...cross([20], [60, 80, 100, 120]),
-      ...cross([24], [80, 100, 120]),
+      ...cross([6], [20, 30, 40]),
+      ...cross([8], [25, 40, 60]),
+      ...cross([10], [30, 50, 80]),
+      ...cross([12], [40, 60, 100]),
+      ...cross([16], [50, 80, 120]),
+      ...cross([20], [60, 80, 120]),
+      ...cross([24], [80, 120]),
     ],
     item: ([d, length]) => {
       const { pitch, flats, partly } = thread(d);
@@ -127,11 +119,11 @@ const socketHead = family<[d: number, length: number]>({
   gst: GST.standard,
   buyers: { aravalli: true },
   rows: [
-    ...cross([5], [16, 20, 25]),
-    ...cross([6], [16, 20, 25, 30, 40]),
-    ...cross([8], [20, 25, 30, 40, 50]),
-    ...cross([10], [25, 30, 40, 50, 60]),
-    ...cross([12], [30, 40, 50, 60]),
+    ...cross([5], [16, 25]),
+    ...cross([6], [16, 20, 30]),
+    ...cross([8], [20, 30, 40]),
+    ...cross([10], [30, 50]),
+    ...cross([12], [40, 60]),
   ],
   item: ([d, length]) => {
     const [key, head] = socketSizes[d] ?? [0, 0];
@@ -163,10 +155,10 @@ const hexNuts = family<[d: number, steel: Steel]>({
   gst: GST.standard,
   buyers: {
     aravalli: ([, { grade }]) => grade === '8.8',
-    konkan: ([d, { grade }]) => grade === 'A2-70' && d <= 16,
-    deccan: ([d, { grade }]) => grade === '8.8' && d >= 8,
+    konkan: ([d, { grade }]) => grade === 'A2-70' && d <= 12,
+    deccan: ([d, { grade }]) => grade === '8.8' && d >= 12,
   },
-  rows: cross([5, 6, 8, 10, 12, 16, 20, 24], [grade88, a270]),
+  rows: cross([6, 8, 10, 12, 16, 20], [grade88, a270]),
   item: ([d, { grade, finish, rate }]) => ({
     code: `M${d}-${grade === '8.8' ? '8-ZP' : 'A2'}`,
     name: `Hex nut M${d}, ${grade === '8.8' ? 'class 8' : 'A2-70'}, ${finish}`,
@@ -184,30 +176,31 @@ const hexNuts = family<[d: number, steel: Steel]>({
   }),
 });
 
-const nylocNuts = family<[d: number]>({
+const nylocNuts = singles({
   category,
   subcategory: 'Nuts & washers',
   group: 'NYL',
   brand,
   hsn: '73181600',
   gst: GST.standard,
-  buyers: { aravalli: true, deccan: ([d]) => d >= 10 },
-  rows: [[5], [6], [8], [10], [12], [16]],
-  item: ([d]) => ({
-    code: `M${d}`,
-    name: `Nylon insert lock nut M${d}, class 8, zinc plated`,
-    rupees: boxOf(d) * (0.35 + nutMass(d) * 235),
-    unit: 'BOX',
-    pack: `Box of ${boxOf(d)}`,
-    description: `Self-locking hexagon nut M${d} with a nylon ring that holds against vibration on brackets, guards and pedals. Use below 120 °C; DIN 985, property class 8.`,
-    attributes: {
-      Thread: `M${d} × ${thread(d).pitch}`,
-      'Width across flats': `${thread(d).flats} mm`,
-      'Property class': '8',
-      Insert: 'Polyamide, up to 120 °C',
-      Finish: 'Zinc plated',
-    },
-  }),
+  buyers: { aravalli: true, deccan: only('M12', 'M16') },
+  rows: `
+    M6 | Nylon insert lock nut M6, class 8, zinc plated | 91 | unit: BOX; pack: Box of 100
+      Self-locking hexagon nut M6 with a nylon ring that holds against vibration on brackets, guards and pedals. Use below 120 °C; DIN 985, property class 8.
+      Thread: M6 × 1; Width across flats: 10 mm; Property class: 8; Insert: Polyamide, up to 120 °C; Finish: Zinc plated
+    M8 | Nylon insert lock nut M8, class 8, zinc plated | 156 | unit: BOX; pack: Box of 100
+      Self-locking hexagon nut M8 with a nylon ring that holds against vibration on brackets, guards and pedals. Use below 120 °C; DIN 985, property class 8.
+      Thread: M8 × 1.25; Width across flats: 13 mm; Property class: 8; Insert: Polyamide, up to 120 °C; Finish: Zinc plated
+    M10 | Nylon insert lock nut M10, class 8, zinc plated | 128 | unit: BOX; pack: Box of 50
+      Self-locking hexagon nut M10 with a nylon ring that holds against vibration on brackets, guards and pedals. Use below 120 °C; DIN 985, property class 8.
+      Thread: M10 × 1.5; Width across flats: 16 mm; Property class: 8; Insert: Polyamide, up to 120 °C; Finish: Zinc plated
+    M12 | Nylon insert lock nut M12, class 8, zinc plated | 184 | unit: BOX; pack: Box of 50
+      Self-locking hexagon nut M12 with a nylon ring that holds against vibration on brackets, guards and pedals. Use below 120 °C; DIN 985, property class 8.
+      Thread: M12 × 1.75; Width across flats: 18 mm; Property class: 8; Insert: Polyamide, up to 120 °C; Finish: Zinc plated
+    M16 | Nylon insert lock nut M16, class 8, zinc plated | 212 | unit: BOX; pack: Box of 25
+      Self-locking hexagon nut M16 with a nylon ring that holds against vibration on brackets, guards and pedals. Use below 120 °C; DIN 985, property class 8.
+      Thread: M16 × 2; Width across flats: 24 mm; Property class: 8; Insert: Polyamide, up to 120 °C; Finish: Zinc plated
+  `,
 });
 
 type Washer = [d: number, inner: number, outer: number, thick: number];
@@ -219,7 +212,7 @@ const plainWashers = family<Washer>({
   brand,
   hsn: '73182200',
   gst: GST.standard,
-  buyers: { aravalli: true, deccan: ([d]) => d >= 10 },
+  buyers: { aravalli: ([d]) => d <= 16, deccan: ([d]) => d >= 12 },
   rows: [
     [6, 6.4, 12, 1.6],
     [8, 8.4, 16, 1.6],
@@ -227,7 +220,6 @@ const plainWashers = family<Washer>({
     [12, 13, 24, 2.5],
     [16, 17, 30, 3],
     [20, 21, 37, 3],
-    [24, 25, 44, 4],
   ],
   item: ([d, inner, outer, thick]) => ({
     code: `M${d}-ZP`,
@@ -253,7 +245,7 @@ const springWashers = family<Washer>({
   brand,
   hsn: '73182100',
   gst: GST.standard,
-  buyers: { aravalli: true, deccan: ([d]) => d >= 12 },
+  buyers: { aravalli: ([d]) => d <= 16, deccan: ([d]) => d >= 12 },
   rows: [
     [6, 6.1, 11.8, 1.6],
     [8, 8.1, 14.8, 2],
@@ -282,10 +274,9 @@ const springWashers = family<Washer>({
 export const fasteners: Family[] = [
   hexBolts(grade88, {
     aravalli: ([d, length]) => d <= 16 && length <= 80,
-    deccan: ([d, length]) => d >= 10 && length >= 40,
+    deccan: ([d]) => d >= 12,
   }),
-  hexBolts(grade109, { aravalli: ([d, length]) => d >= 10 && d <= 16 && length >= 40 && length <= 100 }),
-  hexBolts(a270, { konkan: ([d, length]) => d <= 12 && length <= 50 }),
+  hexBolts(a270, { konkan: ([d]) => d <= 10 }),
   socketHead,
   hexNuts,
   nylocNuts,

@@ -1,38 +1,33 @@
 import { brands } from './brands.ts';
-import { cross, family, GST, type Family } from './family.ts';
+import { except, family, GST, only, singles, type Family } from './family.ts';
 
 const category = 'Fasteners';
 
-const threadedRods = family<[d: number, pitch: number, kgPerMetre: number]>({
+const threadedRods = singles({
   category,
   subcategory: 'Threaded rods',
   group: 'TR',
   brand: brands.fasteners,
   hsn: '73181900',
   gst: GST.standard,
-  buyers: { aravalli: ([d]) => d <= 12, konkan: ([d]) => d === 8 || d === 10, deccan: true },
-  rows: [
-    [6, 1, 0.18],
-    [8, 1.25, 0.32],
-    [10, 1.5, 0.5],
-    [12, 1.75, 0.73],
-    [16, 2, 1.33],
-    [20, 2.5, 2.08],
-    [24, 3, 3],
-  ],
-  item: ([d, pitch, kg]) => ({
-    code: `M${d}-1M`,
-    name: `Threaded rod M${d} × 1 m, class 4.8, zinc plated`,
-    rupees: 12 + kg * 118,
-    description: `Fully threaded steel rod M${d} in a 1 m length, for hanging pipe clamps, cable trays and ducts. DIN 976-1, property class 4.8, zinc plated.`,
-    attributes: {
-      Thread: `M${d} × ${pitch}`,
-      Length: '1 m',
-      'Property class': '4.8',
-      Mass: `${kg} kg`,
-      Finish: 'Zinc plated',
-    },
-  }),
+  buyers: { aravalli: except('M16-1M', 'M20-1M'), konkan: only('M8-1M', 'M10-1M'), deccan: except('M8-1M') },
+  rows: `
+    M8-1M | Threaded rod M8 × 1 m, class 4.8, zinc plated | 50
+      Fully threaded steel rod M8 in a 1 m length, for hanging pipe clamps, cable trays and ducts. DIN 976-1, property class 4.8, zinc plated.
+      Thread: M8 × 1.25; Length: 1 m; Property class: 4.8; Mass: 0.32 kg; Finish: Zinc plated
+    M10-1M | Threaded rod M10 × 1 m, class 4.8, zinc plated | 71
+      Fully threaded steel rod M10 in a 1 m length, for hanging pipe clamps, cable trays and ducts. DIN 976-1, property class 4.8, zinc plated.
+      Thread: M10 × 1.5; Length: 1 m; Property class: 4.8; Mass: 0.5 kg; Finish: Zinc plated
+    M12-1M | Threaded rod M12 × 1 m, class 4.8, zinc plated | 98
+      Fully threaded steel rod M12 in a 1 m length, for hanging pipe clamps, cable trays and ducts. DIN 976-1, property class 4.8, zinc plated.
+      Thread: M12 × 1.75; Length: 1 m; Property class: 4.8; Mass: 0.73 kg; Finish: Zinc plated
+    M16-1M | Threaded rod M16 × 1 m, class 4.8, zinc plated | 169
+      Fully threaded steel rod M16 in a 1 m length, for hanging pipe clamps, cable trays and ducts. DIN 976-1, property class 4.8, zinc plated.
+      Thread: M16 × 2; Length: 1 m; Property class: 4.8; Mass: 1.33 kg; Finish: Zinc plated
+    M20-1M | Threaded rod M20 × 1 m, class 4.8, zinc plated | 257
+      Fully threaded steel rod M20 in a 1 m length, for hanging pipe clamps, cable trays and ducts. DIN 976-1, property class 4.8, zinc plated.
+      Thread: M20 × 2.5; Length: 1 m; Property class: 4.8; Mass: 2.08 kg; Finish: Zinc plated
+  `,
 });
 
 type Circlip = [size: number, groove: number, thick: number];
@@ -47,12 +42,10 @@ const externalCirclips = family<Circlip>({
   buyers: { aravalli: true },
   rows: [
     [10, 9.6, 1],
-    [12, 11.5, 1],
     [15, 14.3, 1],
     [20, 19, 1.2],
     [25, 23.9, 1.2],
     [30, 28.6, 1.5],
-    [35, 33, 1.5],
     [40, 37.5, 1.75],
     [50, 47, 2],
   ],
@@ -81,8 +74,6 @@ const internalCirclips = family<Circlip>({
   gst: GST.standard,
   buyers: { aravalli: true },
   rows: [
-    [26, 27.2, 1.2],
-    [32, 33.7, 1.2],
     [35, 37, 1.5],
     [42, 44.5, 1.75],
     [47, 49.5, 1.75],
@@ -107,7 +98,7 @@ const internalCirclips = family<Circlip>({
   }),
 });
 
-const dowelPins = family<[d: number, length: number]>({
+const dowelPins = singles({
   category,
   subcategory: 'Pins, circlips & rivets',
   group: 'DWL',
@@ -115,29 +106,23 @@ const dowelPins = family<[d: number, length: number]>({
   hsn: '73182400',
   gst: GST.standard,
   buyers: { aravalli: true },
-  rows: [
-    [5, 20],
-    [6, 20],
-    [6, 30],
-    [8, 30],
-    [8, 40],
-    [10, 40],
-    [12, 50],
-  ],
-  item: ([d, length]) => ({
-    code: `${d}X${length}`,
-    name: `Dowel pin ${d} m6 × ${length} mm, hardened and ground`,
-    rupees: 50 * (1.6 + d ** 2 * length * 0.0021),
-    unit: 'BOX',
-    pack: 'Box of 50',
-    description: `Parallel dowel pin of ${d} mm diameter, tolerance m6, and ${length} mm length, that locates die plates and fixtures in reamed holes. ISO 8734, hardened to 58–62 HRC and ground.`,
-    attributes: {
-      Diameter: `${d} mm, m6`,
-      Length: `${length} mm`,
-      Hardness: '58–62 HRC',
-      Ends: 'Chamfer and radius',
-    },
-  }),
+  rows: `
+    5X20 | Dowel pin 5 m6 × 20 mm, hardened and ground | 133 | unit: BOX; pack: Box of 50
+      Parallel dowel pin of 5 mm diameter, tolerance m6, and 20 mm length, that locates die plates and fixtures in reamed holes. ISO 8734, hardened to 58–62 HRC and ground.
+      Diameter: 5 mm, m6; Length: 20 mm; Hardness: 58–62 HRC; Ends: Chamfer and radius
+    6X30 | Dowel pin 6 m6 × 30 mm, hardened and ground | 193 | unit: BOX; pack: Box of 50
+      Parallel dowel pin of 6 mm diameter, tolerance m6, and 30 mm length, that locates die plates and fixtures in reamed holes. ISO 8734, hardened to 58–62 HRC and ground.
+      Diameter: 6 mm, m6; Length: 30 mm; Hardness: 58–62 HRC; Ends: Chamfer and radius
+    8X40 | Dowel pin 8 m6 × 40 mm, hardened and ground | 349 | unit: BOX; pack: Box of 50
+      Parallel dowel pin of 8 mm diameter, tolerance m6, and 40 mm length, that locates die plates and fixtures in reamed holes. ISO 8734, hardened to 58–62 HRC and ground.
+      Diameter: 8 mm, m6; Length: 40 mm; Hardness: 58–62 HRC; Ends: Chamfer and radius
+    10X40 | Dowel pin 10 m6 × 40 mm, hardened and ground | 500 | unit: BOX; pack: Box of 50
+      Parallel dowel pin of 10 mm diameter, tolerance m6, and 40 mm length, that locates die plates and fixtures in reamed holes. ISO 8734, hardened to 58–62 HRC and ground.
+      Diameter: 10 mm, m6; Length: 40 mm; Hardness: 58–62 HRC; Ends: Chamfer and radius
+    12X50 | Dowel pin 12 m6 × 50 mm, hardened and ground | 836 | unit: BOX; pack: Box of 50
+      Parallel dowel pin of 12 mm diameter, tolerance m6, and 50 mm length, that locates die plates and fixtures in reamed holes. ISO 8734, hardened to 58–62 HRC and ground.
+      Diameter: 12 mm, m6; Length: 50 mm; Hardness: 58–62 HRC; Ends: Chamfer and radius
+  `,
 });
 
 const rivets = family<[d: number, length: number, grip: string]>({
@@ -147,7 +132,7 @@ const rivets = family<[d: number, length: number, grip: string]>({
   brand: brands.fasteners,
   hsn: '76161000',
   gst: GST.standard,
-  buyers: { aravalli: ([d]) => d < 4.8, deccan: true },
+  buyers: { deccan: true },
   rows: [
     [3.2, 8, '3.0–5.0 mm'],
     [3.2, 10, '5.0–6.5 mm'],
@@ -172,7 +157,7 @@ const rivets = family<[d: number, length: number, grip: string]>({
   }),
 });
 
-const drillingScrews = family<[d: number, length: number, drills: string]>({
+const drillingScrews = singles({
   category,
   subcategory: 'Hex bolts & screws',
   group: 'SDS',
@@ -180,65 +165,53 @@ const drillingScrews = family<[d: number, length: number, drills: string]>({
   hsn: '73181400',
   gst: GST.standard,
   buyers: { deccan: true },
-  rows: [
-    [4.8, 19, '4.4 mm'],
-    [4.8, 25, '4.4 mm'],
-    [5.5, 25, '5.2 mm'],
-    [5.5, 38, '5.2 mm'],
-    [5.5, 50, '5.2 mm'],
-    [6.3, 50, '6.0 mm'],
-    [6.3, 75, '6.0 mm'],
-  ],
-  item: ([d, length, drills]) => ({
-    code: `${d}X${length}`,
-    name: `Self-drilling screw ${d} × ${length} mm, hex washer head with EPDM washer`,
-    rupees: 250 * (0.75 + d ** 2 * length * 0.00165),
-    unit: 'BOX',
-    pack: 'Box of 250',
-    description: `Self-drilling screw ${d} × ${length} mm for fixing roofing and cladding sheets to steel purlins, drilling up to ${drills} of steel in one pass. Hex washer head with bonded EPDM washer; DIN 7504 form K.`,
-    attributes: {
-      Diameter: `${d} mm`,
-      Length: `${length} mm`,
-      'Drilling capacity': drills,
-      Coating: 'Zinc, 12 µm',
-      Washer: 'EPDM bonded, 16 mm',
-    },
-  }),
+  rows: `
+    4.8X19 | Self-drilling screw 4.8 × 19 mm, hex washer head with EPDM washer | 368 | unit: BOX; pack: Box of 250
+      Self-drilling screw 4.8 × 19 mm for fixing roofing and cladding sheets to steel purlins, drilling up to 4.4 mm of steel in one pass. Hex washer head with bonded EPDM washer; DIN 7504 form K.
+      Diameter: 4.8 mm; Length: 19 mm; Drilling capacity: 4.4 mm; Coating: Zinc, 12 µm; Washer: EPDM bonded, 16 mm
+    5.5X25 | Self-drilling screw 5.5 × 25 mm, hex washer head with EPDM washer | 499 | unit: BOX; pack: Box of 250
+      Self-drilling screw 5.5 × 25 mm for fixing roofing and cladding sheets to steel purlins, drilling up to 5.2 mm of steel in one pass. Hex washer head with bonded EPDM washer; DIN 7504 form K.
+      Diameter: 5.5 mm; Length: 25 mm; Drilling capacity: 5.2 mm; Coating: Zinc, 12 µm; Washer: EPDM bonded, 16 mm
+    5.5X38 | Self-drilling screw 5.5 × 38 mm, hex washer head with EPDM washer | 662 | unit: BOX; pack: Box of 250
+      Self-drilling screw 5.5 × 38 mm for fixing roofing and cladding sheets to steel purlins, drilling up to 5.2 mm of steel in one pass. Hex washer head with bonded EPDM washer; DIN 7504 form K.
+      Diameter: 5.5 mm; Length: 38 mm; Drilling capacity: 5.2 mm; Coating: Zinc, 12 µm; Washer: EPDM bonded, 16 mm
+    5.5X50 | Self-drilling screw 5.5 × 50 mm, hex washer head with EPDM washer | 811 | unit: BOX; pack: Box of 250
+      Self-drilling screw 5.5 × 50 mm for fixing roofing and cladding sheets to steel purlins, drilling up to 5.2 mm of steel in one pass. Hex washer head with bonded EPDM washer; DIN 7504 form K.
+      Diameter: 5.5 mm; Length: 50 mm; Drilling capacity: 5.2 mm; Coating: Zinc, 12 µm; Washer: EPDM bonded, 16 mm
+    6.3X50 | Self-drilling screw 6.3 × 50 mm, hex washer head with EPDM washer | 1006 | unit: BOX; pack: Box of 250
+      Self-drilling screw 6.3 × 50 mm for fixing roofing and cladding sheets to steel purlins, drilling up to 6.0 mm of steel in one pass. Hex washer head with bonded EPDM washer; DIN 7504 form K.
+      Diameter: 6.3 mm; Length: 50 mm; Drilling capacity: 6.0 mm; Coating: Zinc, 12 µm; Washer: EPDM bonded, 16 mm
+  `,
 });
 
-const wedgeAnchors = family<[d: number, length: number, embed: number, kn: number]>({
+const wedgeAnchors = singles({
   category,
   subcategory: 'Anchors & structural bolts',
   group: 'WA',
   brand: brands.anchors,
   hsn: '73181500',
   gst: GST.standard,
-  buyers: { aravalli: ([, length]) => length <= 110, konkan: ([d]) => d <= 10, deccan: true },
-  rows: [
-    [8, 75, 45, 5],
-    [10, 90, 60, 9],
-    [12, 110, 70, 12],
-    [16, 140, 85, 18],
-    [20, 170, 100, 24],
-  ],
-  item: ([d, length, embed, kn]) => ({
-    code: `M${d}X${length}`,
-    name: `Wedge anchor M${d} × ${length} mm, zinc plated, with nut and washer`,
-    rupees: 25 * (4 + d ** 2 * length * 0.0021),
-    unit: 'BOX',
-    pack: 'Box of 25',
-    description: `Through-fixing wedge anchor M${d} × ${length} mm for machines, racks and handrails on uncracked concrete. Needs a ${d} mm hole and ${embed} mm embedment; recommended tension ${kn} kN in M25 concrete.`,
-    attributes: {
-      Thread: `M${d}`,
-      Length: `${length} mm`,
-      'Drill diameter': `${d} mm`,
-      'Minimum embedment': `${embed} mm`,
-      'Recommended tension': `${kn} kN`,
-    },
-  }),
+  buyers: { konkan: only('M8X75', 'M10X90'), deccan: except('M8X75') },
+  rows: `
+    M8X75 | Wedge anchor M8 × 75 mm, zinc plated, with nut and washer | 352 | unit: BOX; pack: Box of 25
+      Through-fixing wedge anchor M8 × 75 mm for machines, racks and handrails on uncracked concrete. Needs a 8 mm hole and 45 mm embedment; recommended tension 5 kN in M25 concrete.
+      Thread: M8; Length: 75 mm; Drill diameter: 8 mm; Minimum embedment: 45 mm; Recommended tension: 5 kN
+    M10X90 | Wedge anchor M10 × 90 mm, zinc plated, with nut and washer | 573 | unit: BOX; pack: Box of 25
+      Through-fixing wedge anchor M10 × 90 mm for machines, racks and handrails on uncracked concrete. Needs a 10 mm hole and 60 mm embedment; recommended tension 9 kN in M25 concrete.
+      Thread: M10; Length: 90 mm; Drill diameter: 10 mm; Minimum embedment: 60 mm; Recommended tension: 9 kN
+    M12X110 | Wedge anchor M12 × 110 mm, zinc plated, with nut and washer | 932 | unit: BOX; pack: Box of 25
+      Through-fixing wedge anchor M12 × 110 mm for machines, racks and handrails on uncracked concrete. Needs a 12 mm hole and 70 mm embedment; recommended tension 12 kN in M25 concrete.
+      Thread: M12; Length: 110 mm; Drill diameter: 12 mm; Minimum embedment: 70 mm; Recommended tension: 12 kN
+    M16X140 | Wedge anchor M16 × 140 mm, zinc plated, with nut and washer | 1982 | unit: BOX; pack: Box of 25
+      Through-fixing wedge anchor M16 × 140 mm for machines, racks and handrails on uncracked concrete. Needs a 16 mm hole and 85 mm embedment; recommended tension 18 kN in M25 concrete.
+      Thread: M16; Length: 140 mm; Drill diameter: 16 mm; Minimum embedment: 85 mm; Recommended tension: 18 kN
+    M20X170 | Wedge anchor M20 × 170 mm, zinc plated, with nut and washer | 3670 | unit: BOX; pack: Box of 25
+      Through-fixing wedge anchor M20 × 170 mm for machines, racks and handrails on uncracked concrete. Needs a 20 mm hole and 100 mm embedment; recommended tension 24 kN in M25 concrete.
+      Thread: M20; Length: 170 mm; Drill diameter: 20 mm; Minimum embedment: 100 mm; Recommended tension: 24 kN
+  `,
 });
 
-const foundationBolts = family<[d: number, length: number]>({
+const foundationBolts = singles({
   category,
   subcategory: 'Anchors & structural bolts',
   group: 'FB',
@@ -246,31 +219,26 @@ const foundationBolts = family<[d: number, length: number]>({
   hsn: '73181500',
   gst: GST.standard,
   buyers: { deccan: true },
-  rows: [
-    [16, 300],
-    [20, 400],
-    [20, 500],
-    [24, 600],
-    [30, 750],
-    [36, 900],
-  ],
-  item: ([d, length]) => ({
-    code: `M${d}X${length}-J`,
-    name: `Foundation bolt M${d} × ${length} mm, bent type, with two nuts and washer`,
-    rupees: 15 + d ** 2 * length * 0.00062,
-    unit: 'SET',
-    pack: 'Set of bolt, two nuts and washer',
-    description: `Bent foundation bolt M${d} × ${length} mm in mild steel, cast into concrete to hold columns, poles and machine bases. IS 5624, property class 4.6, hot-dip galvanised thread end.`,
-    attributes: {
-      Thread: `M${d}`,
-      Length: `${length} mm`,
-      'Property class': '4.6',
-      Finish: 'Galvanised thread end',
-    },
-  }),
+  rows: `
+    M16X300-J | Foundation bolt M16 × 300 mm, bent type, with two nuts and washer | 62.5 | unit: SET; pack: Set of bolt, two nuts and washer
+      Bent foundation bolt M16 × 300 mm in mild steel, cast into concrete to hold columns, poles and machine bases. IS 5624, property class 4.6, hot-dip galvanised thread end.
+      Thread: M16; Length: 300 mm; Property class: 4.6; Finish: Galvanised thread end
+    M20X500-J | Foundation bolt M20 × 500 mm, bent type, with two nuts and washer | 139 | unit: SET; pack: Set of bolt, two nuts and washer
+      Bent foundation bolt M20 × 500 mm in mild steel, cast into concrete to hold columns, poles and machine bases. IS 5624, property class 4.6, hot-dip galvanised thread end.
+      Thread: M20; Length: 500 mm; Property class: 4.6; Finish: Galvanised thread end
+    M24X600-J | Foundation bolt M24 × 600 mm, bent type, with two nuts and washer | 229 | unit: SET; pack: Set of bolt, two nuts and washer
+      Bent foundation bolt M24 × 600 mm in mild steel, cast into concrete to hold columns, poles and machine bases. IS 5624, property class 4.6, hot-dip galvanised thread end.
+      Thread: M24; Length: 600 mm; Property class: 4.6; Finish: Galvanised thread end
+    M30X750-J | Foundation bolt M30 × 750 mm, bent type, with two nuts and washer | 434 | unit: SET; pack: Set of bolt, two nuts and washer
+      Bent foundation bolt M30 × 750 mm in mild steel, cast into concrete to hold columns, poles and machine bases. IS 5624, property class 4.6, hot-dip galvanised thread end.
+      Thread: M30; Length: 750 mm; Property class: 4.6; Finish: Galvanised thread end
+    M36X900-J | Foundation bolt M36 × 900 mm, bent type, with two nuts and washer | 738 | unit: SET; pack: Set of bolt, two nuts and washer
+      Bent foundation bolt M36 × 900 mm in mild steel, cast into concrete to hold columns, poles and machine bases. IS 5624, property class 4.6, hot-dip galvanised thread end.
+      Thread: M36; Length: 900 mm; Property class: 4.6; Finish: Galvanised thread end
+  `,
 });
 
-const structuralBolts = family<[d: number, length: number]>({
+const structuralBolts = singles({
   category,
   subcategory: 'Anchors & structural bolts',
   group: 'HSFG',
@@ -278,22 +246,23 @@ const structuralBolts = family<[d: number, length: number]>({
   hsn: '73181500',
   gst: GST.standard,
   buyers: { deccan: true },
-  rows: [...cross([16], [50, 60]), ...cross([20], [60, 70, 80]), ...cross([24], [70, 80, 100])],
-  item: ([d, length]) => ({
-    code: `M${d}X${length}-8.8S`,
-    name: `High-strength structural bolt M${d} × ${length} mm, 8.8S, hot-dip galvanised, with nut and two washers`,
-    rupees: 9 + d ** 2 * length * 0.00118 + d ** 3 * 0.0018,
-    unit: 'SET',
-    pack: 'Set of bolt, nut and two washers',
-    description: `Friction-grip bolt assembly M${d} × ${length} mm for steel bridges, towers and pre-engineered buildings. Bolt to IS 3757, nut to IS 6623, washers to IS 6649, hot-dip galvanised.`,
-    attributes: {
-      Thread: `M${d}`,
-      Length: `${length} mm`,
-      'Property class': '8.8S',
-      Finish: 'Hot-dip galvanised',
-      Assembly: 'Bolt, nut, two washers',
-    },
-  }),
+  rows: `
+    M16X50-8.8S | High-strength structural bolt M16 × 50 mm, 8.8S, hot-dip galvanised, with nut and two washers | 31.5 | unit: SET; pack: Set of bolt, nut and two washers
+      Friction-grip bolt assembly M16 × 50 mm for steel bridges, towers and pre-engineered buildings. Bolt to IS 3757, nut to IS 6623, washers to IS 6649, hot-dip galvanised.
+      Thread: M16; Length: 50 mm; Property class: 8.8S; Finish: Hot-dip galvanised; Assembly: Bolt, nut, two washers
+    M20X60-8.8S | High-strength structural bolt M20 × 60 mm, 8.8S, hot-dip galvanised, with nut and two washers | 51.5 | unit: SET; pack: Set of bolt, nut and two washers
+      Friction-grip bolt assembly M20 × 60 mm for steel bridges, towers and pre-engineered buildings. Bolt to IS 3757, nut to IS 6623, washers to IS 6649, hot-dip galvanised.
+      Thread: M20; Length: 60 mm; Property class: 8.8S; Finish: Hot-dip galvanised; Assembly: Bolt, nut, two washers
+    M20X80-8.8S | High-strength structural bolt M20 × 80 mm, 8.8S, hot-dip galvanised, with nut and two washers | 61 | unit: SET; pack: Set of bolt, nut and two washers
+      Friction-grip bolt assembly M20 × 80 mm for steel bridges, towers and pre-engineered buildings. Bolt to IS 3757, nut to IS 6623, washers to IS 6649, hot-dip galvanised.
+      Thread: M20; Length: 80 mm; Property class: 8.8S; Finish: Hot-dip galvanised; Assembly: Bolt, nut, two washers
+    M24X70-8.8S | High-strength structural bolt M24 × 70 mm, 8.8S, hot-dip galvanised, with nut and two washers | 81.5 | unit: SET; pack: Set of bolt, nut and two washers
+      Friction-grip bolt assembly M24 × 70 mm for steel bridges, towers and pre-engineered buildings. Bolt to IS 3757, nut to IS 6623, washers to IS 6649, hot-dip galvanised.
+      Thread: M24; Length: 70 mm; Property class: 8.8S; Finish: Hot-dip galvanised; Assembly: Bolt, nut, two washers
+    M24X100-8.8S | High-strength structural bolt M24 × 100 mm, 8.8S, hot-dip galvanised, with nut and two washers | 102 | unit: SET; pack: Set of bolt, nut and two washers
+      Friction-grip bolt assembly M24 × 100 mm for steel bridges, towers and pre-engineered buildings. Bolt to IS 3757, nut to IS 6623, washers to IS 6649, hot-dip galvanised.
+      Thread: M24; Length: 100 mm; Property class: 8.8S; Finish: Hot-dip galvanised; Assembly: Bolt, nut, two washers
+  `,
 });
 
 export const fixings: Family[] = [

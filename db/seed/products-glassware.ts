@@ -1,5 +1,5 @@
 import { brands } from './brands.ts';
-import { cross, family, GST, singles, type Family } from './family.ts';
+import { family, figure, GST, singles, type Family } from './family.ts';
 
 const category = 'Lab supplies';
 const brand = brands.labware;
@@ -13,7 +13,7 @@ const beakers = family<[ml: number, d: number, rupees: number]>({
   brand,
   hsn,
   gst: GST.standard,
-  buyers: { konkan: true, aravalli: ([ml]) => ml === 250 || ml === 500, deccan: ([ml]) => ml === 500 || ml === 1000 },
+  buyers: { konkan: true },
   rows: [
     [50, 42, 58],
     [100, 50, 66],
@@ -24,34 +24,40 @@ const beakers = family<[ml: number, d: number, rupees: number]>({
   ],
   item: ([ml, d, rupees]) => ({
     code: `${ml}ML`,
-    name: `Beaker ${ml.toLocaleString('en-IN')} ml, low form with spout, borosilicate 3.3`,
+    name: `Beaker ${figure(ml)} ml, low form with spout, borosilicate 3.3`,
     rupees,
-    description: `Low-form graduated beaker of ${ml.toLocaleString('en-IN')} ml in borosilicate glass 3.3, for heating and mixing solutions. ISO 3819 and IS 2619.`,
-    attributes: { Capacity: `${ml} ml`, 'Outside diameter': `${d} mm`, Form: 'Low, with spout', Material: 'Borosilicate glass 3.3' },
+    description: `Low-form graduated beaker of ${figure(ml)} ml in borosilicate glass 3.3, for heating and mixing solutions. ISO 3819 and IS 2619.`,
+    attributes: {
+      Capacity: `${ml} ml`,
+      'Outside diameter': `${d} mm`,
+      Form: 'Low, with spout',
+      Material: 'Borosilicate glass 3.3',
+    },
   }),
 });
 
-const flasks = family<[ml: number, neck: number, rupees: number]>({
+const flasks = singles({
   category,
   subcategory: 'Glassware',
   group: 'CNF',
   brand,
   hsn,
   gst: GST.standard,
-  buyers: { konkan: true, aravalli: ([ml]) => ml === 250 },
-  rows: [
-    [100, 22, 78],
-    [250, 34, 104],
-    [500, 34, 165],
-    [1000, 42, 285],
-  ],
-  item: ([ml, neck, rupees]) => ({
-    code: `${ml}ML`,
-    name: `Conical flask ${ml.toLocaleString('en-IN')} ml, narrow mouth, borosilicate 3.3`,
-    rupees,
-    description: `Narrow-mouth conical flask of ${ml.toLocaleString('en-IN')} ml in borosilicate glass 3.3 with white graduation, for titration and culture media. ISO 1773.`,
-    attributes: { Capacity: `${ml} ml`, 'Neck diameter': `${neck} mm`, Material: 'Borosilicate glass 3.3', Graduation: 'White enamel' },
-  }),
+  buyers: { konkan: true },
+  rows: `
+    100ML | Conical flask 100 ml, narrow mouth, borosilicate 3.3 | 78
+      Narrow-mouth conical flask of 100 ml in borosilicate glass 3.3 with white graduation, for titration and culture media. ISO 1773.
+      Capacity: 100 ml; Neck diameter: 22 mm; Material: Borosilicate glass 3.3; Graduation: White enamel
+    250ML | Conical flask 250 ml, narrow mouth, borosilicate 3.3 | 104
+      Narrow-mouth conical flask of 250 ml in borosilicate glass 3.3 with white graduation, for titration and culture media. ISO 1773.
+      Capacity: 250 ml; Neck diameter: 34 mm; Material: Borosilicate glass 3.3; Graduation: White enamel
+    500ML | Conical flask 500 ml, narrow mouth, borosilicate 3.3 | 165
+      Narrow-mouth conical flask of 500 ml in borosilicate glass 3.3 with white graduation, for titration and culture media. ISO 1773.
+      Capacity: 500 ml; Neck diameter: 34 mm; Material: Borosilicate glass 3.3; Graduation: White enamel
+    1000ML | Conical flask 1000 ml, narrow mouth, borosilicate 3.3 | 285
+      Narrow-mouth conical flask of 1000 ml in borosilicate glass 3.3 with white graduation, for titration and culture media. ISO 1773.
+      Capacity: 1000 ml; Neck diameter: 42 mm; Material: Borosilicate glass 3.3; Graduation: White enamel
+  `,
 });
 
 /** Class A limits of error in ml (ISO 1042, ISO 4788, ISO 648). */
@@ -74,10 +80,16 @@ const volumetricFlasks = family<[ml: number, limit: number, stopper: string, rup
   ],
   item: ([ml, limit, stopper, rupees]) => ({
     code: `${ml}ML-A`,
-    name: `Volumetric flask ${ml.toLocaleString('en-IN')} ml, class A, PE stopper ${stopper}, batch certificate`,
+    name: `Volumetric flask ${figure(ml)} ml, class A, PE stopper ${stopper}, batch certificate`,
     rupees,
-    description: `One-mark volumetric flask of ${ml.toLocaleString('en-IN')} ml, limit of error ±${limit} ml at 27 °C, for standards and assay solutions. Class A to ISO 1042 and IS 915.`,
-    attributes: { Capacity: `${ml} ml`, 'Limit of error': `±${limit} ml`, Class: 'A', Stopper: `PE ${stopper}`, Certificate: 'Batch' },
+    description: `One-mark volumetric flask of ${figure(ml)} ml, limit of error ±${limit} ml at 27 °C, for standards and assay solutions. Class A to ISO 1042 and IS 915.`,
+    attributes: {
+      Capacity: `${ml} ml`,
+      'Limit of error': `±${limit} ml`,
+      Class: 'A',
+      Stopper: `PE ${stopper}`,
+      Certificate: 'Batch',
+    },
   }),
 });
 
@@ -88,7 +100,7 @@ const cylinders = family<[ml: number, limit: number, division: number, rupees: n
   brand,
   hsn,
   gst: GST.standard,
-  buyers: { konkan: true, aravalli: ([ml]) => ml === 100, deccan: ([ml]) => ml >= 250 },
+  buyers: { konkan: true, deccan: ([ml]) => ml >= 500 },
   rows: [
     [10, 0.1, 0.2, 128],
     [25, 0.25, 0.5, 148],
@@ -100,14 +112,20 @@ const cylinders = family<[ml: number, limit: number, division: number, rupees: n
   ],
   item: ([ml, limit, division, rupees]) => ({
     code: `${ml}ML-A`,
-    name: `Measuring cylinder ${ml.toLocaleString('en-IN')} ml, class A, hexagonal base`,
+    name: `Measuring cylinder ${figure(ml)} ml, class A, hexagonal base`,
     rupees,
-    description: `Graduated measuring cylinder of ${ml.toLocaleString('en-IN')} ml with ${division} ml divisions and spout, limit of error ±${limit} ml. Class A to ISO 4788 and IS 878.`,
-    attributes: { Capacity: `${ml} ml`, Division: `${division} ml`, 'Limit of error': `±${limit} ml`, Class: 'A', Base: 'Hexagonal' },
+    description: `Graduated measuring cylinder of ${figure(ml)} ml with ${division} ml divisions and spout, limit of error ±${limit} ml. Class A to ISO 4788 and IS 878.`,
+    attributes: {
+      Capacity: `${ml} ml`,
+      Division: `${division} ml`,
+      'Limit of error': `±${limit} ml`,
+      Class: 'A',
+      Base: 'Hexagonal',
+    },
   }),
 });
 
-const pipettes = family<[ml: number, limit: number, colour: string, rupees: number]>({
+const pipettes = singles({
   category,
   subcategory: 'Glassware',
   group: 'VPT',
@@ -115,44 +133,44 @@ const pipettes = family<[ml: number, limit: number, colour: string, rupees: numb
   hsn,
   gst: GST.standard,
   buyers: { konkan: true },
-  rows: [
-    [1, 0.008, 'blue', 118],
-    [2, 0.01, 'orange', 122],
-    [5, 0.015, 'white', 135],
-    [10, 0.02, 'red', 152],
-    [20, 0.03, 'yellow', 188],
-    [25, 0.03, 'blue', 205],
-    [50, 0.05, 'red', 268],
-  ],
-  item: ([ml, limit, colour, rupees]) => ({
-    code: `${ml}ML-A`,
-    name: `One-mark bulb pipette ${ml} ml, class A, batch certificate`,
-    rupees,
-    description: `One-mark bulb pipette delivering ${ml} ml with a limit of error of ±${limit} ml, colour code ${colour}. Class A to ISO 648 and IS 1117.`,
-    attributes: { Capacity: `${ml} ml`, 'Limit of error': `±${limit} ml`, Class: 'A', 'Colour code': colour },
-  }),
+  rows: `
+    1ML-A | One-mark bulb pipette 1 ml, class A, batch certificate | 118
+      One-mark bulb pipette delivering 1 ml with a limit of error of ±0.008 ml, colour code blue. Class A to ISO 648 and IS 1117.
+      Capacity: 1 ml; Limit of error: ±0.008 ml; Class: A; Colour code: blue
+    2ML-A | One-mark bulb pipette 2 ml, class A, batch certificate | 122
+      One-mark bulb pipette delivering 2 ml with a limit of error of ±0.01 ml, colour code orange. Class A to ISO 648 and IS 1117.
+      Capacity: 2 ml; Limit of error: ±0.01 ml; Class: A; Colour code: orange
+    5ML-A | One-mark bulb pipette 5 ml, class A, batch certificate | 135
+      One-mark bulb pipette delivering 5 ml with a limit of error of ±0.015 ml, colour code white. Class A to ISO 648 and IS 1117.
+      Capacity: 5 ml; Limit of error: ±0.015 ml; Class: A; Colour code: white
+    10ML-A | One-mark bulb pipette 10 ml, class A, batch certificate | 152
+      One-mark bulb pipette delivering 10 ml with a limit of error of ±0.02 ml, colour code red. Class A to ISO 648 and IS 1117.
+      Capacity: 10 ml; Limit of error: ±0.02 ml; Class: A; Colour code: red
+    25ML-A | One-mark bulb pipette 25 ml, class A, batch certificate | 205
+      One-mark bulb pipette delivering 25 ml with a limit of error of ±0.03 ml, colour code blue. Class A to ISO 648 and IS 1117.
+      Capacity: 25 ml; Limit of error: ±0.03 ml; Class: A; Colour code: blue
+  `,
 });
 
-const burettes = family<[ml: number, division: number, limit: number, rupees: number]>({
+const burettes = singles({
   category,
   subcategory: 'Glassware',
   group: 'BRT',
   brand,
   hsn,
   gst: GST.standard,
-  buyers: { konkan: true, aravalli: ([ml]) => ml === 50 },
-  rows: [
-    [10, 0.05, 0.03, 640],
-    [25, 0.1, 0.05, 690],
-    [50, 0.1, 0.05, 760],
-  ],
-  item: ([ml, division, limit, rupees]) => ({
-    code: `${ml}ML-A`,
-    name: `Burette ${ml} ml, class A, PTFE key, batch certificate`,
-    rupees,
-    description: `Burette of ${ml} ml with ${division} ml divisions and PTFE stopcock that needs no grease, limit of error ±${limit} ml. Class A to ISO 385 and IS 1997.`,
-    attributes: { Capacity: `${ml} ml`, Division: `${division} ml`, 'Limit of error': `±${limit} ml`, Class: 'A', Stopcock: 'PTFE key' },
-  }),
+  buyers: { konkan: true },
+  rows: `
+    10ML-A | Burette 10 ml, class A, PTFE key, batch certificate | 640
+      Burette of 10 ml with 0.05 ml divisions and PTFE stopcock that needs no grease, limit of error ±0.03 ml. Class A to ISO 385 and IS 1997.
+      Capacity: 10 ml; Division: 0.05 ml; Limit of error: ±0.03 ml; Class: A; Stopcock: PTFE key
+    25ML-A | Burette 25 ml, class A, PTFE key, batch certificate | 690
+      Burette of 25 ml with 0.1 ml divisions and PTFE stopcock that needs no grease, limit of error ±0.05 ml. Class A to ISO 385 and IS 1997.
+      Capacity: 25 ml; Division: 0.1 ml; Limit of error: ±0.05 ml; Class: A; Stopcock: PTFE key
+    50ML-A | Burette 50 ml, class A, PTFE key, batch certificate | 760
+      Burette of 50 ml with 0.1 ml divisions and PTFE stopcock that needs no grease, limit of error ±0.05 ml. Class A to ISO 385 and IS 1997.
+      Capacity: 50 ml; Division: 0.1 ml; Limit of error: ±0.05 ml; Class: A; Stopcock: PTFE key
+  `,
 });
 
 const bottles = family<[ml: number, glass: 'clear' | 'amber', rupees: number]>({
@@ -177,9 +195,9 @@ const bottles = family<[ml: number, glass: 'clear' | 'amber', rupees: number]>({
   ],
   item: ([ml, glass, rupees]) => ({
     code: `${ml}-${glass === 'clear' ? 'CL' : 'AM'}`,
-    name: `Reagent bottle ${ml.toLocaleString('en-IN')} ml, ${glass}, GL 45 screw cap`,
+    name: `Reagent bottle ${figure(ml)} ml, ${glass}, GL 45 screw cap`,
     rupees,
-    description: `Autoclavable ${glass} borosilicate bottle of ${ml.toLocaleString('en-IN')} ml with GL 45 cap and pouring ring${glass === 'amber' ? ', protecting light-sensitive mobile phases' : ', for media, buffers and mobile phases'}. ISO 4796-1.`,
+    description: `Autoclavable ${glass} borosilicate bottle of ${figure(ml)} ml with GL 45 cap and pouring ring${glass === 'amber' ? ', protecting light-sensitive mobile phases' : ', for media, buffers and mobile phases'}. ISO 4796-1.`,
     attributes: { Capacity: `${ml} ml`, Thread: 'GL 45', Cap: 'PP, 140 °C', Glass: `Borosilicate 3.3, ${glass}` },
   }),
 });
@@ -192,15 +210,20 @@ const otherGlass = singles({
   hsn,
   gst: GST.standard,
   buyers: { konkan: true },
-  rows: [
-    ['TT-18X150', 'Test tube 18 × 150 mm, with rim, borosilicate', 'Rimmed borosilicate test tubes of 18 × 150 mm for heating and culture work; ISO 4142', { Size: '18 × 150 mm', Wall: '1.2 mm', Rim: 'Yes' }, 1250, { unit: 'PAC', pack: 'Pack of 100' }],
-    ['TT-25X150', 'Test tube 25 × 150 mm, with rim, borosilicate', 'Rimmed borosilicate test tubes of 25 × 150 mm for limit tests; ISO 4142', { Size: '25 × 150 mm', Wall: '1.4 mm', Rim: 'Yes' }, 1980, { unit: 'PAC', pack: 'Pack of 100' }],
-    ['NES-50', 'Nessler cylinder 50 ml, matched pair', 'Matched pair of 50 ml Nessler cylinders with flat optical base for limit tests of chloride and sulphate; IS 4161', { Capacity: '50 ml', Height: 'Matched within 1 mm', Base: 'Flat, optical' }, 390, { unit: 'SET', pack: 'Matched pair' }],
-    ['SEP-250', 'Separating funnel 250 ml, pear shape, PTFE key', 'Pear-shaped separating funnel of 250 ml with PTFE stopcock and PE stopper; ISO 4800', { Capacity: '250 ml', Stopcock: 'PTFE', Shape: 'Pear' }, 890],
-    ['SEP-500', 'Separating funnel 500 ml, pear shape, PTFE key', 'Pear-shaped separating funnel of 500 ml with PTFE stopcock and PE stopper; ISO 4800', { Capacity: '500 ml', Stopcock: 'PTFE', Shape: 'Pear' }, 1180],
-    ['DES-200', 'Desiccator 200 mm with porcelain plate, plain lid', 'Desiccator of 200 mm flange diameter with knob lid and porcelain plate for dried samples; ISO 13130', { Diameter: '200 mm', Plate: 'Porcelain', Lid: 'Knob' }, 3450],
-    ['WGB-40X25', 'Weighing bottle 40 × 25 mm, interchangeable lid', 'Low-form weighing bottle of 40 × 25 mm with ground lid for loss on drying', { Size: '40 × 25 mm', Form: 'Low', Joint: 'Interchangeable' }, 168],
-  ],
+  rows: `
+    TT-18X150 | Test tube 18 × 150 mm, with rim, borosilicate | 1250 | unit: PAC; pack: Pack of 100
+      Rimmed borosilicate test tubes of 18 × 150 mm for heating and culture work; ISO 4142.
+      Size: 18 × 150 mm; Wall: 1.2 mm; Rim: Yes
+    NES-50 | Nessler cylinder 50 ml, matched pair | 390 | unit: SET; pack: Matched pair
+      Matched pair of 50 ml Nessler cylinders with flat optical base for limit tests of chloride and sulphate; IS 4161.
+      Capacity: 50 ml; Height: Matched within 1 mm; Base: Flat, optical
+    SEP-250 | Separating funnel 250 ml, pear shape, PTFE key | 890
+      Pear-shaped separating funnel of 250 ml with PTFE stopcock and PE stopper; ISO 4800.
+      Capacity: 250 ml; Stopcock: PTFE; Shape: Pear
+    DES-200 | Desiccator 200 mm with porcelain plate, plain lid | 3450
+      Desiccator of 200 mm flange diameter with knob lid and porcelain plate for dried samples; ISO 13130.
+      Diameter: 200 mm; Plate: Porcelain; Lid: Knob
+  `,
 });
 
 export const glassware: Family[] = [

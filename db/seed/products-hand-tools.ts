@@ -1,5 +1,5 @@
 import { brands } from './brands.ts';
-import { family, GST, type Family } from './family.ts';
+import { except, family, GST, only, singles, type Family } from './family.ts';
 
 const category = 'Hand tools';
 const brand = brands.handTools;
@@ -11,15 +11,17 @@ const openSpanners = family<[small: number, large: number, length: number]>({
   brand,
   hsn: '820411',
   gst: GST.standard,
-  buyers: { aravalli: true, konkan: ([, large]) => large <= 19, deccan: ([small]) => small >= 10 },
+  buyers: {
+    aravalli: ([, large]) => large <= 22,
+    konkan: ([small, large]) => small >= 10 && large <= 17,
+    deccan: ([small]) => small >= 16,
+  },
   rows: [
-    [6, 7, 122],
     [8, 9, 140],
     [10, 11, 155],
     [12, 13, 172],
     [14, 15, 188],
     [16, 17, 205],
-    [18, 19, 222],
     [20, 22, 240],
     [24, 27, 275],
     [30, 32, 310],
@@ -38,241 +40,237 @@ const openSpanners = family<[small: number, large: number, length: number]>({
   }),
 });
 
-const spannerSets = family<[code: string, pieces: number, what: string, range: string, rupees: number]>({
+const spannerSets = singles({
   category,
   subcategory: 'Spanners & sockets',
   group: 'SET',
   brand,
   hsn: '820411',
   gst: GST.standard,
-  buyers: { aravalli: true, konkan: ([, pieces]) => pieces <= 12, deccan: true },
-  rows: [
-    ['CMB-12', 12, 'combination spanner', '6 to 22 mm', 1480],
-    ['RNG-8', 8, 'ring spanner', '6 × 7 to 20 × 22 mm', 1290],
-    ['SKT-24', 24, '1/2 in drive socket', '8 to 32 mm', 3250],
-  ],
-  item: ([code, pieces, what, range, rupees]) => ({
-    code,
-    name: `${what.charAt(0).toUpperCase()}${what.slice(1)} set, ${pieces} pieces, ${range}`,
-    rupees,
-    unit: 'SET',
-    pack: `Set of ${pieces}`,
-    hsn: what.includes('socket') ? '820420' : '820411',
-    description: `${pieces}-piece ${what} set from ${range} in chrome vanadium steel${what.includes('socket') ? ', with ratchet and extensions in a steel box' : ', in a roll pouch'}. For line maintenance; torque values to ${what.includes('socket') ? 'ISO 2725-1' : 'ISO 1711-1'}.`,
-    attributes: {
-      Pieces: String(pieces),
-      Range: range,
-      Material: 'Chrome vanadium steel',
-      Case: what.includes('socket') ? 'Steel box' : 'Roll pouch',
-    },
-  }),
+  buyers: { aravalli: except('RNG-8'), konkan: only('CMB-12'), deccan: except('CMB-12') },
+  rows: `
+    CMB-12 | Combination spanner set, 12 pieces, 6 to 22 mm | 1480 | unit: SET; pack: Set of 12
+      12-piece combination spanner set from 6 to 22 mm in chrome vanadium steel, in a roll pouch. For line maintenance; torque values to ISO 1711-1.
+      Pieces: 12; Range: 6 to 22 mm; Material: Chrome vanadium steel; Case: Roll pouch
+    RNG-8 | Ring spanner set, 8 pieces, 6 × 7 to 20 × 22 mm | 1290 | unit: SET; pack: Set of 8
+      8-piece ring spanner set from 6 × 7 to 20 × 22 mm in chrome vanadium steel, in a roll pouch. For line maintenance; torque values to ISO 1711-1.
+      Pieces: 8; Range: 6 × 7 to 20 × 22 mm; Material: Chrome vanadium steel; Case: Roll pouch
+    SKT-24 | 1/2 in drive socket set, 24 pieces, 8 to 32 mm | 3250 | unit: SET; pack: Set of 24; hsn: 820420
+      24-piece 1/2 in drive socket set from 8 to 32 mm in chrome vanadium steel, with ratchet and extensions in a steel box. For line maintenance; torque values to ISO 2725-1.
+      Pieces: 24; Range: 8 to 32 mm; Material: Chrome vanadium steel; Case: Steel box
+  `,
 });
 
-const screwdrivers = family<[tip: string, length: number, kind: string, rupees: number]>({
+const screwdrivers = singles({
   category,
   subcategory: 'Screwdrivers & keys',
   group: 'SD',
   brand,
   hsn: '82054000',
   gst: GST.standard,
-  buyers: { aravalli: true, konkan: ([, length]) => length <= 150, deccan: ([, length]) => length >= 100 },
-  rows: [
-    ['3.5', 75, 'slotted', 58],
-    ['6', 100, 'slotted', 84],
-    ['8', 150, 'slotted', 128],
-    ['PH1', 75, 'Phillips', 66],
-    ['PH2', 100, 'Phillips', 92],
-    ['PH3', 150, 'Phillips', 148],
-  ],
-  item: ([tip, length, kind, rupees]) => ({
-    code: `${tip}X${length}`,
-    name: `Screwdriver, ${kind} ${tip}${kind === 'slotted' ? ' mm' : ''} × ${length} mm`,
-    rupees,
-    description: `${kind === 'slotted' ? `Slotted screwdriver with a ${tip} mm` : `Phillips screwdriver with a ${tip}`} magnetised tip and ${length} mm blade in hardened chrome vanadium steel; acetate handle. ${kind === 'slotted' ? 'IS 844' : 'ISO 8764-1'}.`,
-    attributes: {
-      Tip: kind === 'slotted' ? `${tip} mm` : tip,
-      'Blade length': `${length} mm`,
-      Blade: 'Chrome vanadium steel',
-      Handle: 'Cellulose acetate',
-    },
-  }),
+  buyers: {
+    aravalli: except('PH3X150'),
+    konkan: only('3.5X75', 'PH1X75', 'PH2X100'),
+    deccan: except('3.5X75', 'PH1X75'),
+  },
+  rows: `
+    3.5X75 | Screwdriver, slotted 3.5 mm × 75 mm | 58
+      Slotted screwdriver with a 3.5 mm magnetised tip and 75 mm blade in hardened chrome vanadium steel; acetate handle. IS 844.
+      Tip: 3.5 mm; Blade length: 75 mm; Blade: Chrome vanadium steel; Handle: Cellulose acetate
+    6X100 | Screwdriver, slotted 6 mm × 100 mm | 84
+      Slotted screwdriver with a 6 mm magnetised tip and 100 mm blade in hardened chrome vanadium steel; acetate handle. IS 844.
+      Tip: 6 mm; Blade length: 100 mm; Blade: Chrome vanadium steel; Handle: Cellulose acetate
+    8X150 | Screwdriver, slotted 8 mm × 150 mm | 128
+      Slotted screwdriver with a 8 mm magnetised tip and 150 mm blade in hardened chrome vanadium steel; acetate handle. IS 844.
+      Tip: 8 mm; Blade length: 150 mm; Blade: Chrome vanadium steel; Handle: Cellulose acetate
+    PH1X75 | Screwdriver, Phillips PH1 × 75 mm | 66
+      Phillips screwdriver with a PH1 magnetised tip and 75 mm blade in hardened chrome vanadium steel; acetate handle. ISO 8764-1.
+      Tip: PH1; Blade length: 75 mm; Blade: Chrome vanadium steel; Handle: Cellulose acetate
+    PH2X100 | Screwdriver, Phillips PH2 × 100 mm | 92
+      Phillips screwdriver with a PH2 magnetised tip and 100 mm blade in hardened chrome vanadium steel; acetate handle. ISO 8764-1.
+      Tip: PH2; Blade length: 100 mm; Blade: Chrome vanadium steel; Handle: Cellulose acetate
+    PH3X150 | Screwdriver, Phillips PH3 × 150 mm | 148
+      Phillips screwdriver with a PH3 magnetised tip and 150 mm blade in hardened chrome vanadium steel; acetate handle. ISO 8764-1.
+      Tip: PH3; Blade length: 150 mm; Blade: Chrome vanadium steel; Handle: Cellulose acetate
+  `,
 });
 
-const hexKeys = family<[code: string, what: string, sizes: string, rupees: number]>({
+const hexKeys = singles({
   category,
   subcategory: 'Screwdrivers & keys',
   group: 'HEX',
   brand,
   hsn: '820411',
   gst: GST.standard,
-  buyers: { aravalli: true, konkan: ([code]) => code === 'L9', deccan: ([code]) => code !== 'T8' },
-  rows: [
-    ['L9', 'Hexagon key set, long arm', '1.5 to 10 mm', 420],
-    ['B9', 'Ball-end hexagon key set', '1.5 to 10 mm', 560],
-    ['T8', 'Six-lobe key set', 'T9 to T40', 510],
-  ],
-  item: ([code, what, sizes, rupees]) => ({
-    code,
-    name: `${what}, ${code.slice(1)} pieces, ${sizes}`,
-    rupees,
-    unit: 'SET',
-    pack: `Set of ${code.slice(1)}`,
-    description: `${what} with ${code.slice(1)} keys from ${sizes} in a plastic holder, heat-treated alloy steel with black finish. ${code === 'T8' ? 'ISO 10664 internal drive' : 'IS 3082 and ISO 2936'}.`,
-    attributes: { Pieces: code.slice(1), Sizes: sizes, Material: 'Alloy steel', Finish: 'Black oxide' },
-  }),
+  buyers: { aravalli: true, konkan: only('L9'), deccan: only('B9') },
+  rows: `
+    L9 | Hexagon key set, long arm, 9 pieces, 1.5 to 10 mm | 420 | unit: SET; pack: Set of 9
+      Hexagon key set, long arm with 9 keys from 1.5 to 10 mm in a plastic holder, heat-treated alloy steel with black finish. IS 3082 and ISO 2936.
+      Pieces: 9; Sizes: 1.5 to 10 mm; Material: Alloy steel; Finish: Black oxide
+    B9 | Ball-end hexagon key set, 9 pieces, 1.5 to 10 mm | 560 | unit: SET; pack: Set of 9
+      Ball-end hexagon key set with 9 keys from 1.5 to 10 mm in a plastic holder, heat-treated alloy steel with black finish. IS 3082 and ISO 2936.
+      Pieces: 9; Sizes: 1.5 to 10 mm; Material: Alloy steel; Finish: Black oxide
+    T8 | Six-lobe key set, 8 pieces, T9 to T40 | 510 | unit: SET; pack: Set of 8
+      Six-lobe key set with 8 keys from T9 to T40 in a plastic holder, heat-treated alloy steel with black finish. ISO 10664 internal drive.
+      Pieces: 8; Sizes: T9 to T40; Material: Alloy steel; Finish: Black oxide
+  `,
 });
 
-const pliers = family<
-  [code: string, kind: string, length: number, use: string, standard: string, rupees: number]
->({
+const pliers = singles({
   category,
   subcategory: 'Pliers & wrenches',
   group: 'PLR',
   brand,
   hsn: '82032000',
   gst: GST.standard,
-  buyers: { aravalli: true, konkan: ([code]) => code !== 'CIRE-180', deccan: ([code]) => !code.startsWith('CIR') },
-  rows: [
-    ['COM-165', 'Combination pliers', 165, 'gripping sheet and cutting hard wire up to 1.6 mm', 'IS 3650', 245],
-    ['COM-210', 'Combination pliers', 210, 'gripping sheet and cutting hard wire up to 2.2 mm', 'IS 3650', 310],
-    ['LNG-165', 'Long nose pliers', 165, 'reaching into panels and terminals', 'ISO 5745', 255],
-    ['SID-165', 'Side cutting pliers', 165, 'cutting copper wire flush', 'ISO 5749', 270],
-    ['CIRE-180', 'External circlip pliers', 180, 'circlips on shafts of 19 to 60 mm', 'DIN 5254', 330],
-    ['CIRI-180', 'Internal circlip pliers', 180, 'circlips in bores of 19 to 60 mm', 'DIN 5256', 330],
-  ],
-  item: ([code, kind, length, use, standard, rupees]) => ({
-    code,
-    name: `${kind}, ${length} mm`,
-    rupees,
-    description: `${kind} ${length} mm long, forged and induction hardened, with dipped PVC sleeves, for ${use}. ${standard}.`,
-    attributes: {
-      Length: `${length} mm`,
-      Material: 'Forged carbon steel',
-      Handle: 'PVC sleeve',
-      Standard: standard,
-    },
-  }),
+  buyers: {
+    aravalli: except('COM-210'),
+    konkan: only('COM-165', 'LNG-165', 'SID-165'),
+    deccan: only('COM-210', 'SID-165'),
+  },
+  rows: `
+    COM-165 | Combination pliers, 165 mm | 245
+      Combination pliers 165 mm long, forged and induction hardened, with dipped PVC sleeves, for gripping sheet and cutting hard wire up to 1.6 mm. IS 3650.
+      Length: 165 mm; Material: Forged carbon steel; Handle: PVC sleeve; Standard: IS 3650
+    COM-210 | Combination pliers, 210 mm | 310
+      Combination pliers 210 mm long, forged and induction hardened, with dipped PVC sleeves, for gripping sheet and cutting hard wire up to 2.2 mm. IS 3650.
+      Length: 210 mm; Material: Forged carbon steel; Handle: PVC sleeve; Standard: IS 3650
+    LNG-165 | Long nose pliers, 165 mm | 255
+      Long nose pliers 165 mm long, forged and induction hardened, with dipped PVC sleeves, for reaching into panels and terminals. ISO 5745.
+      Length: 165 mm; Material: Forged carbon steel; Handle: PVC sleeve; Standard: ISO 5745
+    SID-165 | Side cutting pliers, 165 mm | 270
+      Side cutting pliers 165 mm long, forged and induction hardened, with dipped PVC sleeves, for cutting copper wire flush. ISO 5749.
+      Length: 165 mm; Material: Forged carbon steel; Handle: PVC sleeve; Standard: ISO 5749
+    CIRE-180 | External circlip pliers, 180 mm | 330
+      External circlip pliers 180 mm long, forged and induction hardened, with dipped PVC sleeves, for circlips on shafts of 19 to 60 mm. DIN 5254.
+      Length: 180 mm; Material: Forged carbon steel; Handle: PVC sleeve; Standard: DIN 5254
+    CIRI-180 | Internal circlip pliers, 180 mm | 330
+      Internal circlip pliers 180 mm long, forged and induction hardened, with dipped PVC sleeves, for circlips in bores of 19 to 60 mm. DIN 5256.
+      Length: 180 mm; Material: Forged carbon steel; Handle: PVC sleeve; Standard: DIN 5256
+  `,
 });
 
-const pipeWrenches = family<[length: number, pipe: number, rupees: number]>({
+const pipeWrenches = singles({
   category,
   subcategory: 'Pliers & wrenches',
   group: 'PWR',
   brand,
   hsn: '820412',
   gst: GST.standard,
-  buyers: { aravalli: ([length]) => length <= 350, konkan: ([length]) => length === 300, deccan: true },
-  rows: [
-    [250, 34, 385],
-    [300, 48, 480],
-    [350, 60, 620],
-    [450, 76, 960],
-    [600, 89, 1580],
-    [900, 114, 3150],
-  ],
-  item: ([length, pipe, rupees]) => ({
-    code: String(length),
-    name: `Pipe wrench ${length} mm, heavy duty`,
-    rupees,
-    description: `Heavy-duty pipe wrench ${length} mm long with replaceable forged jaws, for pipe up to ${pipe} mm outside diameter. IS 4003 (Part 1).`,
-    attributes: {
-      Length: `${length} mm`,
-      'Pipe outside diameter': `up to ${pipe} mm`,
-      Jaw: 'Drop-forged steel',
-      Body: 'Malleable iron',
-    },
-  }),
+  buyers: { aravalli: only('300', '350'), deccan: true },
+  rows: `
+    300 | Pipe wrench 300 mm, heavy duty | 480
+      Heavy-duty pipe wrench 300 mm long with replaceable forged jaws, for pipe up to 48 mm outside diameter. IS 4003 (Part 1).
+      Length: 300 mm; Pipe outside diameter: up to 48 mm; Jaw: Drop-forged steel; Body: Malleable iron
+    350 | Pipe wrench 350 mm, heavy duty | 620
+      Heavy-duty pipe wrench 350 mm long with replaceable forged jaws, for pipe up to 60 mm outside diameter. IS 4003 (Part 1).
+      Length: 350 mm; Pipe outside diameter: up to 60 mm; Jaw: Drop-forged steel; Body: Malleable iron
+    450 | Pipe wrench 450 mm, heavy duty | 960
+      Heavy-duty pipe wrench 450 mm long with replaceable forged jaws, for pipe up to 76 mm outside diameter. IS 4003 (Part 1).
+      Length: 450 mm; Pipe outside diameter: up to 76 mm; Jaw: Drop-forged steel; Body: Malleable iron
+    600 | Pipe wrench 600 mm, heavy duty | 1580
+      Heavy-duty pipe wrench 600 mm long with replaceable forged jaws, for pipe up to 89 mm outside diameter. IS 4003 (Part 1).
+      Length: 600 mm; Pipe outside diameter: up to 89 mm; Jaw: Drop-forged steel; Body: Malleable iron
+    900 | Pipe wrench 900 mm, heavy duty | 3150
+      Heavy-duty pipe wrench 900 mm long with replaceable forged jaws, for pipe up to 114 mm outside diameter. IS 4003 (Part 1).
+      Length: 900 mm; Pipe outside diameter: up to 114 mm; Jaw: Drop-forged steel; Body: Malleable iron
+  `,
 });
 
-const torqueWrenches = family<[low: number, high: number, drive: string, rupees: number]>({
+const torqueWrenches = singles({
   category,
   subcategory: 'Pliers & wrenches',
   group: 'TQW',
   brand,
   hsn: '820411',
   gst: GST.standard,
-  buyers: { aravalli: true, konkan: ([, high]) => high <= 100, deccan: ([, high]) => high >= 200 },
-  rows: [
-    [5, 25, '1/4 in', 3850],
-    [20, 100, '3/8 in', 4450],
-    [40, 200, '1/2 in', 5200],
-    [60, 300, '1/2 in', 6400],
-    [150, 700, '3/4 in', 15_800],
-  ],
-  item: ([low, high, drive, rupees]) => ({
-    code: `${low}-${high}`,
-    name: `Click torque wrench ${low}–${high} Nm, ${drive} drive`,
-    rupees,
-    description: `Adjustable click torque wrench from ${low} to ${high} Nm with ${drive} reversible ratchet and calibration certificate. Accuracy ±4 % of reading; ISO 6789-1.`,
-    attributes: {
-      Range: `${low}–${high} Nm`,
-      Drive: drive,
-      Accuracy: '±4 %',
-      Certificate: 'Calibration, one year',
-    },
-  }),
+  buyers: { aravalli: true, konkan: only('20-100'), deccan: except('5-25', '20-100') },
+  rows: `
+    5-25 | Click torque wrench 5–25 Nm, 1/4 in drive | 3850
+      Adjustable click torque wrench from 5 to 25 Nm with 1/4 in reversible ratchet and calibration certificate. Accuracy ±4 % of reading; ISO 6789-1.
+      Range: 5–25 Nm; Drive: 1/4 in; Accuracy: ±4 %; Certificate: Calibration, one year
+    20-100 | Click torque wrench 20–100 Nm, 3/8 in drive | 4450
+      Adjustable click torque wrench from 20 to 100 Nm with 3/8 in reversible ratchet and calibration certificate. Accuracy ±4 % of reading; ISO 6789-1.
+      Range: 20–100 Nm; Drive: 3/8 in; Accuracy: ±4 %; Certificate: Calibration, one year
+    40-200 | Click torque wrench 40–200 Nm, 1/2 in drive | 5200
+      Adjustable click torque wrench from 40 to 200 Nm with 1/2 in reversible ratchet and calibration certificate. Accuracy ±4 % of reading; ISO 6789-1.
+      Range: 40–200 Nm; Drive: 1/2 in; Accuracy: ±4 %; Certificate: Calibration, one year
+    60-300 | Click torque wrench 60–300 Nm, 1/2 in drive | 6400
+      Adjustable click torque wrench from 60 to 300 Nm with 1/2 in reversible ratchet and calibration certificate. Accuracy ±4 % of reading; ISO 6789-1.
+      Range: 60–300 Nm; Drive: 1/2 in; Accuracy: ±4 %; Certificate: Calibration, one year
+    150-700 | Click torque wrench 150–700 Nm, 3/4 in drive | 15800
+      Adjustable click torque wrench from 150 to 700 Nm with 3/4 in reversible ratchet and calibration certificate. Accuracy ±4 % of reading; ISO 6789-1.
+      Range: 150–700 Nm; Drive: 3/4 in; Accuracy: ±4 %; Certificate: Calibration, one year
+  `,
 });
 
-const hammers = family<[code: string, kind: string, weight: string, standard: string, rupees: number]>({
+const hammers = singles({
   category,
   subcategory: 'Hammers & striking tools',
   group: 'HMR',
   brand,
   hsn: '82052000',
   gst: GST.standard,
-  buyers: {
-    aravalli: ([code]) => !code.startsWith('SL'),
-    konkan: ([code]) => code === 'SF-35',
-    deccan: ([code]) => code !== 'SF-35' && code !== 'BP-200',
-  },
-  rows: [
-    ['BP-200', 'Ball pein hammer', '200 g', 'IS 841', 168],
-    ['BP-500', 'Ball pein hammer', '500 g', 'IS 841', 262],
-    ['BP-800', 'Ball pein hammer', '800 g', 'IS 841', 340],
-    ['SF-35', 'Soft-face hammer, nylon and rubber,', '35 mm face', 'DIN 5128 pattern', 310],
-    ['SL-2', 'Sledge hammer', '2 kg', 'IS 841', 540],
-    ['SL-5', 'Sledge hammer', '5 kg', 'IS 841', 1080],
-  ],
-  item: ([code, kind, weight, standard, rupees]) => ({
-    code,
-    name: `${kind} ${weight}, ${code === 'SF-35' ? 'wooden' : 'hickory'} handle`,
-    rupees,
-    description: `${kind} ${weight} with ${code === 'SF-35' ? 'screwed-in replaceable faces for assembly work that must not be marked' : 'forged and hardened steel head'}, fixed to a seasoned wooden handle. ${standard}.`,
-    attributes: { 'Head size': weight, Handle: 'Seasoned wood', Standard: standard },
-  }),
+  buyers: { aravalli: except('SL-2', 'SL-5'), konkan: only('SF-35'), deccan: except('BP-800', 'SF-35') },
+  rows: `
+    BP-500 | Ball pein hammer 500 g, wooden handle | 262
+      Ball pein hammer 500 g with forged and hardened steel head, fixed to a seasoned wooden handle. IS 841.
+      Head size: 500 g; Handle: Seasoned wood; Standard: IS 841
+    BP-800 | Ball pein hammer 800 g, wooden handle | 340
+      Ball pein hammer 800 g with forged and hardened steel head, fixed to a seasoned wooden handle. IS 841.
+      Head size: 800 g; Handle: Seasoned wood; Standard: IS 841
+    SF-35 | Soft-face hammer, nylon and rubber, 35 mm face, wooden handle | 310
+      Soft-face hammer, nylon and rubber, 35 mm face with screwed-in replaceable faces for assembly work that must not be marked, fixed to a seasoned wooden handle. DIN 5128 pattern.
+      Head size: 35 mm face; Handle: Seasoned wood; Standard: DIN 5128 pattern
+    SL-2 | Sledge hammer 2 kg, wooden handle | 540
+      Sledge hammer 2 kg with forged and hardened steel head, fixed to a seasoned wooden handle. IS 841.
+      Head size: 2 kg; Handle: Seasoned wood; Standard: IS 841
+    SL-5 | Sledge hammer 5 kg, wooden handle | 1080
+      Sledge hammer 5 kg with forged and hardened steel head, fixed to a seasoned wooden handle. IS 841.
+      Head size: 5 kg; Handle: Seasoned wood; Standard: IS 841
+  `,
 });
 
-const siteTools = family<
-  [code: string, name: string, hsn: string, gst: number, size: string, use: string, standard: string, rupees: number]
->({
+const siteTools = singles({
   category,
   subcategory: 'Site tools',
   group: 'SITE',
   brand,
   hsn: '82019000',
   gst: GST.standard,
-  buyers: { aravalli: ([code]) => ['CRB-1200', 'BLT-600'].includes(code), deccan: true },
-  rows: [
-    ['SHV-RD', 'Round point shovel', '82011000', GST.nil, '300 × 240 mm blade', 'digging and loading loose soil', 'IS 274', 385],
-    ['SHV-SQ', 'Square point shovel', '82011000', GST.nil, '310 × 250 mm blade', 'shifting sand and aggregate', 'IS 274', 395],
-    ['PWR-SP', 'Powrah (phawra)', '82013000', GST.nil, '1.8 kg blade', 'earthwork and mixing mortar', 'IS 1759', 290],
-    ['PICK-3', 'Pickaxe with handle', '82013000', GST.nil, '3 kg head', 'breaking hard soil and murrum', 'IS 273', 460],
-    ['CRB-1200', 'Crowbar', '820559', GST.standard, '32 × 1,200 mm', 'levering plates and formwork', 'IS 704', 780],
-    ['CRB-1800', 'Crowbar', '820559', GST.standard, '32 × 1,800 mm', 'breaking rock and moving loads', 'IS 704', 1120],
-    ['BLT-600', 'Bolt cutter', '820340', GST.standard, '600 mm, rod up to 8 mm', 'cutting rods, chain and mesh', 'IS 5200', 1350],
-    ['BLT-900', 'Bolt cutter', '820340', GST.standard, '900 mm, rod up to 13 mm', 'cutting reinforcement bar', 'IS 5200', 2650],
-    ['TRW-250', 'Mason trowel', '820559', GST.standard, '250 mm blade', 'brickwork and plaster', 'IS 1630', 145],
-    ['WBR-85', 'Wheelbarrow, single wheel', '87168010', GST.merit, '85 L tray, pneumatic tyre', 'moving concrete and debris', 'IS 2431', 3650],
-  ],
-  item: ([code, name, hsn, gst, size, use, standard, rupees]) => ({
-    code,
-    name: `${name}, ${size}`,
-    rupees,
-    hsn,
-    gst,
-    description: `${name} (${size}) for ${use} on site, in forged or pressed carbon steel. ${standard}.`,
-    attributes: { Size: size, Use: use, Material: 'Carbon steel', Standard: standard },
-  }),
+  buyers: { deccan: true },
+  rows: `
+    SHV-RD | Round point shovel, 300 × 240 mm blade | 385 | hsn: 82011000; gst: nil
+      Round point shovel (300 × 240 mm blade) for digging and loading loose soil on site, in forged or pressed carbon steel. IS 274.
+      Size: 300 × 240 mm blade; Use: digging and loading loose soil; Material: Carbon steel; Standard: IS 274
+    SHV-SQ | Square point shovel, 310 × 250 mm blade | 395 | hsn: 82011000; gst: nil
+      Square point shovel (310 × 250 mm blade) for shifting sand and aggregate on site, in forged or pressed carbon steel. IS 274.
+      Size: 310 × 250 mm blade; Use: shifting sand and aggregate; Material: Carbon steel; Standard: IS 274
+    PHAWRA | Powrah (phawra), 1.8 kg blade | 290 | hsn: 82013000; gst: nil
+      Powrah (phawra) (1.8 kg blade) for earthwork and mixing mortar on site, in forged or pressed carbon steel. IS 1759.
+      Size: 1.8 kg blade; Use: earthwork and mixing mortar; Material: Carbon steel; Standard: IS 1759
+    PICK-3 | Pickaxe with handle, 3 kg head | 460 | hsn: 82013000; gst: nil
+      Pickaxe with handle (3 kg head) for breaking hard soil and murrum on site, in forged or pressed carbon steel. IS 273.
+      Size: 3 kg head; Use: breaking hard soil and murrum; Material: Carbon steel; Standard: IS 273
+    CRB-1200 | Crowbar, 32 × 1200 mm | 780 | hsn: 820559
+      Crowbar (32 × 1200 mm) for levering plates and formwork on site, in forged or pressed carbon steel. IS 704.
+      Size: 32 × 1200 mm; Use: levering plates and formwork; Material: Carbon steel; Standard: IS 704
+    CRB-1800 | Crowbar, 32 × 1800 mm | 1120 | hsn: 820559
+      Crowbar (32 × 1800 mm) for breaking rock and moving loads on site, in forged or pressed carbon steel. IS 704.
+      Size: 32 × 1800 mm; Use: breaking rock and moving loads; Material: Carbon steel; Standard: IS 704
+    BLT-600 | Bolt cutter, 600 mm, rod up to 8 mm | 1350 | hsn: 820340
+      Bolt cutter (600 mm, rod up to 8 mm) for cutting rods, chain and mesh on site, in forged or pressed carbon steel. IS 5200.
+      Size: 600 mm, rod up to 8 mm; Use: cutting rods, chain and mesh; Material: Carbon steel; Standard: IS 5200
+    BLT-900 | Bolt cutter, 900 mm, rod up to 13 mm | 2650 | hsn: 820340
+      Bolt cutter (900 mm, rod up to 13 mm) for cutting reinforcement bar on site, in forged or pressed carbon steel. IS 5200.
+      Size: 900 mm, rod up to 13 mm; Use: cutting reinforcement bar; Material: Carbon steel; Standard: IS 5200
+    TRW-250 | Mason trowel, 250 mm blade | 145 | hsn: 820559
+      Mason trowel (250 mm blade) for brickwork and plaster on site, in forged or pressed carbon steel. IS 1630.
+      Size: 250 mm blade; Use: brickwork and plaster; Material: Carbon steel; Standard: IS 1630
+    WBR-85 | Wheelbarrow, single wheel, 85 L tray, pneumatic tyre | 3650 | hsn: 87168010; gst: merit
+      Wheelbarrow, single wheel (85 L tray, pneumatic tyre) for moving concrete and debris on site, in forged or pressed carbon steel. IS 2431.
+      Size: 85 L tray, pneumatic tyre; Use: moving concrete and debris; Material: Carbon steel; Standard: IS 2431
+  `,
 });
 
 export const handTools: Family[] = [

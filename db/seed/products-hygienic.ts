@@ -1,5 +1,5 @@
 import { brands } from './brands.ts';
-import { cross, family, GST, type Family } from './family.ts';
+import { cross, family, GST, singles, type Family } from './family.ts';
 
 const category = 'Pipes, valves & fittings';
 const subcategory = 'Hygienic tubes & fittings';
@@ -8,18 +8,15 @@ const brand = brands.hygienic;
 /** ASME BPE sizes: outside diameter, wall and tri-clamp flange in mm. */
 const bpeSizes: [inch: string, od: number, wall: number, flange: number][] = [
   ['1/2', 12.7, 1.65, 25],
-  ['3/4', 19.05, 1.65, 25],
   ['1', 25.4, 1.65, 50.5],
   ['1 1/2', 38.1, 1.65, 50.5],
   ['2', 50.8, 1.65, 64],
   ['2 1/2', 63.5, 1.65, 77.5],
   ['3', 76.2, 1.65, 91],
-  ['4', 101.6, 2.11, 119],
 ];
 
 /** `1 1/2` as it stands in an SKU: `1.5`. */
-const inSku = (inch: string) =>
-  ({ '1/2': '0.5', '3/4': '0.75', '1 1/2': '1.5', '2 1/2': '2.5' })[inch] ?? inch;
+const inSku = (inch: string) => ({ '1/2': '0.5', '1 1/2': '1.5', '2 1/2': '2.5' })[inch] ?? inch;
 
 const tubes = family({
   category,
@@ -73,7 +70,7 @@ const ferrules = family({
   }),
 });
 
-const clamps = family<[flange: number, sizes: string, rupees: number]>({
+const clamps = singles({
   category,
   subcategory,
   group: 'TCC',
@@ -81,27 +78,28 @@ const clamps = family<[flange: number, sizes: string, rupees: number]>({
   hsn: '730729',
   gst: GST.standard,
   buyers: { konkan: true },
-  rows: [
-    [25, '1/2 and 3/4 in', 145],
-    [50.5, '1 and 1 1/2 in', 178],
-    [64, '2 in', 212],
-    [77.5, '2 1/2 in', 248],
-    [91, '3 in', 286],
-    [119, '4 in', 365],
-  ],
-  item: ([flange, sizes, rupees]) => ({
-    code: `304-${flange}`,
-    name: `Tri-clamp, heavy duty, for ${flange} mm flange (${sizes}), SS 304`,
-    rupees,
-    description: `Single-hinge tri-clamp with wing nut for ferrules of ${flange} mm flange, opened without tools for cleaning. Investment cast SS 304, fits ${sizes} connections of ASME BPE pattern.`,
-    attributes: { 'Flange diameter': `${flange} mm`, 'Tube size': sizes, Material: 'SS 304', Closure: 'Wing nut' },
-  }),
+  rows: `
+    304-25 | Tri-clamp, heavy duty, for 25 mm flange (1/2 and 3/4 in), SS 304 | 145
+      Single-hinge tri-clamp with wing nut for ferrules of 25 mm flange, opened without tools for cleaning. Investment cast SS 304, fits 1/2 and 3/4 in connections of ASME BPE pattern.
+      Flange diameter: 25 mm; Tube size: 1/2 and 3/4 in; Material: SS 304; Closure: Wing nut
+    304-50.5 | Tri-clamp, heavy duty, for 50.5 mm flange (1 and 1 1/2 in), SS 304 | 178
+      Single-hinge tri-clamp with wing nut for ferrules of 50.5 mm flange, opened without tools for cleaning. Investment cast SS 304, fits 1 and 1 1/2 in connections of ASME BPE pattern.
+      Flange diameter: 50.5 mm; Tube size: 1 and 1 1/2 in; Material: SS 304; Closure: Wing nut
+    304-64 | Tri-clamp, heavy duty, for 64 mm flange (2 in), SS 304 | 212
+      Single-hinge tri-clamp with wing nut for ferrules of 64 mm flange, opened without tools for cleaning. Investment cast SS 304, fits 2 in connections of ASME BPE pattern.
+      Flange diameter: 64 mm; Tube size: 2 in; Material: SS 304; Closure: Wing nut
+    304-77.5 | Tri-clamp, heavy duty, for 77.5 mm flange (2 1/2 in), SS 304 | 248
+      Single-hinge tri-clamp with wing nut for ferrules of 77.5 mm flange, opened without tools for cleaning. Investment cast SS 304, fits 2 1/2 in connections of ASME BPE pattern.
+      Flange diameter: 77.5 mm; Tube size: 2 1/2 in; Material: SS 304; Closure: Wing nut
+    304-91 | Tri-clamp, heavy duty, for 91 mm flange (3 in), SS 304 | 286
+      Single-hinge tri-clamp with wing nut for ferrules of 91 mm flange, opened without tools for cleaning. Investment cast SS 304, fits 3 in connections of ASME BPE pattern.
+      Flange diameter: 91 mm; Tube size: 3 in; Material: SS 304; Closure: Wing nut
+  `,
 });
 
 const gasketMaterials = {
   EPDM: { words: 'black EPDM for CIP liquors and steam to 140 °C', rate: 1 },
   SIL: { words: 'platinum-cured silicone for injectables lines to 180 °C', rate: 1.7 },
-  PTFE: { words: 'white PTFE for solvents to 200 °C', rate: 2.1 },
 };
 
 const clampGaskets = family<[(typeof bpeSizes)[number], keyof typeof gasketMaterials]>({
@@ -112,15 +110,14 @@ const clampGaskets = family<[(typeof bpeSizes)[number], keyof typeof gasketMater
   hsn: '401693',
   gst: GST.standard,
   buyers: { konkan: ([[, od]]) => od >= 25 },
-  rows: cross(bpeSizes, ['EPDM', 'SIL', 'PTFE'] as const),
+  rows: cross(bpeSizes, ['EPDM', 'SIL'] as const),
   item: ([[inch, od, , flange], material]) => ({
     code: `${material}-${inSku(inch)}`,
     name: `Tri-clamp gasket ${inch} in, ${material === 'SIL' ? 'silicone' : material}, FDA and USP class VI`,
     rupees: 10 * (9 + od * 0.36) * gasketMaterials[material].rate,
     unit: 'PAC',
     pack: 'Pack of 10',
-    ...(material === 'PTFE' ? { hsn: '392690' } : {}),
-    description: `Tri-clamp gasket for ${inch} in ferrules in ${gasketMaterials[material].words}, bore flush with the tube. Meets FDA 21 CFR 177.${material === 'PTFE' ? '1550' : '2600'} and USP class VI.`,
+    description: `Tri-clamp gasket for ${inch} in ferrules in ${gasketMaterials[material].words}, bore flush with the tube. Meets FDA 21 CFR 177.2600 and USP class VI.`,
     attributes: {
       'Tube size': `${inch} in (${od} mm)`,
       'Flange diameter': `${flange} mm`,
@@ -161,7 +158,7 @@ const hygienicValves = family<[(typeof bpeSizes)[number], 'BFV' | 'DIA']>({
   brand,
   hsn: '848180',
   gst: GST.standard,
-  buyers: { konkan: ([[, od]]) => od >= 25 && od <= 77 },
+  buyers: { konkan: ([[, od]]) => od >= 25 && od <= 51 },
   rows: cross(bpeSizes, ['BFV', 'DIA'] as const),
   item: ([[inch, od], kind]) => ({
     code: `${kind}-${inSku(inch)}`,
@@ -181,7 +178,7 @@ const hygienicValves = family<[(typeof bpeSizes)[number], 'BFV' | 'DIA']>({
   }),
 });
 
-const siliconeHoses = family<[id: number, od: number, bar: number, rupees: number]>({
+const siliconeHoses = singles({
   category,
   subcategory,
   group: 'SIH',
@@ -189,28 +186,20 @@ const siliconeHoses = family<[id: number, od: number, bar: number, rupees: numbe
   hsn: '391739',
   gst: GST.standard,
   buyers: { konkan: true },
-  rows: [
-    [6, 12, 8, 240],
-    [10, 18, 7, 395],
-    [12, 21, 6.5, 470],
-    [19, 29, 5, 760],
-    [25, 36, 4.5, 1080],
-    [38, 51, 3.5, 1890],
-  ],
-  item: ([id, od, bar, rupees]) => ({
-    code: `PT-${id}`,
-    name: `Platinum-cured silicone hose ${id} mm, polyester braided`,
-    rupees,
-    unit: 'MTR',
-    description: `Transparent platinum-cured silicone hose of ${id} mm bore with polyester braid for product transfer and filling lines, autoclavable at 135 °C. ${bar} bar at 20 °C; USP class VI and FDA 21 CFR 177.2600.`,
-    attributes: {
-      'Inside diameter': `${id} mm`,
-      'Outside diameter': `${od} mm`,
-      'Working pressure': `${bar} bar`,
-      Temperature: '-60 to 180 °C',
-      Compliance: 'USP class VI, FDA',
-    },
-  }),
+  rows: `
+    PT-6 | Platinum-cured silicone hose 6 mm, polyester braided | 240 | unit: MTR
+      Transparent platinum-cured silicone hose of 6 mm bore with polyester braid for product transfer and filling lines, autoclavable at 135 °C. 8 bar at 20 °C; USP class VI and FDA 21 CFR 177.2600.
+      Inside diameter: 6 mm; Outside diameter: 12 mm; Working pressure: 8 bar; Temperature: -60 to 180 °C; Compliance: USP class VI, FDA
+    PT-12 | Platinum-cured silicone hose 12 mm, polyester braided | 470 | unit: MTR
+      Transparent platinum-cured silicone hose of 12 mm bore with polyester braid for product transfer and filling lines, autoclavable at 135 °C. 6.5 bar at 20 °C; USP class VI and FDA 21 CFR 177.2600.
+      Inside diameter: 12 mm; Outside diameter: 21 mm; Working pressure: 6.5 bar; Temperature: -60 to 180 °C; Compliance: USP class VI, FDA
+    PT-19 | Platinum-cured silicone hose 19 mm, polyester braided | 760 | unit: MTR
+      Transparent platinum-cured silicone hose of 19 mm bore with polyester braid for product transfer and filling lines, autoclavable at 135 °C. 5 bar at 20 °C; USP class VI and FDA 21 CFR 177.2600.
+      Inside diameter: 19 mm; Outside diameter: 29 mm; Working pressure: 5 bar; Temperature: -60 to 180 °C; Compliance: USP class VI, FDA
+    PT-25 | Platinum-cured silicone hose 25 mm, polyester braided | 1080 | unit: MTR
+      Transparent platinum-cured silicone hose of 25 mm bore with polyester braid for product transfer and filling lines, autoclavable at 135 °C. 4.5 bar at 20 °C; USP class VI and FDA 21 CFR 177.2600.
+      Inside diameter: 25 mm; Outside diameter: 36 mm; Working pressure: 4.5 bar; Temperature: -60 to 180 °C; Compliance: USP class VI, FDA
+  `,
 });
 
 export const hygienic: Family[] = [tubes, ferrules, clamps, clampGaskets, elbows, hygienicValves, siliconeHoses];

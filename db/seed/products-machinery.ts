@@ -1,5 +1,5 @@
 import { brands } from './brands.ts';
-import { cross, family, GST, type Family } from './family.ts';
+import { cross, family, figure, GST, only, singles, type Family } from './family.ts';
 
 const category = 'Machinery & pumps';
 
@@ -12,14 +12,9 @@ const motors = family<
   brand: brands.motors,
   hsn: '850152',
   gst: GST.standard,
-  buyers: {
-    aravalli: ([kw]) => kw <= 7.5,
-    konkan: ([kw]) => kw <= 5.5 && kw !== 1.1,
-    deccan: ([kw]) => kw >= 2.2,
-  },
+  buyers: { aravalli: ([kw]) => kw <= 5.5, konkan: ([kw]) => kw <= 3.7, deccan: ([kw]) => kw >= 3.7 },
   rows: [
     [0.75, 1, '80', 1415, 1.8, 82.5, 17, 8200],
-    [1.1, 1.5, '90S', 1425, 2.5, 84.1, 21, 9600],
     [1.5, 2, '90L', 1425, 3.3, 85.3, 24, 11_050],
     [2.2, 3, '100L', 1435, 4.6, 86.7, 33, 13_900],
     [3.7, 5, '112M', 1440, 7.4, 88.4, 43, 18_800],
@@ -34,10 +29,10 @@ const motors = family<
     name: `Three-phase induction motor ${kw} kW (${hp} HP), 4 pole, foot-mounted B3, frame ${frame}, IE3, TEFC, IP55, 415 V 50 Hz`,
     rupees,
     hsn: kw <= 0.75 ? '850151' : '850152',
-    description: `Totally enclosed fan-cooled squirrel-cage motor of ${kw} kW at ${rpm.toLocaleString('en-IN')} rev/min, efficiency ${efficiency} % (IE3), full-load current ${amps} A. For pumps, fans and gearboxes; IS 12615, class F insulation.`,
+    description: `Totally enclosed fan-cooled squirrel-cage motor of ${kw} kW at ${figure(rpm)} rev/min, efficiency ${efficiency} % (IE3), full-load current ${amps} A. For pumps, fans and gearboxes; IS 12615, class F insulation.`,
     attributes: {
       Output: `${kw} kW (${hp} HP)`,
-      Speed: `${rpm.toLocaleString('en-IN')} rev/min`,
+      Speed: `${figure(rpm)} rev/min`,
       Frame: frame,
       'Full-load current': `${amps} A at 415 V`,
       Efficiency: `${efficiency} % (IE3)`,
@@ -48,7 +43,7 @@ const motors = family<
   }),
 });
 
-/** Centre distance in mm; rated output torque in Nm at 1,400 rev/min in. */
+/** Centre distance in mm; rated output torque in Nm at 1400 rev/min in. */
 const wormGearboxes = family<[[centre: number, torque: number, input: string, rupees: number], ratio: number]>({
   category,
   subcategory: 'Gearboxes',
@@ -56,7 +51,11 @@ const wormGearboxes = family<[[centre: number, torque: number, input: string, ru
   brand: brands.motors,
   hsn: '84834000',
   gst: GST.standard,
-  buyers: { aravalli: true, konkan: ([[centre], ratio]) => centre <= 63 && ratio !== 50, deccan: ([[centre], ratio]) => centre >= 75 && ratio === 30 },
+  buyers: {
+    aravalli: ([[centre]]) => centre <= 75,
+    konkan: ([[centre], ratio]) => centre <= 63 && ratio === 30,
+    deccan: ([[centre], ratio]) => centre >= 75 && ratio === 30,
+  },
   rows: cross(
     [
       [50, 58, '71 B14', 3150],
@@ -64,13 +63,13 @@ const wormGearboxes = family<[[centre: number, torque: number, input: string, ru
       [75, 170, '90 B14', 5900],
       [90, 280, '100 B14', 8450],
     ] as [number, number, string, number][],
-    [20, 30, 50],
+    [20, 30],
   ),
   item: ([[centre, torque, input, rupees], ratio]) => ({
     code: `${centre}-I${ratio}`,
     name: `Worm gearbox size ${centre}, ratio ${ratio}:1, hollow shaft, motor flange ${input}`,
     rupees,
-    description: `Aluminium-cased worm reducer with ${centre} mm centre distance and ratio ${ratio}:1, turning ${Math.round(1400 / ratio)} rev/min out at 1,400 rev/min in. Takes a ${input} motor; filled with synthetic oil for life.`,
+    description: `Aluminium-cased worm reducer with ${centre} mm centre distance and ratio ${ratio}:1, turning ${Math.round(1400 / ratio)} rev/min out at 1400 rev/min in. Takes a ${input} motor; filled with synthetic oil for life.`,
     attributes: {
       'Centre distance': `${centre} mm`,
       Ratio: `${ratio}:1`,
@@ -81,70 +80,61 @@ const wormGearboxes = family<[[centre: number, torque: number, input: string, ru
   }),
 });
 
-const monoblocks = family<[hp: number, kw: number, size: string, head: string, flow: string, phase: 1 | 3, rupees: number]>({
+const monoblocks = singles({
   category,
   subcategory: 'Water pumps',
   group: 'MBP',
   brand: brands.pumps,
   hsn: '84137010',
   gst: GST.standard,
-  buyers: { aravalli: ([hp]) => hp === 1 || hp === 3, konkan: ([hp]) => hp <= 3, deccan: true },
-  rows: [
-    [0.5, 0.37, '25 × 25 mm', '6–21 m', '0.3–1.2 L/s', 1, 3650],
-    [1, 0.75, '25 × 25 mm', '12–34 m', '0.4–1.7 L/s', 1, 5150],
-    [1.5, 1.1, '40 × 32 mm', '14–28 m', '1.2–3.6 L/s', 1, 8900],
-    [2, 1.5, '50 × 40 mm', '12–26 m', '2.5–6.5 L/s', 3, 10_400],
-    [3, 2.2, '50 × 40 mm', '18–32 m', '3–8 L/s', 3, 12_900],
-    [5, 3.7, '65 × 50 mm', '20–38 m', '5–13 L/s', 3, 18_200],
-    [7.5, 5.5, '80 × 65 mm', '22–40 m', '9–20 L/s', 3, 26_500],
-  ],
-  item: ([hp, kw, size, head, flow, phase, rupees]) => ({
-    code: `${hp}HP-${phase}PH`,
-    name: `Monoblock centrifugal pump ${hp} HP (${kw} kW), ${size}, ${phase === 1 ? 'single' : 'three'} phase`,
-    rupees,
-    description: `Monoblock pump of ${kw} kW for clear cold water, head ${head} at ${flow}, suction and delivery ${size}. Cast-iron casing, mechanical seal; IS 9079.`,
-    attributes: {
-      Rating: `${kw} kW (${hp} HP)`,
-      Head: head,
-      Discharge: flow,
-      'Suction × delivery': size,
-      Supply: phase === 1 ? '230 V, 1 phase' : '415 V, 3 phase',
-      Speed: '2,900 rev/min',
-    },
-  }),
+  buyers: { konkan: only('1HP-1PH', '2HP-3PH'), deccan: true },
+  rows: `
+    1HP-1PH | Monoblock centrifugal pump 1 HP (0.75 kW), 25 × 25 mm, single phase | 5150
+      Monoblock pump of 0.75 kW for clear cold water, head 12–34 m at 0.4–1.7 L/s, suction and delivery 25 × 25 mm. Cast-iron casing, mechanical seal; IS 9079.
+      Rating: 0.75 kW (1 HP); Head: 12–34 m; Discharge: 0.4–1.7 L/s; Suction × delivery: 25 × 25 mm; Supply: 230 V, 1 phase; Speed: 2900 rev/min
+    2HP-3PH | Monoblock centrifugal pump 2 HP (1.5 kW), 50 × 40 mm, three phase | 10400
+      Monoblock pump of 1.5 kW for clear cold water, head 12–26 m at 2.5–6.5 L/s, suction and delivery 50 × 40 mm. Cast-iron casing, mechanical seal; IS 9079.
+      Rating: 1.5 kW (2 HP); Head: 12–26 m; Discharge: 2.5–6.5 L/s; Suction × delivery: 50 × 40 mm; Supply: 415 V, 3 phase; Speed: 2900 rev/min
+    3HP-3PH | Monoblock centrifugal pump 3 HP (2.2 kW), 50 × 40 mm, three phase | 12900
+      Monoblock pump of 2.2 kW for clear cold water, head 18–32 m at 3–8 L/s, suction and delivery 50 × 40 mm. Cast-iron casing, mechanical seal; IS 9079.
+      Rating: 2.2 kW (3 HP); Head: 18–32 m; Discharge: 3–8 L/s; Suction × delivery: 50 × 40 mm; Supply: 415 V, 3 phase; Speed: 2900 rev/min
+    5HP-3PH | Monoblock centrifugal pump 5 HP (3.7 kW), 65 × 50 mm, three phase | 18200
+      Monoblock pump of 3.7 kW for clear cold water, head 20–38 m at 5–13 L/s, suction and delivery 65 × 50 mm. Cast-iron casing, mechanical seal; IS 9079.
+      Rating: 3.7 kW (5 HP); Head: 20–38 m; Discharge: 5–13 L/s; Suction × delivery: 65 × 50 mm; Supply: 415 V, 3 phase; Speed: 2900 rev/min
+    7.5HP-3PH | Monoblock centrifugal pump 7.5 HP (5.5 kW), 80 × 65 mm, three phase | 26500
+      Monoblock pump of 5.5 kW for clear cold water, head 22–40 m at 9–20 L/s, suction and delivery 80 × 65 mm. Cast-iron casing, mechanical seal; IS 9079.
+      Rating: 5.5 kW (7.5 HP); Head: 22–40 m; Discharge: 9–20 L/s; Suction × delivery: 80 × 65 mm; Supply: 415 V, 3 phase; Speed: 2900 rev/min
+  `,
 });
 
-const dewatering = family<[hp: number, kw: number, outlet: number, head: number, flow: number, rupees: number]>({
+const dewatering = singles({
   category,
   subcategory: 'Water pumps',
   group: 'DWP',
   brand: brands.pumps,
   hsn: '84137010',
   gst: GST.standard,
-  buyers: { deccan: true, konkan: ([hp]) => hp === 1 },
-  rows: [
-    [1, 0.75, 50, 14, 270, 14_800],
-    [2, 1.5, 50, 20, 400, 22_500],
-    [3, 2.2, 75, 24, 620, 29_800],
-    [5, 3.7, 75, 28, 980, 44_000],
-    [7.5, 5.5, 100, 32, 1400, 62_500],
-  ],
-  item: ([hp, kw, outlet, head, flow, rupees]) => ({
-    code: `${hp}HP-${outlet}`,
-    name: `Submersible dewatering pump ${hp} HP (${kw} kW), ${outlet} mm outlet`,
-    rupees,
-    description: `Portable submersible pump of ${kw} kW for muddy water in excavations and sumps, up to ${head} m head and ${flow.toLocaleString('en-IN')} L/min. High-chrome impeller, 15 m cable, IP68.`,
-    attributes: {
-      Rating: `${kw} kW (${hp} HP)`,
-      'Maximum head': `${head} m`,
-      'Maximum flow': `${flow.toLocaleString('en-IN')} L/min`,
-      Outlet: `${outlet} mm hose`,
-      Protection: 'IP68',
-    },
-  }),
+  buyers: { deccan: true },
+  rows: `
+    1HP-50 | Submersible dewatering pump 1 HP (0.75 kW), 50 mm outlet | 14800
+      Portable submersible pump of 0.75 kW for muddy water in excavations and sumps, up to 14 m head and 270 L/min. High-chrome impeller, 15 m cable, IP68.
+      Rating: 0.75 kW (1 HP); Maximum head: 14 m; Maximum flow: 270 L/min; Outlet: 50 mm hose; Protection: IP68
+    2HP-50 | Submersible dewatering pump 2 HP (1.5 kW), 50 mm outlet | 22500
+      Portable submersible pump of 1.5 kW for muddy water in excavations and sumps, up to 20 m head and 400 L/min. High-chrome impeller, 15 m cable, IP68.
+      Rating: 1.5 kW (2 HP); Maximum head: 20 m; Maximum flow: 400 L/min; Outlet: 50 mm hose; Protection: IP68
+    3HP-75 | Submersible dewatering pump 3 HP (2.2 kW), 75 mm outlet | 29800
+      Portable submersible pump of 2.2 kW for muddy water in excavations and sumps, up to 24 m head and 620 L/min. High-chrome impeller, 15 m cable, IP68.
+      Rating: 2.2 kW (3 HP); Maximum head: 24 m; Maximum flow: 620 L/min; Outlet: 75 mm hose; Protection: IP68
+    5HP-75 | Submersible dewatering pump 5 HP (3.7 kW), 75 mm outlet | 44000
+      Portable submersible pump of 3.7 kW for muddy water in excavations and sumps, up to 28 m head and 980 L/min. High-chrome impeller, 15 m cable, IP68.
+      Rating: 3.7 kW (5 HP); Maximum head: 28 m; Maximum flow: 980 L/min; Outlet: 75 mm hose; Protection: IP68
+    7.5HP-100 | Submersible dewatering pump 7.5 HP (5.5 kW), 100 mm outlet | 62500
+      Portable submersible pump of 5.5 kW for muddy water in excavations and sumps, up to 32 m head and 1400 L/min. High-chrome impeller, 15 m cable, IP68.
+      Rating: 5.5 kW (7.5 HP); Maximum head: 32 m; Maximum flow: 1400 L/min; Outlet: 100 mm hose; Protection: IP68
+  `,
 });
 
-const coolantPumps = family<[hp: number, depth: number, flow: number, rupees: number]>({
+const coolantPumps = singles({
   category,
   subcategory: 'Process & dosing pumps',
   group: 'CLP',
@@ -152,21 +142,20 @@ const coolantPumps = family<[hp: number, depth: number, flow: number, rupees: nu
   hsn: '841370',
   gst: GST.standard,
   buyers: { aravalli: true },
-  rows: [
-    [0.1, 150, 40, 4250],
-    [0.25, 200, 90, 5600],
-    [0.5, 250, 150, 7400],
-  ],
-  item: ([hp, depth, flow, rupees]) => ({
-    code: `${hp}HP-${depth}`,
-    name: `Coolant pump ${hp} HP, ${depth} mm immersion, three phase`,
-    rupees,
-    description: `Vertical immersion coolant pump of ${hp} HP with ${depth} mm stem, circulating up to ${flow} L/min of cutting oil or emulsion on lathes and grinders. 415 V three phase, IP54.`,
-    attributes: { Rating: `${hp} HP`, Immersion: `${depth} mm`, 'Maximum flow': `${flow} L/min`, Supply: '415 V, 3 phase' },
-  }),
+  rows: `
+    0.1HP-150 | Coolant pump 0.1 HP, 150 mm immersion, three phase | 4250
+      Vertical immersion coolant pump of 0.1 HP with 150 mm stem, circulating up to 40 L/min of cutting oil or emulsion on lathes and grinders. 415 V three phase, IP54.
+      Rating: 0.1 HP; Immersion: 150 mm; Maximum flow: 40 L/min; Supply: 415 V, 3 phase
+    0.25HP-200 | Coolant pump 0.25 HP, 200 mm immersion, three phase | 5600
+      Vertical immersion coolant pump of 0.25 HP with 200 mm stem, circulating up to 90 L/min of cutting oil or emulsion on lathes and grinders. 415 V three phase, IP54.
+      Rating: 0.25 HP; Immersion: 200 mm; Maximum flow: 90 L/min; Supply: 415 V, 3 phase
+    0.5HP-250 | Coolant pump 0.5 HP, 250 mm immersion, three phase | 7400
+      Vertical immersion coolant pump of 0.5 HP with 250 mm stem, circulating up to 150 L/min of cutting oil or emulsion on lathes and grinders. 415 V three phase, IP54.
+      Rating: 0.5 HP; Immersion: 250 mm; Maximum flow: 150 L/min; Supply: 415 V, 3 phase
+  `,
 });
 
-const diaphragmPumps = family<[inch: string, body: 'PP' | 'SS 316', flow: number, solids: number, rupees: number]>({
+const diaphragmPumps = singles({
   category,
   subcategory: 'Process & dosing pumps',
   group: 'AODD',
@@ -174,50 +163,47 @@ const diaphragmPumps = family<[inch: string, body: 'PP' | 'SS 316', flow: number
   hsn: '841350',
   gst: GST.standard,
   buyers: { konkan: true },
-  rows: [
-    ['1/2', 'PP', 50, 2.5, 21_500],
-    ['1', 'PP', 150, 3.2, 34_800],
-    ['1 1/2', 'PP', 340, 4.7, 52_000],
-    ['1', 'SS 316', 150, 3.2, 78_000],
-    ['2', 'SS 316', 560, 6.3, 142_000],
-  ],
-  item: ([inch, body, flow, solids, rupees]) => ({
-    code: `${inch.replace('/', '-').replace(' ', '-')}-${body.replace(' ', '')}`,
-    name: `Air-operated double diaphragm pump ${inch} in, ${body} body, PTFE diaphragms`,
-    rupees,
-    description: `Air-operated diaphragm pump with ${inch} in ports and ${body} wetted body for acids, solvents and slurries, up to ${flow} L/min and 7 bar. Self-priming, passes solids of ${solids} mm.`,
-    attributes: {
-      Ports: `${inch} in`,
-      Body: body,
-      Diaphragm: 'PTFE',
-      'Maximum flow': `${flow} L/min`,
-      'Maximum pressure': '7 bar',
-      Solids: `${solids} mm`,
-    },
-  }),
+  rows: `
+    1-2-PP | Air-operated double diaphragm pump 1/2 in, PP body, PTFE diaphragms | 21500
+      Air-operated diaphragm pump with 1/2 in ports and PP wetted body for acids, solvents and slurries, up to 50 L/min and 7 bar. Self-priming, passes solids of 2.5 mm.
+      Ports: 1/2 in; Body: PP; Diaphragm: PTFE; Maximum flow: 50 L/min; Maximum pressure: 7 bar; Solids: 2.5 mm
+    1-PP | Air-operated double diaphragm pump 1 in, PP body, PTFE diaphragms | 34800
+      Air-operated diaphragm pump with 1 in ports and PP wetted body for acids, solvents and slurries, up to 150 L/min and 7 bar. Self-priming, passes solids of 3.2 mm.
+      Ports: 1 in; Body: PP; Diaphragm: PTFE; Maximum flow: 150 L/min; Maximum pressure: 7 bar; Solids: 3.2 mm
+    1-1-2-PP | Air-operated double diaphragm pump 1 1/2 in, PP body, PTFE diaphragms | 52000
+      Air-operated diaphragm pump with 1 1/2 in ports and PP wetted body for acids, solvents and slurries, up to 340 L/min and 7 bar. Self-priming, passes solids of 4.7 mm.
+      Ports: 1 1/2 in; Body: PP; Diaphragm: PTFE; Maximum flow: 340 L/min; Maximum pressure: 7 bar; Solids: 4.7 mm
+    1-SS316 | Air-operated double diaphragm pump 1 in, SS 316 body, PTFE diaphragms | 78000
+      Air-operated diaphragm pump with 1 in ports and SS 316 wetted body for acids, solvents and slurries, up to 150 L/min and 7 bar. Self-priming, passes solids of 3.2 mm.
+      Ports: 1 in; Body: SS 316; Diaphragm: PTFE; Maximum flow: 150 L/min; Maximum pressure: 7 bar; Solids: 3.2 mm
+    2-SS316 | Air-operated double diaphragm pump 2 in, SS 316 body, PTFE diaphragms | 142000
+      Air-operated diaphragm pump with 2 in ports and SS 316 wetted body for acids, solvents and slurries, up to 560 L/min and 7 bar. Self-priming, passes solids of 6.3 mm.
+      Ports: 2 in; Body: SS 316; Diaphragm: PTFE; Maximum flow: 560 L/min; Maximum pressure: 7 bar; Solids: 6.3 mm
+  `,
 });
 
-const dosingPumps = family<[lph: number, bar: number, rupees: number]>({
+const dosingPumps = singles({
   category,
   subcategory: 'Process & dosing pumps',
   group: 'DSP',
   brand: brands.pumps,
   hsn: '841350',
   gst: GST.standard,
-  buyers: { konkan: true, deccan: ([lph]) => lph <= 10 },
-  rows: [
-    [6, 5, 6850],
-    [10, 4, 7400],
-    [20, 8, 18_500],
-    [50, 6, 24_900],
-  ],
-  item: ([lph, bar, rupees]) => ({
-    code: `${lph}LPH`,
-    name: `Electronic dosing pump ${lph} L/h at ${bar} bar, PVDF head`,
-    rupees,
-    description: `Solenoid-driven diaphragm dosing pump for chlorine, acid and antiscalant, 0 to ${lph} L/h against ${bar} bar, stroke rate set on the front. Supplied with foot valve, injection valve and tubing.`,
-    attributes: { Capacity: `${lph} L/h`, Pressure: `${bar} bar`, Head: 'PVDF', Diaphragm: 'PTFE', Supply: '230 V, 50 Hz' },
-  }),
+  buyers: { konkan: true },
+  rows: `
+    6LPH | Electronic dosing pump 6 L/h at 5 bar, PVDF head | 6850
+      Solenoid-driven diaphragm dosing pump for chlorine, acid and antiscalant, 0 to 6 L/h against 5 bar, stroke rate set on the front. Supplied with foot valve, injection valve and tubing.
+      Capacity: 6 L/h; Pressure: 5 bar; Head: PVDF; Diaphragm: PTFE; Supply: 230 V, 50 Hz
+    10LPH | Electronic dosing pump 10 L/h at 4 bar, PVDF head | 7400
+      Solenoid-driven diaphragm dosing pump for chlorine, acid and antiscalant, 0 to 10 L/h against 4 bar, stroke rate set on the front. Supplied with foot valve, injection valve and tubing.
+      Capacity: 10 L/h; Pressure: 4 bar; Head: PVDF; Diaphragm: PTFE; Supply: 230 V, 50 Hz
+    20LPH | Electronic dosing pump 20 L/h at 8 bar, PVDF head | 18500
+      Solenoid-driven diaphragm dosing pump for chlorine, acid and antiscalant, 0 to 20 L/h against 8 bar, stroke rate set on the front. Supplied with foot valve, injection valve and tubing.
+      Capacity: 20 L/h; Pressure: 8 bar; Head: PVDF; Diaphragm: PTFE; Supply: 230 V, 50 Hz
+    50LPH | Electronic dosing pump 50 L/h at 6 bar, PVDF head | 24900
+      Solenoid-driven diaphragm dosing pump for chlorine, acid and antiscalant, 0 to 50 L/h against 6 bar, stroke rate set on the front. Supplied with foot valve, injection valve and tubing.
+      Capacity: 50 L/h; Pressure: 6 bar; Head: PVDF; Diaphragm: PTFE; Supply: 230 V, 50 Hz
+  `,
 });
 
 export const machinery: Family[] = [

@@ -1,5 +1,5 @@
 import { brands } from './brands.ts';
-import { cross, family, GST, type Family } from './family.ts';
+import { cross, family, GST, singles, type Family } from './family.ts';
 
 const category = 'Pipes, valves & fittings';
 
@@ -8,10 +8,8 @@ const steelSizes: [dn: number, inch: string, od: number, walls: { B: number; C: 
   [15, '1/2', 21.3, { B: 2.6, C: 3.2 }],
   [20, '3/4', 26.9, { B: 2.6, C: 3.2 }],
   [25, '1', 33.7, { B: 3.2, C: 4 }],
-  [32, '1 1/4', 42.4, { B: 3.2, C: 4 }],
   [40, '1 1/2', 48.3, { B: 3.2, C: 4 }],
   [50, '2', 60.3, { B: 3.6, C: 4.5 }],
-  [65, '2 1/2', 76.1, { B: 3.6, C: 4.5 }],
   [80, '3', 88.9, { B: 4, C: 4.8 }],
   [100, '4', 114.3, { B: 4.5, C: 5.4 }],
 ];
@@ -25,7 +23,7 @@ const giPipes = family<[(typeof steelSizes)[number], 'B' | 'C']>({
   brand: brands.steelPipes,
   hsn: '730630',
   gst: GST.standard,
-  buyers: { aravalli: ([[dn], kind]) => kind === 'B' && dn <= 25, deccan: true },
+  buyers: { deccan: true },
   rows: cross(steelSizes, ['B', 'C'] as const),
   item: ([[dn, inch, od, walls], kind]) => {
     const wall = walls[kind];
@@ -56,10 +54,7 @@ const upvcPipes = family<[od: number, kgf: number]>({
   hsn: '391723',
   gst: GST.standard,
   buyers: { deccan: true },
-  rows: [
-    ...cross([63, 75, 90, 110, 160], [6]),
-    ...cross([20, 25, 32, 40, 50, 63, 90, 110], [10]),
-  ],
+  rows: [...cross([75, 110, 160], [6]), ...cross([20, 25, 32, 50, 63, 110], [10])],
   item: ([od, kgf]) => ({
     code: `${od}-${kgf}K`,
     name: `UPVC pressure pipe ${od} mm, ${kgf} kgf/cm², socketed, 6 m`,
@@ -91,7 +86,7 @@ const cpvcPipes = family({
   brand: brands.plasticPipes,
   hsn: '391723',
   gst: GST.standard,
-  buyers: { konkan: ([dn]) => dn <= 32, deccan: true },
+  buyers: { konkan: ([dn]) => dn <= 25, deccan: true },
   rows: cpvcSizes,
   item: ([dn, od, wall, rupees]) => ({
     code: `${dn}-S11`,
@@ -108,7 +103,7 @@ const cpvcPipes = family({
   }),
 });
 
-const hdpePipes = family<[od: number, coil: string, rupees: number]>({
+const hdpePipes = singles({
   category,
   subcategory: 'Plastic pipes',
   group: 'HDPE',
@@ -116,26 +111,26 @@ const hdpePipes = family<[od: number, coil: string, rupees: number]>({
   hsn: '391721',
   gst: GST.standard,
   buyers: { deccan: true },
-  rows: [
-    [32, 'coil of 100 m', 38],
-    [50, 'coil of 100 m', 84],
-    [63, 'coil of 100 m', 132],
-    [75, 'coil of 50 m', 186],
-    [90, 'length of 6 m', 268],
-    [110, 'length of 6 m', 398],
-    [160, 'length of 6 m', 840],
-  ],
-  item: ([od, coil, rupees]) => ({
-    code: `${od}-PN10`,
-    name: `HDPE pipe ${od} mm, PE 100, PN 10`,
-    rupees,
-    unit: 'MTR',
-    description: `High-density polyethylene pipe of grade PE 100, ${od} mm outside diameter, PN 10, supplied as a ${coil}, for buried water mains. Jointed by butt or electrofusion; IS 4984.`,
-    attributes: { 'Outside diameter': `${od} mm`, Material: 'PE 100', 'Pressure rating': 'PN 10', Supply: coil },
-  }),
+  rows: `
+    32-PN10 | HDPE pipe 32 mm, PE 100, PN 10 | 38 | unit: MTR
+      High-density polyethylene pipe of grade PE 100, 32 mm outside diameter, PN 10, supplied as a coil of 100 m, for buried water mains. Jointed by butt or electrofusion; IS 4984.
+      Outside diameter: 32 mm; Material: PE 100; Pressure rating: PN 10; Supply: coil of 100 m
+    63-PN10 | HDPE pipe 63 mm, PE 100, PN 10 | 132 | unit: MTR
+      High-density polyethylene pipe of grade PE 100, 63 mm outside diameter, PN 10, supplied as a coil of 100 m, for buried water mains. Jointed by butt or electrofusion; IS 4984.
+      Outside diameter: 63 mm; Material: PE 100; Pressure rating: PN 10; Supply: coil of 100 m
+    90-PN10 | HDPE pipe 90 mm, PE 100, PN 10 | 268 | unit: MTR
+      High-density polyethylene pipe of grade PE 100, 90 mm outside diameter, PN 10, supplied as a length of 6 m, for buried water mains. Jointed by butt or electrofusion; IS 4984.
+      Outside diameter: 90 mm; Material: PE 100; Pressure rating: PN 10; Supply: length of 6 m
+    110-PN10 | HDPE pipe 110 mm, PE 100, PN 10 | 398 | unit: MTR
+      High-density polyethylene pipe of grade PE 100, 110 mm outside diameter, PN 10, supplied as a length of 6 m, for buried water mains. Jointed by butt or electrofusion; IS 4984.
+      Outside diameter: 110 mm; Material: PE 100; Pressure rating: PN 10; Supply: length of 6 m
+    160-PN10 | HDPE pipe 160 mm, PE 100, PN 10 | 840 | unit: MTR
+      High-density polyethylene pipe of grade PE 100, 160 mm outside diameter, PN 10, supplied as a length of 6 m, for buried water mains. Jointed by butt or electrofusion; IS 4984.
+      Outside diameter: 160 mm; Material: PE 100; Pressure rating: PN 10; Supply: length of 6 m
+  `,
 });
 
-const swrPipes = family<[od: number, rupees: number]>({
+const swrPipes = singles({
   category,
   subcategory: 'Plastic pipes',
   group: 'SWR',
@@ -143,27 +138,25 @@ const swrPipes = family<[od: number, rupees: number]>({
   hsn: '391723',
   gst: GST.standard,
   buyers: { deccan: true },
-  rows: [
-    [75, 395],
-    [110, 690],
-    [160, 1460],
-  ],
-  item: ([od, rupees]) => ({
-    code: `${od}-B`,
-    name: `SWR drainage pipe ${od} mm, type B, ring-fit socket, 3 m`,
-    rupees,
-    description: `PVC soil, waste and rainwater pipe of ${od} mm outside diameter with rubber ring socket, 3 m long, for building drainage. IS 13592 type B.`,
-    attributes: { 'Outside diameter': `${od} mm`, Type: 'B (soil and waste)', Length: '3 m', Joint: 'Rubber ring' },
-  }),
+  rows: `
+    75-B | SWR drainage pipe 75 mm, type B, ring-fit socket, 3 m | 395
+      PVC soil, waste and rainwater pipe of 75 mm outside diameter with rubber ring socket, 3 m long, for building drainage. IS 13592 type B.
+      Outside diameter: 75 mm; Type: B (soil and waste); Length: 3 m; Joint: Rubber ring
+    110-B | SWR drainage pipe 110 mm, type B, ring-fit socket, 3 m | 690
+      PVC soil, waste and rainwater pipe of 110 mm outside diameter with rubber ring socket, 3 m long, for building drainage. IS 13592 type B.
+      Outside diameter: 110 mm; Type: B (soil and waste); Length: 3 m; Joint: Rubber ring
+    160-B | SWR drainage pipe 160 mm, type B, ring-fit socket, 3 m | 1460
+      PVC soil, waste and rainwater pipe of 160 mm outside diameter with rubber ring socket, 3 m long, for building drainage. IS 13592 type B.
+      Outside diameter: 160 mm; Type: B (soil and waste); Length: 3 m; Joint: Rubber ring
+  `,
 });
 
-const malleable = { E: 'elbow 90°', T: 'equal tee', S: 'socket', U: 'union, flat seat' };
-const malleableFactor = { E: 1, T: 1.35, S: 0.8, U: 2.1 };
+const malleable = { E: 'elbow 90°', T: 'equal tee', U: 'union, flat seat' };
+const malleableFactor = { E: 1, T: 1.35, U: 2.1 };
 const elbowPrices: [dn: number, rupees: number][] = [
   [15, 27],
   [20, 39],
   [25, 60],
-  [32, 102],
   [40, 132],
   [50, 201],
 ];
@@ -175,8 +168,8 @@ const giFittings = family<[(typeof elbowPrices)[number], keyof typeof malleable]
   brand: brands.steelPipes,
   hsn: '730719',
   gst: GST.standard,
-  buyers: { aravalli: ([[dn], kind]) => dn <= 25 && kind !== 'S', deccan: true },
-  rows: cross(elbowPrices, ['E', 'T', 'S', 'U'] as const),
+  buyers: { deccan: true },
+  rows: cross(elbowPrices, ['E', 'T', 'U'] as const),
   item: ([[dn, rupees], kind]) => ({
     code: `${kind}-${dn}`,
     name: `GI ${malleable[kind]} ${dn} mm, malleable iron, screwed`,
@@ -191,8 +184,8 @@ const giFittings = family<[(typeof elbowPrices)[number], keyof typeof malleable]
   }),
 });
 
-const cpvcForms = { E: 'elbow 90°', T: 'equal tee', C: 'coupler', M: 'male adaptor, brass thread' };
-const cpvcFactor = { E: 0.32, T: 0.43, C: 0.24, M: 1.9 };
+const cpvcForms = { E: 'elbow 90°', T: 'equal tee', M: 'male adaptor, brass thread' };
+const cpvcFactor = { E: 0.32, T: 0.43, M: 1.9 };
 
 const cpvcFittings = family<[(typeof cpvcSizes)[number], keyof typeof cpvcForms]>({
   category,
@@ -201,8 +194,8 @@ const cpvcFittings = family<[(typeof cpvcSizes)[number], keyof typeof cpvcForms]
   brand: brands.plasticPipes,
   hsn: '39174000',
   gst: GST.standard,
-  buyers: { konkan: ([[dn], kind]) => dn <= 25 && kind !== 'M', deccan: ([[dn]]) => dn <= 40 },
-  rows: cross(cpvcSizes, ['E', 'T', 'C', 'M'] as const),
+  buyers: { konkan: ([[dn], kind]) => dn <= 25 && kind !== 'M', deccan: ([[dn]]) => dn <= 32 },
+  rows: cross(cpvcSizes, ['E', 'T', 'M'] as const),
   item: ([[dn, od, , rupees], kind]) => ({
     code: `${kind}-${dn}`,
     name: `CPVC ${cpvcForms[kind]} ${dn} mm, SDR 11`,

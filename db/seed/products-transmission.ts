@@ -1,5 +1,5 @@
 import { brands } from './brands.ts';
-import { cross, family, GST, type Family } from './family.ts';
+import { cross, except, family, GST, only, type Family } from './family.ts';
 
 const category = 'Bearings & power transmission';
 
@@ -21,14 +21,14 @@ const vBelts = family<[section: keyof typeof sections, inches: number]>({
   hsn: '401032',
   gst: GST.standard,
   buyers: {
-    aravalli: ([section, inches]) => section !== 'C' || inches <= 96,
-    konkan: ([section, inches]) => section !== 'C' && inches >= 38 && inches <= 60,
-    deccan: ([section, inches]) => section === 'C' || (section === 'B' && inches >= 60),
+    aravalli: ([section, inches]) => section === 'A' || (section === 'B' && inches <= 75),
+    konkan: ([section, inches]) => section !== 'C' && inches >= 38 && inches <= 51,
+    deccan: ([section, inches]) => section === 'C' || (section === 'B' && inches >= 75),
   },
   rows: [
-    ...cross(['A'] as const, [26, 30, 35, 38, 42, 46, 51, 55, 60, 68]),
-    ...cross(['B'] as const, [38, 42, 46, 51, 60, 68, 75, 81, 90]),
-    ...cross(['C'] as const, [60, 75, 85, 96, 105, 120, 144]),
+    ...cross(['A'] as const, [26, 30, 35, 38, 42, 46, 51, 60]),
+    ...cross(['B'] as const, [42, 51, 60, 68, 75, 90]),
+    ...cross(['C'] as const, [75, 96, 120, 144]),
   ],
   item: ([section, inches]) => ({
     code: `${section}${inches}`,
@@ -53,14 +53,11 @@ const wedgeBelts = family<[section: 'SPA' | 'SPB', length: number]>({
   hsn: '401032',
   gst: GST.standard,
   buyers: {
-    aravalli: true,
+    aravalli: ([section]) => section === 'SPA',
     konkan: ([section, length]) => section === 'SPA' && length >= 1250,
     deccan: ([section]) => section === 'SPB',
   },
-  rows: [
-    ...cross(['SPA'] as const, [1000, 1250, 1500, 1800, 2000]),
-    ...cross(['SPB'] as const, [1600, 2000, 2500, 3150]),
-  ],
+  rows: [...cross(['SPA'] as const, [1000, 1250, 1500, 2000]), ...cross(['SPB'] as const, [2000, 2500, 3150])],
   item: ([section, length]) => ({
     code: `${section}${length}`,
     name: `Wedge belt ${section} ${length}, pitch length ${length} mm`,
@@ -85,14 +82,10 @@ const timingBelts = family<[pitch: 5 | 8, width: number, length: number]>({
   gst: GST.standard,
   buyers: { aravalli: true, konkan: ([pitch]) => pitch === 5 },
   rows: [
-    [5, 15, 350],
     [5, 15, 400],
     [5, 15, 500],
-    [5, 15, 600],
     [5, 25, 750],
-    [5, 25, 1000],
     [8, 20, 800],
-    [8, 20, 960],
     [8, 30, 1120],
     [8, 30, 1280],
     [8, 30, 1600],
@@ -114,26 +107,19 @@ const timingBelts = family<[pitch: 5 | 8, width: number, length: number]>({
 });
 
 /** Pitch, roller diameter and inner width in mm; breaking load in kN. */
-const rollerChain = family<
-  [size: string, pitch: number, roller: number, inner: number, kn: number, rupees: number]
->({
+const rollerChain = family<[size: string, pitch: number, roller: number, inner: number, kn: number, rupees: number]>({
   category,
   subcategory: 'Chains & sprockets',
   group: 'CHN',
   brand: brands.transmission,
   hsn: '73151100',
   gst: GST.standard,
-  buyers: {
-    aravalli: true,
-    konkan: ([size]) => size === '08B-1' || size === '10B-1',
-    deccan: ([, pitch]) => pitch >= 19,
-  },
+  buyers: { aravalli: except('20B-1'), konkan: only('08B-1', '10B-1'), deccan: only('16B-1', '20B-1') },
   rows: [
     ['06B-1', 9.525, 6.35, 5.72, 8.9, 980],
     ['08B-1', 12.7, 8.51, 7.75, 17.8, 1290],
     ['08B-2', 12.7, 8.51, 7.75, 31.1, 2680],
     ['10B-1', 15.875, 10.16, 9.65, 22.2, 1640],
-    ['10B-2', 15.875, 10.16, 9.65, 44.5, 3420],
     ['12B-1', 19.05, 12.07, 11.68, 28.9, 2150],
     ['12B-2', 19.05, 12.07, 11.68, 57.8, 4460],
     ['16B-1', 25.4, 15.88, 17.02, 60, 4120],
@@ -157,7 +143,7 @@ const rollerChain = family<
   }),
 });
 
-const chainPitches = { '08B': 12.7, '10B': 15.875, '12B': 19.05 };
+const chainPitches = { '08B': 12.7, '10B': 15.875 };
 
 const sprockets = family<[chain: keyof typeof chainPitches, teeth: number]>({
   category,
@@ -167,7 +153,7 @@ const sprockets = family<[chain: keyof typeof chainPitches, teeth: number]>({
   hsn: '848390',
   gst: GST.standard,
   buyers: { aravalli: true },
-  rows: cross(['08B', '10B', '12B'] as const, [15, 19, 25]),
+  rows: cross(['08B', '10B'] as const, [15, 19, 25]),
   item: ([chain, teeth]) => {
     const diameter = (chainPitches[chain] / Math.sin(Math.PI / teeth)).toFixed(1);
     return {
@@ -194,20 +180,18 @@ const jawCouplings = family<[size: string, bore: number, torque: number, rupees:
   hsn: '848360',
   gst: GST.standard,
   buyers: {
-    aravalli: true,
-    konkan: ([, bore]) => bore >= 19 && bore <= 42,
-    deccan: ([, bore]) => bore >= 35,
+    aravalli: ([, bore]) => bore <= 48,
+    konkan: ([, bore]) => bore >= 22 && bore <= 42,
+    deccan: ([, bore]) => bore >= 42,
   },
   rows: [
     ['L070', 19, 4.9, 245],
     ['L075', 22, 10.2, 350],
     ['L090', 25, 16.3, 490],
-    ['L095', 28, 21.9, 560],
     ['L100', 35, 47.1, 940],
     ['L110', 42, 89.5, 1580],
     ['L150', 48, 140, 2350],
     ['L190', 55, 195, 3850],
-    ['L225', 65, 264, 5400],
   ],
   item: ([size, bore, torque, rupees]) => ({
     code: size,
@@ -232,22 +216,21 @@ const oilSeals = family<[shaft: number, housing: number, width: number]>({
   brand: brands.seals,
   hsn: '401693',
   gst: GST.standard,
-  buyers: { aravalli: true, konkan: ([shaft]) => shaft >= 20 && shaft <= 40, deccan: ([shaft]) => shaft >= 50 },
+  buyers: {
+    aravalli: ([shaft]) => shaft <= 50,
+    konkan: ([shaft]) => shaft >= 25 && shaft <= 40,
+    deccan: ([shaft]) => shaft >= 50,
+  },
   rows: [
-    [15, 30, 7],
     [17, 35, 7],
-    [20, 35, 7],
     [20, 40, 7],
     [25, 40, 7],
     [25, 47, 7],
     [30, 47, 7],
-    [30, 52, 7],
     [35, 52, 7],
-    [35, 62, 7],
     [40, 62, 7],
     [45, 62, 8],
     [50, 72, 8],
-    [55, 72, 8],
     [60, 80, 8],
     [70, 90, 10],
     [80, 100, 10],
@@ -267,12 +250,4 @@ const oilSeals = family<[shaft: number, housing: number, width: number]>({
   }),
 });
 
-export const transmission: Family[] = [
-  vBelts,
-  wedgeBelts,
-  timingBelts,
-  rollerChain,
-  sprockets,
-  jawCouplings,
-  oilSeals,
-];
+export const transmission: Family[] = [vBelts, wedgeBelts, timingBelts, rollerChain, sprockets, jawCouplings, oilSeals];

@@ -1,5 +1,5 @@
 import { brands } from './brands.ts';
-import { family, GST, singles, type Family } from './family.ts';
+import { except, family, GST, only, singles, type Family } from './family.ts';
 
 const category = 'Power tools & welding';
 const brand = brands.welding;
@@ -15,7 +15,7 @@ const electrodeGrades: Record<string, { what: string; use: string; standard: str
   },
   'E308L-16': { what: 'stainless', use: 'stainless 304 and 304L', standard: 'AWS A5.4', rate: 495 },
   'E316L-16': { what: 'stainless', use: 'stainless 316 and 316L', standard: 'AWS A5.4', rate: 735 },
-  'ENI-CI': { what: 'nickel', use: 'cold repair of cast iron', standard: 'AWS A5.15', rate: 2350 },
+  'ENi-CI': { what: 'nickel', use: 'cold repair of cast iron', standard: 'AWS A5.15', rate: 2350 },
 };
 
 const electrodes = family<[grade: string, d: number, length: number, amps: string, kg: number]>({
@@ -26,31 +26,27 @@ const electrodes = family<[grade: string, d: number, length: number, amps: strin
   hsn: '83111000',
   gst: GST.standard,
   buyers: {
-    aravalli: ([grade, d]) => grade !== 'E316L-16' && d <= 4,
-    konkan: ([grade, d]) => (grade.startsWith('E3') && d <= 3.15) || (grade === 'E6013' && d === 3.15),
-    deccan: ([grade]) => grade === 'E6013' || grade === 'E7018',
+    aravalli: ([grade, d]) => grade !== 'E316L-16' && d >= 3 && d <= 4,
+    konkan: ([grade]) => grade.startsWith('E3'),
+    deccan: only('E6013', 'E7018'),
   },
   rows: [
     ['E6013', 2.5, 350, '60–90 A', 5],
     ['E6013', 3.15, 450, '90–130 A', 5],
     ['E6013', 4, 450, '140–180 A', 5],
-    ['E6013', 5, 450, '180–240 A', 5],
-    ['E7018', 2.5, 350, '70–100 A', 5],
     ['E7018', 3.15, 450, '100–140 A', 5],
     ['E7018', 4, 450, '140–190 A', 5],
     ['E7018', 5, 450, '190–240 A', 5],
     ['E308L-16', 2.5, 350, '50–80 A', 2],
     ['E308L-16', 3.15, 350, '80–110 A', 2],
-    ['E308L-16', 4, 350, '110–150 A', 2],
     ['E316L-16', 2.5, 350, '50–80 A', 2],
     ['E316L-16', 3.15, 350, '80–110 A', 2],
-    ['E316L-16', 4, 350, '110–150 A', 2],
-    ['ENI-CI', 3.15, 350, '80–110 A', 1],
+    ['ENi-CI', 3.15, 350, '80–110 A', 1],
   ],
   item: ([grade, d, length, amps, kg]) => {
     const { what, use, standard, rate } = electrodeGrades[grade] ?? { what: '', use: '', standard: '', rate: 0 };
     return {
-      code: `${grade}-${d}`,
+      code: `${grade.toUpperCase()}-${d}`,
       name: `Welding electrode ${grade}, ${d} × ${length} mm`,
       rupees: kg * rate * (d < 3 ? 1.06 : 1),
       unit: 'PAC',
@@ -78,16 +74,15 @@ const wires = family<
   hsn: '72292000',
   gst: GST.standard,
   buyers: {
-    aravalli: true,
-    konkan: ([grade]) => grade === 'ER308L',
-    deccan: ([grade, d]) => grade !== 'ER308L' && d >= 1,
+    aravalli: only('ER70S-6'),
+    konkan: only('ER308L'),
+    deccan: ([grade, d]) => grade !== 'ER308L' && d === 1.2,
   },
   rows: [
     ['ER70S-6', 0.8, 15, '72292000', 'CO2 or Ar + CO2', 'thin sheet and robot cells', 'AWS A5.18', 108],
     ['ER70S-6', 1, 15, '72292000', 'CO2 or Ar + CO2', 'brackets and frames', 'AWS A5.18', 103],
     ['ER70S-6', 1.2, 15, '72292000', 'CO2 or Ar + CO2', 'structural steel', 'AWS A5.18', 99],
     ['E71T-1C', 1.2, 15, '83112000', 'CO2', 'all-position structural welding', 'AWS A5.20', 176],
-    ['E71T-1C', 1.6, 15, '83112000', 'CO2', 'thick plate in flat position', 'AWS A5.20', 171],
     ['ER308L', 0.8, 12.5, '722300', 'Ar + 2 % CO2', 'stainless 304 sheet', 'AWS A5.9', 468],
     ['ER308L', 1.2, 12.5, '722300', 'Ar + 2 % CO2', 'stainless 304 plate', 'AWS A5.9', 445],
   ],
@@ -116,11 +111,7 @@ const tigRods = family<[grade: string, d: number, use: string, hsn: string, rate
   brand,
   hsn: '722990',
   gst: GST.standard,
-  buyers: {
-    aravalli: ([grade, d]) => grade !== 'ER316L' && d <= 2.4,
-    konkan: ([grade]) => grade !== 'ER70S-2',
-    deccan: ([grade]) => grade === 'ER70S-2',
-  },
+  buyers: { aravalli: only('ER70S-2'), konkan: except('ER70S-2'), deccan: only('ER70S-2') },
   rows: [
     ['ER70S-2', 1.6, 'root runs in carbon steel pipe', '722990', 172],
     ['ER70S-2', 2.4, 'root and hot passes in carbon steel pipe', '722990', 164],
@@ -139,7 +130,7 @@ const tigRods = family<[grade: string, d: number, use: string, hsn: string, rate
     description: `Straight-cut TIG filler rod ${grade} of ${d} mm for ${use} under pure argon, stamped at both ends. ${grade === 'ER70S-2' ? 'AWS A5.18' : 'AWS A5.9'}.`,
     attributes: {
       Diameter: `${d} mm`,
-      Length: '1,000 mm',
+      Length: '1000 mm',
       'Net weight': '5 kg',
       'Shielding gas': 'Argon',
       Classification: grade,
@@ -157,9 +148,9 @@ const machines = family<
   hsn: '851539',
   gst: GST.standard,
   buyers: {
-    aravalli: ([code]) => code !== 'ARC-400',
-    konkan: ([code]) => code === 'TIG-200',
-    deccan: ([code]) => code.startsWith('ARC') || code === 'MIG-400',
+    aravalli: except('ARC-200', 'ARC-400'),
+    konkan: only('TIG-200'),
+    deccan: only('ARC-200', 'ARC-250', 'ARC-400'),
   },
   rows: [
     ['ARC-200', 'Inverter arc welding machine', '230 V, 1 phase', '20–200 A', '40 %', 6, '851539', 7850],
@@ -185,34 +176,28 @@ const machines = family<
   }),
 });
 
-const weldingCable = family<[area: number, amps: number, rupees: number]>({
+const weldingCable = singles({
   category,
   subcategory: 'Welding & gas cutting accessories',
   group: 'WCB',
   brand: brands.cables,
   hsn: '854449',
   gst: GST.standard,
-  buyers: { aravalli: ([area]) => area <= 50, deccan: true },
-  rows: [
-    [25, 170, 232],
-    [35, 210, 318],
-    [50, 260, 442],
-    [70, 330, 610],
-    [95, 400, 815],
-  ],
-  item: ([area, amps, rupees]) => ({
-    code: `CU-${area}`,
-    name: `Welding cable ${area} mm², copper, HOFR sheath`,
-    rupees,
-    unit: 'MTR',
-    description: `Extra-flexible copper welding cable of ${area} mm² with heat and oil resistant elastomer sheath, rated ${amps} A at 60 % duty. Cut to length; IS 9857.`,
-    attributes: {
-      'Conductor area': `${area} mm²`,
-      Conductor: 'Tinned annealed copper, class 6',
-      'Current at 60 % duty': `${amps} A`,
-      Sheath: 'HOFR elastomer',
-    },
-  }),
+  buyers: { aravalli: only('CU-35', 'CU-50'), deccan: true },
+  rows: `
+    CU-35 | Welding cable 35 mm², copper, HOFR sheath | 318 | unit: MTR
+      Extra-flexible copper welding cable of 35 mm² with heat and oil resistant elastomer sheath, rated 210 A at 60 % duty. Cut to length; IS 9857.
+      Conductor area: 35 mm²; Conductor: Tinned annealed copper, class 6; Current at 60 % duty: 210 A; Sheath: HOFR elastomer
+    CU-50 | Welding cable 50 mm², copper, HOFR sheath | 442 | unit: MTR
+      Extra-flexible copper welding cable of 50 mm² with heat and oil resistant elastomer sheath, rated 260 A at 60 % duty. Cut to length; IS 9857.
+      Conductor area: 50 mm²; Conductor: Tinned annealed copper, class 6; Current at 60 % duty: 260 A; Sheath: HOFR elastomer
+    CU-70 | Welding cable 70 mm², copper, HOFR sheath | 610 | unit: MTR
+      Extra-flexible copper welding cable of 70 mm² with heat and oil resistant elastomer sheath, rated 330 A at 60 % duty. Cut to length; IS 9857.
+      Conductor area: 70 mm²; Conductor: Tinned annealed copper, class 6; Current at 60 % duty: 330 A; Sheath: HOFR elastomer
+    CU-95 | Welding cable 95 mm², copper, HOFR sheath | 815 | unit: MTR
+      Extra-flexible copper welding cable of 95 mm² with heat and oil resistant elastomer sheath, rated 400 A at 60 % duty. Cut to length; IS 9857.
+      Conductor area: 95 mm²; Conductor: Tinned annealed copper, class 6; Current at 60 % duty: 400 A; Sheath: HOFR elastomer
+  `,
 });
 
 const accessories = singles({
@@ -222,20 +207,46 @@ const accessories = singles({
   brand,
   hsn: '85159000',
   gst: GST.standard,
-  buyers: { aravalli: true, konkan: ([code]) => code.includes('AR') || code.startsWith('TUN'), deccan: ([code]) => !code.startsWith('TUN') },
-  rows: [
-    ['HLD-400', 'Electrode holder 400 A', 'Fully insulated tong-type electrode holder for cable up to 50 mm²; IEC 60974-11', { Current: '400 A', Cable: 'up to 50 mm²', Type: 'Tong, insulated' }, 285],
-    ['HLD-600', 'Electrode holder 600 A', 'Fully insulated tong-type electrode holder for cable up to 95 mm²; IEC 60974-11', { Current: '600 A', Cable: 'up to 95 mm²', Type: 'Tong, insulated' }, 395],
-    ['ERC-400', 'Earth clamp 400 A', 'Spring-loaded brass-jaw earth clamp for cable up to 50 mm²', { Current: '400 A', Jaw: 'Brass', Cable: 'up to 50 mm²' }, 220],
-    ['TIP-1.2', 'Contact tip M6 × 28 mm, 1.2 mm wire', 'Copper-chromium-zirconium contact tip for MIG torches with M6 thread and 1.2 mm wire', { Thread: 'M6', Length: '28 mm', Wire: '1.2 mm', Material: 'CuCrZr' }, 340, { unit: 'PAC', pack: 'Pack of 10' }],
-    ['TUN-WL15-2.4', 'Tungsten electrode WL15, 2.4 × 150 mm', 'Lanthanated tungsten electrode of 2.4 mm for DC TIG welding of steel; ISO 6848, gold tip', { Diameter: '2.4 mm', Length: '150 mm', Grade: 'WL15', Current: '150–250 A' }, 1450, { unit: 'PAC', pack: 'Pack of 10', hsn: '81019990' }],
-    ['REG-O2', 'Oxygen regulator, two stage, 10 bar outlet', 'Two-stage brass regulator for oxygen cylinders, inlet 200 bar; ISO 2503', { Gas: 'Oxygen', Inlet: '200 bar', Outlet: '0–10 bar' }, 1980, { hsn: '84811000' }],
-    ['REG-DA', 'Acetylene regulator, single stage, 1.5 bar outlet', 'Single-stage brass regulator for dissolved acetylene cylinders; ISO 2503', { Gas: 'Acetylene', Inlet: '25 bar', Outlet: '0–1.5 bar' }, 1890, { hsn: '84811000' }],
-    ['REG-AR', 'Argon regulator with flow meter, 25 L/min', 'Argon and argon-mix cylinder regulator with a float flow meter for TIG and MIG sets; ISO 2503', { Gas: 'Argon', Inlet: '200 bar', Flow: '0–25 L/min' }, 2150, { hsn: '84811000' }],
-    ['FBA-PAIR', 'Flashback arrestor pair, oxygen and fuel gas', 'Torch-end flashback arrestors with non-return valve for oxygen and acetylene hoses; ISO 5175-1', { Gas: 'Oxygen and acetylene', Thread: '3/8 in BSP', Pieces: '2' }, 1650, { unit: 'SET', pack: 'Set of two', hsn: '84811000' }],
-    ['HOSE-O2-8', 'Oxygen hose 8 mm, blue, 20 bar', 'Rubber welding hose of 8 mm bore for oxygen, blue cover; IS 447 and ISO 3821', { Bore: '8 mm', Pressure: '20 bar', Colour: 'Blue' }, 62, { unit: 'MTR', hsn: '40092100' }],
-    ['HOSE-DA-8', 'Acetylene hose 8 mm, red, 20 bar', 'Rubber welding hose of 8 mm bore for acetylene, red cover; IS 447 and ISO 3821', { Bore: '8 mm', Pressure: '20 bar', Colour: 'Red' }, 64, { unit: 'MTR', hsn: '40092100' }],
-  ],
+  buyers: {
+    aravalli: only('HLD-400', 'ERC-400', 'TIP-1.2', 'TUN-WL15-2.4', 'REG-AR'),
+    konkan: only('TUN-WL15-2.4', 'REG-AR'),
+    deccan: except('HLD-400', 'TIP-1.2', 'TUN-WL15-2.4', 'REG-AR'),
+  },
+  rows: `
+    HLD-400 | Electrode holder 400 A | 285
+      Fully insulated tong-type electrode holder for cable up to 50 mm²; IEC 60974-11.
+      Current: 400 A; Cable: up to 50 mm²; Type: Tong, insulated
+    HLD-600 | Electrode holder 600 A | 395
+      Fully insulated tong-type electrode holder for cable up to 95 mm²; IEC 60974-11.
+      Current: 600 A; Cable: up to 95 mm²; Type: Tong, insulated
+    ERC-400 | Earth clamp 400 A | 220
+      Spring-loaded brass-jaw earth clamp for cable up to 50 mm².
+      Current: 400 A; Jaw: Brass; Cable: up to 50 mm²
+    TIP-1.2 | Contact tip M6 × 28 mm, 1.2 mm wire | 340 | unit: PAC; pack: Pack of 10
+      Copper-chromium-zirconium contact tip for MIG torches with M6 thread and 1.2 mm wire.
+      Thread: M6; Length: 28 mm; Wire: 1.2 mm; Material: CuCrZr
+    TUN-WL15-2.4 | Tungsten electrode WL15, 2.4 × 150 mm | 1450 | unit: PAC; pack: Pack of 10; hsn: 81019990
+      Lanthanated tungsten electrode of 2.4 mm for DC TIG welding of steel; ISO 6848, gold tip.
+      Diameter: 2.4 mm; Length: 150 mm; Grade: WL15; Current: 150–250 A
+    REG-O2 | Oxygen regulator, two stage, 10 bar outlet | 1980 | hsn: 84811000
+      Two-stage brass regulator for oxygen cylinders, inlet 200 bar; ISO 2503.
+      Gas: Oxygen; Inlet: 200 bar; Outlet: 0–10 bar
+    REG-DA | Acetylene regulator, single stage, 1.5 bar outlet | 1890 | hsn: 84811000
+      Single-stage brass regulator for dissolved acetylene cylinders; ISO 2503.
+      Gas: Acetylene; Inlet: 25 bar; Outlet: 0–1.5 bar
+    REG-AR | Argon regulator with flow meter, 25 L/min | 2150 | hsn: 84811000
+      Argon and argon-mix cylinder regulator with a float flow meter for TIG and MIG sets; ISO 2503.
+      Gas: Argon; Inlet: 200 bar; Flow: 0–25 L/min
+    FBA-PAIR | Flashback arrestor pair, oxygen and fuel gas | 1650 | unit: SET; pack: Set of two; hsn: 84811000
+      Torch-end flashback arrestors with non-return valve for oxygen and acetylene hoses; ISO 5175-1.
+      Gas: Oxygen and acetylene; Thread: 3/8 in BSP; Pieces: 2
+    HOSE-O2-8 | Oxygen hose 8 mm, blue, 20 bar | 62 | unit: MTR; hsn: 40092100
+      Rubber welding hose of 8 mm bore for oxygen, blue cover; IS 447 and ISO 3821.
+      Bore: 8 mm; Pressure: 20 bar; Colour: Blue
+    HOSE-DA-8 | Acetylene hose 8 mm, red, 20 bar | 64 | unit: MTR; hsn: 40092100
+      Rubber welding hose of 8 mm bore for acetylene, red cover; IS 447 and ISO 3821.
+      Bore: 8 mm; Pressure: 20 bar; Colour: Red
+  `,
 });
 
 export const welding: Family[] = [electrodes, wires, tigRods, machines, weldingCable, accessories];

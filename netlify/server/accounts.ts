@@ -14,9 +14,10 @@ export async function openSession(
   { email, password }: Login,
   from: { ip: string; userAgent: string | null },
 ): Promise<{ token: string; user: SessionUser }> {
+  const placeKey = `login ${from.ip}`;
   const pairKey = `login ${from.ip} ${email.toLowerCase()}`;
   const [, , [row]] = await asSystem([
-    rows(sql`select throttle_try(${`login ${from.ip}`}, ${TRIES.place}, make_interval(mins => ${TRIES.minutes}))`),
+    rows(sql`select throttle_try(${placeKey}, ${TRIES.place}, make_interval(mins => ${TRIES.minutes}))`),
     rows(sql`select throttle_try(${pairKey}, ${TRIES.pair}, make_interval(mins => ${TRIES.minutes}))`),
     db
       .select()
@@ -30,7 +31,7 @@ export async function openSession(
   const sid = crypto.randomUUID();
   const expires = sessionEnd(user.role);
   await asSystem([
-    rows(sql`select throttle_forget(${pairKey})`),
+    rows(sql`select throttle_forget(${pairKey}), throttle_return(${placeKey})`),
     db.insert(sessions).values({
       id: sid,
       user_id: user.uid,

@@ -99,6 +99,11 @@ export async function createRfq(actor: Caller, { title, requirement, lines }: Cr
   }
 }
 
+/** The row as lists show it. */
+export function rfqSummary({ id, code, title, status, created_at }: typeof rfqs.$inferSelect): RfqSummary {
+  return { id, code, title, status, date: created_at.toISOString() };
+}
+
 function lineRow({ item, product_id, qty, unit, target_price }: CreateRfq['lines'][number], index: number) {
   return {
     rfq_id: sql`currval('rfqs_id_seq')`,
@@ -110,9 +115,4 @@ function lineRow({ item, product_id, qty, unit, target_price }: CreateRfq['lines
     unit,
     target_price_paise: target_price === null || target_price === undefined ? null : toPaise(target_price),
   };
-}
-
-/** The row as lists show it. */
-export function rfqSummary({ id, code, title, status, created_at }: typeof rfqs.$inferSelect): RfqSummary {
-  return { id, code, title, status, date: created_at.toISOString() };
 }

@@ -7,17 +7,25 @@ guardArea(staffRoles);
 showAccount('/login/employee');
 
 const KEY = 'sidebar';
+/** Where the sidebar lies across the top, as a menu that each page starts with closed (admin.css). */
+const lying = matchMedia('(width < 800px)');
 
-document.addEventListener('astro:page-load', () => {
-  const toggle = document.querySelector<HTMLButtonElement>('[data-sidebar-toggle]');
+// After a swap the new page has not been painted yet: folded there, the sidebar does not jump.
+for (const event of ['astro:after-swap', 'astro:page-load']) document.addEventListener(event, restore);
+lying.addEventListener('change', restore);
+restore();
+
+document.addEventListener('click', (event) => {
+  const toggle = event.target instanceof Element && event.target.closest('[data-sidebar-toggle]');
   if (!toggle) return;
-  fold(localStorage.getItem(KEY) === 'folded');
-  toggle.onclick = () => {
-    const folded = toggle.getAttribute('aria-expanded') === 'true';
-    localStorage.setItem(KEY, folded ? 'folded' : 'open');
-    fold(folded);
-  };
+  const folded = toggle.getAttribute('aria-expanded') === 'true';
+  if (!lying.matches) localStorage.setItem(KEY, folded ? 'folded' : 'open');
+  fold(folded);
 });
+
+function restore(): void {
+  fold(lying.matches || localStorage.getItem(KEY) === 'folded');
+}
 
 function fold(folded: boolean): void {
   document.querySelector('[data-sidebar-toggle]')?.setAttribute('aria-expanded', String(!folded));

@@ -46,11 +46,15 @@ export async function call<E extends Endpoint>(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
   });
-  const text = await response.text();
+  return replyIn<E>(await response.text(), response.status, token);
+}
+
+/** The reply in an answer's text. Throws ApiError where it is a refusal; a 401 of a signed-in call also ends the session. */
+export function replyIn<E extends Endpoint>(text: string, status: number, token: string | null): z.output<E['reply']> {
   const reply = parse(text);
-  if (response.ok && reply?.success !== false) return reply as z.output<E['reply']>;
-  if (response.status === 401 && token) endSession();
-  throw new ApiError(reply?.message || text || `Request failed (${response.status})`, response.status, reply ?? {});
+  if (status >= 200 && status < 300 && reply?.success !== false) return reply as z.output<E['reply']>;
+  if (status === 401 && token) endSession();
+  throw new ApiError(reply?.message || text || `Request failed (${status})`, status, reply ?? {});
 }
 
 async function send(url: string, init: RequestInit): Promise<Response> {
@@ -62,7 +66,8 @@ async function send(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
-function address(endpoint: Endpoint, query: Payload<Endpoint>['query'] = {}): string {
+/** Where a call goes. */
+export function address(endpoint: Endpoint, query: Payload<Endpoint>['query'] = {}): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== null && value !== undefined && value !== '') parameters.set(name, String(value));

@@ -25,6 +25,8 @@ export interface Endpoint<
   roles: 'public' | readonly Role[];
   query: Query;
   body: Body;
+  /** True where the body is multipart form data, with files, instead of JSON. */
+  form: boolean;
   /** The reply is parsed on its way out: a field that is not listed never leaves the server. */
   reply: Reply;
 }
@@ -32,7 +34,7 @@ export interface Endpoint<
 type Spec<Q extends z.ZodMiniType, B extends z.ZodMiniType, R extends z.ZodMiniType> = Pick<
   Endpoint,
   'method' | 'path' | 'roles'
-> & { php?: boolean; query?: Q; body?: B; reply: R };
+> & { php?: boolean; form?: boolean; query?: Q; body?: B; reply: R };
 
 const nothing = z.object({});
 type Nothing = typeof nothing;
@@ -41,7 +43,7 @@ type Nothing = typeof nothing;
 export function endpoint<R extends z.ZodMiniType, Q extends z.ZodMiniType = Nothing, B extends z.ZodMiniType = Nothing>(
   spec: Spec<Q, B, R>,
 ): Endpoint<Q, B, R> {
-  return { php: false, query: nothing as unknown as Q, body: nothing as unknown as B, ...spec };
+  return { php: false, form: false, query: nothing as unknown as Q, body: nothing as unknown as B, ...spec };
 }
 
 /** What a refusal looks like on the wire. `fields` names the form field that each message belongs to. */

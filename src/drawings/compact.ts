@@ -26,8 +26,15 @@ const isWhole = (steps: Step[], i: number) =>
   steps[i + 2]?.c === 'Z' &&
   [0, 1].every((axis) => Math.abs(steps[i - 1]!.n[axis]! - steps[i + 1]!.n[5 + axis]!) < 1e-3);
 
-/** A whole ellipse in one arc: it ends a tenth of a pixel beside its start, since an arc to its own start is nothing. */
-const HAIR = '0 .02';
+/**
+ * A whole ellipse as one arc, which ends a tenth of a pixel before its start: an arc to its own start would be nothing.
+ */
+function wholeArc([startX = 0, startY = 0]: number[], [rx = 0, ry = 0, turn = 0, , sweep = 0, x = 0, y = 0]: number[]) {
+  const [fromX, fromY] = [(startX - x) / 2, (startY - y) / 2];
+  const back = (sweep ? 0.02 : -0.02) / Math.hypot(fromX, fromY);
+  const [dx, dy] = [fromY * back, -fromX * back].map((value) => Math.round(value * 100) / 100 || 0);
+  return arc([rx, ry, turn, 1, sweep], dx!, dy!);
+}
 
 /**
  * Steps as short path data: relative, rounded to `decimals` places. Each step is measured from where the rounded path
@@ -49,7 +56,14 @@ export function compact(steps: Step[], decimals = 1): string {
     if (isWhole(steps, i - 1)) return;
     const [ex, ey] = c === 'Z' ? [startX, startY] : [round(n.at(-2)!), round(n.at(-1)!)];
     const [dx, dy] = [round(ex - x), round(ey - y)];
-    if (isWhole(steps, i)) return put('a', `${join([round(n[0]!), round(n[1]!), n[0] === n[1] ? 0 : round(n[2]!)])} 1${n[4]}${HAIR}`);
+    if (isWhole(steps, i))
+      return put(
+        'a',
+        wholeArc(
+          steps[i - 1]!.n,
+          n.map((v, j) => (j < 4 ? round(v) : v)),
+        ),
+      );
     if (c === 'L' && dx === 0 && dy === 0) return;
     if (c === 'Z') put('z', '');
     else if (c === 'M') put('m', join([dx, dy]));

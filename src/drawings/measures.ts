@@ -13,14 +13,17 @@ const NARROW = 7;
 /** An arrow head with its point at x, y; `turn` 0 points left. */
 const arrow = (x: number, y: number, turn: number) => placed(HEAD, { x, y, turn });
 
-/** Dimension along x between x1 and x2, on a line at `y`; extension lines start at the part's edge `from`. */
-export function along(x1: number, x2: number, y: number, from: number, words: string): Mark[] {
+/**
+ * Dimension along x between x1 and x2, on a line at `y`; extension lines start at the part's edge `from`. The figure
+ * stands over the line's middle or wherever `share` of its length says, clear of a centre line.
+ */
+export function along(x1: number, x2: number, y: number, from: number, words: string, share = 0.5): Mark[] {
   const away = Math.sign(y - from) || 1;
   const narrow = x2 - x1 < NARROW;
   const extensions = [x1, x2].map((x) => line(x, from + away * CLEAR, x, y + away * PAST)).join('');
   const width = widthOf(words);
-  const inside = x2 - x1 > width;
-  const wordsX = inside ? (x1 + x2 - width) / 2 : x2 + (narrow ? 5.6 : 1.4);
+  const inside = x2 - x1 > width + 1 && !narrow;
+  const wordsX = inside ? x1 + (x2 - x1) * share - width / 2 : x2 + (narrow ? 5.6 : 1.4);
   const end = inside ? x2 : wordsX + width;
   return [
     measure(extensions, narrow ? line(x1 - 4, y, end, y) : line(x1, y, end, y), lettering(words, wordsX, y - 0.9)),
@@ -28,14 +31,14 @@ export function along(x1: number, x2: number, y: number, from: number, words: st
   ];
 }
 
-/** Dimension along y between y1 and y2, on a line at `x`; its figure is read from the right. */
-export function upright(y1: number, y2: number, x: number, from: number, words: string): Mark[] {
+/** Dimension along y between y1 and y2, on a line at `x`; its figure is read from the right, below the middle. */
+export function upright(y1: number, y2: number, x: number, from: number, words: string, share = 0.66): Mark[] {
   const away = Math.sign(x - from) || 1;
   const narrow = y2 - y1 < NARROW;
   const extensions = [y1, y2].map((y) => line(from + away * CLEAR, y, x + away * PAST, y)).join('');
   const width = widthOf(words);
-  const inside = y2 - y1 > width;
-  const wordsY = inside ? (y1 + y2 + width) / 2 : y1 - (narrow ? 5.6 : 1.4);
+  const inside = y2 - y1 > width + 1 && !narrow;
+  const wordsY = inside ? y1 + (y2 - y1) * (y2 - y1 > 20 ? share : 0.5) + width / 2 : y1 - (narrow ? 5.6 : 1.4);
   const end = inside ? y1 : wordsY - width;
   return [
     measure(extensions, narrow ? line(x, y2 + 4, x, end) : line(x, y2, x, end), lettering(words, x - 0.9, wordsY, -90)),

@@ -86,4 +86,5 @@ export function move(steps: Step[], { x = 0, y = 0, k = 1, turn = 0, flip }: Pla
 export const placed = (d: string, place: Place) => plain(move(parse(d), place));
 
 /** Steps as path data, at full precision. */
-export const plain = (steps: Step[]) => steps.map(({ c, n }) => c + n.map((v) => Number(v.toFixed(4))).join(' ')).join('');
+export const plain = (steps: Step[]) =>
+  steps.map(({ c, n }) => c + n.map((v) => Number(v.toFixed(4))).join(' ')).join('');

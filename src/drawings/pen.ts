@@ -59,9 +59,7 @@ export const shape = (corners: Corner[]) => {
 
 /** An open line with rounded corners. */
 export const bend = (corners: Corner[]) =>
-  `M${corners
-    .map((corner, i) => turnAt(corners[i - 1] ?? corner, corner, corners[i + 1] ?? corner))
-    .join('L')}`;
+  `M${corners.map((corner, i) => turnAt(corners[i - 1] ?? corner, corner, corners[i + 1] ?? corner)).join('L')}`;
 
 /** The corner as path data from where its rounding starts to where it ends. */
 function turnAt([ax, ay]: Corner, [x, y, radius = 0]: Corner, [bx, by]: Corner): string {

@@ -33,7 +33,7 @@ export const view = ({ marks }: Drawing) => paths(marks, classed);
 
 /**
  * Styles of a file that stands alone. Its media queries measure the picture itself, so it drops what would blur: below
- * 44 px all but the sign, dimensions below 320 px, where their lettering would be smaller than text of 13 px. The
+ * 72 px all but the sign, dimensions below 320 px, where their lettering would be smaller than text of 13 px. The
  * scheme is that of the element which shows the picture.
  */
 const STYLE = [
@@ -41,9 +41,9 @@ const STYLE = [
   'path{vector-effect:non-scaling-stroke}',
   '.a{fill:#f28c1b}.f,.m,.d{stroke-width:.9}.d{stroke-dasharray:4 2.5}.h{stroke-width:.6}',
   '.s{fill:#0c2426;stroke:none}.x{stroke-width:.8;stroke-dasharray:12 3 2 3;opacity:.65}#s{display:none}',
-  '@media(max-width:43px){svg{stroke-width:1.25}#s{display:inline}#v{display:none}}',
-  '@media(max-width:79px){.e{stroke-width:.8}.f,.d,.x{display:none}}',
-  '@media(max-width:127px){.h{display:none}}',
+  '@media(max-width:71px){#s{display:inline}#v{display:none}}',
+  '@media(max-width:31px){svg{stroke-width:1.25}}',
+  '@media(max-width:119px){.e{stroke-width:1}.f,.d,.x{stroke-width:.6}.h{display:none}}',
   '@media(max-width:319px){.m,.s{display:none}}',
   '@media(prefers-color-scheme:dark){svg{stroke:#edf3f1}.s{fill:#edf3f1}}',
 ].join('');
@@ -59,16 +59,8 @@ export const standalone = (drawing: Drawing) =>
 /** In the sprite the page gives line weight and colour; only the saffron speaks for itself. */
 const inherited = (kind: Kind) => (kind === 'accent' ? ' fill="var(--action,#f28c1b)"' : '');
 
-const symbol = (id: string, marks: Mark[]) => `<symbol id="${id}" ${FRAME}>${paths(marks, inherited)}</symbol>`;
-
-/**
- * All drawings for small places in one file: `#slug` for 44 to 79 px, `#slug-sign` for less. Only lines of full weight:
- * finer ones would blur there, and a larger place inlines the drawing or shows its file.
- */
+/** The signs of all drawings in one file, for places below 72 px: `<use href="…#ball-bearing">`. */
 export function sprite(drawings: Drawing[]): string {
-  const symbols = drawings.map(({ slug, marks, sign }) => {
-    const plain = marks.filter(({ kind }) => kind === 'outline' || kind === 'edge' || kind === 'accent');
-    return symbol(slug, plain) + symbol(`${slug}-sign`, sign);
-  });
+  const symbols = drawings.map(({ slug, sign }) => `<symbol id="${slug}" ${FRAME}>${paths(sign, inherited)}</symbol>`);
   return `<svg ${XML}>${symbols.join('')}</svg>`;
 }

@@ -18,6 +18,8 @@ export const line = (what: string, max = 120, min = 1) =>
         input === undefined ? missing(what) : `Put the value in quotes, so that it is read as text: ${what}.`,
     })
     .trim()
+    // What docs/templates leaves to be filled in.
+    .regex(/^[^<>]*$/, { error: `Replace the text in angle brackets: ${what}.`, abort: true })
     .min(min, {
       error: ({ input }) =>
         min === 1 ? short(what) : `Write at least ${min} characters, there are ${length(input)}: ${what}.`,
@@ -31,7 +33,7 @@ export const day = (what: string) =>
     .string({
       error: ({ input }) => (input === undefined ? missing(what) : `Put the day in quotes, as '2026-11-21': ${what}.`),
     })
-    .regex(/^\d{4}-\d{2}-\d{2}$/, { error: `Write the day as '2026-11-21', year first: ${what}.` })
+    .regex(/^\d{4}-\d{2}-\d{2}$/, { error: `Write the day as '2026-11-21', year first: ${what}.`, abort: true })
     .refine(isDay, { error: ({ input }) => `${input} is no day of the calendar. Correct it: ${what}.` });
 
 /** A time of day as `'15:30'`, India Standard Time. */
@@ -86,7 +88,8 @@ export const list = <T extends z.ZodType>(what: string, item: T, min: number, ma
       : input === undefined
         ? missing(`a list of ${wanted}: ${what}`)
         : `Write a list, each item on a line that starts with a hyphen: ${what}.`;
-  return z.array(item, { error }).min(min, { error }).max(max, { error });
+  // zod's own min and max would also measure a string that stands in place of the list.
+  return z.array(item, { error }).refine(({ length }) => length >= min && length <= max, { error });
 };
 
 /** A group of named fields. A name that is not among them is most often a slip of the pen, so it is refused. */

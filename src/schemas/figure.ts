@@ -34,5 +34,5 @@ export type Figure = z.infer<typeof Figure>;
 
 /** The figure as it is shown. */
 export function figureWords({ claim, value = '', label = '' }: Figure): { value: string; label: string } {
-  return claim ? { value: claims[claim].replace('-', '–'), label: claimLabels[claim] } : { value, label };
+  return claim ? { value: claims[claim], label: claimLabels[claim] } : { value, label };
 }

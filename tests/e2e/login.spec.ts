@@ -58,6 +58,21 @@ test('a wrong password is told in words, keeps what was typed, and the words lea
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
+test('what is typed before the form has come to life counts', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_astro/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login/customer', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(buyers.aravalli);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  release();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/portal');
+});
+
 test('without Remember me the session is the tab’s own', async ({ page }) => {
   await page.goto('/login/customer');
   await page.getByLabel('Remember me').uncheck();

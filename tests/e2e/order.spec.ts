@@ -2,7 +2,7 @@ import { buyers, expect, expectAccessible, expectNoSidewaysScroll, signIn, test 
 
 test('a buyer finds bearings, orders two of them and sees the order', async ({ page }) => {
   await signIn(page, buyers.aravalli);
-  await page.getByRole('link', { name: 'Catalog' }).click();
+  await page.getByRole('link', { name: 'Catalog', exact: true }).click();
 
   const search = page.getByPlaceholder('Search Product, Category, Brand...');
   await search.fill('bearing');

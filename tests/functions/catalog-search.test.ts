@@ -141,7 +141,7 @@ describe('a search takes literally', () => {
 describe('the vocabulary', () => {
   it("holds the words of the company's own products only", async () => {
     const other = await addCompany(api, 'Konkan');
-    await addProduct(api, other.company_id, { name: 'Peristaltic pump' });
+    await addProduct(api, other.company_id, { sku: '7001', name: 'Peristaltic pump' });
     const words = await api.sql('select word from catalog_words where company_id = $1 order by 1', [other.company_id]);
     expect(words).toEqual([{ word: 'peristaltic' }, { word: 'pump' }]);
     expect(await search('peristaltc')).toEqual({ skus: [], corrected: null });

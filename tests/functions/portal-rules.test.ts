@@ -1,13 +1,20 @@
 import { Client } from '@neondatabase/serverless';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Api, startApi } from '../support/api.ts';
-import { addCompany, addProduct, addUser, request, signIn } from '../support/fixtures.ts';
+import { addCompany, addProduct, addUser, type Person, request, signIn } from '../support/fixtures.ts';
 import { addInvoice, type Owner } from '../support/portal-fixtures.ts';
 
 let api: Api;
 let app: Client;
-let mine: Owner & { product_id: number; session: string };
-let theirs: Owner & { product_id: number; rfq_id: number; ticket_id: number };
+let mine: Tenant & { session: string };
+let theirs: Tenant;
+
+interface Tenant extends Owner {
+  buyer: Person;
+  product_id: number;
+  rfq_id: number;
+  ticket_id: number;
+}
 
 beforeAll(async () => {
   api = await startApi();
@@ -23,7 +30,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-async function addTenant(name: string) {
+async function addTenant(name: string): Promise<Tenant> {
   const { company_id } = await addCompany(api, name);
   const user = await addUser(api, company_id);
   const buyer = await signIn(api, user.email);
@@ -35,7 +42,7 @@ async function addTenant(name: string) {
   const owner = { company_id, user_id: user.id };
   await addInvoice(api, owner);
   await addInvoice(api, owner, { status: 'draft', number: null, date: null, due_date: null });
-  return { ...owner, product_id, rfq_id: rfq.id as number, ticket_id: ticket.id as number };
+  return { ...owner, buyer, product_id, rfq_id: rfq.id, ticket_id: ticket.id };
 }
 
 const REFUSED = 'permission denied';
@@ -138,5 +145,14 @@ describe('a call of the portal', () => {
       const answer = await request(api, method, path, { body, headers: { authorization: `Bearer ${token}` } });
       expect(answer).toMatchObject({ status: 403, body: { message: 'Your account may not do this.' } });
     }
+  });
+
+  it.each(CALLS)('$method $path is one round trip to the database', async ({ method, path, body }) => {
+    const own = (text: string) => text.replace('rfq-get?id=1', `rfq-get?id=${mine.rfq_id}`);
+    const fetches = vi.spyOn(globalThis, 'fetch');
+    const { status } = await (method === 'GET' ? mine.buyer.get(own(path)) : mine.buyer.post(path, body));
+    const trips = fetches.mock.calls.filter(([url]) => String(url).endsWith('/sql')).length;
+    fetches.mockRestore();
+    expect({ status, trips }).toEqual({ status: 200, trips: 1 });
   });
 });

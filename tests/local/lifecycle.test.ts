@@ -1,4 +1,4 @@
-import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,12 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { isAlive } from '#local/processes.ts';
 import { freePort, postgresOf, startInstance, type Instance } from './instance.ts';
 
+// Each of these starts several processes; on a busy machine that takes its time, and nothing here is about speed.
+vi.setConfig({ testTimeout: 120_000 });
+
 let dir: string;
+/** One data folder for most tests, one after the other: each finds what the one before it left. */
+let home: string;
 const started: Instance[] = [];
 
 async function start(dataDir: string, options: { port?: number; command?: 'npm' } = {}): Promise<Instance> {
@@ -45,6 +50,9 @@ const gone = (pid: number) => vi.waitFor(() => expect(isAlive(pid)).toBe(false),
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'lifecycle-'));
+  // As root, a database below a folder that others cannot enter would be put elsewhere and outlive the test.
+  await chmod(dir, 0o755);
+  home = join(dir, 'home');
 });
 
 afterEach(async () => {
@@ -54,15 +62,14 @@ afterEach(async () => {
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
 test('a start answers, and a stop leaves no process and no open port; the next start has the data', async () => {
-  const dataDir = join(dir, 'stop');
-  const first = await start(dataDir);
+  const first = await start(home);
   await first.up;
   expect(await answers(first)).toBe(true);
-  const postgres = await postgresOf(dataDir);
+  const postgres = await postgresOf(home);
   const token = await signIn(first);
   expect(await stop(first)).toBe(0);
   expect([isAlive(postgres), await answers(first)]).toEqual([false, false]);
-  const second = await start(dataDir);
+  const second = await start(home);
   await second.up;
   expect(await useSession(second, token)).toBe(200);
 });
@@ -77,87 +84,81 @@ test('a stop in the middle of a start leaves nothing either', async () => {
 });
 
 test('after a kill -9 the next start ends what was left and has every acknowledged write', async () => {
-  const dataDir = join(dir, 'kill');
-  const first = await start(dataDir);
+  const first = await start(home);
   await first.up;
-  const orphan = await postgresOf(dataDir);
+  const orphan = await postgresOf(home);
   const token = await signIn(first);
   await stop(first, 'SIGKILL');
   expect(isAlive(orphan)).toBe(true);
-  const second = await start(dataDir);
+  const second = await start(home);
   await second.up;
   expect(isAlive(orphan)).toBe(false);
   expect(await useSession(second, token)).toBe(200);
 });
 
 test('after a kill -9 of PostgreSQL too, the next start recovers', async () => {
-  const dataDir = join(dir, 'kill-all');
-  const first = await start(dataDir);
+  const first = await start(home);
   await first.up;
-  const postgres = await postgresOf(dataDir);
+  const postgres = await postgresOf(home);
   const token = await signIn(first);
   process.kill(postgres, 'SIGKILL');
   await stop(first, 'SIGKILL');
   await gone(postgres);
-  const second = await start(dataDir);
+  const second = await start(home);
   await second.up;
   expect(await useSession(second, token)).toBe(200);
 });
 
 test('when PostgreSQL dies under it, an instance ends and says so', async () => {
-  const dataDir = join(dir, 'lost');
-  const instance = await start(dataDir);
+  const instance = await start(home);
   await instance.up;
-  process.kill(await postgresOf(dataDir), 'SIGKILL');
+  process.kill(await postgresOf(home), 'SIGKILL');
   expect(await instance.exited).toBe(1);
   expect(instance.output()).toMatch(/^PostgreSQL stopped by itself;/m);
 });
 
 test('two instances run side by side, and the same data folder cannot be used twice', async () => {
-  const one = await start(join(dir, 'one'));
+  const one = await start(home);
   const two = await start(join(dir, 'two'));
   await Promise.all([one.up, two.up]);
   const token = await signIn(one);
   expect([await useSession(one, token), await useSession(two, token)]).toEqual([200, 401]);
-  const third = await start(join(dir, 'one'));
+  const third = await start(home);
   expect(await third.exited).toBe(1);
   expect(third.output()).toBe(
-    `The data folder ${dir}/one is in use by the instance at ${one.url} (process ${one.child.pid}); stop that one, or choose another folder with DATA_DIR.\n`,
+    `The data folder ${home} is in use by the instance at ${one.url} (process ${one.child.pid}); stop that one, or choose another folder with DATA_DIR.\n`,
   );
   expect(await answers(one)).toBe(true);
 });
 
 test('an instance whose npm was killed ends, and its data folder is free', async () => {
-  const dataDir = join(dir, 'npm');
-  const first = await start(dataDir, { command: 'npm' });
+  const first = await start(home, { command: 'npm' });
   await first.up;
-  const { pid } = JSON.parse(await readFile(join(dataDir, 'instance.json'), 'utf8')) as { pid: number };
-  const postgres = await postgresOf(dataDir);
+  const { pid } = JSON.parse(await readFile(join(home, 'instance.json'), 'utf8')) as { pid: number };
+  const postgres = await postgresOf(home);
   first.child.kill('SIGKILL');
-  const second = await start(dataDir);
+  const second = await start(home);
   await second.up;
   expect([isAlive(pid), isAlive(postgres)]).toEqual([false, false]);
 });
 
 test.each(['SIGTERM', 'SIGHUP'] as const)('a %s to npm alone stops everything', async (signal) => {
-  const dataDir = join(dir, signal);
-  const instance = await start(dataDir, { command: 'npm' });
+  const instance = await start(home, { command: 'npm' });
   await instance.up;
-  const { pid } = JSON.parse(await readFile(join(dataDir, 'instance.json'), 'utf8')) as { pid: number };
-  const postgres = await postgresOf(dataDir);
+  const { pid } = JSON.parse(await readFile(join(home, 'instance.json'), 'utf8')) as { pid: number };
+  const postgres = await postgresOf(home);
   instance.child.kill(signal);
   await gone(pid);
   expect([isAlive(postgres), await answers(instance)]).toEqual([false, false]);
 });
 
 test('Ctrl-C, which reaches the whole group, stops PostgreSQL last and in order', async () => {
-  const dataDir = join(dir, 'group');
-  const instance = await start(dataDir, { command: 'npm' });
+  const instance = await start(home, { command: 'npm' });
   await instance.up;
-  const postgres = await postgresOf(dataDir);
+  const postgres = await postgresOf(home);
   process.kill(-(instance.child.pid ?? 0), 'SIGINT');
   await gone(postgres);
-  expect(await readFile(join(dataDir, 'postgres.log'), 'utf8')).toMatch(/database system is shut down\n$/);
+  expect(await readFile(join(home, 'postgres.log'), 'utf8')).toMatch(/database system is shut down\n$/);
 });
 
 test('a busy port gives one sentence and starts nothing', async () => {

@@ -2,18 +2,46 @@ import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '#contracts/endpoint.ts';
+import { endpoints } from '../support/endpoints.ts';
 
 const FOLDER = 'netlify/functions';
 
-/** The calls of specification §7 that are built so far; each must answer at its `.php` path too. */
+/** The calls of specification §7, each of which answers at its `.php` path. */
 const SPECIFIED: [method: Endpoint['method'], path: string][] = [
+  ['POST', '/rfq.php'],
+  ['POST', '/submit-application.php'],
   ['POST', '/login.php'],
   ['GET', '/companies/my.php'],
+  ['GET', '/customer/rfqs.php'],
   ['GET', '/orders/list.php'],
+  ['GET', '/customer/invoices.php'],
+  ['POST', '/customer/update-profile.php'],
+  ['POST', '/customer/support-ticket.php'],
   ['GET', '/catalog/categories.php'],
   ['GET', '/catalog/list.php'],
   ['GET', '/companies/addresses.php'],
   ['POST', '/orders/create.php'],
+  ['GET', '/admin/company-list.php'],
+  ['GET', '/admin/company-get.php'],
+  ['POST', '/admin/company-save.php'],
+  ['GET', '/admin/products-list.php'],
+  ['GET', '/admin/product-get.php'],
+  ['POST', '/admin/product-save.php'],
+  ['POST', '/employees/create-customer.php'],
+  ['POST', '/admin/upload.php'],
+];
+
+/** Those that are not built yet. */
+const MISSING = [
+  '/submit-application.php',
+  '/admin/company-list.php',
+  '/admin/company-get.php',
+  '/admin/company-save.php',
+  '/admin/products-list.php',
+  '/admin/product-get.php',
+  '/admin/product-save.php',
+  '/employees/create-customer.php',
+  '/admin/upload.php',
 ];
 
 /** Functions that no browser calls. */
@@ -21,14 +49,6 @@ const SCHEDULED = ['outbox-send.ts'];
 
 const files = readdirSync(FOLDER).filter((file) => !SCHEDULED.includes(file));
 const source = (file: string) => readFileSync(`${FOLDER}/${file}`, 'utf8');
-
-/** Every endpoint that a contract exports, by its name. */
-const contracts: Record<string, Endpoint> = {};
-for (const module of Object.values(
-  import.meta.glob<Record<string, Endpoint>>(['../../src/contracts/*.ts', '!**/*.test.ts'], { eager: true }),
-)) {
-  for (const [name, value] of Object.entries(module)) if (name.endsWith('Endpoint')) contracts[name] = value;
-}
 
 /** The `config` of a function's source text. Raises unless it is a plain literal, which is all that Netlify can read. */
 function configIn(file: string): unknown {
@@ -59,26 +79,27 @@ const handled = (file: string) => /export default handle\((\w+Endpoint),/.exec(s
 
 describe.each(files)('the function %s', (file) => {
   it('is configured, in a plain literal, as the contract that it handles says', () => {
-    const endpoint = contracts[handled(file)];
+    const endpoint = endpoints[handled(file)];
     expect(endpoint, `the contract ${handled(file)}`).toBeDefined();
     const { method, path, php } = endpoint!;
     expect(configIn(file)).toEqual({ path: php ? [path, `${path}.php`] : [path], method });
   });
 
   it('is named after its path', () => {
-    expect(file).toBe(`${contracts[handled(file)]!.path.replace('/api/', '').replaceAll('/', '-')}.ts`);
+    expect(file).toBe(`${endpoints[handled(file)]!.path.replace('/api/', '').replaceAll('/', '-')}.ts`);
   });
 });
 
 describe('the functions', () => {
   it('handle every endpoint of the contracts, each once', () => {
-    expect(files.map(handled).sort()).toEqual(Object.keys(contracts).sort());
+    expect(files.map(handled).sort()).toEqual(Object.keys(endpoints).sort());
   });
 
   it('answer the calls of the specification, and no other, at a .php path', () => {
-    const php = Object.values(contracts).filter((endpoint) => endpoint.php);
+    const php = Object.values(endpoints).filter((endpoint) => endpoint.php);
     const paths = php.map(({ method, path }) => `${method} ${path}.php`);
-    expect(paths.sort()).toEqual(SPECIFIED.map(([method, path]) => `${method} /api${path}`).sort());
+    const built = SPECIFIED.filter(([, path]) => !MISSING.includes(path));
+    expect(paths.sort()).toEqual(built.map(([method, path]) => `${method} /api${path}`).sort());
   });
 
   it('never share a path', () => {
@@ -92,7 +113,7 @@ describe('the functions', () => {
 });
 
 describe('an endpoint', () => {
-  it.each(Object.entries(contracts))('%s is called by customers, staff or everybody', (_name, endpoint) => {
+  it.each(Object.entries(endpoints))('%s is called by customers, staff or everybody', (_name, endpoint) => {
     expect(endpoint.path).toMatch(/^\/api(\/[a-z]+(-[a-z]+)*)+$/);
     if (endpoint.roles !== 'public') expect(endpoint.roles.length).toBeGreaterThan(0);
   });

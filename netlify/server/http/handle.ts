@@ -5,6 +5,7 @@ import { describe, log } from '../log.ts';
 import { type Caller, readCaller } from '../session.ts';
 import { readJson } from './body.ts';
 import { AppError, STATUS } from './errors.ts';
+import { readForm } from './uploads.ts';
 
 /** What a handler is given: all of it checked against the contract. */
 export interface Call<Query, Body> {
@@ -51,9 +52,13 @@ async function run<Q extends z.ZodMiniType, B extends z.ZodMiniType, R extends z
   }
   const actor = await readCaller(request, endpoint.roles);
   const query = check(endpoint.query, Object.fromEntries(new URL(request.url).searchParams));
-  const body = check(endpoint.body, endpoint.method === 'POST' ? await readJson(request) : {});
+  const body = check(endpoint.body, endpoint.method === 'POST' ? await read(endpoint, request) : {});
   const reply = await act({ actor, query, body, ip: context.ip ?? '', userAgent: request.headers.get('user-agent') });
   return json({ success: true, ...(endpoint.reply.parse(reply) as object) }, 200);
+}
+
+function read({ form }: Endpoint, request: Request): Promise<unknown> {
+  return form ? readForm(request) : readJson(request);
 }
 
 function check<T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> {

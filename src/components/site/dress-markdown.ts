@@ -14,7 +14,7 @@ function dressTable(table: string): string {
   let column = 0;
   return table
     .replace('<table>', '<table class="table">')
-    .replace(/<tr>|<(th|td)( style="text-align: right")?[^>]*>/g, (tag, cell?: string, right?: string) => {
+    .replace(/<tr>|<(th|td)\b( style="text-align: right")?[^>]*>/g, (tag, cell?: string, right?: string) => {
       if (!cell) {
         column = 0;
         return tag;

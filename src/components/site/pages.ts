@@ -61,32 +61,39 @@ async function sheetPages(name: Sheets): Promise<PageRef[]> {
   return (await inOrder(name)).map(pageOf);
 }
 
-/** Documents are numbered in the order of their publication, so that a number never changes. */
+/** Documents are numbered in the order of their publication, so that a number stays; talks, which have none, by name. */
 function documentPages(): Promise<PageRef[]>[] {
-  const oldestFirst = async (name: 'blogs' | 'whitepapers' | 'ebooks') => (await newestFirst(name)).reverse();
   return [
-    oldestFirst('blogs').then((all) => all.map((one, at) => document(one, at, one.data.excerpt, one.data.date))),
-    oldestFirst('whitepapers').then((all) => all.map((one, at) => document(one, at, one.data.summary, one.data.date))),
-    oldestFirst('ebooks').then((all) => all.map((one, at) => document(one, at, one.data.blurb, one.data.date))),
-    caseStudies().then((all) => all.reverse().map((one, at) => document(one, at, one.data.summary))),
-    getCollection('webinars').then((all) => all.map((one, at) => document(one, at, one.data.abstract))),
-    getCollection('on-demand').then((all) => all.map((one, at) => document(one, at, one.data.abstract))),
+    newestFirst('blogs').then((all) => numbered(all.reverse())),
+    newestFirst('whitepapers').then((all) => numbered(all.reverse())),
+    newestFirst('ebooks').then((all) => numbered(all.reverse())),
+    caseStudies().then((all) => numbered(all.reverse())),
+    getCollection('webinars').then((all) => numbered(byName(all))),
+    getCollection('on-demand').then((all) => numbered(byName(all))),
   ];
 }
 
 type Document = CollectionEntry<'blogs' | 'whitepapers' | 'ebooks' | 'case-studies' | 'webinars' | 'on-demand'>;
 
-function document(entry: Document, at: number, summary: string, updated?: string): PageRef {
-  const { title, cover } = entry.data;
-  const place = entry.collection;
-  return {
-    place,
+const byName = <E extends Document>(entries: E[]) => entries.sort((a, b) => a.id.localeCompare(b.id));
+
+function numbered(entries: Document[]): PageRef[] {
+  return entries.map((entry, index) => ({
+    place: entry.collection,
     id: entry.id,
-    path: pathOf(place, entry.id),
-    sheet: sheetNumber(place, at + 1),
-    title,
-    summary,
-    drawing: cover,
-    updated,
-  };
+    path: pathOf(entry.collection, entry.id),
+    sheet: sheetNumber(entry.collection, index + 1),
+    title: entry.data.title,
+    summary: summaryOf(entry),
+    drawing: entry.data.cover,
+    // A webinar's date is when it is held, not when its page was written.
+    updated: 'date' in entry.data && entry.collection !== 'webinars' ? entry.data.date : undefined,
+  }));
+}
+
+/** Each kind has its own word for it (specification §3). */
+function summaryOf({ data }: Document): string {
+  if ('excerpt' in data) return data.excerpt;
+  if ('blurb' in data) return data.blurb;
+  return 'abstract' in data ? data.abstract : data.summary;
 }

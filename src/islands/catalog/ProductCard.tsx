@@ -1,6 +1,7 @@
 import { addToCart } from '#client/cart.ts';
 import type { CatalogProduct } from '#contracts/catalog.ts';
 import { Button } from '#ui/Button.tsx';
+import { FavouriteStar } from '#ui/FavouriteStar.tsx';
 import { Money } from '#ui/Money.tsx';
 import { ProductImage } from '#ui/ProductImage.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -22,7 +23,7 @@ export function ProductCard({ product }: { product: CatalogProduct }) {
         {product.brand && <span>{product.brand}</span>}
       </p>
       <h3 className="product-card-name" title={product.name}>
-        {product.name}
+        <a href={`/portal/products/${product.id}`}>{product.name}</a>
       </h3>
       <p className="product-card-price">
         <Money value={product.price} />
@@ -32,6 +33,7 @@ export function ProductCard({ product }: { product: CatalogProduct }) {
       <Button wide disabled={!inStock} onClick={add} aria-label={`Add to Cart: ${product.name}`}>
         Add to Cart
       </Button>
+      <FavouriteStar product={product} />
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ApiError, call } from '#client/api.ts';
 import { landingPath, readUser, storeSession } from '#client/session.ts';
 import { loginEndpoint } from '#contracts/session.ts';
@@ -20,9 +20,17 @@ export function LoginForm({ role }: Props) {
   const [remember, setRemember] = useState(true);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
   const ready = email.trim() !== '' && password.trim() !== '';
 
   useEffect(leaveIfSignedIn, []);
+  // What was typed or filled in by the browser before this form came to life counts as well.
+  useLayoutEffect(() => {
+    const typed = new FormData(form.current!);
+    setEmail(String(typed.get('email')));
+    setPassword(String(typed.get('password')));
+    setRemember(typed.has('remember'));
+  }, []);
 
   const edit = (set: (value: string) => void) => (event: FormEvent<HTMLInputElement>) => {
     set(event.currentTarget.value);
@@ -46,7 +54,7 @@ export function LoginForm({ role }: Props) {
   }
 
   return (
-    <form className="stack" onSubmit={signIn} noValidate>
+    <form ref={form} className="stack" onSubmit={signIn} noValidate>
       {error && <Notice tone="bad">{error}</Notice>}
       <TextInput
         label="Email"

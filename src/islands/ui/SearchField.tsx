@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 
@@ -14,6 +14,12 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'ref'
 /** A search box that can be cleared. Waiting before the search applies is the caller's part. */
 export function SearchField({ label, value, onChange, large, className, ...input }: Props) {
   const field = useRef<HTMLInputElement>(null);
+  // What was typed before the island came to life is in the box, but nobody was told.
+  useLayoutEffect(() => {
+    const typed = field.current?.value ?? '';
+    if (typed !== value) onChange(typed);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
+  }, []);
   const clear = () => {
     onChange('');
     field.current?.focus();

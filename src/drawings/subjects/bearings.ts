@@ -1,5 +1,5 @@
-import { hatching } from './hatching.ts';
-import { along, called, label, upright } from './measures.ts';
+import { hatching } from '../hatching.ts';
+import { along, called, label, upright } from '../measures.ts';
 import {
   aboveAndBelow,
   across,
@@ -15,8 +15,8 @@ import {
   shape,
   turned,
   type Corner,
-} from './pen.ts';
-import { accent, axis, drawings, edge, fine, hatch, hidden, outline, put, type Draft } from './sheet.ts';
+} from '../pen.ts';
+import { accent, axis, drawings, edge, fine, hatch, hidden, outline, put, type Draft } from '../sheet.ts';
 
 const around = (count: number, turn = -90) => Array.from({ length: count }, (_, i) => turn + (360 * i) / count);
 
@@ -196,4 +196,69 @@ const flangeBearing: Draft = {
   ],
 };
 
-export const bearings = drawings('Bearings & power transmission', [ballBearing, rollerBearing, pillowBlock, flangeBearing]);
+/** Thrust ball bearing 51105 pulled apart along its axis, washers in section. */
+const washer = (from: number, to: number, outer: number, bore: number) => {
+  const side = (sign: 1 | -1) => {
+    const [a, b] = [sign * bore, sign * outer];
+    const [near, far] = [sign * 14, sign * 19.5];
+    const sweep = sign > 0 === to > from ? 0 : 1;
+    return `M${a} ${from}H${b}V${to}H${far}A3.2 3.2 0 0 ${sweep} ${near} ${to}H${a}Z`;
+  };
+  return side(-1) + side(1);
+};
+const upper = washer(-22, -16, 21, 12.5);
+const lower = washer(22, 16, 21, 13.2);
+
+const thrustBearing: Draft = {
+  slug: 'thrust-bearing',
+  title: 'Thrust ball bearing',
+  main: [
+    put(
+      { x: 40, y: 36, k: 1.3 },
+      accent(circle(-16.75, 0, 3.2)),
+      outline(upper, lower, circle(16.75, 0, 3.2)),
+      edge(lines([-12.5, -22, 12.5, -22], [-12.5, -16, 12.5, -16], [-13.2, 16, 13.2, 16], [-13.2, 22, 13.2, 22])),
+      edge(bothSides(0, 'M-20-1.2H-23V1.2H-20M-13.5-1.2H0M-13.5 1.2H0')),
+      hatch(hatching(upper, 1.6), hatching(lower, 1.6)),
+      axis('M0-26V26', bothSides(0, 'M-16.75-24V24')),
+    ),
+  ],
+  more: [along(12.7, 67.3, 70, 64.6, 'Ø42', 0.32), label(61.8, 36, 74, 26, 'BALL'), label(66, 11, 74, 9, 'WASHER')],
+  sign: [accent(circle(-16.75, 0, 4.6), circle(16.75, 0, 4.6)), outline(box(-23, -14, 46, 7), box(-23, 7, 46, 7))],
+};
+
+/** Linear ball bearing LM25UU on its shaft. */
+const linearBearing: Draft = {
+  slug: 'linear-bearing',
+  title: 'Linear ball bearing',
+  main: [
+    put(
+      { x: 32, y: 37, k: 0.78 },
+      accent(...[-24.5, 22.5].map((x) => box(x, -20, 2, 40))),
+      outline(box(-29.5, -20, 59, 40, 1), 'M-29.5-12.5H-36M-29.5 12.5H-36M29.5-12.5H35M29.5 12.5H35'),
+      edge(across(0, [-27.5, 20], [27.5, 20])),
+      fine('M-36-12.5Q-34-6-36 0Q-38 6-36 12.5', 'M35-12.5Q33-6 35 0Q37 6 35 12.5'),
+      hidden(lines([-29.5, -12.5, 29.5, -12.5], [-29.5, 12.5, 29.5, 12.5])),
+      axis('M-40 0H39'),
+    ),
+  ],
+  more: [
+    put(
+      { x: 78, y: 37, k: 0.78 },
+      outline(circle(0, 0, 20)),
+      edge(circle(0, 0, 15.5, 12.5), ...around(6).map((a) => ring(0, 0, 14, 1, 2, a))),
+      axis(cross(0, 0, 20)),
+    ),
+    along(9, 55, 66, 52.6, '59'),
+    label(50.3, 27, 57, 12, 'CIRCLIP'),
+  ],
+};
+
+export const bearings = drawings('Bearings & power transmission', [
+  ballBearing,
+  rollerBearing,
+  pillowBlock,
+  flangeBearing,
+  thrustBearing,
+  linearBearing,
+]);

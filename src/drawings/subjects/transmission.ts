@@ -1,7 +1,22 @@
-import { hatching } from './hatching.ts';
-import { along, called, label, upright } from './measures.ts';
-import { aboveAndBelow, bend, bothSides, box, circle, cross, line, lines, loop, polar, shape, teeth } from './pen.ts';
-import { accent, axis, drawings, edge, fine, hatch, hidden, outline, put, type Draft } from './sheet.ts';
+import { hatching } from '../hatching.ts';
+import { along, label, upright } from '../measures.ts';
+import {
+  aboveAndBelow,
+  across,
+  bend,
+  bothSides,
+  box,
+  circle,
+  cross,
+  line,
+  lines,
+  loop,
+  polar,
+  shape,
+  teeth,
+  turned,
+} from '../pen.ts';
+import { accent, axis, drawings, edge, fine, hatch, hidden, outline, put, type Draft } from '../sheet.ts';
 
 /** A bore that opens into a keyway above. */
 const keyed = (x: number, y: number, r: number, width: number, depth: number) => {
@@ -169,14 +184,14 @@ const sprocket: Draft = {
     put(
       { x: 33, y: 37 },
       accent(keyed(0, 0, 6, 3.4, 1.6) + circle(0, 0, 10.5)),
-      outline(sprocketTeeth(24, 13, 3.7, 28)),
+      outline(sprocketTeeth(23.4, 11, 4.1, 28)),
       edge(circle(0, 0, 10.5), keyed(0, 0, 6, 3.4, 1.6)),
-      axis(cross(0, 0, 27.6), circle(0, 0, 24)),
+      axis(cross(0, 0, 27.6), circle(0, 0, 23.4)),
     ),
   ],
   more: [
     put(
-      { x: 74, y: 37 },
+      { x: 72, y: 37 },
       outline(
         aboveAndBelow(
           0,
@@ -212,11 +227,11 @@ const sprocket: Draft = {
       edge(lines([-4, -21.7, 3, -21.7], [-4, 21.7, 3, 21.7], [-4, -6, -4, 6], [12, -6, 12, 6], [-4, -7.6, 12, -7.6])),
       axis('M-8 0H17'),
     ),
-    upright(9.4, 64.6, 91.5, 75, 'Ø112'),
-    along(70, 77, 68, 64.6, '7'),
+    upright(9.4, 64.6, 90.5, 73, 'Ø112'),
+    along(68, 75, 68, 64.6, '7'),
     label(33, 28.5, 50, 5, 'HUB'),
   ],
-  sign: [accent(circle(0, 0, 12, 6)), outline(sprocketTeeth(24, 11, 4.2, 29))],
+  sign: [accent(circle(0, 0, 12, 6)), outline(teeth(0, 0, 20, 29, 9, 0.34))],
 };
 
 /** The star that lies between a coupling's jaws, seen along the shaft. */
@@ -247,7 +262,7 @@ const coupling: Draft = {
   title: 'Jaw coupling',
   main: [
     put(
-      { x: 29, y: 38 },
+      { x: 27, y: 38 },
       accent(box(-4, -19.5, 8, 39)),
       outline(bothSides(0, half)),
       edge('M-4-14H4M-4-5H4M-4 5H4M-4 14H4'),
@@ -257,14 +272,14 @@ const coupling: Draft = {
   ],
   more: [
     put(
-      { x: 73, y: 38, k: 0.92 },
-      accent(star),
+      { x: 75, y: 38, k: 0.84 },
+      accent(star + keyed(0, 0, 6.4, 3.6, 1.6)),
       outline(circle(0, 0, 22)),
       edge(keyed(0, 0, 6.4, 3.6, 1.6)),
       axis(cross(0, 0, 22)),
     ),
-    along(5, 53, 67, 53.5, '66'),
-    label(29, 24, 36, 7, 'STAR'),
+    along(3, 51, 67, 53.5, '66'),
+    label(27, 24, 34, 7, 'STAR'),
   ],
 };
 
@@ -314,24 +329,44 @@ const oilSeal: Draft = {
     ),
     put({ x: 65.5, y: 97, k: 3.6 }, axis('M-2-12H9')),
     along(65.5, 90.7, 14.5, 20.8, '7'),
-    label(84.2, 45.2, 78, 65.5, ''),
+    label(84.2, 45.2, 77, 65.5, 'SPRING'),
   ],
   sign: [accent(circle(0, 0, 21, 13)), outline(circle(0, 0, 27))],
 };
 
-/** A shaft with wheel, pulley and two bearings in place: what the whole category is for. */
-const shaft = [
-  [-44, 4],
-  [-27, 4],
-  [-27, 5.6],
-  [-15, 5.6],
-  [-15, 8],
-  [15, 8],
-  [15, 5.6],
-  [27, 5.6],
-  [27, 4],
-  [44, 4],
-] as const;
+/** A shaft with its bearings, wheel and V-pulley in place: what the category is for. */
+const shaftAssembly: Draft = {
+  slug: 'bearings-power-transmission',
+  title: 'Bearings and power transmission',
+  main: [
+    put(
+      { x: 48, y: 36 },
+      accent(...[-27, 15].map((x) => aboveAndBelow(0, box(x, -14, 10, 8.5, 1)))),
+      outline(
+        turned(0, [
+          [-43, 4, 0.8],
+          [-27, 4],
+          [-27, 5.5],
+          [-15, 5.5],
+          [-15, 8],
+          [13, 8],
+          [13, 5.5],
+          [25, 5.5],
+          [25, 4],
+          [43, 4, 0.8],
+        ]),
+        aboveAndBelow(0, 'M-9-8V-27H7V-8M-43-4V-17.5H-40L-38.5-13.5H-35.5L-34-17.5H-31V-4'),
+      ),
+      edge(
+        across(0, [-27, 5.5], [-15, 8], [13, 8], [25, 5.5], [-43, 17.5], [-31, 17.5]),
+        ...[-22, 20].map((x) => circle(x, -9.75, 2.9) + circle(x, 9.75, 2.9)),
+        aboveAndBelow(0, 'M-9-23.6H7M31-4V-1.6H41V-4'),
+      ),
+      axis('M-47 0H47', aboveAndBelow(0, 'M-12-25H10')),
+    ),
+  ],
+  more: [along(26, 68, 68.5, 50.5, '85'), label(69, 23.5, 75, 9, 'BEARING')],
+};
 
 export const transmission = drawings('Bearings & power transmission', [
   vBelt,
@@ -340,6 +375,5 @@ export const transmission = drawings('Bearings & power transmission', [
   sprocket,
   coupling,
   oilSeal,
+  shaftAssembly,
 ]);
-void shaft;
-void called;

@@ -1,0 +1,146 @@
+"""Makes the frames that were not rendered from their rendered neighbours.
+
+    python3 art/film/between.py --frames 144
+
+The aisle stands still, camera and forklift travel along a known path, and each rendered frame has its depth: so every
+pixel's place in the frame between is known exactly. What one neighbour cannot see, the other can.
+"""
+
+import argparse
+import math
+import os
+import sys
+from pathlib import Path
+
+os.environ['OPENCV_IO_ENABLE_OPENEXR'] = '1'  # read before OpenCV loads
+
+import cv2  # noqa: E402
+import numpy  # noqa: E402
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from film.path import LENS, SHIFT, WALL_AHEAD, camera_at, truck_at, TRAVEL  # noqa: E402
+from scratch import scratch  # noqa: E402
+
+
+def main():
+    """Copies rendered frames to `film-whole` and fills the gaps between them."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument('--frames', type=int, default=144)
+    parser.add_argument('--folder', default='film')
+    parser.add_argument('--every', type=int, default=1, help='use only rendered frames divisible by this')
+    wanted = parser.parse_args()
+    rendered = [f for f in range(0, wanted.frames, wanted.every) if depth_path(wanted.folder, f).exists()]
+    for index, first in enumerate(rendered):
+        second = rendered[index + 1] if index + 1 < len(rendered) else rendered[0] + wanted.frames
+        keys = [Key(wanted.folder, frame, wanted.frames) for frame in (first, second)]
+        write(first, wanted.frames, keys[0].picture)
+        for frame in range(first + 1, second):
+            write(frame, wanted.frames, between(keys, frame, wanted.frames))
+    print(f'{len(rendered)} rendered, {wanted.frames - len(rendered)} made between them')
+
+
+def depth_path(folder, frame):
+    """Where the render leaves a frame's depth."""
+    return scratch(folder, f'depth{frame:04d}.exr')
+
+
+def write(frame, frames, picture):
+    """Saves a finished frame."""
+    cv2.imwrite(str(scratch('film-whole', f'{frame % frames:04d}.png')), numpy.clip(picture + 0.5, 0, 255).astype(numpy.uint8))
+
+
+class View:
+    """The camera at a moment of the loop: from pixels and depth to the world and back."""
+
+    def __init__(self, u, width, height):
+        self.u, self.width, self.height = u, width, height
+        place, target = (numpy.array(p, float) for p in camera_at(u))
+        ahead = (target - place) / numpy.linalg.norm(target - place)
+        right = numpy.cross(ahead, (0, 0, 1))
+        right /= numpy.linalg.norm(right)
+        self.place, self.axes = place, numpy.stack([right, numpy.cross(right, ahead), ahead])
+        self.focal = width * LENS / 36
+        self.middle = (width / 2 - SHIFT * width, height / 2)
+
+    def world(self, depth):
+        """The place of each pixel's surface, height × width × 3."""
+        x, y = numpy.meshgrid(numpy.arange(self.width) + 0.5, numpy.arange(self.height) + 0.5)
+        seen = numpy.stack([(x - self.middle[0]) / self.focal * depth, (self.middle[1] - y) / self.focal * depth, depth], -1)
+        return seen @ self.axes + self.place
+
+    def pixels(self, world):
+        """Where places appear: x, y and depth."""
+        seen = (world - self.place) @ self.axes.T
+        depth = numpy.maximum(seen[..., 2], 0.05)
+        return (self.middle[0] + self.focal * seen[..., 0] / depth, self.middle[1] - self.focal * seen[..., 1] / depth, depth)
+
+
+class Key:
+    """A rendered frame with its depth; frames past the loop's end are those of its start, one travel on."""
+
+    def __init__(self, folder, frame, frames):
+        self.frame, self.u = frame, frame / frames
+        self.picture = cv2.imread(str(scratch(folder, f'{frame % frames:04d}.png'))).astype(numpy.float32)
+        depth = cv2.imread(str(depth_path(folder, frame % frames)), cv2.IMREAD_UNCHANGED)
+        self.depth = numpy.minimum(depth[..., 0] if depth.ndim == 3 else depth, 80.0)
+        self.view = View(self.u, self.picture.shape[1], self.picture.shape[0])
+
+    def moved(self, u):
+        """This frame's picture and depth as seen at another moment; depth is infinite where it saw nothing."""
+        view = View(u, self.view.width, self.view.height)
+        x, y, depth = view.pixels(self._travelled(u))
+        grid_x, grid_y = numpy.meshgrid(numpy.arange(view.width, dtype=numpy.float32), numpy.arange(view.height, dtype=numpy.float32))
+        from_x, from_y, near = _splat(x - 0.5, y - 0.5, depth, grid_x, grid_y)
+        return cv2.remap(self.picture, from_x, from_y, cv2.INTER_CUBIC, borderMode=cv2.BORDER_REPLICATE), near
+
+    def _travelled(self, u):
+        """Each pixel's surface in the world at another moment: the aisle stays, forklift and end wall travel."""
+        world = self.view.world(self.depth)
+        (here, heading), (there, heading_then) = truck_at(self.u), truck_at(u)
+        from_truck = world - here
+        on_truck = (numpy.abs(from_truck[..., 1]) < 0.62) & (from_truck[..., 0] > -1.4) & (from_truck[..., 0] < 2.5)
+        on_truck &= (from_truck[..., 2] > 0.012) & (from_truck[..., 2] < 2.6)
+        c, s = math.cos(heading_then - heading), math.sin(heading_then - heading)
+        turned = from_truck @ numpy.array([[c, s, 0], [-s, c, 0], [0, 0, 1]])
+        on_wall = world[..., 0] > self.view.place[0] + WALL_AHEAD - 0.2
+        along = numpy.array([(u - self.u) * TRAVEL, 0, 0])
+        return numpy.where(on_truck[..., None], turned + there, numpy.where(on_wall[..., None], world + along, world))
+
+
+def _splat(x, y, depth, grid_x, grid_y):
+    """For each target pixel, where its nearest surface was; pixels are spread over 2 × 2 so that no cracks show."""
+    height, width = depth.shape
+    far_first = numpy.argsort(-depth, axis=None)
+    flat = [values.ravel()[far_first] for values in (x, y, depth, grid_x, grid_y)]
+    from_x, from_y = grid_x.copy(), grid_y.copy()
+    near = numpy.full((height, width), numpy.inf, numpy.float32)
+    columns, rows = numpy.floor(flat[0]).astype(int), numpy.floor(flat[1]).astype(int)
+    spots = [(columns + dx, rows + dy) for dy in (0, 1) for dx in (0, 1)]
+    targets, sources = [], []
+    for column, row in spots:
+        inside = (column >= 0) & (column < width) & (row >= 0) & (row < height)
+        targets.append((row * width + column)[inside])
+        sources.append(numpy.nonzero(inside)[0])
+    target, source = numpy.concatenate(targets), numpy.concatenate(sources)
+    order = numpy.argsort(source, kind='stable')  # far first across all four spots: the nearest is written last
+    target, source = target[order], source[order]
+    near.ravel()[target] = flat[2][source]
+    from_x.ravel()[target] = flat[3][source] + (target % width - flat[0][source])
+    from_y.ravel()[target] = flat[4][source] + (target // width - flat[1][source])
+    return from_x, from_y, near
+
+
+def between(keys, frame, frames):
+    """Both neighbours moved to the frame: mixed by nearness in time where they agree, else whichever surface is nearer."""
+    share = (frame - keys[0].frame) / (keys[1].frame - keys[0].frame)
+    (first, near_first), (second, near_second) = (key.moved(frame / frames) for key in keys)
+    agree = numpy.abs(near_first - near_second) < 0.04 * numpy.minimum(near_first, near_second)
+    weight = numpy.where(agree, share, near_second < near_first).astype(numpy.float32)
+    weight[~numpy.isfinite(near_first) & ~numpy.isfinite(near_second)] = share
+    weight = cv2.GaussianBlur(weight, (0, 0), 0.7)[..., None]
+    return first * (1 - weight) + second * weight
+
+
+if __name__ == '__main__':
+    main()

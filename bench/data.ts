@@ -1,0 +1,108 @@
+import type { Client } from '@neondatabase/serverless';
+import { hashPassword } from '#server/passwords.ts';
+
+/** Password of the one buyer. */
+export const PASSWORD = 'bench horse 9';
+export const EMAIL = 'buyer@bench.example';
+
+const CATEGORIES = ['Bearings', 'Fasteners', 'Valves', 'Pumps', 'Motors', 'Cables', 'Abrasives', 'Welding', 'Safety'];
+const NOUNS = [
+  ...[
+    'bearing',
+    'bolt',
+    'valve',
+    'pump',
+    'motor',
+    'cable',
+    'disc',
+    'electrode',
+    'helmet',
+    'coupling',
+    'gasket',
+    'hose',
+  ],
+  ...['bush', 'chain', 'sprocket', 'pulley', 'flange', 'fitting', 'gauge', 'switch', 'relay', 'lamp', 'glove', 'drill'],
+];
+const KINDS = [
+  ...[
+    'deep groove',
+    'taper roller',
+    'high tensile',
+    'stainless',
+    'cast steel',
+    'brass',
+    'heavy duty',
+    'explosion proof',
+  ],
+  ...[
+    'sealed',
+    'shielded',
+    'self aligning',
+    'flanged',
+    'threaded',
+    'galvanised',
+    'insulated',
+    'hydraulic',
+    'pneumatic',
+  ],
+];
+const BRANDS = ['Zenith', 'Kavach', 'Urja', 'Jal', 'Trishul', 'Meru', 'Indus', 'Vajra', 'Saral', 'Garuda', 'Nakul'];
+
+const SUFFIXES = ['2RS', 'ZZ', 'C3', 'K', 'M8', 'M10', 'SS', 'GI', 'HT', '24V', '415V', 'XL', 'IP65', 'L', 'R', 'N'];
+
+const list = (words: string[]) => `(array[${words.map((word) => `'${word}'`).join(', ')}])`;
+/** One of a list, picked by a number that is spread over the rows so that lists do not move in step. */
+const pick = (words: string[], by: string) => `${list(words)}[1 + abs(hashint8(${by})) % ${words.length}]`;
+
+/** Rows of one statement: the triggers see all of a statement's rows at once, so it is bounded. */
+const CHUNK = 50_000;
+
+/**
+ * A company with `products` products, a tenth of them again for each of two others, and one buyer. Names are made of
+ * some 50 words and 20,000 model names, so that the vocabulary is as large as a catalogue of a million makes it.
+ */
+export async function fill(client: Client, products: number): Promise<void> {
+  const [company, ...others] = await addCompanies(client);
+  await client.query('insert into users (company_id, name, email, role, password_hash) values ($1, $2, $3, $4, $5)', [
+    ...[company, 'Buyer', EMAIL, 'customer', await hashPassword(PASSWORD)],
+  ]);
+  for (const category of CATEGORIES) {
+    await client.query('insert into categories values ($1, 1)', [category]);
+    for (let n = 1; n <= 6; n++)
+      await client.query('insert into subcategories values ($1, $2, $3)', [category, `${category} ${n}`, n]);
+  }
+  await addProducts(client, company!, products);
+  for (const other of others) await addProducts(client, other, Math.ceil(products / 10));
+  await client.query('vacuum analyze');
+}
+
+async function addCompanies(client: Client): Promise<number[]> {
+  const { rows } = await client.query(
+    `insert into companies (name, slug) values ('Bench', 'bench'), ('Other', 'other'), ('Third', 'third') returning id`,
+  );
+  const ids = rows.map(({ id }) => Number(id));
+  for (const id of ids) {
+    await client.query(
+      `insert into addresses (company_id, label, address, city, state, pincode, is_default)
+       values ($1, 'Works', 'Plot 1', 'Bhiwadi', 'Rajasthan', '301019', true)`,
+      [id],
+    );
+  }
+  return ids;
+}
+
+async function addProducts(client: Client, company: number, count: number): Promise<void> {
+  for (let from = 1; from <= count; from += CHUNK) {
+    await client.query(
+      `insert into products (company_id, sku, name, category, subcategory, brand, price_paise, stock, hsn, gst_rate_bp)
+       select $1, upper(left(noun, 3)) || '-' || lpad(n::text, 7, '0') || '-' || ${pick(SUFFIXES, 'n + 7')},
+         initcap(kind || ' ' || noun) || ' ' || model || ' ' || (n % 500) || ' mm',
+         category, category || ' ' || 1 + n % 6, ${pick(BRANDS, 'n + 4')},
+         100 + abs(hashint8(n)) % 5000000, case when n % 10 = 0 then 0 else 1000000 end, '848210', 1800
+       from generate_series($2::bigint, $3::bigint) n,
+         lateral (select ${pick(NOUNS, 'n + 1')} as noun, ${pick(KINDS, 'n + 2')} as kind, ${pick(CATEGORIES, 'n + 3')} as category,
+           left(translate(md5((abs(hashint8(n + 5)) % 20000)::text), '0123456789', 'ghijklmnop'), 6) as model) words`,
+      [company, from, Math.min(from + CHUNK - 1, count)],
+    );
+  }
+}

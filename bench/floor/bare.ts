@@ -1,0 +1,11 @@
+import type { Config } from '@netlify/functions';
+import * as z from 'zod/mini';
+import { endpoint } from '#contracts/endpoint.ts';
+import { handle } from '#server/http/handle.ts';
+
+const bareEndpoint = endpoint({ method: 'GET', path: '/api/bench/bare', roles: 'public', reply: z.object({}) });
+
+/** The floor of every call: HTTP, routing, contract and log, and nothing else. */
+export default handle(bareEndpoint, async () => ({}));
+
+export const config: Config = { path: ['/api/bench/bare'], method: 'GET' };

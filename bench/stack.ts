@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Client } from '@neondatabase/serverless';
+import { withConnection } from '#db/connection.ts';
+import { migrate } from '#db/migrate.ts';
+import { answerWithFunction } from '#local/functions-http.ts';
+import { loadFunctions, routerOf } from '#local/functions.ts';
+import { startPostgres } from '#local/postgres.ts';
+import { startRelay } from '#local/relay.ts';
+
+/** The functions on a database of their own, as production bundles them; all of it is gone after `stop`. */
+export interface BenchStack {
+  url: string;
+  /** Lends a connection as the owner. */
+  asOwner: <T>(work: (client: Client) => Promise<T>) => Promise<T>;
+  stop: () => Promise<void>;
+}
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Starts PostgreSQL and the relay, migrates, has the database filled, then loads and serves the functions. */
+export async function startBench(fill: (client: Client) => Promise<void>): Promise<BenchStack> {
+  const dir = await mkdtemp(join(tmpdir(), 'plantsetu-bench-'));
+  const postgres = await startPostgres({ dir, durable: false });
+  const relay = await startRelay({ postgresPort: postgres.port });
+  const ownerUrl = postgres.ownerUrl('plantsetu');
+  Object.assign(process.env, settings(postgres.appUrl('plantsetu'), `127.0.0.1:${relay.port}`));
+  await migrate(ownerUrl);
+  await withConnection(ownerUrl, fill);
+
+  const functions = [
+    ...(await loadFunctions(folder('../netlify/functions'))),
+    ...(await loadFunctions(folder('./floor'))),
+  ];
+  const find = routerOf(functions);
+  const server = createServer((request, response) => {
+    const match = find(request.method ?? 'GET', request.url!.replace(/\?.*/, ''));
+    if (match) void answerWithFunction(request, response, match, new Set());
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asOwner: (work) => withConnection(ownerUrl, work),
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await relay.stop();
+      await postgres.stop();
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+function settings(databaseUrl: string, relay: string): Record<string, string> {
+  return {
+    DATABASE_URL: databaseUrl,
+    NEON_RELAY: relay,
+    AUTH_SECRET: randomBytes(32).toString('base64url'),
+    SITE_URL: 'http://plantsetu.test',
+    S3_REGION: 'local',
+    S3_PUBLIC_BUCKET: 'public',
+    S3_PRIVATE_BUCKET: 'private',
+    S3_ACCESS_KEY_ID: 'bench',
+    S3_SECRET_ACCESS_KEY: 'bench',
+    S3_PUBLIC_URL: 'http://media.test',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'PlantSetu <orders@plantsetu.test>',
+  };
+}

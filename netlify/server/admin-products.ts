@@ -1,0 +1,88 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { AdminProduct, ProductRow } from '#contracts/admin-products.ts';
+import { LIST_COUNT_CAP, SEARCH_COUNT_CAP } from '#contracts/limits.ts';
+import { toRupees } from '#contracts/money.ts';
+import { product_images, products } from '#db/schema/catalog.ts';
+import { companies } from '#db/schema/companies.ts';
+import { asActor, db, rows } from './database.ts';
+import { AppError } from './http/errors.ts';
+import type { Caller } from './session.ts';
+
+/** Said of an id that no product has. */
+export const PRODUCT_NOT_FOUND = 'This product was not found.';
+
+interface Page {
+  total: number;
+  capped: boolean;
+  items: (Omit<ProductRow, 'price'> & { price_paise: number })[] | null;
+}
+
+type ListQuery = { q: string | null; company_id?: number | undefined; page: number; size: number };
+
+/** One page of products, the newest first. `admin_product_page` finds the ids, row-level security guards the rows. */
+export async function listProducts(actor: Caller, { q, company_id, page, size }: ListQuery) {
+  const [, result] = await asActor(actor, [
+    rows<Page>(sql`
+      select total, capped, (
+        select json_agg(json_build_object(
+            'id', p.id, 'company_id', p.company_id, 'company_name', c.name, 'sku', p.sku, 'name', p.name,
+            'price_paise', p.price_paise, 'currency', p.currency, 'stock', p.stock, 'unit', p.unit, 'active', p.active,
+            'image', (select url from product_images i where i.product_id = p.id order by i.is_primary desc, i.position limit 1)
+          ) order by place)
+        from unnest(ids) with ordinality as found (product_id, place)
+          join products p on p.id = found.product_id join companies c on c.id = p.company_id
+      ) as items
+      from admin_product_page(${q}, ${company_id ?? null}, ${page}, ${size}, ${LIST_COUNT_CAP}, ${SEARCH_COUNT_CAP})`),
+  ]);
+  const { items, total, capped } = result.rows[0]!;
+  return {
+    items: (items ?? []).map(({ price_paise, ...product }) => ({ ...product, price: toRupees(price_paise) })),
+    total,
+    total_capped: capped,
+  };
+}
+
+/** One product with its pictures in their order. 404 for an id that does not exist. */
+export async function getProductForStaff(actor: Caller, id: number) {
+  const [, [found], images] = await asActor(actor, [
+    db
+      .select({ product: products, company_name: companies.name })
+      .from(products)
+      .innerJoin(companies, eq(companies.id, products.company_id))
+      .where(eq(products.id, id)),
+    db
+      .select()
+      .from(product_images)
+      .where(eq(product_images.product_id, id))
+      .orderBy(asc(product_images.position), asc(product_images.id)),
+  ]);
+  if (!found) throw new AppError('not_found', PRODUCT_NOT_FOUND);
+  return {
+    product: productOf(found.product, found.company_name),
+    images: images.map(({ is_primary, ...image }) => ({
+      ...image,
+      is_primary: is_primary ? (1 as const) : (0 as const),
+    })),
+  };
+}
+
+function productOf(row: typeof products.$inferSelect, company_name: string): AdminProduct {
+  return {
+    ...row,
+    company_name,
+    price: toRupees(row.price_paise),
+    gst_rate: row.gst_rate_bp === null ? null : row.gst_rate_bp / 100,
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+/** All categories of the house with their subcategories, in the house's order. */
+export async function listHouseCategories(actor: Caller) {
+  const [, result] = await asActor(actor, [
+    rows<{ category: string; subs: string[] }>(sql`
+      select c.name as category, coalesce(json_agg(s.name order by s.position) filter (where s.name is not null), '[]') as subs
+      from categories c left join subcategories s on s.category = c.name
+      group by c.name, c.position order by c.position, c.name`),
+  ]);
+  return { items: result.rows };
+}

@@ -1,0 +1,49 @@
+import { eq, sql } from 'drizzle-orm';
+import type { CreateCustomer } from '#contracts/customers.ts';
+import { generatePassword } from '#contracts/generated-password.ts';
+import { companies, users } from '#db/schema/companies.ts';
+import { asActor, db, errorCode } from './database.ts';
+import { AppError } from './http/errors.ts';
+import { hashPassword } from './passwords.ts';
+import type { Caller } from './session.ts';
+
+/**
+ * Creates a buyer's sign-in, with a password to be changed: staff know it. 409 where the address has an account already,
+ * 400 for a company that does not exist. `temp_password` is answered only where it was made here.
+ */
+export async function createCustomer(actor: Caller, { name, email, company_id, password }: CreateCustomer) {
+  const [, [company], [namesake]] = await asActor(actor, [
+    db.select({ name: companies.name }).from(companies).where(eq(companies.id, company_id)),
+    db
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(sql`lower(${users.email})`, email.toLowerCase())),
+  ]);
+  if (!company) {
+    const message = 'Choose the company: this one does not exist.';
+    throw new AppError('invalid', message, { fields: { company_id: message } });
+  }
+  if (namesake) throw addressTaken();
+  const chosen = password ?? generatePassword();
+  const password_hash = await hashPassword(chosen);
+  try {
+    const [, [created]] = await asActor(actor, [
+      db
+        .insert(users)
+        .values({ company_id, name, email, role: 'customer', password_hash, must_change_password: true })
+        .returning({ id: users.id }),
+    ]);
+    return {
+      message: `${name} can sign in for ${company.name}.`,
+      id: created!.id,
+      ...(password === null ? { temp_password: chosen } : {}),
+    };
+  } catch (error) {
+    throw errorCode(error) === '23505' ? addressTaken() : error;
+  }
+}
+
+function addressTaken(): AppError {
+  const message = 'This e-mail address has an account already. Use another one.';
+  return new AppError('conflict', message, { fields: { email: message } });
+}

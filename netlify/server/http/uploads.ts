@@ -1,0 +1,44 @@
+import { MAX_UPLOAD_BYTES } from '#contracts/limits.ts';
+import { AppError } from './errors.ts';
+
+/** Room for the form's other fields and its boundaries, bytes. */
+const OVERHEAD = 64 * 1024;
+
+/**
+ * The fields of a multipart form: texts and files by name, the last of a name wins. 413 where a file is above
+ * MAX_UPLOAD_BYTES, 415 for a body of another kind, 400 for one that cannot be read.
+ */
+export async function readForm(request: Request): Promise<Record<string, unknown>> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\s*;/i.test(type)) {
+    throw new AppError('unsupported', 'Send the file as multipart form data.');
+  }
+  const body = await readBounded(request);
+  // Parsed only now: the parser itself knows no limit.
+  const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => {
+    throw new AppError('invalid', 'The upload is broken. Choose the file again.');
+  });
+  const fields = Object.fromEntries(form);
+  for (const value of Object.values(fields)) {
+    if (typeof value !== 'string' && value.size > MAX_UPLOAD_BYTES) throw tooLarge();
+  }
+  return fields;
+}
+
+async function readBounded(request: Request): Promise<Blob> {
+  const limit = MAX_UPLOAD_BYTES + OVERHEAD;
+  if (Number(request.headers.get('content-length')) > limit) throw tooLarge();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  // Counted while it arrives: a length header can be missing or a lie.
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > limit) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return new Blob(chunks);
+}
+
+function tooLarge(): AppError {
+  return new AppError('too_large', `The file is too large. Upload at most ${MAX_UPLOAD_BYTES / 1024 / 1024} MB.`);
+}

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { IMAGE_WIDTHS, WRONG_IMAGE_TYPE } from '#contracts/images.ts';
+import { asActor, rows } from './database.ts';
+import { randomKey, storePublic } from './files.ts';
+import { AppError } from './http/errors.ts';
+import type { Caller } from './session.ts';
+
+/** Largest picture, pixels: what 40 million cost in memory fits a function. */
+const MAX_PIXELS = 40e6;
+/** How long one rendition may take, seconds. */
+const TIMEOUT_SECONDS = 6;
+const QUALITY = 82;
+
+/** First bytes of the kinds that are taken; sharp would also read SVG, PDF and more. */
+const KINDS: ((bytes: Buffer) => boolean)[] = [
+  (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
+  (bytes) => bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
+  (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
+];
+
+/**
+ * Stores a picture in each width as WebP, turned upright and without metadata, and answers the address of the smallest.
+ * 413 for too many pixels, 415 for anything but JPG, PNG and WebP: judged by content, before anything is stored.
+ */
+export async function uploadImage(actor: Caller, file: File) {
+  await asActor(actor, [rows(sql`select 1`)]);
+  const renditions = await render(Buffer.from(await file.arrayBuffer()));
+  const key = randomKey('images');
+  const [url] = await Promise.all(
+    renditions.map(({ width, data }) => storePublic(`${key}-${width}.webp`, data, 'image/webp')),
+  );
+  return { message: 'Picture uploaded.', url: url! };
+}
+
+async function render(bytes: Buffer) {
+  if (!KINDS.some((isKind) => isKind(bytes))) throw new AppError('unsupported', WRONG_IMAGE_TYPE);
+  const { width, height } = await dimensions(bytes);
+  if (width * height > MAX_PIXELS) {
+    throw new AppError(
+      'too_large',
+      `The picture has ${Math.round((width * height) / 1e6)} million pixels. Upload one of at most ${MAX_PIXELS / 1e6} million.`,
+    );
+  }
+  try {
+    return await Promise.all(
+      IMAGE_WIDTHS.map(async (wanted) => ({
+        width: wanted,
+        data: await open(bytes)
+          .autoOrient()
+          .resize({ width: wanted, withoutEnlargement: true })
+          .webp({ quality: QUALITY })
+          .timeout({ seconds: TIMEOUT_SECONDS })
+          .toBuffer(),
+      })),
+    );
+  } catch {
+    throw new AppError('unsupported', WRONG_IMAGE_TYPE);
+  }
+}
+
+/** From the header alone: a bomb is found before it is unpacked. */
+async function dimensions(bytes: Buffer) {
+  try {
+    return await sharp(bytes, { limitInputPixels: false }).metadata();
+  } catch {
+    throw new AppError('unsupported', WRONG_IMAGE_TYPE);
+  }
+}
+
+const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });

@@ -1,0 +1,160 @@
+import { eq, sql } from 'drizzle-orm';
+import { PRODUCT_CONFLICT, type ProductImage, type SaveProduct } from '#contracts/admin-products.ts';
+import { toPaise } from '#contracts/money.ts';
+import { product_images, products } from '#db/schema/catalog.ts';
+import { PRODUCT_NOT_FOUND } from './admin-products.ts';
+import { asActor, db, errorCode, guard, rows } from './database.ts';
+import { AppError, GuardFailed } from './http/errors.ts';
+import type { Caller } from './session.ts';
+
+/**
+ * Creates a product or saves one, its pictures in the same batch. 404 for an unknown id; 400 for a company or category
+ * that does not exist; 409 for a SKU that the company has already, a version that is not the one that was read, or stock
+ * that orders have moved. Then nothing is written.
+ */
+export async function saveProduct(actor: Caller, body: SaveProduct) {
+  const returning = { id: products.id, version: products.version, stock: products.stock };
+  try {
+    if (body.id === undefined) {
+      const [, , , [created]] = await asActor(actor, [
+        ...placeGuards(body),
+        db
+          .insert(products)
+          .values({ ...columnsOf(body), stock: body.stock })
+          .returning(returning),
+        ...imageRows(body.images ?? [], sql`currval('products_id_seq')`),
+      ]);
+      return { message: 'Product created.', ...created! };
+    }
+    const [, , , , , , [saved]] = await asActor(actor, [
+      ...placeGuards(body),
+      ...rowGuards(body.id, body),
+      db
+        .update(products)
+        .set({ ...columnsOf(body), version: sql`${products.version} + 1`, updated_at: sql`now()` })
+        .where(eq(products.id, body.id))
+        .returning(returning),
+      ...stockChange(body.id, body),
+      ...imageChange(body.id, body),
+    ]);
+    return { message: 'Product saved.', ...saved!, ...(keepsStock(body) ? {} : { stock: body.stock }) };
+  } catch (error) {
+    throw refusalOf(error, body);
+  }
+}
+
+/** True where the form did not touch the stock: what orders have taken meanwhile stays taken. */
+const keepsStock = ({ stock, stock_was }: SaveProduct) => stock === stock_was;
+
+function columnsOf({ price, gst_rate, attributes, ...body }: SaveProduct) {
+  return {
+    company_id: body.company_id,
+    sku: body.sku,
+    name: body.name,
+    category: body.category,
+    subcategory: body.subcategory,
+    brand: body.brand,
+    price_paise: toPaise(price),
+    currency: body.currency,
+    unit: body.unit,
+    pack: body.pack,
+    hsn: body.hsn,
+    gst_rate_bp: gst_rate === null ? null : Math.round(gst_rate * 100),
+    description: body.description,
+    active: body.active,
+    ...(attributes ? { attributes } : {}),
+  };
+}
+
+function placeGuards({ company_id, category, subcategory }: SaveProduct) {
+  return [
+    guard('company', sql`exists (select 1 from companies where id = ${company_id})`),
+    guard(
+      'category',
+      subcategory
+        ? sql`exists (select 1 from subcategories where category = ${category} and name = ${subcategory})`
+        : sql`${category}::text is null or exists (select 1 from categories where name = ${category})`,
+    ),
+  ] as const;
+}
+
+/** The first locks the row, so that the others still hold when the batch writes. */
+function rowGuards(id: number, { version, stock_was, ...body }: SaveProduct) {
+  const now = (column: string) => sql`(select ${sql.identifier(column)} from products where id = ${id})`;
+  const checksStock = stock_was !== undefined && !keepsStock({ ...body, stock_was });
+  return [
+    guard('missing', sql`exists (select 1 from products where id = ${id} for update)`),
+    guard('version', version === undefined ? sql`true` : sql`${now('version')} = ${version}`),
+    guard('stock', checksStock ? sql`${now('stock')} = ${stock_was}` : sql`true`),
+  ] as const;
+}
+
+function stockChange(id: number, body: SaveProduct) {
+  return keepsStock(body) ? [] : [db.update(products).set({ stock: body.stock }).where(eq(products.id, id))];
+}
+
+function imageChange(id: number, { images, company_id }: SaveProduct) {
+  if (!images) {
+    // A product that moves to another company takes its pictures along.
+    return [
+      rows(sql`with moved as (delete from product_images where product_id = ${id} and company_id <> ${company_id} returning *)
+      insert into product_images (company_id, product_id, url, alt, is_primary, position)
+      select ${company_id}, product_id, url, alt, is_primary, position from moved`),
+    ];
+  }
+  return [db.delete(product_images).where(eq(product_images.product_id, id)), ...imageRows(images, sql`${id}`)];
+}
+
+/** The pictures in their order, exactly one of them primary: the first that says so, else the first. */
+function imageRows(images: ProductImage[], product: ReturnType<typeof sql>) {
+  if (images.length === 0) return [];
+  const primary = Math.max(
+    0,
+    images.findIndex((image) => image.is_primary === 1),
+  );
+  return [
+    db.insert(product_images).values(
+      images.map(({ url, alt }, position) => ({
+        product_id: sql`${product}`,
+        company_id: sql`(select company_id from products where id = ${product})`,
+        url,
+        alt,
+        position,
+        is_primary: position === primary,
+      })),
+    ),
+  ];
+}
+
+function refusalOf(error: unknown, { sku, category, subcategory }: SaveProduct): unknown {
+  const refuse = (code: 'invalid' | 'conflict', field: string, message: string) =>
+    new AppError(code, message, { fields: { [field]: message } });
+  if (errorCode(error) === '23505') {
+    return refuse(
+      'conflict',
+      'sku',
+      `This company has the SKU ${sku} already. Enter another one, or edit that product.`,
+    );
+  }
+  if (!(error instanceof GuardFailed)) return error;
+  switch (error.guard) {
+    case 'missing':
+      return new AppError('not_found', PRODUCT_NOT_FOUND);
+    case 'company':
+      return refuse('invalid', 'company_id', 'Choose the company: this one does not exist.');
+    case 'category':
+      return refuse(
+        'invalid',
+        'category',
+        `Choose a category from the list: ${[category, subcategory].filter(Boolean).join(' → ')} is none.`,
+      );
+    case 'stock':
+      return refuse(
+        'conflict',
+        'stock',
+        'Orders have taken some of the stock since you opened this product. Nothing was overwritten: count again.',
+      );
+    default:
+      return refuse('conflict', 'version', PRODUCT_CONFLICT);
+  }
+}

@@ -1,0 +1,81 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { nextSession } from '../../schemas/webinar.ts';
+import { today } from './dates.ts';
+import { caseStudies, newestFirst, type PageRef, pagesByPath } from './pages.ts';
+import { pathOf, type Place } from '../../schemas/places.ts';
+
+/** What the lists of the resource libraries show: plain values, so that an island can take them as they are. */
+
+type Listed<C extends Place> = Pick<PageRef, 'path' | 'sheet' | 'drawing'> & { place: C };
+
+/** A post of the blog. */
+export type Post = Listed<'blogs'> & Omit<CollectionEntry<'blogs'>['data'], 'cover' | 'featured'>;
+/** A whitepaper. */
+export type Paper = Listed<'whitepapers'> & Omit<CollectionEntry<'whitepapers'>['data'], 'cover'>;
+/** An eBook. */
+export type Book = Listed<'ebooks'> & Omit<CollectionEntry<'ebooks'>['data'], 'cover'>;
+/** A case study. */
+export type Case = Listed<'case-studies'> & Omit<CollectionEntry<'case-studies'>['data'], 'cover'>;
+/** A webinar on its next date. */
+export type Session = Listed<'webinars'> & Omit<CollectionEntry<'webinars'>['data'], 'cover' | 'repeats_weeks'>;
+/** An on-demand item; `link` is where Watch Now leads. */
+export type Talk = Listed<'on-demand'> & Omit<CollectionEntry<'on-demand'>['data'], 'cover'> & { link: string };
+
+/** The posts, the featured one first, then the newest first. */
+export async function posts(): Promise<Post[]> {
+  const entries = await newestFirst('blogs');
+  const first = entries.find(({ data }) => data.featured) ?? entries[0];
+  const ordered = entries.sort((a, b) => Number(b === first) - Number(a === first));
+  const frame = await framing();
+  return ordered.map(({ id, data: { cover, featured, ...data } }) => ({ ...frame('blogs', id, cover), ...data }));
+}
+
+/** The whitepapers, the newest first. */
+export async function papers(): Promise<Paper[]> {
+  const frame = await framing();
+  const entries = await newestFirst('whitepapers');
+  return entries.map(({ id, data: { cover, ...data } }) => ({ ...frame('whitepapers', id, cover), ...data }));
+}
+
+/** The eBooks, the newest first. */
+export async function books(): Promise<Book[]> {
+  const frame = await framing();
+  const entries = await newestFirst('ebooks');
+  return entries.map(({ id, data: { cover, ...data } }) => ({ ...frame('ebooks', id, cover), ...data }));
+}
+
+/** The case studies, the latest year first. */
+export async function cases(): Promise<Case[]> {
+  const frame = await framing();
+  const entries = await caseStudies();
+  return entries.map(({ id, data: { cover, ...data } }) => ({ ...frame('case-studies', id, cover), ...data }));
+}
+
+/** Webinars still to come, the nearest first. One that was held for the last time is not listed and has no page. */
+export async function sessions(): Promise<Session[]> {
+  const frame = await framing();
+  const coming = (await getCollection('webinars')).flatMap(({ id, data: { cover, repeats_weeks, ...data } }) => {
+    const date = nextSession({ date: data.date, repeats_weeks }, today());
+    return date ? [{ ...frame('webinars', id, cover), ...data, date }] : [];
+  });
+  return coming.sort((a, b) => `${a.date}${a.time}`.localeCompare(`${b.date}${b.time}`));
+}
+
+/** Talks on demand, by title. */
+export async function talks(): Promise<Talk[]> {
+  const frame = await framing();
+  const entries = (await getCollection('on-demand')).sort((a, b) => a.data.title.localeCompare(b.data.title));
+  return entries.map(({ id, data: { cover, ...data } }) => {
+    const framed = frame('on-demand', id, cover);
+    return { ...framed, ...data, link: data.link ?? framed.path };
+  });
+}
+
+/** Answers what every kind has: place, address, number, drawing. */
+async function framing() {
+  const pages = await pagesByPath();
+  return <C extends Place>(place: C, id: string, drawing: string | undefined): Listed<C> => {
+    const path = pathOf(place, id);
+    return { place, path, sheet: pages.get(path)!.sheet, drawing };
+  };
+}

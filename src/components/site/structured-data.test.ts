@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { article, event, graph, questions } from './structured-data.ts';
+import { element } from './xml.ts';
+
+const site = new URL('https://www.plantsetu.example');
+
+test('a title cannot end the script that carries it', () => {
+  const text = graph([
+    article(site, { path: '/resources/blogs/x', title: '</script><script>alert(1)//', summary: '<!--' }),
+  ]);
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)['@graph'][0].headline).toBe('</script><script>alert(1)//');
+});
+
+test('a webinar begins in India Standard Time', () => {
+  const session = {
+    path: '/resources/webinars/x',
+    title: 'X',
+    abstract: 'Y',
+    date: '2026-12-09',
+    time: '15:30',
+    minutes: 45,
+  };
+  expect(event(site, session)).toMatchObject({
+    startDate: '2026-12-09T15:30:00+05:30',
+    duration: 'PT45M',
+    location: { url: 'https://www.plantsetu.example/resources/webinars/x' },
+  });
+});
+
+test('questions keep their answers', () => {
+  expect(questions([{ question: 'Q?', answer: 'A.' }])).toMatchObject({
+    mainEntity: [{ name: 'Q?', acceptedAnswer: { text: 'A.' } }],
+  });
+});
+
+test('XML escapes text and attributes', () => {
+  expect(element('a', 'R & D <x>', { href: '"&' })).toBe('<a href="&quot;&amp;">R &amp; D &lt;x&gt;</a>');
+  expect(element('list', [element('a', 'b')])).toBe('<list><a>b</a></list>');
+});

@@ -1,0 +1,21 @@
+/** Length of a password that is made here (specification §9). */
+export const GENERATED_PASSWORD_LENGTH = 12;
+
+/** Without I, l, 1, O, o and 0, which look alike when somebody copies them from a screen. */
+const KINDS = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnpqrstuvwxyz', '23456789', '!@#$%&*+-=?'];
+const ALL = KINDS.join('');
+
+/** A password of letters without look-alikes, digits and symbols, at least one of each kind (specification §5). */
+export function generatePassword(): string {
+  for (;;) {
+    const password = Array.from({ length: GENERATED_PASSWORD_LENGTH }, () => ALL[below(ALL.length)]).join('');
+    // Drawn anew rather than patched up, so that every password of the kind stays equally likely.
+    if (KINDS.every((kind) => [...kind].some((character) => password.includes(character)))) return password;
+  }
+}
+
+/** A whole number below `bound`, each as likely as any other: what a plain remainder would favour is drawn again. */
+function below(bound: number): number {
+  const [value] = crypto.getRandomValues(new Uint8Array(1)) as unknown as [number];
+  return value < 256 - (256 % bound) ? value % bound : below(bound);
+}

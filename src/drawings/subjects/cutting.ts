@@ -1,0 +1,271 @@
+import { hatching } from '../hatching.ts';
+import { along, called, label, upright } from '../measures.ts';
+import { aboveAndBelow, arc, bothSides, box, circle, cross, helix, line, lines, polar, shape, spokes } from '../pen.ts';
+import { accent, axis, drawings, edge, fine, hatch, outline, put, type Draft } from '../sheet.ts';
+
+/** A closed line through points given by angle, four quarters alike. */
+const quarters = (quarter: (angle: number) => string) => `M${[0, 90, 180, 270].map(quarter).join('L')}Z`;
+
+/** One land and flute of a twist drill from its point; turned half round it is the other. */
+const drillEnd = 'M11.6-8.4A14.3 14.3 0 0 1-1 14.3C2.4 10 2.6 5.4 0 2.6C-4.6 2.6-8.8 4.6-11.6 8.4';
+const twistDrill: Draft = {
+  slug: 'twist-drill',
+  title: 'Twist drill',
+  main: [
+    accent('M86 46.6L90.6 54L86 61.4Z'),
+    outline(
+      aboveAndBelow(54, 'M4 47.4L5 46.6H86L90.6 54'),
+      'M4 47.4V60.6',
+      'M33 57C37 60 42 55 47 46.6',
+      helix(54, 38, 62, 7.4, 48),
+      helix(54, 62, 86, 7.4, 48),
+    ),
+    edge(helix(54, 46, 70, 7.4, 48), 'M70 61.4C77 61.4 79 56 82.5 49', 'M86 46.6V61.4M30 46.6V61.4'),
+    axis('M1 54H95'),
+  ],
+  more: [
+    put(
+      { x: 30, y: 23 },
+      outline(drillEnd),
+      put({ turn: 180 }, outline(drillEnd)),
+      edge('M-11.4 5L-1.6 1.6L1.6-1.6L11.4-5'),
+      axis(cross(0, 0, 14.3)),
+    ),
+    called(88.6, 50.8, 80, 34, '118°'),
+    called(58, 46.6, 62, 22, 'Ø10'),
+  ],
+  sign: { turn: -33 },
+};
+
+const millEnd = quarters((a) => {
+  const points = [polar(0, 0, 14.5, a), polar(0, 0, 14.2, a + 26), polar(0, 0, 10, a + 52)];
+  return `${points.map((point) => point.join(' ')).join('L')}A3.6 3.6 0 0 0 ${polar(0, 0, 9.6, a + 78).join(' ')}`;
+});
+const endMill: Draft = {
+  slug: 'end-mill',
+  title: 'End mill',
+  main: [
+    accent(box(86, 46, 4.6, 16)),
+    outline(aboveAndBelow(54, 'M4 47L5 46H90.6'), 'M4 47V61', helix(54, 52, 71, 8, 38), helix(54, 64.5, 83.5, 8, 38)),
+    edge('M46 61C48 61 50 58 56 46M46 46V62', helix(54, 58, 77, 8, 38), 'M77 62C81 62 83 58 86 52.5'),
+    axis('M1 54H95'),
+  ],
+  more: [
+    put({ x: 28, y: 23 }, outline(millEnd), edge(spokes(0, 0, 1.5, 14, 4, 0)), axis(cross(0, 0, 14.5))),
+    along(46, 90.6, 69, 62.6, '26'),
+    label(88.2, 50, 80, 33, 'CARBIDE'),
+    called(66, 46, 70, 18, 'Ø12'),
+  ],
+  sign: { turn: -33 },
+};
+
+const tapEnd = quarters((a) => {
+  const [from, to, next] = [-68, -22, 22].map((off) => polar(0, 0, 14.5, a + off).join(' '));
+  return `${from}A14.5 14.5 0 0 1 ${to}A7 7 0 0 0 ${next}`;
+});
+/** Half height of the tap's thread at x: it tapers over the lead. */
+const tapRadius = (x: number) => (x > 80 ? 8.4 - ((x - 80) / 11) * 3.4 : 8.4);
+const tap: Draft = {
+  slug: 'tap',
+  title: 'Tap',
+  main: [
+    accent('M4 49.4L5.4 48H16L18 49.4V58.6L16 60H5.4L4 58.6Z'),
+    outline(aboveAndBelow(54, 'M18 47H46L48 48.6H52V45.6H80L91 49'), 'M18 47V61M91 49V59M52 45.6V62.4'),
+    edge(
+      lines([4, 51.4, 17, 51.4], [4, 56.6, 17, 56.6]),
+      aboveAndBelow(54, 'M91 51.8H58C54 51.8 51 50.6 48 49'),
+      'M46 47V61',
+    ),
+    fine(
+      ...Array.from({ length: 16 }, (_, i) => 53.5 + i * 2.3).map(
+        (x) => line(x + 0.6, 54 - tapRadius(x), x, 51.8) + line(x, 56.2, x - 0.6, 54 + tapRadius(x)),
+      ),
+    ),
+    axis('M1 54H95'),
+  ],
+  more: [
+    put({ x: 28, y: 23 }, outline(tapEnd), axis(cross(0, 0, 14.5))),
+    along(52, 91, 69, 63, '25'),
+    called(66, 45.6, 70, 28, 'M12×1.75'),
+  ],
+  sign: { turn: -33 },
+};
+
+/** Rhombic turning insert CNMG by its inscribed circle, 80° at the cutting corners. */
+const rhombus = (r: number, corner: number) =>
+  shape([
+    [1.5557 * r, 0, corner],
+    [0, 1.3054 * r, corner],
+    [-1.5557 * r, 0, corner],
+    [0, -1.3054 * r, corner],
+  ]);
+const turningInsert: Draft = {
+  slug: 'turning-insert',
+  title: 'Turning insert',
+  main: [
+    put(
+      { x: 35, y: 37 },
+      accent('M19.7-9.6L29.2-1.6A2.6 2.6 0 0 1 29.2 1.6L19.7 9.6Q16.5 0 19.7-9.6Z'),
+      outline(rhombus(20, 2.6), circle(0, 0, 8.3)),
+      edge(rhombus(16.4, 2), 'M-19.7-9.6Q-16.5 0-19.7 9.6'),
+      fine(circle(0, 0, 9.6)),
+      axis(cross(0, 0, 26, 6)),
+    ),
+  ],
+  more: [
+    put(
+      { x: 81, y: 37 },
+      outline('M-7.4-25.2L-5.6-26.4H5.6L7.4-25.2V25.2L5.6 26.4H-5.6L-7.4 25.2Z'),
+      edge('M-7.4-3.4H7.4M-7.4 3.4H7.4'),
+      axis('M-12 0H12'),
+    ),
+    along(73.6, 88.4, 5, 10, '4.76'),
+    called(64.2, 37.8, 67, 66, 'R0.8'),
+    called(50.6, 24, 55, 10, '80°'),
+  ],
+};
+
+/** A saw's rim: rake face, land, back and gullet for each tooth. */
+const sawRim = (count: number, tip: number, gullet: number) => {
+  const pitch = 360 / count;
+  const tooth = (a: number) => [
+    polar(0, 0, tip, a),
+    polar(0, 0, tip - 0.6, a + pitch * 0.3),
+    polar(0, 0, gullet, a + pitch * 0.78),
+    polar(0, 0, gullet + 0.6, a + pitch * 0.96),
+  ];
+  return shape(Array.from({ length: count }, (_, i) => tooth(i * pitch)).flat());
+};
+const sawBlade: Draft = {
+  slug: 'saw-blade',
+  title: 'Circular saw blade',
+  main: [
+    put(
+      { x: 36, y: 36 },
+      accent(circle(0, 0, 13, 5)),
+      outline(sawRim(20, 30, 25.6), circle(0, 0, 5)),
+      edge(
+        ...[40, 160, 280].map(
+          (a) => line(...polar(0, 0, 25.8, a), ...polar(0, 0, 19, a)) + circle(...polar(0, 0, 18, a), 1),
+        ),
+      ),
+      fine(arc(0, 0, 20.5, -165, -120)),
+      axis(cross(0, 0, 30)),
+    ),
+  ],
+  more: [
+    put(
+      { x: 84, y: 36 },
+      outline('M-.8-26.4L-1.4-30H1.4L.8-26.4V26.4L1.4 30H-1.4L-.8 26.4Z'),
+      edge('M-1.4-26.4H1.4M-1.4 26.4H1.4'),
+      axis('M-5 0H5'),
+    ),
+    upright(6, 66, 77, 82.6, 'Ø250'),
+    label(44, 28, 62, 4.5, 'FLANGE'),
+  ],
+  sign: [accent(circle(0, 0, 13, 5)), outline(sawRim(12, 30, 24))],
+};
+
+const cuttingWheel: Draft = {
+  slug: 'cutting-wheel',
+  title: 'Cutting wheel',
+  main: [
+    put(
+      { x: 36, y: 36 },
+      accent(circle(0, 0, 17, 7)),
+      outline(circle(0, 0, 30, 5)),
+      edge(circle(0, 0, 7)),
+      fine(spokes(0, 0, 20, 28, 30)),
+      axis(cross(0, 0, 30)),
+    ),
+  ],
+  more: [
+    put({ x: 82, y: 36 }, outline('M-1-30H1V-5H1V30H-1Z'), edge(bothSides(0, 'M1-7H1.9V7H1')), axis('M-6 0H6')),
+    upright(6, 66, 91, 83.6, 'Ø125'),
+    label(46, 26, 62, 4.5, 'LABEL'),
+  ],
+};
+
+const wheel = aboveAndBelow(0, box(-10, -29, 20, 19));
+const grindingWheel: Draft = {
+  slug: 'grinding-wheel',
+  title: 'Grinding wheel',
+  main: [
+    put(
+      { x: 34, y: 37 },
+      accent(circle(0, 0, 10.5, 5)),
+      outline(circle(0, 0, 29, 5)),
+      fine(
+        ...Array.from({ length: 24 }, (_, i) => polar(0, 0, 13.5 + ((i * 7) % 13), i * 47)).map(
+          ([x, y]) => `M${x} ${y}l1.2.6`,
+        ),
+      ),
+      axis(cross(0, 0, 29)),
+    ),
+  ],
+  more: [
+    put(
+      { x: 80, y: 37 },
+      accent(aboveAndBelow(0, box(-10, -10, 20, 5))),
+      outline(wheel, 'M-10-5V5M10-5V5'),
+      hatch(hatching(wheel, 2.4), hatching(wheel, 2.4, -45)),
+      axis('M-14 0H14'),
+    ),
+    along(70, 90, 70.5, 66, '25'),
+    label(40, 30.5, 60, 4.5, 'BUSH'),
+  ],
+};
+
+const flapDisc: Draft = {
+  slug: 'flap-disc',
+  title: 'Flap disc',
+  main: [
+    put(
+      { x: 34, y: 37 },
+      accent(circle(0, 0, 15, 5.4)),
+      outline(circle(0, 0, 29, 5.4)),
+      edge(
+        circle(0, 0, 15),
+        ...Array.from({ length: 24 }, (_, i) => line(...polar(0, 0, 15, i * 15 + 12), ...polar(0, 0, 29, i * 15))),
+      ),
+      axis(cross(0, 0, 29)),
+    ),
+  ],
+  more: [
+    put(
+      { x: 80, y: 37 },
+      outline(aboveAndBelow(0, 'M-3-5.4V-13H1L4-29H9.5L7-14L1-8H0V-5.4Z'), 'M-3-5.4V5.4M0-5.4V5.4'),
+      edge(aboveAndBelow(0, 'M1-13L7-14')),
+      axis('M-9 0H13'),
+    ),
+    upright(8, 66, 68, 82, 'Ø115'),
+  ],
+};
+/** Turning: the bar between chuck jaws, the insert at the shoulder that it cuts. */
+const turning: Draft = {
+  slug: 'cutting-tools-abrasives',
+  title: 'Cutting tools and abrasives',
+  main: [
+    accent('M49 38.9L60.4 40.4L61.2 52L49.8 50.4Z'),
+    outline(
+      'M16 11.6H47.6L49 13V45.6H16M49 18H82L83.5 19.5V37L82 38.6H49',
+      'M6 8H16V49.6H6Z',
+      'M60.7 44.8L70 47V69H48V54L49.8 50.4',
+    ),
+    edge('M82 18V38.6M16 3.6H24V15.6H16M16 41.6H24V53.6H16M16 7H24M16 50H24', circle(55.2, 45.4, 2)),
+    axis('M2 28.6H92'),
+  ],
+  more: [called(70, 18, 76, 6, 'Ø35'), label(57.6, 48.6, 76, 57, 'INSERT')],
+};
+
+export const cutting = drawings('Cutting tools & abrasives', [
+  twistDrill,
+  endMill,
+  tap,
+  turningInsert,
+  sawBlade,
+  cuttingWheel,
+  grindingWheel,
+  flapDisc,
+  turning,
+]);

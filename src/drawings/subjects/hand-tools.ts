@@ -1,0 +1,297 @@
+import { hatching } from '../hatching.ts';
+import { along, called, label, upright } from '../measures.ts';
+import {
+  aboveAndBelow,
+  arc,
+  bend,
+  box,
+  circle,
+  cross,
+  hexagon,
+  line,
+  lines,
+  ngon,
+  polar,
+  ring,
+  shape,
+  spokes,
+  stood,
+  turned,
+  type Corner,
+} from '../pen.ts';
+import { accent, axis, drawings, edge, fine, hatch, outline, put, solid, type Draft } from '../sheet.ts';
+
+/** Open end of a spanner with its handle to the right: jaw for `flats`, turned by 15° as they are made. */
+function openEnd(x: number, y: number, r: number, flats: number, neck: number): string {
+  const half = flats / 2;
+  const lean = 15;
+  const at = (u: number, v: number) => {
+    const angle = (lean * Math.PI) / 180;
+    return `${x + u * Math.cos(angle) - v * Math.sin(angle)} ${y + u * Math.sin(angle) + v * Math.cos(angle)}`;
+  };
+  const tip = Math.sqrt(r ** 2 - (half + 3) ** 2);
+  const [above, below] = [polar(x, y, r, -neck), polar(x, y, r, neck)];
+  return (
+    `M${above.join(' ')}A${r} ${r} 0 0 0 ${at(-tip, -half - 3)}Q${at(-tip - 2, -half - 1)} ${at(-tip - 1, -half)}L${at(0.5, -half)}` +
+    `L${at(half * 0.5, 0)}L${at(0.5, half)}L${at(-tip - 1, half)}Q${at(-tip - 2, half + 1)} ${at(-tip, half + 3)}A${r} ${r} 0 0 0 ${below.join(' ')}`
+  );
+}
+
+const spanner: Draft = {
+  slug: 'spanner',
+  title: 'Spanner',
+  main: [
+    accent(box(36, 33.2, 26, 5.6, 2.8)),
+    outline(
+      openEnd(19, 36, 15, 15, 24),
+      'M32.7 29.9Q35 31 38 31H62Q66 31 68.5 29.2M32.7 42.1Q35 41 38 41H62Q66 41 68.5 42.8',
+      'M68.5 29.2A12.4 12.4 0 1 1 68.5 42.8',
+      ngon(79, 36, 8.2, 12),
+    ),
+    edge(circle(79, 36, 9.4)),
+    axis('M2 36H94M79 20V52'),
+  ],
+  more: [
+    outline('M4 62.5H33L37 64H64L68 61H91V67.6H68L64 66.6H37L33 67.6H4Z'),
+    along(19, 79, 12, 20, '195'),
+    label(56, 36, 60, 22, 'CR-V'),
+  ],
+};
+
+/** Drive socket 1/2 in, 19 mm: end and section. */
+const socketHalf = shape([
+  [-19, -13],
+  [-19, -9.2],
+  [-3, -9.2],
+  [-3, -7],
+  [2, -5],
+  [2, -6.4],
+  [19, -6.4],
+  [19, -11],
+  [2, -11, 2],
+  [-1, -13],
+]);
+const socketWrench: Draft = {
+  slug: 'socket',
+  title: 'Drive socket',
+  main: [
+    put(
+      { x: 25, y: 37, k: 1.3 },
+      accent(box(-6.4, -6.4, 12.8, 12.8)),
+      outline(circle(0, 0, 14.6), ngon(0, 0, 10.9, 12)),
+      edge(circle(0, 0, 13.4)),
+      axis(cross(0, 0, 14.6)),
+    ),
+  ],
+  more: [
+    put(
+      { x: 72, y: 37, k: 1.02 },
+      outline(aboveAndBelow(0, socketHalf), 'M-19-9.2V9.2M19-6.4V6.4'),
+      hatch(hatching(aboveAndBelow(0, socketHalf))),
+      edge('M-3-9.2V9.2M2-6.4V6.4', circle(11, 0, 1.8)),
+      axis('M-23 0H23'),
+    ),
+    along(52.6, 91.4, 62, 53, '38'),
+    label(25, 31, 42, 11, '1/2 SQ'),
+  ],
+};
+
+const screwdriver: Draft = {
+  slug: 'screwdriver',
+  title: 'Screwdriver',
+  main: [
+    accent(
+      turned(48, [
+        [4, 5.6, 3],
+        [9, 8.6, 3],
+        [24, 8.6, 4],
+        [32, 6, 4],
+        [37, 8, 1.6],
+        [40, 6, 1],
+      ]),
+    ),
+    outline('M40 45.2H82L90 47V49L82 50.8H40'),
+    edge('M82 45.2V50.8M86 46.2V49.8'),
+    fine(...[43.6, 46.4, 49.6, 52.4].map((y) => line(10, y, 27, y))),
+    axis('M1 48H95'),
+  ],
+  more: [
+    put(
+      { x: 72, y: 21, k: 1 },
+      outline(circle(0, 0, 12.6)),
+      edge('M-2-10V-2H-10V2H-2V10H2V2H10V-2H2V-10Z'),
+      fine(circle(0, 0, 5)),
+      axis(cross(0, 0, 12.6)),
+    ),
+    along(40, 90, 66, 52, '150'),
+    label(18, 42, 24, 22, 'GRIP'),
+  ],
+  sign: { turn: -33 },
+};
+
+/** A hexagon key as a bent bar of width w, its long arm `long`, its short arm `short`. */
+const key = (x: number, y: number, w: number, long: number, short: number) =>
+  shape([
+    [x, y],
+    [x + w, y],
+    [x + w, y + short - w, w],
+    [x + long, y + short - w],
+    [x + long, y + short],
+    [x, y + short, 2 * w],
+  ]);
+const hexKey: Draft = {
+  slug: 'hex-key',
+  title: 'Hexagon key set',
+  main: [
+    accent(key(6, 12, 7.4, 84, 52)),
+    outline(key(22, 18, 5.4, 62, 34), key(35, 22, 3.8, 42, 20)),
+    edge(
+      bend([
+        [9.7, 12],
+        [9.7, 60.3, 11],
+        [90, 60.3],
+      ]),
+      bend([
+        [24.7, 18],
+        [24.7, 49.3, 8],
+        [84, 49.3],
+      ]),
+      bend([
+        [36.9, 22],
+        [36.9, 40.1, 5.7],
+        [77, 40.1],
+      ]),
+    ),
+  ],
+  more: [
+    put({ x: 74, y: 19 }, outline(hexagon(0, 0, 17)), axis(cross(0, 0, 10)), hatch(hatching(hexagon(0, 0, 17), 1.8))),
+    upright(10.5, 27.5, 89, 80, '8'),
+  ],
+};
+
+const gripUpper = 'M54 26.6C64 21.4 78 20 90 23.2A3.4 3.4 0 0 1 90 29.4C78 27 66 28.4 56 33Z';
+const pliersUpper =
+  'M5 35.4V32.4C12 29.6 20 27.4 27 26.6C31 26.1 36 26 40 28.6C44 31.2 50 29 54 26.6M5 35.4H14Q19 30.6 24 35.4H28M56 33C51 35.2 46 35.6 42 35.6';
+const pliers: Draft = {
+  slug: 'pliers',
+  title: 'Combination pliers',
+  main: [
+    accent(aboveAndBelow(36, gripUpper)),
+    outline(aboveAndBelow(36, pliersUpper), circle(35, 36, 4)),
+    edge(circle(35, 36, 1.8), 'M28 35.4L31.4 34.4M28 36.6L31.4 37.6'),
+    fine(
+      ...[6.4, 8, 9.6, 11.2, 12.8].map((x) => line(x, 34, x, 38)),
+      aboveAndBelow(36, 'M60 27.6C70 24 80 23.8 88 25.8'),
+    ),
+    axis('M2 36H60M35 22V50'),
+  ],
+  more: [along(5, 92.6, 65, 52, '200'), label(74, 23.4, 64, 10, 'GRIP')],
+  sign: { turn: -33 },
+};
+
+/** Pipe wrench: hook jaw with its threaded shank, knurled nut, heel jaw on the handle. */
+const pipeWrench: Draft = {
+  slug: 'pipe-wrench',
+  title: 'Pipe wrench',
+  main: [
+    accent(box(42, 39, 9, 15, 1.4)),
+    outline(
+      'M42 41.5H23Q18 41.5 18 37V13Q6 13 6 25V45Q6 51.5 12 51.5H42',
+      'M51 41.5H55M51 51.5H65V41.5H55',
+      'M32 41.5V17H39L45 22V29.4Q52 31.4 58 31.4H87A5 5 0 0 1 87 41.4H65M55 41.5V36Q55 33 51 33M36 51.5V57H57V51.5',
+    ),
+    edge(circle(87, 36.4, 1.6), box(60, 34, 22, 4.8, 2.4)),
+    fine(
+      ...[19, 22, 25, 28, 31, 34].map((y) => line(18, y, 16, y + 1.4) + line(32, y, 34, y + 1.4)),
+      ...[42, 44.5, 47, 49.5, 51.5].map((y) => line(42, y, 51, y)),
+      ...[54, 57, 60].map((x) => line(x, 51.5, x + 1.6, 42)),
+    ),
+  ],
+  more: [label(46.5, 46, 54, 65, 'NUT'), along(6, 92, 6.5, 13, '450')],
+  sign: { turn: -16 },
+};
+
+const torqueWrench: Draft = {
+  slug: 'torque-wrench',
+  title: 'Torque wrench',
+  main: [
+    accent(
+      turned(36, [
+        [66, 7, 1],
+        [90, 7, 3],
+      ]),
+    ),
+    outline('M26 31.4H66M26 40.6H66', 'M26 31.4L23.4 29.2A11 11 0 1 0 23.4 42.8L26 40.6', box(11, 31.4, 9.2, 9.2)),
+    edge('M60 31.4V40.6M26 31.4V40.6', circle(15.6, 36, 8)),
+    fine(
+      ...Array.from({ length: 9 }, (_, i) => line(69 + i * 2.2, 30, 69 + i * 2.2, 42)),
+      ...Array.from({ length: 9 }, (_, i) => line(34 + i * 2.6, 31.4, 34 + i * 2.6, i % 4 ? 33.4 : 35)),
+    ),
+    axis('M1 36H95M15.6 22V50'),
+  ],
+  more: [label(80, 40, 72, 56, 'GRIP'), along(15.6, 90, 16, 26, '475')],
+  sign: { turn: -33 },
+};
+
+const hammer: Draft = {
+  slug: 'hammer',
+  title: 'Ball peen hammer',
+  main: [
+    accent('M60 32.2C68 31 78 30.4 88 30.8A3.4 3.4 0 0 1 91 34V38A3.4 3.4 0 0 1 88 41.2C78 41.6 68 41 60 39.8Z'),
+    outline(
+      `M15 15.6A8 8 0 1 1 27 15.6C26 18.4 26.4 20 26.4 24L29.6 27V45L27.6 47V50.4L30.4 52V60L29 62H13L11.6 60V52L14.4 50.4V47L12.4 45V27L15.6 24C15.6 20 16 18.4 15 15.6Z`,
+      'M29.6 31H36C44 32.6 52 33.4 60 32.2M29.6 41H36C44 39.4 52 38.6 60 39.8',
+    ),
+    edge('M15.6 24H26.4M12.4 27H29.6M12.4 45H29.6M11.6 60H30.4M12.4 31H9.6V41H12.4'),
+    axis('M21 3V68M5 36H95'),
+  ],
+  more: [label(76, 34, 70, 20, 'GRIP')],
+  sign: { turn: -20 },
+};
+
+/** Shovel with a D handle. */
+const shovel: Draft = {
+  slug: 'shovel',
+  title: 'Shovel',
+  main: [
+    accent(box(5, 28, 4, 16, 1.4)),
+    outline(
+      'M9 30.4L17 34.2H56M9 41.6L17 37.8H56',
+      'M56 32.4L63 32.6C65 26 70 22.6 75 22.6C83 23 90 29 92 36C90 43 83 49 75 49.4C70 49.4 65 46 63 39.4L56 39.6Z',
+    ),
+    edge('M17 34.2V37.8M63 32.6V39.4M63 32.6C70 33 77 34.4 84 36C77 37.6 70 39 63 39.4'),
+    axis('M2 36H95'),
+  ],
+  more: [outline('M12 60.4H56C66 60.4 78 60 91 64.6C80 63 66 63 56 63.2H12Z'), label(7, 31, 16, 16, 'GRIP')],
+  sign: { turn: -33 },
+};
+
+/** A spanner at work on a bolt head: what the category is for. */
+const tightening: Draft = {
+  slug: 'hand-tools',
+  title: 'Hand tools',
+  main: [
+    put(
+      { x: 30, y: 38 },
+      accent(hexagon(-2, 0, 25, 15)),
+      outline(openEnd(0, 0, 24, 25.6, 20), 'M22.6-8.2Q27-6.6 32-6.6H56M22.6 8.2Q27 6.6 32 6.6H56'),
+      edge(circle(-2, 0, 11), 'M56-3.4H37A3.4 3.4 0 0 0 37 3.4H56'),
+      fine('M56-6.6Q54-3 56 0Q58 3 56 6.6'),
+      axis(cross(-2, 0, 22), 'M0 0H60'),
+    ),
+  ],
+  more: [edge(arc(28, 38, 50, -42, -20)), solid('M76.6 23.4L71.9 20.6L75.6 18.6Z'), label(31, 32, 45, 9, 'HEX 24')],
+};
+
+export const handTools = drawings('Hand tools', [
+  spanner,
+  socketWrench,
+  screwdriver,
+  hexKey,
+  pliers,
+  pipeWrench,
+  torqueWrench,
+  hammer,
+  shovel,
+  tightening,
+]);

@@ -1,0 +1,257 @@
+import { hatching } from '../hatching.ts';
+import { along, called, label, upright } from '../measures.ts';
+import {
+  aboveAndBelow,
+  arc,
+  bothSides,
+  box,
+  circle,
+  cross,
+  line,
+  lines,
+  polar,
+  ring,
+  shape,
+  spokes,
+  teeth,
+} from '../pen.ts';
+import { accent, axis, drawings, edge, fine, hatch, outline, put, type Draft } from '../sheet.ts';
+
+const motor: Draft = {
+  slug: 'electric-motor',
+  title: 'Electric motor',
+  main: [
+    accent('M2 33.4H14V40.6H2Z'),
+    outline(
+      'M14 31H20V43H14M20 20Q20 17 24 17H27V57H24Q20 57 20 54Z',
+      box(27, 18, 38, 38),
+      'M65 17.6H68Q70 17.6 71 19H82Q85 19 85 22V52Q85 55 82 55H71Q70 56.4 68 56.4H65',
+      'M34 18V9Q34 8 35 8H51Q52 8 52 9V18',
+      'M28 57L26 63H22V66H40V63H38L36 57M56 57L54 63H50V66H68V63H66L64 57',
+    ),
+    edge('M71 19V55', 'M7 33.4V36H14', ...[23, 28, 33, 41, 46, 51].map((y) => line(27, y, 65, y))),
+    fine(
+      ...[20.5, 25.5, 30.5, 43.5, 48.5, 53.5].map((y) => line(27, y, 65, y)),
+      ...[26, 31, 36, 41, 46].map((y) => line(75, y, 82, y)),
+      'M34 11H52',
+    ),
+    axis('M0 37H90'),
+  ],
+  more: [upright(37, 66, 92, 86, '100', 0.5), called(8, 33.4, 12, 20, 'Ø28')],
+  sign: [
+    accent(box(0, 31, 14, 11)),
+    outline(
+      box(16, 15, 44, 42, 2),
+      'M60 17H70Q74 17 74 21V51Q74 55 70 55H60M28 15V6H46V15M20 57V64H56V57',
+      ...[25, 36, 47].map((y) => line(22, y, 54, y)),
+    ),
+  ],
+};
+
+const gearbox: Draft = {
+  slug: 'gearbox',
+  title: 'Gearbox',
+  main: [
+    accent(teeth(34, 42, 12.6, 15, 18, 0.3) + circle(34, 42, 5)),
+    outline(
+      'M10 60V24Q10 14 20 14H72Q82 14 82 24V60H88V65H4V60Z',
+      teeth(61, 30, 7.4, 9.8, 12, 0.3, 15),
+      circle(34, 42, 5),
+      circle(61, 30, 3.4),
+    ),
+    edge('M10 60H82', 'M14 58V25Q14 18 21 18H71Q78 18 78 25V58Z', 'M42 14V9.6H50V14'),
+    axis(cross(34, 42, 15), cross(61, 30, 10)),
+    fine(circle(70, 50, 3.4)),
+  ],
+  more: [called(70, 46.6, 74, 6, 'OIL')],
+};
+
+/** End-suction centrifugal pump in section through its volute, seen along the shaft. */
+const pump: Draft = {
+  slug: 'water-pump',
+  title: 'Centrifugal pump',
+  main: [
+    put(
+      { x: 36, y: 42 },
+      accent(
+        `M${Array.from({ length: 6 }, (_, i) => i * 60)
+          .map((a) => {
+            const [p, q, r, s] = [
+              polar(0, 0, 6, a),
+              polar(0, 0, 15.4, a + 52),
+              polar(0, 0, 15.4, a + 58),
+              polar(0, 0, 6, a + 22),
+            ];
+            return `${p.join(' ')}A13 13 0 0 1 ${q.join(' ')}L${r.join(' ')}A12 12 0 0 0 ${s.join(' ')}`;
+          })
+          .join('A6 6 0 0 1 ')}Z`,
+      ),
+      outline('M27-32V-4A27.4 27.4 0 1 1-19.4-18.6A25 25 0 0 1 10-19.6V-32', box(5, -38, 27, 6), circle(0, 0, 16)),
+      edge('M23.4-32V-4A23.6 23.6 0 1 1-16.4-16.6A21.4 21.4 0 0 1 13.6-16.4V-32', circle(0, 0, 3.2)),
+      edge('M-20 18L-24 25H-28V28H26V25H22L17 21.4'),
+      axis(cross(0, 0, 26), 'M18.6-42V-20'),
+    ),
+  ],
+  more: [
+    put(
+      { x: 81, y: 42 },
+      outline('M-8-16H-4V16H-8ZM-4-9L2-14V-21H9V24H2V14L-4 9M9-6H13V6H9', 'M2-32V-21M9-32V-21M-1-38H12V-32H-1Z'),
+      axis('M-12 0H15M5.5-42V26'),
+    ),
+    label(27, 35, 12, 9, 'IMPELLER'),
+  ],
+};
+
+/** Diaphragm metering pump: head with its two ball valves, diaphragm, drive. */
+const dosingPump: Draft = {
+  slug: 'dosing-pump',
+  title: 'Dosing pump',
+  main: [
+    accent('M33 19Q28 37 33 55H30Q24 37 30 19Z'),
+    outline(
+      'M12 17H30V57H12ZM16 17V10H13V5H29V10H26V17M16 57V64H13V69H29V64H26V57',
+      'M33 17H38V57H33Z',
+      shape([
+        [38, 25],
+        [52, 25, 2],
+        [52, 20, 2],
+        [84, 20, 4],
+        [84, 62, 3],
+        [52, 62, 3],
+        [52, 49, 2],
+        [38, 49],
+      ]),
+    ),
+    edge(
+      circle(21, 22, 3),
+      circle(21, 52, 3),
+      'M17.6 25L19 26.6V47.4L17.6 49M24.4 25L23 26.6V33Q27 37 23 41V47.4L24.4 49',
+      circle(71, 33, 6.4),
+      'M58 20V62',
+    ),
+    fine(...[45, 48, 51, 54].map((y) => line(63, y, 79, y)), 'M71 33V28.4', 'M38 34H52M38 40H52'),
+    axis('M8 37H88M21 2V71'),
+  ],
+  more: [label(28.4, 29, 44, 9, 'DIAPHRAGM')],
+};
+
+const compressor: Draft = {
+  slug: 'compressor',
+  title: 'Air compressor',
+  main: [
+    accent('M24 11H40V31H24ZM21 14H43M21 18H43M21 22H43'),
+    outline(
+      'M14 37H78Q88 37 88 49Q88 61 78 61H14Q4 61 4 49Q4 37 14 37Z',
+      'M24 31V11H40V31M21 37V31H43V37',
+      circle(64, 25, 10),
+      'M56 37L58 33M72 37L70 33',
+      'M14 61L12 67H22L20 61M72 61L70 67H80L78 61',
+    ),
+    edge(
+      'M14 37V61M78 37V61',
+      circle(64, 25, 3),
+      'M24 8H40V11H24Z',
+      'M40 16H47V37',
+      ...[14.6, 18.2, 21.8, 25.4].map((y) => line(21.4, y, 42.6, y)),
+    ),
+    fine(arc(64, 25, 7, 0, 300)),
+    axis('M1 49H92'),
+  ],
+  more: [label(32, 28, 50, 6, 'CYLINDER')],
+};
+
+const fan: Draft = {
+  slug: 'fan',
+  title: 'Axial fan',
+  main: [
+    put(
+      { x: 35, y: 36 },
+      accent(circle(0, 0, 7)),
+      outline(
+        box(-31, -31, 62, 62, 3),
+        circle(0, 0, 28),
+        ...Array.from(
+          { length: 5 },
+          (_, i) =>
+            put({ turn: i * 72 }, outline('M-2.6-6.5C-9-12-10-20-6.6-26.2C-1-27.4 4-26.4 7-24.4C3-18 2-12 3-6.3'))[0]!
+              .d,
+        ),
+      ),
+      edge(circle(0, 0, 7), ring(0, 0, 39, 4, 1.6, 45)),
+      axis(cross(0, 0, 31)),
+    ),
+  ],
+  more: [
+    put(
+      { x: 82, y: 36 },
+      outline(box(-9, -31, 3, 62), 'M-6-28H8V28H-6'),
+      edge(box(-3, -7, 12, 14, 1), 'M-6-14L1-20M-6 14L1 20'),
+      axis('M-13 0H13'),
+    ),
+  ],
+};
+
+const concreteMixer: Draft = {
+  slug: 'concrete-mixer',
+  title: 'Concrete mixer',
+  main: [
+    put(
+      { x: 40, y: 32, turn: -25 },
+      accent('M-3.4-21H3.4V21H-3.4Z'),
+      outline('M-22-12L-3.4-21H3.4L25-13V13L3.4 21H-3.4L-22 12Z'),
+      edge('M21.4-14.3V14.3', ...[-15.6, -10.4, -5.2, 0, 5.2, 10.4, 15.6].map((y) => line(-3.4, y, 3.4, y))),
+      axis('M-27 0H30'),
+    ),
+    outline('M40 32L22 62M40 32L62 62M18 62H70', circle(26, 62, 6), circle(76, 44, 8)),
+    edge(circle(40, 32, 3), circle(26, 62, 2), 'M70 49L58 56', ...spokesOf(76, 44)),
+  ],
+  more: [],
+};
+function spokesOf(x: number, y: number): string[] {
+  return [spokes(x, y, 1.4, 8, 4, 20), circle(x, y, 1.4)];
+}
+
+const generator: Draft = {
+  slug: 'generator',
+  title: 'Generator',
+  main: [
+    accent(box(15, 24, 16, 12, 1)),
+    outline(box(8, 14, 76, 44, 2), 'M4 58H88V63H4Z', 'M66 14V8Q66 5 69 5H74', 'M40 14V58'),
+    edge(box(12, 20, 24, 34, 1), box(46, 20, 32, 34, 1), box(16, 41, 5, 5), box(25, 41, 5, 5)),
+    fine(...[24, 28, 32, 36, 40, 44, 48].map((y) => line(50, y, 74, y)), 'M18 33L21 27L24.6 32L28 26'),
+    axis('M62 10V67'),
+  ],
+  more: [],
+};
+
+/** Motor, coupling and pump on one base frame: what the category is for. */
+const pumpSet: Draft = {
+  slug: 'machinery-pumps',
+  title: 'Machinery and pumps',
+  main: [
+    accent(box(40, 33, 8, 12)),
+    outline(
+      box(54, 27, 27, 24, 1.4),
+      'M81 28.4H88Q90 28.4 90 31V47Q90 49.6 88 49.6H81M62 27V21H73V27',
+      'M35 36H40M48 36H54M35 42H40M48 42H54',
+      'M35 33H30V29L24 25V14H12V33H10V45H12V50Q12 54 16 54H24V53L30 49V45H35Z',
+      'M8 9.6H28V14H8ZM5 30H10V48H5Z',
+      'M58 51V58M77 51V58M16 54V58M26 52V58M6 58H90V65H6Z',
+    ),
+    edge('M12 58V65M84 58V65', ...[31, 35, 39, 43, 47].map((y) => line(58, y, 77, y))),
+    axis('M1 39H95M18 5V58'),
+  ],
+  more: [label(44, 37, 48, 10, 'COUPLING')],
+};
+
+export const machinery = drawings('Machinery & pumps', [
+  motor,
+  gearbox,
+  pump,
+  dosingPump,
+  compressor,
+  fan,
+  concreteMixer,
+  generator,
+  pumpSet,
+]);

@@ -1,0 +1,291 @@
+import { hatching } from '../hatching.ts';
+import { along, called, label, upright } from '../measures.ts';
+import {
+  aboveAndBelow,
+  across,
+  arc,
+  box,
+  bothSides,
+  breakLine,
+  circle,
+  cross,
+  line,
+  lines,
+  polar,
+  ring,
+  shape,
+  spokes,
+  stood,
+  turned,
+} from '../pen.ts';
+import { accent, axis, drawings, edge, fine, hatch, hidden, outline, put, type Draft } from '../sheet.ts';
+
+const steelPipe: Draft = {
+  slug: 'steel-pipe',
+  title: 'Steel pipe',
+  main: [
+    accent(
+      turned(44, [
+        [70, 15.4, 1],
+        [90, 15.4, 1],
+      ]),
+    ),
+    outline(
+      'M70 32H34M70 56H34',
+      breakLine(34, 32, 56),
+      'M28 32H10M28 56H10',
+      breakLine(28, 32, 56),
+      'M10 32Q6 38 10 44Q14 50 10 56Q6 50 10 44',
+    ),
+    edge(lines([74, 28.6, 74, 59.4], [86, 28.6, 86, 59.4])),
+    hidden(lines([37, 34.6, 88, 34.6], [32, 53.4, 88, 53.4])),
+    axis('M3 44H95'),
+  ],
+  more: [
+    put(
+      { x: 24, y: 15, k: 0.9 },
+      outline(circle(0, 0, 12, 9.4)),
+      hatch(hatching(circle(0, 0, 12, 9.4), 1.6)),
+      axis(cross(0, 0, 12)),
+    ),
+    called(32.5, 8.3, 38, 5, 'Ø60.3'),
+    label(80, 34, 66, 16, 'SOCKET'),
+    along(10, 90, 69.5, 60, '6 M'),
+  ],
+  sign: [accent(box(58, -16, 22, 32, 2)), outline('M58-12H6M58 12H6', 'M6-12Q1-6 6 0Q11 6 6 12Q1 6 6 0')],
+};
+
+/** Wall of a pipe that widens to a socket with a bead for its ring. */
+const bell = aboveAndBelow(
+  37,
+  'M6 23.4H50L55 19H64.6Q66 15 70 15Q74 15 75.4 19H90V21.6H74.6Q73 17.6 70 17.6Q67 17.6 65.4 21.6H56L51 26H6Z',
+);
+const plasticPipe: Draft = {
+  slug: 'plastic-pipe',
+  title: 'Plastic pipe with socket',
+  main: [
+    accent(aboveAndBelow(37, circle(70, 20.4, 2.8))),
+    outline(bell),
+    hatch(hatching(bell, 1.6)),
+    edge('M90 21.6V52.4M6 26V48M51 26V48M56 21.6V52.4'),
+    axis('M2 37H95'),
+  ],
+  more: [label(70, 53.6, 62, 67, 'SEAL'), called(24, 23.4, 28, 9, 'Ø110')],
+  sign: [
+    accent(aboveAndBelow(0, circle(64, -22, 4))),
+    outline(aboveAndBelow(0, 'M0-14H42L49-19H86'), 'M0-14V14M86-19V19'),
+  ],
+};
+
+const elbow: Draft = {
+  slug: 'elbow',
+  title: 'Pipe elbow',
+  main: [
+    accent(box(10, 11, 8, 30), box(48, 56, 30, 8)),
+    outline('M18 14H42A33 33 0 0 1 75 47V56H51V47A9 9 0 0 0 42 38H18Z'),
+    edge('M42 14V38M51 47H75'),
+    hidden('M10 17H42A30 30 0 0 1 72 47V64M10 35H42A12 12 0 0 1 54 47V64'),
+    axis('M5 26H42A21 21 0 0 1 63 47V69', 'M42 10V50M39 47H80'),
+  ],
+  more: [along(14, 63, 4.6, 10, '43'), label(14, 36, 22, 58, 'G1')],
+};
+
+const tee: Draft = {
+  slug: 'tee',
+  title: 'Pipe tee',
+  main: [
+    accent(box(8, 27, 9, 34), box(79, 27, 9, 34), box(31, 4, 34, 9)),
+    outline('M17 30H32Q35 30 35 27V13H61V27Q61 30 64 30H79M17 58H79M17 30V58M79 30V58'),
+    hidden('M8 34H36Q39 34 39 31V4M88 34H60Q57 34 57 31V4M8 54H88'),
+    axis('M3 44H93M48 1V64'),
+  ],
+  more: [called(48, 58, 56, 67, 'DN 25')],
+};
+
+/** Gate valve: flanges, body with its wedge in section, bonnet, stem and handwheel. */
+const gateValve: Draft = {
+  slug: 'gate-valve',
+  title: 'Gate valve',
+  main: [
+    accent('M40.6 30H55.4L53.4 58H42.6Z'),
+    outline(
+      box(10, 34, 5, 34),
+      box(81, 34, 5, 34),
+      'M15 42H30Q34 42 35 38L36 28M81 42H66Q62 42 61 38L60 28M15 60H30Q34 60 36 62H60Q62 60 66 60H81',
+      box(31, 23, 34, 5),
+      'M38 23L41 17H55L58 23M45 17V8H51V17',
+      box(28, 4, 40, 4, 2),
+      'M48 28V30',
+    ),
+    edge('M40 28L42 60M56 28L54 60M43.4 14H52.6V17H43.4Z'),
+    fine('M46.4 17V30M49.6 17V30', ...[35, 38, 58, 61].map((x) => line(x, 23, x, 28))),
+    axis('M5 51H91M48 1V70'),
+  ],
+  more: [label(45, 48, 22, 24, 'WEDGE')],
+  sign: [
+    accent('M39 30H57L54 58H42Z'),
+    outline('M10 34H17V68H10ZM79 34H86V68H79ZM17 42H32L36 26H60L64 42H79M17 60H79', 'M48 26V6M26 6H70'),
+  ],
+};
+
+const ballValve: Draft = {
+  slug: 'ball-valve',
+  title: 'Ball valve',
+  main: [
+    accent(circle(44, 46, 14)),
+    outline(
+      'M4 36H16V33H24L30 28H38V22H50V28H58L64 33H72V36H84V56H72V59H64L58 64H30L24 59H16V56H4Z',
+      'M4 40.4H31.2M56.8 40.4H84M4 51.6H31.2M56.8 51.6H84',
+      'M41 22V14H47V22M38 14H50V10H88A3 3 0 0 1 88 16H56L50 14',
+    ),
+    edge(
+      'M31.2 40.4A14 14 0 0 1 56.8 40.4ZM31.2 51.6A14 14 0 0 0 56.8 51.6Z',
+      'M16 36V40.4M72 36V40.4M16 51.6V56M72 51.6V56M41 28V32.3H47V28',
+    ),
+    hatch(
+      hatching(
+        'M4 36H16V33H24L30 28H40V32.6A14 14 0 0 0 31.2 40.4H4ZM48 28H58L64 33H72V36H84V40.4H56.8A14 14 0 0 0 48 32.6ZM4 51.6H31.2A14 14 0 0 0 56.8 51.6H84V56H72V59H64L58 64H30L24 59H16V56H4Z',
+        1.9,
+      ),
+    ),
+    axis('M1 46H88M44 5V69'),
+  ],
+  more: [label(50, 53, 72, 67, 'BALL'), called(10, 36, 14, 24, 'G1')],
+  sign: [accent(circle(40, 46, 11)), outline('M4 36H16L28 28H52L64 36H76V56H64L52 64H28L16 56H4Z', 'M40 28V15H80')],
+};
+
+const butterflyValve: Draft = {
+  slug: 'butterfly-valve',
+  title: 'Butterfly valve',
+  main: [
+    put(
+      { x: 32, y: 44 },
+      accent(circle(0, 0, 17)),
+      outline(circle(0, 0, 25), circle(0, 0, 17), 'M-4-24.7V-33H4V-24.7', 'M-6-33H6V-37H34A2.6 2.6 0 0 1 34-31.8H6'),
+      edge('M-2.6-16.8V16.8M2.6-16.8V16.8', circle(0, 0, 19)),
+      ...[45, 135, 225, 315].map((a) => edge(circle(...polar(0, 0, 22, a), 1.7))),
+      axis(cross(0, 0, 25), 'M0-40V-28'),
+    ),
+  ],
+  more: [
+    put(
+      { x: 82, y: 44 },
+      accent(box(-1.7, -17, 3.4, 34, 1.7)),
+      outline(aboveAndBelow(0, box(-6, -25, 12, 8)), 'M-3-25V-33H3V-25'),
+      edge('M-6-17V17M6-17V17', aboveAndBelow(0, box(-6.8, -19, 13.6, 2))),
+      hatch(hatching(aboveAndBelow(0, box(-6, -25, 12, 6)))),
+      axis('M-10 0H10M0-36V29'),
+    ),
+    label(39, 53, 58, 66, 'DISC'),
+  ],
+};
+
+const flangeRing = aboveAndBelow(
+  37,
+  shape([
+    [66, 8],
+    [74, 8],
+    [74, 18, 1.4],
+    [80, 22],
+    [90, 22],
+    [90, 26],
+    [64, 26],
+    [64, 14],
+    [66, 14],
+  ]),
+);
+const flange: Draft = {
+  slug: 'flange',
+  title: 'Flange',
+  main: [
+    put(
+      { x: 31, y: 37 },
+      accent(circle(0, 0, 17, 11)),
+      outline(circle(0, 0, 28, 11), ring(0, 0, 22.6, 8, 2.6, -67.5)),
+      edge(circle(0, 0, 17)),
+      axis(cross(0, 0, 28), circle(0, 0, 22.6)),
+    ),
+  ],
+  more: [
+    outline(flangeRing, 'M64 26V48M90 26V48'),
+    hatch(hatching(flangeRing)),
+    edge('M66 8V14M66 60V66'),
+    axis('M60 37H95', lines([62, 14.4, 78, 14.4], [62, 59.6, 78, 59.6])),
+    label(42, 29, 52, 5, 'FACE'),
+  ],
+};
+
+const gasket: Draft = {
+  slug: 'gasket',
+  title: 'Gasket',
+  main: [
+    put(
+      { x: 31, y: 37 },
+      accent(circle(0, 0, 20.6, 15.4)),
+      outline(circle(0, 0, 28, 20.6, 15.4, 13)),
+      fine(circle(0, 0, 19.4, 18.1, 16.8)),
+      axis(cross(0, 0, 28)),
+    ),
+  ],
+  more: [
+    put(
+      { x: 78, y: 37 },
+      outline(box(-3, -27, 6, 17), box(-3.6, 4, 7.2, 5)),
+      accent('M-6-10L-3-8L-6-6L-3-4L-6-2L-3 0L-6 2L-3 4H3L6 2L3 0L6-2L3-4L6-6L3-8L6-10Z'),
+      hatch(hatching(box(-3, -27, 6, 17)), hatching(box(-3.6, 4, 7.2, 5), 2, -45)),
+    ),
+    label(48, 29, 56, 6, 'FILLER'),
+    along(72, 84, 54, 46.4, '4.5'),
+  ],
+};
+
+/** One ferrule with its pipe end in section; its groove holds the seal's rib. */
+const ferrule = aboveAndBelow(37, 'M6 27H34Q37 27 38 24L39 20H46V31H6Z');
+const triClamp: Draft = {
+  slug: 'tri-clamp',
+  title: 'Hygienic clamp joint',
+  main: [
+    accent(aboveAndBelow(37, box(46, 20, 4, 11))),
+    outline(
+      bothSides(48, ferrule),
+      aboveAndBelow(37, 'M35 22L37 12Q37 10 40 10H56Q59 10 59 12L61 22L57.4 22L56 17H40L38.6 22Z'),
+    ),
+    edge('M6 31V43M90 31V43'),
+    hatch(bothSides(48, hatching(ferrule, 1.9))),
+    axis('M1 37H95M48 4V70'),
+  ],
+  more: [label(48, 26, 70, 12, 'SEAL')],
+};
+
+/** A run of pipe with valve, gauge and elbow between flanges: what the category is for. */
+const pipeRun: Draft = {
+  slug: 'pipes-valves-fittings',
+  title: 'Pipes, valves and fittings',
+  main: [
+    accent('M28 34L42 42L28 50ZM56 34L42 42L56 50Z'),
+    outline(
+      'M3 34H7V50H3ZM7 37H25M7 47H25M25 33H28V51H25ZM56 33H59V51H56Z',
+      'M59 37H64Q70 37 70 31V17H80V33Q80 47 66 47H59',
+      'M67 13H83V17H67ZM42 42V28M34 28H50',
+      circle(17, 20, 7),
+      'M17 27V37',
+    ),
+    edge('M66 37V47M70 33H80', 'M17 20L20.4 16.6', arc(17, 20, 4.4, 150, 390)),
+    axis('M0 42H66A9 9 0 0 0 75 33V8'),
+  ],
+  more: [along(5, 75, 63, 51, '1250', 0.5), label(51, 42, 59, 22, 'VALVE')],
+};
+
+export const pipes = drawings('Pipes, valves & fittings', [
+  steelPipe,
+  plasticPipe,
+  elbow,
+  tee,
+  gateValve,
+  ballValve,
+  butterflyValve,
+  flange,
+  gasket,
+  triClamp,
+  pipeRun,
+]);

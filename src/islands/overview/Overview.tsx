@@ -1,0 +1,87 @@
+import { formatDate, sentenceCase } from '#client/format.ts';
+import { getOverviewEndpoint } from '#contracts/overview.ts';
+import { Day } from '#ui/Day.tsx';
+import { Money } from '#ui/Money.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Status } from '#ui/Status.tsx';
+import { invoiceTones, orderTones, rfqTones } from '#ui/status-tones.ts';
+import { useRead } from '#ui/use-read.ts';
+import './overview.css';
+import { RecentList } from './RecentList.tsx';
+import { Tile } from './Tile.tsx';
+
+/** What is under way, and the newest orders, RFQs and invoices; all of it one call. */
+export function Overview() {
+  const { data, error, refetch, isFetching } = useRead(getOverviewEndpoint);
+  if (error && !data) {
+    return (
+      <Notice tone="bad" onRetry={() => refetch()} busy={isFetching}>
+        {error.message}
+      </Notice>
+    );
+  }
+  return (
+    <div className="overview">
+      <div className="tiles sheet">
+        <Tile label="Open RFQs" count={data?.open_rfqs} href="/portal/rfqs" />
+        <Tile label="Active Orders" count={data?.active_orders} href="/portal/orders" />
+        <Tile label="Pending Invoices" count={data?.pending_invoices} href="/portal/invoices" />
+      </div>
+      <RecentList
+        title="Recent orders"
+        all={{ label: 'All orders', href: '/portal/orders' }}
+        empty={{ words: 'No orders yet.', label: 'Open the catalogue', href: '/portal/catalog' }}
+        rows={data?.orders}
+        columns={[
+          { label: 'Order #', cell: ({ id }) => <Code href={`/portal/orders/${id}`}>{id}</Code> },
+          {
+            label: 'Status',
+            cell: ({ status }) => <Status tone={orderTones[status]}>{sentenceCase(status)}</Status>,
+          },
+          { label: 'Total', end: true, cell: ({ total }) => <Money value={total} /> },
+          {
+            label: 'Placed',
+            end: true,
+            cell: ({ created_at }) => <time dateTime={created_at}>{formatDate(created_at)}</time>,
+          },
+        ]}
+      />
+      <div className="stack stack-wide">
+        <RecentList
+          title="Recent RFQs"
+          all={{ label: 'All RFQs', href: '/portal/rfqs' }}
+          empty={{ words: 'No RFQs found.', label: 'New RFQ', href: '/portal/rfqs/new' }}
+          rows={data?.rfqs}
+          columns={[
+            { label: 'RFQ #', cell: ({ id, code }) => <Code href={`/portal/rfqs/${id}`}>{code}</Code> },
+            { label: 'Status', cell: ({ status }) => <Status tone={rfqTones[status]}>{sentenceCase(status)}</Status> },
+            { label: 'Date', end: true, cell: ({ date }) => <time dateTime={date}>{formatDate(date)}</time> },
+          ]}
+        />
+        <RecentList
+          title="Recent invoices"
+          all={{ label: 'All invoices', href: '/portal/invoices' }}
+          empty={{ words: 'No invoices.' }}
+          rows={data?.invoices}
+          columns={[
+            { label: 'Invoice #', cell: ({ inv }) => <span className="code">{inv}</span> },
+            {
+              label: 'Status',
+              cell: ({ status }) => <Status tone={invoiceTones[status]}>{sentenceCase(status)}</Status>,
+            },
+            { label: 'Date', end: true, cell: ({ date }) => <Day value={date} /> },
+            { label: 'Amount', end: true, cell: ({ amount }) => <Money value={amount} /> },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Code({ href, children }: { href: string; children: string | number }) {
+  return (
+    <a className="code" href={href}>
+      {children}
+    </a>
+  );
+}

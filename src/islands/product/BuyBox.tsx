@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { addToCart, readCart, setQty } from '#client/cart.ts';
+import type { Product } from '#contracts/product.ts';
+import { Button } from '#ui/Button.tsx';
+import { FavouriteStar } from '#ui/FavouriteStar.tsx';
+import { Money } from '#ui/Money.tsx';
+import { QtyInput } from '#ui/QtyInput.tsx';
+import { Status } from '#ui/Status.tsx';
+import { toast } from '#ui/toast.ts';
+
+/** Name, price, stock, and what it takes to buy: a quantity, Add to Cart, the star. */
+export function BuyBox({ product }: { product: Product }) {
+  const [qty, choose] = useState(1);
+  const { sku, name, brand, price, unit, pack, stock, active } = product;
+  const buyable = active && stock > 0;
+  const add = () => {
+    putInCart(product, qty);
+    toast(`${qty.toLocaleString('en-IN')} ${unit} of ${sku} ${qty === 1 ? 'is' : 'are'} in the cart.`);
+    choose(1);
+  };
+  return (
+    <div className="buy">
+      <p className="buy-label">
+        <span className="code">{sku}</span>
+        {brand && <span>{brand}</span>}
+      </p>
+      <h1 className="buy-name">{name}</h1>
+      <p className="buy-price">
+        <Money value={price} />
+        <span className="quiet"> / {unit}</span>
+        {pack && <span className="quiet">, {pack}</span>}
+      </p>
+      <p>
+        <Availability product={product} />
+        {buyable && qty > stock && <Status tone="warn">{`Only ${stock.toLocaleString('en-IN')} in stock`}</Status>}
+      </p>
+      <div className="buy-row">
+        <QtyInput value={qty} onChange={choose} label={`Quantity of ${sku}`} disabled={!buyable} />
+        <Button kind="primary" disabled={!buyable} onClick={add}>
+          Add to Cart
+        </Button>
+        <FavouriteStar product={product} />
+      </div>
+      <p className="small">
+        <a href={`/portal/rfqs/new?product=${product.id}`}>Ask for a quote</a>
+        <span className="quiet"> for a larger quantity, another make or a fixed delivery date.</span>
+      </p>
+    </div>
+  );
+}
+
+function Availability({ product: { active, stock, unit } }: { product: Product }) {
+  if (!active) return <Status tone="bad">No longer sold</Status>;
+  if (stock <= 0) return <Status tone="bad">Out of stock</Status>;
+  return (
+    <Status tone="ok">
+      In stock <span className="quiet">{`${stock.toLocaleString('en-IN')} ${unit}`}</span>
+    </Status>
+  );
+}
+
+/** The cart adds one at a time; the rest of the quantity goes onto the line that it then has. */
+function putInCart({ id, sku, name, brand, price, image, unit }: Product, qty: number): void {
+  addToCart({ product_id: id, sku, name, brand, price, image, unit });
+  const lines = readCart();
+  const index = lines.findIndex(({ product_id }) => product_id === id);
+  if (qty > 1) setQty(index, lines[index]!.qty + qty - 1);
+}

@@ -1,0 +1,100 @@
+import { type FormEvent, useState } from 'react';
+import { queryClient, read } from '#client/queries.ts';
+import { storeSession } from '#client/session.ts';
+import { getProfileEndpoint, type Profile, updateProfileEndpoint } from '#contracts/profile.ts';
+import type { SessionUser } from '#contracts/session.ts';
+import { Button } from '#ui/Button.tsx';
+import { ErrorSummary } from '#ui/ErrorSummary.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { useRead } from '#ui/use-read.ts';
+import { useSubmit } from '#ui/use-submit.ts';
+import './profile.css';
+
+/** The caller's own name and phone (specification §2). */
+export function ProfileForm() {
+  const { data, error, refetch, isFetching } = useRead(getProfileEndpoint);
+  if (data) return <Fields profile={data.profile} />;
+  if (!error) return <Skeleton className="profile profile-skeleton" />;
+  return (
+    <Notice tone="bad" onRetry={() => refetch()} busy={isFetching}>
+      {error.message}
+    </Notice>
+  );
+}
+
+function Fields({ profile }: { profile: Profile }) {
+  const [name, setName] = useState(profile.name);
+  const [phone, setPhone] = useState(profile.phone ?? '');
+  const [saved, setSaved] = useState<string | null>(null);
+  const { submit, busy, errors, failure } = useSubmit(updateProfileEndpoint, (reply) => {
+    queryClient.setQueryData(read(getProfileEndpoint).queryKey, { profile: reply.profile });
+    renewSession(reply.token, reply.user);
+    setName(reply.profile.name);
+    setPhone(reply.profile.phone ?? '');
+    setSaved(reply.message);
+  });
+  const edit = (set: (value: string) => void) => (event: FormEvent<HTMLInputElement>) => {
+    set(event.currentTarget.value);
+    setSaved(null);
+  };
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    setSaved(null);
+    void submit({ name, phone });
+  };
+
+  return (
+    <form className="profile sheet sheet-body stack" onSubmit={save} noValidate>
+      <ErrorSummary errors={errors} />
+      <TextInput
+        label="Name"
+        name="name"
+        autoComplete="name"
+        maxLength={100}
+        value={name}
+        error={errors.name}
+        onChange={edit(setName)}
+      />
+      <TextInput
+        label="Phone"
+        optional
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        maxLength={20}
+        value={phone}
+        error={errors.phone}
+        onChange={edit(setPhone)}
+      />
+      <TextInput
+        label="Email"
+        hint={
+          <>
+            You sign in with it. To change it, <a href="/portal/support">write to support</a>.
+          </>
+        }
+        name="email"
+        type="email"
+        readOnly
+        value={profile.email}
+      />
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <div className="cluster">
+        <Button kind="primary" type="submit" busy={busy} busyText="Saving…">
+          Save
+        </Button>
+        <p className="profile-saved" role="status">
+          {saved}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** The name stands in the token: the fresh one takes the old one's place, remembered or not, and the header follows. */
+function renewSession(token: string, user: SessionUser): void {
+  storeSession(token, user, localStorage.getItem('token') !== null);
+  for (const slot of document.querySelectorAll('[data-user-name]')) slot.textContent = user.name;
+}

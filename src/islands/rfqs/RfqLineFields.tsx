@@ -1,0 +1,77 @@
+import { Icon } from '#ui/Icon.tsx';
+import { QtyInput } from '#ui/QtyInput.tsx';
+import { Select } from '#ui/Select.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { type DraftLine, units } from './rfq-draft.ts';
+
+type Props = {
+  line: DraftLine;
+  index: number;
+  /** Of the whole form, by path: `lines.0.item`. */
+  errors: Record<string, string>;
+  onChange: (line: DraftLine) => void;
+  onRemove: () => void;
+};
+
+/** One line of the form. On a wide screen only the first line shows its labels, as a table's head would. */
+export function RfqLineFields({ line, index, errors, onChange, onRemove }: Props) {
+  const name = (field: string) => `lines.${index}.${field}`;
+  const words = line.unit in units ? units : { ...units, [line.unit]: line.unit };
+  return (
+    <div className="rfq-line" role="group" aria-label={`Line ${index + 1}`}>
+      <span className="rfq-line-no code quiet">{index + 1}</span>
+      <TextInput
+        label="Item"
+        name={name('item')}
+        className="rfq-line-item"
+        autoComplete="off"
+        maxLength={300}
+        placeholder="Name, size, make or SKU"
+        value={line.item}
+        error={errors[name('item')]}
+        onChange={(event) => onChange({ ...line, item: event.target.value })}
+      />
+      <div className="field">
+        <span className="rfq-label">Quantity</span>
+        <QtyInput
+          value={line.qty}
+          onChange={(qty) => onChange({ ...line, qty })}
+          label={`Quantity of line ${index + 1}`}
+        />
+      </div>
+      <Select
+        label="Unit"
+        name={name('unit')}
+        className="rfq-line-unit"
+        value={line.unit}
+        error={errors[name('unit')]}
+        onChange={(event) => onChange({ ...line, unit: event.target.value })}
+      >
+        {Object.entries(words).map(([unit, meaning]) => (
+          <option key={unit} value={unit}>
+            {meaning}
+          </option>
+        ))}
+      </Select>
+      <TextInput
+        label="Target price, ₹"
+        optional
+        name={name('target_price')}
+        className="rfq-line-price"
+        inputMode="decimal"
+        autoComplete="off"
+        value={line.target_price}
+        error={errors[name('target_price')]}
+        onChange={(event) => onChange({ ...line, target_price: event.target.value })}
+      />
+      <button
+        type="button"
+        className="button button-quiet button-icon rfq-line-remove"
+        aria-label={`Remove line ${index + 1}`}
+        onClick={onRemove}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { type FormEvent, useState } from 'react';
+import { queryClient, read } from '#client/queries.ts';
+import {
+  createTicketEndpoint,
+  listTicketsEndpoint,
+  MAX_MESSAGE_LENGTH,
+  MAX_SUBJECT_LENGTH,
+} from '#contracts/support.ts';
+import { Button } from '#ui/Button.tsx';
+import { ErrorSummary } from '#ui/ErrorSummary.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { TextArea } from '#ui/TextArea.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { useSubmit } from '#ui/use-submit.ts';
+import { useTabDraft } from '#ui/use-tab-draft.ts';
+
+/** Subject and message (specification §2); cleared once the ticket is in, kept whole where it is not. */
+export function TicketForm() {
+  const [draft, edit, clear] = useTabDraft('ticket', { subject: '', message: '' });
+  const [submitted, setSubmitted] = useState<string | null>(null);
+  const { submit, busy, errors, failure } = useSubmit(createTicketEndpoint, ({ message }) => {
+    clear();
+    setSubmitted(message);
+    void queryClient.invalidateQueries({ queryKey: read(listTicketsEndpoint).queryKey });
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setSubmitted(null);
+    void submit(draft);
+  };
+
+  return (
+    <form className="ticket-form sheet sheet-body stack" onSubmit={send} noValidate>
+      <ErrorSummary errors={errors} />
+      <TextInput
+        label="Subject"
+        name="subject"
+        autoComplete="off"
+        maxLength={MAX_SUBJECT_LENGTH}
+        value={draft.subject}
+        error={errors.subject}
+        onChange={(event) => edit({ subject: event.target.value })}
+      />
+      <TextArea
+        label="Message"
+        name="message"
+        rows={5}
+        maxLength={MAX_MESSAGE_LENGTH}
+        value={draft.message}
+        error={errors.message}
+        onChange={(event) => edit({ message: event.target.value })}
+      />
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      {submitted && <Notice tone="ok">{submitted}</Notice>}
+      <div>
+        <Button kind="primary" type="submit" busy={busy} busyText="Sending…">
+          Create Ticket
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId, useState } from 'react';
+import { getCompanyEndpoint, listCompaniesEndpoint } from '#contracts/admin-companies.ts';
+import { MAX_PAGE_SIZE } from '#contracts/limits.ts';
+import { Notice } from './Notice.tsx';
+import { Select } from './Select.tsx';
+import { useRead } from './use-read.ts';
+
+type Props = {
+  label: string;
+  labelHidden?: boolean;
+  name: string;
+  value: number | null;
+  onChange: (company: number | null) => void;
+  /** What stands for no company: `All companies`, or an invitation to choose. */
+  none: string;
+  hint?: string;
+  error?: string;
+  className?: string;
+};
+
+/** A dropdown of the companies by name. Where there are more than it holds, a box above it finds the others. */
+export function CompanySelect({ value, onChange, none, className, ...field }: Props) {
+  const [words, setWords] = useState('');
+  const findId = useId();
+  const all = useRead(listCompaniesEndpoint, { size: MAX_PAGE_SIZE });
+  const found = useRead(listCompaniesEndpoint, { q: words.trim(), size: MAX_PAGE_SIZE }, { keep: true });
+  const options = (words.trim() ? found.data : all.data)?.items ?? [];
+  const isListed = value === null || options.some(({ id }) => id === value);
+  const chosen = useRead(getCompanyEndpoint, { id: value }, { enabled: !isListed && all.data !== undefined });
+
+  if (all.error) {
+    return (
+      <Notice tone="bad" onRetry={() => all.refetch()} busy={all.isFetching}>
+        {all.error.message}
+      </Notice>
+    );
+  }
+  return (
+    <div className={className}>
+      {(all.data?.total ?? 0) > MAX_PAGE_SIZE && (
+        <input
+          id={findId}
+          type="search"
+          className="input company-find"
+          aria-label="Find a company by name"
+          placeholder="Find a company by name"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      )}
+      <Select {...field} value={value ?? ''} onChange={(event) => onChange(Number(event.target.value) || null)}>
+        <option value="">{none}</option>
+        {!isListed && <option value={value}>{chosen.data?.company.name ?? `Company ${value}`}</option>}
+        {options.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from './Button.tsx';
+import { Notice } from './Notice.tsx';
+import { Table } from './Table.tsx';
+
+/** One field in which two people's versions differ, in words for the screen. */
+export type Difference = { label: string; mine: string; theirs: string };
+
+type Props = {
+  message: string;
+  /** When the other version was saved. */
+  savedAt: string;
+  differences: Difference[];
+  /** Throws the reader's own changes away. */
+  onTheirs: () => void;
+  /** Saves the reader's version over the other one. */
+  onMine: () => void;
+  busy: boolean;
+};
+
+/** Told to the later of two people who edit the same thing: what differs, and a choice. What was typed stays below. */
+export function Conflict({ message, savedAt, differences, onTheirs, onMine, busy }: Props) {
+  return (
+    <Notice tone="bad">
+      <div className="stack">
+        <p>
+          {message} Theirs was saved at {savedAt}; what you typed is kept below.
+        </p>
+        {differences.length > 0 && (
+          <Table
+            caption="Where the two versions differ"
+            rowKey={({ label }) => label}
+            rows={differences}
+            columns={[
+              { label: 'Field', cell: ({ label }) => label },
+              { label: 'Theirs', cell: ({ theirs }) => <span className="conflict-value">{theirs || '–'}</span> },
+              { label: 'Yours', cell: ({ mine }) => <span className="conflict-value">{mine || '–'}</span> },
+            ]}
+          />
+        )}
+        <div className="cluster">
+          <Button small onClick={onTheirs} disabled={busy}>
+            Load theirs, drop mine
+          </Button>
+          <Button small kind="danger" onClick={onMine} busy={busy} busyText="Saving…">
+            Save mine over theirs
+          </Button>
+        </div>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,87 @@
+import { type FormEvent, useState } from 'react';
+import type * as z from 'zod/mini';
+import { ApiError, call } from '#client/api.ts';
+import { queryClient } from '#client/queries.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { useUnsaved } from './use-unsaved.ts';
+
+/** What the status line says. */
+export type FormStatus = { tone: 'ok' | 'bad'; text: string };
+
+type Options<Values, E extends Endpoint> = {
+  endpoint: E;
+  /** What the form shows when it opens. */
+  initial: Values;
+  /** What is sent for the values; checked in the browser by the endpoint's own contract. */
+  bodyOf: (values: Values) => z.input<E['body']>;
+  /** After the save, with the values that were sent. `letGo` lets the page be left without asking. */
+  onSaved: (reply: z.output<E['reply']>, values: Values, letGo: () => void) => void | Promise<void>;
+  /** After a refusal; the form keeps what was typed in any case. */
+  onRefused?: (refusal: ApiError) => void | Promise<void>;
+};
+
+/** State of a form that saves through one call: values, errors by field, whether it is dirty, busy, and what to say. */
+export function useForm<Values extends object, E extends Endpoint>({
+  endpoint,
+  initial,
+  bodyOf,
+  onSaved,
+  onRefused,
+}: Options<Values, E>) {
+  const [values, setValues] = useState(initial);
+  const [saved, setSaved] = useState(initial);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [status, setStatus] = useState<FormStatus | null>(null);
+  const [busy, setBusy] = useState(false);
+  const dirty = JSON.stringify(values) !== JSON.stringify(saved);
+  const letGo = useUnsaved(dirty);
+
+  const edit = (change: Partial<Values> | ((values: Values) => Partial<Values>)) => {
+    setStatus(null);
+    setValues((before) => ({ ...before, ...(typeof change === 'function' ? change(before) : change) }));
+  };
+
+  /** What is the server's word: neither a change of the reader's nor one that could get lost. */
+  const rebase = (change: Partial<Values>) => {
+    setValues((before) => ({ ...before, ...change }));
+    setSaved((before) => ({ ...before, ...change }));
+  };
+
+  async function save(sent: Values) {
+    if (busy) return;
+    const body = bodyOf(sent);
+    const parsed = endpoint.body.safeParse(body);
+    setStatus(null);
+    setErrors(parsed.success ? {} : faults(parsed.error.issues));
+    if (!parsed.success) return;
+    setBusy(true);
+    try {
+      const reply = await call<E>(endpoint, { body });
+      setSaved(sent);
+      // Lists, and whatever else shows what was saved, are out of date.
+      void queryClient.invalidateQueries();
+      await onSaved(reply, sent, letGo);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setErrors(error.fields);
+      setStatus({ tone: 'bad', text: error.message });
+      await onRefused?.(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save(values);
+  };
+
+  return { values, edit, rebase, errors, status, setStatus, busy, dirty, save, submit };
+}
+
+/** Field → the first thing to mend about it. */
+function faults(issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, string> {
+  const byField: Record<string, string> = {};
+  for (const { path, message } of issues) byField[path.join('.') || 'form'] ??= message;
+  return byField;
+}

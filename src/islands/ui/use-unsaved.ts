@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/**
+ * Asks before unsaved changes are left behind: by closing the tab, by a link, by Back. Answers a function that lets the
+ * page go without asking, for the moment after a save.
+ */
+export function useUnsaved(dirty: boolean): () => void {
+  const armed = useRef(false);
+  useEffect(() => {
+    armed.current = dirty;
+    if (!dirty) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (armed.current) event.preventDefault();
+    };
+    const leave = (event: Event) => {
+      if (!armed.current) return;
+      keepAddress(event);
+      // The router then loads the page as a whole, which the browser asks about.
+      event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    document.addEventListener('astro:before-preparation', leave);
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+      document.removeEventListener('astro:before-preparation', leave);
+    };
+  }, [dirty]);
+  return useCallback(() => {
+    armed.current = false;
+  }, []);
+}
+
+/** After Back the address is already the other page's: whoever stays must find this form's again. */
+function keepAddress(event: Event): void {
+  const { navigationType, from } = event as Event & { navigationType?: string; from?: URL };
+  if (navigationType !== 'traverse' || !from) return;
+  history.pushState({ ...history.state, index: (history.state?.index ?? 0) + 1 }, '', from);
+}

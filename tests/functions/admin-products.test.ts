@@ -1,0 +1,320 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PRODUCT_CONFLICT } from '#contracts/admin-products.ts';
+import { type Api, startApi } from '../support/api.ts';
+import { addCompany, addProduct, addUser, type Person, signIn } from '../support/fixtures.ts';
+
+let api: Api;
+let staff: Person;
+let buyer: Person;
+let company_id: number;
+let other: number;
+
+beforeAll(async () => {
+  api = await startApi();
+  staff = await signIn(api, (await addUser(api, null, 'admin')).email);
+  ({ company_id } = await addCompany(api, 'Aravalli'));
+  ({ company_id: other } = await addCompany(api, 'Konkan'));
+  buyer = await signIn(api, (await addUser(api, company_id)).email);
+  await api.sql(`insert into categories values ('Valves', 1), ('Bearings', 2)`);
+  await api.sql(`insert into subcategories values ('Bearings', 'Roller', 2), ('Bearings', 'Ball', 1)`);
+});
+afterAll(() => api.stop());
+
+let serial = 0;
+const save = (body: object) => staff.post('/api/admin/product-save', body);
+const read = async (id: number) => (await staff.get(`/api/admin/product-get?id=${id}`)).body;
+const list = async (query = '') => (await staff.get(`/api/admin/products-list?${query}`)).body;
+const create = async (body: object = {}) =>
+  (await save({ company_id, sku: `NEW-${++serial}`, name: 'Part', price: 10, stock: 5, ...body })).body;
+const image = (name: string, rest: object = {}) => ({ url: `https://media.test/images/${name}-400.webp`, ...rest });
+
+describe('a new product', () => {
+  it('keeps every field and shows in the catalogue of its company at once', async () => {
+    const product = {
+      company_id,
+      sku: ' BRG-6205 ',
+      name: 'Deep groove bearing',
+      category: 'Bearings',
+      subcategory: 'Ball',
+      brand: 'Rotavik',
+      price: 333.33,
+      currency: 'INR',
+      stock: 12,
+      unit: 'set',
+      pack: 'Box of 10',
+      hsn: '848210',
+      gst_rate: 18,
+      description: 'Sealed.\n<script>alert(1)</script>',
+      attributes: { Bore: '25 mm', 'बाहरी व्यास': '52 mm' },
+      active: true,
+    };
+    const { status, body } = await save({
+      ...product,
+      images: [image('a'), image('b', { is_primary: 1, alt: 'Side' })],
+    });
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { message: 'Product created.', version: 1, stock: 12 },
+    });
+    const { product: kept, images } = await read(body.id);
+    expect(kept).toEqual({
+      ...product,
+      id: body.id,
+      sku: 'BRG-6205',
+      unit: 'SET',
+      company_name: 'Aravalli',
+      version: 1,
+      updated_at: expect.any(String),
+    });
+    expect(images).toEqual([
+      { ...image('a'), id: expect.any(Number), is_primary: 0, alt: null },
+      { ...image('b'), id: expect.any(Number), is_primary: 1, alt: 'Side' },
+    ]);
+    const { items } = (await buyer.get('/api/catalog/list?q=brg6205')).body;
+    expect(items).toMatchObject([{ id: body.id, price: 333.33, image: image('b').url }]);
+  });
+
+  it('needs company, SKU and name only', async () => {
+    const { body } = await save({ company_id, sku: 'BARE', name: 'Bare' });
+    expect((await read(body.id)).product).toMatchObject({
+      price: 0,
+      stock: 0,
+      currency: 'INR',
+      unit: 'NOS',
+      category: null,
+      gst_rate: null,
+      attributes: {},
+      active: true,
+    });
+  });
+
+  it('makes the first picture primary where none says so, and one where several do', async () => {
+    const first = await create({ images: [image('a'), image('b')] });
+    expect((await read(first.id)).images.map((each: { is_primary: number }) => each.is_primary)).toEqual([1, 0]);
+    const several = await create({
+      images: [image('a'), image('b', { is_primary: 1 }), image('c', { is_primary: 1 })],
+    });
+    expect((await read(several.id)).images.map((each: { is_primary: number }) => each.is_primary)).toEqual([0, 1, 0]);
+  });
+
+  it('may have the SKU of another company’s product, not one of its own', async () => {
+    expect((await save({ company_id: other, sku: 'TWIN', name: 'Twin' })).status).toBe(200);
+    expect((await save({ company_id, sku: 'TWIN', name: 'Twin' })).status).toBe(200);
+    const message = 'This company has the SKU TWIN already. Enter another one, or edit that product.';
+    expect(await save({ company_id, sku: 'TWIN', name: 'Twin' })).toMatchObject({
+      status: 409,
+      body: { message, fields: { sku: message } },
+    });
+  });
+});
+
+describe('saving a product', () => {
+  it('changes it, replaces the pictures and raises the version', async () => {
+    const { id } = await create({ images: [image('a'), image('b')] });
+    const body = { id, version: 1, company_id, sku: `S-${id}`, name: 'Other', price: 0.29, stock: 7, gst_rate: 0.25 };
+    expect((await save({ ...body, images: [image('c'), image('a', { is_primary: 1 })] })).body).toMatchObject({
+      message: 'Product saved.',
+      version: 2,
+      stock: 7,
+    });
+    const { product, images } = await read(id);
+    expect(product).toMatchObject({ name: 'Other', price: 0.29, stock: 7, gst_rate: 0.25, version: 2 });
+    expect(images).toMatchObject([image('c', { is_primary: 0 }), image('a', { is_primary: 1 })]);
+  });
+
+  it('without pictures or data sheet leaves those as they are; with none removes them', async () => {
+    const { id } = await create({ images: [image('a')], attributes: { Bore: '25 mm' } });
+    const body = { id, company_id, sku: `S-${id}`, name: 'Part' };
+    await save(body);
+    expect(await read(id)).toMatchObject({ images: [image('a')], product: { attributes: { Bore: '25 mm' } } });
+    await save({ ...body, images: [], attributes: {} });
+    expect(await read(id)).toMatchObject({ images: [], product: { attributes: {} } });
+  });
+
+  it('that somebody else has saved since is refused and writes nothing', async () => {
+    const { id, version } = await create({ images: [image('a')] });
+    const body = { id, version, company_id, sku: `S-${id}`, price: 1 };
+    expect((await save({ ...body, name: 'The first' })).status).toBe(200);
+    const late = await save({ ...body, name: 'The second', stock: 99, images: [] });
+    expect(late).toMatchObject({
+      status: 409,
+      body: { message: PRODUCT_CONFLICT, fields: { version: PRODUCT_CONFLICT } },
+    });
+    expect(await read(id)).toMatchObject({ product: { name: 'The first', version: 2 }, images: [image('a')] });
+  });
+
+  it('keeps what orders have taken where the form did not touch the stock', async () => {
+    const { id } = await create({ stock: 10 });
+    expect((await buyer.post('/api/orders/create', { items: [{ product_id: id, qty: 3 }] })).status).toBe(200);
+    const body = { id, version: 1, company_id, sku: `S-${id}`, name: 'Dearer', price: 11 };
+    const saved = await save({ ...body, stock: 10, stock_was: 10 });
+    expect(saved).toMatchObject({ status: 200, body: { stock: 7 } });
+    expect((await read(id)).product).toMatchObject({ name: 'Dearer', stock: 7 });
+  });
+
+  it('refuses a stock that was counted before orders took some, and writes nothing', async () => {
+    const { id } = await create({ stock: 10 });
+    await buyer.post('/api/orders/create', { items: [{ product_id: id, qty: 3 }] });
+    const body = { id, version: 1, company_id, sku: `S-${id}`, name: 'Counted', stock: 50, stock_was: 10 };
+    expect(await save(body)).toMatchObject({ status: 409, body: { fields: { stock: /Orders have taken/ } } });
+    expect((await read(id)).product).toMatchObject({ name: 'Part', stock: 7 });
+    expect((await save({ ...body, stock_was: 7 })).body).toMatchObject({ stock: 50 });
+  });
+
+  it('does not disturb an order that is placed meanwhile: the last unit is sold once', async () => {
+    const { id } = await create({ stock: 20 });
+    const edit = (n: number) =>
+      save({ id, company_id, sku: `S-${id}`, name: `Edit ${n}`, price: 10, stock: 20, stock_was: 20 });
+    const order = () => buyer.post('/api/orders/create', { items: [{ product_id: id, qty: 1 }] });
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => (n % 3 === 0 ? edit(n) : order())));
+    expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(200));
+    expect((await read(id)).product.stock).toBe(0);
+  });
+
+  it('moves it to another company with its pictures', async () => {
+    const { id } = await create({ images: [image('a')] });
+    expect((await save({ id, company_id: other, sku: `MOVED-${id}`, name: 'Moved' })).status).toBe(200);
+    expect(await read(id)).toMatchObject({ product: { company_id: other }, images: [image('a', { is_primary: 1 })] });
+    expect((await buyer.get(`/api/catalog/product?id=${id}`)).status).toBe(404);
+    expect(await api.sql('select company_id::int from product_images where product_id = $1', [id])).toEqual([
+      { company_id: other },
+    ]);
+  });
+
+  it('takes a discontinued product out of the catalogue', async () => {
+    const { id } = await create({ name: 'Vanishing' });
+    await save({ id, company_id, sku: `S-${id}`, name: 'Vanishing', active: false });
+    expect((await buyer.get('/api/catalog/list?q=vanishing')).body.total).toBe(0);
+    expect((await list('q=vanishing')).items).toMatchObject([{ id, active: false }]);
+  });
+
+  it('that does not exist is a 404, and so is reading it', async () => {
+    const missing = { status: 404, body: { message: 'This product was not found.' } };
+    expect(await save({ id: 987_654_321, company_id, sku: 'X', name: 'X' })).toMatchObject(missing);
+    expect(await staff.get('/api/admin/product-get?id=987654321')).toMatchObject(missing);
+    expect((await staff.get('/api/admin/product-get')).status).toBe(400);
+  });
+
+  it.each([
+    { name: 'no company', body: { company_id: null }, field: 'company_id', message: 'Choose the company.' },
+    { name: 'company 0', body: { company_id: 0 }, field: 'company_id', message: 'Choose the company.' },
+    { name: 'an unknown company', body: { company_id: 987_654_321 }, field: 'company_id', message: /does not exist/ },
+    { name: 'no SKU', body: { sku: '' }, field: 'sku', message: 'Enter the SKU.' },
+    { name: 'no name', body: { name: '  ' }, field: 'name', message: 'Enter the name of the product.' },
+    { name: 'a negative price', body: { price: -1 }, field: 'price', message: /rupees, from 0/ },
+    { name: 'a price of three decimals', body: { price: 1.005 }, field: 'price', message: /two decimals/ },
+    { name: 'a price that is text', body: { price: '10' }, field: 'price', message: /rupees/ },
+    {
+      name: 'an endless price',
+      body: `{"company_id":1,"sku":"X","name":"X","price":1e400}`,
+      field: 'price',
+      message: /rupees/,
+    },
+    { name: 'half a piece', body: { stock: 1.5 }, field: 'stock', message: /whole number/ },
+    { name: 'a negative stock', body: { stock: -1 }, field: 'stock', message: /whole number/ },
+    { name: 'a stock of 2^53', body: { stock: 2 ** 53 }, field: 'stock', message: /whole number/ },
+    { name: 'a stock of 2^31', body: { stock: 2 ** 31 }, field: 'stock', message: /whole number/ },
+    { name: 'dollars', body: { currency: 'USD' }, field: 'currency', message: /INR/ },
+    { name: 'a wrong HSN', body: { hsn: '84821' }, field: 'hsn', message: /4, 6 or 8 digits/ },
+    { name: 'a rate of 101', body: { gst_rate: 101 }, field: 'gst_rate', message: /from 0 to 100/ },
+    { name: 'an unknown category', body: { category: 'Toys' }, field: 'category', message: /Toys is none/ },
+    {
+      name: 'a subcategory of another category',
+      body: { category: 'Valves', subcategory: 'Ball' },
+      field: 'category',
+      message: /Valves → Ball is none/,
+    },
+    { name: 'a subcategory alone', body: { subcategory: 'Ball' }, field: 'category', message: /belongs to/ },
+    { name: 'a unit of signs', body: { unit: '<b>' }, field: 'unit', message: /Choose a unit/ },
+    {
+      name: 'a script as picture',
+      body: { images: [{ url: 'javascript:alert(1)' }] },
+      field: 'images.0.url',
+      message: /Upload the picture again/,
+    },
+    {
+      name: '13 pictures',
+      body: { images: Array.from({ length: 13 }, (_, n) => ({ url: `/p-${n}` })) },
+      field: 'images',
+      message: /at most 12/,
+    },
+  ])('with $name is refused with 400 at the field', async ({ body, field, message }) => {
+    const before = await api.sql('select count(*), sum(version) from products');
+    const answer = await save(
+      typeof body === 'string' ? (body as never) : { company_id, sku: 'R', name: 'R', ...body },
+    );
+    expect(answer).toMatchObject({ status: 400, body: { success: false } });
+    expect(Object.keys(answer.body.fields)).toContain(field);
+    expect(answer.body.message).toMatch(message);
+    expect(await api.sql('select count(*), sum(version) from products')).toEqual(before);
+  });
+});
+
+describe('the list of products', () => {
+  beforeAll(async () => {
+    await addProduct(api, other, { sku: 'VLV/50-SS', name: 'Gate valve 100% stainless', price_paise: 123_456 });
+    await addProduct(api, other, { sku: 'VLV-51', name: 'Globe valve' });
+  });
+
+  it('shows what a card needs, the newest first', async () => {
+    const { items } = await list('q=valve');
+    expect(items).toMatchObject([
+      { sku: 'VLV-51' },
+      {
+        id: expect.any(Number),
+        company_id: other,
+        company_name: 'Konkan',
+        sku: 'VLV/50-SS',
+        name: 'Gate valve 100% stainless',
+        price: 1234.56,
+        currency: 'INR',
+        stock: 100,
+        unit: 'NOS',
+        active: true,
+        image: null,
+      },
+    ]);
+  });
+
+  it.each([
+    { q: 'vlv/50', found: ['VLV/50-SS'] },
+    { q: 'vlv50ss', found: ['VLV/50-SS'] },
+    { q: 'GLOBE', found: ['VLV-51'] },
+    { q: 'valve vlv', found: ['VLV-51', 'VLV/50-SS'] },
+    { q: '100%', found: ['VLV/50-SS'] },
+    { q: 'gl', found: ['VLV-51'] },
+    { q: '%', found: [] },
+    { q: "' or true --", found: [] },
+  ])('finds $found for $q', async ({ q, found }) => {
+    const { items } = await list(`q=${encodeURIComponent(q)}`);
+    expect(items.map(({ sku }: { sku: string }) => sku)).toEqual(found);
+  });
+
+  it('keeps to a company where one is named, and takes a blank for all', async () => {
+    const ids = (page: { items: { company_id: number }[] }) => new Set(page.items.map((item) => item.company_id));
+    expect(ids(await list(`company_id=${other}&size=100`))).toEqual(new Set([other]));
+    expect(ids(await list('q=&company_id=&size=100'))).toEqual(new Set([company_id, other]));
+    expect(await list(`company_id=987654321`)).toMatchObject({ items: [], total: 0 });
+    expect((await staff.get('/api/admin/products-list?company_id=x')).status).toBe(400);
+  });
+
+  it('comes page by page, each product once', async () => {
+    const { total } = await list();
+    const seen: number[] = [];
+    for (let page = 1; page <= Math.ceil(total / 5); page++) {
+      seen.push(...(await list(`page=${page}&size=5`)).items.map(({ id }: { id: number }) => id));
+    }
+    expect(seen).toHaveLength(total);
+    expect(seen).toEqual([...seen].sort((a, b) => b - a));
+    expect(await list('page=9999')).toMatchObject({ items: [], total });
+  });
+});
+
+describe('the categories of the house', () => {
+  it('come in their order with their subcategories, with or without products', async () => {
+    expect((await staff.get('/api/admin/categories')).body.items).toEqual([
+      { category: 'Valves', subs: [] },
+      { category: 'Bearings', subs: ['Ball', 'Roller'] },
+    ]);
+  });
+});

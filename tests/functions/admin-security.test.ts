@@ -1,0 +1,187 @@
+import { Client } from '@neondatabase/serverless';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Api, startApi } from '../support/api.ts';
+import { addCompany, addProduct, addUser, signIn } from '../support/fixtures.ts';
+
+/**
+ * What staff may write, tried in SQL as the functions' own role: a query of a buyer's that forgot itself gets nowhere,
+ * the same query of an employee's does its work.
+ */
+let api: Api;
+let app: Client;
+let mine: number;
+let foreign: number;
+const sessions: Record<'customer' | 'employee', { user: number; id: string }> = {} as never;
+
+beforeAll(async () => {
+  api = await startApi();
+  ({ company_id: mine } = await addCompany(api, 'Aravalli'));
+  ({ company_id: foreign } = await addCompany(api, 'Konkan'));
+  for (const company_id of [mine, foreign]) {
+    const product_id = await addProduct(api, company_id);
+    await api.sql(
+      `insert into product_images (company_id, product_id, url, is_primary) values ($1, $2, '/p.webp', true)`,
+      [company_id, product_id],
+    );
+  }
+  sessions.customer = await openSession(mine);
+  sessions.employee = await openSession(null);
+  app = new Client(process.env.DATABASE_URL);
+  await app.connect();
+});
+afterAll(async () => {
+  await app.end();
+  await api.stop();
+});
+
+async function openSession(company_id: number | null) {
+  const { id: user, email } = await addUser(api, company_id);
+  await signIn(api, email);
+  const [row] = await api.sql<{ id: string }>('select id from sessions where user_id = $1', [user]);
+  return { user, id: row!.id };
+}
+
+const REFUSED = 'refused';
+
+/** Runs a statement in a transaction that is undone; answers how many rows it wrote or found, or that it was refused. */
+async function as(role: 'customer' | 'employee' | 'nobody', statement: string): Promise<number | string> {
+  await app.query('begin');
+  try {
+    if (role !== 'nobody') {
+      const { user, id } = sessions[role];
+      await app.query('select authenticate($1, $2, array[$3])', [user, id, role]);
+    }
+    return (
+      (await app.query(statement.replaceAll('$mine', String(mine)).replaceAll('$foreign', String(foreign)))).rowCount ??
+      0
+    );
+  } catch (error) {
+    if ((error as { code?: string }).code === '42501') return REFUSED;
+    throw error;
+  } finally {
+    await app.query('rollback');
+  }
+}
+
+/** Statements that staff run and buyers must not; `blocked` is what a buyer gets: nothing found to write, or a refusal. */
+const WRITES: { statement: string; rows: number; blocked: 0 | typeof REFUSED }[] = [
+  { statement: `insert into companies (name, slug) values ('X', 'x')`, rows: 1, blocked: REFUSED },
+  { statement: `update companies set name = 'X'`, rows: 2, blocked: 0 },
+  { statement: `update companies set gst_number = null, version = 9, updated_at = now()`, rows: 2, blocked: 0 },
+  {
+    statement: `insert into addresses (company_id, label, address, city, state, pincode) values ($mine, '', '', '', '', '')`,
+    rows: 1,
+    blocked: REFUSED,
+  },
+  { statement: `update addresses set state = 'Goa'`, rows: 2, blocked: 0 },
+  {
+    statement: `insert into products (company_id, sku, name, price_paise) values ($mine, 'X', 'X', 1)`,
+    rows: 1,
+    blocked: REFUSED,
+  },
+  { statement: `update products set price_paise = 1`, rows: 2, blocked: REFUSED },
+  { statement: `update products set stock = 5, price_paise = 1`, rows: 2, blocked: REFUSED },
+  { statement: `update products set active = not active`, rows: 2, blocked: REFUSED },
+  {
+    statement: `update products set company_id = $foreign, sku = 'moved' where company_id = $mine`,
+    rows: 1,
+    blocked: REFUSED,
+  },
+  { statement: `update products set name = name, description = 'X', attributes = '{}'`, rows: 2, blocked: REFUSED },
+  {
+    statement: `update products set gst_rate_bp = 0, hsn = null, unit = 'X', pack = null, brand = null, currency = 'USD'`,
+    rows: 2,
+    blocked: REFUSED,
+  },
+  { statement: `update products set category = null, subcategory = null`, rows: 2, blocked: REFUSED },
+  { statement: `update products set version = 1, updated_at = now()`, rows: 2, blocked: REFUSED },
+  {
+    statement: `insert into product_images (company_id, product_id, url) select company_id, id, '/x.webp' from products`,
+    rows: 2,
+    blocked: REFUSED,
+  },
+  { statement: `delete from product_images`, rows: 2, blocked: 0 },
+  {
+    statement: `insert into users (company_id, name, email, role, password_hash) values ($mine, 'X', 'x@y.example', 'customer', '')`,
+    rows: 1,
+    blocked: REFUSED,
+  },
+];
+
+describe('a write of the staff’s desk', () => {
+  it.each(WRITES)('works for an employee: $statement', async ({ statement, rows }) => {
+    expect(await as('employee', statement)).toBe(rows);
+  });
+
+  it.each(WRITES)('is nothing for a buyer: $statement', async ({ statement, blocked }) => {
+    expect(await as('customer', statement)).toBe(blocked);
+  });
+
+  it.each(WRITES)('is nothing without a caller: $statement', async ({ statement }) => {
+    expect([0, REFUSED]).toContain(await as('nobody', statement));
+  });
+});
+
+describe('nobody, staff included, may', () => {
+  it.each([
+    `delete from companies`,
+    `delete from products`,
+    `delete from addresses`,
+    `delete from users`,
+    `update companies set created_at = now()`,
+    `update addresses set company_id = $foreign`,
+    `update product_images set url = '/x.webp'`,
+    `update users set role = 'admin'`,
+    `update users set company_id = $foreign`,
+    `update users set must_change_password = false`,
+    `insert into users (name, email, role, password_hash) values ('X', 'x@y.example', 'employee', '')`,
+    `insert into users (name, email, role, password_hash) values ('X', 'x@y.example', 'admin', '')`,
+    `insert into product_images (company_id, product_id, url)
+       select $foreign, id, '/x.webp' from products where company_id = $mine`,
+  ])('%s', async (statement) => {
+    expect(await as('employee', statement)).toBe(REFUSED);
+    expect(await as('customer', statement)).toBe(REFUSED);
+  });
+});
+
+describe('what buyers keep', () => {
+  it('is taking stock of their own products, and no other', async () => {
+    expect(await as('customer', 'update products set stock = stock - 1')).toBe(1);
+    expect(await as('customer', 'update products set stock = 0 where company_id = $foreign')).toBe(0);
+  });
+});
+
+describe('the staff’s searches', () => {
+  const company = `select unnest(ids) from admin_company_page(null, 1, 100, 100, 100)`;
+  const product = `select unnest(ids) from admin_product_page(null, null, 1, 100, 100, 100)`;
+
+  it.each([company, product])('find all companies for an employee and nothing for anybody else: %s', async (search) => {
+    expect([await as('employee', search), await as('customer', search), await as('nobody', search)]).toEqual([2, 0, 0]);
+  });
+
+  it('count nothing for anybody else', async () => {
+    const total = `select 1 from admin_product_page(null, null, 1, 100, 100, 100) where total > 0`;
+    expect([await as('employee', total), await as('customer', total)]).toEqual([1, 0]);
+  });
+
+  it('cannot be reached below their guard', async () => {
+    const below = `select admin_page('users', 'true', null, 'id', 'asc', 1, 10, 10)`;
+    expect([await as('employee', below), await as('customer', below)]).toEqual([REFUSED, REFUSED]);
+  });
+
+  it('count up to the cap, say so, and still give the first page in order', async () => {
+    const page = (search: string) => api.sql<{ ids: string[]; total: number; capped: boolean }>(search);
+    await api.sql(`select set_config('app.role', 'employee', false)`);
+    await api.sql(
+      `insert into products (company_id, sku, name, price_paise) select $1, 'BULK-' || n, 'Bulk bearing ' || n, 1 from generate_series(1, 300) n`,
+      [foreign],
+    );
+    const [newest] = await api.sql<{ id: string }>('select max(id) as id from products');
+    for (const q of ['null', `'bearing bulk'`]) {
+      const [found] = await page(`select * from admin_product_page(${q}, null, 2, 10, 50, 50)`);
+      expect(found).toMatchObject({ total: 50, capped: true });
+      expect(found!.ids.map(Number)).toEqual(Array.from({ length: 10 }, (_, n) => Number(newest!.id) - 10 - n));
+      expect((await page(`select * from admin_product_page(${q}, null, 6, 10, 50, 50)`))[0]!.ids).toEqual([]);
+    }
+  });
+});
