@@ -242,7 +242,7 @@ const needle = family<Bearing>({
     code: size,
     name: `Drawn cup needle roller bearing ${size}, ${bore} × ${od} × ${width} mm`,
     rupees: 38 + 2600 * mass(bore, od, width),
-    description: `Open-end drawn cup needle roller bearing ${size} that runs on a hardened ${bore} mm shaft and presses into a ${od} mm housing. Dimensions to ISO 3245; used in two-wheeler gearboxes and rocker arms.`,
+    description: `Open-end drawn cup needle roller bearing ${size} that runs on a hardened ${bore} mm shaft and presses into a housing of ${od} mm. Dimensions to ISO 3245; used in two-wheeler gearboxes and rocker arms.`,
     attributes: {
       'Under roller diameter': `${bore} mm`,
       'Outside diameter': `${od} mm`,

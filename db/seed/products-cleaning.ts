@@ -14,25 +14,25 @@ const cleaners = singles({
   buyers: { aravalli: only('FLC-5L', 'DEG-5L'), konkan: except('PHN-5L', 'DEG-5L'), deccan: only('PHN-5L', 'TLC-5L') },
   rows: `
     FLC-5L | Floor cleaner, citrus, 5 L | 360 | pack: Can of 5 L
-      Floor cleaner, citrus in a 5 L can for daily mopping of tile, granite and epoxy floors. Use 20 ml in 1 L, pH about 7.5.
+      Neutral citrus floor cleaner in a 5 L can for daily mopping of tile, granite and epoxy floors. Dilute 20 ml in 1 L of water, pH about 7.5.
       Volume: 5 L; Dilution: 20 ml in 1 L; pH: 7.5; Use: daily mopping of tile, granite and epoxy floors
     PHN-5L | White phenyl, 5 L | 240 | pack: Can of 5 L; hsn: 380894
-      White phenyl in a 5 L can for mopping and drains of wash rooms and yards. Use 30 ml in 1 L, pH about 8.
+      Pine-oil white phenyl in a 5 L can for mopping wash rooms and yards and for drains. Dilute 30 ml in 1 L of water; IS 1061.
       Volume: 5 L; Dilution: 30 ml in 1 L; pH: 8; Use: mopping and drains of wash rooms and yards
     TLC-5L | Toilet bowl cleaner, acidic, 5 L | 390 | pack: Can of 5 L
-      Toilet bowl cleaner, acidic in a 5 L can for removing scale from toilet bowls and urinals. Used undiluted, pH about 1.5.
+      Acidic toilet cleaner in a 5 L can that removes scale from toilet bowls and urinals. Used undiluted, pH about 1.5; not for marble.
       Volume: 5 L; Dilution: Undiluted; pH: 1.5; Use: removing scale from toilet bowls and urinals
     GLS-5L | Glass and surface cleaner, 5 L | 430 | pack: Can of 5 L
-      Glass and surface cleaner in a 5 L can for windows, panels and screens. Used ready to use, pH about 9.
+      Streak-free glass cleaner in a 5 L can for windows, panels and screens. Ready to use in a trigger spray, pH about 9.
       Volume: 5 L; Dilution: Ready to use; pH: 9; Use: windows, panels and screens
     DEG-5L | Industrial degreaser, alkaline, 5 L | 640 | pack: Can of 5 L
-      Industrial degreaser, alkaline in a 5 L can for oily machine beds and shop floors. Use 50 ml in 1 L, pH about 12.5.
+      Alkaline degreaser in a 5 L can for oily machine beds and shop floors. Dilute 50 ml in 1 L of water, pH about 12.5; rinse off aluminium.
       Volume: 5 L; Dilution: 50 ml in 1 L; pH: 12.5; Use: oily machine beds and shop floors
     QAC-5L | Surface disinfectant, quaternary ammonium, 5 L | 1225 | pack: Can of 5 L; hsn: 380894
-      Surface disinfectant, quaternary ammonium in a 5 L can for walls, floors and equipment of grade C and D areas, in rotation. Use 20 ml in 1 L, pH about 7.
+      Quaternary ammonium disinfectant in a 5 L can for walls, floors and equipment of grade C and D areas, used in rotation. Dilute 20 ml in 1 L of purified water; EN 1276.
       Volume: 5 L; Dilution: 20 ml in 1 L; pH: 7; Use: walls, floors and equipment of grade C and D areas, in rotation
     H2O2-5L | Sporicidal disinfectant, hydrogen peroxide and silver, 5 L | 2100 | pack: Can of 5 L; hsn: 380894
-      Sporicidal disinfectant, hydrogen peroxide and silver in a 5 L can for fogging and wiping of clean rooms, in rotation. Use 100 ml in 1 L, pH about 3.
+      Sporicidal disinfectant of hydrogen peroxide and silver in a 5 L can for fogging and wiping clean rooms, used in rotation. Dilute 100 ml in 1 L of purified water; EN 13704.
       Volume: 5 L; Dilution: 100 ml in 1 L; pH: 3; Use: fogging and wiping of clean rooms, in rotation
   `,
 });

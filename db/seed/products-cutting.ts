@@ -185,7 +185,7 @@ const reamers = singles({
       Machine reamer with left-hand spiral flutes that finishes a 6 mm hole to tolerance H7 in steel and cast iron. Leave 0.2 mm on the diameter; DIN 212.
       Diameter: 6 mm; Hole tolerance: H7; Overall length: 93 mm; Cutting length: 26 mm; Material: HSS-E
     8-H7 | HSS-E machine reamer 8 mm H7, parallel shank | 662
-      Machine reamer with left-hand spiral flutes that finishes a 8 mm hole to tolerance H7 in steel and cast iron. Leave 0.2 mm on the diameter; DIN 212.
+      Machine reamer with left-hand spiral flutes that finishes an 8 mm hole to tolerance H7 in steel and cast iron. Leave 0.2 mm on the diameter; DIN 212.
       Diameter: 8 mm; Hole tolerance: H7; Overall length: 117 mm; Cutting length: 33 mm; Material: HSS-E
     10-H7 | HSS-E machine reamer 10 mm H7, parallel shank | 820
       Machine reamer with left-hand spiral flutes that finishes a 10 mm hole to tolerance H7 in steel and cast iron. Leave 0.25 mm on the diameter; DIN 212.

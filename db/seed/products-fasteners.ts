@@ -133,7 +133,7 @@ const socketHead = family<[d: number, length: number]>({
       rupees: boxOf(d) * (0.6 + STEEL * (0.7 * d ** 2 * length + 1.3 * d ** 3) * 290),
       unit: 'BOX',
       pack: `Box of ${boxOf(d)}`,
-      description: `Alloy steel socket head cap screw M${d} × ${length} mm for jigs, dies and machine slides where a spanner has no room. Turned with a ${key} mm hexagon key; IS 2269 and ISO 4762, property class 12.9.`,
+      description: `Alloy steel socket head cap screw M${d} × ${length} mm for jigs, dies and machine slides where a spanner has no room. Turned with a hexagon key of ${key} mm; IS 2269 and ISO 4762, property class 12.9.`,
       attributes: {
         Thread: `M${d} × ${thread(d).pitch}`,
         Length: `${length} mm`,

@@ -88,7 +88,7 @@ const internalCirclips = family<Circlip>({
     rupees: 50 * (0.5 + size * thick * 0.034),
     unit: 'BOX',
     pack: 'Box of 50',
-    description: `Phosphated spring-steel retaining ring for a ${size} mm housing bore with a ${groove} mm groove, keeping bearings and gudgeon pins from moving out. IS 3075 (Part 2) and DIN 472.`,
+    description: `Phosphated spring-steel retaining ring for a housing bore of ${size} mm with a groove of ${groove} mm, keeping bearings and gudgeon pins from moving out. IS 3075 (Part 2) and DIN 472.`,
     attributes: {
       Bore: `${size} mm`,
       'Groove diameter': `${groove} mm`,
@@ -194,7 +194,7 @@ const wedgeAnchors = singles({
   buyers: { konkan: only('M8X75', 'M10X90'), deccan: except('M8X75') },
   rows: `
     M8X75 | Wedge anchor M8 × 75 mm, zinc plated, with nut and washer | 352 | unit: BOX; pack: Box of 25
-      Through-fixing wedge anchor M8 × 75 mm for machines, racks and handrails on uncracked concrete. Needs a 8 mm hole and 45 mm embedment; recommended tension 5 kN in M25 concrete.
+      Through-fixing wedge anchor M8 × 75 mm for machines, racks and handrails on uncracked concrete. Needs an 8 mm hole and 45 mm embedment; recommended tension 5 kN in M25 concrete.
       Thread: M8; Length: 75 mm; Drill diameter: 8 mm; Minimum embedment: 45 mm; Recommended tension: 5 kN
     M10X90 | Wedge anchor M10 × 90 mm, zinc plated, with nut and washer | 573 | unit: BOX; pack: Box of 25
       Through-fixing wedge anchor M10 × 90 mm for machines, racks and handrails on uncracked concrete. Needs a 10 mm hole and 60 mm embedment; recommended tension 9 kN in M25 concrete.

@@ -117,13 +117,13 @@ const greases = singles({
       Lithium EP bearing grease NLGI 2 in a 5 kg pail, lithium soap with EP additives, for ball and roller bearings from -20 to 130 °C; DIN 51825 KP2K-20.
       Consistency: NLGI 2; Thickener: Lithium; Drop point: 190 °C; Container: 5 kg pail
     EP2-18KG | Lithium EP bearing grease NLGI 2, 18 kg pail | 5480 | pack: Pail of 18 kg
-      Lithium EP bearing grease NLGI 2 in a 18 kg pail, lithium soap with EP additives, for ball and roller bearings from -20 to 130 °C; DIN 51825 KP2K-20.
+      Lithium EP bearing grease NLGI 2 in an 18 kg pail, lithium soap with EP additives, for ball and roller bearings from -20 to 130 °C; DIN 51825 KP2K-20.
       Consistency: NLGI 2; Thickener: Lithium; Drop point: 190 °C; Container: 18 kg pail
     HT-1KG | High-temperature bearing grease NLGI 2, 1 kg tin | 780 | pack: Tin of 1 kg
       High-temperature bearing grease NLGI 2 in a 1 kg tin, polyurea thickened, for motor, fan and oven conveyor bearings up to 180 °C; DIN 51825 KP2R-20.
       Consistency: NLGI 2; Thickener: Polyurea; Drop point: 260 °C; Container: 1 kg tin
     HT-18KG | High-temperature bearing grease NLGI 2, 18 kg pail | 12400 | pack: Pail of 18 kg
-      High-temperature bearing grease NLGI 2 in a 18 kg pail, polyurea thickened, for motor, fan and oven conveyor bearings up to 180 °C; DIN 51825 KP2R-20.
+      High-temperature bearing grease NLGI 2 in an 18 kg pail, polyurea thickened, for motor, fan and oven conveyor bearings up to 180 °C; DIN 51825 KP2R-20.
       Consistency: NLGI 2; Thickener: Polyurea; Drop point: 260 °C; Container: 18 kg pail
     H1-0.4KG | Food-grade bearing grease NLGI 2, 0.4 kg cartridge | 690 | pack: Cartridge of 0.4 kg
       Food-grade bearing grease NLGI 2 in a 0.4 kg cartridge, aluminium complex soap in white oil, for bearings of packing and filling machines from -30 to 140 °C; NSF H1.

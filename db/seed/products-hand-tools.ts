@@ -81,7 +81,7 @@ const screwdrivers = singles({
       Slotted screwdriver with a 6 mm magnetised tip and 100 mm blade in hardened chrome vanadium steel; acetate handle. IS 844.
       Tip: 6 mm; Blade length: 100 mm; Blade: Chrome vanadium steel; Handle: Cellulose acetate
     8X150 | Screwdriver, slotted 8 mm × 150 mm | 128
-      Slotted screwdriver with a 8 mm magnetised tip and 150 mm blade in hardened chrome vanadium steel; acetate handle. IS 844.
+      Slotted screwdriver with an 8 mm magnetised tip and 150 mm blade in hardened chrome vanadium steel; acetate handle. IS 844.
       Tip: 8 mm; Blade length: 150 mm; Blade: Chrome vanadium steel; Handle: Cellulose acetate
     PH1X75 | Screwdriver, Phillips PH1 × 75 mm | 66
       Phillips screwdriver with a PH1 magnetised tip and 75 mm blade in hardened chrome vanadium steel; acetate handle. ISO 8764-1.
@@ -105,13 +105,13 @@ const hexKeys = singles({
   buyers: { aravalli: true, konkan: only('L9'), deccan: only('B9') },
   rows: `
     L9 | Hexagon key set, long arm, 9 pieces, 1.5 to 10 mm | 420 | unit: SET; pack: Set of 9
-      Hexagon key set, long arm with 9 keys from 1.5 to 10 mm in a plastic holder, heat-treated alloy steel with black finish. IS 3082 and ISO 2936.
+      Set of nine long-arm hexagon keys from 1.5 to 10 mm in a plastic holder, heat-treated alloy steel with black finish. IS 3082 and ISO 2936.
       Pieces: 9; Sizes: 1.5 to 10 mm; Material: Alloy steel; Finish: Black oxide
     B9 | Ball-end hexagon key set, 9 pieces, 1.5 to 10 mm | 560 | unit: SET; pack: Set of 9
-      Ball-end hexagon key set with 9 keys from 1.5 to 10 mm in a plastic holder, heat-treated alloy steel with black finish. IS 3082 and ISO 2936.
+      Set of nine ball-end hexagon keys from 1.5 to 10 mm in a plastic holder, heat-treated alloy steel with black finish. IS 3082 and ISO 2936.
       Pieces: 9; Sizes: 1.5 to 10 mm; Material: Alloy steel; Finish: Black oxide
     T8 | Six-lobe key set, 8 pieces, T9 to T40 | 510 | unit: SET; pack: Set of 8
-      Six-lobe key set with 8 keys from T9 to T40 in a plastic holder, heat-treated alloy steel with black finish. ISO 10664 internal drive.
+      Set of eight six-lobe keys from T9 to T40 in a plastic holder, heat-treated alloy steel with black finish. ISO 10664 internal drive.
       Pieces: 8; Sizes: T9 to T40; Material: Alloy steel; Finish: Black oxide
   `,
 });
@@ -214,19 +214,19 @@ const hammers = singles({
   buyers: { aravalli: except('SL-2', 'SL-5'), konkan: only('SF-35'), deccan: except('BP-800', 'SF-35') },
   rows: `
     BP-500 | Ball pein hammer 500 g, wooden handle | 262
-      Ball pein hammer 500 g with forged and hardened steel head, fixed to a seasoned wooden handle. IS 841.
+      Ball pein hammer with a forged and hardened 500 g steel head, fixed to a seasoned wooden handle. IS 841.
       Head size: 500 g; Handle: Seasoned wood; Standard: IS 841
     BP-800 | Ball pein hammer 800 g, wooden handle | 340
-      Ball pein hammer 800 g with forged and hardened steel head, fixed to a seasoned wooden handle. IS 841.
+      Ball pein hammer with a forged and hardened 800 g steel head, fixed to a seasoned wooden handle. IS 841.
       Head size: 800 g; Handle: Seasoned wood; Standard: IS 841
     SF-35 | Soft-face hammer, nylon and rubber, 35 mm face, wooden handle | 310
-      Soft-face hammer, nylon and rubber, 35 mm face with screwed-in replaceable faces for assembly work that must not be marked, fixed to a seasoned wooden handle. DIN 5128 pattern.
+      Soft-face hammer with screwed-in nylon and rubber faces of 35 mm for assembly work that must not be marked, on a seasoned wooden handle. DIN 5128 pattern.
       Head size: 35 mm face; Handle: Seasoned wood; Standard: DIN 5128 pattern
     SL-2 | Sledge hammer 2 kg, wooden handle | 540
-      Sledge hammer 2 kg with forged and hardened steel head, fixed to a seasoned wooden handle. IS 841.
+      Sledge hammer with a forged and hardened 2 kg steel head, fixed to a seasoned wooden handle. IS 841.
       Head size: 2 kg; Handle: Seasoned wood; Standard: IS 841
     SL-5 | Sledge hammer 5 kg, wooden handle | 1080
-      Sledge hammer 5 kg with forged and hardened steel head, fixed to a seasoned wooden handle. IS 841.
+      Sledge hammer with a forged and hardened 5 kg steel head, fixed to a seasoned wooden handle. IS 841.
       Head size: 5 kg; Handle: Seasoned wood; Standard: IS 841
   `,
 });
@@ -241,16 +241,16 @@ const siteTools = singles({
   buyers: { deccan: true },
   rows: `
     SHV-RD | Round point shovel, 300 × 240 mm blade | 385 | hsn: 82011000; gst: nil
-      Round point shovel (300 × 240 mm blade) for digging and loading loose soil on site, in forged or pressed carbon steel. IS 274.
+      Round point shovel with a 300 × 240 mm carbon steel blade and wooden handle for digging and loading loose soil. IS 274.
       Size: 300 × 240 mm blade; Use: digging and loading loose soil; Material: Carbon steel; Standard: IS 274
     SHV-SQ | Square point shovel, 310 × 250 mm blade | 395 | hsn: 82011000; gst: nil
-      Square point shovel (310 × 250 mm blade) for shifting sand and aggregate on site, in forged or pressed carbon steel. IS 274.
+      Square point shovel with a 310 × 250 mm carbon steel blade and wooden handle for shifting sand and aggregate. IS 274.
       Size: 310 × 250 mm blade; Use: shifting sand and aggregate; Material: Carbon steel; Standard: IS 274
     PHAWRA | Powrah (phawra), 1.8 kg blade | 290 | hsn: 82013000; gst: nil
-      Powrah (phawra) (1.8 kg blade) for earthwork and mixing mortar on site, in forged or pressed carbon steel. IS 1759.
+      Forged powrah with a 1.8 kg blade for earthwork and mixing mortar, handle sold separately. IS 1759.
       Size: 1.8 kg blade; Use: earthwork and mixing mortar; Material: Carbon steel; Standard: IS 1759
     PICK-3 | Pickaxe with handle, 3 kg head | 460 | hsn: 82013000; gst: nil
-      Pickaxe with handle (3 kg head) for breaking hard soil and murrum on site, in forged or pressed carbon steel. IS 273.
+      Forged pickaxe with a 3 kg head and wooden handle for breaking hard soil and murrum. IS 273.
       Size: 3 kg head; Use: breaking hard soil and murrum; Material: Carbon steel; Standard: IS 273
     CRB-1200 | Crowbar, 32 × 1200 mm | 780 | hsn: 820559
       Crowbar (32 × 1200 mm) for levering plates and formwork on site, in forged or pressed carbon steel. IS 704.
@@ -259,16 +259,16 @@ const siteTools = singles({
       Crowbar (32 × 1800 mm) for breaking rock and moving loads on site, in forged or pressed carbon steel. IS 704.
       Size: 32 × 1800 mm; Use: breaking rock and moving loads; Material: Carbon steel; Standard: IS 704
     BLT-600 | Bolt cutter, 600 mm, rod up to 8 mm | 1350 | hsn: 820340
-      Bolt cutter (600 mm, rod up to 8 mm) for cutting rods, chain and mesh on site, in forged or pressed carbon steel. IS 5200.
+      Bolt cutter 600 mm long with alloy steel jaws for rods, chain and mesh up to 8 mm. IS 5200.
       Size: 600 mm, rod up to 8 mm; Use: cutting rods, chain and mesh; Material: Carbon steel; Standard: IS 5200
     BLT-900 | Bolt cutter, 900 mm, rod up to 13 mm | 2650 | hsn: 820340
-      Bolt cutter (900 mm, rod up to 13 mm) for cutting reinforcement bar on site, in forged or pressed carbon steel. IS 5200.
+      Bolt cutter 900 mm long with alloy steel jaws for reinforcement bar up to 13 mm. IS 5200.
       Size: 900 mm, rod up to 13 mm; Use: cutting reinforcement bar; Material: Carbon steel; Standard: IS 5200
     TRW-250 | Mason trowel, 250 mm blade | 145 | hsn: 820559
-      Mason trowel (250 mm blade) for brickwork and plaster on site, in forged or pressed carbon steel. IS 1630.
+      Mason trowel with a 250 mm forged carbon steel blade for brickwork and plaster. IS 1630.
       Size: 250 mm blade; Use: brickwork and plaster; Material: Carbon steel; Standard: IS 1630
     WBR-85 | Wheelbarrow, single wheel, 85 L tray, pneumatic tyre | 3650 | hsn: 87168010; gst: merit
-      Wheelbarrow, single wheel (85 L tray, pneumatic tyre) for moving concrete and debris on site, in forged or pressed carbon steel. IS 2431.
+      Single-wheel barrow with an 85 L pressed steel tray and pneumatic tyre for moving concrete and debris. IS 2431.
       Size: 85 L tray, pneumatic tyre; Use: moving concrete and debris; Material: Carbon steel; Standard: IS 2431
   `,
 });

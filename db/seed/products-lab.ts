@@ -27,7 +27,7 @@ const micropipettes = family<[low: number, high: number, error: string, rupees: 
     rupees,
     description: `Single-channel air-displacement pipette of ${figure(low)} to ${figure(high)} µl with tip ejector and volume lock, fully autoclavable. Systematic error within ${error} at full volume, ISO 8655-2 certificate.`,
     attributes: {
-      Volume: `${low}–${high} µl`,
+      Volume: `${low}–${figure(high)} µl`,
       'Systematic error': error,
       Channels: '1',
       Sterilisation: 'Autoclave 121 °C',

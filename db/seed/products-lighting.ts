@@ -109,34 +109,34 @@ const indoor = singles({
   },
   rows: `
     BAT-20 | LED batten 1200 mm, 20 W, 6500 K | 285
-      LED batten 1200 mm of 20 W and 2000 lm for corridors, stores and offices. Power factor above 0.9, life 25,000 h.
+      Surface LED batten of 1200 mm giving 2000 lm at 20 W, for corridors, stores and offices. Power factor above 0.9, life 25,000 h.
       Power: 20 W; Luminous flux: 2000 lm; Colour temperature: 6500 K; Life: 25,000 h
     BAT-40 | LED batten 1200 mm, twin, 40 W, 6500 K | 590
-      LED batten 1200 mm, twin of 40 W and 4000 lm for assembly tables and inspection. Power factor above 0.9, life 25,000 h.
+      Twin LED batten of 1200 mm giving 4000 lm at 40 W, for assembly tables and inspection. Power factor above 0.9, life 25,000 h.
       Power: 40 W; Luminous flux: 4000 lm; Colour temperature: 6500 K; Life: 25,000 h
     PNL-36 | LED panel light 600 × 600 mm, 36 W, 6500 K | 1150
-      LED panel light 600 × 600 mm of 36 W and 3600 lm for grid ceilings of offices. Power factor above 0.9, life 25,000 h.
+      Recessed LED panel of 600 × 600 mm giving 3600 lm at 36 W, for grid ceilings of offices. Power factor above 0.9, life 25,000 h.
       Power: 36 W; Luminous flux: 3600 lm; Colour temperature: 6500 K; Life: 25,000 h
     WTP-40 | LED weatherproof batten 1200 mm, IP65, 40 W, 6500 K | 1290
-      LED weatherproof batten 1200 mm, IP65 of 40 W and 4400 lm for wash bays, basements and plant rooms. Power factor above 0.9, life 25,000 h.
+      Weatherproof LED batten of 1200 mm giving 4400 lm at 40 W, IP65, for wash bays, basements and plant rooms. Power factor above 0.9, life 25,000 h.
       Power: 40 W; Luminous flux: 4400 lm; Colour temperature: 6500 K; Life: 25,000 h
     CLR-36 | LED clean room light 600 × 600 mm, IP54, bottom opening, 36 W, 6500 K | 3150
-      LED clean room light 600 × 600 mm, IP54, bottom opening of 36 W and 3600 lm for flush mounting in clean-room ceilings. Power factor above 0.9, life 25,000 h.
+      Bottom-opening clean-room luminaire of 600 × 600 mm giving 3600 lm at 36 W, IP54, flush with the ceiling panel. Power factor above 0.9, life 25,000 h.
       Power: 36 W; Luminous flux: 3600 lm; Colour temperature: 6500 K; Life: 25,000 h
     CLR-72 | LED clean room light 1200 × 600 mm, IP54, bottom opening, 72 W, 6500 K | 5450
-      LED clean room light 1200 × 600 mm, IP54, bottom opening of 72 W and 7200 lm for flush mounting over filling lines. Power factor above 0.9, life 25,000 h.
+      Bottom-opening clean-room luminaire of 1200 × 600 mm giving 7200 lm at 72 W, IP54, for flush mounting over filling lines. Power factor above 0.9, life 25,000 h.
       Power: 72 W; Luminous flux: 7200 lm; Colour temperature: 6500 K; Life: 25,000 h
     FLP-45 | LED flameproof well glass 45 W, zone 1, 6500 K | 5850 | hsn: 940542
-      LED flameproof well glass 45 W, zone 1 of 45 W and 4900 lm for solvent stores, gas groups IIA and IIB; IS/IEC 60079-1. Power factor above 0.9, life 25,000 h.
+      Flameproof LED well-glass luminaire giving 4900 lm at 45 W, for solvent stores of zone 1, gas groups IIA and IIB. IS/IEC 60079-1, life 25,000 h.
       Power: 45 W; Luminous flux: 4900 lm; Colour temperature: 6500 K; Life: 25,000 h
     EML-3 | LED emergency light with 3 h battery, 8 W, 6500 K | 1480
-      LED emergency light with 3 h battery of 8 W and 700 lm for exit routes when the supply fails. Power factor above 0.9, life 25,000 h.
+      Emergency luminaire giving 700 lm at 8 W for 3 h on its own battery when the supply fails, for exit routes and stairs. Charge indicator and test button.
       Power: 8 W; Luminous flux: 700 lm; Colour temperature: 6500 K; Life: 25,000 h
     BLB-9 | LED lamp B22, 9 W, 6500 K | 78 | hsn: 853952
-      LED lamp B22, 9 W of 9 W and 900 lm for general lighting with B22 holders; IS 16102. Power factor above 0.9, life 25,000 h.
+      Retrofit LED lamp giving 900 lm at 9 W for B22 holders in site offices and labour camps. IS 16102, life 25,000 h.
       Power: 9 W; Luminous flux: 900 lm; Colour temperature: 6500 K; Life: 25,000 h
     BLB-15 | LED lamp B22, 15 W, 6500 K | 132 | hsn: 853952
-      LED lamp B22, 15 W of 15 W and 1500 lm for general lighting with B22 holders; IS 16102. Power factor above 0.9, life 25,000 h.
+      Retrofit LED lamp giving 1500 lm at 15 W for B22 holders in stores and work sheds. IS 16102, life 25,000 h.
       Power: 15 W; Luminous flux: 1500 lm; Colour temperature: 6500 K; Life: 25,000 h
   `,
 });

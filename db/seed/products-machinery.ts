@@ -69,7 +69,7 @@ const wormGearboxes = family<[[centre: number, torque: number, input: string, ru
     code: `${centre}-I${ratio}`,
     name: `Worm gearbox size ${centre}, ratio ${ratio}:1, hollow shaft, motor flange ${input}`,
     rupees,
-    description: `Aluminium-cased worm reducer with ${centre} mm centre distance and ratio ${ratio}:1, turning ${Math.round(1400 / ratio)} rev/min out at 1400 rev/min in. Takes a ${input} motor; filled with synthetic oil for life.`,
+    description: `Aluminium-cased worm reducer with ${centre} mm centre distance and ratio ${ratio}:1, turning ${Math.round(1400 / ratio)} rev/min out at 1400 rev/min in. Takes motors of flange ${input}; filled with synthetic oil for life.`,
     attributes: {
       'Centre distance': `${centre} mm`,
       Ratio: `${ratio}:1`,

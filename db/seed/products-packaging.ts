@@ -61,7 +61,7 @@ const polyBags = family<[kind: 'LDPE' | 'VCI' | 'ZIP', width: number, height: nu
     ['ZIP', 250, 350, 51],
   ],
   item: ([kind, width, height, micron]) => {
-    const words = { LDPE: 'natural LDPE liner bag', VCI: 'VCI anti-rust bag, blue', ZIP: 'zip-lock bag, clear' }[kind];
+    const words = { LDPE: 'Natural LDPE liner bag', VCI: 'Blue VCI anti-rust bag', ZIP: 'Clear zip-lock bag' }[kind];
     const use = {
       LDPE: 'lining drums and cartons of bulk powder',
       VCI: 'keeping machined ferrous parts free of rust for 12 months in stock and export',
@@ -69,11 +69,11 @@ const polyBags = family<[kind: 'LDPE' | 'VCI' | 'ZIP', width: number, height: nu
     }[kind];
     return {
       code: `${kind}-${width}X${height}`,
-      name: `${words.charAt(0).toUpperCase()}${words.slice(1)} ${width} × ${height} mm, ${micron} µm`,
+      name: `${words} ${width} × ${height} mm, ${micron} µm`,
       rupees: 100 * (0.2 + width * height * micron * 2 * 0.93e-9 * { LDPE: 165, VCI: 265, ZIP: 240 }[kind]),
       unit: 'PAC',
       pack: 'Pack of 100',
-      description: `${words.charAt(0).toUpperCase()}${words.slice(1)} of ${width} × ${height} mm and ${micron} µm for ${use}.`,
+      description: `${words} of ${width} × ${height} mm and ${micron} µm for ${use}.`,
       attributes: {
         Size: `${width} × ${height} mm`,
         Thickness: `${micron} µm`,
@@ -204,25 +204,25 @@ const cratesAndPallets = singles({
   buyers: { aravalli: except('PL-1200', 'PL-1200R'), konkan: only('PL-1200', 'PL-1200R'), deccan: only('WD-1200') },
   rows: `
     CR-400 | Plastic crate, closed side, 400 × 300 × 175 mm | 195
-      Plastic crate, closed side of 400 × 300 × 175 mm carrying 15 kg, for in-process parts and dispatch. Virgin HDPE or PP, washable.
+      Closed-side HDPE crate of 400 × 300 × 175 mm carrying 15 kg, for in-process parts. Stacks and nests with covers, washable.
       Size: 400 × 300 × 175 mm; Load: 15 kg; Material: HDPE
     CR-600 | Plastic crate, closed side, 600 × 400 × 325 mm | 480
-      Plastic crate, closed side of 600 × 400 × 325 mm carrying 35 kg, for in-process parts and dispatch. Virgin HDPE or PP, washable.
+      Closed-side HDPE crate of 600 × 400 × 325 mm carrying 35 kg, for dispatch and returnable packing. Stacks five high, washable.
       Size: 600 × 400 × 325 mm; Load: 35 kg; Material: HDPE
     BIN-150 | Front-open part bin, 150 × 100 × 75 mm | 42
-      Front-open part bin of 150 × 100 × 75 mm carrying 3 kg, for line-side bins and racks. Virgin HDPE or PP, washable.
+      Front-open PP bin of 150 × 100 × 75 mm carrying 3 kg, for fasteners on louvred panels and benches. Stackable, with label slot.
       Size: 150 × 100 × 75 mm; Load: 3 kg; Material: PP
     BIN-300 | Front-open part bin, 300 × 200 × 150 mm | 148
-      Front-open part bin of 300 × 200 × 150 mm carrying 12 kg, for line-side bins and racks. Virgin HDPE or PP, washable.
+      Front-open PP bin of 300 × 200 × 150 mm carrying 12 kg, for line-side racks. Stackable, with label slot.
       Size: 300 × 200 × 150 mm; Load: 12 kg; Material: PP
     PL-1200 | Plastic pallet, injection moulded, nine feet, 1200 × 1000 × 150 mm | 1680 | hsn: 392390
-      Plastic pallet, injection moulded, nine feet of 1200 × 1000 × 150 mm carrying 1000 kg dynamic, for warehouse, rack and truck. Virgin HDPE or PP, washable.
+      Injection-moulded nine-foot HDPE pallet of 1200 × 1000 × 150 mm carrying 1000 kg on a truck, for floor stacking. Virgin resin, washable.
       Size: 1200 × 1000 × 150 mm; Load: 1000 kg dynamic; Material: HDPE
     PL-1200R | Plastic pallet, rackable, three runners, 1200 × 1000 × 160 mm | 2950 | hsn: 392390
-      Plastic pallet, rackable, three runners of 1200 × 1000 × 160 mm carrying 1000 kg in rack, for warehouse, rack and truck. Virgin HDPE or PP, washable.
+      Rackable HDPE pallet of 1200 × 1000 × 160 mm on three runners, carrying 1000 kg across rack beams. Virgin resin, washable.
       Size: 1200 × 1000 × 160 mm; Load: 1000 kg in rack; Material: HDPE
     WD-1200 | Pinewood pallet, heat treated, ISPM 15, 1200 × 1000 × 140 mm | 1180 | hsn: 44152000; gst: merit
-      Pinewood pallet, heat treated, ISPM 15 of 1200 × 1000 × 140 mm carrying 1500 kg dynamic, for warehouse, rack and truck. Four-way entry, stamped IPPC.
+      Heat-treated pinewood pallet of 1200 × 1000 × 140 mm carrying 1500 kg, for export consignments. Four-way entry, stamped to ISPM 15.
       Size: 1200 × 1000 × 140 mm; Load: 1500 kg dynamic; Material: Pinewood
   `,
 });

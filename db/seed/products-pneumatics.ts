@@ -146,7 +146,7 @@ const pushIn = family<[tube: number, thread: string, shape: 'straight' | 'elbow'
     rupees: each * 10,
     unit: 'PAC',
     pack: 'Pack of 10',
-    description: `${shape === 'straight' ? 'Straight male connector' : 'Swivelling male elbow'} joining a ${tube} mm air tube to a ${thread} thread, nickel-plated brass and PBT body. Vacuum to 10 bar, reusable without tools.`,
+    description: `${shape === 'straight' ? 'Straight male connector' : 'Swivelling male elbow'} joining ${tube} mm air tube to a thread ${thread}, nickel-plated brass and PBT body. Vacuum to 10 bar, reusable without tools.`,
     attributes: {
       Tube: `${tube} mm`,
       Thread: thread,

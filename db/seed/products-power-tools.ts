@@ -41,22 +41,22 @@ const cutters = singles({
   buyers: { aravalli: only('CHOP-355', 'DIE-6', 'BG-200'), deccan: except('DIE-6', 'BG-200') },
   rows: `
     CHOP-355 | Chop saw 355 mm, 2200 W | 8650
-      Chop saw 355 mm of 2200 W for cutting structural sections; capacity 125 mm pipe. 230 V single phase with guard fitted, IEC 62841.
+      2200 W chop saw for 355 mm wheels, cutting structural sections and pipe up to 125 mm. 230 V single phase, mitre fence and guard; IEC 62841.
       Power: 2200 W; Capacity: 125 mm pipe; Supply: 230 V, 50 Hz; Use: cutting structural sections
     MRB-125 | Marble cutter 125 mm, 1300 W | 3150 | hsn: 84672200
-      Marble cutter 125 mm of 1300 W for dry and wet cutting of tile and stone; capacity 42 mm deep. 230 V single phase with guard fitted, IEC 62841.
+      1300 W cutter for 125 mm diamond blades, cutting tile and stone dry or wet up to 42 mm deep. 230 V single phase; IEC 62841.
       Power: 1300 W; Capacity: 42 mm deep; Supply: 230 V, 50 Hz; Use: dry and wet cutting of tile and stone
     CIR-185 | Circular saw 185 mm, 1400 W | 5750 | hsn: 84672200
-      Circular saw 185 mm of 1400 W for ripping shuttering plywood; capacity 65 mm deep. 230 V single phase with guard fitted, IEC 62841.
+      1400 W circular saw for 185 mm blades, ripping shuttering plywood up to 65 mm deep. 230 V single phase with riving knife; IEC 62841.
       Power: 1400 W; Capacity: 65 mm deep; Supply: 230 V, 50 Hz; Use: ripping shuttering plywood
     CTC-355 | Concrete cut-off saw 355 mm, 3000 W | 38500 | hsn: 84672200
-      Concrete cut-off saw 355 mm of 3000 W for cutting kerbs and slabs wet; capacity 125 mm deep. 230 V single phase with guard fitted, IEC 62841.
+      3000 W hand-held saw for 355 mm diamond blades, cutting kerbs and slabs wet up to 125 mm deep. 230 V single phase with water feed; IEC 62841.
       Power: 3000 W; Capacity: 125 mm deep; Supply: 230 V, 50 Hz; Use: cutting kerbs and slabs wet
     DIE-6 | Straight die grinder, 500 W | 4350
-      Straight die grinder of 500 W for deburring dies and castings; capacity 6 mm collet. 230 V single phase with guard fitted, IEC 62841.
+      500 W straight grinder with a 6 mm collet for deburring dies and castings with mounted points. 230 V single phase; IEC 62841.
       Power: 500 W; Capacity: 6 mm collet; Supply: 230 V, 50 Hz; Use: deburring dies and castings
     BG-200 | Bench grinder 200 mm, 550 W | 6850 | hsn: 846029
-      Bench grinder 200 mm of 550 W for sharpening tools; capacity 200 × 25 mm wheels. 230 V single phase with guard fitted, IEC 62841.
+      550 W bench grinder for two wheels of 200 × 25 mm, for sharpening drills and tool bits. 230 V single phase with eye shields and tool rests; IEC 62841.
       Power: 550 W; Capacity: 200 × 25 mm wheels; Supply: 230 V, 50 Hz; Use: sharpening tools
   `,
 });
@@ -71,16 +71,16 @@ const drills = singles({
   buyers: { aravalli: except('10-450'), konkan: only('10-450'), deccan: only('13I-650', '13I-850') },
   rows: `
     10-450 | Rotary drill 10 mm, 450 W, variable speed, reversible | 2150
-      Rotary drill 10 mm of 450 W with a 1–10 mm keyed chuck, running 0–2600 rev/min forward and reverse. For steel and wood; IEC 62841-2-1.
+      450 W rotary drill with a 1–10 mm keyed chuck, running 0–2600 rev/min forward and reverse. For steel and wood; IEC 62841-2-1.
       Power: 450 W; Chuck: 1–10 mm keyed; No-load speed: 0–2600 rev/min; Supply: 230 V, 50 Hz
     13I-650 | Impact drill 13 mm, 650 W, variable speed, reversible | 2980
-      Impact drill 13 mm of 650 W with a 1.5–13 mm keyed chuck, running 0–2800 rev/min forward and reverse. For steel and wood, and masonry with hammer action; IEC 62841-2-1.
+      650 W impact drill with a 1.5–13 mm keyed chuck, running 0–2800 rev/min forward and reverse. For steel, wood and, with hammer action, masonry; IEC 62841-2-1.
       Power: 650 W; Chuck: 1.5–13 mm keyed; No-load speed: 0–2800 rev/min; Supply: 230 V, 50 Hz
-    13I-850 | Impact drill 13 mm, two speed, 850 W, variable speed, reversible | 4450
-      Impact drill 13 mm, two speed of 850 W with a 1.5–13 mm keyed chuck, running 0–1000 / 0–3000 rev/min forward and reverse. For steel and wood, and masonry with hammer action; IEC 62841-2-1.
+    13I-850 | Impact drill 13 mm, 850 W, two speed, reversible | 4450
+      Two-speed 850 W impact drill with a 1.5–13 mm keyed chuck, running 0–1000 or 0–3000 rev/min forward and reverse. For steel, wood and, with hammer action, masonry; IEC 62841-2-1.
       Power: 850 W; Chuck: 1.5–13 mm keyed; No-load speed: 0–1000 / 0–3000 rev/min; Supply: 230 V, 50 Hz
     13-MT | Low-speed drill 13 mm, 800 W, variable speed, reversible | 5200
-      Low-speed drill 13 mm of 800 W with a 3–13 mm keyed chuck, running 0–550 rev/min forward and reverse. For steel and wood; IEC 62841-2-1.
+      800 W low-speed drill with a 3–13 mm keyed chuck, running 0–550 rev/min forward and reverse. For steel and wood; IEC 62841-2-1.
       Power: 800 W; Chuck: 3–13 mm keyed; No-load speed: 0–550 rev/min; Supply: 230 V, 50 Hz
   `,
 });

@@ -75,7 +75,7 @@ const solids = singles({
       Potassium dihydrogen phosphate of AR grade, CAS 7778-77-0, in a 500 g HDPE bottle with lot certificate, for phosphate buffers. Assay not less than 99.5 %.
       CAS: 7778-77-0; Grade: AR; Purity: 99.5 %; Net weight: 500 g
     NA2SO4-500G | Sodium sulphate, anhydrous, AR grade, 500 g | 225 | pack: Bottle of 500 g; hsn: 28331100
-      Sodium sulphate, anhydrous of AR grade, CAS 7757-82-6, in a 500 g HDPE bottle with lot certificate, for drying extracts and soundness tests. Assay not less than 99 %.
+      Anhydrous sodium sulphate of AR grade, CAS 7757-82-6, in a 500 g HDPE bottle with lot certificate, for drying extracts and soundness tests. Assay not less than 99 %.
       CAS: 7757-82-6; Grade: AR; Purity: 99 %; Net weight: 500 g
     KMNO4-500G | Potassium permanganate, AR grade, 500 g | 590 | pack: Bottle of 500 g; hsn: 28416100
       Potassium permanganate of AR grade, CAS 7722-64-7, in a 500 g HDPE bottle with lot certificate, for redox titration. Assay not less than 99 %.
@@ -87,7 +87,7 @@ const solids = singles({
       Sodium bicarbonate of AR grade, CAS 144-55-8, in a 500 g HDPE bottle with lot certificate, for neutralisation of spills. Assay not less than 99.5 %.
       CAS: 144-55-8; Grade: AR; Purity: 99.5 %; Net weight: 500 g
     SILICA-500G | Silica gel, blue self-indicating, 5–8 mesh, AR grade, 500 g | 265 | pack: Bottle of 500 g; hsn: 28112200
-      Silica gel, blue self-indicating, 5–8 mesh of AR grade, CAS 112926-00-8, in a 500 g HDPE bottle with lot certificate, for desiccators and balance cases. Adsorption 25 %.
+      Blue self-indicating silica gel of 5–8 mesh in a 500 g HDPE bottle for desiccators and balance cases. Turns pink when spent, adsorption 25 %.
       CAS: 112926-00-8; Grade: AR; Purity: Adsorption 25 %; Net weight: 500 g
   `,
 });

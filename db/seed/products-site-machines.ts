@@ -82,32 +82,32 @@ const siteMachines = singles({
   buyers: { deccan: true },
   rows: `
     VDU-E2 | Vibrator drive unit, electric 2 HP | 11500 | hsn: 847989
-      Vibrator drive unit, electric 2 HP with 2 HP motor, 415 V, for driving concrete needles of 25 to 60 mm.
-      Power: 2 HP; Speed: 2800 rev/min; Supply: 415 V, 3 phase; Drive: 2 HP motor, 415 V
+      Electric drive unit with a 2 HP, 415 V motor on a base plate, driving concrete needles of 25 to 60 mm.
+      Power: 2 HP; Speed: 2800 rev/min; Supply: 415 V, 3 phase
     VDU-P5 | Vibrator drive unit, petrol 5.5 HP | 16800 | hsn: 847989
-      Vibrator drive unit, petrol 5.5 HP with 5.5 HP petrol engine, for driving concrete needles where there is no supply.
-      Power: 5.5 HP; Speed: 3600 rev/min; Fuel: Petrol; Drive: 5.5 HP petrol engine
+      Drive unit with a 5.5 HP petrol engine on a carrying frame, driving concrete needles of 25 to 60 mm where there is no supply.
+      Power: 5.5 HP; Speed: 3600 rev/min; Fuel: Petrol
     MIX-10-7 | Concrete mixer 10/7 cft, with hopper | 148000
-      Concrete mixer 10/7 cft, with hopper with 7.5 HP diesel engine, for mixing one-bag concrete batches; IS 1791.
-      Drum capacity: 10/7 cft (one bag); Engine: 7.5 HP diesel; Discharge: Manual tilting; Drive: 7.5 HP diesel engine
+      Tilting-drum mixer of 10/7 cft with hydraulic hopper and 7.5 HP diesel engine, for one-bag concrete batches; IS 1791.
+      Drum capacity: 10/7 cft (one bag); Engine: 7.5 HP diesel; Discharge: Manual tilting
     PLC-90 | Plate compactor 90 kg | 58500 | hsn: 843061
-      Plate compactor 90 kg with 5.5 HP petrol engine, for compacting trenches, paving and backfill.
+      Forward plate compactor of 90 kg with a 5.5 HP petrol engine and 15 kN force, for trenches, paving and backfill in layers of 150 mm.
       Mass: 90 kg; Centrifugal force: 15 kN; Plate: 530 × 500 mm; Drive: 5.5 HP petrol engine
     RMR-70 | Earth rammer 70 kg | 94000 | hsn: 843061
-      Earth rammer 70 kg with 4 HP petrol engine, for compacting clay in narrow trenches.
+      Vibratory rammer of 70 kg with a 4 HP petrol engine and bellows, for compacting clay in narrow trenches.
       Mass: 70 kg; Impact force: 14 kN; Shoe: 330 × 285 mm; Drive: 4 HP petrol engine
     PTR-36 | Power trowel 36 in | 56000 | hsn: 847910
-      Power trowel 36 in with 5.5 HP petrol engine, for finishing concrete floors.
+      Walk-behind power trowel of 36 in with a 5.5 HP petrol engine and four blades, for floating and finishing concrete floors.
       Diameter: 36 in (915 mm); Blades: 4; Speed: 60–130 rev/min; Drive: 5.5 HP petrol engine
     BCM-32 | Bar cutting machine 32 mm | 88000 | hsn: 8462
-      Bar cutting machine 32 mm with 4 HP motor, 415 V, for cutting reinforcement bar.
-      Capacity: 32 mm Fe 500; Power: 4 HP; Supply: 415 V, 3 phase; Drive: 4 HP motor, 415 V
+      Electric bar cutter for reinforcement up to 32 mm Fe 500, with a 4 HP motor, foot switch and reversible blades.
+      Capacity: 32 mm Fe 500; Power: 4 HP; Supply: 415 V, 3 phase
     BBM-32 | Bar bending machine 32 mm | 96500 | hsn: 8462
-      Bar bending machine 32 mm with 4 HP motor, 415 V, for bending reinforcement bar.
-      Capacity: 32 mm Fe 500; Power: 4 HP; Angle: 0–180°; Drive: 4 HP motor, 415 V
+      Electric bar bender for reinforcement up to 32 mm Fe 500, with a 4 HP brake motor and angle stops from 0 to 180°.
+      Capacity: 32 mm Fe 500; Power: 4 HP; Angle: 0–180°
     FSW-350 | Floor saw 350 mm | 68000 | hsn: 846490
-      Floor saw 350 mm with 9 HP petrol engine, for cutting joints in concrete floors and roads.
-      Blade: 350 mm; Depth: 110 mm; Engine: 9 HP petrol; Drive: 9 HP petrol engine
+      Walk-behind floor saw for 350 mm diamond blades with a 9 HP petrol engine and water tank, for joints in concrete floors and roads.
+      Blade: 350 mm; Depth: 110 mm; Engine: 9 HP petrol
   `,
 });
 

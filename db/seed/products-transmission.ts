@@ -239,7 +239,7 @@ const oilSeals = family<[shaft: number, housing: number, width: number]>({
     code: `${shaft}X${housing}X${width}`,
     name: `Oil seal TC ${shaft} × ${housing} × ${width} mm, double lip, NBR`,
     rupees: 10 + housing * width * 0.11,
-    description: `Rotary shaft seal with a spring-loaded main lip and a dust lip, for a ${shaft} mm shaft in a ${housing} mm bore. Keeps oil in gearboxes, hubs and pumps up to 100 °C; IS 5129 and ISO 6194-1.`,
+    description: `Rotary shaft seal with a spring-loaded main lip and a dust lip, for a shaft of ${shaft} mm in a bore of ${housing} mm. Keeps oil in gearboxes, hubs and pumps up to 100 °C; IS 5129 and ISO 6194-1.`,
     attributes: {
       'Shaft diameter': `${shaft} mm`,
       'Housing bore': `${housing} mm`,

@@ -87,7 +87,9 @@ function toProduct(company: CompanyKey, traits: FamilyTraits, draft: Draft): Dem
     hsn: draft.hsn ?? traits.hsn,
     gst_rate_bp: lacksRate(sku) ? null : typeof gst === 'function' ? gst(price_paise) : gst,
     description: draft.description,
-    attributes: draft.attributes,
+    attributes: Object.fromEntries(
+      Object.entries(draft.attributes).map(([label, value]) => [label, capitalised(value)]),
+    ),
   };
 }
 
@@ -107,6 +109,9 @@ function stockOf(sku: string, paise: number): number {
   const most = Math.min(5000, Math.max(6, Math.floor(100_000_000 / paise)));
   return most <= 20 ? 2 + Math.floor(depth * (most - 1)) : Math.round(20 * (most / 20) ** depth);
 }
+
+/** Words of a data sheet start with a capital; symbols such as `h6` and `pH` stay as they are. */
+const capitalised = (text: string) => text.replace(/^[a-z](?=[a-z ])/, (letter) => letter.toUpperCase());
 
 /** Every catalogue has a few items whose tax rate nobody has entered. */
 const lacksRate = (sku: string) => fraction(`tax ${sku}`) < 0.02;

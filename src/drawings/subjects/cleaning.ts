@@ -1,5 +1,5 @@
-import { along, called, label, upright } from '../measures.ts';
-import { bothSides, box, circle, cross, line, lines, ring, shape, stood } from '../pen.ts';
+import { called } from '../measures.ts';
+import { box, circle, cross, line, lines, stood } from '../pen.ts';
 import { accent, axis, drawings, edge, fine, outline, put, type Draft } from '../sheet.ts';
 
 const jerryCan: Draft = {

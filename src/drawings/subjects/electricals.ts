@@ -1,22 +1,5 @@
-import { hatching } from '../hatching.ts';
-import { along, called, label, upright } from '../measures.ts';
-import {
-  aboveAndBelow,
-  arc,
-  bothSides,
-  box,
-  circle,
-  cross,
-  hexagon,
-  line,
-  lines,
-  polar,
-  ring,
-  shape,
-  spokes,
-  stood,
-  turned,
-} from '../pen.ts';
+import { along, called, label } from '../measures.ts';
+import { aboveAndBelow, box, circle, cross, line, lines, polar, ring, shape } from '../pen.ts';
 import { accent, axis, drawings, edge, fine, hatch, outline, put, solid, type Draft } from '../sheet.ts';
 
 /** Stranded conductors of a cable in cross-section. */
@@ -110,7 +93,7 @@ const contactor: Draft = {
     put(
       { x: 70, y: 8 },
       edge(...[0, 8, 16].map((x) => line(x, 0, x, 18) + line(x, 40, x, 58) + line(x, 40, x - 4.6, 21))),
-      edge('M-2.4 30H24', box(20, 25, 5, 10).replace('M20', 'M20')),
+      edge('M-2.4 30H24', box(20, 25, 5, 10)),
       solid(...[0, 8, 16].map((x) => circle(x, 18, 0.8))),
     ),
   ],
@@ -163,7 +146,6 @@ const ledBatten: Draft = {
 };
 
 /** Cable gland in half section: body, seal, dome nut, cable. */
-const glandBody = aboveAndBelow(37, 'M6 28H22V21H34V26H54V31H46V33H6Z');
 const gland: Draft = {
   slug: 'cable-gland',
   title: 'Cable gland',

@@ -1,6 +1,6 @@
-import { along, called, label } from '../measures.ts';
-import { box, circle, line, lines, ring, shape } from '../pen.ts';
-import { accent, axis, drawings, edge, fine, outline, put, type Draft } from '../sheet.ts';
+import { along, label } from '../measures.ts';
+import { box, circle, line, lines, ring } from '../pen.ts';
+import { accent, axis, drawings, edge, fine, outline, type Draft } from '../sheet.ts';
 
 const laptop: Draft = {
   slug: 'laptop',
@@ -8,7 +8,7 @@ const laptop: Draft = {
   main: [
     accent('M38 60H58L60 64H36Z'),
     outline(box(18, 8, 60, 40, 2), 'M18 50H78L92 66Q92 68 90 68H6Q4 68 4 66Z'),
-    edge(box(22, 12, 52, 32), ''),
+    edge(box(22, 12, 52, 32)),
     fine(
       ...[53, 56, 59].map((y, i) => line(20 - i * 2.4, y, 76 + i * 2.4, y)),
       ...[28, 36, 44, 52, 60, 68].map((x) => line(x, 52, 48 + (x - 48) * 1.12, 59)),

@@ -11,11 +11,8 @@ import {
   circle,
   cross,
   hexagon,
-  level,
   line,
   lines,
-  shape,
-  stood,
   turned,
 } from '../pen.ts';
 import { accent, axis, drawings, edge, fine, hatch, outline, put, type Draft } from '../sheet.ts';
@@ -171,20 +168,18 @@ const washer: Draft = {
     put({ x: 50.5, y: 37 }, outline(box(-2, -21, 4, 42, 0.6)), axis('M-4.5 0H4.5')),
     put({ x: 72, y: 56 }, outline('M-16-2.2L-1.4-2.8L1 2L-16 2.6ZM16 2.2L3.6 2.8L1.2-2L16-2.6Z'), axis('M0-7V7')),
     along(48.5, 52.5, 64, 58.4, '3'),
-    label(85.5, 30, 88, 44, ''),
   ],
   sign: [put({ x: -22 }, outline(circle(0, 0, 21, 11))), put({ x: 22 }, accent(splitRing(11, 21)))].flat(),
 };
 
 /** Threaded rod M16, broken off in the middle, a nut on it. */
-const rodNut = hexHead(37, 60, 72, 28);
 const threadedRod: Draft = {
   slug: 'threaded-rod',
   title: 'Threaded rod',
   main: [
     accent(box(60, 23, 12, 28, 1)),
     outline(
-      `M38 28.5H8L6.5 30V44L8 45.5H38${breakLine(38, 28.5, 45.5).replace('M38 28.5', 'M38 28.5')}`,
+      `M38 28.5H8L6.5 30V44L8 45.5H38${breakLine(38, 28.5, 45.5)}`,
       `M42 28.5H60M72 28.5H86L87.5 30V44L86 45.5H72M60 45.5H42${breakLine(42, 28.5, 45.5)}`,
     ),
     edge(lines([60, 30, 72, 30], [60, 44, 72, 44], [8, 28.5, 8, 45.5], [86, 28.5, 86, 45.5])),
@@ -287,7 +282,6 @@ const rivet: Draft = {
 };
 
 /** Wedge anchor set in concrete through a base plate. */
-const anchorNut = 'M26 14H44V22H26ZM30.6 14V22M39.4 14V22';
 const pebbles = [
   [12, 40],
   [20, 56],
@@ -319,7 +313,7 @@ const wedgeAnchor: Draft = {
     ),
     axis(line(35, 2, 35, 70)),
   ],
-  more: [upright(30, 66, 74, 66, '80'), label(37, 56, 58, 53, ''), called(40, 9, 50, 9, 'M12')],
+  more: [upright(30, 66, 74, 66, '80'), label(37, 56, 56, 50, 'CLIP'), called(40, 9, 50, 9, 'M12')],
   sign: [
     accent('M29.6 46H40.4L43 49V57L40.6 60.5H29.4L27 57V49Z'),
     outline('M30 14V5H40V14M24 14H46V24H24ZM18 24H52V29H18ZM30 29V46M40 29V46M29.6 60.5L27 68H43L40.4 60.5'),
@@ -407,7 +401,7 @@ const joint: Draft = {
     hatch(hatching(plates[0]!), hatching(plates[1]!, 2, -45)),
     axis(line(48, 4, 48, 71)),
   ],
-  more: [upright(27, 47, 90, 86, '20'), label(63, 25.3, 72, 12, 'WASHER'), along(31, 65, 3.6, 8, '')].slice(0, 2),
+  more: [upright(27, 47, 90, 86, '20'), label(63, 25.3, 72, 12, 'WASHER')],
 };
 
 export const fasteners = drawings('Fasteners', [

@@ -1,24 +1,6 @@
 import { hatching } from '../hatching.ts';
-import { along, called, label, upright } from '../measures.ts';
-import {
-  aboveAndBelow,
-  arc,
-  bend,
-  box,
-  circle,
-  cross,
-  hexagon,
-  line,
-  lines,
-  ngon,
-  polar,
-  ring,
-  shape,
-  spokes,
-  stood,
-  turned,
-  type Corner,
-} from '../pen.ts';
+import { along, label, upright } from '../measures.ts';
+import { aboveAndBelow, arc, bend, box, circle, cross, hexagon, line, ngon, polar, shape, turned } from '../pen.ts';
 import { accent, axis, drawings, edge, fine, hatch, outline, put, solid, type Draft } from '../sheet.ts';
 
 /** Open end of a spanner with its handle to the right: jaw for `flats`, turned by 15° as they are made. */

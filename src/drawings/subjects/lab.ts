@@ -1,7 +1,6 @@
-import { hatching } from '../hatching.ts';
 import { along, called, label, upright } from '../measures.ts';
-import { bothSides, box, circle, cross, ellipse, level, line, lines, polar, ring, stood } from '../pen.ts';
-import { accent, axis, drawings, edge, fine, hatch, outline, put, type Draft } from '../sheet.ts';
+import { box, circle, cross, line, lines, stood } from '../pen.ts';
+import { accent, axis, drawings, edge, fine, outline, put, type Draft } from '../sheet.ts';
 
 /** Graduation marks at x from y1 up to y2. */
 const graduation = (x: number, y1: number, y2: number, count: number, wide = 5) =>

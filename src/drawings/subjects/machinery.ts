@@ -1,21 +1,6 @@
-import { hatching } from '../hatching.ts';
-import { along, called, label, upright } from '../measures.ts';
-import {
-  aboveAndBelow,
-  arc,
-  bothSides,
-  box,
-  circle,
-  cross,
-  line,
-  lines,
-  polar,
-  ring,
-  shape,
-  spokes,
-  teeth,
-} from '../pen.ts';
-import { accent, axis, drawings, edge, fine, hatch, outline, put, type Draft } from '../sheet.ts';
+import { called, label, upright } from '../measures.ts';
+import { arc, box, circle, cross, line, polar, ring, shape, spokes, teeth } from '../pen.ts';
+import { accent, axis, drawings, edge, fine, outline, put, type Draft } from '../sheet.ts';
 
 const motor: Draft = {
   slug: 'electric-motor',

@@ -1,5 +1,5 @@
-import { along, called, label, upright } from '../measures.ts';
-import { bothSides, box, circle, cross, line, lines, shape, turned } from '../pen.ts';
+import { along, called, label } from '../measures.ts';
+import { box, circle, lines, turned } from '../pen.ts';
 import { accent, axis, drawings, edge, fine, outline, put, type Draft } from '../sheet.ts';
 
 const paperReam: Draft = {

@@ -1,5 +1,5 @@
 import { along, called, label, upright } from '../measures.ts';
-import { aboveAndBelow, arc, bothSides, box, circle, cross, line, lines, ring, shape, spokes } from '../pen.ts';
+import { box, circle, cross, line, lines, spokes } from '../pen.ts';
 import { accent, axis, drawings, edge, fine, outline, put, type Draft } from '../sheet.ts';
 
 /** Carton in oblique view: the tape over its flaps is the accent. */

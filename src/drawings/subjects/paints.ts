@@ -1,6 +1,6 @@
 import { hatching } from '../hatching.ts';
-import { along, called, label, upright } from '../measures.ts';
-import { bothSides, box, circle, cross, level, line, lines, shape, stood, turned } from '../pen.ts';
+import { along, label, upright } from '../measures.ts';
+import { box, circle, cross, level, line, lines, shape, stood, turned } from '../pen.ts';
 import { accent, axis, drawings, edge, fine, hatch, outline, put, type Draft } from '../sheet.ts';
 
 const oilCan: Draft = {

@@ -1,8 +1,7 @@
 import { hatching } from '../hatching.ts';
-import { along, called, label, upright } from '../measures.ts';
+import { along, called, label } from '../measures.ts';
 import {
   aboveAndBelow,
-  across,
   arc,
   box,
   bothSides,
@@ -14,8 +13,6 @@ import {
   polar,
   ring,
   shape,
-  spokes,
-  stood,
   turned,
 } from '../pen.ts';
 import { accent, axis, drawings, edge, fine, hatch, hidden, outline, put, type Draft } from '../sheet.ts';

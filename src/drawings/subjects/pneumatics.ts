@@ -1,22 +1,6 @@
 import { hatching } from '../hatching.ts';
-import { along, called, label, upright } from '../measures.ts';
-import {
-  aboveAndBelow,
-  across,
-  arc,
-  box,
-  circle,
-  cross,
-  hexagon,
-  line,
-  lines,
-  polar,
-  ring,
-  shape,
-  spring,
-  teeth,
-  turned,
-} from '../pen.ts';
+import { along, called, label } from '../measures.ts';
+import { aboveAndBelow, across, box, circle, cross, line, lines, shape, teeth, turned } from '../pen.ts';
 import { accent, axis, drawings, edge, fine, hatch, outline, put, solid, type Draft } from '../sheet.ts';
 
 const tube = aboveAndBelow(37, box(18, 22, 40, 3));

@@ -3,22 +3,17 @@ import { lettering } from '../lettering.ts';
 import { along, called, label, upright } from '../measures.ts';
 import {
   aboveAndBelow,
-  across,
   arc,
-  bend,
   bothSides,
   box,
   circle,
   cross,
   helix,
-  level,
   line,
   lines,
   polar,
   ring,
   shape,
-  spokes,
-  stood,
   turned,
 } from '../pen.ts';
 import { accent, axis, drawings, edge, fine, hatch, measure, outline, put, solid, type Draft } from '../sheet.ts';

@@ -1,5 +1,5 @@
-import { along, called, label } from '../measures.ts';
-import { aboveAndBelow, bothSides, box, circle, cross, line, lines, shape } from '../pen.ts';
+import { called, label } from '../measures.ts';
+import { bothSides, box, circle, line, lines, shape } from '../pen.ts';
 import { accent, axis, drawings, edge, fine, hidden, outline, put, type Draft } from '../sheet.ts';
 
 const helmet: Draft = {
@@ -121,7 +121,7 @@ const safetyShoe: Draft = {
     ),
     fine(...[14, 20, 26, 32, 62, 68, 74, 80, 86].map((x) => line(x, 59.6, x, 63)), 'M13 48Q24 44 30 55'),
   ],
-  more: [label(82, 50, 78, 25, 'TOE CAP'), along(7, 91, 69.6, 63.4, '')].slice(0, 2),
+  more: [label(82, 50, 78, 25, 'TOE CAP')],
 };
 
 const vest: Draft = {

@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { getCompanyEndpoint, listCompaniesEndpoint } from '#contracts/admin-companies.ts';
 import { MAX_PAGE_SIZE } from '#contracts/limits.ts';
 import { Notice } from './Notice.tsx';
 import { Select } from './Select.tsx';
+import { useDebounced } from './use-debounced.ts';
 import { useRead } from './use-read.ts';
 
 type Props = {
@@ -21,10 +22,10 @@ type Props = {
 /** A dropdown of the companies by name. Where there are more than it holds, a box above it finds the others. */
 export function CompanySelect({ value, onChange, none, className, ...field }: Props) {
   const [words, setWords] = useState('');
-  const findId = useId();
   const all = useRead(listCompaniesEndpoint, { size: MAX_PAGE_SIZE });
-  const found = useRead(listCompaniesEndpoint, { q: words.trim(), size: MAX_PAGE_SIZE }, { keep: true });
-  const options = (words.trim() ? found.data : all.data)?.items ?? [];
+  const q = useDebounced(words).trim();
+  const found = useRead(listCompaniesEndpoint, { q, size: MAX_PAGE_SIZE }, { keep: true, enabled: q !== '' });
+  const options = (q ? found.data : all.data)?.items ?? [];
   const isListed = value === null || options.some(({ id }) => id === value);
   const chosen = useRead(getCompanyEndpoint, { id: value }, { enabled: !isListed && all.data !== undefined });
 
@@ -39,7 +40,6 @@ export function CompanySelect({ value, onChange, none, className, ...field }: Pr
     <div className={className}>
       {(all.data?.total ?? 0) > MAX_PAGE_SIZE && (
         <input
-          id={findId}
           type="search"
           className="input company-find"
           aria-label="Find a company by name"

@@ -9,7 +9,8 @@ type Props = {
 
 /** `1,234 companies`, or `10,000+ companies` where nobody counted further. */
 export function ListCount({ total, capped, one, many }: Props) {
-  const words = total === undefined ? ' ' : `${total.toLocaleString('en-IN')}${capped ? '+' : ''} ${total === 1 ? one : many}`;
+  const words =
+    total === undefined ? ' ' : `${total.toLocaleString('en-IN')}${capped ? '+' : ''} ${total === 1 ? one : many}`;
   return (
     <p className="list-count quiet" role="status">
       {words}

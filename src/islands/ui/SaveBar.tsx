@@ -35,7 +35,12 @@ export function SaveBar({ busy, dirty, status, back, wait }: Props) {
         Back
       </a>
       <p className="save-bar-status" role="status">
-        {wait || (status ? <Status tone={status.tone}>{status.text}</Status> : dirty && <Status tone="warn">Unsaved changes</Status>)}
+        {wait ||
+          (status ? (
+            <Status tone={status.tone}>{status.text}</Status>
+          ) : (
+            dirty && <Status tone="warn">Unsaved changes</Status>
+          ))}
       </p>
       <kbd className="save-bar-key">Ctrl S</kbd>
     </div>

@@ -63,7 +63,9 @@ export function useForm<Values extends object, E extends Endpoint>({
       await onSaved(reply, sent, letGo);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setErrors(error.fields);
+      // A version is no field that somebody could mend: the form says in its own way that others were quicker.
+      const { version: _, ...fields } = error.fields;
+      setErrors(fields);
       setStatus({ tone: 'bad', text: error.message });
       await onRefused?.(error);
     } finally {

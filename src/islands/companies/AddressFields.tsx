@@ -1,0 +1,68 @@
+import { DEFAULT_COUNTRY } from '#contracts/admin-companies.ts';
+import { isPinCode, statesOfPin } from '#contracts/pin-code.ts';
+import { states } from '#contracts/states.ts';
+import { Select } from '#ui/Select.tsx';
+import { TextArea } from '#ui/TextArea.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import type { Block, CompanyDraft } from './company-draft.ts';
+
+type Props = {
+  block: Block;
+  draft: CompanyDraft;
+  edit: (change: Partial<CompanyDraft>) => void;
+  errors: Record<string, string>;
+};
+
+/** One address block: the State from a list, since tax compares its name, and the PIN code checked against it. */
+export function AddressFields({ block, draft, edit, errors }: Props) {
+  const bind = (field: 'address' | 'city' | 'state' | 'pincode' | 'country') => {
+    const name = `${block}_${field}` as const;
+    return {
+      name,
+      value: draft[name],
+      error: errors[name],
+      onChange: (event: { target: { value: string } }) => edit({ [name]: event.target.value }),
+    };
+  };
+  const inIndia = draft[`${block}_country`].trim() === DEFAULT_COUNTRY || draft[`${block}_country`].trim() === '';
+  return (
+    <>
+      <TextArea label="Address" rows={2} maxLength={500} {...bind('address')} />
+      <div className="field-row">
+        <TextInput label="City" maxLength={100} {...bind('city')} />
+        <TextInput
+          label="PIN code"
+          className="field-short"
+          inputMode={inIndia ? 'numeric' : 'text'}
+          maxLength={12}
+          hint={inIndia ? pinHint(draft[`${block}_pincode`], draft[`${block}_state`]) : undefined}
+          {...bind('pincode')}
+        />
+      </div>
+      <div className="field-row">
+        {inIndia ? (
+          <Select label="State" {...bind('state')}>
+            <option value="">Choose a State or union territory</option>
+            {!isListed(draft[`${block}_state`]) && <option>{draft[`${block}_state`]}</option>}
+            {states.map((state) => (
+              <option key={state}>{state}</option>
+            ))}
+          </Select>
+        ) : (
+          <TextInput label="State" maxLength={100} {...bind('state')} />
+        )}
+        <TextInput label="Country" maxLength={60} {...bind('country')} />
+      </div>
+    </>
+  );
+}
+
+const isListed = (state: string) => state === '' || states.includes(state);
+
+/** A hint, not a refusal: post offices near a border may lie in the neighbour's range. */
+function pinHint(pin: string, state: string): string | undefined {
+  if (!isPinCode(pin.trim())) return undefined;
+  const names = statesOfPin(pin.trim());
+  if (names.length === 0 || names.includes(state)) return undefined;
+  return state ? `${pin.trim()} lies in ${names.join(' or ')}, not in ${state}.` : `Lies in ${names.join(' or ')}.`;
+}

@@ -1,0 +1,182 @@
+import { useState } from 'react';
+import { navigate } from 'astro:transitions/client';
+import { call } from '#client/api.ts';
+import { formatTime } from '#client/format.ts';
+import { type Company, COMPANY_CONFLICT, getCompanyEndpoint, saveCompanyEndpoint } from '#contracts/admin-companies.ts';
+import { capitals, gstinFault, parseGstin } from '#contracts/gstin.ts';
+import { slugOf } from '#contracts/slug.ts';
+import { Checkbox } from '#ui/Checkbox.tsx';
+import { Conflict } from '#ui/Conflict.tsx';
+import { DeskSection } from '#ui/DeskSection.tsx';
+import { ErrorSummary } from '#ui/ErrorSummary.tsx';
+import { SaveBar } from '#ui/SaveBar.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { toast } from '#ui/toast.ts';
+import { useForm } from '#ui/use-form.ts';
+import { AddressFields } from './AddressFields.tsx';
+import {
+  bodyOf,
+  type CompanyDraft,
+  type CompanyField,
+  draftOf,
+  emptyDraft,
+  fieldLabels,
+  filledFrom,
+  isSamePlace,
+  shipToOf,
+} from './company-draft.ts';
+import { LogoField } from './LogoField.tsx';
+import { PersonFields } from './PersonFields.tsx';
+
+type Props = {
+  /** As it was read; absent for a new company. */
+  company?: Company;
+  /** Reads the company anew and starts over with it. */
+  onReload?: () => void;
+};
+
+/** The company form, the same for a new company and for one that is there (specification §2, §5). */
+export function CompanyForm({ company, onReload }: Props) {
+  const [base, setBase] = useState(company);
+  const [theirs, setTheirs] = useState<Company | null>(null);
+  const [sameAsBillTo, setSameAsBillTo] = useState(
+    company ? hasShipTo(company) && isSamePlace(draftOf(company)) : false,
+  );
+  const form = useForm({
+    endpoint: saveCompanyEndpoint,
+    initial: company ? draftOf(company) : emptyDraft,
+    bodyOf: (values) => bodyOf(values, theirs ?? base),
+    onSaved: async ({ id, slug, version, message }, _values, letGo) => {
+      setTheirs(null);
+      if (base) {
+        setBase({ ...base, version });
+        form.rebase({ slug });
+        form.setStatus({ tone: 'ok', text: message });
+        return;
+      }
+      letGo();
+      await navigate(`/admin/companies/${id}`);
+      toast(message);
+    },
+    onRefused: async ({ fields }) => {
+      if (!base || fields.version !== COMPANY_CONFLICT) return;
+      const now = await call(getCompanyEndpoint, { query: { id: base.id } }).catch(() => null);
+      setTheirs(now?.company ?? null);
+    },
+  });
+  const { values: draft, errors } = form;
+
+  const edit = (change: Partial<CompanyDraft>) =>
+    form.edit((before) => (sameAsBillTo ? { ...change, ...shipToOf({ ...before, ...change }) } : change));
+  const bind = (name: CompanyField) => ({
+    name,
+    value: draft[name],
+    error: errors[name],
+    onChange: (event: { target: { value: string } }) => edit({ [name]: event.target.value }),
+  });
+  const editGst = (typed: string) => {
+    const gst_number = capitals(typed);
+    edit({ gst_number, ...filledFrom(gst_number, draft) });
+  };
+  const toggleSame = (same: boolean) => {
+    setSameAsBillTo(same);
+    if (same) form.edit(shipToOf);
+  };
+  const parts = { draft, edit, errors };
+
+  return (
+    <form className="desk-form" onSubmit={form.submit} noValidate>
+      <ErrorSummary errors={errors} />
+      {theirs && (
+        <Conflict
+          message={COMPANY_CONFLICT}
+          savedAt={formatTime(theirs.updated_at)}
+          differences={differences(draft, draftOf(theirs))}
+          onTheirs={() => onReload?.()}
+          onMine={() => void form.save(draft)}
+          busy={form.busy}
+        />
+      )}
+      <DeskSection title="Company">
+        <TextInput label="Name" maxLength={200} autoComplete="off" required {...bind('name')} />
+        <TextInput
+          label="Slug"
+          optional
+          hint={
+            base
+              ? 'Left blank, it stays as it is.'
+              : `Left blank, it is made from the name${draft.name.trim() ? `: ${slugOf(draft.name)}` : ''}.`
+          }
+          maxLength={60}
+          spellCheck={false}
+          autoCapitalize="none"
+          {...bind('slug')}
+        />
+        <LogoField url={draft.logo_url} onChange={(logo_url) => edit({ logo_url })} />
+      </DeskSection>
+      <DeskSection title="Tax numbers">
+        <TextInput
+          label="GST number"
+          optional
+          hint={gstHint(draft)}
+          className="field-code"
+          maxLength={30}
+          spellCheck={false}
+          autoCapitalize="characters"
+          {...bind('gst_number')}
+          onChange={(event) => editGst(event.target.value)}
+        />
+        <TextInput
+          label="PAN / TIN"
+          optional
+          hint="Filled from the GST number where it is blank."
+          className="field-code"
+          maxLength={30}
+          spellCheck={false}
+          autoCapitalize="characters"
+          {...bind('pan_tin_number')}
+          onChange={(event) => edit({ pan_tin_number: capitals(event.target.value) })}
+        />
+      </DeskSection>
+      <DeskSection title="Bill to">
+        <AddressFields block="bill_to" {...parts} />
+      </DeskSection>
+      <DeskSection title="Ship to">
+        <Checkbox
+          label="Same as bill-to"
+          checked={sameAsBillTo}
+          onChange={(event) => toggleSame(event.target.checked)}
+        />
+        {!sameAsBillTo && <AddressFields block="ship_to" {...parts} />}
+        <p className="field-hint">Buyers can order once address, city, State and PIN code are complete.</p>
+      </DeskSection>
+      <DeskSection title="Contact person">
+        <PersonFields person="contact_person" {...parts} />
+      </DeskSection>
+      <DeskSection title="Accounts person">
+        <PersonFields person="accounts_person" {...parts} />
+      </DeskSection>
+      <SaveBar {...form} back="/admin/companies" />
+    </form>
+  );
+}
+
+const hasShipTo = ({ ship_to_address, ship_to_city }: Company) => Boolean(ship_to_address ?? ship_to_city);
+
+/** While it is typed: what is still wrong, or what it says. */
+function gstHint({ gst_number, bill_to_state, bill_to_country }: CompanyDraft): string {
+  if (gst_number.length < 15) return '15 characters; State and PAN are filled from it.';
+  const gstin = parseGstin(gst_number);
+  if (!gstin) return gstinFault(gst_number) ?? '';
+  const elsewhere = bill_to_state && bill_to_country === 'India' && bill_to_state !== gstin.state;
+  return elsewhere
+    ? `Registered in ${gstin.state}; the bill-to State is ${bill_to_state}.`
+    : `Registered in ${gstin.state}.`;
+}
+
+function differences(mine: CompanyDraft, theirs: CompanyDraft) {
+  const names = Object.keys(fieldLabels) as CompanyField[];
+  return names
+    .filter((name) => mine[name].trim() !== theirs[name].trim())
+    .map((name) => ({ label: fieldLabels[name], mine: mine[name], theirs: theirs[name] }));
+}
