@@ -71,9 +71,23 @@ export async function fill(client: Client, products: number): Promise<void> {
     for (let n = 1; n <= 6; n++)
       await client.query('insert into subcategories values ($1, $2, $3)', [category, `${category} ${n}`, n]);
   }
-  await addProducts(client, company!, products);
-  for (const other of others) await addProducts(client, other, Math.ceil(products / 10));
+  await withoutIndexes(client, async () => {
+    await addProducts(client, company!, products);
+    for (const other of others) await addProducts(client, other, Math.ceil(products / 10));
+  });
   await client.query('vacuum analyze');
+}
+
+/** Lets `work` write products without their indexes and then builds each in one go, which is several times faster. */
+async function withoutIndexes(client: Client, work: () => Promise<void>): Promise<void> {
+  const { rows } = await client.query(
+    `select indexname, indexdef from pg_indexes where tablename = 'products'
+       and indexname not in (select conname from pg_constraint where conrelid = 'products'::regclass)`,
+  );
+  for (const { indexname } of rows) await client.query(`drop index ${indexname}`);
+  await work();
+  await client.query(`set maintenance_work_mem = '512MB'`);
+  for (const { indexdef } of rows) await client.query(indexdef);
 }
 
 async function addCompanies(client: Client): Promise<number[]> {

@@ -1,8 +1,7 @@
-/** A call to time. `before` runs outside the clock. */
+/** A call to time. */
 export interface Case {
   name: string;
   call: () => Promise<Response>;
-  before?: () => Promise<unknown>;
 }
 
 export interface Figures {
@@ -20,8 +19,7 @@ export async function measure(cases: Case[], turns: number): Promise<Figures[]> 
   const times = cases.map((): number[] => []);
   const warmUp = Math.ceil(turns / 5);
   for (let turn = 0; turn < turns + warmUp; turn++) {
-    for (const [index, { name, call, before }] of cases.entries()) {
-      await before?.();
+    for (const [index, { name, call }] of cases.entries()) {
       const started = performance.now();
       const response = await call();
       const text = await response.text();

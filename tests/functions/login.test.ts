@@ -145,6 +145,15 @@ describe('too many tries', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 
+  it('are not the sign-ins that succeed: a whole plant may share one address', async () => {
+    for (let i = 0; i < 3; i++) expect((await login({ email: buyer.email, password: PASSWORD })).status).toBe(200);
+    await login({ email: buyer.email, password: 'wrong' });
+    const [{ tries }] = (await api.sql(`select tries::int from throttle where key = 'login 203.0.113.1'`)) as [
+      { tries: number },
+    ];
+    expect(tries).toBe(1);
+  });
+
   it('are forgotten when the window ends', async () => {
     const wrong = { email: buyer.email, password: 'wrong' };
     for (let i = 0; i < 11; i++) await login(wrong);

@@ -201,6 +201,7 @@ describe("the functions' role", () => {
           'authenticate',
           'catalog_page',
           'throttle_forget',
+          'throttle_return',
           'throttle_try',
         ],
         // Plain: what they read and write is the caller's own.

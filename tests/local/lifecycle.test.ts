@@ -142,7 +142,7 @@ test('an instance whose npm was killed ends, and its data folder is free', async
   expect([isAlive(pid), isAlive(postgres)]).toEqual([false, false]);
 });
 
-test.each(['SIGTERM', 'SIGHUP'] as const)('a %s to npm alone stops everything', async (signal) => {
+test.each(['SIGTERM', 'SIGHUP', 'SIGINT'] as const)('a %s to npm alone stops everything', async (signal) => {
   const instance = await start(home, { command: 'npm' });
   await instance.up;
   const { pid } = JSON.parse(await readFile(join(home, 'instance.json'), 'utf8')) as { pid: number };

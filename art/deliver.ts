@@ -1,0 +1,45 @@
+/**
+ * Takes finished pictures from the scratch folder into the repository, small enough to be shown.
+ *
+ *     node art/deliver.ts bearing helmet     pictures → src/assets/renders/
+ *     node art/deliver.ts --film             first frame → public/film/poster.*, src/assets/renders/hero.jpg
+ */
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+const scratch = process.env.ART_SCRATCH ?? join(tmpdir(), 'plantsetu-art');
+const root = join(import.meta.dirname, '..');
+const LIMITS = { picture: 120_000, poster: 45_000 }; // bytes
+
+const subjects = process.argv.slice(2);
+if (subjects[0] === '--film') await deliverPoster();
+else for (const subject of subjects) await deliverPicture(subject);
+
+async function deliverPicture(subject: string): Promise<void> {
+  const picture = sharp(join(scratch, 'pictures', `${subject}.png`)).resize(800, 600, { kernel: 'lanczos3' });
+  const path = join(root, 'src/assets/renders', `${subject}.jpg`);
+  // Chroma in full: saffron against teal frays at the edges without it.
+  const { size } = await picture.jpeg({ quality: 88, mozjpeg: true, chromaSubsampling: '4:4:4' }).toFile(path);
+  report(path, size, LIMITS.picture);
+}
+
+/** The poster is the film's first frame as encoded, so that nothing jumps when the film starts. */
+async function deliverPoster(): Promise<void> {
+  const frame = () => sharp(join(scratch, 'poster.png'));
+  const still = join(root, 'src/assets/renders/hero.jpg');
+  report(still, (await frame().jpeg({ quality: 86, mozjpeg: true }).toFile(still)).size, LIMITS.picture * 2);
+  const jpeg = join(root, 'public/film/poster.jpg');
+  report(jpeg, (await frame().jpeg({ quality: 74, mozjpeg: true }).toFile(jpeg)).size, LIMITS.picture);
+  for (let quality = 60; quality >= 30; quality -= 4) {
+    const avif = join(root, 'public/film/poster.avif');
+    const { size } = await frame().avif({ quality, effort: 6 }).toFile(avif);
+    if (size <= LIMITS.poster) return report(avif, size, LIMITS.poster);
+  }
+  throw new Error('no quality brings the poster below its limit');
+}
+
+function report(path: string, size: number, limit: number): void {
+  if (size > limit) throw new Error(`${path}: ${size} bytes, allowed are ${limit}`);
+  console.log(`${path} ${Math.round(size / 1000)} kB`);
+}

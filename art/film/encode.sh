@@ -1,0 +1,19 @@
+#!/bin/sh
+# Encodes the whole loop from the scratch folder into public/film/, and its first frame as the poster's source.
+#   sh art/film/encode.sh
+set -eu
+scratch="${ART_SCRATCH:-${TMPDIR:-/tmp}/plantsetu-art}"
+film="$(dirname "$0")/../../public/film"
+rate=20 # frames per second: 144 frames last 7.2 s
+grade="curves=master='0/0 0.22/0.165 0.5/0.47 0.8/0.81 1/1',eq=saturation=1.04"
+mkdir -p "$film"
+
+frames() {
+  ffmpeg -hide_banner -loglevel error -y -framerate $rate -i "$scratch/film-whole/%04d.png" -vf "$grade,format=yuv420p" \
+    -color_primaries bt709 -color_trc bt709 -colorspace bt709 -an "$@"
+}
+
+frames -c:v libx264 -preset slower -profile:v high -crf 26 -movflags +faststart "$film/hero.mp4"
+frames -c:v libvpx-vp9 -b:v 0 -crf 38 -row-mt 1 -cpu-used 2 "$film/hero.webm"
+ffmpeg -hide_banner -loglevel error -y -i "$scratch/film-whole/0000.png" -vf "$grade" "$scratch/poster.png"
+ls -l "$film"
