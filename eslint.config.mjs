@@ -27,16 +27,18 @@ const WALLS = {
   },
   'src/schemas': { parts: ['src/contracts', 'src/site.ts'] },
   'src/content.config.ts': { parts: ['src/schemas'] },
+  // Drawn while the site is built; a browser gets the finished lines.
+  'src/drawings': { parts: [], packages: /^$/ },
   'src/components': {
-    parts: ['src/client', 'src/contracts', 'src/schemas', 'src/site.ts', 'src/styles', 'src/assets'],
+    parts: ['src/client', 'src/contracts', 'src/drawings', 'src/schemas', 'src/site.ts', 'src/styles', 'src/assets'],
   },
   'src/layouts': {
-    parts: ['src/components', 'src/client', 'src/contracts', 'src/site.ts', 'src/styles', 'src/assets'],
+    parts: ['src/components', 'src/client', 'src/contracts', 'src/drawings', 'src/site.ts', 'src/styles', 'src/assets'],
   },
   'src/pages': {
     parts: [
       ...['src/layouts', 'src/components', 'src/islands', 'src/islands/ui', 'src/client', 'src/contracts'],
-      ...['src/schemas', 'src/content', 'src/site.ts', 'src/styles', 'src/assets'],
+      ...['src/drawings', 'src/schemas', 'src/content', 'src/site.ts', 'src/styles', 'src/assets'],
     ],
   },
   'netlify/functions': { parts: ['netlify/server', 'src/contracts'], packages: /^@netlify\/functions$/ },

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -76,6 +77,8 @@ async function applyRule(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
+  // A page comes before the rules, as a file does where the site is served.
+  if (existsSync(join(projectFolder, 'src', 'pages', `${path}.astro`))) return false;
   for (const { match, status } of redirects) {
     const target = match(path);
     if (target === undefined) continue;

@@ -1,6 +1,6 @@
 """Makes the frames that were not rendered from their rendered neighbours.
 
-    python3 art/film/between.py --frames 144
+    python3 art/film/between.py
 
 The aisle stands still, camera and forklift travel along a known path, and each rendered frame has its depth: so every
 pixel's place in the frame between is known exactly. What one neighbour cannot see, the other can.
@@ -19,35 +19,26 @@ import numpy  # noqa: E402
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from film.path import LENS, SHIFT, WALL_AHEAD, camera_at, truck_at, TRAVEL  # noqa: E402
+from film.path import KEYS, LENS, SHIFT, TRAVEL, WALL_AHEAD, camera_at, truck_at  # noqa: E402
 from scratch import scratch  # noqa: E402
 
 
 def main():
-    """Copies rendered frames to `film-whole` and fills the gaps between them."""
+    """Writes the whole film: each key as it was rendered, the frames after it made from it and the next key."""
     parser = argparse.ArgumentParser()
-    parser.add_argument('--frames', type=int, default=144)
+    parser.add_argument('--each', type=int, default=5, help='frames for every key: 36 × 5 at 24 a second last 7.5 s')
     parser.add_argument('--folder', default='film')
-    parser.add_argument('--every', type=int, default=1, help='use only rendered frames divisible by this')
     wanted = parser.parse_args()
-    rendered = [f for f in range(0, wanted.frames, wanted.every) if depth_path(wanted.folder, f).exists()]
-    for index, first in enumerate(rendered):
-        second = rendered[index + 1] if index + 1 < len(rendered) else rendered[0] + wanted.frames
-        keys = [Key(wanted.folder, frame, wanted.frames) for frame in (first, second)]
-        write(first, wanted.frames, keys[0].picture)
-        for frame in range(first + 1, second):
-            write(frame, wanted.frames, between(keys, frame, wanted.frames))
-    print(f'{len(rendered)} rendered, {wanted.frames - len(rendered)} made between them')
+    for number in range(KEYS):
+        keys = [Key(wanted.folder, number), Key(wanted.folder, number + 1)]
+        write(number * wanted.each, keys[0].picture)
+        for step in range(1, wanted.each):
+            write(number * wanted.each + step, between(keys, step / wanted.each))
 
 
-def depth_path(folder, frame):
-    """Where the render leaves a frame's depth."""
-    return scratch(folder, f'depth{frame:04d}.exr')
-
-
-def write(frame, frames, picture):
+def write(frame, picture):
     """Saves a finished frame."""
-    cv2.imwrite(str(scratch('film-whole', f'{frame % frames:04d}.png')), numpy.clip(picture + 0.5, 0, 255).astype(numpy.uint8))
+    cv2.imwrite(str(scratch('film-whole', f'{frame:04d}.png')), numpy.clip(picture + 0.5, 0, 255).astype(numpy.uint8))
 
 
 class View:
@@ -77,12 +68,12 @@ class View:
 
 
 class Key:
-    """A rendered frame with its depth; frames past the loop's end are those of its start, one travel on."""
+    """A rendered frame with its depth; the key after the last is the first, one travel on."""
 
-    def __init__(self, folder, frame, frames):
-        self.frame, self.u = frame, frame / frames
-        self.picture = cv2.imread(str(scratch(folder, f'{frame % frames:04d}.png'))).astype(numpy.float32)
-        depth = cv2.imread(str(depth_path(folder, frame % frames)), cv2.IMREAD_UNCHANGED)
+    def __init__(self, folder, number):
+        self.u = number / KEYS
+        self.picture = cv2.imread(str(scratch(folder, f'{number % KEYS:04d}.png'))).astype(numpy.float32)
+        depth = cv2.imread(str(scratch(folder, f'depth{number % KEYS:04d}.exr')), cv2.IMREAD_UNCHANGED)
         self.depth = numpy.minimum(depth[..., 0] if depth.ndim == 3 else depth, 80.0)
         self.view = View(self.u, self.picture.shape[1], self.picture.shape[0])
 
@@ -100,7 +91,9 @@ class Key:
         (here, heading), (there, heading_then) = truck_at(self.u), truck_at(u)
         from_truck = world - here
         on_truck = (numpy.abs(from_truck[..., 1]) < 0.62) & (from_truck[..., 0] > -1.4) & (from_truck[..., 0] < 2.5)
-        on_truck &= (from_truck[..., 2] > 0.012) & (from_truck[..., 2] < 2.6)
+        on_truck &= from_truck[..., 2] < 2.6
+        # The floor around it too: it is plain, but the forklift's shadow on it must not stay behind.
+        on_truck |= (numpy.abs(from_truck[..., 1]) < 1.0) & (numpy.abs(from_truck[..., 0] - 0.5) < 2.6) & (world[..., 2] < 0.02)
         c, s = math.cos(heading_then - heading), math.sin(heading_then - heading)
         turned = from_truck @ numpy.array([[c, s, 0], [-s, c, 0], [0, 0, 1]])
         on_wall = world[..., 0] > self.view.place[0] + WALL_AHEAD - 0.2
@@ -111,6 +104,8 @@ class Key:
 def _splat(x, y, depth, grid_x, grid_y):
     """For each target pixel, where its nearest surface was; pixels are spread over 2 × 2 so that no cracks show."""
     height, width = depth.shape
+    rims = cv2.erode(depth.astype(numpy.float32), numpy.ones((3, 3))) < 0.93 * depth
+    depth = numpy.where(rims, numpy.inf, depth)  # pixels that show a nearer edge as well: last resort only
     far_first = numpy.argsort(-depth, axis=None)
     flat = [values.ravel()[far_first] for values in (x, y, depth, grid_x, grid_y)]
     from_x, from_y = grid_x.copy(), grid_y.copy()
@@ -131,13 +126,13 @@ def _splat(x, y, depth, grid_x, grid_y):
     return from_x, from_y, near
 
 
-def between(keys, frame, frames):
-    """Both neighbours moved to the frame: mixed by nearness in time where they agree, else whichever surface is nearer."""
-    share = (frame - keys[0].frame) / (keys[1].frame - keys[0].frame)
-    (first, near_first), (second, near_second) = (key.moved(frame / frames) for key in keys)
-    agree = numpy.abs(near_first - near_second) < 0.04 * numpy.minimum(near_first, near_second)
+def between(keys, share):
+    """Both keys moved to one moment: mixed by nearness in time where they agree, else whichever surface is nearer."""
+    u = keys[0].u + share / KEYS
+    (first, near_first), (second, near_second) = (key.moved(u) for key in keys)
+    near_first, near_second = (numpy.minimum(near, 1e4) for near in (near_first, near_second))
+    agree = numpy.abs(near_first - near_second) <= 0.04 * numpy.minimum(near_first, near_second)
     weight = numpy.where(agree, share, near_second < near_first).astype(numpy.float32)
-    weight[~numpy.isfinite(near_first) & ~numpy.isfinite(near_second)] = share
     weight = cv2.GaussianBlur(weight, (0, 0), 0.7)[..., None]
     return first * (1 - weight) + second * weight
 

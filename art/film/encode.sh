@@ -4,7 +4,7 @@
 set -eu
 scratch="${ART_SCRATCH:-${TMPDIR:-/tmp}/plantsetu-art}"
 film="$(dirname "$0")/../../public/film"
-rate=20 # frames per second: 144 frames last 7.2 s
+rate=24 # frames a second: 180 frames last 7.5 s
 grade="curves=master='0/0 0.22/0.165 0.5/0.47 0.8/0.81 1/1',eq=saturation=1.04"
 mkdir -p "$film"
 

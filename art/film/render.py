@@ -1,8 +1,8 @@
-"""Renders frames of the hero film with Eevee.
+"""Renders the hero film's key frames with Eevee; `between.py` makes the frames between them.
 
-    xvfb-run -a blender -b -P art/film/render.py -- --first 0 --last 144 --frames 144 --samples 4
+    xvfb-run -a blender -b -P art/film/render.py
 
-A frame that exists is skipped, so a stopped render goes on where it stopped.
+A key frame that exists is skipped, so a stopped render goes on where it stopped.
 """
 
 import argparse
@@ -18,7 +18,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from film.aisle import BAY, build_aisle  # noqa: E402
 from film.dock import build_dock  # noqa: E402
 from film.forklift import WHEELS, build_forklift  # noqa: E402
-from film.path import LENS, SHIFT, WALL_AHEAD, camera_at, head_at, truck_at  # noqa: E402
+from film.path import KEYS, LENS, SHIFT, WALL_AHEAD, camera_at, head_at, truck_at  # noqa: E402
 from film import goods  # noqa: E402
 from scratch import scratch  # noqa: E402
 from shapes import remove  # noqa: E402
@@ -28,41 +28,34 @@ from subjects.pallet import wood_material  # noqa: E402
 
 
 def main():
-    """Builds the scene once, then poses and renders each frame."""
+    """Builds the scene once, then poses and renders each key frame."""
     wanted = arguments()
     scene = empty_scene()
     moving = build()
     settings(scene, wanted)
     haze(scene)
     depth(scene, wanted.folder)
-    for frame in sorted(range(wanted.first, wanted.last, wanted.step), key=coarse_first):
-        path = scratch(wanted.folder, f'{frame:04d}.png')
+    for key in range(wanted.first, wanted.last):
+        path = scratch(wanted.folder, f'{key:04d}.png')
         if path.exists():
             continue
-        scene.frame_current = frame
-        pose(moving, frame / wanted.frames)
+        scene.frame_current = key
+        pose(moving, key / KEYS)
         scene.render.filepath = str(path)
         started = time.time()
         bpy.ops.render.render(write_still=True)
-        print(f'FRAME {frame} {time.time() - started:.1f} s', flush=True)
-
-
-def coarse_first(frame):
-    """Every fourth frame before every second before the rest: a stop at any time leaves an even film."""
-    return (frame % 4 > 0) + (frame % 2 > 0), frame
+        print(f'KEY {key} {time.time() - started:.1f} s', flush=True)
 
 
 def arguments():
     """What follows `--` on Blender's command line."""
     parser = argparse.ArgumentParser()
     parser.add_argument('--first', type=int, default=0)
-    parser.add_argument('--last', type=int, default=144)
-    parser.add_argument('--step', type=int, default=1)
-    parser.add_argument('--frames', type=int, default=144, help='frames of the whole loop')
-    parser.add_argument('--samples', type=int, default=4)
+    parser.add_argument('--last', type=int, default=KEYS)
+    parser.add_argument('--samples', type=int, default=3)
     parser.add_argument('--width', type=int, default=1280)
     parser.add_argument('--folder', default='film')
-    return parser.parse_args(sys.argv[sys.argv.index('--') + 1 :])
+    return parser.parse_args(sys.argv[sys.argv.index('--') + 1 :] if '--' in sys.argv else [])
 
 
 def build():

@@ -43,7 +43,7 @@ CREATE TABLE "products" (
 	"hsn" text,
 	"gst_rate_bp" integer,
 	"description" text,
-	"attributes" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"attributes" json DEFAULT '{}'::json NOT NULL,
 	"active" boolean DEFAULT true NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"name_key" text GENERATED ALWAYS AS (lower("products"."name")) STORED,

@@ -7,7 +7,7 @@ import {
   foreignKey,
   index,
   integer,
-  jsonb,
+  json,
   pgTable,
   primaryKey,
   text,
@@ -63,7 +63,8 @@ export const products = pgTable(
     /** Basis points: 1800 = 18 %. Null: the product carries no rate and no tax. */
     gst_rate_bp: integer(),
     description: text(),
-    attributes: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** The data sheet; `json`, not `jsonb`, which would forget the order of the rows. */
+    attributes: json().$type<Record<string, string>>().notNull().default({}),
     /** False once discontinued: hidden from the catalogue, refused in an order. */
     active: boolean().notNull().default(true),
     /** Counts the saves of the staff's form, not the stock that orders take. */

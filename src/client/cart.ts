@@ -26,14 +26,14 @@ export function readCart(): CartLine[] {
   return known.lines;
 }
 
-/** Adds a product with quantity 1, or one more of it (specification §4). */
-export function addToCart(product: Omit<CartLine, 'qty'>): void {
+/** Adds a product, or more of it: 1 from a card (specification §4), a quantity from its page. */
+export function addToCart({ product_id, sku, name, brand, price, image, unit }: Omit<CartLine, 'qty'>, qty = 1): void {
   const lines = readCart();
-  const index = lines.findIndex((line) => line.product_id === product.product_id);
+  const index = lines.findIndex((line) => line.product_id === product_id);
   write(
     index < 0
-      ? [...lines, { ...product, qty: 1 }]
-      : lines.map((line, at) => (at === index ? { ...line, qty: line.qty + 1 } : line)),
+      ? [...lines, { product_id, sku, name, brand, price, image, unit, qty }]
+      : lines.map((line, at) => (at === index ? { ...line, qty: line.qty + qty } : line)),
   );
 }
 

@@ -19,6 +19,12 @@ export function storeSession(token: string, user: SessionUser, remember: boolean
   storage.setItem(USER, JSON.stringify(user));
 }
 
+/** Puts a fresh token of the same session in the old one's place, remembered or not; the header's name follows. */
+export function renewSession(token: string, user: SessionUser): void {
+  storeSession(token, user, localStorage.getItem(TOKEN) !== null);
+  for (const slot of document.querySelectorAll('[data-user-name]')) slot.textContent = user.name;
+}
+
 export function clearSession(): void {
   for (const storage of [localStorage, sessionStorage]) {
     storage.removeItem(TOKEN);

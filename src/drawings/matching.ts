@@ -248,7 +248,7 @@ const categories: Record<string, Rules> = {
       [/switch/, 'network-switch'],
       [/printer|multifunction/, 'printer'],
       [/\bups\b/, 'ups'],
-      [/mouse|ssd/, 'mouse'],
+      [/^keyboard and mouse|^external ssd/, 'mouse'],
     ],
   },
 };

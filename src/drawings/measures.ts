@@ -8,7 +8,7 @@ const HEAD = 'M0 0l2.3.55v-1.1Z';
 const CLEAR = 0.8;
 const PAST = 1.1;
 /** A shorter measure takes its arrows from outside. */
-const NARROW = 7;
+const NARROW = 8;
 
 /** An arrow head with its point at x, y; `turn` 0 points left. */
 const arrow = (x: number, y: number, turn: number) => placed(HEAD, { x, y, turn });

@@ -28,20 +28,30 @@ function paths(marks: Mark[], attributes: (kind: Kind) => string): string {
 
 const classed = (kind: Kind) => CLASSES[kind] && ` class="${CLASSES[kind]}"`;
 
-/** The view as paths with classes, for a page that brings the styles (`styles/kit/line-drawing.css`). */
-export const view = ({ marks }: Drawing) => paths(marks, classed);
+/** Narrowest picture, in px, that still shows a kind of line; below it the line would blur or its lettering be too small. */
+const FROM: Partial<Record<Kind, number>> = { hatch: 120, measure: 320, solid: 320 };
+
+/** Below this width, in px, a drawing is shown by its sign. */
+export const SIGN_BELOW = 72;
+
+/** The view as paths with classes, for a page that brings the styles (`styles/kit/line-drawing.css`); `width` in px. */
+export const view = ({ marks }: Drawing, width = Infinity) =>
+  paths(
+    marks.filter(({ kind }) => (FROM[kind] ?? 0) <= width),
+    classed,
+  );
 
 /**
- * Styles of a file that stands alone. Its media queries measure the picture itself, so it drops what would blur: below
- * 72 px all but the sign, dimensions below 320 px, where their lettering would be smaller than text of 13 px. The
- * scheme is that of the element which shows the picture.
+ * Styles of a file that stands alone. Its media queries measure the picture itself, so that one file serves every size
+ * as `FROM` and `SIGN_BELOW` say (320 px: there the lettering is as tall as text of 13 px). Its scheme is that of the
+ * element which shows the picture.
  */
 const STYLE = [
   'svg{fill:none;fill-rule:evenodd;stroke:#0c2426;stroke-width:1.5;stroke-linejoin:round}',
   'path{vector-effect:non-scaling-stroke}',
   '.a{fill:#f28c1b}.f,.m,.d{stroke-width:.9}.d{stroke-dasharray:4 2.5}.h{stroke-width:.6}',
   '.s{fill:#0c2426;stroke:none}.x{stroke-width:.8;stroke-dasharray:12 3 2 3;opacity:.65}#s{display:none}',
-  '@media(max-width:71px){#s{display:inline}#v{display:none}}',
+  `@media(max-width:${SIGN_BELOW - 1}px){#s{display:inline}#v{display:none}}`,
   '@media(max-width:31px){svg{stroke-width:1.25}}',
   '@media(max-width:119px){.e{stroke-width:1}.f,.d,.x{stroke-width:.6}.h{display:none}}',
   '@media(max-width:319px){.m,.s{display:none}}',

@@ -26,6 +26,8 @@ describe('the import walls refuse', () => {
     ['src/islands/cart/x.tsx', `const form = import('../login/LoginForm.tsx');`],
     ['src/islands/cart/x.tsx', `import { taxOn } from '#server/tax.ts';`],
     ['src/islands/ui/x.tsx', `import { CartTable } from '../cart/CartTable.tsx';`],
+    ['src/islands/ui/x.tsx', `import { sheet } from '../../drawings/sheet.ts';`],
+    ['src/drawings/x.ts', `import { brand } from '#site';`],
     ['src/components/x.astro', `import Cart from '../islands/cart/Cart.tsx';`],
     ['src/components/x.astro', `import Base from '../layouts/Base.astro';`],
     ['src/layouts/x.astro', `import Index from '../pages/index.astro';`],

@@ -7,6 +7,9 @@ import { readJson } from './body.ts';
 import { AppError, STATUS } from './errors.ts';
 import { readForm } from './uploads.ts';
 
+// zod's own words for what a contract has no sentence for; the browser is spared their weight.
+z.config(z.locales.en());
+
 /** What a handler is given: all of it checked against the contract. */
 export interface Call<Query, Body> {
   /** Who calls; only `public` endpoints may be called by nobody. The database decides at its first query. */

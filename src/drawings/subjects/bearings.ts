@@ -21,14 +21,14 @@ import { accent, axis, drawings, edge, fine, hatch, hidden, outline, put, type D
 const around = (count: number, turn = -90) => Array.from({ length: count }, (_, i) => turn + (360 * i) / count);
 
 /** A ball in a front view: its two flanks, which show between the shoulder of the inner and the lip of the outer ring. */
-function flanks(pitch: number, ball: number, shoulder: number, lip: number, angle: number): string {
+function flanks({ pitch, ball, shoulder, lip }: typeof b6205, angle: number): [right: string, left: string] {
   const at = polar(0, 0, pitch, angle);
   const from = (edgeAt: number) =>
     (Math.acos((edgeAt ** 2 - pitch ** 2 - ball ** 2) / (2 * pitch * ball)) * 180) / Math.PI;
-  return (
-    arc(...at, ball, angle + from(lip), angle + from(shoulder)) +
-    arc(...at, ball, angle - from(shoulder), angle - from(lip))
-  );
+  return [
+    arc(...at, ball, angle + from(lip), angle + from(shoulder)),
+    arc(...at, ball, angle - from(shoulder), angle - from(lip)),
+  ];
 }
 
 /** Deep groove ball bearing 6205, 25 × 52 × 15, in true millimetres. */
@@ -46,12 +46,13 @@ const ballBearing: Draft = {
   main: [
     put(
       { x: 30.5, y: 38 },
-      accent(circle(0, -19.5, 3.2)),
-      outline(circle(0, 0, 26, 12.5)),
-      edge(
-        circle(0, 0, 22.7, 16.3),
-        ...around(9).map((angle) => flanks(b6205.pitch, b6205.ball, b6205.shoulder, b6205.lip, angle)),
+      accent(
+        flanks(b6205, -90)
+          .join('')
+          .replace(/(?<=.)M/, 'L') + 'Z',
       ),
+      outline(circle(0, 0, 26, 12.5)),
+      edge(circle(0, 0, 22.7, 16.3), ...around(9).flatMap((angle) => flanks(b6205, angle))),
       fine(circle(0, 0, 25, 13.5)),
       axis(cross(0, 0, 26), circle(0, 0, 19.25)),
     ),
@@ -147,7 +148,7 @@ const pillowBlock: Draft = {
   ],
   more: [
     along(16.5, 79.5, 64.5, 59.5, '105'),
-    upright(37, 58.9, 92.5, 90, '36.5'),
+    upright(37, 58.9, 92.5, 90, '36.5', 0.33),
     called(53.3, 31.7, 66, 13, 'Ø25'),
     label(37.4, 30.5, 25, 14, 'SEAL'),
   ],
@@ -159,7 +160,7 @@ const flangeBearing: Draft = {
   title: 'Flanged bearing unit',
   main: [
     put(
-      { x: 34, y: 38, k: 0.58 },
+      { x: 32.5, y: 38, k: 0.58 },
       ...insert,
       outline(box(-47.5, -47.5, 95, 95, 12), ring(0, 0, 49.5, 4, 6, 45)),
       edge(circle(0, 0, 33)),
@@ -186,9 +187,9 @@ const flangeBearing: Draft = {
       hidden(lines([0, -12.5, 36, -12.5], [0, 12.5, 36, 12.5])),
       axis(line(-5, 0, 41, 0), lines([-4, -35, 18, -35], [-4, 35, 18, 35])),
     ),
-    along(13.7, 54.3, 6.2, 12, '70'),
-    upright(10.45, 65.55, 65.5, 73, '95'),
-    label(34, 26.4, 57, 3.6, 'SEAL'),
+    along(12.2, 52.8, 6.2, 12, '70'),
+    upright(10.45, 65.55, 66.5, 73, '95'),
+    label(33, 26.4, 57, 3.6, 'SEAL'),
   ],
   sign: [
     accent(circle(0, 0, 23, 12)),
@@ -244,7 +245,7 @@ const linearBearing: Draft = {
   ],
   more: [
     put(
-      { x: 78, y: 37, k: 0.78 },
+      { x: 79.5, y: 37, k: 0.7 },
       outline(circle(0, 0, 20)),
       edge(circle(0, 0, 15.5, 12.5), ...around(6).map((a) => ring(0, 0, 14, 1, 2, a))),
       axis(cross(0, 0, 20)),

@@ -53,7 +53,7 @@ const vBelt: Draft = {
     ),
     along(75.85, 91.15, 6.5, 11.6, '17'),
     along(18, 55, 66, 60, '310'),
-    label(36, 25, 28, 13, 'BELT B'),
+    label(36, 22.3, 29, 10, 'BELT B'),
   ],
   sign: [
     accent(loop(18, 44, 9, 55, 40, 17) + loop(18, 44, 14, 55, 40, 22)),
@@ -154,7 +154,7 @@ const rollerChain: Draft = {
       axis('M-9 0H47', ...pins.map((x) => line(x, -10, x, 10))),
     ),
     along(15, 37.1, 6, 10, '12.7'),
-    label(40, 54, 48.2, 36.6, 'ROLLER'),
+    label(40, 54, 48.2, 35, 'ROLLER'),
   ],
   sign: [accent(circle(0, 0, 2.6)), outline(plate, circle(12.7, 0, 2.6))],
 };

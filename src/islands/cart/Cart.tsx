@@ -5,11 +5,11 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { toast } from '#ui/toast.ts';
 import { useCart } from '#ui/use-cart.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import { useTabDraft } from '#ui/use-tab-draft.ts';
 import './cart.css';
 import { CartLines } from './CartLines.tsx';
 import { CheckoutPanel } from './CheckoutPanel.tsx';
-import { useDraft } from './use-draft.ts';
-import { orderItems, useOrder } from './use-order.ts';
+import { type Draft, orderItems, useOrder } from './use-order.ts';
 import { usePricing } from './use-pricing.ts';
 import { useShipTo } from './use-ship-to.ts';
 
@@ -20,8 +20,8 @@ export function Cart() {
 
 function StoredCart() {
   const lines = useCart();
-  const [draft, edit] = useDraft();
-  const order = useOrder();
+  const [draft, edit, forget] = useTabDraft<Draft>('checkout', { po_number: '', notes: '', ship_address_id: null });
+  const order = useOrder(forget);
   const shipTo = useShipTo(draft.ship_address_id);
   const pricing = usePricing(lines, shipTo.chosen?.id ?? null, { enabled: !shipTo.isPending });
   const skipped = lines.length - orderItems(lines).length;

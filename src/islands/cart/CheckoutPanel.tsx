@@ -7,8 +7,7 @@ import { Select } from '#ui/Select.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { Summary } from '#ui/Summary.tsx';
-import type { Draft } from './use-draft.ts';
-import { orderItems, type useOrder } from './use-order.ts';
+import { type Draft, orderItems, type useOrder } from './use-order.ts';
 import type { usePricing } from './use-pricing.ts';
 import type { ShipTo } from './use-ship-to.ts';
 

@@ -7,6 +7,13 @@ import { queryClient } from '#client/queries.ts';
 import { type CreateOrder, createOrderEndpoint, EMPTY_ORDER, type OrderItem } from '#contracts/orders.ts';
 import { toast } from '#ui/toast.ts';
 
+/** What is typed beside the cart. */
+export interface Draft {
+  po_number: string;
+  notes: string;
+  ship_address_id: number | null;
+}
+
 /** The lines that can be ordered; one without a product id cannot (specification §5). */
 export function orderItems(lines: CartLine[]): OrderItem[] {
   return lines.flatMap(({ product_id, qty }) => (product_id === null ? [] : [{ product_id, qty }]));
@@ -22,8 +29,11 @@ function keyFor(body: z.input<typeof CreateOrder>): string {
   return lastTry.key;
 }
 
-/** Places orders: on success the cart is cleared and My Orders opens (specification §4); an error keeps everything. */
-export function useOrder() {
+/**
+ * Places orders: on success the cart is cleared and My Orders opens (specification §4); an error keeps everything.
+ * `placed` forgets what was typed beside the cart.
+ */
+export function useOrder(placed = () => {}) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
@@ -35,6 +45,7 @@ export function useOrder() {
     try {
       const { message } = await call(createOrderEndpoint, { body: { ...body, idempotency_key: keyFor(body) } });
       lastTry = { request: '', key: '' };
+      placed();
       clearCart();
       // Orders and stock are not what was read before.
       void queryClient.invalidateQueries();

@@ -1,21 +1,25 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { forgotPasswordEndpoint } from '#contracts/password-reset.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import { useSend } from '#ui/use-send.ts';
+import { useSubmit } from '#ui/use-submit.ts';
 
 /** Asks for a link to set a new password. */
 export function ForgotForm() {
-  const { busy, fields, error, reply, send, edited } = useSend(forgotPasswordEndpoint);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const [sent, setSent] = useState<string | null>(null);
+  const { submit, busy, errors, failure, edited } = useSubmit(forgotPasswordEndpoint, ({ message }) =>
+    setSent(message),
+  );
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void send(Object.fromEntries(new FormData(event.currentTarget)));
+    setSent(null);
+    void submit({ email: String(new FormData(event.currentTarget).get('email')) });
   };
   return (
-    <form className="stack" onSubmit={submit} noValidate>
-      {reply && <Notice tone="ok">{reply.message}</Notice>}
-      {error && <Notice tone="bad">{error.message}</Notice>}
+    <form className="stack" onSubmit={send} noValidate>
+      {sent && <Notice tone="ok">{sent}</Notice>}
+      {failure && <Notice tone="bad">{failure}</Notice>}
       <TextInput
         label="Email"
         name="email"
@@ -23,7 +27,7 @@ export function ForgotForm() {
         autoComplete="username"
         spellCheck={false}
         autoCapitalize="none"
-        error={fields.email}
+        error={errors.email}
         onChange={() => edited('email')}
       />
       <Button kind="primary" type="submit" wide busy={busy} busyText="Sending…">

@@ -1,24 +1,25 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { MIN_PASSWORD_LENGTH } from '#contracts/limits.ts';
 import { resetPasswordEndpoint } from '#contracts/password-reset.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { useSearchParams } from '#ui/use-search-params.ts';
-import { useSend } from '#ui/use-send.ts';
+import { useSubmit } from '#ui/use-submit.ts';
 
 /** Sets a new password with the token of the mail's link. */
 export function ResetForm() {
   const token = useSearchParams().get('token') ?? '';
-  const { busy, fields, error, reply, send, edited } = useSend(resetPasswordEndpoint);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const [done, setDone] = useState<string | null>(null);
+  const { submit, busy, errors, failure, edited } = useSubmit(resetPasswordEndpoint, ({ message }) => setDone(message));
+  const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void send({ token, password: new FormData(event.currentTarget).get('password') });
+    void submit({ token, password: String(new FormData(event.currentTarget).get('password')) });
   };
-  if (reply) {
+  if (done) {
     return (
       <div className="stack">
-        <Notice tone="ok">{reply.message}</Notice>
+        <Notice tone="ok">{done}</Notice>
         <a className="button button-primary button-wide" href="/login/customer">
           Customer Login
         </a>
@@ -29,10 +30,10 @@ export function ResetForm() {
     );
   }
   return (
-    <form className="stack" onSubmit={submit} noValidate>
-      {error && !fields.password && (
+    <form className="stack" onSubmit={save} noValidate>
+      {failure && (
         <Notice tone="bad">
-          {error.message} <a href="/forgot-password">Ask for a link</a>
+          {failure} <a href="/forgot-password">Ask for a link</a>
         </Notice>
       )}
       <PasswordInput
@@ -40,7 +41,7 @@ export function ResetForm() {
         name="password"
         autoComplete="new-password"
         hint={`At least ${MIN_PASSWORD_LENGTH} characters. It ends every session of your account.`}
-        error={fields.password}
+        error={errors.password}
         onChange={() => edited('password')}
       />
       <Button kind="primary" type="submit" wide busy={busy} busyText="Saving…">

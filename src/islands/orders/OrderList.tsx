@@ -10,12 +10,12 @@ import { Status } from '#ui/Status.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { useSearchParams } from '#ui/use-search-params.ts';
-import { orderTone } from './order-status.ts';
+import { orderTones } from '#ui/status-tones.ts';
 
 const columns: Column<OrderSummary>[] = [
   { label: 'Order #', cell: ({ id }) => <span className="code">{id}</span> },
   { label: 'PO', cell: ({ po_number }) => (po_number ? <span className="code">{po_number}</span> : '–') },
-  { label: 'Status', cell: ({ status }) => <Status tone={orderTone[status]}>{sentenceCase(status)}</Status> },
+  { label: 'Status', cell: ({ status }) => <Status tone={orderTones[status]}>{sentenceCase(status)}</Status> },
   { label: 'Total', end: true, cell: ({ total }) => <Money value={total} /> },
   { label: 'Placed', end: true, cell: ({ created_at }) => <time dateTime={created_at}>{formatDate(created_at)}</time> },
   {

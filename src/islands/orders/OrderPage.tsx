@@ -10,7 +10,7 @@ import { Status } from '#ui/Status.tsx';
 import { Summary } from '#ui/Summary.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { useRead } from '#ui/use-read.ts';
-import { orderTone } from './order-status.ts';
+import { orderTones } from '#ui/status-tones.ts';
 import { OrderLines } from './OrderLines.tsx';
 import './order.css';
 
@@ -48,7 +48,7 @@ function Sheet(order: OrderDetail) {
       <dl className="title-block order-block">
         <Cell label="PO Number">{order.po_number ?? '–'}</Cell>
         <Cell label="Status">
-          <Status tone={orderTone[order.status]}>{sentenceCase(order.status)}</Status>
+          <Status tone={orderTones[order.status]}>{sentenceCase(order.status)}</Status>
         </Cell>
         <Cell label="Placed">
           <time dateTime={order.created_at}>{formatTime(order.created_at)}</time>
@@ -77,7 +77,7 @@ function Sheet(order: OrderDetail) {
             <ol className="order-history">
               {order.history.map(({ status, at, note }) => (
                 <li key={at + status}>
-                  <Status tone={orderTone[status]}>{sentenceCase(status)}</Status>
+                  <Status tone={orderTones[status]}>{sentenceCase(status)}</Status>
                   <time dateTime={at}>{formatTime(at)}</time>
                   {note && <span>{note}</span>}
                 </li>

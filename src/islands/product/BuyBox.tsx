@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { addToCart, readCart, setQty } from '#client/cart.ts';
+import { addToCart } from '#client/cart.ts';
 import type { Product } from '#contracts/product.ts';
 import { Button } from '#ui/Button.tsx';
 import { FavouriteStar } from '#ui/FavouriteStar.tsx';
@@ -14,7 +14,7 @@ export function BuyBox({ product }: { product: Product }) {
   const { sku, name, brand, price, unit, pack, stock, active } = product;
   const buyable = active && stock > 0;
   const add = () => {
-    putInCart(product, qty);
+    addToCart({ ...product, product_id: product.id }, qty);
     toast(`${qty.toLocaleString('en-IN')} ${unit} of ${sku} ${qty === 1 ? 'is' : 'are'} in the cart.`);
     choose(1);
   };
@@ -57,12 +57,4 @@ function Availability({ product: { active, stock, unit } }: { product: Product }
       In stock <span className="quiet">{`${stock.toLocaleString('en-IN')} ${unit}`}</span>
     </Status>
   );
-}
-
-/** The cart adds one at a time; the rest of the quantity goes onto the line that it then has. */
-function putInCart({ id, sku, name, brand, price, image, unit }: Product, qty: number): void {
-  addToCart({ product_id: id, sku, name, brand, price, image, unit });
-  const lines = readCart();
-  const index = lines.findIndex(({ product_id }) => product_id === id);
-  if (qty > 1) setQty(index, lines[index]!.qty + qty - 1);
 }

@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { queryClient, read } from '#client/queries.ts';
-import { storeSession } from '#client/session.ts';
+import { renewSession } from '#client/session.ts';
 import { getProfileEndpoint, type Profile, updateProfileEndpoint } from '#contracts/profile.ts';
-import type { SessionUser } from '#contracts/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorSummary } from '#ui/ErrorSummary.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -91,10 +90,4 @@ function Fields({ profile }: { profile: Profile }) {
       </div>
     </form>
   );
-}
-
-/** The name stands in the token: the fresh one takes the old one's place, remembered or not, and the header follows. */
-function renewSession(token: string, user: SessionUser): void {
-  storeSession(token, user, localStorage.getItem('token') !== null);
-  for (const slot of document.querySelectorAll('[data-user-name]')) slot.textContent = user.name;
 }

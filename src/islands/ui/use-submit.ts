@@ -30,7 +30,13 @@ export function useSubmit<E extends Endpoint>(endpoint: E, done: (reply: z.outpu
     }
   }
 
-  return { submit, busy, errors, failure };
+  /** Forgets a field's message once it is edited. */
+  const edited = (field: string) =>
+    setErrors((known) =>
+      field in known ? Object.fromEntries(Object.entries(known).filter(([name]) => name !== field)) : known,
+    );
+
+  return { submit, busy, errors, failure, edited };
 }
 
 /** The first message of each field that the schema refuses; nested fields by their path, `lines.0.item`. */
