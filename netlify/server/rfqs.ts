@@ -4,7 +4,8 @@ import type { CreateRfq, RfqDetail, RfqSummary } from '#contracts/rfqs.ts';
 import { products } from '#db/schema/catalog.ts';
 import { users } from '#db/schema/companies.ts';
 import { rfq_lines, rfq_messages, rfqs } from '#db/schema/rfqs.ts';
-import { asActor, db, guard, myCompany } from './database.ts';
+import { contact } from '#site';
+import { asActor, db, guard, myCompany, rows } from './database.ts';
 import { AppError, GuardFailed } from './http/errors.ts';
 import type { Caller } from './session.ts';
 
@@ -76,6 +77,17 @@ export async function getRfq(actor: Caller, id: number): Promise<{ rfq: RfqDetai
   };
 }
 
+/** Tells the buyer and sales of the RFQ that this batch has just written; its code exists only now. */
+function announceRfq() {
+  return rows(sql`
+    insert into outbox (kind, recipient, payload)
+    select mail.kind, mail.recipient,
+      jsonb_build_object('code', r.code, 'title', r.title, 'name', u.name, 'company', c.name)
+    from rfqs r join users u on u.id = r.created_by join companies c on c.id = r.company_id,
+      lateral (values ('rfq-taken', u.email), ('rfq-for-sales', ${contact.email})) as mail (kind, recipient)
+    where r.id = currval('rfqs_id_seq')`);
+}
+
 /** Submits an RFQ in one batch. 404 for a product that the caller's company does not have; then nothing is written. */
 export async function createRfq(actor: Caller, { title, requirement, lines }: CreateRfq) {
   const ids = [...new Set(lines.flatMap(({ product_id }) => product_id ?? []))];
@@ -91,6 +103,7 @@ export async function createRfq(actor: Caller, { title, requirement, lines }: Cr
         .values({ company_id: myCompany, title, requirement, status: 'submitted', created_by: actor.uid })
         .returning({ id: rfqs.id, code: rfqs.code }),
       ...(lines.length > 0 ? [db.insert(rfq_lines).values(lines.map(lineRow))] : []),
+      announceRfq(),
     ]);
     return { message: `${created!.code} submitted.`, ...created! };
   } catch (error) {

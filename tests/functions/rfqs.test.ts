@@ -67,6 +67,23 @@ describe('asking for a quote', () => {
     ]);
   });
 
+  it('is told to the buyer and to sales in the same batch', async () => {
+    const { body } = await ask({ title: 'Gloves', requirement: '200 pairs', lines: [] });
+    const mails = await api.sql('select kind, recipient, payload from outbox order by id desc limit 2');
+    expect(mails).toEqual([
+      {
+        kind: 'rfq-for-sales',
+        recipient: 'sales@plantsetu.example',
+        payload: expect.objectContaining({ code: body.code }),
+      },
+      {
+        kind: 'rfq-taken',
+        recipient: expect.stringMatching(/@example\.test$/),
+        payload: expect.objectContaining({ title: 'Gloves' }),
+      },
+    ]);
+  });
+
   it('needs no line where the requirement says it', async () => {
     const { status, body } = await ask({ requirement: 'A quote for the yearly calibration.', lines: [] });
     expect(status).toBe(200);

@@ -69,6 +69,21 @@ describe('a support ticket', () => {
 });
 
 describe('the list of tickets', () => {
+  it('is told to the buyer and to support in the same batch', async () => {
+    const { body } = await buyer.post('/api/customer/support-ticket', {
+      subject: 'Short delivery',
+      message: 'Two boxes of five',
+    });
+    const mails = await api.sql('select kind, payload from outbox order by id desc limit 2');
+    expect(mails).toEqual([
+      {
+        kind: 'ticket-for-support',
+        payload: expect.objectContaining({ code: body.code, message: 'Two boxes of five' }),
+      },
+      { kind: 'ticket-taken', payload: expect.objectContaining({ subject: 'Short delivery' }) },
+    ]);
+  });
+
   it('holds the caller’s own, newest first, and neither a colleague’s nor a stranger’s', async () => {
     const [colleague, konkan] = [await newBuyer(), await addCompany(api, 'Konkan')];
     const stranger = await newBuyer(konkan.company_id);

@@ -32,17 +32,7 @@ const SPECIFIED: [method: Endpoint['method'], path: string][] = [
 ];
 
 /** Those that are not built yet. */
-const MISSING = [
-  '/submit-application.php',
-  '/admin/company-list.php',
-  '/admin/company-get.php',
-  '/admin/company-save.php',
-  '/admin/products-list.php',
-  '/admin/product-get.php',
-  '/admin/product-save.php',
-  '/employees/create-customer.php',
-  '/admin/upload.php',
-];
+const MISSING = ['/submit-application.php'];
 
 /** Functions that no browser calls. */
 const SCHEDULED = ['outbox-send.ts'];

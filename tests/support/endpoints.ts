@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import type { Api } from './api.ts';
 import { addCompany, addProduct, addUser, type Person, signIn } from './fixtures.ts';
@@ -16,10 +17,10 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
 /** What a signed-in call needs in order to be accepted. A call that needs something and is not here fails its tests. */
 interface Example {
   query?: string;
-  body?: object;
+  body?: () => object;
 }
 
-/** A company with one of everything that calls ask for by id. */
+/** A company with one of everything that calls ask for by id, and an example of each call. */
 export async function addExamples(api: Api) {
   const { company_id } = await addCompany(api, 'Examples');
   const product_id = await addProduct(api, company_id);
@@ -28,24 +29,42 @@ export async function addExamples(api: Api) {
   const rfq = { title: 'Bearings', lines: [{ item: 'Bearing', qty: 1, unit: 'NOS' }] };
   const { id: order_id } = (await buyer.post('/api/orders/create', { items })).body;
   const { id: rfq_id } = (await buyer.post('/api/customer/rfq-create', rfq)).body;
+  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#12706d' } })
+    .png()
+    .toBuffer();
+  let serial = 0;
 
   const examples: Record<string, Example> = {
     '/api/orders/get': { query: `id=${order_id}` },
-    '/api/orders/create': { body: { items } },
-    '/api/cart/price': { body: { items } },
+    '/api/orders/create': { body: () => ({ items }) },
+    '/api/cart/price': { body: () => ({ items }) },
     '/api/catalog/product': { query: `id=${product_id}` },
     '/api/customer/rfq-get': { query: `id=${rfq_id}` },
-    '/api/customer/rfq-create': { body: rfq },
-    '/api/customer/support-ticket': { body: { subject: 'Short', message: 'Two boxes are missing.' } },
-    '/api/customer/update-profile': { body: { name: 'Asha' } },
-    '/api/customer/favourite-save': { body: { product_id, favourite: true } },
+    '/api/customer/rfq-create': { body: () => rfq },
+    '/api/customer/support-ticket': { body: () => ({ subject: 'Short', message: 'Two boxes are missing.' }) },
+    '/api/customer/update-profile': { body: () => ({ name: 'Asha' }) },
+    '/api/customer/favourite-save': { body: () => ({ product_id, favourite: true }) },
+    '/api/admin/company-get': { query: `id=${company_id}` },
+    '/api/admin/company-save': { body: () => ({ id: company_id, name: 'Examples' }) },
+    '/api/admin/product-get': { query: `id=${product_id}` },
+    '/api/admin/product-save': { body: () => ({ company_id, sku: `EX-${++serial}`, name: 'Example' }) },
+    '/api/admin/upload': { body: () => formOf({ file: new File([new Uint8Array(picture)], 'example.png') }) },
+    '/api/employees/create-customer': {
+      body: () => ({ company_id, name: 'Example', email: `example${++serial}@example.test` }),
+    },
   };
 
   /** Makes the call as somebody, with what it needs. */
   const call = ({ method, path }: Endpoint, person: Person) => {
-    const { query, body = {} } = examples[path] ?? {};
+    const { query, body = () => ({}) } = examples[path] ?? {};
     const address = query ? `${path}?${query}` : path;
-    return method === 'GET' ? person.get(address) : person.post(address, body);
+    return method === 'GET' ? person.get(address) : person.post(address, body());
   };
   return { company_id, product_id, buyer, call };
+}
+
+function formOf(fields: Record<string, Blob>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
 }

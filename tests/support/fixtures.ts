@@ -84,17 +84,20 @@ export function as(api: Api, token?: string): Person {
   };
 }
 
-/** One HTTP exchange; a string body is sent as it is. */
+/** One HTTP exchange; a string or a form is sent as it is, anything else as JSON. */
 export async function request(
   api: Api,
   method: string,
   path: string,
   { headers = {}, body }: { headers?: Record<string, string>; body?: unknown } = {},
 ): Promise<Answer> {
+  const isForm = body instanceof FormData;
+  const isJson = body !== undefined && !isForm;
   const response = await fetch(api.url + path, {
     method,
-    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    headers: { ...(isJson ? { 'content-type': 'application/json' } : {}), ...headers },
+    ...(isForm ? { body } : {}),
+    ...(isJson ? { body: typeof body === 'string' ? body : JSON.stringify(body) } : {}),
   });
   const text = await response.text();
   return {

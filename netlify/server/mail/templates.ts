@@ -31,6 +31,21 @@ interface Enquiry extends Person {
   lines: { item: string; qty: number; unit: string; target: string | null }[];
 }
 
+interface Rfq {
+  code: string;
+  title: string;
+  name: string;
+  company: string;
+}
+
+interface Ticket {
+  code: string;
+  subject: string;
+  message: string;
+  name: string;
+  company: string;
+}
+
 /** What each kind of outbox row becomes. The payload is what the row's writer stored under the same name. */
 const templates = {
   'order-placed': (order: OrderPlaced): Mail => {
@@ -60,6 +75,22 @@ const templates = {
   'enquiry-for-sales': (enquiry: Enquiry): Mail => ({
     subject: `RFQ ${enquiry.code} from ${enquiry.company ?? enquiry.name}`,
     text: paragraphs(whoIs(enquiry), itemsOf(enquiry), enquiry.requirement),
+  }),
+  'rfq-taken': ({ name, code, title }: Rfq): Mail => ({
+    subject: `${code} received: ${title}`,
+    text: letter(name, `We have your request ${code}, “${title}”.`, `Follow it here: ${env.SITE_URL}/portal/rfqs`),
+  }),
+  'rfq-for-sales': ({ name, company, code, title }: Rfq): Mail => ({
+    subject: `${code} from ${company}: ${title}`,
+    text: paragraphs(`${name}, ${company}, asks for a quote: ${title}.`),
+  }),
+  'ticket-taken': ({ name, code, subject, message }: Ticket): Mail => ({
+    subject: `${code}: ${subject}`,
+    text: letter(name, `We have your ticket ${code} and answer within 2 hours, ${contact.hours}. You wrote:`, message),
+  }),
+  'ticket-for-support': ({ name, company, code, subject, message }: Ticket): Mail => ({
+    subject: `${code} from ${company}: ${subject}`,
+    text: paragraphs(`${name}, ${company}:`, message),
   }),
   'message-taken': ({ name, message }: Person & { message: string }): Mail => ({
     subject: 'We have your message',

@@ -53,8 +53,8 @@ const endMill: Draft = {
   more: [
     put({ x: 28, y: 23 }, outline(millEnd), edge(spokes(0, 0, 1.5, 14, 4, 0)), axis(cross(0, 0, 14.5))),
     along(46, 90.6, 69, 62.6, '26'),
-    label(88.2, 50, 80, 33, 'CARBIDE'),
-    called(66, 46, 70, 18, 'Ø12'),
+    label(88.2, 50, 82, 22, 'CARBIDE'),
+    called(54, 46, 57, 35, 'Ø12'),
   ],
   sign: { turn: -33 },
 };
@@ -161,7 +161,7 @@ const sawBlade: Draft = {
       axis('M-5 0H5'),
     ),
     upright(6, 66, 77, 82.6, 'Ø250'),
-    label(44, 28, 62, 4.5, 'FLANGE'),
+    label(44, 28, 62, 4.5, 'HUB'),
   ],
   sign: [accent(circle(0, 0, 13, 5)), outline(sawRim(12, 30, 24))],
 };

@@ -401,7 +401,7 @@ const joint: Draft = {
     hatch(hatching(plates[0]!), hatching(plates[1]!, 2, -45)),
     axis(line(48, 4, 48, 71)),
   ],
-  more: [upright(27, 47, 90, 86, '20'), label(63, 25.3, 72, 12, 'WASHER')],
+  more: [upright(27, 47, 92.5, 86, '20'), label(63, 25.3, 72, 12, 'WASHER')],
 };
 
 export const fasteners = drawings('Fasteners', [

@@ -15,7 +15,7 @@ function openEnd(x: number, y: number, r: number, flats: number, neck: number): 
   const [above, below] = [polar(x, y, r, -neck), polar(x, y, r, neck)];
   return (
     `M${above.join(' ')}A${r} ${r} 0 0 0 ${at(-tip, -half - 3)}Q${at(-tip - 2, -half - 1)} ${at(-tip - 1, -half)}L${at(0.5, -half)}` +
-    `L${at(half * 0.5, 0)}L${at(0.5, half)}L${at(-tip - 1, half)}Q${at(-tip - 2, half + 1)} ${at(-tip, half + 3)}A${r} ${r} 0 0 0 ${below.join(' ')}`
+    `L${at(0.5 + half * 0.577, 0)}L${at(0.5, half)}L${at(-tip - 1, half)}Q${at(-tip - 2, half + 1)} ${at(-tip, half + 3)}A${r} ${r} 0 0 0 ${below.join(' ')}`
   );
 }
 
@@ -248,18 +248,19 @@ const shovel: Draft = {
   sign: { turn: -33 },
 };
 
-/** A spanner at work on a bolt head: what the category is for. */
+/** A spanner at work on a bolt head: what the category is for. The head lies in the jaw's hexagon. */
+const bolt = polar(0, 0, 6.9, 195);
 const tightening: Draft = {
   slug: 'hand-tools',
   title: 'Hand tools',
   main: [
     put(
       { x: 30, y: 38 },
-      accent(hexagon(-2, 0, 25, 15)),
+      accent(hexagon(...bolt, 25, 15)),
       outline(openEnd(0, 0, 24, 25.6, 20), 'M22.6-8.2Q27-6.6 32-6.6H56M22.6 8.2Q27 6.6 32 6.6H56'),
-      edge(circle(-2, 0, 11), 'M56-3.4H37A3.4 3.4 0 0 0 37 3.4H56'),
+      edge(circle(...bolt, 11.6), 'M56-3.4H37A3.4 3.4 0 0 0 37 3.4H56'),
       fine('M56-6.6Q54-3 56 0Q58 3 56 6.6'),
-      axis(cross(-2, 0, 22), 'M0 0H60'),
+      axis(cross(...bolt, 17), 'M0 0H60'),
     ),
   ],
   more: [edge(arc(28, 38, 50, -42, -20)), solid('M76.6 23.4L71.9 20.6L75.6 18.6Z'), label(31, 32, 45, 9, 'HEX 24')],

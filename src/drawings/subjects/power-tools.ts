@@ -93,7 +93,7 @@ const rotaryHammer: Draft = {
     fine(...[46, 49, 52, 55].map((y) => line(46, y, 57, y)), helix(23, 1.6, 12, 2.4, 4)),
     axis('M0 23H72M51 30V69'),
   ],
-  more: [label(81.2, 33, 76, 60, 'SWITCH'), called(16, 27, 20, 48, 'SDS')],
+  more: [label(81.2, 33, 80.9, 60, 'SWITCH'), called(16, 27, 20, 48, 'SDS')],
 };
 
 const hammerBit: Draft = {

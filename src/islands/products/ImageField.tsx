@@ -1,0 +1,87 @@
+import { type DragEvent, useId, useState } from 'react';
+import { MAX_PRODUCT_IMAGES } from '#contracts/admin-products.ts';
+import { IMAGE_ACCEPT } from '#contracts/images.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { PictureGrid } from './PictureGrid.tsx';
+import type { Picture } from './product-draft.ts';
+import type { useUploads } from './use-uploads.ts';
+
+type Props = {
+  images: Picture[];
+  onChange: (change: (images: Picture[]) => Picture[]) => void;
+  uploading: ReturnType<typeof useUploads>;
+};
+
+/** The pictures of a product: dropped or chosen, several at once, with progress (specification §2, §8). */
+export function ImageField({ images, onChange, uploading }: Props) {
+  const [over, setOver] = useState(false);
+  const id = useId();
+  const { uploads, faults, add } = uploading;
+  const room = MAX_PRODUCT_IMAGES - images.length - uploads.length;
+  const take = (files: FileList | null) => void add([...(files ?? [])].slice(0, Math.max(0, room)));
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+  const hover = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  return (
+    <>
+      <div
+        className="drop"
+        data-over={over || undefined}
+        onDragOver={hover}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <label className="button button-secondary file-button">
+          Upload images
+          <input
+            id={id}
+            name="images"
+            type="file"
+            multiple
+            className="visually-hidden"
+            accept={IMAGE_ACCEPT}
+            aria-describedby={`${id}-hint`}
+            disabled={room <= 0}
+            onChange={(event) => {
+              take(event.target.files);
+              event.target.value = '';
+            }}
+          />
+        </label>
+        <p id={`${id}-hint`} className="field-hint">
+          {room > 0
+            ? `Or drop them here. JPG, PNG or WebP, at most 4 MB each, ${room} more.`
+            : `${MAX_PRODUCT_IMAGES} images are the most that a product has.`}
+        </p>
+      </div>
+      {uploads.length > 0 && (
+        <ul className="uploads" aria-label="Uploads">
+          {uploads.map(({ key, name, share }) => (
+            <li key={key} className="upload">
+              <span>{name}</span>
+              <progress max={1} value={share} aria-label={`Upload of ${name}`} />
+              <span>{Math.round(share * 100)} %</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {faults.map((fault) => (
+        <Notice key={fault} tone="bad">
+          {fault}
+        </Notice>
+      ))}
+      {images.length === 0 ? (
+        <p className="quiet">No images yet.</p>
+      ) : (
+        <PictureGrid images={images} onChange={onChange} />
+      )}
+    </>
+  );
+}

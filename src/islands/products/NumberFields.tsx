@@ -1,0 +1,80 @@
+import { gstRates, units } from '#contracts/units.ts';
+import { Select } from '#ui/Select.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import type { ProductDraft, TextField } from './product-draft.ts';
+
+type Bound = {
+  name: string;
+  value: string;
+  error?: string | undefined;
+  onChange: (event: { target: { value: string } }) => void;
+};
+type Props = {
+  draft: ProductDraft;
+  bind: (name: TextField) => Bound;
+  /** The stock as the server last said; absent for a new product. */
+  stockNow: number | undefined;
+};
+
+/** Price, unit, stock, pack, HSN and GST rate. */
+export function NumberFields({ draft, bind, stockNow }: Props) {
+  const knownUnit = Object.hasOwn(units, draft.unit);
+  const knownRate = draft.gst_rate === '' || gstRates.includes(Number(draft.gst_rate));
+  return (
+    <>
+      <div className="field-row product-numbers">
+        <TextInput
+          label="Price"
+          hint="Rupees for one unit, before tax. Blank saves ₹0.00."
+          type="number"
+          min={0}
+          step={0.01}
+          inputMode="decimal"
+          {...bind('price')}
+        />
+        <Select label="Unit" {...bind('unit')}>
+          {!knownUnit && <option>{draft.unit}</option>}
+          {Object.entries(units).map(([code, name]) => (
+            <option key={code} value={code}>
+              {code} · {name}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <div className="field-row product-numbers">
+        <TextInput
+          label="Stock"
+          hint={
+            stockNow === undefined
+              ? 'Units on hand.'
+              : `Units on hand; ${stockNow.toLocaleString('en-IN')} now. Orders take from it.`
+          }
+          type="number"
+          min={0}
+          step={1}
+          inputMode="numeric"
+          {...bind('stock')}
+        />
+        <TextInput
+          label="Pack"
+          optional
+          hint="What one unit holds, for example Box of 100."
+          maxLength={100}
+          {...bind('pack')}
+        />
+      </div>
+      <div className="field-row product-numbers">
+        <TextInput label="HSN" optional hint="4, 6 or 8 digits." inputMode="numeric" maxLength={10} {...bind('hsn')} />
+        <Select label="GST rate" optional hint="Without a rate no tax is added." {...bind('gst_rate')}>
+          <option value="">No rate</option>
+          {!knownRate && <option value={draft.gst_rate}>{draft.gst_rate} %</option>}
+          {gstRates.map((rate) => (
+            <option key={rate} value={rate}>
+              {rate} %
+            </option>
+          ))}
+        </Select>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import type * as z from 'zod/mini';
+import type { AdminProduct, SaveProduct } from '#contracts/admin-products.ts';
+
+/** A picture in the form. */
+export type Picture = { url: string; is_primary: 0 | 1; alt: string };
+
+/** What the form holds: texts as they are typed, the pictures in their order. */
+export type ProductDraft = Record<TextField, string> & {
+  company_id: number | null;
+  active: boolean;
+  images: Picture[];
+};
+
+/** Name and order of the form's text fields, with what the screen calls them. */
+export const fieldLabels = {
+  sku: 'SKU',
+  name: 'Name',
+  brand: 'Brand',
+  category: 'Category',
+  subcategory: 'Subcategory',
+  description: 'Description',
+  attributes: 'Data sheet',
+  price: 'Price',
+  unit: 'Unit',
+  pack: 'Pack',
+  stock: 'Stock',
+  hsn: 'HSN',
+  gst_rate: 'GST rate',
+};
+export type TextField = keyof typeof fieldLabels;
+
+/** The product as it was read. */
+export type Read = { product: AdminProduct; images: { url: string; is_primary: 0 | 1; alt: string | null }[] };
+
+export const emptyDraft: ProductDraft = {
+  ...(Object.fromEntries(Object.keys(fieldLabels).map((field) => [field, ''])) as Record<TextField, string>),
+  unit: 'NOS',
+  stock: '0',
+  company_id: null,
+  active: true,
+  images: [],
+};
+
+export function draftOf({ product, images }: Read): ProductDraft {
+  const { sku, name, brand, category, subcategory, description, unit, pack, hsn, company_id, active } = product;
+  return {
+    sku,
+    name,
+    brand: brand ?? '',
+    category: category ?? '',
+    subcategory: subcategory ?? '',
+    description: description ?? '',
+    attributes: Object.entries(product.attributes)
+      .map(([label, value]) => `${label}: ${value}`)
+      .join('\n'),
+    price: product.price.toFixed(2),
+    unit,
+    pack: pack ?? '',
+    stock: String(product.stock),
+    hsn: hsn ?? '',
+    gst_rate: product.gst_rate === null ? '' : String(product.gst_rate),
+    company_id,
+    active,
+    images: images.map(({ url, is_primary, alt }) => ({ url, is_primary, alt: alt ?? '' })),
+  };
+}
+
+/** What is sent: price and stock as numbers (specification §5). `base` is the product as it was read; absent for a new one. */
+export function bodyOf(
+  draft: ProductDraft,
+  base?: Pick<AdminProduct, 'id' | 'version' | 'stock'>,
+): z.input<typeof SaveProduct> {
+  return {
+    ...draft,
+    ...(base ? { id: base.id, version: base.version, stock_was: base.stock } : {}),
+    company_id: draft.company_id ?? 0,
+    price: numberOf(draft.price),
+    stock: numberOf(draft.stock),
+    gst_rate: draft.gst_rate === '' ? null : numberOf(draft.gst_rate),
+    attributes: rowsOf(draft.attributes),
+  };
+}
+
+/** A blank is 0; what is no number becomes NaN, which the contract refuses with its own words. */
+function numberOf(typed: string): number {
+  return Number(typed.replace(/[\s,₹]/g, ''));
+}
+
+/** `Bore: 25 mm` → {Bore: '25 mm'}; a line without a colon is a row without a value. */
+function rowsOf(text: string): Record<string, string> {
+  const rows = text.split('\n').flatMap((line) => {
+    const [, label = '', value = ''] = /^([^:]*):?(.*)$/.exec(line.trim()) ?? [];
+    return line.trim() ? [[label.trim(), value.trim()] as const] : [];
+  });
+  return Object.fromEntries(rows);
+}
+
+/** Adds a picture; the first one becomes the primary one (specification §3). */
+export function withPicture(images: Picture[], url: string): Picture[] {
+  return [...images, { url, is_primary: images.length === 0 ? 1 : 0, alt: '' }];
+}
+
+export function withPrimary(images: Picture[], index: number): Picture[] {
+  return images.map((image, at) => ({ ...image, is_primary: at === index ? 1 : 0 }));
+}
+
+/** Without a picture; where it was the primary one, the first that is left becomes it. */
+export function withoutPicture(images: Picture[], index: number): Picture[] {
+  const rest = images.filter((_, at) => at !== index);
+  return rest.some(({ is_primary }) => is_primary) ? rest : withPrimary(rest, 0);
+}
+
+/** Swaps a picture with its neighbour. */
+export function withMove(images: Picture[], index: number, by: -1 | 1): Picture[] {
+  const moved = [...images];
+  const [picture] = moved.splice(index, 1);
+  if (picture) moved.splice(index + by, 0, picture);
+  return moved;
+}
+
+/** Where two versions differ, for the one who came second. */
+export function differences(mine: ProductDraft, theirs: ProductDraft) {
+  const fields = Object.keys(fieldLabels) as TextField[];
+  const texts = fields
+    .filter((field) => mine[field].trim() !== theirs[field].trim())
+    .map((field) => ({ label: fieldLabels[field], mine: mine[field], theirs: theirs[field] }));
+  const listed = (images: Picture[]) => JSON.stringify(images);
+  const others = [
+    { label: 'Company', mine: String(mine.company_id), theirs: String(theirs.company_id) },
+    { label: 'Active', mine: mine.active ? 'Yes' : 'No', theirs: theirs.active ? 'Yes' : 'No' },
+  ].filter((difference) => difference.mine !== difference.theirs);
+  const pictures = { label: 'Images', mine: `${mine.images.length} images`, theirs: `${theirs.images.length} images` };
+  return [...texts, ...others, ...(listed(mine.images) === listed(theirs.images) ? [] : [pictures])];
+}
