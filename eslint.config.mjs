@@ -44,7 +44,7 @@ const WALLS = {
   'netlify/functions': { parts: ['netlify/server', 'src/contracts'], packages: /^@netlify\/functions$/ },
   'netlify/server': { parts: ['db', 'src/contracts', 'src/site.ts'] },
   db: { parts: [], types: ['src/contracts'] },
-  local: { parts: ['db', 'netlify/server', 'src/contracts', 'src/site.ts'] },
+  local: { parts: ['db', 'netlify/server', 'src/contracts', 'src/drawings', 'src/site.ts'] },
 };
 
 /** `#contracts/money.ts` → `./src/contracts/money.ts`, as package.json says. */

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { seedDemo } from '#db/seed/run.ts';
-import { hashPassword } from '#server/passwords.ts';
+import { seedWith } from './demo.ts';
 
 /** `npm run db:seed -- --host db.example`: demo data into a database elsewhere, which must be named to be accepted. */
 const { values } = parseArgs({ options: { host: { type: 'string' } } });
 const url = process.env.DATABASE_OWNER_URL;
 if (!url) throw new Error('Set DATABASE_OWNER_URL to the address of the role that owns the tables.');
-await seedDemo(url, hashPassword, values.host);
+await seedDemo(url, { ...seedWith, ...(values.host ? { allowHost: values.host } : {}) });

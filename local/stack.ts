@@ -76,13 +76,13 @@ function mailMount(mail: MailCatcher): Mount {
 /** Brings the database up to date and, on the first run, fills it with the demo companies. */
 export async function prepareDatabase(ownerUrl: string): Promise<void> {
   // Imported late: the driver's settings are read from the environment that startStack has made.
-  const [{ migrate }, { seedDemo }, { hashPassword }] = await Promise.all([
+  const [{ migrate }, { seedDemo }, { seedWith }] = await Promise.all([
     import('#db/migrate.ts'),
     import('#db/seed/run.ts'),
-    import('#server/passwords.ts'),
+    import('./demo.ts'),
   ]);
   await migrate(ownerUrl);
-  await seedDemo(ownerUrl, hashPassword);
+  await seedDemo(ownerUrl, seedWith);
 }
 
 /** A database that dies under the site leaves nothing to serve: says so in one sentence. */

@@ -17,15 +17,20 @@ const staff = [
 /** Addresses that are this machine: demo data anywhere else would sit beside real customers. */
 const LOCAL_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
 
+/** What the seed takes from outside of db/. */
+export interface SeedWith {
+  hashPassword: (password: string) => Promise<string>;
+  /** Address of the picture that stands for a product. */
+  pictureOf: (product: DemoProduct) => string;
+  /** The host of a database elsewhere that demo data may go into all the same. */
+  allowHost?: string;
+}
+
 /**
  * Fills an empty database with the demo companies, their catalogues and sign-ins; does nothing where companies exist.
  * Refuses a database that is not on this machine unless `allowHost` names that very host.
  */
-export async function seedDemo(
-  ownerUrl: string,
-  hashPassword: (password: string) => Promise<string>,
-  allowHost?: string,
-) {
+export async function seedDemo(ownerUrl: string, { hashPassword, pictureOf, allowHost }: SeedWith): Promise<void> {
   const { hostname } = new URL(ownerUrl);
   if (!LOCAL_HOST.test(hostname) && hostname !== allowHost) {
     throw new Error(`Demo data goes into a local database only, not ${hostname}. Name the host to insist.`);
@@ -35,12 +40,12 @@ export async function seedDemo(
     // Two starts at once: the second waits here and then finds the companies.
     await client.query('lock table companies in exclusive mode');
     const { rows } = await client.query<{ empty: boolean }>('select not exists (select 1 from companies) as empty');
-    if (rows[0]!.empty) await insertAll(client, await hashPassword(DEMO_PASSWORD));
+    if (rows[0]!.empty) await insertAll(client, await hashPassword(DEMO_PASSWORD), pictureOf);
     await client.query('commit');
   });
 }
 
-async function insertAll(client: Client, password_hash: string): Promise<void> {
+async function insertAll(client: Client, password_hash: string, pictureOf: SeedWith['pictureOf']): Promise<void> {
   await insertRows(
     client,
     'categories',
@@ -56,11 +61,14 @@ async function insertAll(client: Client, password_hash: string): Promise<void> {
     'users',
     staff.map((person) => ({ ...person, company_id: null, password_hash })),
   );
-  for (const company of companies) await insertCompany(client, company, password_hash);
+  for (const company of companies) {
+    const company_id = await insertCompany(client, company, password_hash);
+    await insertProducts(client, company_id, productsOf(company.key), pictureOf);
+  }
   await client.query('analyze');
 }
 
-async function insertCompany(client: Client, company: DemoCompany, password_hash: string): Promise<void> {
+async function insertCompany(client: Client, company: DemoCompany, password_hash: string): Promise<string> {
   const { key, addresses, ...fields } = company;
   const [{ id: company_id }] = await insertRows<{ id: string }>(client, 'companies', [fields]);
   await insertRows(
@@ -72,10 +80,32 @@ async function insertCompany(client: Client, company: DemoCompany, password_hash
   await insertRows(client, 'users', [
     { name, phone, email: buyerOf[key], role: 'customer', company_id, password_hash },
   ]);
-  await insertRows(
+  return company_id;
+}
+
+async function insertProducts(
+  client: Client,
+  company_id: string,
+  products: DemoProduct[],
+  pictureOf: SeedWith['pictureOf'],
+): Promise<void> {
+  const rows = await insertRows<{ id: string; sku: string }>(
     client,
     'products',
-    productsOf(key).map((product: DemoProduct) => ({ ...product, company_id })),
+    products.map((product) => ({ ...product, company_id })),
+  );
+  const bySku = new Map(products.map((product) => [product.sku, product]));
+  await insertRows(
+    client,
+    'product_images',
+    rows.map(({ id, sku }) => ({
+      company_id,
+      product_id: id,
+      url: pictureOf(bySku.get(sku)!),
+      alt: `Drawing: ${bySku.get(sku)!.name}`,
+      is_primary: true,
+      position: 0,
+    })),
   );
 }
 

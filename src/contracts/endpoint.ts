@@ -25,8 +25,12 @@ export interface Endpoint<
   roles: 'public' | readonly Role[];
   query: Query;
   body: Body;
-  /** True where the body is multipart form data, with files, instead of JSON. */
-  form: boolean;
+  /** True where the body is multipart form data, with files, instead of JSON; `also` where it may come either way. */
+  form: boolean | 'also';
+  /** Where a browser that posts the form without a script is led when it was taken; absent: it is shown the message. */
+  sent?: `/${string}`;
+  /** The page of the form, for the way back after a refusal without a script. */
+  page?: `/${string}`;
   /** The reply is parsed on its way out: a field that is not listed never leaves the server. */
   reply: Reply;
 }
@@ -34,7 +38,8 @@ export interface Endpoint<
 type Spec<Q extends z.ZodMiniType, B extends z.ZodMiniType, R extends z.ZodMiniType> = Pick<
   Endpoint,
   'method' | 'path' | 'roles'
-> & { php?: boolean; form?: boolean; query?: Q; body?: B; reply: R };
+> &
+  Partial<Pick<Endpoint, 'php' | 'form' | 'sent' | 'page'>> & { query?: Q; body?: B; reply: R };
 
 const nothing = z.object({});
 type Nothing = typeof nothing;

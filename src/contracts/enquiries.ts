@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { file } from './files.ts';
 import { MAX_QTY } from './limits.ts';
 import { email, optional, required } from './text.ts';
 
@@ -23,6 +24,22 @@ export const EnquiryLine = z.object({
 });
 export type EnquiryLine = z.infer<typeof EnquiryLine>;
 
+/** A form carries its lines as JSON text; what cannot be read is refused as any other value that is no list. */
+const lines = z.pipe(
+  z.transform((value: unknown) => (typeof value === 'string' ? listIn(value) : (value ?? []))),
+  z
+    .array(EnquiryLine, { error: 'List the items again.' })
+    .check(z.maxLength(MAX_ENQUIRY_LINES, { error: `List at most ${MAX_ENQUIRY_LINES} items; attach a longer list.` })),
+);
+
+function listIn(text: string): unknown {
+  try {
+    return text.trim() === '' ? [] : JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
 /** A request for a quote from the public site (specification §3, §5). */
 export const Enquiry = z.object({
   name: required(120, 'Enter your name.'),
@@ -30,19 +47,30 @@ export const Enquiry = z.object({
   email,
   phone: optional(30),
   requirement: required(5000, 'Describe what you need.'),
-  lines: z._default(z.array(EnquiryLine).check(z.maxLength(MAX_ENQUIRY_LINES)), []),
+  lines: z.optional(lines),
+  /** A drawing, list or photo; only where the request is sent as a form. */
+  attachment: z.optional(file('Choose a file that is not empty.')),
 });
 export type Enquiry = z.infer<typeof Enquiry>;
 
 /** The sentence for a request that was taken (specification §8). */
 export const ENQUIRY_TAKEN = 'RFQ submitted successfully!';
 
-/** Stores a public request for a quote and mails the visitor and sales. Answers the reference that the visitor keeps. */
+/** Where the request or its answer failed (specification §8). */
+export const ENQUIRY_REFUSED = 'Submission failed. Try again.';
+export const ENQUIRY_LOST = 'Server error. Try again later.';
+
+/**
+ * Stores a public request for a quote and mails the visitor and sales. Answers the reference that the visitor keeps.
+ * 413 and 415 for an attachment that is too large or of no kind that is taken.
+ */
 export const submitRfqEndpoint = endpoint({
   method: 'POST',
   path: '/api/rfq',
   php: true,
   roles: 'public',
+  form: 'also',
+  page: '/rfq',
   body: Enquiry,
   reply: z.object({ message: z.string(), code: z.string() }),
 });
@@ -65,6 +93,9 @@ export const sendMessageEndpoint = endpoint({
   method: 'POST',
   path: '/api/contact',
   roles: 'public',
+  form: 'also',
+  sent: '/contact#sent',
+  page: '/contact',
   body: ContactMessage,
   reply: z.object({ message: z.string() }),
 });

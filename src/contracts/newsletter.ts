@@ -2,11 +2,13 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { email } from './text.ts';
 
-/** Asks for the newsletter; the address counts once the link in its mail was opened. The same reply for every address. */
+/** Asks for the newsletter; the address counts once it was confirmed by the link in its mail. The same reply for every address. */
 export const subscribeEndpoint = endpoint({
   method: 'POST',
   path: '/api/newsletter',
   roles: 'public',
+  form: 'also',
+  page: '/resources/blogs',
   body: z.object({ email }),
   reply: z.object({ message: z.string() }),
 });
@@ -21,6 +23,8 @@ export const settleSubscriptionEndpoint = endpoint({
   method: 'POST',
   path: '/api/newsletter/settle',
   roles: 'public',
+  form: 'also',
+  page: '/newsletter',
   body: z.object({ token, action: z.enum(['confirm', 'unsubscribe']) }),
   reply: z.object({ message: z.string() }),
 });

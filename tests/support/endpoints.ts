@@ -54,10 +54,10 @@ export async function addExamples(api: Api) {
     },
   };
 
-  /** Makes the call as somebody, with what it needs. */
-  const call = ({ method, path }: Endpoint, person: Person) => {
+  /** Makes the call as somebody, with what it needs; also at its `.php` path. */
+  const call = ({ method, path }: Endpoint, person: Person, suffix: '' | '.php' = '') => {
     const { query, body = () => ({}) } = examples[path] ?? {};
-    const address = query ? `${path}?${query}` : path;
+    const address = path + suffix + (query ? `?${query}` : '');
     return method === 'GET' ? person.get(address) : person.post(address, body());
   };
   return { company_id, product_id, buyer, call };

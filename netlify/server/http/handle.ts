@@ -5,7 +5,8 @@ import { describe, log } from '../log.ts';
 import { type Caller, readCaller } from '../session.ts';
 import { readJson } from './body.ts';
 import { AppError, STATUS } from './errors.ts';
-import { readForm } from './uploads.ts';
+import { answerBrowser, isPlainBrowser } from './plain-browser.ts';
+import { readForm, readPlainForm } from './uploads.ts';
 
 // zod's own words for what a contract has no sentence for; the browser is spared their weight.
 z.config(z.locales.en());
@@ -32,7 +33,8 @@ export function handle<Q extends z.ZodMiniType, B extends z.ZodMiniType, R exten
   return async (request, context) => {
     const started = performance.now();
     const requestId = context.requestId ?? crypto.randomUUID();
-    const answer = await run(endpoint, act, request, context).catch((error) => refuse(error, requestId, endpoint.path));
+    const called = await run(endpoint, act, request, context).catch((error) => refuse(error, requestId, endpoint.path));
+    const answer = isPlainBrowser(endpoint, request) ? await answerBrowser(endpoint, called) : called;
     answer.headers.set('x-request-id', requestId);
     log('info', 'call', {
       requestId,
@@ -61,7 +63,10 @@ async function run<Q extends z.ZodMiniType, B extends z.ZodMiniType, R extends z
 }
 
 function read({ form }: Endpoint, request: Request): Promise<unknown> {
-  return form ? readForm(request) : readJson(request);
+  const type = request.headers.get('content-type') ?? '';
+  if (form === 'also' && /^multipart\/form-data\b/i.test(type)) return readForm(request);
+  if (form === 'also' && /^application\/x-www-form-urlencoded\b/i.test(type)) return readPlainForm(request);
+  return form === true ? readForm(request) : readJson(request);
 }
 
 function check<T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> {

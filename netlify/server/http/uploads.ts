@@ -1,3 +1,4 @@
+import { FILE_TOO_LARGE } from '#contracts/files.ts';
 import { MAX_UPLOAD_BYTES } from '#contracts/limits.ts';
 import { AppError } from './errors.ts';
 
@@ -13,16 +14,26 @@ export async function readForm(request: Request): Promise<Record<string, unknown
   if (!/^multipart\/form-data\s*;/i.test(type)) {
     throw new AppError('unsupported', 'Send the file as multipart form data.');
   }
-  const body = await readBounded(request);
-  // Parsed only now: the parser itself knows no limit.
-  const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => {
-    throw new AppError('invalid', 'The upload is broken. Choose the file again.');
-  });
-  const fields = Object.fromEntries(form);
+  const fields = await parseForm(await readBounded(request), type);
   for (const value of Object.values(fields)) {
     if (typeof value !== 'string' && value.size > MAX_UPLOAD_BYTES) throw tooLarge();
   }
   return fields;
+}
+
+/** The fields of a form without files, as a browser sends it that runs no script. 413 and 400 as above. */
+export async function readPlainForm(request: Request): Promise<Record<string, unknown>> {
+  return parseForm(await readBounded(request), request.headers.get('content-type') ?? '');
+}
+
+/** Parsed only when it is known to be small: the parser itself knows no limit. */
+async function parseForm(body: Blob, type: string): Promise<Record<string, string | File>> {
+  const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => {
+    throw new AppError('invalid', 'The upload is broken. Choose the file again.');
+  });
+  // A file field that nobody filled arrives as a nameless file of no bytes.
+  const isFilled = ([, value]: [string, string | File]) => typeof value === 'string' || value.name || value.size;
+  return Object.fromEntries([...form].filter(isFilled));
 }
 
 async function readBounded(request: Request): Promise<Blob> {
@@ -40,5 +51,5 @@ async function readBounded(request: Request): Promise<Blob> {
 }
 
 function tooLarge(): AppError {
-  return new AppError('too_large', `The file is too large. Upload at most ${MAX_UPLOAD_BYTES / 1024 / 1024} MB.`);
+  return new AppError('too_large', FILE_TOO_LARGE);
 }

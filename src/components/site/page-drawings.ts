@@ -56,6 +56,21 @@ const byPath: Record<string, string> = {
   '/resources/ebooks': 'office-supplies',
 };
 
+/** Pages that have a rendered picture, src/assets/renders/<name>.jpg. */
+const renders: Record<string, string> = {
+  '/about': 'pallet',
+  '/industries/manufacturing': 'bearing',
+  '/industries/healthcare': 'gloves',
+  '/industries/education': 'paper',
+  '/industries/government': 'switch',
+  '/industries/nonprofit': 'carton',
+  '/industries/infrastructure': 'helmet',
+  '/industries/travel-hospitality': 'paint',
+};
+
+/** The name of a page's rendered picture. */
+export const renderName = (path: string): string | undefined => renders[path];
+
 /** For what is not listed above; a supply page is looked up under its own name first. */
 const byPlace: Record<string, string[]> = {
   career: ['safety-helmet', 'safety-shoe', 'spirit-level', 'chair', 'hex-key', 'sprocket'],

@@ -1,3 +1,4 @@
+import { hatching } from '../hatching.ts';
 import { along, called, label } from '../measures.ts';
 import { aboveAndBelow, box, circle, cross, line, lines, polar, ring, shape } from '../pen.ts';
 import { accent, axis, drawings, edge, fine, hatch, outline, put, solid, type Draft } from '../sheet.ts';
@@ -145,27 +146,24 @@ const ledBatten: Draft = {
   sign: [accent('M4 6H84Q82 18 74 18H14Q6 18 4 6Z'), outline('M0-6H88V6H0ZM12-6V-16H24V-6M64-6V-16H76V-6')],
 };
 
-/** Cable gland in half section: body, seal, dome nut, cable. */
+/** Cable gland, its upper half in section: body, seal, dome nut, cable. */
+const [glandBody, domeNut] = ['M6 28H22V21H34V26H46V31.6H6Z', 'M38 22H60Q72 23 74 31.6H67L58 26.6H38Z'];
 const gland: Draft = {
   slug: 'cable-gland',
   title: 'Cable gland',
   main: [
-    accent(aboveAndBelow(37, 'M46 31H58L64 27L66 31.6H46Z')),
-    outline(
-      'M6 28H22V21H34V24H38V22H60Q72 23 74 31.6M6 46H22V53H34V50H38V52H60Q72 51 74 42.4M6 28V46M74 31.6V42.4',
-      'M6 31.6H94M6 42.4H94',
-    ),
-    edge(
-      'M22 28V46M34 24V50M38 24V50M60 22V52',
-      lines([22, 32, 34, 32], [22, 42, 34, 42], [38, 29, 60, 29], [38, 45, 60, 45]),
-    ),
-    fine(
-      ...[8, 10.6, 13.2, 15.8, 18.4].map((x) => line(x, 46, x + 1.6, 42.4) + line(x, 28, x + 1.6, 31.6)),
-      'M94 31.6Q92 34 94 37Q96 40 94 42.4',
-    ),
+    accent('M46 27.4H58L66 31.6H46Z'),
+    outline(glandBody, domeNut, 'M6 31.6V46H22V53H34V50H38V52H60Q72 51 74 42.4V31.6', 'M74 31.6H94M74 42.4H94'),
+    edge('M22 46V37M34 50V37M38 50V37M60 52V37', 'M22 44H34M38 44H60', 'M6 37H74'),
+    fine('M6 44.6H22', 'M6 29.4H22', 'M94 31.6Q92 34 94 37Q96 40 94 42.4'),
+    hatch(hatching(glandBody, 1.8), hatching(domeNut, 1.8, -45)),
     axis('M1 37H95'),
   ],
-  more: [called(14, 28, 18, 12, 'M20'), label(52, 30, 58, 12, 'SEAL')],
+  more: [called(14, 28, 18, 12, 'M20'), label(52, 29.6, 58, 10, 'SEAL')],
+  sign: [
+    accent('M44 27H60L68 37H44Z'),
+    outline('M6 27H20V20H34V24H58Q74 25 76 37Q74 49 58 50H34V54H20V47H6Z', 'M20 27V47M34 24V50M76 32H90M76 42H90'),
+  ],
 };
 
 const lug: Draft = {

@@ -1,6 +1,6 @@
 import { called, label, upright } from '../measures.ts';
 import { arc, box, circle, cross, line, polar, ring, shape, spokes, teeth } from '../pen.ts';
-import { accent, axis, drawings, edge, fine, outline, put, type Draft } from '../sheet.ts';
+import { accent, axis, drawings, edge, fine, hidden, outline, put, type Draft } from '../sheet.ts';
 
 const motor: Draft = {
   slug: 'electric-motor',
@@ -22,7 +22,7 @@ const motor: Draft = {
     ),
     axis('M0 37H90'),
   ],
-  more: [upright(37, 66, 92, 86, '100', 0.5), called(8, 33.4, 12, 20, 'Ø28')],
+  more: [upright(37, 66, 92, 86, '100', 0.5), called(6, 33.4, 3, 20, 'Ø28')],
   sign: [
     accent(box(0, 31, 14, 11)),
     outline(
@@ -33,22 +33,33 @@ const motor: Draft = {
   ],
 };
 
+/** Worm gearbox, its cover off: the worm drives the wheel below it. */
 const gearbox: Draft = {
   slug: 'gearbox',
-  title: 'Gearbox',
+  title: 'Worm gearbox',
   main: [
-    accent(teeth(34, 42, 12.6, 15, 18, 0.3) + circle(34, 42, 5)),
+    accent(teeth(34, 42, 14.4, 17, 18, 0.3) + circle(34, 42, 6)),
     outline(
-      'M10 60V24Q10 14 20 14H72Q82 14 82 24V60H88V65H4V60Z',
-      teeth(61, 30, 7.4, 9.8, 12, 0.3, 15),
-      circle(34, 42, 5),
-      circle(61, 30, 3.4),
+      box(12, 8, 44, 54, 5),
+      'M8 62H60V68H8Z',
+      'M2 15H12M2 24H12M2 15V24M56 17H58V22H56',
+      'M19 14.4H49V24.6H19Z',
+      circle(34, 42, 6),
     ),
-    edge('M10 60H82', 'M14 58V25Q14 18 21 18H71Q78 18 78 25V58Z', 'M42 14V9.6H50V14'),
-    axis(cross(34, 42, 15), cross(61, 30, 10)),
-    fine(circle(70, 50, 3.4)),
+    edge(circle(34, 42, 20.5), 'M12 15H19M12 24H19M49 17H56M49 22H56', 'M2 17.6H8V21.4H2'),
+    fine(...[21, 26.4, 31.8, 37.2, 42.6].map((x) => `M${x} 14.4Q${x + 3} 19.5 ${x + 4.4} 24.6`)),
+    axis('M-0.5 19.5H62M34 28V66M18 42H50'),
   ],
-  more: [called(70, 46.6, 74, 6, 'OIL')],
+  more: [
+    put(
+      { x: 80, y: 42 },
+      outline(box(-10, -34, 20, 54, 3), 'M-13 20H13V26H-13Z', 'M-14-9H-10V9H-14ZM10-9H14V9H10Z'),
+      edge(circle(0, -22.5, 4.5)),
+      hidden('M-14-6H14M-14 6H14'),
+      axis(cross(0, -22.5, 4.5), 'M-16.5 0H16'),
+    ),
+  ],
+  sign: [accent(teeth(34, 42, 14, 18.6, 9, 0.36)), outline(box(12, 8, 44, 58, 5), 'M2 14H50V23H2Z')],
 };
 
 /** End-suction centrifugal pump in section through its volute, seen along the shaft. */
@@ -83,7 +94,7 @@ const pump: Draft = {
       outline('M-8-16H-4V16H-8ZM-4-9L2-14V-21H9V24H2V14L-4 9M9-6H13V6H9', 'M2-32V-21M9-32V-21M-1-38H12V-32H-1Z'),
       axis('M-12 0H15M5.5-42V26'),
     ),
-    label(27, 35, 12, 9, 'IMPELLER'),
+    label(29, 36, 25, 6, 'IMPELLER'),
   ],
 };
 
@@ -124,7 +135,7 @@ const compressor: Draft = {
   slug: 'compressor',
   title: 'Air compressor',
   main: [
-    accent('M24 11H40V31H24ZM21 14H43M21 18H43M21 22H43'),
+    accent('M24 11H40V31H24Z'),
     outline(
       'M14 37H78Q88 37 88 49Q88 61 78 61H14Q4 61 4 49Q4 37 14 37Z',
       'M24 31V11H40V31M21 37V31H43V37',

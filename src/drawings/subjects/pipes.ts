@@ -129,16 +129,13 @@ const ballValve: Draft = {
   slug: 'ball-valve',
   title: 'Ball valve',
   main: [
-    accent(circle(44, 46, 14)),
+    accent('M31.2 40.4A14 14 0 0 1 56.8 40.4ZM31.2 51.6A14 14 0 0 0 56.8 51.6Z'),
     outline(
       'M4 36H16V33H24L30 28H38V22H50V28H58L64 33H72V36H84V56H72V59H64L58 64H30L24 59H16V56H4Z',
       'M4 40.4H31.2M56.8 40.4H84M4 51.6H31.2M56.8 51.6H84',
       'M41 22V14H47V22M38 14H50V10H88A3 3 0 0 1 88 16H56L50 14',
     ),
-    edge(
-      'M31.2 40.4A14 14 0 0 1 56.8 40.4ZM31.2 51.6A14 14 0 0 0 56.8 51.6Z',
-      'M16 36V40.4M72 36V40.4M16 51.6V56M72 51.6V56M41 28V32.3H47V28',
-    ),
+    edge('M31.2 40.4V51.6M56.8 40.4V51.6', 'M16 36V40.4M72 36V40.4M16 51.6V56M72 51.6V56M41 28V32.3H47V28'),
     hatch(
       hatching(
         'M4 36H16V33H24L30 28H40V32.6A14 14 0 0 0 31.2 40.4H4ZM48 28H58L64 33H72V36H84V40.4H56.8A14 14 0 0 0 48 32.6ZM4 51.6H31.2A14 14 0 0 0 56.8 51.6H84V56H72V59H64L58 64H30L24 59H16V56H4Z',
@@ -147,7 +144,7 @@ const ballValve: Draft = {
     ),
     axis('M1 46H88M44 5V69'),
   ],
-  more: [label(50, 53, 72, 67, 'BALL'), called(10, 36, 14, 24, 'G1')],
+  more: [label(48, 56, 72, 67, 'BALL'), called(10, 36, 14, 24, 'G1')],
   sign: [accent(circle(40, 46, 11)), outline('M4 36H16L28 28H52L64 36H76V56H64L52 64H28L16 56H4Z', 'M40 28V15H80')],
 };
 
@@ -270,7 +267,7 @@ const pipeRun: Draft = {
     edge('M66 37V47M70 33H80', 'M17 20L20.4 16.6', arc(17, 20, 4.4, 150, 390)),
     axis('M0 42H66A9 9 0 0 0 75 33V8'),
   ],
-  more: [along(5, 75, 63, 51, '1250', 0.5), label(51, 42, 59, 22, 'VALVE')],
+  more: [along(5, 75, 63, 51, '1250', 0.5), label(34, 42, 41, 14, 'VALVE')],
 };
 
 export const pipes = drawings('Pipes, valves & fittings', [

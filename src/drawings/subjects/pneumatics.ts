@@ -79,7 +79,7 @@ const frl: Draft = {
     fine(...[43, 45.6, 48, 50.4, 53].map((x) => line(x, 9, x, 20)), 'M48 40L51.4 36.6', 'M11 50H29M67 46H85'),
     axis('M1 25H95'),
   ],
-  more: [label(45, 44, 38, 64, 'GAUGE')],
+  more: [label(46, 44, 42, 66, 'GAUGE')],
 };
 
 const pushInBody = aboveAndBelow(

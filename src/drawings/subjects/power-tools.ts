@@ -199,7 +199,7 @@ const weldingMachine: Draft = {
     ),
     fine(...[30, 34, 38, 42, 46, 50].map((y) => line(66, y, 84, y))),
     edge(box(63.4, 26.6, 23.2, 27.4, 1.4)),
-    label(42, 53, 52, 70, '+'),
+    label(42, 53, 56, 70, 'DINSE 35'),
   ],
 };
 

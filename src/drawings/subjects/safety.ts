@@ -13,7 +13,7 @@ const helmet: Draft = {
     hidden('M18 51C16 34 28 20 45 20C62 20 72 34 70 51'),
     axis('M45 6V62'),
   ],
-  more: [label(30, 54.4, 22, 66, 'HARNESS'), called(84, 44.4, 80, 22, 'IS 2925')],
+  more: [label(30, 54.4, 22, 66, 'HARNESS'), called(84, 44.4, 83, 18, 'PEAK')],
 };
 
 const goggles: Draft = {
@@ -56,7 +56,7 @@ const earMuff: Draft = {
       outline('M0-16C7-16 9.6-9 9.6 0C9.6 9 7 16 0 16C-7 16-9.6 9-9.6 0C-9.6-9-7-16 0-16Z'),
       edge('M0-10C4-10 5.4-6 5.4 0C5.4 6 4 10 0 10C-4 10-5.4 6-5.4 0C-5.4-6-4-10 0-10Z'),
       fine('M-2.4-16V-42M2.4-16V-42'),
-      axis('M0-46V20'),
+      axis('M0-43V20'),
     ),
     label(24, 46, 38, 46, 'PAD'),
   ],
@@ -83,7 +83,6 @@ const respirator: Draft = {
       { x: 72, y: 38 },
       outline('M-4-26Q2-24 5-14C12-8 18-2 18 6C18 16 8 24-4 25Q-7 10-6-6Q-5.6-16-4-26Z'),
       edge('M18 2H21Q23 2 23 6Q23 10 21 10H17.4'),
-      fine('M-2-14L-12-21M-5 14L-12 17'),
     ),
   ],
 };
@@ -102,7 +101,7 @@ const glove: Draft = {
       fine(...[57, 60, 63].map((y) => line(34, y, 62, y)), 'M58.6 40Q55 44 55 50'),
     ),
   ],
-  more: [label(48, 44, 76, 50, 'COATING')],
+  more: [label(48, 44, 70, 51, 'COATING')],
 };
 
 const safetyShoe: Draft = {

@@ -29,6 +29,7 @@ import {
   type Picture,
   type Read,
   type TextField,
+  upon,
   withPicture,
 } from './product-draft.ts';
 import { useUploads } from './use-uploads.ts';
@@ -45,10 +46,11 @@ type Props = {
 export function ProductForm({ read, onReload }: Props) {
   const [base, setBase] = useState<AdminProduct | undefined>(read?.product);
   const [theirs, setTheirs] = useState<Read | null>(null);
+  const latest = theirs?.product ?? base;
   const form = useForm({
     endpoint: saveProductEndpoint,
     initial: read ? draftOf(read) : emptyDraft,
-    bodyOf: (values) => bodyOf(values, theirs?.product ?? base),
+    bodyOf: (values) => bodyOf(upon(latest, values, base), latest),
     onSaved: async ({ id, version, stock, message }, _values, letGo) => {
       setTheirs(null);
       if (base) {
@@ -88,7 +90,7 @@ export function ProductForm({ read, onReload }: Props) {
         <Conflict
           message={PRODUCT_CONFLICT}
           savedAt={formatTime(theirs.product.updated_at)}
-          differences={differences(draft, draftOf(theirs))}
+          differences={differences(upon(latest, draft, base), draftOf(theirs))}
           onTheirs={() => onReload?.()}
           onMine={() => void form.save(draft)}
           busy={form.busy}

@@ -65,14 +65,19 @@ export function draftOf({ product, images }: Read): ProductDraft {
   };
 }
 
-/** What is sent: price and stock as numbers (specification §5). `base` is the product as it was read; absent for a new one. */
-export function bodyOf(
-  draft: ProductDraft,
-  base?: Pick<AdminProduct, 'id' | 'version' | 'stock'>,
-): z.input<typeof SaveProduct> {
+/** The draft upon the newest version: stock that nobody touched in the form is what orders have left of it. */
+export function upon(latest: Stocked | undefined, draft: ProductDraft, base: Stocked | undefined): ProductDraft {
+  const untouched = base && latest && draft.stock === String(base.stock);
+  return untouched ? { ...draft, stock: String(latest.stock) } : draft;
+}
+
+type Stocked = Pick<AdminProduct, 'id' | 'version' | 'stock'>;
+
+/** What is sent: price and stock as numbers (specification §5). `latest` is the version to be saved over, if any. */
+export function bodyOf(draft: ProductDraft, latest: Stocked | undefined): z.input<typeof SaveProduct> {
   return {
     ...draft,
-    ...(base ? { id: base.id, version: base.version, stock_was: base.stock } : {}),
+    ...(latest ? { id: latest.id, version: latest.version, stock_was: latest.stock } : {}),
     company_id: draft.company_id ?? 0,
     price: numberOf(draft.price),
     stock: numberOf(draft.stock),
