@@ -9,6 +9,7 @@ export const supplier = { state: 'Rajasthan', stateCode: '08', city: 'Bhiwadi', 
 export const contact = {
   email: 'sales@plantsetu.example',
   supportEmail: 'support@plantsetu.example',
+  careersEmail: 'careers@plantsetu.example',
   phone: '+91 1493 555 019',
   /** wa.me wants the number as digits only. */
   whatsapp: '911493555019',

@@ -26,7 +26,7 @@ from scratch import scratch  # noqa: E402
 def main():
     """Writes the whole film: each key as it was rendered, the frames after it made from it and the next key."""
     parser = argparse.ArgumentParser()
-    parser.add_argument('--each', type=int, default=5, help='frames for every key: 36 × 5 at 24 a second last 7.5 s')
+    parser.add_argument('--each', type=int, default=10, help='frames for every key: 18 × 10 at 24 a second last 7.5 s')
     parser.add_argument('--folder', default='film')
     wanted = parser.parse_args()
     for number in range(KEYS):
@@ -104,26 +104,28 @@ class Key:
 def _splat(x, y, depth, grid_x, grid_y):
     """For each target pixel, where its nearest surface was; pixels are spread over 2 × 2 so that no cracks show."""
     height, width = depth.shape
-    rims = cv2.erode(depth.astype(numpy.float32), numpy.ones((3, 3))) < 0.93 * depth
-    depth = numpy.where(rims, numpy.inf, depth)  # pixels that show a nearer edge as well: last resort only
+    x, y, depth = (values.astype(numpy.float32) for values in (x, y, depth))
+    rims = cv2.erode(depth, numpy.ones((3, 3))) < 0.93 * depth
+    depth = numpy.where(rims, numpy.float32(numpy.inf), depth)  # pixels that show a nearer edge as well: last resort only
     far_first = numpy.argsort(-depth, axis=None)
-    flat = [values.ravel()[far_first] for values in (x, y, depth, grid_x, grid_y)]
-    from_x, from_y = grid_x.copy(), grid_y.copy()
-    near = numpy.full((height, width), numpy.inf, numpy.float32)
-    columns, rows = numpy.floor(flat[0]).astype(int), numpy.floor(flat[1]).astype(int)
-    spots = [(columns + dx, rows + dy) for dy in (0, 1) for dx in (0, 1)]
-    targets, sources = [], []
-    for column, row in spots:
+    x, y, depth, from_x, from_y = (values.ravel()[far_first] for values in (x, y, depth, grid_x, grid_y))
+    columns, rows = numpy.floor(x).astype(numpy.int32), numpy.floor(y).astype(numpy.int32)
+    near = numpy.full(width * height, numpy.inf, numpy.float32)
+    sources = [grid_x.ravel().copy(), grid_y.ravel().copy()]
+    for dx, dy in ((0, 0), (1, 0), (0, 1), (1, 1)):
+        column, row = columns + dx, rows + dy
         inside = (column >= 0) & (column < width) & (row >= 0) & (row < height)
-        targets.append((row * width + column)[inside])
-        sources.append(numpy.nonzero(inside)[0])
-    target, source = numpy.concatenate(targets), numpy.concatenate(sources)
-    order = numpy.argsort(source, kind='stable')  # far first across all four spots: the nearest is written last
-    target, source = target[order], source[order]
-    near.ravel()[target] = flat[2][source]
-    from_x.ravel()[target] = flat[3][source] + (target % width - flat[0][source])
-    from_y.ravel()[target] = flat[4][source] + (target // width - flat[1][source])
-    return from_x, from_y, near
+        spots = (row * width + column)[inside]
+        nearest = numpy.full(width * height, -1, numpy.int32)
+        nearest[spots] = numpy.nonzero(inside)[0]  # of several for one spot the last is kept: the nearest
+        spot = numpy.nonzero(nearest >= 0)[0]
+        pixel = nearest[spot]
+        closer = (depth[pixel] < near[spot]) | ~numpy.isfinite(near[spot])
+        spot, pixel = spot[closer], pixel[closer]
+        near[spot] = depth[pixel]
+        sources[0][spot] = from_x[pixel] + (column[pixel] - x[pixel])
+        sources[1][spot] = from_y[pixel] + (row[pixel] - y[pixel])
+    return (*(source.reshape(height, width) for source in sources), near.reshape(height, width))
 
 
 def between(keys, share):

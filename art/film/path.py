@@ -5,7 +5,7 @@
 
 import math
 
-KEYS = 36  # rendered frames of the loop, a quarter of a metre apart
+KEYS = 18  # rendered frames of the loop, half a metre apart
 TRAVEL = 9.0  # metres: three bays of three metres
 START = -2.0
 WALL_AHEAD = 31.0  # the end wall travels with the camera

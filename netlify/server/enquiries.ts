@@ -1,9 +1,16 @@
 import { randomInt } from 'node:crypto';
-import { type ContactMessage, type Enquiry, ENQUIRY_TAKEN, MESSAGE_TAKEN } from '#contracts/enquiries.ts';
+import {
+  type ContactMessage,
+  type Enquiry,
+  ENQUIRY_TAKEN,
+  type EnquiryLine,
+  MESSAGE_TAKEN,
+} from '#contracts/enquiries.ts';
 import { formatRupees, toPaise } from '#contracts/money.ts';
 import { outbox } from '#db/schema/orders.ts';
 import { contact_messages, rfq_submissions } from '#db/schema/visitors.ts';
 import { contact } from '#site';
+import { keepWith, readAttachment } from './attachments.ts';
 import { asSystem, db } from './database.ts';
 import { throttleForm } from './visitor-throttle.ts';
 
@@ -13,10 +20,26 @@ const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 /** Stores a public request for a quote; mails the reference to the visitor and the request to sales, in one batch. */
 export async function submitEnquiry(enquiry: Enquiry, ip: string): Promise<{ message: string; code: string }> {
   const code = `ENQ-${Array.from({ length: 8 }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('')}`;
-  const { lines, ...person } = enquiry;
+  const { lines = [], attachment, ...person } = enquiry;
+  if (!attachment) {
+    await asSystem([throttleForm('rfq', ip), ...rowsOf(code, person, lines, null)]);
+    return { message: ENQUIRY_TAKEN, code };
+  }
+  // Counted before anything is stored: a flood must not fill the store.
+  await asSystem([throttleForm('rfq', ip)]);
+  const file = await readAttachment(attachment);
+  await keepWith('enquiries', file, (key) => asSystem(rowsOf(code, person, lines, { key, name: file.name })));
+  return { message: ENQUIRY_TAKEN, code };
+}
+
+type Person = Omit<Enquiry, 'lines' | 'attachment'>;
+
+/** The row and both mails. */
+function rowsOf(code: string, person: Person, lines: EnquiryLine[], file: { key: string; name: string } | null) {
   const payload = {
     ...person,
     code,
+    attachment: file?.name ?? null,
     lines: lines.map(({ item, qty, unit, target_price }) => ({
       item,
       qty,
@@ -24,11 +47,12 @@ export async function submitEnquiry(enquiry: Enquiry, ip: string): Promise<{ mes
       target: target_price == null ? null : formatRupees(target_price),
     })),
   };
-  await asSystem([
-    throttleForm('rfq', ip),
+  return [
     db.insert(rfq_submissions).values({
       ...person,
       code,
+      attachment_key: file?.key ?? null,
+      attachment_name: file?.name ?? null,
       lines: lines.map(({ item, qty, unit, target_price }) => ({
         item,
         qty,
@@ -37,11 +61,10 @@ export async function submitEnquiry(enquiry: Enquiry, ip: string): Promise<{ mes
       })),
     }),
     db.insert(outbox).values([
-      { kind: 'enquiry-taken', recipient: enquiry.email, payload },
+      { kind: 'enquiry-taken', recipient: person.email, payload },
       { kind: 'enquiry-for-sales', recipient: contact.email, payload },
     ]),
-  ]);
-  return { message: ENQUIRY_TAKEN, code };
+  ] as const;
 }
 
 /** Stores a message of the contact form; mails a copy to the visitor and the message to sales. */

@@ -25,7 +25,7 @@ const KINDS: ((bytes: Buffer) => boolean)[] = [
  */
 export async function uploadImage(actor: Caller, file: File) {
   await asActor(actor, [rows(sql`select 1`)]);
-  const renditions = await render(Buffer.from(await file.arrayBuffer()));
+  const renditions = await render(Buffer.from(await file.arrayBuffer()), IMAGE_WIDTHS);
   const key = randomKey('images');
   const [url] = await Promise.all(
     renditions.map(({ width, data }) => storePublic(`${key}-${width}.webp`, data, 'image/webp')),
@@ -33,8 +33,15 @@ export async function uploadImage(actor: Caller, file: File) {
   return { message: 'Picture uploaded.', url: url! };
 }
 
-async function render(bytes: Buffer) {
-  if (!KINDS.some((isKind) => isKind(bytes))) throw new AppError('unsupported', WRONG_IMAGE_TYPE);
+/** Whether bytes begin as a JPG, PNG or WebP picture does. */
+export const looksLikeImage = (bytes: Buffer) => KINDS.some((isKind) => isKind(bytes));
+
+/**
+ * A picture as WebP in each of the widths, upright and without metadata; a smaller one is not blown up. 413 for too many
+ * pixels, 415 for anything that does not decode as JPG, PNG or WebP.
+ */
+export async function render(bytes: Buffer, widths: readonly number[]) {
+  if (!looksLikeImage(bytes)) throw new AppError('unsupported', WRONG_IMAGE_TYPE);
   const { width, height } = await dimensions(bytes);
   if (width * height > MAX_PIXELS) {
     throw new AppError(
@@ -44,7 +51,7 @@ async function render(bytes: Buffer) {
   }
   try {
     return await Promise.all(
-      IMAGE_WIDTHS.map(async (wanted) => ({
+      widths.map(async (wanted) => ({
         width: wanted,
         data: await open(bytes)
           .autoOrient()

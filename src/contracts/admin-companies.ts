@@ -39,6 +39,24 @@ const country = z.pipe(
   z.transform((value) => value || DEFAULT_COUNTRY),
 );
 
+type Fields = Record<string, string | null | undefined>;
+
+/** A rule over several fields, whose fault belongs to one of them. Tried whatever else is wrong, so that all is said at once. */
+const cross = (field: string, fault: (fields: Fields) => string | null) =>
+  z.refine((fields) => fault(fields as Fields) === null, {
+    error: ({ input }) => fault(input as Fields) ?? undefined,
+    path: [field],
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  });
+
+type Text = string | null | undefined;
+
+const stateFault = (inCountry: Text, state: Text) =>
+  inCountry === DEFAULT_COUNTRY && state && !stateNamed(state) ? 'Choose a State or union territory of India.' : null;
+
+const pinFault = (inCountry: Text, pin: Text) =>
+  inCountry === DEFAULT_COUNTRY && pin && !isPinCode(pin) ? 'Enter a PIN code of six digits, like 301019.' : null;
+
 /** What the company form sends (specification §3, §5). Only the name is required; a blank slug is made from it. */
 export const SaveCompany = z
   .object({
@@ -80,22 +98,17 @@ export const SaveCompany = z
     accounts_person_email: optionalEmail,
     accounts_person_phone: phone,
   })
-  .check((payload) => {
-    const { value, issues } = payload;
-    const fault = (field: keyof typeof value, message: string) =>
-      issues.push({ code: 'custom', message, path: [field], input: value[field] });
-    const pan = value.gst_number && parseGstin(value.gst_number)?.pan;
-    if (pan && value.pan_tin_number && isPan(value.pan_tin_number) && value.pan_tin_number !== pan) {
-      fault('pan_tin_number', `The GST number holds the PAN ${pan}. Correct one of the two.`);
-    }
-    for (const kind of ['bill_to', 'ship_to'] as const) {
-      if (value[`${kind}_country`] !== DEFAULT_COUNTRY) continue;
-      const state = value[`${kind}_state`];
-      const pin = value[`${kind}_pincode`];
-      if (state && !stateNamed(state)) fault(`${kind}_state`, 'Choose a State or union territory of India.');
-      if (pin && !isPinCode(pin)) fault(`${kind}_pincode`, 'Enter a PIN code of six digits, like 301019.');
-    }
-  });
+  .check(
+    cross('pan_tin_number', ({ gst_number, pan_tin_number }) => {
+      const pan = gst_number ? parseGstin(gst_number)?.pan : undefined;
+      const differs = pan && pan_tin_number && isPan(pan_tin_number) && pan_tin_number !== pan;
+      return differs ? `The GST number holds the PAN ${pan}. Correct one of the two.` : null;
+    }),
+    cross('bill_to_state', ({ bill_to_country, bill_to_state }) => stateFault(bill_to_country, bill_to_state)),
+    cross('bill_to_pincode', ({ bill_to_country, bill_to_pincode }) => pinFault(bill_to_country, bill_to_pincode)),
+    cross('ship_to_state', ({ ship_to_country, ship_to_state }) => stateFault(ship_to_country, ship_to_state)),
+    cross('ship_to_pincode', ({ ship_to_country, ship_to_pincode }) => pinFault(ship_to_country, ship_to_pincode)),
+  );
 export type SaveCompany = z.infer<typeof SaveCompany>;
 
 const nullable = z.nullable(z.string());

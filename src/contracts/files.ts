@@ -12,7 +12,8 @@ export const WRONG_RESUME_TYPE = 'Upload the resume as a PDF, DOC or DOCX file, 
 /** What an attachment to a request for a quote may be. */
 export const ATTACHMENT_ACCEPT = '.pdf,.doc,.docx,.xls,.xlsx,.csv,.jpg,.jpeg,.png,.webp';
 /** Told where an attachment is of another kind. */
-export const WRONG_ATTACHMENT_TYPE = 'Attach a PDF, Word, Excel or CSV file without macros, or a JPG, PNG or WebP picture.';
+export const WRONG_ATTACHMENT_TYPE =
+  'Attach a PDF, Word, Excel or CSV file without macros, or a JPG, PNG or WebP picture.';
 
 /** Whether a name ends as a file field offers it: what does not is not worth sending. */
 export const hasEnding = (name: string, accept: string) =>

@@ -1,22 +1,38 @@
 import type { Drawing } from './sheet.ts';
 import { bearings } from './subjects/bearings.ts';
+import { bearingUnits } from './subjects/bearing-units.ts';
 import { cleaning } from './subjects/cleaning.ts';
 import { cutting } from './subjects/cutting.ts';
+import { abrasives } from './subjects/abrasives.ts';
 import { electricals } from './subjects/electricals.ts';
+import { cables } from './subjects/cables.ts';
 import { electronics } from './subjects/electronics.ts';
 import { fasteners } from './subjects/fasteners.ts';
+import { anchors } from './subjects/anchors.ts';
+import { fixings } from './subjects/fixings.ts';
 import { handTools } from './subjects/hand-tools.ts';
+import { pliersAndHammers } from './subjects/pliers-hammers.ts';
 import { lab } from './subjects/lab.ts';
+import { labInstruments } from './subjects/lab-instruments.ts';
 import { machinery } from './subjects/machinery.ts';
+import { pumps } from './subjects/pumps.ts';
 import { measuring } from './subjects/measuring.ts';
+import { instruments } from './subjects/instruments.ts';
 import { office } from './subjects/office.ts';
 import { packaging } from './subjects/packaging.ts';
+import { handling } from './subjects/handling.ts';
 import { paints } from './subjects/paints.ts';
 import { pipes } from './subjects/pipes.ts';
+import { valves } from './subjects/valves.ts';
 import { pneumatics } from './subjects/pneumatics.ts';
+import { hydraulics } from './subjects/hydraulics.ts';
 import { powerTools } from './subjects/power-tools.ts';
+import { welding } from './subjects/welding.ts';
 import { safety } from './subjects/safety.ts';
+import { protective } from './subjects/protective.ts';
 import { transmission } from './subjects/transmission.ts';
+import { couplings } from './subjects/couplings.ts';
+import { chains } from './subjects/chains.ts';
 
 /**
  * All drawings by slug, category by category. It is heavy and made for the build: a page that only needs to know which
@@ -24,8 +40,44 @@ import { transmission } from './subjects/transmission.ts';
  */
 export const catalogue: ReadonlyMap<string, Drawing> = new Map(
   [
-    ...[bearings, transmission, fasteners, cutting, handTools, powerTools, pneumatics, pipes, machinery],
-    ...[electricals, safety, measuring, paints, lab, cleaning, packaging, office, electronics],
+    ...[
+      bearings,
+      bearingUnits,
+      transmission,
+      couplings,
+      chains,
+      fasteners,
+      anchors,
+      fixings,
+      cutting,
+      abrasives,
+      handTools,
+      pliersAndHammers,
+      powerTools,
+      welding,
+      pneumatics,
+      hydraulics,
+      pipes,
+      valves,
+      machinery,
+      pumps,
+    ],
+    ...[
+      electricals,
+      cables,
+      safety,
+      protective,
+      measuring,
+      instruments,
+      paints,
+      lab,
+      labInstruments,
+      cleaning,
+      packaging,
+      handling,
+      office,
+      electronics,
+    ],
   ]
     .flat()
     .map((drawing) => [drawing.slug, drawing]),

@@ -33,46 +33,59 @@ function wholeArc([startX = 0, startY = 0]: number[], [rx = 0, ry = 0, turn = 0,
   const [fromX, fromY] = [(startX - x) / 2, (startY - y) / 2];
   const back = (sweep ? 0.02 : -0.02) / Math.hypot(fromX, fromY);
   const [dx, dy] = [fromY * back, -fromX * back].map((value) => Math.round(value * 100) / 100 || 0);
-  return arc([rx, ry, turn, 1, sweep], dx!, dy!);
+  return arc([round(rx), round(ry), turn, 1, sweep], dx!, dy!);
+}
+
+/** A tenth of a unit is half a pixel where a drawing is 480 px wide. */
+const round = (value: number) => Math.round(value * 10) / 10 || 0;
+
+/** The letter and numbers of a step that starts at x, y and ends dx, dy away; undefined for a line of no length. */
+function written(
+  { c, n }: Step,
+  x: number,
+  y: number,
+  dx: number,
+  dy: number,
+): [letter: string, body: string] | undefined {
+  if (c === 'Z') return ['z', ''];
+  if (c === 'M') return ['m', join([dx, dy])];
+  if (c === 'A') return ['a', arc(n.map(round), dx, dy)];
+  if (c !== 'L' || (dx && dy)) {
+    return [c.toLowerCase(), join(n.map((value, index) => round(round(value) - (index % 2 ? y : x))))];
+  }
+  if (dx || dy) return dy ? ['v', short(dy)] : ['h', short(dx)];
+  return undefined;
+}
+
+/** Puts commands one behind the other, leaving out a letter where the reader would assume it. */
+function chain(commands: [letter: string, body: string][]): string {
+  let text = '';
+  let assumed = '';
+  commands.forEach(([letter, body], index) => {
+    const close = body.startsWith('-') || (body.startsWith('.') && /\.\d+$/.test(text));
+    text += letter === assumed ? (close ? body : ` ${body}`) : letter + body;
+    // What follows a move without a letter is a line; but after the first move, which is absolute, an absolute one.
+    assumed = letter === 'z' ? '' : letter !== 'm' ? letter : index ? 'l' : '';
+  });
+  return text.replace(/^m/, 'M');
 }
 
 /**
- * Steps as short path data: relative, rounded to `decimals` places. Each step is measured from where the rounded path
- * has come to, so that errors don't add up.
+ * Steps as short path data: relative, rounded to tenths. Each step is measured from where the rounded path has come to,
+ * so that errors don't add up.
  */
-export function compact(steps: Step[], decimals = 1): string {
-  const unit = 10 ** decimals;
-  const round = (value: number) => Math.round(value * unit) / unit || 0;
+export function compact(steps: Step[]): string {
   let [x, y, startX, startY] = [0, 0, 0, 0];
-  let text = '';
-  let last = '';
-  const put = (letter: string, body: string) => {
-    const same = letter === last && letter !== 'm' && letter !== 'z';
-    text += same ? (body.startsWith('-') ? body : ` ${body}`) : letter + body;
-    // What follows a move without a letter is a line; but after the first move, which is absolute, an absolute one.
-    last = letter !== 'm' ? letter : text.length === body.length + 1 ? '' : 'l';
-  };
-  steps.forEach(({ c, n }, i) => {
-    if (isWhole(steps, i - 1)) return;
-    const [ex, ey] = c === 'Z' ? [startX, startY] : [round(n.at(-2)!), round(n.at(-1)!)];
-    const [dx, dy] = [round(ex - x), round(ey - y)];
-    if (isWhole(steps, i))
-      return put(
-        'a',
-        wholeArc(
-          steps[i - 1]!.n,
-          n.map((v, j) => (j < 4 ? round(v) : v)),
-        ),
-      );
-    if (c === 'L' && dx === 0 && dy === 0) return;
-    if (c === 'Z') put('z', '');
-    else if (c === 'M') put('m', join([dx, dy]));
-    else if (c === 'A') put('a', arc(n.map(round), dx, dy));
-    else if (c === 'L' && dy === 0) put('h', short(dx));
-    else if (c === 'L' && dx === 0) put('v', short(dy));
-    else put(c.toLowerCase(), join(n.map((value, index) => round(round(value) - (index % 2 ? y : x)))));
-    [x, y] = [ex, ey];
+  const commands: [string, string][] = [];
+  steps.forEach((step, i) => {
+    const { c, n } = step;
+    if (isWhole(steps, i)) commands.push(['a', wholeArc(steps[i - 1]!.n, n)]);
+    if (isWhole(steps, i) || isWhole(steps, i - 1)) return;
+    const [endX, endY] = c === 'Z' ? [startX, startY] : [round(n.at(-2)!), round(n.at(-1)!)];
+    const command = written(step, x, y, round(endX - x), round(endY - y));
+    if (command) commands.push(command);
+    [x, y] = [endX, endY];
     if (c === 'M') [startX, startY] = [x, y];
   });
-  return text.replace(/^m/, 'M');
+  return chain(commands);
 }

@@ -38,7 +38,7 @@ export function upright(y1: number, y2: number, x: number, from: number, words: 
   const extensions = [y1, y2].map((y) => line(from + away * CLEAR, y, x + away * PAST, y)).join('');
   const width = widthOf(words);
   const inside = y2 - y1 > width + 1 && !narrow;
-  const wordsY = inside ? y1 + (y2 - y1) * (y2 - y1 > 2 * width + 6 ? share : 0.5) + width / 2 : y1 - (narrow ? 5.6 : 1.4);
+  const wordsY = inside ? y1 + (y2 - y1) * (y2 - y1 > width + 8 ? share : 0.5) + width / 2 : y1 - (narrow ? 5.6 : 1.4);
   const end = inside ? y1 : wordsY - width;
   return [
     measure(extensions, narrow ? line(x, y2 + 4, x, end) : line(x, y2, x, end), lettering(words, x - 0.9, wordsY, -90)),

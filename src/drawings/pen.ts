@@ -35,7 +35,8 @@ export const spokes = (x: number, y: number, from: number, to: number, count: nu
     .map((angle) => line(...polar(x, y, from, angle), ...polar(x, y, to, angle)))
     .join('');
 
-const around = (count: number, turn: number) => Array.from({ length: count }, (_, i) => turn + (360 * i) / count);
+/** Angles of `count` equal steps around a circle, the first at `turn`: above. */
+export const around = (count: number, turn = -90) => Array.from({ length: count }, (_, i) => turn + (360 * i) / count);
 
 /** A line through the points, given as x, y, x, y, … */
 export const line = (...xy: number[]) => `M${xy.join(' ')}`;
@@ -111,7 +112,7 @@ export const across = (axis: number, ...each: Point[]) => lines(...each.map(([x,
 export const level = (axis: number, ...each: Point[]) => lines(...each.map(([y, r]) => [axis - r, y, axis + r, y]));
 
 /** Centre lines of a circle, a little longer than the circle. */
-export const cross = (x: number, y: number, r: number, over = 3) =>
+export const cross = (x: number, y: number, r: number, over = 2) =>
   lines([x - r - over, y, x + r + over, y], [x, y - r - over, x, y + r + over]);
 
 /** A wheel with straight-flanked teeth: `root` and `tip` radii, `share` of the pitch that a tooth takes at its tip. */
@@ -138,13 +139,6 @@ export function loop(x1: number, y1: number, r1: number, x2: number, y2: number,
   const [a, b] = [polar(x1, y1, r1, along + lean), polar(x1, y1, r1, along - lean)];
   const [c, d] = [polar(x2, y2, r2, along - lean), polar(x2, y2, r2, along + lean)];
   return `M${a.join(' ')}A${r1} ${r1} 0 ${lean > 90 ? 0 : 1} 1 ${b.join(' ')}L${c.join(' ')}A${r2} ${r2} 0 ${lean > 90 ? 1 : 0} 1 ${d.join(' ')}Z`;
-}
-
-/** A compression spring seen from the side, standing on x: wire as single lines from `top` to `bottom`. */
-export function spring(x: number, top: number, bottom: number, r: number, coils: number): string {
-  const step = (bottom - top) / (coils * 2);
-  const zig = Array.from({ length: coils * 2 + 1 }, (_, i): Point => [x + (i % 2 ? r : -r), top + step * i]);
-  return line(...zig.flat());
 }
 
 /** What is seen of an edge that winds around a lying cylinder: one rising half turn for each `pitch`. */

@@ -48,11 +48,10 @@ export const view = ({ marks }: Drawing, width = Infinity) =>
  */
 const STYLE = [
   'svg{fill:none;fill-rule:evenodd;stroke:#0c2426;stroke-width:1.5;stroke-linejoin:round}',
-  'path{vector-effect:non-scaling-stroke}',
-  '.a{fill:#f28c1b}.f,.m,.d{stroke-width:.9}.d{stroke-dasharray:4 2.5}.h{stroke-width:.6}',
-  '.s{fill:#0c2426;stroke:none}.x{stroke-width:.8;stroke-dasharray:12 3 2 3;opacity:.65}#s{display:none}',
-  `@media(max-width:${SIGN_BELOW - 1}px){#s{display:inline}#v{display:none}}`,
-  '@media(max-width:31px){svg{stroke-width:1.25}}',
+  'path{vector-effect:non-scaling-stroke}.a{fill:#f28c1b}.s{fill:#0c2426;stroke:none}',
+  '.f,.m,.d,.x{stroke-width:.9}.h{stroke-width:.6}.d{stroke-dasharray:4 2.5}',
+  '.x{stroke-dasharray:12 3 2 3;opacity:.65}#s{display:none}',
+  `@media(max-width:${SIGN_BELOW - 1}px){svg{stroke-width:1.4}#s{display:inline}#v{display:none}}`,
   '@media(max-width:119px){.e{stroke-width:1}.f,.d,.x{stroke-width:.6}.h{display:none}}',
   '@media(max-width:319px){.m,.s{display:none}}',
   '@media(prefers-color-scheme:dark){svg{stroke:#edf3f1}.s{fill:#edf3f1}}',

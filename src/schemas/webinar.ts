@@ -25,13 +25,5 @@ export const Webinar = group({
 });
 export type Webinar = z.infer<typeof Webinar>;
 
-/** The day of its next session on or after `today` (`YYYY-MM-DD`); null when it has been held for the last time. */
-export function nextSession({ date, repeats_weeks }: Pick<Webinar, 'date' | 'repeats_weeks'>, today: string) {
-  if (date >= today) return date;
-  if (!repeats_weeks) return null;
-  // Days are counted in UTC, where each has 24 hours.
-  const step = repeats_weeks * 7;
-  const passed = (Date.parse(today) - Date.parse(date)) / 86_400_000;
-  const next = Date.parse(date) + Math.ceil(passed / step) * step * 86_400_000;
-  return new Date(next).toISOString().slice(0, 10);
-}
+// The function that takes registrations counts the sessions in the same way.
+export { nextSession } from '#contracts/webinars.ts';

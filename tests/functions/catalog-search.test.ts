@@ -75,6 +75,13 @@ describe('a search finds', () => {
     expect(await search(q)).toEqual({ skus: [...skus].sort(), corrected: null });
   });
 
+  it.each(['बेयरिंग', 'CAFÉ', 'café', 'ø25'])('words of other scripts and with accents, in any case: %s', async (q) => {
+    await addProduct(api, company_id, { sku: 'UNI-1', name: 'बेयरिंग for the Café, Ø25' });
+    const { body } = await buyer.get(`/api/catalog/list?q=${encodeURIComponent(q)}`);
+    expect(body.items[0]?.name).toBe('बेयरिंग for the Café, Ø25');
+    await api.sql(`delete from products where sku = 'UNI-1'`);
+  });
+
   it('only what the filters leave', async () => {
     expect((await search('kavach', '&category=Abrasives')).skus).toEqual(['ABR/CD.100', 'BR-WIRE-25']);
     expect((await search('kavach', '&category=Abrasives&subcategory=Discs')).skus).toEqual(['ABR/CD.100']);

@@ -10,8 +10,8 @@ const text = (file: string) => readFileSync(file, 'utf8');
 /** Where settings are read: once in the functions, and where a process of ours begins. */
 const READS_SETTINGS = ['netlify/server/env.ts', 'db/connection.ts', 'db/migrate.ts'];
 
-/** Long by nature: products, one after the other; and SQL in one transaction. */
-const isData = (file: string) => /^db\/seed\/|\.sql$/.test(file);
+/** Long by nature: products one after the other, SQL in one transaction, a style sheet's rules. */
+const isData = (file: string) => /^db\/seed\/|\.(sql|css)$/.test(file);
 
 describe('the sources', () => {
   it('were found', () => expect(files.length).toBeGreaterThan(50));

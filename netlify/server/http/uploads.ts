@@ -33,7 +33,11 @@ async function parseForm(body: Blob, type: string): Promise<Record<string, strin
   });
   // A file field that nobody filled arrives as a nameless file of no bytes.
   const isFilled = ([, value]: [string, string | File]) => typeof value === 'string' || value.name || value.size;
-  return Object.fromEntries([...form].filter(isFilled));
+  const filled = [...form].filter(isFilled);
+  // A form sends each line end as CR LF; JSON sends what was typed.
+  return Object.fromEntries(
+    filled.map(([name, value]) => [name, typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value]),
+  );
 }
 
 async function readBounded(request: Request): Promise<Blob> {

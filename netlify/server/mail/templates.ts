@@ -1,10 +1,13 @@
 import { brand, contact } from '#site';
 import { env } from '../env.ts';
+import { letter, paragraphs } from './letter.ts';
+import { webinarMail } from './webinar-mail.ts';
 
 /** A mail ready to send. */
 export interface Mail {
   subject: string;
   text: string;
+  attachments?: { filename: string; content: string; contentType: string }[];
 }
 
 interface OrderPlaced {
@@ -28,7 +31,18 @@ interface Person {
 interface Enquiry extends Person {
   code: string;
   requirement: string;
+  /** Name of the file that came with it. */
+  attachment: string | null;
   lines: { item: string; qty: number; unit: string; target: string | null }[];
+}
+
+interface Application extends Omit<Person, 'company'> {
+  jobCode: string;
+  /** What the code stands for, as the page names it. */
+  title: string;
+  message: string | null;
+  /** Name of the file. */
+  resume: string;
 }
 
 interface Rfq {
@@ -69,12 +83,13 @@ const templates = {
       `We have your request. Its reference is ${enquiry.code}; quote it when you write or call.`,
       itemsOf(enquiry),
       enquiry.requirement,
+      attachmentOf(enquiry),
       `A buyer's desk answers within one business day, ${contact.hours}.`,
     ),
   }),
   'enquiry-for-sales': (enquiry: Enquiry): Mail => ({
     subject: `RFQ ${enquiry.code} from ${enquiry.company ?? enquiry.name}`,
-    text: paragraphs(whoIs(enquiry), itemsOf(enquiry), enquiry.requirement),
+    text: paragraphs(whoIs(enquiry), itemsOf(enquiry), enquiry.requirement, attachmentOf(enquiry)),
   }),
   'rfq-taken': ({ name, code, title }: Rfq): Mail => ({
     subject: `${code} received: ${title}`,
@@ -100,6 +115,23 @@ const templates = {
     subject: `Message from ${message.company ?? message.name}`,
     text: paragraphs(whoIs(message), message.message),
   }),
+  'application-taken': ({ name, title }: Application): Mail => ({
+    subject: `We have your application: ${title}`,
+    text: letter(
+      name,
+      `We have your application for ${title} and your resume.`,
+      'A person reads it within five working days and writes to you either way.',
+    ),
+  }),
+  'application-for-careers': (application: Application): Mail => ({
+    subject: `Application ${application.jobCode}: ${application.name}`,
+    text: paragraphs(
+      whoIs({ ...application, company: application.title }),
+      application.message ?? '',
+      `Resume: ${application.resume}, in the admin area.`,
+    ),
+  }),
+  'webinar-registered': webinarMail,
   'newsletter-confirm': ({ token }: { token: string }): Mail => ({
     subject: 'Confirm your subscription',
     text: paragraphs(
@@ -129,18 +161,14 @@ export function renderMail(kind: string, payload: Record<string, unknown>): Mail
   return { ...mail, subject: mail.subject.replace(/[\r\n]+/g, ' ') };
 }
 
-function letter(name: string, ...parts: string[]): string {
-  return paragraphs(`Dear ${name},`, ...parts, `${brand.name}\n${contact.phone}, ${contact.supportEmail}`);
-}
-
-function paragraphs(...parts: string[]): string {
-  return parts.filter(Boolean).join('\n\n');
-}
-
 function itemsOf({ lines }: Enquiry): string {
   return lines
     .map(({ item, qty, unit, target }) => `${qty} ${unit}  ${item}${target ? `  (target ${target})` : ''}`)
     .join('\n');
+}
+
+function attachmentOf({ attachment }: Enquiry): string {
+  return attachment ? `Attached: ${attachment}` : '';
 }
 
 function whoIs({ name, company, email, phone }: Person): string {

@@ -15,9 +15,14 @@ for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog.proble
     event.preventDefault();
     dialog.close();
   });
-  // A shared address that ends in a problem's name opens it; as modal, where without a script it only stands there.
-  if (location.hash === `#${dialog.id}`) {
-    dialog.showModal();
-    history.replaceState(history.state, '', location.pathname + location.search);
-  }
 }
+
+/** An address that ends in a problem's name opens it: as modal, where without a script it only stands there. */
+function openNamed(): void {
+  const named = location.hash.length > 1 && document.getElementById(location.hash.slice(1));
+  if (!(named instanceof HTMLDialogElement) || named.open) return;
+  named.showModal();
+  history.replaceState(history.state, '', location.pathname + location.search);
+}
+openNamed();
+addEventListener('hashchange', openNamed);

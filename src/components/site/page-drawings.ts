@@ -74,7 +74,17 @@ export const renderName = (path: string): string | undefined => renders[path];
 /** For what is not listed above; a supply page is looked up under its own name first. */
 const byPlace: Record<string, string[]> = {
   career: ['safety-helmet', 'safety-shoe', 'spirit-level', 'chair', 'hex-key', 'sprocket'],
-  blogs: ['hex-bolt', 'roller-chain', 'washer', 'pressure-gauge', 'carton', 'flange', 'timing-belt', 'mcb', 'safety-glove'],
+  blogs: [
+    'hex-bolt',
+    'roller-chain',
+    'washer',
+    'pressure-gauge',
+    'carton',
+    'flange',
+    'timing-belt',
+    'mcb',
+    'safety-glove',
+  ],
   whitepapers: ['washer', 'network-switch', 'roller-chain', 'micrometer', 'led-batten'],
   ebooks: ['wedge-anchor', 'sprocket', 'socket-screw', 'multimeter', 'jerry-can', 'pneumatic-cylinder'],
   'case-studies': ['turning-insert', 'tri-clamp', 'concrete-mixer', 'flask', 'cable'],

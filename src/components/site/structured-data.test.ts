@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { article, event, graph, questions } from './structured-data.ts';
+import { article, breadcrumbs, event, graph, questions } from './structured-data.ts';
 import { element } from './xml.ts';
 
 const site = new URL('https://www.plantsetu.example');
@@ -26,6 +26,18 @@ test('a webinar begins in India Standard Time', () => {
     duration: 'PT45M',
     location: { url: 'https://www.plantsetu.example/resources/webinars/x' },
   });
+});
+
+test('a step that is no page is left out of the way', () => {
+  const { itemListElement } = breadcrumbs(site, [
+    { label: 'Home', href: '/' },
+    { label: 'Solutions' },
+    { label: 'Bulk buying' },
+  ]);
+  expect(itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://www.plantsetu.example/' },
+    { '@type': 'ListItem', position: 2, name: 'Bulk buying' },
+  ]);
 });
 
 test('questions keep their answers', () => {

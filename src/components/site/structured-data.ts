@@ -27,11 +27,12 @@ export function organisation(site: URL): Data {
   };
 }
 
-/** The way to a page, as its breadcrumb shows it. */
+/** The way to a page, as its breadcrumb shows it. A step that is no page of its own may not stand in the data. */
 export function breadcrumbs(site: URL, crumbs: { label: string; href?: string | undefined }[]): Data {
+  const steps = crumbs.filter(({ href }, index) => href || index === crumbs.length - 1);
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ label, href }, index) => ({
+    itemListElement: steps.map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,

@@ -1,8 +1,8 @@
 import { hatching } from '../hatching.ts';
-import { along, called, label, upright } from '../measures.ts';
+import { along, label, upright } from '../measures.ts';
 import {
+  around,
   aboveAndBelow,
-  across,
   arc,
   bothSides,
   box,
@@ -13,12 +13,9 @@ import {
   polar,
   ring,
   shape,
-  turned,
   type Corner,
 } from '../pen.ts';
-import { accent, axis, drawings, edge, fine, hatch, hidden, outline, put, type Draft } from '../sheet.ts';
-
-const around = (count: number, turn = -90) => Array.from({ length: count }, (_, i) => turn + (360 * i) / count);
+import { accent, axis, drawings, edge, fine, hatch, outline, put, type Draft } from '../sheet.ts';
 
 /** A ball in a front view: its two flanks, which show between the shoulder of the inner and the lip of the outer ring. */
 function flanks({ pitch, ball, shoulder, lip }: typeof b6205, angle: number): [right: string, left: string] {
@@ -53,7 +50,6 @@ const ballBearing: Draft = {
       ),
       outline(circle(0, 0, 26, 12.5)),
       edge(circle(0, 0, 22.7, 16.3), ...around(9).flatMap((angle) => flanks(b6205, angle))),
-      fine(circle(0, 0, 25, 13.5)),
       axis(cross(0, 0, 26), circle(0, 0, 19.25)),
     ),
   ],
@@ -62,7 +58,7 @@ const ballBearing: Draft = {
       { x: 76, y: 38 },
       accent(circle(0, -19.25, 3.97)),
       outline(ringsOf6205, lines([-7.5, -12.5, -7.5, 12.5], [7.5, -12.5, 7.5, 12.5]), circle(0, 19.25, 3.97)),
-      hatch(hatching(ringsOf6205)),
+      hatch(hatching(ringsOf6205, 3.6)),
       axis(line(-11, 0, 11, 0)),
     ),
     upright(12, 64, 90, 83.5, 'Ø52'),
@@ -70,7 +66,7 @@ const ballBearing: Draft = {
     along(68.5, 83.5, 7, 12, '15'),
     label(30.5, 18.5, 47, 8, 'BALL'),
   ],
-  sign: [accent(circle(0, -19, 4.6)), outline(circle(0, 0, 27, 11), ring(0, 0, 19, 8, 3.2))],
+  sign: [accent(circle(0, -19, 4.6)), outline(circle(0, 0, 27, 11), ring(0, 0, 19, 6, 3.6))],
 };
 
 /** Taper roller bearing 30205 in half section, twice its size; front view beside it. */
@@ -123,80 +119,6 @@ const rollerBearing: Draft = {
   ],
 };
 
-/** Housing and insert bearing UCP205 for a 25 mm shaft. */
-const insert = [
-  accent(circle(0, 0, 23, 17)),
-  outline(circle(0, 0, 12.5)),
-  edge(circle(0, 0, 26, 23, 17)),
-  fine(circle(0, 0, 13.7), ...[-120, -60].map((angle) => ring(0, 0, 15.2, 1, 1.1, angle))),
-];
-const housing =
-  'M-70 36.5V27A3 3 0 0 1-67 24H-65V22.5H-42C-37 22.5-35 18-35 12V0A35 35 0 0 1 35 0V12C35 18 37 22.5 42 22.5H65V24H67A3 3 0 0 1 70 27V36.5H34V34.5H-34V36.5Z';
-
-const pillowBlock: Draft = {
-  slug: 'pillow-block',
-  title: 'Pillow block',
-  main: [
-    put(
-      { x: 48, y: 37, k: 0.6 },
-      ...insert,
-      outline(housing),
-      edge('M-2.5-34.9V-38H2.5V-34.9M-1.8-38V-41.5H1.8V-38'),
-      hidden(bothSides(0, 'M46 22.5V36.5M59 22.5V36.5')),
-      axis(cross(0, 0, 35, 6), bothSides(0, 'M52.5 18V41')),
-    ),
-  ],
-  more: [
-    along(16.5, 79.5, 64.5, 59.5, '105'),
-    upright(37, 58.9, 92.5, 90, '36.5', 0.33),
-    called(53.3, 31.7, 66, 13, 'Ø25'),
-    label(37.4, 30.5, 25, 14, 'SEAL'),
-  ],
-  sign: [accent(circle(0, 0, 23, 12)), outline(housing, circle(0, 0, 23, 12))],
-};
-
-const flangeBearing: Draft = {
-  slug: 'flange-bearing',
-  title: 'Flanged bearing unit',
-  main: [
-    put(
-      { x: 32.5, y: 38, k: 0.58 },
-      ...insert,
-      outline(box(-47.5, -47.5, 95, 95, 12), ring(0, 0, 49.5, 4, 6, 45)),
-      edge(circle(0, 0, 33)),
-      fine(ring(0, 0, 49.5, 4, 9.5, 45)),
-      axis(cross(0, 0, 47.5, 5), ...[45, 135, 225, 315].map((a) => cross(...polar(0, 0, 49.5, a), 6, 2))),
-    ),
-  ],
-  more: [
-    put(
-      { x: 73, y: 38, k: 0.58 },
-      outline(
-        turned(0, [
-          [0, 47.5, 2],
-          [13, 47.5, 2],
-          [14, 36, 3],
-          [27, 33, 3],
-          [27, 23],
-          [27, 17],
-          [36, 17, 1],
-          [36, 0],
-        ]),
-      ),
-      edge(across(0, [27, 17], [14, 36])),
-      hidden(lines([0, -12.5, 36, -12.5], [0, 12.5, 36, 12.5])),
-      axis(line(-5, 0, 41, 0), lines([-4, -35, 18, -35], [-4, 35, 18, 35])),
-    ),
-    along(12.2, 52.8, 6.2, 12, '70'),
-    upright(10.45, 65.55, 66.5, 73, '95'),
-    label(33, 26.4, 57, 3.6, 'SEAL'),
-  ],
-  sign: [
-    accent(circle(0, 0, 23, 12)),
-    outline(box(-40, -40, 80, 80, 12), circle(0, 0, 23, 12), ring(0, 0, 39, 4, 5, 45)),
-  ],
-};
-
 /** Thrust ball bearing 51105 pulled apart along its axis, washers in section. */
 const washer = (from: number, to: number, outer: number, bore: number) => {
   const side = (sign: 1 | -1) => {
@@ -228,38 +150,4 @@ const thrustBearing: Draft = {
   sign: [accent(circle(-16.75, 0, 4.6), circle(16.75, 0, 4.6)), outline(box(-23, -14, 46, 7), box(-23, 7, 46, 7))],
 };
 
-/** Linear ball bearing LM25UU on its shaft. */
-const linearBearing: Draft = {
-  slug: 'linear-bearing',
-  title: 'Linear ball bearing',
-  main: [
-    put(
-      { x: 32, y: 37, k: 0.78 },
-      accent(...[-24.5, 22.5].map((x) => box(x, -20, 2, 40))),
-      outline(box(-29.5, -20, 59, 40, 1), 'M-29.5-12.5H-36M-29.5 12.5H-36M29.5-12.5H35M29.5 12.5H35'),
-      edge(across(0, [-27.5, 20], [27.5, 20])),
-      fine('M-36-12.5Q-34-6-36 0Q-38 6-36 12.5', 'M35-12.5Q33-6 35 0Q37 6 35 12.5'),
-      hidden(lines([-29.5, -12.5, 29.5, -12.5], [-29.5, 12.5, 29.5, 12.5])),
-      axis('M-40 0H39'),
-    ),
-  ],
-  more: [
-    put(
-      { x: 79.5, y: 37, k: 0.7 },
-      outline(circle(0, 0, 20)),
-      edge(circle(0, 0, 15.5, 12.5), ...around(6).map((a) => ring(0, 0, 14, 1, 2, a))),
-      axis(cross(0, 0, 20)),
-    ),
-    along(9, 55, 66, 52.6, '59'),
-    label(50.3, 27, 57, 12, 'CIRCLIP'),
-  ],
-};
-
-export const bearings = drawings('Bearings & power transmission', [
-  ballBearing,
-  rollerBearing,
-  pillowBlock,
-  flangeBearing,
-  thrustBearing,
-  linearBearing,
-]);
+export const bearings = drawings('Bearings & power transmission', [ballBearing, rollerBearing, thrustBearing]);

@@ -1,12 +1,7 @@
-import { along, called, label, upright } from '../measures.ts';
-import { box, circle, cross, line, lines, stood } from '../pen.ts';
+import { called, label, upright } from '../measures.ts';
+import { graduation } from '../parts.ts';
+import { box, circle, cross, line, lines, ngon, stood } from '../pen.ts';
 import { accent, axis, drawings, edge, fine, outline, put, type Draft } from '../sheet.ts';
-
-/** Graduation marks at x from y1 up to y2. */
-const graduation = (x: number, y1: number, y2: number, count: number, wide = 5) =>
-  Array.from({ length: count }, (_, i) => y1 + ((y2 - y1) * i) / (count - 1))
-    .map((y, i) => line(x, y, x + (i % 2 ? wide * 0.6 : wide), y))
-    .join('');
 
 const beaker: Draft = {
   slug: 'beaker',
@@ -25,7 +20,7 @@ const flask: Draft = {
   slug: 'flask',
   title: 'Conical flask',
   main: [
-    accent('M26 44H54L65.6 59Q68 66 60 66H20Q12 66 14.4 59Z'),
+    accent('M24 44H56L65.6 59Q68 66 60 66H20Q12 66 14.4 59Z'),
     outline('M33 8V30L14.4 59Q12 66 20 66H60Q68 66 65.6 59L47 30V8', 'M31 5H49Q50 8 47 8H33Q30 8 31 5Z'),
     edge('M24 44H56'),
     fine(graduation(36, 60, 44, 5, 7)),
@@ -35,6 +30,24 @@ const flask: Draft = {
   sign: [
     accent('M22 46H58L66 59Q68 66 60 66H20Q12 66 14 59Z'),
     outline('M33 8V30L14.4 59Q12 66 20 66H60Q68 66 65.6 59L47 30V8M29 8H51'),
+  ],
+};
+
+const measuringCylinder: Draft = {
+  slug: 'measuring-cylinder',
+  title: 'Measuring cylinder',
+  main: [
+    accent('M27 34H43V58Q43 60.6 40.4 60.6H29.6Q27 60.6 27 58Z'),
+    outline(
+      'M27 9V58Q27 60.6 29.6 60.6H40.4Q43 60.6 43 58V6.4Q43 5 41.4 5H30Q27.4 5 24 3.4Q22.8 4.6 24 6ZM30 60.6Q30 64 22 66V68.6H48V66Q40 64 40 60.6',
+    ),
+    edge('M27 34Q35 36.4 43 34'),
+    fine(graduation(29.4, 56, 12, 17, 6)),
+    axis('M35 1V71'),
+  ],
+  more: [
+    put({ x: 74, y: 42 }, outline(ngon(0, 0, 16, 6)), edge(circle(0, 0, 8.6, 7.4)), axis(cross(0, 0, 16))),
+    label(40, 48, 54, 16, '100 ML'),
   ],
 };
 
@@ -50,7 +63,7 @@ const pipette: Draft = {
     ),
     edge('M38 19Q36 26 38 32.4M8 26H4M4 23.6H8'),
     fine('M22 22.6V29.4M24 22.6V29.4M26 22.6V29.4'),
-    axis('M0 26H96'),
+    axis('M1 26H95'),
   ],
   more: [
     outline(...[14, 26, 38, 50].map((x) => `M${x} 48H${x + 6}L${x + 3.6} 66H${x + 2.4}Z`)),
@@ -100,80 +113,4 @@ const centrifugeTube: Draft = {
   ],
 };
 
-const filter: Draft = {
-  slug: 'filtration',
-  title: 'Funnel and filter paper',
-  main: [
-    accent('M20 14H56L39.6 37H36.4Z'),
-    outline('M12 8H64L42 40V62L34 66V40Z'),
-    edge('M14.6 12H61.4', 'M34 40H42'),
-    axis('M38 4V70'),
-  ],
-  more: [
-    put({ x: 78, y: 48 }, outline(circle(0, 0, 15)), fine('M-15 0H15M0-15V15'), axis(cross(0, 0, 15))),
-    label(44, 22, 68, 16, 'PAPER'),
-  ],
-};
-
-const petriDish: Draft = {
-  slug: 'petri-dish',
-  title: 'Petri dish',
-  main: [
-    put(
-      { x: 33, y: 32 },
-      accent(circle(-8, -6, 4.6), circle(9, 3, 3.4), circle(-3, 11, 2.6)),
-      outline(circle(0, 0, 27)),
-      edge(circle(0, 0, 24.4), circle(-8, -6, 4.6), circle(9, 3, 3.4), circle(-3, 11, 2.6)),
-      axis(cross(0, 0, 27)),
-    ),
-  ],
-  more: [outline('M65 33V29H93V33'), outline('M66.6 38V31H67.6V37H90.4V31H91.4V38Z'), along(65, 93, 20, 28, 'Ø90')],
-  sign: [accent(circle(-8, -6, 6), circle(10, 8, 4)), outline(circle(0, 0, 27, 22))],
-};
-
-const balance: Draft = {
-  slug: 'lab-balance',
-  title: 'Precision balance',
-  main: [
-    accent(box(38, 55, 20, 6)),
-    outline('M12 52H84L88 65H8ZM16 52V8H80V52', 'M38 44H58V46H38ZM46 46V52H50V46', 'M12 65V68H20V65M76 65V68H84V65'),
-    edge('M48 8V44M16 12H80', box(44, 38, 8, 6, 1)),
-    fine(circle(66, 58, 1.4), circle(72, 58, 1.4), circle(30, 58, 1.4)),
-    axis('M48 3V36'),
-  ],
-  more: [],
-};
-
-/** A titration stand with burette and flask: what the category is for. */
-const titration: Draft = {
-  slug: 'lab-supplies',
-  title: 'Lab supplies',
-  main: [
-    accent('M43.4 56H60.6L64 62Q65 66 61 66H43Q39 66 40 62Z'),
-    outline(
-      'M8 66H36V69H8ZM20 66V4H23V66',
-      'M49.6 4H54.4V33H49.6ZM51 33V38H53V33M50 38H54V42H50ZM51.4 42V46H52.6V42',
-      'M48.6 47V51L40 62Q39 66 43 66H61Q65 66 64 62L55.4 51V47',
-    ),
-    edge(
-      'M23 14H47.6M18 12H25V16H18ZM47.6 12H56.4V16H47.6ZM23 26H47.6M18 24H25V28H18ZM47.6 24H56.4V28H47.6Z',
-      'M46 40H50',
-      'M47 47H57',
-    ),
-    fine(graduation(50.4, 32, 6, 14, 2.4)),
-    axis('M52 1V71'),
-  ],
-  more: [called(54.4, 20, 64, 12, '50 ML'), label(56, 61, 72, 52, 'SAMPLE')],
-};
-
-export const lab = drawings('Lab supplies', [
-  beaker,
-  flask,
-  pipette,
-  reagentBottle,
-  centrifugeTube,
-  filter,
-  petriDish,
-  balance,
-  titration,
-]);
+export const lab = drawings('Lab supplies', [beaker, flask, measuringCylinder, pipette, reagentBottle, centrifugeTube]);

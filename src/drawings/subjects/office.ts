@@ -10,7 +10,7 @@ const paperReam: Draft = {
     outline('M8 36L62 18L90 28L36 46ZM8 36V54L36 66V46M36 66L90 46V28'),
     fine('M8 39L36 49.4L90 31.4M8 41.6L36 51.8L90 33.8'),
   ],
-  more: [called(49, 22.4, 44, 8, 'A4'), label(70, 45.6, 80, 62, '75 GSM')],
+  more: [called(49, 22.4, 44, 8, 'A4'), label(70, 45.6, 76, 63, '75 GSM')],
 };
 
 const pen: Draft = {

@@ -83,111 +83,13 @@ const drum: Draft = {
   ],
   more: [
     put(
-      { x: 76, y: 32 },
+      { x: 75, y: 32 },
       outline(circle(0, 0, 18)),
       edge(circle(0, 0, 16), circle(-8, -6, 3.4), circle(10, 7, 1.9)),
       axis(cross(0, 0, 18)),
     ),
-    called(84, 37.4, 80, 62, 'G2'),
+    called(83, 37.4, 79, 62, 'G2'),
   ],
-};
-
-const pallet: Draft = {
-  slug: 'pallet',
-  title: 'Pallet',
-  main: [
-    accent(box(6, 30, 84, 4)),
-    outline(
-      box(6, 34, 84, 4),
-      ...[6, 40, 74].map((x) => box(x, 38, 16, 12)),
-      ...[4, 38, 72].map((x) => box(x, 50, 20, 4)),
-    ),
-    edge(...[22, 38, 56, 72].map((x) => line(x, 30, x, 34))),
-    fine(...[8, 42, 76].flatMap((x) => [`M${x} 42Q${x + 6} 40 ${x + 12} 43M${x} 46Q${x + 7} 44 ${x + 12} 47`])),
-    axis('M48 25V58'),
-  ],
-  more: [along(6, 90, 66, 55, '1200'), outline(...[0, 1, 2, 3, 4].map((i) => box(6, 4 + i * 4.2, 84, 3)))],
-  sign: [accent(box(6, 0, 84, 8)), outline(...[6, 40, 74].map((x) => box(x, 8, 16, 16)), box(6, 24, 84, 6))],
-};
-
-const hoist: Draft = {
-  slug: 'chain-hoist',
-  title: 'Chain hoist',
-  main: [
-    accent(circle(34, 28, 9)),
-    outline(
-      circle(34, 28, 16),
-      'M31 12.4V8.6M37 12.4V8.6',
-      'M31 8.6H37Q37 6 36.6 5.4A5 5 0 1 0 29.6 3',
-      'M31 53H37L38.4 57A6.4 6.4 0 1 1 28 63.6L31 63A3.6 3.6 0 1 0 33 57.4Z',
-    ),
-    edge(circle(34, 28, 9), circle(34, 28, 3)),
-    fine(
-      ...[45, 48.6].map((y) =>
-        `M34 ${y}a1.5 2.3 0 1 1 .01 0Z`.replace(
-          'a1.5 2.3 0 1 1 .01 0Z',
-          'm-1.4 0a1.4 2.4 0 1 1 2.8 0a1.4 2.4 0 1 1-2.8 0Z',
-        ),
-      ),
-      'M48 36V66H56V36',
-      'M20.6 36V60',
-    ),
-    axis('M34 16V71'),
-  ],
-  more: [
-    put(
-      { x: 80, y: 28 },
-      outline(box(-10, -14, 20, 28, 3), 'M-3-14V-20H3V-14'),
-      edge('M-4-14V14M4-14V14', box(10, -8, 5, 16, 1)),
-      axis('M-14 0H18'),
-    ),
-    label(40, 26, 56, 12, '1 T'),
-  ],
-};
-
-const sling: Draft = {
-  slug: 'sling',
-  title: 'Lifting sling and shackle',
-  main: [
-    accent('M34 20H62V26H34Z'),
-    outline(
-      'M38 26V34Q30 40 30 50A18 18 0 0 0 66 50Q66 40 58 34V26H52V36Q60 42 60 50A12 12 0 0 1 36 50Q36 42 44 36V26Z',
-      'M32 18H44V28H32ZM52 18H64V28H52ZM64 20H70V26H64ZM28 19.4H32V26.6H28Z',
-    ),
-    axis('M48 8V71', 'M24 23H76'),
-    fine('M65.4 20V26M67 20V26M68.6 20V26'),
-  ],
-  more: [called(66, 54, 78, 60, '4.75 T')],
-};
-
-const palletTruck: Draft = {
-  slug: 'pallet-truck',
-  title: 'Hand pallet truck',
-  main: [
-    accent('M28 50H88Q92 50 92 53V56H28Z'),
-    outline('M18 42H28V56H18Z', 'M20 42L9 9L12.6 8L24 42', circle(23, 62, 6), circle(82, 62, 4), 'M78 56L82 62L86 56'),
-    edge('M6.6 9.8L15 7Q16.4 4 14 2L5 5Q4 8 6.6 9.8', circle(23, 62, 2), circle(82, 62, 1.4), 'M28 53H86'),
-    fine('M21.4 44H26M20 47H26'),
-    axis('M17 62H29M76 62H88'),
-  ],
-  more: [along(28, 92, 36, 49, '1150')],
-};
-
-const handTrolley: Draft = {
-  slug: 'trolley',
-  title: 'Platform trolley',
-  main: [
-    accent('M6 48H90V54H6Z'),
-    outline(
-      'M10 48V14Q10 10 14 10H17V13.4H14.6Q13.4 13.4 13.4 15V48',
-      circle(20, 62, 5.6),
-      circle(76, 62, 5.6),
-      'M15 54H25L24 58H16ZM71 54H81L80 58H72Z',
-    ),
-    edge(circle(20, 62, 1.8), circle(76, 62, 1.8), 'M6 51H90'),
-    axis('M12 62H28M68 62H84'),
-  ],
-  more: [outline(box(24, 28, 26, 20), box(52, 34, 22, 14)), fine('M24 28L50 48M50 28L24 48')],
 };
 
 const bag: Draft = {
@@ -236,11 +138,6 @@ export const packaging = drawings('Packaging & material handling', [
   stretchFilm,
   strapping,
   drum,
-  pallet,
-  hoist,
-  sling,
-  palletTruck,
-  handTrolley,
   bag,
   load,
 ]);

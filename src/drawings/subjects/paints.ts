@@ -119,7 +119,7 @@ const adhesiveTube: Draft = {
     fine('M18 30H42M18 37H42M18 44H34', ...[53, 55, 56.6].map((x) => line(x, 31, x, 43))),
     axis('M2 37H95'),
   ],
-  more: [along(8, 50, 60, 51, '310 ML'), label(74, 36, 80, 18, 'NOZZLE')],
+  more: [along(8, 50, 60, 51, '310 ML'), label(72, 36, 74, 18, 'NOZZLE')],
   sign: { turn: -33 },
 };
 
@@ -156,7 +156,7 @@ const coats: Draft = {
     accent('M4 40H50Q56 40 60 44H4Z'),
     outline(steel, 'M4 44H92V48H4ZM4 48H92V52H4Z', 'M4 40H50Q56 40 60 44'),
     put(
-      { x: 61, y: 43, turn: 28 },
+      { x: 60.6, y: 43.4, turn: 28 },
       outline(
         'M-7-22H7L5 0Q0 1.6-4 0ZM-8-28H8V-22H-8ZM-3-28C-3-32-6-33-5-38C-5-46-2-48 0-48C2-48 5-46 5-38C6-33 3-32 3-28',
       ),

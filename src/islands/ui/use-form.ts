@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { ApiError, call } from '#client/api.ts';
 import { queryClient } from '#client/queries.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
+import { errorsOf } from './use-submit.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
 /** What the status line says. */
@@ -50,10 +51,10 @@ export function useForm<Values extends object, E extends Endpoint>({
   async function save(sent: Values) {
     if (busy) return;
     const body = bodyOf(sent);
-    const parsed = endpoint.body.safeParse(body);
+    const refused = errorsOf(endpoint.body, body);
     setStatus(null);
-    setErrors(parsed.success ? {} : faults(parsed.error.issues));
-    if (!parsed.success) return;
+    setErrors(refused);
+    if (Object.keys(refused).length > 0) return;
     setBusy(true);
     try {
       const reply = await call<E>(endpoint, { body });
@@ -79,11 +80,4 @@ export function useForm<Values extends object, E extends Endpoint>({
   };
 
   return { values, edit, rebase, errors, status, setStatus, busy, dirty, save, submit };
-}
-
-/** Field → the first thing to mend about it. */
-function faults(issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, string> {
-  const byField: Record<string, string> = {};
-  for (const { path, message } of issues) byField[path.join('.') || 'form'] ??= message;
-  return byField;
 }

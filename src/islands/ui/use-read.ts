@@ -10,7 +10,13 @@ import { useHydrated } from './use-hydrated.ts';
  */
 export function useRead<E extends Endpoint>(endpoint: E, query?: ReadQuery<E>, { keep = false, enabled = true } = {}) {
   const hydrated = useHydrated();
-  const options = { ...read(endpoint, query), ...(keep ? { placeholderData: keepPreviousData } : {}) };
+  const { queryKey, queryFn } = read(endpoint, query);
+  const options = {
+    // The first paint is the built page's, which knows no answer: one that an earlier page has read waits behind it.
+    queryKey: hydrated ? queryKey : [],
+    queryFn,
+    ...(keep ? { placeholderData: keepPreviousData } : {}),
+  };
   return useQuery<Awaited<ReturnType<typeof options.queryFn>>, ApiError>(
     { ...options, enabled: enabled && hydrated } as never,
     queryClient,

@@ -40,7 +40,7 @@ export function useSubmit<E extends Endpoint>(endpoint: E, done: (reply: z.outpu
 }
 
 /** The first message of each field that the schema refuses; nested fields by their path, `lines.0.item`. */
-function errorsOf(schema: z.ZodMiniType, values: unknown): Record<string, string> {
+export function errorsOf(schema: z.ZodMiniType, values: unknown): Record<string, string> {
   const parsed = schema.safeParse(values);
   const errors: Record<string, string> = {};
   for (const { path, message } of parsed.error?.issues ?? []) errors[path.join('.')] ??= message;

@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { registerWebinarEndpoint } from '#contracts/webinars.ts';
+import { handle } from '#server/http/handle.ts';
+import { registerForWebinar } from '#server/webinars.ts';
+
+export default handle(registerWebinarEndpoint, ({ body, ip }) => registerForWebinar(body, ip));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/webinars/register'], method: 'POST' };
