@@ -44,7 +44,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       DATA_DIR: process.env.E2E_DATA_DIR ?? join(tmpdir(), `plantsetu-e2e-${process.pid}`),
-      PLANTSETU_SKIP_BUILD: '1',
+      PLANTSETU_SKIP_BUILD: process.env.E2E_SITE ?? '1',
     },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

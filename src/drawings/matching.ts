@@ -9,7 +9,8 @@ interface Rules {
   subcategories?: Record<string, string>;
 }
 
-const categories: Record<string, Rules> = {
+/** The rules by name of the category. */
+export const rules: Record<string, Rules> = {
   'Bearings & power transmission': {
     slug: 'bearings-power-transmission',
     families: [
@@ -258,15 +259,15 @@ const categories: Record<string, Rules> = {
 };
 
 /** Slug of the drawing of a category; undefined for a category that has none. */
-export const drawingOfCategory = (category: string): string | undefined => categories[category]?.slug;
+export const drawingOfCategory = (category: string): string | undefined => rules[category]?.slug;
 
 /**
  * Slug of the drawing for a product: its family's where the name or the subcategory tells it, else its category's. A
  * wrong picture misleads a buyer, so a rule that is not sure leaves it to the category.
  */
 export function drawingFor(category: string, subcategory: string, name: string): string | undefined {
-  const rules = categories[category];
+  const own = rules[category];
   const words = name.toLowerCase();
-  const family = rules?.families.find(([pattern]) => pattern.test(words))?.[1];
-  return family ?? rules?.subcategories?.[subcategory] ?? rules?.slug;
+  const family = own?.families.find(([pattern]) => pattern.test(words))?.[1];
+  return family ?? own?.subcategories?.[subcategory] ?? own?.slug;
 }

@@ -26,6 +26,7 @@ export interface Mark {
   d: string;
 }
 
+/** The marks below are named after their kind; each takes any number of paths. */
 const marks =
   (kind: Kind) =>
   (...d: string[]): Mark => ({ kind, d: d.join('') });
@@ -56,7 +57,7 @@ export interface Drawing {
   /** The category whose goods it stands for, spelled as in the catalogue. */
   category: string;
   marks: Mark[];
-  /** Contours and accent of the main view alone, filling the sheet, for 24 to 44 px. */
+  /** Contours and accent of the main view alone, filling the sheet, for places below 72 px. */
   sign: Mark[];
 }
 
@@ -77,13 +78,12 @@ export const drawings = (category: string, drafts: Draft[]): Drawing[] =>
   drafts.map(({ slug, title, main, more = [], sign }) => {
     const view = main.flat();
     const bare = view.filter(({ kind }) => kind === 'outline' || kind === 'accent');
-    const turned = put({ turn: sign && 'turn' in sign ? sign.turn : 0 }, ...bare);
     return {
       slug,
       title,
       category,
       marks: [...view, ...more.flat()],
-      sign: fitted(Array.isArray(sign) ? sign : turned),
+      sign: fitted(Array.isArray(sign) ? sign : put({ turn: sign?.turn }, ...bare)),
     };
   });
 

@@ -54,6 +54,8 @@ function createProduct(page: Page, product: object): Promise<number> {
 test('an employee creates a company, its product with two pictures and its buyer, who finds the product', async ({
   page,
 }) => {
+  // Three areas of the desk, each looked at by axe, and the portal: more than the usual time on two busy cores.
+  test.slow();
   const company = unique('Nimbus Forge');
   const product = unique('Spindle bearing');
   const email = `${crypto.randomUUID()}@nimbus.example`;

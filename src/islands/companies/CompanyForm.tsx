@@ -67,7 +67,7 @@ export function CompanyForm({ company, onReload }: Props) {
   const { values: draft, errors } = form;
 
   const edit = (change: Partial<CompanyDraft>) =>
-    form.edit((before) => (sameAsBillTo ? { ...change, ...shipToOf({ ...before, ...change }) } : change));
+    form.edit(sameAsBillTo ? { ...change, ...shipToOf({ ...draft, ...change }) } : change);
   const bind = (name: CompanyField) => ({
     name,
     value: draft[name],
@@ -80,7 +80,7 @@ export function CompanyForm({ company, onReload }: Props) {
   };
   const toggleSame = (same: boolean) => {
     setSameAsBillTo(same);
-    if (same) form.edit(shipToOf);
+    if (same) form.edit(shipToOf(draft));
   };
   const parts = { draft, edit, errors };
 
@@ -118,7 +118,7 @@ export function CompanyForm({ company, onReload }: Props) {
         <TextInput
           label="GST number"
           optional
-          hint={gstHint(draft)}
+          hint={errors.gst_number ? undefined : gstHint(draft)}
           className="field-code"
           maxLength={30}
           spellCheck={false}

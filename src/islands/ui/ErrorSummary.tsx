@@ -9,8 +9,13 @@ type Props = {
 /** What stands between the reader and sending the form; each line leads to its field. Shown inside the form, on top. */
 export function ErrorSummary({ errors, title = 'Please check these fields.' }: Props) {
   const summary = useRef<HTMLDivElement>(null);
+  const known = useRef(errors);
   const entries = Object.entries(errors);
   useEffect(() => {
+    const before = known.current;
+    known.current = errors;
+    // A line that goes because its field is being mended must not take the focus out of that field.
+    if (isPart(errors, before) && document.activeElement?.matches('input, select, textarea')) return;
     summary.current?.focus();
   }, [errors]);
   if (entries.length === 0) return null;
@@ -35,3 +40,6 @@ export function ErrorSummary({ errors, title = 'Please check these fields.' }: P
     </div>
   );
 }
+
+const isPart = (errors: Record<string, string>, before: Record<string, string>) =>
+  Object.keys(errors).length < Object.keys(before).length && Object.keys(errors).every((name) => name in before);

@@ -40,6 +40,8 @@ export function useForm<Values extends object, E extends Endpoint>({
   const edit = (change: Partial<Values> | ((values: Values) => Partial<Values>)) => {
     setStatus(null);
     setValues((before) => ({ ...before, ...(typeof change === 'function' ? change(before) : change) }));
+    // What is said of a field holds no longer once the field is edited.
+    if (typeof change !== 'function') setErrors((before) => without(before, Object.keys(change)));
   };
 
   /** What is the server's word: neither a change of the reader's nor one that could get lost. */
@@ -80,4 +82,9 @@ export function useForm<Values extends object, E extends Endpoint>({
   };
 
   return { values, edit, rebase, errors, status, setStatus, busy, dirty, save, submit };
+}
+
+function without(errors: Record<string, string>, fields: string[]): Record<string, string> {
+  const rest = Object.entries(errors).filter(([field]) => !fields.includes(field));
+  return rest.length === Object.keys(errors).length ? errors : Object.fromEntries(rest);
 }

@@ -1,0 +1,34 @@
+import { registerWebinarEndpoint } from '#contracts/webinars.ts';
+import { clearMessages, showStatus } from './form-messages.ts';
+import { openDialog } from './open-dialog.ts';
+import { sendForm } from './send-form.ts';
+
+/** The dialog closes by itself after success, milliseconds (specification §9). */
+const CLOSES_AFTER = 1200;
+
+const dialog = document.querySelector<HTMLDialogElement>('.register-dialog')!;
+const form = dialog.querySelector('form')!;
+const button = form.querySelector<HTMLButtonElement>('button[type=submit]')!;
+const action = button.textContent;
+let closing: ReturnType<typeof setTimeout> | undefined;
+
+for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-register]')) {
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    clearTimeout(closing);
+    clearMessages(form);
+    button.textContent = action;
+    dialog.querySelector('[data-webinar]')!.textContent = link.dataset.title!;
+    form.querySelector<HTMLInputElement>('[name=webinar]')!.value = link.dataset.register!;
+    openDialog(dialog);
+  });
+}
+
+sendForm(form, {
+  endpoint: registerWebinarEndpoint,
+  taken: ({ message }) => {
+    button.textContent = 'Registered ✔';
+    showStatus(form, 'ok', message);
+    closing = setTimeout(() => dialog.close(), CLOSES_AFTER);
+  },
+});

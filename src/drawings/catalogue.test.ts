@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { categories } from '#db/seed/categories.ts';
+import { productsOf } from '#db/seed/products.ts';
+import { catalogue } from './catalogue.ts';
+import { compact } from './compact.ts';
+import { bounds } from './flatten.ts';
+import { drawingFor, drawingOfCategory, rules } from './matching.ts';
+import { parse } from './path.ts';
+import { SHEET } from './sheet.ts';
+import { sprite, standalone } from './svg.ts';
+
+const drawings = [...catalogue.values()];
+const slugs = drawings.map(({ slug }) => slug);
+
+/** Open tags without their ends, or ends without their beginnings. */
+function unclosed(markup: string): string[] {
+  const open: string[] = [];
+  for (const [, end, name = '', , self] of markup.matchAll(
+    /<(\/?)([a-z]+)((?:\s[a-z-]+="[^"<]*"|\sxmlns="[^"]*")*)(\/?)>/gi,
+  )) {
+    if (self) continue;
+    if (!end) open.push(name);
+    else if (open.pop() !== name) return [name];
+  }
+  return open;
+}
+
+test('no two drawings share a slug', () => {
+  const seen = drawings.map(({ slug }) => slug);
+  expect(new Set(seen).size).toBe(seen.length);
+  expect(catalogue.size).toBeGreaterThan(85);
+});
+
+describe.each(drawings)('$slug', (drawing) => {
+  const file = standalone(drawing);
+
+  test('is a well-formed file of at most 3 kB', () => {
+    expect(unclosed(file)).toEqual([]);
+    expect(file).not.toMatch(/NaN|undefined|Infinity|null/);
+    expect(file.length).toBeLessThanOrEqual(3000);
+  });
+
+  test('stays on its sheet, line width included', () => {
+    for (const { d } of [...drawing.marks, ...drawing.sign]) {
+      const { left, top, right, bottom } = bounds(d);
+      expect(Math.min(left, top)).toBeGreaterThan(0.15);
+      expect(right).toBeLessThan(SHEET.width - 0.15);
+      expect(bottom).toBeLessThan(SHEET.height - 0.15);
+    }
+  });
+
+  test('has one saffron part, at every size', () => {
+    expect(drawing.marks.some(({ kind }) => kind === 'accent')).toBe(true);
+    expect(drawing.sign.some(({ kind }) => kind === 'accent')).toBe(true);
+  });
+
+  test('is written short without losing its shape', () => {
+    for (const { d } of drawing.marks) {
+      const [before, after] = [bounds(d), bounds(compact(parse(d)))];
+      for (const side of ['left', 'top', 'right', 'bottom'] as const) {
+        expect(Math.abs(after[side] - before[side])).toBeLessThan(0.3);
+      }
+    }
+  });
+});
+
+test('the sprite holds a sign of every drawing in at most 60 kB', () => {
+  const file = sprite(drawings);
+  expect(file.length).toBeLessThanOrEqual(60_000);
+  expect([...file.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)).toEqual(slugs);
+  expect(unclosed(file)).toEqual([]);
+});
+
+test.each(categories)('$name has a drawing of its own', ({ name }) => {
+  const slug = drawingOfCategory(name);
+  expect(catalogue.get(slug ?? '')?.category).toBe(name);
+});
+
+test('every rule leads to a drawing of its category', () => {
+  for (const [category, { slug, families, subcategories = {} }] of Object.entries(rules)) {
+    for (const target of [slug, ...families.map(([, family]) => family), ...Object.values(subcategories)]) {
+      expect(catalogue.get(target)?.category, target).toBe(category);
+    }
+  }
+});
+
+test('every subcategory named in a rule is in the demo catalogue', () => {
+  const known = new Map(categories.map(({ name, subs }) => [name, subs]));
+  for (const [category, { subcategories = {} }] of Object.entries(rules)) {
+    expect(known.get(category)).toEqual(expect.arrayContaining(Object.keys(subcategories)));
+  }
+});
+
+test('every demo product gets a drawing of its own category', () => {
+  const products = (['aravalli', 'konkan', 'deccan'] as const).flatMap(productsOf);
+  const wrong = products.filter(
+    ({ category, subcategory, name }) =>
+      catalogue.get(drawingFor(category, subcategory, name) ?? '')?.category !== category,
+  );
+  expect(wrong.map(({ name }) => name)).toEqual([]);
+});
+
+test.each([
+  [
+    'Fasteners',
+    'Anchors & structural bolts',
+    'High-strength structural bolt M16 × 60 mm, 8.8S, with nut and two washers',
+    'hex-bolt',
+  ],
+  ['Fasteners', 'Nuts & washers', 'Nylon insert lock nut M8, class 8, zinc plated', 'hex-nut'],
+  [
+    'Electricals & lighting',
+    'Glands, lugs & conduits',
+    'Double compression cable gland M20 for armoured cable',
+    'cable-gland',
+  ],
+  ['Safety & PPE', 'Signs & lockout', 'Safety sign fire extinguisher, 200 × 300 mm', 'safety-sign'],
+  ['Lab supplies', 'Chemicals & reagents', 'Sodium chloride AR grade, 500 g', 'reagent-bottle'],
+  ['Lab supplies', 'Lab instruments', 'Binocular microscope, 1000×', 'lab-supplies'],
+])('%s, %s: "%s" is drawn as %s', (category, subcategory, name, slug) => {
+  expect(drawingFor(category, subcategory, name)).toBe(slug);
+});
+
+test('a category that is not ours has no drawing', () => {
+  expect(drawingFor('Groceries', 'Tea', 'Assam tea, 1 kg')).toBeUndefined();
+});
