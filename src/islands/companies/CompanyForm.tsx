@@ -66,8 +66,10 @@ export function CompanyForm({ company, onReload }: Props) {
   });
   const { values: draft, errors } = form;
 
-  const edit = (change: Partial<CompanyDraft>) =>
-    form.edit(sameAsBillTo ? { ...change, ...shipToOf({ ...draft, ...change }) } : change);
+  const edit = (change: Partial<CompanyDraft>) => {
+    const moves = sameAsBillTo && Object.keys(change).some((field) => field.startsWith('bill_to_'));
+    form.edit(moves ? { ...change, ...shipToOf({ ...draft, ...change }) } : change);
+  };
   const bind = (name: CompanyField) => ({
     name,
     value: draft[name],
