@@ -6,4 +6,4 @@ ALTER TABLE "companies" ADD COLUMN "updated_at" timestamp with time zone DEFAULT
 ALTER TABLE "users" ADD COLUMN "must_change_password" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 CREATE INDEX "products_company" ON "products" USING btree ("company_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "addresses_one_of_company" ON "addresses" USING btree ("company_id") WHERE of_company;--> statement-breakpoint
-CREATE INDEX "companies_name" ON "companies" USING btree (lower("name"),"id");
+CREATE INDEX "companies_name" ON "companies" USING btree (lower("name"),"id","name");

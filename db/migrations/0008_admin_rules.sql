@@ -74,27 +74,32 @@ create function like_patterns(p_q text) returns text[] language sql immutable pa
   ), '{}');--> statement-breakpoint
 
 -- One page of ids out of what a filter leaves, and how many there are, counted up to p_cap. The filter and the order are
--- this file's own text, never a caller's. Up to the cap the matches are collected and sorted; beyond it they are so many
--- that walking the order's own index finds the page soon.
+-- this file's own text, never a caller's. A list is walked along the order's own index. So is a search with more matches
+-- than the cap, where the page is found soon; of one with fewer the matches are collected and sorted.
 create function admin_page(
-  p_table text, p_filter text, p_company bigint, p_key text, p_way text, p_page int, p_size int, p_cap int,
-  out ids bigint[], out total int, out capped boolean
+  p_table text, p_filter text, p_searches boolean, p_company bigint, p_key text, p_way text,
+  p_page int, p_size int, p_cap int, out ids bigint[], out total int, out capped boolean
 ) language plpgsql stable set search_path = public, pg_temp as $$
 declare
   skip bigint := (p_page - 1)::bigint * p_size;
 begin
-  execute format(
-    'with hits as materialized (select id, %1$s as place from %3$s where %4$s limit $2 + 1)
-     select count(*), (select array_agg(id) from (select id from hits order by place %2$s, id %2$s offset $3 limit $4) as page)
-     from hits', p_key, p_way, p_table, p_filter)
-    into total, ids using p_company, p_cap, skip, p_size;
+  if p_searches then
+    execute format(
+      'with hits as materialized (select id, %1$s as place from %3$s where %4$s limit $2 + 1)
+       select count(*), (select array_agg(id) from (select id from hits order by place %2$s, id %2$s offset $3 limit $4) as page)
+       from hits', p_key, p_way, p_table, p_filter)
+      into total, ids using p_company, p_cap, skip, p_size;
+  else
+    execute format('select count(*) from (select 1 from %s where %s limit $2 + 1) as counted', p_table, p_filter)
+      into total using p_company, p_cap;
+  end if;
   capped := total > p_cap;
   total := least(total, p_cap);
-  if capped then
+  if capped or not p_searches then
     execute format(
       'select array_agg(id) from (select id from %3$s where %4$s order by %1$s %2$s, id %2$s offset $2 limit $3) as page',
       p_key, p_way, p_table, p_filter)
-      into ids using p_company, skip, greatest(0, least(p_size, p_cap - skip));
+      into ids using p_company, skip, greatest(0, least(p_size, total - skip));
   end if;
   ids := coalesce(ids, '{}');
 end $$;--> statement-breakpoint
@@ -112,8 +117,8 @@ begin
   if not app_staff() then return; end if;
   select coalesce(string_agg(format('company_text(name) like %L', pattern), ' and '), 'true') into filter
     from unnest(patterns) as pattern;
-  select * into ids, total, capped from admin_page('companies', filter, null, 'lower(name)', 'asc', p_page,
-    p_size, case when patterns = '{}' then p_cap else p_search_cap end);
+  select * into ids, total, capped from admin_page('companies', filter, patterns <> '{}', null, 'lower(name)', 'asc',
+    p_page, p_size, case when patterns = '{}' then p_cap else p_search_cap end);
 end $$;--> statement-breakpoint
 create function admin_product_page(
   p_q text, p_company bigint, p_page int, p_size int, p_cap int, p_search_cap int,
@@ -129,7 +134,7 @@ begin
     from unnest(patterns) as pattern;
   if p_company is not null then filter := filter || ' and company_id = $1'; end if;
   -- The newest first: what somebody has just added stands on top.
-  select * into ids, total, capped from admin_page('products', filter, p_company, 'id', 'desc', p_page,
-    p_size, case when patterns = '{}' then p_cap else p_search_cap end);
+  select * into ids, total, capped from admin_page('products', filter, patterns <> '{}', p_company, 'id', 'desc',
+    p_page, p_size, case when patterns = '{}' then p_cap else p_search_cap end);
 end $$;--> statement-breakpoint
 grant execute on function admin_company_page, admin_product_page to plantsetu_app;

@@ -47,7 +47,8 @@ export const companies = pgTable(
     created_at: createdAt(),
   },
   (t) => [
-    index('companies_name').on(sql`lower(${t.name})`, t.id),
+    // The name itself stands in it, so that a page of ids is read from the index alone.
+    index('companies_name').on(sql`lower(${t.name})`, t.id, t.name),
     check('companies_gst_upper', sql`${t.gst_number} = upper(${t.gst_number})`),
     check('companies_pan_upper', sql`${t.pan_tin_number} = upper(${t.pan_tin_number})`),
   ],

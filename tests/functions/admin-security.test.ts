@@ -165,7 +165,7 @@ describe('the staff’s searches', () => {
   });
 
   it('cannot be reached below their guard', async () => {
-    const below = `select admin_page('users', 'true', null, 'id', 'asc', 1, 10, 10)`;
+    const below = `select admin_page('users', 'true', false, null, 'id', 'asc', 1, 10, 10)`;
     expect([await as('employee', below), await as('customer', below)]).toEqual([REFUSED, REFUSED]);
   });
 

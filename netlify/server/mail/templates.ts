@@ -136,7 +136,7 @@ const templates = {
     subject: 'Confirm your subscription',
     text: paragraphs(
       `Somebody, probably you, asked for the ${brand.name} newsletter at this address.`,
-      `Confirm it here: ${env.SITE_URL}/newsletter?token=${token}`,
+      `Confirm it here, or end it at any time: ${env.SITE_URL}/newsletter?token=${token}`,
       'If it was not you, do nothing: without the confirmation we send nothing more.',
     ),
   }),

@@ -18,6 +18,8 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-register
     clearTimeout(closing);
     clearMessages(form);
     button.textContent = action;
+    button.disabled = false;
+    form.removeAttribute('data-done');
     dialog.querySelector('[data-webinar]')!.textContent = link.dataset.title!;
     form.querySelector<HTMLInputElement>('[name=webinar]')!.value = link.dataset.register!;
     openDialog(dialog);
@@ -28,6 +30,7 @@ sendForm(form, {
   endpoint: registerWebinarEndpoint,
   taken: ({ message }) => {
     button.textContent = 'Registered ✔';
+    form.setAttribute('data-done', '');
     showStatus(form, 'ok', message);
     closing = setTimeout(() => dialog.close(), CLOSES_AFTER);
   },

@@ -113,7 +113,8 @@ function occupy(form: HTMLFormElement): () => void {
   return () => {
     form.removeAttribute('data-sending');
     if (button.textContent === button.dataset.busy) button.textContent = words;
-    button.disabled = false;
+    // A form that is done with is not sent again before somebody opens it anew.
+    button.disabled = form.hasAttribute('data-done');
     button.removeAttribute('aria-busy');
     // A disabled button loses the focus, and a keyboard's user the place.
     if (hadFocus && document.activeElement === document.body) button.focus();

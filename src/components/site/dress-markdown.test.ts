@@ -21,3 +21,9 @@ test('no element keeps a style attribute, and text that looks like one is left a
 test('centred columns lose their style too', () => {
   expect(dressMarkdown('<table><tr><th style="text-align: center">A</th></tr></table>')).not.toContain('style');
 });
+
+test('a blank corner is a plain cell, not a heading without a name', () => {
+  expect(dressMarkdown('<table><tr><th></th><th>Before</th></tr></table>')).toBe(
+    '<table class="table"><tr><td></td><th scope="col">Before</th></tr></table>',
+  );
+});

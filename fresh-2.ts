@@ -1,0 +1,21 @@
+import {launch,log,login,shot,main,base} from './fresh-lib.ts';
+const b=await launch(); const ctx=await b.newContext({viewport:{width:1440,height:900}}); const p=await ctx.newPage(); log(p);
+const st=async(n:string)=>console.log('#',n,p.url().slice(22),'| y',await p.evaluate(()=>scrollY),'|',(await main(p)).slice(0,160),'| title',await p.title());
+await login(p); await p.goto(base+'/portal/catalog'); await p.waitForTimeout(900); await shot(p,'cat1440');
+await p.getByRole('button',{name:/Bearings/}).first().click().catch(async()=>{await p.getByText('Bearings & power transmission').first().click()}); await p.waitForTimeout(900); await st('cat click'); await shot(p,'cat-bearings');
+await p.getByLabel('Sort').selectOption('price_asc'); await p.waitForTimeout(900);
+const prices=async()=>(await p.locator('.product-grid .money, .product-card-price').allInnerTexts()).slice(0,30).join(' ');
+console.log('asc',await prices());
+await p.getByRole('button',{name:'Next'}).or(p.getByRole('link',{name:'Next'})).first().click(); await p.waitForTimeout(900); await st('p2'); console.log(await prices());
+const first=p.locator('.product-grid li').nth(14); await first.scrollIntoViewIfNeeded(); const y=await p.evaluate(()=>scrollY); const nm=await first.locator('a').first().getAttribute('href'); console.log('open',nm,'y',y); await first.locator('a').first().click(); await p.waitForTimeout(1200); await st('product'); await shot(p,'product1440',true);
+await p.goBack(); await p.waitForTimeout(1200); await st('back to list'); 
+await p.goForward(); await p.waitForTimeout(1000); await st('fwd product');
+await p.getByRole('button',{name:/Add to Cart/}).first().click(); await p.waitForTimeout(500); await shot(p,'product-added');
+await p.getByRole('link',{name:/Cart/}).first().click(); await p.waitForTimeout(1200); await st('cart');await shot(p,'cart1');
+await p.goBack(); await p.waitForTimeout(900); await st('back product'); await p.goBack(); await p.waitForTimeout(900); await st('back p2'); await p.goBack(); await p.waitForTimeout(900); await st('back p1'); console.log('sort sel',await p.getByLabel('Sort').inputValue());await p.goBack(); await p.waitForTimeout(900); await st('back unsort'); await p.goForward(); await p.goForward(); await p.goForward(); await p.goForward(); await p.waitForTimeout(1500); await st('fwd x4');
+for(let i=0;i<4;i++) await p.goBack(); await p.waitForTimeout(1500); await st('quick back x4');
+console.log(await main(p).then((s:string)=>s.slice(-200)));
+// direct page beyond
+await p.goto(base+'/portal/catalog?page=99'); await p.waitForTimeout(1000); await st('page99'); console.log((await main(p)).slice(-250)); await shot(p,'page99');
+await p.goto(base+'/portal/catalog?category=Nonsense'); await p.waitForTimeout(1000); await st('nonsense');
+await b.close();

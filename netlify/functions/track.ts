@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { trackOrderEndpoint } from '#contracts/tracking.ts';
+import { handle } from '#server/http/handle.ts';
+import { trackOrder } from '#server/tracking.ts';
+
+export default handle(trackOrderEndpoint, ({ body, ip }) => trackOrder(body.reference, body.proof, ip));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/track'], method: 'POST' };

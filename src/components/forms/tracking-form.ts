@@ -1,0 +1,43 @@
+import { formatTime, sentenceCase } from '#client/format.ts';
+import { stepOf, type Tracked, trackOrderEndpoint } from '#contracts/tracking.ts';
+import { showStatus } from './form-messages.ts';
+import { sendForm } from './send-form.ts';
+
+const form = document.querySelector<HTMLFormElement>('#tracking')!;
+const tracked = document.querySelector<HTMLElement>('[data-tracked]')!;
+const support = document.querySelector<HTMLElement>('[data-support]')!;
+
+sendForm(form, {
+  endpoint: trackOrderEndpoint,
+  // Somebody asks again for the same number, or mends it.
+  clears: false,
+  prepare: () => {
+    tracked.hidden = true;
+    support.hidden = true;
+  },
+  taken: ({ message, order }) => {
+    if (order) return showOrder(order);
+    support.hidden = false;
+    showStatus(form, 'bad', message);
+  },
+});
+
+/** The six steps: each one reached with its time, the present one marked. */
+function showOrder({ id, status, history }: Tracked): void {
+  const reached = stepOf(status);
+  const last = history.at(-1)?.at;
+  tracked.querySelector('h3')!.textContent = `Order ${id}`;
+  tracked.querySelector('.status')!.textContent = sentenceCase(status) + (last ? `, ${formatTime(last)}` : '');
+  // An order that is held, rejected or cancelled has left the six steps where its history did.
+  const steps = reached ?? Math.max(0, ...history.map((entry) => stepOf(entry.status) ?? 0));
+  tracked.querySelectorAll('li').forEach((item, index) => {
+    const time = history.find((entry) => stepOf(entry.status) === index + 1)?.at;
+    item.dataset.state = index < steps ? 'done' : '';
+    if (index === steps - 1) item.setAttribute('aria-current', 'step');
+    else item.removeAttribute('aria-current');
+    item.querySelector('[data-time]')!.textContent =
+      index < steps && time ? formatTime(time) : index < steps ? 'Done' : 'To come';
+  });
+  tracked.hidden = false;
+  tracked.focus();
+}
