@@ -13,7 +13,7 @@ frames() {
     -color_primaries bt709 -color_trc bt709 -colorspace bt709 -an "$@"
 }
 
-frames -c:v libx264 -preset slower -profile:v high -crf 26 -movflags +faststart "$film/hero.mp4"
-frames -c:v libvpx-vp9 -b:v 0 -crf 38 -row-mt 1 -cpu-used 3 "$film/hero.webm"
+frames -c:v libx264 -preset slower -profile:v high -crf 28 -movflags +faststart "$film/hero.mp4"
+frames -c:v libvpx-vp9 -b:v 0 -crf 43 -row-mt 1 -cpu-used 3 "$film/hero.webm"
 ffmpeg -hide_banner -loglevel error -y -i "$scratch/film-whole/0000.png" -vf "$grade" "$scratch/poster.png"
 ls -l "$film"

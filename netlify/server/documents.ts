@@ -111,7 +111,6 @@ function unpackPart(bytes: Buffer, at: number, room: number): Buffer {
 function isTable(bytes: Buffer): boolean {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    // eslint-disable-next-line no-control-regex -- control characters are what is looked for
     return (
       /[,;\t]/.test(text) &&
       !/[\0-\x08\x0b\x0c\x0e-\x1f]/.test(text) &&

@@ -47,7 +47,7 @@ async function apply(fields: Fields, { ip = `198.51.100.${++place}`, accept = 'a
   return { status: response.status, text, body: text.startsWith('{') ? JSON.parse(text) : null };
 }
 
-const resume = (name = 'cv.pdf', bytes = pdf()) => ({ name, bytes });
+const resume = (name = 'cv.pdf', bytes: Uint8Array = pdf()) => ({ name, bytes });
 const rows = () => api.sql('select * from job_applications order by id');
 const mails = () => api.sql<{ kind: string; recipient: string; payload: object }>('select * from outbox order by id');
 /** Objects in the private bucket. */

@@ -43,7 +43,9 @@ for (const tab of tabs) {
   tab.addEventListener('keydown', ({ key }) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
     const next = step && tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length];
-    if (next) (next.focus(), choose(next));
+    if (!next) return;
+    next.focus();
+    choose(next);
   });
 }
 
