@@ -2,7 +2,7 @@
  * Takes finished pictures from the scratch folder into the repository, small enough to be shown.
  *
  *     node art/deliver.ts bearing helmet     pictures → src/assets/renders/
- *     node art/deliver.ts --film             first frame → public/film/poster.*, src/assets/renders/hero.jpg
+ *     node art/deliver.ts --film             poster → public/film/poster.*, src/assets/renders/hero.jpg
  */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ async function deliverPicture(subject: string): Promise<void> {
   report(path, size, LIMITS.picture);
 }
 
-/** The poster is the film's first frame as encoded, so that nothing jumps when the film starts. */
+/** The poster is the film's first frame, graded like it, so that nothing jumps when the film starts. */
 async function deliverPoster(): Promise<void> {
   const frame = () => sharp(join(scratch, 'poster.png'));
   const still = join(root, 'src/assets/renders/hero.jpg');

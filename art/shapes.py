@@ -3,7 +3,7 @@
 import math
 
 import bpy
-from mathutils import Matrix, Vector
+from mathutils import Vector
 
 from stage import add
 
@@ -49,8 +49,12 @@ def turned(name, profile, material=None, segments=128, closed=True, smooth_angle
         for r, z in profile
     ]
     faces = [
-        (i * count + k, (i + 1) % segments * count + k, (i + 1) % segments * count + (k + 1) % count,
-         i * count + (k + 1) % count)
+        (
+            i * count + k,
+            (i + 1) % segments * count + k,
+            (i + 1) % segments * count + (k + 1) % count,
+            i * count + (k + 1) % count,
+        )
         for i in range(segments)
         for k in range(count if closed else count - 1)
     ]
@@ -104,11 +108,13 @@ def oval(centre, radius_x, radius_y, power=2.0, count=32):
     for i in range(count):
         turn = 2 * math.pi * i / count
         c, s = math.cos(turn), math.sin(turn)
-        ring.append((
-            centre[0] + radius_x * math.copysign(abs(c) ** (2 / power), c),
-            centre[1] + radius_y * math.copysign(abs(s) ** (2 / power), s),
-            centre[2],
-        ))
+        ring.append(
+            (
+                centre[0] + radius_x * math.copysign(abs(c) ** (2 / power), c),
+                centre[1] + radius_y * math.copysign(abs(s) ** (2 / power), s),
+                centre[2],
+            )
+        )
     return ring
 
 
@@ -236,22 +242,3 @@ def remove(part):
 def copy(made, location, rotation=(0, 0, 0), scale=1.0):
     """Another object with the same mesh."""
     return placed(add(made.name, made.data), location, rotation, scale)
-
-
-def copy_group(handle, location, rotation=(0, 0, 0), scale=1.0):
-    """Another group whose parts share their meshes with the first."""
-    bpy.context.view_layer.update()
-    base = handle.matrix_world.inverted()
-    parts = []
-    for part in parts_of(handle):
-        twin = part.copy()
-        bpy.context.scene.collection.objects.link(twin)
-        twin.parent = None
-        twin.matrix_world = base @ part.matrix_world
-        parts.append(twin)
-    return placed(group(parts, handle.name), location, rotation, scale)
-
-
-def turned_matrix(axis, degrees):
-    """A rotation about 'X', 'Y' or 'Z', for points that are moved before a mesh is made of them."""
-    return Matrix.Rotation(math.radians(degrees), 3, axis)

@@ -43,8 +43,20 @@ def empty_scene():
     return bpy.context.scene
 
 
-def material(name, base, metal=0.0, rough=0.4, coat=0.0, specular=0.5, variation=0.0, variation_scale=8, bump=0.0,
-             bump_scale=200, stretch=None, emission=0.0):
+def material(
+    name,
+    base,
+    metal=0.0,
+    rough=0.4,
+    coat=0.0,
+    specular=0.5,
+    variation=0.0,
+    variation_scale=8,
+    bump=0.0,
+    bump_scale=200,
+    stretch=None,
+    emission=0.0,
+):
     """A Principled material. `variation` moves roughness by noise: above 0.05 a clean part looks smudged."""
     made = bpy.data.materials.new(name)
     made.use_nodes = True

@@ -88,7 +88,9 @@ def _frame(side, looks, labels):
     for y in (-DEPTH / 2, DEPTH / 2):
         parts.append(box('upright', (0.10, 0.08, 6.7), (0, y, 3.35), looks['upright'], 0.012, 2))
     parts.append(box('guard', (0.15, 0.05, 0.42), (0, -side * (DEPTH / 2 + 0.055), 0.21), looks['beam'], 0.015, 2))
-    parts += [box('brace', (0.03, DEPTH, 0.04), (0, 0, z), looks['upright'], 0, 1) for z in (0.4, 1.3, 2.3, 3.2, 4.3, 5.6)]
+    parts += [
+        box('brace', (0.03, DEPTH, 0.04), (0, 0, z), looks['upright'], 0, 1) for z in (0.4, 1.3, 2.3, 3.2, 4.3, 5.6)
+    ]
     for level, z in enumerate(LEVELS[1:]):
         for y in (-DEPTH / 2 - 0.03, DEPTH / 2 + 0.03):
             parts.append(box('beam', (BAY - 0.1, 0.05, 0.13), (BAY / 2, y, z - 0.07), looks['beam'], 0.01, 2))
@@ -108,8 +110,12 @@ def _floor_and_lanes(yellow):
     concrete = picture_material('concrete', _concrete(), rough=0.20)
     tile = BAY * PATTERN / 2
     length, width = 27, 4  # tiles
-    corners = [(-4 * tile, -width / 2 * tile, 0), ((length - 4) * tile, -width / 2 * tile, 0),
-               ((length - 4) * tile, width / 2 * tile, 0), (-4 * tile, width / 2 * tile, 0)]
+    corners = [
+        (-4 * tile, -width / 2 * tile, 0),
+        ((length - 4) * tile, -width / 2 * tile, 0),
+        ((length - 4) * tile, width / 2 * tile, 0),
+        (-4 * tile, width / 2 * tile, 0),
+    ]
     decal('floor', corners, concrete, (0, 0, length, width))
     for side in (1, -1):
         box('lane', (120, 0.08, 0.004), (40, side * 1.50, 0.002), yellow, 0)

@@ -57,14 +57,20 @@ class View:
     def world(self, depth):
         """The place of each pixel's surface, height × width × 3."""
         x, y = numpy.meshgrid(numpy.arange(self.width) + 0.5, numpy.arange(self.height) + 0.5)
-        seen = numpy.stack([(x - self.middle[0]) / self.focal * depth, (self.middle[1] - y) / self.focal * depth, depth], -1)
+        seen = numpy.stack(
+            [(x - self.middle[0]) / self.focal * depth, (self.middle[1] - y) / self.focal * depth, depth], -1
+        )
         return seen @ self.axes + self.place
 
     def pixels(self, world):
         """Where places appear: x, y and depth."""
         seen = (world - self.place) @ self.axes.T
         depth = numpy.maximum(seen[..., 2], 0.05)
-        return (self.middle[0] + self.focal * seen[..., 0] / depth, self.middle[1] - self.focal * seen[..., 1] / depth, depth)
+        return (
+            self.middle[0] + self.focal * seen[..., 0] / depth,
+            self.middle[1] - self.focal * seen[..., 1] / depth,
+            depth,
+        )
 
 
 class Key:
@@ -81,7 +87,9 @@ class Key:
         """This frame's picture and depth as seen at another moment; depth is infinite where it saw nothing."""
         view = View(u, self.view.width, self.view.height)
         x, y, depth = view.pixels(self._travelled(u))
-        grid_x, grid_y = numpy.meshgrid(numpy.arange(view.width, dtype=numpy.float32), numpy.arange(view.height, dtype=numpy.float32))
+        grid_x, grid_y = numpy.meshgrid(
+            numpy.arange(view.width, dtype=numpy.float32), numpy.arange(view.height, dtype=numpy.float32)
+        )
         from_x, from_y, near = _splat(x - 0.5, y - 0.5, depth, grid_x, grid_y)
         return cv2.remap(self.picture, from_x, from_y, cv2.INTER_CUBIC, borderMode=cv2.BORDER_REPLICATE), near
 
@@ -93,7 +101,9 @@ class Key:
         on_truck = (numpy.abs(from_truck[..., 1]) < 0.62) & (from_truck[..., 0] > -1.4) & (from_truck[..., 0] < 2.5)
         on_truck &= from_truck[..., 2] < 2.6
         # The floor around it too: it is plain, but the forklift's shadow on it must not stay behind.
-        on_truck |= (numpy.abs(from_truck[..., 1]) < 1.0) & (numpy.abs(from_truck[..., 0] - 0.5) < 2.6) & (world[..., 2] < 0.02)
+        on_truck |= (
+            (numpy.abs(from_truck[..., 1]) < 1.0) & (numpy.abs(from_truck[..., 0] - 0.5) < 2.6) & (world[..., 2] < 0.02)
+        )
         c, s = math.cos(heading_then - heading), math.sin(heading_then - heading)
         turned = from_truck @ numpy.array([[c, s, 0], [-s, c, 0], [0, 0, 1]])
         on_wall = world[..., 0] > self.view.place[0] + WALL_AHEAD - 0.2
@@ -106,7 +116,9 @@ def _splat(x, y, depth, grid_x, grid_y):
     height, width = depth.shape
     x, y, depth = (values.astype(numpy.float32) for values in (x, y, depth))
     rims = cv2.erode(depth, numpy.ones((3, 3))) < 0.93 * depth
-    depth = numpy.where(rims, numpy.float32(numpy.inf), depth)  # pixels that show a nearer edge as well: last resort only
+    depth = numpy.where(
+        rims, numpy.float32(numpy.inf), depth
+    )  # pixels that show a nearer edge as well: last resort only
     far_first = numpy.argsort(-depth, axis=None)
     x, y, depth, from_x, from_y = (values.ravel()[far_first] for values in (x, y, depth, grid_x, grid_y))
     columns, rows = numpy.floor(x).astype(numpy.int32), numpy.floor(y).astype(numpy.int32)

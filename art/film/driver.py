@@ -1,6 +1,6 @@
 """The driver, seen from behind: seated, hi-vis vest, white helmet, hands on the wheel."""
 
-from shapes import ball, bent, box, group, joined, lofted, oval, placed
+from shapes import ball, bent, box, joined, lofted, oval, placed
 from stage import material
 from subjects.helmet import build_helmet
 
@@ -8,8 +8,14 @@ SEAT = (-0.20, 0.0, 0.98)  # where the hips are, in the forklift's metres
 NECK = (-0.17, 0.0, 1.60)
 
 TORSO = [  # height above the seat, forward, half depth, half width
-    (0.00, 0.02, 0.150, 0.190), (0.10, 0.00, 0.140, 0.180), (0.22, -0.02, 0.130, 0.180), (0.36, -0.02, 0.135, 0.200),
-    (0.47, -0.01, 0.130, 0.215), (0.54, 0.00, 0.115, 0.205), (0.59, 0.01, 0.085, 0.150), (0.63, 0.02, 0.060, 0.075),
+    (0.00, 0.02, 0.150, 0.190),
+    (0.10, 0.00, 0.140, 0.180),
+    (0.22, -0.02, 0.130, 0.180),
+    (0.36, -0.02, 0.135, 0.200),
+    (0.47, -0.01, 0.130, 0.215),
+    (0.54, 0.00, 0.115, 0.205),
+    (0.59, 0.01, 0.085, 0.150),
+    (0.63, 0.02, 0.060, 0.075),
 ]
 
 

@@ -1,4 +1,4 @@
-"""What stands in the racks. Each builder returns one mesh, made once and copied: label side to -Y, standing on z = 0."""
+"""What stands in the racks: each builder returns one mesh on z = 0 with its label to -Y, made once and copied."""
 
 from prints import cell
 from shapes import box, decal, joined, placed
@@ -42,8 +42,9 @@ def drum_pallet(wood, paint, name):
     parts = [placed(build_pallet(wood), scale=SCALE)]
     kit = drum_materials(paint, name, variation=0)
     for i, (x, y) in enumerate(((-0.3, -0.27), (0.3, -0.27), (-0.3, 0.27), (0.3, 0.27))):
-        parts.append(placed(build_drum(*kit, segments=36, print_turn=-100 + 25 * i), (x, y, DECK_HEIGHT), (0, 0, 0),
-                            SCALE))
+        parts.append(
+            placed(build_drum(*kit, segments=36, print_turn=-100 + 25 * i), (x, y, DECK_HEIGHT), (0, 0, 0), SCALE)
+        )
     return joined(parts, f'drums {name}', FAR)
 
 
@@ -71,8 +72,9 @@ def picking_shelf(steel, plastic, dark, label_material, seed):
         parts.append(box('shelf', (width, 0.62, 0.025), (0, -0.12, z - 0.0125), steel, 0.004, 1))
         for i in range(8):
             x = (i - 3.5) * width / 8
-            parts += _picking_bin(x, z, plastic[(i * 3 + tier * 5 + seed) % len(plastic)], dark, label_material,
-                                  seed + i + tier)
+            parts += _picking_bin(
+                x, z, plastic[(i * 3 + tier * 5 + seed) % len(plastic)], dark, label_material, seed + i + tier
+            )
     for x in (-width / 2, width / 2):
         parts += [box('post', (0.035, 0.035, 1.45), (x, y, 0.725), steel, 0.004, 1) for y in (-0.40, 0.17)]
     return joined(parts, 'picking shelf', FAR)
@@ -100,8 +102,17 @@ def wrapped_pallet(wood, film_wrap, kit, seed):
     parts = [placed(build_pallet(wood), scale=SCALE)]
     parts.append(box('wrapped load', (1.14, 0.94, 1.02), (0, 0, DECK_HEIGHT + 0.51), film_wrap, 0.035, 4))
     for i in range(7):
-        parts.append(box('turn of film', (1.146, 0.946, 0.012), (0, 0, DECK_HEIGHT + 0.14 * i + 0.09), film_wrap, 0.004, 1,
-                         (0, 1.2 - 0.4 * (i % 3), 0)))
+        parts.append(
+            box(
+                'turn of film',
+                (1.146, 0.946, 0.012),
+                (0, 0, DECK_HEIGHT + 0.14 * i + 0.09),
+                film_wrap,
+                0.004,
+                1,
+                (0, 1.2 - 0.4 * (i % 3), 0),
+            )
+        )
     parts.append(_front_label(kit['labels'], 0.18, DECK_HEIGHT + 0.62, -0.478, 0.30, 0.19, cell('carton', seed)))
     return joined(parts, 'wrapped pallet', FAR)
 
@@ -111,8 +122,11 @@ def goods_materials():
     return {
         'teal': material('tote teal', '#1E7A7C', rough=0.42),
         'dark teal': material('tote lid', '#125052', rough=0.45),
-        'bins': [material('bin teal', '#1B7E80', rough=0.4), material('bin saffron', '#EE8D22', rough=0.4),
-                 material('bin mist', '#C7D3D0', rough=0.4)],
+        'bins': [
+            material('bin teal', '#1B7E80', rough=0.4),
+            material('bin saffron', '#EE8D22', rough=0.4),
+            material('bin mist', '#C7D3D0', rough=0.4),
+        ],
         'dark': material('contents', '#5B5F60', metal=0.6, rough=0.4),
         'steel': material('shelf steel', '#A9B3B3', metal=0.4, rough=0.45),
         'wrap': material('stretch film', '#C9D2CE', rough=0.16, specular=0.6),

@@ -69,14 +69,22 @@ def build():
     lens = camera((0, 0.3, 1.6), (10, 0, 1.7), LENS, 2.4)
     lens.data.shift_x = SHIFT
     lens.data.dof.focus_distance = 7.2
-    return {'bays': bays, 'truck': truck, 'head': head, 'wheels': wheels, 'dock': dock, 'camera': lens, 'lamps': lamps()}
+    return {
+        'bays': bays,
+        'truck': truck,
+        'head': head,
+        'wheels': wheels,
+        'dock': dock,
+        'camera': lens,
+        'lamps': lamps(),
+    }
 
 
 def lamps():
     """Lamps with how far ahead of the camera each travels: light that stood still would show the loop's seam."""
     sky(0.13, '#DCEAE8', '#8FA9A6')
     along = area_light('tubes', (0, 0, 7.1), (0, 0, 0), 40, 1150, (1, 0.965, 0.91), 0.9, 160)
-    along.data.use_shadow = False  # forty metres of soft shadow in four samples would be four hard ones
+    along.data.use_shadow = False  # forty metres of soft shadow in three samples would be three hard ones
     above = area_light('above the truck', (0, 0, 7.1), (0, 0, 0), 3, 1700, (1, 0.965, 0.91), 1.2, 160)
     rig = [(along, 14), (above, 8)]
     for side in (1, -1):

@@ -65,8 +65,16 @@ def build_bearing(steel, chrome, brass):
 
 def compose():
     """One bearing standing, one lying before it."""
-    steel = material('bearing steel', (0.72, 0.74, 0.77), metal=1, rough=0.19, variation=0.02, variation_scale=9,
-                     bump=0.02, bump_scale=400)
+    steel = material(
+        'bearing steel',
+        (0.72, 0.74, 0.77),
+        metal=1,
+        rough=0.19,
+        variation=0.02,
+        variation_scale=9,
+        bump=0.02,
+        bump_scale=400,
+    )
     chrome = material('chrome steel', (0.86, 0.87, 0.89), metal=1, rough=0.06)
     brass = material('brass', '#C8902F', metal=1, rough=0.28, variation=0.05, variation_scale=30)
     placed(build_bearing(steel, chrome, brass), (-0.62, 0.62, 0.99), (76, 0, -30))

@@ -13,8 +13,19 @@ def build_reel(plastic, hub, cable):
     half = WIDTH / 2
     parts = []
     for side in (1, -1):
-        disc = rounded([(0.16, 0), (FLANGE, 0), (FLANGE, 0.075), (0.94, 0.075), (0.92, 0.045), (0.50, 0.045), (0.46, 0.085),
-                        (0.16, 0.085)], 0.014)
+        disc = rounded(
+            [
+                (0.16, 0),
+                (FLANGE, 0),
+                (FLANGE, 0.075),
+                (0.94, 0.075),
+                (0.92, 0.045),
+                (0.50, 0.045),
+                (0.46, 0.085),
+                (0.16, 0.085),
+            ],
+            0.014,
+        )
         parts.append(placed(turned('flange', disc, plastic, 160), (0, 0, side * half), (0, 0 if side > 0 else 180, 0)))
         parts += _ribs(plastic, side, half)
     bore = rounded([(0.13, -half - 0.10), (0.20, -half - 0.10), (0.20, half + 0.10), (0.13, half + 0.10)], 0.02)
@@ -40,8 +51,10 @@ def _layer(cable, radius, half, layer):
     profile = []
     for i in range(count):
         middle = -half + 0.01 + pitch * (i + 0.5) + (0.1 * CABLE if layer % 2 else 0)
-        profile += [(radius + CABLE / 2 * math.cos(a), middle + pitch / 2 * math.sin(a))
-                    for a in (-math.pi / 2 + math.pi * k / 8 for k in range(9))]
+        profile += [
+            (radius + CABLE / 2 * math.cos(a), middle + pitch / 2 * math.sin(a))
+            for a in (-math.pi / 2 + math.pi * k / 8 for k in range(9))
+        ]
     return turned('winding', profile, cable, 128, closed=False, smooth_angle=70)
 
 
@@ -52,8 +65,15 @@ def compose():
     cable = material('cable sheath', '#EE7D1B', rough=0.36, coat=0.15)
     copper = material('copper', '#C9793F', metal=1, rough=0.25)
     placed(build_reel(plastic, hub, cable), (-0.15, 0.25, FLANGE), (90, 0, -34))
-    tail = [(-0.30, -0.72, 0.30), (-0.10, -1.02, 0.06), (0.30, -1.30, 0.03), (0.95, -1.20, 0.03), (1.35, -0.75, 0.03),
-            (1.75, -0.78, 0.03), (2.0, -1.05, 0.03)]
+    tail = [
+        (-0.30, -0.72, 0.30),
+        (-0.10, -1.02, 0.06),
+        (0.30, -1.30, 0.03),
+        (0.95, -1.20, 0.03),
+        (1.35, -0.75, 0.03),
+        (1.75, -0.78, 0.03),
+        (2.0, -1.05, 0.03),
+    ]
     bent('tail', tail, CABLE / 2, cable, sides=8)
     bent('conductor', [(2.0, -1.05, 0.03), (2.09, -1.17, 0.03)], 0.014, copper, smooth=False)
     light_stage('teal')

@@ -15,7 +15,9 @@ def carton_materials(relief=True):
     shades = ('#A87746', '#B5844F', '#BC8C58', '#AE7B47')
     return {
         'board': [
-            material(f'board{i}', shade, rough=0.78, specular=0.25, bump=0.12 * relief, bump_scale=90, stretch=(1, 1, 6))
+            material(
+                f'board{i}', shade, rough=0.78, specular=0.25, bump=0.12 * relief, bump_scale=90, stretch=(1, 1, 6)
+            )
             for i, shade in enumerate(shades)
         ],
         'tape': material('tape', '#D3AE7B', rough=0.22, specular=0.6),
@@ -33,8 +35,9 @@ def build_carton(kit, width, depth, height, label=0, shade=0, bevel=0.012):
         box('seam', (width * 0.999, 0.005, GAP), (0, 0, height + GAP * 1.3), kit['ink'], 0),
     ]
     for side in (1, -1):
-        parts.append(box('tape end', (GAP, 0.10, height * 0.28), (side * (width + GAP) / 2, 0, height * 0.86),
-                         kit['tape'], 0))
+        parts.append(
+            box('tape end', (GAP, 0.10, height * 0.28), (side * (width + GAP) / 2, 0, height * 0.86), kit['tape'], 0)
+        )
     face = -depth / 2 - GAP
     parts += [_label(kit, width, height, face, label), *_this_side_up(kit, width, height, face)]
     return group(parts, 'carton')
@@ -43,8 +46,12 @@ def build_carton(kit, width, depth, height, label=0, shade=0, bevel=0.012):
 def _label(kit, width, height, face, label):
     w = min(0.42, width * 0.40)
     x, z, h = -width / 2 + w * 0.66, height * 0.58, w * 0.625
-    corners = [(x - w / 2, face, z - h / 2), (x + w / 2, face, z - h / 2), (x + w / 2, face, z + h / 2),
-               (x - w / 2, face, z + h / 2)]
+    corners = [
+        (x - w / 2, face, z - h / 2),
+        (x + w / 2, face, z - h / 2),
+        (x + w / 2, face, z + h / 2),
+        (x - w / 2, face, z + h / 2),
+    ]
     return decal('label', corners, kit['labels'], cell('carton', label))
 
 

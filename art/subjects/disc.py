@@ -49,10 +49,23 @@ def _flat_ring(name, inner, outer, z, look, steps=128):
 def build_disc(grit, label, steel):
     """A disc lying on z = 0, print upward, pressed a little into its centre."""
     profile = rounded([(BORE, 0), (RADIUS, 0), (RADIUS, THICKNESS), (BORE, THICKNESS)], 0.006)
-    ring = rounded([(BORE - 0.012, -0.002), (BORE + 0.075, -0.002), (BORE + 0.075, THICKNESS + 0.012),
-                    (BORE - 0.012, THICKNESS + 0.012)], 0.005)
-    return group([turned('disc', profile, grit, 192), turned('bush', ring, steel, 96),
-                  _flat_ring('label', BORE + 0.07, LABEL, THICKNESS + 0.003, label)], 'disc')
+    ring = rounded(
+        [
+            (BORE - 0.012, -0.002),
+            (BORE + 0.075, -0.002),
+            (BORE + 0.075, THICKNESS + 0.012),
+            (BORE - 0.012, THICKNESS + 0.012),
+        ],
+        0.005,
+    )
+    return group(
+        [
+            turned('disc', profile, grit, 192),
+            turned('bush', ring, steel, 96),
+            _flat_ring('label', BORE + 0.07, LABEL, THICKNESS + 0.003, label),
+        ],
+        'disc',
+    )
 
 
 def compose():
@@ -62,7 +75,11 @@ def compose():
     steel = material('bush steel', (0.72, 0.72, 0.74), metal=1, rough=0.25)
     for i in range(7):
         disc = build_disc(grit, label, steel)
-        placed(disc, (0.62 + 0.02 * math.sin(i * 2.1), 0.48 + 0.02 * math.cos(i * 1.7), i * (THICKNESS + 0.010)), (0, 0, 20 + 37 * i))
+        placed(
+            disc,
+            (0.62 + 0.02 * math.sin(i * 2.1), 0.48 + 0.02 * math.cos(i * 1.7), i * (THICKNESS + 0.010)),
+            (0, 0, 20 + 37 * i),
+        )
     placed(build_disc(grit, label, steel), (-0.62, -0.22, 0.965), (72, 0, -16))
     light_stage('teal')
     camera((0.7, -9.2, 3.5), (0.05, 0, 0.78), 76, 3.6, focus=(-0.4, -0.4, 0.8))

@@ -41,8 +41,16 @@ def build_drum(paint, metal, band=None, segments=160, print_turn=0):
         profile.append((r, hoop - 0.09))
         profile += [(r + 0.028 * math.sin(i / 12 * math.pi) ** 0.8, hoop - 0.06 + 0.12 * i / 12) for i in range(13)]
         profile.append((r, hoop + 0.09))
-    profile += [(r, h - 0.06), (r + 0.018, h - 0.03), (r + 0.012, h), (r - 0.03, h), (r - 0.045, h - 0.045),
-                (r * 0.8, h - 0.05), (r * 0.78, h - 0.04), (0.001, h - 0.04)]
+    profile += [
+        (r, h - 0.06),
+        (r + 0.018, h - 0.03),
+        (r + 0.012, h),
+        (r - 0.03, h),
+        (r - 0.045, h - 0.045),
+        (r * 0.8, h - 0.05),
+        (r * 0.78, h - 0.04),
+        (0.001, h - 0.04),
+    ]
     parts = [turned('drum', profile, paint, segments, closed=False, smooth_angle=40)]
     for turn, reach, size in ((0.6, 0.38, 0.075), (3.74, 0.42, 0.045)):
         outline = [(0.001, 0), (size, 0), (size, 0.035), (size * 0.55, 0.035), (size * 0.55, 0.02), (0.001, 0.02)]
@@ -50,8 +58,11 @@ def build_drum(paint, metal, band=None, segments=160, print_turn=0):
         parts.append(placed(bung, (reach * math.cos(turn), reach * math.sin(turn), h - 0.04)))
     if band:
         lift = 0.0015 + r * (1 - math.cos(math.pi / segments))  # clear of the drum's own facets
-        parts.append(wrapped('band', r + lift, h * 0.40, h * 0.60, print_turn - 180, print_turn + 180, band,
-                             steps=min(segments, 128)))
+        parts.append(
+            wrapped(
+                'band', r + lift, h * 0.40, h * 0.60, print_turn - 180, print_turn + 180, band, steps=min(segments, 128)
+            )
+        )
     return group(parts, 'drum')
 
 

@@ -63,11 +63,34 @@ def _thread(name, radius, low, high, look, inside=False, around=96, per_pitch=14
 def build_bolt(look, length=2.6, radius=RADIUS):
     """A part-threaded bolt along Z, its tip at z = 0 and its head on top."""
     head = placed(hex_prism('head', radius * 1.6, 0.52, look, both=False), (0, 0, length))
-    face = turned('washer face', rounded([(0.001, length - 0.05), (radius * 1.48, length - 0.05),
-                                          (radius * 1.48, length + 0.01), (0.001, length + 0.01)], 0.01), look, 96)
-    shank = turned('shank', [(0.001, length * 0.52), (radius * 0.985, length * 0.52), (radius * 0.985, length - 0.12),
-                             (radius * 1.06, length - 0.02), (radius * 1.06, length), (0.001, length)], look, 96,
-                   smooth_angle=30)
+    face = turned(
+        'washer face',
+        rounded(
+            [
+                (0.001, length - 0.05),
+                (radius * 1.48, length - 0.05),
+                (radius * 1.48, length + 0.01),
+                (0.001, length + 0.01),
+            ],
+            0.01,
+        ),
+        look,
+        96,
+    )
+    shank = turned(
+        'shank',
+        [
+            (0.001, length * 0.52),
+            (radius * 0.985, length * 0.52),
+            (radius * 0.985, length - 0.12),
+            (radius * 1.06, length - 0.02),
+            (radius * 1.06, length),
+            (0.001, length),
+        ],
+        look,
+        96,
+        smooth_angle=30,
+    )
     return group([head, face, shank, _thread('thread', radius, 0, length * 0.55, look)], 'bolt')
 
 
@@ -79,8 +102,9 @@ def build_nut(look, radius=RADIUS):
 
 def build_washer(look, radius=RADIUS):
     """A washer lying on z = 0."""
-    return turned('washer', rounded([(radius * 1.08, 0), (radius * 2, 0), (radius * 2, 0.09), (radius * 1.08, 0.09)], 0.02),
-                  look)
+    return turned(
+        'washer', rounded([(radius * 1.08, 0), (radius * 2, 0), (radius * 2, 0.09), (radius * 1.08, 0.09)], 0.02), look
+    )
 
 
 def compose():

@@ -50,19 +50,48 @@ def _top():
 def build_box():
     """The printed box, front to -Y, standing on z = 0."""
     board = material('glove board', PAPER, rough=0.45, coat=0.15)
-    prints = {name: picture_material(f'glove {name}', image, rough=0.42, coat=0.15)
-              for name, image in (('front', _front()), ('side', _side()), ('top', _top()))}
+    prints = {
+        name: picture_material(f'glove {name}', image, rough=0.42, coat=0.15)
+        for name, image in (('front', _front()), ('side', _side()), ('top', _top()))
+    }
     x, y, z, off = WIDTH / 2, DEPTH / 2, HEIGHT, 0.002
     inset = 0.012
-    return group([
-        box('glove box', (WIDTH, DEPTH, HEIGHT), (0, 0, z / 2), board, 0.014, 3),
-        decal('front', [(-x + inset, -y - off, inset), (x - inset, -y - off, inset), (x - inset, -y - off, z - inset),
-                        (-x + inset, -y - off, z - inset)], prints['front']),
-        decal('side', [(x + off, -y + inset, inset), (x + off, y - inset, inset), (x + off, y - inset, z - inset),
-                       (x + off, -y + inset, z - inset)], prints['side']),
-        decal('top', [(-x + inset, -y + inset, z + off), (x - inset, -y + inset, z + off), (x - inset, y - inset, z + off),
-                      (-x + inset, y - inset, z + off)], prints['top']),
-    ], 'glove box')
+    return group(
+        [
+            box('glove box', (WIDTH, DEPTH, HEIGHT), (0, 0, z / 2), board, 0.014, 3),
+            decal(
+                'front',
+                [
+                    (-x + inset, -y - off, inset),
+                    (x - inset, -y - off, inset),
+                    (x - inset, -y - off, z - inset),
+                    (-x + inset, -y - off, z - inset),
+                ],
+                prints['front'],
+            ),
+            decal(
+                'side',
+                [
+                    (x + off, -y + inset, inset),
+                    (x + off, y - inset, inset),
+                    (x + off, y - inset, z - inset),
+                    (x + off, -y + inset, z - inset),
+                ],
+                prints['side'],
+            ),
+            decal(
+                'top',
+                [
+                    (-x + inset, -y + inset, z + off),
+                    (x - inset, -y + inset, z + off),
+                    (x - inset, y - inset, z + off),
+                    (-x + inset, y - inset, z + off),
+                ],
+                prints['top'],
+            ),
+        ],
+        'glove box',
+    )
 
 
 def _cuff(nitrile):
@@ -78,8 +107,13 @@ def _cuff(nitrile):
             fold = 0.10 * (1 - 0.35 * u) * noise.noise(Vector((2.2 * c + 3, 2.2 * s, 1.1 * u)))
             fold += 0.045 * noise.noise(Vector((6 * c, 6 * s + 5, 2.2 * u)))
             lean = 0.26 * u * u
-            ring.append((c * (spread + fold) + lean, s * (0.10 + 0.16 * u + fold * 0.9), -0.06 + 0.62 * u + 0.10 * u * c
-                         + 0.05 * noise.noise(Vector((1.7 * c, 1.7 * s, 9)))))
+            ring.append(
+                (
+                    c * (spread + fold) + lean,
+                    s * (0.10 + 0.16 * u + fold * 0.9),
+                    -0.06 + 0.62 * u + 0.10 * u * c + 0.05 * noise.noise(Vector((1.7 * c, 1.7 * s, 9))),
+                )
+            )
         rings.append(ring)
     sheet = lofted('cuff', rings, nitrile, capped=False, smooth_angle=180)
     wall = sheet.modifiers.new('wall', 'SOLIDIFY')
@@ -96,8 +130,12 @@ def _lip(ring, nitrile, radius=0.017, sides=8):
         along = (ahead - here).normalized()
         side = along.cross(Vector((0, 0, 1))).normalized()
         up = side.cross(along)
-        rings.append([tuple(here + radius * (side * math.cos(a) + up * math.sin(a)))
-                      for a in (2 * math.pi * k / sides for k in range(sides))])
+        rings.append(
+            [
+                tuple(here + radius * (side * math.cos(a) + up * math.sin(a)))
+                for a in (2 * math.pi * k / sides for k in range(sides))
+            ]
+        )
     rings.append(rings[0])
     return lofted('lip', rings, nitrile, capped=False, smooth_angle=180)
 

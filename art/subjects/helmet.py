@@ -53,13 +53,17 @@ def build_helmet(shell, dark, around=192, down=44):
     parts = [made, _sweatband(dark)]
     for side in (1, -1):
         parts.append(box('slot', (0.05, 0.26, 0.13), (side * 0.925, 0.05, 0.10), shell, 0.02, 3, (0, side * -8, 0)))
-        parts.append(box('slot mouth', (0.03, 0.16, 0.05), (side * 0.945, 0.05, 0.07), dark, 0.008, 2, (0, side * -8, 0)))
+        parts.append(
+            box('slot mouth', (0.03, 0.16, 0.05), (side * 0.945, 0.05, 0.07), dark, 0.008, 2, (0, side * -8, 0))
+        )
     return group(parts, 'helmet')
 
 
 def _sweatband(dark):
-    rings = [[(0.78 * math.cos(2 * math.pi * i / 96), 1.0 * math.sin(2 * math.pi * i / 96), z) for i in range(96)]
-             for z in (-0.16, 0.02)]
+    rings = [
+        [(0.78 * math.cos(2 * math.pi * i / 96), 1.0 * math.sin(2 * math.pi * i / 96), z) for i in range(96)]
+        for z in (-0.16, 0.02)
+    ]
     band = lofted('sweatband', rings, dark, capped=False)
     wall = band.modifiers.new('wall', 'SOLIDIFY')
     wall.thickness = 0.03
@@ -68,7 +72,9 @@ def _sweatband(dark):
 
 def compose():
     """One helmet in three-quarter view."""
-    shell = material('ABS', '#F2A413', rough=0.24, coat=0.6, variation=0.03, variation_scale=5, bump=0.015, bump_scale=500)
+    shell = material(
+        'ABS', '#F2A413', rough=0.24, coat=0.6, variation=0.03, variation_scale=5, bump=0.015, bump_scale=500
+    )
     dark = material('harness', (0.02, 0.022, 0.025), rough=0.5)
     placed(build_helmet(shell, dark), (0, 0, 0.30), (-3, 0, -38), 1.25)
     light_stage('teal')

@@ -30,29 +30,49 @@ def _cowl(paint, dark):
     for ring, count in ((0.18, 8), (0.29, 14), (0.40, 20)):
         for i in range(count):
             turn = 2 * math.pi * i / count
-            parts.append(box('slot', (0.02, 0.028, 0.075), (-LENGTH / 2 - 0.395, ring * math.cos(turn), ring * math.sin(turn)), dark,
-                             0.008, 2, (math.degrees(turn) - 90, 0, 0)))
+            parts.append(
+                box(
+                    'slot',
+                    (0.02, 0.028, 0.075),
+                    (-LENGTH / 2 - 0.395, ring * math.cos(turn), ring * math.sin(turn)),
+                    dark,
+                    0.008,
+                    2,
+                    (math.degrees(turn) - 90, 0, 0),
+                )
+            )
     return group(parts, 'cowl')
 
 
 def _drive_end(paint, steel):
-    shield = rounded([(0.001, 0), (BODY + 0.06, 0), (BODY + 0.06, 0.09), (0.30, 0.20), (0.20, 0.26), (0.001, 0.26)], 0.03)
+    shield = rounded(
+        [(0.001, 0), (BODY + 0.06, 0), (BODY + 0.06, 0.09), (0.30, 0.20), (0.20, 0.26), (0.001, 0.26)], 0.03
+    )
     shaft = rounded([(0.001, 0.2), (0.115, 0.2), (0.115, 0.74), (0.001, 0.74)], 0.014)
-    parts = [placed(turned(name, profile, look), (LENGTH / 2 - 0.01, 0, 0), (0, 90, 0))
-             for name, profile, look in (('shield', shield, paint), ('shaft', shaft, steel))]
+    parts = [
+        placed(turned(name, profile, look), (LENGTH / 2 - 0.01, 0, 0), (0, 90, 0))
+        for name, profile, look in (('shield', shield, paint), ('shaft', shaft, steel))
+    ]
     parts.append(box('key', (0.32, 0.055, 0.05), (LENGTH / 2 + 0.52, 0, 0.115), steel, 0.012))
     for i in range(4):
         turn = math.pi / 4 + i * math.pi / 2
         bolt = rounded([(0.001, 0), (0.045, 0), (0.045, 0.04), (0.001, 0.04)], 0.008)
-        parts.append(placed(turned('bolt', bolt, steel, 24), (LENGTH / 2 + 0.065, 0.49 * math.cos(turn), 0.49 * math.sin(turn)),
-                            (0, 90, 0)))
+        parts.append(
+            placed(
+                turned('bolt', bolt, steel, 24),
+                (LENGTH / 2 + 0.065, 0.49 * math.cos(turn), 0.49 * math.sin(turn)),
+                (0, 90, 0),
+            )
+        )
     return group(parts, 'drive end')
 
 
 def _feet(paint):
     parts = []
     for side in (1, -1):
-        profile = rounded([(side * 0.22, -0.52), (side * 0.66, -0.72), (side * 0.66, -0.64), (side * 0.40, -0.30)][:: side], 0.03)
+        profile = rounded(
+            [(side * 0.22, -0.52), (side * 0.66, -0.72), (side * 0.66, -0.64), (side * 0.40, -0.30)][::side], 0.03
+        )
         foot = extruded('foot', profile, 1.02, paint, 0.015)
         parts.append(placed(foot, (0, 0, 0), (0, 0, 90)))
     return group(parts, 'feet')
@@ -71,12 +91,23 @@ def _plate():
 
 def _terminal_box(paint, dark):
     lift = BODY + 0.06
-    return group([
-        box('terminal box', (0.56, 0.50, 0.30), (0.12, 0, lift + 0.12), paint, 0.05, 4),
-        box('terminal lid', (0.60, 0.54, 0.07), (0.12, 0, lift + 0.29), paint, 0.025, 4),
-        placed(turned('gland', rounded([(0.001, 0), (0.085, 0), (0.085, 0.10), (0.06, 0.14), (0.001, 0.14)], 0.012), dark, 48),
-               (0.12, -0.24, lift + 0.10), (90, 0, 0)),
-    ], 'terminal box')
+    return group(
+        [
+            box('terminal box', (0.56, 0.50, 0.30), (0.12, 0, lift + 0.12), paint, 0.05, 4),
+            box('terminal lid', (0.60, 0.54, 0.07), (0.12, 0, lift + 0.29), paint, 0.025, 4),
+            placed(
+                turned(
+                    'gland',
+                    rounded([(0.001, 0), (0.085, 0), (0.085, 0.10), (0.06, 0.14), (0.001, 0.14)], 0.012),
+                    dark,
+                    48,
+                ),
+                (0.12, -0.24, lift + 0.10),
+                (90, 0, 0),
+            ),
+        ],
+        'terminal box',
+    )
 
 
 def build_motor():
@@ -88,8 +119,18 @@ def build_motor():
     y = -BODY - 0.105
     pad = box('plate pad', (0.50, 0.10, 0.30), (0.05, y + 0.055, 0.02), paint, 0.01)
     print_ = decal('plate', [(-0.17, y, -0.105), (0.27, y, -0.105), (0.27, y, 0.14), (-0.17, y, 0.14)], plate)
-    return group([_finned_shell(paint), _cowl(paint, dark), _drive_end(paint, steel), _feet(paint), _terminal_box(paint, dark),
-                  pad, print_], 'motor')
+    return group(
+        [
+            _finned_shell(paint),
+            _cowl(paint, dark),
+            _drive_end(paint, steel),
+            _feet(paint),
+            _terminal_box(paint, dark),
+            pad,
+            print_,
+        ],
+        'motor',
+    )
 
 
 def compose():

@@ -29,10 +29,32 @@ def _wrap(name, shade, title, volume, sku):
 def build_tin(tinplate, wrap, wire, lid):
     """A tin standing on z = 0, its print facing -Y."""
     r, h = RADIUS, HEIGHT
-    shell = [(0.001, 0.03), (r - 0.04, 0.03), (r - 0.03, 0.0), (r + 0.018, 0.0), (r + 0.022, 0.04), (r, 0.06), (r, h - 0.06),
-             (r + 0.022, h - 0.04), (r + 0.018, h), (r - 0.03, h), (r - 0.04, h - 0.05), (r - 0.10, h - 0.05)]
-    cover = rounded([(0.001, h - 0.07), (r - 0.10, h - 0.07), (r - 0.10, h - 0.02), (r - 0.15, h - 0.02), (r - 0.17, h - 0.06),
-                     (0.001, h - 0.06)], 0.01, 3)
+    shell = [
+        (0.001, 0.03),
+        (r - 0.04, 0.03),
+        (r - 0.03, 0.0),
+        (r + 0.018, 0.0),
+        (r + 0.022, 0.04),
+        (r, 0.06),
+        (r, h - 0.06),
+        (r + 0.022, h - 0.04),
+        (r + 0.018, h),
+        (r - 0.03, h),
+        (r - 0.04, h - 0.05),
+        (r - 0.10, h - 0.05),
+    ]
+    cover = rounded(
+        [
+            (0.001, h - 0.07),
+            (r - 0.10, h - 0.07),
+            (r - 0.10, h - 0.02),
+            (r - 0.15, h - 0.02),
+            (r - 0.17, h - 0.06),
+            (0.001, h - 0.06),
+        ],
+        0.01,
+        3,
+    )
     parts = [turned('tin', shell, tinplate, 160, closed=False, smooth_angle=40), turned('lid', cover, lid, 160)]
     parts.append(wrapped('wrap', r + 0.002, 0.075, h - 0.075, -270, 90, wrap, steps=160))
     for side in (1, -1):

@@ -34,13 +34,32 @@ def _edge():
 def build_ream(wrap, lid, edge):
     """A wrapped ream lying on z = 0."""
     x, y, z, off, inset = WIDTH / 2, DEPTH / 2, HEIGHT, 0.002, 0.014
-    return group([
-        box('ream', (WIDTH, DEPTH, HEIGHT), (0, 0, z / 2), wrap, 0.022, 4),
-        decal('lid', [(-x + inset, -y + inset, z + off), (x - inset, -y + inset, z + off), (x - inset, y - inset, z + off),
-                      (-x + inset, y - inset, z + off)], lid),
-        decal('edge', [(-x + inset, -y - off, inset), (x - inset, -y - off, inset), (x - inset, -y - off, z - inset),
-                       (-x + inset, -y - off, z - inset)], edge),
-    ], 'ream')
+    return group(
+        [
+            box('ream', (WIDTH, DEPTH, HEIGHT), (0, 0, z / 2), wrap, 0.022, 4),
+            decal(
+                'lid',
+                [
+                    (-x + inset, -y + inset, z + off),
+                    (x - inset, -y + inset, z + off),
+                    (x - inset, y - inset, z + off),
+                    (-x + inset, y - inset, z + off),
+                ],
+                lid,
+            ),
+            decal(
+                'edge',
+                [
+                    (-x + inset, -y - off, inset),
+                    (x - inset, -y - off, inset),
+                    (x - inset, -y - off, z - inset),
+                    (-x + inset, -y - off, z - inset),
+                ],
+                edge,
+            ),
+        ],
+        'ream',
+    )
 
 
 def build_sheets(white):
@@ -48,15 +67,26 @@ def build_sheets(white):
     sheets = []
     for i in range(34):
         shift, turn = 0.006 * ((i * 7) % 5 - 2), 0.25 * ((i * 3) % 5 - 2)
-        sheets.append(box('sheets', (WIDTH - 0.02, DEPTH - 0.02, 0.0075), (shift, -shift * 0.7, 0.004 + i * 0.008), white, 0, 1,
-                          (0, 0, turn)))
+        sheets.append(
+            box(
+                'sheets',
+                (WIDTH - 0.02, DEPTH - 0.02, 0.0075),
+                (shift, -shift * 0.7, 0.004 + i * 0.008),
+                white,
+                0,
+                1,
+                (0, 0, turn),
+            )
+        )
     return group(sheets, 'sheets')
 
 
 def compose():
     """Three reams stacked, the bare stack on top."""
     wrap = material('ream wrap', '#0E5F5E', rough=0.32, coat=0.3)
-    lid, edge = (picture_material(name, image, rough=0.32, coat=0.3) for name, image in (('lid', _lid()), ('edge', _edge())))
+    lid, edge = (
+        picture_material(name, image, rough=0.32, coat=0.3) for name, image in (('lid', _lid()), ('edge', _edge()))
+    )
     white = material('sheet', '#FBFAF6', rough=0.75)
     for level, (x, y, turn) in enumerate(((-0.30, 0.35, -30), (-0.27, 0.34, -26))):
         placed(build_ream(wrap, lid, edge), (x, y, level * (HEIGHT + 0.004)), (0, 0, turn))

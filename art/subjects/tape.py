@@ -24,7 +24,11 @@ def compose():
     teal = material('printed tape', '#12706D', rough=0.18, coat=0.5)
     card = material('card core', '#C8A878', rough=0.85, bump=0.1, bump_scale=60)
     for level, (look, turn) in enumerate(((brown, 10), (clear, 60), (teal, 100))):
-        placed(build_roll(look, card, look), (-0.55 + 0.03 * level, 0.35 - 0.02 * level, level * (WIDTH + 0.004)), (0, 0, turn))
+        placed(
+            build_roll(look, card, look),
+            (-0.55 + 0.03 * level, 0.35 - 0.02 * level, level * (WIDTH + 0.004)),
+            (0, 0, turn),
+        )
     placed(build_roll(brown, card, brown), (0.62, -0.50, OUTER), (82, 0, -22))
     placed(build_roll(clear, card, clear), (1.55, 0.75, 0), (0, 0, 30))
     light_stage('paper', flags=False)

@@ -23,7 +23,9 @@ def _pipe(bronze):
         collar = rounded([(0.29, 0.0), (0.43, 0.0), (0.43, 0.10), (0.29, 0.10)], 0.02)
         parts.append(placed(turned('lip', collar, bronze), (side * 1.0 + (0 if side > 0 else -0.10), 0, 0), (0, 90, 0)))
         inside = [(0.31 - 0.012 * (i % 2), -0.30 + 0.03 * i) for i in range(14)]
-        parts.append(placed(turned('thread', inside, bronze, 96, closed=False, smooth_angle=20), (side * 0.86, 0, 0), (0, 90, 0)))
+        parts.append(
+            placed(turned('thread', inside, bronze, 96, closed=False, smooth_angle=20), (side * 0.86, 0, 0), (0, 90, 0))
+        )
     neck = [(0.36, -0.64), (0.345, -0.42), (0.40, -0.2), (0.42, 0), (0.40, 0.2), (0.345, 0.42), (0.36, 0.64)]
     parts.append(placed(turned('neck', neck, bronze, closed=False), (0, 0, 0), (0, 90, 0)))
     return group(parts, 'pipe')
@@ -31,12 +33,15 @@ def _pipe(bronze):
 
 def _bonnet(bronze, steel):
     body = rounded([(0.001, 0.40), (0.40, 0.40), (0.40, 0.52), (0.30, 0.60), (0.24, 0.92), (0.001, 0.92)], 0.03)
-    return group([
-        turned('bonnet', body, bronze),
-        placed(hex_prism('bonnet nut', 0.40, 0.20, bronze), (0, 0, 0.50), (0, 0, 15)),
-        placed(hex_prism('gland nut', 0.235, 0.22, bronze), (0, 0, 0.88), (0, 0, 8)),
-        turned('stem', rounded([(0.001, 0.9), (0.075, 0.9), (0.075, 1.52), (0.001, 1.52)], 0.015), steel, 64),
-    ], 'bonnet')
+    return group(
+        [
+            turned('bonnet', body, bronze),
+            placed(hex_prism('bonnet nut', 0.40, 0.20, bronze), (0, 0, 0.50), (0, 0, 15)),
+            placed(hex_prism('gland nut', 0.235, 0.22, bronze), (0, 0, 0.88), (0, 0, 8)),
+            turned('stem', rounded([(0.001, 0.9), (0.075, 0.9), (0.075, 1.52), (0.001, 1.52)], 0.015), steel, 64),
+        ],
+        'bonnet',
+    )
 
 
 def _handwheel(paint, steel):
@@ -45,15 +50,23 @@ def _handwheel(paint, steel):
     parts = [turned('rim', rim, paint, 160), turned('hub', hub, paint, 96)]
     for i in range(5):
         c, s = math.cos(2 * math.pi * i / 5 + 0.35), math.sin(2 * math.pi * i / 5 + 0.35)
-        parts.append(bent('spoke', [(0.12 * c, 0.12 * s, 1.37), (0.36 * c, 0.36 * s, 1.36), (0.60 * c, 0.60 * s, 1.40)], 0.055,
-                          paint))
+        parts.append(
+            bent(
+                'spoke',
+                [(0.12 * c, 0.12 * s, 1.37), (0.36 * c, 0.36 * s, 1.36), (0.60 * c, 0.60 * s, 1.40)],
+                0.055,
+                paint,
+            )
+        )
     parts.append(placed(hex_prism('wheel nut', 0.11, 0.10, steel), (0, 0, 1.45)))
     return group(parts, 'handwheel')
 
 
 def compose():
     """The valve standing on its chamber, turned to show one bore."""
-    bronze = material('bronze', '#B98A4A', metal=1, rough=0.27, variation=0.04, variation_scale=6, bump=0.03, bump_scale=120)
+    bronze = material(
+        'bronze', '#B98A4A', metal=1, rough=0.27, variation=0.04, variation_scale=6, bump=0.03, bump_scale=120
+    )
     paint = material('wheel paint', '#E0631A', rough=0.30, coat=0.5)
     steel = material('stem steel', (0.70, 0.71, 0.73), metal=1, rough=0.22)
     placed(build_valve(bronze, paint, steel), (0, 0, 0.52), (0, 0, -34), 1.02)

@@ -12,6 +12,9 @@ export const INTERNSHIP_TAKEN = 'Thanks! Your application has been submitted.';
 export const APPLICATION_REFUSED = 'Submission failed. Please try again.';
 export const APPLICATION_LOST = 'Server error. Please try again later.';
 
+/** So that these two are told together with whatever else is missing. */
+const hasFields = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
+
 /** An application for a job or an internship (specification §3, §5). An internship needs a phone number and a track. */
 export const Application = z
   .object({
@@ -26,14 +29,19 @@ export const Application = z
     resume: file('Choose your resume: a PDF, DOC or DOCX file.'),
   })
   .check(
-    z.refine(({ jobCode, phone }) => jobCode !== INTERNSHIP || phone !== null, {
+    z.refine(({ jobCode, phone }) => jobCode !== INTERNSHIP || Boolean(phone), {
       error: 'Enter your phone number.',
       path: ['phone'],
+      when: hasFields,
     }),
-    z.refine(({ jobCode, track, message }) => jobCode !== INTERNSHIP || !!track || /^Track: /m.test(message ?? ''), {
-      error: 'Choose a track.',
-      path: ['track'],
-    }),
+    z.refine(
+      ({ jobCode, track, message }) => jobCode !== INTERNSHIP || Boolean(track) || /^Track: /m.test(String(message)),
+      {
+        error: 'Choose a track.',
+        path: ['track'],
+        when: hasFields,
+      },
+    ),
   );
 export type Application = z.infer<typeof Application>;
 

@@ -233,8 +233,8 @@ test('the later of two who edit a product is told, loses nothing and decides', a
 test('unsaved changes are not left behind without a question', async ({ page }) => {
   await desk(page);
   const id = await createCompany(page, unique('Guarded Works'));
-  await page.goto('/admin/companies');
-  await page.goto(`/admin/companies/${id}`);
+  await page.goto('/admin/companies?q=Guarded');
+  await page.locator(`a[href="/admin/companies/${id}"]`).first().click();
   await page.getByLabel('Name').first().fill('Something else');
 
   const questions: string[] = [];
@@ -245,13 +245,16 @@ test('unsaved changes are not left behind without a question', async ({ page }) 
   await page.getByRole('link', { name: 'Back' }).click();
   await expect.poll(() => questions).toEqual(['beforeunload']);
   await expect(page).toHaveURL(new RegExp(`/admin/companies/${id}$`));
+  await page.evaluate(() => history.back());
+  await expect.poll(() => questions).toEqual(['beforeunload', 'beforeunload']);
+  await expect(page).toHaveURL(new RegExp(`/admin/companies/${id}$`));
   await expect(page.getByLabel('Name').first()).toHaveValue('Something else');
 
   await save(page);
   await expect(page.getByText('Company saved.')).toBeVisible();
   await page.getByRole('link', { name: 'Back' }).click();
   await page.waitForURL('**/admin/companies');
-  expect(questions).toHaveLength(1);
+  expect(questions).toHaveLength(2);
 });
 
 test('an upload that is refused says why, and the other files go on', async ({ page, allow }) => {

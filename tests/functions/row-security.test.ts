@@ -206,7 +206,7 @@ describe("the functions' role", () => {
         ],
         // Plain: what they read and write is the caller's own.
         ...['app_company', 'app_staff', 'app_system', 'app_user', 'company_text', 'must', 'product_search'],
-        ...['product_text', 'search_joined', 'search_sku', 'search_words'],
+        ...['search_joined', 'search_sku', 'search_words'],
       ]),
     );
   });

@@ -32,10 +32,10 @@ export function showFaults(form: HTMLFormElement, faults: Faults, title: string)
   summary.focus();
 }
 
-/** Says what became of the form: `bad` at once, `ok` when there is a pause. */
+/** Says what became of the form: `ok` when there is a pause, anything else at once. */
 export function showStatus(
   form: HTMLFormElement,
-  tone: 'ok' | 'bad',
+  tone: 'ok' | 'warn' | 'bad',
   title: string,
   ...details: (string | Node)[]
 ): void {
@@ -43,7 +43,7 @@ export function showStatus(
   words.append(...details.filter(Boolean).map((detail) => element('p', '', detail)));
   const notice = element('div', 'notice', words);
   notice.dataset.tone = tone;
-  if (tone === 'bad') notice.setAttribute('role', 'alert');
+  if (tone !== 'ok') notice.setAttribute('role', 'alert');
   statusOf(form).replaceChildren(notice);
   notice.scrollIntoView({ block: 'nearest' });
 }

@@ -17,5 +17,10 @@ function bind(dialog: HTMLDialogElement): void {
   });
   // The padding lies inside the parts, so a press on the element itself is one on the backdrop; and a selection that
   // ends beside the dialog is none.
-  dialog.addEventListener('mousedown', ({ target }) => target === dialog && dialog.close());
+  dialog.addEventListener('mousedown', (event) => {
+    if (event.target !== dialog) return;
+    // Else the press would take the focus that closing has just given back.
+    event.preventDefault();
+    dialog.close();
+  });
 }

@@ -1,11 +1,11 @@
 import { formatTime, sentenceCase } from '#client/format.ts';
 import { stepOf, type Tracked, trackOrderEndpoint } from '#contracts/tracking.ts';
+import { contact } from '#site';
 import { showStatus } from './form-messages.ts';
 import { sendForm } from './send-form.ts';
 
 const form = document.querySelector<HTMLFormElement>('#tracking')!;
 const tracked = document.querySelector<HTMLElement>('[data-tracked]')!;
-const support = document.querySelector<HTMLElement>('[data-support]')!;
 
 sendForm(form, {
   endpoint: trackOrderEndpoint,
@@ -13,12 +13,10 @@ sendForm(form, {
   clears: false,
   prepare: () => {
     tracked.hidden = true;
-    support.hidden = true;
   },
   taken: ({ message, order }) => {
     if (order) return showOrder(order);
-    support.hidden = false;
-    showStatus(form, 'bad', message);
+    showStatus(form, 'warn', message, `${contact.phone}, ${contact.supportEmail}`);
   },
 });
 

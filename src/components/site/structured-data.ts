@@ -52,7 +52,10 @@ export function article(
     description: page.summary,
     mainEntityOfPage: new URL(page.path, site).href,
     ...(page.date ? { datePublished: page.date } : {}),
-    author: { '@type': 'Organization', name: page.author ?? brand.name },
+    // `Imran Qureshi, inventory planning lead`: the person is the part before the role.
+    author: page.author
+      ? { '@type': 'Person', name: page.author.split(',')[0] }
+      : { '@type': 'Organization', name: brand.name },
     publisher: { '@id': organisationId(site) },
   };
 }

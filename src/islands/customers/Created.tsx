@@ -6,15 +6,19 @@ type Props = { email: string; message: string; /** Where the server made one. */
 
 /** Says that it worked, and shows the password that the server made: this once, nothing keeps it. */
 export function Created({ email, message, temp_password }: Props) {
-  const [copied, setCopied] = useState(false);
+  const [copying, setCopying] = useState<'Copy password' | 'Copied' | 'Select and copy it'>('Copy password');
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
   const copy = async () => {
-    await navigator.clipboard.writeText(temp_password ?? '');
-    setCopied(true);
+    // A browser may keep the clipboard to itself; then the reader's own selection is the way.
+    const isCopied = await navigator.clipboard?.writeText(temp_password ?? '').then(
+      () => true,
+      () => false,
+    );
+    setCopying(isCopied ? 'Copied' : 'Select and copy it');
   };
   return (
     <div ref={place}>
@@ -26,7 +30,7 @@ export function Created({ email, message, temp_password }: Props) {
             <p className="temp-password">
               Temporary password: <output className="code">{temp_password}</output>
               <Button small onClick={() => void copy()}>
-                {copied ? 'Copied' : 'Copy password'}
+                {copying}
               </Button>
             </p>
             <p>It is shown this once. Pass it on to the buyer and ask for a new one to be set.</p>
