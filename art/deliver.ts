@@ -2,7 +2,7 @@
  * Takes finished pictures from the scratch folder into the repository, small enough to be shown.
  *
  *     node art/deliver.ts bearing helmet     pictures → src/assets/renders/
- *     node art/deliver.ts --film             poster → public/film/poster.*, src/assets/renders/hero.jpg
+ *     node art/deliver.ts --film             poster → public/film/poster.*, src/assets/renders/hero.avif
  */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,8 +27,8 @@ async function deliverPicture(subject: string): Promise<void> {
 /** The poster is the film's first frame, graded like it, so that nothing jumps when the film starts. */
 async function deliverPoster(): Promise<void> {
   const frame = () => sharp(join(scratch, 'poster.png'));
-  const still = join(root, 'src/assets/renders/hero.jpg');
-  report(still, (await frame().jpeg({ quality: 86, mozjpeg: true }).toFile(still)).size, LIMITS.picture * 2);
+  const still = join(root, 'src/assets/renders/hero.avif');
+  report(still, (await frame().avif({ quality: 72, effort: 6 }).toFile(still)).size, LIMITS.picture);
   const jpeg = join(root, 'public/film/poster.jpg');
   report(jpeg, (await frame().jpeg({ quality: 74, mozjpeg: true }).toFile(jpeg)).size, LIMITS.picture);
   for (let quality = 60; quality >= 30; quality -= 4) {

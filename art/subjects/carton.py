@@ -1,8 +1,8 @@
 """Cartons of corrugated board: tape, shipping label, handling marks. Also the film's main goods."""
 
 from prints import cell, label_sheet
-from shapes import box, decal, group, solid
-from stage import material, picture_material
+from shapes import box, decal, group, placed, solid
+from stage import camera, light_stage, material, picture_material
 
 GAP = 0.0025  # how far a print stands off the board, against z-fighting
 
@@ -63,3 +63,13 @@ def _this_side_up(kit, width, height, face):
         parts.append(solid('tip', tip, [(0, 1, 2)], kit['ink'], None))
     parts.append(box('line', (0.26, GAP, 0.014), (width / 2 - 0.225, face, z - 0.065), kit['ink'], 0))
     return parts
+
+
+def compose():
+    """Two cartons stacked, a smaller one before them."""
+    kit = carton_materials()
+    placed(build_carton(kit, 1.5, 1.1, 0.85, label=0, shade=0), (-0.35, 0.35, 0), (0, 0, -24))
+    placed(build_carton(kit, 1.2, 0.95, 0.62, label=3, shade=2), (-0.38, 0.36, 0.852), (0, 0, -17))
+    placed(build_carton(kit, 0.85, 0.70, 0.52, label=2, shade=1), (0.98, -0.52, 0), (0, 0, -34))
+    light_stage('paper', flags=False)
+    camera((0.7, -9.4, 3.6), (0.12, 0, 0.66), 84, 4, focus=(0.3, -0.6, 0.6))

@@ -60,8 +60,9 @@ def build_tin(tinplate, wrap, wire, lid):
     for side in (1, -1):
         ear = turned('ear', rounded([(0.001, 0), (0.07, 0), (0.06, 0.035), (0.001, 0.035)], 0.01), tinplate, 48)
         parts.append(placed(ear, (side * r, 0, h * 0.80), (0, side * 90, 0)))
+    # The handle hangs behind, or it would cross the print.
     turns = [math.pi * i / 12 for i in range(13)]
-    hanging = [((r + 0.06) * math.cos(t), -(r + 0.06) * math.sin(t), h * 0.80 - 0.62 * math.sin(t)) for t in turns]
+    hanging = [((r + 0.06) * math.cos(t), (r + 0.06) * math.sin(t), h * 0.80 - 0.62 * math.sin(t)) for t in turns]
     parts.append(bent('handle', hanging, 0.013, wire))
     return group(parts, 'tin')
 

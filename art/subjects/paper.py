@@ -91,6 +91,6 @@ def compose():
     for level, (x, y, turn) in enumerate(((-0.30, 0.35, -30), (-0.27, 0.34, -26))):
         placed(build_ream(wrap, lid, edge), (x, y, level * (HEIGHT + 0.004)), (0, 0, turn))
     placed(build_sheets(white), (-0.30, 0.36, 2 * (HEIGHT + 0.004)), (0, 0, -31))
-    placed(build_ream(wrap, lid, edge), (1.02, -0.62, 0), (0, 0, -10))
+    placed(build_ream(wrap, lid, edge), (1.22, -1.12, 0), (0, 0, -12))
     light_stage('paper', flags=False)
-    camera((0.6, -9.2, 4.6), (0.22, -0.05, 0.38), 78, 4, focus=(0.5, -0.8, 0.4))
+    camera((0.6, -9.2, 4.6), (0.28, -0.22, 0.36), 74, 4, focus=(0.5, -0.8, 0.4))

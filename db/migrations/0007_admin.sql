@@ -1,5 +1,6 @@
 ALTER TABLE "products" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "updated_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "products" ADD COLUMN "text_key" text GENERATED ALWAYS AS (' ' || lower("products"."name" || ' ' || "products"."sku" || ' ' || regexp_replace("products"."sku", '[-/._ ]+', '', 'g'))) STORED;--> statement-breakpoint
 ALTER TABLE "addresses" ADD COLUMN "of_company" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "companies" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "companies" ADD COLUMN "updated_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint

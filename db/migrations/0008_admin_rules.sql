@@ -56,14 +56,11 @@ create trigger users_password_changed before update of password_hash on users
 
 -- 4. The staff's lists: search by name or SKU over all companies ------------------------------------------------------
 
--- What a search looks through: every word of it after a space, so that a short one can be matched as a beginning.
--- `BRG-6205`, `Ball bearing` → ` ball bearing brg-6205 brg6205`
-create function product_text(sku text, name text) returns text language sql immutable parallel safe
-  return ' ' || lower(name || ' ' || sku || ' ' || search_joined(sku));--> statement-breakpoint
+-- What a search looks through has every word after a space, so that a short one can be matched as a beginning.
 create function company_text(name text) returns text language sql immutable parallel safe
   return ' ' || lower(name);--> statement-breakpoint
-grant execute on function product_text, company_text to plantsetu_app;--> statement-breakpoint
-create index products_text on products using gin (product_text(sku, name) gin_trgm_ops) with (fastupdate = off);--> statement-breakpoint
+grant execute on function company_text to plantsetu_app;--> statement-breakpoint
+create index products_text on products using gin (text_key gin_trgm_ops) with (fastupdate = off);--> statement-breakpoint
 create index companies_text on companies using gin (company_text(name) gin_trgm_ops) with (fastupdate = off);--> statement-breakpoint
 
 -- `Ball 6205` → {%ball%,%6205%}; a word of one or two letters has no trigram of its own but as a beginning: `A` → {% a%}.
@@ -130,7 +127,7 @@ declare
 begin
   ids := '{}'; total := 0; capped := false;
   if not app_staff() then return; end if;
-  select coalesce(string_agg(format('product_text(sku, name) like %L', pattern), ' and '), 'true') into filter
+  select coalesce(string_agg(format('text_key like %L', pattern), ' and '), 'true') into filter
     from unnest(patterns) as pattern;
   if p_company is not null then filter := filter || ' and company_id = $1'; end if;
   -- The newest first: what somebody has just added stands on top.

@@ -72,6 +72,11 @@ export const products = pgTable(
     updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     name_key: text().generatedAlwaysAs((): SQL => sql`lower(${products.name})`),
+    /** What the staff's search looks through, each word after a space: ` ball bearing brg-6205 brg6205`. */
+    text_key: text().generatedAlwaysAs(
+      (): SQL =>
+        sql`' ' || lower(${products.name} || ' ' || ${products.sku} || ' ' || regexp_replace(${products.sku}, '[-/._ ]+', '', 'g'))`,
+    ),
     search: tsvector().generatedAlwaysAs(
       (): SQL =>
         sql`product_search(${products.sku}, ${products.name}, ${products.brand}, ${products.category}, ${products.subcategory})`,

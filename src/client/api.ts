@@ -5,6 +5,9 @@ import { endSession, readToken } from './session.ts';
 /** Where the calls go; `PUBLIC_API_BASE` replaces the `/api` of every path at build time. */
 const base: string = import.meta.env.PUBLIC_API_BASE ?? '/api';
 
+/** A call without an answer by then is given up, milliseconds: longer than any function may run. */
+const DEADLINE_MS = 20_000;
+
 /** A call that failed, with a message that may be shown as it is (specification §8). */
 export class ApiError extends Error {
   /** HTTP status; 0 where no answer came. */
@@ -54,14 +57,20 @@ export function replyIn<E extends Endpoint>(text: string, status: number, token:
   const reply = parse(text);
   if (status >= 200 && status < 300 && reply?.success !== false) return reply as z.output<E['reply']>;
   if (status === 401 && token) endSession();
-  throw new ApiError(reply?.message || text || `Request failed (${status})`, status, reply ?? {});
+  // The raw body may be shown (specification §8), but a gateway's error page is no sentence.
+  const raw = text.trimStart().startsWith('<') ? '' : text;
+  throw new ApiError(reply?.message || raw || `Request failed (${status})`, status, reply ?? {});
 }
 
 async function send(url: string, init: RequestInit): Promise<Response> {
+  const deadline = AbortSignal.timeout(DEADLINE_MS);
   try {
-    return await fetch(url, init);
+    return await fetch(url, { ...init, signal: init.signal ? AbortSignal.any([init.signal, deadline]) : deadline });
   } catch (error) {
     if (init.signal?.aborted) throw error;
+    if (deadline.aborted) {
+      throw new ApiError('No answer came in time. Check the network and try again.', 0);
+    }
     throw new ApiError('The connection failed. Nothing you entered is lost: check the network and try again.', 0);
   }
 }

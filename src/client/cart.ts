@@ -1,4 +1,4 @@
-import { readUser } from './session.ts';
+import { endSession, readUser } from './session.ts';
 
 /** A line of the cart. A line without a product id cannot be checked out: it is skipped and counted. */
 export interface CartLine {
@@ -45,9 +45,13 @@ export function removeLine(index: number): void {
   write(readCart().filter((_, at) => at !== index));
 }
 
-/** Puts the lines back as they were, for undo. */
-export function restoreCart(lines: CartLine[]): void {
-  write(lines);
+/** Puts removed lines back, for undo: from `index` on, leaving what has happened to the cart since as it is. */
+export function putBack(removed: CartLine[], index: number): void {
+  const lines = readCart();
+  const missing = removed.filter(
+    ({ product_id }) => product_id === null || lines.every((line) => line.product_id !== product_id),
+  );
+  write(lines.toSpliced(index, 0, ...missing));
 }
 
 export function clearCart(): void {
@@ -74,8 +78,11 @@ export function normaliseQty(qty: unknown): number {
   return Number.isFinite(whole) && whole >= 1 ? whole : 1;
 }
 
+/** Somebody who was signed out in another tab has no cart to write: what is stored stays as it is. */
 function write(lines: CartLine[]): void {
-  localStorage.setItem(KEY, JSON.stringify({ company_id: readUser()?.company_id ?? null, lines }));
+  const user = readUser();
+  if (!user) return endSession();
+  localStorage.setItem(KEY, JSON.stringify({ company_id: user.company_id, lines }));
   window.dispatchEvent(new Event(CHANGED));
 }
 

@@ -2,7 +2,7 @@ import type { Role } from '#contracts/endpoint.ts';
 import type { SessionUser } from '#contracts/session.ts';
 
 /** Keys of the browser's storage (specification §7). */
-const TOKEN = 'token';
+export const TOKEN = 'token';
 const USER = 'user';
 
 /** Fired on `window` when the stored session is gone, so that the page's guard can send the visitor to sign in. */

@@ -67,13 +67,11 @@ export const SaveProduct = z
      */
     stock_was: z.optional(stock),
     unit: z.pipe(
-      z
-        .optional(z.nullable(text(8)))
-        .check(
-          z.refine((value) => !value || /^[A-Za-z]{2,5}$/.test(value), {
-            error: 'Choose a unit, for example NOS or KGS.',
-          }),
-        ),
+      z.optional(z.nullable(text(8))).check(
+        z.refine((value) => !value || /^[A-Za-z]{2,5}$/.test(value), {
+          error: 'Choose a unit, for example NOS or KGS.',
+        }),
+      ),
       z.transform((value) => (value || 'NOS').toUpperCase()),
     ),
     /** What one unit holds, for example `Box of 100`. */

@@ -34,10 +34,10 @@ test('no two drawings share a slug', () => {
 describe.each(drawings)('$slug', (drawing) => {
   const file = standalone(drawing);
 
-  test('is a well-formed file of at most 3 kB', () => {
+  test('is a well-formed file of at most 3 KiB', () => {
     expect(unclosed(file)).toEqual([]);
     expect(file).not.toMatch(/NaN|undefined|Infinity|null/);
-    expect(file.length).toBeLessThanOrEqual(3000);
+    expect(file.length).toBeLessThanOrEqual(3 * 1024);
   });
 
   test('stays on its sheet, line width included', () => {

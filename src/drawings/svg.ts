@@ -54,6 +54,8 @@ const STYLE = [
   `@media(max-width:${SIGN_BELOW - 1}px){svg{stroke-width:1.4}#s{display:inline}#v{display:none}}`,
   '@media(max-width:119px){.e{stroke-width:1}.f,.d,.x{stroke-width:.6}.h{display:none}}',
   '@media(max-width:319px){.m,.s{display:none}}',
+  // `…svg#f`: stands for a whole family, so the figures of the one size that was drawn are left out.
+  ':target .m,:target .s{display:none}',
   '@media(prefers-color-scheme:dark){svg{stroke:#edf3f1}.s{fill:#edf3f1}}',
 ].join('');
 
@@ -62,7 +64,7 @@ const XML = 'xmlns="http://www.w3.org/2000/svg"';
 
 /** The drawing as a file of its own: ink on transparent ground, right on light and on dark. */
 export const standalone = (drawing: Drawing) =>
-  `<svg ${XML} ${FRAME}><title>${drawing.title.replace('&', '&amp;')}</title><style>${STYLE}</style>` +
+  `<svg id="f" ${XML} ${FRAME}><title>${drawing.title.replace('&', '&amp;')}</title><style>${STYLE}</style>` +
   `<g id="s">${paths(drawing.sign, classed)}</g><g id="v">${view(drawing)}</g></svg>`;
 
 /** In the sprite the page gives line weight and colour; only the saffron speaks for itself. */

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { buyers, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './support/test.ts';
 
 test('a buyer finds bearings, orders two of them and sees the order', async ({ page }) => {
@@ -155,6 +156,56 @@ test('a refused order says why and keeps the cart, the PO number and the notes',
   await expect(page.getByRole('spinbutton')).toHaveValue('999999');
 });
 
+test('an answer that is lost, a reload and another try make one order', async ({ page, allow }) => {
+  allow(/Failed to load resource/);
+  await signIn(page, buyers.deccan);
+  await addFirstProduct(page);
+  const orders = () => callAs(page, '/api/orders/list').then(({ total }) => total as number);
+  const before = await orders();
+  await page.goto('/portal/cart');
+  // The order reaches the server; its answer does not reach the page.
+  await page.route('**/api/orders/create', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page.getByRole('alert')).toContainText('The connection failed.');
+  await page.unroute('**/api/orders/create');
+  await page.reload();
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await page.waitForURL('**/portal/orders');
+  expect(await orders()).toBe(before + 1);
+});
+
+test('undo brings back the removed line and leaves later changes alone', async ({ page }) => {
+  await signIn(page, buyers.konkan);
+  await page.goto('/portal/catalog');
+  const add = page.getByRole('button', { name: /^Add to Cart/ }).and(page.locator(':enabled'));
+  await add.nth(0).click();
+  await add.nth(1).click();
+  await page.goto('/portal/cart');
+  await page
+    .getByRole('button', { name: /^Remove/ })
+    .nth(1)
+    .click();
+  await expect(page.getByRole('button', { name: /^Remove/ })).toBeFocused();
+  await page.getByRole('spinbutton').fill('9');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('spinbutton')).toHaveCount(2);
+  await expect(page.getByRole('spinbutton').first()).toHaveValue('9');
+});
+
+test('signing out in one tab ends the others, and the cart stays', async ({ page, context }) => {
+  await signIn(page, buyers.aravalli);
+  await addFirstProduct(page);
+  const other = await context.newPage();
+  await other.goto('/portal/orders');
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/login/customer?next=*');
+  await signIn(page, buyers.aravalli);
+  await expect(page.locator('[data-cart-count]')).toHaveText('1');
+});
+
 test('a line without a product id is counted and cannot be ordered', async ({ page }) => {
   await signIn(page, buyers.deccan);
   await page.evaluate(() => {
@@ -177,7 +228,28 @@ test('a line without a product id is counted and cannot be ordered', async ({ pa
   await expect(page.getByText('Old line')).toBeVisible();
 });
 
-async function placeOrder(page: import('@playwright/test').Page): Promise<number> {
+async function addFirstProduct(page: Page): Promise<void> {
+  await page.goto('/portal/catalog');
+  await page
+    .getByRole('button', { name: /^Add to Cart/ })
+    .and(page.locator(':enabled'))
+    .first()
+    .click();
+  await expect(page.locator('[data-cart-count]')).toHaveText('1');
+}
+
+/** A read call as the page's own user. */
+function callAs(page: Page, path: string) {
+  return page.evaluate(
+    (url) =>
+      fetch(url, { headers: { authorization: `Bearer ${localStorage.getItem('token')}` } }).then((reply) =>
+        reply.json(),
+      ),
+    path,
+  );
+}
+
+async function placeOrder(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const headers = { authorization: `Bearer ${localStorage.getItem('token')}`, 'content-type': 'application/json' };
     const list = await fetch('/api/catalog/list?sort=price_desc', { headers }).then((reply) => reply.json());

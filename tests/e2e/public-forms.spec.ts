@@ -330,6 +330,17 @@ test.describe('without a script', () => {
     await expect(page.getByText("Thanks! We've received your message and will reach out shortly.")).toBeVisible();
   });
 
+  test('an application is sent from its drawer', async ({ page }) => {
+    await page.goto('/career/open-positions');
+    await page.getByRole('link', { name: /^Apply Now.*Supply Chain Analyst/ }).click();
+    const drawer = page.locator('#apply-ps-jd002');
+    await drawer.getByLabel('Name', { exact: true }).fill('Meera Joshi');
+    await drawer.getByLabel('E-mail', { exact: true }).fill(address('plain'));
+    await drawer.getByLabel('Resume').setInputFiles(pdf);
+    await drawer.getByRole('button', { name: 'Submit application' }).click();
+    await expect(page.getByText('Application submitted successfully!')).toBeVisible();
+  });
+
   test('a request for a quote is posted and answered with its reference', async ({ page }) => {
     await page.goto('/rfq');
     await page.getByLabel('Name', { exact: true }).fill('Asha Rao');

@@ -203,6 +203,7 @@ describe("the functions' role", () => {
           'throttle_forget',
           'throttle_return',
           'throttle_try',
+          'track_order',
         ],
         // Plain: what they read and write is the caller's own.
         ...['app_company', 'app_staff', 'app_system', 'app_user', 'company_text', 'must', 'product_search'],

@@ -3,12 +3,14 @@
  * turn into labelled records on a phone.
  */
 export function dressMarkdown(html: string): string {
-  return html
-    .replace(/<table>[\s\S]*?<\/table>/g, dressTable)
-    // A corner left blank above the row names is no heading: a screen reader would announce a nameless one.
-    .replace(/<th\b[^>]*><\/th>/g, '<td></td>')
-    .replace(/(<(?:pre|code|span|t[hd])\b[^>]*?) style="[^"]*"/g, '$1')
-    .replace(/<a href="(https?:)/g, '<a rel="noopener" href="$1');
+  return (
+    html
+      .replace(/<table>[\s\S]*?<\/table>/g, dressTable)
+      // A corner left blank above the row names is no heading: a screen reader would announce a nameless one.
+      .replace(/<th\b[^>]*><\/th>/g, '<td></td>')
+      .replace(/(<(?:pre|code|span|t[hd])\b[^>]*?) style="[^"]*"/g, '$1')
+      .replace(/<a href="(https?:)/g, '<a rel="noopener" href="$1')
+  );
 }
 
 function dressTable(table: string): string {

@@ -1,4 +1,4 @@
-import { clearCart, readCart, restoreCart } from '#client/cart.ts';
+import { clearCart, putBack, readCart } from '#client/cart.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -9,6 +9,7 @@ import { useTabDraft } from '#ui/use-tab-draft.ts';
 import './cart.css';
 import { CartLines } from './CartLines.tsx';
 import { CheckoutPanel } from './CheckoutPanel.tsx';
+import { OrderError } from './OrderError.tsx';
 import { type Draft, orderItems, useOrder } from './use-order.ts';
 import { usePricing } from './use-pricing.ts';
 import { useShipTo } from './use-ship-to.ts';
@@ -29,7 +30,7 @@ function StoredCart() {
   const clear = () => {
     const before = readCart();
     clearCart();
-    toast('The cart was cleared.', { undo: () => restoreCart(before) });
+    toast('The cart was cleared.', { undo: () => putBack(before, 0) });
   };
 
   if (lines.length === 0) {
@@ -47,14 +48,14 @@ function StoredCart() {
   }
   return (
     <>
-      {order.error && <Notice tone="bad">{order.error}</Notice>}
+      {order.error && <OrderError>{order.error}</OrderError>}
       {skipped > 0 && (
         <Notice tone="warn">
           {`${skipped} item(s) couldn’t be checked out due to missing product id. Re-add those items from the catalogue.`}
         </Notice>
       )}
       <div className="cart">
-        <CartLines lines={lines} pricing={pricing.data} />
+        <CartLines lines={lines} pricing={pricing.data} busy={order.busy} />
         <CheckoutPanel
           lines={lines}
           shipTo={shipTo}

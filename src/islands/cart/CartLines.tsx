@@ -1,4 +1,4 @@
-import { type CartLine, readCart, removeLine, restoreCart, setQty } from '#client/cart.ts';
+import { type CartLine, putBack, removeLine, setQty } from '#client/cart.ts';
 import { formatRupees, toPaise, toRupees } from '#contracts/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { Money } from '#ui/Money.tsx';
@@ -8,12 +8,17 @@ import { Status } from '#ui/Status.tsx';
 import { toast } from '#ui/toast.ts';
 import type { Pricing } from './use-pricing.ts';
 
-type Props = { lines: CartLine[]; pricing: Pricing | undefined };
+type Props = {
+  lines: CartLine[];
+  pricing: Pricing | undefined;
+  /** The order is on its way: a change now would be neither in it nor in the cart after it. */
+  busy: boolean;
+};
 
 /** The cart as the lines of a purchase order. */
-export function CartLines({ lines, pricing }: Props) {
+export function CartLines({ lines, pricing, busy }: Props) {
   return (
-    <ol className="cart-lines sheet">
+    <ol className="cart-lines sheet" inert={busy}>
       {lines.map((line, index) => (
         <Line
           key={line.product_id ?? `line-${index}`}
@@ -33,9 +38,9 @@ type LineProps = { line: CartLine; index: number; priced: Priced; known: boolean
 function Line({ line, index, priced, known }: LineProps) {
   const price = priced?.price ?? line.price;
   const remove = () => {
-    const before = readCart();
     removeLine(index);
-    toast(`${line.sku || line.name} was removed.`, { undo: () => restoreCart(before) });
+    toast(`${line.sku || line.name} was removed.`, { undo: () => putBack([line], index) });
+    focusLine(index);
   };
   return (
     <li className="cart-line">
@@ -64,6 +69,14 @@ function Line({ line, index, priced, known }: LineProps) {
       </Button>
     </li>
   );
+}
+
+/** The focus was on a button that is gone: it goes to the line that took its place, to the last one, or to the heading. */
+function focusLine(index: number): void {
+  requestAnimationFrame(() => {
+    const left = [...document.querySelectorAll<HTMLElement>('.cart-line-remove')];
+    (left[index] ?? left.at(-1) ?? document.querySelector<HTMLElement>('#main'))?.focus();
+  });
 }
 
 /** What changed since the line was put here, said at the line. */

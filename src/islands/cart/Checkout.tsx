@@ -2,12 +2,12 @@ import { toPaise, toRupees } from '#contracts/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Money } from '#ui/Money.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Table } from '#ui/Table.tsx';
 import { useCart } from '#ui/use-cart.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import './cart.css';
+import { OrderError } from './OrderError.tsx';
 import { orderItems, useOrder } from './use-order.ts';
 import { usePricing } from './use-pricing.ts';
 
@@ -36,7 +36,7 @@ export function Checkout() {
   }
   return (
     <div className="stack checkout-simple">
-      {order.error && <Notice tone="bad">{order.error}</Notice>}
+      {order.error && <OrderError>{order.error}</OrderError>}
       <div className="sheet">
         <Table
           caption="Items to order"

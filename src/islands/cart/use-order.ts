@@ -4,8 +4,9 @@ import type * as z from 'zod/mini';
 import { ApiError, call } from '#client/api.ts';
 import { type CartLine, clearCart } from '#client/cart.ts';
 import { queryClient } from '#client/queries.ts';
+import { readUser } from '#client/session.ts';
 import { type CreateOrder, createOrderEndpoint, EMPTY_ORDER, type OrderItem } from '#contracts/orders.ts';
-import { toast } from '#ui/toast.ts';
+import { dismissToasts, toast } from '#ui/toast.ts';
 
 /** What is typed beside the cart. */
 export interface Draft {
@@ -19,14 +20,17 @@ export function orderItems(lines: CartLine[]): OrderItem[] {
   return lines.flatMap(({ product_id, qty }) => (product_id === null ? [] : [{ product_id, qty }]));
 }
 
-/** The key of the attempt that the server may have seen, and what it was for. */
-let lastTry = { request: '', key: '' };
+/** Where the attempt is kept that the server may have seen: beside the cart, for every tab, also after a reload. */
+const ATTEMPT = 'order-attempt';
 
 /** A retry of the same order carries the same key, so an answer that was lost on its way does not order twice. */
 function keyFor(body: z.input<typeof CreateOrder>): string {
-  const request = JSON.stringify(body);
-  if (request !== lastTry.request) lastTry = { request, key: crypto.randomUUID() };
-  return lastTry.key;
+  const request = JSON.stringify([readUser()?.uid, body]);
+  const last = JSON.parse(localStorage.getItem(ATTEMPT) ?? 'null') as { request: string; key: string } | null;
+  if (last?.request === request) return last.key;
+  const key = crypto.randomUUID();
+  localStorage.setItem(ATTEMPT, JSON.stringify({ request, key }));
+  return key;
 }
 
 /**
@@ -44,7 +48,8 @@ export function useOrder(placed = () => {}) {
     setError(null);
     try {
       const { message } = await call(createOrderEndpoint, { body: { ...body, idempotency_key: keyFor(body) } });
-      lastTry = { request: '', key: '' };
+      localStorage.removeItem(ATTEMPT);
+      dismissToasts();
       placed();
       clearCart();
       // Orders and stock are not what was read before.
@@ -57,7 +62,6 @@ export function useOrder(placed = () => {}) {
           ? (failure.said ?? (failure.message || 'Failed to place order'))
           : 'Failed to place order',
       );
-      window.scrollTo({ top: 0 });
       setBusy(false);
     }
   }

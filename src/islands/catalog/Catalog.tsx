@@ -39,6 +39,19 @@ export function Catalog() {
       void queryClient.prefetchQuery(read(listCatalogEndpoint, { ...query, page: filters.page + 1 }));
   });
 
+  const beyond = data !== undefined && !isPlaceholderData && filters.page > pages;
+  useEffect(() => {
+    // An old bookmark: the list has become shorter since.
+    if (beyond) changeFilters({ page: pages }, { push: false });
+  }, [beyond, pages]);
+
+  const loaded = data !== undefined;
+  useEffect(() => {
+    // Astro restores the scroll of a page that is gone back to before the list is there to be scrolled.
+    const { scrollY = 0 } = (history.state ?? {}) as { scrollY?: number };
+    if (loaded && scrollY > 0) window.scrollTo({ top: scrollY, behavior: 'instant' });
+  }, [loaded]);
+
   const turn = (page: number) => {
     changeFilters({ page });
     document.getElementById('catalog-results')?.scrollIntoView({ block: 'start' });

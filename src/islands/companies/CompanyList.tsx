@@ -9,6 +9,7 @@ import { type Column, Table } from '#ui/Table.tsx';
 import { UrlSearch } from '#ui/UrlSearch.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { useSearchParams } from '#ui/use-search-params.ts';
+import { PlantDrawing } from './PlantDrawing.tsx';
 
 const columns: Column<CompanyRow>[] = [
   { label: 'Name', cell: ({ id, name }) => <a href={`/admin/companies/${id}`}>{name}</a> },
@@ -71,13 +72,17 @@ export function CompanyList() {
 function NoCompanies({ q }: { q: string }) {
   if (q) {
     return (
-      <EmptyState action={<Button onClick={() => writeSearch({ q: null }, { push: true })}>Show all companies</Button>}>
-        No company is called “{q}”.
+      <EmptyState
+        drawing={<PlantDrawing />}
+        action={<Button onClick={() => writeSearch({ q: null }, { push: true })}>Show all companies</Button>}
+      >
+        No companies yet. Nothing matches “{q}”.
       </EmptyState>
     );
   }
   return (
     <EmptyState
+      drawing={<PlantDrawing />}
       action={
         <a className="button button-secondary" href="/admin/companies/new">
           Add Company

@@ -1,3 +1,4 @@
+import { brand, contact } from '#site';
 import { formatTime, sentenceCase } from '#client/format.ts';
 import { getOrderEndpoint, type OrderDetail } from '#contracts/orders.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
@@ -10,6 +11,7 @@ import { Status } from '#ui/Status.tsx';
 import { Summary } from '#ui/Summary.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { useRead } from '#ui/use-read.ts';
+import { useTitle } from '#ui/use-title.ts';
 import { orderTones } from '#ui/status-tones.ts';
 import { OrderLines } from './OrderLines.tsx';
 import './order.css';
@@ -37,8 +39,14 @@ export function OrderPage() {
 }
 
 function Sheet(order: OrderDetail) {
+  useTitle(`Order ${order.id}`);
   return (
     <article className="order">
+      <p className="order-letterhead">
+        <strong>{brand.legalName}</strong>
+        <br />
+        {contact.address} · {contact.phone} · {contact.email}
+      </p>
       <header className="page-head">
         <h1>Order {order.id}</h1>
         <Button kind="quiet" className="no-print" onClick={() => window.print()}>

@@ -5,6 +5,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { useRead } from '#ui/use-read.ts';
+import { useTitle } from '#ui/use-title.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { DataSheet } from './DataSheet.tsx';
 import { Gallery } from './Gallery.tsx';
@@ -31,6 +32,7 @@ export function ProductPage() {
 }
 
 function Sheet({ product }: { product: Product }) {
+  useTitle(`${product.sku} ${product.name}`);
   return (
     <article className="product">
       <Gallery key={product.id} name={product.name} images={product.images} />

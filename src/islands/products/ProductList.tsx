@@ -9,6 +9,7 @@ import { Pager } from '#ui/Pager.tsx';
 import { UrlSearch } from '#ui/UrlSearch.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { useSearchParams } from '#ui/use-search-params.ts';
+import { CartonDrawing } from './CartonDrawing.tsx';
 import { ProductCard, ProductCardSkeleton } from './ProductCard.tsx';
 import './products.css';
 
@@ -64,6 +65,7 @@ function NoProducts({ filtered }: { filtered: boolean }) {
   const showAll = () => writeSearch({ q: null, company_id: null }, { push: true });
   return (
     <EmptyState
+      drawing={<CartonDrawing />}
       action={
         filtered ? (
           <Button onClick={showAll}>Show all products</Button>

@@ -11,6 +11,9 @@ type Options = {
 const READ_MS = 5000;
 const DECIDE_MS = 9000;
 
+/** Toasts at a time. */
+const MOST = 2;
+
 /** Says `message` politely and shows it; it waits while the pointer or the focus is on it. Returns how to take it away. */
 export function toast(message: string, { undo, tone = 'ok' }: Options = {}): () => void {
   const element = document.createElement('div');
@@ -25,8 +28,16 @@ export function toast(message: string, { undo, tone = 'ok' }: Options = {}): () 
   element.append(button('×', dismiss, 'Dismiss'));
 
   leaveAfter(undo ? DECIDE_MS : READ_MS, element);
-  region().append(element);
+  const place = region();
+  // The newest matters; a pile would cover what is being worked on.
+  while (place.childElementCount >= MOST) place.firstElementChild!.remove();
+  place.append(element);
   return dismiss;
+}
+
+/** Takes every toast away, with the Undo that it offers: what it could undo is no longer so. */
+export function dismissToasts(): void {
+  for (const element of document.querySelectorAll('.toast')) element.remove();
 }
 
 function leaveAfter(ms: number, element: HTMLElement): void {
