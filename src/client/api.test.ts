@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { listOrdersEndpoint } from '#contracts/orders.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+test('calls go below /api, and empty parameters are left out', async () => {
+  const { address } = await import('./api.ts');
+  expect(address(listOrdersEndpoint, { page: 2, size: null })).toBe('/api/orders/list?page=2');
+});
+
+test('the base of all calls can be set when the site is built', async () => {
+  vi.stubEnv('PUBLIC_API_BASE', 'https://api.plantsetu.example/v1');
+  const { address } = await import('./api.ts');
+  expect(address(listOrdersEndpoint)).toBe('https://api.plantsetu.example/v1/orders/list');
+});
+
+test('a refusal speaks in the server’s words, a gateway’s page does not', async () => {
+  const { replyIn } = await import('./api.ts');
+  const refused = (text: string, status: number) => {
+    try {
+      return replyIn(text, status, null);
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+  expect(refused('{"success":false,"message":"Only 3 in stock."}', 409)).toBe('Only 3 in stock.');
+  expect(refused('Bad day', 500)).toBe('Bad day');
+  expect(refused('<html><h1>502</h1></html>', 502)).toBe('Request failed (502)');
+  expect(refused('', 504)).toBe('Request failed (504)');
+});
