@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { Endpoint, Refusal } from '#contracts/endpoint.ts';
-import { endSession, readToken } from './session.ts';
+import type { Endpoint, Refusal, Role } from '#contracts/endpoint.ts';
+import { endSession, readToken, readUser } from './session.ts';
 
 /** Where the calls go; `PUBLIC_API_BASE` replaces the `/api` of every path at build time. */
 const base: string = import.meta.env.PUBLIC_API_BASE ?? '/api';
@@ -40,6 +40,7 @@ export async function call<E extends Endpoint>(
   { query, body, signal }: Payload<E> = {},
 ): Promise<z.output<E['reply']>> {
   const token = endpoint.roles === 'public' ? null : readToken();
+  if (endpoint.roles !== 'public') refuseHopeless(endpoint.roles);
   const response = await send(address(endpoint, query), {
     method: endpoint.method,
     headers: {
@@ -50,6 +51,20 @@ export async function call<E extends Endpoint>(
     ...(signal ? { signal } : {}),
   });
   return replyIn<E>(await response.text(), response.status, token);
+}
+
+/**
+ * Spares the server a call that it must refuse: of nobody, or of a role that the call does not admit. It happens on a
+ * page of another area, in the moment before its guard leads away.
+ */
+function refuseHopeless(roles: readonly Role[]): void {
+  const user = readUser();
+  if (!user) {
+    // The token has run out while the page was open, or was never there: the guard leads to the sign-in.
+    endSession();
+    throw new ApiError('Sign in to continue.', 401);
+  }
+  if (!roles.includes(user.role)) throw new ApiError('Your account may not do this.', 403);
 }
 
 /** The reply in an answer's text. Throws ApiError where it is a refusal; a 401 of a signed-in call also ends the session. */
