@@ -122,8 +122,9 @@ test('a session that was revoked elsewhere ends at the next call and comes back 
     fetch('/api/logout', { method: 'POST', headers: { authorization: `Bearer ${localStorage.getItem('token')}` } }),
   );
   await page.goto('/portal/orders', { waitUntil: 'commit' });
-  await page.waitForURL('**/login/customer?next=%2Fportal%2Forders');
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await expect(page).toHaveURL(/\/login\/customer\?next=%2Fportal%2Forders$/);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
 test('each role is kept to its own area', async ({ page }) => {
