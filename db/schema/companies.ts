@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { CompanyRole } from '#contracts/session.ts';
 import {
   bigint,
   boolean,
@@ -41,6 +42,14 @@ export const companies = pgTable(
     accounts_person_name: text(),
     accounts_person_email: text(),
     accounts_person_phone: text(),
+    /** An order without a PO number is refused. */
+    po_required: boolean().notNull().default(false),
+    /** Paise: an order of a buyer above it waits for approval. Null: none does. */
+    spending_limit_paise: bigint({ mode: 'number' }),
+    /** Days from an invoice's date to its due date. */
+    credit_days: integer().notNull().default(30),
+    /** Paise that may be unpaid at once; what staff see, no order is refused for it. Null: not agreed. */
+    credit_limit_paise: bigint({ mode: 'number' }),
     /** Counts the saves: a form that was opened before the last one is told so. */
     version: integer().notNull().default(1),
     updated_at: createdAt(),
@@ -51,6 +60,10 @@ export const companies = pgTable(
     index('companies_name').on(sql`lower(${t.name})`, t.id, t.name),
     check('companies_gst_upper', sql`${t.gst_number} = upper(${t.gst_number})`),
     check('companies_pan_upper', sql`${t.pan_tin_number} = upper(${t.pan_tin_number})`),
+    check(
+      'companies_terms',
+      sql`${t.credit_days} between 0 and 365 and ${t.spending_limit_paise} >= 0 and ${t.credit_limit_paise} >= 0`,
+    ),
   ],
 );
 
@@ -69,6 +82,12 @@ export const addresses = pgTable(
     state: text().notNull(),
     pincode: text().notNull(),
     country: text().notNull().default('India'),
+    /** Registration of this place, where it is not the company's: another State has another number. */
+    gstin: text(),
+    /** In a special economic zone: supply to it is inter-State wherever it lies (IGST Act s. 7(5)(b)). */
+    is_sez: boolean().notNull().default(false),
+    /** Set instead of deleting: orders name the address. */
+    archived_at: timestamp({ withTimezone: true }),
     is_default: boolean().notNull().default(false),
     /** True for the one that follows the company's ship-to block. */
     of_company: boolean().notNull().default(false),
@@ -95,6 +114,8 @@ export const users = pgTable(
     email: text().notNull(),
     phone: text(),
     role: text({ enum: ['customer', 'employee', 'admin'] }).notNull(),
+    /** What a customer may do in the company; null for staff. A trigger makes the first one company admin. */
+    company_role: text().$type<CompanyRole>(),
     /** argon2id in PHC form, with its parameters and salt. */
     password_hash: text().notNull(),
     /** True while somebody else knows the password; a trigger clears it with the next password. */
@@ -107,6 +128,11 @@ export const users = pgTable(
     index('users_company').on(t.company_id),
     check('users_role', sql`${t.role} in ('customer', 'employee', 'admin')`),
     check('users_company_by_role', sql`(${t.role} = 'customer') = (${t.company_id} is not null)`),
+    check(
+      'users_company_role',
+      sql`(${t.role} = 'customer') = (${t.company_role} is not null)
+        and ${t.company_role} in ('buyer', 'approver', 'company admin')`,
+    ),
   ],
 );
 

@@ -1,8 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { InvoiceStatus } from '#contracts/invoices.ts';
-import { companies } from './companies.ts';
+import {
+  type AnyPgColumn,
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { InvoiceKind, InvoiceStatus, PaymentMethod } from '#contracts/invoices.ts';
+import { companies, users } from './companies.ts';
 import { orders } from './orders.ts';
+import { shipments } from './shipments.ts';
 
 const paise = () => bigint({ mode: 'number' }).notNull();
 
@@ -20,6 +33,14 @@ export const invoices = pgTable(
     order_id: bigint({ mode: 'number' })
       .notNull()
       .references(() => orders.id),
+    /** A credit note takes back (part of) an invoice; its amounts are positive too. */
+    kind: text().$type<InvoiceKind>().notNull().default('invoice'),
+    /** The consignment that it is for; null for a credit note. */
+    shipment_id: bigint({ mode: 'number' }).references(() => shipments.id),
+    /** The invoice that a credit note takes back; null for an invoice. */
+    credits_id: bigint({ mode: 'number' }).references((): AnyPgColumn => invoices.id),
+    /** Why a credit note was given. */
+    reason: text(),
     /** `PS/2627/000118`, consecutive in the financial year; null until issued, so that drafts make no gaps. */
     number: text().unique(),
     status: text().$type<InvoiceStatus>().notNull(),
@@ -30,6 +51,12 @@ export const invoices = pgTable(
     bill_to_address: text().notNull(),
     /** Null for a recipient that is not registered. */
     bill_to_gstin: text(),
+    /** Null on rows older than the shipments. */
+    bill_to_state: text(),
+    /** Where the goods went, where that is another place than the bill-to. */
+    ship_to: text(),
+    ship_to_gstin: text(),
+    po_number: text(),
     /** State where the movement of goods ends. */
     place_of_supply: text().notNull(),
     taxable_paise: paise(),
@@ -41,11 +68,29 @@ export const invoices = pgTable(
     amount_paise: paise(),
     /** How much of the amount was received. */
     paid_paise: paise().default(0),
+    /** How much of the amount credit notes took back. */
+    credited_paise: paise().default(0),
+    /** Invoice reference number of an e-invoice, 64 hex digits, and what its QR code holds. */
+    irn: text(),
+    irn_qr: text(),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
     index('invoices_company').on(t.company_id, t.date, t.id),
     index('invoices_order').on(t.order_id),
+    // One that was taken back whole leaves its consignment to be invoiced again.
+    uniqueIndex('invoices_one_for_shipment')
+      .on(t.shipment_id)
+      .where(sql`status <> 'cancelled'`),
+    index('invoices_credits').on(t.credits_id),
+    index('invoices_due')
+      .on(t.due_date)
+      .where(sql`status in ('issued', 'part paid')`),
+    check(
+      'invoices_settled',
+      sql`${t.paid_paise} >= 0 and ${t.credited_paise} >= 0 and ${t.paid_paise} + ${t.credited_paise} <= ${t.amount_paise}`,
+    ),
+    check('invoices_kind', sql`(${t.kind} = 'credit note') = (${t.credits_id} is not null)`),
     check('invoices_number', sql`${t.number} ~ '^[A-Za-z0-9/-]{1,16}$'`),
     check(
       'invoices_issued',
@@ -57,4 +102,80 @@ export const invoices = pgTable(
       sql`${t.amount_paise} = ${t.taxable_paise} + ${t.cgst_paise} + ${t.sgst_paise} + ${t.igst_paise} + ${t.round_off_paise}`,
     ),
   ],
+);
+
+/** One line of an invoice or credit note, as rule 46 wants it. */
+export const invoice_lines = pgTable(
+  'invoice_lines',
+  {
+    invoice_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => invoices.id),
+    line_no: integer().notNull(),
+    company_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => companies.id),
+    /** The order's line that it bills. */
+    order_line_no: integer().notNull(),
+    sku: text().notNull(),
+    name: text().notNull(),
+    unit: text().notNull(),
+    hsn: text(),
+    qty: integer().notNull(),
+    price_paise: paise(),
+    discount_paise: paise().default(0),
+    gst_rate_bp: integer(),
+    taxable_paise: paise(),
+    cgst_paise: paise(),
+    sgst_paise: paise(),
+    igst_paise: paise(),
+    total_paise: paise(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.invoice_id, t.line_no] }),
+    check('invoice_lines_qty', sql`${t.qty} > 0`),
+    check('invoice_lines_taxable', sql`${t.taxable_paise} = ${t.qty} * ${t.price_paise} - ${t.discount_paise}`),
+    check(
+      'invoice_lines_total',
+      sql`${t.total_paise} = ${t.taxable_paise} + ${t.cgst_paise} + ${t.sgst_paise} + ${t.igst_paise}`,
+    ),
+  ],
+);
+
+/** Money received against an invoice. Append-only: a wrong entry is taken back by a negative one. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    invoice_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => invoices.id),
+    company_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => companies.id),
+    amount_paise: paise(),
+    method: text().$type<PaymentMethod>().notNull(),
+    /** UTR of the bank, number of the cheque. */
+    reference: text(),
+    /** Calendar day in India. */
+    received_on: date().notNull(),
+    recorded_by: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [index('payments_invoice').on(t.invoice_id, t.id), check('payments_amount', sql`${t.amount_paise} <> 0`)],
+);
+
+/** The last number given out in a series and financial year; locked by whoever issues, so that there are no gaps. */
+export const invoice_series = pgTable(
+  'invoice_series',
+  {
+    /** `PS` for invoices, `PSC` for credit notes. */
+    series: text().notNull(),
+    /** `2627`. */
+    financial_year: text().notNull(),
+    last: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.series, t.financial_year] })],
 );

@@ -1,8 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { OrderStatus } from '#contracts/orders.ts';
+import {
+  type AnyPgColumn,
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { LineKind, OrderStatus } from '#contracts/orders.ts';
 import { products } from './catalog.ts';
 import { addresses, companies, users } from './companies.ts';
+import { quotes } from './quotes.ts';
+import { shipments } from './shipments.ts';
 
 const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
 const paise = () => bigint({ mode: 'number' }).notNull();
@@ -33,6 +46,12 @@ export const orders = pgTable(
     ship_address: text().notNull(),
     /** Place of supply: the State where the movement of goods ends (IGST Act s. 10(1)(a)). */
     ship_state: text().notNull(),
+    /** Registration of the place that receives the goods; null where it has none. */
+    ship_gstin: text(),
+    /** The accepted quote that it came from; null for an order at list prices. */
+    quote_id: bigint({ mode: 'number' })
+      .unique()
+      .references((): AnyPgColumn => quotes.id),
     subtotal_paise: paise(),
     tax_paise: paise(),
     shipping_paise: paise(),
@@ -55,9 +74,10 @@ export const order_lines = pgTable(
       .references(() => orders.id),
     line_no: integer().notNull(),
     company_id: companyId(),
-    product_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => products.id),
+    /** Goods of the catalogue or of a quote, or the freight of a quote, which is a line like any other to the tax. */
+    kind: text().$type<LineKind>().notNull().default('goods'),
+    /** Null for what a quote offered outside of the catalogue, and for freight. */
+    product_id: bigint({ mode: 'number' }).references(() => products.id),
     sku: text().notNull(),
     name: text().notNull(),
     brand: text(),
@@ -65,17 +85,27 @@ export const order_lines = pgTable(
     hsn: text(),
     qty: integer().notNull(),
     price_paise: paise(),
+    /** Off the whole line, before tax. */
+    discount_paise: paise().default(0),
     gst_rate_bp: integer(),
     taxable_paise: paise(),
     cgst_paise: paise(),
     sgst_paise: paise(),
     igst_paise: paise(),
     total_paise: paise(),
+    /** How much of `qty` stands in shipments. */
+    packed_qty: integer().notNull().default(0),
+    /** How much of what was delivered came back. */
+    returned_qty: integer().notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.order_id, t.line_no] }),
     index('order_lines_product').on(t.company_id, t.product_id),
     check('order_lines_qty', sql`${t.qty} > 0`),
+    check('order_lines_kind', sql`${t.kind} in ('goods', 'freight')`),
+    check('order_lines_packed', sql`${t.packed_qty} between 0 and ${t.qty}`),
+    check('order_lines_returned', sql`${t.returned_qty} between 0 and ${t.packed_qty}`),
+    check('order_lines_taxable', sql`${t.taxable_paise} = ${t.qty} * ${t.price_paise} - ${t.discount_paise}`),
     check(
       'order_lines_total',
       sql`${t.total_paise} = ${t.taxable_paise} + ${t.cgst_paise} + ${t.sgst_paise} + ${t.igst_paise}`,
@@ -94,11 +124,34 @@ export const order_history = pgTable(
     company_id: companyId(),
     status: status(),
     note: text(),
+    /** The consignment that the step was about; null where it was the whole order. */
+    shipment_id: bigint({ mode: 'number' }).references((): AnyPgColumn => shipments.id),
     /** Who did it; null for the system. */
     user_id: bigint({ mode: 'number' }).references(() => users.id),
     created_at: createdAt(),
   },
   (t) => [index('order_history_order').on(t.order_id, t.id)],
+);
+
+/** A link in a mail by which an approver decides on one order without signing in: single use. */
+export const approval_links = pgTable(
+  'approval_links',
+  {
+    /** SHA-256 of the token in the link: who reads this table cannot use it. */
+    token_hash: text().primaryKey(),
+    order_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => orders.id),
+    company_id: companyId(),
+    /** The approver that it was sent to, and who is taken to act by it. */
+    user_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    expires_at: timestamp({ withTimezone: true }).notNull(),
+    used_at: timestamp({ withTimezone: true }),
+    created_at: createdAt(),
+  },
+  (t) => [index('approval_links_order').on(t.order_id)],
 );
 
 /** A request that must happen once: the key is the caller's, the hash tells a retry from another request. */

@@ -2,7 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { RfqStatus } from '#contracts/rfqs.ts';
 import { products } from './catalog.ts';
-import { companies, users } from './companies.ts';
+import { addresses, companies, users } from './companies.ts';
+import { rfq_submissions } from './visitors.ts';
 
 const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
 const companyId = () =>
@@ -27,6 +28,15 @@ export const rfqs = pgTable(
     title: text().notNull(),
     requirement: text(),
     status: text().$type<RfqStatus>().notNull(),
+    /** Where the goods should go: the place of supply of its quotes. Null: the company's default address. */
+    ship_address_id: bigint({ mode: 'number' }).references(() => addresses.id),
+    /** Key in the private bucket, and the name that the file had. */
+    attachment_key: text(),
+    attachment_name: text(),
+    /** The visitor's enquiry that staff turned into it. */
+    enquiry_id: bigint({ mode: 'number' })
+      .unique()
+      .references(() => rfq_submissions.id),
     created_by: bigint({ mode: 'number' })
       .notNull()
       .references(() => users.id),
@@ -71,4 +81,20 @@ export const rfq_messages = pgTable(
     created_at: createdAt(),
   },
   (t) => [index('rfq_messages_rfq').on(t.rfq_id, t.id)],
+);
+
+/** Each status an RFQ has had. Append-only. */
+export const rfq_history = pgTable(
+  'rfq_history',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    rfq_id: rfqId(),
+    company_id: companyId(),
+    status: text().$type<RfqStatus>().notNull(),
+    note: text(),
+    /** Who did it; null for the system. */
+    user_id: bigint({ mode: 'number' }).references(() => users.id),
+    created_at: createdAt(),
+  },
+  (t) => [index('rfq_history_rfq').on(t.rfq_id, t.id)],
 );

@@ -1,7 +1,7 @@
 import { NeonDbError } from '@neondatabase/serverless';
 import { type SQL, sql } from 'drizzle-orm';
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
-import type { SessionUser } from '#contracts/session.ts';
+import type { CompanyRole, SessionUser } from '#contracts/session.ts';
 import { openDatabase } from '#db/client.ts';
 import { env } from './env.ts';
 import { AppError, GuardFailed } from './http/errors.ts';
@@ -14,12 +14,13 @@ type Queries = readonly [BatchItem<'pg'>, ...BatchItem<'pg'>[]];
 type Answers<T extends Queries> = BatchResponse<T>;
 
 /** The caller, from its row. */
-export type Me = Omit<SessionUser, 'uid'> & { id: number };
+export type Me = Omit<SessionUser, 'uid'> & { id: number; company_role: CompanyRole | null };
 
 /**
  * Runs the queries as the caller, in one round trip and one transaction: the first statement authenticates and sets
  * the scope that the row-level policies read. Answers the caller's row, then each query's rows.
- * 401 for a dead session, 403 for a role that the endpoint does not admit, `GuardFailed` from `must()`.
+ * 401 for a dead session, 403 for a role that the endpoint does not admit or for a password that somebody else chose,
+ * `GuardFailed` from `must()`.
  */
 export async function asActor<T extends Queries>(actor: Caller, queries: T): Promise<[Me, ...Answers<T>]> {
   const roles = sql.join(
@@ -69,6 +70,8 @@ function translate(error: unknown): unknown {
       return new AppError('unauthenticated', 'Your session has ended. Sign in again.');
     case 'PS403':
       return new AppError('forbidden', 'Your account may not do this.');
+    case 'PS428':
+      return new AppError('password_change', 'Somebody else knows your password. Choose a new one to go on.');
     case 'PS409':
       return new GuardFailed(message);
     case 'PS429': {

@@ -10,6 +10,14 @@ export const INVOICES_PAGE_SIZE = 20;
 export const InvoiceStatus = z.enum(['draft', 'issued', 'part paid', 'paid', 'cancelled']);
 export type InvoiceStatus = z.infer<typeof InvoiceStatus>;
 
+/** A credit note takes back (part of) an invoice (CGST Act s. 34). */
+export const InvoiceKind = z.enum(['invoice', 'credit note']);
+export type InvoiceKind = z.infer<typeof InvoiceKind>;
+
+/** How money came in. */
+export const PaymentMethod = z.enum(['NEFT', 'RTGS', 'IMPS', 'UPI', 'cheque', 'other']);
+export type PaymentMethod = z.infer<typeof PaymentMethod>;
+
 /** What a buyer is shown: no drafts, and `overdue` derived from the due date. */
 export const ShownInvoiceStatus = z.enum(['issued', 'part paid', 'overdue', 'paid', 'cancelled']);
 export type ShownInvoiceStatus = z.infer<typeof ShownInvoiceStatus>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { MAX_ORDER_LINES, MAX_PAGE_SIZE, MAX_QTY, ORDERS_PAGE_SIZE } from './limits.ts';
+import { TaxPart } from './tax.ts';
 import { countParam, id, idParam, optional } from './text.ts';
 
 /** The message for an order without a usable line (specification §5). */
@@ -24,6 +25,10 @@ export const OrderStatus = z.enum([
   'returned',
 ]);
 export type OrderStatus = z.infer<typeof OrderStatus>;
+
+/** What a line is about: freight is one more line to tax and invoice, and to a buyer the sum `shipping`. */
+export const LineKind = z.enum(['goods', 'freight']);
+export type LineKind = z.infer<typeof LineKind>;
 
 /** A product and how many of it. */
 export const OrderItem = z.object({
@@ -70,7 +75,10 @@ export const createOrderEndpoint = endpoint({
 export const Totals = z.object({ subtotal: z.number(), tax: z.number(), shipping: z.number(), total: z.number() });
 export type Totals = z.infer<typeof Totals>;
 
-/** Prices a cart at today's prices, stock and tax. Lines of unknown products are left out of `lines`. */
+/**
+ * Prices a cart at today's prices, stock and tax. What the company does not have, or no longer can have, is left out of
+ * `lines` and of the sums.
+ */
 export const priceCartEndpoint = endpoint({
   method: 'POST',
   path: '/api/cart/price',
@@ -82,12 +90,19 @@ export const priceCartEndpoint = endpoint({
         product_id: z.int(),
         qty: z.int(),
         price: z.number(),
+        /** Percent; null where the product carries no rate. */
+        gst_rate: z.nullable(z.number()),
         stock: z.int(),
+        /** Rupees before tax. */
         total: z.number(),
         tax: z.number(),
       }),
     ),
+    /** Products of the cart that are no longer sold; what is in neither list was never the company's. */
+    discontinued: z.array(z.int()),
     totals: Totals,
+    /** The tax by rate and kind; its amounts add up to `totals.tax`. */
+    taxes: z.array(TaxPart),
   }),
 });
 
@@ -113,7 +128,9 @@ export const listOrdersEndpoint = endpoint({
 
 /** One line as it was ordered. */
 export const OrderLine = z.object({
-  product_id: z.int(),
+  line_no: z.int(),
+  /** Null for what a quote offered outside of the catalogue, and for freight. */
+  product_id: z.nullable(z.int()),
   sku: z.string(),
   name: z.string(),
   brand: z.nullable(z.string()),
@@ -136,6 +153,8 @@ export const OrderDetail = z.object({
   ...OrderSummary.shape,
   notes: z.nullable(z.string()),
   ...Totals.shape,
+  /** The tax by rate and kind, as the order was placed. */
+  taxes: z.array(TaxPart),
   ship_to: z.object({ label: z.string(), address: z.string() }),
   placed_by: z.string(),
   lines: z.array(OrderLine),

@@ -3,6 +3,10 @@ import { endpoint, Role } from './endpoint.ts';
 import { MAX_PASSWORD_LENGTH } from './limits.ts';
 import { text } from './text.ts';
 
+/** What a customer may do in the company: approvers also decide on others' orders, company admins also run it. */
+export const CompanyRole = z.enum(['buyer', 'approver', 'company admin']);
+export type CompanyRole = z.infer<typeof CompanyRole>;
+
 /** The signed-in person, as the token's payload and the login reply carry it (specification §3). */
 export const SessionUser = z.object({
   uid: z.int(),

@@ -47,3 +47,55 @@ export async function addInvoice(api: Api, owner: Owner, fields: object = {}): P
   );
   return Number(inserted!.id);
 }
+
+/** One row in every table of the life cycles, on the company's newest order and RFQ; put there without the server. */
+export async function addLifeCycle(api: Api, { company_id, user_id }: Owner): Promise<void> {
+  const ids = [company_id, user_id];
+  await api.sql(
+    `insert into rfq_history (rfq_id, company_id, status, user_id) select max(id), $1, 'submitted', $2 from rfqs where company_id = $1`,
+    ids,
+  );
+  await api.sql(
+    `with quote as (
+       insert into quotes (company_id, rfq_id, version, status, valid_until, sent_at, ship_address_id, ship_state,
+         subtotal_paise, shipping_paise, tax_paise, total_paise, created_by)
+       select $1, (select max(id) from rfqs where company_id = $1), 1, 'sent', '2999-12-31', now(), id, state,
+         100, 0, 0, 100, $2 from addresses where company_id = $1 limit 1 returning id
+     ), line as (
+       insert into quote_lines (quote_id, line_no, company_id, sku, name, unit, qty, price_paise, taxable_paise,
+         cgst_paise, sgst_paise, igst_paise, total_paise)
+       select id, 1, $1, '', 'Bearing', 'NOS', 1, 100, 100, 0, 0, 0, 100 from quote
+     )
+     insert into quote_history (quote_id, company_id, status, user_id) select id, $1, 'sent', $2 from quote`,
+    ids,
+  );
+  await api.sql(
+    `with line as (select order_id, line_no from order_lines where company_id = $1 order by order_id desc limit 1),
+     shipment as (
+       insert into shipments (company_id, order_id, status, created_by) select $1, order_id, 'packed', $2 from line returning id
+     ), shipped as (
+       insert into shipment_lines (shipment_id, order_id, line_no, company_id, qty)
+       select shipment.id, order_id, line_no, $1, 1 from shipment, line
+     ), sent_back as (
+       insert into returns (company_id, order_id, status, reason, created_by)
+       select $1, order_id, 'requested', 'Wrong seal', $2 from line returning id
+     ), link as (
+       insert into approval_links (token_hash, order_id, company_id, user_id, expires_at)
+       select 'link-' || $1, order_id, $1, $2, now() from line
+     )
+     insert into return_lines (return_id, order_id, line_no, company_id, qty)
+     select sent_back.id, order_id, line_no, $1, 1 from sent_back, line`,
+    ids,
+  );
+  await api.sql(
+    `with invoice as (select max(id) as id from invoices where company_id = $1),
+     paid as (
+       insert into payments (invoice_id, company_id, amount_paise, method, received_on, recorded_by)
+       select id, $1, 100, 'NEFT', '2026-11-02', $2 from invoice
+     )
+     insert into invoice_lines (invoice_id, line_no, company_id, order_line_no, sku, name, unit, qty, price_paise,
+       taxable_paise, cgst_paise, sgst_paise, igst_paise, total_paise)
+     select id, 1, $1, 1, '', 'Bearing', 'NOS', 1, 10000, 10000, 900, 900, 0, 11800 from invoice`,
+    ids,
+  );
+}

@@ -3,6 +3,7 @@ export const STATUS = {
   invalid: 400,
   unauthenticated: 401,
   forbidden: 403,
+  password_change: 403,
   not_found: 404,
   conflict: 409,
   too_large: 413,

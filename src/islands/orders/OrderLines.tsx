@@ -33,7 +33,7 @@ export function OrderLines({ lines }: { lines: OrderLine[] }) {
   ];
   return (
     <div className="sheet order-lines">
-      <Table caption="Lines of the order" columns={columns} rows={lines} rowKey={({ product_id }) => product_id} />
+      <Table caption="Lines of the order" columns={columns} rows={lines} rowKey={({ line_no }) => line_no} />
     </div>
   );
 }

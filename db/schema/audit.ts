@@ -1,0 +1,26 @@
+import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Who did what to which record, written by triggers and by nothing else. Append-only; staff read it. */
+export const audit_log = pgTable(
+  'audit_log',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** No foreign key: the log outlives what it tells of. */
+    user_id: bigint({ mode: 'number' }).notNull(),
+    /** `insert`, `update` or `delete`. */
+    action: text().notNull(),
+    /** Name of the table, and the row's id in it. */
+    entity: text().notNull(),
+    entity_id: text().notNull(),
+    /** The company whose record it is; null where no company owns it. */
+    of_company: bigint({ mode: 'number' }),
+    /** Column → [before, after]; of a new row only what follows, of a deleted one only what was. */
+    changes: jsonb().$type<Record<string, [unknown, unknown]>>().notNull(),
+  },
+  (t) => [
+    index('audit_log_entity').on(t.entity, t.entity_id, t.id),
+    index('audit_log_user').on(t.user_id, t.id),
+    index('audit_log_company').on(t.of_company, t.id),
+  ],
+);

@@ -1,0 +1,128 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { bigint, check, date, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import type { LineKind } from '#contracts/orders.ts';
+import type { QuoteStatus } from '#contracts/quotes.ts';
+import { products } from './catalog.ts';
+import { addresses, companies, users } from './companies.ts';
+import { rfqs } from './rfqs.ts';
+
+const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
+const paise = () => bigint({ mode: 'number' }).notNull();
+const companyId = () =>
+  bigint({ mode: 'number' })
+    .notNull()
+    .references(() => companies.id);
+const quoteId = () =>
+  bigint({ mode: 'number' })
+    .notNull()
+    .references(() => quotes.id);
+
+/** One version of our offer on an RFQ; a counter-offer leads to the next version, never to a change of a sent one. */
+export const quotes = pgTable(
+  'quotes',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    company_id: companyId(),
+    rfq_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => rfqs.id),
+    /** 1, 2, 3 … within the RFQ. */
+    version: integer().notNull(),
+    /** `QUO-000123/2`: the RFQ's number and the version. */
+    code: text()
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`'QUO-' || lpad(${quotes.rfq_id}::text, greatest(6, length(${quotes.rfq_id}::text)), '0') || '/' || ${quotes.version}`,
+      ),
+    status: text().$type<QuoteStatus>().notNull(),
+    /** Calendar day in India; the offer holds to the end of it. Null while a draft. */
+    valid_until: date(),
+    /** Ship-to as quoted: its State is the place of supply that the tax follows. */
+    ship_address_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => addresses.id),
+    ship_state: text().notNull(),
+    /** Taxable values: goods after discount, and freight. */
+    subtotal_paise: paise(),
+    shipping_paise: paise(),
+    tax_paise: paise(),
+    total_paise: paise(),
+    /** Payment, delivery and warranty terms, as the buyer reads them. */
+    terms: text(),
+    notes: text(),
+    /** What the buyer wants changed, where he countered, or why he declined. */
+    buyer_note: text(),
+    /** Counts the saves of the draft. */
+    revision: integer().notNull().default(1),
+    created_by: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    sent_at: timestamp({ withTimezone: true }),
+    updated_at: createdAt(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    unique('quotes_version').on(t.rfq_id, t.version),
+    index('quotes_company').on(t.company_id, t.id),
+    check('quotes_sent', sql`${t.status} = 'draft' or (${t.valid_until} is not null and ${t.sent_at} is not null)`),
+    check('quotes_total', sql`${t.total_paise} = ${t.subtotal_paise} + ${t.shipping_paise} + ${t.tax_paise}`),
+  ],
+);
+
+/** One line of a quote, priced and taxed: an accepted quote's lines become the order's as they are. */
+export const quote_lines = pgTable(
+  'quote_lines',
+  {
+    quote_id: quoteId(),
+    line_no: integer().notNull(),
+    company_id: companyId(),
+    kind: text().$type<LineKind>().notNull().default('goods'),
+    /** Null for what is not in the company's catalogue, and for freight. */
+    product_id: bigint({ mode: 'number' }).references(() => products.id),
+    /** The RFQ's line that it answers; null for what staff added. */
+    rfq_line_no: integer(),
+    sku: text().notNull(),
+    name: text().notNull(),
+    brand: text(),
+    unit: text().notNull(),
+    hsn: text(),
+    qty: integer().notNull(),
+    price_paise: paise(),
+    discount_paise: paise().default(0),
+    gst_rate_bp: integer(),
+    taxable_paise: paise(),
+    cgst_paise: paise(),
+    sgst_paise: paise(),
+    igst_paise: paise(),
+    total_paise: paise(),
+    /** Days from the order to dispatch; null where it is on the shelf. */
+    lead_days: integer(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.quote_id, t.line_no] }),
+    check('quote_lines_kind', sql`${t.kind} in ('goods', 'freight')`),
+    check('quote_lines_qty', sql`${t.qty} > 0`),
+    check('quote_lines_taxable', sql`${t.taxable_paise} = ${t.qty} * ${t.price_paise} - ${t.discount_paise}`),
+    check(
+      'quote_lines_total',
+      sql`${t.total_paise} = ${t.taxable_paise} + ${t.cgst_paise} + ${t.sgst_paise} + ${t.igst_paise}`,
+    ),
+  ],
+);
+
+/** Each status a quote has had. Append-only. */
+export const quote_history = pgTable(
+  'quote_history',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    quote_id: quoteId(),
+    company_id: companyId(),
+    status: text().$type<QuoteStatus>().notNull(),
+    note: text(),
+    /** Who did it; null for the system. */
+    user_id: bigint({ mode: 'number' }).references(() => users.id),
+    created_at: createdAt(),
+  },
+  (t) => [index('quote_history_quote').on(t.quote_id, t.id)],
+);

@@ -1,0 +1,134 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { ReturnStatus, ShipmentStatus } from '#contracts/shipments.ts';
+import { companies, users } from './companies.ts';
+import { order_lines, orders } from './orders.ts';
+
+const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
+const moment = () => timestamp({ withTimezone: true });
+const companyId = () =>
+  bigint({ mode: 'number' })
+    .notNull()
+    .references(() => companies.id);
+const orderId = () =>
+  bigint({ mode: 'number' })
+    .notNull()
+    .references((): AnyPgColumn => orders.id);
+
+/** One consignment of an order; an order may go in several. */
+export const shipments = pgTable(
+  'shipments',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    company_id: companyId(),
+    order_id: orderId(),
+    /** `SHP-000123`; longer once a million is reached. */
+    code: text()
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL => sql`'SHP-' || lpad(${shipments.id}::text, greatest(6, length(${shipments.id}::text)), '0')`,
+      ),
+    status: text().$type<ShipmentStatus>().notNull(),
+    carrier: text(),
+    /** Air waybill of a courier, lorry receipt of a transporter: at least one once it is on its way. */
+    awb: text(),
+    lr_number: text(),
+    vehicle: text(),
+    /** E-way bill, 12 digits: consignments above ₹ 50,000 (CGST Rules r. 138). */
+    eway_bill: text(),
+    packages: integer(),
+    expected_on: date(),
+    dispatched_at: moment(),
+    delivered_at: moment(),
+    received_by: text(),
+    created_by: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index('shipments_order').on(t.order_id, t.id),
+    index('shipments_company').on(t.company_id, t.id),
+    index('shipments_awb').on(sql`upper(${t.awb})`),
+    index('shipments_lr').on(sql`upper(${t.lr_number})`),
+    check(
+      'shipments_dispatched',
+      sql`${t.status} = 'packed' or (${t.dispatched_at} is not null and (${t.awb} is not null or ${t.lr_number} is not null))`,
+    ),
+  ],
+);
+
+/** How much of an order's line goes in a consignment. */
+export const shipment_lines = pgTable(
+  'shipment_lines',
+  {
+    shipment_id: bigint({ mode: 'number' })
+      .notNull()
+      .references((): AnyPgColumn => shipments.id),
+    order_id: bigint({ mode: 'number' }).notNull(),
+    line_no: integer().notNull(),
+    company_id: companyId(),
+    qty: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shipment_id, t.line_no] }),
+    foreignKey({ columns: [t.order_id, t.line_no], foreignColumns: [order_lines.order_id, order_lines.line_no] }),
+    check('shipment_lines_qty', sql`${t.qty} > 0`),
+  ],
+);
+
+/** Goods that a buyer wants to send back. */
+export const returns = pgTable(
+  'returns',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    company_id: companyId(),
+    order_id: orderId(),
+    /** `RET-000123`; longer once a million is reached. */
+    code: text()
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL => sql`'RET-' || lpad(${returns.id}::text, greatest(6, length(${returns.id}::text)), '0')`,
+      ),
+    status: text().$type<ReturnStatus>().notNull(),
+    reason: text().notNull(),
+    /** What staff answered. */
+    answer: text(),
+    created_by: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    created_at: createdAt(),
+    settled_at: moment(),
+  },
+  (t) => [index('returns_order').on(t.order_id, t.id), index('returns_company').on(t.company_id, t.id)],
+);
+
+export const return_lines = pgTable(
+  'return_lines',
+  {
+    return_id: bigint({ mode: 'number' })
+      .notNull()
+      .references((): AnyPgColumn => returns.id),
+    order_id: bigint({ mode: 'number' }).notNull(),
+    line_no: integer().notNull(),
+    company_id: companyId(),
+    qty: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.return_id, t.line_no] }),
+    foreignKey({ columns: [t.order_id, t.line_no], foreignColumns: [order_lines.order_id, order_lines.line_no] }),
+    check('return_lines_qty', sql`${t.qty} > 0`),
+  ],
+);
