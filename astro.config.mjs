@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { leanContracts } from './local/lean-contracts.mjs';
 
 /** The origin of a configured address; nothing where it is a path of this site or not set. */
 const originOf = (address) => (/^https?:/.test(address ?? '') ? ` ${new URL(address).origin}` : '');
@@ -28,6 +29,6 @@ export default defineConfig({
   // The highlighter writes inline styles, which the policy forbids; nothing here shows code.
   markdown: { syntaxHighlight: false },
   // An inlined asset would be one more hash in the content policy, another one on every page.
-  vite: { build: { assetsInlineLimit: 0 } },
+  vite: { build: { assetsInlineLimit: 0 }, plugins: [leanContracts()] },
   devToolbar: { enabled: false },
 });

@@ -9,7 +9,7 @@ import tseslint from 'typescript-eslint';
 const root = dirname(fileURLToPath(import.meta.url));
 
 /** What reaches a browser: each package here is a download that a buyer waits for. */
-const browser = /^(react|react-dom|@tanstack\/[\w-]+|zod\/mini|astro:[\w:/-]+)(\/|$)/;
+const browser = /^(react|react-dom|zod\/mini|astro:[\w:/-]+)(\/|$)/;
 
 /**
  * Who may import whom. A part may always import itself; `parts` are the others that it may import, `types` those of
@@ -29,8 +29,15 @@ const WALLS = {
   'src/content.config.ts': { parts: ['src/schemas'] },
   // Drawn while the site is built; a browser gets the finished lines.
   'src/drawings': { parts: [], packages: /^$/ },
+  // Printed by the build and by functions alike (docs/decisions/011-one-printed-sheet.md), never in a browser.
+  'src/print': { parts: ['src/contracts', 'src/site.ts', 'src/drawings'] },
+  // Composed while the site is built, from the drawings and with the typefaces of the printed sheets.
+  'src/covers': { parts: ['src/drawings', 'src/print', 'src/site.ts'], packages: /^fontkit$/ },
   'src/components': {
-    parts: ['src/client', 'src/contracts', 'src/drawings', 'src/schemas', 'src/site.ts', 'src/styles', 'src/assets'],
+    parts: [
+      ...['src/client', 'src/contracts', 'src/covers', 'src/drawings', 'src/print', 'src/schemas', 'src/site.ts'],
+      ...['src/styles', 'src/assets'],
+    ],
   },
   'src/layouts': {
     parts: ['src/components', 'src/client', 'src/contracts', 'src/drawings', 'src/site.ts', 'src/styles', 'src/assets'],
@@ -38,11 +45,12 @@ const WALLS = {
   'src/pages': {
     parts: [
       ...['src/layouts', 'src/components', 'src/islands', 'src/islands/ui', 'src/client', 'src/contracts'],
-      ...['src/drawings', 'src/schemas', 'src/content', 'src/site.ts', 'src/styles', 'src/assets'],
+      ...['src/covers', 'src/drawings', 'src/print', 'src/schemas', 'src/content', 'src/site.ts', 'src/styles'],
+      'src/assets',
     ],
   },
   'netlify/functions': { parts: ['netlify/server', 'src/contracts'], packages: /^@netlify\/functions$/ },
-  'netlify/server': { parts: ['db', 'src/contracts', 'src/site.ts'] },
+  'netlify/server': { parts: ['db', 'src/contracts', 'src/print', 'src/site.ts'] },
   db: { parts: [], types: ['src/contracts'] },
   local: { parts: ['db', 'netlify/server', 'src/contracts', 'src/drawings', 'src/site.ts'] },
 };

@@ -1,5 +1,15 @@
-/** What a reader of a caught message needs; `text` is the plain-text part, or the HTML part with its tags taken out. */
-export type MailMessage = { id: string; from: string; to: string; subject: string; date: string; text: string };
+/** What a reader of a caught message needs; `text` and `html` are blank where the message has no such part. */
+export type MailMessage = {
+  id: string;
+  from: string;
+  to: string;
+  subject: string;
+  date: string;
+  text: string;
+  html: string;
+  /** Names of the files that came with it. */
+  files: string[];
+};
 
 type Part = { headers: Map<string, string>; body: Buffer };
 
@@ -8,11 +18,20 @@ export function parseMessage(id: string, eml: Buffer): MailMessage {
   const message = splitPart(eml);
   const header = (name: string) => decodeWords(message.headers.get(name) ?? '');
   const parts = leavesOf(message);
-  const find = (type: string) => parts.find((part) => typeOf(part).startsWith(type));
-  const plain = find('text/plain');
-  const html = find('text/html');
-  const text = plain ? contentOf(plain) : html ? contentOf(html).replace(/<[^>]*>/g, '') : '';
-  return { id, from: header('from'), to: header('to'), subject: header('subject'), date: header('date'), text };
+  const find = (type: string) => {
+    const part = parts.find((part) => typeOf(part).startsWith(type) && !fileOf(part));
+    return part ? contentOf(part) : '';
+  };
+  return {
+    id,
+    from: header('from'),
+    to: header('to'),
+    subject: header('subject'),
+    date: header('date'),
+    text: find('text/plain'),
+    html: find('text/html'),
+    files: parts.flatMap((part) => fileOf(part) ?? []),
+  };
 }
 
 function splitPart(raw: Buffer): Part {
@@ -30,6 +49,8 @@ function splitPart(raw: Buffer): Part {
 }
 
 const typeOf = ({ headers }: Part) => (headers.get('content-type') ?? 'text/plain').toLowerCase();
+
+const fileOf = ({ headers }: Part) => /filename="?([^";]+)"?/i.exec(headers.get('content-disposition') ?? '')?.[1];
 
 /** The parts that hold text or files, in order; a multipart is replaced by what it holds. */
 function leavesOf(part: Part): Part[] {

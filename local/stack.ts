@@ -65,9 +65,8 @@ function mailMount(mail: MailCatcher): Mount {
   return {
     path: MAIL_PATH,
     answer: async (request, response) => {
-      const { status, html } = await mailPage(request.url ?? '', mail);
-      // What a stranger typed may be quoted in a mail: nothing of it may run on the site's origin.
-      const guards = { 'content-security-policy': "default-src 'none'", 'x-content-type-options': 'nosniff' };
+      const { status, html, policy } = await mailPage(request.url ?? '', mail);
+      const guards = { 'content-security-policy': policy, 'x-content-type-options': 'nosniff' };
       response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...guards }).end(html);
     },
   };

@@ -15,12 +15,38 @@ const RUPEE = '₹';
 /** Figures that align stay; built fractions, small capitals and the like are left out. */
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'rvrn', 'tnum'];
 
+/**
+ * On paper one file must hold all that a price list, a name or a formula may contain: a PDF cannot ask for a second
+ * font. What a typeface lacks of this is left out of its file.
+ */
+const PRINTED =
+  range(0x20, 0x7e) +
+  range(0xa0, 0x17f) + // Latin-1 and Latin Extended-A
+  range(0x218, 0x21b) +
+  range(0x1e00, 0x1eff) + // ḍ ṇ ṣ ṭ, as Indian names are transliterated
+  range(0x2010, 0x2027) +
+  range(0x2070, 0x208e) +
+  range(0x2150, 0x215e) +
+  'ʼˆ˜\u0300\u0301\u0303\u0304\u0307\u0308\u030c\u0323‰′″‹›⁄₹€№™\u2126ΩμπΔΣ∂∆∏∑−√∞∫≈≠≤≥←↑→↓◊■□▪';
+
+/** How the signs of Devanagari join. */
+const INDIC = [
+  ...FEATURES,
+  ...['nukt', 'akhn', 'rphf', 'rkrf', 'blwf', 'half', 'vatu', 'cjct', 'pres', 'abvs', 'blws', 'psts', 'haln', 'abvm'],
+  ...['blwm', 'dist', 'calt', 'rlig'],
+];
+
 const ARCHIVO = '@fontsource-variable/archivo/files/archivo';
 const PLEX = '@fontsource/ibm-plex-mono/files/ibm-plex-mono';
+const PRINT = '@expo-google-fonts';
+const NOTO = `${PRINT}/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf`;
 /** The weights that the type scale uses; the rest of the axis would cost bytes. */
 const WEIGHTS = { wght: { min: 400, max: 700, default: 400 } };
 
-const outputs = [
+type Cut = { file: string; source: string; text: string; axes?: typeof WEIGHTS; features?: string[] };
+
+/** For the screen, in src/styles/fonts. Fontsource's files are Archivo and IBM Plex Mono, SIL Open Font License 1.1. */
+const screen: Cut[] = [
   { file: 'archivo.woff2', source: `${ARCHIVO}-latin-wght-normal.woff2`, text: READING, axes: WEIGHTS },
   { file: 'archivo-rupee.woff2', source: `${ARCHIVO}-latin-ext-wght-normal.woff2`, text: RUPEE, axes: WEIGHTS },
   { file: 'plex-mono.woff2', source: `${PLEX}-latin-400-normal.woff2`, text: LABELS },
@@ -28,16 +54,45 @@ const outputs = [
   { file: 'plex-mono-rupee.woff2', source: `${PLEX}-latin-ext-400-normal.woff2`, text: RUPEE },
 ];
 
-for (const { file, source, text, axes } of outputs) {
+/** For PDFs, in src/print/fonts: whole TrueType files of the same two families under the same licence. */
+const paper: Cut[] = [
+  { file: 'archivo.ttf', source: `${PRINT}/archivo/400Regular/Archivo_400Regular.ttf`, text: PRINTED },
+  {
+    file: 'archivo-italic.ttf',
+    source: `${PRINT}/archivo/400Regular_Italic/Archivo_400Regular_Italic.ttf`,
+    text: PRINTED,
+  },
+  { file: 'archivo-semibold.ttf', source: `${PRINT}/archivo/600SemiBold/Archivo_600SemiBold.ttf`, text: PRINTED },
+  { file: 'plex-mono.ttf', source: `${PRINT}/ibm-plex-mono/400Regular/IBMPlexMono_400Regular.ttf`, text: PRINTED },
+  { file: 'plex-mono-medium.ttf', source: `${PRINT}/ibm-plex-mono/500Medium/IBMPlexMono_500Medium.ttf`, text: PRINTED },
+  // For the names of people and firms that are written in it, with the Latin that may stand beside them.
+  {
+    file: 'noto-sans-devanagari.ttf',
+    source: NOTO,
+    text: `${READING}${range(0x900, 0x97f)}₹\u200c\u200d\u25cc`,
+    features: INDIC,
+  },
+];
+
+for (const cut of screen) await write(cut, 'woff2', '../src/styles/fonts/');
+for (const cut of paper) await write(cut, 'sfnt', '../src/print/fonts/');
+
+async function write(
+  { file, source, text, axes, features = FEATURES }: Cut,
+  targetFormat: 'woff2' | 'sfnt',
+  folder: string,
+): Promise<void> {
   const original = await readFile(new URL(`../node_modules/${source}`, import.meta.url));
   const subset = await subsetFont(original, text, {
-    targetFormat: 'woff2',
-    keepFeatures: FEATURES,
+    targetFormat,
+    keepFeatures: features,
     // Hints serve old Windows screens only and are a third of the mono's bytes.
     noHinting: true,
     ...(axes && { variationAxes: axes }),
   });
-  await writeFile(new URL(`../src/styles/fonts/${file}`, import.meta.url), subset);
+  // fontkit reads a header even for an empty glyph; that of the last one would lie behind the end of the file.
+  const padded = targetFormat === 'sfnt' ? Buffer.concat([subset, Buffer.alloc(16)]) : subset;
+  await writeFile(new URL(`${folder}${file}`, import.meta.url), padded);
   console.log(`${file} ${(subset.length / 1024).toFixed(1)} KB`);
 }
 

@@ -4,7 +4,14 @@
 export const brand = { name: 'PlantSetu', slug: 'plantsetu', legalName: 'PlantSetu Industrial Services Pvt. Ltd.' };
 
 /** Place of business: it decides which supplies are intra-State (CGST + SGST). GST state code of Rajasthan: 08. */
-export const supplier = { state: 'Rajasthan', stateCode: '08', city: 'Bhiwadi', pincode: '301019' };
+export const supplier = {
+  state: 'Rajasthan',
+  stateCode: '08',
+  city: 'Bhiwadi',
+  pincode: '301019',
+  /** A demo value with a right check character; the registered one takes its place before the first invoice. */
+  gstin: '08AAPCP4712K1Z0',
+};
 
 export const contact = {
   email: 'sales@plantsetu.example',

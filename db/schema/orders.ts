@@ -61,6 +61,9 @@ export const orders = pgTable(
   (t) => [
     index('orders_company').on(t.company_id, t.id),
     index('orders_created').on(t.created_at),
+    index('orders_status').on(t.status, t.id),
+    index('orders_total_paise').on(t.total_paise, t.id),
+    index('orders_po').on(sql`lower(${t.po_number}) text_pattern_ops`),
     check('orders_total', sql`${t.total_paise} = ${t.subtotal_paise} + ${t.tax_paise} + ${t.shipping_paise}`),
   ],
 );
@@ -93,6 +96,11 @@ export const order_lines = pgTable(
     sgst_paise: paise(),
     igst_paise: paise(),
     total_paise: paise(),
+    /**
+     * How much of `qty` was taken from the stock, and goes back to it when the order is undone. Null: all of it, as at
+     * list prices; an accepted quote may hold more than there is (decision 013).
+     */
+    stock_qty: integer(),
     /** How much of `qty` stands in shipments. */
     packed_qty: integer().notNull().default(0),
     /** How much of what was delivered came back. */
@@ -103,6 +111,7 @@ export const order_lines = pgTable(
     index('order_lines_product').on(t.company_id, t.product_id),
     check('order_lines_qty', sql`${t.qty} > 0`),
     check('order_lines_kind', sql`${t.kind} in ('goods', 'freight')`),
+    check('order_lines_stock', sql`${t.stock_qty} between 0 and ${t.qty}`),
     check('order_lines_packed', sql`${t.packed_qty} between 0 and ${t.qty}`),
     check('order_lines_returned', sql`${t.returned_qty} between 0 and ${t.packed_qty}`),
     check('order_lines_taxable', sql`${t.taxable_paise} = ${t.qty} * ${t.price_paise} - ${t.discount_paise}`),
@@ -125,7 +134,7 @@ export const order_history = pgTable(
     status: status(),
     note: text(),
     /** The consignment that the step was about; null where it was the whole order. */
-    shipment_id: bigint({ mode: 'number' }).references((): AnyPgColumn => shipments.id),
+    shipment_id: bigint({ mode: 'number' }).references((): AnyPgColumn => shipments.id, { onDelete: 'set null' }),
     /** Who did it; null for the system. */
     user_id: bigint({ mode: 'number' }).references(() => users.id),
     created_at: createdAt(),

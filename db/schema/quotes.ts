@@ -1,5 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { bigint, check, date, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import type { LineKind } from '#contracts/orders.ts';
 import type { QuoteStatus } from '#contracts/quotes.ts';
 import { products } from './catalog.ts';
@@ -53,6 +65,10 @@ export const quotes = pgTable(
     notes: text(),
     /** What the buyer wants changed, where he countered, or why he declined. */
     buyer_note: text(),
+    /** The lines that a counter-offer names, with the price or quantity asked for; null where none was made. */
+    counter: jsonb().$type<{ line_no: number; price_paise: number | null; qty: number | null }[]>(),
+    /** When the buyer was told that it ends tomorrow: he is told once. */
+    reminded_at: timestamp({ withTimezone: true }),
     /** Counts the saves of the draft. */
     revision: integer().notNull().default(1),
     created_by: bigint({ mode: 'number' })

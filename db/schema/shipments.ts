@@ -61,8 +61,9 @@ export const shipments = pgTable(
   (t) => [
     index('shipments_order').on(t.order_id, t.id),
     index('shipments_company').on(t.company_id, t.id),
-    index('shipments_awb').on(sql`upper(${t.awb})`),
-    index('shipments_lr').on(sql`upper(${t.lr_number})`),
+    // As they are looked up: capitals and figures only.
+    index('shipments_awb').on(sql`regexp_replace(upper(${t.awb}), '[^A-Z0-9]', '', 'g')`),
+    index('shipments_lr').on(sql`regexp_replace(upper(${t.lr_number}), '[^A-Z0-9]', '', 'g')`),
     check(
       'shipments_dispatched',
       sql`${t.status} = 'packed' or (${t.dispatched_at} is not null and (${t.awb} is not null or ${t.lr_number} is not null))`,

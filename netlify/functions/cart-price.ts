@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { priceCartEndpoint } from '#contracts/orders.ts';
-import { priceCart } from '#server/orders.ts';
+import { priceCart } from '#server/cart.ts';
 import { handle } from '#server/http/handle.ts';
 
 export default handle(priceCartEndpoint, ({ actor, body }) => priceCart(actor, body));

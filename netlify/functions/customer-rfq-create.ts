@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { createRfqEndpoint } from '#contracts/rfqs.ts';
-import { createRfq } from '#server/rfqs.ts';
+import { createRfq } from '#server/rfq-asking.ts';
 import { handle } from '#server/http/handle.ts';
 
 export default handle(createRfqEndpoint, ({ actor, body }) => createRfq(actor, body));

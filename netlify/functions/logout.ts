@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { logoutEndpoint } from '#contracts/session.ts';
+import { logoutEndpoint } from '#contracts/logout.ts';
 import { closeSession } from '#server/accounts.ts';
 import { handle } from '#server/http/handle.ts';
 

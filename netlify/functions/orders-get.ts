@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { getOrderEndpoint } from '#contracts/orders.ts';
-import { getOrder } from '#server/orders.ts';
+import { getOrder } from '#server/order-detail.ts';
 import { handle } from '#server/http/handle.ts';
 
 export default handle(getOrderEndpoint, ({ actor, query }) => getOrder(actor, query.id));

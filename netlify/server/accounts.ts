@@ -1,35 +1,51 @@
-import { eq, sql } from 'drizzle-orm';
-import type { Login, SessionUser } from '#contracts/session.ts';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { type Login, SAME_PASSWORD, type SessionUser, WRONG_OLD_PASSWORD } from '#contracts/session.ts';
 import { sessions, users } from '#db/schema/companies.ts';
+import { outbox } from '#db/schema/orders.ts';
 import { asActor, asSystem, db, rows } from './database.ts';
 import { AppError } from './http/errors.ts';
-import { verifyPassword } from './passwords.ts';
+import { readTime } from './mail/as-read.ts';
+import { mail } from './mail/mail-row.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
 import { type Caller, sessionEnd, signToken } from './session.ts';
 
 /** Tries for one address from one place, and from one place in all; window in minutes. The owner elsewhere stays free. */
 const TRIES = { pair: 10, place: 60, minutes: 15 };
 
+/** What a sign-in needs of an account, from the one function that gives out a hash. */
+interface SignInRow {
+  id: string;
+  name: string;
+  email: string;
+  role: SessionUser['role'];
+  company_id: string | null;
+  password_hash: string;
+  must_change_password: boolean;
+  disabled_at: string | null;
+}
+
 /** Opens a session. The same 401 for an unknown address, a wrong password and a disabled user; 429 after too many. */
 export async function openSession(
   { email, password }: Login,
   from: { ip: string; userAgent: string | null },
-): Promise<{ token: string; user: SessionUser }> {
+): Promise<{ token: string; user: SessionUser; must_change_password: boolean }> {
   const placeKey = `login ${from.ip}`;
   const pairKey = `login ${from.ip} ${email.toLowerCase()}`;
-  const [, , [row]] = await asSystem([
+  const [, , found] = await asSystem([
     rows(sql`select throttle_try(${placeKey}, ${TRIES.place}, make_interval(mins => ${TRIES.minutes}))`),
     rows(sql`select throttle_try(${pairKey}, ${TRIES.pair}, make_interval(mins => ${TRIES.minutes}))`),
-    db
-      .select()
-      .from(users)
-      .where(eq(sql`lower(${users.email})`, email.toLowerCase())),
+    rows<SignInRow>(sql`select id, name, email, role, company_id, password_hash, must_change_password, disabled_at
+      from sign_in_row(${email})`),
   ]);
+  const row = found.rows[0];
   const matches = await verifyPassword(password, row?.password_hash ?? null);
   if (!row || !matches || row.disabled_at) throw new AppError('unauthenticated', 'Wrong e-mail or password.');
 
-  const user = { uid: row.id, name: row.name, email: row.email, role: row.role, company_id: row.company_id };
+  const { name, role, must_change_password } = row;
+  const company_id = row.company_id === null ? null : Number(row.company_id);
+  const user = { uid: Number(row.id), name, email: row.email, role, company_id };
   const sid = crypto.randomUUID();
-  const expires = sessionEnd(user.role);
+  const expires = sessionEnd(role);
   await asSystem([
     rows(sql`select throttle_forget(${pairKey}), throttle_return(${placeKey})`),
     db.insert(sessions).values({
@@ -39,7 +55,7 @@ export async function openSession(
       expires_at: expires,
     }),
   ]);
-  return { token: await signToken(user, sid, expires), user };
+  return { token: await signToken(user, sid, expires), user, must_change_password };
 }
 
 /** Revokes the caller's session. */
@@ -51,3 +67,31 @@ export async function closeSession(actor: Caller): Promise<void> {
       .where(eq(sessions.id, actor.sid)),
   ]);
 }
+
+/**
+ * Replaces the caller's password, ends all other sessions and tells the owner by mail. 400 at the field for a wrong old
+ * password and for one that does not differ, 429 after too many tries.
+ */
+export async function changePassword(actor: Caller, { old_password, password }: { old_password: string; password: string }) {
+  const key = `change-password ${actor.uid}`;
+  const [me, , own] = await asActor(actor, [
+    rows(sql`select throttle_try(${key}, ${TRIES.pair}, make_interval(mins => ${TRIES.minutes}))`),
+    rows<{ hash: string }>(sql`select own_password_hash() as hash`),
+  ]);
+  const { hash } = own.rows[0]!;
+  if (!(await verifyPassword(old_password, hash))) throw fault('old_password', WRONG_OLD_PASSWORD);
+  if (await verifyPassword(password, hash)) throw fault('password', SAME_PASSWORD);
+  const password_hash = await hashPassword(password);
+  await asActor(actor, [
+    rows(sql`select throttle_forget(${key})`),
+    db.update(users).set({ password_hash }).where(eq(users.id, actor.uid)),
+    db
+      .update(sessions)
+      .set({ revoked_at: sql`now()` })
+      .where(and(eq(sessions.user_id, actor.uid), ne(sessions.id, actor.sid), isNull(sessions.revoked_at))),
+    db.insert(outbox).values(mail('password-changed', me.email, { name: me.name, at: readTime(new Date()) })),
+  ]);
+  return { message: 'Password changed. Other devices were signed out.' };
+}
+
+const fault = (field: string, message: string) => new AppError('invalid', message, { fields: { [field]: message } });

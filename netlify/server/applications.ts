@@ -12,6 +12,7 @@ import { keepWith, readResume } from './attachments.ts';
 import { readEntry } from './content.ts';
 import { asSystem, db } from './database.ts';
 import { AppError } from './http/errors.ts';
+import { mail } from './mail/mail-row.ts';
 import { throttleForm } from './visitor-throttle.ts';
 
 /** Stores an application with its resume; mails the applicant and the careers desk. The contract says what it refuses. */
@@ -30,10 +31,12 @@ export async function submitApplication(application: Application, ip: string): P
         ...{ job_code: jobCode, name, email, phone, message },
         ...{ resume_key, resume_name: file.name, resume_type: file.type },
       }),
-      db.insert(outbox).values([
-        { kind: 'application-taken', recipient: email, payload },
-        { kind: 'application-for-careers', recipient: contact.careersEmail, payload },
-      ]),
+      db
+        .insert(outbox)
+        .values([
+          mail('application-taken', email, payload),
+          mail('application-for-careers', contact.careersEmail, payload),
+        ]),
     ]),
   );
   return { message: isInternship ? INTERNSHIP_TAKEN : APPLICATION_TAKEN };

@@ -1,29 +1,32 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Address } from '#contracts/companies.ts';
 import { addresses, companies } from '#db/schema/companies.ts';
-import { asActor, db, myCompany } from './database.ts';
+import { asActor, db, myCompany, rows } from './database.ts';
 import { AppError } from './http/errors.ts';
 import type { Caller } from './session.ts';
 
-/** Name and logo of the caller's company. */
+/** Name and logo of the caller's company, the caller's role in it and how many orders wait for his approval. */
 export async function getMyCompany(actor: Caller) {
-  const [, [company]] = await asActor(actor, [
+  const [me, [company], counted] = await asActor(actor, [
     db
       .select({ name: companies.name, logo_url: companies.logo_url })
       .from(companies)
       .where(eq(companies.id, myCompany)),
+    rows<{ waiting: number }>(sql`select count(*)::int as waiting from orders
+      where company_id = ${myCompany} and status = 'pending approval' and user_id <> app_user()`),
   ]);
   if (!company) throw new AppError('not_found', 'Your company was not found.');
-  return { company };
+  const approvals = me.company_role === 'buyer' ? 0 : counted.rows[0]!.waiting;
+  return { company, company_role: me.company_role!, approvals };
 }
 
-/** Ship-to addresses of the caller's company, the default first. */
+/** Ship-to addresses of the caller's company that are in use, the default first. */
 export async function listAddresses(actor: Caller): Promise<{ items: Address[] }> {
   const [, found] = await asActor(actor, [
     db
       .select()
       .from(addresses)
-      .where(eq(addresses.company_id, myCompany))
+      .where(and(eq(addresses.company_id, myCompany), isNull(addresses.archived_at)))
       .orderBy(desc(addresses.is_default), addresses.id),
   ]);
   return {

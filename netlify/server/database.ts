@@ -10,8 +10,8 @@ import type { Caller } from './session.ts';
 /** Builds queries. They run through `asActor` or `asSystem`; one awaited by itself has no scope and sees no rows. */
 export const db = openDatabase(env.DATABASE_URL, env.NEON_RELAY);
 
-type Queries = readonly [BatchItem<'pg'>, ...BatchItem<'pg'>[]];
-type Answers<T extends Queries> = BatchResponse<T>;
+export type Queries = readonly [BatchItem<'pg'>, ...BatchItem<'pg'>[]];
+export type Answers<T extends Queries> = BatchResponse<T>;
 
 /** The caller, from its row. */
 export type Me = Omit<SessionUser, 'uid'> & { id: number; company_role: CompanyRole | null };
@@ -27,11 +27,21 @@ export async function asActor<T extends Queries>(actor: Caller, queries: T): Pro
     actor.roles.map((role) => sql`${role}`),
     sql`, `,
   );
-  const authenticate = sql`select * from authenticate(${actor.uid}, ${actor.sid}, array[${roles}]::text[])`;
-  const [me, ...answers] = await run([rows<Me>(authenticate), ...queries]);
+  return asWhoever(
+    sql`select * from authenticate(${actor.uid}, ${actor.sid}, array[${roles}]::text[], ${actor.beforePasswordChange})`,
+    queries,
+  );
+}
+
+/**
+ * The same for a function of the database that admits somebody in its own way, and answers the person's row: a link in
+ * a mail that acts for the one it was sent to.
+ */
+export async function asWhoever<T extends Queries>(admit: SQL, queries: T): Promise<[Me, ...Answers<T>]> {
+  const [me, ...answers] = await run([rows<Me>(admit), ...queries]);
   const row = (me as { rows: Record<string, string | null>[] }).rows[0]!;
   const identity = { ...row, id: Number(row.id), company_id: row.company_id === null ? null : Number(row.company_id) };
-  return [identity as Me, ...(answers as unknown as Answers<T>)];
+  return [identity as unknown as Me, ...(answers as unknown as Answers<T>)];
 }
 
 /** Runs queries that belong to nobody: signing in, sending the outbox. Sees users, sessions and mails, no company's rows. */

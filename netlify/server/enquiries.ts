@@ -12,6 +12,7 @@ import { contact_messages, rfq_submissions } from '#db/schema/visitors.ts';
 import { contact } from '#site';
 import { keepWith, readAttachment } from './attachments.ts';
 import { asSystem, db } from './database.ts';
+import { mail } from './mail/mail-row.ts';
 import { throttleForm } from './visitor-throttle.ts';
 
 /** Letters and figures that nobody mistakes for one another on the telephone. */
@@ -60,10 +61,9 @@ function rowsOf(code: string, person: Person, lines: EnquiryLine[], file: { key:
         target_price_paise: target_price == null ? null : toPaise(target_price),
       })),
     }),
-    db.insert(outbox).values([
-      { kind: 'enquiry-taken', recipient: person.email, payload },
-      { kind: 'enquiry-for-sales', recipient: contact.email, payload },
-    ]),
+    db
+      .insert(outbox)
+      .values([mail('enquiry-taken', person.email, payload), mail('enquiry-for-sales', contact.email, payload)]),
   ] as const;
 }
 
@@ -72,10 +72,9 @@ export async function sendMessage(message: ContactMessage, ip: string): Promise<
   await asSystem([
     throttleForm('contact', ip),
     db.insert(contact_messages).values(message),
-    db.insert(outbox).values([
-      { kind: 'message-taken', recipient: message.email, payload: message },
-      { kind: 'message-for-sales', recipient: contact.email, payload: message },
-    ]),
+    db
+      .insert(outbox)
+      .values([mail('message-taken', message.email, message), mail('message-for-sales', contact.email, message)]),
   ]);
   return { message: MESSAGE_TAKEN };
 }

@@ -4,6 +4,7 @@ import { newsletter_subscribers } from '#db/schema/visitors.ts';
 import { asSystem, db } from './database.ts';
 import { AppError } from './http/errors.ts';
 import { hashLinkToken, newLinkToken } from './link-tokens.ts';
+import { mail } from './mail/mail-row.ts';
 import { throttleForm } from './visitor-throttle.ts';
 
 /** Double opt-in: the address is stored unconfirmed and gets a mail with a link; asking again sends a new one. */
@@ -16,7 +17,7 @@ export async function subscribe(address: string, ip: string): Promise<{ message:
       .insert(newsletter_subscribers)
       .values({ email, token_hash })
       .onConflictDoUpdate({ target: newsletter_subscribers.email, set: { token_hash } }),
-    db.insert(outbox).values({ kind: 'newsletter-confirm', recipient: email, payload: { token } }),
+    db.insert(outbox).values(mail('newsletter-confirm', email, { token })),
   ]);
   return { message: 'Check your mail: the link in it confirms your subscription.' };
 }

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import { type CreateOrder, EMPTY_ORDER, type OrderItem } from '#contracts/orders.ts';
-import { formatRupees, toRupees } from '#contracts/money.ts';
-import { products } from '#db/schema/catalog.ts';
-import type { addresses } from '#db/schema/companies.ts';
-import { idempotency, order_history, order_lines, orders, outbox } from '#db/schema/orders.ts';
-import { addressLine } from './companies.ts';
-import { asActor, db, errorCode, type Me, rows } from './database.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { type CreateOrder, EMPTY_ORDER, type OrderItem, type OrderStatus } from '#contracts/orders.ts';
+import { toRupees } from '#contracts/money.ts';
+import { idempotency, orders } from '#db/schema/orders.ts';
+import { cartProducts, shipAddress } from './cart.ts';
+import { firstStep, placingRules, refuseWithoutPo } from './company-rules.ts';
+import { asActor, db, errorCode } from './database.ts';
 import { AppError, GuardFailed } from './http/errors.ts';
-import { cartProducts, nextOrderId, shipAddress } from './orders.ts';
+import { writeOrder } from './order-writing.ts';
+import { nextOrderId } from './orders.ts';
 import { mergeItems, priceLine, sumLines } from './pricing.ts';
 import type { Caller } from './session.ts';
 
@@ -18,7 +18,8 @@ const ATTEMPTS = 4;
 /**
  * Places an order: one read, a decision here, one guarded batch. Stock, order, lines, history, mail and idempotency key
  * are written together or not at all. 404 for a product or address the company does not have, 409 for stock or a
- * discontinued product (the message names the line), 422 for a key that was used with another request.
+ * discontinued product (the message names the line), 422 for a key that was used with another request, 400 without the
+ * PO number that the company asks for.
  */
 export async function createOrder(actor: Caller, body: CreateOrder) {
   const request_hash = hashOf(body);
@@ -27,8 +28,8 @@ export async function createOrder(actor: Caller, body: CreateOrder) {
     if (read.earlier) return repeat(read.earlier, request_hash);
     const order = decide(read, body);
     try {
-      await write(actor, read, order, body, request_hash);
-      return placed(order.id, order.sums.total_paise);
+      await asActor(actor, writeOrder(read.me, order, body, request_hash));
+      return placed(order.id, order.sums.total_paise, order.status);
     } catch (error) {
       if (!isStale(error)) throw error;
     }
@@ -37,24 +38,33 @@ export async function createOrder(actor: Caller, body: CreateOrder) {
 }
 
 type Read = Awaited<ReturnType<typeof readForOrder>>;
-type Placing = ReturnType<typeof decide>;
+/** An order that is decided and not yet written. */
+export type Placing = ReturnType<typeof decide>;
 
 async function readForOrder(actor: Caller, { items, ship_address_id, idempotency_key }: CreateOrder) {
-  const [me, found, [address], nextId, earlier] = await asActor(actor, [
+  const [me, found, [address], nextId, [rules], earlier] = await asActor(actor, [
     cartProducts([...new Set(items.map((item) => item.product_id))]),
     shipAddress(ship_address_id),
     nextOrderId(),
+    placingRules(),
     db
-      .select({ request_hash: idempotency.request_hash, id: orders.id, total_paise: orders.total_paise })
+      .select({
+        request_hash: idempotency.request_hash,
+        id: orders.id,
+        total_paise: orders.total_paise,
+        // As it was answered then, whatever has become of the order since.
+        status: sql<OrderStatus>`(select h.status from order_history h where h.order_id = ${orders.id} order by h.id limit 1)`,
+      })
       .from(idempotency)
       .innerJoin(orders, eq(orders.id, idempotency.order_id))
       .where(and(eq(idempotency.user_id, actor.uid), eq(idempotency.key, idempotency_key ?? ''))),
   ]);
-  return { me, found, address, id: Number(nextId.rows[0]!.id), earlier: earlier[0] };
+  return { me, found, address, id: Number(nextId.rows[0]!.id), rules: rules!, earlier: earlier[0] };
 }
 
-/** Prices the lines or refuses, naming the first line that cannot be had. */
-function decide({ found, address, id }: Read, body: CreateOrder) {
+/** Prices the lines or refuses, naming the first line that cannot be had; tells whether the order waits for approval. */
+function decide({ me, found, address, id, rules }: Read, body: CreateOrder) {
+  refuseWithoutPo(rules, body.po_number);
   if (!address) {
     throw body.ship_address_id
       ? new AppError('not_found', 'That ship-to address was not found. Choose another one.')
@@ -67,11 +77,11 @@ function decide({ found, address, id }: Read, body: CreateOrder) {
   const lines = mergeItems(body.items).map(({ product_id, qty }) => {
     const product = byId.get(product_id)!;
     refuseUnavailable(product, qty);
-    return { product, qty, amounts: priceLine(product, qty, address.state) };
+    return { product, qty, amounts: priceLine(product, qty, address) };
   });
   const sums = sumLines(lines.map((line) => line.amounts));
   if (!Number.isSafeInteger(sums.total_paise)) throw new AppError('invalid', EMPTY_ORDER);
-  return { id, address, lines, sums };
+  return { id, address, lines, sums, rules, ...firstStep(me, rules, sums.total_paise) };
 }
 
 function refuseUnavailable(product: Read['found'][number], qty: OrderItem['qty']): void {
@@ -86,120 +96,6 @@ function refuseUnavailable(product: Read['found'][number], qty: OrderItem['qty']
   }
 }
 
-async function write(
-  actor: Caller,
-  { me }: Read,
-  order: Placing,
-  body: CreateOrder,
-  request_hash: string,
-): Promise<void> {
-  const { id, address, lines, sums } = order;
-  const company_id = me.company_id!;
-  const status = 'placed' as const;
-  await asActor(actor, [
-    ...takeStock(lines),
-    db.insert(orders).values({
-      id,
-      company_id,
-      user_id: me.id,
-      po_number: body.po_number,
-      notes: body.notes,
-      status,
-      ...shipTo(address),
-      ...sums,
-    }),
-    db.insert(order_lines).values(lines.map((line, index) => lineRow(line, index + 1, id, company_id))),
-    db.insert(order_history).values({ order_id: id, company_id, status, user_id: me.id }),
-    db.insert(outbox).values(confirmation(me, order, body)),
-    // Last: a second request with the same key waits here for the first one and then undoes itself.
-    ...(body.idempotency_key
-      ? [db.insert(idempotency).values({ user_id: me.id, key: body.idempotency_key, request_hash, order_id: id })]
-      : []),
-  ]);
-}
-
-/**
- * Locks the rows in the order of their ids, whatever the order of the lines, then takes the stock from all of them or
- * raises: too little left, discontinued, or the price or rate is not the one that was shown.
- */
-function takeStock(lines: Placing['lines']) {
-  const ids = lines.map((line) => line.product.id);
-  const wanted = sql.join(
-    lines.map(
-      ({ product, qty }) =>
-        sql`(${product.id}::bigint, ${qty}::int, ${product.price_paise}::bigint, ${product.gst_rate_bp}::int)`,
-    ),
-    sql`, `,
-  );
-  return [
-    db.select({ id: products.id }).from(products).where(inArray(products.id, ids)).orderBy(products.id).for('update'),
-    rows(sql`
-      with taken as (
-        update products p set stock = p.stock - wanted.qty
-        from (values ${wanted}) as wanted (id, qty, price_paise, gst_rate_bp)
-        where p.id = wanted.id and p.active and p.stock >= wanted.qty and p.price_paise = wanted.price_paise
-          and p.gst_rate_bp is not distinct from wanted.gst_rate_bp
-        returning 1)
-      select must(count(*) = ${lines.length}, 'stock') from taken`),
-  ] as const;
-}
-
-function lineRow(
-  { product, qty, amounts }: Placing['lines'][number],
-  line_no: number,
-  order_id: number,
-  company_id: number,
-) {
-  const { id: product_id, sku, name, brand, unit, hsn, price_paise, gst_rate_bp } = product;
-  return {
-    order_id,
-    line_no,
-    company_id,
-    product_id,
-    sku,
-    name,
-    brand,
-    unit,
-    hsn,
-    qty,
-    price_paise,
-    gst_rate_bp,
-    ...amounts,
-  };
-}
-
-function shipTo(address: typeof addresses.$inferSelect) {
-  return {
-    ship_address_id: address.id,
-    ship_label: address.label,
-    ship_address: addressLine(address),
-    ship_state: address.state,
-  };
-}
-
-function confirmation(me: Me, { id, lines, sums, address }: Placing, { po_number }: CreateOrder) {
-  return {
-    kind: 'order-placed',
-    recipient: me.email,
-    payload: {
-      order_id: id,
-      name: me.name,
-      po_number,
-      ship_to: `${address.label}, ${addressLine(address)}`,
-      lines: lines.map(({ product, qty, amounts }) => ({
-        sku: product.sku,
-        name: product.name,
-        qty,
-        unit: product.unit,
-        total: formatRupees(toRupees(amounts.taxable_paise)),
-      })),
-      subtotal: formatRupees(toRupees(sums.subtotal_paise)),
-      tax: formatRupees(toRupees(sums.tax_paise)),
-      total: formatRupees(toRupees(sums.total_paise)),
-    },
-  };
-}
-
 function repeat(earlier: NonNullable<Read['earlier']>, request_hash: string) {
   if (earlier.request_hash !== request_hash) {
     throw new AppError(
@@ -207,11 +103,12 @@ function repeat(earlier: NonNullable<Read['earlier']>, request_hash: string) {
       'This order was sent before with other contents. Reload the cart and place it again.',
     );
   }
-  return placed(earlier.id, earlier.total_paise);
+  return placed(earlier.id, earlier.total_paise, earlier.status);
 }
 
-function placed(id: number, total_paise: number) {
-  return { message: `Order ${id} placed.`, id, total: toRupees(total_paise) };
+function placed(id: number, total_paise: number, status: OrderStatus) {
+  const message = status === 'pending approval' ? `Order ${id} waits for approval.` : `Order ${id} placed.`;
+  return { message, id, total: toRupees(total_paise), status };
 }
 
 /** What tells a retry from another request that reuses the key. */

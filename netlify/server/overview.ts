@@ -4,6 +4,7 @@ import type { OrderStatus } from '#contracts/orders.ts';
 import { RECENT_ROWS } from '#contracts/overview.ts';
 import type { RfqStatus } from '#contracts/rfqs.ts';
 import { orders } from '#db/schema/orders.ts';
+import { boughtItems, boughtProducts } from './bought.ts';
 import { asActor, db, myCompany, rows } from './database.ts';
 import { invoicePage, invoiceSummary, pendingInvoices } from './invoices.ts';
 import { rfqPage, rfqSummary } from './rfqs.ts';
@@ -17,7 +18,7 @@ const recent = { page: 1, size: RECENT_ROWS };
 
 /** What is under way in the caller's company and the newest of each kind, in one round trip. */
 export async function getOverview(actor: Caller) {
-  const [, counts, recentRfqs, recentOrders, recentInvoices] = await asActor(actor, [
+  const [, counts, recentRfqs, recentOrders, recentInvoices, bought] = await asActor(actor, [
     rows<{ open_rfqs: number; active_orders: number; pending_invoices: number }>(sql`
       select
         (select count(*)::int from rfqs
@@ -29,6 +30,7 @@ export async function getOverview(actor: Caller) {
     rfqPage(recent),
     db.select().from(orders).where(eq(orders.company_id, myCompany)).orderBy(desc(orders.id)).limit(RECENT_ROWS),
     invoicePage(recent),
+    boughtProducts(),
   ]);
   return {
     ...counts.rows[0]!,
@@ -41,5 +43,6 @@ export async function getOverview(actor: Caller) {
       created_at: created_at.toISOString(),
     })),
     invoices: recentInvoices.map(invoiceSummary),
+    bought: boughtItems(bought),
   };
 }

@@ -1,10 +1,10 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { sessions, users } from '#db/schema/companies.ts';
-import { outbox } from '#db/schema/orders.ts';
 import { password_resets } from '#db/schema/visitors.ts';
-import { asSystem, db, guard } from './database.ts';
+import { asSystem, db, guard, rows } from './database.ts';
 import { AppError, GuardFailed } from './http/errors.ts';
 import { hashLinkToken, newLinkToken } from './link-tokens.ts';
+import { mailFrom } from './mail/mail-row.ts';
 import { hashPassword } from './passwords.ts';
 import { throttleForm } from './visitor-throttle.ts';
 
@@ -22,8 +22,7 @@ export async function forgotPassword(address: string, ip: string): Promise<{ mes
     throttleForm('forgot-password', ip),
     db.execute(sql`insert into ${password_resets} (token_hash, user_id, expires_at)
       select ${token_hash}, ${users.id}, now() + make_interval(mins => ${LINK_MINUTES}) ${owner}`),
-    db.execute(sql`insert into ${outbox} (kind, recipient, payload)
-      select 'password-reset', ${users.email}, jsonb_build_object('name', ${users.name}, 'token', ${token}::text) ${owner}`),
+    rows(mailFrom('password-reset', users.email, { name: users.name, token }, owner)),
   ]);
   return {
     message: 'If that address has an account, a link to set a new password is on its way. It works for 30 minutes.',

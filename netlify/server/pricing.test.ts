@@ -1,49 +1,159 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_ORDER_LINES, MAX_QTY } from '#contracts/limits.ts';
+import { toPaise } from '#contracts/money.ts';
+import { GST_STATES } from '#contracts/states.ts';
 import { supplier } from '#site';
-import { mergeItems, priceLine, sumLines, totalsOf } from './pricing.ts';
+import { type LineAmounts, mergeItems, priceLine, sumLines, taxParts, totalsOf } from './pricing.ts';
 
-const product = fc.record({
-  price_paise: fc.integer({ min: 0, max: 10_000_000 }),
-  gst_rate_bp: fc.constantFrom(null, 0, 25, 150, 300, 500, 1800, 2800, 4000),
+/** Each rate in use, basis points, and none (india-commerce). */
+const rate = fc.constantFrom(null, 0, 25, 150, 300, 500, 1800, 2800, 4000);
+/** One paisa to ten crore rupees; the small ones are where rounding bites. */
+const price = fc.oneof(fc.integer({ min: 0, max: 2_000 }), fc.integer({ min: 0, max: 10_000_000_000 }));
+const quantity = fc.oneof(fc.integer({ min: 1, max: 10 }), fc.integer({ min: 1, max: 100_000 }));
+const line = fc.record({ product: fc.record({ price_paise: price, gst_rate_bp: rate }), qty: quantity });
+const cart = fc.array(line, { maxLength: 30 });
+
+/** Every code of the table, half of the time the supplier's own State, one in eight a special economic zone. */
+const place = fc.record({
+  state: fc.oneof(fc.constantFrom(...Object.values(GST_STATES), ''), fc.constant(supplier.state)),
+  is_sez: fc.integer({ min: 0, max: 7 }).map((n) => n === 0),
 });
-const state = fc.constantFrom(supplier.state, 'Maharashtra', 'Karnataka', '');
-const line = fc.record({ product, qty: fc.integer({ min: 1, max: 100_000 }) });
 
-describe('any cart', () => {
-  it('adds up: each line to its parts, the sums to the lines, the total to the sums', () => {
+type Cart = { product: { price_paise: number; gst_rate_bp: number | null }; qty: number }[];
+type Place = { state: string; is_sez: boolean };
+
+const priced = (lines: Cart, to: Place) => lines.map(({ product, qty }) => priceLine(product, qty, to));
+/** Every price and quantity of a cart may be at its highest, and nothing is past what a double holds exactly. */
+const exact = (lines: LineAmounts[]) => lines.every((amounts) => Object.values(amounts).every(Number.isSafeInteger));
+
+/** Half up, worked out apart from the engine: the largest whole number not above the fraction and a half. */
+function halfUp(numerator: bigint, denominator: bigint): number {
+  return Number((numerator + denominator / 2n) / denominator);
+}
+
+/** What a line must come to, from the law's words alone. */
+function expected({ product, qty }: Cart[number], { state, is_sez }: Place): LineAmounts {
+  const taxable = BigInt(product.price_paise) * BigInt(qty);
+  const tax = taxable * BigInt(product.gst_rate_bp ?? 0);
+  const inter = is_sez || state !== supplier.state;
+  const half = inter ? 0 : halfUp(tax, 20_000n);
+  const whole = inter ? halfUp(tax, 10_000n) : 0;
+  return {
+    taxable_paise: Number(taxable),
+    cgst_paise: half,
+    sgst_paise: half,
+    igst_paise: whole,
+    total_paise: Number(taxable) + 2 * half + whole,
+  };
+}
+
+describe('any cart, in ten thousand of them,', () => {
+  const runs = { numRuns: 10_000 };
+
+  it('has lines that are taxed to the paisa: CGST = SGST or else IGST, each rounded half up', () => {
     fc.assert(
-      fc.property(fc.array(line, { maxLength: 40 }), state, (cart, place) => {
-        const lines = cart.map(({ product, qty }) => priceLine(product, qty, place));
-        lines.forEach((amounts, i) => {
-          expect(amounts.taxable_paise).toBe(cart[i]!.product.price_paise * cart[i]!.qty);
-          expect(amounts.cgst_paise).toBe(amounts.sgst_paise);
-          expect(amounts.cgst_paise * amounts.igst_paise).toBe(0);
-          const { taxable_paise, cgst_paise, sgst_paise, igst_paise } = amounts;
-          expect(amounts.total_paise).toBe(taxable_paise + cgst_paise + sgst_paise + igst_paise);
-        });
-        const sums = sumLines(lines);
-        expect(sums.total_paise).toBe(lines.reduce((sum, { total_paise }) => sum + total_paise, 0));
-        expect(sums.total_paise).toBe(sums.subtotal_paise + sums.tax_paise + sums.shipping_paise);
-        const { subtotal, tax, shipping, total } = totalsOf(sums);
-        expect(Math.round((subtotal + tax + shipping) * 100)).toBe(Math.round(total * 100));
+      fc.property(cart, place, (lines, to) => {
+        const amounts = priced(lines, to);
+        expect(exact(amounts)).toBe(true);
+        expect(amounts).toEqual(lines.map((one) => expected(one, to)));
       }),
+      runs,
+    );
+  });
+
+  it('adds up: the lines to the sums, the sums to the total, on the wire as inside', () => {
+    fc.assert(
+      fc.property(cart, place, (lines, to) => {
+        const amounts = priced(lines, to);
+        const sums = sumLines(amounts);
+        const of = (field: keyof LineAmounts) => amounts.reduce((sum, one) => sum + one[field], 0);
+        expect(sums).toEqual({
+          subtotal_paise: of('taxable_paise'),
+          tax_paise: of('cgst_paise') + of('sgst_paise') + of('igst_paise'),
+          shipping_paise: 0,
+          total_paise: of('total_paise'),
+        });
+        const { subtotal, tax, shipping, total } = totalsOf(sums);
+        expect([subtotal, tax, shipping, total].map(toPaise)).toEqual(Object.values(sums));
+        expect(toPaise(subtotal) + toPaise(tax) + toPaise(shipping)).toBe(toPaise(total));
+      }),
+      runs,
+    );
+  });
+
+  it('has a tax table that adds up to its tax, by rate, with the kinds of one way only', () => {
+    fc.assert(
+      fc.property(cart, place, (lines, to) => {
+        const amounts = priced(lines, to);
+        const taxed = amounts.map((one, i) => ({ ...one, gst_rate_bp: lines[i]!.product.gst_rate_bp }));
+        const parts = taxParts(taxed, to.state);
+        expect(parts.reduce((sum, { amount }) => sum + toPaise(amount), 0)).toBe(sumLines(amounts).tax_paise);
+        const names = [...new Set(parts.map(({ name }) => name))];
+        expect([[], ['IGST'], ['CGST', 'SGST']]).toContainEqual(names);
+        const rates = parts.map(({ rate: percent }) => percent);
+        expect(rates).toEqual([...rates].sort((a, b) => a - b));
+      }),
+      runs,
     );
   });
 
   it('costs the same in any order of its lines', () => {
-    const shuffled = fc
-      .array(line, { maxLength: 20 })
-      .chain((cart) => fc.tuple(fc.constant(cart), fc.shuffledSubarray(cart, { minLength: cart.length })));
+    const shuffled = cart.chain((lines) =>
+      fc.tuple(fc.constant(lines), fc.shuffledSubarray(lines, { minLength: lines.length })),
+    );
     fc.assert(
-      fc.property(shuffled, state, ([cart, other], place) => {
-        const sums = [cart, other].map((lines) =>
-          sumLines(lines.map(({ product, qty }) => priceLine(product, qty, place))),
-        );
-        expect(sums[0]).toEqual(sums[1]);
+      fc.property(shuffled, place, ([lines, other], to) => {
+        expect(sumLines(priced(lines, to))).toEqual(sumLines(priced(other, to)));
       }),
     );
+  });
+});
+
+it('a discount is taken off before tax', () => {
+  const product = { price_paise: 10_000, gst_rate_bp: 1800 };
+  expect(priceLine(product, 3, { state: 'Kerala' }, 5_000)).toEqual({
+    ...{ taxable_paise: 25_000, cgst_paise: 0, sgst_paise: 0, igst_paise: 4_500, total_paise: 29_500 },
+  });
+});
+
+describe('the tax table', () => {
+  const products = [
+    { price_paise: 10_000, gst_rate_bp: 1800 },
+    { price_paise: 33_333, gst_rate_bp: 500 },
+    { price_paise: 5_000, gst_rate_bp: null },
+    { price_paise: 2_000, gst_rate_bp: 1800 },
+  ];
+  const partsTo = (state: string) =>
+    taxParts(
+      products.map((product) => ({ ...priceLine(product, 1, { state }), gst_rate_bp: product.gst_rate_bp })),
+      state,
+    );
+
+  it('halves each rate within the State', () => {
+    expect(partsTo('Rajasthan')).toEqual([
+      { name: 'CGST', rate: 2.5, taxable: 333.33, amount: 8.33 },
+      { name: 'SGST', rate: 2.5, taxable: 333.33, amount: 8.33 },
+      { name: 'CGST', rate: 9, taxable: 120, amount: 10.8 },
+      { name: 'SGST', rate: 9, taxable: 120, amount: 10.8 },
+    ]);
+  });
+
+  it('names IGST at the whole rate between States', () => {
+    expect(partsTo('Kerala')).toEqual([
+      { name: 'IGST', rate: 5, taxable: 333.33, amount: 16.67 },
+      { name: 'IGST', rate: 18, taxable: 120, amount: 21.6 },
+    ]);
+  });
+
+  it('says UTGST where the lines of an order were taxed within such a territory', () => {
+    const line = { taxable_paise: 10_000, cgst_paise: 900, sgst_paise: 900, igst_paise: 0, gst_rate_bp: 1800 };
+    expect(taxParts([line], 'Chandigarh').map(({ name }) => name)).toEqual(['CGST', 'UTGST']);
+  });
+
+  it('is empty where nothing is taxed', () => {
+    const untaxed = { ...priceLine(products[2]!, 4, { state: 'Kerala' }), gst_rate_bp: null };
+    expect(taxParts([untaxed], 'Kerala')).toEqual([]);
   });
 });
 

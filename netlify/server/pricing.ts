@@ -1,8 +1,9 @@
 import type { OrderItem, Totals } from '#contracts/orders.ts';
+import type { TaxName, TaxPart } from '#contracts/tax.ts';
 import { toRupees } from '#contracts/money.ts';
 import type { products } from '#db/schema/catalog.ts';
 import { supplier } from '#site';
-import { isInterState, type Tax, taxOn } from './tax.ts';
+import { isInterState, type PlaceOfSupply, stateTaxName, type Tax, taxOn } from './tax.ts';
 
 /** What pricing needs to know of a product. */
 export type PricedProduct = Pick<typeof products.$inferSelect, 'price_paise' | 'gst_rate_bp'>;
@@ -16,10 +17,10 @@ export interface LineAmounts extends Tax {
 /** Freight is quoted, never added in the cart (specification §9). */
 export const SHIPPING_PAISE = 0;
 
-/** A quantity of a product, priced and taxed for a place of supply. */
-export function priceLine(product: PricedProduct, qty: number, placeOfSupply: string): LineAmounts {
-  const taxable_paise = product.price_paise * qty;
-  const tax = taxOn(taxable_paise, product.gst_rate_bp, isInterState(supplier.state, placeOfSupply));
+/** A quantity of a product, less a discount on the whole line, priced and taxed for a place of supply. */
+export function priceLine(product: PricedProduct, qty: number, place: PlaceOfSupply, discount_paise = 0): LineAmounts {
+  const taxable_paise = product.price_paise * qty - discount_paise;
+  const tax = taxOn(taxable_paise, product.gst_rate_bp, isInterState(supplier.state, place));
   return { taxable_paise, ...tax, total_paise: taxable_paise + tax.cgst_paise + tax.sgst_paise + tax.igst_paise };
 }
 
@@ -33,6 +34,37 @@ export function sumLines(lines: LineAmounts[]) {
     shipping_paise: SHIPPING_PAISE,
     total_paise: goods_paise + SHIPPING_PAISE,
   };
+}
+
+/** A line as its tax is summed: at which rate, on what, how much. */
+export type TaxedLine = Tax & { taxable_paise: number; gst_rate_bp: number | null };
+
+/**
+ * The tax of one order's lines by rate and kind, the lowest rate first, CGST before SGST; none where no tax falls due.
+ * `state` is the place of supply's. Which kind was levied is read from the lines: an order keeps what it was placed with.
+ */
+export function taxParts(lines: TaxedLine[], state: string): TaxPart[] {
+  const interState = lines.some(({ igst_paise }) => igst_paise > 0);
+  if (!interState && !lines.some(({ cgst_paise }) => cgst_paise > 0)) return [];
+  const rates = new Set(lines.flatMap(({ gst_rate_bp }) => gst_rate_bp || []));
+  return [...rates]
+    .sort((a, b) => a - b)
+    .flatMap((rate_bp) => {
+      const taxed = lines.filter((line) => line.gst_rate_bp === rate_bp);
+      const part = (name: TaxName, bp: number, kind: keyof Tax): TaxPart => ({
+        name,
+        rate: bp / 100,
+        taxable: toRupees(sumOf(taxed, 'taxable_paise')),
+        amount: toRupees(sumOf(taxed, kind)),
+      });
+      if (interState) return [part('IGST', rate_bp, 'igst_paise')];
+      const half = rate_bp / 2;
+      return [part('CGST', half, 'cgst_paise'), part(stateTaxName(state), half, 'sgst_paise')];
+    });
+}
+
+function sumOf(lines: TaxedLine[], field: Exclude<keyof TaxedLine, 'gst_rate_bp'>): number {
+  return lines.reduce((sum, line) => sum + line[field], 0);
 }
 
 /** The sums as the wire shows them, rupees. */

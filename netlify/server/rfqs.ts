@@ -1,46 +1,71 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
-import { toPaise, toRupees } from '#contracts/money.ts';
-import type { CreateRfq, RfqDetail, RfqSummary } from '#contracts/rfqs.ts';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { toRupees } from '#contracts/money.ts';
+import type { RfqDetail, RfqStatus, RfqSummary } from '#contracts/rfqs.ts';
 import { products } from '#db/schema/catalog.ts';
-import { users } from '#db/schema/companies.ts';
-import { rfq_lines, rfq_messages, rfqs } from '#db/schema/rfqs.ts';
-import { contact } from '#site';
-import { asActor, db, guard, myCompany, rows } from './database.ts';
-import { AppError, GuardFailed } from './http/errors.ts';
+import { addresses, users } from '#db/schema/companies.ts';
+import { rfq_history, rfq_lines, rfq_messages, rfqs } from '#db/schema/rfqs.ts';
+import { addressLine } from './companies.ts';
+import { asActor, db, myCompany } from './database.ts';
+import { AppError } from './http/errors.ts';
+import { quoteSummary } from './quote-rows.ts';
+import { quotesOfRfq } from './quotes.ts';
 import type { Caller } from './session.ts';
+
+/** What a list of RFQs is narrowed to. */
+interface Filters {
+  q?: string | null;
+  status?: RfqStatus | undefined;
+}
 
 const mine = eq(rfqs.company_id, myCompany);
 
+/** Told for an id that the caller's company does not have. */
+export const rfqNotFound = () => new AppError('not_found', 'This RFQ was not found.');
+
 /** A page of the caller's company's RFQs, newest first, as a query for a batch. */
-export function rfqPage({ page, size }: { page: number; size: number }) {
+export function rfqPage({ page, size, ...filters }: Filters & { page: number; size: number }) {
   return db
     .select()
     .from(rfqs)
-    .where(mine)
+    .where(matching(filters))
     .orderBy(desc(rfqs.id))
     .limit(size)
     .offset((page - 1) * size);
 }
 
+/** Of one company a search reads every row anyway, so the words are looked for as they stand, without a pattern's signs. */
+function matching({ q, status }: Filters): SQL | undefined {
+  const has = (column: SQL) => sql`strpos(lower(${column}), ${q?.toLowerCase()}) > 0`;
+  return and(
+    mine,
+    status && eq(rfqs.status, status),
+    q
+      ? sql`(${has(sql`${rfqs.code}`)} or ${has(sql`${rfqs.title}`)}
+          or exists (select 1 from rfq_lines l where l.rfq_id = ${rfqs.id} and ${has(sql`l.item`)}))`
+      : undefined,
+  );
+}
+
 /** One page of the caller's company's RFQs, newest first, and how many there are. */
-export async function listRfqs(actor: Caller, query: { page: number; size: number }) {
+export async function listRfqs(actor: Caller, query: Filters & { page: number; size: number }) {
   const [, items, total] = await asActor(actor, [
     rfqPage(query),
     db
       .select({ count: sql<number>`count(*)::int` })
       .from(rfqs)
-      .where(mine),
+      .where(matching(query)),
   ]);
   return { items: items.map(rfqSummary), total: total[0]!.count };
 }
 
-/** One RFQ with its lines and messages. 404 for an id that the caller's company does not have. */
+/** One RFQ with its lines, messages, history and quotes. 404 for an id that the caller's company does not have. */
 export async function getRfq(actor: Caller, id: number): Promise<{ rfq: RfqDetail }> {
-  const [, [found], lines, messages] = await asActor(actor, [
+  const [, [found], lines, messages, history, quotes] = await asActor(actor, [
     db
-      .select({ rfq: rfqs, requested_by: users.name })
+      .select({ rfq: rfqs, requested_by: users.name, address: addresses })
       .from(rfqs)
       .innerJoin(users, eq(users.id, rfqs.created_by))
+      .leftJoin(addresses, eq(addresses.id, rfqs.ship_address_id))
       .where(and(mine, eq(rfqs.id, id))),
     db
       .select({ line: rfq_lines, sku: products.sku })
@@ -48,84 +73,49 @@ export async function getRfq(actor: Caller, id: number): Promise<{ rfq: RfqDetai
       .leftJoin(products, eq(products.id, rfq_lines.product_id))
       .where(eq(rfq_lines.rfq_id, id))
       .orderBy(rfq_lines.line_no),
-    // Staff are invisible to a buyer's query: their messages come without a name.
+    // Staff are invisible to a buyer's query: their messages and steps come without a name.
     db
       .select({ message: rfq_messages, author: users.name })
       .from(rfq_messages)
       .leftJoin(users, eq(users.id, rfq_messages.user_id))
       .where(eq(rfq_messages.rfq_id, id))
       .orderBy(rfq_messages.id),
+    db
+      .select({ step: rfq_history, by: users.name })
+      .from(rfq_history)
+      .leftJoin(users, eq(users.id, rfq_history.user_id))
+      .where(eq(rfq_history.rfq_id, id))
+      .orderBy(rfq_history.id),
+    quotesOfRfq(id),
   ]);
-  if (!found) throw new AppError('not_found', 'This RFQ was not found.');
+  if (!found) throw rfqNotFound();
+  const { rfq, requested_by, address } = found;
   return {
     rfq: {
-      ...rfqSummary(found.rfq),
-      requirement: found.rfq.requirement,
-      requested_by: found.requested_by,
+      ...rfqSummary(rfq),
+      requirement: rfq.requirement,
+      requested_by,
+      ship_to: address && { id: address.id, label: address.label, address: addressLine(address) },
+      attachment: rfq.attachment_name,
       lines: lines.map(({ line, sku }) => ({
         ...line,
         sku,
         target_price: line.target_price_paise === null ? null : toRupees(line.target_price_paise),
       })),
-      messages: messages.map(({ message, author }) => ({
-        id: message.id,
-        author,
-        body: message.body,
-        at: message.created_at.toISOString(),
+      messages: messages.map(({ message: { id, body, created_at }, author }) => ({
+        ...{ id, author, body },
+        at: created_at.toISOString(),
       })),
+      history: history.map(({ step: { status, note, created_at }, by }) => ({
+        ...{ status, note, by },
+        at: created_at.toISOString(),
+      })),
+      quotes: quotes.map(quoteSummary),
     },
   };
-}
-
-/** Tells the buyer and sales of the RFQ that this batch has just written; its code exists only now. */
-function announceRfq() {
-  return rows(sql`
-    insert into outbox (kind, recipient, payload)
-    select mail.kind, mail.recipient,
-      jsonb_build_object('code', r.code, 'title', r.title, 'name', u.name, 'company', c.name)
-    from rfqs r join users u on u.id = r.created_by join companies c on c.id = r.company_id,
-      lateral (values ('rfq-taken', u.email), ('rfq-for-sales', ${contact.email})) as mail (kind, recipient)
-    where r.id = currval('rfqs_id_seq')`);
-}
-
-/** Submits an RFQ in one batch. 404 for a product that the caller's company does not have; then nothing is written. */
-export async function createRfq(actor: Caller, { title, requirement, lines }: CreateRfq) {
-  const ids = [...new Set(lines.flatMap(({ product_id }) => product_id ?? []))];
-  try {
-    const [, , [created]] = await asActor(actor, [
-      // One parameter whatever the number of products, so that the empty list is no special case.
-      guard(
-        'products',
-        sql`(select count(*) from products where id = any(${sql.param(ids)}::bigint[])) = ${ids.length}`,
-      ),
-      db
-        .insert(rfqs)
-        .values({ company_id: myCompany, title, requirement, status: 'submitted', created_by: actor.uid })
-        .returning({ id: rfqs.id, code: rfqs.code }),
-      ...(lines.length > 0 ? [db.insert(rfq_lines).values(lines.map(lineRow))] : []),
-      announceRfq(),
-    ]);
-    return { message: `${created!.code} submitted.`, ...created! };
-  } catch (error) {
-    if (!(error instanceof GuardFailed)) throw error;
-    throw new AppError('not_found', 'A product of this RFQ is not in your catalogue. Remove its line and try again.');
-  }
 }
 
 /** The row as lists show it. */
 export function rfqSummary({ id, code, title, status, created_at }: typeof rfqs.$inferSelect): RfqSummary {
   return { id, code, title, status, date: created_at.toISOString() };
-}
-
-function lineRow({ item, product_id, qty, unit, target_price }: CreateRfq['lines'][number], index: number) {
-  return {
-    rfq_id: sql`currval('rfqs_id_seq')`,
-    line_no: index + 1,
-    company_id: myCompany,
-    item,
-    product_id: product_id ?? null,
-    qty,
-    unit,
-    target_price_paise: target_price === null || target_price === undefined ? null : toPaise(target_price),
-  };
 }

@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
-import type { Role } from '#contracts/endpoint.ts';
+import type { Endpoint, Role } from '#contracts/endpoint.ts';
 import type { SessionUser } from '#contracts/session.ts';
 import { env } from './env.ts';
 import { AppError } from './http/errors.ts';
@@ -11,6 +11,8 @@ export interface Caller {
   sid: string;
   /** Roles that the endpoint admits. */
   roles: readonly Role[];
+  /** Whether the call is one of those that work before a password that somebody else knows is replaced. */
+  beforePasswordChange: boolean;
 }
 
 /** How long a sign-in lasts, days: buyers come back daily, staff desks are shared. */
@@ -37,8 +39,11 @@ export function signToken(user: SessionUser, sid: string, expires: Date): Promis
 }
 
 /** Who calls. 401 without a token that this server signed and that has not expired; `public` callers are nobody. */
-export async function readCaller(request: Request, roles: 'public' | readonly Role[]): Promise<Caller> {
-  if (roles === 'public') return { uid: 0, sid: '', roles: [] };
+export async function readCaller(
+  request: Request,
+  { roles, beforePasswordChange }: Pick<Endpoint, 'roles' | 'beforePasswordChange'>,
+): Promise<Caller> {
+  if (roles === 'public') return { uid: 0, sid: '', roles: [], beforePasswordChange: false };
   const token = /^Bearer ([\w.-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!token) throw new AppError('unauthenticated', 'Sign in to continue.');
   try {
@@ -48,7 +53,7 @@ export async function readCaller(request: Request, roles: 'public' | readonly Ro
       issuer: ISSUER,
       requiredClaims: ['exp', 'jti', 'uid'],
     });
-    return { uid: Number(payload.uid), sid: String(payload.jti), roles };
+    return { uid: Number(payload.uid), sid: String(payload.jti), roles, beforePasswordChange: beforePasswordChange === true };
   } catch {
     throw new AppError('unauthenticated', 'Your session has ended. Sign in again.');
   }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isInterState, taxOn } from './tax.ts';
+import { GST_STATES } from '#contracts/states.ts';
+import { isInterState, stateTaxName, taxOn } from './tax.ts';
 
 const INTRA = false;
 const INTER = true;
@@ -76,9 +77,29 @@ describe('a supply', () => {
   it.each([
     ['Rajasthan', 'Rajasthan', false],
     ['Rajasthan', ' rajasthan ', false],
+    ['Jammu and Kashmir', 'Jammu & Kashmir', false],
     ['Rajasthan', 'Maharashtra', true],
     ['Rajasthan', '', true],
-  ])('from %s to "%s" is inter-State: %s', (from, to, inter) => {
-    expect(isInterState(from, to)).toBe(inter);
+    ['Andaman and Nicobar Islands', 'Chandigarh', true],
+  ])('from %s to "%s" is inter-State: %s', (from, state, inter) => {
+    expect(isInterState(from, { state })).toBe(inter);
   });
+
+  it.each(Object.values(GST_STATES))('to a special economic zone in %s is inter-State', (state) => {
+    expect(isInterState(state, { state, is_sez: false })).toBe(false);
+    expect(isInterState(state, { state, is_sez: true })).toBe(true);
+  });
+});
+
+it('is called UTGST in the union territories without a legislature, SGST everywhere else', () => {
+  const utgst = [...new Set(Object.values(GST_STATES))].filter((state) => stateTaxName(state) === 'UTGST');
+  expect(utgst.sort()).toEqual([
+    'Andaman and Nicobar Islands',
+    'Chandigarh',
+    'Dadra and Nagar Haveli and Daman and Diu',
+    'Ladakh',
+    'Lakshadweep',
+    'Other Territory',
+  ]);
+  expect(['Delhi', 'Puducherry', 'Jammu & Kashmir', ''].map(stateTaxName)).toEqual(['SGST', 'SGST', 'SGST', 'SGST']);
 });

@@ -1,13 +1,27 @@
+import { GST_STATES, stateNamed } from '#contracts/states.ts';
+import type { TaxName } from '#contracts/tax.ts';
+
 /** GST on one taxable value. Pure; every cart, quote, order and invoice is taxed here and nowhere else. */
 
-/** Union territories without a legislature levy UTGST in SGST's place at the same rate, so they need no case here. */
 export interface Tax {
   cgst_paise: number;
+  /** SGST, or UTGST, which a union territory without a legislature levies in its place at the same rate. */
   sgst_paise: number;
   igst_paise: number;
 }
 
+/** Where a supply ends: a ship-to address has this shape. */
+export interface PlaceOfSupply {
+  /** Name of the State or union territory. */
+  state: string;
+  /** True in a special economic zone. */
+  is_sez?: boolean;
+}
+
 const BASIS_POINTS = 10_000;
+
+/** Union territories without a legislature, and waters beyond the States (CGST Act s. 2(114)); 25 is a legacy code. */
+const UTGST_CODES: readonly string[] = ['04', '25', '26', '31', '35', '38', '97'];
 
 /**
  * Tax on a taxable value in paise at a rate in basis points (null: no rate, no tax), rounded half up to the paisa.
@@ -25,7 +39,21 @@ function share(paise: number, rate: number, whole: number): number {
   return Number((BigInt(paise) * BigInt(rate) * 2n + BigInt(whole)) / BigInt(2 * whole));
 }
 
-/** Supply is inter-State where the goods' movement ends in another State (IGST Act s. 10(1)(a)). */
-export function isInterState(supplierState: string, placeOfSupply: string): boolean {
-  return supplierState.trim().toLowerCase() !== placeOfSupply.trim().toLowerCase();
+/**
+ * Supply is inter-State where the goods' movement ends in another State (IGST Act s. 10(1)(a)), and to a special
+ * economic zone wherever that lies (s. 7(5)(b)).
+ */
+export function isInterState(supplierState: string, { state, is_sez = false }: PlaceOfSupply): boolean {
+  return is_sez || sameName(supplierState) !== sameName(state);
+}
+
+/** `Jammu & Kashmir`, ` jammu and kashmir ` and `Jammu and Kashmir` are one State. */
+function sameName(state: string): string {
+  return stateNamed(state) ?? state.trim().toLowerCase();
+}
+
+/** What the State's half of an intra-State tax is called there. */
+export function stateTaxName(state: string): TaxName {
+  const name = stateNamed(state);
+  return UTGST_CODES.some((code) => GST_STATES[code] === name) ? 'UTGST' : 'SGST';
 }

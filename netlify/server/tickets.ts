@@ -1,9 +1,10 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { type CreateTicket, type Ticket, TICKET_SUBMITTED, TICKETS_SHOWN } from '#contracts/support.ts';
-import { users } from '#db/schema/companies.ts';
+import { companies, users } from '#db/schema/companies.ts';
 import { ticket_messages, tickets } from '#db/schema/tickets.ts';
 import { contact } from '#site';
 import { asActor, db, myCompany, rows } from './database.ts';
+import { mailFrom } from './mail/mail-row.ts';
 import type { Caller } from './session.ts';
 
 const newest = (user: number) =>
@@ -53,18 +54,19 @@ export async function createTicket(actor: Caller, { subject, message }: CreateTi
       user_id: actor.uid,
       body: message,
     }),
-    announceTicket(message),
+    ...announceTicket(message),
   ]);
   return { message: TICKET_SUBMITTED, ...created! };
 }
 
 /** Tells the buyer and support of the ticket that this batch has just written; its code exists only now. */
 function announceTicket(message: string) {
-  return rows(sql`
-    insert into outbox (kind, recipient, payload)
-    select mail.kind, mail.recipient,
-      jsonb_build_object('code', t.code, 'subject', t.subject, 'message', ${message}::text, 'name', u.name, 'company', c.name)
-    from tickets t join users u on u.id = t.user_id join companies c on c.id = t.company_id,
-      lateral (values ('ticket-taken', u.email), ('ticket-for-support', ${contact.supportEmail})) as mail (kind, recipient)
-    where t.id = currval('tickets_id_seq')`);
+  const written = sql`from ${tickets} join ${users} on ${users.id} = ${tickets.user_id}
+    join ${companies} on ${companies.id} = ${tickets.company_id} where ${tickets.id} = currval('tickets_id_seq')`;
+  const ticket = { code: tickets.code, subject: tickets.subject, message, name: users.name };
+  const atDesk = { ...ticket, ticket_id: tickets.id, company: companies.name };
+  return [
+    rows(mailFrom('ticket-taken', users.email, ticket, written)),
+    rows(mailFrom('ticket-for-support', contact.supportEmail, atDesk, written)),
+  ];
 }

@@ -4,6 +4,7 @@ import { webinar_registrations } from '#db/schema/visitors.ts';
 import { readEntry } from './content.ts';
 import { asSystem, db } from './database.ts';
 import { AppError } from './http/errors.ts';
+import { mail } from './mail/mail-row.ts';
 import { throttleForm } from './visitor-throttle.ts';
 
 /** The fields of a webinar's front matter that an invitation needs; src/schemas/webinar.ts describes them. */
@@ -27,11 +28,7 @@ export async function registerForWebinar(registration: WebinarRegistration, ip: 
   await asSystem([
     throttleForm('webinar', ip),
     db.insert(webinar_registrations).values(registration).onConflictDoNothing(),
-    db.insert(outbox).values({
-      kind: 'webinar-registered',
-      recipient: email,
-      payload: { webinar, name, title: entry.title, when, ...times },
-    }),
+    db.insert(outbox).values(mail('webinar-registered', email, { webinar, name, title: entry.title, when, ...times })),
   ]);
   return { message: REGISTERED };
 }

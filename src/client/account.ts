@@ -1,5 +1,6 @@
-import { logoutEndpoint } from '#contracts/session.ts';
+import { logoutEndpoint } from '#contracts/logout.ts';
 import { call } from './api.ts';
+import { leave } from './guard.ts';
 import { queryClient } from './queries.ts';
 import { clearSession, readUser } from './session.ts';
 
@@ -21,5 +22,5 @@ async function logOut(signInPage: string): Promise<void> {
   await call(logoutEndpoint).catch(() => null);
   clearSession();
   queryClient.clear();
-  location.assign(signInPage);
+  leave(signInPage);
 }

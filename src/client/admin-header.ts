@@ -1,6 +1,7 @@
 import { staffRoles } from '#contracts/endpoint.ts';
 import { showAccount } from './account.ts';
 import { guardArea } from './guard.ts';
+import { readUser } from './session.ts';
 
 /** Brings the staff desk's frame to life: guard, greeting, Logout, and the sidebar that remembers whether it is folded. */
 guardArea(staffRoles);
@@ -25,6 +26,7 @@ document.addEventListener('click', (event) => {
 
 function restore(): void {
   fold(lying.matches || localStorage.getItem(KEY) === 'folded');
+  document.querySelector('.admin')?.setAttribute('data-role', readUser()?.role ?? '');
 }
 
 function fold(folded: boolean): void {

@@ -1,3 +1,4 @@
+import { MAX_QTY } from '#contracts/limits.ts';
 import { endSession, readUser } from './session.ts';
 
 /** A line of the cart. A line without a product id cannot be checked out: it is skipped and counted. */
@@ -27,14 +28,29 @@ export function readCart(): CartLine[] {
 }
 
 /** Adds a product, or more of it: 1 from a card (specification §4), a quantity from its page. */
-export function addToCart({ product_id, sku, name, brand, price, image, unit }: Omit<CartLine, 'qty'>, qty = 1): void {
-  const lines = readCart();
-  const index = lines.findIndex((line) => line.product_id === product_id);
-  write(
-    index < 0
-      ? [...lines, { product_id, sku, name, brand, price, image, unit, qty }]
-      : lines.map((line, at) => (at === index ? { ...line, qty: line.qty + qty } : line)),
-  );
+export function addToCart(line: Omit<CartLine, 'qty'>, qty = 1): void {
+  addLines([{ ...line, qty }]);
+}
+
+/** Adds many products at once, in one write. A product that is in the cart already gets more of it. */
+export function addLines(added: CartLine[]): void {
+  const lines = [...readCart()];
+  const places = new Map(lines.map(({ product_id }, index) => [product_id, index]));
+  for (const { product_id, sku, name, brand, price, image, unit, qty } of added) {
+    const at = places.get(product_id);
+    if (at !== undefined) {
+      lines[at] = { ...lines[at]!, qty: normaliseQty(lines[at]!.qty + qty) };
+      continue;
+    }
+    places.set(product_id, lines.length);
+    lines.push({ product_id, sku, name, brand, price, image, unit, qty: normaliseQty(qty) });
+  }
+  write(lines);
+}
+
+/** Takes today's prices for those that the lines were added at: what changed is known and needs no more telling. */
+export function acceptPrices(prices: Map<number, number>): void {
+  write(readCart().map((line) => ({ ...line, price: prices.get(line.product_id ?? 0) ?? line.price })));
 }
 
 export function setQty(index: number, qty: number): void {
@@ -43,6 +59,14 @@ export function setQty(index: number, qty: number): void {
 
 export function removeLine(index: number): void {
   write(readCart().filter((_, at) => at !== index));
+}
+
+/** Takes the lines of these products out; answers them, for undo. */
+export function removeProducts(ids: Set<number>): CartLine[] {
+  const lines = readCart();
+  const gone = (line: CartLine) => line.product_id !== null && ids.has(line.product_id);
+  write(lines.filter((line) => !gone(line)));
+  return lines.filter(gone);
 }
 
 /** Puts removed lines back, for undo: from `index` on, leaving what has happened to the cart since as it is. */
@@ -72,10 +96,10 @@ export function watchCart(changed: () => void): () => void {
   };
 }
 
-/** At least 1, whole (specification §5). */
+/** At least 1, whole (specification §5), at most what one line may hold. */
 export function normaliseQty(qty: unknown): number {
   const whole = Math.trunc(Number(qty));
-  return Number.isFinite(whole) && whole >= 1 ? whole : 1;
+  return Number.isFinite(whole) && whole >= 1 ? Math.min(whole, MAX_QTY) : 1;
 }
 
 /** Somebody who was signed out in another tab has no cart to write: what is stored stays as it is. */

@@ -13,6 +13,11 @@ export function formatDate(iso: string): string {
   return day.format(new Date(iso));
 }
 
+/** A calendar day, `2026-11-21` → `21 Nov 2026`: no clock and no zone may move it. */
+export function formatDay(date: string): string {
+  return formatDate(`${date}T12:00:00Z`);
+}
+
 /** `21 Nov 2026, 18:05 IST` */
 export function formatTime(iso: string): string {
   return `${minute.format(new Date(iso))} IST`;

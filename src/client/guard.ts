@@ -8,8 +8,19 @@ import { home, readUser, signInPath, SIGNED_OUT, TOKEN } from './session.ts';
 export function admit(allowed: readonly Role[]): boolean {
   const user = readUser();
   if (user && allowed.includes(user.role)) return true;
-  location.replace(user ? home[user.role] : signInPath(allowed, location.pathname + location.search));
+  leave(user ? home[user.role] : signInPath(allowed, location.pathname + location.search));
   return false;
+}
+
+let leaving = false;
+
+/** Leads away from an area, once: of several calls that find the session gone, and Logout itself, the first decides. */
+export function leave(path: string): void {
+  if (leaving) return;
+  leaving = true;
+  // Back may bring this very page back to life.
+  window.addEventListener('pageshow', () => (leaving = false), { once: true });
+  location.replace(path);
 }
 
 /** Guards each page of an area, on arrival by navigation too, and leaves as soon as the session ends. */

@@ -1,17 +1,19 @@
-import { QueryClient } from '@tanstack/react-query';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { ApiError, call } from './api.ts';
+import { QueryCache } from './query-cache.ts';
 
 /** Lives as long as the tab: navigations between portal pages find what was read a moment ago. */
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: 15_000,
-      // A refusal stays a refusal; only silence and a busy server are worth a second try.
-      retry: (tries, error) => tries < 2 && error instanceof ApiError && (error.status === 0 || error.status === 503),
-    },
-  },
+export const queryClient = new QueryCache({
+  staleTime: 15_000,
+  // A refusal stays a refusal; only silence and a busy server are worth a second try.
+  retry: (tries, error) => tries < 2 && error instanceof ApiError && (error.status === 0 || error.status === 503),
 });
+
+if (!import.meta.env.SSR) {
+  // Whoever comes back to the tab, or to the network, wants to see how things stand.
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && queryClient.refresh());
+  window.addEventListener('online', () => queryClient.refresh());
+}
 
 /** The query of a read call. */
 export type ReadQuery<E extends Endpoint> = NonNullable<Parameters<typeof call<E>>[1]>['query'];

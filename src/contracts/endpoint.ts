@@ -23,8 +23,15 @@ export interface Endpoint<
   php: boolean;
   /** Roles that may call, decided by the database row; `public` needs no token. */
   roles: 'public' | readonly Role[];
+  /** True where it may also be called while somebody else still knows the caller's password; everything else waits. */
+  beforePasswordChange?: true;
   query: Query;
   body: Body;
+  /**
+   * True where a program puts the body together and no form is checked against it: a browser sends it as it is and does
+   * without its schema (docs/decisions/012).
+   */
+  composed?: true;
   /** True where the body is multipart form data, with files, instead of JSON; `also` where it may come either way. */
   form: boolean | 'also';
   /** Where a browser that posts the form without a script is led when it was taken; absent: it is shown the message. */
@@ -39,7 +46,11 @@ type Spec<Q extends z.ZodMiniType, B extends z.ZodMiniType, R extends z.ZodMiniT
   Endpoint,
   'method' | 'path' | 'roles'
 > &
-  Partial<Pick<Endpoint, 'php' | 'form' | 'sent' | 'page'>> & { query?: Q; body?: B; reply: R };
+  Partial<Pick<Endpoint, 'php' | 'beforePasswordChange' | 'composed' | 'form' | 'sent' | 'page'>> & {
+    query?: Q;
+    body?: B;
+    reply: R;
+  };
 
 const nothing = z.object({});
 type Nothing = typeof nothing;
@@ -50,6 +61,20 @@ export function endpoint<R extends z.ZodMiniType, Q extends z.ZodMiniType = Noth
 ): Endpoint<Q, B, R> {
   return { php: false, form: false, query: nothing as unknown as Q, body: nothing as unknown as B, ...spec };
 }
+
+/**
+ * The reply of a call that answers a file instead of JSON: `reply: FileReply` in its contract, `{ name, type, bytes }`
+ * from its handler, `download()` in the browser. Refusals are JSON as everywhere.
+ */
+export const FileReply = z.object({
+  /** What the browser saves it as; a plain name, so that nothing in it needs quoting in a header. */
+  name: z.string().check(z.regex(/^[\w][\w.-]{0,99}$/)),
+  /** Media type, `application/pdf`. */
+  type: z.string(),
+  /** At most about 4.5 MB: a function answers no more. */
+  bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+});
+export type FileReply = z.infer<typeof FileReply>;
 
 /** What a refusal looks like on the wire. `fields` names the form field that each message belongs to. */
 export interface Refusal {

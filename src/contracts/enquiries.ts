@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { file } from './files.ts';
 import { MAX_QTY } from './limits.ts';
-import { email, optional, required } from './text.ts';
+import { email, listText, optional, required } from './text.ts';
 
 /** Lines that a public request for a quote may list. */
 export const MAX_ENQUIRY_LINES = 50;
@@ -26,19 +26,11 @@ export type EnquiryLine = z.infer<typeof EnquiryLine>;
 
 /** A form carries its lines as JSON text; what cannot be read is refused as any other value that is no list. */
 const lines = z.pipe(
-  z.transform((value: unknown) => (typeof value === 'string' ? listIn(value) : (value ?? []))),
+  listText,
   z
     .array(EnquiryLine, { error: 'List the items again.' })
     .check(z.maxLength(MAX_ENQUIRY_LINES, { error: `List at most ${MAX_ENQUIRY_LINES} items; attach a longer list.` })),
 );
-
-function listIn(text: string): unknown {
-  try {
-    return text.trim() === '' ? [] : JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
 
 /** A request for a quote from the public site (specification §3, §5). */
 export const Enquiry = z.object({

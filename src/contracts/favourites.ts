@@ -33,6 +33,7 @@ export const saveFavouriteEndpoint = endpoint({
   method: 'POST',
   path: '/api/customer/favourite-save',
   roles: ['customer'],
+  composed: true,
   body: z.object({
     product_id: id,
     /** False removes it. */

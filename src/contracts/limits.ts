@@ -16,8 +16,8 @@ export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 200;
 /** Largest quantity of one order line. */
 export const MAX_QTY = 1_000_000;
-/** Most lines in one order. */
-export const MAX_ORDER_LINES = 500;
+/** Most lines in one order, and so in a cart: a whole quick order (contracts/quick-order). */
+export const MAX_ORDER_LINES = 2000;
 /** A broad text search counts no further than this and shows `1000+`. */
 export const SEARCH_COUNT_CAP = 1000;
 /** Largest JSON body, bytes. */

@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { MAX_ORDER_LINES, MAX_PAGE_SIZE, MAX_QTY, ORDERS_PAGE_SIZE } from './limits.ts';
+import { Return, Shipment } from './shipments.ts';
 import { TaxPart } from './tax.ts';
 import { countParam, id, idParam, optional } from './text.ts';
 
 /** The message for an order without a usable line (specification §5). */
 export const EMPTY_ORDER = 'Cart appears empty or invalid. Please re-add items and try again.';
+
+/** The message of a company that orders against PO numbers only; it belongs to the field. */
+export const PO_REQUIRED = 'Enter the PO number: your company places no order without one.';
 
 /** Life cycle of an order (india-commerce). */
 export const OrderStatus = z.enum([
@@ -46,7 +50,7 @@ const OrderItems = z
   .array(OrderItem, { error: EMPTY_ORDER })
   .check(
     z.minLength(1, { error: EMPTY_ORDER }),
-    z.maxLength(MAX_ORDER_LINES, { error: `Place at most ${MAX_ORDER_LINES} lines in one order.` }),
+    z.maxLength(MAX_ORDER_LINES, { error: `Place at most ${MAX_ORDER_LINES.toLocaleString('en-IN')} lines in one order.` }),
   );
 
 /** What placing an order sends. The simpler checkout sends only `items` (specification §7). */
@@ -61,14 +65,23 @@ export const CreateOrder = z.object({
 });
 export type CreateOrder = z.infer<typeof CreateOrder>;
 
-/** Places an order for the caller's company. Prices, tax and totals are the server's. */
+/**
+ * Places an order for the caller's company. Prices, tax and totals are the server's. Above the company's spending limit
+ * it waits for approval; 400 at `po_number` where the company asks for one and none was sent.
+ */
 export const createOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/orders/create',
   php: true,
   roles: ['customer'],
   body: CreateOrder,
-  reply: z.object({ message: z.string(), id: z.int(), total: z.number() }),
+  reply: z.object({
+    message: z.string(),
+    id: z.int(),
+    total: z.number(),
+    /** `placed` or `pending approval`. */
+    status: OrderStatus,
+  }),
 });
 
 /** Sums in rupees; `total` is the others' sum rounded to the rupee only on the invoice, not here. */
@@ -116,13 +129,21 @@ export const OrderSummary = z.object({
 });
 export type OrderSummary = z.infer<typeof OrderSummary>;
 
-/** The caller's company's orders, newest first. */
+/**
+ * The caller's company's orders, newest first. `q` is an order number, a part of a PO number, or of the SKU or name of a
+ * line; hyphens and spaces of an SKU do not matter.
+ */
 export const listOrdersEndpoint = endpoint({
   method: 'GET',
   path: '/api/orders/list',
   php: true,
   roles: ['customer'],
-  query: z.object({ page: countParam(1, 1_000_000), size: countParam(ORDERS_PAGE_SIZE, MAX_PAGE_SIZE) }),
+  query: z.object({
+    q: optional(200),
+    status: z.optional(OrderStatus),
+    page: countParam(1, 1_000_000),
+    size: countParam(ORDERS_PAGE_SIZE, MAX_PAGE_SIZE),
+  }),
   reply: z.object({ items: z.array(OrderSummary), total: z.int() }),
 });
 
@@ -148,6 +169,34 @@ export const OrderLine = z.object({
 });
 export type OrderLine = z.infer<typeof OrderLine>;
 
+/** A line as the buyer's page shows it. */
+export const OwnOrderLine = z.object({
+  ...OrderLine.shape,
+  kind: LineKind,
+  /** Rupees off the whole line, before tax. */
+  discount: z.number(),
+  /** How much of it was delivered. */
+  delivered: z.int(),
+  /** How much of that may still be sent back: not yet returned, nor asked for in a return that is open. */
+  returnable: z.int(),
+});
+export type OwnOrderLine = z.infer<typeof OwnOrderLine>;
+
+/** An invoice or credit note about an order. */
+const OrderDocument = z.object({
+  id: z.int(),
+  kind: z.enum(['invoice', 'credit note']),
+  /** `PS/2627/000118`. */
+  number: z.string(),
+  /** Calendar day, `YYYY-MM-DD`. */
+  date: z.string(),
+  amount: z.number(),
+});
+
+/** What the caller may do with an order now, by its status and the caller's role in the company. */
+export const OrderRights = z.object({ decide: z.boolean(), cancel: z.boolean(), send_back: z.boolean() });
+export type OrderRights = z.infer<typeof OrderRights>;
+
 /** An order with everything its page shows. */
 export const OrderDetail = z.object({
   ...OrderSummary.shape,
@@ -155,10 +204,26 @@ export const OrderDetail = z.object({
   ...Totals.shape,
   /** The tax by rate and kind, as the order was placed. */
   taxes: z.array(TaxPart),
-  ship_to: z.object({ label: z.string(), address: z.string() }),
+  ship_to: z.object({ label: z.string(), address: z.string(), gstin: z.nullable(z.string()) }),
+  /** The company as it is billed; the address is null where none is on record. */
+  bill_to: z.object({ name: z.string(), address: z.nullable(z.string()), gstin: z.nullable(z.string()) }),
   placed_by: z.string(),
-  lines: z.array(OrderLine),
-  history: z.array(z.object({ status: OrderStatus, at: z.iso.datetime(), note: z.nullable(z.string()) })),
+  /** The quote that it came from. */
+  quote: z.nullable(z.object({ code: z.string(), rfq_id: z.int() })),
+  lines: z.array(OwnOrderLine),
+  history: z.array(
+    z.object({
+      status: OrderStatus,
+      at: z.iso.datetime(),
+      note: z.nullable(z.string()),
+      /** The colleague who did it; null where it was PlantSetu. */
+      by: z.nullable(z.string()),
+    }),
+  ),
+  shipments: z.array(Shipment),
+  documents: z.array(OrderDocument),
+  returns: z.array(Return),
+  may: OrderRights,
 });
 export type OrderDetail = z.infer<typeof OrderDetail>;
 

@@ -39,11 +39,3 @@ export const loginEndpoint = endpoint({
   body: Login,
   reply: z.object({ token: z.string(), user: SessionUser }),
 });
-
-/** Revokes the caller's session: its token is refused from the next call on. */
-export const logoutEndpoint = endpoint({
-  method: 'POST',
-  path: '/api/logout',
-  roles: ['customer', 'employee', 'admin'],
-  reply: z.object({}),
-});

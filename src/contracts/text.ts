@@ -42,3 +42,13 @@ export const countParam = (fallback: number, max: number) =>
       return Number.isNaN(number) ? fallback : Math.min(Math.max(number, 1), max);
     }),
   );
+
+/** Reads a list that a form sends as JSON text, blank for none; what is no JSON goes on to be refused as it is. */
+export const listText = z.transform((value: unknown) => {
+  if (typeof value !== 'string') return value;
+  try {
+    return value.trim() === '' ? [] : (JSON.parse(value) as unknown);
+  } catch {
+    return value;
+  }
+});

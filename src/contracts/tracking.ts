@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { OrderStatus } from './orders.ts';
+import { ShipmentStatus } from './shipments.ts';
 import { optional, required } from './text.ts';
 
 /** What is told where nothing matches (specification §2): the same words for a wrong proof and an unknown number. */
@@ -31,12 +32,23 @@ export const Tracked = z.object({
   status: OrderStatus,
   /** Each status it has had; notes and names stay inside. */
   history: z.array(z.object({ status: OrderStatus, at: z.iso.datetime() })),
+  /** Consignments that have left: the one asked for by its number, or all of the order. */
+  shipments: z.array(
+    z.object({
+      status: ShipmentStatus,
+      carrier: z.nullable(z.string()),
+      awb: z.nullable(z.string()),
+      lr_number: z.nullable(z.string()),
+      /** Calendar day, `YYYY-MM-DD`. */
+      expected_on: z.nullable(z.string()),
+    }),
+  ),
 });
 export type Tracked = z.infer<typeof Tracked>;
 
 /**
- * Looks an order up by its number and the e-mail address that placed it or the PIN code that it goes to. Anything else
- * is answered alike, with what to do instead.
+ * Looks an order up by its number, or the AWB or LR number of a consignment, and the e-mail address that placed it or the
+ * PIN code that it goes to. Anything else is answered alike, with what to do instead.
  */
 export const trackOrderEndpoint = endpoint({
   method: 'POST',

@@ -65,9 +65,9 @@ describe('an order is refused with 400, and nothing is written,', () => {
     { name: 'the product 0', body: { items: [{ product_id: 0, qty: 1 }] }, message: /product_id/ },
     { name: 'the product "1"', body: { items: [{ product_id: '1', qty: 1 }] }, message: /product_id/ },
     {
-      name: '501 lines',
-      body: { items: Array.from({ length: 501 }, (_, i) => ({ product_id: i + 1, qty: 1 })) },
-      message: 'Place at most 500 lines in one order.',
+      name: '2,001 lines',
+      body: { items: Array.from({ length: 2001 }, (_, i) => ({ product_id: i + 1, qty: 1 })) },
+      message: 'Place at most 2,000 lines in one order.',
     },
   ])('for $name', ({ body, message }) => expectRefusal(body, message));
 

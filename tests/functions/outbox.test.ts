@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { parseMessage } from '#local/mail-message.ts';
 import { type Api, startApi } from '../support/api.ts';
 import { takeErrors } from '../support/console.ts';
 import { addCompany, addProduct, addUser, type Person, signIn } from '../support/fixtures.ts';
@@ -46,11 +47,8 @@ const headersOf = (raw: string) =>
     .replace(/\r\n[ \t]+/g, ' ')
     .split('\r\n');
 
-/** The text of a mail, as quoted-printable carries it. */
-function textOf(raw: string): string {
-  const lines = raw.slice(raw.indexOf('\r\n\r\n') + 4).replaceAll('=\r\n', '');
-  return decodeURIComponent(lines.replaceAll('%', '%25').replace(/=([0-9A-F]{2})/g, '%$1'));
-}
+/** The smallest payload of an order's mail. */
+const order = { order_id: 1, name: 'Buyer', po_number: null, ship_to: 'Works', lines: [] };
 
 describe('the mail of an order', () => {
   it('goes out once, to the buyer, with what was ordered', async () => {
@@ -61,9 +59,10 @@ describe('the mail of an order', () => {
     const { to, raw } = mail.received[0]!;
     expect(to).toEqual([email]);
     expect(headersOf(raw)).toContain(`Subject: Order ${id} placed, PO PO-7`);
-    const text = textOf(raw);
+    const { text, html } = parseMessage('1', Buffer.from(raw));
     expect(text).toContain('2 NOS  BRG-1  बेयरिंग  ₹200.00');
-    expect(text).toContain(`http://plantsetu.test/portal/orders/${id}`);
+    for (const part of [text, html]) expect(part).toContain(`http://plantsetu.test/portal/orders/${id}`);
+    expect(html).toContain('बेयरिंग');
     expect(await outbox()).toMatchObject([{ attempts: 1, sent: true, last_error: null }]);
   });
 
@@ -77,8 +76,8 @@ describe('the mail of an order', () => {
   it('goes out in batches of 20', async () => {
     await api.sql(
       `insert into outbox (kind, recipient, payload)
-       select 'order-placed', $1, '{"order_id":1,"lines":[]}' from generate_series(1, 25)`,
-      [email],
+       select 'order-placed', $1, $2 from generate_series(1, 25)`,
+      [email, order],
     );
     expect([await sendOutbox(), await sendOutbox(), await sendOutbox()]).toEqual([20, 5, 0]);
   });
@@ -115,6 +114,30 @@ describe('while the mail server is down', () => {
   });
 });
 
+describe('a mail to a desk', () => {
+  const visitor = { name: 'Asha Rao', phone: null, company: null, message: 'Hello' };
+  const insert = `insert into outbox (kind, recipient, payload) values ('message-for-sales', 'sales@example.test', $1)`;
+
+  it('is answered to whoever wrote', async () => {
+    await api.sql(insert, [{ ...visitor, email: 'asha@plant.example' }]);
+    await sendOutbox();
+    expect(headersOf(mail.received[0]!.raw)).toContain('Reply-To: asha@plant.example');
+  });
+
+  it.each(['a@x.example, b@x.example', 'a@x.example\r\nBcc: b@x.example'])(
+    'gets no second header from %j',
+    async (email) => {
+      await api.sql(insert, [{ ...visitor, email }]);
+      await sendOutbox();
+      takeErrors();
+      const headers = mail.received.flatMap(({ raw }) => headersOf(raw));
+      // A comma stays inside the quotes of one mailbox.
+      expect(headers.filter((line) => /^(bcc:|reply-to:[^"]*,)/i.test(line))).toEqual([]);
+      expect(mail.received.map(({ to }) => to)).toEqual([['sales@example.test']]);
+    },
+  );
+});
+
 describe('a mail that cannot go out', () => {
   it.each([
     { name: 'to a mailbox that the server refuses', kind: 'order-placed', recipient: 'refused@example.test' },
@@ -122,7 +145,7 @@ describe('a mail that cannot go out', () => {
     { name: 'of a kind that objects have', kind: 'constructor', recipient: 'a@example.test' },
   ])('$name stays with its error and does not hold up the others', async ({ kind, recipient }) => {
     const insert = 'insert into outbox (kind, recipient, payload) values ($1, $2, $3)';
-    await api.sql(insert, [kind, recipient, { order_id: 1, lines: [] }]);
+    await api.sql(insert, [kind, recipient, order]);
     await place();
     expect(await sendOutbox()).toBe(1);
     expect(await outbox()).toMatchObject([{ sent: false, last_error: expect.any(String) }, { sent: true }]);
@@ -146,7 +169,7 @@ describe('a recipient', () => {
     await api.sql('insert into outbox (kind, recipient, payload) values ($1, $2, $3)', [
       'order-placed',
       recipient,
-      { order_id: 1, name: 'Buyer', lines: [] },
+      order,
     ]);
     await sendOutbox();
     takeErrors();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { OrderStatus } from '#contracts/orders.ts';
 import { RfqStatus } from '#contracts/rfqs.ts';
 import { type Api, startApi } from '../support/api.ts';
-import { addCompany, addUser, type Person, signIn } from '../support/fixtures.ts';
+import { addCompany, addProduct, addUser, type Person, signIn } from '../support/fixtures.ts';
 import { addInvoice, addOrder, type Owner } from '../support/portal-fixtures.ts';
 
 let api: Api;
@@ -60,6 +60,24 @@ it('lists the five newest of each kind as their own lists do', async () => {
   }
 });
 
+it('offers what was ordered last for another order, each product once and at the price of today', async () => {
+  const rope = await addProduct(api, mine.company_id, { name: 'Rope', price_paise: 4_000 });
+  const hook = await addProduct(api, mine.company_id, { name: 'Hook' });
+  const gone = await addProduct(api, mine.company_id, { name: 'Gone' });
+  const order = (...items: [number, number][]) =>
+    buyer.post('/api/orders/create', { items: items.map(([product_id, qty]) => ({ product_id, qty })) });
+  await order([rope, 2], [hook, 1], [gone, 1]);
+  await order([rope, 5]);
+  await api.sql('update products set price_paise = 4500 where id = $1', [rope]);
+  await api.sql('update products set active = false where id = $1', [gone]);
+  const { body } = await buyer.get('/api/customer/overview');
+  expect(body.bought).toMatchObject([
+    { id: rope, name: 'Rope', qty: 5, price: 45, stock: 93, bought_at: expect.stringMatching(/Z$/) },
+    { id: hook, qty: 1 },
+  ]);
+  expect((await stranger.get('/api/customer/overview')).body.bought).toEqual([]);
+});
+
 it('is empty for a company without anything, whatever others have', async () => {
   expect((await stranger.get('/api/customer/overview')).body).toEqual({
     success: true,
@@ -69,5 +87,6 @@ it('is empty for a company without anything, whatever others have', async () => 
     rfqs: [],
     orders: [],
     invoices: [],
+    bought: [],
   });
 });

@@ -45,7 +45,42 @@ describe('an order is found', () => {
         { status: 'placed', at: expect.stringMatching(/Z$/) },
         { status: 'in transit', at: expect.stringMatching(/Z$/) },
       ],
+      shipments: [],
     });
+  });
+});
+
+describe('a consignment is found by the number of its carrier', () => {
+  beforeAll(() =>
+    api.sql(
+      `insert into shipments (company_id, order_id, status, carrier, awb, lr_number, expected_on, dispatched_at, created_by)
+       select company_id, id, 'out for delivery', 'Blue Dart', 'BD-7788 990', 'LR/26/118', '2026-12-01', now(), user_id
+       from orders where id = $1`,
+      [order],
+    ),
+  );
+
+  it.each(['BD-7788 990', 'awb bd7788990', 'AWB: BD 7788 990', 'LR/26/118', 'lr-26-118'])('%s', async (number) => {
+    const { body } = await track(number, '301019');
+    expect(body.message).toBe(`Order ${order}: out for delivery.`);
+    expect(body.order.shipments).toEqual([
+      {
+        status: 'out for delivery',
+        carrier: 'Blue Dart',
+        awb: 'BD-7788 990',
+        lr_number: 'LR/26/118',
+        expected_on: '2026-12-01',
+      },
+    ]);
+  });
+
+  it('not without the proof', async () => {
+    expect((await track('BD-7788 990', '302001')).body).toEqual({ success: true, message: NOTHING, order: null });
+  });
+
+  it('and with the order itself', async () => {
+    const { body } = await track(String(order), email);
+    expect(body.order).toMatchObject({ status: 'in transit', shipments: [{ awb: 'BD-7788 990' }] });
   });
 });
 

@@ -95,10 +95,10 @@ describe('the session that a registration is for', () => {
 });
 
 it('the calendar entry is one that calendars read: CR LF, lines of 75 bytes, commas escaped', async () => {
-  const { calendarEntry } = await import('#server/mail/webinar-mail.ts');
+  const { calendarEntry } = await import('#server/mail/calendar-entry.ts');
   const title = `Rates, terms; and ${'बेयरिंग '.repeat(12)}`;
   const times = { starts: '2026-12-09T10:00:00.000Z', ends: '2026-12-09T10:45:00.000Z' };
-  const entry = calendarEntry({ webinar: WEBINAR, name: 'A', title, when: '', ...times }, 'https://x.example/w');
+  const entry = calendarEntry({ webinar: WEBINAR, title, ...times }, 'https://x.example/w');
   const lines = entry.split('\r\n');
   expect(lines.at(-1)).toBe('');
   expect(entry.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);

@@ -24,12 +24,13 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-test('a message with text, HTML and an attachment is read back as its text', async () => {
+test('a message with text, HTML and an attachment is read back part by part', async () => {
   const text = `Order PS-1 is placed: ₹1,23,456.00\n${'A long line that the sender has to fold. '.repeat(5)}\n.\nकल मिलेगा`;
   const attachments = [{ filename: 'invoice.pdf', content: Buffer.from('%PDF') }];
   await send({ subject: `Order placed ₹ — ${'long '.repeat(20)}end`, text, html: '<p>other</p>', attachments });
   const [message] = await mail.messages();
-  expect(message).toMatchObject({ to: 'b@x.example', from: 'PlantSetu <orders@plantsetu.example>', text });
+  const read = { text, html: '<p>other</p>', files: ['invoice.pdf'] };
+  expect(message).toMatchObject({ to: 'b@x.example', from: 'PlantSetu <orders@plantsetu.example>', ...read });
   expect(message?.subject).toBe(`Order placed ₹ — ${'long '.repeat(20)}end`);
 });
 
@@ -50,5 +51,20 @@ test('a page lists the messages and shows one with links to click, and nothing i
   expect(all.html).toContain(`<a href="${MAIL_PATH}/${message?.id}">&#60;b&#62;Reset&#60;/b&#62;</a>`);
   expect(one.html).toContain('<a href="https://x.example/reset?a=1&#38;b=">');
   expect(one.html + all.html).not.toMatch(/<script|<b>/);
+  expect(one.html).not.toContain('<iframe');
   expect((await mailPage(`${MAIL_PATH}/../secrets`, mail)).status).toBe(404);
+});
+
+test('the HTML of a message is shown in a frame of its own in which nothing runs', async () => {
+  await send({ subject: 'Drawn', text: 'Hello', html: '<p>Hello</p><script>alert(1)</script>' });
+  const [message] = await mail.messages();
+  const one = await mailPage(`${MAIL_PATH}/${message?.id}`, mail);
+  expect(one.html).toContain(
+    `sandbox="allow-top-navigation-by-user-activation" src="${MAIL_PATH}/${message?.id}/html"`,
+  );
+  expect([one.html.includes('<script'), one.policy.includes('script-src')]).toEqual([false, false]);
+  const framed = await mailPage(`${MAIL_PATH}/${message?.id}/html`, mail);
+  expect(framed.html).toContain('<p>Hello</p>');
+  expect(framed.policy).toMatch(/default-src 'none';.* sandbox (?!.*allow-scripts)/);
+  expect((await mailPage(`${MAIL_PATH}/${message?.id}/pdf`, mail)).status).toBe(404);
 });

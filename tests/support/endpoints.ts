@@ -38,6 +38,7 @@ export async function addExamples(api: Api) {
     '/api/orders/get': { query: `id=${order_id}` },
     '/api/orders/create': { body: () => ({ items }) },
     '/api/cart/price': { body: () => ({ items }) },
+    '/api/catalog/match': { body: () => ({ skus: ['SKU-1'] }) },
     '/api/catalog/product': { query: `id=${product_id}` },
     '/api/customer/rfq-get': { query: `id=${rfq_id}` },
     '/api/customer/rfq-create': { body: () => rfq },

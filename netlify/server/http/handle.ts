@@ -1,6 +1,6 @@
 import type { Context } from '@netlify/functions';
 import * as z from 'zod/mini';
-import type { Endpoint, Refusal } from '#contracts/endpoint.ts';
+import { type Endpoint, FileReply, type Refusal } from '#contracts/endpoint.ts';
 import { describe, log } from '../log.ts';
 import { type Caller, readCaller } from '../session.ts';
 import { readJson } from './body.ts';
@@ -55,12 +55,16 @@ async function run<Q extends z.ZodMiniType, B extends z.ZodMiniType, R extends z
   if (request.method !== endpoint.method) {
     return json({ success: false, message: `Use ${endpoint.method}.` }, 405, { allow: endpoint.method });
   }
-  const actor = await readCaller(request, endpoint.roles);
+  const actor = await readCaller(request, endpoint);
   const query = check(endpoint.query, Object.fromEntries(new URL(request.url).searchParams));
   const body = check(endpoint.body, endpoint.method === 'POST' ? await read(endpoint, request) : {});
   const reply = await act({ actor, query, body, ip: context.ip ?? '', userAgent: request.headers.get('user-agent') });
-  return json({ success: true, ...(endpoint.reply.parse(reply) as object) }, 200);
+  const parsed: unknown = endpoint.reply.parse(reply);
+  return isFileCall(endpoint) ? file(parsed as FileReply) : json({ success: true, ...(parsed as object) }, 200);
 }
+
+/** A contract says so by its very reply schema: nothing else could hold the bytes. */
+const isFileCall = ({ reply }: Endpoint) => (reply as unknown) === FileReply;
 
 function read({ form }: Endpoint, request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
@@ -103,6 +107,18 @@ function refuse(error: unknown, requestId: string, path: string): Response {
   log('error', 'bug', { requestId, path, ...describe(error) });
   const message = `Something went wrong on our side. Try again; if it stays, tell support this number: ${requestId}.`;
   return json({ success: false, message, code: 'bug', request_id: requestId } satisfies Refusal, 500);
+}
+
+/** Saved, never shown: whatever a file holds, it does not run in our name. */
+function file({ name, type, bytes }: FileReply): Response {
+  return new Response(bytes as Uint8Array<ArrayBuffer>, {
+    headers: {
+      'content-type': type,
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  });
 }
 
 function json(value: unknown, status: number, headers: Record<string, string> = {}): Response {

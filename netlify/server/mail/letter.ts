@@ -1,11 +1,42 @@
-import { brand, contact } from '#site';
+import { letterHtml } from './letter-html.ts';
+import type { Block, Letter } from './letter-parts.ts';
+import { letterText } from './letter-text.ts';
+import type { Mail } from './mail.ts';
 
-/** A letter to a person: how it begins, its paragraphs, who signs. */
-export function letter(name: string, ...parts: string[]): string {
-  return paragraphs(`Dear ${name},`, ...parts, `${brand.name}\n${contact.phone}, ${contact.supportEmail}`);
+/** Longest subject, characters: a longer one is cut by most programs anyway. */
+const SUBJECT = 120;
+
+/** Lines of goods that a mail shows: programs cut a mail above 100 KB, and the page it leads to has all of them. */
+const LINES = 25;
+
+/** The letter as a mail. */
+export function mailOf(letter: Letter): Mail {
+  const { replyTo, attachments } = letter;
+  const blocks = letter.blocks?.map((block) => block && shortened(block));
+  const drawn = { ...letter, subject: oneLine(letter.subject), blocks };
+  return {
+    subject: drawn.subject,
+    text: letterText(drawn),
+    html: letterHtml(drawn),
+    ...(replyTo ? { replyTo } : {}),
+    ...(attachments ? { attachments } : {}),
+  };
 }
 
-/** Paragraphs with a blank line between them; empty ones are left out. */
-export function paragraphs(...parts: string[]): string {
-  return parts.filter(Boolean).join('\n\n');
+function shortened(block: Block): Block {
+  if (!('lines' in block) || block.lines.length <= LINES) return block;
+  const rest = { item: `and ${block.lines.length - LINES} more lines`, qty: '' };
+  return { ...block, lines: [...block.lines.slice(0, LINES), rest] };
+}
+
+/** A line end in a subject would start another header. Cut by characters, so that none is halved. */
+function oneLine(subject: string): string {
+  const line = subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+  const characters = [...line];
+  return characters.length > SUBJECT
+    ? `${characters
+        .slice(0, SUBJECT - 1)
+        .join('')
+        .trimEnd()}…`
+    : line;
 }

@@ -35,9 +35,9 @@ export async function sendOutbox(): Promise<number> {
 
 async function sendOne(row: typeof outbox.$inferSelect): Promise<boolean> {
   try {
-    // An address object, not a string: a comma in it cannot become a second recipient.
-    const to = { name: '', address: row.recipient };
-    await transport.sendMail({ from: env.MAIL_FROM, to, ...renderMail(row.kind, row.payload) });
+    const to = addressed(row.recipient);
+    const { replyTo, ...mail } = renderMail(row.kind, row.payload);
+    await transport.sendMail({ from: env.MAIL_FROM, to, replyTo: replyTo && addressed(replyTo), ...mail });
     // Emptied: a link that signs somebody in does not stay behind.
     await settle(row.id, { sent_at: new Date(), last_error: null, payload: {} });
     return true;
@@ -47,6 +47,9 @@ async function sendOne(row: typeof outbox.$inferSelect): Promise<boolean> {
     return false;
   }
 }
+
+/** An address object, not a string: a comma in it cannot become a second recipient. */
+const addressed = (address: string) => ({ name: '', address });
 
 async function settle(id: number, values: Partial<typeof outbox.$inferSelect>): Promise<void> {
   await asSystem([db.update(outbox).set(values).where(eq(outbox.id, id))]);

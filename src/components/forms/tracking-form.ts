@@ -1,4 +1,4 @@
-import { formatTime, sentenceCase } from '#client/format.ts';
+import { formatDay, formatTime, sentenceCase } from '#client/format.ts';
 import { stepOf, type Tracked, trackOrderEndpoint } from '#contracts/tracking.ts';
 import { contact } from '#site';
 import { showStatus } from './form-messages.ts';
@@ -21,7 +21,7 @@ sendForm(form, {
 });
 
 /** The six steps: each one reached with its time, the present one marked. */
-function showOrder({ id, status, history }: Tracked): void {
+function showOrder({ id, status, history, shipments }: Tracked): void {
   const reached = stepOf(status);
   const last = history.at(-1)?.at;
   tracked.querySelector('h3')!.textContent = `Order ${id}`;
@@ -36,6 +36,22 @@ function showOrder({ id, status, history }: Tracked): void {
     item.querySelector('[data-time]')!.textContent =
       index < steps && time ? formatTime(time) : index < steps ? 'Done' : 'To come';
   });
+  showShipments(shipments);
   tracked.hidden = false;
   tracked.focus();
+}
+
+/** The carrier's numbers of what has left, so that a reader can ask the carrier himself. */
+function showShipments(shipments: Tracked['shipments']): void {
+  const list = tracked.querySelector<HTMLElement>('.tracked-shipments')!;
+  list.replaceChildren(
+    ...shipments.map(({ status, carrier, awb, lr_number, expected_on }) => {
+      const item = document.createElement('li');
+      const number = [awb && `AWB ${awb}`, lr_number && `LR ${lr_number}`].filter(Boolean).join(', ');
+      const expected = expected_on && status !== 'delivered' ? `expected ${formatDay(expected_on)}` : null;
+      item.textContent = [carrier, number, status, expected].filter(Boolean).join(' · ');
+      return item;
+    }),
+  );
+  list.hidden = shipments.length === 0;
 }

@@ -1,6 +1,6 @@
 import { clearCart, putBack, readCart } from '#client/cart.ts';
+import { EmptyDrawing } from '#ui/EmptyDrawing.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { toast } from '#ui/toast.ts';
 import { useCart } from '#ui/use-cart.ts';
@@ -8,9 +8,10 @@ import { useHydrated } from '#ui/use-hydrated.ts';
 import { useTabDraft } from '#ui/use-tab-draft.ts';
 import './cart.css';
 import { CartLines } from './CartLines.tsx';
+import { CartNews } from './CartNews.tsx';
 import { CheckoutPanel } from './CheckoutPanel.tsx';
 import { OrderError } from './OrderError.tsx';
-import { type Draft, orderItems, useOrder } from './use-order.ts';
+import { type Draft, useOrder } from './use-order.ts';
 import { usePricing } from './use-pricing.ts';
 import { useShipTo } from './use-ship-to.ts';
 
@@ -25,7 +26,6 @@ function StoredCart() {
   const order = useOrder(forget);
   const shipTo = useShipTo(draft.ship_address_id);
   const pricing = usePricing(lines, shipTo.chosen?.id ?? null, { enabled: !shipTo.isPending });
-  const skipped = lines.length - orderItems(lines).length;
 
   const clear = () => {
     const before = readCart();
@@ -36,10 +36,16 @@ function StoredCart() {
   if (lines.length === 0) {
     return (
       <EmptyState
+        drawing={<EmptyDrawing of="cart" />}
         action={
-          <a className="button button-secondary" href="/portal/catalog">
-            Open the catalogue
-          </a>
+          <div className="cluster">
+            <a className="button button-secondary" href="/portal/catalog">
+              Open the catalogue
+            </a>
+            <a className="button button-quiet" href="/portal/quick-order">
+              Quick order
+            </a>
+          </div>
         }
       >
         Your cart is empty
@@ -49,11 +55,7 @@ function StoredCart() {
   return (
     <>
       {order.error && <OrderError>{order.error}</OrderError>}
-      {skipped > 0 && (
-        <Notice tone="warn">
-          {`${skipped} item(s) couldn’t be checked out due to missing product id. Re-add those items from the catalogue.`}
-        </Notice>
-      )}
+      <CartNews lines={lines} pricing={pricing.data} />
       <div className="cart">
         <CartLines lines={lines} pricing={pricing.data} busy={order.busy} />
         <CheckoutPanel
@@ -73,7 +75,7 @@ function StoredCart() {
 function CartSkeleton() {
   return (
     <div className="cart" aria-hidden="true">
-      <div className="sheet cart-lines">
+      <div className="sheet cart-sheet">
         {[1, 2, 3].map((line) => (
           <div key={line} className="cart-line">
             <Skeleton className="product-image" />

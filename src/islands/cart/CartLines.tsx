@@ -1,11 +1,14 @@
+import { memo, useState } from 'react';
 import { type CartLine, putBack, removeLine, setQty } from '#client/cart.ts';
-import { formatRupees, toPaise, toRupees } from '#contracts/money.ts';
+import { toPaise, toRupees } from '#contracts/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { Money } from '#ui/Money.tsx';
+import { Pager } from '#ui/Pager.tsx';
 import { ProductImage } from '#ui/ProductImage.tsx';
 import { QtyInput } from '#ui/QtyInput.tsx';
-import { Status } from '#ui/Status.tsx';
 import { toast } from '#ui/toast.ts';
+import { LineNews } from './LineNews.tsx';
+import { type News, newsOf, pricedLine } from './line-news.ts';
 import type { Pricing } from './use-pricing.ts';
 
 type Props = {
@@ -15,38 +18,52 @@ type Props = {
   busy: boolean;
 };
 
-/** The cart as the lines of a purchase order. */
+/** Lines a page: a quick order may bring two thousand, and each has a picture and a field. */
+const PAGE = 100;
+
+/** The cart as the lines of a purchase order; those with news come first where there is more than one page. */
 export function CartLines({ lines, pricing, busy }: Props) {
+  const [page, setPage] = useState(1);
+  const rows = lines.map((line, index) => ({ line, index, news: newsOf(line, pricing) }));
+  const pages = Math.ceil(rows.length / PAGE);
+  const now = Math.min(page, pages);
+  const ordered = pages > 1 ? [...rows].sort((a, b) => Number(b.news.length > 0) - Number(a.news.length > 0)) : rows;
   return (
-    <ol className="cart-lines sheet" inert={busy}>
-      {lines.map((line, index) => (
-        <Line
-          key={line.product_id ?? `line-${index}`}
-          line={line}
-          index={index}
-          priced={priceOf(line, pricing)}
-          known={!!pricing}
-        />
-      ))}
-    </ol>
+    <div className="cart-sheet sheet">
+      <ol className="cart-lines" inert={busy}>
+        {ordered.slice((now - 1) * PAGE, now * PAGE).map(({ line, index, news }) => (
+          <Line
+            key={line.product_id ?? `line-${index}`}
+            line={line}
+            index={index}
+            price={pricedLine(line, pricing)?.price ?? line.price}
+            stock={pricedLine(line, pricing)?.stock ?? null}
+            news={news}
+          />
+        ))}
+      </ol>
+      {pages > 1 && <Pager page={now} pages={pages} onPage={setPage} />}
+    </div>
   );
 }
 
-type Priced = Pricing['lines'][number] | undefined;
-type LineProps = { line: CartLine; index: number; priced: Priced; known: boolean };
+type LineProps = { line: CartLine; index: number; price: number; stock: number | null; news: News[] };
 
-function Line({ line, index, priced, known }: LineProps) {
-  const price = priced?.price ?? line.price;
+/** Drawn anew only where its own line changed: the store makes all lines new with each change. */
+const Line = memo(function Line({ line, index, price, stock, news }: LineProps) {
+  const name = line.sku || line.name;
   const remove = () => {
     removeLine(index);
-    toast(`${line.sku || line.name} was removed.`, { undo: () => putBack([line], index) });
+    toast(`${name} was removed.`, { undo: () => putBack([line], index) });
     focusLine(index);
   };
   return (
     <li className="cart-line">
       <ProductImage src={line.image} alt="" />
       <div className="cart-line-words">
-        <p className="cart-line-name">{line.name}</p>
+        <p className="cart-line-name">
+          {line.product_id === null ? line.name : <a href={`/portal/products/${line.product_id}`}>{line.name}</a>}
+        </p>
         <p className="small quiet">
           <span className="code">{line.sku}</span>
           {line.brand && ` · ${line.brand}`}
@@ -54,13 +71,15 @@ function Line({ line, index, priced, known }: LineProps) {
         <p className="small">
           <Money value={price} /> <span className="quiet">/ {line.unit || 'unit'}</span>
         </p>
-        <LineNews line={line} priced={priced} known={known} />
+        <LineNews news={news}>
+          {stock !== null && stock > 0 && stock < line.qty && (
+            <Button kind="quiet" small onClick={() => setQty(index, stock)} aria-label={`Lower ${name} to ${stock}`}>
+              {`Lower to ${stock.toLocaleString('en-IN')}`}
+            </Button>
+          )}
+        </LineNews>
       </div>
-      <QtyInput
-        value={line.qty}
-        onChange={(qty) => setQty(index, qty)}
-        label={`Quantity of ${line.sku || line.name}`}
-      />
+      <QtyInput value={line.qty} onChange={(qty) => setQty(index, qty)} label={`Quantity of ${name}`} />
       <p className="cart-line-total">
         <Money value={toRupees(toPaise(price) * line.qty)} />
       </p>
@@ -69,27 +88,17 @@ function Line({ line, index, priced, known }: LineProps) {
       </Button>
     </li>
   );
+}, sameLine);
+
+function sameLine(before: LineProps, now: LineProps): boolean {
+  const keyOf = ({ line, index, price, stock, news }: LineProps) => JSON.stringify([line, index, price, stock, news]);
+  return keyOf(before) === keyOf(now);
 }
 
 /** The focus was on a button that is gone: it goes to the line that took its place, to the last one, or to the heading. */
 function focusLine(index: number): void {
   requestAnimationFrame(() => {
     const left = [...document.querySelectorAll<HTMLElement>('.cart-line-remove')];
-    (left[index] ?? left.at(-1) ?? document.querySelector<HTMLElement>('#main'))?.focus();
+    (left[index % PAGE] ?? left.at(-1) ?? document.querySelector<HTMLElement>('#main'))?.focus();
   });
-}
-
-/** What changed since the line was put here, said at the line. */
-function LineNews({ line, priced, known }: Omit<LineProps, 'index'>) {
-  if (line.product_id === null) return <Status tone="warn">Re-add this item from the catalogue</Status>;
-  if (known && !priced) return <Status tone="bad">No longer in your catalogue</Status>;
-  if (!priced) return null;
-  if (priced.stock <= 0) return <Status tone="bad">Out of stock</Status>;
-  if (priced.stock < line.qty) return <Status tone="warn">{`Only ${priced.stock} in stock`}</Status>;
-  if (priced.price !== line.price) return <Status tone="warn">{`Price was ${formatRupees(line.price)}`}</Status>;
-  return null;
-}
-
-function priceOf(line: CartLine, pricing: Pricing | undefined): Priced {
-  return pricing?.lines.find((priced) => priced.product_id === line.product_id);
 }

@@ -1,29 +1,35 @@
+import type { CartLine } from '#client/cart.ts';
 import { toPaise, toRupees } from '#contracts/money.ts';
 import { Button } from '#ui/Button.tsx';
+import { EmptyDrawing } from '#ui/EmptyDrawing.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Money } from '#ui/Money.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Summary } from '#ui/Summary.tsx';
 import { Table } from '#ui/Table.tsx';
 import { useCart } from '#ui/use-cart.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import './cart.css';
+import { LineNews } from './LineNews.tsx';
+import { newsOf, pricedLine } from './line-news.ts';
 import { OrderError } from './OrderError.tsx';
 import { orderItems, useOrder } from './use-order.ts';
-import { usePricing } from './use-pricing.ts';
+import { type Pricing, usePricing } from './use-pricing.ts';
+import { useShipTo } from './use-ship-to.ts';
 
 /** The simpler checkout: what is ordered, its total, Place Order; ships to the default address (specification §2, §7). */
 export function Checkout() {
   const hydrated = useHydrated();
   const lines = useCart();
+  const shipTo = useShipTo(null);
   const pricing = usePricing(lines, null);
   const order = useOrder();
   const items = orderItems(lines);
-  const price = (id: number | null, stored: number) =>
-    pricing.data?.lines.find((line) => line.product_id === id)?.price ?? stored;
 
   if (hydrated && lines.length === 0) {
     return (
       <EmptyState
+        drawing={<EmptyDrawing of="cart" />}
         action={
           <a className="button button-secondary" href="/portal/catalog">
             Open the catalogue
@@ -37,38 +43,62 @@ export function Checkout() {
   return (
     <div className="stack checkout-simple">
       {order.error && <OrderError>{order.error}</OrderError>}
-      <div className="sheet">
-        <Table
-          caption="Items to order"
-          rows={hydrated ? lines.map((line, index) => ({ ...line, key: line.product_id ?? -index })) : undefined}
-          rowKey={(line) => line.key}
-          columns={[
-            { label: 'Item', cell: (line) => line.name },
-            { label: 'SKU', cell: (line) => <span className="code">{line.sku}</span> },
-            { label: 'Quantity', end: true, cell: (line) => line.qty.toLocaleString('en-IN') },
-            {
-              label: 'Line total',
-              end: true,
-              cell: (line) => <Money value={toRupees(toPaise(price(line.product_id, line.price)) * line.qty)} />,
-            },
-          ]}
-        />
-      </div>
-      <div className="checkout-total">
-        <p>
-          Total {pricing.data && pricing.data.totals.tax > 0 && <span className="quiet small">with tax</span>}{' '}
-          {pricing.data ? <Money value={pricing.data.totals.total} /> : <Skeleton text />}
+      <Items lines={hydrated ? lines : undefined} pricing={pricing.data} />
+      {pricing.error && (
+        <Notice tone="warn" onRetry={() => pricing.refetch()} busy={pricing.isFetching}>
+          {pricing.error.message}
+        </Notice>
+      )}
+      <div className="checkout-foot">
+        <p className="small">
+          {shipTo.chosen && (
+            <>
+              Ships to <strong>{shipTo.chosen.label}</strong>, {shipTo.chosen.address}.{' '}
+              <a href="/portal/cart">Choose another address in the cart</a>
+            </>
+          )}
         </p>
-        <Button
-          kind="primary"
-          disabled={items.length === 0}
-          busy={order.busy}
-          busyText="Placing…"
-          onClick={() => order.place({ items })}
-        >
-          Place Order
-        </Button>
+        <div className="stack">
+          <Summary totals={pricing.data?.totals} taxes={pricing.data?.taxes} stale={pricing.isStale} />
+          <Button
+            kind="primary"
+            wide
+            disabled={items.length === 0}
+            busy={order.busy}
+            busyText="Placing…"
+            onClick={() => order.place({ items })}
+          >
+            Place Order
+          </Button>
+        </div>
       </div>
+    </div>
+  );
+}
+
+function Items({ lines, pricing }: { lines: CartLine[] | undefined; pricing: Pricing | undefined }) {
+  const totalOf = (line: CartLine) => toRupees(toPaise(pricedLine(line, pricing)?.price ?? line.price) * line.qty);
+  return (
+    <div className="sheet">
+      <Table
+        caption="Items to order"
+        rows={lines?.map((line, index) => ({ ...line, key: line.product_id ?? -index }))}
+        rowKey={(line) => line.key}
+        columns={[
+          {
+            label: 'Item',
+            cell: (line) => (
+              <>
+                {line.name}
+                <LineNews news={newsOf(line, pricing)} />
+              </>
+            ),
+          },
+          { label: 'SKU', cell: (line) => <span className="code">{line.sku}</span> },
+          { label: 'Quantity', end: true, cell: (line) => line.qty.toLocaleString('en-IN') },
+          { label: 'Line total', end: true, cell: (line) => <Money value={totalOf(line)} /> },
+        ]}
+      />
     </div>
   );
 }

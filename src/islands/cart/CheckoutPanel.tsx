@@ -7,6 +7,7 @@ import { Select } from '#ui/Select.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { Summary } from '#ui/Summary.tsx';
+import { AskForQuote } from './AskForQuote.tsx';
 import { type Draft, orderItems, type useOrder } from './use-order.ts';
 import type { usePricing } from './use-pricing.ts';
 import type { ShipTo } from './use-ship-to.ts';
@@ -82,7 +83,7 @@ export function CheckoutPanel({ lines, shipTo, pricing, draft, edit, order, onCl
           {pricing.error.message}
         </Notice>
       )}
-      <Summary totals={pricing.data?.totals} stale={pricing.isPlaceholderData} />
+      <Summary totals={pricing.data?.totals} taxes={pricing.data?.taxes} stale={pricing.isStale} />
       <Button
         kind="primary"
         type="submit"
@@ -93,6 +94,7 @@ export function CheckoutPanel({ lines, shipTo, pricing, draft, edit, order, onCl
       >
         Place Order
       </Button>
+      <AskForQuote lines={lines} pricing={pricing.data} disabled={order.busy} />
       <Button kind="quiet" wide disabled={order.busy} onClick={onClear}>
         Clear Cart
       </Button>

@@ -1,27 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { queryClient, read } from '#client/queries.ts';
 import { type CatalogSort, listCatalogEndpoint } from '#contracts/catalog.ts';
-import { CATALOG_PAGE_SIZE, SEARCH_DEBOUNCE_MS } from '#contracts/limits.ts';
+import { CATALOG_PAGE_SIZE } from '#contracts/limits.ts';
 import { Button } from '#ui/Button.tsx';
+import { EmptyDrawing } from '#ui/EmptyDrawing.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Pager } from '#ui/Pager.tsx';
-import { SearchField } from '#ui/SearchField.tsx';
 import { Select } from '#ui/Select.tsx';
+import { UrlSearch } from '#ui/UrlSearch.tsx';
 import { useRead } from '#ui/use-read.ts';
 import './catalog.css';
 import { CategoryList } from './CategoryList.tsx';
 import { ProductCard, ProductCardSkeleton } from './ProductCard.tsx';
-import { changeFilters, type Filters, useFilters } from './use-filters.ts';
-
-const sortLabels: Record<CatalogSort, string> = {
-  relevance: 'Relevance',
-  price_asc: 'Price: Low to High',
-  price_desc: 'Price: High to Low',
-  name_asc: 'Name: A-Z',
-  name_desc: 'Name: Z-A',
-  newest: 'Newest',
-};
+import { changeFilters, type Filters, sortLabels, useFilters } from './use-filters.ts';
 
 /** Cards of skeleton while the first page loads (specification §2). */
 const SKELETONS = 8;
@@ -59,7 +51,13 @@ export function Catalog() {
 
   return (
     <div className="catalog">
-      <CatalogSearch q={filters.q} />
+      <UrlSearch
+        large
+        className="catalog-search"
+        label="Search products"
+        placeholder="Search Product, Category, Brand..."
+        q={filters.q}
+      />
       <CategoryList {...filters} />
       <section
         id="catalog-results"
@@ -102,6 +100,7 @@ export function Catalog() {
         )}
         {!error && data?.items.length === 0 ? (
           <EmptyState
+            drawing={<EmptyDrawing of="search" />}
             action={
               <Button onClick={() => changeFilters({ q: '', category: null, subcategory: null })}>
                 Show all products
@@ -121,35 +120,6 @@ export function Catalog() {
         {data && data.items.length > 0 && <Pager page={filters.page} pages={pages} onPage={turn} />}
       </section>
     </div>
-  );
-}
-
-/** The box keeps what is typed; the search applies after a pause (specification §4, §9). */
-function CatalogSearch({ q }: { q: string }) {
-  const [words, setWords] = useState(q);
-  const [applied, setApplied] = useState(q);
-  if (q !== applied) {
-    // The URL changed by other means than typing: Back, or “Show all products”.
-    setApplied(q);
-    if (q !== words.trim()) setWords(q);
-  }
-  useEffect(() => {
-    const wanted = words.trim();
-    if (wanted === q) return;
-    const timer = setTimeout(() => changeFilters({ q: wanted }, { push: false }), SEARCH_DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [words, q]);
-  return (
-    <SearchField
-      large
-      className="catalog-search"
-      name="q"
-      label="Search products"
-      placeholder="Search Product, Category, Brand..."
-      maxLength={200}
-      value={words}
-      onChange={setWords}
-    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { addToCart } from '#client/cart.ts';
 import type { CatalogProduct } from '#contracts/catalog.ts';
+import { getProductEndpoint } from '#contracts/product.ts';
 import { Button } from '#ui/Button.tsx';
 import { FavouriteStar } from '#ui/FavouriteStar.tsx';
 import { Money } from '#ui/Money.tsx';
@@ -7,6 +8,7 @@ import { ProductImage } from '#ui/ProductImage.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Status } from '#ui/Status.tsx';
 import { toast } from '#ui/toast.ts';
+import { useHoverRead } from '#ui/use-hover-read.ts';
 
 /** One product of the grid (specification §2). */
 export function ProductCard({ product }: { product: CatalogProduct }) {
@@ -15,15 +17,22 @@ export function ProductCard({ product }: { product: CatalogProduct }) {
     addToCart({ ...product, product_id: product.id });
     toast(`${product.sku} is in the cart.`);
   };
+  const href = `/portal/products/${product.id}`;
+  const likely = useHoverRead(getProductEndpoint, { id: String(product.id) });
   return (
     <li className="product-card">
-      <ProductImage src={product.image} alt={product.name} />
+      {/* The name is the link that is read out; the picture is the larger place to hit. */}
+      <a href={href} tabIndex={-1} aria-hidden="true" className="product-card-picture" {...likely}>
+        <ProductImage src={product.image} alt="" />
+      </a>
       <p className="product-card-label">
         <span className="code">{product.sku}</span>
         {product.brand && <span>{product.brand}</span>}
       </p>
       <h3 className="product-card-name" title={product.name}>
-        <a href={`/portal/products/${product.id}`}>{product.name}</a>
+        <a href={href} {...likely}>
+          {product.name}
+        </a>
       </h3>
       <p className="product-card-price">
         <Money value={product.price} />

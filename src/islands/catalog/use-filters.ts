@@ -1,6 +1,16 @@
 import { writeSearch } from '#client/url-search.ts';
-import { CatalogSort } from '#contracts/catalog.ts';
+import type { CatalogSort } from '#contracts/catalog.ts';
 import { useSearchParams } from '#ui/use-search-params.ts';
+
+/** The sorts as the dropdown names them (specification §2). */
+export const sortLabels: Record<CatalogSort, string> = {
+  relevance: 'Relevance',
+  price_asc: 'Price: Low to High',
+  price_desc: 'Price: High to Low',
+  name_asc: 'Name: A-Z',
+  name_desc: 'Name: Z-A',
+  newest: 'Newest',
+};
 
 /** What the catalogue shows; the URL holds it. */
 export interface Filters {
@@ -14,16 +24,18 @@ export interface Filters {
 /** The filters of the URL; anything unreadable in it is as if it were not there. */
 export function useFilters(): Filters {
   const params = useSearchParams();
-  const sort = CatalogSort.safeParse(params.get('sort'));
+  const sort = params.get('sort') ?? '';
   const page = Number(params.get('page'));
   return {
     q: params.get('q') ?? '',
     category: params.get('category'),
     subcategory: params.get('subcategory'),
-    sort: sort.success ? sort.data : 'relevance',
+    sort: isSort(sort) ? sort : 'relevance',
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   };
 }
+
+const isSort = (sort: string): sort is CatalogSort => Object.hasOwn(sortLabels, sort);
 
 /** Changes some filters and returns to page 1 (specification §4), unless the page itself is what changes. */
 export function changeFilters(change: Partial<Filters>, { push = true } = {}): void {

@@ -2,6 +2,7 @@ import { addToCart } from '#client/cart.ts';
 import { type Favourite, listFavouritesEndpoint } from '#contracts/favourites.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
+import { EmptyDrawing } from '#ui/EmptyDrawing.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { saveFavourite } from '#ui/favourites.ts';
 import { FavouriteStar } from '#ui/FavouriteStar.tsx';
@@ -12,7 +13,6 @@ import { Status } from '#ui/Status.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
 import { toast } from '#ui/toast.ts';
 import { useRead } from '#ui/use-read.ts';
-import { FavouriteDrawing } from './FavouriteDrawing.tsx';
 import './favourites.css';
 
 const columns: Column<Favourite>[] = [
@@ -44,7 +44,7 @@ export function FavouriteList() {
   if (data?.items.length === 0) {
     return (
       <EmptyState
-        drawing={<FavouriteDrawing />}
+        drawing={<EmptyDrawing of="favourites" />}
         action={
           <a className="button button-secondary" href="/portal/catalog">
             Open the catalogue

@@ -6,6 +6,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { Status } from '#ui/Status.tsx';
 import { invoiceTones, orderTones, rfqTones } from '#ui/status-tones.ts';
 import { useRead } from '#ui/use-read.ts';
+import { BuyAgain } from './BuyAgain.tsx';
 import './overview.css';
 import { RecentList } from './RecentList.tsx';
 import { Tile } from './Tile.tsx';
@@ -27,6 +28,7 @@ export function Overview() {
         <Tile label="Active Orders" count={data?.active_orders} href="/portal/orders" />
         <Tile label="Pending Invoices" count={data?.pending_invoices} href="/portal/invoices" />
       </div>
+      <BuyAgain products={data?.bought} />
       <RecentList
         title="Recent orders"
         all={{ label: 'All orders', href: '/portal/orders' }}

@@ -27,7 +27,7 @@ function Fields({ profile }: { profile: Profile }) {
   const [name, setName] = useState(profile.name);
   const [phone, setPhone] = useState(profile.phone ?? '');
   const [saved, setSaved] = useState<string | null>(null);
-  const { submit, busy, errors, failure } = useSubmit(updateProfileEndpoint, (reply) => {
+  const { submit, busy, errors, failure, edited } = useSubmit(updateProfileEndpoint, (reply) => {
     queryClient.setQueryData(read(getProfileEndpoint).queryKey, { profile: reply.profile });
     renewSession(reply.token, reply.user);
     setName(reply.profile.name);
@@ -36,6 +36,7 @@ function Fields({ profile }: { profile: Profile }) {
   });
   const edit = (set: (value: string) => void) => (event: FormEvent<HTMLInputElement>) => {
     set(event.currentTarget.value);
+    edited(event.currentTarget.name);
     setSaved(null);
   };
   const save = (event: FormEvent) => {

@@ -1,4 +1,5 @@
 import { getProductEndpoint } from '#contracts/product.ts';
+import { getRfqEndpoint } from '#contracts/rfqs.ts';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
@@ -7,12 +8,16 @@ import { useSearchParams } from '#ui/use-search-params.ts';
 import { RfqForm } from './RfqForm.tsx';
 import './rfqs.css';
 
-/** The page of a new RFQ; `?product=` brings a product of the catalogue along as its first line. */
+/** The page of a new RFQ; `?product=` brings a product along as its first line, `?again=` what an earlier RFQ asked for. */
 export function NewRfq() {
   const hydrated = useHydrated();
-  const id = useSearchParams().get('product');
-  // A product that cannot be read is no reason to keep the form from anybody.
-  const { data, isPending } = useRead(getProductEndpoint, { id }, { enabled: id !== null });
+  const params = useSearchParams();
+  const product_id = params.get('product');
+  const rfq_id = params.get('again');
+  // What cannot be read is no reason to keep the form from anybody.
+  const product = useRead(getProductEndpoint, { id: product_id }, { enabled: product_id !== null });
+  const earlier = useRead(getRfqEndpoint, { id: rfq_id }, { enabled: rfq_id !== null });
+  const waits = (product_id && product.isPending) || (rfq_id && earlier.isPending);
   return (
     <>
       <div className="rfq-crumbs">
@@ -20,9 +25,10 @@ export function NewRfq() {
       </div>
       <header className="page-head">
         <h1>New RFQ</h1>
+        {earlier.data && <p className="quiet">From {earlier.data.rfq.code}; its file is not taken along.</p>}
       </header>
-      {hydrated && !(id && isPending) ? (
-        <RfqForm product={data?.product} />
+      {hydrated && !waits ? (
+        <RfqForm product={product.data?.product} earlier={earlier.data?.rfq} />
       ) : (
         <Skeleton className="rfq-form-skeleton" />
       )}

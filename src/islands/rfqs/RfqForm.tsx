@@ -1,8 +1,10 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { navigate } from 'astro:transitions/client';
+import { putBack, removeProducts } from '#client/cart.ts';
 import { queryClient } from '#client/queries.ts';
+import { takeForRfq } from '#client/rfq-handover.ts';
 import type { Product } from '#contracts/product.ts';
-import { createRfqEndpoint, MAX_RFQ_LINES } from '#contracts/rfqs.ts';
+import { createRfqEndpoint, MAX_RFQ_LINES, type RfqDetail } from '#contracts/rfqs.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorSummary } from '#ui/ErrorSummary.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -12,34 +14,57 @@ import { TextInput } from '#ui/TextInput.tsx';
 import { toast } from '#ui/toast.ts';
 import { useSubmit } from '#ui/use-submit.ts';
 import { useTabDraft } from '#ui/use-tab-draft.ts';
+import { AttachmentField } from './AttachmentField.tsx';
 import {
+  again,
   atLeastOne,
   blankLine,
+  cartIds,
   type DraftLine,
   emptyDraft,
   filledLines,
   isBlank,
   requestOf,
+  withHanded,
   withProduct,
 } from './rfq-draft.ts';
 import { RfqLineFields } from './RfqLineFields.tsx';
+import { ShipToField } from './ShipToField.tsx';
 
-/** Title, lines and requirement of a new RFQ; kept for the tab until it is sent. */
-export function RfqForm({ product }: { product: Product | undefined }) {
-  const [draft, change, clear] = useTabDraft('rfq', emptyDraft, (kept) => withProduct(kept, product));
-  const { submit, busy, errors, failure } = useSubmit(createRfqEndpoint, async ({ id, message }) => {
+type Props = {
+  /** A product of the catalogue that the page was opened for. */
+  product?: Product | undefined;
+  /** An RFQ to ask for again. */
+  earlier?: RfqDetail | undefined;
+};
+
+/** Title, lines, place and file of a new RFQ; kept for the tab until it is sent, but for the file. */
+export function RfqForm({ product, earlier }: Props) {
+  const [draft, change, clear] = useTabDraft(earlier ? `rfq again ${earlier.id}` : 'rfq', emptyDraft, (kept) =>
+    earlier ? again(kept, earlier) : withHanded(withProduct(kept, product), takeForRfq()),
+  );
+  const [file, setFile] = useState<File | null>(null);
+  const { submit, busy, errors, failure, edited } = useSubmit(createRfqEndpoint, async ({ id, message }) => {
     clear();
     void queryClient.invalidateQueries();
+    const left = removeProducts(cartIds(draft));
     await navigate(`/portal/rfqs/${id}`);
-    toast(message);
+    if (left.length === 0) toast(message);
+    else toast(`${message} What it asks for left the cart.`, { undo: () => putBack(left, 0) });
   });
   const send = (event: FormEvent) => {
     event.preventDefault();
     // Blank lines go, so that the number in an error's path is that of the line on the screen.
     change({ lines: atLeastOne(filledLines(draft.lines)) });
-    void submit(requestOf(draft));
+    void submit(requestOf(draft, file));
+  };
+  const edit = (field: string, next: Parameters<typeof change>[0]) => {
+    edited(field);
+    change(next);
   };
   const removeLine = (gone: DraftLine, index: number) => {
+    // The numbers in the messages are no longer those of the lines.
+    edited('lines');
     change(({ lines }) => ({ lines: atLeastOne(lines.filter(({ key }) => key !== gone.key)) }));
     if (isBlank(gone)) return;
     toast('The line was removed.', {
@@ -57,7 +82,7 @@ export function RfqForm({ product }: { product: Product | undefined }) {
         maxLength={120}
         value={draft.title}
         error={errors.title}
-        onChange={(event) => change({ title: event.target.value })}
+        onChange={(event) => edit('title', { title: event.target.value })}
       />
       <fieldset className="rfq-lines sheet">
         <legend className="visually-hidden">Items to be quoted</legend>
@@ -67,7 +92,7 @@ export function RfqForm({ product }: { product: Product | undefined }) {
             line={line}
             index={index}
             errors={errors}
-            onChange={(next) => change(({ lines }) => ({ lines: lines.with(index, next) }))}
+            onChange={(next) => edit(`lines.${index}`, ({ lines }) => ({ lines: lines.with(index, next) }))}
             onRemove={() => removeLine(line, index)}
           />
         ))}
@@ -90,7 +115,16 @@ export function RfqForm({ product }: { product: Product | undefined }) {
         maxLength={4000}
         value={draft.requirement}
         error={errors.requirement}
-        onChange={(event) => change({ requirement: event.target.value })}
+        onChange={(event) => edit('requirement', { requirement: event.target.value })}
+      />
+      <ShipToField value={draft.ship_address_id} onChange={(id) => change({ ship_address_id: id })} />
+      <AttachmentField
+        file={file}
+        error={errors.attachment}
+        onChange={(chosen) => {
+          edited('attachment');
+          setFile(chosen);
+        }}
       />
       {failure && <Notice tone="bad">{failure}</Notice>}
       <div className="cluster">

@@ -1,15 +1,9 @@
 import { formatDate, sentenceCase } from '#client/format.ts';
-import { writeSearch } from '#client/url-search.ts';
-import { listRfqsEndpoint, RFQS_PAGE_SIZE, type RfqSummary } from '#contracts/rfqs.ts';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { Pager } from '#ui/Pager.tsx';
+import { listRfqsEndpoint, RFQS_PAGE_SIZE, RfqStatus, type RfqSummary } from '#contracts/rfqs.ts';
+import { RecordList } from '#ui/RecordList.tsx';
 import { Status } from '#ui/Status.tsx';
 import { rfqTones } from '#ui/status-tones.ts';
-import { type Column, Table } from '#ui/Table.tsx';
-import { useRead } from '#ui/use-read.ts';
-import { useSearchParams } from '#ui/use-search-params.ts';
-import { RfqDrawing } from './RfqDrawing.tsx';
+import type { Column } from '#ui/Table.tsx';
 import './rfqs.css';
 
 const columns: Column<RfqSummary>[] = [
@@ -35,45 +29,29 @@ const columns: Column<RfqSummary>[] = [
   },
 ];
 
+const statuses = RfqStatus.options.map((value) => ({ value, label: sentenceCase(value) }));
+
 /** The company's RFQs, newest first. */
 export function RfqList() {
-  const page = Math.max(1, Math.trunc(Number(useSearchParams().get('page'))) || 1);
-  const query = { page, size: RFQS_PAGE_SIZE };
-  const { data, error, refetch, isFetching } = useRead(listRfqsEndpoint, query, { keep: true });
-  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / RFQS_PAGE_SIZE));
-
-  if (data?.total === 0) {
-    return (
-      <EmptyState
-        drawing={<RfqDrawing />}
-        action={
+  return (
+    <RecordList
+      endpoint={listRfqsEndpoint}
+      size={RFQS_PAGE_SIZE}
+      one="RFQ"
+      many="RFQs"
+      search="Search by number, title or item"
+      filters={[{ name: 'status', label: 'Status', all: 'All statuses', options: statuses }]}
+      columns={columns}
+      rowKey={({ id }) => id}
+      empty={{
+        words: 'No RFQs found.',
+        drawing: 'rfqs',
+        action: (
           <a className="button button-secondary" href="/portal/rfqs/new">
             Ask for a quote
           </a>
-        }
-      >
-        No RFQs found.
-      </EmptyState>
-    );
-  }
-  return (
-    <div className="stack">
-      {error && (
-        <Notice tone="bad" onRetry={() => refetch()} busy={isFetching}>
-          {error.message}
-        </Notice>
-      )}
-      <div className="sheet rfq-list">
-        <Table
-          caption="RFQs"
-          columns={columns}
-          rows={error ? (data?.items ?? []) : data?.items}
-          rowKey={({ id }) => id}
-        />
-      </div>
-      {pages > 1 && (
-        <Pager page={page} pages={pages} onPage={(to) => writeSearch({ page: to === 1 ? null : to }, { push: true })} />
-      )}
-    </div>
+        ),
+      }}
+    />
   );
 }

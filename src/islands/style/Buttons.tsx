@@ -1,4 +1,5 @@
 import { Button } from '#ui/Button.tsx';
+import '#ui/favourite-star.css';
 import { Icon } from '#ui/Icon.tsx';
 
 const kinds = ['primary', 'secondary', 'quiet', 'danger'] as const;
@@ -31,6 +32,12 @@ export function Buttons() {
         <Button className="button-icon" aria-label="Print">
           <Icon name="print" />
         </Button>
+        <button type="button" className="favourite-star" aria-pressed="false" aria-label="Favourite">
+          <Icon name="star" />
+        </button>
+        <button type="button" className="favourite-star" aria-pressed="true" aria-label="Favourite, chosen">
+          <Icon name="star" />
+        </button>
         <a className="button button-secondary" href="/style">
           A link <Icon name="right" />
         </a>

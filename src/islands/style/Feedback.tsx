@@ -1,9 +1,6 @@
-import { EmptyState } from '#ui/EmptyState.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
-import { BoxDrawing } from './BoxDrawing.tsx';
 
-/** Notices, the error summary's look, an empty place, a waiting one. */
+/** Notices of each tone, and the error summary's look. */
 export function Feedback() {
   return (
     <div className="stack">
@@ -24,14 +21,6 @@ export function Feedback() {
             <a href="/style">Enter the six digits of the PIN code.</a>
           </li>
         </ul>
-      </div>
-      <EmptyState drawing={<BoxDrawing />} action={<a href="/style">Browse the catalogue</a>}>
-        Your cart is empty
-      </EmptyState>
-      <div className="sheet sheet-body stack stack-tight">
-        <Skeleton />
-        <Skeleton text />
-        <Skeleton text />
       </div>
     </div>
   );

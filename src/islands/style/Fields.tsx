@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { QtyInput } from '#ui/QtyInput.tsx';
@@ -11,6 +11,7 @@ import { TextInput } from '#ui/TextInput.tsx';
 export function Fields() {
   const [words, setWords] = useState('bearing 6205');
   const [qty, setQty] = useState(24);
+  const group = useId();
   return (
     <div className="stack">
       <SearchField
@@ -39,6 +40,13 @@ export function Fields() {
         <Checkbox label="Remember me" defaultChecked />
         <Checkbox label="In stock only" />
         <Checkbox label="Not offered" disabled />
+      </div>
+      <div className="cluster">
+        {['Road', 'Rail', 'Air'].map((way) => (
+          <label key={way} className="choice">
+            <input type="radio" name={group} defaultChecked={way === 'Road'} disabled={way === 'Air'} /> {way}
+          </label>
+        ))}
       </div>
       <div className="cluster">
         <QtyInput label="Quantity" value={qty} onChange={setQty} />

@@ -1,13 +1,23 @@
-import { useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Dialog, Drawer } from '#ui/Dialog.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { toast } from '#ui/toast.ts';
 
-/** Dialog, drawer and toast, each behind its button; a toast as it looks. */
+/** Dialog, drawer and toast, each behind its button; below, each as it looks, standing still in the page. */
 export function Floating() {
   const [open, setOpen] = useState<'dialog' | 'drawer' | null>(null);
   const close = () => setOpen(null);
+  const question = <p>All 12 lines leave the cart. Orders that were placed stay as they are.</p>;
+  const answers = (
+    <>
+      <Button onClick={close}>Keep the lines</Button>
+      <Button kind="danger" onClick={close}>
+        Clear Cart
+      </Button>
+    </>
+  );
   return (
     <div className="stack">
       <div className="cluster">
@@ -22,24 +32,45 @@ export function Floating() {
           ×
         </button>
       </div>
-      <Dialog
-        open={open === 'dialog'}
-        onClose={close}
-        title="Clear the cart?"
-        footer={
-          <>
-            <Button onClick={close}>Keep the lines</Button>
-            <Button kind="danger" onClick={close}>
-              Clear Cart
-            </Button>
-          </>
-        }
-      >
-        <p>All 12 lines leave the cart. Orders that were placed stay as they are.</p>
+      <div className="toast" data-tone="bad">
+        <p>The file was not saved. Try again.</p>
+        <button type="button" aria-label="Dismiss">
+          ×
+        </button>
+      </div>
+      <Still title="Clear the cart?" foot={answers}>
+        {question}
+      </Still>
+      <Still title="Marketing Executive" drawer>
+        <TextInput label="Name" />
+      </Still>
+      <Dialog open={open === 'dialog'} onClose={close} title="Clear the cart?" footer={answers}>
+        {question}
       </Dialog>
       <Drawer open={open === 'drawer'} onClose={close} title="Marketing Executive">
         <TextInput label="Name" data-autofocus />
       </Drawer>
     </div>
+  );
+}
+
+type StillProps = { title: string; drawer?: boolean; foot?: ReactNode; children: ReactNode };
+
+/** A dialog as it looks, without its behaviour: open, but not over the page. */
+function Still({ title, drawer, foot, children }: StillProps) {
+  const id = useId();
+  return (
+    <dialog open className={`dialog style-still${drawer ? ' drawer' : ''}`} aria-labelledby={id}>
+      <div className="dialog-head">
+        <h3 id={id} className="dialog-title">
+          {title}
+        </h3>
+        <button type="button" aria-label="Close">
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="dialog-body">{children}</div>
+      {foot && <div className="dialog-foot">{foot}</div>}
+    </dialog>
   );
 }

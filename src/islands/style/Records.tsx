@@ -1,6 +1,11 @@
 import { useState } from 'react';
+import { Icon } from '#ui/Icon.tsx';
+import { ListCount } from '#ui/ListCount.tsx';
+import { ListFilter } from '#ui/ListFilter.tsx';
+import { Button } from '#ui/Button.tsx';
 import { Money } from '#ui/Money.tsx';
 import { Pager } from '#ui/Pager.tsx';
+import { SearchField } from '#ui/SearchField.tsx';
 import { Status, type StatusTone } from '#ui/Status.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
 
@@ -17,6 +22,8 @@ const orders: Order[] = [
 const columns: Array<Column<Order>> = [
   {
     label: 'Order #',
+    lead: true,
+    sort: 'id',
     cell: ({ code }) => (
       <a className="code" href="/style">
         {code}
@@ -24,16 +31,48 @@ const columns: Array<Column<Order>> = [
     ),
   },
   { label: 'Status', cell: ({ status, tone }) => <Status tone={tone}>{status}</Status> },
-  { label: 'Total', end: true, cell: ({ total }) => <Money value={total} /> },
+  { label: 'Total', end: true, sort: 'total', cell: ({ total }) => <Money value={total} /> },
 ];
 
-/** A table with every status, one that loads, and a pager. */
+const filter = {
+  name: 'status',
+  label: 'Status',
+  all: 'All',
+  options: [
+    { value: 'open', label: 'Open' },
+    { value: 'done', label: 'Done' },
+  ],
+};
+const list = { q: '', page: 1, sort: null, filters: { status: 'open' }, filtered: true, query: {} };
+
+/** What stands over a list, a table with every status, one that loads, and a pager. */
 export function Records() {
   const [page, setPage] = useState(2);
+  const [sort, setSort] = useState<string | null>('total_desc');
   return (
     <div className="stack">
+      <div className="list-tools">
+        <SearchField
+          label="Search orders"
+          placeholder="Search by order or PO number"
+          value=""
+          onChange={() => undefined}
+        />
+        <ListFilter filter={filter} list={list} />
+        <Button>
+          <Icon name="download" /> Export CSV
+        </Button>
+        <ListCount total={10000} capped one="order" many="orders" />
+      </div>
       <div className="sheet">
-        <Table caption="Orders" columns={columns} rows={orders} rowKey={({ code }) => code} />
+        <Table
+          caption="Orders"
+          columns={columns}
+          rows={orders}
+          rowKey={({ code }) => code}
+          sort={sort}
+          onSort={setSort}
+        />
       </div>
       <div>
         <Pager page={page} pages={7} onPage={setPage} />

@@ -5,7 +5,7 @@ type Props = { number: string; title: string; note: string; children: ReactNode 
 /** A numbered part of the style sheet, its content once on a light and once on a dark ground. */
 export function Section({ number, title, note, children }: Props) {
   return (
-    <section className="style-section">
+    <section className="style-section" id={`part-${number}`}>
       <div className="section-rule">
         <h2 className="part-label">
           <b>{number}</b> {title}

@@ -18,7 +18,7 @@ import { useTabDraft } from '#ui/use-tab-draft.ts';
 export function TicketForm() {
   const [draft, edit, clear] = useTabDraft('ticket', { subject: '', message: '' });
   const [submitted, setSubmitted] = useState<string | null>(null);
-  const { submit, busy, errors, failure } = useSubmit(createTicketEndpoint, ({ message }) => {
+  const { submit, busy, errors, failure, edited } = useSubmit(createTicketEndpoint, ({ message }) => {
     clear();
     setSubmitted(message);
     void queryClient.invalidateQueries({ queryKey: read(listTicketsEndpoint).queryKey });
@@ -39,7 +39,10 @@ export function TicketForm() {
         maxLength={MAX_SUBJECT_LENGTH}
         value={draft.subject}
         error={errors.subject}
-        onChange={(event) => edit({ subject: event.target.value })}
+        onChange={(event) => {
+          edited('subject');
+          edit({ subject: event.target.value });
+        }}
       />
       <TextArea
         label="Message"
@@ -48,7 +51,10 @@ export function TicketForm() {
         maxLength={MAX_MESSAGE_LENGTH}
         value={draft.message}
         error={errors.message}
-        onChange={(event) => edit({ message: event.target.value })}
+        onChange={(event) => {
+          edited('message');
+          edit({ message: event.target.value });
+        }}
       />
       {failure && <Notice tone="bad">{failure}</Notice>}
       {submitted && <Notice tone="ok">{submitted}</Notice>}

@@ -1,5 +1,7 @@
 import { formatDate, sentenceCase } from '#client/format.ts';
 import { listTicketsEndpoint, type Ticket } from '#contracts/support.ts';
+import { EmptyDrawing } from '#ui/EmptyDrawing.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Status } from '#ui/Status.tsx';
@@ -19,7 +21,11 @@ export function TicketList() {
   }
   if (!data) return <Skeleton className="tickets-skeleton" />;
   if (data.items.length === 0) {
-    return <p className="quiet">No tickets yet. Whatever you ask above is listed here with our answers.</p>;
+    return (
+      <EmptyState drawing={<EmptyDrawing of="tickets" />}>
+        No tickets yet. Whatever you ask above is listed here with our answers.
+      </EmptyState>
+    );
   }
   return (
     <ul className="tickets sheet">

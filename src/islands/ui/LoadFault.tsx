@@ -1,3 +1,4 @@
+import { EmptyDrawing } from './EmptyDrawing.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { Notice } from './Notice.tsx';
 
@@ -17,6 +18,7 @@ export function LoadFault({ error, missing, back, backLabel, onRetry, busy }: Pr
   if (error.status === 404 || error.status === 400) {
     return (
       <EmptyState
+        drawing={<EmptyDrawing of="missing" />}
         action={
           <a className="button button-secondary" href={back}>
             {backLabel}

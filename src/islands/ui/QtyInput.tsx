@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { MAX_QTY } from '#contracts/limits.ts';
 import { Icon } from './Icon.tsx';
 
@@ -20,33 +20,48 @@ export function QtyInput({ value, onChange, label, disabled }: Props) {
     onChange(qty);
   };
   const type = (words: string) => {
-    setDraft(words);
-    const qty = Number(words);
-    if (Number.isInteger(qty) && qty >= 1 && qty <= MAX_QTY) onChange(qty);
+    const digits = digitsOf(words);
+    setDraft(digits);
+    const qty = Number(digits);
+    if (qty >= 1 && qty <= MAX_QTY) onChange(qty);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') set(wholeQty(draft ?? String(value)));
+    const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    set(Math.min(Math.max(value + step, 1), MAX_QTY));
   };
   return (
     <span className="quantity" role="group" aria-label={label}>
       <button type="button" aria-label="Less" disabled={disabled || value <= 1} onClick={() => set(value - 1)}>
         <Icon name="minus" />
       </button>
+      {/* Not of type number: that one takes 1e3 and 1.5, and turns with the wheel. */}
       <input
-        type="number"
+        role="spinbutton"
         inputMode="numeric"
-        min={1}
-        max={MAX_QTY}
-        step={1}
+        autoComplete="off"
+        aria-valuemin={1}
+        aria-valuemax={MAX_QTY}
+        aria-valuenow={value}
         aria-label={label}
         disabled={disabled}
         value={draft ?? value}
         onChange={(event) => type(event.target.value)}
         onBlur={() => draft !== null && set(wholeQty(draft))}
-        onKeyDown={(event) => event.key === 'Enter' && set(wholeQty(draft ?? String(value)))}
+        onKeyDown={press}
       />
       <button type="button" aria-label="More" disabled={disabled || value >= MAX_QTY} onClick={() => set(value + 1)}>
         <Icon name="plus" />
       </button>
     </span>
   );
+}
+
+/** The whole number that somebody types or pastes: `1,000` is 1000, `1.5` is 1, `12 NOS` is 12. */
+function digitsOf(words: string): string {
+  return /^\d*/.exec(words.replace(/[\s,]/g, ''))![0].slice(0, String(MAX_QTY).length);
 }
 
 /** At least 1, at most the limit; unreadable means 1 (specification §5). */

@@ -1,4 +1,4 @@
-import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 
@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'ref'
   large?: boolean;
 };
 
-/** A search box that can be cleared. Waiting before the search applies is the caller's part. */
+/** A search box that can be cleared, and that `/` leads to. Waiting before the search applies is the caller's part. */
 export function SearchField({ label, value, onChange, large, className, ...input }: Props) {
   const field = useRef<HTMLInputElement>(null);
   // What was typed before the island came to life is in the box, but nobody was told.
@@ -19,6 +19,18 @@ export function SearchField({ label, value, onChange, large, className, ...input
     const typed = field.current?.value ?? '';
     if (typed !== value) onChange(typed);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
+  }, []);
+  useEffect(() => {
+    const focusByKey = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      // Where a page has several, the first is the page's own; behind an open dialog nothing can be reached.
+      if (field.current !== document.querySelector('.search input') || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      field.current?.select();
+      field.current?.focus();
+    };
+    document.addEventListener('keydown', focusByKey);
+    return () => document.removeEventListener('keydown', focusByKey);
   }, []);
   const clear = () => {
     onChange('');
@@ -35,9 +47,15 @@ export function SearchField({ label, value, onChange, large, className, ...input
         type="search"
         className="input"
         aria-label={label}
+        aria-keyshortcuts="/"
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
+      {value === '' && (
+        <kbd className="search-key" aria-hidden="true">
+          /
+        </kbd>
+      )}
       {value && (
         <button type="button" aria-label="Clear search" onClick={clear}>
           <Icon name="close" />
@@ -46,3 +64,6 @@ export function SearchField({ label, value, onChange, large, className, ...input
     </span>
   );
 }
+
+const isTyping = (place: EventTarget | null) =>
+  place instanceof HTMLElement && (place.isContentEditable || place.matches('input, textarea, select'));

@@ -11,6 +11,10 @@ export type Column<Row> = {
   end?: boolean;
   /** Keeps the heading for screen readers, as over a column of links. */
   labelHidden?: boolean;
+  /** Heads its record on a phone: over the whole width, without its label. */
+  lead?: boolean;
+  /** Makes the heading sort by this name; the list's `sort` is then `name_asc` or `name_desc`. */
+  sort?: string;
 };
 
 type Props<Row> = {
@@ -21,20 +25,21 @@ type Props<Row> = {
   rows: Row[] | undefined;
   rowKey: (row: Row) => Key;
   skeletonRows?: number;
+  /** The present order, such as `total_desc`; null for the list's own. */
+  sort?: string | null;
+  onSort?: (sort: string | null) => void;
 };
 
 /** Rows under headings; below 640 px each row is a record with its labels. */
-export function Table<Row>({ caption, columns, rows, rowKey, skeletonRows = 5 }: Props<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, skeletonRows = 5, sort, onSort }: Props<Row>) {
   // The roles look redundant, but Safari drops a table's meaning when CSS lays its rows out as blocks.
   return (
     <table className="table" role="table" aria-busy={rows ? undefined : true}>
       <caption className="visually-hidden">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          {columns.map(({ label, labelHidden, end }) => (
-            <th key={label} role="columnheader" scope="col" className={end ? 'end' : undefined}>
-              {labelHidden ? <span className="visually-hidden">{label}</span> : label}
-            </th>
+          {columns.map((column) => (
+            <Heading key={column.label} column={column} sort={sort ?? null} onSort={onSort} />
           ))}
         </tr>
       </thead>
@@ -54,6 +59,33 @@ export function Table<Row>({ caption, columns, rows, rowKey, skeletonRows = 5 }:
   );
 }
 
+type HeadingProps<Row> = {
+  column: Column<Row>;
+  sort: string | null;
+  onSort: ((sort: string | null) => void) | undefined;
+};
+
+/** A sortable heading goes up, down, and back to the list's own order. */
+function Heading<Row>({ column: { label, labelHidden, end, sort: name }, sort, onSort }: HeadingProps<Row>) {
+  const words = labelHidden ? <span className="visually-hidden">{label}</span> : label;
+  if (!name || !onSort) {
+    return (
+      <th role="columnheader" scope="col" className={classNames(end && 'end')}>
+        {words}
+      </th>
+    );
+  }
+  const now = sort === `${name}_asc` ? 'ascending' : sort === `${name}_desc` ? 'descending' : 'none';
+  const next = { none: `${name}_asc`, ascending: `${name}_desc`, descending: null }[now];
+  return (
+    <th role="columnheader" scope="col" className={classNames(end && 'end')} aria-sort={now}>
+      <button type="button" className="table-sort" onClick={() => onSort(next)}>
+        {words}
+      </button>
+    </th>
+  );
+}
+
 function SkeletonRow<Row>({ columns }: { columns: Array<Column<Row>> }) {
   return (
     <tr role="row">
@@ -68,7 +100,11 @@ function SkeletonRow<Row>({ columns }: { columns: Array<Column<Row>> }) {
 
 function Cell<Row>({ column, children }: { column: Column<Row>; children: ReactNode }) {
   return (
-    <td role="cell" className={classNames(column.end && 'end')} data-label={column.labelHidden ? '' : column.label}>
+    <td
+      role="cell"
+      className={classNames(column.end && 'end', column.lead && 'lead')}
+      data-label={column.labelHidden || column.lead ? '' : column.label}
+    >
       {children}
     </td>
   );

@@ -9,10 +9,12 @@ type Props = {
   placeholder: string;
   /** The search that the URL holds. */
   q: string;
+  large?: boolean;
+  className?: string;
 };
 
 /** A search box whose words go into the URL as `q` after a pause (specification §9), back on page 1. */
-export function UrlSearch({ label, placeholder, q }: Props) {
+export function UrlSearch({ q, ...field }: Props) {
   const [words, setWords] = useState(q);
   const [applied, setApplied] = useState(q);
   if (q !== applied) {
@@ -26,7 +28,5 @@ export function UrlSearch({ label, placeholder, q }: Props) {
     const timer = setTimeout(() => writeSearch({ q: wanted, page: null }, { push: false }), SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [words, q]);
-  return (
-    <SearchField name="q" label={label} placeholder={placeholder} maxLength={200} value={words} onChange={setWords} />
-  );
+  return <SearchField name="q" maxLength={200} value={words} onChange={setWords} {...field} />;
 }

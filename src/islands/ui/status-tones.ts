@@ -1,6 +1,8 @@
 import type { ShownInvoiceStatus } from '#contracts/invoices.ts';
 import type { OrderStatus } from '#contracts/orders.ts';
+import type { QuoteStatus } from '#contracts/quotes.ts';
 import type { RfqStatus } from '#contracts/rfqs.ts';
+import type { ReturnStatus, ShipmentStatus } from '#contracts/shipments.ts';
 import type { TicketStatus } from '#contracts/support.ts';
 import type { StatusTone } from './Status.tsx';
 
@@ -31,6 +33,17 @@ export const rfqTones: Record<RfqStatus, StatusTone> = {
   cancelled: 'idle',
 };
 
+export const quoteTones: Record<QuoteStatus, StatusTone> = {
+  draft: 'idle',
+  sent: 'busy',
+  accepted: 'ok',
+  countered: 'warn',
+  superseded: 'idle',
+  declined: 'bad',
+  withdrawn: 'idle',
+  expired: 'bad',
+};
+
 export const invoiceTones: Record<ShownInvoiceStatus, StatusTone> = {
   issued: 'busy',
   'part paid': 'busy',
@@ -40,3 +53,17 @@ export const invoiceTones: Record<ShownInvoiceStatus, StatusTone> = {
 };
 
 export const ticketTones: Record<TicketStatus, StatusTone> = { open: 'busy', answered: 'ok', closed: 'idle' };
+
+export const shipmentTones: Record<ShipmentStatus, StatusTone> = {
+  packed: 'idle',
+  'in transit': 'busy',
+  'out for delivery': 'busy',
+  delivered: 'ok',
+};
+
+export const returnTones: Record<ReturnStatus, StatusTone> = {
+  requested: 'warn',
+  approved: 'busy',
+  rejected: 'idle',
+  received: 'ok',
+};

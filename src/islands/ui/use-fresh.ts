@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import type { ApiError } from '#client/api.ts';
-import { queryClient, read, type ReadQuery } from '#client/queries.ts';
+import { useState } from 'react';
+import { read, type ReadQuery } from '#client/queries.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { useHydrated } from './use-hydrated.ts';
+import { useQuery } from './use-query.ts';
 
 /**
  * Reads a call anew whenever a form opens, and never behind the form's back: what somebody starts to edit must not be a
@@ -10,15 +10,13 @@ import { useHydrated } from './use-hydrated.ts';
  */
 export function useFresh<E extends Endpoint>(endpoint: E, query: ReadQuery<E>, { enabled = true } = {}) {
   const hydrated = useHydrated();
-  const options = {
-    ...read(endpoint, query),
-    gcTime: 0,
+  // A key of its own: what another part of the page has read is not asked.
+  const [visit] = useState(() => crypto.randomUUID());
+  const { queryKey, queryFn } = read(endpoint, query);
+  return useQuery({
+    queryKey: [...queryKey, visit],
+    queryFn,
     staleTime: Infinity,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  };
-  return useQuery<Awaited<ReturnType<typeof options.queryFn>>, ApiError>(
-    { ...options, enabled: enabled && hydrated } as never,
-    queryClient,
-  );
+    enabled: enabled && hydrated,
+  });
 }

@@ -1,8 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ApiError } from '#client/api.ts';
-import { queryClient, read, type ReadQuery } from '#client/queries.ts';
+import { read, type ReadQuery } from '#client/queries.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { useHydrated } from './use-hydrated.ts';
+import { useQuery } from './use-query.ts';
 
 /**
  * Reads a call in an island. `keep` shows the last answer while the next one loads: paging without a flash.
@@ -10,15 +9,5 @@ import { useHydrated } from './use-hydrated.ts';
  */
 export function useRead<E extends Endpoint>(endpoint: E, query?: ReadQuery<E>, { keep = false, enabled = true } = {}) {
   const hydrated = useHydrated();
-  const { queryKey, queryFn } = read(endpoint, query);
-  const options = {
-    // The first paint is the built page's, which knows no answer: one that an earlier page has read waits behind it.
-    queryKey: hydrated ? queryKey : [],
-    queryFn,
-    ...(keep ? { placeholderData: keepPreviousData } : {}),
-  };
-  return useQuery<Awaited<ReturnType<typeof options.queryFn>>, ApiError>(
-    { ...options, enabled: enabled && hydrated } as never,
-    queryClient,
-  );
+  return useQuery({ ...read(endpoint, query), keep, enabled: enabled && hydrated });
 }

@@ -30,11 +30,12 @@ export function useSubmit<E extends Endpoint>(endpoint: E, done: (reply: z.outpu
     }
   }
 
-  /** Forgets a field's message once it is edited. */
+  /** Forgets what is said of a field once it is edited, and of what lies in it: `lines.0` also forgets `lines.0.item`. */
   const edited = (field: string) =>
-    setErrors((known) =>
-      field in known ? Object.fromEntries(Object.entries(known).filter(([name]) => name !== field)) : known,
-    );
+    setErrors((known) => {
+      const others = Object.entries(known).filter(([name]) => name !== field && !name.startsWith(`${field}.`));
+      return others.length === Object.keys(known).length ? known : Object.fromEntries(others);
+    });
 
   return { submit, busy, errors, failure, edited };
 }

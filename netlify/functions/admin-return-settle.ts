@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { settleReturnEndpoint } from '#contracts/admin-orders.ts';
+import { handle } from '#server/http/handle.ts';
+import { settleReturn } from '#server/returns.ts';
+
+export default handle(settleReturnEndpoint, ({ actor, body }) => settleReturn(actor, body));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/admin/return-settle'], method: 'POST' };

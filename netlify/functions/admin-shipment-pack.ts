@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { packShipmentEndpoint } from '#contracts/admin-orders.ts';
+import { handle } from '#server/http/handle.ts';
+import { packShipment } from '#server/shipments.ts';
+
+export default handle(packShipmentEndpoint, ({ actor, body }) => packShipment(actor, body));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/admin/shipment-pack'], method: 'POST' };

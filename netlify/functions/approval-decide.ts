@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { decideApprovalEndpoint } from '#contracts/approvals.ts';
+import { decideByLink } from '#server/approvals.ts';
+import { handle } from '#server/http/handle.ts';
+
+export default handle(decideApprovalEndpoint, ({ body, ip }) => decideByLink(body, ip));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/approval/decide'], method: 'POST' };

@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { changePasswordEndpoint } from '#contracts/session.ts';
+import { changePassword } from '#server/accounts.ts';
+import { handle } from '#server/http/handle.ts';
+
+export default handle(changePasswordEndpoint, ({ actor, body }) => changePassword(actor, body));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/change-password'], method: 'POST' };

@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { declineQuoteEndpoint } from '#contracts/quotes.ts';
+import { declineQuote } from '#server/quote-answers.ts';
+import { handle } from '#server/http/handle.ts';
+
+export default handle(declineQuoteEndpoint, ({ actor, body }) => declineQuote(actor, body));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/customer/quote-decline'], method: 'POST' };

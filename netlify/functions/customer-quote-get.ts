@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { getQuoteEndpoint } from '#contracts/quotes.ts';
+import { getQuote } from '#server/quotes.ts';
+import { handle } from '#server/http/handle.ts';
+
+export default handle(getQuoteEndpoint, ({ actor, query }) => getQuote(actor, query.id));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/customer/quote-get'], method: 'GET' };

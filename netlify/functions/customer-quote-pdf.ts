@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { getQuotePdfEndpoint } from '#contracts/quotes.ts';
+import { getQuotePdf } from '#server/quotes.ts';
+import { handle } from '#server/http/handle.ts';
+
+export default handle(getQuotePdfEndpoint, ({ actor, query }) => getQuotePdf(actor, query.id));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/customer/quote-pdf'], method: 'GET' };

@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { replyToRfqEndpoint } from '#contracts/rfqs.ts';
+import { replyToRfq } from '#server/rfq-answers.ts';
+import { handle } from '#server/http/handle.ts';
+
+export default handle(replyToRfqEndpoint, ({ actor, body }) => replyToRfq(actor, body));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/customer/rfq-reply'], method: 'POST' };

@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { reorderEndpoint } from '#contracts/order-actions.ts';
+import { compareOrder } from '#server/order-reordering.ts';
+import { handle } from '#server/http/handle.ts';
+
+export default handle(reorderEndpoint, ({ actor, query }) => compareOrder(actor, query.id));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/orders/reorder'], method: 'GET' };

@@ -1,0 +1,123 @@
+import { contact } from '#site';
+import { attach, type Pdf } from './goods.ts';
+import type { Letter } from './letter-parts.ts';
+import { portal } from './pages.ts';
+
+/** The invoice that a mail is about; amounts are rupees, days are written, both as they are read. */
+interface InvoiceRef {
+  name: string;
+  /** `PS/2627/000118` */
+  number: string;
+  total: string;
+}
+
+interface InvoiceIssued extends InvoiceRef {
+  order_id: number;
+  po_number: string | null;
+  date: string;
+  due: string;
+  pdf: Pdf | null;
+}
+
+interface PaymentReceived extends InvoiceRef {
+  amount: string;
+  on: string;
+  /** UTR, cheque number or what else the payment carried. */
+  reference: string | null;
+  /** What is still open; null where all is paid. */
+  balance: string | null;
+}
+
+interface InvoiceOverdue extends InvoiceRef {
+  balance: string;
+  due: string;
+  days: number;
+}
+
+interface CreditNote extends InvoiceRef {
+  /** Number of the credit note; `number` is the invoice's. */
+  credit_note: string;
+  amount: string;
+  reason: string;
+  pdf: Pdf | null;
+}
+
+/** Invoices, what is paid on them and what is credited. */
+export const invoiceMails = {
+  'invoice-issued': (invoice: InvoiceIssued): Letter => ({
+    ...invoiceLetter(invoice),
+    subject: `Invoice ${invoice.number}: ${invoice.total}, due ${invoice.due}`,
+    lead: `Your invoice ${invoice.number} for order ${invoice.order_id} comes to ${invoice.total}, due on ${invoice.due}.`,
+    blocks: [
+      {
+        facts: [
+          ['Invoice', invoice.number, 'code'],
+          ['Date', invoice.date],
+          ['Order', String(invoice.order_id), 'code'],
+          ['PO number', invoice.po_number, 'code'],
+          ['Total', invoice.total],
+          ['Due', invoice.due],
+        ],
+      },
+    ],
+    after: 'Name the invoice number with your payment, so that it is booked the same day.',
+    attachments: attach(invoice.pdf),
+  }),
+  'payment-received': (payment: PaymentReceived): Letter => ({
+    ...invoiceLetter(payment),
+    subject: `Payment received: ${payment.amount} on invoice ${payment.number}`,
+    lead: payment.balance
+      ? `Thank you. We have your payment of ${payment.amount} on invoice ${payment.number}; ${payment.balance} remains open.`
+      : `Thank you. We have your payment of ${payment.amount}; invoice ${payment.number} is paid.`,
+    blocks: [
+      {
+        facts: [
+          ['Received', payment.on],
+          ['Reference', payment.reference, 'code'],
+          ['Invoice total', payment.total],
+          ['Open', payment.balance],
+        ],
+      },
+    ],
+  }),
+  'invoice-overdue': (invoice: InvoiceOverdue): Letter => ({
+    ...invoiceLetter(invoice),
+    subject: `Invoice ${invoice.number} overdue: ${invoice.balance}`,
+    lead: `Invoice ${invoice.number} was due on ${invoice.due}, ${daysAgo(invoice.days)}. ${invoice.balance} is open.`,
+    blocks: [
+      {
+        facts: [
+          ['Invoice total', invoice.total],
+          ['Open', invoice.balance],
+          ['Due', invoice.due],
+        ],
+      },
+    ],
+    after: `If it is paid already, thank you: this crossed with your payment. If something on it is not right, answer this mail or call ${contact.phone}.`,
+  }),
+  'credit-note-issued': (credit: CreditNote): Letter => ({
+    ...invoiceLetter(credit),
+    sheet: credit.credit_note,
+    subject: `Credit note ${credit.credit_note}: ${credit.amount}`,
+    lead: `We have issued credit note ${credit.credit_note} for ${credit.amount} against invoice ${credit.number}.`,
+    blocks: [
+      {
+        facts: [
+          ['Invoice', credit.number, 'code'],
+          ['Invoice total', credit.total],
+          ['Credited', credit.amount],
+          ['Reason', credit.reason],
+        ],
+      },
+    ],
+    after: 'It is set off against what is open; what you have paid already is with you within 5-7 business days.',
+    attachments: attach(credit.pdf),
+  }),
+};
+
+function invoiceLetter({ name, number }: InvoiceRef) {
+  const action = { label: 'Open invoices', path: portal.invoices };
+  return { sheet: number, to: name, action, replyTo: contact.email };
+}
+
+const daysAgo = (days: number) => (days === 1 ? 'yesterday' : `${days} days ago`);

@@ -1,0 +1,27 @@
+import { isSQLWrapper, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { MailKind, MailPayload } from './templates.ts';
+
+/**
+ * A row for the outbox: `db.insert(outbox).values(mail('order-packed', me.email, { … }))`, in the batch of the action
+ * that the mail tells of. Types only come from the templates, so a function that queues a mail bundles none of them.
+ */
+export function mail<K extends MailKind>(kind: K, recipient: string, payload: MailPayload<K>) {
+  return { kind, recipient, payload: payload as unknown as Record<string, unknown> };
+}
+
+/**
+ * The same, as a statement that takes recipient and payload from rows which this batch has written or may not find:
+ * one mail for each row of `from`. `rows(mailFrom('rfq-taken', users.email, { code: rfqs.code, … }, sql`from …`))`.
+ */
+export function mailFrom<K extends MailKind>(
+  kind: K,
+  recipient: string | SQLWrapper,
+  payload: { [Field in keyof MailPayload<K>]: MailPayload<K>[Field] | SQLWrapper },
+  from: SQL,
+): SQL {
+  const fields = Object.entries(payload);
+  const known = Object.fromEntries(fields.filter(([, value]) => !isSQLWrapper(value)));
+  const read = fields.filter(([, value]) => isSQLWrapper(value)).map(([name, value]) => sql`${name}::text, ${value}`);
+  return sql`insert into outbox (kind, recipient, payload)
+    select ${kind}::text, ${recipient}::text, ${JSON.stringify(known)}::jsonb || jsonb_build_object(${sql.join(read, sql`, `)}) ${from}`;
+}

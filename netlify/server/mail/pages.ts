@@ -1,0 +1,19 @@
+/** Where mails to buyers lead. */
+export const portal = {
+  order: (id: number) => `/portal/orders/${id}`,
+  rfq: (id: number) => `/portal/rfqs/${id}`,
+  quote: (id: number) => `/portal/quotes/${id}`,
+  invoices: '/portal/invoices',
+  support: '/portal/support',
+};
+
+/** Where mails to a desk of our own lead. */
+export const desk = {
+  order: (id: number) => `/admin/orders/${id}`,
+  rfq: (id: number) => `/admin/rfqs/${id}`,
+  ticket: (id: number) => `/admin/tickets/${id}`,
+  applications: '/admin/applications',
+};
+
+/** The page on which a single-use link sets a password. */
+export const passwordPage = (token: string) => `/reset-password?token=${encodeURIComponent(token)}`;

@@ -1,0 +1,110 @@
+import { contact } from '#site';
+import { type GoodsLine, linesOf } from './goods.ts';
+import type { Fact, Letter } from './letter-parts.ts';
+import { numberOf, orderLetter, type OrderRef, poOf } from './order-mails.ts';
+import { desk, portal } from './pages.ts';
+
+interface Consignment extends OrderRef {
+  carrier: string;
+  /** AWB or LR number. */
+  tracking_number: string;
+}
+
+interface ShipmentSent extends Consignment {
+  lines: GoodsLine[];
+  /** Whether nothing of the order remains to be sent. */
+  complete: boolean;
+  ship_to: string;
+  /** Expected day of delivery, as it is read. */
+  expected: string | null;
+}
+
+interface ReturnRequested extends OrderRef {
+  lines: GoodsLine[];
+  reason: string;
+}
+
+interface ReturnSettled extends OrderRef {
+  accepted: boolean;
+  lines: GoodsLine[];
+  /** Number of the credit note and its amount, where one was issued. */
+  credit_note: string | null;
+  amount: string | null;
+  note: string | null;
+}
+
+/** From the carrier's door to the return. */
+export const shipmentMails = {
+  'shipment-sent': (shipment: ShipmentSent): Letter => ({
+    ...orderLetter(shipment),
+    subject: `Order ${shipment.order_id} ${shipment.complete ? 'sent' : 'partly sent'}${poOf(shipment)}`,
+    lead: shipment.complete
+      ? `Your ${numberOf(shipment)} is on its way. With this consignment it is complete.`
+      : `A part of your ${numberOf(shipment)} is on its way. The rest follows, with a mail of its own.`,
+    blocks: [
+      {
+        facts: [...carriage(shipment), ['Expected', shipment.expected], ['Ship to', shipment.ship_to]],
+      },
+      { lines: linesOf(shipment.lines) },
+    ],
+    after: 'Count the packages before you sign the carrier’s receipt, and note on it what is short or damaged.',
+  }),
+  'order-out-for-delivery': (shipment: Consignment): Letter => ({
+    ...orderLetter(shipment),
+    subject: `Order ${shipment.order_id} out for delivery${poOf(shipment)}`,
+    lead: `Your ${numberOf(shipment)} is with the delivery vehicle and arrives today.`,
+    blocks: [{ facts: [...carriage(shipment)] }],
+    after: 'Somebody at the gate should be able to receive it and sign.',
+  }),
+  'order-delivered': (order: OrderRef & { on: string; received_by: string | null }): Letter => ({
+    ...orderLetter(order),
+    subject: `Order ${order.order_id} delivered${poOf(order)}`,
+    lead: `Your ${numberOf(order)} was delivered on ${order.on}.`,
+    blocks: [
+      {
+        facts: [['Received by', order.received_by]],
+      },
+    ],
+    action: { label: 'Open the order', path: portal.order(order.order_id) },
+    after: `Something short, wrong or damaged? Request a return on that page or call ${contact.phone}.`,
+  }),
+  'return-requested': (request: ReturnRequested): Letter => ({
+    ...orderLetter(request),
+    subject: `Return requested: order ${request.order_id}${poOf(request)}`,
+    lead: `We have your request to return goods of ${numberOf(request)}. We answer within one business day and arrange the pick-up.`,
+    blocks: [{ lines: linesOf(request.lines) }, { quote: request.reason, by: 'Your reason' }],
+    after: 'Keep the goods in their packing until then.',
+  }),
+  'return-requested-for-sales': ({ order_id, name, company, lines, reason }: ReturnAtDesk): Letter => ({
+    subject: `Return requested: order ${order_id} of ${company}`,
+    sheet: `ORDER ${order_id}`,
+    lead: `${name}, ${company}, wants to return goods of order ${order_id}.`,
+    blocks: [{ lines: linesOf(lines) }, { quote: reason, by: 'The reason' }],
+    action: { label: 'Open the order', path: desk.order(order_id) },
+  }),
+  'return-settled': (settled: ReturnSettled): Letter => ({
+    ...orderLetter(settled),
+    subject: `Return ${settled.accepted ? 'accepted' : 'not accepted'}: order ${settled.order_id}${poOf(settled)}`,
+    lead: settled.accepted
+      ? `Your return of goods of ${numberOf(settled)} is accepted.`
+      : `We cannot accept the return of goods of ${numberOf(settled)}.`,
+    blocks: [
+      { lines: linesOf(settled.lines) },
+      {
+        facts: [
+          ['Credit note', settled.credit_note, 'code'],
+          ['Amount', settled.amount],
+        ],
+      },
+      settled.note && { quote: settled.note, by: 'Our desk notes' },
+    ],
+    after: settled.amount ? 'Where you have paid already, the money is with you within 5-7 business days.' : '',
+  }),
+};
+
+type ReturnAtDesk = Omit<ReturnRequested, 'po_number'> & { company: string };
+
+const carriage = ({ carrier, tracking_number }: Consignment): Fact[] => [
+  ['Carrier', carrier],
+  ['AWB or LR', tracking_number, 'code'],
+];

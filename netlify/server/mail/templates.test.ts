@@ -1,0 +1,151 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { brand, contact } from '#site';
+import { mailSamples } from '../../../tests/support/mail-samples.ts';
+import type { Mail } from './mail.ts';
+
+const SITE = 'https://www.plantsetu.example';
+const settings = {
+  DATABASE_URL: 'postgresql://plantsetu_app:secret@host/plantsetu',
+  AUTH_SECRET: 's'.repeat(32),
+  SITE_URL: SITE,
+  S3_REGION: 'ap-south-1',
+  S3_PUBLIC_BUCKET: 'public',
+  S3_PRIVATE_BUCKET: 'private',
+  S3_ACCESS_KEY_ID: 'id',
+  S3_SECRET_ACCESS_KEY: 'secret',
+  S3_PUBLIC_URL: 'https://media.plantsetu.example',
+  SMTP_URL: 'smtps://mail.plantsetu.example:465',
+  MAIL_FROM: 'PlantSetu <orders@plantsetu.example>',
+};
+
+let renderMail: (kind: string, payload: Record<string, unknown>) => Mail;
+beforeAll(async () => {
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  ({ renderMail } = await import('./templates.ts'));
+});
+
+/** What a payload holds that its mail does not say: what belongs to the desk's copy, and what an attachment holds. */
+const UNSAID: Record<string, string[]> = {
+  'enquiry-taken': ['email', 'phone', 'company'],
+  'message-taken': ['email', 'phone', 'company'],
+  'application-taken': ['email', 'phone', 'message', 'resume'],
+  'webinar-registered': ['starts', 'ends'],
+  'application-status': ['outcome'],
+  'shipment-sent': ['complete'],
+  'return-settled': ['accepted'],
+};
+
+const samples = Object.entries(mailSamples).flatMap(([kind, payloads]) =>
+  payloads.map((payload, index) => ({
+    name: index === 0 ? kind : `${kind}, ${index + 1}`,
+    kind,
+    payload: payload as Payload,
+  })),
+);
+type Payload = Record<string, unknown>;
+
+/** Each text and number of a value, with the name of the field it lies in. */
+function leaves(value: unknown, field = ''): [string, string][] {
+  if (typeof value === 'string' || typeof value === 'number') return [[field, String(value)]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => leaves(part, Array.isArray(value) ? field : name));
+}
+
+/** The payload with each of its texts replaced. */
+function spoil(value: unknown, by: (text: string) => string): unknown {
+  if (typeof value === 'string') return by(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((part) => spoil(part, by));
+  // Only chooses between sentences, and comes from our own code.
+  const isChoice = (name: string) => name === 'outcome';
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, isChoice(name) ? part : spoil(part, by)]),
+  );
+}
+
+/** What a reader sees of the HTML, with the addresses that its links lead to. */
+const readable = (html: string) =>
+  html
+    .replace(/^.*<\/head>/s, '')
+    .replace(/<a href="([^"]*)"[^>]*>/g, ' $1 ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
+    .replaceAll('&nbsp;', ' ');
+
+const flat = (text: string) => text.replace(/^> /gm, '').replace(/\s+/g, ' ');
+const wordsOf = (text: string) =>
+  new Set(
+    flat(text)
+      .split(/[\s:,]+/)
+      .filter(Boolean),
+  );
+
+describe.each(samples)('$name', ({ kind, payload }) => {
+  it('says all of its payload, the same in text and HTML', () => {
+    const { subject, text, html } = renderMail(kind, payload);
+    for (const [field, value] of leaves(payload)) {
+      if (['filename', 'base64', ...(UNSAID[kind] ?? [])].includes(field)) continue;
+      expect(flat(text), field).toContain(flat(value));
+      expect(flat(readable(html)), field).toContain(flat(value));
+    }
+    const frame = `${subject} ■ ${brand.name} ${brand.legalName} ${contact.address}`;
+    const onlyInText = wordsOf(text).difference(wordsOf(readable(html)));
+    const onlyInHtml = wordsOf(readable(html)).difference(
+      wordsOf(`${text} ${frame} ${Object.values(contact).join(' ')}`),
+    );
+    expect([...onlyInText]).toEqual([]);
+    // The number in the title block is the one word more.
+    expect([...onlyInHtml].filter((word) => !/^[A-Z]+$|^v\d+$|^PS-JD\d+$/.test(word))).toEqual([]);
+  });
+
+  it('is whole, small and fetches nothing', () => {
+    const { subject, text, html } = renderMail(kind, payload);
+    expect(`${subject}\n${text}\n${readable(html)}`).not.toMatch(/undefined|null|NaN|\[object|!/);
+    expect(subject.length).toBeLessThanOrEqual(120);
+    expect(Buffer.byteLength(html)).toBeLessThan(30 * 1024);
+    expect(html).not.toMatch(/<(img|link|script|iframe|form|object)|url\(|@import|src=/);
+    for (const [address] of html.matchAll(/(?:https?:)?\/\/[^\s"'<]+/g))
+      expect(address.startsWith(`${SITE}/`)).toBe(true);
+    expect(html.match(/<a /g)?.length ?? 0).toBeLessThanOrEqual(1);
+  });
+
+  it('lets nothing that somebody typed become markup or a header', () => {
+    const hostile = `</title></style><script>alert(1)</script><img src=x onerror=a>"'&\r\nBcc: x@x.example\u2028`;
+    const { subject, html } = renderMail(kind, spoil(payload, (text) => hostile + text) as Payload);
+    const tags = (html: string) => html.match(/<(?!br>)[^>]*>/g)?.map((tag) => tag.replace(/href="[^"]*"/, 'href'));
+    expect(tags(html)).toEqual(tags(renderMail(kind, payload).html));
+    for (const [, address] of html.matchAll(/href="([^"]*)"/g)) expect(address!.startsWith(`${SITE}/`)).toBe(true);
+    expect(subject).not.toMatch(/[\r\n\u2028\u2029]/);
+    expect([...subject].length).toBeLessThanOrEqual(120);
+  });
+});
+
+describe('a mail', () => {
+  it('counts what a long order holds more than a mail can show', () => {
+    const [order] = mailSamples['order-placed'];
+    const lines = Array.from({ length: 200 }, (_, index) => ({ ...order.lines[0]!, sku: `SKU-${index}` }));
+    const { text, html } = renderMail('order-placed', { ...order, lines });
+    for (const part of [text, html]) expect(part).toContain('and 175 more lines');
+    expect(text.match(/SKU-/g)).toHaveLength(25);
+    expect(Buffer.byteLength(html)).toBeLessThan(30 * 1024);
+  });
+
+  it('cuts a long subject between characters', () => {
+    const [rfq] = mailSamples['rfq-taken'];
+    const { subject } = renderMail('rfq-taken', { ...rfq, title: '🙂'.repeat(200) });
+    expect([...subject]).toHaveLength(120);
+    expect(subject).toMatch(/🙂…$/u);
+  });
+
+  it('of a quote carries the PDF that was made for it', () => {
+    const [quote, without] = mailSamples['quote-sent'];
+    expect(renderMail('quote-sent', { ...quote }).attachments).toEqual([
+      { filename: 'document.pdf', content: 'JVBERi0xLjcK', contentType: 'application/pdf', encoding: 'base64' },
+    ]);
+    expect(renderMail('quote-sent', { ...without! }).attachments).toEqual([]);
+  });
+
+  it.each(['no-such-kind', 'constructor', ''])('of kind %j is a bug', (kind) => {
+    expect(() => renderMail(kind, {})).toThrow(`no mail template for ${kind}`);
+  });
+});

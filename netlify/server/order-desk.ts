@@ -1,0 +1,115 @@
+import { eq, sql } from 'drizzle-orm';
+import type { DeskOrder, DeskOrderDetail } from '#contracts/admin-orders.ts';
+import { LIST_COUNT_CAP, SEARCH_COUNT_CAP } from '#contracts/limits.ts';
+import { toRupees } from '#contracts/money.ts';
+import type { OrderStatus } from '#contracts/orders.ts';
+import { products } from '#db/schema/catalog.ts';
+import { companies, users } from '#db/schema/companies.ts';
+import { order_history, order_lines, orders } from '#db/schema/orders.ts';
+import { quotes } from '#db/schema/quotes.ts';
+import { asActor, db, rows } from './database.ts';
+import { AppError } from './http/errors.ts';
+import { totalsOf } from './pricing.ts';
+import type { Caller } from './session.ts';
+import { returnOf, returnsOf, shipmentOf, shipmentsOf } from './shipment-rows.ts';
+
+export const ORDER_NOT_FOUND = 'This order was not found.';
+
+interface ListQuery {
+  q: string | null;
+  status?: OrderStatus | undefined;
+  company_id?: number | undefined;
+  sort?: string | undefined;
+  page: number;
+  size: number;
+}
+
+type Row = Omit<DeskOrder, 'total' | 'created_at'> & { total_paise: number; created_at: string };
+
+/** One page of all companies' orders. `admin_order_page` finds the ids, row-level security guards the rows. */
+export async function listDeskOrders(actor: Caller, { q, status, company_id, sort, page, size }: ListQuery) {
+  const [, result] = await asActor(actor, [
+    rows<{ total: number; capped: boolean; items: Row[] | null }>(sql`
+      select total, capped, (
+        select json_agg(json_build_object('id', o.id, 'po_number', o.po_number, 'status', o.status,
+            'total_paise', o.total_paise, 'created_at', o.created_at, 'company_id', c.id, 'company', c.name) order by place)
+        from unnest(ids) with ordinality as found (order_id, place)
+          join orders o on o.id = found.order_id join companies c on c.id = o.company_id
+      ) as items
+      from admin_order_page(${q}, ${status ?? null}, ${company_id ?? null}, ${sort ?? null}, ${page}, ${size},
+        ${LIST_COUNT_CAP}, ${SEARCH_COUNT_CAP})`),
+  ]);
+  const { items, total, capped } = result.rows[0]!;
+  return { items: (items ?? []).map(rowOf), total, total_capped: capped };
+}
+
+function rowOf({ total_paise, created_at, ...row }: Row): DeskOrder {
+  return { ...row, total: toRupees(total_paise), created_at: new Date(created_at).toISOString() };
+}
+
+/** One order with what staff need to act on it. 404 for an id that does not exist. */
+export async function getDeskOrder(actor: Caller, id: number): Promise<{ order: DeskOrderDetail }> {
+  const [, [found], lines, history, shipments, returns] = await asActor(actor, [
+    db
+      .select({ order: orders, company: companies, buyer: { name: users.name, email: users.email, phone: users.phone }, quote: quotes })
+      .from(orders)
+      .innerJoin(companies, eq(companies.id, orders.company_id))
+      .innerJoin(users, eq(users.id, orders.user_id))
+      .leftJoin(quotes, eq(quotes.id, orders.quote_id))
+      .where(eq(orders.id, id)),
+    db
+      .select({ line: order_lines, stock: products.stock })
+      .from(order_lines)
+      .leftJoin(products, eq(products.id, order_lines.product_id))
+      .where(eq(order_lines.order_id, id))
+      .orderBy(order_lines.line_no),
+    db
+      .select({ step: order_history, by: users.name })
+      .from(order_history)
+      .leftJoin(users, eq(users.id, order_history.user_id))
+      .where(eq(order_history.order_id, id))
+      .orderBy(order_history.id),
+    shipmentsOf(id),
+    returnsOf(id),
+  ]);
+  if (!found) throw new AppError('not_found', ORDER_NOT_FOUND);
+  const { order, company, buyer, quote } = found;
+  return {
+    order: {
+      id: order.id,
+      po_number: order.po_number,
+      status: order.status,
+      created_at: order.created_at.toISOString(),
+      notes: order.notes,
+      ...totalsOf(order),
+      ship_to: { label: order.ship_label, address: order.ship_address },
+      ship_gstin: order.ship_gstin,
+      company: { id: company.id, name: company.name, gst_number: company.gst_number },
+      buyer: { name: buyer.name, email: buyer.email, phone: buyer.phone },
+      quote: quote && { id: quote.id, rfq_id: quote.rfq_id, code: quote.code },
+      lines: lines.map(lineOf),
+      shipments: shipments.map(shipmentOf),
+      returns: returns.map(returnOf),
+      history: history.map(({ step, by }) => ({
+        status: step.status,
+        at: step.created_at.toISOString(),
+        note: step.note,
+        by,
+      })),
+    },
+  };
+}
+
+function lineOf({ line, stock }: { line: typeof order_lines.$inferSelect; stock: number | null }) {
+  return {
+    ...line,
+    stock,
+    price: toRupees(line.price_paise),
+    gst_rate: line.gst_rate_bp === null ? null : line.gst_rate_bp / 100,
+    taxable: toRupees(line.taxable_paise),
+    cgst: toRupees(line.cgst_paise),
+    sgst: toRupees(line.sgst_paise),
+    igst: toRupees(line.igst_paise),
+    total: toRupees(line.total_paise),
+  };
+}

@@ -1,0 +1,123 @@
+import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
+import type { OrderDetail, OwnOrderLine } from '#contracts/orders.ts';
+import { toRupees } from '#contracts/money.ts';
+import { companies, users } from '#db/schema/companies.ts';
+import { invoices } from '#db/schema/invoices.ts';
+import { order_history, order_lines, orders } from '#db/schema/orders.ts';
+import { quotes } from '#db/schema/quotes.ts';
+import { asActor, db, type Me, myCompany } from './database.ts';
+import { AppError } from './http/errors.ts';
+import { mayCancel } from './order-actions.ts';
+import { summaryOf } from './orders.ts';
+import { taxParts, totalsOf } from './pricing.ts';
+import { deliveredQty, returnableQty } from './return-requests.ts';
+import type { Caller } from './session.ts';
+import { returnOf, returnsOf, shipmentOf, shipmentsOf } from './shipment-rows.ts';
+
+/** One order with everything its page shows. 404 for an id that the caller's company does not have. */
+export async function getOrder(actor: Caller, id: number): Promise<{ order: OrderDetail }> {
+  const [me, [found], lines, history, shipments, returns, documents] = await asActor(actor, [
+    head(id),
+    db
+      .select({ ...getTableColumns(order_lines), delivered: deliveredQty, returnable: returnableQty })
+      .from(order_lines)
+      .where(and(eq(order_lines.order_id, id), eq(order_lines.company_id, myCompany)))
+      .orderBy(order_lines.line_no),
+    db
+      .select({ row: order_history, by: users.name })
+      .from(order_history)
+      // Policies show colleagues only: a step of our desk's has no name here.
+      .leftJoin(users, eq(users.id, order_history.user_id))
+      .where(eq(order_history.order_id, id))
+      .orderBy(order_history.id),
+    shipmentsOf(id),
+    returnsOf(id),
+    documentsOf(id),
+  ]);
+  if (!found) throw new AppError('not_found', 'This order was not found.');
+  const { order, company, quote, placed_by } = found;
+  return {
+    order: {
+      ...summaryOf(order),
+      ...totalsOf(order),
+      taxes: taxParts(lines, order.ship_state),
+      notes: order.notes,
+      ship_to: { label: order.ship_label, address: order.ship_address, gstin: order.ship_gstin },
+      bill_to: { name: company.name, address: billAddress(company), gstin: company.gst_number },
+      placed_by,
+      quote,
+      lines: lines.map(lineOf),
+      history: history.map(({ row, by }) => ({
+        status: row.status,
+        at: row.created_at.toISOString(),
+        note: row.note,
+        by,
+      })),
+      shipments: shipments.map(shipmentOf),
+      returns: returns.map(returnOf),
+      documents: documents.map(({ amount_paise, number, date, ...document }) => ({
+        ...document,
+        number: number!,
+        date: date!,
+        amount: toRupees(amount_paise),
+      })),
+      may: rightsOf(me, order, lines),
+    },
+  };
+}
+
+function head(id: number) {
+  return db
+    .select({
+      order: orders,
+      placed_by: users.name,
+      company: companies,
+      quote: { code: quotes.code, rfq_id: quotes.rfq_id },
+    })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.user_id))
+    .innerJoin(companies, eq(companies.id, orders.company_id))
+    .leftJoin(quotes, eq(quotes.id, orders.quote_id))
+    .where(and(eq(orders.company_id, myCompany), eq(orders.id, id)));
+}
+
+/** Invoices and credit notes that have a number. */
+function documentsOf(id: number) {
+  const { kind, number, date, amount_paise } = invoices;
+  return db
+    .select({ id: invoices.id, kind, number, date, amount_paise })
+    .from(invoices)
+    .where(and(eq(invoices.order_id, id), ne(invoices.status, 'draft'), sql`${number} is not null`))
+    .orderBy(invoices.id);
+}
+
+type Line = typeof order_lines.$inferSelect & { delivered: number; returnable: number };
+
+function lineOf(line: Line): OwnOrderLine {
+  return {
+    ...line,
+    price: toRupees(line.price_paise),
+    discount: toRupees(line.discount_paise),
+    gst_rate: line.gst_rate_bp === null ? null : line.gst_rate_bp / 100,
+    taxable: toRupees(line.taxable_paise),
+    cgst: toRupees(line.cgst_paise),
+    sgst: toRupees(line.sgst_paise),
+    igst: toRupees(line.igst_paise),
+    total: toRupees(line.total_paise),
+  };
+}
+
+function rightsOf(me: Me, order: typeof orders.$inferSelect, lines: Line[]) {
+  return {
+    decide: order.status === 'pending approval' && order.user_id !== me.id && me.company_role !== 'buyer',
+    cancel: mayCancel(me, order),
+    send_back: lines.some(({ kind, returnable }) => kind === 'goods' && returnable > 0),
+  };
+}
+
+/** The bill-to block on one line; null where no address is on record. */
+function billAddress(company: typeof companies.$inferSelect): string | null {
+  const { bill_to_address, bill_to_city, bill_to_state, bill_to_pincode } = company;
+  const place = [bill_to_state, bill_to_pincode].filter(Boolean).join(' ');
+  return [bill_to_address, bill_to_city, place].filter(Boolean).join(', ') || null;
+}

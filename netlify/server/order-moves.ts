@@ -1,0 +1,122 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { ORDER_MOVED, ORDER_MOVES, type OrderMove } from '#contracts/admin-orders.ts';
+import type { OrderStatus } from '#contracts/orders.ts';
+import { users } from '#db/schema/companies.ts';
+import { order_history, orders, outbox } from '#db/schema/orders.ts';
+import { contact } from '#site';
+import { asActor, db, guard, rows } from './database.ts';
+import { AppError, GuardFailed } from './http/errors.ts';
+import { mail } from './mail/mail-row.ts';
+import { ORDER_NOT_FOUND } from './order-desk.ts';
+import type { Caller } from './session.ts';
+
+interface Move {
+  id: number;
+  to: OrderMove;
+  note: string | null;
+  expected_on?: string | null;
+}
+
+/**
+ * Confirms, holds, cancels or completes an order: one read, one guarded batch with history and mail. Cancelling gives
+ * the stock back and takes packed consignments apart. 404 for an unknown order, 409 where its status forbids the move.
+ */
+export async function moveOrder(actor: Caller, { id, to, note, expected_on = null }: Move) {
+  const order = await orderToMove(actor, id);
+  if (!ORDER_MOVES[order.status]?.includes(to)) {
+    throw new AppError('conflict', `Order ${id} is ${order.status}: it cannot become ${to}.`);
+  }
+  await writing(() =>
+    asActor(actor, [
+      setStatus(id, order.status, to),
+      ...(to === 'cancelled' ? giveBack(id) : []),
+      db
+        .insert(order_history)
+        .values({ order_id: id, company_id: order.company_id, status: to, note, user_id: actor.uid }),
+      ...mailOf(order, { id, to, note, expected_on }).map((row) => db.insert(outbox).values(row)),
+    ]),
+  );
+  return { message: `Order ${id} ${to}.` };
+}
+
+export type OrderToMove = Awaited<ReturnType<typeof orderToMove>>;
+
+/** What a move decides on, and who is told of it. */
+export async function orderToMove(actor: Caller, id: number) {
+  const [, [found]] = await asActor(actor, [orderForMail(id)]);
+  if (!found) throw new AppError('not_found', ORDER_NOT_FOUND);
+  return found;
+}
+
+/** An order with the person who placed it, as a query for a batch. */
+export function orderForMail(id: number | SQL) {
+  return db
+    .select({
+      id: orders.id,
+      status: orders.status,
+      company_id: orders.company_id,
+      po_number: orders.po_number,
+      ship_label: orders.ship_label,
+      ship_address: orders.ship_address,
+      total_paise: orders.total_paise,
+      name: users.name,
+      email: users.email,
+    })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.user_id))
+    .where(eq(orders.id, id));
+}
+
+/** Turns an order from one status into another, or undoes the batch. */
+export function setStatus(id: number, from: OrderStatus, to: OrderStatus) {
+  return rows(sql`
+    with moved as (update orders set status = ${to} where id = ${id} and status = ${from} returning 1)
+    select must(count(*) = 1, 'status') from moved`);
+}
+
+/** Runs a batch; a guard in it that failed means that somebody else was quicker. */
+export async function writing<T>(batch: () => Promise<T>): Promise<T> {
+  try {
+    return await batch();
+  } catch (error) {
+    if (error instanceof GuardFailed) throw new AppError('conflict', ORDER_MOVED);
+    throw error;
+  }
+}
+
+/** Stock of an order's lines goes back to the shelf, its rows locked in the order of their ids as placing does. */
+function giveBack(id: number) {
+  return [
+    guard('dispatched', sql`not exists (select 1 from shipments where order_id = ${id} and status <> 'packed')`),
+    rows(
+      sql`select id from products where id in (select product_id from order_lines where order_id = ${id}) order by id for update`,
+    ),
+    rows(sql`
+      update products p set stock = p.stock + l.qty
+      from (select product_id, sum(coalesce(stock_qty, qty))::int as qty from order_lines where order_id = ${id} group by 1) l
+      where p.id = l.product_id`),
+    rows(sql`delete from shipment_lines where order_id = ${id}`),
+    rows(sql`delete from shipments where order_id = ${id}`),
+    rows(sql`update order_lines set packed_qty = 0 where order_id = ${id}`),
+  ];
+}
+
+function mailOf(order: OrderToMove, { id, to, note, expected_on }: Required<Move>) {
+  const ref = { order_id: id, name: order.name, po_number: order.po_number };
+  switch (to) {
+    case 'confirmed':
+      return [mail('order-confirmed', order.email, { ...ref, expected: expected_on && dayInWords(expected_on), note })];
+    case 'on hold':
+      return [mail('order-on-hold', order.email, { ...ref, reason: note! })];
+    case 'cancelled':
+      return [mail('order-cancelled', order.email, { ...ref, by: `our desk (${contact.email})`, reason: note })];
+    case 'completed':
+      return [];
+  }
+}
+
+/** `2026-11-30` → `30 Nov 2026`. */
+export function dayInWords(day: string): string {
+  const format = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+  return format.format(Date.parse(`${day}T00:00:00Z`));
+}

@@ -1,0 +1,239 @@
+import { eq, sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import { type Dispatch, PACKABLE } from '#contracts/admin-orders.ts';
+import { formatRupees, toRupees } from '#contracts/money.ts';
+import type { ShipmentStatus } from '#contracts/shipments.ts';
+import { order_lines, outbox } from '#db/schema/orders.ts';
+import { shipment_lines, shipments } from '#db/schema/shipments.ts';
+import { asActor, db, errorCode, guard, rows } from './database.ts';
+import { AppError } from './http/errors.ts';
+import { mail } from './mail/mail-row.ts';
+import { dayInWords, orderForMail, orderToMove, writing } from './order-moves.ts';
+import type { Caller } from './session.ts';
+
+/** Consignments above this need an e-way bill (CGST Rules r. 138): ₹ 50,000, tax included. */
+const EWAY_BILL_FROM_PAISE = 50_000_00;
+
+const NOT_FOUND = 'This consignment was not found.';
+
+interface Part {
+  line_no: number;
+  qty: number;
+}
+
+/**
+ * Packs goods of an order as one consignment. 404 for an unknown order, 409 where the order is not to be packed or less
+ * of a line remains: then nothing is written.
+ */
+export async function packShipment(actor: Caller, { order_id, lines }: { order_id: number; lines: Part[] }) {
+  const order = await orderToMove(actor, order_id);
+  if (!PACKABLE.includes(order.status)) {
+    throw new AppError('conflict', `Order ${order_id} is ${order.status}: confirm it before you pack it.`);
+  }
+  const parts = merged(lines);
+  const values = sql.join(
+    parts.map(({ line_no, qty }) => sql`(${line_no}::int, ${qty}::int)`),
+    sql`, `,
+  );
+  const packed = await writing(() =>
+    asActor(actor, [
+      lockOrder(order_id),
+      // The check on packed_qty refuses more than was ordered; a line that is no goods is no row of this update.
+      rows(sql`
+        with packed as (
+          update order_lines l set packed_qty = l.packed_qty + part.qty from (values ${values}) as part (line_no, qty)
+          where l.order_id = ${order_id} and l.line_no = part.line_no and l.kind = 'goods' returning 1)
+        select must(count(*) = ${parts.length}, 'lines') from packed`),
+      db
+        .insert(shipments)
+        .values({ company_id: order.company_id, order_id, status: 'packed', created_by: actor.uid })
+        .returning({ id: shipments.id, code: shipments.code }),
+      db.insert(shipment_lines).values(
+        parts.map((part) => ({
+          ...part,
+          shipment_id: sql`currval('shipments_id_seq')`,
+          order_id,
+          company_id: order.company_id,
+        })),
+      ),
+      followShipments(order_id, sql`currval('shipments_id_seq')`, actor.uid, 'packed'),
+      ...(order.status === 'confirmed'
+        ? [db.insert(outbox).values(mail('order-packed', order.email, refOf(order)))]
+        : []),
+    ]),
+  ).catch(tooMuch);
+  const { id, code } = packed[3][0]!;
+  return { message: `${code} packed.`, id };
+}
+
+/** Takes a packed consignment apart: its goods may be packed anew. 409 once it has left. */
+export async function unpackShipment(actor: Caller, { id }: { id: number }) {
+  const { shipment, order } = await readShipment(actor, id);
+  await writing(() =>
+    asActor(actor, [
+      lockOrder(order.id),
+      guard('packed', sql`exists (select 1 from shipments where id = ${id} and status = 'packed' for update)`),
+      rows(sql`
+        update order_lines l set packed_qty = l.packed_qty - s.qty from shipment_lines s
+        where s.shipment_id = ${id} and l.order_id = s.order_id and l.line_no = s.line_no`),
+      rows(sql`delete from shipment_lines where shipment_id = ${id}`),
+      db.delete(shipments).where(eq(shipments.id, id)),
+      followShipments(order.id, sql`null`, actor.uid, `${shipment.code} unpacked`),
+    ]),
+  );
+  return { message: `${shipment.code} unpacked.` };
+}
+
+/** Hands a packed consignment to the carrier and tells the buyer. 400 without the e-way bill that its value asks for. */
+export async function dispatchShipment(actor: Caller, { id, ...papers }: z.infer<typeof Dispatch>) {
+  const { shipment, order, lines, value_paise, remaining } = await readShipment(actor, id);
+  if (value_paise > EWAY_BILL_FROM_PAISE && !papers.eway_bill) {
+    const message = `Goods worth ${formatRupees(toRupees(value_paise))} travel with an e-way bill: enter its 12 digits.`;
+    throw new AppError('invalid', message, { fields: { eway_bill: message } });
+  }
+  await writing(() =>
+    asActor(actor, [
+      lockOrder(order.id),
+      step(
+        id,
+        'packed',
+        sql`status = 'in transit', dispatched_at = now(), carrier = ${papers.carrier}, awb = ${papers.awb},
+        lr_number = ${papers.lr_number}, vehicle = ${papers.vehicle}, eway_bill = ${papers.eway_bill},
+        packages = ${papers.packages ?? null}, expected_on = ${papers.expected_on}::date`,
+      ),
+      followShipments(
+        order.id,
+        sql`${id}::bigint`,
+        actor.uid,
+        `${shipment.code}, ${papers.carrier}, ${numberOf(papers)}`,
+      ),
+      db.insert(outbox).values(
+        mail('shipment-sent', order.email, {
+          ...refOf(order),
+          carrier: papers.carrier,
+          tracking_number: numberOf(papers),
+          lines,
+          complete: remaining === 0,
+          ship_to: `${order.ship_label}, ${order.ship_address}`,
+          expected: papers.expected_on && dayInWords(papers.expected_on),
+        }),
+      ),
+    ]),
+  );
+  return { message: `${shipment.code} dispatched.` };
+}
+
+interface Report {
+  id: number;
+  to: 'out for delivery' | 'delivered';
+  received_by: string | null;
+}
+
+/** Notes what the carrier reports, and tells the buyer. 409 where the consignment is not on its way. */
+export async function moveShipment(actor: Caller, { id, to, received_by }: Report) {
+  const { shipment, order } = await readShipment(actor, id);
+  const from: ShipmentStatus[] = to === 'delivered' ? ['in transit', 'out for delivery'] : ['in transit'];
+  if (!from.includes(shipment.status)) {
+    throw new AppError('conflict', `${shipment.code} is ${shipment.status}: it cannot be ${to}.`);
+  }
+  const set = to === 'delivered' ? sql`delivered_at = now(), received_by = ${received_by},` : sql``;
+  const carrier = { carrier: shipment.carrier ?? '', tracking_number: numberOf(shipment) };
+  await writing(() =>
+    asActor(actor, [
+      lockOrder(order.id),
+      step(id, shipment.status, sql`${set} status = ${to}`),
+      followShipments(
+        order.id,
+        sql`${id}::bigint`,
+        actor.uid,
+        received_by ? `${shipment.code}, received by ${received_by}` : shipment.code,
+      ),
+      db
+        .insert(outbox)
+        .values(
+          to === 'delivered'
+            ? mail('order-delivered', order.email, { ...refOf(order), on: dayInWords(today()), received_by })
+            : mail('order-out-for-delivery', order.email, { ...refOf(order), ...carrier }),
+        ),
+    ]),
+  );
+  return { message: `${shipment.code} ${to}.` };
+}
+
+/** Two who act on consignments of one order wait for each other here, so that each sees what the other did. */
+function lockOrder(orderId: number) {
+  return guard(
+    'order',
+    sql`exists (select 1 from orders where id = ${orderId} and status in (${sql.join(
+      PACKABLE.map((status) => sql`${status}`),
+      sql`, `,
+    )}) for update)`,
+  );
+}
+
+function step(id: number, from: ShipmentStatus, set: ReturnType<typeof sql>) {
+  return rows(sql`
+    with moved as (update shipments set ${set} where id = ${id} and status = ${from} returning 1)
+    select must(count(*) = 1, 'shipment') from moved`);
+}
+
+/** Brings the order's status to where its consignments are, with a row of history whether it changes or not. */
+function followShipments(orderId: number, shipmentId: ReturnType<typeof sql>, userId: number, note: string) {
+  return rows(sql`
+    with moved as (update orders set status = order_stage(id) where id = ${orderId} returning id, company_id, status)
+    insert into order_history (order_id, company_id, status, note, shipment_id, user_id)
+    select id, company_id, status, ${note}, ${shipmentId}, ${userId} from moved`);
+}
+
+async function readShipment(actor: Caller, id: number) {
+  const order = sql`(select order_id from shipments where id = ${id})`;
+  const [, [shipment], [found], lines, remaining] = await asActor(actor, [
+    db.select().from(shipments).where(eq(shipments.id, id)),
+    orderForMail(order),
+    db
+      .select({ line: order_lines, qty: shipment_lines.qty })
+      .from(shipment_lines)
+      .innerJoin(
+        order_lines,
+        sql`${order_lines.order_id} = ${shipment_lines.order_id} and ${order_lines.line_no} = ${shipment_lines.line_no}`,
+      )
+      .where(eq(shipment_lines.shipment_id, id))
+      .orderBy(shipment_lines.line_no),
+    // What no consignment has taken along yet, this one aside.
+    rows<{ qty: number }>(sql`
+      select (select sum(qty) from order_lines where order_id = ${order} and kind = 'goods')::int
+        - coalesce((select sum(l.qty) from shipment_lines l join shipments s on s.id = l.shipment_id
+            where s.order_id = ${order} and (s.status <> 'packed' or s.id = ${id})), 0)::int as qty`),
+  ]);
+  if (!shipment || !found) throw new AppError('not_found', NOT_FOUND);
+  return {
+    shipment,
+    order: found,
+    lines: lines.map(({ line, qty }) => ({ sku: line.sku, name: line.name, unit: line.unit, qty })),
+    value_paise: lines.reduce((sum, { line, qty }) => sum + Math.round((line.total_paise * qty) / line.qty), 0),
+    remaining: remaining.rows[0]!.qty,
+  };
+}
+
+function refOf({ id, name, po_number }: Awaited<ReturnType<typeof orderToMove>>) {
+  return { order_id: id, name, po_number };
+}
+
+function numberOf({ awb, lr_number }: { awb: string | null; lr_number: string | null }): string {
+  return [awb && `AWB ${awb}`, lr_number && `LR ${lr_number}`].filter(Boolean).join(', ');
+}
+
+function merged(lines: Part[]): Part[] {
+  const byLine = new Map<number, number>();
+  for (const { line_no, qty } of lines) byLine.set(line_no, (byLine.get(line_no) ?? 0) + qty);
+  return [...byLine].map(([line_no, qty]) => ({ line_no, qty }));
+}
+
+/** A check of the table refused more than remains. */
+function tooMuch(error: unknown): never {
+  if (errorCode(error) === '23514')
+    throw new AppError('conflict', 'Less than that remains to be packed. Look at the order again.');
+  throw error;
+}
+
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { toRupees } from '#contracts/money.ts';
+import { type MatchedProduct, MAX_SKU_CHOICES, type SkuMatch } from '#contracts/quick-order.ts';
+import { asActor, rows } from './database.ts';
+import type { Caller } from './session.ts';
+
+/** A shorter beginning fits half the catalogue; letters and digits, separators left out. */
+const SHORTEST_BEGINNING = 4;
+
+interface Found {
+  hits: { n: number; id: number; exact: boolean }[] | null;
+  products: (Omit<MatchedProduct, 'price'> & { price_paise: number })[] | null;
+}
+
+/**
+ * Finds each SKU in the caller's company's catalogue, in one statement for all of them: a look-up in the index of
+ * `sku_key` each, where what is equal stands before what only begins alike.
+ */
+export async function matchSkus(actor: Caller, { skus }: { skus: string[] }) {
+  const [, answer] = await asActor(actor, [
+    rows<Found>(sql`
+      with asked as (
+        select n, lower(regexp_replace(sku, '[^[:alnum:]]+', '', 'g')) collate "C" as key
+        from unnest(${sql.param(skus)}::text[]) with ordinality as t (sku, n)
+      ), hit as materialized (
+        select asked.n, p.id, p.exact from asked cross join lateral (
+          select id, sku_key = asked.key as exact from products
+          where company_id = app_company() and sku_key >= asked.key and sku_key < asked.key || chr(1114111)
+            and (sku_key = asked.key or (active and length(asked.key) >= ${SHORTEST_BEGINNING}))
+          order by sku_key, id limit ${MAX_SKU_CHOICES}
+        ) as p where asked.key <> ''
+      )
+      select (select json_agg(json_build_object('n', n, 'id', id, 'exact', exact)) from hit) as hits, (
+        select json_agg(json_build_object(
+          'id', p.id, 'sku', p.sku, 'name', p.name, 'brand', p.brand, 'price_paise', p.price_paise, 'stock', p.stock,
+          'unit', p.unit, 'pack', p.pack, 'active', p.active,
+          'image', (select url from product_images i where i.product_id = p.id order by i.is_primary desc, i.position limit 1)))
+        from products p where p.company_id = app_company() and p.id in (select id from hit)
+      ) as products`),
+  ]);
+  const { hits, products } = answer.rows[0]!;
+  return {
+    matches: matchesOf(skus.length, hits ?? []),
+    products: (products ?? []).map(({ price_paise, ...product }) => ({ ...product, price: toRupees(price_paise) })),
+  };
+}
+
+function matchesOf(count: number, hits: NonNullable<Found['hits']>): SkuMatch[] {
+  const matches: SkuMatch[] = Array.from({ length: count }, () => ({ exact: [], near: [] }));
+  for (const { n, id, exact } of hits) matches[n - 1]![exact ? 'exact' : 'near'].push(id);
+  return matches.map(({ exact, near }) => ({ exact, near: exact.length > 0 ? [] : near }));
+}

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { capitals, gstinFault, parseGstin } from './gstin.ts';
+import { isPinCode } from './pin-code.ts';
+import { stateNamed } from './states.ts';
+import { id, required, text } from './text.ts';
+
+/** Most addresses that a company keeps. */
+export const MAX_ADDRESSES = 200;
+
+/** A ship-to address with everything its form shows. */
+export const PlantAddress = z.object({
+  id: z.int(),
+  label: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  pincode: z.string(),
+  gstin: z.nullable(z.string()),
+  is_sez: z.boolean(),
+  is_default: z.boolean(),
+  /** True for the one that follows the company's record: our desk changes where it lies. */
+  of_company: z.boolean(),
+});
+export type PlantAddress = z.infer<typeof PlantAddress>;
+
+/** The addresses of the caller's company, the default first, archived ones left out; and whether the caller may change them. */
+export const listPlantAddressesEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/customer/addresses',
+  roles: ['customer'],
+  reply: z.object({ items: z.array(PlantAddress), may_edit: z.boolean() }),
+});
+
+const stateMismatch = (value: unknown): string | null => {
+  const { gstin, state } = value as { gstin?: string | null; state?: string };
+  const registered = gstin ? parseGstin(gstin)?.state : undefined;
+  if (!registered || !state || registered === stateNamed(state)) return null;
+  return `This GST number is registered in ${registered}, the address lies in ${state}. Correct one of the two.`;
+};
+
+/** What the address form sends. Orders keep what they were placed with. */
+export const SaveAddress = z
+  .object({
+    /** Absent for a new one. */
+    id: z.optional(id),
+    label: required(80, 'Give the address a name, like Bhiwadi plant, stores gate.'),
+    address: required(500, 'Enter plot, street and area.'),
+    city: required(100, 'Enter the town or city.'),
+    state: z.pipe(
+      required(100, 'Choose the State: GST follows it.').check(
+        z.refine((value) => value === '' || stateNamed(value) !== null, {
+          error: 'Choose a State or union territory of India.',
+        }),
+      ),
+      z.transform((value) => stateNamed(value) ?? value),
+    ),
+    pincode: text(12).check(z.refine(isPinCode, { error: 'Enter a PIN code of six digits, like 301019.' })),
+    gstin: z.pipe(
+      z.pipe(
+        z.optional(z.nullable(text(30))),
+        z.transform((value) => capitals(value ?? '') || null),
+      ),
+      z.nullable(z.string()).check((payload) => {
+        const message = payload.value && gstinFault(payload.value);
+        if (message) payload.issues.push({ code: 'custom', message, input: payload.value });
+      }),
+    ),
+    /** In a special economic zone: IGST at any distance (IGST Act s. 7(5)(b)). */
+    is_sez: z.boolean(),
+    /** Makes it the one that the cart offers first; the others cease to be. */
+    is_default: z.boolean(),
+  })
+  .check(
+    z.refine((value) => stateMismatch(value) === null, {
+      error: ({ input }) => stateMismatch(input) ?? undefined,
+      path: ['gstin'],
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    }),
+  );
+export type SaveAddress = z.infer<typeof SaveAddress>;
+
+/** Saves an address of the caller's company. For company admins; 404 for another company's. */
+export const saveAddressEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/customer/address-save',
+  roles: ['customer'],
+  body: SaveAddress,
+  reply: z.object({ message: z.string(), id: z.int() }),
+});
+
+/** Takes an address out of the lists, or brings it back. For company admins; 409 for the default one. */
+export const archiveAddressEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/customer/address-archive',
+  roles: ['customer'],
+  body: z.object({ id, archived: z.boolean() }),
+  reply: z.object({ message: z.string() }),
+});

@@ -1,0 +1,62 @@
+import { type FormEvent, useState } from 'react';
+import { type DeskOrderDetail, packShipmentEndpoint } from '#contracts/admin-orders.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { useAct } from './use-act.ts';
+
+/** How much of each line goes into one consignment; all that remains is proposed. */
+export function PackDialog({ order, onClose }: { order: DeskOrderDetail; onClose: () => void }) {
+  const { submit, busy, failure } = useAct(packShipmentEndpoint, onClose);
+  const lines = order.lines.filter(({ kind, qty, packed_qty }) => kind === 'goods' && packed_qty < qty);
+  const [errors, setErrors] = useState<Record<number, string>>({});
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const parts = lines.map(({ line_no, qty, packed_qty }) => ({
+      line_no,
+      qty: Number(form.get(`line-${line_no}`) || 0),
+      remains: qty - packed_qty,
+    }));
+    const wrong = Object.fromEntries(
+      parts
+        .filter(({ qty, remains }) => !Number.isInteger(qty) || qty < 0 || qty > remains)
+        .map(({ line_no, remains }) => [line_no, `Enter a whole number from 0 to ${remains}.`]),
+    );
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    const chosen = parts.filter(({ qty }) => qty > 0).map(({ line_no, qty }) => ({ line_no, qty }));
+    if (chosen.length === 0) return setErrors({ [lines[0]!.line_no]: 'Enter how much of at least one line.' });
+    void submit({ order_id: order.id, lines: chosen });
+  };
+  return (
+    <Dialog open onClose={onClose} title="Pack goods">
+      <form className="dialog-form" onSubmit={send} noValidate>
+        {failure && <Notice tone="bad">{failure}</Notice>}
+        {lines.map(({ line_no, name, sku, qty, packed_qty, unit }, index) => (
+          <TextInput
+            key={line_no}
+            name={`line-${line_no}`}
+            label={name}
+            hint={`${sku} · ${qty - packed_qty} of ${qty} ${unit} to pack`}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={qty - packed_qty}
+            defaultValue={qty - packed_qty}
+            error={errors[line_no]}
+            className="order-desk-qty"
+            {...(index === 0 ? { 'data-autofocus': '' } : {})}
+          />
+        ))}
+        <div className="dialog-actions">
+          <Button onClick={onClose}>Back</Button>
+          <Button type="submit" kind="primary" busy={busy} busyText="Packing…">
+            Pack
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

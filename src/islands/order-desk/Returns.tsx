@@ -1,0 +1,114 @@
+import { type FormEvent, useState } from 'react';
+import { formatTime, sentenceCase } from '#client/format.ts';
+import { type DeskOrderDetail, settleReturnEndpoint } from '#contracts/admin-orders.ts';
+import type { Return } from '#contracts/shipments.ts';
+import { Button } from '#ui/Button.tsx';
+import { Checkbox } from '#ui/Checkbox.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Status } from '#ui/Status.tsx';
+import { returnTones } from '#ui/status-tones.ts';
+import { TextArea } from '#ui/TextArea.tsx';
+import { useAct } from './use-act.ts';
+
+type Answer = 'approved' | 'rejected' | 'received';
+
+const ANSWERS: Record<Answer, { label: string; title: string }> = {
+  approved: { label: 'Approve', title: 'Approve' },
+  rejected: { label: 'Reject', title: 'Reject' },
+  received: { label: 'Goods received', title: 'Goods received:' },
+};
+
+/** What buyers want to send back, and the answer to it. */
+export function Returns({ order }: { order: DeskOrderDetail }) {
+  return (
+    <section>
+      <h2 className="section-rule">Returns</h2>
+      <ol role="list" className="shipments">
+        {order.returns.map((sentBack) => (
+          <ReturnCard key={sentBack.id} order={order} sentBack={sentBack} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function ReturnCard({ order, sentBack }: { order: DeskOrderDetail; sentBack: Return }) {
+  const [asked, setAsked] = useState<Answer | null>(null);
+  const { code, status, reason, answer, lines, created_at } = sentBack;
+  const answers: Answer[] =
+    status === 'requested' ? ['approved', 'rejected'] : status === 'approved' ? ['received'] : [];
+  return (
+    <li className="shipment sheet">
+      <header className="shipment-head">
+        <h3 className="code">{code}</h3>
+        <Status tone={returnTones[status]}>{sentenceCase(status)}</Status>
+      </header>
+      <p>
+        {reason} <span className="quiet small">{formatTime(created_at)}</span>
+      </p>
+      <ul className="shipment-lines">
+        {lines.map(({ line_no, qty }) => {
+          const line = order.lines.find((ordered) => ordered.line_no === line_no);
+          return (
+            <li key={line_no}>
+              {qty.toLocaleString('en-IN')} {line?.unit} · {line?.name}
+            </li>
+          );
+        })}
+      </ul>
+      {answer && <p>Our answer: {answer}</p>}
+      {answers.length > 0 && (
+        <div className="order-desk-actions">
+          {answers.map((to, index) => (
+            <Button key={to} small kind={index === 0 ? 'primary' : 'secondary'} onClick={() => setAsked(to)}>
+              {ANSWERS[to].label}
+            </Button>
+          ))}
+        </div>
+      )}
+      {asked && <SettleDialog sentBack={sentBack} to={asked} onClose={() => setAsked(null)} />}
+    </li>
+  );
+}
+
+function SettleDialog({ sentBack, to, onClose }: { sentBack: Return; to: Answer; onClose: () => void }) {
+  const { submit, busy, errors, failure, edited } = useAct(settleReturnEndpoint, onClose);
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    void submit({
+      id: sentBack.id,
+      to,
+      answer: String(form.get('answer') ?? ''),
+      restock: form.get('restock') !== null,
+    });
+  };
+  return (
+    <Dialog open onClose={onClose} title={`${ANSWERS[to].title} ${sentBack.code}`}>
+      <form className="dialog-form" onSubmit={send} noValidate>
+        {failure && <Notice tone="bad">{failure}</Notice>}
+        {to === 'received' ? (
+          <Checkbox name="restock" label="Fit for the shelf: add them to the stock" defaultChecked />
+        ) : (
+          <TextArea
+            name="answer"
+            label="Answer to the buyer"
+            optional={to === 'approved'}
+            rows={3}
+            maxLength={500}
+            error={errors.answer}
+            onChange={() => edited('answer')}
+            data-autofocus
+          />
+        )}
+        <div className="dialog-actions">
+          <Button onClick={onClose}>Back</Button>
+          <Button type="submit" kind="primary" busy={busy} busyText="Saving…">
+            {ANSWERS[to].label}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

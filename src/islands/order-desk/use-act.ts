@@ -1,0 +1,16 @@
+import type * as z from 'zod/mini';
+import { queryClient } from '#client/queries.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { toast } from '#ui/toast.ts';
+import { useSubmit } from '#ui/use-submit.ts';
+
+type Told = z.ZodMiniType<{ message: string }, unknown>;
+
+/** An act on the order: sends it, says what was done, reads the order anew. `done` closes what asked for it. */
+export function useAct<E extends Endpoint<z.ZodMiniType, z.ZodMiniType, Told>>(endpoint: E, done?: () => void) {
+  return useSubmit(endpoint, (reply) => {
+    toast((reply as { message: string }).message);
+    done?.();
+    return queryClient.invalidateQueries();
+  });
+}

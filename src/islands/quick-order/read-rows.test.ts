@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MAX_QUICK_ORDER_ROWS } from '#contracts/quick-order.ts';
+import { readQuantity, readRows, withoutLines, withRow } from './read-rows.ts';
+
+/** Each row as `SKU × quantity`, with the other reading and the fault where there is one. */
+const read = (text: string) =>
+  readRows(text).rows.map(({ readings, fault }) =>
+    fault === null ? readings.map(({ sku, qty }) => `${sku} × ${qty}`).join(' or ') : `${readings[0].sku}: ${fault}`,
+  );
+
+describe('a row', () => {
+  it.each([
+    ['BRG-6205\t40', 'BRG-6205 × 40'],
+    ['BRG-6205;40', 'BRG-6205 × 40'],
+    ['BRG-6205,40', 'BRG-6205 × 40'],
+    ['BRG-6205 , 40 ', 'BRG-6205 × 40'],
+    ['BRG-6205   40', 'BRG-6205 × 40'],
+    ['BRG-6205 40', 'BRG-6205 × 40 or BRG-6205 40 × 1'],
+    ['BRG-6205 x 40', 'BRG-6205 × 40 or BRG-6205 x 40 × 1'],
+    ['BRG 6205 2RS', 'BRG 6205 2RS × 1'],
+    ['BRG-6205', 'BRG-6205 × 1'],
+    ['BRG-6205\t', 'BRG-6205 × 1'],
+    ['BRG-6205,,', 'BRG-6205 × 1'],
+    ['BRG-6205\t1,200', 'BRG-6205 × 1200'],
+    ['BRG-6205 1,200', 'BRG-6205 × 1200 or BRG-6205 1,200 × 1'],
+    ['BRG-6205;1,00,000', 'BRG-6205 × 100000'],
+    ['"BRG-6205","1,200"', 'BRG-6205 × 1200'],
+    ['"Valve, 1"" brass",5', 'Valve, 1" brass × 5'],
+    ['VLV-1/2"\t5', 'VLV-1/2" × 5'],
+    ['BRG-6205\t12.00', 'BRG-6205 × 12'],
+    ['BRG-6205\t12 nos', 'BRG-6205 × 12'],
+    ['BRG-6205\tBall bearing 25 mm\t12\t118.50', 'BRG-6205 × 12'],
+    ['BRG-6205,12,118.50', 'BRG-6205 × 12'],
+  ])('%j is %s', (text, rows) => {
+    expect(read(text)).toEqual([rows]);
+  });
+
+  const whole = (written: string) => `BRG: “${written}” is no whole number from 1 to 10,00,000.`;
+  it.each([
+    ['BRG\t0', whole('0')],
+    ['BRG\t-4', whole('-4')],
+    ['BRG\t1.5', whole('1.5')],
+    ['BRG\t1e3', whole('1e3')],
+    ['BRG\t0x10', whole('0x10')],
+    ['BRG\tten', whole('ten')],
+    ['BRG\t1000001', whole('1000001')],
+    ['BRG\t12,34', whole('12,34')],
+    ['BRG -4', whole('-4')],
+    ['BRG,1,200', 'BRG: Is it 1 or 1,200?'],
+    [',5', ': There is no SKU in this row.'],
+  ])('%j is told what is wrong: %s', (text, rows) => {
+    expect(read(text)).toEqual([rows]);
+  });
+
+  it('keeps its other words, without prices, for whoever quotes it', () => {
+    expect(readRows('X-1,"Seal, nitrile",4,118.50,Kavach').rows[0]!.words).toBe('Seal, nitrile, Kavach');
+  });
+});
+
+describe('a heading', () => {
+  it.each([
+    'SKU\tQuantity\nA-1\t4',
+    'Sl No,Description,Part No.,Make,Qty\n1,Bearing,A-1,Zenith,4',
+    'Item code;Order qty\r\nA-1;4',
+    '\uFEFF"Material No","Qty (Nos)"\n"A-1","4"',
+    '\n\nSKU QTY\nA-1   4',
+    'Qty,SKU\n4,A-1',
+    'Part Number,Price\nA-1,4',
+  ])('names the columns: %j', (text) => {
+    expect(read(text)).toEqual(['A-1 × 4']);
+  });
+
+  it('is not taken for one where it is a SKU', () => {
+    expect(read('ITEM-100\t4\nPART-7\t5')).toEqual(['ITEM-100 × 4', 'PART-7 × 5']);
+  });
+});
+
+it('blank lines are no rows, and lines are counted as they stand in the text', () => {
+  expect(readRows('\nA\t1\n\n,,\nB\t2\n').rows.map(({ line }) => line)).toEqual([1, 4]);
+});
+
+it('reads two thousand rows and counts the others', () => {
+  const { rows, more } = readRows(Array.from({ length: 2_340 }, (_, n) => `SKU-${n}\t1`).join('\n'));
+  expect([rows.length, more]).toEqual([MAX_QUICK_ORDER_ROWS, 340]);
+});
+
+const cell = fc.string({ unit: 'binary', maxLength: 20 });
+const anything = fc
+  .array(fc.oneof(cell, fc.constantFrom('\t', ',', ';', '"', '\n', '1,200', 'SKU', 'Qty', ' ')))
+  .map((parts) => parts.join(''));
+
+describe('any text', () => {
+  it('is read without a fault of ours, and what is read can be sent', () => {
+    fc.assert(
+      fc.property(anything, (text) => {
+        for (const { readings, fault } of readRows(text).rows) {
+          for (const { sku, qty } of readings) {
+            expect(Number.isInteger(qty) && qty >= 1).toBe(true);
+            expect(
+              fault !== null || (sku !== '' && sku.length <= 100 && sku.isWellFormed() && !sku.includes('\0')),
+            ).toBe(true);
+          }
+        }
+      }),
+    );
+  });
+
+  it('has one row less without the line of one', () => {
+    fc.assert(
+      fc.property(anything, (text) => {
+        const { rows } = readRows(text);
+        if (rows.length < 2) return;
+        expect(readRows(withoutLines(text, new Set([rows.at(-1)!.line]))).rows).toHaveLength(rows.length - 1);
+      }),
+    );
+  });
+});
+
+const sku = fc.stringMatching(/^[A-Z]{2,4}-[0-9]{2,5}[A-Z"/]{0,3}$/);
+const quantity = fc.integer({ min: 1, max: 1_000_000 });
+const separator = fc.constantFrom('\t', ';', ',');
+
+describe('a row that is mended', () => {
+  it('says the new SKU and quantity, whatever the columns, and the others stay', () => {
+    const heads = fc.constantFrom([], ['SKU', 'Qty'], ['Qty', 'SKU'], ['Sl', 'SKU', 'Name', 'Qty']);
+    fc.assert(
+      fc.property(
+        heads,
+        separator,
+        fc.array(fc.tuple(sku, quantity), { minLength: 1, maxLength: 5 }),
+        sku,
+        quantity,
+        (head, by, pairs, newSku, newQty) => {
+          const quoted = (value: string) => (value.includes('"') ? `"${value.replaceAll('"', '""')}"` : value);
+          const columns = head.length > 0 ? head : ['SKU', 'Qty'];
+          const line = ([name, qty]: [string, number]) =>
+            columns.map((column) => (column === 'SKU' ? quoted(name) : column === 'Qty' ? String(qty) : 'x')).join(by);
+          const text = [...(head.length > 0 ? [head.join(by)] : []), ...pairs.map(line)].join('\n');
+          const before = readRows(text);
+          const after = readRows(withRow(text, before.rows[0]!, { sku: newSku, qty: newQty }, before.columns));
+          const saying = after.rows.map(({ readings }) => readings[0]);
+          expect(saying).toEqual([
+            { sku: newSku, qty: newQty },
+            ...pairs.slice(1).map(([name, qty]) => ({ sku: name, qty })),
+          ]);
+        },
+      ),
+    );
+  });
+});
+
+it('a quantity in Indian digit grouping is the number', () => {
+  fc.assert(
+    fc.property(quantity, (qty) => {
+      expect(readQuantity(qty.toLocaleString('en-IN'))).toBe(qty);
+      expect(readQuantity(qty.toLocaleString('en-US'))).toBe(qty);
+    }),
+  );
+});

@@ -1,0 +1,140 @@
+import type { Key, ReactNode } from 'react';
+import type * as z from 'zod/mini';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { Button } from './Button.tsx';
+import { EmptyDrawing, type EmptyDrawingName } from './EmptyDrawing.tsx';
+import { EmptyState } from './EmptyState.tsx';
+import { type Filter, ListFilter } from './ListFilter.tsx';
+import { ListCount } from './ListCount.tsx';
+import { Notice } from './Notice.tsx';
+import { Pager } from './Pager.tsx';
+import { type Column, Table } from './Table.tsx';
+import { UrlSearch } from './UrlSearch.tsx';
+import { changeList, type ListState, showAll, useListQuery } from './use-list-query.ts';
+import { useRead } from './use-read.ts';
+
+/** A call that answers one page of rows. */
+type ListEndpoint<Row> = Endpoint<
+  z.ZodMiniType,
+  z.ZodMiniType,
+  z.ZodMiniType<{ items: Row[]; total: number; total_capped?: boolean | undefined }>
+>;
+
+type Props<Row> = {
+  /** The call; asked `q`, `sort`, the filters, `page` and `size`. */
+  endpoint: ListEndpoint<Row>;
+  /** Rows a page: the contract's constant. */
+  size: number;
+  /** One of the rows and several, as in `1 order`, `2 orders`. */
+  one: string;
+  many: string;
+  /** What an empty list says, what is drawn beside it, and what to do next: a link with the class `button`. */
+  empty: { words: string; drawing: EmptyDrawingName; action?: ReactNode };
+  /** Placeholder of the search box, such as `Search by number or PO`; no box without it. */
+  search?: string;
+  /** A name alone is a filter whose control is among the `tools`. */
+  filters?: readonly (Filter | string)[];
+  /** More controls above the list, such as its export; they get what the list shows. */
+  tools?: (list: ListState) => ReactNode;
+} & (
+  | { columns: Column<Row>[]; rowKey: (row: Row) => Key; rows?: never }
+  /** Where the rows are no table; undefined while they load. */
+  | { columns?: never; rowKey?: never; rows: (rows: Row[] | undefined) => ReactNode }
+);
+
+/**
+ * A page of records: search, filters, count, the rows, Prev and Next; with skeletons, a retry, an empty state, and one
+ * for a search that finds nothing. The URL holds what is shown. On a phone each row is a record.
+ *
+ *     <RecordList
+ *       endpoint={listOrdersEndpoint}
+ *       size={ORDERS_PAGE_SIZE}
+ *       one="order"
+ *       many="orders"
+ *       search="Search by order or PO number"
+ *       filters={[{ name: 'status', label: 'Status', all: 'All statuses', options: orderStatusOptions }]}
+ *       columns={[
+ *         { label: 'Order #', lead: true, cell: ({ id }) => <a href={`/portal/orders/${id}`}>{id}</a> },
+ *         { label: 'Total', end: true, sort: 'total', cell: ({ total }) => <Money value={total} /> },
+ *       ]}
+ *       rowKey={({ id }) => id}
+ *       empty={{ words: 'No orders yet.', drawing: 'orders', action: <a className="button …" href="…">…</a> }}
+ *       tools={({ query }) => <DownloadButton endpoint={exportOrdersEndpoint} query={query} name="orders.csv" />}
+ *     />
+ */
+export function RecordList<Row>(props: Props<Row>) {
+  const { endpoint, size, one, many, search, filters = [], tools } = props;
+  const list = useListQuery({
+    size,
+    filters: filters.map((filter) => (typeof filter === 'string' ? filter : filter.name)),
+  });
+  const { data, error, refetch, isFetching, isPlaceholderData } = useRead(endpoint, list.query, { keep: true });
+  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / size));
+  return (
+    <div className="stack record-list">
+      <div className="list-tools">
+        {search && <UrlSearch label={`Search ${many}`} placeholder={search} q={list.q} />}
+        {filters.map(
+          (filter) => typeof filter === 'object' && <ListFilter key={filter.name} filter={filter} list={list} />,
+        )}
+        {tools?.(list)}
+        <ListCount total={data?.total} capped={data?.total_capped} one={one} many={many} />
+      </div>
+      {error && (
+        <Notice tone="bad" onRetry={() => refetch()} busy={isFetching}>
+          {error.message}
+        </Notice>
+      )}
+      {data?.total === 0 ? (
+        <Empty {...props} list={list} />
+      ) : (
+        (data || !error) && (
+          <div data-stale={isPlaceholderData || undefined} aria-busy={isFetching}>
+            {props.rows ? props.rows(data?.items) : <Rows {...props} rows={data?.items} list={list} />}
+          </div>
+        )
+      )}
+      {pages > 1 && <Pager page={list.page} pages={pages} onPage={(page) => changeList({ page })} />}
+    </div>
+  );
+}
+
+type RowsProps<Row> = {
+  many: string;
+  columns: Column<Row>[];
+  rowKey: (row: Row) => Key;
+  rows: Row[] | undefined;
+  list: ListState;
+};
+
+function Rows<Row>({ many, columns, rowKey, rows, list }: RowsProps<Row>) {
+  return (
+    <div className="sheet">
+      <Table
+        caption={many.charAt(0).toUpperCase() + many.slice(1)}
+        columns={columns}
+        rows={rows}
+        rowKey={rowKey}
+        skeletonRows={8}
+        sort={list.sort}
+        onSort={(sort) => changeList({ sort })}
+      />
+    </div>
+  );
+}
+
+function Empty<Row>({ empty, many, list }: Props<Row> & { list: ListState }) {
+  const drawing = <EmptyDrawing of={list.filtered ? 'search' : empty.drawing} />;
+  if (!list.filtered) {
+    return (
+      <EmptyState drawing={drawing} action={empty.action}>
+        {empty.words}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState drawing={drawing} action={<Button onClick={() => showAll(list)}>Show all {many}</Button>}>
+      {list.q ? `No ${many} match “${list.q}”.` : `No ${many} match these filters.`}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,14 @@
+import { Skeleton } from './Skeleton.tsx';
+
+/** Holds the place of a sheet: title, title block, lines. */
+export function SheetSkeleton() {
+  return (
+    <div aria-busy="true">
+      <header className="page-head">
+        <Skeleton className="sheet-title-skeleton" />
+      </header>
+      <Skeleton className="sheet-block-skeleton" />
+      <Skeleton className="sheet-lines-skeleton" />
+    </div>
+  );
+}

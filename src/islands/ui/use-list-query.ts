@@ -1,0 +1,50 @@
+import { writeSearch } from '#client/url-search.ts';
+import { useSearchParams } from './use-search-params.ts';
+
+/** What a list shows. The URL holds all of it, so that Back, a reload and a link sent to a colleague show the same. */
+export type ListState = {
+  /** Words searched for; blank for none. */
+  q: string;
+  page: number;
+  /** `total_desc`; null for the list's own order. */
+  sort: string | null;
+  /** Name of each filter and its value; null where it is not set. */
+  filters: Record<string, string | null>;
+  /** Whether search or filters leave anything out. */
+  filtered: boolean;
+  /** What its call is asked: `q`, `sort`, the filters, `page` and `size`. An export of the list asks the same. */
+  query: Record<string, string | number | null>;
+};
+
+type Options = {
+  /** Rows a page: the contract's constant. */
+  size: number;
+  /** Names of the filters, which are also the names of the call's parameters. */
+  filters?: readonly string[];
+};
+
+/**
+ * The list that the URL asks for.
+ *
+ *     const list = useListQuery({ size: ORDERS_PAGE_SIZE, filters: ['status'] });
+ *     const { data } = useRead(listOrdersEndpoint, list.query, { keep: true });
+ */
+export function useListQuery({ size, filters: names = [] }: Options): ListState {
+  const params = useSearchParams();
+  const q = params.get('q') ?? '';
+  const sort = params.get('sort');
+  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+  const filters = Object.fromEntries(names.map((name) => [name, params.get(name) || null]));
+  const filtered = q !== '' || Object.values(filters).some((value) => value !== null);
+  return { q, page, sort, filters, filtered, query: { q, sort, ...filters, page, size } };
+}
+
+/** Changes what a list shows, and returns to its first page unless the page itself is what changes. */
+export function changeList(change: Record<string, string | number | null>): void {
+  writeSearch({ page: null, ...change, ...(change.page === 1 ? { page: null } : {}) }, { push: true });
+}
+
+/** Shows all that there is: no search, no filter, in the present order. */
+export function showAll({ filters }: ListState): void {
+  changeList({ q: null, ...Object.fromEntries(Object.keys(filters).map((name) => [name, null])) });
+}

@@ -1,0 +1,54 @@
+/** The desk's sidebar: what stands in one list belongs together. Only pages that exist. */
+
+interface Entry {
+  section: string;
+  href: string;
+  label: string;
+  /** Path of a sign of 20 × 20, drawn as a line. */
+  drawing: string;
+  /** True where only admins may enter: the browser hides it from employees, the server refuses them. */
+  admins?: true;
+}
+
+export const adminMenu = [
+  [
+    {
+      section: 'dashboard',
+      href: '/admin',
+      label: 'Dashboard',
+      drawing: 'M2.5 2.5h6v8h-6zm0 11h6v4h-6zm9-11h6v4h-6zm0 7h6v8h-6z',
+    },
+  ],
+  [
+    {
+      section: 'orders',
+      href: '/admin/orders',
+      label: 'Orders',
+      drawing: 'M4 2.5h12v15H4zM7 6.5h6M7 10h6m-6 3.5h3',
+    },
+  ],
+  [
+    {
+      section: 'companies',
+      href: '/admin/companies',
+      label: 'Companies',
+      drawing: 'M2.5 17.5v-10l5 3v-3l5 3v-8h5v15zM6 14h1m2.5 0h1m2.5 0h1',
+    },
+    {
+      section: 'products',
+      href: '/admin/products',
+      label: 'Products',
+      drawing: 'm10 2 7 3.75v8.5L10 18l-7-3.75v-8.5zM3 5.75 10 9.5l7-3.75M10 9.5V18',
+    },
+    {
+      section: 'create-customer',
+      href: '/admin/create-customer',
+      label: 'Create Customer',
+      drawing:
+        'M8 9.5A3.5 3.5 0 1 0 8 2.5a3.5 3.5 0 0 0 0 7zm-6.5 8v-1.25a4 4 0 0 1 4-4h3.75M15 11v6.5M11.75 14.25h6.5',
+    },
+  ],
+] as const satisfies readonly (readonly Entry[])[];
+
+/** The entry that a page stands under. */
+export type AdminSection = (typeof adminMenu)[number][number]['section'];

@@ -1,0 +1,15 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { coverPath, coverSubjects } from '../../components/site/covers.ts';
+import { coverOf } from '../../covers/cover.ts';
+import { file } from '../../covers/picture.ts';
+import type { Subject } from '../../covers/subject.ts';
+
+/** The covers of posts, documents and talks, composed by the build. */
+export const getStaticPaths = (async () =>
+  [...(await coverSubjects())].map(([path, subject]) => ({
+    params: { name: coverPath(path).replace(/^\/covers\/|\.svg$/g, '') },
+    props: { subject },
+  }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ subject: Subject }> = ({ props }) =>
+  new Response(file(coverOf(props.subject)), { headers: { 'Content-Type': 'image/svg+xml' } });

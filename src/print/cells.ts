@@ -1,0 +1,80 @@
+import { partLabel } from './furniture.ts';
+import { FIELD, FIELD_WIDTH, LINE_STRONG } from './paper.ts';
+import type { Sheet } from './sheet.ts';
+import { figures, form, formStrong } from './styles.ts';
+import type { Run, Style } from './text.ts';
+import type { Party } from './trade.ts';
+import { GST_STATES } from '#contracts/states.ts';
+
+/** A cell of a title block: what it is, in a part label, and its text. */
+export interface Cell {
+  name: string;
+  text: Run[];
+  /** Share of the row's width; 1 where absent. */
+  share?: number;
+}
+
+const PAD = 7;
+const LABEL = 13;
+
+/** A ruled block of cells, row by row, as the title block of a drawing. A row is never torn apart. */
+export function cells(sheet: Sheet, rows: Cell[][]): void {
+  for (const row of rows) {
+    const shares = row.reduce((sum, { share = 1 }) => sum + share, 0);
+    const widths = row.map(({ share = 1 }) => (FIELD_WIDTH * share) / shares);
+    const texts = row.map(({ text }, index) => sheet.breakLines(text, widths[index]! - 2 * PAD));
+    const heights = texts.map((lines) => lines.reduce((sum, { leading }) => sum + leading, 0));
+    const height = Math.max(...heights) + LABEL + PAD - 1;
+    sheet.ensure(height);
+    let x = FIELD.left;
+    row.forEach(({ name }, index) => {
+      drawCell(sheet, x, { width: widths[index]!, height });
+      sheet.group('P', () =>
+        sheet.ink(() => {
+          partLabel(sheet, name, x + PAD, sheet.y + 4);
+          sheet.lines(texts[index]!, x + PAD, sheet.y + LABEL);
+        }),
+      );
+      x += widths[index]!;
+    });
+    sheet.y += height;
+  }
+}
+
+function drawCell(sheet: Sheet, x: number, { width, height }: { width: number; height: number }): void {
+  sheet.decorate(() => {
+    sheet.doc.lineWidth(0.5).strokeColor(LINE_STRONG).rect(x, sheet.y, width, height).stroke();
+  });
+}
+
+/** A cell with one text. */
+export const cell = (name: string, text: string, style: Style = form): Cell => ({ name, text: [{ text, style }] });
+
+/** A cell with a number or a day. */
+export const figureCell = (name: string, text: string): Cell => cell(name, text, figures);
+
+/** Name, address, State with its code, GSTIN: what rule 46 wants of each party. */
+export function partyCell(name: string, party: Party): Cell {
+  const text: Run[] = [
+    { text: `${party.name}\n`, style: formStrong },
+    { text: party.address.trim(), style: form },
+  ];
+  if (party.state) text.push({ text: `\nState: ${stateWithCode(party.state)}`, style: form });
+  text.push(
+    { text: '\nGSTIN: ', style: form },
+    { text: party.gstin ?? 'not registered', style: party.gstin ? figures : form },
+  );
+  return { name, text };
+}
+
+/** Codes that old numbers still carry; the State itself has a newer one. */
+const LEGACY = ['25', '28'];
+
+/** `Rajasthan (08)`; a place that is no State of the list stands as it is. */
+export function stateWithCode(state: string): string {
+  const wanted = state.trim().toLowerCase();
+  const code = Object.keys(GST_STATES).find(
+    (one) => !LEGACY.includes(one) && GST_STATES[one]!.toLowerCase() === wanted,
+  );
+  return code ? `${state} (${code})` : state;
+}

@@ -1,0 +1,59 @@
+import { drawingOf } from '../drawings/catalogue.ts';
+import { parse } from '../drawings/path.ts';
+import type { Kind } from '../drawings/sheet.ts';
+import { INK, SAFFRON, WHITE } from './paper.ts';
+import type { Sheet } from './sheet.ts';
+
+/** How heavy each kind of line is on paper, points; in the order in which they are drawn, the saffron below the lines. */
+const WEIGHTS: Record<Kind, number> = {
+  accent: 0,
+  outline: 1.1,
+  edge: 0.9,
+  fine: 0.65,
+  hidden: 0.65,
+  axis: 0.5,
+  hatch: 0.4,
+  measure: 0.6,
+  solid: 0,
+};
+const DASHES: Partial<Record<Kind, number[]>> = { hidden: [3, 2], axis: [9, 2, 2, 2] };
+
+/** The catalogue's line drawing of that slug as vectors, 4:3, `width` points wide, from its upper left corner. */
+export function lineDrawing(
+  sheet: Sheet,
+  slug: string,
+  { x, y, width, ground = 'light' }: { x: number; y: number; width: number; ground?: 'light' | 'dark' },
+): void {
+  const { marks, title } = drawingOf(slug);
+  const { doc } = sheet;
+  const scale = width / 96;
+  const color = ground === 'dark' ? WHITE : INK;
+  const draw = () => {
+    doc.save().translate(x, y).scale(scale).lineJoin('round');
+    for (const kind of Object.keys(WEIGHTS) as Kind[]) {
+      const paths = marks.filter((mark) => mark.kind === kind).map(({ d }) => plain(d));
+      if (!paths.length) continue;
+      doc.path(paths.join(''));
+      if (kind === 'accent') doc.fill(SAFFRON, 'even-odd');
+      else if (kind === 'solid') doc.fill(color, 'even-odd');
+      else stroke(sheet, kind, { scale, color });
+    }
+    doc.restore();
+  };
+  sheet.group('Figure', () => sheet.ink(draw, 'Figure'), { alt: `Line drawing: ${title}` });
+}
+
+/** Weights and dashes are those of the paper, whatever the scale. */
+function stroke({ doc }: Sheet, kind: Kind, { scale, color }: { scale: number; color: string }): void {
+  const dashes = DASHES[kind]?.map((length) => length / scale);
+  doc.lineWidth(WEIGHTS[kind] / scale);
+  if (dashes) doc.dash(dashes as unknown as number, {});
+  else doc.undash();
+  doc.stroke(color);
+}
+
+/** The path in absolute steps with spaces between all numbers: what every reader of paths understands. */
+const plain = (d: string) =>
+  parse(d)
+    .map(({ c, n }) => `${c}${n.map((value) => Math.round(value * 1000) / 1000).join(' ')}`)
+    .join('');

@@ -1,0 +1,104 @@
+import { brand } from '#site';
+import { dayInWords } from './amounts.ts';
+import { type Cell, cell, cells, figureCell, partyCell, stateWithCode } from './cells.ts';
+import { pageFrame, sectionRule } from './furniture.ts';
+import { hsnTable, lineTable, sumsOf, taxColumns } from './line-table.ts';
+import { Sheet } from './sheet.ts';
+import { figuresStrong } from './styles.ts';
+import { sums, sumsHeight } from './sums.ts';
+import { ownParty, signature, tradeHead } from './trade-blocks.ts';
+import { checkSums, type Party, type Supply, type TradeLine, type TradeTotals } from './trade.ts';
+
+/** The copies of an invoice for goods (CGST Rules r. 48(1)). */
+export const invoiceCopies = {
+  original: 'Original for recipient',
+  duplicate: 'Duplicate for transporter',
+  triplicate: 'Triplicate for supplier',
+} as const;
+export type InvoiceCopy = keyof typeof invoiceCopies;
+
+/** A tax invoice (CGST Rules r. 46) or credit note (r. 53) as it is printed. The supplier is that of src/site.ts. */
+export interface InvoiceSheet extends Supply {
+  kind: 'invoice' | 'credit note';
+  copy: InvoiceCopy;
+  /** `PS/2627/000118`, `PSC/2627/000001`. */
+  number: string;
+  /** Calendar days in India, `YYYY-MM-DD`. */
+  date: string;
+  /** Null for a credit note. */
+  due_date: string | null;
+  /** What a credit note takes back, and why; null for an invoice. */
+  credits: { number: string; date: string; reason: string | null } | null;
+  po_number: string | null;
+  order_number: string | null;
+  bill_to: Party;
+  /** Where the goods went, where that is another place; else null. */
+  ship_to: Party | null;
+  reverse_charge: boolean;
+  lines: TradeLine[];
+  totals: TradeTotals;
+  notes: string | null;
+  /** Where e-invoiced: the invoice reference number, 64 hex digits, and what its QR code holds. */
+  irn: { number: string; qr: string } | null;
+}
+
+/** Prints an invoice or credit note. Throws where lines and sums disagree: nothing wrong leaves the house. */
+export async function renderInvoice(value: InvoiceSheet): Promise<Buffer> {
+  checkSums(value.lines, value.totals);
+  const isCredit = value.kind === 'credit note';
+  const sheet = await Sheet.open({
+    number: `${isCredit ? 'CRN' : 'INV'} ${value.number}`,
+    subject: `${isCredit ? 'Credit note' : 'Tax invoice'} · ${value.bill_to.name}`,
+    dated: 'Date',
+    date: dayInWords(value.date),
+    day: value.date,
+    title: `${isCredit ? 'Credit note' : 'Tax invoice'} ${value.number}`,
+    author: brand.legalName,
+  });
+  tradeHead(sheet, isCredit ? 'Credit note' : 'Tax invoice', invoiceCopies[value.copy]);
+  cells(sheet, headCells(value));
+  sheet.y += 10;
+  const taxes = taxColumns(value, value.totals);
+  const rows = sumsOf(value.totals, taxes);
+  lineTable(sheet, value.lines, taxes, sumsHeight(rows.length));
+  const beside = [
+    { name: 'Supply', text: value.to_sez ? 'To a special economic zone, with payment of integrated tax.' : null },
+    { name: 'Notes', text: value.notes },
+  ];
+  sums(sheet, rows, { total_paise: value.totals.total_paise, beside });
+  sheet.y += 16;
+  sectionRule(sheet, 'Tax by HSN');
+  hsnTable(sheet, value.lines, taxes);
+  sheet.y += 14;
+  signature(sheet, isCredit ? 'credit note' : 'invoice', value.irn?.qr ?? null);
+  return sheet.finish((page, pages) => pageFrame(sheet, page, pages));
+}
+
+function headCells(value: InvoiceSheet): Cell[][] {
+  const { number, date, due_date, credits, po_number, order_number, bill_to, ship_to, irn } = value;
+  const isCredit = value.kind === 'credit note';
+  const rows = [
+    [
+      cell(isCredit ? 'Credit note' : 'Invoice', number, figuresStrong),
+      figureCell('Date', dayInWords(date)),
+      due_date ? figureCell('Due', dayInWords(due_date)) : figureCell('Due', '–'),
+      cell('Place of supply', stateWithCode(value.place_of_supply)),
+    ],
+    [
+      figureCell('PO number', po_number ?? '–'),
+      figureCell('Order', order_number ?? '–'),
+      cell('Tax under reverse charge', value.reverse_charge ? 'Yes' : 'No'),
+      cell('Supply', taxColumns(value, value.totals).length === 1 ? 'Inter-State' : 'Intra-State'),
+    ],
+  ];
+  if (credits) {
+    rows.push([
+      figureCell('Against invoice', credits.number),
+      figureCell('Invoice date', dayInWords(credits.date)),
+      { ...cell('Reason', credits.reason ?? '–'), share: 2 },
+    ]);
+  }
+  if (irn) rows.push([figureCell('Invoice reference number (IRN)', irn.number)]);
+  const parties = [partyCell('Supplier', ownParty), partyCell(ship_to ? 'Bill to' : 'Bill to and ship to', bill_to)];
+  return [...rows, ship_to ? [...parties, partyCell('Ship to', ship_to)] : parties];
+}

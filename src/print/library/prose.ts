@@ -1,0 +1,195 @@
+import { but, figures, formStrong, heading, label, reading, subheading } from '../styles.ts';
+import { FIELD, FIELD_WIDTH, INK, LINE_STRONG, SAFFRON, TEAL } from '../paper.ts';
+import type { Sheet } from '../sheet.ts';
+import { type Column, naturalWidth, type Row, table } from '../table.ts';
+import type { Line, Run } from '../text.ts';
+import type { Block } from './markdown.ts';
+
+/** Text stands in a column of 66 characters; the margin at its left holds the numbers of the sections. */
+const MARGIN = 112;
+export const COLUMN = { left: FIELD.left + MARGIN, width: FIELD_WIDTH - MARGIN };
+
+/** A heading of the second level, where it came to stand. */
+export interface Section {
+  name: string;
+  text: string;
+  page: number;
+}
+
+interface Place {
+  x: number;
+  width: number;
+}
+
+/** Prints the blocks of a text and answers its sections. */
+export function prose(sheet: Sheet, blocks: Block[]): Section[] {
+  const sections: Section[] = [];
+  for (const block of blocks) {
+    if (block.kind === 'heading' && block.depth === 2) sections.push(section(sheet, block.text, sections.length + 1));
+    else print(sheet, block, { x: COLUMN.left, width: COLUMN.width });
+  }
+  return sections;
+}
+
+function print(sheet: Sheet, block: Block, place: Place): void {
+  if (block.kind === 'heading') minorHeading(sheet, block.text, block.depth);
+  else if (block.kind === 'paragraph') {
+    sheet.group('P', () => paragraph(sheet, block.runs, place));
+    sheet.y += 7;
+  } else if (block.kind === 'list') list(sheet, block, place);
+  else if (block.kind === 'quote') quote(sheet, block.blocks, place);
+  else textTable(sheet, block, place);
+}
+
+/** A hairline with its tick, the number in the margin, the heading in the column; never at the foot of a page. */
+function section(sheet: Sheet, text: string, index: number): Section {
+  // “3. Four methods”: the writer's own number takes the place of the counted one.
+  const [, number = String(index), words = text] = /^(\d+)\.\s+(.*)$/.exec(text) ?? [];
+  const lines = sheet.breakLines([{ text: words, style: heading }], COLUMN.width);
+  if (sheet.y > FIELD.top) sheet.y += 12;
+  sheet.ensure(90 + lines.length * heading.leading);
+  const name = `section-${index}`;
+  const { y } = sheet;
+  sheet.decorate(() => {
+    sheet.rule(FIELD.left, y, FIELD.right, y, LINE_STRONG);
+    sheet.rule(FIELD.left, y, FIELD.left, y + 8, INK, 1);
+  });
+  sheet.doc.addNamedDestination(name, 'XYZ', 0, y - 10, null);
+  const place = { expanded: false, top: y - 10 };
+  sheet.doc.outline.addItem(text, place);
+  sheet.group('H2', () =>
+    sheet.ink(() => {
+      sheet.line(
+        sheet.breakLines(
+          [{ text: number.padStart(2, '0'), style: but(label, { size: 8.5, leading: heading.leading }) }],
+          MARGIN,
+        )[0]!,
+        FIELD.left + 7,
+        y + 9,
+      );
+      sheet.y = sheet.lines(lines, COLUMN.left, y + 9);
+    }, 'H2'),
+  );
+  sheet.y += 7;
+  return { name, text, page: sheet.pages };
+}
+
+function minorHeading(sheet: Sheet, text: string, depth: number): void {
+  const lines = sheet.breakLines([{ text, style: subheading }], COLUMN.width);
+  sheet.y += 4;
+  sheet.ensure(lines.length * subheading.leading + 3 * reading.leading);
+  const tag = depth === 1 ? 'H2' : 'H3';
+  sheet.group(tag, () => sheet.ink(() => void (sheet.y = sheet.lines(lines, COLUMN.left, sheet.y)), tag));
+  sheet.y += 3;
+}
+
+/** Two lines stay together at the foot of a page and at the head of the next. */
+function paragraph(sheet: Sheet, runs: Run[], { x, width }: Place): void {
+  let rest = sheet.breakLines(runs, width);
+  while (rest.length) {
+    const fits = taken(sheet, rest);
+    const now = rest.slice(0, fits);
+    if (now.length) sheet.ink(() => void (sheet.y = sheet.lines(now, x, sheet.y)));
+    rest = rest.slice(fits);
+    if (rest.length) sheet.nextPage();
+  }
+}
+
+function taken(sheet: Sheet, lines: Line[]): number {
+  const fits = Math.floor((sheet.room + 0.01) / lines[0]!.leading);
+  if (fits >= lines.length) return lines.length;
+  const left = lines.length - fits < 2 ? fits - 1 : fits;
+  return left < 2 && sheet.y > FIELD.top ? 0 : Math.max(left, 1);
+}
+
+function list(sheet: Sheet, { start, items }: Block & { kind: 'list' }, { x, width }: Place): void {
+  sheet.group('L', () =>
+    items.forEach((blocks, index) => {
+      sheet.ensure(Math.min(blocks.length + 1, 2) * reading.leading);
+      sheet.group('LI', () => {
+        const { y } = sheet;
+        if (start === null) sheet.decorate(() => sheet.doc.rect(x + 2, y + 5.6, 3.6, 3.6).fill(SAFFRON));
+        else {
+          const style = but(figures, { size: 8.6, leading: reading.leading, color: TEAL });
+          const [number] = sheet.breakLines([{ text: `${start + index}.`, style }], 20);
+          sheet.ink(() => sheet.line(number!, x, y, { to: 'right', within: 13 }), 'LI');
+        }
+        for (const block of blocks) print(sheet, block, { x: x + 18, width: width - 18 });
+      });
+      sheet.y -= 4;
+    }),
+  );
+  sheet.y += 8;
+}
+
+/** Words to take over: indented behind a saffron line, on each page that they reach. */
+function quote(sheet: Sheet, blocks: Block[], { x, width }: Place): void {
+  sheet.group('BlockQuote', () => {
+    for (const block of blocks) {
+      if (block.kind !== 'paragraph') {
+        print(sheet, block, { x: x + 14, width: width - 14 });
+        continue;
+      }
+      const runs = block.runs.map((run) => ({
+        ...run,
+        style: run.style.face === 'body' ? but(run.style, { face: 'italic' }) : run.style,
+      }));
+      sheet.ensure(2 * reading.leading);
+      const [from, page] = [sheet.y, sheet.pages];
+      paragraph(sheet, runs, { x: x + 14, width: width - 14 });
+      const top = sheet.pages === page ? from : FIELD.top;
+      sheet.decorate(() => sheet.rule(x + 2, top + 2, x + 2, sheet.y - 1, SAFFRON, 2));
+      sheet.y += 7;
+    }
+  });
+}
+
+const CELL = but(reading, { size: 8.6, leading: 11.6 });
+const HEAD = but(formStrong, { size: 7.8, leading: 10.4 });
+
+/** In the column where it has room there, else across the whole field. Figures in the mono, so that they align. */
+function textTable(sheet: Sheet, { right, head, rows }: Block & { kind: 'table' }, place: Place): void {
+  const cellStyle = (index: number, run: Run): Run =>
+    right[index] && run.style.face === 'body'
+      ? { ...run, style: but(figures, { size: 8, leading: 11.6 }) }
+      : { ...run, style: but(CELL, { face: run.style.face, color: run.style.color }) };
+  const heads = head.map((cell) => cell.map((run) => ({ ...run, style: HEAD })));
+  const cells = rows.map((row) => row.map((cell, index) => cell.map((run) => cellStyle(index, run))));
+  const isSum = (row: Run[][]) => /^(total|all lines|sum)\b/i.test(row[0]?.map(({ text }) => text).join('') ?? '');
+  const natural = heads.map((runs, index) =>
+    naturalWidth(
+      sheet,
+      runs,
+      cells.map((row) => row[index] ?? []),
+    ),
+  );
+  const isWide = natural.reduce((sum, width) => sum + width, 0) > place.width && heads.length > 3;
+  const { x, width } = isWide ? { x: FIELD.left, width: FIELD_WIDTH } : place;
+  const columns = shared(natural, right, width).map((wide, index): Column => ({
+    head: heads[index]!,
+    width: wide,
+    align: right[index] ? 'right' : 'left',
+  }));
+  sheet.y += 2;
+  table(
+    sheet,
+    columns,
+    cells.map((row): Row => ({ cells: row, sum: isSum(row) })),
+    { x },
+  );
+  sheet.y += 12;
+}
+
+/** Columns of words give way where there is too little room, and take what is left where there is too much. */
+function shared(natural: number[], right: boolean[], width: number): number[] {
+  const total = natural.reduce((sum, wide) => sum + wide, 0);
+  const ofWords = natural.reduce((sum, wide, index) => sum + (right[index] ? 0 : wide), 0);
+  if (total <= width) {
+    const spare = (width - total) / natural.length;
+    return natural.map((wide) => wide + spare);
+  }
+  // Heads of figures may break into lines; figures may not, but they are short.
+  const figured = natural.map((wide, index) => (right[index] ? Math.min(wide, 74) : wide));
+  const forWords = width - figured.reduce((sum, wide, index) => sum + (right[index] ? wide : 0), 0);
+  return figured.map((wide, index) => (right[index] ? wide : (wide / ofWords) * forWords));
+}

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import {
+  buyers,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  password,
+  signIn,
+  staff,
+  test,
+} from './support/test.ts';
+
+/** An order of two products of the buyer's catalogue, placed over HTTP; answers its number. */
+async function placeOrder(page: Page): Promise<number> {
+  return page.evaluate(
+    async ([email, password]) => {
+      const post = async (path: string, body: object, token = '') => {
+        const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+        return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+      };
+      const { token } = await post('/api/login', { email, password });
+      const headers = { authorization: `Bearer ${token}` };
+      const { items } = await (await fetch('/api/catalog/list?sort=price_asc&size=60', { headers })).json();
+      const [one, two] = items.filter(({ stock }: { stock: number }) => stock >= 10);
+      const lines = [
+        { product_id: one.id, qty: 5 },
+        { product_id: two.id, qty: 2 },
+      ];
+      return (await post('/api/orders/create', { items: lines, po_number: 'PO/E2E/7' }, token)).id;
+    },
+    [buyers.aravalli, password] as const,
+  );
+}
+
+const status = (page: Page) => page.locator('.sheet-block .status');
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test('staff confirm an order, pack and send it in two parts; the buyer tracks it without signing in', async ({
+  page,
+}) => {
+  test.slow();
+  await signIn(page, staff.employee, '/login/employee');
+  const id = await placeOrder(page);
+
+  await page.goto(`/admin/orders?q=${id}`);
+  await expect(page.getByText('1 order', { exact: true })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: String(id) }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Order ${id}` })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await dialog(page).getByRole('button', { name: 'Confirm' }).click();
+  await expect(status(page)).toHaveText('Confirmed');
+
+  // A hold needs its reason.
+  await page.getByRole('button', { name: 'Hold' }).click();
+  await dialog(page).getByRole('button', { name: 'Hold' }).click();
+  await expect(dialog(page).getByText('Give a reason: the buyer reads it.')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Pack goods' }).click();
+  await dialog(page).getByRole('spinbutton').first().fill('9');
+  await dialog(page).getByRole('button', { name: 'Pack' }).click();
+  await expect(dialog(page).getByText('Enter a whole number from 0 to 5.')).toBeVisible();
+  await dialog(page).getByRole('spinbutton').first().fill('3');
+  await dialog(page).getByRole('spinbutton').last().fill('0');
+  await dialog(page).getByRole('button', { name: 'Pack' }).click();
+  await expect(status(page)).toHaveText('Packed');
+
+  await page.getByRole('button', { name: 'Dispatch' }).click();
+  await dialog(page).getByLabel('Carrier').fill('Blue Dart');
+  await dialog(page).getByRole('button', { name: 'Dispatch' }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('Enter the AWB number');
+  const awb = `BD${id}77`;
+  await dialog(page).getByLabel('AWB number').fill(awb);
+  await dialog(page).getByRole('button', { name: 'Dispatch' }).click();
+  await expect(status(page)).toHaveText('Partly shipped');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Pack goods' }).click();
+  await dialog(page).getByRole('button', { name: 'Pack' }).click();
+  await page.getByRole('button', { name: 'Dispatch' }).click();
+  await dialog(page).getByLabel('Carrier').fill('VRL Logistics');
+  await dialog(page).getByLabel('LR number').fill(`LR/${id}`);
+  await dialog(page).getByRole('button', { name: 'Dispatch' }).click();
+  await expect(status(page)).toHaveText('In transit');
+  for (const who of ['Ramesh, gate 2', 'Stores']) {
+    await page.getByRole('button', { name: 'Delivered' }).first().click();
+    await dialog(page).getByLabel('Received by').fill(who);
+    await dialog(page).getByRole('button', { name: 'Delivered' }).click();
+    await expect(page.getByText(`Received by${who}`)).toBeVisible();
+  }
+  await expect(status(page)).toHaveText('Delivered');
+
+  await page.goto('/delivery/tracking');
+  await page.getByLabel('Order ID, AWB or LR number').fill(awb.toLowerCase());
+  await page.getByLabel('E-mail or PIN code on the order').fill(buyers.aravalli);
+  await page.getByRole('button', { name: 'Track' }).click();
+  await expect(page.getByText(`Blue Dart · AWB ${awb} · delivered`)).toBeVisible();
+});

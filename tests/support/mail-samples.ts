@@ -1,0 +1,252 @@
+import type { MailKind, MailPayload } from '#server/mail/templates.ts';
+
+const order = { order_id: 100123, name: 'Asha Rao', po_number: '4500012345' };
+const bare = { ...order, po_number: null };
+const goods = {
+  ship_to: 'Main works, Plot 14, RIICO Industrial Area, Bhiwadi, Rajasthan 301019',
+  lines: [
+    {
+      sku: 'BRG-6205-2RS',
+      name: 'Deep groove ball bearing 6205-2RS, 25×52×15 mm',
+      qty: 20,
+      unit: 'NOS',
+      total: '₹8,400.00',
+    },
+    { sku: 'GRS-EP2-18', name: 'Lithium grease EP 2, 18 kg pail', qty: 2, unit: 'PAIL', total: '₹11,250.00' },
+  ],
+  subtotal: '₹19,650.00',
+  tax: '₹3,537.00',
+  total: '₹23,187.00',
+};
+const { ship_to, ...priced } = goods;
+const counted = goods.lines.map(({ sku, name, qty, unit }) => ({ sku, name, qty, unit }));
+const consignment = { ...order, carrier: 'VRL Logistics', tracking_number: 'LR 448812093' };
+const visitor = { name: 'Asha Rao', email: 'asha@plant.example', phone: '+91 98290 12345', company: 'Rao Castings' };
+const stranger = { ...visitor, phone: null, company: null };
+const enquiry = {
+  ...visitor,
+  code: 'ENQ-7K2M9QXP',
+  requirement: 'Bearings and grease for two kilns.\nDelivery to Bhiwadi by the 10th, test certificates needed.',
+  attachment: 'list.pdf',
+  lines: [
+    { item: 'Spherical roller bearing 22320', qty: 4, unit: 'NOS', target: '₹14,500.00' },
+    { item: 'Grease EP 2', qty: 36, unit: 'KG', target: null },
+  ],
+};
+const message = { ...visitor, message: 'Do you supply to SEZ units at Kandla?\nWe need about 40 items a month.' };
+const application = {
+  name: 'Neel Verma',
+  email: 'neel@home.example',
+  phone: '+91 98290 54321',
+  jobCode: 'PS-JD002',
+  title: 'Supply Chain Analyst',
+  message: 'Six years in MRO planning at a cement plant.',
+  resume: 'neel-verma.pdf',
+};
+const rfq = { rfq_id: 7, code: 'RFQ-1042', title: 'Conveyor spares, line 3', name: 'Asha Rao' };
+const quote = { title: rfq.title, name: rfq.name, code: 'QUO-001042/2', version: 2, total: '₹23,187.00' };
+const pdf = { filename: 'document.pdf', base64: 'JVBERi0xLjcK' };
+const atDesk = { company: 'Aravalli Auto Components Pvt. Ltd.' };
+const invoice = { name: 'Asha Rao', number: 'PS/2627/000118', total: '₹23,187.00' };
+const ticket = {
+  code: 'TKT-331',
+  subject: 'Short by two bearings',
+  name: 'Asha Rao',
+  message: 'Two of 20 are missing.\nThe box was open.',
+};
+const opened = { ...ticket, ...atDesk, ticket_id: 31 };
+const token = 'kX3vT0kenT0kenT0kenT0kenT0kenT0kenT0kenT0ke';
+const invitation = {
+  name: 'Neel Verma',
+  email: 'neel@plant.example',
+  invited_by: 'Asha Rao',
+  token,
+  expires: '24 Nov 2026, 18:05 IST',
+};
+
+/** Payloads of each kind of mail: the full one first, then those in which something is absent or decided otherwise. */
+export const mailSamples: { [K in MailKind]: [MailPayload<K>, ...MailPayload<K>[]] } = {
+  'order-placed': [
+    { ...order, ...goods },
+    { ...bare, ...goods, freight: '₹450.00' },
+  ],
+  'order-approval-needed': [
+    {
+      ...order,
+      ...goods,
+      placed_by: 'Neel Verma',
+      limit: '₹20,000.00',
+      notes: 'For the shutdown.',
+      token,
+      expires: '23 Nov 2026, 18:05 IST',
+    },
+    { ...bare, ...goods, placed_by: 'Neel Verma', limit: null, notes: null, token, expires: '23 Nov 2026, 18:05 IST' },
+  ],
+  'order-approved': [
+    {
+      ...order,
+      approver: 'Meera Shah',
+      total: '₹14,787.00',
+      note: 'Half of the bearings will do until March.',
+      changes: [
+        { sku: 'BRG-6205-2RS', name: 'Deep groove ball bearing 6205-2RS', unit: 'NOS', ordered: 20, approved: 10 },
+        { sku: 'GRS-EP2-18', name: 'Lithium grease EP 2, 18 kg pail', unit: 'PAIL', ordered: 2, approved: 0 },
+      ],
+    },
+    { ...bare, approver: 'Meera Shah', total: '₹23,187.00', note: null, changes: [] },
+  ],
+  'order-rejected': [{ ...order, approver: 'Meera Shah', reason: 'There is stock of these at plant 2.' }],
+  'order-confirmed': [
+    { ...order, expected: '24 Nov 2026', note: 'Grease ships from Pune.' },
+    { ...bare, expected: null, note: null },
+  ],
+  'order-on-hold': [
+    { ...order, reason: 'The consignee’s GSTIN is shown as suspended.' },
+    { ...bare, reason: 'Credit limit.' },
+  ],
+  'order-packed': [order, bare],
+  'order-cancelled': [
+    { ...order, by: 'Neel Verma', reason: 'Ordered twice.' },
+    { ...bare, by: 'our desk', reason: null },
+  ],
+  'order-cancelled-for-sales': [
+    { order_id: 100123, ...atDesk, by: 'Neel Verma', reason: 'Ordered twice.' },
+    { order_id: 100123, ...atDesk, by: 'Neel Verma', reason: null },
+  ],
+  'shipment-sent': [
+    { ...consignment, lines: counted, complete: false, ship_to, expected: '26 Nov 2026' },
+    { ...consignment, po_number: null, lines: counted, complete: true, ship_to, expected: null },
+  ],
+  'order-out-for-delivery': [consignment],
+  'order-delivered': [
+    { ...order, on: '26 Nov 2026', received_by: 'R. Meena, gate 2' },
+    { ...bare, on: '26 Nov 2026', received_by: null },
+  ],
+  'return-requested': [{ ...order, lines: counted, reason: 'Wrong seal: open bearings came.' }],
+  'return-requested-for-sales': [
+    { order_id: 100123, name: 'Asha Rao', ...atDesk, lines: counted, reason: 'Wrong seal.' },
+  ],
+  'return-settled': [
+    {
+      ...order,
+      accepted: true,
+      lines: counted,
+      credit_note: 'PS/2627/C00007',
+      amount: '₹9,912.00',
+      note: 'Pick-up on 28 Nov.',
+    },
+    { ...bare, accepted: false, lines: counted, credit_note: null, amount: null, note: 'The packing was opened.' },
+  ],
+  'rfq-taken': [rfq],
+  'rfq-for-sales': [{ ...rfq, ...atDesk }],
+  'rfq-question': [{ ...rfq, question: 'Which shaft diameter has the head pulley?\nA photo of the plate helps.' }],
+  'rfq-reply': [{ ...rfq, ...atDesk, message: '110 mm, keyway to DIN 6885.' }],
+  'rfq-declined': [{ ...rfq, reason: 'The make is discontinued and has no equivalent.' }],
+  'rfq-cancelled': [
+    { ...rfq, ...atDesk, reason: 'The budget is frozen.' },
+    { ...rfq, ...atDesk, reason: null },
+  ],
+  'quote-sent': [
+    {
+      ...quote,
+      quote_id: 9,
+      ...priced,
+      freight: '₹450.00',
+      valid_until: '30 Nov 2026',
+      note: 'Ex stock, 3 days.',
+      pdf,
+    },
+    {
+      ...quote,
+      quote_id: 8,
+      ...priced,
+      code: 'QUO-001042/1',
+      version: 1,
+      freight: null,
+      valid_until: '30 Nov 2026',
+      note: null,
+      pdf: null,
+    },
+  ],
+  'quote-countered': [
+    { ...quote, ...atDesk, rfq_id: 7, message: 'At these prices we order today.', lines: goods.lines },
+    { ...quote, ...atDesk, rfq_id: 7, message: '5 % less, please.', lines: [] },
+  ],
+  'quote-accepted': [
+    { ...quote, quote_id: 9, order_id: 100124, status: 'placed' },
+    { ...quote, quote_id: 9, order_id: 100124, status: 'pending approval' },
+  ],
+  'quote-accepted-for-sales': [
+    { ...quote, ...atDesk, rfq_id: 7, order_id: 100124, status: 'placed' },
+    { ...quote, ...atDesk, rfq_id: 7, order_id: 100124, status: 'pending approval' },
+  ],
+  'quote-declined': [
+    { ...quote, ...atDesk, rfq_id: 7, reason: 'Bought elsewhere.' },
+    { ...quote, ...atDesk, rfq_id: 7, reason: null },
+  ],
+  'quote-withdrawn': [
+    { ...quote, quote_id: 9, reason: 'The maker changed the price.' },
+    { ...quote, quote_id: 9, reason: null },
+  ],
+  'quote-expiring': [{ ...quote, quote_id: 9, valid_until: '30 Nov 2026' }],
+  'invoice-issued': [
+    { ...invoice, order_id: 100123, po_number: '4500012345', date: '21 Nov 2026', due: '21 Dec 2026', pdf },
+    { ...invoice, order_id: 100123, po_number: null, date: '21 Nov 2026', due: '21 Dec 2026', pdf: null },
+  ],
+  'payment-received': [
+    { ...invoice, amount: '₹20,000.00', on: '18 Dec 2026', reference: 'UTR HDFCN52026121800', balance: '₹3,187.00' },
+    { ...invoice, amount: '₹23,187.00', on: '18 Dec 2026', reference: null, balance: null },
+  ],
+  'invoice-overdue': [
+    { ...invoice, balance: '₹3,187.00', due: '21 Dec 2026', days: 10 },
+    { ...invoice, balance: '₹3,187.00', due: '21 Dec 2026', days: 1 },
+  ],
+  'credit-note-issued': [
+    { ...invoice, credit_note: 'PS/2627/C00007', amount: '₹9,912.00', reason: 'Goods returned', pdf },
+    { ...invoice, credit_note: 'PS/2627/C00007', amount: '₹9,912.00', reason: 'Rate corrected', pdf: null },
+  ],
+  'ticket-taken': [ticket],
+  'ticket-for-support': [opened],
+  'ticket-answered': [{ ...ticket, message: 'Two bearings leave today, LR 448812101.\nSorry for the trouble.' }],
+  'ticket-replied': [opened],
+  'ticket-closed': [{ code: ticket.code, subject: ticket.subject, name: ticket.name }],
+  'enquiry-taken': [enquiry, { ...enquiry, ...stranger, attachment: null, lines: [] }],
+  'enquiry-for-sales': [enquiry, { ...enquiry, ...stranger, attachment: null, lines: [] }],
+  'message-taken': [message],
+  'message-for-sales': [message, { ...message, ...stranger }],
+  'contact-answer': [
+    { name: 'Asha Rao', message: message.message, answer: 'Yes: such supplies are inter-State, zero-rated under LUT.' },
+  ],
+  'application-taken': [application],
+  'application-for-careers': [application, { ...application, phone: null, message: null }],
+  'application-status': [
+    {
+      name: 'Neel Verma',
+      title: 'Supply Chain Analyst',
+      outcome: 'shortlisted',
+      note: 'A call of 30 minutes with the head of planning.',
+    },
+    { name: 'Neel Verma', title: 'Supply Chain Analyst', outcome: 'not this time', note: 'SQL would have helped.' },
+    { name: 'Neel Verma', title: 'the internship programme', outcome: 'not this time', note: null },
+  ],
+  'webinar-registered': [
+    {
+      webinar: 'rate-contracts-that-hold',
+      name: 'Asha Rao',
+      title: 'Rate contracts that hold',
+      when: '9 Dec 2026, 15:30 IST',
+      starts: '2026-12-09T10:00:00.000Z',
+      ends: '2026-12-09T10:45:00.000Z',
+    },
+  ],
+  'newsletter-confirm': [{ token }],
+  'password-reset': [{ name: 'Asha Rao', token }],
+  'password-changed': [{ name: 'Asha Rao', at: '21 Nov 2026, 18:05 IST' }],
+  'new-device': [{ name: 'Asha Rao', at: '21 Nov 2026, 18:05 IST', device: 'Firefox on Windows' }],
+  'customer-welcome': [
+    { name: 'Asha Rao', email: 'asha@plant.example', ...atDesk, token, expires: '24 Nov 2026, 18:05 IST' },
+    { name: 'Asha Rao', email: 'asha@plant.example', ...atDesk, token: null, expires: null },
+  ],
+  'colleague-invited': [{ ...invitation, ...atDesk }],
+  'staff-invited': [{ ...invitation, role: 'employee' }],
+};
