@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { CompanyRole } from '#contracts/session.ts';
+import type { CompanyRole } from '#contracts/company-role.ts';
 import {
   bigint,
   boolean,

@@ -42,7 +42,7 @@ export const rfqs = pgTable(
       .references(() => users.id),
     created_at: createdAt(),
   },
-  (t) => [index('rfqs_company').on(t.company_id, t.id)],
+  (t) => [index('rfqs_company').on(t.company_id, t.id), index('rfqs_status').on(t.status, t.id)],
 );
 
 /** One thing that is asked for: of the catalogue or described in words. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { seedDemo } from './run.ts';
 
-const seedWith = { hashPassword: async () => 'hash', pictureOf: () => '/x.svg' };
+const taxOn = () => ({ cgst_paise: 0, sgst_paise: 0, igst_paise: 0 });
+const seedWith = { hashPassword: async () => 'hash', pictureOf: () => '/x.svg', taxOn };
 
 test('demo data is refused by a database elsewhere, unless that very host is named', async () => {
   const elsewhere = 'postgresql://owner:secret@db.plantsetu.example/plantsetu';

@@ -3,7 +3,9 @@ import { withConnection } from '../connection.ts';
 import { categories } from './categories.ts';
 import { companies } from './companies.ts';
 import type { DemoCompany, DemoProduct } from './demo-data.ts';
+import { insertRows } from './insert-rows.ts';
 import { productsOf } from './products.ts';
+import { insertRfqs, type TaxOn } from './rfqs.ts';
 
 /** The password of every demo sign-in; also printed by `npm start`. */
 export const DEMO_PASSWORD = 'PlantSetu-demo-1';
@@ -22,6 +24,8 @@ export interface SeedWith {
   hashPassword: (password: string) => Promise<string>;
   /** Address of the picture that stands for a product. */
   pictureOf: (product: DemoProduct) => string;
+  /** The tax engine. */
+  taxOn: TaxOn;
   /** The host of a database elsewhere that demo data may go into all the same. */
   allowHost?: string;
 }
@@ -30,7 +34,7 @@ export interface SeedWith {
  * Fills an empty database with the demo companies, their catalogues and sign-ins; does nothing where companies exist.
  * Refuses a database that is not on this machine unless `allowHost` names that very host.
  */
-export async function seedDemo(ownerUrl: string, { hashPassword, pictureOf, allowHost }: SeedWith): Promise<void> {
+export async function seedDemo(ownerUrl: string, { allowHost, ...seedWith }: SeedWith): Promise<void> {
   const { hostname } = new URL(ownerUrl);
   if (!LOCAL_HOST.test(hostname) && hostname !== allowHost) {
     throw new Error(`Demo data goes into a local database only, not ${hostname}. Name the host to insist.`);
@@ -40,12 +44,13 @@ export async function seedDemo(ownerUrl: string, { hashPassword, pictureOf, allo
     // Two starts at once: the second waits here and then finds the companies.
     await client.query('lock table companies in exclusive mode');
     const { rows } = await client.query<{ empty: boolean }>('select not exists (select 1 from companies) as empty');
-    if (rows[0]!.empty) await insertAll(client, await hashPassword(DEMO_PASSWORD), pictureOf);
+    if (rows[0]!.empty) await insertAll(client, seedWith);
     await client.query('commit');
   });
 }
 
-async function insertAll(client: Client, password_hash: string, pictureOf: SeedWith['pictureOf']): Promise<void> {
+async function insertAll(client: Client, { hashPassword, pictureOf, taxOn }: SeedWith): Promise<void> {
+  const password_hash = await hashPassword(DEMO_PASSWORD);
   await insertRows(
     client,
     'categories',
@@ -56,19 +61,21 @@ async function insertAll(client: Client, password_hash: string, pictureOf: SeedW
     'subcategories',
     categories.flatMap(({ name: category, subs }) => subs.map((name, position) => ({ category, name, position }))),
   );
-  await insertRows(
+  const [{ id: desk }] = await insertRows<{ id: string }>(
     client,
     'users',
     staff.map((person) => ({ ...person, company_id: null, password_hash })),
   );
   for (const company of companies) {
-    const company_id = await insertCompany(client, company, password_hash);
-    await insertProducts(client, company_id, productsOf(company.key), pictureOf);
+    const { key } = company;
+    const { company_id, buyer } = await insertCompany(client, company, password_hash);
+    await insertProducts(client, company_id, productsOf(key), pictureOf);
+    await insertRfqs(client, { company_id, key, buyer, staff: desk, taxOn });
   }
   await client.query('analyze');
 }
 
-async function insertCompany(client: Client, company: DemoCompany, password_hash: string): Promise<string> {
+async function insertCompany(client: Client, company: DemoCompany, password_hash: string) {
   const { key, addresses, ...fields } = company;
   const [{ id: company_id }] = await insertRows<{ id: string }>(client, 'companies', [fields]);
   await insertRows(
@@ -77,10 +84,10 @@ async function insertCompany(client: Client, company: DemoCompany, password_hash
     addresses.map((address) => ({ ...address, company_id })),
   );
   const { contact_person_name: name, contact_person_phone: phone } = company;
-  await insertRows(client, 'users', [
+  const [{ id: buyer }] = await insertRows<{ id: string }>(client, 'users', [
     { name, phone, email: buyerOf[key], role: 'customer', company_id, password_hash },
   ]);
-  return company_id;
+  return { company_id, buyer };
 }
 
 async function insertProducts(
@@ -114,13 +121,3 @@ const buyerOf: Record<DemoCompany['key'], string> = {
   konkan: 'buyer@konkan-pharma.example',
   deccan: 'buyer@deccan-infra.example',
 };
-
-/** Inserts rows of one shape in a single statement; the columns are the first row's keys. */
-async function insertRows<Row = unknown>(client: Client, table: string, values: object[]): Promise<[Row, ...Row[]]> {
-  const columns = Object.keys(values[0]!).join(', ');
-  const { rows } = await client.query(
-    `insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, $1) returning *`,
-    [JSON.stringify(values)],
-  );
-  return rows as [Row, ...Row[]];
-}

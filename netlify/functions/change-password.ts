@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { changePasswordEndpoint } from '#contracts/session.ts';
+import { changePasswordEndpoint } from '#contracts/account.ts';
 import { changePassword } from '#server/accounts.ts';
 import { handle } from '#server/http/handle.ts';
 

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { signOutDeviceEndpoint } from '#contracts/session.ts';
+import { signOutDeviceEndpoint } from '#contracts/account.ts';
 import { signOutDevice } from '#server/devices.ts';
 import { handle } from '#server/http/handle.ts';
 

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { listDevicesEndpoint } from '#contracts/session.ts';
+import { listDevicesEndpoint } from '#contracts/account.ts';
 import { listDevices } from '#server/devices.ts';
 import { handle } from '#server/http/handle.ts';
 

@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
-import { type Login, SAME_PASSWORD, type SessionUser, WRONG_OLD_PASSWORD } from '#contracts/session.ts';
+import { SAME_PASSWORD, WRONG_OLD_PASSWORD } from '#contracts/account.ts';
+import type { Login, SessionUser } from '#contracts/session.ts';
 import { sessions, users } from '#db/schema/companies.ts';
 import { outbox } from '#db/schema/orders.ts';
 import { asActor, asSystem, db, rows } from './database.ts';
@@ -72,7 +73,10 @@ export async function closeSession(actor: Caller): Promise<void> {
  * Replaces the caller's password, ends all other sessions and tells the owner by mail. 400 at the field for a wrong old
  * password and for one that does not differ, 429 after too many tries.
  */
-export async function changePassword(actor: Caller, { old_password, password }: { old_password: string; password: string }) {
+export async function changePassword(
+  actor: Caller,
+  { old_password, password }: { old_password: string; password: string },
+) {
   const key = `change-password ${actor.uid}`;
   const [me, , own] = await asActor(actor, [
     rows(sql`select throttle_try(${key}, ${TRIES.pair}, make_interval(mins => ${TRIES.minutes}))`),

@@ -1,10 +1,10 @@
-import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { MAX_ADDRESSES, type PlantAddress, type SaveAddress } from '#contracts/addresses.ts';
 import { ADMINS_ONLY } from '#contracts/colleagues.ts';
 import { isPan, parseGstin } from '#contracts/gstin.ts';
 import { addresses, companies } from '#db/schema/companies.ts';
-import { asActor, db, guard, type Me, myCompany } from './database.ts';
-import { AppError, GuardFailed } from './http/errors.ts';
+import { asActor, db, type Me, myCompany } from './database.ts';
+import { AppError } from './http/errors.ts';
 import type { Caller } from './session.ts';
 
 const mine = eq(addresses.company_id, myCompany);
@@ -70,17 +70,15 @@ export async function archiveAddress(actor: Caller, { id, archived }: { id: numb
   if (archived && found.of_company) throw new AppError('conflict', 'Our desk keeps this address. Write to support.');
   const isDefault = new AppError('conflict', 'This is the default address. Make another one the default first.');
   if (archived && found.is_default) throw isDefault;
-  try {
-    await asActor(actor, [
-      db
-        .update(addresses)
-        .set({ archived_at: archived ? sql`now()` : null })
-        .where(and(own, ne(addresses.is_default, archived))),
-      guard('default', sql`not exists (select 1 from addresses where is_default and archived_at is not null)`),
-    ]);
-  } catch (error) {
-    throw error instanceof GuardFailed ? isDefault : error;
-  }
+  const [, moved] = await asActor(actor, [
+    db
+      .update(addresses)
+      .set({ archived_at: archived ? sql`now()` : null })
+      .where(and(own, archived ? eq(addresses.is_default, false) : undefined))
+      .returning({ id: addresses.id }),
+  ]);
+  // Somebody made it the default meanwhile.
+  if (moved.length === 0) throw isDefault;
   return { message: archived ? 'Address removed.' : 'Address restored.' };
 }
 

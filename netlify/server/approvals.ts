@@ -3,7 +3,17 @@ import { type ApprovalSummary, DEAD_LINK, type Decision, type PendingOrder } fro
 import { toRupees } from '#contracts/money.ts';
 import { companies, users } from '#db/schema/companies.ts';
 import { order_lines, orders } from '#db/schema/orders.ts';
-import { type Answers, asActor, asSystem, asWhoever, db, errorCode, type Me, myCompany, type Queries } from './database.ts';
+import {
+  type Answers,
+  asActor,
+  asSystem,
+  asWhoever,
+  db,
+  errorCode,
+  type Me,
+  myCompany,
+  type Queries,
+} from './database.ts';
 import { AppError } from './http/errors.ts';
 import { hashLinkToken } from './link-tokens.ts';
 import { decideOrder, orderToDecide, refuseDecider } from './order-deciding.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Colleague, OwnCompany } from '#contracts/colleagues.ts';
 import { toPaise, toRupees } from '#contracts/money.ts';
-import type { CompanyRole } from '#contracts/session.ts';
+import type { CompanyRole } from '#contracts/company-role.ts';
 import { companies, users } from '#db/schema/companies.ts';
 import { outbox } from '#db/schema/orders.ts';
 import { password_resets } from '#db/schema/visitors.ts';
@@ -89,12 +89,15 @@ export async function saveColleague(actor: Caller, { id, company_role, disabled 
         .update(users)
         .set({
           ...(company_role === undefined ? {} : { company_role }),
-          ...(disabled === undefined ? {} : { disabled_at: disabled ? sql`coalesce(${users.disabled_at}, now())` : null }),
+          ...(disabled === undefined
+            ? {}
+            : { disabled_at: disabled ? sql`coalesce(${users.disabled_at}, now())` : null }),
         })
         .where(own),
     ]);
   } catch (error) {
-    if (error instanceof GuardFailed) throw new AppError('conflict', 'Your own role has just changed. Reload the page.');
+    if (error instanceof GuardFailed)
+      throw new AppError('conflict', 'Your own role has just changed. Reload the page.');
     throw error;
   }
   return { message: toldOf(person.name, { company_role, disabled }) };

@@ -1,7 +1,8 @@
 import { NeonDbError } from '@neondatabase/serverless';
 import { type SQL, sql } from 'drizzle-orm';
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
-import type { CompanyRole, SessionUser } from '#contracts/session.ts';
+import type { CompanyRole } from '#contracts/company-role.ts';
+import type { SessionUser } from '#contracts/session.ts';
 import { openDatabase } from '#db/client.ts';
 import { env } from './env.ts';
 import { AppError, GuardFailed } from './http/errors.ts';

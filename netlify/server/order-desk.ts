@@ -51,7 +51,12 @@ function rowOf({ total_paise, created_at, ...row }: Row): DeskOrder {
 export async function getDeskOrder(actor: Caller, id: number): Promise<{ order: DeskOrderDetail }> {
   const [, [found], lines, history, shipments, returns] = await asActor(actor, [
     db
-      .select({ order: orders, company: companies, buyer: { name: users.name, email: users.email, phone: users.phone }, quote: quotes })
+      .select({
+        order: orders,
+        company: companies,
+        buyer: { name: users.name, email: users.email, phone: users.phone },
+        quote: quotes,
+      })
       .from(orders)
       .innerJoin(companies, eq(companies.id, orders.company_id))
       .innerJoin(users, eq(users.id, orders.user_id))

@@ -6,6 +6,7 @@ import { order_history, orders, outbox } from '#db/schema/orders.ts';
 import { contact } from '#site';
 import { asActor, db, guard, rows } from './database.ts';
 import { AppError, GuardFailed } from './http/errors.ts';
+import { readDay } from './mail/as-read.ts';
 import { mail } from './mail/mail-row.ts';
 import { ORDER_NOT_FOUND } from './order-desk.ts';
 import type { Caller } from './session.ts';
@@ -105,7 +106,7 @@ function mailOf(order: OrderToMove, { id, to, note, expected_on }: Required<Move
   const ref = { order_id: id, name: order.name, po_number: order.po_number };
   switch (to) {
     case 'confirmed':
-      return [mail('order-confirmed', order.email, { ...ref, expected: expected_on && dayInWords(expected_on), note })];
+      return [mail('order-confirmed', order.email, { ...ref, expected: expected_on && readDay(expected_on), note })];
     case 'on hold':
       return [mail('order-on-hold', order.email, { ...ref, reason: note! })];
     case 'cancelled':
@@ -113,10 +114,4 @@ function mailOf(order: OrderToMove, { id, to, note, expected_on }: Required<Move
     case 'completed':
       return [];
   }
-}
-
-/** `2026-11-30` → `30 Nov 2026`. */
-export function dayInWords(day: string): string {
-  const format = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-  return format.format(Date.parse(`${day}T00:00:00Z`));
 }

@@ -96,8 +96,14 @@ function stockMoves(differing: { line: Line; qty: number; next: Line }[]): Map<n
 /** Sums of an order's lines, paise: freight is a line of its own and the sum `shipping`. */
 export function sumByKind(lines: Summed[]) {
   const sum = (of: Summed[], field: 'taxable_paise' | 'total_paise') => of.reduce((all, line) => all + line[field], 0);
-  const subtotal_paise = sum(lines.filter(({ kind }) => kind === 'goods'), 'taxable_paise');
-  const shipping_paise = sum(lines.filter(({ kind }) => kind === 'freight'), 'taxable_paise');
+  const subtotal_paise = sum(
+    lines.filter(({ kind }) => kind === 'goods'),
+    'taxable_paise',
+  );
+  const shipping_paise = sum(
+    lines.filter(({ kind }) => kind === 'freight'),
+    'taxable_paise',
+  );
   const total_paise = sum(lines, 'total_paise');
   return { subtotal_paise, shipping_paise, tax_paise: total_paise - subtotal_paise - shipping_paise, total_paise };
 }

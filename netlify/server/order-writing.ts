@@ -1,11 +1,12 @@
 import type { CreateOrder } from '#contracts/orders.ts';
 import type { addresses } from '#db/schema/companies.ts';
-import { idempotency, order_history, order_lines, orders, outbox } from '#db/schema/orders.ts';
+import { idempotency, order_history, orders, outbox } from '#db/schema/orders.ts';
 import { addressLine } from './companies.ts';
 import { askApprovers } from './company-rules.ts';
 import { db, type Me, type Queries } from './database.ts';
 import { readMoney } from './mail/as-read.ts';
 import { mail } from './mail/mail-row.ts';
+import { insertOrderLines } from './order-lines.ts';
 import type { Placing } from './order-placing.ts';
 import { takeStock } from './order-stock.ts';
 
@@ -20,10 +21,8 @@ export function writeOrder(me: Me, order: Placing, body: CreateOrder, request_ha
   const letter = letterOf(order, po_number);
   return [
     ...takeStock(lines),
-    db
-      .insert(orders)
-      .values({ id, company_id, user_id: me.id, po_number, notes, status, ...shipTo(address), ...sums }),
-    db.insert(order_lines).values(lines.map((line, index) => lineRow(line, index + 1, id, company_id))),
+    db.insert(orders).values({ id, company_id, user_id: me.id, po_number, notes, status, ...shipTo(address), ...sums }),
+    insertOrderLines(lines.map((line, index) => lineRow(line, index + 1, id, company_id))),
     db.insert(order_history).values({ order_id: id, company_id, status, note, user_id: me.id }),
     ...(status === 'pending approval'
       ? askApprovers(me, rules, letter, notes)

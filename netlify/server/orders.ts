@@ -40,8 +40,8 @@ function matching(q: string): SQL {
   const pattern = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const key = q.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
   const sku = key ? sql`or regexp_replace(lower(l.sku), '[^[:alnum:]]+', '', 'g') like ${`%${key}%`}` : sql``;
-  return sql`(${orders.id}::text = ${q.replace(/^#/, '')} or ${orders.po_number} ilike ${pattern} or exists (
-    select 1 from order_lines l where l.order_id = ${orders.id} and (l.name ilike ${pattern} or l.sku ilike ${pattern} ${sku})))`;
+  return sql`(orders.id::text = ${q.replace(/^#/, '')} or orders.po_number ilike ${pattern} or exists (
+    select 1 from order_lines l where l.order_id = orders.id and (l.name ilike ${pattern} or l.sku ilike ${pattern} ${sku})))`;
 }
 
 /** An order as lists show it. */

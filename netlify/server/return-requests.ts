@@ -30,16 +30,19 @@ interface Asked {
 /** How much of each line was delivered, and how much of that may still go back, as columns beside `order_lines`. */
 export const deliveredQty = sql<number>`(
   select coalesce(sum(sl.qty), 0)::int from shipment_lines sl join shipments s on s.id = sl.shipment_id
-  where sl.order_id = ${order_lines.order_id} and sl.line_no = ${order_lines.line_no} and s.status = 'delivered')`;
+  where sl.order_id = order_lines.order_id and sl.line_no = order_lines.line_no and s.status = 'delivered')`;
 export const returnableQty = sql<number>`greatest(0, ${deliveredQty} - (
   select coalesce(sum(rl.qty), 0)::int from return_lines rl join returns r on r.id = rl.return_id
-  where rl.order_id = ${order_lines.order_id} and rl.line_no = ${order_lines.line_no} and r.status <> 'rejected'))`;
+  where rl.order_id = order_lines.order_id and rl.line_no = order_lines.line_no and r.status <> 'rejected'))`;
 
 /**
  * Asks to send delivered goods back; our desk answers. 404 for another company's order, 409 where more is asked for than
  * was delivered and is not in another return.
  */
-export async function requestReturn(actor: Caller, { id, reason, lines }: { id: number; reason: string; lines: Asked[] }) {
+export async function requestReturn(
+  actor: Caller,
+  { id, reason, lines }: { id: number; reason: string; lines: Asked[] },
+) {
   const [me, [found], delivered] = await asActor(actor, [
     orderWithBuyer(id),
     db
@@ -77,10 +80,12 @@ export async function requestReturn(actor: Caller, { id, reason, lines }: { id: 
         insert into order_history (order_id, company_id, status, note, user_id)
         select o.id, o.company_id, o.status, r.code || ' requested: ' || r.reason, ${me.id}
         from orders o, returns r where o.id = ${id} and r.id = currval('returns_id_seq')`),
-      db.insert(outbox).values([
-        mail('return-requested', me.email, { ...told, po_number: order.po_number }),
-        mail('return-requested-for-sales', contact.email, { ...told, company }),
-      ]),
+      db
+        .insert(outbox)
+        .values([
+          mail('return-requested', me.email, { ...told, po_number: order.po_number }),
+          mail('return-requested-for-sales', contact.email, { ...told, company }),
+        ]),
     ]);
     const code = created!.code;
     return { message: `Return ${code} requested. We answer within one business day.`, code };
@@ -103,7 +108,8 @@ type Delivered = { line: typeof order_lines.$inferSelect; returnable: number };
 function refuseTooMuch(asked: Asked[], delivered: Delivered[]) {
   return asked.map(({ line_no, qty }) => {
     const found = delivered.find(({ line }) => line.line_no === line_no);
-    if (!found || found.line.kind !== 'goods') throw new AppError('invalid', `The order has no goods in line ${line_no}.`);
+    if (!found || found.line.kind !== 'goods')
+      throw new AppError('invalid', `The order has no goods in line ${line_no}.`);
     const { name, sku, unit } = found.line;
     if (qty > found.returnable) {
       const message = `${name} (${sku}): at most ${found.returnable} can go back, you asked for ${qty}.`;

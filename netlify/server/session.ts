@@ -53,7 +53,12 @@ export async function readCaller(
       issuer: ISSUER,
       requiredClaims: ['exp', 'jti', 'uid'],
     });
-    return { uid: Number(payload.uid), sid: String(payload.jti), roles, beforePasswordChange: beforePasswordChange === true };
+    return {
+      uid: Number(payload.uid),
+      sid: String(payload.jti),
+      roles,
+      beforePasswordChange: beforePasswordChange === true,
+    };
   } catch {
     throw new AppError('unauthenticated', 'Your session has ended. Sign in again.');
   }

@@ -7,8 +7,9 @@ import { order_lines, outbox } from '#db/schema/orders.ts';
 import { shipment_lines, shipments } from '#db/schema/shipments.ts';
 import { asActor, db, errorCode, guard, rows } from './database.ts';
 import { AppError } from './http/errors.ts';
+import { readDay } from './mail/as-read.ts';
 import { mail } from './mail/mail-row.ts';
-import { dayInWords, orderForMail, orderToMove, writing } from './order-moves.ts';
+import { orderForMail, orderToMove, writing } from './order-moves.ts';
 import type { Caller } from './session.ts';
 
 /** Consignments above this need an e-way bill (CGST Rules r. 138): ₹ 50,000, tax included. */
@@ -115,7 +116,7 @@ export async function dispatchShipment(actor: Caller, { id, ...papers }: z.infer
           lines,
           complete: remaining === 0,
           ship_to: `${order.ship_label}, ${order.ship_address}`,
-          expected: papers.expected_on && dayInWords(papers.expected_on),
+          expected: papers.expected_on && readDay(papers.expected_on),
         }),
       ),
     ]),
@@ -152,7 +153,7 @@ export async function moveShipment(actor: Caller, { id, to, received_by }: Repor
         .insert(outbox)
         .values(
           to === 'delivered'
-            ? mail('order-delivered', order.email, { ...refOf(order), on: dayInWords(today()), received_by })
+            ? mail('order-delivered', order.email, { ...refOf(order), on: readDay(new Date()), received_by })
             : mail('order-out-for-delivery', order.email, { ...refOf(order), ...carrier }),
         ),
     ]),
@@ -235,5 +236,3 @@ function tooMuch(error: unknown): never {
     throw new AppError('conflict', 'Less than that remains to be packed. Look at the order again.');
   throw error;
 }
-
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());

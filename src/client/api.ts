@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Endpoint, Refusal, Role } from '#contracts/endpoint.ts';
-import { endSession, readToken, readUser } from './session.ts';
+import { askForPassword, endSession, readToken, readUser } from './session.ts';
 
 /** Where the calls go; `PUBLIC_API_BASE` replaces the `/api` of every path at build time. */
 const base: string = import.meta.env.PUBLIC_API_BASE ?? '/api';
@@ -95,6 +95,7 @@ export function replyIn<E extends Endpoint>(text: string, status: number, token:
   const reply = parse(text);
   if (status >= 200 && status < 300 && reply?.success !== false) return reply as z.output<E['reply']>;
   if (status === 401 && token) endSession();
+  if (reply?.code === 'password_change') askForPassword();
   // The raw body may be shown (specification §8), but a gateway's error page is no sentence.
   const raw = text.trimStart().startsWith('<') ? '' : text;
   throw new ApiError(reply?.message || raw || `Request failed (${status})`, status, reply ?? {});

@@ -1,5 +1,5 @@
 import type { Role } from '#contracts/endpoint.ts';
-import { home, readUser, signInPath, SIGNED_OUT, TOKEN } from './session.ts';
+import { home, PASSWORD_ASKED, passwordPath, readUser, signInPath, SIGNED_OUT, TOKEN } from './session.ts';
 
 /**
  * Keeps an area to its roles (specification §6): without a token to the area's sign-in page with the origin
@@ -29,6 +29,7 @@ export function guardArea(allowed: readonly Role[]): void {
   check();
   document.addEventListener('astro:page-load', check);
   window.addEventListener(SIGNED_OUT, check);
+  window.addEventListener(PASSWORD_ASKED, () => leave(passwordPath(location.pathname + location.search)));
   // Another tab signed out, or signed in as somebody else: what this one has read belongs to the one before.
   const uid = readUser()?.uid;
   window.addEventListener('storage', ({ key }) => {

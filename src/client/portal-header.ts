@@ -6,6 +6,8 @@ import { prefetchOnHover } from './hover-prefetch.ts';
 import { queryClient, read } from './queries.ts';
 import { readUser } from './session.ts';
 
+type OwnCompanyReply = Awaited<ReturnType<typeof company.queryFn>>;
+
 /** Brings the portal's header to life: guard, company, user, cart badge, Logout. No framework: it paints first. */
 guardArea(['customer']);
 prefetchOnHover('/portal');
@@ -17,15 +19,36 @@ document.addEventListener('astro:page-load', () => {
   if (readUser()) void showCompany();
 });
 
+/** How long what the header knows counts as fresh: somebody may wait for an approval. */
+const company = { ...read(getMyCompanyEndpoint), staleTime: 60_000 };
+let watching = false;
+
 /** A failure leaves the header as it is (specification §8: silently ignored). */
 async function showCompany(): Promise<void> {
-  const reply = await queryClient.fetchQuery({ ...read(getMyCompanyEndpoint), staleTime: Infinity }).catch(() => null);
+  await queryClient.prefetchQuery(company);
+  fillCompany();
+  // A decision changes how many wait: what is read anew is shown at once.
+  if (!watching) queryClient.observe(company, fillCompany);
+  watching = true;
+}
+
+function fillCompany(): void {
+  const reply = queryClient.getQueryData<OwnCompanyReply>(company.queryKey);
   if (!reply) return;
   for (const slot of document.querySelectorAll('[data-company-name]')) slot.textContent = reply.company.name;
   for (const slot of document.querySelectorAll<HTMLElement>('[data-company-logo]')) {
     const url = reply.company.logo_url;
     slot.hidden = !url;
     if (url && slot.querySelector('img')?.getAttribute('src') !== url) slot.replaceChildren(picture(url));
+  }
+  showApprovals(reply);
+}
+
+function showApprovals({ company_role, approvals }: OwnCompanyReply): void {
+  for (const tab of document.querySelectorAll<HTMLElement>('[data-approvals]')) tab.hidden = company_role === 'buyer';
+  for (const slot of document.querySelectorAll<HTMLElement>('[data-approvals-count]')) {
+    slot.textContent = String(approvals);
+    slot.hidden = approvals === 0;
   }
 }
 

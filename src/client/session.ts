@@ -8,6 +8,12 @@ const USER = 'user';
 /** Fired on `window` when the stored session is gone, so that the page's guard can send the visitor to sign in. */
 export const SIGNED_OUT = 'plantsetu:signed-out';
 
+/** Fired on `window` when nothing works before the password is replaced: somebody else knows it. */
+export const PASSWORD_ASKED = 'plantsetu:password-asked';
+
+/** Where a password is replaced. */
+export const PASSWORD_PAGE = '/change-password';
+
 /** Where each role works; also where it lands when it opens a page of another role (specification §6). */
 export const home: Record<Role, string> = { customer: '/portal', employee: '/admin', admin: '/admin' };
 
@@ -36,6 +42,11 @@ export function clearSession(): void {
 export function endSession(): void {
   clearSession();
   window.dispatchEvent(new Event(SIGNED_OUT));
+}
+
+/** Tells the page that the server waits for a new password; the session itself holds. */
+export function askForPassword(): void {
+  window.dispatchEvent(new Event(PASSWORD_ASKED));
 }
 
 export function readToken(): string | null {
@@ -72,6 +83,11 @@ function decodePayload(token: string): SessionUser | null {
 export function signInPath(allowed: readonly Role[], origin: string): string {
   const page = allowed.includes('customer') ? '/login/customer' : '/login/employee';
   return origin === home.customer || origin === home.admin ? page : `${page}?next=${encodeURIComponent(origin)}`;
+}
+
+/** The page on which a password is replaced, remembering where the visitor wanted to go. */
+export function passwordPath(origin: string | null): string {
+  return origin ? `${PASSWORD_PAGE}?next=${encodeURIComponent(origin)}` : PASSWORD_PAGE;
 }
 
 /** Where to go after signing in: the remembered page if it lies in the role's own area on this site, else the home. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { CompanyRole } from './session.ts';
+import { CompanyRole } from './company-role.ts';
 import { email, id, required } from './text.ts';
 
 /** The people of a company and its rules: seen by all of them, run by the company admin. */
@@ -54,15 +54,13 @@ export const saveCompanyRulesEndpoint = endpoint({
   body: z.object({
     po_required: z.boolean(),
     spending_limit: z.nullable(
-      z
-        .number({ error: 'Enter the limit in rupees, like 50000, or leave it empty.' })
-        .check(
-          z.gte(0, { error: 'Enter 0 or more.' }),
-          z.lte(MAX_LIMIT, { error: 'Enter at most ₹10,00,00,00,000.' }),
-          z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-4, {
-            error: 'Enter at most two decimals.',
-          }),
-        ),
+      z.number({ error: 'Enter the limit in rupees, like 50000, or leave it empty.' }).check(
+        z.gte(0, { error: 'Enter 0 or more.' }),
+        z.lte(MAX_LIMIT, { error: 'Enter at most ₹10,00,00,00,000.' }),
+        z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-4, {
+          error: 'Enter at most two decimals.',
+        }),
+      ),
     ),
   }),
   reply: z.object({ message: z.string(), company: OwnCompany }),

@@ -1,13 +1,19 @@
 import * as z from 'zod/mini';
+import { CompanyRole } from './company-role.ts';
 import { endpoint } from './endpoint.ts';
 
-/** The caller's own company, for the portal's header. */
+/** The caller's own company, for the portal's header, and what the header has to know of the caller. */
 export const getMyCompanyEndpoint = endpoint({
   method: 'GET',
   path: '/api/companies/my',
   php: true,
   roles: ['customer'],
-  reply: z.object({ company: z.object({ name: z.string(), logo_url: z.nullable(z.string()) }) }),
+  reply: z.object({
+    company: z.object({ name: z.string(), logo_url: z.nullable(z.string()) }),
+    company_role: CompanyRole,
+    /** Orders that wait for the caller's approval; 0 for a buyer. */
+    approvals: z.int(),
+  }),
 });
 
 /** A saved ship-to address. */

@@ -6,5 +6,6 @@ export const logoutEndpoint = endpoint({
   method: 'POST',
   path: '/api/logout',
   roles: ['customer', 'employee', 'admin'],
+  beforePasswordChange: true,
   reply: z.object({}),
 });

@@ -21,7 +21,14 @@ export const cancelOrderEndpoint = endpoint({
 });
 
 /** How a line of an earlier order can be had today. */
-export const ReorderState = z.enum(['same', 'price changed', 'short', 'out of stock', 'discontinued', 'not in catalogue']);
+export const ReorderState = z.enum([
+  'same',
+  'price changed',
+  'short',
+  'out of stock',
+  'discontinued',
+  'not in catalogue',
+]);
 export type ReorderState = z.infer<typeof ReorderState>;
 
 /** A line of an earlier order against today's catalogue. */
@@ -56,10 +63,12 @@ export const reorderEndpoint = endpoint({
 /** A line of an order and how many of it. */
 export const LineQty = z.object({
   line_no: id,
-  qty: z.int({ error: 'Enter the quantity as a whole number.' }).check(
-    z.gte(1, { error: 'Send back at least 1.' }),
-    z.lte(MAX_QTY, { error: `Enter at most ${MAX_QTY.toLocaleString('en-IN')}.` }),
-  ),
+  qty: z
+    .int({ error: 'Enter the quantity as a whole number.' })
+    .check(
+      z.gte(1, { error: 'Send back at least 1.' }),
+      z.lte(MAX_QTY, { error: `Enter at most ${MAX_QTY.toLocaleString('en-IN')}.` }),
+    ),
 });
 
 /** Asks to send delivered goods back. 409 for more than was delivered and is not in another return. */

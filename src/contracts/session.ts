@@ -3,10 +3,6 @@ import { endpoint, Role } from './endpoint.ts';
 import { MAX_PASSWORD_LENGTH } from './limits.ts';
 import { text } from './text.ts';
 
-/** What a customer may do in the company: approvers also decide on others' orders, company admins also run it. */
-export const CompanyRole = z.enum(['buyer', 'approver', 'company admin']);
-export type CompanyRole = z.infer<typeof CompanyRole>;
-
 /** The signed-in person, as the token's payload and the login reply carry it (specification §3). */
 export const SessionUser = z.object({
   uid: z.int(),
@@ -37,5 +33,10 @@ export const loginEndpoint = endpoint({
   php: true,
   roles: 'public',
   body: Login,
-  reply: z.object({ token: z.string(), user: SessionUser }),
+  reply: z.object({
+    token: z.string(),
+    user: SessionUser,
+    /** True while somebody else knows the password: nothing but choosing a new one works before. */
+    must_change_password: z.boolean(),
+  }),
 });

@@ -21,6 +21,18 @@ export const adminMenu = [
   ],
   [
     {
+      section: 'enquiries',
+      href: '/admin/enquiries',
+      label: 'Enquiries',
+      drawing: 'M2.5 4.5h15v11h-15zm0 .5 7.5 6 7.5-6',
+    },
+    {
+      section: 'rfqs',
+      href: '/admin/rfqs',
+      label: 'RFQs',
+      drawing: 'M4 2.5h8l4 4v11H4zM12 2.5v4h4M7 10h6m-6 3.5h4',
+    },
+    {
       section: 'orders',
       href: '/admin/orders',
       label: 'Orders',

@@ -17,15 +17,19 @@ export interface Cell {
 const PAD = 7;
 const LABEL = 13;
 
-/** A ruled block of cells, row by row, as the title block of a drawing. A row is never torn apart. */
-export function cells(sheet: Sheet, rows: Cell[][]): void {
+/**
+ * A ruled block of cells, row by row, as the title block of a drawing. A row is never torn apart; those of a cover
+ * end at `end` instead, at its foot.
+ */
+export function cells(sheet: Sheet, rows: Cell[][], { end }: { end?: number } = {}): void {
   for (const row of rows) {
     const shares = row.reduce((sum, { share = 1 }) => sum + share, 0);
     const widths = row.map(({ share = 1 }) => (FIELD_WIDTH * share) / shares);
     const texts = row.map(({ text }, index) => sheet.breakLines(text, widths[index]! - 2 * PAD));
     const heights = texts.map((lines) => lines.reduce((sum, { leading }) => sum + leading, 0));
     const height = Math.max(...heights) + LABEL + PAD - 1;
-    sheet.ensure(height);
+    if (end === undefined) sheet.ensure(height);
+    else sheet.y = end - height;
     let x = FIELD.left;
     row.forEach(({ name }, index) => {
       drawCell(sheet, x, { width: widths[index]!, height });

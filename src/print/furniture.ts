@@ -1,4 +1,4 @@
-import { FIELD, FIELD_WIDTH, FRAME, HAIRLINE, INK, LINE_STRONG, SAFFRON, TEAL } from './paper.ts';
+import { FIELD, FIELD_WIDTH, FRAME, HAIRLINE, INK, LINE_STRONG, RUNNING_HEAD, SAFFRON, TEAL } from './paper.ts';
 import type { Sheet } from './sheet.ts';
 import { but, figures, formStrong, label, small, subheading } from './styles.ts';
 import type { Line, Style } from './text.ts';
@@ -33,7 +33,7 @@ export function pageFrame(sheet: Sheet, page: number, pages: number): void {
   wordmark(sheet, FIELD.left, top + 10, 15);
   const number = oneLine(sheet, facts.number, but(figures, { size: 7.2 }), 200);
   sheet.line(number, FIELD.right - number.width, top + 12);
-  sheet.rule(FIELD.left, top + 31, FIELD.right, top + 31);
+  sheet.rule(FIELD.left, RUNNING_HEAD, FIELD.right, RUNNING_HEAD);
   strip(sheet, page, pages);
 }
 

@@ -9,6 +9,9 @@ export const FIELD_WIDTH = FIELD.right - FIELD.left;
 /** The ruled line around the sheet. */
 export const FRAME = { left: 28, right: A4.width - 28, top: 28, bottom: A4.height - 28 };
 
+/** Where the line below the running head lies. */
+export const RUNNING_HEAD = FRAME.top + 31;
+
 export const HAIRLINE = 0.5;
 
 /** Tones are mixed, not transparent: office printers turn transparency into grey screens. */
@@ -19,6 +22,8 @@ export const SAFFRON = '#f28c1b';
 export const QUIET = '#4b5e5c';
 export const LINE = '#d5dedc';
 export const LINE_STRONG = '#6a7d7b';
+export const MIST = '#dde6e3';
+export const STEEL = '#b4c2bf';
 export const FILL = '#eef2f1';
 export const PAPER = '#f7f5f0';
 export const WHITE = '#ffffff';

@@ -26,9 +26,15 @@ const PAD = { x: 4, y: 3 };
 
 /**
  * A ruled table from the free place down. A row is not torn apart where it fits on a page of its own; each page begins
- * with the head again; a sum never stands alone on a page. The last row stays with `after` points of what follows.
+ * with the head again; a sum never stands alone on a page. The last row stays with `after` points of what follows;
+ * a table of at most `whole` points stays in one piece.
  */
-export function table(sheet: Sheet, columns: Column[], rows: Row[], { x = FIELD.left, after = 0 } = {}): void {
+export function table(
+  sheet: Sheet,
+  columns: Column[],
+  rows: Row[],
+  { x = FIELD.left, after = 0, whole = 0 } = {},
+): void {
   const head = broken(
     sheet,
     columns,
@@ -36,6 +42,8 @@ export function table(sheet: Sheet, columns: Column[], rows: Row[], { x = FIELD.
     false,
   );
   const body = rows.map(({ cells, sum = false }) => broken(sheet, columns, cells, sum));
+  const height = body.reduce((sum, row) => sum + row.height, head.height);
+  if (height <= whole) sheet.ensure(height);
   sheet.group('Table', () => {
     body.forEach((row, index) => {
       const next = body[index + 1];

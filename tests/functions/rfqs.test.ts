@@ -48,6 +48,10 @@ describe('asking for a quote', () => {
       status: 'submitted',
       date: expect.stringMatching(/^\d{4}-.*Z$/),
       requested_by: expect.any(String),
+      ship_to: { id: expect.any(Number), label: 'Main works', address: 'Plot 1, Town, Rajasthan 301019' },
+      attachment: null,
+      quotes: [],
+      history: [{ status: 'submitted', at: expect.any(String), note: null, by: expect.stringMatching(/^User/) }],
       lines: [
         { line_no: 1, ...LINE, product_id, sku: 'BRG-1', target_price: 118.5 },
         {
@@ -166,6 +170,24 @@ describe('asking for a quote', () => {
     expect(await written()).toEqual(before);
   });
 
+  it('goes to the address that was chosen, and to no other company’s', async () => {
+    const [other] = await api.sql<{ id: string }>(
+      `insert into addresses (company_id, label, address, city, state, pincode)
+       values ($1, 'Second gate', 'Plot 2', 'Town', 'Rajasthan', '301019') returning id`,
+      [company_id],
+    );
+    const { body } = await ask({ lines: [LINE], ship_address_id: Number(other!.id) });
+    expect((await read(body.id)).ship_to).toMatchObject({ label: 'Second gate' });
+    const before = await written();
+    const [foreign] = await api.sql<{ id: string }>('select id from addresses where company_id <> $1', [company_id]);
+    for (const ship_address_id of [Number(foreign!.id), 987_654_321]) {
+      const answer = await ask({ lines: [LINE], ship_address_id });
+      expect(answer.body.message).toBe('That ship-to address was not found. Choose another one.');
+      expect(answer.status).toBe(404);
+    }
+    expect(await written()).toEqual(before);
+  });
+
   it("gets the same 404 for another company's product as for one that does not exist, and nothing is written", async () => {
     const before = await written();
     const answers = [
@@ -198,6 +220,29 @@ describe('the RFQ list', () => {
     expect((await buyer.get('/api/customer/rfqs.php')).body.items).toEqual(body.items);
     const second = await buyer.get('/api/customer/rfqs?page=2&size=1');
     expect(second.body).toMatchObject({ items: [{ id: body.items[1].id }], total: body.total });
+  });
+
+  it.each([
+    ['its number', (code: string) => code.toLowerCase()],
+    ['its title', () => '50% off'],
+    ['an item', () => 'GASKET_7'],
+  ])('is searched by %s, letter for letter', async (_, words) => {
+    const lines = [{ ...LINE, item: 'Spiral gasket_7' }];
+    const { body } = await ask({ title: 'Seals 50% off list', lines });
+    await ask({ title: 'Seals 500 off', lines: [{ ...LINE, item: 'Gasket 17' }] });
+    const found = await buyer.get(`/api/customer/rfqs?q=${encodeURIComponent(words(body.code))}`);
+    expect(found.body).toMatchObject({ items: [{ id: body.id }], total: 1 });
+    await api.sql('delete from rfq_lines where item = $1', ['Spiral gasket_7']);
+    await api.sql(`update rfqs set title = 'Seals' where title like 'Seals 50%'`);
+  });
+
+  it('is narrowed by status, also together with words', async () => {
+    const { body } = await ask({ title: 'Cancelled pump', lines: [LINE] });
+    await api.sql(`update rfqs set status = 'cancelled' where id = $1`, [body.id]);
+    const list = async (query: string) => (await buyer.get(`/api/customer/rfqs?${query}`)).body;
+    expect(await list('status=cancelled')).toMatchObject({ items: [{ id: body.id }], total: 1 });
+    expect(await list('status=cancelled&q=valve')).toMatchObject({ items: [], total: 0 });
+    expect((await buyer.get('/api/customer/rfqs?status=lost')).status).toBe(400);
   });
 
   it('holds nothing of another company', async () => {

@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import type { Api } from './api.ts';
+import { addBuyerExamples } from './buyer-examples.ts';
 import { addCompany, addProduct, addUser, type Person, signIn } from './fixtures.ts';
+import { addQuoteExamples } from './quote-examples.ts';
 
 const modules = import.meta.glob<Record<string, Endpoint>>(['../../src/contracts/*.ts', '!**/*.test.ts'], {
   eager: true,
@@ -15,7 +17,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
 );
 
 /** What a signed-in call needs in order to be accepted. A call that needs something and is not here fails its tests. */
-interface Example {
+export interface Example {
   query?: string;
   body?: () => object;
 }
@@ -50,6 +52,8 @@ export async function addExamples(api: Api) {
     '/api/admin/product-get': { query: `id=${product_id}` },
     '/api/admin/product-save': { body: () => ({ company_id, sku: `EX-${++serial}`, name: 'Example' }) },
     '/api/admin/upload': { body: () => formOf({ file: new File([new Uint8Array(picture)], 'example.png') }) },
+    ...(await addBuyerExamples(api, buyer, { company_id, product_id })),
+    ...(await addQuoteExamples(api, buyer, company_id)),
     '/api/employees/create-customer': {
       body: () => ({ company_id, name: 'Example', email: `example${++serial}@example.test` }),
     },

@@ -92,9 +92,9 @@ function text(said: string, tone?: 'quiet'): string {
   return `<p class="${name}" style="margin:0;${style}">${lined(said)}</p>`;
 }
 
-/** The padding is the cell's and the link's: where a program drops one, the other still makes it a button. */
+/** Outlook knows no padding on a link: the cell's own property gives it there. */
 function button(label: string, url: string): string {
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td bgcolor="${SAFFRON}" style="border-radius:3px;background:${SAFFRON}"><a href="${escape(url)}" style="display:inline-block;padding:12px 20px;${FACE};font-size:16px;line-height:20px;font-weight:600;color:${INK};text-decoration:none">${escape(label)}</a></td></tr></table>`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td bgcolor="${SAFFRON}" style="border-radius:3px;background:${SAFFRON};mso-padding-alt:12px 20px"><a href="${escape(url)}" style="display:inline-block;padding:12px 20px;${FACE};font-size:16px;line-height:20px;font-weight:600;color:${INK};text-decoration:none">${escape(label)}</a></td></tr></table>`;
 }
 
 /** Blank where it would have no row. */

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { brand, contact } from '#site';
 import { mailSamples } from '../../../tests/support/mail-samples.ts';
 import type { Mail } from './mail.ts';
+import { mail } from './mail-row.ts';
 
 const SITE = 'https://www.plantsetu.example';
 const settings = {
@@ -128,6 +129,16 @@ describe('a mail', () => {
     for (const part of [text, html]) expect(part).toContain('and 175 more lines');
     expect(text.match(/SKU-/g)).toHaveLength(25);
     expect(Buffer.byteLength(html)).toBeLessThan(30 * 1024);
+  });
+
+  it('is queued with the payload of its kind only: another one does not compile', () => {
+    const order = { order_id: 1, name: 'Asha Rao', po_number: null };
+    const row = { kind: 'order-packed', recipient: 'a@x.example', payload: order };
+    expect(mail('order-packed', 'a@x.example', order)).toEqual(row);
+    // @ts-expect-error: the reason is missing
+    mail('order-on-hold', 'a@x.example', order);
+    // @ts-expect-error: no such kind
+    mail('order-eaten', 'a@x.example', order);
   });
 
   it('cuts a long subject between characters', () => {

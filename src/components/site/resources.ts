@@ -1,6 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { nextSession } from '../../schemas/webinar.ts';
 import { today } from './dates.ts';
+import { type PdfRef, pdfOf } from './pdfs.ts';
 import { caseStudies, newestFirst, type PageRef, pagesByPath } from './pages.ts';
 import { pathOf, type Place } from '../../schemas/places.ts';
 
@@ -8,14 +9,17 @@ import { pathOf, type Place } from '../../schemas/places.ts';
 
 type Listed<C extends Place> = Pick<PageRef, 'path' | 'sheet' | 'drawing'> & { place: C };
 
+/** The field `pdf` (specification §3) follows from the text: the build prints it. */
+type Printed = { pdf: PdfRef };
+
 /** A post of the blog. */
 export type Post = Listed<'blogs'> & Omit<CollectionEntry<'blogs'>['data'], 'cover' | 'featured'>;
 /** A whitepaper. */
-export type Paper = Listed<'whitepapers'> & Omit<CollectionEntry<'whitepapers'>['data'], 'cover'>;
+export type Paper = Listed<'whitepapers'> & Printed & Omit<CollectionEntry<'whitepapers'>['data'], 'cover'>;
 /** An eBook. */
-export type Book = Listed<'ebooks'> & Omit<CollectionEntry<'ebooks'>['data'], 'cover'>;
+export type Book = Listed<'ebooks'> & Printed & Omit<CollectionEntry<'ebooks'>['data'], 'cover'>;
 /** A case study. */
-export type Case = Listed<'case-studies'> & Omit<CollectionEntry<'case-studies'>['data'], 'cover'>;
+export type Case = Listed<'case-studies'> & Printed & Omit<CollectionEntry<'case-studies'>['data'], 'cover'>;
 /** A webinar on its next date. */
 export type Session = Listed<'webinars'> & Omit<CollectionEntry<'webinars'>['data'], 'cover' | 'repeats_weeks'>;
 /** An on-demand item; `link` is where Watch Now leads. */
@@ -34,21 +38,33 @@ export async function posts(): Promise<Post[]> {
 export async function papers(): Promise<Paper[]> {
   const frame = await framing();
   const entries = await newestFirst('whitepapers');
-  return entries.map(({ id, data: { cover, ...data } }) => ({ ...frame('whitepapers', id, cover), ...data }));
+  const listed = async (entry: CollectionEntry<'whitepapers'>) => {
+    const { cover, ...data } = entry.data;
+    return { ...frame('whitepapers', entry.id, cover), ...data, pdf: await pdfOf(entry) };
+  };
+  return Promise.all(entries.map(listed));
 }
 
 /** The eBooks, the newest first. */
 export async function books(): Promise<Book[]> {
   const frame = await framing();
   const entries = await newestFirst('ebooks');
-  return entries.map(({ id, data: { cover, ...data } }) => ({ ...frame('ebooks', id, cover), ...data }));
+  const listed = async (entry: CollectionEntry<'ebooks'>) => {
+    const { cover, ...data } = entry.data;
+    return { ...frame('ebooks', entry.id, cover), ...data, pdf: await pdfOf(entry) };
+  };
+  return Promise.all(entries.map(listed));
 }
 
 /** The case studies, the latest year first. */
 export async function cases(): Promise<Case[]> {
   const frame = await framing();
   const entries = await caseStudies();
-  return entries.map(({ id, data: { cover, ...data } }) => ({ ...frame('case-studies', id, cover), ...data }));
+  const listed = async (entry: CollectionEntry<'case-studies'>) => {
+    const { cover, ...data } = entry.data;
+    return { ...frame('case-studies', entry.id, cover), ...data, pdf: await pdfOf(entry) };
+  };
+  return Promise.all(entries.map(listed));
 }
 
 /** Webinars still to come, the nearest first. One that was held for the last time is not listed and has no page. */

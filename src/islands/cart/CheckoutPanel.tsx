@@ -45,11 +45,12 @@ export function CheckoutPanel({ lines, shipTo, pricing, draft, edit, order, onCl
     >
       <TextInput
         label="PO Number"
-        optional
+        optional={!order.fields.po_number}
         name="po_number"
         maxLength={60}
         autoComplete="off"
         value={draft.po_number}
+        error={order.fields.po_number}
         onChange={(event) => edit({ po_number: event.target.value })}
       />
       <TextArea

@@ -40,12 +40,15 @@ function keyFor(body: z.input<typeof CreateOrder>): string {
 export function useOrder(placed = () => {}) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  /** Field → how to mend it, where the refusal is about one. */
+  const [fields, setFields] = useState<Record<string, string>>({});
 
   async function place(body: z.input<typeof CreateOrder>) {
     if (busy) return;
     if (body.items.length === 0) return setError(EMPTY_ORDER);
     setBusy(true);
     setError(null);
+    setFields({});
     try {
       const { message } = await call(createOrderEndpoint, { body: { ...body, idempotency_key: keyFor(body) } });
       localStorage.removeItem(ATTEMPT);
@@ -57,6 +60,7 @@ export function useOrder(placed = () => {}) {
       await navigate('/portal/orders');
       toast(message);
     } catch (failure) {
+      setFields(failure instanceof ApiError ? failure.fields : {});
       setError(
         failure instanceof ApiError
           ? (failure.said ?? (failure.message || 'Failed to place order'))
@@ -66,5 +70,5 @@ export function useOrder(placed = () => {}) {
     }
   }
 
-  return { place, busy, error };
+  return { place, busy, error, fields };
 }

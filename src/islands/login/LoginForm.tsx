@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ApiError, call } from '#client/api.ts';
-import { landingPath, readUser, storeSession } from '#client/session.ts';
+import { landingPath, passwordPath, readUser, storeSession } from '#client/session.ts';
 import { loginEndpoint } from '#contracts/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
@@ -44,9 +44,10 @@ export function LoginForm({ role }: Props) {
     setError(null);
     try {
       const body = { email: email.trim(), password, role };
-      const { token, user } = await call(loginEndpoint, { body });
+      const { token, user, must_change_password } = await call(loginEndpoint, { body });
       storeSession(token, user, remember);
-      land();
+      if (must_change_password) location.replace(passwordPath(new URLSearchParams(location.search).get('next')));
+      else land();
     } catch (failure) {
       setError(wordsFor(failure));
       setBusy(false);

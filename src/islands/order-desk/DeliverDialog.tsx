@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import { useAct } from './use-act.ts';
+import { useAct } from '#ui/use-act.ts';
 
 /** Who signed for a consignment. */
 export function DeliverDialog({ shipment, onClose }: { shipment: Shipment; onClose: () => void }) {

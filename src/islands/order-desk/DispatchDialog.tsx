@@ -6,7 +6,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { ErrorSummary } from '#ui/ErrorSummary.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import { useAct } from './use-act.ts';
+import { useAct } from '#ui/use-act.ts';
 
 /** The carrier's papers of a consignment that leaves. */
 export function DispatchDialog({ shipment, onClose }: { shipment: Shipment; onClose: () => void }) {

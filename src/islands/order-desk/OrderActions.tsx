@@ -11,8 +11,8 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
+import { useAct } from '#ui/use-act.ts';
 import { PackDialog } from './PackDialog.tsx';
-import { useAct } from './use-act.ts';
 
 /** What each move is called on its button, and what its dialog says. */
 const MOVES: Record<OrderMove, { label: string; title: string; note: string; kind?: 'danger' }> = {

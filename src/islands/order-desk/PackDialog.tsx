@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import { useAct } from './use-act.ts';
+import { useAct } from '#ui/use-act.ts';
 
 /** How much of each line goes into one consignment; all that remains is proposed. */
 export function PackDialog({ order, onClose }: { order: DeskOrderDetail; onClose: () => void }) {

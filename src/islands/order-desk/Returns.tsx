@@ -9,7 +9,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { Status } from '#ui/Status.tsx';
 import { returnTones } from '#ui/status-tones.ts';
 import { TextArea } from '#ui/TextArea.tsx';
-import { useAct } from './use-act.ts';
+import { useAct } from '#ui/use-act.ts';
 
 type Answer = 'approved' | 'rejected' | 'received';
 

@@ -7,9 +7,9 @@ import { Day } from '#ui/Day.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Status } from '#ui/Status.tsx';
 import { shipmentTones } from '#ui/status-tones.ts';
+import { useAct } from '#ui/use-act.ts';
 import { DeliverDialog } from './DeliverDialog.tsx';
 import { DispatchDialog } from './DispatchDialog.tsx';
-import { useAct } from './use-act.ts';
 
 /** The consignments of an order, each with its papers and its next step. */
 export function Shipments({ order }: { order: DeskOrderDetail }) {

@@ -1,17 +1,19 @@
-import type { OrderLine } from '#contracts/orders.ts';
+import type { OwnOrderLine } from '#contracts/orders.ts';
+import type { TaxPart } from '#contracts/tax.ts';
 import { Money } from '#ui/Money.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
 
 /** The lines with what tax they carry; the tax columns follow what the place of supply asks for. */
-export function OrderLines({ lines }: { lines: OrderLine[] }) {
+export function OrderLines({ lines, taxes }: { lines: OwnOrderLine[]; taxes: TaxPart[] }) {
+  const stateTax = taxes.some(({ name }) => name === 'UTGST') ? 'UTGST' : 'SGST';
   const interState = lines.some((line) => line.igst > 0);
-  const taxColumns: Column<OrderLine>[] = interState
+  const taxColumns: Column<OwnOrderLine>[] = interState
     ? [{ label: 'IGST', end: true, cell: ({ igst }) => <Money value={igst} /> }]
     : [
         { label: 'CGST', end: true, cell: ({ cgst }) => <Money value={cgst} /> },
-        { label: 'SGST', end: true, cell: ({ sgst }) => <Money value={sgst} /> },
+        { label: stateTax, end: true, cell: ({ sgst }) => <Money value={sgst} /> },
       ];
-  const columns: Column<OrderLine>[] = [
+  const columns: Column<OwnOrderLine>[] = [
     {
       label: 'Item',
       cell: ({ name, sku, brand }) => (
@@ -26,7 +28,20 @@ export function OrderLines({ lines }: { lines: OrderLine[] }) {
     },
     { label: 'HSN', cell: ({ hsn }) => (hsn ? <span className="code">{hsn}</span> : '–') },
     { label: 'Quantity', end: true, cell: ({ qty, unit }) => `${qty.toLocaleString('en-IN')} ${unit}` },
-    { label: 'Unit price', end: true, cell: ({ price }) => <Money value={price} /> },
+    {
+      label: 'Unit price',
+      end: true,
+      cell: ({ price, discount }) => (
+        <>
+          <Money value={price} />
+          {discount > 0 && (
+            <span className="small quiet order-discount">
+              less <Money value={discount} />
+            </span>
+          )}
+        </>
+      ),
+    },
     { label: 'GST', end: true, cell: ({ gst_rate }) => (gst_rate === null ? '–' : `${gst_rate} %`) },
     ...taxColumns,
     { label: 'Line total', end: true, cell: ({ total }) => <Money value={total} /> },

@@ -1,6 +1,6 @@
 import { formatDate, sentenceCase } from '#client/format.ts';
 import { ORDERS_PAGE_SIZE } from '#contracts/limits.ts';
-import { listOrdersEndpoint, type OrderSummary } from '#contracts/orders.ts';
+import { listOrdersEndpoint, OrderStatus, type OrderSummary } from '#contracts/orders.ts';
 import { Money } from '#ui/Money.tsx';
 import { RecordList } from '#ui/RecordList.tsx';
 import { Status } from '#ui/Status.tsx';
@@ -8,7 +8,7 @@ import type { Column } from '#ui/Table.tsx';
 import { orderTones } from '#ui/status-tones.ts';
 
 const columns: Column<OrderSummary>[] = [
-  { label: 'Order #', cell: ({ id }) => <span className="code">{id}</span> },
+  { label: 'Order #', lead: true, cell: ({ id }) => <span className="code">{id}</span> },
   { label: 'PO', cell: ({ po_number }) => (po_number ? <span className="code">{po_number}</span> : '–') },
   { label: 'Status', cell: ({ status }) => <Status tone={orderTones[status]}>{sentenceCase(status)}</Status> },
   { label: 'Total', end: true, cell: ({ total }) => <Money value={total} /> },
@@ -25,14 +25,18 @@ const columns: Column<OrderSummary>[] = [
   },
 ];
 
+const statuses = OrderStatus.options.map((value) => ({ value, label: sentenceCase(value) }));
+
 /** My Orders: the company's orders, newest first, 20 a page. */
 export function OrderList() {
   return (
     <RecordList
       endpoint={listOrdersEndpoint}
       size={ORDERS_PAGE_SIZE}
-      one="order in total"
-      many="orders in total"
+      one="order"
+      many="orders"
+      search="Search by order, PO, SKU or name"
+      filters={[{ name: 'status', label: 'Status', all: 'All statuses', options: statuses }]}
       columns={columns}
       rowKey={({ id }) => id}
       empty={{

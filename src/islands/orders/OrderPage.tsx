@@ -1,16 +1,20 @@
-import { brand, contact } from '#site';
+import { brand, contact, supplier } from '#site';
 import { formatTime, sentenceCase } from '#client/format.ts';
 import { getOrderEndpoint, type OrderDetail } from '#contracts/orders.ts';
-import { Button } from '#ui/Button.tsx';
 import { History } from '#ui/History.tsx';
-import { Icon } from '#ui/Icon.tsx';
 import { RecordPage } from '#ui/RecordPage.tsx';
 import { Status } from '#ui/Status.tsx';
 import { Summary } from '#ui/Summary.tsx';
 import { TitleBlock } from '#ui/TitleBlock.tsx';
 import { useTitle } from '#ui/use-title.ts';
 import { orderTones } from '#ui/status-tones.ts';
+import { OrderActions } from './OrderActions.tsx';
+import { OrderDecision } from './OrderDecision.tsx';
+import { OrderDocuments } from './OrderDocuments.tsx';
 import { OrderLines } from './OrderLines.tsx';
+import { OrderParties } from './OrderParties.tsx';
+import { OrderReturns } from './OrderReturns.tsx';
+import { OrderShipments } from './OrderShipments.tsx';
 import './order.css';
 
 /** One order, printed as the sheet that it is. */
@@ -32,15 +36,13 @@ function Sheet(order: OrderDetail) {
   return (
     <article className="order">
       <p className="order-letterhead">
-        <strong>{brand.legalName}</strong>
+        <strong>{brand.legalName}</strong>, GSTIN {supplier.gstin}
         <br />
         {contact.address} · {contact.phone} · {contact.email}
       </p>
       <header className="page-head">
         <h1>Order {order.id}</h1>
-        <Button kind="quiet" className="no-print" onClick={() => window.print()}>
-          <Icon name="print" /> Print
-        </Button>
+        <OrderActions order={order} />
       </header>
       <TitleBlock
         cells={[
@@ -48,25 +50,23 @@ function Sheet(order: OrderDetail) {
           ['Status', <Status tone={orderTones[order.status]}>{sentenceCase(order.status)}</Status>],
           ['Placed', <time dateTime={order.created_at}>{formatTime(order.created_at)}</time>],
           ['Placed by', order.placed_by],
+          ['Quote', order.quote && <a href={`/portal/rfqs/${order.quote.rfq_id}`}>{order.quote.code}</a>],
         ]}
       />
-      <OrderLines lines={order.lines} />
+      {order.may.decide && <OrderDecision order={order} />}
+      <OrderLines lines={order.lines} taxes={order.taxes} />
       <div className="order-foot">
-        <div className="stack">
-          <section>
-            <h2 className="section-rule">Ship to</h2>
-            <p>
-              <strong>{order.ship_to.label}</strong>
-              <br />
-              {order.ship_to.address}
-            </p>
-          </section>
+        <div className="stack stack-wide">
+          <OrderParties shipTo={order.ship_to} billTo={order.bill_to} />
           {order.notes && (
             <section>
               <h2 className="section-rule">Notes</h2>
               <p className="order-notes">{order.notes}</p>
             </section>
           )}
+          <OrderShipments shipments={order.shipments} lines={order.lines} />
+          <OrderReturns returns={order.returns} lines={order.lines} />
+          <OrderDocuments documents={order.documents} />
           <section>
             <h2 className="section-rule">Status history</h2>
             <History steps={order.history} tones={orderTones} />

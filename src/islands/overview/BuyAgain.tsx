@@ -47,8 +47,9 @@ function Item({ product }: { product: BoughtProduct }) {
       <ProductImage src={image} alt="" />
       <p className="again-words">
         <a href={`/portal/products/${id}`}>{name}</a>
-        <span className="small quiet">
-          <span className="code">{sku}</span> · <Money value={price} /> / {unit}
+        <span className="small quiet code">{sku}</span>
+        <span className="small">
+          <Money value={price} /> <span className="quiet">/ {unit}</span>
         </span>
         <span className="small quiet">
           {stock > 0 ? (

@@ -22,7 +22,8 @@ export function Overview() {
     );
   }
   return (
-    <div className="overview">
+    // What has come takes the place of the skeletons as a whole: a shorter list moves nothing that was there before.
+    <div key={data ? 'loaded' : 'loading'} className="overview">
       <div className="tiles sheet">
         <Tile label="Open RFQs" count={data?.open_rfqs} href="/portal/rfqs" />
         <Tile label="Active Orders" count={data?.active_orders} href="/portal/orders" />

@@ -27,7 +27,7 @@ export const RowItem = memo(
         <div className="quick-row-words">
           <p className="quick-row-name">
             <span className="code">{product?.sku ?? sku}</span>
-            {product && product.sku !== sku && <span className="small quiet"> typed {sku}</span>}
+            {product && product.sku !== sku && <span className="small quiet quick-row-typed">typed {sku}</span>}
           </p>
           <p className="small">{product ? <ProductWords row={row} /> : typed[0].words}</p>
           <Answer row={row} />
@@ -42,7 +42,7 @@ export const RowItem = memo(
               target.value === NONE ? actions.unlist(row) : actions.change(row, { sku: target.value, qty })
             }
           >
-            <option value="">Choose one of {choices.length}</option>
+            <option value="">{choices.length === 1 ? 'Is it this one?' : `Choose one of ${choices.length}`}</option>
             {choices.map((choice) => (
               <option key={choice.id} value={choice.sku}>{`${choice.sku} · ${choice.name}`}</option>
             ))}
@@ -132,7 +132,10 @@ function answerOf({ state, product, to_cart, to_rfq, choices, typed, sku }: Answ
       return `Discontinued: a quote for ${count(to_rfq)}`;
     case 'several': {
       const alike = choices.some((choice) => skuKey(choice.sku) === skuKey(sku));
-      return alike ? 'Several matches: choose one' : 'Not this SKU, but some that begin with it: choose one';
+      if (alike) return 'Several matches: choose one';
+      return choices.length === 1
+        ? 'Not this SKU, but one that begins with it'
+        : 'Not this SKU, but some that begin with it';
     }
     case 'unknown':
       return `Unknown SKU: a quote for ${count(to_rfq)}`;

@@ -30,7 +30,6 @@ export function TakeStep({ rows, busy, onTake }: Props) {
       )}
       <Button
         kind="primary"
-        wide
         busy={busy}
         busyText="Sending…"
         disabled={lines + asked === 0 || tooMany > 0}

@@ -18,7 +18,13 @@ const products = [
 ];
 const matches: Record<string, Partial<SkuMatch>> = {
   ...{ 'BRG-6205': { exact: [1] }, brg6205: { exact: [1] }, 'BRG 6205': { exact: [1] }, BRG: {} },
-  ...{ 'VLV-10': { exact: [2, 3] }, 'vlv 10': { exact: [2, 3] }, vlv: {}, 'OLD-1': { exact: [4] }, 'GONE-1': { exact: [5] } },
+  ...{
+    'VLV-10': { exact: [2, 3] },
+    'vlv 10': { exact: [2, 3] },
+    vlv: {},
+    'OLD-1': { exact: [4] },
+    'GONE-1': { exact: [5] },
+  },
   ...{ HOSE: { near: [6] }, 'X-1': {} },
 };
 const answers: Answers = {

@@ -50,7 +50,8 @@ export function useTake(done: (rows: AnsweredRow[]) => void) {
       if (!(error instanceof ApiError)) throw error;
       setFailure(error.message);
     } finally {
-      const finished = [...settled];
+      // As they were typed, so that the cart lists them in the buyer's own order.
+      const finished = rows.filter((row) => settled.has(row));
       const lines = fillCart(finished);
       if (rfqs.length > 0) void queryClient.invalidateQueries();
       if (finished.length > 0) {

@@ -1,12 +1,18 @@
 import { formatTime, sentenceCase } from '#client/format.ts';
-import { getRfqEndpoint, type RfqDetail } from '#contracts/rfqs.ts';
+import { CANCELLABLE_RFQ, ENDED_RFQ, getRfqEndpoint, type RfqDetail } from '#contracts/rfqs.ts';
+import { History } from '#ui/History.tsx';
 import { Money } from '#ui/Money.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { RecordPage } from '#ui/RecordPage.tsx';
 import { Status } from '#ui/Status.tsx';
 import { rfqTones } from '#ui/status-tones.ts';
 import { type Column, Table } from '#ui/Table.tsx';
-import { Thread } from '#ui/Thread.tsx';
 import { TitleBlock } from '#ui/TitleBlock.tsx';
+import { useTitle } from '#ui/use-title.ts';
+import { CancelRfq } from './CancelRfq.tsx';
+import { RfqFile } from './RfqFile.tsx';
+import { RfqMessages } from './RfqMessages.tsx';
+import { OpenQuote, RfqQuotes } from './RfqQuotes.tsx';
 import './rfqs.css';
 
 /** One RFQ. */
@@ -48,6 +54,7 @@ const columns: Column<Line>[] = [
 ];
 
 function Sheet(rfq: RfqDetail) {
+  useTitle(rfq.code);
   return (
     <article className="rfq">
       <header className="page-head">
@@ -55,14 +62,23 @@ function Sheet(rfq: RfqDetail) {
           <h1>{rfq.code}</h1>
           <p className="rfq-title">{rfq.title}</p>
         </div>
+        <div className="cluster no-print">
+          {CANCELLABLE_RFQ.includes(rfq.status) && <CancelRfq {...rfq} />}
+          <a className="button button-secondary" href={`/portal/rfqs/new?again=${rfq.id}`}>
+            Ask again
+          </a>
+        </div>
       </header>
       <TitleBlock
         cells={[
           ['Status', <Status tone={rfqTones[rfq.status]}>{sentenceCase(rfq.status)}</Status>],
           ['Date', <time dateTime={rfq.date}>{formatTime(rfq.date)}</time>],
           ['Requested by', rfq.requested_by],
+          ['Ship to', rfq.ship_to && <span title={rfq.ship_to.address}>{rfq.ship_to.label}</span>],
         ]}
       />
+      <WhatNext {...rfq} />
+      <RfqQuotes quotes={rfq.quotes} />
       {rfq.lines.length > 0 && (
         <div className="sheet">
           <Table caption="Items to be quoted" columns={columns} rows={rfq.lines} rowKey={({ line_no }) => line_no} />
@@ -74,12 +90,25 @@ function Sheet(rfq: RfqDetail) {
           <p className="rfq-words">{rfq.requirement}</p>
         </section>
       )}
-      {rfq.messages.length > 0 && (
-        <section>
-          <h2 className="section-rule">Messages</h2>
-          <Thread messages={rfq.messages} />
-        </section>
-      )}
+      {rfq.attachment && <RfqFile id={rfq.id} name={rfq.attachment} />}
+      <RfqMessages {...rfq} ended={ENDED_RFQ.includes(rfq.status)} />
+      <section>
+        <h2 className="section-rule">History</h2>
+        <History steps={rfq.history} tones={rfqTones} />
+      </section>
     </article>
   );
+}
+
+/** What the buyer is waited for, where he is. */
+function WhatNext({ status, quotes, history }: RfqDetail) {
+  if (status === 'more information requested') {
+    return <Notice tone="warn">We need to know more before we can quote. Answer under Messages.</Notice>;
+  }
+  if (status === 'declined') {
+    const reason = history.findLast((step) => step.status === 'declined')?.note;
+    return <Notice tone="bad">We cannot quote this request{reason ? `: ${reason}` : '.'}</Notice>;
+  }
+  const open = quotes.find((quote) => quote.status === 'sent');
+  return open ? <OpenQuote {...open} /> : null;
 }

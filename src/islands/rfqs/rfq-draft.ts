@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { formatDate } from '#client/format.ts';
 import type { HandedLine } from '#client/rfq-handover.ts';
 import type { Product } from '#contracts/product.ts';
 import { type CreateRfq, MAX_RFQ_LINES, type RfqDetail } from '#contracts/rfqs.ts';
@@ -79,7 +80,8 @@ export function withHanded(kept: RfqDraft, handed: HandedLine[]): RfqDraft {
   const lines = filledLines(kept.lines);
   const known = (line: HandedLine) => lines.some(({ item, qty }) => item === line.item && qty === line.qty);
   const added = handed.filter((line) => !known(line)).map((line) => ({ ...blankLine(), ...line }));
-  return { ...kept, lines: atLeastOne([...lines, ...added].slice(0, MAX_RFQ_LINES)) };
+  const title = kept.title || (added.length > 0 ? `Cart of ${formatDate(new Date().toISOString())}` : '');
+  return { ...kept, title, lines: atLeastOne([...lines, ...added].slice(0, MAX_RFQ_LINES)) };
 }
 
 /** Products whose lines leave the cart with this draft. */

@@ -31,7 +31,7 @@ export function closing(sheet: Sheet, { number, kind, title, dated, page }: Libr
   const rfq = new URL('/rfq', page).href;
   const shown = (href: string) => href.replace(/^https?:\/\//, '');
   sheet.y += 20;
-  sheet.ensure(128);
+  sheet.ensure(110);
   cells(sheet, [
     [
       cell('Sheet', number, figuresStrong),

@@ -1,37 +1,42 @@
-import { oneLine } from '../furniture.ts';
-import { FIELD, LINE } from '../paper.ts';
+import { oneLine, partLabel } from '../furniture.ts';
+import { FIELD, FIELD_WIDTH, LINE } from '../paper.ts';
 import type { Sheet } from '../sheet.ts';
-import { but, figures, heading, reading } from '../styles.ts';
-import { COLUMN, type Section } from './prose.ts';
+import { but, figures, form } from '../styles.ts';
+import type { Section } from './prose.ts';
 
-/** From so many sections on a reader looks for a list of them. */
-export const CONTENTS_FROM = 8;
+const ROW = 17;
+const GAP = 24;
 
-/** What the document holds and on which page; each line leads there. */
-export function contents(sheet: Sheet, sections: Section[]): void {
-  const row = 22;
-  sheet.group('H2', () =>
-    sheet.ink(() => sheet.line(oneLine(sheet, 'Contents', heading, 300), COLUMN.left, sheet.y + 9), 'H2'),
-  );
-  sheet.y += 44;
+/** Points that the list of so many sections needs. */
+export const contentsHeight = (sections: number) => 16 + Math.ceil(sections / 2) * ROW;
+
+/** What the document holds and on which page, in two columns from the top down; each line leads there. */
+export function contents(sheet: Sheet, sections: Section[], top: number): void {
+  const width = (FIELD_WIDTH - GAP) / 2;
+  const rows = Math.ceil(sections.length / 2);
+  sheet.group('P', () => sheet.ink(() => partLabel(sheet, 'Contents', FIELD.left, top)));
   sheet.group('TOC', () =>
-    sections.forEach(({ name, text, page }) => {
-      const style = but(reading, { leading: row });
-      const number = sheet.breakLines(
-        [{ text: String(page), style: but(figures, { size: 9, leading: row }), link: `#${name}` }],
-        40,
-      )[0]!;
-      const words = oneLine(sheet, text, style, COLUMN.width - 50);
-      for (const piece of words.pieces) piece.link = `#${name}`;
-      sheet.decorate(() => sheet.rule(COLUMN.left, sheet.y, FIELD.right, sheet.y, LINE));
-      sheet.group('TOCI', () =>
-        sheet.ink(() => {
-          sheet.line(words, COLUMN.left, sheet.y);
-          sheet.line(number, COLUMN.left, sheet.y, { to: 'right', within: COLUMN.width });
-        }, 'TOCI'),
-      );
-      sheet.y += row;
+    sections.forEach((section, index) => {
+      const x = FIELD.left + (index < rows ? 0 : width + GAP);
+      entry(sheet, section, { x, y: top + 14 + (index % rows) * ROW, width });
     }),
   );
-  sheet.decorate(() => sheet.rule(COLUMN.left, sheet.y, FIELD.right, sheet.y, LINE));
+}
+
+function entry(
+  sheet: Sheet,
+  { name, text, page }: Section,
+  { x, y, width }: { x: number; y: number; width: number },
+): void {
+  const style = but(form, { size: 9, leading: ROW });
+  const words = oneLine(sheet, text, style, width - 30);
+  const number = oneLine(sheet, String(page), but(figures, { size: 8.4, leading: ROW }), 30);
+  for (const piece of [...words.pieces, ...number.pieces]) piece.link = `#${name}`;
+  sheet.decorate(() => sheet.rule(x, y, x + width, y, LINE));
+  sheet.group('TOCI', () =>
+    sheet.ink(() => {
+      sheet.line(words, x, y);
+      sheet.line(number, x, y, { to: 'right', within: width });
+    }, 'TOCI'),
+  );
 }

@@ -1,32 +1,37 @@
 import { brand } from '#site';
 import { type Cell, cell, cells, figureCell } from '../cells.ts';
-import { lineDrawing } from '../drawing.ts';
-import { dimension, oneLine, partLabel } from '../furniture.ts';
-import { FIELD, FIELD_WIDTH, FRAME, INK, LINE_STRONG, QUIET, TEAL_DEEP, WHITE } from '../paper.ts';
+import { dimension, partLabel } from '../furniture.ts';
+import { FIELD, FIELD_WIDTH, FRAME, INK, LINE_STRONG, QUIET } from '../paper.ts';
 import type { Sheet } from '../sheet.ts';
-import { but, figures, figuresStrong, label, lead, title } from '../styles.ts';
-import { wordmark } from '../mark.ts';
+import { but, figuresStrong, label, lead, title } from '../styles.ts';
+import { panel } from './panel.ts';
 import type { LibraryDocument } from './library-sheet.ts';
 
-/** Where the deep ground ends. */
+/** Where the drawing's ground ends. */
 const PANEL = 400;
+/** Where the title block at the foot ends, and where what stands above it must have ended. */
+const FOOT = FRAME.bottom - 16;
+export const COVER_END = FOOT - 70;
 
-/** The first page: drawing on deep teal, title, what the document says, its figures, its title block at the foot. */
+/**
+ * The first page: drawing, title, what the document says, its figures, its title block at the foot. `y` is
+ * left where a list of contents could begin.
+ */
 export function cover(sheet: Sheet, value: LibraryDocument): void {
-  const { doc } = sheet;
+  const { ground, kind, number, drawing } = value;
+  panel(sheet, { ground, bound: kind === 'eBook', number, drawing }, PANEL);
   sheet.decorate(() => {
-    doc.rect(FRAME.left, FRAME.top, FRAME.right - FRAME.left, PANEL - FRAME.top).fill(TEAL_DEEP);
-    doc.lineWidth(0.5).strokeColor(LINE_STRONG);
-    doc.rect(FRAME.left, FRAME.top, FRAME.right - FRAME.left, FRAME.bottom - FRAME.top).stroke();
-    wordmark(sheet, FIELD.left, FRAME.top + 16, 20, 'dark');
-    const number = oneLine(sheet, value.number, but(figures, { size: 9, color: WHITE }), 200);
-    sheet.line(number, FIELD.right - number.width, FRAME.top + 20);
+    const { left, right, top, bottom } = FRAME;
+    sheet.doc
+      .lineWidth(0.5)
+      .strokeColor(LINE_STRONG)
+      .rect(left, top, right - left, bottom - top)
+      .stroke();
   });
-  const width = 340;
-  lineDrawing(sheet, value.drawing, { x: (FRAME.left + FRAME.right - width) / 2, y: 94, width, ground: 'dark' });
   words(sheet, value);
-  figuresRow(sheet, value.metrics);
+  const below = sheet.y + figuresRow(sheet, value.metrics);
   titleBlock(sheet, value);
+  sheet.y = below;
 }
 
 function words(sheet: Sheet, { kind, facts, title: text, summary }: LibraryDocument): void {
@@ -45,13 +50,14 @@ function words(sheet: Sheet, { kind, facts, title: text, summary }: LibraryDocum
   sheet.y += 22;
 }
 
-function figuresRow(sheet: Sheet, metrics: LibraryDocument['metrics']): void {
-  if (!metrics.length) return;
+function figuresRow(sheet: Sheet, metrics: LibraryDocument['metrics']): number {
+  if (!metrics.length) return 0;
   const gap = 22;
   const width = (FIELD_WIDTH - gap * (metrics.length - 1)) / metrics.length;
-  metrics.forEach((metric, index) => {
-    dimension(sheet, metric, { x: FIELD.left + index * (width + gap), y: sheet.y, width, color: INK, quiet: QUIET });
-  });
+  const heights = metrics.map((metric, index) =>
+    dimension(sheet, metric, { x: FIELD.left + index * (width + gap), y: sheet.y, width, color: INK, quiet: QUIET }),
+  );
+  return Math.max(...heights) + 20;
 }
 
 function titleBlock(sheet: Sheet, { number, author, dated, facts }: LibraryDocument): void {
@@ -61,6 +67,5 @@ function titleBlock(sheet: Sheet, { number, author, dated, facts }: LibraryDocum
     ...facts.map(({ name, text }) => cell(name, text)),
     { ...cell('Author', author ?? brand.name), share: 1.6 },
   ];
-  sheet.y = FRAME.bottom - 54;
-  cells(sheet, [row]);
+  cells(sheet, [row], { end: FOOT });
 }

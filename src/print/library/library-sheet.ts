@@ -1,11 +1,11 @@
 import { brand } from '#site';
 import { pageFrame } from '../furniture.ts';
-import { FIELD } from '../paper.ts';
 import { Sheet } from '../sheet.ts';
 import { addressList, closing } from './closing.ts';
-import { contents, CONTENTS_FROM } from './contents.ts';
-import { cover } from './cover.ts';
+import { contents, contentsHeight } from './contents.ts';
+import { cover, COVER_END } from './cover.ts';
 import { readMarkdown } from './markdown.ts';
+import type { CoverGround } from './panel.ts';
 import { prose } from './prose.ts';
 
 /** A whitepaper, eBook or case study as its PDF needs it. */
@@ -24,6 +24,7 @@ export interface LibraryDocument {
   facts: { name: string; text: string }[];
   /** Slug of its line drawing. */
   drawing: string;
+  ground: CoverGround;
   /** Figures for the cover, as dimension lines. */
   metrics: { value: string; label: string }[];
   /** The entry's Markdown: the text of its page. */
@@ -37,6 +38,9 @@ export interface LibraryPdf {
   bytes: Buffer;
   pages: number;
 }
+
+/** From so many sections on a reader looks for a list of them. */
+const CONTENTS_FROM = 6;
 
 /** Prints an entry of the resource libraries: cover, contents where it is long, text, addresses, closing title block. */
 export async function renderLibraryDocument(value: LibraryDocument): Promise<LibraryPdf> {
@@ -52,24 +56,18 @@ export async function renderLibraryDocument(value: LibraryDocument): Promise<Lib
     keywords: [kind, ...facts.map(({ text }) => text)].join(', '),
   });
   const { blocks, addresses } = readMarkdown(value.markdown, page);
-  const headings = blocks.filter((block) => block.kind === 'heading' && block.depth === 2).length;
   cover(sheet, value);
-  const hasContents = headings >= CONTENTS_FROM;
-  if (hasContents) sheet.nextPage();
-  // Its page is filled when the numbers are known.
-  const contentsPage = sheet.pages - 1;
+  const below = sheet.y;
   sheet.nextPage();
   const sections = prose(sheet, blocks);
   addressList(sheet, addresses);
   closing(sheet, value);
-  const last = sheet.pages - 1;
-  if (hasContents) {
-    sheet.doc.switchToPage(contentsPage);
-    sheet.y = FIELD.top;
-    contents(sheet, sections);
-    sheet.doc.switchToPage(last);
-  }
   const { pages } = sheet;
+  // Known only now. A document whose figures fill the cover is short enough to do without.
+  if (sections.length >= CONTENTS_FROM && below + contentsHeight(sections.length) < COVER_END) {
+    sheet.doc.switchToPage(0);
+    contents(sheet, sections, below);
+  }
   const bytes = await sheet.finish((at, of) => {
     if (at > 0) pageFrame(sheet, at, of);
   });

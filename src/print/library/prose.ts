@@ -1,5 +1,5 @@
 import { but, figures, formStrong, heading, label, reading, subheading } from '../styles.ts';
-import { FIELD, FIELD_WIDTH, INK, LINE_STRONG, SAFFRON, TEAL } from '../paper.ts';
+import { FIELD, FIELD_WIDTH, RUNNING_HEAD, INK, LINE_STRONG, SAFFRON, TEAL } from '../paper.ts';
 import type { Sheet } from '../sheet.ts';
 import { type Column, naturalWidth, type Row, table } from '../table.ts';
 import type { Line, Run } from '../text.ts';
@@ -24,11 +24,22 @@ interface Place {
 /** Prints the blocks of a text and answers its sections. */
 export function prose(sheet: Sheet, blocks: Block[]): Section[] {
   const sections: Section[] = [];
-  for (const block of blocks) {
+  blocks.forEach((block, index) => {
     if (block.kind === 'heading' && block.depth === 2) sections.push(section(sheet, block.text, sections.length + 1));
-    else print(sheet, block, { x: COLUMN.left, width: COLUMN.width });
-  }
+    else {
+      sheet.ensure(announced(block, blocks[index + 1]));
+      print(sheet, block, { x: COLUMN.left, width: COLUMN.width });
+    }
+  });
   return sections;
+}
+
+/** Points that a sentence needs which ends with a colon, so that it does not stand on another page than what follows. */
+function announced(block: Block, next: Block | undefined): number {
+  if (block.kind !== 'paragraph' || !next || !block.runs.at(-1)?.text.endsWith(':')) return 0;
+  const rows = next.kind === 'table' ? next.rows.length + 1 : 2;
+  const height = (2 + rows) * 18;
+  return height < WHOLE ? height : 5 * 18;
 }
 
 function print(sheet: Sheet, block: Block, place: Place): void {
@@ -48,6 +59,8 @@ function section(sheet: Sheet, text: string, index: number): Section {
   const lines = sheet.breakLines([{ text: words, style: heading }], COLUMN.width);
   if (sheet.y > FIELD.top) sheet.y += 12;
   sheet.ensure(90 + lines.length * heading.leading);
+  // At the head of a page the rule of the running head serves.
+  if (sheet.y === FIELD.top) sheet.y = RUNNING_HEAD;
   const name = `section-${index}`;
   const { y } = sheet;
   sheet.decorate(() => {
@@ -144,6 +157,9 @@ function quote(sheet: Sheet, blocks: Block[], { x, width }: Place): void {
   });
 }
 
+/** A table of up to so many points is worth the white space that it leaves on the page before. */
+const WHOLE = 250;
+
 const CELL = but(reading, { size: 8.6, leading: 11.6 });
 const HEAD = but(formStrong, { size: 7.8, leading: 10.4 });
 
@@ -155,7 +171,7 @@ function textTable(sheet: Sheet, { right, head, rows }: Block & { kind: 'table' 
       : { ...run, style: but(CELL, { face: run.style.face, color: run.style.color }) };
   const heads = head.map((cell) => cell.map((run) => ({ ...run, style: HEAD })));
   const cells = rows.map((row) => row.map((cell, index) => cell.map((run) => cellStyle(index, run))));
-  const isSum = (row: Run[][]) => /^(total|all lines|sum)\b/i.test(row[0]?.map(({ text }) => text).join('') ?? '');
+  const isSum = (row: Run[][]) => /^total\b/i.test(row[0]?.map(({ text }) => text).join('') ?? '');
   const natural = heads.map((runs, index) =>
     naturalWidth(
       sheet,
@@ -175,7 +191,7 @@ function textTable(sheet: Sheet, { right, head, rows }: Block & { kind: 'table' 
     sheet,
     columns,
     cells.map((row): Row => ({ cells: row, sum: isSum(row) })),
-    { x },
+    { x, whole: WHOLE },
   );
   sheet.y += 12;
 }

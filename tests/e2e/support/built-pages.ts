@@ -12,12 +12,17 @@ export interface BuiltPage {
 
 /** Every page, by its address. */
 export const builtPages: BuiltPage[] = globSync('**/*.html', { cwd: siteFolder })
-  .map((name) => ({ path: `/${name.replace(/\.html$/, '')}`.replace(/\/index$/, '') || '/', file: name }))
-  .map(({ path, file }) => ({ path, file: resolve(siteFolder, file) }))
+  .map((name) => ({ path: `/${name}`.replace(/(\/index)?\.html$/, '') || '/', file: resolve(siteFolder, name) }))
   .sort((a, b) => a.path.localeCompare(b.path));
 
-/** What is open to everybody; the other two areas ask for a sign-in and have journeys of their own. */
-export const publicPages = builtPages.filter(({ path }) => !/^\/(portal|admin)(\/|$)/.test(path));
+/**
+ * What is open to everybody and meant to be read. The two areas behind a sign-in have journeys of their own; the
+ * specimen sheets of the kit (/style) show each part several times over.
+ */
+export const publicPages = builtPages.filter(({ path }) => !/^\/(portal|admin|style)(\/|$)/.test(path));
 
 /** The page as it was built. */
 export const htmlOf = ({ file }: BuiltPage): string => readFileSync(file, 'utf8');
+
+/** A file that the build made, by its address. */
+export const builtFile = (path: string): string => readFileSync(resolve(siteFolder, path.replace(/^\//, '')), 'utf8');

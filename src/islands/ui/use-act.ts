@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
 import { queryClient } from '#client/queries.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
-import { toast } from '#ui/toast.ts';
-import { useSubmit } from '#ui/use-submit.ts';
+import { toast } from './toast.ts';
+import { useSubmit } from './use-submit.ts';
 
 type Told = z.ZodMiniType<{ message: string }, unknown>;
 
-/** An act on the order: sends it, says what was done, reads the order anew. `done` closes what asked for it. */
+/** An act on a record: sends it, says what was done, reads the record anew. `done` closes what asked for it. */
 export function useAct<E extends Endpoint<z.ZodMiniType, z.ZodMiniType, Told>>(endpoint: E, done?: () => void) {
   return useSubmit(endpoint, (reply) => {
     toast((reply as { message: string }).message);

@@ -1,0 +1,142 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import config from '../playwright.config.ts';
+
+/** How much slower than this machine's the processor pretends to be: a plant's older desktop, a mid-range phone. */
+const SLOWDOWN = 4;
+/** The longest that anything may take from key or click to the next paint, milliseconds (web.dev's “good”). */
+const LIMIT_MS = 200;
+/** Times that each thing is done. */
+const TURNS = Number(process.env.BENCH_TURNS ?? 8);
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** What a buyer does, by name; between the turns the page comes to rest. */
+const actions: Record<string, (page: Page, turn: number) => Promise<void>> = {
+  'type in the search': async (page, turn) => {
+    const search = page.getByPlaceholder('Search Product, Category, Brand...');
+    await search.fill('');
+    await search.pressSequentially(['bearing', 'gloves', 'cable', 'valve'][turn % 4]!, { delay: 60 });
+  },
+  'choose a category': async (page, turn) => {
+    const toggle = page.locator('.categories-toggle');
+    if (await toggle.isVisible()) await toggle.click();
+    await page
+      .locator('.category:not(.category-sub)')
+      .nth((turn % 6) + 1)
+      .click();
+  },
+  'change the order': (page, turn) =>
+    page
+      .getByLabel('Sort')
+      .selectOption({ index: (turn % 5) + 1 })
+      .then(() => {}),
+  'go to the next page': (page) => page.getByRole('button', { name: 'Next' }).click(),
+  'add to the cart': (page, turn) =>
+    page
+      .getByRole('button', { name: /^Add to Cart/ })
+      .and(page.locator(':enabled'))
+      .nth(turn % 8)
+      .click(),
+  'mark a favourite': (page, turn) =>
+    page
+      .getByRole('button', { name: /^Favourite/ })
+      .nth(turn % 8)
+      .click(),
+};
+
+const server = process.env.BENCH_URL ? null : await startSite();
+const url = process.env.BENCH_URL ?? server!.url;
+const browser = await chromium.launch(config.use!.launchOptions);
+try {
+  const worst = [await measureAt(browser, 1440, 900), await measureAt(browser, 390, 844)].flat();
+  if (Math.max(...worst) > LIMIT_MS) process.exitCode = 1;
+} finally {
+  await browser.close();
+  await server?.stop();
+}
+
+/** Prints the middle and the worst of each action at one width; answers the worst. */
+async function measureAt(browser: Browser, width: number, height: number): Promise<number[]> {
+  const context = await browser.newContext({ viewport: { width, height }, locale: 'en-IN' });
+  const page = await context.newPage();
+  await page.addInitScript(observe);
+  await signIn(page);
+  const throttle = await context.newCDPSession(page);
+  say(`\n${width} px, processor ${SLOWDOWN} times slower, ${TURNS} turns: milliseconds to the next paint`);
+  const worst: number[] = [];
+  for (const [name, act] of Object.entries(actions)) {
+    const times: number[] = [];
+    for (let turn = 0; turn < TURNS; turn++) {
+      await page.goto(`${url}/portal/catalog`);
+      await page.locator('.product-card:not([aria-hidden])').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      await throttle.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+      await act(page, turn);
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
+      await throttle.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      times.push(
+        Math.max(0, ...(await page.evaluate(() => (window as unknown as { taken: number[] }).taken.splice(0)))),
+      );
+    }
+    times.sort((a, b) => a - b);
+    worst.push(times.at(-1)!);
+    say(
+      `${name.padEnd(22)} middle ${String(times[times.length >> 1]).padStart(4)}   worst ${String(times.at(-1)).padStart(4)}`,
+    );
+  }
+  await context.close();
+  return worst;
+}
+
+/** In the page: notes how long each key press, click or tap took until something was painted. */
+function observe(): void {
+  const taken: number[] = [];
+  Object.assign(window, { taken });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+      if ((entry as { interactionId?: number }).interactionId) taken.push(entry.duration);
+    }
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(`${url}/login/customer`);
+  await page.getByLabel('Email').fill('buyer@aravalli-auto.example');
+  await page.getByLabel('Password', { exact: true }).fill('PlantSetu-demo-1');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/portal');
+}
+
+/** The built site with its demo data, on a data folder of its own. */
+async function startSite() {
+  const folder = await mkdtemp(join(tmpdir(), 'plantsetu-interaction-'));
+  const port = 8897;
+  const child: ChildProcess = spawn(process.execPath, ['local/start.ts'], {
+    env: { PLANTSETU_SKIP_BUILD: '1', ...process.env, PORT: String(port), DATA_DIR: folder },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const address = `http://localhost:${port}`;
+  const isUp = () =>
+    fetch(`${address}/login/customer`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isUp())) {
+    if (child.exitCode !== null) throw new Error('The site did not start. Is it built? npm run build');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return {
+    url: address,
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "rfqs_status" ON "rfqs" USING btree ("status","id");

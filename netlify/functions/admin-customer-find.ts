@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { findCustomersEndpoint } from '#contracts/rfq-desk.ts';
+import { handle } from '#server/http/handle.ts';
+import { findCustomers } from '#server/enquiry-desk.ts';
+
+export default handle(findCustomersEndpoint, ({ actor, query }) => findCustomers(actor, query.q));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/admin/customer-find'], method: 'GET' };

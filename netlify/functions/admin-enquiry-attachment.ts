@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { getEnquiryAttachmentEndpoint } from '#contracts/rfq-desk.ts';
+import { handle } from '#server/http/handle.ts';
+import { getEnquiryAttachment } from '#server/enquiry-desk.ts';
+
+export default handle(getEnquiryAttachmentEndpoint, ({ actor, query }) => getEnquiryAttachment(actor, query.id));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/admin/enquiry-attachment'], method: 'GET' };

@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { saveQuoteEndpoint } from '#contracts/rfq-desk.ts';
+import { handle } from '#server/http/handle.ts';
+import { saveQuote } from '#server/quote-desk.ts';
+
+export default handle(saveQuoteEndpoint, ({ actor, body }) => saveQuote(actor, body));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/admin/quote-save'], method: 'POST' };

@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { withdrawQuoteEndpoint } from '#contracts/rfq-desk.ts';
+import { handle } from '#server/http/handle.ts';
+import { withdrawQuote } from '#server/quote-sending.ts';
+
+export default handle(withdrawQuoteEndpoint, ({ actor, body }) => withdrawQuote(actor, body));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/admin/quote-withdraw'], method: 'POST' };

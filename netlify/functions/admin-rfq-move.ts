@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { moveRfqEndpoint } from '#contracts/rfq-desk.ts';
+import { handle } from '#server/http/handle.ts';
+import { moveRfq } from '#server/rfq-moves.ts';
+
+export default handle(moveRfqEndpoint, ({ actor, body }) => moveRfq(actor, body));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/admin/rfq-move'], method: 'POST' };

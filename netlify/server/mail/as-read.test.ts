@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { readDay, readMoney, readTime } from './as-read.ts';
+
+test.each([
+  { at: '2026-11-21', day: '21 Nov 2026' },
+  { at: '2026-11-21T18:29:59.000Z', day: '21 Nov 2026' },
+  { at: '2026-11-21T18:30:00.000Z', day: '22 Nov 2026' },
+  { at: new Date('2026-11-21T18:30:00.000Z'), day: '22 Nov 2026' },
+])('$at is read as the day in India: $day', ({ at, day }) => {
+  expect(readDay(at)).toBe(day);
+});
+
+test('a moment is read in IST, money in lakh', () => {
+  expect(readTime('2026-11-21T12:35:00.000Z')).toBe('21 Nov 2026, 18:05 IST');
+  expect(readMoney(12_345_600)).toBe('₹1,23,456.00');
+});

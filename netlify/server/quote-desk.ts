@@ -1,0 +1,162 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { FileReply } from '#contracts/endpoint.ts';
+import { toPaise, toRupees } from '#contracts/money.ts';
+import { RFQ_MOVED, type SaveQuote } from '#contracts/rfq-desk.ts';
+import { ENDED_RFQ, RFQ_ENDED } from '#contracts/rfqs.ts';
+import { addresses, companies } from '#db/schema/companies.ts';
+import { quote_history, quote_lines, quotes } from '#db/schema/quotes.ts';
+import { rfqs } from '#db/schema/rfqs.ts';
+import { asActor, db, errorCode, guard, rows } from './database.ts';
+import { AppError } from './http/errors.ts';
+import { priceLine, sumLines } from './pricing.ts';
+import { printQuote } from './quote-print.ts';
+import { todayInIndia } from './quote-rows.ts';
+import { rfqNotFound } from './rfq-desk.ts';
+import { rfqForMail, writing } from './rfq-moves.ts';
+import type { Caller } from './session.ts';
+import type { PlaceOfSupply } from './tax.ts';
+
+/** Freight is a service of its own to the tax: SAC of goods transport, and its rate in basis points. */
+export const FREIGHT = { name: 'Freight', hsn: '996511', unit: 'JOB', gst_rate_bp: 1800 };
+
+/**
+ * Saves the draft of an RFQ's next version: a new one where there is none, else that one, guarded by its revision. Tax
+ * and sums are made here. 404 for an RFQ or address that does not belong together, 409 for an ended RFQ or a draft that
+ * somebody else saved meanwhile.
+ */
+export async function saveQuote(actor: Caller, body: SaveQuote) {
+  const { rfq, address, draft, last } = await readForDraft(actor, body);
+  if (ENDED_RFQ.includes(rfq.status)) throw new AppError('conflict', RFQ_ENDED);
+  if (!address) throw new AppError('not_found', 'That address does not belong to the company. Choose another one.');
+  if (draft ? draft.revision !== body.revision : body.revision !== undefined) throw new AppError('conflict', RFQ_MOVED);
+  const lines = linesOf(body, address);
+  const header = {
+    ...{ ship_address_id: address.id, ship_state: address.state, valid_until: body.valid_until },
+    ...{ terms: body.terms, notes: body.notes, ...sumsOf(lines) },
+  };
+  const id = draft ? sql`${draft.id}` : sql`currval('quotes_id_seq')`;
+  const [, , [saved]] = await writing(() =>
+    asActor(actor, [
+      draft ? guard('draft', stillDraft(draft.id, draft.revision)) : guard('version', noNewer(body.rfq_id, last)),
+      draft
+        ? db
+            .update(quotes)
+            .set({ ...header, revision: sql`${quotes.revision} + 1`, updated_at: sql`now()` })
+            .where(eq(quotes.id, draft.id))
+            .returning(SAVED)
+        : db
+            .insert(quotes)
+            .values({
+              ...header,
+              ...{ company_id: rfq.company_id, rfq_id: body.rfq_id, version: last + 1 },
+              ...{ status: 'draft' as const, created_by: actor.uid },
+            })
+            .returning(SAVED),
+      rows(sql`delete from quote_lines where quote_id = ${id}`),
+      db
+        .insert(quote_lines)
+        .values(
+          lines.map((line, index) => ({ ...line, quote_id: id, line_no: index + 1, company_id: rfq.company_id })),
+        ),
+      ...(draft
+        ? []
+        : [
+            db.insert(quote_history).values({
+              quote_id: sql`currval('quotes_id_seq')`,
+              company_id: rfq.company_id,
+              status: 'draft',
+              user_id: actor.uid,
+            }),
+          ]),
+    ]),
+  ).catch((error: unknown) => {
+    // Two who begin the same version: the unique version number lets one of them through.
+    throw errorCode(error) === '23505' ? new AppError('conflict', RFQ_MOVED) : error;
+  });
+  const { total_paise, ...rest } = saved!;
+  return { message: `${rest.code} saved as a draft.`, ...rest, total: toRupees(total_paise) };
+}
+
+const SAVED = { id: quotes.id, code: quotes.code, revision: quotes.revision, total_paise: quotes.total_paise };
+
+async function readForDraft(actor: Caller, { rfq_id, ship_address_id }: SaveQuote) {
+  const [, [rfq], [address], versions] = await asActor(actor, [
+    rfqForMail(rfq_id),
+    db
+      .select()
+      .from(addresses)
+      .where(
+        and(
+          eq(addresses.id, ship_address_id),
+          sql`${addresses.company_id} = (select company_id from rfqs where id = ${rfq_id})`,
+        ),
+      ),
+    db
+      .select({ id: quotes.id, version: quotes.version, status: quotes.status, revision: quotes.revision })
+      .from(quotes)
+      .where(eq(quotes.rfq_id, rfq_id)),
+  ]);
+  if (!rfq) throw rfqNotFound();
+  const last = Math.max(0, ...versions.map(({ version }) => version));
+  return { rfq, address, draft: versions.find(({ status }) => status === 'draft'), last };
+}
+
+/** The lines with their tax, the freight as the last of them. */
+function linesOf({ lines, freight }: SaveQuote, place: PlaceOfSupply) {
+  const goods = lines.map(({ price, discount, gst_rate, ...line }) => {
+    const priced = { price_paise: toPaise(price), gst_rate_bp: gst_rate === null ? null : Math.round(gst_rate * 100) };
+    const discount_paise = Math.round((priced.price_paise * line.qty * Math.round(discount * 100)) / 10_000);
+    return {
+      ...{ ...line, ...priced, kind: 'goods' as const, discount_paise },
+      ...priceLine(priced, line.qty, place, discount_paise),
+    };
+  });
+  if (freight === 0) return goods;
+  const { gst_rate_bp, ...service } = FREIGHT;
+  const priced = { price_paise: toPaise(freight), gst_rate_bp };
+  const nothing = { product_id: null, rfq_line_no: null, sku: '', brand: null, lead_days: null, discount_paise: 0 };
+  return [
+    ...goods,
+    { ...nothing, ...service, ...priced, kind: 'freight' as const, qty: 1, ...priceLine(priced, 1, place) },
+  ];
+}
+
+/** Goods are the subtotal, freight before its tax the shipping, all tax the tax. */
+function sumsOf(lines: ReturnType<typeof linesOf>) {
+  const { tax_paise, total_paise } = sumLines(lines);
+  const taxable = (kind: 'goods' | 'freight') =>
+    lines.reduce((sum, line) => sum + (line.kind === kind ? line.taxable_paise : 0), 0);
+  return { subtotal_paise: taxable('goods'), shipping_paise: taxable('freight'), tax_paise, total_paise };
+}
+
+/** The draft is as it was read, and stays so until this batch ends. */
+export const stillDraft = (id: number, revision: number) =>
+  sql`exists (select 1 from quotes where id = ${id} and status = 'draft' and revision = ${revision} for update)`;
+
+const noNewer = (rfqId: number, last: number) =>
+  sql`not exists (select 1 from quotes where rfq_id = ${rfqId} and version > ${last})`;
+
+/** A version with all that its sheet and its mail need. 404 for an unknown id. */
+export async function readVersion(actor: Caller, id: number) {
+  const rfqId = sql`(select rfq_id from quotes where id = ${id})`;
+  const [, [found], lines, [rfq], today] = await asActor(actor, [
+    db
+      .select({ quote: quotes, address: addresses, company: companies, rfq_code: rfqs.code })
+      .from(quotes)
+      .innerJoin(addresses, eq(addresses.id, quotes.ship_address_id))
+      .innerJoin(companies, eq(companies.id, quotes.company_id))
+      .innerJoin(rfqs, eq(rfqs.id, quotes.rfq_id))
+      .where(eq(quotes.id, id)),
+    db.select().from(quote_lines).where(eq(quote_lines.quote_id, id)).orderBy(quote_lines.line_no),
+    rfqForMail(rfqId),
+    rows<{ day: string }>(sql`select ${todayInIndia}::text as day`),
+  ]);
+  if (!found || !rfq) throw new AppError('not_found', 'This quote was not found.');
+  return { ...found, lines, rfq, today: today.rows[0]!.day };
+}
+
+/** Any version as a PDF; a draft carries today's date. 404 for an unknown id. */
+export async function getDeskQuotePdf(actor: Caller, id: number): Promise<FileReply> {
+  const { quote, ...rest } = await readVersion(actor, id);
+  return printQuote({ ...rest, quote: { ...quote, sent_at: quote.sent_at ?? new Date() } });
+}

@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import { ENDED_RFQ, RFQ_ENDED } from '#contracts/rfqs.ts';
+import { outbox } from '#db/schema/orders.ts';
+import { quote_history } from '#db/schema/quotes.ts';
+import { asActor, db, guard, rows } from './database.ts';
+import { AppError } from './http/errors.ts';
+import { readDay, readMoney } from './mail/as-read.ts';
+import { mail } from './mail/mail-row.ts';
+import { readVersion, stillDraft } from './quote-desk.ts';
+import { printQuote } from './quote-print.ts';
+import { writing } from './rfq-moves.ts';
+import type { Caller } from './session.ts';
+
+/**
+ * Sends a draft to the buyer, with its PDF: earlier versions that are open or countered are superseded, the RFQ is
+ * quoted. 400 where the last day has passed, 409 where the draft was saved meanwhile, is none, or the RFQ has ended.
+ */
+export async function sendQuote(actor: Caller, { id, revision }: { id: number; revision: number }) {
+  const version = await readVersion(actor, id);
+  const { quote, rfq, lines, today } = version;
+  if (ENDED_RFQ.includes(rfq.status)) throw new AppError('conflict', RFQ_ENDED);
+  if (quote.status !== 'draft') throw new AppError('conflict', `${quote.code} is ${quote.status}: it cannot be sent.`);
+  if (quote.valid_until! < today) {
+    const message = 'The last day on which the quote holds has passed. Choose a later one.';
+    throw new AppError('invalid', message, { fields: { valid_until: message } });
+  }
+  const pdf = await printQuote({ ...version, quote: { ...quote, sent_at: new Date() } });
+  const step = { quote_id: id, company_id: quote.company_id, user_id: actor.uid };
+  await writing(() =>
+    asActor(actor, [
+      guard('draft', stillDraft(id, revision)),
+      guard('accepted', sql`not exists (select 1 from quotes where rfq_id = ${rfq.id} and status = 'accepted')`),
+      rows(sql`
+        with superseded as (
+          update quotes set status = 'superseded'
+          where rfq_id = ${rfq.id} and id <> ${id} and status in ('sent', 'countered') returning id, company_id)
+        insert into quote_history (quote_id, company_id, status, user_id)
+        select id, company_id, 'superseded', ${actor.uid} from superseded`),
+      rows(sql`update quotes set status = 'sent', sent_at = now() where id = ${id}`),
+      db.insert(quote_history).values({ ...step, status: 'sent' }),
+      rows(sql`
+        with moved as (
+          update rfqs set status = 'quoted' where id = ${rfq.id} and status not in ('declined', 'cancelled') returning id, company_id)
+        insert into rfq_history (rfq_id, company_id, status, note, user_id)
+        select id, company_id, 'quoted', ${quote.code}, ${actor.uid} from moved`),
+      db.insert(outbox).values(
+        mail('quote-sent', rfq.email, {
+          ...{ quote_id: id, code: quote.code, version: quote.version, title: rfq.title, name: rfq.name },
+          valid_until: readDay(quote.valid_until!),
+          note: quote.notes,
+          lines: lines
+            .filter(({ kind }) => kind === 'goods')
+            .map(({ sku, name, qty, unit, taxable_paise }) => ({
+              ...{ sku: sku || null, name, qty, unit },
+              total: readMoney(taxable_paise),
+            })),
+          subtotal: readMoney(quote.subtotal_paise),
+          freight: quote.shipping_paise > 0 ? readMoney(quote.shipping_paise) : null,
+          tax: readMoney(quote.tax_paise),
+          total: readMoney(quote.total_paise),
+          pdf: { filename: pdf.name, base64: Buffer.from(pdf.bytes).toString('base64') },
+        }),
+      ),
+    ]),
+  );
+  return { message: `${quote.code} sent to ${rfq.email}.` };
+}
+
+/** Withdraws a version that was sent and is not answered, and tells the buyer. 409 for any other status. */
+export async function withdrawQuote(actor: Caller, { id, reason }: { id: number; reason: string }) {
+  const { quote, rfq } = await readVersion(actor, id);
+  if (quote.status !== 'sent') {
+    throw new AppError('conflict', `${quote.code} is ${quote.status}: it cannot be withdrawn.`);
+  }
+  await writing(() =>
+    asActor(actor, [
+      rows(sql`
+        with moved as (update quotes set status = 'withdrawn' where id = ${id} and status = 'sent' returning 1)
+        select must(count(*) = 1, 'quote') from moved`),
+      db.insert(quote_history).values({
+        ...{ quote_id: id, company_id: quote.company_id, status: 'withdrawn' },
+        ...{ note: reason, user_id: actor.uid },
+      }),
+      // Something is to be said to the buyer again.
+      rows(sql`
+        with moved as (update rfqs set status = 'under review' where id = ${rfq.id} and status = 'quoted' returning id, company_id)
+        insert into rfq_history (rfq_id, company_id, status, note, user_id)
+        select id, company_id, 'under review', ${`${quote.code} withdrawn`}, ${actor.uid} from moved`),
+      db.insert(outbox).values(
+        mail('quote-withdrawn', rfq.email, {
+          ...{ quote_id: id, code: quote.code, version: quote.version, title: rfq.title, name: rfq.name },
+          ...{ total: readMoney(quote.total_paise), reason },
+        }),
+      ),
+    ]),
+  );
+  return { message: `${quote.code} withdrawn.` };
+}

@@ -1,0 +1,165 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { LIST_COUNT_CAP, SEARCH_COUNT_CAP } from '#contracts/limits.ts';
+import { toRupees } from '#contracts/money.ts';
+import type { DeskRfq, DeskRfqDetail } from '#contracts/rfq-desk.ts';
+import { products } from '#db/schema/catalog.ts';
+import { addresses, companies, users } from '#db/schema/companies.ts';
+import { quote_history, quote_lines, quotes } from '#db/schema/quotes.ts';
+import { rfq_history, rfq_lines, rfq_messages, rfqs } from '#db/schema/rfqs.ts';
+import { rfq_submissions } from '#db/schema/visitors.ts';
+import { addressLine } from './companies.ts';
+import { asActor, db, rows } from './database.ts';
+import { AppError } from './http/errors.ts';
+import { daysLeft, quoteSummary, quoteVersion } from './quote-rows.ts';
+import { rfqSummary } from './rfqs.ts';
+import type { Caller } from './session.ts';
+import { privateLink } from './signed-links.ts';
+
+export const rfqNotFound = () => new AppError('not_found', 'This RFQ was not found.');
+
+interface ListQuery {
+  q: string | null;
+  status?: string | undefined;
+  company_id?: number | undefined;
+  sort?: string | undefined;
+  page: number;
+  size: number;
+}
+
+/** One page of all companies' RFQs. `admin_rfq_page` finds the ids, row-level security guards the rows. */
+export async function listDeskRfqs(actor: Caller, { q, status, company_id, sort, page, size }: ListQuery) {
+  const [, result] = await asActor(actor, [
+    rows<{ total: number; capped: boolean; items: DeskRfq[] | null }>(sql`
+      select total, capped, (
+        select json_agg(json_build_object('id', r.id, 'code', r.code, 'title', r.title, 'status', r.status,
+            'date', r.created_at, 'company_id', c.id, 'company', c.name,
+            'quote', (select status from quotes where rfq_id = r.id order by version desc limit 1)) order by place)
+        from unnest(ids) with ordinality as found (rfq_id, place)
+          join rfqs r on r.id = found.rfq_id join companies c on c.id = r.company_id
+      ) as items
+      from admin_rfq_page(${q}, ${status ?? null}, ${company_id ?? null}, ${sort ?? null}, ${page}, ${size},
+        ${LIST_COUNT_CAP}, ${SEARCH_COUNT_CAP})`),
+  ]);
+  const { items, total, capped } = result.rows[0]!;
+  const dated = (items ?? []).map((row) => ({ ...row, date: new Date(row.date).toISOString() }));
+  return { items: dated, total, total_capped: capped };
+}
+
+/** One RFQ with what staff need to answer it. 404 for an id that does not exist. */
+export async function getDeskRfq(actor: Caller, id: number): Promise<{ rfq: DeskRfqDetail }> {
+  const [, [found], places, lines, messages, history, versions, quoteLines, quoteSteps] = await asActor(actor, [
+    db
+      .select({
+        rfq: rfqs,
+        company: companies,
+        buyer: { name: users.name, email: users.email, phone: users.phone },
+        address: addresses,
+        enquiry: rfq_submissions.code,
+      })
+      .from(rfqs)
+      .innerJoin(companies, eq(companies.id, rfqs.company_id))
+      .innerJoin(users, eq(users.id, rfqs.created_by))
+      .leftJoin(addresses, eq(addresses.id, rfqs.ship_address_id))
+      .leftJoin(rfq_submissions, eq(rfq_submissions.id, rfqs.enquiry_id))
+      .where(eq(rfqs.id, id)),
+    db
+      .select()
+      .from(addresses)
+      .where(
+        sql`${addresses.company_id} = (select company_id from rfqs where id = ${id}) and ${addresses.archived_at} is null`,
+      )
+      .orderBy(desc(addresses.is_default), addresses.id),
+    db
+      .select({ line: rfq_lines, product: products })
+      .from(rfq_lines)
+      .leftJoin(products, eq(products.id, rfq_lines.product_id))
+      .where(eq(rfq_lines.rfq_id, id))
+      .orderBy(rfq_lines.line_no),
+    db
+      .select({ message: rfq_messages, author: users.name })
+      .from(rfq_messages)
+      .innerJoin(users, eq(users.id, rfq_messages.user_id))
+      .where(eq(rfq_messages.rfq_id, id))
+      .orderBy(rfq_messages.id),
+    db
+      .select({ step: rfq_history, by: users.name })
+      .from(rfq_history)
+      .leftJoin(users, eq(users.id, rfq_history.user_id))
+      .where(eq(rfq_history.rfq_id, id))
+      .orderBy(rfq_history.id),
+    db
+      .select({ quote: quotes, days_left: daysLeft, address: addresses })
+      .from(quotes)
+      .innerJoin(addresses, eq(addresses.id, quotes.ship_address_id))
+      .where(eq(quotes.rfq_id, id))
+      .orderBy(desc(quotes.version)),
+    db
+      .select({ line: quote_lines })
+      .from(quote_lines)
+      .innerJoin(quotes, eq(quotes.id, quote_lines.quote_id))
+      .where(eq(quotes.rfq_id, id))
+      .orderBy(quote_lines.line_no),
+    db
+      .select({ step: quote_history, by: users.name })
+      .from(quote_history)
+      .innerJoin(quotes, eq(quotes.id, quote_history.quote_id))
+      .leftJoin(users, eq(users.id, quote_history.user_id))
+      .where(eq(quotes.rfq_id, id))
+      .orderBy(quote_history.id),
+  ]);
+  if (!found) throw rfqNotFound();
+  const { rfq, company, buyer, address, enquiry } = found;
+  return {
+    rfq: {
+      ...rfqSummary(rfq),
+      requirement: rfq.requirement,
+      requested_by: buyer.name,
+      ship_to: address && placeOf(address),
+      attachment: rfq.attachment_name,
+      company: { id: company.id, name: company.name, gst_number: company.gst_number },
+      buyer: { name: buyer.name, email: buyer.email, phone: buyer.phone },
+      enquiry,
+      addresses: places.map(placeOf),
+      lines: lines.map(({ line, product }) => ({
+        ...line,
+        sku: product?.sku ?? null,
+        target_price: line.target_price_paise === null ? null : toRupees(line.target_price_paise),
+      })),
+      products: lines.flatMap(({ product }) => (product ? [productOf(product)] : [])),
+      messages: messages.map(({ message: { id, body, created_at }, author }) => ({
+        ...{ id, author, body },
+        at: created_at.toISOString(),
+      })),
+      history: history.map(({ step, by }) => ({
+        ...{ status: step.status, note: step.note, by },
+        at: step.created_at.toISOString(),
+      })),
+      quotes: versions.filter(({ quote }) => quote.status !== 'draft').map(quoteSummary),
+      versions: versions.map((version) => ({
+        ...quoteVersion({
+          ...version,
+          lines: quoteLines.flatMap(({ line }) => (line.quote_id === version.quote.id ? [line] : [])),
+          history: quoteSteps.filter(({ step }) => step.quote_id === version.quote.id),
+        }),
+        revision: version.quote.revision,
+      })),
+    },
+  };
+}
+
+function placeOf(address: typeof addresses.$inferSelect) {
+  return { id: address.id, label: address.label, address: addressLine(address), state: address.state };
+}
+
+function productOf(product: typeof products.$inferSelect): DeskRfqDetail['products'][number] {
+  const { id, sku, name, brand, unit, hsn, price_paise, gst_rate_bp, stock } = product;
+  const gst_rate = gst_rate_bp === null ? null : gst_rate_bp / 100;
+  return { id, sku, name, brand, unit, hsn, price: toRupees(price_paise), gst_rate, stock };
+}
+
+/** A link to the file of one RFQ. 404 where there is none. */
+export async function getDeskRfqAttachment(actor: Caller, id: number): Promise<{ url: string }> {
+  const [, [found]] = await asActor(actor, [db.select({ key: rfqs.attachment_key }).from(rfqs).where(eq(rfqs.id, id))]);
+  if (!found?.key) throw new AppError('not_found', 'This RFQ has no file.');
+  return { url: privateLink(found.key) };
+}

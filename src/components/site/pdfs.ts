@@ -1,0 +1,89 @@
+import type { CollectionEntry } from 'astro:content';
+import { oneOf } from '../../covers/subject.ts';
+import { type LibraryDocument, type LibraryPdf, renderLibraryDocument } from '../../print/library/library-sheet.ts';
+import { pathOf } from '../../schemas/places.ts';
+import { dayWords } from './dates.ts';
+import { drawingSlug } from './page-drawings.ts';
+import { pagesByPath } from './pages.ts';
+
+/** The kinds of entry that can be taken along as a PDF. */
+export type PrintedEntry = CollectionEntry<'whitepapers' | 'ebooks' | 'case-studies'>;
+
+/** What a page says of an entry's PDF. */
+export interface PdfRef {
+  /** `/resources/whitepapers/….pdf` */
+  path: string;
+  pages: number;
+  bytes: number;
+}
+
+/** `6 pages, 69 KB` */
+export const pdfSize = ({ pages, bytes }: PdfRef) => `${pages} pages, ${Math.ceil(bytes / 1000)} KB`;
+
+/** Each is printed once in a build, for the file itself and for the pages that tell its size. */
+const printed = new Map<string, Promise<LibraryPdf>>();
+
+/** The PDF of an entry, made from the same Markdown as its page. */
+export function printEntry(entry: PrintedEntry): Promise<LibraryPdf> {
+  // With the digest an edit in development is seen.
+  const key = `${entry.collection}/${entry.id}/${entry.digest}`;
+  const printing = printed.get(key) ?? documentOf(entry).then(renderLibraryDocument);
+  printed.set(key, printing);
+  return printing;
+}
+
+/** Address, pages and size of an entry's PDF. */
+export async function pdfOf(entry: PrintedEntry): Promise<PdfRef> {
+  const { bytes, pages } = await printEntry(entry);
+  return { path: `${pathOf(entry.collection, entry.id)}.pdf`, pages, bytes: bytes.length };
+}
+
+async function documentOf(entry: PrintedEntry): Promise<LibraryDocument> {
+  const path = pathOf(entry.collection, entry.id);
+  const page = (await pagesByPath()).get(path)!;
+  return {
+    number: page.sheet,
+    title: page.title,
+    summary: page.summary,
+    drawing: drawingSlug(page),
+    markdown: entry.body ?? '',
+    page: new URL(path, import.meta.env.SITE).href,
+    ...ownFields(entry, page.sheet),
+  };
+}
+
+type OwnFields = Pick<LibraryDocument, 'kind' | 'ground' | 'author' | 'dated' | 'facts' | 'metrics'>;
+
+/** What only the one or other kind has. */
+function ownFields(entry: PrintedEntry, sheet: string): OwnFields {
+  const published = (day: string) => ({ name: 'Published', words: dayWords(day), day });
+  switch (entry.collection) {
+    case 'whitepapers': {
+      const { date, topic } = entry.data;
+      const facts = [{ name: 'Topic', text: topic }];
+      return { kind: 'Whitepaper', ground: 'squared', author: null, dated: published(date), facts, metrics: [] };
+    }
+    case 'ebooks': {
+      const { date, author, category } = entry.data;
+      const ground = oneOf(['teal', 'ink', 'mist'] as const, sheet);
+      return {
+        kind: 'eBook',
+        ground,
+        author,
+        dated: published(date),
+        facts: [{ name: 'Category', text: category }],
+        metrics: [],
+      };
+    }
+    case 'case-studies': {
+      const { industry, region, result, year, metrics } = entry.data;
+      const facts = [
+        { name: 'Industry', text: industry },
+        { name: 'Region', text: region },
+        { name: 'Result', text: result },
+      ];
+      const dated = { name: 'Measured', words: String(year), day: `${year}-01-01` };
+      return { kind: 'Case study', ground: 'teal', author: null, dated, facts, metrics };
+    }
+  }
+}

@@ -1,0 +1,268 @@
+import * as z from 'zod/mini';
+import { endpoint, FileReply, staffRoles } from './endpoint.ts';
+import { MAX_PAGE_SIZE, MAX_QTY } from './limits.ts';
+import { MAX_QUOTE_LINES, QuoteVersion } from './quotes.ts';
+import { RfqDetail, RfqStatus, RfqSummary } from './rfqs.ts';
+import { countParam, id, idParam, optional, required } from './text.ts';
+
+/** RFQs and enquiries a page at the desk. */
+export const RFQ_DESK_PAGE_SIZE = 25;
+
+/** Told to whoever writes on an RFQ or quote that somebody else has moved meanwhile. */
+export const RFQ_MOVED = 'This request has changed since you opened it. Nothing was written: look at it again.';
+
+/** A row of the desk's queue. */
+export const DeskRfq = z.object({
+  ...RfqSummary.shape,
+  company_id: z.int(),
+  company: z.string(),
+  /** Status of the newest version of its quote; null where none was begun. */
+  quote: z.nullable(z.string()),
+});
+export type DeskRfq = z.infer<typeof DeskRfq>;
+
+/** All companies' RFQs. `q` is a code, or the beginning of a title or company's name; `open` leaves only what waits for the desk. */
+export const listDeskRfqsEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/rfq-list',
+  roles: staffRoles,
+  query: z.object({
+    q: optional(200),
+    status: z.optional(z.enum([...RfqStatus.options, 'open'])),
+    company_id: z.optional(idParam),
+    sort: z.optional(z.enum(['date_asc', 'date_desc'])),
+    page: countParam(1, 1_000_000),
+    size: countParam(RFQ_DESK_PAGE_SIZE, MAX_PAGE_SIZE),
+  }),
+  reply: z.object({ items: z.array(DeskRfq), total: z.int(), total_capped: z.boolean() }),
+});
+
+/** An address that a quote may be made out for. */
+const Place = z.object({ id: z.int(), label: z.string(), address: z.string(), state: z.string() });
+
+/** An RFQ with what staff need to answer it; messages and steps carry the names of staff too. */
+export const DeskRfqDetail = z.object({
+  ...RfqDetail.shape,
+  company: z.object({ id: z.int(), name: z.string(), gst_number: z.nullable(z.string()) }),
+  buyer: z.object({ name: z.string(), email: z.string(), phone: z.nullable(z.string()) }),
+  /** Code of the visitor's enquiry that it came from. */
+  enquiry: z.nullable(z.string()),
+  addresses: z.array(Place),
+  /** What the desk knows of the products that lines name: the proposal for a first quote. */
+  products: z.array(
+    z.object({
+      id: z.int(),
+      sku: z.string(),
+      name: z.string(),
+      brand: z.nullable(z.string()),
+      unit: z.string(),
+      hsn: z.nullable(z.string()),
+      price: z.number(),
+      gst_rate: z.nullable(z.number()),
+      stock: z.int(),
+    }),
+  ),
+  /** Every version, drafts too, the newest first. */
+  versions: z.array(z.object({ ...QuoteVersion.shape, revision: z.int() })),
+});
+export type DeskRfqDetail = z.infer<typeof DeskRfqDetail>;
+
+/** One RFQ of any company; 404 for an id that does not exist. */
+export const getDeskRfqEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/rfq-get',
+  roles: staffRoles,
+  query: z.object({ id: idParam }),
+  reply: z.object({ rfq: DeskRfqDetail }),
+});
+
+/** A link to an RFQ's file that works for a minute. 404 where there is none. */
+export const getDeskRfqAttachmentEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/rfq-attachment',
+  roles: staffRoles,
+  query: z.object({ id: idParam }),
+  reply: z.object({ url: z.url() }),
+});
+
+const message = z.object({ message: z.string() });
+
+/** Takes an RFQ under review, asks the buyer for more, or declines it. 409 where its status does not allow it. */
+export const moveRfqEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/rfq-move',
+  roles: staffRoles,
+  body: z
+    .object({ id, to: z.enum(['under review', 'more information requested', 'declined']), note: optional(2000) })
+    .check(
+      z.refine(({ to, note }) => to === 'under review' || note !== null, {
+        error: 'Write what the buyer should read.',
+        path: ['note'],
+      }),
+    ),
+  reply: message,
+});
+
+const rupees = (most: number) => {
+  const error = 'Enter rupees with at most two decimals.';
+  return z.number({ error }).check(z.gte(0, { error }), z.lte(most, { error }), z.multipleOf(0.01, { error }));
+};
+
+/** One line as staff quote it; tax and totals are the server's. */
+export const DraftLine = z.object({
+  /** Null for what is not in the company's catalogue. */
+  product_id: z.nullable(id),
+  rfq_line_no: z.nullable(z.int()),
+  sku: z.pipe(
+    z.optional(z.nullable(required(60, 'Enter the SKU.'))),
+    z.transform((value) => value ?? ''),
+  ),
+  name: required(300, 'Name the item.'),
+  brand: optional(100),
+  unit: required(20, 'Enter the unit, for example NOS.'),
+  hsn: z.pipe(
+    optional(8),
+    z.nullable(z.string().check(z.regex(/^\d{4}(\d{2}){0,2}$/, { error: 'An HSN code has 4, 6 or 8 digits.' }))),
+  ),
+  qty: z
+    .int({ error: 'Enter the quantity as a whole number.' })
+    .check(z.gte(1, { error: 'Quote at least 1.' }), z.lte(MAX_QTY, { error: 'That quantity is too large.' })),
+  price: rupees(1e9),
+  /** Percent off the line. */
+  discount: z
+    .number({ error: 'Enter the discount in percent.' })
+    .check(z.gte(0, { error: 'Enter 0 or more.' }), z.lte(100, { error: 'Enter at most 100.' })),
+  /** Percent; null where the item carries no rate. */
+  gst_rate: z.nullable(z.number().check(z.gte(0), z.lte(100, { error: 'Enter a rate of at most 100 %.' }))),
+  lead_days: z.nullable(
+    z
+      .int({ error: 'Enter whole days.' })
+      .check(z.gte(0, { error: 'Enter 0 or more.' }), z.lte(730, { error: 'Enter at most 730 days.' })),
+  ),
+});
+export type DraftLine = z.infer<typeof DraftLine>;
+
+/** What the quote's editor sends. */
+export const SaveQuote = z.object({
+  rfq_id: id,
+  /** The draft's revision that the editor was opened with; absent where it starts a version. */
+  revision: z.optional(z.int()),
+  ship_address_id: id,
+  /** Last day on which the offer holds, `YYYY-MM-DD`. */
+  valid_until: z
+    .string()
+    .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'Choose the last day on which the quote holds.' })),
+  /** Freight before its tax, rupees. */
+  freight: rupees(1e8),
+  terms: optional(4000),
+  notes: optional(2000),
+  lines: z
+    .array(DraftLine)
+    .check(
+      z.minLength(1, { error: 'Quote at least one line.' }),
+      z.maxLength(MAX_QUOTE_LINES - 1, { error: `Quote at most ${MAX_QUOTE_LINES - 1} lines.` }),
+    ),
+});
+export type SaveQuote = z.infer<typeof SaveQuote>;
+
+/** Saves the draft of the next version. 409 where somebody else saved it meanwhile or the RFQ has ended. */
+export const saveQuoteEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/quote-save',
+  roles: staffRoles,
+  body: SaveQuote,
+  reply: z.object({ message: z.string(), id: z.int(), code: z.string(), revision: z.int(), total: z.number() }),
+});
+
+/** Sends the draft: earlier versions are superseded, the RFQ is quoted, the buyer gets the PDF by mail. */
+export const sendQuoteEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/quote-send',
+  roles: staffRoles,
+  body: z.object({ id, revision: z.int() }),
+  reply: message,
+});
+
+/** Withdraws a quote that was sent and not yet answered. */
+export const withdrawQuoteEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/quote-withdraw',
+  roles: staffRoles,
+  body: z.object({ id, reason: required(500, 'Say why: the buyer reads it.') }),
+  reply: message,
+});
+
+/** Any version as a PDF, drafts too. */
+export const getDeskQuotePdfEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/quote-pdf',
+  roles: staffRoles,
+  query: z.object({ id: idParam }),
+  reply: FileReply,
+});
+
+/** A visitor's request for a quote, as the desk reads it. */
+export const DeskEnquiry = z.object({
+  id: z.int(),
+  /** `ENQ-7KQ2M4XP`, as the visitor was told. */
+  code: z.string(),
+  name: z.string(),
+  company: z.nullable(z.string()),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  requirement: z.string(),
+  lines: z.array(z.object({ item: z.string(), qty: z.int(), unit: z.string(), target_price: z.nullable(z.number()) })),
+  attachment: z.nullable(z.string()),
+  created_at: z.iso.datetime(),
+  handled_at: z.nullable(z.iso.datetime()),
+  /** The RFQ that it became. */
+  rfq: z.nullable(z.object({ id: z.int(), code: z.string() })),
+});
+export type DeskEnquiry = z.infer<typeof DeskEnquiry>;
+
+/** Visitors' requests, the newest first; `q` is a code or the beginning of a name, company or address. */
+export const listEnquiriesEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/enquiry-list',
+  roles: staffRoles,
+  query: z.object({
+    q: optional(200),
+    handled: z.optional(z.enum(['no', 'yes'])),
+    page: countParam(1, 1_000_000),
+    size: countParam(RFQ_DESK_PAGE_SIZE, MAX_PAGE_SIZE),
+  }),
+  reply: z.object({ items: z.array(DeskEnquiry), total: z.int(), total_capped: z.boolean() }),
+});
+
+/** A link to an enquiry's file that works for a minute. 404 where there is none. */
+export const getEnquiryAttachmentEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/enquiry-attachment',
+  roles: staffRoles,
+  query: z.object({ id: idParam }),
+  reply: z.object({ url: z.url() }),
+});
+
+/** Turns an enquiry into an RFQ of a company, in the name of one of its people; or marks it done without one. */
+export const handleEnquiryEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/enquiry-handle',
+  roles: staffRoles,
+  body: z.object({
+    id,
+    /** The customer in whose name the RFQ stands; null: nothing follows from the enquiry. */
+    user_id: z.nullable(id),
+  }),
+  reply: z.object({ message: z.string(), rfq_id: z.nullable(z.int()) }),
+});
+
+/** Customers by name, e-mail or company, to choose one; at most twenty. */
+export const findCustomersEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/customer-find',
+  roles: staffRoles,
+  query: z.object({ q: required(200, 'Enter a name, e-mail or company.') }),
+  reply: z.object({
+    items: z.array(z.object({ id: z.int(), name: z.string(), email: z.string(), company: z.string() })),
+  }),
+});

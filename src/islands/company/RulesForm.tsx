@@ -1,0 +1,59 @@
+import { queryClient } from '#client/queries.ts';
+import { type OwnCompany, saveCompanyRulesEndpoint } from '#contracts/colleagues.ts';
+import { Button } from '#ui/Button.tsx';
+import { Checkbox } from '#ui/Checkbox.tsx';
+import { ErrorSummary } from '#ui/ErrorSummary.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { useForm } from '#ui/use-form.ts';
+
+/** PO number and spending limit, for the company admin. */
+export function RulesForm({ company }: { company: OwnCompany }) {
+  const form = useForm({
+    endpoint: saveCompanyRulesEndpoint,
+    initial: { po_required: company.po_required, limit: company.spending_limit?.toString() ?? '' },
+    bodyOf: ({ po_required, limit }) => ({ po_required, spending_limit: rupeesIn(limit) }),
+    onSaved: async ({ message }) => {
+      form.setStatus({ tone: 'ok', text: message });
+      await queryClient.invalidateQueries();
+    },
+  });
+  const { values, edit, errors, status, busy, dirty, submit } = form;
+  return (
+    <form className="sheet sheet-body stack company-rules" onSubmit={submit} noValidate>
+      <ErrorSummary errors={errors} />
+      <Checkbox
+        label="Every order needs a PO number"
+        name="po_required"
+        checked={values.po_required}
+        onChange={(event) => edit({ po_required: event.target.checked })}
+      />
+      <TextInput
+        label="Spending limit of an order, ₹"
+        optional
+        hint="An order above it, tax included, waits for an approver or company admin. Empty: none does."
+        name="spending_limit"
+        inputMode="decimal"
+        maxLength={16}
+        value={values.limit}
+        error={errors.spending_limit}
+        onChange={(event) => edit({ limit: event.target.value })}
+      />
+      {status?.tone === 'bad' && <Notice tone="bad">{status.text}</Notice>}
+      <div className="cluster">
+        <Button kind="primary" type="submit" disabled={!dirty} busy={busy} busyText="Saving…">
+          Save rules
+        </Button>
+        <p className="company-saved" role="status">
+          {status?.tone === 'ok' && status.text}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** `1,00,000` and `₹ 1,00,000.50` are amounts; nothing is none, and what is no number is refused by the contract. */
+function rupeesIn(words: string): number | null {
+  const digits = words.replace(/[₹,\s]/g, '');
+  return digits === '' ? null : Number(digits);
+}

@@ -1,0 +1,109 @@
+import { useEffect, useState } from 'react';
+import { ApiError, call } from '#client/api.ts';
+import { formatTime } from '#client/format.ts';
+import { type ApprovalSummary, DEAD_LINK, decideApprovalEndpoint, openApprovalEndpoint } from '#contracts/approvals.ts';
+import { Money } from '#ui/Money.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { Summary } from '#ui/Summary.tsx';
+import { Decision } from './Decision.tsx';
+import './order.css';
+
+/** The order that a link in an approver's mail is about, and the decision on it. Nobody is signed in by it. */
+export function ApproveByLink() {
+  const [order, setOrder] = useState<ApprovalSummary | null>(null);
+  const [fault, setFault] = useState<{ message: string; again: boolean } | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+
+  const open = () => {
+    setFault(null);
+    const token = tokenInAddress();
+    if (!token) return setFault({ message: DEAD_LINK, again: false });
+    call(openApprovalEndpoint, { body: { token } }).then(
+      (reply) => setOrder(reply.order),
+      (error) => setFault({ message: wordsOf(error), again: !(error instanceof ApiError && error.status === 400) }),
+    );
+  };
+  useEffect(open, []);
+
+  if (done) {
+    return (
+      <div className="stack">
+        <Notice tone="ok">{done}</Notice>
+        <a href="/login/customer?next=%2Fportal%2Fapprovals">Sign in to see what else waits</a>
+      </div>
+    );
+  }
+  if (fault) {
+    return (
+      <div className="stack">
+        <Notice tone="bad" onRetry={fault.again ? open : undefined}>
+          {fault.message}
+        </Notice>
+        <a href="/login/customer?next=%2Fportal%2Fapprovals">Customer Login</a>
+      </div>
+    );
+  }
+  if (!order) return <Skeleton className="approve-skeleton" />;
+  return (
+    <div className="stack">
+      <Head order={order} />
+      <Summary totals={order} />
+      <Decision
+        lines={order.lines}
+        placedBy={order.placed_by}
+        fromQuote={order.from_quote}
+        onDecide={async (decision) => {
+          const { message } = await call(decideApprovalEndpoint, { body: { token: tokenInAddress(), ...decision } });
+          setDone(message);
+        }}
+      />
+    </div>
+  );
+}
+
+function Head({ order }: { order: ApprovalSummary }) {
+  return (
+    <>
+      <p>
+        {order.placed_by} of {order.company} placed order <strong className="code">{order.id}</strong> on{' '}
+        {formatTime(order.created_at)}.
+        {order.limit !== null && (
+          <>
+            {' '}
+            It is above the spending limit of <Money value={order.limit} />.
+          </>
+        )}{' '}
+        You decide as {order.approver}.
+      </p>
+      <dl className="order-facts">
+        {order.po_number && (
+          <div>
+            <dt>PO number</dt>
+            <dd className="code">{order.po_number}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Ship to</dt>
+          <dd>{order.ship_to}</dd>
+        </div>
+        {order.notes && (
+          <div>
+            <dt>Notes</dt>
+            <dd className="order-notes">{order.notes}</dd>
+          </div>
+        )}
+      </dl>
+    </>
+  );
+}
+
+/** Behind `?token=` as the mail has it, or behind `#`. */
+function tokenInAddress(): string {
+  const { search, hash } = location;
+  return new URLSearchParams(search).get('token') ?? new URLSearchParams(hash.slice(1)).get('token') ?? hash.slice(1);
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof ApiError ? error.message : 'The order could not be read. Try again.';
+}

@@ -1,0 +1,24 @@
+import type { OrderDetail } from '#contracts/orders.ts';
+import { Day } from '#ui/Day.tsx';
+import { Money } from '#ui/Money.tsx';
+
+/** Invoices and credit notes about an order; they are downloaded under Invoices. */
+export function OrderDocuments({ documents }: { documents: OrderDetail['documents'] }) {
+  if (documents.length === 0) return null;
+  return (
+    <section>
+      <h2 className="section-rule">Documents</h2>
+      <ul className="order-documents">
+        {documents.map(({ id, kind, number, date, amount }) => (
+          <li key={id} className="cluster">
+            <a href={`/portal/invoices?q=${encodeURIComponent(number)}`}>
+              {kind === 'invoice' ? 'Invoice' : 'Credit note'} <span className="code">{number}</span>
+            </a>
+            <Day value={date} />
+            <Money value={amount} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

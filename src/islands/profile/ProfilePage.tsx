@@ -1,0 +1,42 @@
+import { PasswordForm } from '#ui/PasswordForm.tsx';
+import { toast } from '#ui/toast.ts';
+import { AddressList } from './AddressList.tsx';
+import { Devices } from './Devices.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import './profile.css';
+
+/** A person's own page: name and phone, password, devices; below, where the company has goods shipped to. */
+export function ProfilePage() {
+  return (
+    <div className="stack stack-wide profile-page">
+      <div className="profile-columns">
+        <section className="stack" aria-labelledby="profile-person">
+          <h2 id="profile-person" className="section-rule">
+            You
+          </h2>
+          <ProfileForm />
+        </section>
+        <section className="stack" aria-labelledby="profile-password">
+          <h2 id="profile-password" className="section-rule">
+            Password
+          </h2>
+          <div className="sheet sheet-body profile-password">
+            <PasswordForm oldLabel="Present password" onChanged={(message) => toast(message)} />
+          </div>
+        </section>
+      </div>
+      <section className="stack" aria-labelledby="profile-devices">
+        <h2 id="profile-devices" className="section-rule">
+          Signed-in devices
+        </h2>
+        <Devices />
+      </section>
+      <section className="stack" aria-labelledby="profile-addresses">
+        <h2 id="profile-addresses" className="section-rule">
+          Ship-to addresses
+        </h2>
+        <AddressList />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { type FormEvent, useEffect } from 'react';
+import { navigate } from 'astro:transitions/client';
+import { queryClient } from '#client/queries.ts';
+import { formatRupees } from '#contracts/money.ts';
+import { acceptQuoteEndpoint, type QuoteDetail } from '#contracts/quotes.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { TextArea } from '#ui/TextArea.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { toast } from '#ui/toast.ts';
+import { useSubmit } from '#ui/use-submit.ts';
+import { useTabDraft } from '#ui/use-tab-draft.ts';
+import { CounterOffer } from './CounterOffer.tsx';
+import { DeclineQuote } from './DeclineQuote.tsx';
+
+/** What the buyer does with an open quote: order at its prices, ask for others, or decline. */
+export function AcceptPanel(quote: QuoteDetail) {
+  return (
+    <section className="quote-accept stack no-print" aria-labelledby="accept-quote">
+      <h2 id="accept-quote">Accept this quote</h2>
+      <AcceptForm {...quote} />
+      <div className="cluster">
+        <CounterOffer {...quote} />
+        <DeclineQuote {...quote} />
+      </div>
+    </section>
+  );
+}
+
+function AcceptForm({ id, po_required, needs_approval, total }: QuoteDetail) {
+  const [draft, change, clear] = useTabDraft(`quote ${id}`, { po_number: '', notes: '' });
+  const { submit, busy, errors, failure, edited } = useSubmit(acceptQuoteEndpoint, async ({ order_id, message }) => {
+    clear();
+    void queryClient.invalidateQueries();
+    await navigate(`/portal/orders/${order_id}`);
+    toast(message);
+  });
+  // A refusal mostly means that the quote is no longer what this page shows.
+  useEffect(() => {
+    if (failure) void queryClient.invalidateQueries();
+  }, [failure]);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void submit({ id, ...draft });
+  };
+  return (
+    <form className="stack" onSubmit={send} noValidate>
+      <TextInput
+        label="PO Number"
+        optional={!po_required}
+        name="po_number"
+        autoComplete="off"
+        maxLength={60}
+        value={draft.po_number}
+        error={errors.po_number}
+        onChange={(event) => {
+          edited('po_number');
+          change({ po_number: event.target.value });
+        }}
+      />
+      <TextArea
+        label="Notes"
+        optional
+        name="notes"
+        rows={2}
+        maxLength={2000}
+        value={draft.notes}
+        error={errors.notes}
+        onChange={(event) => change({ notes: event.target.value })}
+      />
+      {needs_approval && (
+        <p className="small">Above your company’s spending limit: the order waits for a colleague’s approval.</p>
+      )}
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <Button kind="primary" wide type="submit" busy={busy} busyText="Placing…">
+        Accept and order, {formatRupees(total)}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import type { QuoteLine } from '#contracts/quotes.ts';
+import { Money } from '#ui/Money.tsx';
+import { type Column, Table } from '#ui/Table.tsx';
+import { dispatchWords } from './compare-versions.ts';
+
+/** The lines with price, discount and the tax that the place of supply asks for. */
+export function QuoteLines({ lines }: { lines: QuoteLine[] }) {
+  const interState = lines.some((line) => line.igst > 0);
+  const discounted = lines.some((line) => line.discount > 0);
+  const taxColumns: Column<QuoteLine>[] = interState
+    ? [{ label: 'IGST', end: true, cell: ({ igst }) => <Money value={igst} /> }]
+    : [
+        { label: 'CGST', end: true, cell: ({ cgst }) => <Money value={cgst} /> },
+        { label: 'SGST', end: true, cell: ({ sgst }) => <Money value={sgst} /> },
+      ];
+  const columns: Column<QuoteLine>[] = [
+    { label: 'Item', lead: true, cell: (line) => <Item {...line} /> },
+    { label: 'HSN', cell: ({ hsn }) => (hsn ? <span className="code">{hsn}</span> : '–') },
+    { label: 'Quantity', end: true, cell: ({ qty, unit }) => `${qty.toLocaleString('en-IN')} ${unit}` },
+    { label: 'Unit price', end: true, cell: ({ price }) => <Money value={price} /> },
+    ...(discounted
+      ? [
+          {
+            label: 'Discount',
+            end: true,
+            cell: ({ discount }: QuoteLine) => (discount > 0 ? <Money value={discount} /> : '–'),
+          },
+        ]
+      : []),
+    { label: 'Taxable', end: true, cell: ({ taxable }) => <Money value={taxable} /> },
+    { label: 'GST', end: true, cell: ({ gst_rate }) => (gst_rate === null ? '–' : `${gst_rate} %`) },
+    ...taxColumns,
+    { label: 'Line total', end: true, cell: ({ total }) => <Money value={total} /> },
+  ];
+  return (
+    <div className="sheet quote-lines">
+      <Table caption="Lines of the quote" columns={columns} rows={lines} rowKey={({ line_no }) => line_no} />
+    </div>
+  );
+}
+
+function Item({ kind, name, sku, brand, product_id, lead_days }: QuoteLine) {
+  const facts = [brand, kind === 'goods' && `Dispatch: ${dispatchWords(lead_days)}`].filter(Boolean).join(' · ');
+  return (
+    <span className="quote-item">
+      {product_id ? <a href={`/portal/products/${product_id}`}>{name}</a> : <span>{name}</span>}
+      <span className="small quiet">
+        {sku && <span className="code">{sku}</span>}
+        {sku && facts && ' · '}
+        {facts}
+      </span>
+    </span>
+  );
+}

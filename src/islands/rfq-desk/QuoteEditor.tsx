@@ -1,0 +1,180 @@
+import { type FormEvent, useState } from 'react';
+import { ApiError, call } from '#client/api.ts';
+import { queryClient } from '#client/queries.ts';
+import { formatRupees } from '#contracts/money.ts';
+import { type DeskRfqDetail, saveQuoteEndpoint, sendQuoteEndpoint } from '#contracts/rfq-desk.ts';
+import { Button } from '#ui/Button.tsx';
+import { ErrorSummary } from '#ui/ErrorSummary.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Select } from '#ui/Select.tsx';
+import { TextArea } from '#ui/TextArea.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { toast } from '#ui/toast.ts';
+import { errorsOf } from '#ui/use-submit.ts';
+import { useUnsaved } from '#ui/use-unsaved.ts';
+import { ProductPicker } from './ProductPicker.tsx';
+import { blankLine, bodyOf, type Draft, type DraftLine, draftOf, netOf } from './quote-draft.ts';
+import { QuoteLineFields } from './QuoteLineFields.tsx';
+
+type Props = {
+  rfq: DeskRfqDetail;
+  /** The draft that is saved already. */
+  draft: DeskRfqDetail['versions'][number] | undefined;
+  onSent: () => void;
+};
+
+/** Writes the next version of a quote: lines, freight, validity, terms; saved as a draft, then sent. */
+export function QuoteEditor({ rfq, draft, onSent }: Props) {
+  const [values, setValues] = useState(() => draftOf(rfq));
+  const [saved, setSaved] = useState(draft ? values : null);
+  const [stored, setStored] = useState(draft && { id: draft.id, revision: draft.revision, total: draft.total });
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState<'save' | 'send' | null>(null);
+  const dirty = saved !== values;
+  const letGo = useUnsaved(dirty && saved !== null);
+
+  const change = (part: Partial<Draft>) => {
+    setValues((before) => ({ ...before, ...part }));
+    setErrors((before) =>
+      Object.fromEntries(
+        Object.entries(before).filter(([name]) => !Object.keys(part).some((at) => name.startsWith(at))),
+      ),
+    );
+  };
+  const changeLine = (key: string, part: Partial<DraftLine>) =>
+    change({ lines: values.lines.map((line) => (line.key === key ? { ...line, ...part } : line)) });
+
+  async function act(kind: 'save' | 'send') {
+    const body = bodyOf(values, rfq.id, stored?.revision);
+    const refused = errorsOf(saveQuoteEndpoint.body, body);
+    setFailure(null);
+    setErrors(refused);
+    if (Object.keys(refused).length > 0 || busy) return;
+    setBusy(kind);
+    try {
+      const draft = dirty || !stored ? await call(saveQuoteEndpoint, { body }) : stored;
+      setStored(draft);
+      setSaved(values);
+      if (kind === 'save') {
+        toast('Draft saved.');
+      } else {
+        const { message } = await call(sendQuoteEndpoint, { body: { id: draft.id, revision: draft.revision } });
+        letGo();
+        toast(message);
+        onSent();
+        await queryClient.invalidateQueries();
+      }
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (Object.keys(error.fields).length > 0) setErrors(error.fields);
+      else setFailure(error.message);
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void act('save');
+  };
+  const goods = values.lines.reduce((sum, line) => sum + (netOf(line) ?? 0), 0);
+
+  return (
+    <form className="quote-editor sheet" onSubmit={submit} noValidate>
+      <ErrorSummary errors={errors} />
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      {values.lines.map((line, index) => (
+        <QuoteLineFields
+          key={line.key}
+          line={line}
+          index={index}
+          errors={errors}
+          onChange={(part) => changeLine(line.key, part)}
+          onRemove={() => change({ lines: values.lines.filter(({ key }) => key !== line.key) })}
+        />
+      ))}
+      <div className="quote-editor-add">
+        <Button small onClick={() => change({ lines: [...values.lines, blankLine()] })}>
+          <Icon name="plus" /> Add line
+        </Button>
+        <ProductPicker
+          companyId={rfq.company.id}
+          onPick={(part) => change({ lines: [...values.lines, { ...blankLine(), ...part }] })}
+        />
+      </div>
+      <div className="quote-editor-terms">
+        <Select
+          label="Ship to"
+          name="ship_address_id"
+          value={values.ship_address_id}
+          error={errors.ship_address_id}
+          onChange={(event) => change({ ship_address_id: event.target.value })}
+        >
+          {rfq.addresses.length === 0 && <option value="">The company has no address yet</option>}
+          {rfq.addresses.map(({ id, label, state }) => (
+            <option key={id} value={id}>
+              {label}, {state}
+            </option>
+          ))}
+        </Select>
+        <TextInput
+          type="date"
+          label="Valid until"
+          name="valid_until"
+          value={values.valid_until}
+          error={errors.valid_until}
+          onChange={(event) => change({ valid_until: event.target.value })}
+        />
+        <TextInput
+          label="Freight, ₹"
+          name="freight"
+          inputMode="decimal"
+          value={values.freight}
+          error={errors.freight}
+          onChange={(event) => change({ freight: event.target.value })}
+        />
+      </div>
+      <TextArea
+        label="Terms"
+        optional
+        name="terms"
+        rows={3}
+        maxLength={4000}
+        value={values.terms}
+        error={errors.terms}
+        onChange={(event) => change({ terms: event.target.value })}
+      />
+      <TextArea
+        label="Note to the buyer"
+        optional
+        name="notes"
+        rows={2}
+        maxLength={2000}
+        value={values.notes}
+        error={errors.notes}
+        onChange={(event) => change({ notes: event.target.value })}
+      />
+      <footer className="quote-editor-foot">
+        <p role="status">
+          {dirty || !stored
+            ? `Goods ${formatRupees(goods)} before tax, not saved`
+            : `Total ${formatRupees(stored.total)} with freight and tax`}
+        </p>
+        <Button type="submit" busy={busy === 'save'} busyText="Saving…" disabled={busy !== null}>
+          Save draft
+        </Button>
+        <Button
+          kind="primary"
+          busy={busy === 'send'}
+          busyText="Sending…"
+          disabled={busy !== null}
+          onClick={() => void act('send')}
+        >
+          Send quote
+        </Button>
+      </footer>
+    </form>
+  );
+}

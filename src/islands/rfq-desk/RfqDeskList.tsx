@@ -1,0 +1,41 @@
+import { formatDate, sentenceCase } from '#client/format.ts';
+import { type DeskRfq, listDeskRfqsEndpoint, RFQ_DESK_PAGE_SIZE } from '#contracts/rfq-desk.ts';
+import { RfqStatus } from '#contracts/rfqs.ts';
+import { RecordList } from '#ui/RecordList.tsx';
+import { Status } from '#ui/Status.tsx';
+import { rfqTones } from '#ui/status-tones.ts';
+import type { Column } from '#ui/Table.tsx';
+
+const columns: Column<DeskRfq>[] = [
+  { label: 'RFQ #', lead: true, cell: ({ id, code }) => <a href={`/admin/rfqs/${id}`}>{code}</a> },
+  { label: 'Title', cell: ({ title }) => title },
+  { label: 'Company', cell: ({ company }) => company },
+  {
+    label: 'Status',
+    cell: ({ status }) => <Status tone={rfqTones[status]}>{sentenceCase(status)}</Status>,
+  },
+  { label: 'Quote', cell: ({ quote }) => (quote ? sentenceCase(quote) : '–') },
+  { label: 'Date', sort: 'date', cell: ({ date }) => <time dateTime={date}>{formatDate(date)}</time> },
+];
+
+const statuses = [
+  { value: 'open', label: 'Waiting for us' },
+  ...RfqStatus.options.map((value) => ({ value, label: sentenceCase(value) })),
+];
+
+/** All companies' RFQs: what waits for an answer, and what became of the rest. */
+export function RfqDeskList() {
+  return (
+    <RecordList
+      endpoint={listDeskRfqsEndpoint}
+      size={RFQ_DESK_PAGE_SIZE}
+      one="RFQ"
+      many="RFQs"
+      search="Search by code, title or company"
+      filters={[{ name: 'status', label: 'Status', all: 'All statuses', options: statuses }]}
+      columns={columns}
+      rowKey={({ id }) => id}
+      empty={{ words: 'No RFQs yet. They appear here as buyers ask.', drawing: 'rfqs' }}
+    />
+  );
+}

@@ -1,0 +1,153 @@
+import type { AdminProduct } from '#contracts/admin-products.ts';
+import type { DeskRfqDetail, SaveQuote } from '#contracts/rfq-desk.ts';
+import type { QuoteLine } from '#contracts/quotes.ts';
+
+/** A quote's line as it is typed: figures as text, so that what is unfinished stays as it is. */
+export interface DraftLine {
+  key: string;
+  product_id: number | null;
+  rfq_line_no: number | null;
+  sku: string;
+  name: string;
+  brand: string;
+  unit: string;
+  hsn: string;
+  qty: string;
+  price: string;
+  discount: string;
+  gst_rate: string;
+  lead_days: string;
+}
+
+export interface Draft {
+  ship_address_id: string;
+  valid_until: string;
+  freight: string;
+  terms: string;
+  notes: string;
+  lines: DraftLine[];
+}
+
+type Version = DeskRfqDetail['versions'][number];
+
+/** Days that a new quote is proposed to hold. */
+const HOLDS_DAYS = 14;
+
+/** What a first quote proposes, unless the last one said otherwise. */
+const TERMS = 'Payment within 30 days from the invoice. Delivery to the address above.';
+
+/** The draft that exists; else the last version again, with what a counter-offer asks for; else the RFQ at list prices. */
+export function draftOf(rfq: DeskRfqDetail, today = new Date()): Draft {
+  const [last] = rfq.versions;
+  const day = new Date(today.getTime() + HOLDS_DAYS * 86_400_000).toISOString().slice(0, 10);
+  if (last) return fromVersion(last, last.status === 'draft' ? (last.valid_until ?? day) : day);
+  return {
+    ship_address_id: String(rfq.ship_to?.id ?? rfq.addresses[0]?.id ?? ''),
+    valid_until: day,
+    freight: '0',
+    terms: TERMS,
+    notes: '',
+    lines: rfq.lines.map((line) => fromRfq(line, rfq.products)),
+  };
+}
+
+function fromVersion(version: Version, valid_until: string): Draft {
+  const goods = version.lines.filter(({ kind }) => kind === 'goods');
+  return {
+    ship_address_id: String(version.ship_to.id),
+    valid_until,
+    freight: String(version.shipping),
+    terms: version.terms ?? '',
+    notes: version.notes ?? '',
+    lines: goods.map((line) => fromQuoted(line, version)),
+  };
+}
+
+function fromQuoted(line: QuoteLine, { counter }: Version): DraftLine {
+  const asked = counter.find(({ line_no }) => line_no === line.line_no);
+  const full = line.price * line.qty;
+  return {
+    key: crypto.randomUUID(),
+    product_id: line.product_id,
+    rfq_line_no: line.rfq_line_no,
+    sku: line.sku,
+    name: line.name,
+    brand: line.brand ?? '',
+    unit: line.unit,
+    hsn: line.hsn ?? '',
+    qty: String(asked?.qty ?? line.qty),
+    price: String(asked?.price ?? line.price),
+    // The percentage that this discount was; a price that the buyer named is a net one.
+    discount: asked?.price != null || full === 0 ? '0' : String(Math.round((line.discount / full) * 10_000) / 100),
+    gst_rate: line.gst_rate === null ? '' : String(line.gst_rate),
+    lead_days: line.lead_days === null ? '' : String(line.lead_days),
+  };
+}
+
+function fromRfq(line: DeskRfqDetail['lines'][number], products: DeskRfqDetail['products']): DraftLine {
+  const product = products.find(({ id }) => id === line.product_id);
+  return {
+    ...blankLine(),
+    rfq_line_no: line.line_no,
+    name: line.item,
+    unit: line.unit,
+    qty: String(line.qty),
+    ...(product ? ofProduct(product) : {}),
+  };
+}
+
+/** What the catalogue knows of a product. */
+export function ofProduct(
+  product: Pick<AdminProduct, 'id' | 'sku' | 'name' | 'brand' | 'unit' | 'hsn' | 'price' | 'gst_rate'>,
+): Partial<DraftLine> {
+  return {
+    product_id: product.id,
+    sku: product.sku,
+    name: product.name,
+    brand: product.brand ?? '',
+    unit: product.unit,
+    hsn: product.hsn ?? '',
+    price: String(product.price),
+    gst_rate: product.gst_rate === null ? '' : String(product.gst_rate),
+  };
+}
+
+export function blankLine(): DraftLine {
+  return {
+    ...{ key: crypto.randomUUID(), product_id: null, rfq_line_no: null, sku: '', name: '', brand: '', unit: 'NOS' },
+    ...{ hsn: '', qty: '1', price: '', discount: '0', gst_rate: '18', lead_days: '' },
+  };
+}
+
+const figure = (text: string) => (text.trim() === '' ? Number.NaN : Number(text.replaceAll(',', '')));
+const figureOrNull = (text: string) => (text.trim() === '' ? null : figure(text));
+
+/** What the editor sends. */
+export function bodyOf(draft: Draft, rfq_id: number, revision: number | undefined): SaveQuote {
+  return {
+    rfq_id,
+    revision,
+    ship_address_id: Number(draft.ship_address_id),
+    valid_until: draft.valid_until,
+    freight: figure(draft.freight || '0'),
+    terms: draft.terms || null,
+    notes: draft.notes || null,
+    lines: draft.lines.map(({ key: _, ...line }) => ({
+      ...line,
+      sku: line.sku,
+      brand: line.brand || null,
+      hsn: line.hsn || null,
+      qty: figure(line.qty),
+      price: figure(line.price),
+      discount: figure(line.discount || '0'),
+      gst_rate: figureOrNull(line.gst_rate),
+      lead_days: figureOrNull(line.lead_days),
+    })),
+  };
+}
+
+/** Taxable value of a line while it is typed, rupees; null while a figure is unfinished. The server's is what counts. */
+export function netOf({ qty, price, discount }: DraftLine): number | null {
+  const net = figure(qty) * figure(price) * (1 - figure(discount || '0') / 100);
+  return Number.isFinite(net) ? Math.round(net * 100) / 100 : null;
+}

@@ -1,0 +1,69 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { buyers, expect, signIn, test } from './support/test.ts';
+
+/** What all scripts of the catalogue may weigh together, gzipped (the portal's promise to a plant on a slow line). */
+const CATALOG_BUDGET = 95 * 1024;
+
+test('the catalogue loads at most 95 KB of JavaScript', async ({ page }) => {
+  await signIn(page, buyers.aravalli);
+  const scripts = new Map<string, Promise<Buffer>>();
+  page.on('response', (response) => {
+    if (/\.js$/.test(new URL(response.url()).pathname)) scripts.set(response.url(), response.body());
+  });
+  // A document of its own, so that no script is there from the page before.
+  await page.goto('/portal/catalog');
+  await expect(page.locator('.product-card:not([aria-hidden])').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const inline = await page.locator('script:not([src])').allTextContents();
+  const bodies = [...(await Promise.all(scripts.values())), Buffer.from(inline.join('\n'))];
+  const weight = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+  expect(scripts.size).toBeGreaterThan(5);
+  expect(weight, `${(weight / 1024).toFixed(1)} KB`).toBeLessThanOrEqual(CATALOG_BUDGET);
+});
+
+test('nothing moves while a page of the portal loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & Shift)[]) {
+        if (entry.hadRecentInput) continue;
+        const moved = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : ''));
+        shifts.push(`${entry.value.toFixed(4)} ${moved.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await signIn(page, buyers.deccan);
+  await fillCartAndOrder(page);
+  for (const path of ['/portal', '/portal/catalog', '/portal/orders', '/portal/cart', '/portal/favourites']) {
+    await page.goto(path);
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts), path).toEqual([]);
+  }
+});
+
+interface Shift {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+}
+
+/** Two products in the cart, and one of them ordered before: the pages have something to show. */
+async function fillCartAndOrder(page: Page): Promise<void> {
+  await page.goto('/portal/catalog');
+  const add = page.getByRole('button', { name: /^Add to Cart/ }).and(page.locator(':enabled'));
+  await add.nth(0).click();
+  await add.nth(1).click();
+  await page.evaluate(async () => {
+    const token = localStorage.getItem('token') ?? sessionStorage.getItem('token');
+    const [line] = JSON.parse(localStorage.getItem('cart')!).lines;
+    await fetch('/api/orders/create', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ items: [{ product_id: line.product_id, qty: 1 }] }),
+    });
+  });
+}

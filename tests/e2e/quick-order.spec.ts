@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { buyers, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './support/test.ts';
+
+type Item = { sku: string; stock: number };
+
+const text = (page: Page) => page.getByLabel('SKUs and quantities');
+const row = (page: Page, words: string) => page.locator('.quick-row').filter({ hasText: words });
+
+test('rows of a spreadsheet become a cart and an RFQ in one step', async ({ page }) => {
+  await signIn(page, buyers.aravalli);
+  const [one, other, third] = await stocked(page);
+  await page.goto('/portal/catalog');
+  await page.getByRole('link', { name: 'Quick order from a list' }).click();
+  await expect(page.getByRole('heading', { name: 'Quick order' })).toBeVisible();
+  const near = third!.sku.slice(0, -1);
+  const rows = [
+    'SKU\tQuantity\tDescription',
+    `${one!.sku}\t4\tas the catalogue has it`,
+    `${other!.sku.replaceAll('-', ' ').toLowerCase()}\t${(other!.stock + 10).toLocaleString('en-IN')}`,
+    `${one!.sku}\t2`,
+    'NOPE-77\t5\tSeal, nitrile, 40 x 62',
+    `${third!.sku}\tten`,
+    `${near}\t3`,
+  ];
+  await text(page).fill(rows.join('\n'));
+
+  await expect(row(page, one!.sku).first()).toContainText('2 rows added up: 2, 4');
+  await expect(row(page, other!.sku)).toContainText(
+    `${other!.stock.toLocaleString('en-IN')} to the cart, a quote for 10`,
+  );
+  await expect(row(page, 'NOPE-77')).toContainText('Unknown SKU: a quote for 5');
+  await expect(row(page, '“ten” is no whole number')).toBeVisible();
+  await expect(row(page, 'Not this SKU')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  // What was typed outlives a reload; a quantity is mended and a product chosen in the list.
+  await page.reload();
+  await expect(row(page, 'NOPE-77')).toBeVisible();
+  await row(page, '“ten” is no whole number').getByRole('spinbutton').fill('2');
+  await expect(row(page, '“ten” is no whole number')).toHaveCount(0);
+  await page.getByLabel(`Product for ${near}`).selectOption(third!.sku);
+  await expect(row(page, third!.sku)).toContainText('2 rows added up');
+
+  await page.getByRole('button', { name: 'Add 3 rows to the cart and ask for a quote for 2' }).click();
+  await expect(page.getByText('3 rows went to the cart.')).toBeVisible();
+  await expect(page.locator('[data-cart-count]')).toHaveText('3');
+  await expect(text(page)).toHaveValue('');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^Open RFQ-\d+/ }).click();
+  await expect(page.getByText('NOPE-77, Seal, nitrile, 40 x 62')).toBeVisible();
+  await page.goto('/portal/cart');
+  await expect(page.getByRole('spinbutton').first()).toHaveValue('6');
+});
+
+test('a CSV file is read, a workbook is not, and the sample file shows how', async ({ page }) => {
+  await signIn(page, buyers.konkan);
+  await page.goto('/portal/quick-order');
+  const choose = (name: string, content: string) =>
+    page.getByLabel('Choose a CSV file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
+  await choose('list.xlsx', 'PK\u0003\u0004 and so on');
+  await expect(page.getByText(/^This is not a CSV file\./)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Sample file' }).click();
+  expect((await download).suggestedFilename()).toBe('quick-order.csv');
+  await choose('list.csv', '\uFEFFSKU;Qty\r\n"NOPE-1";"1,200"\r\nNOPE-2;\r\n');
+  await expect(row(page, 'NOPE-1')).toContainText('a quote for 1,200');
+  await expect(row(page, 'NOPE-2')).toContainText('a quote for 1');
+  await expect(page.getByText(/^This is not a CSV file\./)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Remove NOPE-2' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(row(page, 'NOPE-2')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Remove NOPE-1' })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, 'NOPE-2')).toBeVisible();
+});
+
+test('two thousand rows are answered in under two seconds', async ({ page }) => {
+  await signIn(page, buyers.aravalli);
+  const skus = await page.evaluate(async () => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
+    const pages = [1, 2, 3, 4, 5, 6].map(async (n) =>
+      (await fetch(`/api/catalog/list?size=100&page=${n}`, { headers })).json(),
+    );
+    return (await Promise.all(pages)).flatMap(({ items }) =>
+      items.map((item: { sku: string }) => item.sku),
+    ) as string[];
+  });
+  expect(skus.length).toBeGreaterThan(400);
+  await page.goto('/portal/quick-order');
+  const rows = Array.from({ length: 2_010 }, (_, n) => (n < skus.length ? `${skus[n]}\t1` : `NOPE-${n}\t1`)).join('\n');
+  await expect(text(page)).toBeVisible();
+  const started = Date.now();
+  await text(page).fill(rows);
+  await expect(page.getByText(/^2,000 rows: \d[\d,]* found/)).not.toContainText('being looked up');
+  await expect(page.getByText(/^2,000 rows: \d[\d,]* found/)).toBeVisible();
+  const took = Date.now() - started;
+  test.info().annotations.push({ type: '2,000 rows', description: `${took} ms` });
+  expect(took).toBeLessThan(2_000);
+  await expect(page.getByText(/10 more wait in the text/)).toBeVisible();
+  await expect(page.getByText('Page 1 of 40')).toBeVisible();
+});
+
+/** Three products with some stock, the last of which has a SKU whose beginning is nobody else's. */
+async function stocked(page: Page): Promise<Item[]> {
+  return page.evaluate(async () => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
+    const list = await (await fetch('/api/catalog/list?size=100&sort=name_desc', { headers })).json();
+    return list.items.filter(({ stock }: Item) => stock > 20 && stock < 100_000).slice(0, 3);
+  });
+}

@@ -1,0 +1,41 @@
+import { getDocumentProxy } from 'unpdf';
+
+/** A piece of text where it stands on its page, points from the upper left corner. */
+export interface Placed {
+  text: string;
+  left: number;
+  right: number;
+  top: number;
+}
+
+/** What a reader can find and copy in a PDF, page by page. */
+export async function pdfPages(pdf: Uint8Array): Promise<{ text: string; pieces: Placed[] }[]> {
+  // The reader takes the bytes for itself.
+  const document = await getDocumentProxy(new Uint8Array(pdf), { verbosity: 0 });
+  const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);
+  return Promise.all(
+    numbers.map(async (number) => {
+      const page = await document.getPage(number);
+      const { height } = page.getViewport({ scale: 1 });
+      const { items } = await page.getTextContent();
+      const pieces = items.flatMap((item): Placed[] => {
+        if (!('str' in item) || !item.str.trim()) return [];
+        const [, , , , left, bottom] = item.transform as number[];
+        return [{ text: item.str, left: left!, right: left! + item.width, top: height - bottom! }];
+      });
+      return { text: pieces.map(({ text }) => text).join(' '), pieces };
+    }),
+  );
+}
+
+/** Title, author and the like, the tags of its structure and the entries of its outline. */
+export async function pdfFacts(pdf: Uint8Array) {
+  const document = await getDocumentProxy(new Uint8Array(pdf), { verbosity: 0 });
+  const { info } = await document.getMetadata();
+  const outline = (await document.getOutline()) ?? [];
+  return {
+    info: info as Record<string, unknown>,
+    isTagged: (await document.getMarkInfo())?.Marked === true,
+    outline: outline.map(({ title }) => title),
+  };
+}
