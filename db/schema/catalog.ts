@@ -118,6 +118,10 @@ export const products = pgTable(
     index('products_subcategory')
       .on(t.company_id, t.category, t.subcategory, t.id)
       .where(sql`active`),
+    // What the desk's first page counts.
+    index('products_low')
+      .on(t.stock)
+      .where(sql`active and stock <= 10`),
     index('products_search')
       .using('gin', t.company_id, t.category, t.subcategory, t.search)
       .with({ fastupdate: false })

@@ -15,7 +15,7 @@ import {
 import type { InvoiceKind, InvoiceStatus, PaymentMethod } from '#contracts/invoices.ts';
 import { companies, users } from './companies.ts';
 import { orders } from './orders.ts';
-import { shipments } from './shipments.ts';
+import { returns, shipments } from './shipments.ts';
 
 const paise = () => bigint({ mode: 'number' }).notNull();
 
@@ -39,6 +39,8 @@ export const invoices = pgTable(
     shipment_id: bigint({ mode: 'number' }).references(() => shipments.id),
     /** The invoice that a credit note takes back; null for an invoice. */
     credits_id: bigint({ mode: 'number' }).references((): AnyPgColumn => invoices.id),
+    /** The return whose goods a credit note takes back; null where it takes back all that is left of the invoice. */
+    return_id: bigint({ mode: 'number' }).references(() => returns.id),
     /** Why a credit note was given. */
     reason: text(),
     /** `PS/2627/000118`, consecutive in the financial year; null until issued, so that drafts make no gaps. */
@@ -73,6 +75,8 @@ export const invoices = pgTable(
     /** Invoice reference number of an e-invoice, 64 hex digits, and what its QR code holds. */
     irn: text(),
     irn_qr: text(),
+    /** How often the recipient was reminded that it is overdue: the day after the due date, and a week after it. */
+    reminders: integer().notNull().default(0),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
@@ -83,13 +87,21 @@ export const invoices = pgTable(
       .on(t.shipment_id)
       .where(sql`status <> 'cancelled'`),
     index('invoices_credits').on(t.credits_id),
+    // The staff's list: by status, and in each of its orders.
+    index('invoices_status').on(t.status, t.id),
+    index('invoices_date').on(t.date, t.id),
+    index('invoices_due_date').on(t.due_date, t.id),
+    index('invoices_amount_paise').on(t.amount_paise, t.id),
+    index('invoices_number_prefix').on(sql`${t.number} text_pattern_ops`),
     index('invoices_due')
       .on(t.due_date)
       .where(sql`status in ('issued', 'part paid')`),
+    // Both together may exceed the amount: goods that were paid for come back, and the money is to go back too.
     check(
       'invoices_settled',
-      sql`${t.paid_paise} >= 0 and ${t.credited_paise} >= 0 and ${t.paid_paise} + ${t.credited_paise} <= ${t.amount_paise}`,
+      sql`${t.paid_paise} between 0 and ${t.amount_paise} and ${t.credited_paise} between 0 and ${t.amount_paise}`,
     ),
+    check('invoices_irn', sql`${t.irn} ~ '^[0-9a-f]{64}$'`),
     check('invoices_kind', sql`(${t.kind} = 'credit note') = (${t.credits_id} is not null)`),
     check('invoices_number', sql`${t.number} ~ '^[A-Za-z0-9/-]{1,16}$'`),
     check(
@@ -142,7 +154,7 @@ export const invoice_lines = pgTable(
   ],
 );
 
-/** Money received against an invoice. Append-only: a wrong entry is taken back by a negative one. */
+/** Money received against an invoice. Append-only: a wrong entry is taken back by a negative one, as is a refund. */
 export const payments = pgTable(
   'payments',
   {
@@ -157,6 +169,10 @@ export const payments = pgTable(
     method: text().$type<PaymentMethod>().notNull(),
     /** UTR of the bank, number of the cheque. */
     reference: text(),
+    /** The wrong entry that this negative one takes back, which can be done once; null for money that came or went. */
+    reverses_id: bigint({ mode: 'number' })
+      .unique()
+      .references((): AnyPgColumn => payments.id),
     /** Calendar day in India. */
     received_on: date().notNull(),
     recorded_by: bigint({ mode: 'number' })

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
+  boolean,
   check,
   date,
   foreignKey,
@@ -53,6 +54,8 @@ export const shipments = pgTable(
     dispatched_at: moment(),
     delivered_at: moment(),
     received_by: text(),
+    /** True while an invoice stands for it: what left and is not invoiced is the desk's queue. */
+    invoiced: boolean().notNull().default(false),
     created_by: bigint({ mode: 'number' })
       .notNull()
       .references(() => users.id),
@@ -61,6 +64,9 @@ export const shipments = pgTable(
   (t) => [
     index('shipments_order').on(t.order_id, t.id),
     index('shipments_company').on(t.company_id, t.id),
+    index('shipments_uninvoiced')
+      .on(t.dispatched_at, t.id)
+      .where(sql`not invoiced and status <> 'packed'`),
     // As they are looked up: capitals and figures only.
     index('shipments_awb').on(sql`regexp_replace(upper(${t.awb}), '[^A-Z0-9]', '', 'g')`),
     index('shipments_lr').on(sql`regexp_replace(upper(${t.lr_number}), '[^A-Z0-9]', '', 'g')`),

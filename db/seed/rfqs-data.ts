@@ -19,6 +19,8 @@ export interface DemoQuote {
   prices: number[];
   freight_paise?: number;
   buyer_note?: string;
+  /** Prices for one unit that a counter-offer names, paise, by line. */
+  counter?: { line_no: number; price_paise: number; qty: null }[];
   answered_ago?: number;
 }
 
@@ -126,6 +128,7 @@ export const demoRfqs: Record<DemoCompany['key'], DemoRfq[]> = {
         {
           ...{ status: 'countered', sent_ago: 10, valid_for: 5, prices: [1_012_000], freight_paise: 240_000 },
           ...{ buyer_note: 'Our ceiling is ₹9,600 each, delivered.', answered_ago: 1.5 },
+          counter: [{ line_no: 1, price_paise: 960_000, qty: null }],
         },
       ],
     },

@@ -113,7 +113,7 @@ async function insertQuote(
   { company_id, buyer, staff }: Omit<Place, 'taxOn'>,
   { rfq_id, version, quote, lines, address, taxOn }: Offer,
 ): Promise<void> {
-  const { status, sent_ago, valid_for, prices, freight_paise, buyer_note = null, answered_ago } = quote;
+  const { status, sent_ago, valid_for, prices, freight_paise, buyer_note = null, counter = null, answered_ago } = quote;
   const offered = [
     ...lines.map(({ line_no, qty, unit, item, product }, index) => ({
       ...{ line_no, kind: 'goods', product_id: product?.id ?? null, rfq_line_no: line_no, qty },
@@ -142,7 +142,7 @@ async function insertQuote(
   const sent_at = daysAgo(sent_ago);
   const [{ id: quote_id }] = await insertRows<{ id: string }>(client, 'quotes', [
     {
-      ...{ company_id, rfq_id, version, status, sent_at, valid_until: dayInIndia(valid_for), buyer_note },
+      ...{ company_id, rfq_id, version, status, sent_at, valid_until: dayInIndia(valid_for), buyer_note, counter },
       ...{ ship_address_id: address.id, ship_state: address.state, subtotal_paise, shipping_paise, total_paise },
       tax_paise: total_paise - subtotal_paise - shipping_paise,
       terms: 'Payment 30 days from invoice. Prices hold for the quantities quoted. Warranty as the maker gives it.',

@@ -26,10 +26,12 @@ export async function subscribe(address: string, ip: string): Promise<{ message:
 export async function settleSubscription(
   token: string,
   action: 'confirm' | 'unsubscribe',
+  ip: string,
 ): Promise<{ message: string }> {
   const confirm = action === 'confirm';
   const known = eq(newsletter_subscribers.token_hash, hashLinkToken(token));
-  const [settled] = await asSystem([
+  const [, settled] = await asSystem([
+    throttleForm('newsletter-settle', ip),
     db
       .update(newsletter_subscribers)
       .set(

@@ -6,7 +6,8 @@ import type { RfqStatus } from '#contracts/rfqs.ts';
 import { orders } from '#db/schema/orders.ts';
 import { boughtItems, boughtProducts } from './bought.ts';
 import { asActor, db, myCompany, rows } from './database.ts';
-import { invoicePage, invoiceSummary, pendingInvoices } from './invoices.ts';
+import { invoiceSummary, pendingInvoices } from './invoice-rows.ts';
+import { invoicePage } from './invoices.ts';
 import { rfqPage, rfqSummary } from './rfqs.ts';
 import type { Caller } from './session.ts';
 

@@ -3,7 +3,7 @@ import { showAccount } from './account.ts';
 import { guardArea } from './guard.ts';
 import { readUser } from './session.ts';
 
-/** Brings the staff desk's frame to life: guard, greeting, Logout, and the sidebar that remembers whether it is folded. */
+/** Brings the staff desk's frame to life: guard, greeting, Logout, palette, and the sidebar that remembers whether it is folded. */
 guardArea(staffRoles);
 showAccount('/login/employee');
 
@@ -15,6 +15,20 @@ const lying = matchMedia('(width < 800px)');
 for (const event of ['astro:after-swap', 'astro:page-load']) document.addEventListener(event, restore);
 lying.addEventListener('change', restore);
 restore();
+
+document.addEventListener('keydown', (event) => {
+  if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+  event.preventDefault();
+  void openPalette();
+});
+document.addEventListener('click', (event) => {
+  if (event.target instanceof Element && event.target.closest('[data-palette]')) void openPalette();
+});
+
+async function openPalette(): Promise<void> {
+  if (document.querySelector('dialog[open]')) return;
+  (await import('./palette.ts')).openPalette();
+}
 
 document.addEventListener('click', (event) => {
   const toggle = event.target instanceof Element && event.target.closest('[data-sidebar-toggle]');

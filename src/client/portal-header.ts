@@ -4,6 +4,7 @@ import { readCart, watchCart } from './cart.ts';
 import { guardArea } from './guard.ts';
 import { prefetchOnHover } from './hover-prefetch.ts';
 import { queryClient, read } from './queries.ts';
+import './scroll-place.ts';
 import { readUser } from './session.ts';
 
 type OwnCompanyReply = Awaited<ReturnType<typeof company.queryFn>>;

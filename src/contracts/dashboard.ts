@@ -1,17 +1,66 @@
 import * as z from 'zod/mini';
 import { endpoint, staffRoles } from './endpoint.ts';
+import { required } from './text.ts';
 
-/** The three counts of the staff desk's first page (specification §2). */
+/** Days that the chart of orders shows, today included. */
+export const CHART_DAYS = 30;
+/** Units on the shelf at or below which a product counts as low. */
+export const LOW_STOCK = 10;
+
+const count = z.int();
+
+/** What the desk's first page shows: the three counts (specification §2), what waits for staff, and the last 30 days. */
+export const Dashboard = z.object({
+  /** People who can sign in as a customer. */
+  customers: count,
+  /** RFQs that wait for an answer. */
+  open_rfqs: count,
+  /** Orders placed since midnight, India Standard Time. */
+  orders_today: count,
+  waiting: z.object({
+    /** RFQs that wait for us, by how long they have. */
+    rfqs_under_a_day: count,
+    rfqs_under_three_days: count,
+    rfqs_older: count,
+    enquiries: count,
+    /** Orders that are placed and not confirmed. */
+    to_confirm: count,
+    /** Orders that are confirmed or packed: goods to pack or to send. */
+    to_ship: count,
+    /** Active products with few units left. */
+    low_stock: count,
+    tickets: count,
+  }),
+  /** Issued invoices that are not wholly paid; amounts in rupees. */
+  unpaid: z.object({ invoices: count, amount: z.number(), overdue: count, overdue_amount: z.number() }),
+  /** One entry a day, the oldest first: orders that stand, and their totals in rupees. */
+  days: z.array(z.object({ day: z.string(), orders: count, revenue: z.number() })),
+});
+export type Dashboard = z.infer<typeof Dashboard>;
+
+/** All of it in one round trip. */
 export const getDashboardEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/dashboard',
   roles: staffRoles,
-  reply: z.object({
-    /** People who can sign in as a customer. */
-    customers: z.int(),
-    /** RFQs that wait for an answer. */
-    open_rfqs: z.int(),
-    /** Orders placed since midnight, India Standard Time. */
-    orders_today: z.int(),
-  }),
+  reply: Dashboard,
+});
+
+/** Something that the palette leads to. */
+export const Found = z.object({
+  kind: z.enum(['order', 'rfq', 'company', 'product']),
+  id: z.int(),
+  name: z.string(),
+  /** What tells it from others of the name: a company, a SKU, a status. */
+  about: z.string(),
+});
+export type Found = z.infer<typeof Found>;
+
+/** Orders, RFQs, companies and products that the words name, a few of each. */
+export const findEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/find',
+  roles: staffRoles,
+  query: z.object({ q: required(200, 'Enter what to find.') }),
+  reply: z.object({ items: z.array(Found) }),
 });

@@ -9,10 +9,16 @@ const STRIP = 30;
 
 /** One line, cut with an ellipsis where it is wider than `width`. */
 export function oneLine(sheet: Sheet, text: string, style: Style, width: number): Line {
-  const flat = text.replace(/\s+/g, ' ').trim();
+  const whole = (words: string) => sheet.breakLines([{ text: words, style }], Infinity)[0]!;
+  // No letter is narrower than a sixth of its size: what lies behind that cannot be seen and need not be measured.
+  const flat = text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, Math.ceil((width / style.size) * 6));
+  if (sheet.measure(flat, style) <= width) return whole(flat);
   let cut = flat;
-  while (cut && sheet.measure(cut === flat ? cut : `${cut}…`, style) > width) cut = cut.slice(0, -1).trimEnd();
-  return sheet.breakLines([{ text: cut === flat ? cut : `${cut}…`, style }], Infinity)[0]!;
+  while (cut && sheet.measure(`${cut}…`, style) > width) cut = cut.slice(0, -1).trimEnd();
+  return whole(`${cut}…`);
 }
 
 /** A part label in letterspaced capitals. */

@@ -38,8 +38,8 @@ export interface InvoiceSheet extends Supply {
   lines: TradeLine[];
   totals: TradeTotals;
   notes: string | null;
-  /** Where e-invoiced: the invoice reference number, 64 hex digits, and what its QR code holds. */
-  irn: { number: string; qr: string } | null;
+  /** Where e-invoiced: the invoice reference number, 64 hex digits, and what its QR code holds where that is known. */
+  irn: { number: string; qr: string | null } | null;
 }
 
 /** Prints an invoice or credit note. Throws where lines and sums disagree: nothing wrong leaves the house. */
@@ -81,7 +81,7 @@ function headCells(value: InvoiceSheet): Cell[][] {
     [
       cell(isCredit ? 'Credit note' : 'Invoice', number, figuresStrong),
       figureCell('Date', dayInWords(date)),
-      due_date ? figureCell('Due', dayInWords(due_date)) : figureCell('Due', '–'),
+      ...(due_date ? [figureCell('Due', dayInWords(due_date))] : []),
       cell('Place of supply', stateWithCode(value.place_of_supply)),
     ],
     [

@@ -16,7 +16,8 @@ const SAME: Record<string, string> = {
 /** Stands for a character that no typeface here has, as the empty box does on a screen. */
 const UNKNOWN = '◊';
 
-const DEVANAGARI = /[\u0900-\u097f]/;
+/** Its marks join with their neighbours, so a word in it stays together in the one face that has them. */
+export const DEVANAGARI = /[\u0900-\u097f]/;
 
 /** Neither seen nor wanted: control characters, and marks that turn the direction of what follows them. */
 const UNSEEN = /[\0-\x08\x0b-\x1f\x7f-\x9f\xad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
@@ -27,7 +28,6 @@ const UNSEEN = /[\0-\x08\x0b-\x1f\x7f-\x9f\xad\u200b-\u200f\u2028-\u202e\u2060-\
  */
 export function legible(fonts: Fonts, text: string, face: Face): { text: string; face: Face } {
   const clean = text.toWellFormed().normalize('NFC').replace(/\t/g, ' ').replace(UNSEEN, '');
-  // Its marks join with their neighbours, so the words stay together in the one face that has them; it has Latin too.
   const able = DEVANAGARI.test(clean) ? 'devanagari' : face;
   const has = (character: string) => fonts[able].hasGlyphForCodePoint(character.codePointAt(0)!);
   const printed = (character: string) => {

@@ -1,5 +1,5 @@
 import type { Face, Fonts } from './fonts.ts';
-import { legible } from './legible.ts';
+import { DEVANAGARI, legible } from './legible.ts';
 
 /** How text is set. */
 export interface Style {
@@ -86,7 +86,10 @@ export function measure({ doc, fonts }: Setter, text: string, { face, size, trac
 
 function* wordsOf(setter: Setter, runs: Run[]): Generator<Word> {
   let pieces: Piece[] = [];
-  const piece = (run: Run, text: string): Piece => ({ ...run, text, width: measure(setter, text, run.style) });
+  const piece = (run: Run, text: string): Piece => {
+    const style = DEVANAGARI.test(text) ? inDevanagari(run.style) : run.style;
+    return { ...run, text, style, width: measure(setter, text, style) };
+  };
   for (const run of runs) {
     // A no-break space is no blank. Where a run ends without a blank, its last word goes on in the next run.
     for (const [part] of glued(run.text).matchAll(/\n| +|[^ \n]+/g)) {
@@ -100,6 +103,15 @@ function* wordsOf(setter: Setter, runs: Run[]): Generator<Word> {
     }
   }
   if (pieces.length) yield { pieces, blank: null, ends: false };
+}
+
+const indian = new WeakMap<Style, Style>();
+
+/** The same style in the face that has Devanagari; the same value each time, so that neighbours are joined. */
+function inDevanagari(style: Style): Style {
+  const known = indian.get(style) ?? { ...style, face: 'devanagari' as const };
+  indian.set(style, known);
+  return known;
 }
 
 /** A figure stays with its unit, and the signs between figures with theirs. */

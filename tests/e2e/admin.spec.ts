@@ -162,6 +162,11 @@ test('an employee creates a company, its product with two pictures and its buyer
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
+  // Staff know this password: nothing works before it is replaced.
+  await page.waitForURL('**/change-password');
+  await page.getByLabel('Present password', { exact: true }).fill(password);
+  await page.getByLabel('New password', { exact: true }).fill('her own words 1');
+  await page.getByRole('button', { name: 'Change password' }).click();
   await page.waitForURL('**/portal');
   await page.goto('/portal/catalog');
   const found = page.locator('.product-card').filter({ hasText: product });

@@ -1,18 +1,6 @@
 import type { Page } from '@playwright/test';
 import { buyers, expect, expectAccessible, expectNoSidewaysScroll, password, test } from './support/test.ts';
-
-const pdf = { name: 'list.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') };
-const program = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ not a document') };
-
-/** An address of this run's own, so that its mail is found among the others. */
-const address = (who: string) => `${who}-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@plant.example`;
-
-/** How often the page sends a call. */
-function countCalls(page: Page, path: string) {
-  const calls: string[] = [];
-  page.on('request', (request) => void (request.url().endsWith(path) && calls.push(request.method())));
-  return calls;
-}
+import { address, countCalls, pdf, program } from './support/visitor-forms.ts';
 
 test.describe('the request for a quote', () => {
   const fill = async (page: Page) => {
@@ -85,11 +73,6 @@ test.describe('the request for a quote', () => {
       name: 'a page in place of an answer',
       answer: { status: 502, body: '<html>' },
       words: 'Server error. Try again later.',
-    },
-    {
-      name: 'too many tries',
-      answer: { status: 429, json: { success: false, message: 'Too many tries. Try again in 15 minutes.' } },
-      words: 'Submission failed. Try again.',
     },
   ];
   for (const { name, answer, words } of failures) {
@@ -268,85 +251,4 @@ test('an order is tracked by its number and a second proof, anything else answer
   await expect(order.getByRole('listitem')).toHaveCount(6);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-});
-
-test('each form leaves its mail, and the newsletter counts once it is confirmed by a press', async ({
-  page,
-  request,
-  isMobile,
-  allow,
-}) => {
-  test.skip(isMobile, 'mails have no width');
-  allow(/400/);
-  test.setTimeout(150_000);
-  const to = { rfq: address('rfq'), contact: address('contact'), webinar: address('webinar'), job: address('job') };
-  const reader = address('reader');
-  const name = 'Ravi Iyer';
-  const { code } = await (
-    await request.post('/api/rfq', { data: { name, email: to.rfq, requirement: 'Bolts' } })
-  ).json();
-  await request.post('/api/contact', { data: { name, email: to.contact, message: 'Hello' } });
-  await page.goto('/resources/webinars');
-  const webinar = await page.locator('[data-register]').first().getAttribute('data-register');
-  await request.post('/api/webinars/register', { data: { webinar, name, email: to.webinar } });
-  await request.post('/api/submit-application', {
-    multipart: { name, email: to.job, jobCode: 'PS-JD002', resume: pdf },
-  });
-  await page.goto('/resources/blogs');
-  await page.locator('#newsletter').getByLabel('E-mail').fill(reader);
-  await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByText('Check your mail: the link in it confirms your subscription.')).toBeVisible();
-
-  // The outbox goes out once a minute.
-  const mails = async () => (await request.get('/__local/mail')).text();
-  await expect.poll(mails, { timeout: 90_000, intervals: [2000] }).toContain(reader);
-  const list = await mails();
-  for (const recipient of Object.values(to)) expect(list).toContain(recipient);
-  expect(list).toContain(`Your request for a quote ${code}`);
-
-  await page.goto('/__local/mail');
-  await page.getByRole('listitem').filter({ hasText: reader }).getByRole('link').click();
-  await page.getByRole('link', { name: /newsletter\?token=/ }).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('Your subscription is confirmed.')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(page.getByText('You are unsubscribed.')).toBeVisible();
-  await page.goto('/newsletter?token=' + 'x'.repeat(43));
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('alert')).toContainText('This link is not valid any more.');
-});
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a message is posted and answered', async ({ page }) => {
-    await page.goto('/contact');
-    await page.getByLabel('Name', { exact: true }).fill('Asha Rao');
-    await page.getByLabel('E-mail', { exact: true }).fill(address('plain'));
-    await page.getByRole('textbox', { name: 'Message' }).fill('No script here.');
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page).toHaveURL(/\/contact#sent$/);
-    await expect(page.getByText("Thanks! We've received your message and will reach out shortly.")).toBeVisible();
-  });
-
-  test('an application is sent from its drawer', async ({ page }) => {
-    await page.goto('/career/open-positions');
-    await page.getByRole('link', { name: /^Apply Now.*Supply Chain Analyst/ }).click();
-    const drawer = page.locator('#apply-ps-jd002');
-    await drawer.getByLabel('Name', { exact: true }).fill('Meera Joshi');
-    await drawer.getByLabel('E-mail', { exact: true }).fill(address('plain'));
-    await drawer.getByLabel('Resume').setInputFiles(pdf);
-    await drawer.getByRole('button', { name: 'Submit application' }).click();
-    await expect(page.getByText('Application submitted successfully!')).toBeVisible();
-  });
-
-  test('a request for a quote is posted and answered with its reference', async ({ page }) => {
-    await page.goto('/rfq');
-    await page.getByLabel('Name', { exact: true }).fill('Asha Rao');
-    await page.getByLabel('E-mail', { exact: true }).fill(address('plain'));
-    await page.getByRole('textbox', { name: 'Requirement' }).fill('Bolts');
-    await page.getByRole('button', { name: 'Submit RFQ' }).click();
-    await expect(page.getByText(/RFQ submitted successfully! Your reference is ENQ-/)).toBeVisible();
-  });
 });

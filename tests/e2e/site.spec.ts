@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 /** Every link and address in a page's source that stays on this site. */
 function targetsIn(html: string, page: string, origin: string): string[] {
@@ -46,32 +46,3 @@ test('an unknown path leads home, an unknown call is told so in JSON', async ({ 
   expect(call.status()).toBe(404);
   expect(await call.json()).toMatchObject({ success: false });
 });
-
-const kinds = [
-  '/',
-  '/about',
-  '/services',
-  '/contact',
-  '/rfq',
-  '/solutions/bulk-buying',
-  '/supplies/industrial-tools',
-  '/services/vendor-consolidation',
-  '/delivery/tracking',
-  '/industries/manufacturing',
-  '/resources/blogs',
-  '/resources/webinars',
-  '/resources/whitepapers',
-  '/resources/case-studies',
-  '/resources/ebooks',
-  '/career/open-positions',
-  '/career/internships',
-  '/career/benefits',
-  '/forgot-password',
-];
-for (const path of kinds) {
-  test(`${path} is accessible and keeps to its width`, async ({ page }) => {
-    await page.goto(path);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  });
-}

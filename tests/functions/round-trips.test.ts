@@ -38,6 +38,11 @@ describe('a signed-in read is one round trip to the database:', () => {
     expect(await roundTrips(search)).toEqual({ status: 200, trips: 1 });
   });
 
+  it('and SKUs that are looked up', async () => {
+    const look = () => buyer.post('/api/catalog/match', { skus: ['SKU-1', 'SKU 2'] });
+    expect(await roundTrips(look)).toEqual({ status: 200, trips: 1 });
+  });
+
   it('and a cart that is priced', async () => {
     const body = { items: [{ product_id, qty: 1 }] };
     expect(await roundTrips(() => buyer.post('/api/cart/price', body))).toEqual({ status: 200, trips: 1 });

@@ -47,7 +47,7 @@ const rfq = { rfq_id: 7, code: 'RFQ-1042', title: 'Conveyor spares, line 3', nam
 const quote = { title: rfq.title, name: rfq.name, code: 'QUO-001042/2', version: 2, total: '₹23,187.00' };
 const pdf = { filename: 'document.pdf', base64: 'JVBERi0xLjcK' };
 const atDesk = { company: 'Aravalli Auto Components Pvt. Ltd.' };
-const invoice = { name: 'Asha Rao', number: 'PS/2627/000118', total: '₹23,187.00' };
+const invoice = { document_id: 118, name: 'Asha Rao', number: 'PS/2627/000118', total: '₹23,187.00' };
 const ticket = {
   code: 'TKT-331',
   subject: 'Short by two bearings',

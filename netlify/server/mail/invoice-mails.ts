@@ -6,6 +6,8 @@ import { portal } from './pages.ts';
 /** The invoice that a mail is about; amounts are rupees, days are written, both as they are read. */
 interface InvoiceRef {
   name: string;
+  /** Row of `invoices` that the mail leads to, and whose PDF it carries. */
+  document_id: number;
   /** `PS/2627/000118` */
   number: string;
   total: string;
@@ -16,6 +18,7 @@ interface InvoiceIssued extends InvoiceRef {
   po_number: string | null;
   date: string;
   due: string;
+  /** Null while the mail waits: it is printed when the mail goes out (invoice-print.ts). */
   pdf: Pdf | null;
 }
 
@@ -39,6 +42,7 @@ interface CreditNote extends InvoiceRef {
   credit_note: string;
   amount: string;
   reason: string;
+  /** As above. */
   pdf: Pdf | null;
 }
 
@@ -97,6 +101,7 @@ export const invoiceMails = {
   }),
   'credit-note-issued': (credit: CreditNote): Letter => ({
     ...invoiceLetter(credit),
+    action: { label: 'Open credit note', path: portal.invoice(credit.document_id) },
     sheet: credit.credit_note,
     subject: `Credit note ${credit.credit_note}: ${credit.amount}`,
     lead: `We have issued credit note ${credit.credit_note} for ${credit.amount} against invoice ${credit.number}.`,
@@ -115,8 +120,8 @@ export const invoiceMails = {
   }),
 };
 
-function invoiceLetter({ name, number }: InvoiceRef) {
-  const action = { label: 'Open invoices', path: portal.invoices };
+function invoiceLetter({ name, number, document_id }: InvoiceRef) {
+  const action = { label: 'Open invoice', path: portal.invoice(document_id) };
   return { sheet: number, to: name, action, replyTo: contact.email };
 }
 

@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer';
 import { outbox } from '#db/schema/orders.ts';
 import { asSystem, db } from '../database.ts';
 import { env } from '../env.ts';
+import { withInvoicePdf } from '../invoice-print.ts';
 import { describe, log } from '../log.ts';
 import { renderMail } from './templates.ts';
 
@@ -36,7 +37,7 @@ export async function sendOutbox(): Promise<number> {
 async function sendOne(row: typeof outbox.$inferSelect): Promise<boolean> {
   try {
     const to = addressed(row.recipient);
-    const { replyTo, ...mail } = renderMail(row.kind, row.payload);
+    const { replyTo, ...mail } = renderMail(row.kind, await withInvoicePdf(row.kind, row.payload));
     await transport.sendMail({ from: env.MAIL_FROM, to, replyTo: replyTo && addressed(replyTo), ...mail });
     // Emptied: a link that signs somebody in does not stay behind.
     await settle(row.id, { sent_at: new Date(), last_error: null, payload: {} });

@@ -3,7 +3,7 @@ export const portal = {
   order: (id: number) => `/portal/orders/${id}`,
   rfq: (id: number) => `/portal/rfqs/${id}`,
   quote: (id: number) => `/portal/quotes/${id}`,
-  invoices: '/portal/invoices',
+  invoice: (id: number) => `/portal/invoices/${id}`,
   support: '/portal/support',
 };
 

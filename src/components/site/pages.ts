@@ -16,7 +16,16 @@ export interface PageRef {
 }
 
 /** The collections whose entries have a title block and a number of their own. */
-export const sheets = ['core', 'solutions', 'supplies', 'services', 'delivery', 'industries', 'libraries', 'career'] as const;
+export const sheets = [
+  'core',
+  'solutions',
+  'supplies',
+  'services',
+  'delivery',
+  'industries',
+  'libraries',
+  'career',
+] as const;
 type Sheets = (typeof sheets)[number];
 
 /** The entries of a collection in the order of their menu. */

@@ -10,6 +10,7 @@ import { Pager } from '#ui/Pager.tsx';
 import { Select } from '#ui/Select.tsx';
 import { UrlSearch } from '#ui/UrlSearch.tsx';
 import { useRead } from '#ui/use-read.ts';
+import { useReturnToPlace } from '#ui/use-return-to-place.ts';
 import './catalog.css';
 import { CategoryList } from './CategoryList.tsx';
 import { ProductCard, ProductCardSkeleton } from './ProductCard.tsx';
@@ -37,12 +38,7 @@ export function Catalog() {
     if (beyond) changeFilters({ page: pages }, { push: false });
   }, [beyond, pages]);
 
-  const loaded = data !== undefined;
-  useEffect(() => {
-    // Astro restores the scroll of a page that is gone back to before the list is there to be scrolled.
-    const { scrollY = 0 } = (history.state ?? {}) as { scrollY?: number };
-    if (loaded && scrollY > 0) window.scrollTo({ top: scrollY, behavior: 'instant' });
-  }, [loaded]);
+  useReturnToPlace(data !== undefined);
 
   const turn = (page: number) => {
     changeFilters({ page });

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { addToCart } from '#client/cart.ts';
 import type { CatalogProduct } from '#contracts/catalog.ts';
 import { getProductEndpoint } from '#contracts/product.ts';
@@ -10,8 +11,8 @@ import { Status } from '#ui/Status.tsx';
 import { toast } from '#ui/toast.ts';
 import { useHoverRead } from '#ui/use-hover-read.ts';
 
-/** One product of the grid (specification §2). */
-export function ProductCard({ product }: { product: CatalogProduct }) {
+/** One product of the grid (specification §2). Drawn once: a filter that changes leaves the cards that are there alone. */
+export const ProductCard = memo(function ProductCard({ product }: { product: CatalogProduct }) {
   const inStock = product.stock > 0;
   const add = () => {
     addToCart({ ...product, product_id: product.id });
@@ -45,7 +46,7 @@ export function ProductCard({ product }: { product: CatalogProduct }) {
       <FavouriteStar product={product} />
     </li>
   );
-}
+});
 
 /** Holds a card's place while the page loads. */
 export function ProductCardSkeleton() {

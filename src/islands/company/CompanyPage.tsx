@@ -47,8 +47,8 @@ function Terms({ company }: { company: OwnCompany }) {
       <TitleBlock
         cells={[
           ['Company', name],
-          ['GSTIN', gst_number && <span className="code">{gst_number}</span>],
-          ['PAN or TIN', pan_tin_number && <span className="code">{pan_tin_number}</span>],
+          ['GSTIN', gst_number],
+          ['PAN or TIN', pan_tin_number],
           ['Credit', `${credit_days} days from the invoice`],
           ['Credit limit', credit_limit === null ? 'Not agreed' : <Money value={credit_limit} />],
         ]}

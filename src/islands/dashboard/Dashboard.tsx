@@ -1,12 +1,16 @@
-import { getDashboardEndpoint } from '#contracts/dashboard.ts';
+import type { ReactNode } from 'react';
+import { type Dashboard as Figures, getDashboardEndpoint } from '#contracts/dashboard.ts';
+import { formatRupees } from '#contracts/money.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useRead } from '#ui/use-read.ts';
+import { OrdersChart } from './OrdersChart.tsx';
+import './dashboard.css';
 
-/** What the desk holds today. */
+/** What the desk holds today, what waits for staff, and the orders of the last 30 days. */
 export function Dashboard() {
   const { data, error, refetch, isFetching } = useRead(getDashboardEndpoint);
-  if (error) {
+  if (error && !data) {
     return (
       <Notice tone="bad" onRetry={() => refetch()} busy={isFetching}>
         {error.message}
@@ -19,11 +23,63 @@ export function Dashboard() {
     { label: 'Orders Today', figure: data?.orders_today },
   ];
   return (
-    <ul className="tiles">
-      {tiles.map(({ label, figure }) => (
-        <li key={label} className="tile">
-          <p className="tile-label">{label}</p>
-          <p className="tile-figure">{figure === undefined ? <Skeleton /> : figure.toLocaleString('en-IN')}</p>
+    <div className="dashboard">
+      <ul className="tiles">
+        {tiles.map(({ label, figure }) => (
+          <li key={label} className="tile">
+            <p className="tile-label">{label}</p>
+            <p className="tile-figure">{figure === undefined ? <Skeleton /> : figure.toLocaleString('en-IN')}</p>
+          </li>
+        ))}
+      </ul>
+      <section>
+        <h2 className="section-rule">Waiting for us</h2>
+        {data ? <Queue {...data} /> : <Skeleton className="dashboard-queue-skeleton" />}
+      </section>
+      <section>
+        <h2 className="section-rule">Orders of the last 30 days</h2>
+        {data ? <OrdersChart days={data.days} /> : <Skeleton className="dashboard-chart-skeleton" />}
+      </section>
+    </div>
+  );
+}
+
+type Work = { label: string; count: number; href: string; about?: ReactNode };
+
+/** What staff should look at, each line with its number and the list that holds it. */
+function Queue({ waiting, unpaid }: Figures) {
+  const rfqs = waiting.rfqs_under_a_day + waiting.rfqs_under_three_days + waiting.rfqs_older;
+  const ages = `${waiting.rfqs_under_a_day} since yesterday, ${waiting.rfqs_under_three_days} up to three days, ${waiting.rfqs_older} longer`;
+  const work: Work[] = [
+    {
+      label: 'RFQs without an answer',
+      count: rfqs,
+      href: '/admin/rfqs?status=open&sort=date_asc',
+      about: rfqs > 0 && ages,
+    },
+    { label: 'Enquiries from the site', count: waiting.enquiries, href: '/admin/enquiries?handled=no' },
+    { label: 'Orders to confirm', count: waiting.to_confirm, href: '/admin/orders?status=placed&sort=placed_asc' },
+    { label: 'Orders to pack or send', count: waiting.to_ship, href: '/admin/orders?status=confirmed&sort=placed_asc' },
+    {
+      label: 'Unpaid invoices',
+      count: unpaid.invoices,
+      href: '/admin/invoices?status=overdue',
+      about:
+        unpaid.invoices > 0 &&
+        `${formatRupees(unpaid.amount)}, of it ${formatRupees(unpaid.overdue_amount)} overdue on ${unpaid.overdue}`,
+    },
+    { label: 'Open tickets', count: waiting.tickets, href: '/admin/tickets?status=open' },
+    { label: 'Products low on stock', count: waiting.low_stock, href: '/admin/products?stock=low' },
+  ];
+  return (
+    <ul role="list" className="queue">
+      {work.map(({ label, count, href, about }) => (
+        <li key={label} data-empty={count === 0 || undefined}>
+          <a href={href}>
+            <span className="queue-count">{count.toLocaleString('en-IN')}</span>
+            <span className="queue-label">{label}</span>
+            {about && <span className="queue-about">{about}</span>}
+          </a>
         </li>
       ))}
     </ul>

@@ -3,11 +3,14 @@ import { forgotPasswordEndpoint } from '#contracts/password-reset.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { useSubmit } from '#ui/use-submit.ts';
 
 /** Asks for a link to set a new password. */
 export function ForgotForm() {
   const [sent, setSent] = useState<string | null>(null);
+  // A press before that would send the address as a part of the page's own.
+  const alive = useHydrated();
   const { submit, busy, errors, failure, edited } = useSubmit(forgotPasswordEndpoint, ({ message }) =>
     setSent(message),
   );
@@ -30,7 +33,7 @@ export function ForgotForm() {
         error={errors.email}
         onChange={() => edited('email')}
       />
-      <Button kind="primary" type="submit" wide busy={busy} busyText="Sending…">
+      <Button kind="primary" type="submit" wide disabled={!alive} busy={busy} busyText="Sending…">
         Send the link
       </Button>
     </form>

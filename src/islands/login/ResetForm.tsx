@@ -5,12 +5,15 @@ import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { useSearchParams } from '#ui/use-search-params.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { useSubmit } from '#ui/use-submit.ts';
 
 /** Sets a new password with the token of the mail's link. */
 export function ResetForm() {
   const token = useSearchParams().get('token') ?? '';
   const [done, setDone] = useState<string | null>(null);
+  // A press before that would put the password into the page's address.
+  const alive = useHydrated();
   const { submit, busy, errors, failure, edited } = useSubmit(resetPasswordEndpoint, ({ message }) => setDone(message));
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -44,7 +47,7 @@ export function ResetForm() {
         error={errors.password}
         onChange={() => edited('password')}
       />
-      <Button kind="primary" type="submit" wide busy={busy} busyText="Saving…">
+      <Button kind="primary" type="submit" wide disabled={!alive} busy={busy} busyText="Saving…">
         Set the password
       </Button>
     </form>

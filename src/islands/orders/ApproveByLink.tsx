@@ -6,25 +6,26 @@ import { Money } from '#ui/Money.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Summary } from '#ui/Summary.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { Decision } from './Decision.tsx';
 import './order.css';
 
 /** The order that a link in an approver's mail is about, and the decision on it. Nobody is signed in by it. */
 export function ApproveByLink() {
+  const hydrated = useHydrated();
+  const token = hydrated ? tokenInAddress() : null;
   const [order, setOrder] = useState<ApprovalSummary | null>(null);
-  const [fault, setFault] = useState<{ message: string; again: boolean } | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [tries, setTries] = useState(0);
   const [done, setDone] = useState<string | null>(null);
-
-  const open = () => {
-    setFault(null);
-    const token = tokenInAddress();
-    if (!token) return setFault({ message: DEAD_LINK, again: false });
-    call(openApprovalEndpoint, { body: { token } }).then(
-      (reply) => setOrder(reply.order),
-      (error) => setFault({ message: wordsOf(error), again: !(error instanceof ApiError && error.status === 400) }),
-    );
+  useEffect(() => {
+    if (token) call(openApprovalEndpoint, { body: { token } }).then((reply) => setOrder(reply.order), setFailure);
+  }, [token, tries]);
+  const fault = token === '' ? DEAD_LINK : failure ? wordsOf(failure) : null;
+  const again = () => {
+    setFailure(null);
+    setTries(tries + 1);
   };
-  useEffect(open, []);
 
   if (done) {
     return (
@@ -37,8 +38,8 @@ export function ApproveByLink() {
   if (fault) {
     return (
       <div className="stack">
-        <Notice tone="bad" onRetry={fault.again ? open : undefined}>
-          {fault.message}
+        <Notice tone="bad" onRetry={fault === DEAD_LINK ? undefined : again}>
+          {fault}
         </Notice>
         <a href="/login/customer?next=%2Fportal%2Fapprovals">Customer Login</a>
       </div>
@@ -66,7 +67,7 @@ function Head({ order }: { order: ApprovalSummary }) {
   return (
     <>
       <p>
-        {order.placed_by} of {order.company} placed order <strong className="code">{order.id}</strong> on{' '}
+        {order.placed_by} of {order.company} placed order <span className="code">{order.id}</span> on{' '}
         {formatTime(order.created_at)}.
         {order.limit !== null && (
           <>

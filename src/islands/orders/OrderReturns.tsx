@@ -21,7 +21,7 @@ export function OrderReturns({ returns, lines }: { returns: Return[]; lines: Own
         {returns.map(({ id, code, status, reason, answer, created_at, lines: parts }) => (
           <li key={id}>
             <p className="cluster">
-              <strong className="code">{code}</strong>
+              <span className="code">{code}</span>
               <Status tone={tones[status]}>{sentenceCase(status)}</Status>
               <time className="quiet" dateTime={created_at}>
                 {formatDate(created_at)}

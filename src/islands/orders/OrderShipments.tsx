@@ -22,7 +22,7 @@ export function OrderShipments({ shipments, lines }: { shipments: Shipment[]; li
         {shipments.map((shipment) => (
           <li key={shipment.id}>
             <p className="cluster">
-              <strong className="code">{shipment.code}</strong>
+              <span className="code">{shipment.code}</span>
               <Status tone={tones[shipment.status]}>{sentenceCase(shipment.status)}</Status>
             </p>
             <Carriage shipment={shipment} />

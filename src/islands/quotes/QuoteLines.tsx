@@ -16,7 +16,11 @@ export function QuoteLines({ lines }: { lines: QuoteLine[] }) {
   const columns: Column<QuoteLine>[] = [
     { label: 'Item', lead: true, cell: (line) => <Item {...line} /> },
     { label: 'HSN', cell: ({ hsn }) => (hsn ? <span className="code">{hsn}</span> : '–') },
-    { label: 'Quantity', end: true, cell: ({ qty, unit }) => `${qty.toLocaleString('en-IN')} ${unit}` },
+    {
+      label: 'Quantity',
+      end: true,
+      cell: ({ kind, qty, unit }) => (kind === 'freight' ? '–' : `${qty.toLocaleString('en-IN')} ${unit}`),
+    },
     { label: 'Unit price', end: true, cell: ({ price }) => <Money value={price} /> },
     ...(discounted
       ? [

@@ -7,7 +7,15 @@ import { rfqTones } from '#ui/status-tones.ts';
 import type { Column } from '#ui/Table.tsx';
 
 const columns: Column<DeskRfq>[] = [
-  { label: 'RFQ #', lead: true, cell: ({ id, code }) => <a href={`/admin/rfqs/${id}`}>{code}</a> },
+  {
+    label: 'RFQ #',
+    lead: true,
+    cell: ({ id, code }) => (
+      <a className="code" href={`/admin/rfqs/${id}`}>
+        {code}
+      </a>
+    ),
+  },
   { label: 'Title', cell: ({ title }) => title },
   { label: 'Company', cell: ({ company }) => company },
   {

@@ -34,6 +34,7 @@ type Line = RfqDetail['lines'][number];
 const columns: Column<Line>[] = [
   {
     label: 'Item',
+    lead: true,
     cell: ({ item, product_id, sku }) => (
       <span className="rfq-item">
         {product_id ? <a href={`/portal/products/${product_id}`}>{item}</a> : <span>{item}</span>}

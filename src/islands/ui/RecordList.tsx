@@ -12,6 +12,7 @@ import { type Column, Table } from './Table.tsx';
 import { UrlSearch } from './UrlSearch.tsx';
 import { changeList, type ListState, showAll, useListQuery } from './use-list-query.ts';
 import { useRead } from './use-read.ts';
+import { useReturnToPlace } from './use-return-to-place.ts';
 
 /** A call that answers one page of rows. */
 type ListEndpoint<Row> = Endpoint<
@@ -70,6 +71,7 @@ export function RecordList<Row>(props: Props<Row>) {
   });
   const { data, error, refetch, isFetching, isPlaceholderData } = useRead(endpoint, list.query, { keep: true });
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / size));
+  useReturnToPlace(data !== undefined);
   return (
     <div className="stack record-list">
       <div className="list-tools">

@@ -34,7 +34,8 @@ type Props<Row> = {
 export function Table<Row>({ caption, columns, rows, rowKey, skeletonRows = 5, sort, onSort }: Props<Row>) {
   // The roles look redundant, but Safari drops a table's meaning when CSS lays its rows out as blocks.
   return (
-    <table className="table" role="table" aria-busy={rows ? undefined : true}>
+    // Another table than that of the skeletons, whose columns are as wide as nothing: no heading is seen to move.
+    <table key={rows ? 'rows' : 'skeletons'} className="table" role="table" aria-busy={rows ? undefined : true}>
       <caption className="visually-hidden">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">

@@ -4,6 +4,7 @@ import { dimension, partLabel } from '../furniture.ts';
 import { FIELD, FIELD_WIDTH, FRAME, INK, LINE_STRONG, QUIET } from '../paper.ts';
 import type { Sheet } from '../sheet.ts';
 import { but, figuresStrong, label, lead, title } from '../styles.ts';
+import type { Line, Run } from '../text.ts';
 import { panel } from './panel.ts';
 import type { LibraryDocument } from './library-sheet.ts';
 
@@ -42,12 +43,22 @@ function words(sheet: Sheet, { kind, facts, title: text, summary }: LibraryDocum
   );
   sheet.y += 20;
   const style = text.length > 62 ? but(title, { size: 25, leading: 29 }) : title;
-  const lines = sheet.breakLines([{ text, style }], FIELD_WIDTH - 20);
+  const lines = balanced(sheet, { text, style }, FIELD_WIDTH - 20);
   sheet.group('H1', () => sheet.ink(() => void (sheet.y = sheet.lines(lines, FIELD.left, sheet.y)), 'H1'));
   sheet.y += 12;
   const said = sheet.breakLines([{ text: summary, style: but(lead, { size: 12, leading: 17.5, color: QUIET }) }], 420);
   sheet.group('P', () => sheet.ink(() => void (sheet.y = sheet.lines(said, FIELD.left, sheet.y))));
   sheet.y += 22;
+}
+
+/** Lines of like length: as many as the width asks for, as narrow as that many allow. */
+function balanced(sheet: Sheet, run: Run, width: number): Line[] {
+  const most = sheet.breakLines([run], width);
+  for (let narrow = width - 8; narrow > width / 2; narrow -= 8) {
+    const lines = sheet.breakLines([run], narrow);
+    if (lines.length > most.length) return sheet.breakLines([run], narrow + 8);
+  }
+  return most;
 }
 
 function figuresRow(sheet: Sheet, metrics: LibraryDocument['metrics']): number {

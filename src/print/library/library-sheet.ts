@@ -1,6 +1,6 @@
 import { brand } from '#site';
 import { pageFrame } from '../furniture.ts';
-import { Sheet } from '../sheet.ts';
+import { Sheet, type SheetFacts } from '../sheet.ts';
 import { addressList, closing } from './closing.ts';
 import { contents, contentsHeight } from './contents.ts';
 import { cover, COVER_END } from './cover.ts';
@@ -42,10 +42,44 @@ export interface LibraryPdf {
 /** From so many sections on a reader looks for a list of them. */
 const CONTENTS_FROM = 6;
 
+/** A table of up to so many points is worth the white space that it leaves on the page before. */
+const WHOLE = 250;
+
 /** Prints an entry of the resource libraries: cover, contents where it is long, text, addresses, closing title block. */
 export async function renderLibraryDocument(value: LibraryDocument): Promise<LibraryPdf> {
-  const { number, kind, title, author, dated, facts, page } = value;
-  const sheet = await Sheet.open({
+  const text = readMarkdown(value.markdown, value.page);
+  const roomy = await composed(value, text, WHOLE);
+  // Where the title block alone would have the last page to itself, the tables give up their white space.
+  const tight = roomy.closesAlone ? await composed(value, text, 0) : roomy;
+  const { sheet } = tight.sheet.pages < roomy.sheet.pages ? tight : roomy;
+  const { pages } = sheet;
+  const bytes = await sheet.finish((at, of) => {
+    if (at > 0) pageFrame(sheet, at, of);
+  });
+  return { bytes, pages };
+}
+
+type Text = ReturnType<typeof readMarkdown>;
+
+async function composed(value: LibraryDocument, { blocks, addresses }: Text, whole: number) {
+  const sheet = await Sheet.open(factsOf(value));
+  cover(sheet, value);
+  const below = sheet.y;
+  sheet.nextPage();
+  const sections = prose(sheet, blocks, whole);
+  addressList(sheet, addresses);
+  const { pages } = sheet;
+  closing(sheet, value);
+  // Known only now. A document whose figures fill the cover is short enough to do without.
+  if (sections.length >= CONTENTS_FROM && below + contentsHeight(sections.length) < COVER_END) {
+    sheet.doc.switchToPage(0);
+    contents(sheet, sections, below);
+  }
+  return { sheet, closesAlone: sheet.pages > pages };
+}
+
+function factsOf({ number, kind, title, author, dated, facts }: LibraryDocument): SheetFacts {
+  return {
     number,
     subject: title,
     dated: dated.name,
@@ -54,22 +88,5 @@ export async function renderLibraryDocument(value: LibraryDocument): Promise<Lib
     title,
     author: author ?? brand.name,
     keywords: [kind, ...facts.map(({ text }) => text)].join(', '),
-  });
-  const { blocks, addresses } = readMarkdown(value.markdown, page);
-  cover(sheet, value);
-  const below = sheet.y;
-  sheet.nextPage();
-  const sections = prose(sheet, blocks);
-  addressList(sheet, addresses);
-  closing(sheet, value);
-  const { pages } = sheet;
-  // Known only now. A document whose figures fill the cover is short enough to do without.
-  if (sections.length >= CONTENTS_FROM && below + contentsHeight(sections.length) < COVER_END) {
-    sheet.doc.switchToPage(0);
-    contents(sheet, sections, below);
-  }
-  const bytes = await sheet.finish((at, of) => {
-    if (at > 0) pageFrame(sheet, at, of);
-  });
-  return { bytes, pages };
+  };
 }

@@ -1,9 +1,9 @@
-import { but, figures, formStrong, heading, label, reading, subheading } from '../styles.ts';
+import { but, figures, heading, label, reading, subheading } from '../styles.ts';
 import { FIELD, FIELD_WIDTH, RUNNING_HEAD, INK, LINE_STRONG, SAFFRON, TEAL } from '../paper.ts';
 import type { Sheet } from '../sheet.ts';
-import { type Column, naturalWidth, type Row, table } from '../table.ts';
 import type { Line, Run } from '../text.ts';
 import type { Block } from './markdown.ts';
+import { textTable } from './text-table.ts';
 
 /** Text stands in a column of 66 characters; the margin at its left holds the numbers of the sections. */
 const MARGIN = 112;
@@ -19,27 +19,29 @@ export interface Section {
 interface Place {
   x: number;
   width: number;
+  /** Tables of at most so many points stay in one piece. */
+  whole: number;
 }
 
-/** Prints the blocks of a text and answers its sections. */
-export function prose(sheet: Sheet, blocks: Block[]): Section[] {
+/** Prints the blocks of a text and answers its sections. Tables of at most `whole` points stay in one piece. */
+export function prose(sheet: Sheet, blocks: Block[], whole: number): Section[] {
   const sections: Section[] = [];
   blocks.forEach((block, index) => {
     if (block.kind === 'heading' && block.depth === 2) sections.push(section(sheet, block.text, sections.length + 1));
     else {
-      sheet.ensure(announced(block, blocks[index + 1]));
-      print(sheet, block, { x: COLUMN.left, width: COLUMN.width });
+      sheet.ensure(announced(block, blocks[index + 1], whole));
+      print(sheet, block, { x: COLUMN.left, width: COLUMN.width, whole });
     }
   });
   return sections;
 }
 
 /** Points that a sentence needs which ends with a colon, so that it does not stand on another page than what follows. */
-function announced(block: Block, next: Block | undefined): number {
+function announced(block: Block, next: Block | undefined, whole: number): number {
   if (block.kind !== 'paragraph' || !next || !block.runs.at(-1)?.text.endsWith(':')) return 0;
   const rows = next.kind === 'table' ? next.rows.length + 1 : 2;
   const height = (2 + rows) * 18;
-  return height < WHOLE ? height : 5 * 18;
+  return height < whole ? height : 5 * 18;
 }
 
 function print(sheet: Sheet, block: Block, place: Place): void {
@@ -97,7 +99,7 @@ function minorHeading(sheet: Sheet, text: string, depth: number): void {
 }
 
 /** Two lines stay together at the foot of a page and at the head of the next. */
-function paragraph(sheet: Sheet, runs: Run[], { x, width }: Place): void {
+function paragraph(sheet: Sheet, runs: Run[], { x, width }: Omit<Place, 'whole'>): void {
   let rest = sheet.breakLines(runs, width);
   while (rest.length) {
     const fits = taken(sheet, rest);
@@ -115,7 +117,7 @@ function taken(sheet: Sheet, lines: Line[]): number {
   return left < 2 && sheet.y > FIELD.top ? 0 : Math.max(left, 1);
 }
 
-function list(sheet: Sheet, { start, items }: Block & { kind: 'list' }, { x, width }: Place): void {
+function list(sheet: Sheet, { start, items }: Block & { kind: 'list' }, { x, width, whole }: Place): void {
   sheet.group('L', () =>
     items.forEach((blocks, index) => {
       sheet.ensure(Math.min(blocks.length + 1, 2) * reading.leading);
@@ -127,7 +129,7 @@ function list(sheet: Sheet, { start, items }: Block & { kind: 'list' }, { x, wid
           const [number] = sheet.breakLines([{ text: `${start + index}.`, style }], 20);
           sheet.ink(() => sheet.line(number!, x, y, { to: 'right', within: 13 }), 'LI');
         }
-        for (const block of blocks) print(sheet, block, { x: x + 18, width: width - 18 });
+        for (const block of blocks) print(sheet, block, { x: x + 18, width: width - 18, whole });
       });
       sheet.y -= 4;
     }),
@@ -136,11 +138,11 @@ function list(sheet: Sheet, { start, items }: Block & { kind: 'list' }, { x, wid
 }
 
 /** Words to take over: indented behind a saffron line, on each page that they reach. */
-function quote(sheet: Sheet, blocks: Block[], { x, width }: Place): void {
+function quote(sheet: Sheet, blocks: Block[], { x, width, whole }: Place): void {
   sheet.group('BlockQuote', () => {
     for (const block of blocks) {
       if (block.kind !== 'paragraph') {
-        print(sheet, block, { x: x + 14, width: width - 14 });
+        print(sheet, block, { x: x + 14, width: width - 14, whole });
         continue;
       }
       const runs = block.runs.map((run) => ({
@@ -155,57 +157,4 @@ function quote(sheet: Sheet, blocks: Block[], { x, width }: Place): void {
       sheet.y += 7;
     }
   });
-}
-
-/** A table of up to so many points is worth the white space that it leaves on the page before. */
-const WHOLE = 250;
-
-const CELL = but(reading, { size: 8.6, leading: 11.6 });
-const HEAD = but(formStrong, { size: 7.8, leading: 10.4 });
-
-/** In the column where it has room there, else across the whole field. Figures in the mono, so that they align. */
-function textTable(sheet: Sheet, { right, head, rows }: Block & { kind: 'table' }, place: Place): void {
-  const cellStyle = (index: number, run: Run): Run =>
-    right[index] && run.style.face === 'body'
-      ? { ...run, style: but(figures, { size: 8, leading: 11.6 }) }
-      : { ...run, style: but(CELL, { face: run.style.face, color: run.style.color }) };
-  const heads = head.map((cell) => cell.map((run) => ({ ...run, style: HEAD })));
-  const cells = rows.map((row) => row.map((cell, index) => cell.map((run) => cellStyle(index, run))));
-  const isSum = (row: Run[][]) => /^total\b/i.test(row[0]?.map(({ text }) => text).join('') ?? '');
-  const natural = heads.map((runs, index) =>
-    naturalWidth(
-      sheet,
-      runs,
-      cells.map((row) => row[index] ?? []),
-    ),
-  );
-  const isWide = natural.reduce((sum, width) => sum + width, 0) > place.width && heads.length > 3;
-  const { x, width } = isWide ? { x: FIELD.left, width: FIELD_WIDTH } : place;
-  const columns = shared(natural, right, width).map((wide, index): Column => ({
-    head: heads[index]!,
-    width: wide,
-    align: right[index] ? 'right' : 'left',
-  }));
-  sheet.y += 2;
-  table(
-    sheet,
-    columns,
-    cells.map((row): Row => ({ cells: row, sum: isSum(row) })),
-    { x, whole: WHOLE },
-  );
-  sheet.y += 12;
-}
-
-/** Columns of words give way where there is too little room, and take what is left where there is too much. */
-function shared(natural: number[], right: boolean[], width: number): number[] {
-  const total = natural.reduce((sum, wide) => sum + wide, 0);
-  const ofWords = natural.reduce((sum, wide, index) => sum + (right[index] ? 0 : wide), 0);
-  if (total <= width) {
-    const spare = (width - total) / natural.length;
-    return natural.map((wide) => wide + spare);
-  }
-  // Heads of figures may break into lines; figures may not, but they are short.
-  const figured = natural.map((wide, index) => (right[index] ? Math.min(wide, 74) : wide));
-  const forWords = width - figured.reduce((sum, wide, index) => sum + (right[index] ? wide : 0), 0);
-  return figured.map((wide, index) => (right[index] ? wide : (wide / ofWords) * forWords));
 }

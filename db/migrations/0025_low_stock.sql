@@ -1,0 +1,1 @@
+CREATE INDEX "products_low" ON "products" USING btree ("stock") WHERE active and stock <= 10;

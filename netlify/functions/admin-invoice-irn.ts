@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { setIrnEndpoint } from '#contracts/admin-invoices.ts';
+import { handle } from '#server/http/handle.ts';
+import { setIrn } from '#server/invoice-desk.ts';
+
+export default handle(setIrnEndpoint, ({ actor, body }) => setIrn(actor, body));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/admin/invoice-irn'], method: 'POST' };

@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { recordPaymentEndpoint } from '#contracts/admin-invoices.ts';
+import { handle } from '#server/http/handle.ts';
+import { recordPayment } from '#server/invoice-payments.ts';
+
+export default handle(recordPaymentEndpoint, ({ actor, body }) => recordPayment(actor, body));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/admin/invoice-pay'], method: 'POST' };

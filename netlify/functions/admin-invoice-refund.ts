@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { recordRefundEndpoint } from '#contracts/admin-invoices.ts';
+import { handle } from '#server/http/handle.ts';
+import { recordRefund } from '#server/invoice-payments.ts';
+
+export default handle(recordRefundEndpoint, ({ actor, body }) => recordRefund(actor, body));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/admin/invoice-refund'], method: 'POST' };

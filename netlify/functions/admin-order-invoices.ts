@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { listOrderInvoicesEndpoint } from '#contracts/admin-invoices.ts';
+import { handle } from '#server/http/handle.ts';
+import { listOrderInvoices } from '#server/invoice-desk.ts';
+
+export default handle(listOrderInvoicesEndpoint, ({ actor, query }) => listOrderInvoices(actor, query.id));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/admin/order-invoices'], method: 'GET' };

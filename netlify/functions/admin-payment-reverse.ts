@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { reversePaymentEndpoint } from '#contracts/admin-invoices.ts';
+import { handle } from '#server/http/handle.ts';
+import { reversePayment } from '#server/invoice-payments.ts';
+
+export default handle(reversePaymentEndpoint, ({ actor, body }) => reversePayment(actor, body));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/admin/payment-reverse'], method: 'POST' };

@@ -1,0 +1,7 @@
+import type { Config } from '@netlify/functions';
+import { remindOverdue } from '#server/invoice-reminders.ts';
+
+export default remindOverdue;
+
+// Netlify reads this object from the source text: keep it a plain literal. In UTC: 09:35 in India, each day.
+export const config: Config = { schedule: '5 4 * * *' };

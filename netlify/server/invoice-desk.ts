@@ -1,0 +1,157 @@
+import { eq, sql } from 'drizzle-orm';
+import type { DeskInvoice, DeskInvoiceDetail, Uninvoiced } from '#contracts/admin-invoices.ts';
+import type { InvoiceFilter } from '#contracts/invoices.ts';
+import { LIST_COUNT_CAP, SEARCH_COUNT_CAP } from '#contracts/limits.ts';
+import { toRupees } from '#contracts/money.ts';
+import { companies } from '#db/schema/companies.ts';
+import { invoices } from '#db/schema/invoices.ts';
+import { shipments } from '#db/schema/shipments.ts';
+import type { InvoiceCopy } from '../../src/print/invoice-sheet.ts';
+import { asActor, db, rows } from './database.ts';
+import {
+  type CreditedLine,
+  creditableReturns,
+  creditedLines,
+  partsOf,
+  remainsOf,
+  type ReturnedLine,
+} from './invoice-credits.ts';
+import { printInvoice } from './invoice-print.ts';
+import {
+  daysLate,
+  invoiceDetail,
+  invoiceHistory,
+  invoiceNotFound,
+  type InvoiceRow,
+  invoiceSummary,
+  invoiceToPrint,
+  issuedOnly,
+} from './invoice-rows.ts';
+import { creditSums } from './invoice-shares.ts';
+import type { Caller } from './session.ts';
+
+interface ListQuery {
+  q: string | null;
+  status?: InvoiceFilter | undefined;
+  company_id?: number | undefined;
+  sort?: string | undefined;
+  page: number;
+  size: number;
+}
+
+/** One page of all companies' invoices. `admin_invoice_page` finds the ids, row-level security guards the rows. */
+export async function listDeskInvoices(actor: Caller, { q, status, company_id, sort, page, size }: ListQuery) {
+  const found = sql`admin_invoice_page(${q}, ${status ?? null}, ${company_id ?? null}, ${sort ?? null}, ${page}, ${size},
+    ${LIST_COUNT_CAP}, ${SEARCH_COUNT_CAP})`;
+  // A function in `from` is called once for each place that names it, so the page and its counts are read together.
+  const [, listed] = await asActor(actor, [
+    db
+      .select({
+        total: sql<number>`page.total`,
+        capped: sql<boolean>`page.capped`,
+        invoice: invoices,
+        days_late: daysLate,
+        company: companies.name,
+      })
+      .from(sql`${found} as page`)
+      .leftJoin(sql`unnest(page.ids) with ordinality as listed (invoice_id, place)`, sql`true`)
+      .leftJoin(invoices, sql`${invoices.id} = listed.invoice_id`)
+      .leftJoin(companies, eq(companies.id, invoices.company_id))
+      .orderBy(sql`listed.place`),
+  ]);
+  const { total, capped } = listed[0]!;
+  const items = listed.flatMap(({ invoice, days_late, company }): DeskInvoice[] => {
+    if (!invoice) return [];
+    const { company_id, order_id } = invoice;
+    return [{ ...invoiceSummary({ invoice, days_late }), company_id, company: company!, order_id }];
+  });
+  return { items, total, total_capped: capped };
+}
+
+/** One page of the consignments that have left and have no invoice, the oldest first. */
+export async function listUninvoiced(actor: Caller, { page, size }: { page: number; size: number }) {
+  const [, items, counted] = await asActor(actor, [
+    uninvoiced(sql`limit ${size} offset ${(page - 1) * size}`),
+    rows<{ total: number }>(
+      sql`select count(*)::int as total from shipments where not invoiced and status <> 'packed'`,
+    ),
+  ]);
+  return { items: items.rows.map(uninvoicedOf), total: counted.rows[0]!.total };
+}
+
+/** An order's invoices and credit notes, and its consignments that have none. */
+export async function listOrderInvoices(actor: Caller, id: number) {
+  const [, found, waiting] = await asActor(actor, [
+    db
+      .select({ invoice: invoices, days_late: daysLate })
+      .from(invoices)
+      .where(sql`${invoices.order_id} = ${id} and ${issuedOnly}`)
+      .orderBy(invoices.id),
+    uninvoiced(sql``, sql`and s.order_id = ${id}`),
+  ]);
+  return { invoices: found.map(invoiceSummary), uninvoiced: waiting.rows.map(uninvoicedOf) };
+}
+
+type UninvoicedRow = Omit<Uninvoiced, 'dispatched_at'> & { dispatched_at: string };
+
+function uninvoiced(page = sql``, which = sql``) {
+  return rows<UninvoicedRow>(sql`
+    select s.id::int as shipment_id, s.code, s.order_id::int as order_id, c.name as company, s.dispatched_at
+    from shipments s join companies c on c.id = s.company_id
+    where not s.invoiced and s.status <> 'packed' ${which} order by s.dispatched_at, s.id ${page}`);
+}
+
+function uninvoicedOf({ dispatched_at, ...row }: UninvoicedRow): Uninvoiced {
+  return { ...row, dispatched_at: new Date(dispatched_at).toISOString() };
+}
+
+/** One invoice or credit note with what staff need to act on it. 404 for a draft and an id that does not exist. */
+export async function getDeskInvoice(actor: Caller, id: number): Promise<{ invoice: DeskInvoiceDetail }> {
+  const [, [found], lines, paid, notes, [about], credited, returned] = await asActor(actor, [
+    ...invoiceToPrint(id),
+    ...invoiceHistory(id),
+    db
+      .select({ company: { id: companies.id, name: companies.name }, shipment: shipments.code })
+      .from(invoices)
+      .innerJoin(companies, eq(companies.id, invoices.company_id))
+      .leftJoin(shipments, eq(shipments.id, invoices.shipment_id))
+      .where(eq(invoices.id, id)),
+    creditedLines(id),
+    creditableReturns(id),
+  ]);
+  if (!found) throw invoiceNotFound();
+  const returns = found.invoice.kind === 'invoice' ? returnsOf(found.invoice, credited, returned) : [];
+  return { invoice: { ...invoiceDetail(found, lines, paid, notes), ...about!, returns } };
+}
+
+function returnsOf(invoice: InvoiceRow, lines: CreditedLine[], returned: { rows: ReturnedLine[] }) {
+  const byId = new Map(returned.rows.map((row) => [row.return_id, row]));
+  return [...byId].flatMap(([id, { code, reason }]) => {
+    const parts = partsOf(lines, returned, id);
+    if (parts.length === 0) return [];
+    const isLast = remainsOf(lines).length === parts.length && parts.every(({ completes }) => completes);
+    const { amount_paise } = creditSums(parts, invoice.amount_paise - invoice.credited_paise, isLast);
+    const goods = parts.map(({ name, qty, unit }) => ({ name, qty, unit }));
+    return [{ id, code, reason, lines: goods, amount: toRupees(amount_paise) }];
+  });
+}
+
+/** An invoice or credit note as a PDF, in one of its copies. 404 as above. */
+export async function getDeskInvoicePdf(actor: Caller, { id, copy }: { id: number; copy?: InvoiceCopy | undefined }) {
+  const [, [found], lines] = await asActor(actor, invoiceToPrint(id));
+  if (!found) throw invoiceNotFound();
+  return printInvoice({ ...found, lines }, copy);
+}
+
+/** Notes the reference number of an e-invoice. 404 as above. */
+export async function setIrn(actor: Caller, { id, irn, irn_qr }: { id: number; irn: string; irn_qr: string | null }) {
+  const [, [found]] = await asActor(actor, [
+    db
+      .update(invoices)
+      .set({ irn, irn_qr })
+      .where(sql`${invoices.id} = ${id} and ${issuedOnly}`)
+      .returning({ number: invoices.number }),
+  ]);
+  if (!found) throw invoiceNotFound();
+  return { message: `IRN of ${found.number} saved.` };
+}

@@ -1,0 +1,205 @@
+import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { numberSeries } from '#contracts/invoice-number.ts';
+import { companies, users } from '#db/schema/companies.ts';
+import { invoice_lines, invoices } from '#db/schema/invoices.ts';
+import { order_lines, orders } from '#db/schema/orders.ts';
+import { shipment_lines, shipments } from '#db/schema/shipments.ts';
+import { asActor, db, guard, rows } from './database.ts';
+import { AppError, GuardFailed } from './http/errors.ts';
+import { INVOICE_MOVED } from '#contracts/admin-invoices.ts';
+import { standing } from './invoice-rows.ts';
+import { invoiceSums, nextPart } from './invoice-shares.ts';
+import { readDay, readMoney } from './mail/as-read.ts';
+import { mailFrom } from './mail/mail-row.ts';
+import { todayInIndia } from './quote-rows.ts';
+import type { Caller } from './session.ts';
+
+/** How often somebody who issues another invoice of the same order at once is waited for. */
+const ATTEMPTS = 4;
+
+/**
+ * Issues the invoice of a consignment that has left: its goods, and with the first of an order its freight. One read, a
+ * decision here, one guarded batch that also gives the number, so that numbers have no gap. 404 for an unknown
+ * consignment, 409 where it has not left, is invoiced, or the company has no bill-to address.
+ */
+export async function issueInvoice(actor: Caller, { shipment_id }: { shipment_id: number }) {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const read = await readForIssuing(actor, shipment_id);
+    refuseUnready(read);
+    try {
+      return await write(actor, read);
+    } catch (error) {
+      // Another invoice of the order was issued or taken back in between: read again.
+      if (!(error instanceof GuardFailed)) throw error;
+    }
+  }
+  throw new AppError('conflict', INVOICE_MOVED);
+}
+
+type Read = Awaited<ReturnType<typeof readForIssuing>>;
+
+async function readForIssuing(actor: Caller, id: number) {
+  const orderId = sql`(select order_id from shipments where id = ${id})`;
+  const [, [found], lines, now] = await asActor(actor, [
+    db
+      .select({
+        shipment: shipments,
+        order: orders,
+        company: companies,
+        buyer: users,
+        today: sql<string>`${todayInIndia}::text`,
+      })
+      .from(shipments)
+      .innerJoin(orders, eq(orders.id, shipments.order_id))
+      .innerJoin(companies, eq(companies.id, shipments.company_id))
+      .innerJoin(users, eq(users.id, orders.user_id))
+      .where(eq(shipments.id, id)),
+    db
+      .select({ line: order_lines, sent: shipment_lines.qty, ...billedSums() })
+      .from(order_lines)
+      .leftJoin(
+        shipment_lines,
+        and(eq(shipment_lines.shipment_id, id), eq(shipment_lines.line_no, order_lines.line_no)),
+      )
+      .where(and(eq(order_lines.order_id, orderId), or(isNotNull(shipment_lines.qty), eq(order_lines.kind, 'freight'))))
+      .orderBy(order_lines.line_no),
+    rows<{ standing: string }>(sql`select ${standingOf(orderId)} as standing`),
+  ]);
+  if (!found) throw new AppError('not_found', 'This consignment was not found.');
+  return { ...found, lines, standing: now.rows[0]!.standing };
+}
+
+/** What standing invoices hold of a line of an order, as columns beside `order_lines`. */
+function billedSums() {
+  const sum = (column: string) =>
+    sql<number>`coalesce((
+    select sum(billed.${sql.identifier(column)}) from invoice_lines billed join invoices on invoices.id = billed.invoice_id
+    where invoices.order_id = order_lines.order_id and billed.order_line_no = order_lines.line_no
+      and invoices.kind = 'invoice' and ${standing}), 0)::float8`.as(`billed_${column}`);
+  return {
+    billed_qty: sum('qty'),
+    billed_discount: sum('discount_paise'),
+    billed_cgst: sum('cgst_paise'),
+    billed_sgst: sum('sgst_paise'),
+    billed_igst: sum('igst_paise'),
+  };
+}
+
+/** The standing invoices of an order, as one text: the same text means that nothing was issued or taken back. */
+function standingOf(orderId: SQL | number): SQL<string> {
+  return sql<string>`(select coalesce(string_agg(invoices.id::text, ',' order by invoices.id), '') from invoices
+    where invoices.order_id = ${orderId} and invoices.kind = 'invoice' and ${standing})`;
+}
+
+function refuseUnready({ shipment, company }: Read): void {
+  if (shipment.status === 'packed') {
+    throw new AppError('conflict', `${shipment.code} has not left yet: dispatch it, then issue its invoice.`);
+  }
+  if (shipment.invoiced) throw new AppError('conflict', `${shipment.code} is invoiced already.`);
+  if (!company.bill_to_address || !company.bill_to_state) {
+    const message = `${company.name} has no complete bill-to address. Add it under Companies, then issue the invoice.`;
+    throw new AppError('conflict', message);
+  }
+}
+
+/** The invoice's lines: what goes in the consignment, and freight that no invoice has yet. */
+function linesOf({ lines }: Read) {
+  const billed = lines.flatMap(({ line, sent, ...sums }) => {
+    const before = {
+      qty: sums.billed_qty,
+      discount_paise: sums.billed_discount,
+      cgst_paise: sums.billed_cgst,
+      sgst_paise: sums.billed_sgst,
+      igst_paise: sums.billed_igst,
+    };
+    const qty = sent ?? line.qty - before.qty;
+    if (qty < 1) return [];
+    const { line_no: order_line_no, company_id, sku, name, unit, hsn, gst_rate_bp } = line;
+    return [{ order_line_no, company_id, sku, name, unit, hsn, gst_rate_bp, ...nextPart(line, before, qty) }];
+  });
+  return billed.map((line, index) => ({ line_no: index + 1, ...line }));
+}
+
+async function write(actor: Caller, read: Read) {
+  const { shipment, order, company, today, standing: before } = read;
+  const lines = linesOf(read);
+  const sums = invoiceSums(lines);
+  const due_date = daysAfter(today, company.credit_days);
+  const answers = await asActor(actor, [
+    // Two who invoice consignments of one order wait for each other here.
+    guard('order', sql`exists (select 1 from orders where id = ${order.id} for update)`),
+    guard('standing', sql`${standingOf(order.id)} = ${before}`),
+    guard('day', sql`${todayInIndia} = ${today}::date`),
+    rows(sql`
+      with taken as (
+        update shipments set invoiced = true where id = ${shipment.id} and not invoiced and status <> 'packed' returning 1)
+      select must(count(*) = 1, 'shipment') from taken`),
+    db
+      .insert(invoices)
+      .values({
+        ...{ company_id: order.company_id, order_id: order.id, shipment_id: shipment.id },
+        number: sql`next_invoice_number(${numberSeries.invoice}, ${today}::date)`,
+        // A gift is owed nothing for.
+        status: sums.amount_paise === 0 ? 'paid' : 'issued',
+        ...{ date: today, due_date },
+        ...recipientOf(read),
+        ...sums,
+      })
+      .returning({ id: invoices.id, number: invoices.number }),
+    db.insert(invoice_lines).values(lines.map((line) => ({ ...line, invoice_id: sql`currval('invoices_id_seq')` }))),
+    ...peopleOf(read).map(({ name, email }) =>
+      rows(
+        mailFrom(
+          'invoice-issued',
+          email,
+          {
+            document_id: sql`i.id`,
+            number: sql`i.number`,
+            ...{ name, order_id: order.id, po_number: order.po_number, pdf: null },
+            ...{ total: readMoney(sums.amount_paise), date: readDay(today), due: readDay(due_date) },
+          },
+          sql`from invoices i where i.id = currval('invoices_id_seq')`,
+        ),
+      ),
+    ),
+  ]);
+  const [{ id, number }] = answers[5] as [{ id: number; number: string }];
+  return { message: `Invoice ${number} issued.`, id, inv: number };
+}
+
+/** Who is billed and where the goods went, copied as they are today. */
+function recipientOf({ order, company }: Read) {
+  const place = [company.bill_to_state, company.bill_to_pincode].filter(Boolean).join(' ');
+  const bill_to_address = [company.bill_to_address, company.bill_to_city, place].filter(Boolean).join(', ');
+  const isElsewhere = order.ship_address !== bill_to_address;
+  return {
+    ...{ bill_to_name: company.name, bill_to_address, bill_to_gstin: company.gst_number },
+    bill_to_state: company.bill_to_state,
+    ship_to: isElsewhere ? `${order.ship_label}\n${order.ship_address}` : null,
+    ship_to_gstin: isElsewhere ? order.ship_gstin : null,
+    po_number: order.po_number,
+    place_of_supply: order.ship_state,
+  };
+}
+
+/** Who is written to about an invoice: whoever ordered, and the company's accounts person. */
+export function peopleOf({
+  buyer,
+  company,
+}: {
+  buyer: Pick<typeof users.$inferSelect, 'name' | 'email' | 'disabled_at'>;
+  company: Pick<typeof companies.$inferSelect, 'name' | 'accounts_person_name' | 'accounts_person_email'>;
+}) {
+  const people = [
+    ...(buyer.disabled_at ? [] : [{ name: buyer.name, email: buyer.email }]),
+    { name: company.accounts_person_name || company.name, email: company.accounts_person_email ?? '' },
+  ].filter(({ email }) => email);
+  return people.filter(({ email }, at) => people.findIndex((one) => sameMail(one.email, email)) === at);
+}
+
+const sameMail = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
+/** `2026-11-21` and 30 → `2026-12-21`. Days of the calendar: no clock and no zone may move them. */
+function daysAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,168 @@
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Invoice, InvoiceDetail, InvoiceStatus, Payment, ShownInvoiceStatus } from '#contracts/invoices.ts';
+import { toRupees } from '#contracts/money.ts';
+import { invoice_lines, invoices, payments } from '#db/schema/invoices.ts';
+import { db } from './database.ts';
+import { AppError } from './http/errors.ts';
+import { taxParts } from './pricing.ts';
+import { todayInIndia } from './quote-rows.ts';
+
+/** Invoices and credit notes as queries for a batch, and their rows as the contracts show them, for buyer and desk. */
+
+export type InvoiceRow = typeof invoices.$inferSelect;
+export type InvoiceLineRow = typeof invoice_lines.$inferSelect;
+
+/** Invoices that still want money. */
+export const pendingInvoices: InvoiceStatus[] = ['issued', 'part paid'];
+
+/** Days after the due date, by the day in India and the database's clock; negative before it. */
+export const daysLate = sql<number>`${todayInIndia} - ${invoices.due_date}`;
+
+/** What was issued: a draft is nobody's business but the database's. */
+export const issuedOnly = ne(invoices.status, 'draft');
+
+/** Leaves out an invoice of a wrong bill that was taken back whole; one whose goods came back stays counted. */
+export const standing = sql`(invoices.status <> 'cancelled' or exists (
+  select 1 from invoices note where note.credits_id = invoices.id and note.return_id is not null))`;
+
+export const invoiceNotFound = () => new AppError('not_found', 'This invoice was not found.');
+
+const credited = alias(invoices, 'credited');
+
+/** An issued invoice with the one that it credits, and its lines: all that its sheet prints. */
+export function invoiceToPrint(id: number, mine?: SQL) {
+  return [
+    db
+      .select({
+        invoice: invoices,
+        days_late: daysLate,
+        credited: { id: credited.id, number: credited.number, date: credited.date },
+      })
+      .from(invoices)
+      .leftJoin(credited, eq(credited.id, invoices.credits_id))
+      .where(and(eq(invoices.id, id), issuedOnly, mine)),
+    db.select().from(invoice_lines).where(eq(invoice_lines.invoice_id, id)).orderBy(invoice_lines.line_no),
+  ] as const;
+}
+
+/** What was paid on an invoice and which credit notes it has, the oldest first. */
+export function invoiceHistory(id: number) {
+  return [
+    db.select().from(payments).where(eq(payments.invoice_id, id)).orderBy(payments.id),
+    db
+      .select()
+      .from(invoices)
+      .where(and(eq(invoices.credits_id, id), issuedOnly))
+      .orderBy(invoices.id),
+  ] as const;
+}
+
+/** What an invoice is once so much of it is paid and credited. */
+export function settledStatus({
+  amount_paise,
+  paid_paise,
+  credited_paise,
+}: Pick<InvoiceRow, 'amount_paise' | 'paid_paise' | 'credited_paise'>): InvoiceStatus {
+  if (credited_paise > 0 && credited_paise >= amount_paise) return 'cancelled';
+  if (paid_paise + credited_paise >= amount_paise) return 'paid';
+  return paid_paise > 0 ? 'part paid' : 'issued';
+}
+
+/** Paise that are neither paid nor credited. */
+export function openPaise({ kind, amount_paise, paid_paise, credited_paise }: InvoiceRow): number {
+  return kind === 'credit note' ? 0 : Math.max(0, amount_paise - paid_paise - credited_paise);
+}
+
+/** Paise that were paid beyond what is owed after credit notes. */
+export function refundPaise({ kind, amount_paise, paid_paise, credited_paise }: InvoiceRow): number {
+  return kind === 'credit note' ? 0 : Math.max(0, paid_paise + credited_paise - amount_paise);
+}
+
+/** The row as lists show it: overdue is derived, never stored. */
+export function invoiceSummary({ invoice, days_late }: { invoice: InvoiceRow; days_late: number }): Invoice {
+  return {
+    id: invoice.id,
+    // Not null once issued: check invoices_issued.
+    inv: invoice.number!,
+    date: invoice.date!,
+    due_date: invoice.due_date!,
+    status: shownStatus(invoice, days_late),
+    amount: toRupees(invoice.amount_paise),
+    open: toRupees(openPaise(invoice)),
+  };
+}
+
+function shownStatus({ kind, status }: InvoiceRow, days_late: number): ShownInvoiceStatus {
+  if (kind === 'credit note') return 'credit note';
+  if (days_late > 0 && pendingInvoices.includes(status)) return 'overdue';
+  return status as Exclude<ShownInvoiceStatus, 'overdue' | 'credit note'>;
+}
+
+interface Found {
+  invoice: InvoiceRow;
+  days_late: number;
+  credited: { id: number; number: string | null; date: string | null } | null;
+}
+
+/** Everything that the page of an invoice shows. */
+export function invoiceDetail(
+  found: Found,
+  lines: InvoiceLineRow[],
+  paid: (typeof payments.$inferSelect)[],
+  notes: InvoiceRow[],
+): InvoiceDetail {
+  const { invoice, credited: credits } = found;
+  const summary = invoiceSummary(found);
+  const [label, ...address] = (invoice.ship_to ?? '').split('\n');
+  return {
+    ...summary,
+    order_id: invoice.order_id,
+    po_number: invoice.po_number,
+    bill_to: {
+      name: invoice.bill_to_name,
+      address: invoice.bill_to_address,
+      state: invoice.bill_to_state,
+      gstin: invoice.bill_to_gstin,
+    },
+    ship_to: label ? { label, address: address.join(', '), gstin: invoice.ship_to_gstin } : null,
+    place_of_supply: invoice.place_of_supply,
+    lines: lines.map(lineOf),
+    taxes: taxParts(lines, invoice.place_of_supply),
+    taxable: toRupees(invoice.taxable_paise),
+    tax: toRupees(invoice.cgst_paise + invoice.sgst_paise + invoice.igst_paise),
+    round_off: toRupees(invoice.round_off_paise),
+    paid: toRupees(invoice.paid_paise),
+    credited: toRupees(invoice.credited_paise),
+    refund_due: toRupees(refundPaise(invoice)),
+    days_overdue: summary.status === 'overdue' ? found.days_late : 0,
+    irn: invoice.irn,
+    payments: paid.map((payment) => paymentOf(payment, paid)),
+    credit_notes: notes.map((note) => ({
+      ...{ id: note.id, inv: note.number!, date: note.date! },
+      ...{ amount: toRupees(note.amount_paise), reason: note.reason ?? '' },
+    })),
+    credits: credits && { id: credits.id, inv: credits.number!, date: credits.date!, reason: invoice.reason ?? '' },
+  };
+}
+
+function lineOf(line: InvoiceLineRow): InvoiceDetail['lines'][number] {
+  const { line_no, sku, name, hsn, qty, unit, gst_rate_bp } = line;
+  return {
+    ...{ line_no, sku, name, hsn, qty, unit },
+    price: toRupees(line.price_paise),
+    discount: toRupees(line.discount_paise),
+    gst_rate: gst_rate_bp === null ? null : gst_rate_bp / 100,
+    taxable: toRupees(line.taxable_paise),
+    cgst: toRupees(line.cgst_paise),
+    sgst: toRupees(line.sgst_paise),
+    igst: toRupees(line.igst_paise),
+    total: toRupees(line.total_paise),
+  };
+}
+
+function paymentOf(payment: typeof payments.$inferSelect, all: (typeof payments.$inferSelect)[]): Payment {
+  const { id, amount_paise, method, reference, received_on, reverses_id } = payment;
+  const reversed = reverses_id !== null || all.some((other) => other.reverses_id === id);
+  return { id, amount: toRupees(amount_paise), method, reference, received_on, reversed };
+}

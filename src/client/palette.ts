@@ -1,0 +1,129 @@
+import { type Found, findEndpoint } from '#contracts/dashboard.ts';
+import { SEARCH_DEBOUNCE_MS } from '#contracts/limits.ts';
+import { call } from './api.ts';
+
+/** The command palette of the staff desk: Ctrl-K, words, Enter. Plain DOM in a native dialog, loaded at its first use. */
+
+/** A line of the palette and where it leads. */
+interface Choice {
+  name: string;
+  about: string;
+  href: string;
+}
+
+const PLACES: Record<Found['kind'], string> = {
+  order: '/admin/orders',
+  rfq: '/admin/rfqs',
+  company: '/admin/companies',
+  product: '/admin/products',
+};
+
+let asked = 0;
+let chosen = 0;
+let choices: Choice[] = [];
+
+/** Opens the palette over the pages that the sidebar names. */
+export function openPalette(): void {
+  const dialog = document.querySelector<HTMLDialogElement>('#palette') ?? build();
+  const input = dialog.querySelector('input')!;
+  input.value = '';
+  show(dialog, pages(''));
+  dialog.showModal();
+  input.focus();
+}
+
+function build(): HTMLDialogElement {
+  const dialog = document.createElement('dialog');
+  dialog.id = 'palette';
+  dialog.className = 'palette';
+  dialog.ariaLabel = 'Find and go';
+  dialog.innerHTML = `
+    <input type="text" role="combobox" class="input" placeholder="Page, order, RFQ, company or product" maxlength="200"
+      aria-label="Find a page, order, RFQ, company or product" aria-expanded="true" aria-controls="palette-list"
+      aria-autocomplete="list" autocomplete="off" spellcheck="false">
+    <ul id="palette-list" role="listbox" aria-label="Results"></ul>
+    <p class="palette-keys" aria-hidden="true"><kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Esc</kbd> close</p>`;
+  document.body.append(dialog);
+  const input = dialog.querySelector('input')!;
+  input.addEventListener('input', () => void find(dialog, input.value.trim()));
+  input.addEventListener('keydown', (event) => onKey(dialog, event));
+  dialog.addEventListener('mousedown', (event) => event.target === dialog && dialog.close());
+  dialog.addEventListener(
+    'click',
+    (event) => event.target instanceof Element && event.target.closest('a') && dialog.close(),
+  );
+  return dialog;
+}
+
+function onKey(dialog: HTMLDialogElement, event: KeyboardEvent): void {
+  const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+  const step = steps[event.key];
+  if (step !== undefined && choices.length > 0) {
+    event.preventDefault();
+    mark(dialog, (chosen + step + choices.length) % choices.length);
+  } else if (event.key === 'Enter') {
+    event.preventDefault();
+    dialog.querySelectorAll<HTMLAnchorElement>('[role=option] a')[chosen]?.click();
+  }
+}
+
+/** Pages at once; records after a pause, unless other words were typed meanwhile. */
+async function find(dialog: HTMLDialogElement, words: string): Promise<void> {
+  const mine = ++asked;
+  show(dialog, pages(words));
+  if (words.length < 2) return;
+  await new Promise((resolve) => setTimeout(resolve, SEARCH_DEBOUNCE_MS));
+  if (mine !== asked) return;
+  const reply = await call(findEndpoint, { query: { q: words } }).catch(() => null);
+  if (mine !== asked) return;
+  const found = reply?.items.map(({ kind, id, name, about }) => ({ name, about, href: `${PLACES[kind]}/${id}` }));
+  show(
+    dialog,
+    [...pages(words), ...(found ?? [])],
+    found ? 'Nothing found.' : 'The search failed. Type again to retry.',
+  );
+}
+
+/** The sidebar's own links: what an employee may not enter is hidden there and so is not offered here. */
+function pages(words: string): Choice[] {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('#admin-nav a')];
+  return links
+    .filter((link) => getComputedStyle(link.parentElement!).display !== 'none')
+    .map((link) => ({ name: link.textContent!.trim(), about: 'Page', href: link.getAttribute('href')! }))
+    .filter(({ name }) => name.toLowerCase().includes(words.toLowerCase()));
+}
+
+function show(dialog: HTMLDialogElement, found: Choice[], nothing = ''): void {
+  choices = found;
+  const list = dialog.querySelector('ul')!;
+  list.replaceChildren(
+    ...found.map(({ name, about, href }, index) => {
+      const item = document.createElement('li');
+      item.id = `palette-${index}`;
+      item.role = 'option';
+      const link = document.createElement('a');
+      link.href = href;
+      link.tabIndex = -1;
+      const words = document.createElement('span');
+      words.textContent = name;
+      const quiet = document.createElement('span');
+      quiet.className = 'quiet';
+      quiet.textContent = about;
+      link.append(words, quiet);
+      item.append(link);
+      return item;
+    }),
+  );
+  list.dataset.nothing = found.length === 0 ? nothing : '';
+  mark(dialog, 0);
+}
+
+function mark(dialog: HTMLDialogElement, index: number): void {
+  chosen = index;
+  const items = dialog.querySelectorAll('[role=option]');
+  items.forEach((item, at) => (item.ariaSelected = String(at === index)));
+  items[index]?.scrollIntoView({ block: 'nearest' });
+  const input = dialog.querySelector('input')!;
+  if (items[index]) input.setAttribute('aria-activedescendant', items[index].id);
+  else input.removeAttribute('aria-activedescendant');
+}

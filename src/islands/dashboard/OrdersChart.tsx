@@ -1,0 +1,68 @@
+import { formatDay } from '#client/format.ts';
+import type { Dashboard } from '#contracts/dashboard.ts';
+import { formatRupees } from '#contracts/money.ts';
+import { Money } from '#ui/Money.tsx';
+import { type Column, Table } from '#ui/Table.tsx';
+
+type Day = Dashboard['days'][number];
+
+/** Of the drawing, in its own units: a bar and its gap for each day, room above for the scale's figure. */
+const BAR = 20;
+const GAP = 8;
+const HEIGHT = 180;
+const TOP = 24;
+
+const columns: Column<Day>[] = [
+  { label: 'Day', cell: ({ day }) => <time dateTime={day}>{formatDay(day)}</time> },
+  { label: 'Orders', end: true, cell: ({ orders }) => orders.toLocaleString('en-IN') },
+  { label: 'Value', end: true, cell: ({ revenue }) => <Money value={revenue} /> },
+];
+
+/** Order value by day as bars along a dimension line; the same figures as a table, for whoever does not see the bars. */
+export function OrdersChart({ days }: { days: Day[] }) {
+  const most = Math.max(...days.map(({ revenue }) => revenue));
+  const orders = days.reduce((sum, day) => sum + day.orders, 0);
+  const value = days.reduce((sum, day) => sum + day.revenue, 0);
+  const words = `${orders.toLocaleString('en-IN')} ${orders === 1 ? 'order' : 'orders'}, ${formatRupees(value)}`;
+  const width = days.length * (BAR + GAP) - GAP;
+  return (
+    <figure className="chart">
+      <figcaption>
+        <strong>{words}</strong>
+        {most > 0 && <span className="quiet"> · most on one day {formatRupees(most)}</span>}
+      </figcaption>
+      <svg viewBox={`0 0 ${width} ${HEIGHT + TOP + 22}`} role="img" aria-label={`Order value by day: ${words}`}>
+        <path className="chart-grid" d={`M0 ${TOP}H${width}M0 ${TOP + HEIGHT / 2}H${width}`} />
+        {days.map(({ day, revenue, orders }, index) => {
+          const height = most === 0 ? 0 : Math.max(revenue > 0 ? 2 : 0, (revenue / most) * HEIGHT);
+          return (
+            <g key={day}>
+              <title>{`${formatDay(day)}: ${orders} ${orders === 1 ? 'order' : 'orders'}, ${formatRupees(revenue)}`}</title>
+              <rect className="chart-hit" x={index * (BAR + GAP)} y={TOP} width={BAR} height={HEIGHT} />
+              <rect
+                className={index === days.length - 1 ? 'chart-bar chart-today' : 'chart-bar'}
+                x={index * (BAR + GAP)}
+                y={TOP + HEIGHT - height}
+                width={BAR}
+                height={height}
+              />
+            </g>
+          );
+        })}
+        <path className="chart-axis" d={`M0 ${TOP + HEIGHT + 0.5}H${width}`} />
+        <text className="chart-day" x="0" y={TOP + HEIGHT + 18}>
+          {formatDay(days[0]!.day)}
+        </text>
+        <text className="chart-day" x={width} y={TOP + HEIGHT + 18} textAnchor="end">
+          Today
+        </text>
+      </svg>
+      <details>
+        <summary>Show as a table</summary>
+        <div className="sheet">
+          <Table caption="Orders by day" columns={columns} rows={days.toReversed()} rowKey={({ day }) => day} />
+        </div>
+      </details>
+    </figure>
+  );
+}

@@ -1,0 +1,77 @@
+import { addPlant, callAs, linkInMail } from './support/colleagues.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './support/test.ts';
+
+test('an order above the limit waits; an approver lowers a quantity and approves', async ({ page }) => {
+  const { people, products } = await addPlant(page.request, ['Admin', 'Buyer', 'Approver']);
+  const [admin, buyer, approver] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]];
+  const { colleagues } = await callAs(page.request, admin.token, '/api/customer/company');
+  const { id } = colleagues.find(({ email }: { email: string }) => email === approver.email);
+  await callAs(page.request, admin.token, '/api/customer/colleague-save', { id, company_role: 'approver' });
+  await callAs(page.request, admin.token, '/api/customer/company-rules', { po_required: true, spending_limit: 5000 });
+
+  // The buyer: without a PO number the cart says so at the field; with one the order waits.
+  await signIn(page, buyer.email);
+  await expect(page.getByRole('link', { name: 'Approvals' })).toBeHidden();
+  await page.goto('/portal/catalog');
+  await page
+    .getByRole('button', { name: /^Add to Cart/ })
+    .first()
+    .click();
+  await page.goto('/portal/cart');
+  await page.getByRole('spinbutton').fill('40');
+  await expect(page.locator('.summary:not([data-stale])')).toBeVisible();
+  test.info().annotations.push({ type: 'refusal', description: '400 without a PO number' });
+  await page.getByLabel('PO Number').fill('PO-900');
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await page.waitForURL('**/portal/orders');
+  await expect(page.getByRole('status').filter({ hasText: 'waits for approval' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'PO-900' })).toContainText('Pending approval');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/login/customer');
+
+  // The approver: the tab counts, the order's page decides.
+  await signIn(page, approver.email);
+  await page.getByRole('link', { name: 'Approvals 1' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'PO-900' })).toContainText('Buyer');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^Review order/ }).click();
+  const decision = page.getByRole('region', { name: 'Your decision' });
+  await expect(decision).toContainText('Above the spending limit of ₹5,000.00.');
+  await decision.getByRole('button', { name: 'Reject' }).click();
+  await expect(decision).toContainText('Say why, so that the order can be changed');
+  await decision.getByLabel(`Quantity of ${products[0]!.sku}`).fill('10');
+  await decision.getByLabel(/^Note to/).fill('Ten are enough till April');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await decision.getByRole('button', { name: 'Approve' }).click();
+  await expect(decision).toBeHidden();
+  await expect(page.locator('.title-block')).toContainText('Placed');
+  await expect(page.locator('.history')).toContainText('40 → 10 NOS');
+  await expect(page.locator('.summary')).toContainText('₹4,838.00');
+  await expect(page.locator('[data-approvals-count]')).toBeHidden();
+});
+
+test('an approver decides by the link in the mail, once, without signing in', async ({ page, allow }) => {
+  allow(/400/);
+  const { people, products } = await addPlant(page.request, ['Admin', 'Buyer']);
+  const [admin, buyer] = people as [(typeof people)[0], (typeof people)[0]];
+  await callAs(page.request, admin.token, '/api/customer/company-rules', { po_required: false, spending_limit: 100 });
+  const items = [{ product_id: products[0]!.id, qty: 3 }];
+  const { id, status } = await callAs(page.request, buyer.token, '/api/orders/create', { items, notes: 'For line 2' });
+  expect(status).toBe('pending approval');
+
+  const link = await linkInMail(page, admin.email, '/approve');
+  await page.goto(link);
+  await expect(page.getByText(`placed order ${id}`)).toBeVisible();
+  await expect(page.getByText('For line 2')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByLabel(/^Note to/).fill('Not this month');
+  await page.getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByText(`Order ${id} rejected.`)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await page.goto(link);
+  await expect(page.getByText('This link is not valid any more.')).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,140 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A file that the server takes for what it says, and one that it does not. */
+export const pdf = { name: 'list.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') };
+export const program = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ not a document') };
+
+/** An address of this run's own, so that its mail is found among the others. */
+export const address = (who: string) => `${who}-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@plant.example`;
+
+/** How often the page sends a call. */
+export function countCalls(page: Page, path: string) {
+  const calls: string[] = [];
+  page.on('request', (request) => void (request.url().endsWith(path) && calls.push(request.method())));
+  return calls;
+}
+
+/** A form of the public site, as the tests that go for all of them alike need it. */
+export interface VisitorForm {
+  name: string;
+  page: string;
+  call: string;
+  /** The form; a dialog is opened first. */
+  open: (page: Page) => Promise<Locator>;
+  /** Fills in what a good request needs, with the last field a text of many words where there is one. */
+  fill: (form: Locator) => Promise<void>;
+  /** A field and what `fill` wrote into it. */
+  kept: [label: string | RegExp, value: string | RegExp];
+  button: string;
+  /** What a visitor reads after success. */
+  taken: string | RegExp;
+  /** What a visitor reads where no answer came, and where the server refused with a sentence. */
+  lost: string;
+  told: (said: string) => string;
+}
+
+const CONNECTION = 'The connection failed. Nothing you entered is lost: check the network and try again.';
+const asSaid = (said: string) => said;
+const exactly = (form: Locator, label: string) => form.getByLabel(label, { exact: true });
+
+/** Name and address, which almost every form asks for. */
+async function introduce(form: Locator, name = 'Name', email = 'E-mail'): Promise<void> {
+  await exactly(form, name).fill('Ravi Iyer');
+  await exactly(form, email).fill(address('ravi'));
+}
+
+export const visitorForms: VisitorForm[] = [
+  {
+    ...{ name: 'the request for a quote', page: '/rfq', call: '/api/rfq', button: 'Submit RFQ' },
+    open: async (page) => page.locator('#enquiry'),
+    fill: async (form) => {
+      await introduce(form);
+      await form.getByRole('textbox', { name: 'Requirement' }).fill('Gloves for the shutdown');
+    },
+    kept: ['Requirement', 'Gloves for the shutdown'],
+    taken: /RFQ submitted successfully! *Your reference is ENQ-[2-9A-Z]{8}\./,
+    lost: 'Server error. Try again later.',
+    told: () => 'Submission failed. Try again.',
+  },
+  {
+    ...{ name: 'the message', page: '/contact', call: '/api/contact', button: 'Send message' },
+    open: async (page) => page.locator('#message'),
+    fill: async (form) => {
+      await introduce(form);
+      await form.getByRole('textbox', { name: 'Message' }).fill('Call me about rate contracts.');
+    },
+    kept: ['Message', 'Call me about rate contracts.'],
+    taken: "Thanks! We've received your message and will reach out shortly.",
+    lost: CONNECTION,
+    told: asSaid,
+  },
+  {
+    ...{ name: 'the application', page: '/career/open-positions', call: '/api/submit-application' },
+    button: 'Submit application',
+    open: async (page) => {
+      await page.getByRole('link', { name: /^Apply Now.*Supply Chain Analyst/ }).click();
+      return page.locator('#application-ps-jd002');
+    },
+    fill: async (form) => {
+      await introduce(form);
+      await form.getByLabel('Resume').setInputFiles(pdf);
+    },
+    kept: ['Name', 'Ravi Iyer'],
+    taken: 'Application submitted successfully!',
+    lost: 'Server error. Please try again later.',
+    told: asSaid,
+  },
+  {
+    ...{ name: 'the internship application', page: '/career/internships', call: '/api/submit-application' },
+    button: 'Submit application',
+    open: async (page) => page.locator('#internship'),
+    fill: async (form) => {
+      await introduce(form);
+      await exactly(form, 'Phone').fill('98290 12345');
+      await exactly(form, 'Track').selectOption('Data & Analytics');
+      await form.getByLabel('Resume').setInputFiles(pdf);
+    },
+    kept: ['Track', 'Data & Analytics'],
+    taken: 'Thanks! Your application has been submitted.',
+    lost: 'Error: Server error. Please try again later.',
+    told: (said) => `Error: ${said}`,
+  },
+  {
+    ...{ name: 'the newsletter', page: '/resources/blogs', call: '/api/newsletter', button: 'Subscribe' },
+    open: async (page) => page.locator('#newsletter'),
+    fill: (form) => exactly(form, 'E-mail').fill(address('reader')),
+    kept: ['E-mail', /^reader-/],
+    taken: 'Check your mail: the link in it confirms your subscription.',
+    lost: CONNECTION,
+    told: asSaid,
+  },
+  {
+    ...{ name: 'the webinar', page: '/resources/webinars/rate-contracts-that-hold', call: '/api/webinars/register' },
+    button: 'Register',
+    open: async (page) => page.locator('#registration'),
+    fill: (form) => introduce(form, 'Full name', 'Work email'),
+    kept: ['Full name', 'Ravi Iyer'],
+    taken: "We'll email your join link shortly.",
+    lost: CONNECTION,
+    told: asSaid,
+  },
+  {
+    ...{ name: 'the tracking', page: '/delivery/tracking', call: '/api/track', button: 'Track' },
+    open: async (page) => page.locator('#tracking'),
+    fill: (form) => form.getByLabel('Order ID, AWB or LR number').fill('LR/2026/118'),
+    kept: ['Order ID, AWB or LR number', 'LR/2026/118'],
+    taken: 'Live tracking is coming soon. Please contact support with your number: we answer within 2 hours.',
+    lost: CONNECTION,
+    told: asSaid,
+  },
+  {
+    ...{ name: 'the forgotten password', page: '/forgot-password', call: '/api/forgot-password' },
+    button: 'Send the link',
+    open: async (page) => page.locator('main form'),
+    fill: (form) => form.getByLabel('Email').fill(address('owner')),
+    kept: ['Email', /^owner-/],
+    taken: /^If that address has an account/,
+    lost: CONNECTION,
+    told: asSaid,
+  },
+];

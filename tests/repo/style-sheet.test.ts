@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Components of the kit that read data or are put together from others, with what /style shows in their place. */
+const shownByParts: Record<string, string[]> = {
+  CompanySelect: ['Select'],
+  DownloadButton: ['Button'],
+  EditPage: ['Breadcrumb', 'FormSkeleton', 'LoadFault'],
+  Field: ['TextInput', 'Select', 'TextArea'],
+  PasswordForm: ['PasswordInput', 'Button'],
+  PrivateFile: ['Button'],
+  ReadState: ['SheetSkeleton', 'LoadFault'],
+  RecordList: ['ListFilter', 'ListCount', 'Table', 'Pager', 'EmptyState'],
+  RecordPage: ['Breadcrumb', 'SheetSkeleton', 'LoadFault'],
+  UrlSearch: ['SearchField'],
+};
+
+/** Shown by their markup: one would take the focus, the other ask the server. Drawings have a page of their own. */
+const shownOtherwise = ['Drawing', 'ErrorSummary', 'FavouriteStar'];
+
+const sheet = globSync('src/islands/style/*.tsx')
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+const kit = globSync('src/islands/ui/*.tsx').map((file) => basename(file, '.tsx'));
+const isShown = (name: string) => sheet.includes(`'#ui/${name}.tsx'`);
+
+test('every component of the kit is on the style sheet', () => {
+  const hidden = kit.filter((name) => !isShown(name) && !shownByParts[name] && !shownOtherwise.includes(name));
+  expect(hidden, 'Show them in src/islands/style, or name above what shows them.').toEqual([]);
+});
+
+test('what stands for a composed component is on the style sheet', () => {
+  expect(
+    Object.values(shownByParts)
+      .flat()
+      .filter((name) => !isShown(name)),
+  ).toEqual([]);
+  expect([...Object.keys(shownByParts), ...shownOtherwise].filter((name) => !kit.includes(name))).toEqual([]);
+});
+
+test('every style file of the kit is loaded', () => {
+  const loaded = globSync('src/{styles,components,islands,layouts,pages}/**/*.{css,astro,tsx}')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const files = globSync('src/styles/kit/*.css').map((file) => basename(file));
+  expect(files.filter((file) => !loaded.includes(`kit/${file}'`))).toEqual([]);
+});
