@@ -7,7 +7,7 @@ import { orders } from '#db/schema/orders.ts';
 import { asActor, db, guard, rows } from './database.ts';
 import { AppError, GuardFailed } from './http/errors.ts';
 import { creditableReturns, creditedLines, partsOf, remainsOf } from './invoice-credits.ts';
-import { peopleOf } from './invoice-issuing.ts';
+import { buyerOfOrder, peopleOf } from './invoice-issuing.ts';
 import { invoiceNotFound, type InvoiceRow, issuedOnly, settledStatus } from './invoice-rows.ts';
 import { creditSums } from './invoice-shares.ts';
 import { readMoney } from './mail/as-read.ts';
@@ -81,7 +81,7 @@ export async function creditInvoice(actor: Caller, { id, return_id = null, reaso
 async function readForCredit(actor: Caller, id: number) {
   const [, [found], lines, returned] = await asActor(actor, [
     db
-      .select({ invoice: invoices, company: companies, buyer: users, today: sql<string>`${todayInIndia}::text` })
+      .select({ invoice: invoices, company: companies, buyer: buyerOfOrder, today: sql<string>`${todayInIndia}::text` })
       .from(invoices)
       .innerJoin(companies, eq(companies.id, invoices.company_id))
       .innerJoin(orders, eq(orders.id, invoices.order_id))

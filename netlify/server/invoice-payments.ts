@@ -7,7 +7,7 @@ import { invoices, payments } from '#db/schema/invoices.ts';
 import { orders, outbox } from '#db/schema/orders.ts';
 import { asActor, db, errorCode, rows } from './database.ts';
 import { AppError, GuardFailed } from './http/errors.ts';
-import { peopleOf } from './invoice-issuing.ts';
+import { buyerOfOrder, peopleOf } from './invoice-issuing.ts';
 import { invoiceNotFound, issuedOnly, openPaise, pendingInvoices, refundPaise, settledStatus } from './invoice-rows.ts';
 import { readDay, readMoney } from './mail/as-read.ts';
 import { mail } from './mail/mail-row.ts';
@@ -97,7 +97,7 @@ type Read = Awaited<ReturnType<typeof readForPayment>>;
 async function readForPayment(actor: Caller, which: SQL, paymentId = 0) {
   const [, [found], [payment]] = await asActor(actor, [
     db
-      .select({ invoice: invoices, company: companies, buyer: users, today: sql<string>`${todayInIndia}::text` })
+      .select({ invoice: invoices, company: companies, buyer: buyerOfOrder, today: sql<string>`${todayInIndia}::text` })
       .from(invoices)
       .innerJoin(companies, eq(companies.id, invoices.company_id))
       .innerJoin(orders, eq(orders.id, invoices.order_id))

@@ -31,7 +31,8 @@ export function loadFonts(): Promise<Fonts> {
 
 async function read(): Promise<Fonts> {
   const parse = async ([face, file]: [string, string]) => {
-    const font = fontkit.create(await readFile(join(FOLDER, file)));
+    // fontkit reads past the last glyph where that one is a blank: zeros behind it hold that harmless.
+    const font = fontkit.create(Buffer.concat([await readFile(join(FOLDER, file)), Buffer.alloc(16)]));
     if (!('layout' in font)) throw new Error(`${file} holds several typefaces; a sheet needs one.`);
     return [face, font] as const;
   };

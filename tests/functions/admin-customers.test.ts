@@ -36,6 +36,10 @@ describe('a new customer', () => {
       password_hash: expect.stringMatching(/^\$argon2id\$/),
     });
     const buyer = await signIn(api, 'kavita@aravalli.example', body.temp_password);
+    // Staff know it: nothing works before it is replaced.
+    expect((await buyer.get('/api/catalog/list')).status).toBe(403);
+    const passwords = { old_password: body.temp_password, password: 'her own words 1' };
+    expect((await buyer.post('/api/change-password', passwords)).status).toBe(200);
     expect((await buyer.get('/api/catalog/list')).body.items).toMatchObject([{ id: product_id }]);
     // Nothing else keeps it in clear.
     const places = await api.sql('select payload from outbox where payload::text like $1', [`%${body.temp_password}%`]);

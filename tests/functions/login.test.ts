@@ -29,6 +29,7 @@ describe('signing in', () => {
       success: true,
       token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
       user: { uid: buyer.id, name: expect.any(String), email: buyer.email, role: 'customer', company_id },
+      must_change_password: false,
     });
   });
 

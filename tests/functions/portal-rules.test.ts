@@ -83,7 +83,7 @@ describe('the policies refuse a buyer', () => {
     `insert into ticket_messages (ticket_id, company_id, user_id, body) values ($their_ticket, $my_company, $me, 'x')`,
     `insert into favourites (user_id, product_id, company_id) values ($me, $their_product, $my_company)`,
     `insert into favourites (user_id, product_id, company_id) values ($them, $my_product, $my_company)`,
-    `insert into rfq_messages (rfq_id, company_id, user_id, body) values (1, $my_company, $me, 'x')`,
+    `insert into rfq_messages (rfq_id, company_id, user_id, body) values ($their_rfq, $my_company, $me, 'x')`,
     `insert into invoices (company_id) values ($my_company)`,
     `update rfqs set status = 'quoted'`,
     `update tickets set status = 'closed'`,

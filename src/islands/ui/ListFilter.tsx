@@ -39,7 +39,7 @@ export function ListFilter({ filter, list }: { filter: Filter; list: ListState }
     );
   }
   return (
-    <div className="chips" role="group" aria-label={label}>
+    <div className="list-choice" role="group" aria-label={label}>
       {[{ value: null, label: all }, ...options].map((option) => (
         <button
           key={option.value}

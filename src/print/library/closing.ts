@@ -1,11 +1,15 @@
 import { brand, contact } from '#site';
 import { cell, cells, figureCell } from '../cells.ts';
+import { lineDrawing } from '../drawing.ts';
 import { sectionRule } from '../furniture.ts';
 import { FIELD, FIELD_WIDTH, TEAL } from '../paper.ts';
 import type { Sheet } from '../sheet.ts';
 import { but, figuresStrong, form, formStrong, small } from '../styles.ts';
 import type { Address } from './markdown.ts';
 import type { LibraryDocument } from './library-sheet.ts';
+
+/** Points that the closing block needs. */
+const BLOCK = 110;
 
 /** The addresses that the raised numbers in the text stand for. */
 export function addressList(sheet: Sheet, addresses: Address[]): void {
@@ -26,12 +30,20 @@ export function addressList(sheet: Sheet, addresses: Address[]): void {
   }
 }
 
-/** The title block that closes the document: what it is, who answers questions, what to do next. */
-export function closing(sheet: Sheet, { number, kind, title, dated, page }: LibraryDocument): void {
+/**
+ * The title block that closes the document: what it is, who answers questions, what to do next. Where it comes to a page
+ * of its own, that is a last sheet with the drawing and the block at its foot.
+ */
+export function closing(sheet: Sheet, { number, kind, title, dated, page, drawing }: LibraryDocument): void {
   const rfq = new URL('/rfq', page).href;
   const shown = (href: string) => href.replace(/^https?:\/\//, '');
   sheet.y += 20;
-  sheet.ensure(110);
+  sheet.ensure(BLOCK);
+  if (sheet.y === FIELD.top) {
+    const width = 360;
+    lineDrawing(sheet, drawing, { x: FIELD.left + (FIELD_WIDTH - width) / 2, y: FIELD.top + 120, width });
+    sheet.y = FIELD.bottom - BLOCK;
+  }
   cells(sheet, [
     [
       cell('Sheet', number, figuresStrong),

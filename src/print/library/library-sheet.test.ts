@@ -57,9 +57,9 @@ describe('a document of the library', () => {
       ...['Matching item descriptions by machine', 'WHITEPAPER · AI', '19 Aug 2026', 'The question', 'By hand'],
       ...['confirming a right proposal: 0.6 minutes', '2. Compare', 'Bolt, hex head, M12 × 50, 8.8', '1,358', '65.4'],
       ...[
-        'catalogue ¹',
-        'the list ¹',
-        'the standard ²',
+        'catalogue¹',
+        'the list¹',
+        'the standard²',
         'www.plantsetu.example/services/digital-cataloguing',
         'www.bis.gov.in',
       ],
