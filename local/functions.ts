@@ -43,7 +43,9 @@ export async function loadFunctions(folder: string): Promise<LoadedFunction[]> {
     // Packages that load files of their own beside them.
     external: ['sharp', 'pdfkit'],
     // CommonJS packages inside an ES module still call require.
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
   });
   await stopEsbuild(); // Its service process would outlive its use.
   const load = async (name: string) => {

@@ -22,5 +22,7 @@ export const audit_log = pgTable(
     index('audit_log_entity').on(t.entity, t.entity_id, t.id),
     index('audit_log_user').on(t.user_id, t.id),
     index('audit_log_company').on(t.of_company, t.id),
+    index('audit_log_record').on(t.entity_id, t.id),
+    index('audit_log_at').on(t.at, t.id),
   ],
 );

@@ -118,6 +118,11 @@ export const products = pgTable(
     index('products_subcategory')
       .on(t.company_id, t.category, t.subcategory, t.id)
       .where(sql`active`),
+    // The desk's list of all companies' products: by category, and in its orders.
+    index('products_of_category').on(t.category, t.id),
+    index('products_all_by_name').on(t.name_key, t.id),
+    index('products_all_by_price').on(t.price_paise, t.id),
+    index('products_all_by_stock').on(t.stock, t.id),
     // What the desk's first page counts.
     index('products_low')
       .on(t.stock)
@@ -150,6 +155,8 @@ export const product_images = pgTable(
   },
   (t) => [
     index('product_images_product').on(t.product_id, t.position),
+    // By which the sweep asks whether a stored picture is still in use.
+    index('product_images_url').on(t.url),
     uniqueIndex('product_images_one_primary')
       .on(t.product_id)
       .where(sql`is_primary`),

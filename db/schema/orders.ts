@@ -192,12 +192,19 @@ export const outbox = pgTable(
     attempts: integer().notNull().default(0),
     next_attempt_at: createdAt(),
     sent_at: timestamp({ withTimezone: true }),
+    /** When it was tried for the last time in vain, or staff let it go. */
+    given_up_at: timestamp({ withTimezone: true }),
+    /** Who let it go; null where nobody did. Its payload is emptied then. */
+    given_up_by: bigint({ mode: 'number' }),
     last_error: text(),
     created_at: createdAt(),
   },
   (t) => [
     index('outbox_due')
       .on(t.next_attempt_at)
+      .where(sql`sent_at is null`),
+    index('outbox_unsent')
+      .on(t.id)
       .where(sql`sent_at is null`),
   ],
 );

@@ -28,9 +28,17 @@ export const tickets = pgTable(
       ),
     subject: text().notNull(),
     status: text().$type<TicketStatus>().notNull(),
+    /** Since when the buyer waits for our answer; null where it is not our turn. */
+    waiting_since: timestamp({ withTimezone: true }),
+    closed_at: timestamp({ withTimezone: true }),
     created_at: createdAt(),
   },
-  (t) => [index('tickets_user').on(t.user_id, t.id)],
+  (t) => [
+    index('tickets_user').on(t.user_id, t.id),
+    index('tickets_waiting')
+      .on(t.waiting_since, t.id)
+      .where(sql`status = 'open'`),
+  ],
 );
 
 /** The question itself and each answer to it. Append-only. */

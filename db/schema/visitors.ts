@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { ApplicationStatus } from '#contracts/admin-applications.ts';
 import { users } from './companies.ts';
 
 /** What visitors of the public site leave: no company owns it; the system writes it, staff read it. */
@@ -39,16 +40,24 @@ export const rfq_submissions = pgTable(
 );
 
 /** A message of the contact form. */
-export const contact_messages = pgTable('contact_messages', {
-  id: id(),
-  name: text().notNull(),
-  email: text().notNull(),
-  phone: text(),
-  company: text(),
-  message: text().notNull(),
-  handled_at: moment(),
-  created_at: createdAt(),
-});
+export const contact_messages = pgTable(
+  'contact_messages',
+  {
+    id: id(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text(),
+    company: text(),
+    message: text().notNull(),
+    handled_at: moment(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index('contact_messages_open')
+      .on(t.id)
+      .where(sql`handled_at is null`),
+  ],
+);
 
 /** An application for a job, or for an internship under the code INTERNSHIP. */
 export const job_applications = pgTable(
@@ -65,19 +74,43 @@ export const job_applications = pgTable(
     /** The name the file had; shown, never used as a path. */
     resume_name: text().notNull(),
     resume_type: text().notNull(),
-    status: text().notNull().default('received'),
+    status: text().$type<ApplicationStatus>().notNull().default('received'),
     created_at: createdAt(),
   },
   (t) => [index('job_applications_job').on(t.job_code, t.id)],
 );
 
+/** What became of an application, step by step: a new status, a note of the staff's own, or both. Append-only. */
+export const application_notes = pgTable(
+  'application_notes',
+  {
+    id: id(),
+    application_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => job_applications.id),
+    user_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    /** The status that it set; null for a note alone. */
+    status: text().$type<ApplicationStatus>(),
+    note: text(),
+    /** Whether the applicant was written to. */
+    told: boolean().notNull().default(false),
+    created_at: createdAt(),
+  },
+  (t) => [index('application_notes_application').on(t.application_id, t.id)],
+);
+
 /** An address of the newsletter; it counts once its mail was confirmed. */
 export const newsletter_subscribers = pgTable('newsletter_subscribers', {
   email: text().primaryKey(),
+  /** What the staff's list goes by; links in mails know the address by their token alone. */
+  id: bigint({ mode: 'number' }).notNull().unique().generatedAlwaysAsIdentity(),
   /** SHA-256 of the token in the confirmation and unsubscribe links. */
   token_hash: text().notNull().unique(),
   confirmed_at: moment(),
   unsubscribed_at: moment(),
+  handled_at: moment(),
   created_at: createdAt(),
 });
 
@@ -90,6 +123,7 @@ export const webinar_registrations = pgTable(
     name: text().notNull(),
     email: text().notNull(),
     company: text(),
+    handled_at: moment(),
     created_at: createdAt(),
   },
   (t) => [uniqueIndex('webinar_registrations_once').on(t.webinar, sql`lower(${t.email})`)],

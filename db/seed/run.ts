@@ -4,6 +4,7 @@ import { categories } from './categories.ts';
 import { companies } from './companies.ts';
 import type { DemoCompany, DemoProduct } from './demo-data.ts';
 import { insertRows } from './insert-rows.ts';
+import { type Buying, insertOrders } from './orders.ts';
 import { productsOf } from './products.ts';
 import { insertRfqs, type TaxOn } from './rfqs.ts';
 
@@ -66,12 +67,16 @@ async function insertAll(client: Client, { hashPassword, pictureOf, taxOn }: See
     'users',
     staff.map((person) => ({ ...person, company_id: null, password_hash })),
   );
+  const buying: Buying[] = [];
   for (const company of companies) {
     const { key } = company;
     const { company_id, buyer } = await insertCompany(client, company, password_hash);
     await insertProducts(client, company_id, productsOf(key), pictureOf);
     await insertRfqs(client, { company_id, key, buyer, staff: desk, taxOn });
+    const colleague = await insertColleague(client, key, company_id, password_hash);
+    buying.push({ key, company_id, buyer, colleague: colleague ?? buyer });
   }
+  await insertOrders(client, buying, desk, taxOn);
   await client.query('analyze');
 }
 
@@ -88,6 +93,19 @@ async function insertCompany(client: Client, company: DemoCompany, password_hash
     { name, phone, email: buyerOf[key], role: 'customer', company_id, password_hash },
   ]);
   return { company_id, buyer };
+}
+
+/** Somebody in the stores whose orders wait for approval, where the company has one. */
+async function insertColleague(client: Client, key: DemoCompany['key'], company_id: string, password_hash: string) {
+  if (key !== 'deccan') return undefined;
+  const person = {
+    name: 'Savitha Gowda',
+    email: 'stores@deccan-infra.example',
+    role: 'customer',
+    company_role: 'buyer',
+  };
+  const [{ id }] = await insertRows<{ id: string }>(client, 'users', [{ ...person, company_id, password_hash }]);
+  return id;
 }
 
 async function insertProducts(

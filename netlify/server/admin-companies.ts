@@ -30,10 +30,10 @@ interface Page {
   items: CompanyRow[] | null;
 }
 
-/** One page of all companies by name. `admin_company_page` finds the ids, row-level security guards the rows. */
+/** One page of all companies, by name where no other order is asked for. `admin_company_page` finds the ids, row-level security guards the rows. */
 export async function listCompanies(
   actor: Caller,
-  { q, page, size }: { q: string | null; page: number; size: number },
+  { q, sort, page, size }: { q: string | null; sort?: string | undefined; page: number; size: number },
 ) {
   const [, result] = await asActor(actor, [
     rows<Page>(sql`
@@ -43,7 +43,7 @@ export async function listCompanies(
           ) order by place)
         from unnest(ids) with ordinality as found (company_id, place) join companies c on c.id = found.company_id
       ) as items
-      from admin_company_page(${q}, ${page}, ${size}, ${LIST_COUNT_CAP}, ${SEARCH_COUNT_CAP})`),
+      from admin_company_page(${q}, ${sort ?? null}, ${page}, ${size}, ${LIST_COUNT_CAP}, ${SEARCH_COUNT_CAP})`),
   ]);
   const { items, total, capped } = result.rows[0]!;
   return { items: items ?? [], total, total_capped: capped };

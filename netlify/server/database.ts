@@ -73,7 +73,7 @@ async function run(queries: Queries): Promise<unknown[]> {
 }
 
 /** The database's codes and what they mean to a caller. Other codes stay what they are: bugs, or a module's own. */
-function translate(error: unknown): unknown {
+export function translate(error: unknown): unknown {
   const code = errorCode(error);
   const message = (error as Error).message;
   switch (code) {

@@ -22,11 +22,11 @@ export async function find(actor: Caller, q: string): Promise<{ items: Found[] }
           cross join unnest(page.ids) as id join rfqs r using (id) join companies c on c.id = r.company_id)
       union all
       (select 'company', c.id, c.name, coalesce(c.gst_number, 'No GST')
-        from admin_company_page(${q}, 1, ${FEW}, ${CAP}, ${CAP}) as page
+        from admin_company_page(${q}, null, 1, ${FEW}, ${CAP}, ${CAP}) as page
           cross join unnest(page.ids) as id join companies c using (id))
       union all
       (select 'product', p.id, p.name, p.sku || ', ' || c.name
-        from admin_product_page(${q}, null, 1, ${FEW}, ${CAP}, ${CAP}) as page
+        from admin_product_page(${q}, null, null, null, null, null, 1, ${FEW}, ${CAP}, ${CAP}) as page
           cross join unnest(page.ids) as id join products p using (id) join companies c on c.id = p.company_id)`),
   ]);
   return { items: found.rows.map((row) => ({ ...row, id: Number(row.id) })) };

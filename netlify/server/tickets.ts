@@ -1,43 +1,81 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm';
-import { type CreateTicket, type Ticket, TICKET_SUBMITTED, TICKETS_SHOWN } from '#contracts/support.ts';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import {
+  type CreateTicket,
+  REOPEN_DAYS,
+  type Ticket,
+  TICKET_OVER,
+  TICKET_SUBMITTED,
+  type TicketStatus,
+  type TicketSummary,
+} from '#contracts/support.ts';
 import { companies, users } from '#db/schema/companies.ts';
+import { outbox } from '#db/schema/orders.ts';
 import { ticket_messages, tickets } from '#db/schema/tickets.ts';
 import { contact } from '#site';
 import { asActor, db, myCompany, rows } from './database.ts';
-import { mailFrom } from './mail/mail-row.ts';
+import { AppError } from './http/errors.ts';
+import { mail, mailFrom } from './mail/mail-row.ts';
 import type { Caller } from './session.ts';
+import { setTicket, writing } from './ticket-moves.ts';
 
-const newest = (user: number) =>
-  db.select().from(tickets).where(eq(tickets.user_id, user)).orderBy(desc(tickets.id)).limit(TICKETS_SHOWN);
+interface ListQuery {
+  status?: TicketStatus | undefined;
+  page: number;
+  size: number;
+}
 
-/** The caller's own newest tickets, each with what was said on it. */
-export async function listTickets(actor: Caller): Promise<{ items: Ticket[] }> {
-  const ids = newest(actor.uid).as('newest');
-  const [, items, messages] = await asActor(actor, [
-    newest(actor.uid),
+/** One page of the caller's own tickets, the newest first. */
+export async function listTickets(
+  actor: Caller,
+  { status, page, size }: ListQuery,
+): Promise<{ items: TicketSummary[]; total: number }> {
+  const own = and(eq(tickets.user_id, actor.uid), status && eq(tickets.status, status));
+  const last = sql<string>`(select max(created_at) from ticket_messages m where m.ticket_id = ${tickets.id})`;
+  const [, items, [count]] = await asActor(actor, [
+    db
+      .select({ ticket: tickets, last })
+      .from(tickets)
+      .where(own)
+      .orderBy(desc(tickets.id))
+      .limit(size)
+      .offset((page - 1) * size),
+    db
+      .select({ total: sql<number>`count(*)::int` })
+      .from(tickets)
+      .where(own),
+  ]);
+  return {
+    items: items.map(({ ticket: { id, code, subject, status, created_at }, last }) => ({
+      ...{ id, code, subject, status },
+      created_at: created_at.toISOString(),
+      last_at: new Date(last ?? created_at).toISOString(),
+    })),
+    total: count!.total,
+  };
+}
+
+/** One of the caller's own tickets with what was said on it. 404 for any other id. */
+export async function getTicket(actor: Caller, id: number): Promise<{ ticket: Ticket }> {
+  const [, [ticket], messages] = await asActor(actor, [
+    db.select().from(tickets).where(ownTicket(actor, id)),
     // Staff are invisible to a buyer's query: their answers come without a name.
     db
       .select({ message: ticket_messages, author: users.name })
       .from(ticket_messages)
       .leftJoin(users, eq(users.id, ticket_messages.user_id))
-      .where(inArray(ticket_messages.ticket_id, db.select({ id: ids.id }).from(ids)))
+      .where(eq(ticket_messages.ticket_id, id))
       .orderBy(ticket_messages.id),
   ]);
-  const byTicket = Map.groupBy(messages, ({ message }) => message.ticket_id);
+  if (!ticket) throw ticketNotFound();
+  const { code, subject, status, created_at } = ticket;
   return {
-    items: items.map(({ id, code, subject, status, created_at }) => ({
-      id,
-      code,
-      subject,
-      status,
-      created_at: created_at.toISOString(),
-      messages: (byTicket.get(id) ?? []).map(({ message, author }) => ({
-        id: message.id,
-        author,
-        body: message.body,
+    ticket: {
+      ...{ id, code, subject, status, created_at: created_at.toISOString(), may_reply: mayReply(ticket) },
+      messages: messages.map(({ message, author }) => ({
+        ...{ id: message.id, author, body: message.body },
         at: message.created_at.toISOString(),
       })),
-    })),
+    },
   };
 }
 
@@ -46,7 +84,7 @@ export async function createTicket(actor: Caller, { subject, message }: CreateTi
   const [, [created]] = await asActor(actor, [
     db
       .insert(tickets)
-      .values({ company_id: myCompany, user_id: actor.uid, subject, status: 'open' })
+      .values({ company_id: myCompany, user_id: actor.uid, subject, status: 'open', waiting_since: sql`now()` })
       .returning({ id: tickets.id, code: tickets.code }),
     db.insert(ticket_messages).values({
       ticket_id: sql`currval('tickets_id_seq')`,
@@ -59,14 +97,46 @@ export async function createTicket(actor: Caller, { subject, message }: CreateTi
   return { message: TICKET_SUBMITTED, ...created! };
 }
 
+/** Writes on an own ticket, which is then open, and tells support. 404 for any other id, 409 where it ended too long ago. */
+export async function replyToTicket(actor: Caller, { id, message }: { id: number; message: string }) {
+  const [me, [found]] = await asActor(actor, [
+    db
+      .select({ ticket: tickets, company: companies.name })
+      .from(tickets)
+      .innerJoin(companies, eq(companies.id, tickets.company_id))
+      .where(ownTicket(actor, id)),
+  ]);
+  if (!found) throw ticketNotFound();
+  const { ticket, company } = found;
+  if (!mayReply(ticket)) throw new AppError('conflict', TICKET_OVER);
+  const { code, subject, status } = ticket;
+  const letter = { ticket_id: id, code, subject, name: me.name, company, message };
+  await writing(() =>
+    asActor(actor, [
+      setTicket(id, status, 'open'),
+      db.insert(ticket_messages).values({ ticket_id: id, company_id: myCompany, user_id: actor.uid, body: message }),
+      db.insert(outbox).values(mail('ticket-replied', contact.supportEmail, letter)),
+    ]),
+  );
+  return { message: status === 'closed' ? `Message sent. ${code} is open again.` : 'Message sent.' };
+}
+
+/** The refusal for a ticket that is not there, or not there for the caller. */
+export const ticketNotFound = () => new AppError('not_found', 'This ticket was not found.');
+
+const ownTicket = (actor: Caller, id: number) => and(eq(tickets.user_id, actor.uid), eq(tickets.id, id));
+
+function mayReply({ status, closed_at }: typeof tickets.$inferSelect): boolean {
+  return status !== 'closed' || closed_at === null || Date.now() - closed_at.getTime() < REOPEN_DAYS * 86_400_000;
+}
+
 /** Tells the buyer and support of the ticket that this batch has just written; its code exists only now. */
 function announceTicket(message: string) {
   const written = sql`from ${tickets} join ${users} on ${users.id} = ${tickets.user_id}
     join ${companies} on ${companies.id} = ${tickets.company_id} where ${tickets.id} = currval('tickets_id_seq')`;
-  const ticket = { code: tickets.code, subject: tickets.subject, message, name: users.name };
-  const atDesk = { ...ticket, ticket_id: tickets.id, company: companies.name };
+  const ticket = { ticket_id: tickets.id, code: tickets.code, subject: tickets.subject, message, name: users.name };
   return [
     rows(mailFrom('ticket-taken', users.email, ticket, written)),
-    rows(mailFrom('ticket-for-support', contact.supportEmail, atDesk, written)),
+    rows(mailFrom('ticket-for-support', contact.supportEmail, { ...ticket, company: companies.name }, written)),
   ];
 }

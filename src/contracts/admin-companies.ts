@@ -159,6 +159,8 @@ export const listCompaniesEndpoint = endpoint({
   roles: staffRoles,
   query: z.object({
     q: optional(200),
+    /** Absent: by name. `added` is the order in which they were created. */
+    sort: z.optional(z.enum(['name_asc', 'name_desc', 'added_asc', 'added_desc'])),
     page: countParam(1, 1_000_000),
     size: countParam(COMPANIES_PAGE_SIZE, MAX_PAGE_SIZE),
   }),

@@ -50,7 +50,9 @@ const OrderItems = z
   .array(OrderItem, { error: EMPTY_ORDER })
   .check(
     z.minLength(1, { error: EMPTY_ORDER }),
-    z.maxLength(MAX_ORDER_LINES, { error: `Place at most ${MAX_ORDER_LINES.toLocaleString('en-IN')} lines in one order.` }),
+    z.maxLength(MAX_ORDER_LINES, {
+      error: `Place at most ${MAX_ORDER_LINES.toLocaleString('en-IN')} lines in one order.`,
+    }),
   );
 
 /** What placing an order sends. The simpler checkout sends only `items` (specification §7). */

@@ -1,14 +1,19 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { required } from './text.ts';
+import { MAX_PAGE_SIZE } from './limits.ts';
+import { countParam, id, idParam, required } from './text.ts';
 
 /** What the page says once a ticket is in (specification §2). */
 export const TICKET_SUBMITTED = 'Ticket submitted. Our team will contact you shortly.';
 /** Longest subject and message, characters; the fields stop there too. */
 export const MAX_SUBJECT_LENGTH = 150;
 export const MAX_MESSAGE_LENGTH = 4000;
-/** How many of the caller's tickets are listed, the newest. */
-export const TICKETS_SHOWN = 50;
+/** The caller's tickets a page. */
+export const TICKETS_PAGE_SIZE = 20;
+/** How long after its end a reply opens a ticket again, days; later the matter is another one. */
+export const REOPEN_DAYS = 30;
+/** Told to whoever writes on a ticket that ended longer ago. */
+export const TICKET_OVER = `This ticket was closed more than ${REOPEN_DAYS} days ago. Open a new one and name its number.`;
 
 /** Where a ticket stands: with PlantSetu, with the buyer, done. */
 export const TicketStatus = z.enum(['open', 'answered', 'closed']);
@@ -31,14 +36,41 @@ export const createTicketEndpoint = endpoint({
   reply: z.object({ message: z.string(), id: z.int(), code: z.string() }),
 });
 
-/** A ticket with all that was said on it. */
-export const Ticket = z.object({
+/** Where a ticket stands, as a row of the caller's list. */
+export const TicketSummary = z.object({
   id: z.int(),
   /** `TKT-000123` */
   code: z.string(),
   subject: z.string(),
   status: TicketStatus,
   created_at: z.iso.datetime(),
+  /** When somebody last wrote on it. */
+  last_at: z.iso.datetime(),
+});
+export type TicketSummary = z.infer<typeof TicketSummary>;
+
+/** The caller's own tickets, newest first; not those of colleagues. */
+export const listTicketsEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/customer/tickets',
+  roles: ['customer'],
+  query: z.object({
+    status: z.optional(TicketStatus),
+    page: countParam(1, 1_000_000),
+    size: countParam(TICKETS_PAGE_SIZE, MAX_PAGE_SIZE),
+  }),
+  reply: z.object({ items: z.array(TicketSummary), total: z.int() }),
+});
+
+/** A ticket with all that was said on it. */
+export const Ticket = z.object({
+  id: z.int(),
+  code: z.string(),
+  subject: z.string(),
+  status: TicketStatus,
+  created_at: z.iso.datetime(),
+  /** False once it has been closed for longer than REOPEN_DAYS. */
+  may_reply: z.boolean(),
   messages: z.array(
     z.object({
       id: z.int(),
@@ -51,10 +83,20 @@ export const Ticket = z.object({
 });
 export type Ticket = z.infer<typeof Ticket>;
 
-/** The caller's own tickets, newest first; not those of colleagues. */
-export const listTicketsEndpoint = endpoint({
+/** One of the caller's own tickets; 404 for any other id. */
+export const getTicketEndpoint = endpoint({
   method: 'GET',
-  path: '/api/customer/tickets',
+  path: '/api/customer/ticket-get',
   roles: ['customer'],
-  reply: z.object({ items: z.array(Ticket) }),
+  query: z.object({ id: idParam }),
+  reply: z.object({ ticket: Ticket }),
+});
+
+/** Writes on a ticket and tells support; a closed one opens again. 409 for one that was closed too long ago. */
+export const replyToTicketEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/customer/ticket-reply',
+  roles: ['customer'],
+  body: z.object({ id, message: required(MAX_MESSAGE_LENGTH, 'Write your message.') }),
+  reply: z.object({ message: z.string() }),
 });

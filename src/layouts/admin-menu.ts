@@ -38,6 +38,13 @@ export const adminMenu = [
       label: 'Orders',
       drawing: 'M4 2.5h12v15H4zM7 6.5h6M7 10h6m-6 3.5h3',
     },
+    {
+      section: 'invoices',
+      href: '/admin/invoices',
+      label: 'Invoices',
+      drawing:
+        'M4 2.5h12v15l-2-1.5-2 1.5-2-1.5-2 1.5-2-1.5-2 1.5zM7.5 6h5m-5 2.5h5m-3.5 0c3.5 0 3.5 3.5 0 3.5h-1l3 2.5',
+    },
   ],
   [
     {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import * as fontkit from 'fontkit';
+import type { Font } from 'fontkit';
 
 /** A typeface as sheets name it; cut by local/subset-fonts.ts. */
 export type Face = 'body' | 'italic' | 'strong' | 'mono' | 'monoStrong' | 'devanagari';
-export type Fonts = Record<Face, fontkit.Font>;
+export type Fonts = Record<Face, Font>;
 
 const FILES: Record<Face, string> = {
   body: 'archivo.ttf',
@@ -30,6 +30,7 @@ export function loadFonts(): Promise<Fonts> {
 }
 
 async function read(): Promise<Fonts> {
+  const fontkit = await import('fontkit');
   const parse = async ([face, file]: [string, string]) => {
     // fontkit reads past the last glyph where that one is a blank: zeros behind it hold that harmless.
     const font = fontkit.create(Buffer.concat([await readFile(join(FOLDER, file)), Buffer.alloc(16)]));

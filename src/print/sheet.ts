@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import type PDFDocument from 'pdfkit';
 import { type Face, type Fonts, loadFonts } from './fonts.ts';
 import { legible } from './legible.ts';
 import { A4, FIELD, HAIRLINE, LINE } from './paper.ts';
@@ -54,12 +54,12 @@ export class Sheet {
   #chunks: Uint8Array[] = [];
   #done: Promise<Buffer>;
 
-  private constructor(fonts: Fonts, facts: SheetFacts) {
+  private constructor(Document: typeof PDFDocument, fonts: Fonts, facts: SheetFacts) {
     this.fonts = fonts;
     this.facts = facts;
     const { title, author, keywords, day } = facts;
     const CreationDate = new Date(`${day}T00:00:00Z`);
-    this.doc = new PDFDocument({
+    this.doc = new Document({
       size: [A4.width, A4.height],
       // Nothing flows by itself: what does not fit is put on the next page by who prints it.
       margin: 0,
@@ -91,9 +91,13 @@ export class Sheet {
     this.#parents.push(root);
   }
 
-  /** A sheet with one empty page. */
+  /**
+   * A sheet with one empty page. pdfkit is loaded now: a function that lists invoices beside one that prints them shares
+   * their module, and must not start later for it.
+   */
   static async open(facts: SheetFacts): Promise<Sheet> {
-    return new Sheet(await loadFonts(), facts);
+    const [{ default: Document }, fonts] = await Promise.all([import('pdfkit'), loadFonts()]);
+    return new Sheet(Document, fonts, facts);
   }
 
   /** Number of pages so far; the current one is the last. */

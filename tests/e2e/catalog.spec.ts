@@ -25,6 +25,7 @@ test('a buyer finds a product by a misspelt word and by its number, looks at it 
   await expect(search).toHaveValue('');
 
   await page.goBack();
+  await expect(search).toHaveValue('no such thing anywhere');
   await search.fill(sku);
   const name = (await cards(page).first().locator('h3').textContent())!;
   await cards(page).getByRole('link', { name }).click();

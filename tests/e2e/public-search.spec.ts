@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { builtFile, htmlOf, publicPages } from './support/built-pages.ts';
+import { builtFile, findablePages, htmlOf, publicPages } from './support/built-pages.ts';
 import { expect, test } from './support/test.ts';
 
 /** What search engines, feed readers and link previews are told, read from the built site. */
@@ -28,7 +28,6 @@ function dataOf(html: string): Data[] {
 
 const all = publicPages.flatMap((page) => dataOf(htmlOf(page)).map((data) => ({ path: page.path, data })));
 const ofType = (type: string) => all.filter(({ data }) => data['@type'] === type);
-const isNoindex = (html: string) => /<meta name="robots" content="noindex"/.test(html);
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 
 test('every piece of structured data has what its type asks for', () => {
@@ -43,7 +42,7 @@ test('every piece of structured data has what its type asks for', () => {
 test('every page with content names the company, and every one below the home page its way', () => {
   const withData = new Set(ofType('Organization').map(({ path }) => path));
   expect([...withData].sort()).toEqual(
-    publicPages.map(({ path }) => path).filter((path) => !/^\/(login\/|forgot-|reset-|newsletter$)/.test(path)),
+    findablePages.map(({ path }) => path).filter((path) => !path.startsWith('/login/')),
   );
   const withWay = ofType('BreadcrumbList').map(({ path }) => path);
   expect(withWay.sort()).toEqual([...withData].filter((path) => path !== '/').sort());
@@ -79,13 +78,12 @@ test('days, times and answers are written as machines read them', () => {
 test('the sitemap has every page that may be found, and nothing else', () => {
   const listed = [...builtFile('/sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url!);
   expect(listed).toEqual([...new Set(listed)]);
-  const findable = publicPages.filter((page) => !isNoindex(htmlOf(page)));
-  expect(listed.map((url) => new URL(url).pathname).sort()).toEqual(findable.map(({ path }) => path).sort());
-  for (const page of findable) expect(listed, page.path).toContain(canonicalOf(htmlOf(page)));
+  expect(listed.map((url) => new URL(url).pathname).sort()).toEqual(findablePages.map(({ path }) => path).sort());
+  for (const page of findablePages) expect(listed, page.path).toContain(canonicalOf(htmlOf(page)));
 });
 
 test('a page that may be found has a title and a description of its own', () => {
-  const findable = publicPages.map(htmlOf).filter((html) => !isNoindex(html));
+  const findable = findablePages.map(htmlOf);
   const titles = findable.map((html) => /<title>([^<]*)<\/title>/.exec(html)?.[1]);
   const descriptions = findable.map((html) => /<meta name="description" content="([^"]*)"/.exec(html)?.[1]);
   for (const found of [titles, descriptions]) {

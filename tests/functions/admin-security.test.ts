@@ -154,15 +154,15 @@ describe('what buyers keep', () => {
 });
 
 describe('the staff’s searches', () => {
-  const company = `select unnest(ids) from admin_company_page(null, 1, 100, 100, 100)`;
-  const product = `select unnest(ids) from admin_product_page(null, null, 1, 100, 100, 100)`;
+  const company = `select unnest(ids) from admin_company_page(null, null, 1, 100, 100, 100)`;
+  const product = `select unnest(ids) from admin_product_page(null, null, null, null, null, null, 1, 100, 100, 100)`;
 
   it.each([company, product])('find all companies for an employee and nothing for anybody else: %s', async (search) => {
     expect([await as('employee', search), await as('customer', search), await as('nobody', search)]).toEqual([2, 0, 0]);
   });
 
   it('count nothing for anybody else', async () => {
-    const total = `select 1 from admin_product_page(null, null, 1, 100, 100, 100) where total > 0`;
+    const total = `select 1 from admin_product_page(null, null, null, null, null, null, 1, 100, 100, 100) where total > 0`;
     expect([await as('employee', total), await as('customer', total)]).toEqual([1, 0]);
   });
 
@@ -180,10 +180,10 @@ describe('the staff’s searches', () => {
     );
     const [newest] = await api.sql<{ id: string }>('select max(id) as id from products');
     for (const q of ['null', `'bearing bulk'`]) {
-      const [found] = await page(`select * from admin_product_page(${q}, null, 2, 10, 50, 50)`);
+      const [found] = await page(`select * from admin_product_page(${q}, null, null, null, null, null, 2, 10, 50, 50)`);
       expect(found).toMatchObject({ total: 50, capped: true });
       expect(found!.ids.map(Number)).toEqual(Array.from({ length: 10 }, (_, n) => Number(newest!.id) - 10 - n));
-      expect((await page(`select * from admin_product_page(${q}, null, 6, 10, 50, 50)`))[0]!.ids).toEqual([]);
+      expect((await page(`select * from admin_product_page(${q}, null, null, null, null, null, 6, 10, 50, 50)`))[0]!.ids).toEqual([]);
     }
   });
 });

@@ -225,10 +225,12 @@ describe("the functions' role", () => {
         // Doors: each runs as the owner and says itself who may pass.
         ...[
           'admin_company_page',
+          'admin_invoice_page',
           'admin_product_page',
           'authenticate',
           'catalog_page',
           'open_approval',
+          'overdue_invoices',
           'own_password_hash',
           'sign_in_row',
           'throttle_forget',

@@ -3,6 +3,7 @@ import type { Endpoint } from '#contracts/endpoint.ts';
 import type { Api } from './api.ts';
 import { addBuyerExamples } from './buyer-examples.ts';
 import { addCompany, addProduct, addUser, type Person, signIn } from './fixtures.ts';
+import { addInvoiceExamples } from './invoice-examples.ts';
 import { addQuoteExamples } from './quote-examples.ts';
 
 const modules = import.meta.glob<Record<string, Endpoint>>(['../../src/contracts/*.ts', '!**/*.test.ts'], {
@@ -53,6 +54,7 @@ export async function addExamples(api: Api) {
     '/api/admin/product-save': { body: () => ({ company_id, sku: `EX-${++serial}`, name: 'Example' }) },
     '/api/admin/upload': { body: () => formOf({ file: new File([new Uint8Array(picture)], 'example.png') }) },
     ...(await addBuyerExamples(api, buyer, { company_id, product_id })),
+    ...(await addInvoiceExamples(api, company_id)),
     ...(await addQuoteExamples(api, buyer, company_id)),
     '/api/employees/create-customer': {
       body: () => ({ company_id, name: 'Example', email: `example${++serial}@example.test` }),

@@ -49,12 +49,13 @@ const pdf = { filename: 'document.pdf', base64: 'JVBERi0xLjcK' };
 const atDesk = { company: 'Aravalli Auto Components Pvt. Ltd.' };
 const invoice = { document_id: 118, name: 'Asha Rao', number: 'PS/2627/000118', total: '₹23,187.00' };
 const ticket = {
+  ticket_id: 31,
   code: 'TKT-331',
   subject: 'Short by two bearings',
   name: 'Asha Rao',
   message: 'Two of 20 are missing.\nThe box was open.',
 };
-const opened = { ...ticket, ...atDesk, ticket_id: 31 };
+const opened = { ...ticket, ...atDesk };
 const token = 'kX3vT0kenT0kenT0kenT0kenT0kenT0kenT0kenT0ke';
 const invitation = {
   name: 'Neel Verma',
@@ -209,7 +210,7 @@ export const mailSamples: { [K in MailKind]: [MailPayload<K>, ...MailPayload<K>[
   'ticket-for-support': [opened],
   'ticket-answered': [{ ...ticket, message: 'Two bearings leave today, LR 448812101.\nSorry for the trouble.' }],
   'ticket-replied': [opened],
-  'ticket-closed': [{ code: ticket.code, subject: ticket.subject, name: ticket.name }],
+  'ticket-closed': [{ ticket_id: 31, code: ticket.code, subject: ticket.subject, name: ticket.name }],
   'enquiry-taken': [enquiry, { ...enquiry, ...stranger, attachment: null, lines: [] }],
   'enquiry-for-sales': [enquiry, { ...enquiry, ...stranger, attachment: null, lines: [] }],
   'message-taken': [message],
@@ -228,6 +229,8 @@ export const mailSamples: { [K in MailKind]: [MailPayload<K>, ...MailPayload<K>[
     },
     { name: 'Neel Verma', title: 'Supply Chain Analyst', outcome: 'not this time', note: 'SQL would have helped.' },
     { name: 'Neel Verma', title: 'the internship programme', outcome: 'not this time', note: null },
+    { name: 'Neel Verma', title: 'Supply Chain Analyst', outcome: 'interview', note: '27 Nov 2026, 11:00, Bhiwadi.' },
+    { name: 'Neel Verma', title: 'Supply Chain Analyst', outcome: 'hired', note: null },
   ],
   'webinar-registered': [
     {

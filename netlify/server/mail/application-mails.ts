@@ -19,7 +19,7 @@ interface ApplicationStatus {
   name: string;
   /** What was applied for, as in `Application`. */
   title: string;
-  outcome: 'shortlisted' | 'not this time';
+  outcome: keyof typeof outcomes;
   /** A word of the careers desk: the next step, or what would have helped. */
   note: string | null;
 }
@@ -52,10 +52,13 @@ export const applicationMails = {
     subject: `Your application: ${title}`,
     sheet: 'CAREER',
     to: name,
-    ...(outcome === 'shortlisted' ? shortlisted(title, note) : notThisTime(title, note)),
+    ...outcomes[outcome](title, note),
     replyTo: contact.careersEmail,
   }),
 };
+
+/** What each decision of the desk says. */
+const outcomes = { shortlisted, interview, hired, 'not this time': notThisTime };
 
 function shortlisted(title: string, note: string | null) {
   return {
@@ -63,6 +66,22 @@ function shortlisted(title: string, note: string | null) {
     blocks: [note && { quote: note, by: 'The next step' }],
     after:
       'Somebody of the team calls or writes within two working days to agree on a time. To suggest one, answer this mail.',
+  };
+}
+
+function interview(title: string, note: string | null) {
+  return {
+    lead: `We would like to meet you about the position of ${title}.`,
+    blocks: [note && { quote: note, by: 'When and where' }],
+    after: 'If the time does not suit you, answer this mail and name another one.',
+  };
+}
+
+function hired(title: string, note: string | null) {
+  return {
+    lead: `We would like to work with you: the position of ${title} is yours.`,
+    blocks: [note && { quote: note, by: 'What comes next' }],
+    after: 'The written offer comes by a mail of its own. Until then, ask whatever you want to know by answering this one.',
   };
 }
 

@@ -4,7 +4,7 @@ export const portal = {
   rfq: (id: number) => `/portal/rfqs/${id}`,
   quote: (id: number) => `/portal/quotes/${id}`,
   invoice: (id: number) => `/portal/invoices/${id}`,
-  support: '/portal/support',
+  ticket: (id: number) => `/portal/support/${id}`,
 };
 
 /** Where mails to a desk of our own lead. */

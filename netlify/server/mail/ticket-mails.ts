@@ -1,9 +1,11 @@
+import { REOPEN_DAYS } from '#contracts/support.ts';
 import { contact } from '#site';
 import type { Letter } from './letter-parts.ts';
 import { desk, portal } from './pages.ts';
 
 /** The ticket that a mail is about. `name` is the buyer's. */
 interface TicketRef {
+  ticket_id: number;
   code: string;
   subject: string;
   name: string;
@@ -12,7 +14,7 @@ interface TicketRef {
 type TicketMessage = TicketRef & { message: string };
 
 /** A buyer's message, as a desk reads it. */
-type TicketAtDesk = TicketMessage & { ticket_id: number; company: string };
+type TicketAtDesk = TicketMessage & { company: string };
 
 /** A support ticket from its opening to its end. */
 export const ticketMails = {
@@ -33,7 +35,7 @@ export const ticketMails = {
     subject: `${ticket.code} answered: ${ticket.subject}`,
     lead: `Our support desk answered your ticket ${ticket.code}, “${ticket.subject}”.`,
     blocks: [{ quote: ticket.message }],
-    action: { label: 'Reply on the ticket', path: portal.support },
+    action: { label: 'Reply on the ticket', path: portal.ticket(ticket.ticket_id) },
   }),
   'ticket-replied': (ticket: TicketAtDesk): Letter => ({
     ...deskLetter(ticket),
@@ -45,12 +47,12 @@ export const ticketMails = {
     ...ticketLetter(ticket),
     subject: `${ticket.code} closed: ${ticket.subject}`,
     lead: `Your ticket ${ticket.code}, “${ticket.subject}”, is closed.`,
-    after: 'If it is not settled, reply on the ticket: that opens it again.',
+    after: `If it is not settled, reply on the ticket within ${REOPEN_DAYS} days: that opens it again.`,
   }),
 };
 
-function ticketLetter({ code, name }: TicketRef) {
-  return { sheet: code, to: name, action: { label: 'Open your tickets', path: portal.support } };
+function ticketLetter({ ticket_id, code, name }: TicketRef) {
+  return { sheet: code, to: name, action: { label: 'Open your ticket', path: portal.ticket(ticket_id) } };
 }
 
 function deskLetter({ code, ticket_id }: TicketAtDesk) {

@@ -6,14 +6,16 @@ export interface Crumb {
   href?: string;
 }
 
-/** The way to an entry: Home, its area, itself. */
-export function crumbsTo(place: Place, title: string): Crumb[] {
+/** The way to an entry: Home, its area, itself. `area` is where the area's step leads, if it has no page of its own. */
+export function crumbsTo(place: Place, title: string, area?: string): Crumb[] {
   const { label, base } = places[place];
   const library = /^\/resources\/(.+)$/.test(base);
   const areas: Crumb[] = library
     ? [{ label: places.libraries.label }, { label, href: base }]
     : place === 'core'
       ? []
-      : [place === 'services' ? { label, href: base } : { label }];
+      : [areaOf(label, place === 'services' ? base : area)];
   return [{ label: 'Home', href: '/' }, ...areas, { label: title }];
 }
+
+const areaOf = (label: string, href: string | undefined): Crumb => (href ? { label, href } : { label });

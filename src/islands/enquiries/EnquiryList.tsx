@@ -35,7 +35,11 @@ export function EnquiryList() {
       filters={[{ name: 'handled', label: 'State', all: 'All', options: handled }]}
       rows={(rows) => (
         <ol role="list" className="enquiries">
-          {rows?.map((enquiry) => <EnquiryCard key={enquiry.id} enquiry={enquiry} />) ?? <Skeleton text />}
+          {rows?.map((enquiry) => <EnquiryCard key={enquiry.id} enquiry={enquiry} />) ?? (
+            <li>
+              <Skeleton text />
+            </li>
+          )}
         </ol>
       )}
       empty={{ words: 'No enquiries yet. They come from the public request form.', drawing: 'rfqs' }}

@@ -1,5 +1,11 @@
 import { sentenceCase } from '#client/format.ts';
-import { type Invoice, INVOICES_PAGE_SIZE, listInvoicesEndpoint } from '#contracts/invoices.ts';
+import {
+  getInvoicePdfEndpoint,
+  type Invoice,
+  InvoiceFilter,
+  INVOICES_PAGE_SIZE,
+  listInvoicesEndpoint,
+} from '#contracts/invoices.ts';
 import { Day } from '#ui/Day.tsx';
 import { Money } from '#ui/Money.tsx';
 import { RecordList } from '#ui/RecordList.tsx';
@@ -7,18 +13,26 @@ import { Status } from '#ui/Status.tsx';
 import { invoiceTones } from '#ui/status-tones.ts';
 import type { Column } from '#ui/Table.tsx';
 import './invoices.css';
-
-const wantsMoney = ({ status }: Invoice) => status !== 'paid' && status !== 'cancelled';
+import { MonthFiles } from './MonthFiles.tsx';
+import { PdfLink } from './PdfLink.tsx';
 
 const columns: Column<Invoice>[] = [
-  { label: 'Invoice #', cell: ({ inv }) => <span className="code">{inv}</span> },
+  {
+    label: 'Invoice #',
+    lead: true,
+    cell: ({ id, inv }) => (
+      <a className="code" href={`/portal/invoices/${id}`}>
+        {inv}
+      </a>
+    ),
+  },
   { label: 'Date', cell: ({ date }) => <Day value={date} /> },
   {
     label: 'Status',
     cell: (invoice) => (
       <span className="invoice-status">
         <Status tone={invoiceTones[invoice.status]}>{sentenceCase(invoice.status)}</Status>
-        {wantsMoney(invoice) && (
+        {invoice.open > 0 && (
           <span className="small quiet">
             due <Day value={invoice.due_date} />
           </span>
@@ -26,10 +40,34 @@ const columns: Column<Invoice>[] = [
       </span>
     ),
   },
-  { label: 'Amount', end: true, cell: ({ amount }) => <Money value={amount} /> },
+  {
+    label: 'Amount',
+    end: true,
+    cell: ({ amount, open }) => (
+      <span className="invoice-amount">
+        <Money value={amount} />
+        {open > 0 && open < amount && (
+          <span className="small quiet">
+            <Money value={open} /> open
+          </span>
+        )}
+      </span>
+    ),
+  },
+  {
+    label: 'PDF',
+    labelHidden: true,
+    end: true,
+    cell: (invoice) => <PdfLink {...invoice} endpoint={getInvoicePdfEndpoint} />,
+  },
 ];
 
-/** The invoices issued to the company, newest first. */
+const statuses = InvoiceFilter.options.map((value) => ({
+  value,
+  label: value === 'open' ? 'To be paid' : sentenceCase(value),
+}));
+
+/** The invoices and credit notes issued to the company, newest first; a month of them as one file. */
 export function InvoiceList() {
   return (
     <RecordList
@@ -37,6 +75,9 @@ export function InvoiceList() {
       size={INVOICES_PAGE_SIZE}
       one="invoice"
       many="invoices"
+      search="Search by invoice, order or PO number"
+      filters={[{ name: 'status', label: 'Status', all: 'All statuses', options: statuses }]}
+      tools={() => <MonthFiles />}
       columns={columns}
       rowKey={({ id }) => id}
       empty={{

@@ -9,6 +9,7 @@ import { TitleBlock } from '#ui/TitleBlock.tsx';
 import { useTitle } from '#ui/use-title.ts';
 import { DeskLines } from './DeskLines.tsx';
 import { OrderActions } from './OrderActions.tsx';
+import { OrderInvoices } from './OrderInvoices.tsx';
 import { Returns } from './Returns.tsx';
 import { Shipments } from './Shipments.tsx';
 import './order-desk.css';
@@ -49,6 +50,7 @@ function Desk({ order }: { order: DeskOrderDetail }) {
       <div className="order-desk-foot">
         <div className="stack">
           <Shipments order={order} />
+          <OrderInvoices id={order.id} />
           {order.returns.length > 0 && <Returns order={order} />}
           <section>
             <h2 className="section-rule">Status history</h2>

@@ -1,8 +1,10 @@
+import { getInvoicePdfEndpoint } from '#contracts/invoices.ts';
 import type { OrderDetail } from '#contracts/orders.ts';
 import { Day } from '#ui/Day.tsx';
+import { DownloadButton } from '#ui/DownloadButton.tsx';
 import { Money } from '#ui/Money.tsx';
 
-/** Invoices and credit notes about an order; they are downloaded under Invoices. */
+/** Invoices and credit notes about an order. */
 export function OrderDocuments({ documents }: { documents: OrderDetail['documents'] }) {
   if (documents.length === 0) return null;
   return (
@@ -11,11 +13,14 @@ export function OrderDocuments({ documents }: { documents: OrderDetail['document
       <ul className="order-documents">
         {documents.map(({ id, kind, number, date, amount }) => (
           <li key={id} className="cluster">
-            <a href={`/portal/invoices?q=${encodeURIComponent(number)}`}>
+            <a href={`/portal/invoices/${id}`}>
               {kind === 'invoice' ? 'Invoice' : 'Credit note'} <span className="code">{number}</span>
             </a>
             <Day value={date} />
             <Money value={amount} />
+            <DownloadButton endpoint={getInvoicePdfEndpoint} query={{ id }} name={`${number.replaceAll('/', '-')}.pdf`}>
+              PDF<span className="visually-hidden"> of {number}</span>
+            </DownloadButton>
           </li>
         ))}
       </ul>

@@ -67,7 +67,7 @@ export function Overview() {
           empty={{ words: 'No invoices.' }}
           rows={data?.invoices}
           columns={[
-            { label: 'Invoice #', cell: ({ inv }) => <span className="code">{inv}</span> },
+            { label: 'Invoice #', cell: ({ id, inv }) => <Code href={`/portal/invoices/${id}`}>{inv}</Code> },
             {
               label: 'Status',
               cell: ({ status }) => <Status tone={invoiceTones[status]}>{sentenceCase(status)}</Status>,

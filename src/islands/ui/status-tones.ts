@@ -50,6 +50,7 @@ export const invoiceTones: Record<ShownInvoiceStatus, StatusTone> = {
   overdue: 'warn',
   paid: 'ok',
   cancelled: 'idle',
+  'credit note': 'idle',
 };
 
 export const ticketTones: Record<TicketStatus, StatusTone> = { open: 'busy', answered: 'ok', closed: 'idle' };

@@ -32,16 +32,17 @@ export function addressList(sheet: Sheet, addresses: Address[]): void {
 
 /**
  * The title block that closes the document: what it is, who answers questions, what to do next. Where it comes to a page
- * of its own, that is a last sheet with the drawing and the block at its foot.
+ * behind `textEnds`, the last of the text, that is a sheet of its own with the drawing, and the block at its foot.
  */
-export function closing(sheet: Sheet, { number, kind, title, dated, page, drawing }: LibraryDocument): void {
+export function closing(sheet: Sheet, value: LibraryDocument, textEnds: number): void {
+  const { number, kind, title, dated, page, drawing } = value;
   const rfq = new URL('/rfq', page).href;
   const shown = (href: string) => href.replace(/^https?:\/\//, '');
   sheet.y += 20;
   sheet.ensure(BLOCK);
-  if (sheet.y === FIELD.top) {
+  if (sheet.pages > textEnds) {
     const width = 360;
-    lineDrawing(sheet, drawing, { x: FIELD.left + (FIELD_WIDTH - width) / 2, y: FIELD.top + 120, width });
+    lineDrawing(sheet, drawing, { x: FIELD.left + (FIELD_WIDTH - width) / 2, y: FIELD.top + 130, width });
     sheet.y = FIELD.bottom - BLOCK;
   }
   cells(sheet, [

@@ -67,15 +67,15 @@ async function composed(value: LibraryDocument, { blocks, addresses }: Text, who
   const below = sheet.y;
   sheet.nextPage();
   const sections = prose(sheet, blocks, whole);
+  const textEnds = sheet.pages;
   addressList(sheet, addresses);
-  const { pages } = sheet;
-  closing(sheet, value);
+  closing(sheet, value, textEnds);
   // Known only now. A document whose figures fill the cover is short enough to do without.
   if (sections.length >= CONTENTS_FROM && below + contentsHeight(sections.length) < COVER_END) {
     sheet.doc.switchToPage(0);
     contents(sheet, sections, below);
   }
-  return { sheet, closesAlone: sheet.pages > pages };
+  return { sheet, closesAlone: sheet.pages > textEnds };
 }
 
 function factsOf({ number, kind, title, author, dated, facts }: LibraryDocument): SheetFacts {

@@ -26,3 +26,6 @@ export const htmlOf = ({ file }: BuiltPage): string => readFileSync(file, 'utf8'
 
 /** A file that the build made, by its address. */
 export const builtFile = (path: string): string => readFileSync(resolve(siteFolder, path.replace(/^\//, '')), 'utf8');
+
+/** Those that search engines may list: what asks for a link out of a mail, or for a sign-in, is none of them. */
+export const findablePages = publicPages.filter((page) => !/<meta name="robots" content="noindex"/.test(htmlOf(page)));

@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  json,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { products } from './catalog.ts';
+import { companies, users } from './companies.ts';
+
+const bigId = () => bigint({ mode: 'number' });
+const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
+
+/** A file of products on its way into one company's catalogue; staff only. See decision 015. */
+export const product_imports = pgTable(
+  'product_imports',
+  {
+    id: bigId().primaryKey().generatedAlwaysAsIdentity(),
+    /** Not `company_id`: the company itself sees nothing of it. */
+    of_company: bigId()
+      .notNull()
+      .references(() => companies.id),
+    file_name: text().notNull(),
+    /** SHA-256 of the file's bytes, by which a browser finds the import that it had begun. */
+    fingerprint: text().notNull(),
+    /** Rows that the file has, headings left out. */
+    rows: integer().notNull(),
+    /** The file's columns, in the names of `products`. */
+    columns: text().array().notNull(),
+    status: text({ enum: ['checking', 'applying', 'applied', 'cancelled'] })
+      .notNull()
+      .default('checking'),
+    created_by: bigId()
+      .notNull()
+      .references(() => users.id),
+    created_at: createdAt(),
+    finished_at: timestamp({ withTimezone: true }),
+  },
+  (t) => [index('product_imports_begun').on(t.created_by, t.fingerprint, t.id)],
+);
+
+/**
+ * One row of the file: what it says of each column, null where the file or its cell says nothing; then what that means for
+ * the catalogue as it stands. Emptied a while after the import has ended.
+ */
+export const product_import_rows = pgTable(
+  'product_import_rows',
+  {
+    import_id: bigId()
+      .notNull()
+      .references(() => product_imports.id, { onDelete: 'cascade' }),
+    /** As a spreadsheet numbers it. */
+    row_no: integer().notNull(),
+    sku: text().notNull(),
+    name: text(),
+    category: text(),
+    subcategory: text(),
+    brand: text(),
+    price_paise: bigId(),
+    stock: integer(),
+    unit: text(),
+    pack: text(),
+    hsn: text(),
+    gst_rate_bp: integer(),
+    description: text(),
+    active: boolean(),
+    attributes: json().$type<Record<string, string>>(),
+    /** What cannot be read in its cells: field and remedy. */
+    misread: jsonb().$type<{ field: string; message: string }[]>().notNull().default([]),
+    verdict: text({ enum: ['new', 'changed', 'same', 'wrong'] }),
+    /** What is wrong, as `misread`, with what the catalogue says to it. */
+    faults: jsonb().$type<{ field: string; message: string }[]>().notNull().default([]),
+    /** Column → [before, after]. */
+    changes: jsonb().$type<Record<string, [unknown, unknown]>>().notNull().default({}),
+    /** The product that it changes, as it was when the row was judged. */
+    product_id: bigId(),
+    seen_version: integer(),
+    seen_stock: integer(),
+    applied: boolean().notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ columns: [t.import_id, t.row_no] }),
+    index('product_import_rows_verdict').on(t.import_id, t.verdict, t.row_no),
+    index('product_import_rows_sku').on(t.import_id, t.sku, t.row_no),
+  ],
+);
+
+/** Why the stock of a product changed otherwise than by an order. Append-only; staff only. */
+export const stock_adjustments = pgTable(
+  'stock_adjustments',
+  {
+    id: bigId().primaryKey().generatedAlwaysAsIdentity(),
+    product_id: bigId()
+      .notNull()
+      .references(() => products.id),
+    /** Units that came (or went, below 0). */
+    change: integer().notNull(),
+    /** Units on hand afterwards. */
+    stock: integer().notNull(),
+    reason: text({ enum: ['counted', 'damaged', 'received', 'imported', 'other'] }).notNull(),
+    note: text(),
+    user_id: bigId()
+      .notNull()
+      .references(() => users.id),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index('stock_adjustments_product').on(t.product_id, t.id),
+    check('stock_adjustments_change', sql`${t.change} <> 0 and ${t.stock} >= 0`),
+  ],
+);

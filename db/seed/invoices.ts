@@ -1,0 +1,107 @@
+import type { Client } from '@neondatabase/serverless';
+import { insertRows } from './insert-rows.ts';
+import type { Billed, OrderLine } from './orders.ts';
+
+/** The number of a document, its day and when it is due, as SQL of the days since. */
+const DAY = `(now() at time zone 'Asia/Kolkata')::date - $2::int`;
+
+/**
+ * The invoice of a consignment as it was issued on the day it left, what was paid on it, and the credit note of what came
+ * back. Whole lines only, so that each amount is the order's.
+ */
+export async function insertInvoice(client: Client, billed: Billed, staff: string): Promise<void> {
+  const { order, demo, lines, sentBack, shipment_id } = billed;
+  const sums = sumsOf(lines);
+  const credit = sentBack?.demo.credited ? lines.filter(({ line_no }) => sentBack.demo.lines.includes(line_no)) : [];
+  const credited = credit.length === lines.length ? sums.amount_paise : sumsOf(credit).amount_paise;
+  const payments = demo.paid!.map((paid) => ({
+    ...paid,
+    paise: Math.round((sums.amount_paise * paid.share) / 100) * 100,
+  }));
+  const paid = payments.reduce((total, { paise }) => total + paise, 0);
+  const status = credited === sums.amount_paise ? 'cancelled' : statusOf(sums.amount_paise, paid + credited, paid);
+  const id = await insertDocument(client, order.id, demo.sent_ago!, lines, {
+    ...{ series: 'PS', kind: 'invoice', shipment_id, status, paid_paise: paid, credited_paise: credited, ...sums },
+  });
+  for (const { paise, ago, method, reference } of payments) {
+    await client.query(
+      `insert into payments (invoice_id, company_id, amount_paise, method, reference, received_on, recorded_by)
+       values ($1, $3, $4, $5, $6, ${DAY}, $7)`,
+      [id, Math.floor(ago), order.company_id, paise, method, reference, staff],
+    );
+  }
+  if (credit.length === 0) return;
+  const back = sumsOf(credit);
+  await insertDocument(client, order.id, sentBack!.demo.ago - 4, credit, {
+    ...{ series: 'PSC', kind: 'credit note', credits_id: id, return_id: sentBack!.id, status: 'paid', ...back },
+    reason: `Goods returned: ${sentBack!.demo.reason}`,
+  });
+}
+
+function statusOf(amount: number, settled: number, paid: number): string {
+  if (settled >= amount) return 'paid';
+  return paid > 0 ? 'part paid' : 'issued';
+}
+
+interface Document {
+  series: 'PS' | 'PSC';
+  kind: 'invoice' | 'credit note';
+  status: string;
+  shipment_id?: string;
+  credits_id?: string;
+  return_id?: string;
+  reason?: string;
+  paid_paise?: number;
+  credited_paise?: number;
+}
+
+async function insertDocument(
+  client: Client,
+  order_id: string,
+  ago: number,
+  lines: OrderLine[],
+  document: Document & ReturnType<typeof sumsOf>,
+): Promise<string> {
+  const { series, kind, status, shipment_id = null, credits_id = null, return_id = null, reason = null } = document;
+  const { rows } = await client.query<{ id: string; company_id: string }>(
+    `insert into invoices (company_id, order_id, kind, shipment_id, credits_id, return_id, reason, number, status, date,
+       due_date, bill_to_name, bill_to_address, bill_to_gstin, bill_to_state, ship_to, ship_to_gstin, po_number,
+       place_of_supply, taxable_paise, cgst_paise, sgst_paise, igst_paise, round_off_paise, amount_paise, paid_paise,
+       credited_paise, reminders)
+     select o.company_id, o.id, $3, $4, $5, $6, $7, next_invoice_number($8, ${DAY}), $9, ${DAY},
+       ${DAY} + case when $3 = 'invoice' then c.credit_days else 0 end, c.name,
+       concat_ws(', ', c.bill_to_address, c.bill_to_city, c.bill_to_state || ' ' || c.bill_to_pincode), c.gst_number,
+       c.bill_to_state, o.ship_label || e'\\n' || o.ship_address, o.ship_gstin, o.po_number, o.ship_state,
+       $10, $11, $12, $13, $14, $15, $16, $17, 2
+     from orders o join companies c on c.id = o.company_id where o.id = $1 returning id, company_id`,
+    [
+      ...[order_id, Math.floor(ago), kind, shipment_id, credits_id, return_id, reason, series, status],
+      ...[document.taxable_paise, document.cgst_paise, document.sgst_paise, document.igst_paise],
+      ...[document.round_off_paise, document.amount_paise, document.paid_paise ?? 0, document.credited_paise ?? 0],
+    ],
+  );
+  const { id: invoice_id, company_id } = rows[0]!;
+  await insertRows(
+    client,
+    'invoice_lines',
+    lines.map(({ line_no: order_line_no, product_id, brand, ...line }, index) => ({
+      ...{ invoice_id, company_id, line_no: index + 1, order_line_no, ...line },
+    })),
+  );
+  return invoice_id;
+}
+
+/** Sums of the lines with what rounds them to the rupee. */
+function sumsOf(lines: OrderLine[]) {
+  const sum = (field: string) => lines.reduce((total, line) => total + Number(line[field]), 0);
+  const exact = sum('total_paise');
+  const amount_paise = Math.round(exact / 100) * 100;
+  return {
+    taxable_paise: sum('taxable_paise'),
+    cgst_paise: sum('cgst_paise'),
+    sgst_paise: sum('sgst_paise'),
+    igst_paise: sum('igst_paise'),
+    round_off_paise: amount_paise - exact,
+    amount_paise,
+  };
+}

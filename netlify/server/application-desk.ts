@@ -1,0 +1,167 @@
+import { eq, sql } from 'drizzle-orm';
+import {
+  APPLICATION_MOVED,
+  type ApplicationStatus,
+  type DeskApplication,
+  type DeskApplicationDetail,
+} from '#contracts/admin-applications.ts';
+import { INTERNSHIP } from '#contracts/applications.ts';
+import type { FileReply } from '#contracts/endpoint.ts';
+import { LIST_COUNT_CAP, SEARCH_COUNT_CAP } from '#contracts/limits.ts';
+import { users } from '#db/schema/companies.ts';
+import { outbox } from '#db/schema/orders.ts';
+import { application_notes, job_applications } from '#db/schema/visitors.ts';
+import { readEntry } from './content.ts';
+import { csvFile, EXPORT_ROWS, tooManyRows } from './csv.ts';
+import { asActor, db, rows } from './database.ts';
+import { AppError, GuardFailed } from './http/errors.ts';
+import { readTime } from './mail/as-read.ts';
+import { mail } from './mail/mail-row.ts';
+import type { Caller } from './session.ts';
+import { privateLink } from './signed-links.ts';
+
+interface Filters {
+  q: string | null;
+  job?: string | undefined;
+  status?: ApplicationStatus | undefined;
+}
+
+type Row = DeskApplication & { message: string | null };
+
+/** One page of applications. `admin_application_page` finds the ids, row-level security guards the rows. */
+export async function listApplications(actor: Caller, query: Filters & { page: number; size: number }) {
+  return readPage(actor, query, { most: LIST_COUNT_CAP, mostFound: SEARCH_COUNT_CAP });
+}
+
+/** The filtered list as a CSV. 413 above EXPORT_ROWS. */
+export async function exportApplications(actor: Caller, filters: Filters): Promise<FileReply> {
+  const whole = { ...filters, page: 1, size: EXPORT_ROWS };
+  const { items, total_capped } = await readPage(actor, whole, { most: EXPORT_ROWS, mostFound: EXPORT_ROWS });
+  if (total_capped) throw tooManyRows();
+  return csvFile<Row>(
+    'applications',
+    [
+      ['Received', ({ created_at }) => readTime(created_at)],
+      ['Position', ({ job_code }) => job_code],
+      ['Status', ({ status }) => status],
+      ['Name', ({ name }) => name],
+      ['E-mail', ({ email }) => email],
+      ['Phone', ({ phone }) => phone],
+      ['Message', ({ message }) => message],
+    ],
+    items,
+  );
+}
+
+async function readPage(
+  actor: Caller,
+  { q, job, status, page, size }: Filters & { page: number; size: number },
+  { most, mostFound }: { most: number; mostFound: number },
+) {
+  const [, result] = await asActor(actor, [
+    rows<{ total: number; capped: boolean; items: Row[] | null }>(sql`
+      select total, capped, (
+        select json_agg(json_build_object('id', a.id, 'job_code', a.job_code, 'name', a.name, 'email', a.email,
+            'phone', a.phone, 'message', a.message, 'status', a.status, 'created_at', a.created_at) order by place)
+        from unnest(ids) with ordinality as found (application_id, place)
+          join job_applications a on a.id = found.application_id
+      ) as items
+      from admin_application_page(${q}, ${job ?? null}, ${status ?? null}, ${page}, ${size}, ${most}, ${mostFound})`),
+  ]);
+  const { items, total, capped } = result.rows[0]!;
+  const dated = (items ?? []).map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() }));
+  return { items: dated, total, total_capped: capped };
+}
+
+/** One application with what became of it. 404 for an id that does not exist. */
+export async function getApplication(actor: Caller, id: number): Promise<{ application: DeskApplicationDetail }> {
+  const [, [found], notes] = await asActor(actor, [
+    byId(id),
+    db
+      .select({ note: application_notes, by: users.name })
+      .from(application_notes)
+      .innerJoin(users, eq(users.id, application_notes.user_id))
+      .where(eq(application_notes.application_id, id))
+      .orderBy(application_notes.id),
+  ]);
+  if (!found) throw notFound();
+  const { job_code, name, email, phone, message, resume_name, status, created_at } = found;
+  return {
+    application: {
+      ...{ id, job_code, name, email, phone, message, resume: resume_name, status },
+      created_at: created_at.toISOString(),
+      notes: notes.map(({ note: { id, status, note, told, created_at }, by }) => ({
+        ...{ id, by, status, note, told },
+        at: created_at.toISOString(),
+      })),
+    },
+  };
+}
+
+/** A link to the resume of one application. 404 for an id that does not exist. */
+export async function getResume(actor: Caller, id: number): Promise<{ url: string }> {
+  const [, [found]] = await asActor(actor, [byId(id)]);
+  if (!found) throw notFound();
+  return { url: privateLink(found.resume_key) };
+}
+
+interface Move {
+  id: number;
+  from: ApplicationStatus;
+  to: ApplicationStatus;
+  note: string | null;
+  tell: boolean;
+  words: string | null;
+}
+
+/** What the applicant reads of each status. */
+const OUTCOMES = {
+  shortlisted: 'shortlisted',
+  interview: 'interview',
+  hired: 'hired',
+  declined: 'not this time',
+} as const;
+
+/** Gives an application another status, and tells the applicant where staff choose to. 404 and 409 as the contract says. */
+export async function moveApplication(actor: Caller, { id, from, to, note, tell, words }: Move) {
+  const [, [found]] = await asActor(actor, [byId(id)]);
+  if (!found) throw notFound();
+  if (found.status !== from) throw new AppError('conflict', APPLICATION_MOVED);
+  const { name, email, job_code } = found;
+  const letter =
+    tell && to !== 'received' ? { name, title: await titleOf(job_code), outcome: OUTCOMES[to], note: words } : null;
+  try {
+    await asActor(actor, [
+      rows(sql`
+        with moved as (update job_applications set status = ${to} where id = ${id} and status = ${from} returning 1)
+        select must(count(*) = 1, 'status') from moved`),
+      db
+        .insert(application_notes)
+        .values({ application_id: id, user_id: actor.uid, status: to, note, told: letter !== null }),
+      ...(letter ? [db.insert(outbox).values(mail('application-status', email, letter))] : []),
+    ]);
+  } catch (error) {
+    if (error instanceof GuardFailed) throw new AppError('conflict', APPLICATION_MOVED);
+    throw error;
+  }
+  return { message: letter ? `${name} is ${to} and reads it by mail.` : `${name} is ${to}.` };
+}
+
+/** Adds a note for the staff. 404 for an id that does not exist. */
+export async function noteApplication(actor: Caller, { id, note }: { id: number; note: string }) {
+  const [, written] = await asActor(actor, [
+    rows(sql`insert into application_notes (application_id, user_id, note)
+      select id, app_user(), ${note} from job_applications where id = ${id} returning id`),
+  ]);
+  if (written.rows.length === 0) throw notFound();
+  return { message: 'Note added.' };
+}
+
+const byId = (id: number) => db.select().from(job_applications).where(eq(job_applications.id, id));
+const notFound = () => new AppError('not_found', 'This application was not found.');
+
+/** What a code stands for, as the mails name it; a posting that is gone keeps its code. */
+async function titleOf(code: string): Promise<string> {
+  if (code === INTERNSHIP) return 'the internship programme';
+  return (await readEntry<{ title: string }>('jobs', code.toLowerCase()))?.title ?? code;
+}

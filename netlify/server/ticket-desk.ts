@@ -1,0 +1,148 @@
+import { eq, sql } from 'drizzle-orm';
+import type { DeskTicket, DeskTicketDetail } from '#contracts/admin-tickets.ts';
+import { LIST_COUNT_CAP, SEARCH_COUNT_CAP } from '#contracts/limits.ts';
+import type { TicketStatus } from '#contracts/support.ts';
+import { companies, users } from '#db/schema/companies.ts';
+import { outbox } from '#db/schema/orders.ts';
+import { ticket_messages, tickets } from '#db/schema/tickets.ts';
+import { asActor, db, guard, rows } from './database.ts';
+import { AppError } from './http/errors.ts';
+import { mail } from './mail/mail-row.ts';
+import type { Caller } from './session.ts';
+import { answerDue } from './ticket-due.ts';
+import { setTicket, writing } from './ticket-moves.ts';
+import { ticketNotFound } from './tickets.ts';
+
+interface ListQuery {
+  q: string | null;
+  status?: TicketStatus | undefined;
+  company_id?: number | undefined;
+  page: number;
+  size: number;
+}
+
+type Row = Omit<DeskTicket, 'due_at' | 'overdue'>;
+
+/** One page of all tickets. `admin_ticket_page` finds the ids, row-level security guards the rows. */
+export async function listDeskTickets(actor: Caller, { q, status, company_id, page, size }: ListQuery) {
+  const [, result] = await asActor(actor, [
+    rows<{ total: number; capped: boolean; items: Row[] | null }>(sql`
+      select total, capped, (
+        select json_agg(json_build_object('id', t.id, 'code', t.code, 'subject', t.subject, 'status', t.status,
+            'company_id', c.id, 'company', c.name, 'buyer', u.name, 'created_at', t.created_at,
+            'waiting_since', t.waiting_since) order by place)
+        from unnest(ids) with ordinality as found (ticket_id, place) join tickets t on t.id = found.ticket_id
+          join companies c on c.id = t.company_id join users u on u.id = t.user_id
+      ) as items
+      from admin_ticket_page(${q}, ${status ?? null}, ${company_id ?? null}, ${page}, ${size}, ${LIST_COUNT_CAP},
+        ${SEARCH_COUNT_CAP})`),
+  ]);
+  const { items, total, capped } = result.rows[0]!;
+  return { items: (items ?? []).map(withDue), total, total_capped: capped };
+}
+
+function withDue({ created_at, waiting_since, ...row }: Row): DeskTicket {
+  const due = waiting_since === null ? null : answerDue(new Date(waiting_since));
+  return {
+    ...row,
+    created_at: new Date(created_at).toISOString(),
+    waiting_since: waiting_since && new Date(waiting_since).toISOString(),
+    due_at: due && due.toISOString(),
+    overdue: due !== null && due.getTime() < Date.now(),
+  };
+}
+
+const withPeople = (id: number) =>
+  db
+    .select({
+      ticket: tickets,
+      company: { id: companies.id, name: companies.name },
+      person: { name: users.name, email: users.email, phone: users.phone },
+    })
+    .from(tickets)
+    .innerJoin(companies, eq(companies.id, tickets.company_id))
+    .innerJoin(users, eq(users.id, tickets.user_id))
+    .where(eq(tickets.id, id));
+
+/** One ticket with what was said on it. 404 for an id that does not exist. */
+export async function getDeskTicket(actor: Caller, id: number): Promise<{ ticket: DeskTicketDetail }> {
+  const [, [found], messages] = await asActor(actor, [
+    withPeople(id),
+    db
+      .select({ message: ticket_messages, author: users.name })
+      .from(ticket_messages)
+      .innerJoin(users, eq(users.id, ticket_messages.user_id))
+      .where(eq(ticket_messages.ticket_id, id))
+      .orderBy(ticket_messages.id),
+  ]);
+  if (!found) throw ticketNotFound();
+  const { ticket, company, person } = found;
+  const { code, subject, status, closed_at, created_at, waiting_since } = ticket;
+  const row = withDue({
+    ...{ id, code, subject, status, company_id: company.id, company: company.name, buyer: person.name },
+    created_at: created_at.toISOString(),
+    waiting_since: waiting_since && waiting_since.toISOString(),
+  });
+  return {
+    ticket: {
+      ...row,
+      closed_at: closed_at && closed_at.toISOString(),
+      person,
+      messages: messages.map(({ message: { id, body, created_at }, author }) => ({
+        ...{ id, author, body },
+        at: created_at.toISOString(),
+      })),
+    },
+  };
+}
+
+interface Answer {
+  id: number;
+  message: string;
+  /** Id of the last message that was read. */
+  after: number;
+  close: boolean;
+}
+
+/**
+ * Answers a ticket and writes to whoever asked; with `close` it ends there. 404 for an unknown one, 409 for a closed one
+ * and where something was said since.
+ */
+export async function answerTicket(actor: Caller, { id, message, after, close }: Answer) {
+  const { ticket, letter, email } = await readTicket(actor, id);
+  if (ticket.status === 'closed') throw new AppError('conflict', `${ticket.code} is closed. Open it again to answer.`);
+  await writing(() =>
+    asActor(actor, [
+      setTicket(id, ticket.status, close ? 'closed' : 'answered'),
+      guard('read', sql`not exists (select 1 from ticket_messages where ticket_id = ${id} and id > ${after})`),
+      db.insert(ticket_messages).values({
+        ...{ ticket_id: id, company_id: ticket.company_id, user_id: actor.uid, body: message },
+      }),
+      db.insert(outbox).values(mail('ticket-answered', email, { ...letter, message })),
+    ]),
+  );
+  return { message: `${ticket.code} answered${close ? ' and closed' : ''}.` };
+}
+
+/** Closes a ticket and tells whoever asked, or opens it again. 404 for an unknown one, 409 where it stands so already. */
+export async function moveTicket(actor: Caller, { id, to }: { id: number; to: 'open' | 'closed' }) {
+  const { ticket, letter, email } = await readTicket(actor, id);
+  if ((ticket.status === 'closed') === (to === 'closed')) {
+    throw new AppError('conflict', `${ticket.code} is ${ticket.status}: it cannot become ${to}.`);
+  }
+  await writing(() =>
+    asActor(actor, [
+      setTicket(id, ticket.status, to),
+      ...(to === 'closed' ? [db.insert(outbox).values(mail('ticket-closed', email, letter))] : []),
+    ]),
+  );
+  return { message: `${ticket.code} is ${to}.` };
+}
+
+async function readTicket(actor: Caller, id: number) {
+  const [, [found]] = await asActor(actor, [withPeople(id)]);
+  if (!found) throw ticketNotFound();
+  const { ticket, person } = found;
+  const letter = { ticket_id: id, code: ticket.code, subject: ticket.subject, name: person.name };
+  return { ticket, letter, email: person.email };
+}

@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import { endpoint, FileReply, staffRoles } from './endpoint.ts';
+import { MAX_PAGE_SIZE } from './limits.ts';
+import { countParam, id, optional } from './text.ts';
+
+/** Messages, readers and registrations a page. */
+export const INBOX_PAGE_SIZE = 25;
+
+const paging = { page: countParam(1, 1_000_000), size: countParam(INBOX_PAGE_SIZE, MAX_PAGE_SIZE) };
+const handled = z.optional(z.enum(['no', 'yes']));
+const listOf = <Row extends z.ZodMiniType>(row: Row) =>
+  z.object({ items: z.array(row), total: z.int(), total_capped: z.boolean() });
+
+/** What each of the three has: when it came, and when staff were done with it. */
+const mark = { id: z.int(), created_at: z.iso.datetime(), handled_at: z.nullable(z.iso.datetime()) };
+
+/** A message of the contact form. */
+export const DeskMessage = z.object({
+  ...mark,
+  name: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  company: z.nullable(z.string()),
+  message: z.string(),
+});
+export type DeskMessage = z.infer<typeof DeskMessage>;
+
+const messageFilters = { q: optional(200), handled };
+
+/** Messages, the newest first; `q` is a beginning of the name, company or e-mail. */
+export const listMessagesEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/message-list',
+  roles: staffRoles,
+  query: z.object({ ...messageFilters, ...paging }),
+  reply: listOf(DeskMessage),
+});
+
+/** The same list as a CSV. 413 where it is longer than a file may be. */
+export const exportMessagesEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/message-export',
+  roles: staffRoles,
+  query: z.object(messageFilters),
+  reply: FileReply,
+});
+
+/** Whether an address gets the newsletter: yes, its mail waits to be confirmed, no longer. */
+export const SubscriberState = z.enum(['confirmed', 'waiting', 'ended']);
+export type SubscriberState = z.infer<typeof SubscriberState>;
+
+/** An address of the newsletter. */
+export const Subscriber = z.object({
+  ...mark,
+  email: z.string(),
+  state: SubscriberState,
+  confirmed_at: z.nullable(z.iso.datetime()),
+  unsubscribed_at: z.nullable(z.iso.datetime()),
+});
+export type Subscriber = z.infer<typeof Subscriber>;
+
+const subscriberFilters = { q: optional(200), state: z.optional(SubscriberState), handled };
+
+/** The newsletter's addresses, the newest first. */
+export const listSubscribersEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/subscriber-list',
+  roles: staffRoles,
+  query: z.object({ ...subscriberFilters, ...paging }),
+  reply: listOf(Subscriber),
+});
+
+/** The same list as a CSV. 413 where it is longer than a file may be. */
+export const exportSubscribersEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/subscriber-export',
+  roles: staffRoles,
+  query: z.object(subscriberFilters),
+  reply: FileReply,
+});
+
+/** A place in a webinar. */
+export const Registration = z.object({
+  ...mark,
+  /** Name of the webinar's file in src/content/webinars. */
+  webinar: z.string(),
+  name: z.string(),
+  email: z.string(),
+  company: z.nullable(z.string()),
+});
+export type Registration = z.infer<typeof Registration>;
+
+const registrationFilters = {
+  q: optional(200),
+  webinar: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,100}$/))),
+  handled,
+};
+
+/** Registrations for webinars, the newest first. */
+export const listRegistrationsEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/registration-list',
+  roles: staffRoles,
+  query: z.object({ ...registrationFilters, ...paging }),
+  reply: listOf(Registration),
+});
+
+/** The same list as a CSV. 413 where it is longer than a file may be. */
+export const exportRegistrationsEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/registration-export',
+  roles: staffRoles,
+  query: z.object(registrationFilters),
+  reply: FileReply,
+});
+
+/** What of the three a mark is set on. */
+export const InboxKind = z.enum(['message', 'subscriber', 'registration']);
+export type InboxKind = z.infer<typeof InboxKind>;
+
+/** Marks something as handled, or takes the mark away. Doing it twice is the same as once; 404 for an id that does not exist. */
+export const markHandledEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/inbox-mark',
+  roles: staffRoles,
+  body: z.object({ kind: InboxKind, id, handled: z.boolean() }),
+  reply: z.object({ message: z.string() }),
+});

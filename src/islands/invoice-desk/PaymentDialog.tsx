@@ -1,0 +1,85 @@
+import type { FormEvent } from 'react';
+import { type DeskInvoiceDetail, recordPaymentEndpoint, recordRefundEndpoint } from '#contracts/admin-invoices.ts';
+import { PaymentMethod } from '#contracts/invoices.ts';
+import { formatRupees } from '#contracts/money.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { ErrorSummary } from '#ui/ErrorSummary.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Select } from '#ui/Select.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { useAct } from '#ui/use-act.ts';
+
+type Props = {
+  invoice: DeskInvoiceDetail;
+  /** Money that came, or money that goes back. */
+  what: 'pay' | 'refund';
+  onClose: () => void;
+};
+
+/** `2026-11-21`, the day that it is in India. */
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
+
+/** What came in or went back, by which way and on which day; all that is open is proposed. */
+export function PaymentDialog({ invoice: { id, inv, open, refund_due }, what, onClose }: Props) {
+  const payment = useAct(recordPaymentEndpoint, onClose);
+  const refund = useAct(recordRefundEndpoint, onClose);
+  const { busy, errors, failure, edited } = what === 'pay' ? payment : refund;
+  const due = what === 'pay' ? open : refund_due;
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
+    const values = {
+      id,
+      // A blank is no amount, and not the amount 0.
+      amount: given.amount?.trim() ? Number(given.amount) : Number.NaN,
+      method: given.method as PaymentMethod,
+      reference: given.reference,
+      received_on: given.received_on ?? '',
+    };
+    if (what === 'pay') void payment.submit({ ...values, open });
+    else void refund.submit({ ...values, refund_due });
+  };
+  const field = (name: string) => ({ name, error: errors[name], onChange: () => edited(name) });
+  return (
+    <Dialog open onClose={onClose} title={what === 'pay' ? `Payment on ${inv}` : `Refund on ${inv}`}>
+      <form className="dialog-form" onSubmit={send} noValidate>
+        <ErrorSummary errors={errors} />
+        {failure && <Notice tone="bad">{failure}</Notice>}
+        <TextInput
+          {...field('amount')}
+          label="Amount in rupees"
+          hint={what === 'pay' ? `${formatRupees(due)} is open` : `${formatRupees(due)} is to be refunded`}
+          type="number"
+          inputMode="decimal"
+          step="0.01"
+          min="0.01"
+          defaultValue={due}
+          data-autofocus
+        />
+        <div className="field-row">
+          <Select {...field('method')} label="Method" defaultValue="NEFT">
+            {PaymentMethod.options.map((method) => (
+              <option key={method} value={method}>
+                {method === 'cheque' ? 'Cheque' : method === 'other' ? 'Other' : method}
+              </option>
+            ))}
+          </Select>
+          <TextInput
+            {...field('received_on')}
+            label={what === 'pay' ? 'Received on' : 'Paid on'}
+            type="date"
+            defaultValue={today()}
+          />
+        </div>
+        <TextInput {...field('reference')} label="Reference" hint="UTR or cheque number" optional maxLength={60} />
+        <div className="dialog-actions">
+          <Button onClick={onClose}>Back</Button>
+          <Button type="submit" kind="primary" busy={busy} busyText="Saving…">
+            Record
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { type DeskInvoiceDetail, reversePaymentEndpoint } from '#contracts/admin-invoices.ts';
+import type { Payment } from '#contracts/invoices.ts';
+import { formatRupees } from '#contracts/money.ts';
+import { Button } from '#ui/Button.tsx';
+import { Day } from '#ui/Day.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Money } from '#ui/Money.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { useAct } from '#ui/use-act.ts';
+
+/** What came and went on an invoice; an entry that is wrong is taken back by another one. */
+export function Payments({ invoice }: { invoice: DeskInvoiceDetail }) {
+  const [wrong, setWrong] = useState<Payment | null>(null);
+  return (
+    <section>
+      <h2 className="section-rule">Payments</h2>
+      {invoice.payments.length === 0 && <p className="quiet">None recorded.</p>}
+      <ul className="invoice-notes">
+        {invoice.payments.map((payment) => (
+          <li key={payment.id}>
+            <Day value={payment.received_on} />
+            <Money value={payment.amount} />
+            <span className="quiet">
+              {payment.method}
+              {payment.reference && ` · ${payment.reference}`}
+              {payment.reversed ? ' · taken back' : payment.amount < 0 && ' · refund'}
+            </span>
+            {!payment.reversed && (
+              <Button small kind="quiet" onClick={() => setWrong(payment)}>
+                Take back
+                <span className="visually-hidden"> the entry of {formatRupees(payment.amount)}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {wrong && <TakeBack payment={wrong} onClose={() => setWrong(null)} />}
+    </section>
+  );
+}
+
+function TakeBack({ payment, onClose }: { payment: Payment; onClose: () => void }) {
+  const { submit, busy, failure } = useAct(reversePaymentEndpoint, onClose);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Take the entry back"
+      footer={
+        <>
+          <Button onClick={onClose}>Back</Button>
+          <Button kind="danger" busy={busy} busyText="Saving…" onClick={() => void submit({ id: payment.id })}>
+            Take back
+          </Button>
+        </>
+      }
+    >
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <p>
+        An entry of {formatRupees(-payment.amount)} is added. Both stay on the invoice; the buyer is not written to.
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { getInvoiceEndpoint, getInvoicePdfEndpoint, type InvoiceDetail } from '#contracts/invoices.ts';
+import { Day } from '#ui/Day.tsx';
+import { DownloadButton } from '#ui/DownloadButton.tsx';
+import { InvoiceSheet } from '#ui/InvoiceSheet.tsx';
+import { Money } from '#ui/Money.tsx';
+import { RecordPage } from '#ui/RecordPage.tsx';
+import { useTitle } from '#ui/use-title.ts';
+import './invoices.css';
+
+/** One invoice or credit note: its lines and tax, what was paid on it and what is still open. */
+export function InvoicePage() {
+  return (
+    <RecordPage
+      endpoint={getInvoiceEndpoint}
+      crumbs={(reply) => [{ label: 'Invoices', href: '/portal/invoices' }, { label: reply?.invoice.inv ?? 'Invoice' }]}
+      missing="This invoice was not found."
+      back={{ label: 'Back to invoices', href: '/portal/invoices' }}
+    >
+      {({ invoice }) => <Page invoice={invoice} />}
+    </RecordPage>
+  );
+}
+
+function Page({ invoice }: { invoice: InvoiceDetail }) {
+  useTitle(invoice.inv);
+  const { id, payments, open, credits } = invoice;
+  return (
+    <InvoiceSheet
+      invoice={invoice}
+      area="/portal"
+      actions={
+        <DownloadButton endpoint={getInvoicePdfEndpoint} query={{ id }} name="invoice.pdf">
+          Download PDF
+        </DownloadButton>
+      }
+    >
+      {!credits && (
+        <section>
+          <h2 className="section-rule">Payments</h2>
+          {payments.length === 0 && (
+            <p className="quiet">
+              {open > 0 ? 'None received yet. Name the invoice number with your payment.' : 'None received.'}
+            </p>
+          )}
+          <ul className="invoice-notes">
+            {payments.map((payment) => (
+              <li key={payment.id}>
+                <Day value={payment.received_on} />
+                <Money value={payment.amount} />
+                <span className="quiet">
+                  {payment.method}
+                  {payment.reference && ` · ${payment.reference}`}
+                  {payment.reversed ? ' · taken back' : payment.amount < 0 && ' · refund'}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </InvoiceSheet>
+  );
+}

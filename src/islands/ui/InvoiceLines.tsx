@@ -1,0 +1,39 @@
+import type { InvoiceLine } from '#contracts/invoices.ts';
+import { Money } from './Money.tsx';
+import { type Column, Table } from './Table.tsx';
+
+/** The lines of an invoice with the tax that its place of supply asks for; a discount only where one was given. */
+export function InvoiceLines({ lines }: { lines: InvoiceLine[] }) {
+  const interState = lines.some(({ igst }) => igst > 0);
+  const discounted = lines.some(({ discount }) => discount > 0);
+  const amount = (label: string, field: 'price' | 'discount' | 'taxable' | 'cgst' | 'sgst' | 'igst' | 'total') => ({
+    label,
+    end: true,
+    cell: (line: InvoiceLine) => <Money value={line[field]} />,
+  });
+  const columns: Column<InvoiceLine>[] = [
+    {
+      label: 'Item',
+      lead: true,
+      cell: ({ name, sku }) => (
+        <span className="invoice-item">
+          <span>{name}</span>
+          {sku && <span className="code small quiet">{sku}</span>}
+        </span>
+      ),
+    },
+    { label: 'HSN', cell: ({ hsn }) => (hsn ? <span className="code">{hsn}</span> : '–') },
+    { label: 'Quantity', end: true, cell: ({ qty, unit }) => `${qty.toLocaleString('en-IN')} ${unit}` },
+    amount('Unit price', 'price'),
+    ...(discounted ? [amount('Discount', 'discount')] : []),
+    amount('Taxable', 'taxable'),
+    { label: 'GST', end: true, cell: ({ gst_rate }) => (gst_rate === null ? '–' : `${gst_rate} %`) },
+    ...(interState ? [amount('IGST', 'igst')] : [amount('CGST', 'cgst'), amount('SGST', 'sgst')]),
+    amount('Line total', 'total'),
+  ];
+  return (
+    <div className="sheet invoice-lines">
+      <Table caption="Lines of the invoice" columns={columns} rows={lines} rowKey={({ line_no }) => line_no} />
+    </div>
+  );
+}
