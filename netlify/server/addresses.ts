@@ -87,11 +87,11 @@ export function refuseAllButAdmin(me: Me): void {
   if (me.company_role !== 'company admin') throw new AppError('forbidden', ADMINS_ONLY);
 }
 
-/** Every registration of a company holds the company's PAN. */
-function refuseForeignGstin(gstin: string | null, pan: string | null): void {
+/** Every registration of a company holds the company's PAN: 400 at the field for another one. */
+export function refuseForeignGstin(gstin: string | null, pan: string | null): void {
   const held = gstin && parseGstin(gstin)?.pan;
   if (!held || !pan || !isPan(pan) || held === pan) return;
-  const message = `This GST number holds the PAN ${held}; your company's is ${pan}.`;
+  const message = `This GST number holds the PAN ${held}; the company's is ${pan}.`;
   throw new AppError('invalid', message, { fields: { gstin: message } });
 }
 

@@ -8,6 +8,7 @@ import {
 } from '#contracts/admin-companies.ts';
 import { parseGstin } from '#contracts/gstin.ts';
 import { LIST_COUNT_CAP, SEARCH_COUNT_CAP } from '#contracts/limits.ts';
+import { toPaise, toRupees } from '#contracts/money.ts';
 import { slugOf } from '#contracts/slug.ts';
 import { stateNamed } from '#contracts/states.ts';
 import { addresses, companies } from '#db/schema/companies.ts';
@@ -53,7 +54,15 @@ export async function listCompanies(
 export async function getCompany(actor: Caller, id: number): Promise<{ company: Company }> {
   const [, [company]] = await asActor(actor, [db.select().from(companies).where(eq(companies.id, id))]);
   if (!company) throw new AppError('not_found', NOT_FOUND);
-  return { company: { ...company, updated_at: company.updated_at.toISOString() } };
+  const { credit_limit_paise, spending_limit_paise, ...row } = company;
+  return {
+    company: {
+      ...row,
+      credit_limit: credit_limit_paise === null ? null : toRupees(credit_limit_paise),
+      spending_limit: spending_limit_paise === null ? null : toRupees(spending_limit_paise),
+      updated_at: company.updated_at.toISOString(),
+    },
+  };
 }
 
 /**
@@ -69,8 +78,8 @@ export async function saveCompany(actor: Caller, body: SaveCompany) {
 
 type Values = ReturnType<typeof complete>;
 
-/** States as this site writes them; State and PAN from the GST number where they were left blank. */
-function complete(given: Omit<SaveCompany, 'id' | 'version' | 'slug'>) {
+/** States as this site writes them; State and PAN from the GST number where they were left blank; limits in paise. */
+function complete({ credit_limit, spending_limit, ...given }: Omit<SaveCompany, 'id' | 'version' | 'slug'>) {
   const gstin = given.gst_number ? parseGstin(given.gst_number) : null;
   const inIndia = given.bill_to_country === DEFAULT_COUNTRY;
   return {
@@ -78,8 +87,13 @@ function complete(given: Omit<SaveCompany, 'id' | 'version' | 'slug'>) {
     pan_tin_number: given.pan_tin_number ?? gstin?.pan ?? null,
     bill_to_state: named(given.bill_to_state) ?? (inIndia ? (gstin?.state ?? null) : null),
     ship_to_state: named(given.ship_to_state),
+    // Left out, a column stays as it is.
+    ...(credit_limit === undefined ? {} : { credit_limit_paise: paise(credit_limit) }),
+    ...(spending_limit === undefined ? {} : { spending_limit_paise: paise(spending_limit) }),
   };
 }
+
+const paise = (rupees: number | null) => (rupees === null ? null : toPaise(rupees));
 
 const named = (state: string | null) => state && (stateNamed(state) ?? state);
 

@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { AdminProduct, ProductRow } from '#contracts/admin-products.ts';
+import { LOW_STOCK } from '#contracts/dashboard.ts';
 import { LIST_COUNT_CAP, SEARCH_COUNT_CAP } from '#contracts/limits.ts';
 import { toRupees } from '#contracts/money.ts';
 import { product_images, products } from '#db/schema/catalog.ts';
@@ -17,10 +18,19 @@ interface Page {
   items: (Omit<ProductRow, 'price'> & { price_paise: number })[] | null;
 }
 
-type ListQuery = { q: string | null; company_id?: number | undefined; page: number; size: number };
+interface ListQuery {
+  q: string | null;
+  company_id?: number | undefined;
+  category?: string | null;
+  status?: 'active' | 'discontinued' | undefined;
+  stock?: 'low' | undefined;
+  sort?: string | undefined;
+  page: number;
+  size: number;
+}
 
-/** One page of products, the newest first. `admin_product_page` finds the ids, row-level security guards the rows. */
-export async function listProducts(actor: Caller, { q, company_id, page, size }: ListQuery) {
+/** One page of products. `admin_product_page` finds the ids, row-level security guards the rows. */
+export async function listProducts(actor: Caller, query: ListQuery) {
   const [, result] = await asActor(actor, [
     rows<Page>(sql`
       select total, capped, (
@@ -32,7 +42,7 @@ export async function listProducts(actor: Caller, { q, company_id, page, size }:
         from unnest(ids) with ordinality as found (product_id, place)
           join products p on p.id = found.product_id join companies c on c.id = p.company_id
       ) as items
-      from admin_product_page(${q}, ${company_id ?? null}, ${page}, ${size}, ${LIST_COUNT_CAP}, ${SEARCH_COUNT_CAP})`),
+      from ${productPage(query)}`),
   ]);
   const { items, total, capped } = result.rows[0]!;
   return {
@@ -40,6 +50,13 @@ export async function listProducts(actor: Caller, { q, company_id, page, size }:
     total,
     total_capped: capped,
   };
+}
+
+/** The door to the ids of a page, as `from` takes it. */
+export function productPage({ q, company_id, category, status, stock, sort, page, size }: ListQuery) {
+  const active = status === undefined ? null : status === 'active';
+  return sql`admin_product_page(${q}, ${company_id ?? null}, ${category ?? null}, ${active}, ${stock ? LOW_STOCK : null},
+    ${sort ?? null}, ${page}, ${size}, ${LIST_COUNT_CAP}, ${SEARCH_COUNT_CAP})`;
 }
 
 /** One product with its pictures in their order. 404 for an id that does not exist. */

@@ -42,7 +42,8 @@ const COUNTS = sql`
     (select count(*)::int from orders where status = 'placed') as to_confirm,
     (select count(*)::int from orders where status in ('confirmed', 'packed', 'partly shipped')) as to_ship,
     (select count(*)::int from products where active and stock <= ${sql.raw(String(LOW_STOCK))}) as low_stock,
-    (select count(*)::int from tickets where status = 'open') as tickets`;
+    (select count(*)::int from tickets where status = 'open') as tickets,
+    outbox_failures() as failed_mails`;
 
 /** What an invoice still asks for is its amount less what was paid and what credit notes took back. */
 const UNPAID = sql`

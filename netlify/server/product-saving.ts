@@ -6,6 +6,7 @@ import { PRODUCT_NOT_FOUND } from './admin-products.ts';
 import { asActor, db, errorCode, guard, rows } from './database.ts';
 import { AppError, GuardFailed } from './http/errors.ts';
 import type { Caller } from './session.ts';
+import { stockChange } from './stock.ts';
 
 /**
  * Creates a product or saves one, its pictures in the same batch. 404 for an unknown id; 400 for a company or category
@@ -34,17 +35,17 @@ export async function saveProduct(actor: Caller, body: SaveProduct) {
         .set({ ...columnsOf(body), version: sql`${products.version} + 1`, updated_at: sql`now()` })
         .where(eq(products.id, body.id))
         .returning(returning),
-      ...stockChange(body.id, body),
+      ...countedStock(body.id, body),
       ...imageChange(body.id, body),
     ]);
-    return { message: 'Product saved.', ...saved!, ...(keepsStock(body) ? {} : { stock: body.stock }) };
+    return { message: 'Product saved.', ...saved!, ...(movesStock(body) ? { stock: body.stock } : {}) };
   } catch (error) {
     throw refusalOf(error, body);
   }
 }
 
-/** True where the form did not touch the stock: what orders have taken meanwhile stays taken. */
-const keepsStock = ({ stock, stock_was }: SaveProduct) => stock === stock_was;
+/** True where the caller counted anew. Whoever does not say what it was before could only overwrite what orders took. */
+const movesStock = ({ stock, stock_was }: SaveProduct) => stock_was !== undefined && stock !== stock_was;
 
 function columnsOf({ price, gst_rate, attributes, ...body }: SaveProduct) {
   return {
@@ -79,18 +80,20 @@ function placeGuards({ company_id, category, subcategory }: SaveProduct) {
 }
 
 /** The first locks the row, so that the others still hold when the batch writes. */
-function rowGuards(id: number, { version, stock_was, ...body }: SaveProduct) {
+function rowGuards(id: number, body: SaveProduct) {
+  const { version, stock_was } = body;
   const now = (column: string) => sql`(select ${sql.identifier(column)} from products where id = ${id})`;
-  const checksStock = stock_was !== undefined && !keepsStock({ ...body, stock_was });
   return [
     guard('missing', sql`exists (select 1 from products where id = ${id} for update)`),
     guard('version', version === undefined ? sql`true` : sql`${now('version')} = ${version}`),
-    guard('stock', checksStock ? sql`${now('stock')} = ${stock_was}` : sql`true`),
+    guard('stock', movesStock(body) ? sql`${now('stock')} = ${stock_was}` : sql`true`),
   ] as const;
 }
 
-function stockChange(id: number, body: SaveProduct) {
-  return keepsStock(body) ? [] : [db.update(products).set({ stock: body.stock }).where(eq(products.id, id))];
+function countedStock(id: number, body: SaveProduct) {
+  if (!movesStock(body)) return [];
+  const change = sql`${body.stock}::bigint - ${body.stock_was!}`;
+  return [rows(stockChange(id, change, { reason: 'counted', note: null }))];
 }
 
 function imageChange(id: number, { images, company_id }: SaveProduct) {

@@ -10,7 +10,8 @@ export const APPLICATIONS_PAGE_SIZE = 25;
 export const MAX_NOTE_LENGTH = 2000;
 
 /** Told to whoever moves an application that somebody else has moved meanwhile. */
-export const APPLICATION_MOVED = 'This application has changed since you opened it. Nothing was written: look at it again.';
+export const APPLICATION_MOVED =
+  'This application has changed since you opened it. Nothing was written: look at it again.';
 
 /** From the form to the answer. */
 export const ApplicationStatus = z.enum(['received', 'shortlisted', 'interview', 'hired', 'declined']);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { rupeeLimit } from './colleagues.ts';
 import { endpoint, staffRoles } from './endpoint.ts';
 import { capitals, gstinFault, isPan, isTin, parseGstin } from './gstin.ts';
 import { imageUrl } from './images.ts';
@@ -13,6 +14,9 @@ import { countParam, email, id, idParam, optional, required, text } from './text
 export const COMPANIES_PAGE_SIZE = 25;
 /** The country of a block that names none (specification §9). */
 export const DEFAULT_COUNTRY = 'India';
+/** Longest credit, days. */
+const MAX_CREDIT_DAYS = 365;
+const CREDIT_DAYS = `Enter the days of credit as a whole number from 0 to ${MAX_CREDIT_DAYS}.`;
 /** Told to whoever saves a company that somebody else has saved meanwhile. */
 export const COMPANY_CONFLICT = 'Somebody else has saved this company since you opened it. Nothing was overwritten.';
 
@@ -97,6 +101,18 @@ export const SaveCompany = z
     accounts_person_name: optional(100),
     accounts_person_email: optionalEmail,
     accounts_person_phone: phone,
+    /** Terms and rules; absent: they stay as they are, and a new company gets 30 days and no limits. */
+    credit_days: z.optional(
+      z
+        .int({ error: CREDIT_DAYS })
+        .check(z.gte(0, { error: CREDIT_DAYS }), z.lte(MAX_CREDIT_DAYS, { error: CREDIT_DAYS })),
+    ),
+    /** Rupees that may be unpaid at once: shown to staff, no order is refused for it. */
+    credit_limit: z.optional(rupeeLimit),
+    /** An order without a PO number is refused. */
+    po_required: z.optional(z.boolean()),
+    /** Rupees: an order of a buyer above it waits for approval. */
+    spending_limit: z.optional(rupeeLimit),
   })
   .check(
     cross('pan_tin_number', ({ gst_number, pan_tin_number }) => {
@@ -139,6 +155,11 @@ export const Company = z.object({
   accounts_person_name: nullable,
   accounts_person_email: nullable,
   accounts_person_phone: nullable,
+  /** Days from an invoice's date to its due date. */
+  credit_days: z.int(),
+  credit_limit: z.nullable(z.number()),
+  po_required: z.boolean(),
+  spending_limit: z.nullable(z.number()),
 });
 export type Company = z.infer<typeof Company>;
 

@@ -63,7 +63,8 @@ export const SaveProduct = z
     stock: z._default(stock, 0),
     /**
      * The stock that the form was opened with. Where it is the same as `stock`, the stock stays as orders have left it;
-     * where it differs and orders have taken some meanwhile, the save is refused with 409. Absent: `stock` is written.
+     * where it differs and orders have taken some meanwhile, the save is refused with 409. Absent: the stock of a product
+     * that is there stays: see contracts/stock for the way to change it.
      */
     stock_was: z.optional(stock),
     unit: z.pipe(
@@ -164,7 +165,7 @@ export const AdminProduct = z.object({
 });
 export type AdminProduct = z.infer<typeof AdminProduct>;
 
-/** Products of all companies or of one, the newest first; `q` searches names and SKUs. */
+/** Products of all companies or of one, the newest first unless `sort` says otherwise; `q` searches names and SKUs. */
 export const listProductsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/products-list',
@@ -180,6 +181,16 @@ export const listProductsEndpoint = endpoint({
           z.transform(() => undefined),
         ),
         idParam,
+      ]),
+    ),
+    category: optional(100),
+    status: z.optional(z.enum(['active', 'discontinued'])),
+    /** `low`: what is still sold and has at most LOW_STOCK units left (contracts/dashboard). */
+    stock: z.optional(z.enum(['low'])),
+    sort: z.optional(
+      z.enum([
+        ...(['name_asc', 'name_desc', 'price_asc', 'price_desc', 'stock_asc', 'stock_desc'] as const),
+        ...(['newest_asc', 'newest_desc'] as const),
       ]),
     ),
     page: countParam(1, 1_000_000),

@@ -53,13 +53,11 @@ export const saveStaffEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/staff-save',
   roles: ['admin'],
-  body: z
-    .object({ id, role: z.optional(StaffRole), disabled: z.optional(z.boolean()) })
-    .check(
-      z.refine(({ role, disabled }) => role !== undefined || disabled !== undefined, {
-        error: 'Say what to change.',
-        path: ['role'],
-      }),
-    ),
+  body: z.object({ id, role: z.optional(StaffRole), disabled: z.optional(z.boolean()) }).check(
+    z.refine(({ role, disabled }) => role !== undefined || disabled !== undefined, {
+      error: 'Say what to change.',
+      path: ['role'],
+    }),
+  ),
   reply: z.object({ message: z.string() }),
 });

@@ -46,6 +46,17 @@ export const getCompanyRulesEndpoint = endpoint({
 /** Largest spending limit, rupees: ₹ 1,000 crore. */
 const MAX_LIMIT = 10_000_000_000;
 
+/** A limit in rupees; null for none. The desk's company form asks for two of the kind. */
+export const rupeeLimit = z.nullable(
+  z.number({ error: 'Enter the limit in rupees, like 50000, or leave it empty.' }).check(
+    z.gte(0, { error: 'Enter 0 or more.' }),
+    z.lte(MAX_LIMIT, { error: 'Enter at most ₹10,00,00,00,000.' }),
+    z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-4, {
+      error: 'Enter at most two decimals.',
+    }),
+  ),
+);
+
 /** Saves what the company asks of its orders. For company admins. */
 export const saveCompanyRulesEndpoint = endpoint({
   method: 'POST',
@@ -53,15 +64,7 @@ export const saveCompanyRulesEndpoint = endpoint({
   roles: ['customer'],
   body: z.object({
     po_required: z.boolean(),
-    spending_limit: z.nullable(
-      z.number({ error: 'Enter the limit in rupees, like 50000, or leave it empty.' }).check(
-        z.gte(0, { error: 'Enter 0 or more.' }),
-        z.lte(MAX_LIMIT, { error: 'Enter at most ₹10,00,00,00,000.' }),
-        z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-4, {
-          error: 'Enter at most two decimals.',
-        }),
-      ),
-    ),
+    spending_limit: rupeeLimit,
   }),
   reply: z.object({ message: z.string(), company: OwnCompany }),
 });

@@ -30,6 +30,8 @@ export const Dashboard = z.object({
     /** Active products with few units left. */
     low_stock: count,
     tickets: count,
+    /** Mails that were tried in vain and that nobody has let go. */
+    failed_mails: count,
   }),
   /** Issued invoices that are not wholly paid; amounts in rupees. */
   unpaid: z.object({ invoices: count, amount: z.number(), overdue: count, overdue_amount: z.number() }),

@@ -81,12 +81,10 @@ export const startImportEndpoint = endpoint({
         z.gte(1, { error: 'The file has no rows below its headings.' }),
         z.lte(MAX_IMPORT_ROWS, { error: 'Split the file: at most 50,000 rows are imported at a time.' }),
       ),
-    columns: z
-      .array(z.enum(IMPORT_COLUMNS))
-      .check(
-        z.maxLength(IMPORT_COLUMNS.length),
-        z.refine((columns) => columns.includes('sku'), { error: 'The file needs a column with the heading sku.' }),
-      ),
+    columns: z.array(z.enum(IMPORT_COLUMNS)).check(
+      z.maxLength(IMPORT_COLUMNS.length),
+      z.refine((columns) => columns.includes('sku'), { error: 'The file needs a column with the heading sku.' }),
+    ),
   }),
   reply: z.object({ id: z.int(), checked: z.int(), last_row: z.int() }),
 });

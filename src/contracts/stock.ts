@@ -41,7 +41,9 @@ export const adjustStockEndpoint = endpoint({
       product_id: id,
       /** Exactly one of the two. */
       change: z.optional(units.check(z.gte(-MAX_UNITS), z.lte(MAX_UNITS, { error: 'That is too many.' }))),
-      count: z.optional(units.check(z.gte(0, { error: 'Enter 0 or more.' }), z.lte(MAX_UNITS, { error: 'That is too many.' }))),
+      count: z.optional(
+        units.check(z.gte(0, { error: 'Enter 0 or more.' }), z.lte(MAX_UNITS, { error: 'That is too many.' })),
+      ),
       stock_was: z.optional(units),
       reason: StockReason,
       note: optional(300),

@@ -81,7 +81,8 @@ function hired(title: string, note: string | null) {
   return {
     lead: `We would like to work with you: the position of ${title} is yours.`,
     blocks: [note && { quote: note, by: 'What comes next' }],
-    after: 'The written offer comes by a mail of its own. Until then, ask whatever you want to know by answering this one.',
+    after:
+      'The written offer comes by a mail of its own. Until then, ask whatever you want to know by answering this one.',
   };
 }
 

@@ -10,6 +10,12 @@ import { renderMail } from './templates.ts';
 /** Mails in one run: what a scheduled function sends well within its 30 seconds. */
 const BATCH = 20;
 
+/**
+ * Tries after which a mail is given up: they reach over five days, as mail servers do (RFC 5321 §4.5.4.1). It stays at the
+ * desk, where somebody has it tried again or lets it go.
+ */
+const MOST_ATTEMPTS = 15;
+
 const transport = createTransport({ url: env.SMTP_URL, connectionTimeout: 5000, socketTimeout: 10_000 });
 
 /**
@@ -25,7 +31,7 @@ export async function sendOutbox(): Promise<number> {
         next_attempt_at: sql`now() + least(interval '1 day', interval '1 minute' * power(2, least(${outbox.attempts}, 20)))`,
       })
       .where(
-        sql`${outbox.id} in (select id from outbox where sent_at is null and next_attempt_at <= now()
+        sql`${outbox.id} in (select id from outbox where sent_at is null and given_up_at is null and next_attempt_at <= now()
           order by next_attempt_at limit ${BATCH} for update skip locked)`,
       )
       .returning(),
@@ -44,7 +50,8 @@ async function sendOne(row: typeof outbox.$inferSelect): Promise<boolean> {
     return true;
   } catch (error) {
     log('error', 'mail', { id: row.id, kind: row.kind, attempts: row.attempts, ...describe(error) });
-    await settle(row.id, { last_error: error instanceof Error ? error.message : String(error) });
+    const last_error = error instanceof Error ? error.message : String(error);
+    await settle(row.id, { last_error, ...(row.attempts >= MOST_ATTEMPTS ? { given_up_at: new Date() } : {}) });
     return false;
   }
 }

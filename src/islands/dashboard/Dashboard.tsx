@@ -69,6 +69,7 @@ function Queue({ waiting, unpaid }: Figures) {
         `${formatRupees(unpaid.amount)}, of it ${formatRupees(unpaid.overdue_amount)} overdue on ${unpaid.overdue}`,
     },
     { label: 'Open tickets', count: waiting.tickets, href: '/admin/tickets?status=open' },
+    { label: 'Mails that did not go out', count: waiting.failed_mails, href: '/admin/outbox?state=failing' },
     { label: 'Products low on stock', count: waiting.low_stock, href: '/admin/products?stock=low' },
   ];
   return (

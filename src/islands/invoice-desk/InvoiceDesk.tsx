@@ -14,7 +14,7 @@ export function InvoiceDesk() {
   const shown = useSearchParams().get('view');
   return (
     <>
-      <div className="chips invoice-views" role="group" aria-label="Show">
+      <div className="list-choice invoice-views" role="group" aria-label="Show">
         {VIEWS.map(({ view, label }) => (
           <button
             key={label}

@@ -16,10 +16,10 @@ export const builtPages: BuiltPage[] = globSync('**/*.html', { cwd: siteFolder }
   .sort((a, b) => a.path.localeCompare(b.path));
 
 /**
- * What is open to everybody and meant to be read. The two areas behind a sign-in have journeys of their own; the
- * specimen sheets of the kit (/style) show each part several times over.
+ * What is open to everybody and meant to be read. What asks for a sign-in has journeys of its own; the specimen sheets
+ * of the kit (/style) show each part several times over.
  */
-export const publicPages = builtPages.filter(({ path }) => !/^\/(portal|admin|style)(\/|$)/.test(path));
+export const publicPages = builtPages.filter(({ path }) => !/^\/(portal|admin|change-password|style)(\/|$)/.test(path));
 
 /** The page as it was built. */
 export const htmlOf = ({ file }: BuiltPage): string => readFileSync(file, 'utf8');

@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { getApplicationEndpoint } from '#contracts/admin-applications.ts';
+import { getApplication } from '#server/application-desk.ts';
+import { handle } from '#server/http/handle.ts';
+
+export default handle(getApplicationEndpoint, ({ actor, query }) => getApplication(actor, query.id));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/admin/application-get'], method: 'GET' };

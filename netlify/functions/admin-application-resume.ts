@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { getResumeEndpoint } from '#contracts/admin-applications.ts';
+import { getResume } from '#server/application-desk.ts';
+import { handle } from '#server/http/handle.ts';
+
+export default handle(getResumeEndpoint, ({ actor, query }) => getResume(actor, query.id));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/admin/application-resume'], method: 'GET' };

@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { applyImportEndpoint } from '#contracts/product-import.ts';
+import { handle } from '#server/http/handle.ts';
+import { applyImport } from '#server/product-import.ts';
+
+export default handle(applyImportEndpoint, ({ actor, body }) => applyImport(actor, body));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/admin/import-apply'], method: 'POST' };

@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { listImportRowsEndpoint } from '#contracts/product-import.ts';
+import { handle } from '#server/http/handle.ts';
+import { listImportRows } from '#server/product-import-list.ts';
+
+export default handle(listImportRowsEndpoint, ({ actor, query }) => listImportRows(actor, query));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/admin/import-row-list'], method: 'GET' };

@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { listMessagesEndpoint } from '#contracts/admin-messages.ts';
+import { handle } from '#server/http/handle.ts';
+import { listMessages } from '#server/messages.ts';
+
+export default handle(listMessagesEndpoint, ({ actor, query }) => listMessages(actor, query));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/admin/message-list'], method: 'GET' };

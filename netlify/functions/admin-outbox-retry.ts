@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { retryMailEndpoint } from '#contracts/admin-outbox.ts';
+import { handle } from '#server/http/handle.ts';
+import { retryMail } from '#server/outbox-desk.ts';
+
+export default handle(retryMailEndpoint, ({ actor, body }) => retryMail(actor, body));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/admin/outbox-retry'], method: 'POST' };

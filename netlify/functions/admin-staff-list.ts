@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { listStaffEndpoint } from '#contracts/admin-staff.ts';
+import { handle } from '#server/http/handle.ts';
+import { listStaff } from '#server/staff.ts';
+
+export default handle(listStaffEndpoint, ({ actor }) => listStaff(actor));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/admin/staff-list'], method: 'GET' };

@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { moveTicketEndpoint } from '#contracts/admin-tickets.ts';
+import { handle } from '#server/http/handle.ts';
+import { moveTicket } from '#server/ticket-desk.ts';
+
+export default handle(moveTicketEndpoint, ({ actor, body }) => moveTicket(actor, body));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/admin/ticket-move'], method: 'POST' };

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import type { ImportRow, ImportStatus, ProductImport, Verdict } from '#contracts/product-import.ts';
+import { asActor, rows } from './database.ts';
+import { importNotFound } from './product-import.ts';
+import type { Caller } from './session.ts';
+
+type Row = Omit<ProductImport, 'id' | 'company_id' | 'counts' | 'status'> & {
+  id: string;
+  company_id: string;
+  status: ImportStatus;
+} & Record<`n_${Verdict}`, number>;
+
+/** One import with what its check found. 404 for an id that does not exist. */
+export async function getImport(actor: Caller, id: number): Promise<{ import: ProductImport }> {
+  const [, found] = await asActor(actor, [
+    rows<Row>(sql`
+      select i.id, i.of_company as company_id, c.name as company, i.file_name, i.fingerprint, i.columns, i.status,
+        i.created_at, i.rows, r.*
+      from product_imports i join companies c on c.id = i.of_company, lateral (
+        select count(*)::int as checked, coalesce(max(row_no), 0) as last_row,
+          count(*) filter (where verdict = 'new')::int as n_new, count(*) filter (where verdict = 'changed')::int as n_changed,
+          count(*) filter (where verdict = 'same')::int as n_same, count(*) filter (where verdict = 'wrong')::int as n_wrong,
+          count(*) filter (where applied)::int as applied
+        from product_import_rows where import_id = i.id) as r
+      where i.id = ${id}`),
+  ]);
+  const row = found.rows[0];
+  if (!row) throw importNotFound();
+  const { n_new, n_changed, n_same, n_wrong, ...rest } = row;
+  return {
+    import: {
+      ...rest,
+      id: Number(row.id),
+      company_id: Number(row.company_id),
+      created_at: new Date(row.created_at).toISOString(),
+      counts: { new: n_new, changed: n_changed, same: n_same, wrong: n_wrong },
+    },
+  };
+}
+
+type Found = Omit<ImportRow, 'changes'> & { changes: Record<string, [unknown, unknown]> };
+type ListQuery = { id: number; verdict?: Verdict | undefined; page: number; size: number };
+
+/** One page of an import's rows, in the file's order. */
+export async function listImportRows(actor: Caller, { id, verdict, page, size }: ListQuery) {
+  const which = sql`import_id = ${id} and verdict is not null ${verdict ? sql`and verdict = ${verdict}` : sql``}`;
+  const [, found] = await asActor(actor, [
+    rows<{ total: number; items: Found[] | null }>(sql`
+      select (select count(*)::int from product_import_rows where ${which}) as total, (
+        select json_agg(json_build_object('row', row_no, 'sku', sku, 'name', name, 'verdict', verdict, 'faults', faults,
+          'changes', changes, 'applied', applied) order by row_no)
+        from (select * from product_import_rows where ${which} order by row_no limit ${size} offset ${(page - 1) * size}) as page
+      ) as items`),
+  ]);
+  const { total, items } = found.rows[0]!;
+  return { total, items: (items ?? []).map((row) => ({ ...row, changes: changesOf(row.changes) })) };
+}
+
+/** Columns of `products` as the file calls them. */
+const COLUMNS: Record<string, string> = { price_paise: 'price', gst_rate_bp: 'gst_rate' };
+
+function changesOf(changes: Found['changes']) {
+  return Object.entries(changes).map(([column, [before, after]]) => ({
+    column: COLUMNS[column] ?? column,
+    before: written(column, before),
+    after: written(column, after),
+  }));
+}
+
+/** A value as the file would say it. */
+function written(column: string, value: unknown): string | null {
+  if (value === null) return null;
+  if (column === 'price_paise') return (Number(value) / 100).toFixed(2);
+  if (column === 'gst_rate_bp') return String(Number(value) / 100);
+  if (column === 'active') return value ? 'yes' : 'no';
+  if (column === 'attributes') {
+    return Object.entries(value as object)
+      .map(([name, text]) => `${name}=${text}`)
+      .join('; ');
+  }
+  return String(value);
+}

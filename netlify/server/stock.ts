@@ -1,0 +1,91 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { StockReason } from '#contracts/stock.ts';
+import { users } from '#db/schema/companies.ts';
+import { stock_adjustments } from '#db/schema/product-imports.ts';
+import { PRODUCT_NOT_FOUND } from './admin-products.ts';
+import { asActor, db, guard, rows } from './database.ts';
+import { AppError, GuardFailed } from './http/errors.ts';
+import type { Caller } from './session.ts';
+
+interface Adjustment {
+  product_id: number;
+  change?: number | undefined;
+  count?: number | undefined;
+  stock_was?: number | undefined;
+  reason: StockReason;
+  note: string | null;
+}
+
+/** Changes a product's stock and says why, in one batch. The contract says what it refuses. */
+export async function adjustStock(actor: Caller, adjustment: Adjustment) {
+  const { product_id, change, count, stock_was } = adjustment;
+  const now = sql`(select stock from products where id = ${product_id})`;
+  const by = count === undefined ? sql`${change ?? 0}::bigint` : sql`${count}::bigint - ${stock_was ?? 0}`;
+  try {
+    const [, , , , , result] = await asActor(actor, [
+      guard('missing', sql`exists (select 1 from products where id = ${product_id} for update)`),
+      guard('moved', count === undefined ? sql`true` : sql`${now} = ${stock_was ?? 0}`),
+      guard('below', sql`${now} + ${by} >= 0`),
+      guard('above', sql`${now} + ${by} <= 2147483647`),
+      rows<{ stock: number }>(stockChange(product_id, by, adjustment)),
+    ]);
+    const stock = result.rows[0]?.stock ?? stock_was ?? 0;
+    return { message: `Stock is ${stock.toLocaleString('en-IN')} now.`, stock };
+  } catch (error) {
+    throw refusalOf(error, count === undefined ? 'change' : 'count');
+  }
+}
+
+/** Moves the stock and writes the row that tells why; a change of nothing does and writes nothing. */
+export function stockChange(
+  product_id: number,
+  change: ReturnType<typeof sql>,
+  { reason, note }: Pick<Adjustment, 'reason' | 'note'>,
+) {
+  return sql`
+    with moved as (
+      update products set stock = stock + ${change} where id = ${product_id} and ${change} <> 0 returning id, stock
+    )
+    insert into stock_adjustments (product_id, change, stock, reason, note, user_id)
+    select id, ${change}, stock, ${reason}, ${note}, app_user() from moved returning stock`;
+}
+
+function refusalOf(error: unknown, field: string): unknown {
+  if (!(error instanceof GuardFailed)) return error;
+  const refuse = (message: string) => new AppError('conflict', message, { fields: { [field]: message } });
+  switch (error.guard) {
+    case 'missing':
+      return new AppError('not_found', PRODUCT_NOT_FOUND);
+    case 'below':
+      return refuse('There are not so many units on hand. Look at the stock again.');
+    case 'above':
+      return refuse('That is more than a product can have.');
+    default:
+      return refuse('Orders have moved the stock since you counted. Nothing was changed: count again.');
+  }
+}
+
+/** A product's adjustments, the newest first. */
+export async function listStockAdjustments(
+  actor: Caller,
+  { product_id, page, size }: { product_id: number; page: number; size: number },
+) {
+  const [, items, [counted]] = await asActor(actor, [
+    db
+      .select({ step: stock_adjustments, by: users.name })
+      .from(stock_adjustments)
+      .innerJoin(users, eq(users.id, stock_adjustments.user_id))
+      .where(eq(stock_adjustments.product_id, product_id))
+      .orderBy(desc(stock_adjustments.id))
+      .limit(size)
+      .offset((page - 1) * size),
+    db
+      .select({ total: sql<number>`count(*)::int` })
+      .from(stock_adjustments)
+      .where(eq(stock_adjustments.product_id, product_id)),
+  ]);
+  return {
+    items: items.map(({ step, by }) => ({ ...step, by, at: step.created_at.toISOString() })),
+    total: counted!.total,
+  };
+}

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import {
+  buyers,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  password,
+  signIn,
+  staff,
+  test,
+} from './support/test.ts';
+
+/** An order that has left in one consignment, placed and sent over HTTP; answers its number. */
+async function sendOrder(page: Page): Promise<number> {
+  return page.evaluate(
+    async ([buyer, desk, password]) => {
+      const signIn = async (email: string) => {
+        const body = JSON.stringify({ email, password });
+        const headers = { 'content-type': 'application/json' };
+        const { token } = await (await fetch('/api/login', { method: 'POST', headers, body })).json();
+        return async (path: string, body?: object) => {
+          const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+          const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
+          return (await fetch(path, init)).json();
+        };
+      };
+      const [buy, run] = [await signIn(buyer), await signIn(desk)];
+      const { items } = await buy('/api/catalog/list?sort=price_asc&size=60');
+      const { id: product_id } = items.find(({ stock }: { stock: number }) => stock >= 10);
+      const { id } = await buy('/api/orders/create', { items: [{ product_id, qty: 3 }], po_number: 'PO/E2E/INV' });
+      await run('/api/admin/order-move', { id, to: 'confirmed' });
+      const packed = await run('/api/admin/shipment-pack', { order_id: id, lines: [{ line_no: 1, qty: 3 }] });
+      await run('/api/admin/shipment-dispatch', { id: packed.id, carrier: 'Blue Dart', awb: `BD${id}00` });
+      return id;
+    },
+    [buyers.aravalli, staff.employee, password] as const,
+  );
+}
+
+const status = (page: Page) => page.locator('.sheet-block .status');
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test('staff issue an invoice and record its payment; the buyer reads and downloads it', async ({ page }) => {
+  test.slow();
+  await signIn(page, staff.employee, '/login/employee');
+  const order = await sendOrder(page);
+
+  // What has left stands in the queue, and is issued from the order's page.
+  await page.goto('/admin/invoices?view=queue');
+  await expect(page.getByRole('link', { name: String(order) })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: String(order) }).click();
+  await page.getByRole('button', { name: 'Issue invoice' }).click();
+  const link = page.getByRole('link', { name: /^PS\/\d{4}\/\d{6}$/ });
+  const number = (await link.textContent())!;
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: `Invoice ${number}` })).toBeVisible();
+  await expect(status(page)).toHaveText('Issued');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  // More than is open is refused at its field; then a part is paid, and taken back.
+  await page.getByRole('button', { name: 'Record payment' }).click();
+  const open = Number(await dialog(page).getByLabel('Amount in rupees').inputValue());
+  await dialog(page)
+    .getByLabel('Amount in rupees')
+    .fill(String(open + 1));
+  await dialog(page).getByRole('button', { name: 'Record' }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText(/Only ₹.* is open/);
+  await expectAccessible(page);
+  await dialog(page).getByLabel('Amount in rupees').fill('1');
+  await dialog(page).getByRole('button', { name: 'Record' }).click();
+  await expect(status(page)).toHaveText('Part paid');
+  await page.getByRole('button', { name: /^Take back/ }).click();
+  await dialog(page).getByRole('button', { name: 'Take back' }).click();
+  await expect(status(page)).toHaveText('Issued');
+
+  await page.getByRole('button', { name: 'Record payment' }).click();
+  await dialog(page).getByLabel('Reference').fill('UTR77');
+  await dialog(page).getByRole('button', { name: 'Record' }).click();
+  await expect(status(page)).toHaveText('Paid');
+
+  await page.goto(`/admin/invoices?q=${number}`);
+  await expect(page.getByText('1 invoice', { exact: true })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  // The buyer.
+  await page.getByRole('button', { name: 'Logout' }).first().click();
+  await page.waitForURL(/login/);
+  await signIn(page, buyers.aravalli);
+  await page.goto(`/portal/invoices?q=${number}`);
+  await expect(page.getByText('1 invoice', { exact: true })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: number }).click();
+  await expect(status(page)).toHaveText('Paid');
+  await expect(page.getByText('UTR77').first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download PDF' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(`${number.replaceAll('/', '-')}.pdf`);
+
+  // All of a month as one file.
+  await page.goto('/portal/invoices');
+  await page.getByRole('button', { name: 'Download a month' }).click();
+  await expectAccessible(page);
+  const [zip] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog(page).getByRole('button', { name: /^ZIP/ }).first().click(),
+  ]);
+  expect(zip.suggestedFilename()).toMatch(/^invoices-\d{4}-\d{2}\.zip$/);
+});
+
+test('a company without invoices is told so, and a failure stands in red above the table', async ({ page, allow }) => {
+  await signIn(page, buyers.konkan);
+  await page.goto('/portal/invoices');
+  await expect(page.getByText('No invoices.')).toBeVisible();
+  await expectAccessible(page);
+  allow(/503/);
+  await page.route('**/api/customer/invoices*', (route) =>
+    route.fulfill({ status: 503, json: { success: false, message: 'The service is busy or restarting.' } }),
+  );
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('The service is busy or restarting.', { timeout: 20_000 });
+});
