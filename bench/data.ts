@@ -4,6 +4,8 @@ import { hashPassword } from '#server/passwords.ts';
 /** Password of the one buyer. */
 export const PASSWORD = 'bench horse 9';
 export const EMAIL = 'buyer@bench.example';
+/** The one employee, of the same password. */
+export const EMPLOYEE = 'desk@bench.example';
 
 const CATEGORIES = ['Bearings', 'Fasteners', 'Valves', 'Pumps', 'Motors', 'Cables', 'Abrasives', 'Welding', 'Safety'];
 const NOUNS = [
@@ -65,6 +67,9 @@ export async function fill(client: Client, products: number): Promise<void> {
   const [company, ...others] = await addCompanies(client);
   await client.query('insert into users (company_id, name, email, role, password_hash) values ($1, $2, $3, $4, $5)', [
     ...[company, 'Buyer', EMAIL, 'customer', await hashPassword(PASSWORD)],
+  ]);
+  await client.query('insert into users (name, email, role, password_hash) values ($1, $2, $3, $4)', [
+    ...['Desk', EMPLOYEE, 'employee', await hashPassword(PASSWORD)],
   ]);
   for (const category of CATEGORIES) {
     await client.query('insert into categories values ($1, 1)', [category]);

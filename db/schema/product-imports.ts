@@ -88,6 +88,10 @@ export const product_import_rows = pgTable(
   (t) => [
     primaryKey({ columns: [t.import_id, t.row_no] }),
     index('product_import_rows_verdict').on(t.import_id, t.verdict, t.row_no),
+    // What is still to be written: each portion begins there.
+    index('product_import_rows_open')
+      .on(t.import_id, t.row_no)
+      .where(sql`not applied and verdict in ('new', 'changed')`),
     index('product_import_rows_sku').on(t.import_id, t.sku, t.row_no),
   ],
 );

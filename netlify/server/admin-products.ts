@@ -18,7 +18,8 @@ interface Page {
   items: (Omit<ProductRow, 'price'> & { price_paise: number })[] | null;
 }
 
-interface ListQuery {
+/** What the list of products is asked. */
+export interface ProductQuery {
   q: string | null;
   company_id?: number | undefined;
   category?: string | null;
@@ -30,7 +31,7 @@ interface ListQuery {
 }
 
 /** One page of products. `admin_product_page` finds the ids, row-level security guards the rows. */
-export async function listProducts(actor: Caller, query: ListQuery) {
+export async function listProducts(actor: Caller, query: ProductQuery) {
   const [, result] = await asActor(actor, [
     rows<Page>(sql`
       select total, capped, (
@@ -53,7 +54,7 @@ export async function listProducts(actor: Caller, query: ListQuery) {
 }
 
 /** The door to the ids of a page, as `from` takes it. */
-export function productPage({ q, company_id, category, status, stock, sort, page, size }: ListQuery) {
+export function productPage({ q, company_id, category, status, stock, sort, page, size }: ProductQuery) {
   const active = status === undefined ? null : status === 'active';
   return sql`admin_product_page(${q}, ${company_id ?? null}, ${category ?? null}, ${active}, ${stock ? LOW_STOCK : null},
     ${sort ?? null}, ${page}, ${size}, ${LIST_COUNT_CAP}, ${SEARCH_COUNT_CAP})`;

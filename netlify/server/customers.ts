@@ -2,13 +2,15 @@ import { eq, sql } from 'drizzle-orm';
 import type { CreateCustomer } from '#contracts/customers.ts';
 import { generatePassword } from '#contracts/generated-password.ts';
 import { companies, users } from '#db/schema/companies.ts';
+import { outbox } from '#db/schema/orders.ts';
 import { asActor, db, errorCode } from './database.ts';
 import { AppError } from './http/errors.ts';
+import { mail } from './mail/mail-row.ts';
 import { hashPassword } from './passwords.ts';
 import type { Caller } from './session.ts';
 
 /**
- * Creates a buyer's sign-in, with a password to be changed: staff know it. 409 where the address has an account already,
+ * Creates a buyer's sign-in, with a password to be changed: staff know it. The buyer is welcomed by mail. 409 where the address has an account already,
  * 400 for a company that does not exist. `temp_password` is answered only where it was made here.
  */
 export async function createCustomer(actor: Caller, { name, email, company_id, password }: CreateCustomer) {
@@ -32,6 +34,10 @@ export async function createCustomer(actor: Caller, { name, email, company_id, p
         .insert(users)
         .values({ company_id, name, email, role: 'customer', password_hash, must_change_password: true })
         .returning({ id: users.id }),
+      // Staff hand the password over themselves: no mail holds one.
+      db
+        .insert(outbox)
+        .values(mail('customer-welcome', email, { name, email, company: company.name, token: null, expires: null })),
     ]);
     return {
       message: `${name} can sign in for ${company.name}.`,

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { DeleteObjectCommand, PutObjectCommand, type PutObjectCommandInput, S3Client } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  type PutObjectCommandInput,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { IMAGE_WIDTHS } from '#contracts/images.ts';
 import { env } from './env.ts';
 import { AppError } from './http/errors.ts';
 
@@ -30,8 +37,10 @@ export async function storePublic(key: string, body: Uint8Array, contentType: st
     ContentType: contentType,
     CacheControl: 'public, max-age=31536000, immutable',
   });
-  return `${env.S3_PUBLIC_URL.replace(/\/$/, '')}/${key}`;
+  return publicAddress(key);
 }
+
+const publicAddress = (key: string) => `${env.S3_PUBLIC_URL.replace(/\/$/, '')}/${key}`;
 
 /**
  * Puts what a visitor sent into the private bucket: nobody reads it without a signed link, and then only as a download.
@@ -53,6 +62,39 @@ export async function dropPrivate(key: string): Promise<void> {
   await store.send(new DeleteObjectCommand({ Bucket: env.S3_PRIVATE_BUCKET, Key: key })).catch(() => undefined);
 }
 
+type Bucket = 'public' | 'private';
+const bucketOf = (bucket: Bucket) => (bucket === 'public' ? env.S3_PUBLIC_BUCKET : env.S3_PRIVATE_BUCKET);
+
+/** A file as the store has it. */
+export interface StoredFile {
+  key: string;
+  /** What a row would call it: the address of a picture's smallest rendition, which stands for all of them; else the key. */
+  name: string;
+  /** When it was stored. */
+  at: Date;
+}
+
+/** Files of a folder in the order of their keys, those after `after` first, then from the beginning; at most `limit`. */
+export async function listFiles(bucket: Bucket, folder: string, after: string, limit: number): Promise<StoredFile[]> {
+  const page = async (start: string | undefined, most: number) => {
+    const { Contents = [] } = await store.send(
+      new ListObjectsV2Command({ Bucket: bucketOf(bucket), Prefix: folder, StartAfter: start, MaxKeys: most }),
+    );
+    return Contents.flatMap(({ Key: key, LastModified: at }) =>
+      key && at ? [{ key, at, name: bucket === 'public' ? publicAddress(key.replace(WIDTH, SMALLEST)) : key }] : [],
+    );
+  };
+  const found = await page(after, limit);
+  if (found.length === limit) return found;
+  const rest = await page(undefined, limit - found.length);
+  return [...found, ...rest.filter(({ key }) => key <= after)];
+}
+
+/** Removes a file; that it is gone already is no failure. */
+export async function dropFile(bucket: Bucket, key: string): Promise<void> {
+  await store.send(new DeleteObjectCommand({ Bucket: bucketOf(bucket), Key: key }));
+}
+
 async function put(object: PutObjectCommandInput): Promise<void> {
   try {
     await store.send(new PutObjectCommand(object));
@@ -64,6 +106,10 @@ async function put(object: PutObjectCommandInput): Promise<void> {
     throw unavailable;
   }
 }
+
+/** The end of a rendition's key, `-1200.webp`. */
+const WIDTH = /-\d+\.webp$/;
+const SMALLEST = `-${IMAGE_WIDTHS[0]}.webp`;
 
 /** encodeURIComponent leaves these alone, which RFC 8187 does not allow in a parameter. */
 const percent = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;

@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import type { DeskOrder, DeskOrderDetail } from '#contracts/admin-orders.ts';
+import type { DeskOrder, DeskOrderDetail, DeskOrderFilter } from '#contracts/admin-orders.ts';
 import { LIST_COUNT_CAP, SEARCH_COUNT_CAP } from '#contracts/limits.ts';
 import { toRupees } from '#contracts/money.ts';
-import type { OrderStatus } from '#contracts/orders.ts';
 import { products } from '#db/schema/catalog.ts';
 import { companies, users } from '#db/schema/companies.ts';
 import { order_history, order_lines, orders } from '#db/schema/orders.ts';
@@ -17,7 +16,7 @@ export const ORDER_NOT_FOUND = 'This order was not found.';
 
 interface ListQuery {
   q: string | null;
-  status?: OrderStatus | undefined;
+  status?: DeskOrderFilter | undefined;
   company_id?: number | undefined;
   sort?: string | undefined;
   page: number;

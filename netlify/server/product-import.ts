@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { IMPORT_CHUNK_ROWS, type ImportColumn } from '#contracts/product-import.ts';
+import { IMPORT_CHUNK_ROWS, IMPORT_PORTION, type ImportColumn } from '#contracts/product-import.ts';
 import { product_imports } from '#db/schema/product-imports.ts';
 import { asActorAtLength } from './at-length.ts';
 import { asActor, db, errorCode, guard, rows } from './database.ts';
@@ -115,14 +115,14 @@ export async function recheckImport(actor: Caller, { id, from }: { id: number; f
 }
 
 /**
- * Writes to the catalogue: all rows in one transaction (`whole`), or the next thousand valid ones. 409 where that cannot be,
+ * Writes to the catalogue: all rows in one transaction (`whole`), or the next two thousand valid ones. 409 where that cannot be,
  * and then nothing was written.
  */
 export async function applyImport(actor: Caller, { id, whole }: { id: number; whole: boolean }) {
   const [done] = await refusing(() =>
-    asActorAtLength<{ applied: number; remaining: number }>(actor, 'select * from apply_product_import($1, $2)', [
+    asActorAtLength<{ applied: number; more: boolean }>(actor, 'select * from apply_product_import($1, $2)', [
       id,
-      whole ? null : IMPORT_CHUNK_ROWS,
+      whole ? null : IMPORT_PORTION,
     ]),
   );
   return done!;

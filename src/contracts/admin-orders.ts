@@ -36,6 +36,10 @@ export type OrderMove = z.infer<typeof OrderMove>;
 export const DeskOrder = z.object({ ...OrderSummary.shape, company_id: z.int(), company: z.string() });
 export type DeskOrder = z.infer<typeof DeskOrder>;
 
+/** What the list filters by: a status, or `to ship` for whatever has goods to pack or to send. */
+export const DeskOrderFilter = z.enum(['to ship', ...OrderStatus.options]);
+export type DeskOrderFilter = z.infer<typeof DeskOrderFilter>;
+
 /** All companies' orders, the newest first; `q` is an order number, or the beginning of a PO number or company's name. */
 export const listDeskOrdersEndpoint = endpoint({
   method: 'GET',
@@ -43,7 +47,7 @@ export const listDeskOrdersEndpoint = endpoint({
   roles: staffRoles,
   query: z.object({
     q: optional(200),
-    status: z.optional(OrderStatus),
+    status: z.optional(DeskOrderFilter),
     company_id: z.optional(idParam),
     sort: z.optional(z.enum(['placed_asc', 'placed_desc', 'total_asc', 'total_desc'])),
     page: countParam(1, 1_000_000),

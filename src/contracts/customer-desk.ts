@@ -64,14 +64,12 @@ export const saveCustomerEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/customer-save',
   roles: staffRoles,
-  body: z
-    .object({ id, company_role: z.optional(CompanyRole), disabled: z.optional(z.boolean()) })
-    .check(
-      z.refine(({ company_role, disabled }) => company_role !== undefined || disabled !== undefined, {
-        error: 'Say what to change.',
-        path: ['company_role'],
-      }),
-    ),
+  body: z.object({ id, company_role: z.optional(CompanyRole), disabled: z.optional(z.boolean()) }).check(
+    z.refine(({ company_role, disabled }) => company_role !== undefined || disabled !== undefined, {
+      error: 'Say what to change.',
+      path: ['company_role'],
+    }),
+  ),
   reply: z.object({ message: z.string() }),
 });
 

@@ -17,6 +17,8 @@ export const MAX_IMPORT_BYTES = 25_000_000;
 /** Rows and characters that one call carries at most: what the database judges in a fraction of a second. */
 export const IMPORT_CHUNK_ROWS = 1000;
 export const IMPORT_CHUNK_CHARACTERS = 300_000;
+/** Rows that one call writes where they are imported one by one. */
+export const IMPORT_PORTION = 2000;
 /** Longest cell, characters. */
 export const MAX_CELL = 6000;
 /** Rows a page of what a check found. */
@@ -139,7 +141,7 @@ export const listImportRowsEndpoint = endpoint({
 
 /**
  * Writes to the catalogue. `whole`: all rows in one transaction, and none where one is wrong or has been outrun (409). Else
- * the next thousand valid rows: ask again while some remain. An import that is applied already answers so.
+ * the next two thousand valid rows: ask again while there are `more`.
  */
 export const applyImportEndpoint = endpoint({
   method: 'POST',
@@ -147,7 +149,7 @@ export const applyImportEndpoint = endpoint({
   roles: staffRoles,
   composed: true,
   body: z.object({ id, whole: z.boolean() }),
-  reply: z.object({ applied: z.int(), remaining: z.int() }),
+  reply: z.object({ applied: z.int(), more: z.boolean() }),
 });
 
 /** Calls an import off. What it has written stays; before it was applied, that is nothing. */

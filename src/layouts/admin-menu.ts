@@ -45,6 +45,12 @@ export const adminMenu = [
       drawing:
         'M4 2.5h12v15l-2-1.5-2 1.5-2-1.5-2 1.5-2-1.5-2 1.5zM7.5 6h5m-5 2.5h5m-3.5 0c3.5 0 3.5 3.5 0 3.5h-1l3 2.5',
     },
+    {
+      section: 'tickets',
+      href: '/admin/tickets',
+      label: 'Tickets',
+      drawing: 'M2.5 3.5h15v10h-8l-4 4v-4h-3zM6 7h8m-8 3h5',
+    },
   ],
   [
     {
@@ -60,11 +66,53 @@ export const adminMenu = [
       drawing: 'm10 2 7 3.75v8.5L10 18l-7-3.75v-8.5zM3 5.75 10 9.5l7-3.75M10 9.5V18',
     },
     {
+      section: 'customers',
+      href: '/admin/customers',
+      label: 'Customers',
+      drawing:
+        'M7.5 9.5a3.25 3.25 0 1 0 0-6.5 3.25 3.25 0 0 0 0 6.5zm-6 8v-1.25a4 4 0 0 1 4-4h4a4 4 0 0 1 4 4v1.25m-.5-8.25a2.75 2.75 0 1 0-1-5.4m3 8.4a4 4 0 0 1 4 4v1.25',
+    },
+    {
       section: 'create-customer',
       href: '/admin/create-customer',
       label: 'Create Customer',
       drawing:
         'M8 9.5A3.5 3.5 0 1 0 8 2.5a3.5 3.5 0 0 0 0 7zm-6.5 8v-1.25a4 4 0 0 1 4-4h3.75M15 11v6.5M11.75 14.25h6.5',
+    },
+  ],
+  [
+    {
+      section: 'applications',
+      href: '/admin/applications',
+      label: 'Applications',
+      drawing: 'M5 2.5h10v15H5zM10 9a1.75 1.75 0 1 0 0-3.5A1.75 1.75 0 0 0 10 9zm-3 5.5c0-3.5 6-3.5 6 0',
+    },
+    {
+      section: 'messages',
+      href: '/admin/messages',
+      label: 'Messages',
+      drawing: 'M2.5 10.5v6h15v-6l-3-7h-9zm0 0H7l1 2.5h4l1-2.5h4.5',
+    },
+  ],
+  [
+    {
+      section: 'staff',
+      href: '/admin/staff',
+      label: 'Staff',
+      drawing: 'M10 9a3 3 0 1 0 0-6 3 3 0 0 0 0 6zm-6.5 8.5v-1.5a4 4 0 0 1 4-4h5a4 4 0 0 1 4 4v1.5z',
+      admins: true,
+    },
+    {
+      section: 'audit',
+      href: '/admin/audit',
+      label: 'Audit log',
+      drawing: 'M4 2.5h12v15H4zM7 6.5h1m2 0h3.5M7 10h1m2 0h3.5M7 13.5h1m2 0h3.5',
+    },
+    {
+      section: 'outbox',
+      href: '/admin/outbox',
+      label: 'Outbox',
+      drawing: 'm2.5 9.5 15-7-6 15-2.5-6zm6.5 2 8.5-9',
     },
   ],
 ] as const satisfies readonly (readonly Entry[])[];

@@ -106,11 +106,26 @@ describe('while the mail server is down', () => {
   it('a mail waits a day at most', async () => {
     await mail.stop();
     await place();
-    await api.sql('update outbox set attempts = 1000');
+    await api.sql('update outbox set attempts = 13');
     await sendOutbox();
-    expect(await outbox()).toMatchObject([{ attempts: 1001, sent: false, wait: 24 * 60 }]);
+    expect(await outbox()).toMatchObject([{ attempts: 14, sent: false, wait: 24 * 60 }]);
     takeErrors();
     await mail.start();
+  });
+
+  it('a mail that is tried for the fifteenth time is tried no more, until somebody asks for it', async () => {
+    await mail.stop();
+    await place();
+    await api.sql('update outbox set attempts = 14');
+    expect(await sendOutbox()).toBe(0);
+    takeErrors();
+    await timePasses();
+    await mail.start();
+    expect(await sendOutbox()).toBe(0);
+    const [row] = await api.sql('select attempts, given_up_at is not null as given_up from outbox');
+    expect(row).toEqual({ attempts: 15, given_up: true });
+    await api.sql('update outbox set given_up_at = null');
+    expect(await sendOutbox()).toBe(1);
   });
 });
 

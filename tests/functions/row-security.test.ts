@@ -225,8 +225,11 @@ describe("the functions' role", () => {
         // Doors: each runs as the owner and says itself who may pass.
         ...[
           'admin_company_page',
+          'admin_enquiry_page',
           'admin_invoice_page',
+          'admin_order_page',
           'admin_product_page',
+          'admin_rfq_page',
           'authenticate',
           'catalog_page',
           'open_approval',
@@ -240,7 +243,7 @@ describe("the functions' role", () => {
         ],
         // Plain: what they read and write is the caller's own.
         ...['app_company', 'app_company_role', 'app_staff', 'app_system', 'app_user', 'company_text', 'must'],
-        ...['next_invoice_number', 'product_search'],
+        ...['like_patterns', 'next_invoice_number', 'order_stage', 'product_search'],
         ...['search_joined', 'search_sku', 'search_words'],
       ]),
     );

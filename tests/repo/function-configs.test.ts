@@ -35,7 +35,7 @@ const SPECIFIED: [method: Endpoint['method'], path: string][] = [
 const MISSING: string[] = [];
 
 /** Functions that no browser calls. */
-const SCHEDULED = ['invoices-remind.ts', 'outbox-send.ts', 'quotes-expire.ts'];
+const SCHEDULED = ['invoices-remind.ts', 'outbox-send.ts', 'quotes-expire.ts', 'sweep.ts'];
 
 const files = readdirSync(FOLDER).filter((file) => !SCHEDULED.includes(file));
 const source = (file: string) => readFileSync(`${FOLDER}/${file}`, 'utf8');

@@ -2,9 +2,11 @@ import sharp from 'sharp';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import type { Api } from './api.ts';
 import { addBuyerExamples } from './buyer-examples.ts';
+import { addDailyDeskExamples } from './daily-desk-examples.ts';
 import { addCompany, addProduct, addUser, type Person, signIn } from './fixtures.ts';
 import { addInvoiceExamples } from './invoice-examples.ts';
 import { addQuoteExamples } from './quote-examples.ts';
+import { addTradeDeskExamples } from './trade-desk-examples.ts';
 
 const modules = import.meta.glob<Record<string, Endpoint>>(['../../src/contracts/*.ts', '!**/*.test.ts'], {
   eager: true,
@@ -49,13 +51,16 @@ export async function addExamples(api: Api) {
     '/api/customer/update-profile': { body: () => ({ name: 'Asha' }) },
     '/api/customer/favourite-save': { body: () => ({ product_id, favourite: true }) },
     '/api/admin/company-get': { query: `id=${company_id}` },
+    '/api/admin/company-desk': { query: `id=${company_id}` },
     '/api/admin/company-save': { body: () => ({ id: company_id, name: 'Examples' }) },
     '/api/admin/product-get': { query: `id=${product_id}` },
     '/api/admin/product-save': { body: () => ({ company_id, sku: `EX-${++serial}`, name: 'Example' }) },
     '/api/admin/upload': { body: () => formOf({ file: new File([new Uint8Array(picture)], 'example.png') }) },
     ...(await addBuyerExamples(api, buyer, { company_id, product_id })),
+    ...(await addTradeDeskExamples(api, buyer, { company_id, product_id })),
     ...(await addInvoiceExamples(api, company_id)),
     ...(await addQuoteExamples(api, buyer, company_id)),
+    ...(await addDailyDeskExamples(api, buyer)),
     '/api/employees/create-customer': {
       body: () => ({ company_id, name: 'Example', email: `example${++serial}@example.test` }),
     },

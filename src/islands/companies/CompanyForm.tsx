@@ -27,6 +27,7 @@ import {
 } from './company-draft.ts';
 import { LogoField } from './LogoField.tsx';
 import { PersonFields } from './PersonFields.tsx';
+import { RulesFields, TermsFields } from './TermsFields.tsx';
 
 type Props = {
   /** As it was read; absent for a new company. */
@@ -157,6 +158,12 @@ export function CompanyForm({ company, onReload }: Props) {
       </DeskSection>
       <DeskSection title="Accounts person">
         <PersonFields person="accounts_person" {...parts} />
+      </DeskSection>
+      <DeskSection title="Credit terms">
+        <TermsFields {...parts} />
+      </DeskSection>
+      <DeskSection title="Rules for orders">
+        <RulesFields {...parts} />
       </DeskSection>
       <SaveBar {...form} back="/admin/companies" />
     </form>

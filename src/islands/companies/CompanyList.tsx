@@ -3,7 +3,7 @@ import { RecordList } from '#ui/RecordList.tsx';
 import type { Column } from '#ui/Table.tsx';
 
 const columns: Column<CompanyRow>[] = [
-  { label: 'Name', cell: ({ id, name }) => <a href={`/admin/companies/${id}`}>{name}</a> },
+  { label: 'Name', sort: 'name', cell: ({ id, name }) => <a href={`/admin/companies/${id}`}>{name}</a> },
   {
     label: 'GST number',
     cell: ({ gst_number }) =>

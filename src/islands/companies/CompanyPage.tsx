@@ -1,15 +1,21 @@
-import { getCompanyEndpoint } from '#contracts/admin-companies.ts';
+import { type Company, getCompanyEndpoint } from '#contracts/admin-companies.ts';
+import { getCompanyDeskEndpoint } from '#contracts/company-desk.ts';
 import { EditPage } from '#ui/EditPage.tsx';
 import { FormSkeleton } from '#ui/FormSkeleton.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import { useRead } from '#ui/use-read.ts';
+import { CompanyParts, CompanySummary } from './CompanyDesk.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
+import './companies.css';
 
 /** A new company. */
 export function NewCompany() {
   return useHydrated() ? <CompanyForm /> : <FormSkeleton />;
 }
 
-/** One company. */
+/** One company: its form, its people, its addresses, and how it stands with us. */
 export function CompanyPage() {
   return (
     <EditPage
@@ -18,7 +24,27 @@ export function CompanyPage() {
       title={(reply) => reply?.company.name ?? 'Company'}
       missing="This company was not found."
     >
-      {({ company }, reload) => <CompanyForm company={company} onReload={reload} />}
+      {({ company }, reload) => <Parts company={company} onReload={reload} />}
     </EditPage>
+  );
+}
+
+function Parts({ company, onReload }: { company: Company; onReload: () => void }) {
+  const { id, name } = company;
+  const { data: desk, error, refetch, isFetching } = useRead(getCompanyDeskEndpoint, { id });
+  const fault = error && !desk && (
+    <Notice tone="bad" onRetry={() => refetch()} busy={isFetching}>
+      {error.message}
+    </Notice>
+  );
+  return (
+    <div className="company-page">
+      {fault ||
+        (desk ? <CompanySummary id={id} name={name} desk={desk} /> : <Skeleton className="company-summary-skeleton" />)}
+      <div id="company-form">
+        <CompanyForm company={company} onReload={onReload} />
+      </div>
+      {!fault && (desk ? <CompanyParts id={id} desk={desk} /> : <Skeleton className="company-parts-skeleton" />)}
+    </div>
   );
 }

@@ -32,6 +32,11 @@ export const fieldLabels = {
   accounts_person_name: 'Accounts person, name',
   accounts_person_email: 'Accounts person, email',
   accounts_person_phone: 'Accounts person, phone',
+  credit_days: 'Credit days',
+  credit_limit: 'Credit limit',
+  spending_limit: 'Spending limit of an order',
+  /** `yes`, or blank for no. */
+  po_required: 'PO number required',
 };
 export type CompanyField = keyof typeof fieldLabels;
 
@@ -46,15 +51,30 @@ export const emptyDraft: CompanyDraft = {
   ...blank,
   bill_to_country: DEFAULT_COUNTRY,
   ship_to_country: DEFAULT_COUNTRY,
+  credit_days: '30',
 };
 
 export function draftOf(company: Company): CompanyDraft {
-  return Object.fromEntries(fields.map((field) => [field, company[field] ?? ''])) as CompanyDraft;
+  const texts = Object.fromEntries(fields.map((field) => [field, String(company[field] ?? '')])) as CompanyDraft;
+  return { ...texts, po_required: company.po_required ? 'yes' : '' };
 }
 
 /** What is sent. `base` is the company as it was read; absent for a new one. */
 export function bodyOf(draft: CompanyDraft, base?: Pick<Company, 'id' | 'version'>): z.input<typeof SaveCompany> {
-  return { ...draft, ...(base ? { id: base.id, version: base.version } : {}) };
+  return {
+    ...draft,
+    credit_days: draft.credit_days.trim() === '' ? Number.NaN : Number(draft.credit_days),
+    credit_limit: rupeesIn(draft.credit_limit),
+    spending_limit: rupeesIn(draft.spending_limit),
+    po_required: draft.po_required === 'yes',
+    ...(base ? { id: base.id, version: base.version } : {}),
+  };
+}
+
+/** `1,00,000` and `₹ 1,00,000.50` are amounts; nothing is none, and what is no number is refused by the contract. */
+function rupeesIn(words: string): number | null {
+  const digits = words.replace(/[₹,\s]/g, '');
+  return digits === '' ? null : Number(digits);
 }
 
 /** What a complete GST number tells of the fields that are still blank. */

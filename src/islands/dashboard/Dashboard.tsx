@@ -59,11 +59,11 @@ function Queue({ waiting, unpaid }: Figures) {
     },
     { label: 'Enquiries from the site', count: waiting.enquiries, href: '/admin/enquiries?handled=no' },
     { label: 'Orders to confirm', count: waiting.to_confirm, href: '/admin/orders?status=placed&sort=placed_asc' },
-    { label: 'Orders to pack or send', count: waiting.to_ship, href: '/admin/orders?status=confirmed&sort=placed_asc' },
+    { label: 'Orders to pack or send', count: waiting.to_ship, href: '/admin/orders?status=to+ship&sort=placed_asc' },
     {
       label: 'Unpaid invoices',
       count: unpaid.invoices,
-      href: '/admin/invoices?status=overdue',
+      href: '/admin/invoices?status=open&sort=due_asc',
       about:
         unpaid.invoices > 0 &&
         `${formatRupees(unpaid.amount)}, of it ${formatRupees(unpaid.overdue_amount)} overdue on ${unpaid.overdue}`,

@@ -1,6 +1,5 @@
 import { formatDate, sentenceCase } from '#client/format.ts';
-import { DESK_PAGE_SIZE, type DeskOrder, listDeskOrdersEndpoint } from '#contracts/admin-orders.ts';
-import { OrderStatus } from '#contracts/orders.ts';
+import { DESK_PAGE_SIZE, type DeskOrder, DeskOrderFilter, listDeskOrdersEndpoint } from '#contracts/admin-orders.ts';
 import { Money } from '#ui/Money.tsx';
 import { RecordList } from '#ui/RecordList.tsx';
 import { Status } from '#ui/Status.tsx';
@@ -23,7 +22,10 @@ const columns: Column<DeskOrder>[] = [
   { label: 'Total', end: true, sort: 'total', cell: ({ total }) => <Money value={total} /> },
 ];
 
-const statuses = OrderStatus.options.map((value) => ({ value, label: sentenceCase(value) }));
+const statuses = DeskOrderFilter.options.map((value) => ({
+  value,
+  label: value === 'to ship' ? 'To pack or send' : sentenceCase(value),
+}));
 
 /** All companies' orders: what to confirm, pack and send next. */
 export function OrderDeskList() {

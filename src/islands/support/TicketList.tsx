@@ -1,55 +1,42 @@
-import { formatDate, sentenceCase } from '#client/format.ts';
-import { listTicketsEndpoint, type Ticket } from '#contracts/support.ts';
-import { EmptyDrawing } from '#ui/EmptyDrawing.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
+import { formatDate, formatTime, sentenceCase } from '#client/format.ts';
+import { listTicketsEndpoint, TICKETS_PAGE_SIZE, TicketStatus, type TicketSummary } from '#contracts/support.ts';
+import { RecordList } from '#ui/RecordList.tsx';
 import { Status } from '#ui/Status.tsx';
 import { ticketTones } from '#ui/status-tones.ts';
-import { Thread } from '#ui/Thread.tsx';
-import { useRead } from '#ui/use-read.ts';
+import type { Column } from '#ui/Table.tsx';
 
-/** The caller's own tickets, newest first; each opens to what was said on it. */
+const columns: Column<TicketSummary>[] = [
+  {
+    label: 'Ticket',
+    lead: true,
+    cell: ({ id, code, subject }) => (
+      <a className="ticket-link" href={`/portal/support/${id}`}>
+        <span className="code">{code}</span> {subject}
+      </a>
+    ),
+  },
+  { label: 'Status', cell: ({ status }) => <Status tone={ticketTones[status]}>{sentenceCase(status)}</Status> },
+  { label: 'Opened', cell: ({ created_at }) => <time dateTime={created_at}>{formatDate(created_at)}</time> },
+  { label: 'Last message', cell: ({ last_at }) => <time dateTime={last_at}>{formatTime(last_at)}</time> },
+];
+
+const statuses = TicketStatus.options.map((value) => ({ value, label: sentenceCase(value) }));
+
+/** The caller's own tickets, newest first. */
 export function TicketList() {
-  const { data, error, refetch, isFetching } = useRead(listTicketsEndpoint);
-  if (error && !data) {
-    return (
-      <Notice tone="bad" onRetry={() => refetch()} busy={isFetching}>
-        {error.message}
-      </Notice>
-    );
-  }
-  if (!data) return <Skeleton className="tickets-skeleton" />;
-  if (data.items.length === 0) {
-    return (
-      <EmptyState drawing={<EmptyDrawing of="tickets" />}>
-        No tickets yet. Whatever you ask above is listed here with our answers.
-      </EmptyState>
-    );
-  }
   return (
-    <ul className="tickets sheet">
-      {data.items.map((ticket) => (
-        <TicketItem key={ticket.id} {...ticket} />
-      ))}
-    </ul>
-  );
-}
-
-function TicketItem({ code, subject, status, created_at, messages }: Ticket) {
-  return (
-    <li>
-      <details className="ticket">
-        <summary>
-          <span className="code quiet">{code}</span>
-          <span className="ticket-subject">{subject}</span>
-          <Status tone={ticketTones[status]}>{sentenceCase(status)}</Status>
-          <time className="quiet" dateTime={created_at}>
-            {formatDate(created_at)}
-          </time>
-        </summary>
-        <Thread messages={messages} />
-      </details>
-    </li>
+    <RecordList
+      endpoint={listTicketsEndpoint}
+      size={TICKETS_PAGE_SIZE}
+      one="ticket"
+      many="tickets"
+      filters={[{ name: 'status', label: 'Status', all: 'All', options: statuses }]}
+      columns={columns}
+      rowKey={({ id }) => id}
+      empty={{
+        words: 'No tickets yet. Whatever you ask above is listed here with our answers.',
+        drawing: 'tickets',
+      }}
+    />
   );
 }

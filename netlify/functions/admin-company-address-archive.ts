@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { archiveCompanyAddressEndpoint } from '#contracts/company-desk.ts';
+import { archiveCompanyAddress } from '#server/company-addresses.ts';
+import { handle } from '#server/http/handle.ts';
+
+export default handle(archiveCompanyAddressEndpoint, ({ actor, body }) => archiveCompanyAddress(actor, body));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/admin/company-address-archive'], method: 'POST' };

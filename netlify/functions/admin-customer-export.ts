@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { exportCustomersEndpoint } from '#contracts/customer-desk.ts';
+import { exportCustomers } from '#server/customer-desk.ts';
+import { handle } from '#server/http/handle.ts';
+
+export default handle(exportCustomersEndpoint, ({ actor, query }) => exportCustomers(actor, query));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/admin/customer-export'], method: 'GET' };

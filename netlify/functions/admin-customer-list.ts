@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { listCustomersEndpoint } from '#contracts/customer-desk.ts';
+import { listCustomers } from '#server/customer-desk.ts';
+import { handle } from '#server/http/handle.ts';
+
+export default handle(listCustomersEndpoint, ({ actor, query }) => listCustomers(actor, query));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/admin/customer-list'], method: 'GET' };

@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { saveCustomerEndpoint } from '#contracts/customer-desk.ts';
+import { saveCustomer } from '#server/customer-accounts.ts';
+import { handle } from '#server/http/handle.ts';
+
+export default handle(saveCustomerEndpoint, ({ actor, body }) => saveCustomer(actor, body));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/admin/customer-save'], method: 'POST' };

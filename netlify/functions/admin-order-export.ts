@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { exportOrdersEndpoint } from '#contracts/exports.ts';
+import { exportOrders } from '#server/exports.ts';
+import { handle } from '#server/http/handle.ts';
+
+export default handle(exportOrdersEndpoint, ({ actor, query }) => exportOrders(actor, query));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/admin/order-export'], method: 'GET' };

@@ -1,0 +1,118 @@
+import type { DeskInvoice } from '#contracts/admin-invoices.ts';
+import type { CompanyRow } from '#contracts/admin-companies.ts';
+import type { DeskOrder } from '#contracts/admin-orders.ts';
+import type { DeskTicket } from '#contracts/admin-tickets.ts';
+import type { FileReply } from '#contracts/endpoint.ts';
+import type { DeskEnquiry, DeskRfq } from '#contracts/rfq-desk.ts';
+import { listCompanies } from './admin-companies.ts';
+import { type CsvColumn, csvFile, EXPORT_ROWS } from './csv.ts';
+import { listEnquiries } from './enquiry-desk.ts';
+import { listDeskInvoices } from './invoice-desk.ts';
+import { listDeskOrders } from './order-desk.ts';
+import { listFullProducts } from './product-export.ts';
+import { listDeskRfqs } from './rfq-desk.ts';
+import type { Caller } from './session.ts';
+import { listDeskTickets } from './ticket-desk.ts';
+
+interface Page<Row> {
+  items: Row[];
+  total: number;
+  total_capped?: boolean;
+}
+
+/**
+ * Makes the export of a list out of the list itself: its own verb, asked for one long page, so that the file holds what the
+ * screen shows. Where there are more rows than a file holds, or than the list counts, its name says how many it has.
+ */
+export function exportOf<Query extends { page: number; size: number }, Row>(
+  name: string,
+  list: (actor: Caller, query: Query) => Promise<Page<Row>>,
+  columns: readonly CsvColumn<Row>[],
+) {
+  return async (actor: Caller, query: Query): Promise<FileReply> => {
+    const { items, total, total_capped } = await list(actor, { ...query, page: 1, size: EXPORT_ROWS });
+    const isCut = total_capped || items.length < total;
+    return csvFile(isCut ? `${name}-first-${items.length}` : name, columns, items);
+  };
+}
+
+/** A moment as a spreadsheet in India reads it: `2026-11-21 14:05`. */
+const moment = (iso: string | null) =>
+  iso && new Date(iso).toLocaleString('sv-SE', { timeZone: 'Asia/Kolkata', dateStyle: 'short', timeStyle: 'short' });
+
+export const exportCompanies = exportOf('companies', listCompanies, [
+  ['ID', ({ id }: CompanyRow) => id],
+  ['Name', ({ name }) => name],
+  ['GST number', ({ gst_number }) => gst_number],
+  ['Contact email', ({ contact_person_email }) => contact_person_email],
+]);
+
+export const exportOrders = exportOf('orders', listDeskOrders, [
+  ['Order', ({ id }: DeskOrder) => id],
+  ['Company', ({ company }) => company],
+  ['PO number', ({ po_number }) => po_number],
+  ['Status', ({ status }) => status],
+  ['Placed', ({ created_at }) => moment(created_at)],
+  ['Total', ({ total }) => total],
+]);
+
+export const exportRfqs = exportOf('rfqs', listDeskRfqs, [
+  ['RFQ', ({ code }: DeskRfq) => code],
+  ['Title', ({ title }) => title],
+  ['Company', ({ company }) => company],
+  ['Status', ({ status }) => status],
+  ['Quote', ({ quote }) => quote],
+  ['Date', ({ date }) => moment(date)],
+]);
+
+export const exportEnquiries = exportOf('enquiries', listEnquiries, [
+  ['Enquiry', ({ code }: DeskEnquiry) => code],
+  ['Date', ({ created_at }) => moment(created_at)],
+  ['Name', ({ name }) => name],
+  ['Company', ({ company }) => company],
+  ['Email', ({ email }) => email],
+  ['Phone', ({ phone }) => phone],
+  ['Requirement', ({ requirement }) => requirement],
+  ['Items', ({ lines }) => lines.map(({ qty, unit, item }) => `${qty} ${unit} ${item}`).join('; ')],
+  ['Handled', ({ handled_at }) => moment(handled_at)],
+  ['RFQ', ({ rfq }) => rfq?.code],
+]);
+
+export const exportInvoices = exportOf('invoices', listDeskInvoices, [
+  ['Number', ({ inv }: DeskInvoice) => inv],
+  ['Company', ({ company }) => company],
+  ['Order', ({ order_id }) => order_id],
+  ['Date', ({ date }) => date],
+  ['Due', ({ due_date }) => due_date],
+  ['Status', ({ status }) => status],
+  ['Amount', ({ amount }) => amount],
+]);
+
+export const exportTickets = exportOf('tickets', listDeskTickets, [
+  ['Ticket', ({ code }: DeskTicket) => code],
+  ['Subject', ({ subject }) => subject],
+  ['Company', ({ company }) => company],
+  ['Asked by', ({ buyer }) => buyer],
+  ['Status', ({ status }) => status],
+  ['Created', ({ created_at }) => moment(created_at)],
+  ['Waiting since', ({ waiting_since }) => moment(waiting_since)],
+]);
+
+/** The columns of an import: what is exported can be edited and imported again. */
+export const exportProducts = exportOf('products', listFullProducts, [
+  ['company', ({ company_name }) => company_name],
+  ['sku', ({ sku }) => sku],
+  ['name', ({ name }) => name],
+  ['category', ({ category }) => category],
+  ['subcategory', ({ subcategory }) => subcategory],
+  ['brand', ({ brand }) => brand],
+  ['price', ({ price_paise }) => price_paise / 100],
+  ['stock', ({ stock }) => stock],
+  ['unit', ({ unit }) => unit],
+  ['pack', ({ pack }) => pack],
+  ['hsn', ({ hsn }) => hsn],
+  ['gst_rate', ({ gst_rate_bp }) => gst_rate_bp === null ? null : gst_rate_bp / 100],
+  ['description', ({ description }) => description],
+  ['attributes', ({ attributes }) => Object.entries(attributes).map(([label, value]) => `${label}=${value}`).join('; ')],
+  ['active', ({ active }) => active],
+]);

@@ -1,0 +1,67 @@
+import { listCompaniesEndpoint } from './admin-companies.ts';
+import { listDeskInvoicesEndpoint } from './admin-invoices.ts';
+import { listDeskOrdersEndpoint } from './admin-orders.ts';
+import { listProductsEndpoint } from './admin-products.ts';
+import { listDeskTicketsEndpoint } from './admin-tickets.ts';
+import { endpoint, FileReply, staffRoles } from './endpoint.ts';
+import { listDeskRfqsEndpoint, listEnquiriesEndpoint } from './rfq-desk.ts';
+
+/**
+ * The desk's lists as CSV. Each is asked what its list is asked and answers what the list would show, page and size aside,
+ * in at most 10,000 rows; the file's name says where it was cut (`orders-first-10000.csv`).
+ */
+export const exportProductsEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/products-export',
+  roles: staffRoles,
+  query: listProductsEndpoint.query,
+  reply: FileReply,
+});
+
+export const exportCompaniesEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/company-export',
+  roles: staffRoles,
+  query: listCompaniesEndpoint.query,
+  reply: FileReply,
+});
+
+export const exportOrdersEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/order-export',
+  roles: staffRoles,
+  query: listDeskOrdersEndpoint.query,
+  reply: FileReply,
+});
+
+export const exportRfqsEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/rfq-export',
+  roles: staffRoles,
+  query: listDeskRfqsEndpoint.query,
+  reply: FileReply,
+});
+
+export const exportEnquiriesEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/enquiry-export',
+  roles: staffRoles,
+  query: listEnquiriesEndpoint.query,
+  reply: FileReply,
+});
+
+export const exportInvoicesEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/invoice-export',
+  roles: staffRoles,
+  query: listDeskInvoicesEndpoint.query,
+  reply: FileReply,
+});
+
+export const exportTicketsEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/ticket-export',
+  roles: staffRoles,
+  query: listDeskTicketsEndpoint.query,
+  reply: FileReply,
+});

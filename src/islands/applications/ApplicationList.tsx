@@ -1,0 +1,72 @@
+import { formatTime, sentenceCase } from '#client/format.ts';
+import {
+  APPLICATIONS_PAGE_SIZE,
+  ApplicationStatus,
+  type DeskApplication,
+  exportApplicationsEndpoint,
+  listApplicationsEndpoint,
+} from '#contracts/admin-applications.ts';
+import { INTERNSHIP } from '#contracts/applications.ts';
+import { DownloadButton } from '#ui/DownloadButton.tsx';
+import { RecordList } from '#ui/RecordList.tsx';
+import { Status } from '#ui/Status.tsx';
+import type { Column } from '#ui/Table.tsx';
+import { applicationTones } from './application-tones.ts';
+import './applications.css';
+
+type Job = { code: string; title: string };
+
+const statuses = ApplicationStatus.options.map((value) => ({ value, label: sentenceCase(value) }));
+
+/** Applications by posting; `jobs` are the open ones, by the content. */
+export function ApplicationList({ jobs }: { jobs: Job[] }) {
+  const titles = new Map([...jobs.map(({ code, title }) => [code, title] as const), [INTERNSHIP, 'Internship']]);
+  const columns: Column<DeskApplication>[] = [
+    {
+      label: 'Applicant',
+      lead: true,
+      cell: ({ id, name, email }) => (
+        <span className="applicant">
+          <a href={`/admin/applications/${id}`}>{name}</a> <span className="quiet small">{email}</span>
+        </span>
+      ),
+    },
+    {
+      label: 'Position',
+      cell: ({ job_code }) => (
+        <span>
+          {titles.get(job_code) ?? 'No longer open'} <span className="code small quiet">{job_code}</span>
+        </span>
+      ),
+    },
+    {
+      label: 'Status',
+      cell: ({ status }) => <Status tone={applicationTones[status]}>{sentenceCase(status)}</Status>,
+    },
+    { label: 'Received', cell: ({ created_at }) => <time dateTime={created_at}>{formatTime(created_at)}</time> },
+  ];
+  return (
+    <RecordList
+      endpoint={listApplicationsEndpoint}
+      size={APPLICATIONS_PAGE_SIZE}
+      one="application"
+      many="applications"
+      search="Search by name or e-mail"
+      filters={[
+        {
+          name: 'job',
+          label: 'Position',
+          all: 'All positions',
+          options: [...titles].map(([value, label]) => ({ value, label })),
+        },
+        { name: 'status', label: 'Status', all: 'All statuses', options: statuses },
+      ]}
+      tools={({ q, filters }) => (
+        <DownloadButton endpoint={exportApplicationsEndpoint} query={{ q, ...filters }} name="applications.csv" />
+      )}
+      columns={columns}
+      rowKey={({ id }) => id}
+      empty={{ words: 'No applications yet. They come from the career pages.', drawing: 'people' }}
+    />
+  );
+}

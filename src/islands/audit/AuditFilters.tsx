@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { SEARCH_DEBOUNCE_MS } from '#contracts/limits.ts';
+import { CompanySelect } from '#ui/CompanySelect.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { changeList, type ListState } from '#ui/use-list-query.ts';
+
+/** By person, company and day. */
+export function AuditFilters({ list: { filters } }: { list: ListState }) {
+  return (
+    <>
+      <WhoField who={filters.who ?? ''} />
+      <CompanySelect
+        label="Company"
+        labelHidden
+        name="company_id"
+        none="All companies"
+        className="list-filter"
+        value={Number(filters.company_id) || null}
+        onChange={(company_id) => changeList({ company_id })}
+      />
+      <TextInput
+        type="date"
+        label="Day"
+        labelHidden
+        name="day"
+        className="list-filter"
+        value={filters.day ?? ''}
+        onChange={(event) => changeList({ day: event.target.value })}
+      />
+    </>
+  );
+}
+
+/** Words of a name or e-mail; they apply after a pause. */
+function WhoField({ who }: { who: string }) {
+  const [words, setWords] = useState(who);
+  const [applied, setApplied] = useState(who);
+  if (who !== applied) {
+    // The URL changed by other means than typing: Back, or a button that shows everything.
+    setApplied(who);
+    if (who !== words.trim()) setWords(who);
+  }
+  useEffect(() => {
+    const wanted = words.trim();
+    if (wanted === who) return;
+    const timer = setTimeout(() => changeList({ who: wanted }), SEARCH_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [words, who]);
+  return (
+    <TextInput
+      type="search"
+      label="Person"
+      labelHidden
+      name="who"
+      placeholder="Name or e-mail"
+      className="list-filter"
+      maxLength={200}
+      value={words}
+      onChange={(event) => setWords(event.target.value)}
+    />
+  );
+}

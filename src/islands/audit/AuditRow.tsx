@@ -1,0 +1,41 @@
+import { formatTime } from '#client/format.ts';
+import type { AuditEntry } from '#contracts/admin-audit.ts';
+import { recordName } from './audit-entities.ts';
+
+const VERBS: Record<string, string> = { insert: 'added', update: 'changed', delete: 'deleted' };
+
+/** One thing that somebody did, as a sentence, and each column before and after. */
+export function AuditRow({ entry }: { entry: AuditEntry }) {
+  const { at, person, user_id, action, entity, entity_id, company, changes } = entry;
+  const { name, href } = recordName(entity, entity_id);
+  return (
+    <li className="audit-entry">
+      <p className="audit-what">
+        <strong>{person?.name ?? `Account ${user_id}`}</strong>
+        {person && <span className="quiet small"> {person.email}</span>} {VERBS[action] ?? action}{' '}
+        {href && action !== 'delete' ? <a href={href}>{name}</a> : <span>{name}</span>}
+        {company && entity !== 'companies' && (
+          <>
+            {' of '}
+            <a href={`/admin/companies/${company.id}`}>{company.name}</a>
+          </>
+        )}
+      </p>
+      <time dateTime={at}>{formatTime(at)}</time>
+      {changes.length > 0 && (
+        <dl className="audit-changes">
+          {changes.map(({ field, before, after }) => (
+            <div key={field}>
+              <dt>{field}</dt>
+              <dd>
+                {before !== null && <del>{before}</del>}
+                {before !== null && ' → '}
+                {after === null ? <span className="quiet">nothing</span> : <ins>{after}</ins>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </li>
+  );
+}

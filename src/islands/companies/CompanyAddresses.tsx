@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { ApiError, call } from '#client/api.ts';
+import { queryClient } from '#client/queries.ts';
+import type { PlantAddress } from '#contracts/addresses.ts';
+import { archiveCompanyAddressEndpoint } from '#contracts/company-desk.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Status } from '#ui/Status.tsx';
+import { type Column, Table } from '#ui/Table.tsx';
+import { toast } from '#ui/toast.ts';
+import { AddressDrawer } from './AddressDrawer.tsx';
+
+/** Where the company has goods shipped to: added, changed and archived for its buyers. */
+export function CompanyAddresses({ company_id, addresses }: { company_id: number; addresses: PlantAddress[] }) {
+  const [edited, setEdited] = useState<PlantAddress | 'new' | null>(null);
+  const columns: Column<PlantAddress>[] = [
+    {
+      label: 'Name',
+      lead: true,
+      cell: ({ label, is_default }) => (
+        <span className="company-person">
+          <strong>{label}</strong>
+          {is_default && <Status tone="ok">Default</Status>}
+        </span>
+      ),
+    },
+    {
+      label: 'Address',
+      cell: ({ address, city, state, pincode }) => `${address}, ${city}, ${state} ${pincode}`,
+    },
+    {
+      label: 'GSTIN',
+      cell: ({ gstin, is_sez }) => (
+        <>
+          {gstin ? <span className="code">{gstin}</span> : <span className="quiet">The company’s</span>}
+          {is_sez && ' · SEZ'}
+        </>
+      ),
+    },
+    {
+      label: 'Actions',
+      labelHidden: true,
+      end: true,
+      cell: (address) => (
+        <span className="cluster company-actions">
+          <Button kind="quiet" small aria-label={`Edit ${address.label}`} onClick={() => setEdited(address)}>
+            Edit
+          </Button>
+          {!address.is_default && !address.of_company && (
+            <Button
+              kind="quiet"
+              small
+              aria-label={`Remove ${address.label}`}
+              onClick={() => void archive(address, true)}
+            >
+              Remove
+            </Button>
+          )}
+        </span>
+      ),
+    },
+  ];
+  return (
+    <div className="stack">
+      {addresses.length === 0 ? (
+        <EmptyState>No addresses yet. Complete the ship-to block or add one: orders need a place to go to.</EmptyState>
+      ) : (
+        <div className="sheet">
+          <Table caption="Addresses" columns={columns} rows={addresses} rowKey={({ id }) => id} />
+        </div>
+      )}
+      <div>
+        <Button onClick={() => setEdited('new')}>Add an address</Button>
+      </div>
+      {edited && (
+        <AddressDrawer
+          key={edited === 'new' ? 'new' : edited.id}
+          company_id={company_id}
+          address={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+async function archive(address: PlantAddress, archived: boolean): Promise<void> {
+  try {
+    await call(archiveCompanyAddressEndpoint, { body: { id: address.id, archived } });
+    if (archived) {
+      toast(`${address.label} was removed. Orders keep their copy.`, { undo: () => void archive(address, false) });
+    }
+  } catch (error) {
+    toast(error instanceof ApiError ? error.message : 'That did not work. Try again.', { tone: 'bad' });
+  }
+  await queryClient.invalidateQueries();
+}

@@ -1,0 +1,74 @@
+import { formatDate, sentenceCase } from '#client/format.ts';
+import type { CompanyUser } from '#contracts/company-desk.ts';
+import { CompanyRole } from '#contracts/company-role.ts';
+import { changeCustomer, CustomerActions } from '#ui/CustomerActions.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Select } from '#ui/Select.tsx';
+import { Status } from '#ui/Status.tsx';
+import { type Column, Table } from '#ui/Table.tsx';
+
+const columns: Column<CompanyUser>[] = [
+  {
+    label: 'Name',
+    lead: true,
+    cell: ({ name, email }) => (
+      <span className="company-person">
+        <strong>{name}</strong>
+        <span className="small quiet">{email}</span>
+      </span>
+    ),
+  },
+  { label: 'Role', cell: (user) => <RoleSelect user={user} /> },
+  {
+    label: 'Sign-in',
+    cell: ({ disabled }) => <Status tone={disabled ? 'bad' : 'ok'}>{disabled ? 'Disabled' : 'Active'}</Status>,
+  },
+  {
+    label: 'Last signed in',
+    cell: ({ signed_in_at }) =>
+      signed_in_at ? (
+        <time dateTime={signed_in_at}>{formatDate(signed_in_at)}</time>
+      ) : (
+        <span className="quiet">Never</span>
+      ),
+  },
+  { label: 'Actions', labelHidden: true, end: true, cell: (user) => <CustomerActions customer={user} /> },
+];
+
+/** Who signs in for the company, with what role. One of them stays company admin: the server sees to it. */
+export function CompanyPeople({ users }: { users: CompanyUser[] }) {
+  return (
+    <div className="stack">
+      {users.length === 0 ? (
+        <EmptyState>Nobody signs in for this company yet. The first customer becomes its company admin.</EmptyState>
+      ) : (
+        <div className="sheet">
+          <Table caption="People" columns={columns} rows={users} rowKey={({ id }) => id} />
+        </div>
+      )}
+      <div>
+        <a className="button button-secondary" href="/admin/create-customer">
+          Create Customer
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function RoleSelect({ user: { id, name, company_role } }: { user: CompanyUser }) {
+  return (
+    <Select
+      label={`Role of ${name}`}
+      labelHidden
+      className="company-role"
+      value={company_role}
+      onChange={(event) => void changeCustomer({ id, company_role: event.target.value as CompanyRole })}
+    >
+      {CompanyRole.options.map((role) => (
+        <option key={role} value={role}>
+          {sentenceCase(role)}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,90 @@
+import { formatDate, sentenceCase } from '#client/format.ts';
+import {
+  CUSTOMERS_PAGE_SIZE,
+  type CustomerRow,
+  exportCustomersEndpoint,
+  listCustomersEndpoint,
+} from '#contracts/customer-desk.ts';
+import { CompanySelect } from '#ui/CompanySelect.tsx';
+import { CustomerActions } from '#ui/CustomerActions.tsx';
+import { DownloadButton } from '#ui/DownloadButton.tsx';
+import { RecordList } from '#ui/RecordList.tsx';
+import { Status } from '#ui/Status.tsx';
+import type { Column } from '#ui/Table.tsx';
+import { changeList } from '#ui/use-list-query.ts';
+import './customers.css';
+
+const columns: Column<CustomerRow>[] = [
+  {
+    label: 'Name',
+    lead: true,
+    sort: 'name',
+    cell: ({ name, email }) => (
+      <span className="customer">
+        <strong>{name}</strong>
+        <span className="small quiet">{email}</span>
+      </span>
+    ),
+  },
+  { label: 'Company', cell: ({ company, company_id }) => <a href={`/admin/companies/${company_id}`}>{company}</a> },
+  { label: 'Role', cell: ({ company_role }) => sentenceCase(company_role) },
+  {
+    label: 'Sign-in',
+    cell: ({ disabled }) => <Status tone={disabled ? 'bad' : 'ok'}>{disabled ? 'Disabled' : 'Active'}</Status>,
+  },
+  {
+    label: 'Last signed in',
+    cell: ({ signed_in_at }) =>
+      signed_in_at ? (
+        <time dateTime={signed_in_at}>{formatDate(signed_in_at)}</time>
+      ) : (
+        <span className="quiet">Never</span>
+      ),
+  },
+  { label: 'Actions', labelHidden: true, end: true, cell: (customer) => <CustomerActions customer={customer} /> },
+];
+
+const states = [
+  { value: 'active', label: 'Active' },
+  { value: 'never', label: 'Never signed in' },
+  { value: 'disabled', label: 'Disabled' },
+];
+
+/** Everybody who signs in for a company. */
+export function CustomerList() {
+  return (
+    <RecordList
+      endpoint={listCustomersEndpoint}
+      size={CUSTOMERS_PAGE_SIZE}
+      one="customer"
+      many="customers"
+      search="Search by name, e-mail or company"
+      filters={[{ name: 'state', label: 'Sign-in', all: 'All', options: states }, 'company_id']}
+      tools={({ filters, query: { page: _page, size: _size, ...query } }) => (
+        <>
+          <CompanySelect
+            label="Company"
+            labelHidden
+            name="company_id"
+            className="list-filter"
+            none="All companies"
+            value={Number(filters.company_id) || null}
+            onChange={(company_id) => changeList({ company_id })}
+          />
+          <DownloadButton endpoint={exportCustomersEndpoint} query={query} name="customers.csv" />
+        </>
+      )}
+      columns={columns}
+      rowKey={({ id }) => id}
+      empty={{
+        words: 'No customers yet.',
+        drawing: 'companies',
+        action: (
+          <a className="button button-secondary" href="/admin/create-customer">
+            Create Customer
+          </a>
+        ),
+      }}
+    />
+  );
+}

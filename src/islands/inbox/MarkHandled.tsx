@@ -1,0 +1,37 @@
+import { ApiError, call } from '#client/api.ts';
+import { queryClient } from '#client/queries.ts';
+import { type InboxKind, markHandledEndpoint } from '#contracts/admin-messages.ts';
+import { Checkbox } from '#ui/Checkbox.tsx';
+import { toast } from '#ui/toast.ts';
+
+type Props = {
+  kind: InboxKind;
+  id: number;
+  handled_at: string | null;
+  /** Whose entry, for screen readers. */ who: string;
+};
+
+/** Marks an entry as handled at once, with a way back. */
+export function MarkHandled({ kind, id, handled_at, who }: Props) {
+  return (
+    <Checkbox
+      checked={handled_at !== null}
+      onChange={(event) => void mark(kind, id, event.target.checked)}
+      label={
+        <>
+          Handled<span className="visually-hidden">: {who}</span>
+        </>
+      }
+    />
+  );
+}
+
+async function mark(kind: InboxKind, id: number, handled: boolean): Promise<void> {
+  try {
+    const { message } = await call(markHandledEndpoint, { body: { kind, id, handled } });
+    await queryClient.invalidateQueries();
+    toast(message, { undo: () => void mark(kind, id, !handled) });
+  } catch (error) {
+    toast(error instanceof ApiError ? error.message : 'The mark was not saved. Try again.', { tone: 'bad' });
+  }
+}

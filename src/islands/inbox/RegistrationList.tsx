@@ -1,0 +1,63 @@
+import { formatTime } from '#client/format.ts';
+import {
+  exportRegistrationsEndpoint,
+  INBOX_PAGE_SIZE,
+  listRegistrationsEndpoint,
+  type Registration,
+} from '#contracts/admin-messages.ts';
+import { DownloadButton } from '#ui/DownloadButton.tsx';
+import { RecordList } from '#ui/RecordList.tsx';
+import type { Column } from '#ui/Table.tsx';
+import { handledFilter } from './inbox-filters.ts';
+import './inbox.css';
+import { MarkHandled } from './MarkHandled.tsx';
+
+/** Who registered for which webinar; `webinars` are those of the content. */
+export function RegistrationList({ webinars }: { webinars: { id: string; title: string }[] }) {
+  const titles = new Map(webinars.map(({ id, title }) => [id, title]));
+  const columns: Column<Registration>[] = [
+    {
+      label: 'Who',
+      lead: true,
+      cell: ({ name, email, company }) => (
+        <span className="inbox-address">
+          {name}
+          {company && `, ${company}`} <a href={`mailto:${email}`}>{email}</a>
+        </span>
+      ),
+    },
+    { label: 'Webinar', cell: ({ webinar }) => titles.get(webinar) ?? webinar },
+    { label: 'Registered', cell: ({ created_at }) => <time dateTime={created_at}>{formatTime(created_at)}</time> },
+    {
+      label: 'Mark',
+      labelHidden: true,
+      cell: ({ id, name, handled_at }) => (
+        <MarkHandled kind="registration" id={id} handled_at={handled_at} who={name} />
+      ),
+    },
+  ];
+  return (
+    <RecordList
+      endpoint={listRegistrationsEndpoint}
+      size={INBOX_PAGE_SIZE}
+      one="registration"
+      many="registrations"
+      search="Search by name, company or e-mail"
+      filters={[
+        {
+          name: 'webinar',
+          label: 'Webinar',
+          all: 'All webinars',
+          options: webinars.map(({ id, title }) => ({ value: id, label: title })),
+        },
+        handledFilter,
+      ]}
+      tools={({ q, filters }) => (
+        <DownloadButton endpoint={exportRegistrationsEndpoint} query={{ q, ...filters }} name="registrations.csv" />
+      )}
+      columns={columns}
+      rowKey={({ id }) => id}
+      empty={{ words: 'No registrations yet. They come from the webinars’ pages.', drawing: 'people' }}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import type { Filter } from '#ui/ListFilter.tsx';
+
+/** Of each of the three lists. */
+export const handledFilter: Filter = {
+  name: 'handled',
+  label: 'State',
+  all: 'All',
+  options: [
+    { value: 'no', label: 'Open' },
+    { value: 'yes', label: 'Handled' },
+  ],
+};

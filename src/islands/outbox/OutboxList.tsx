@@ -1,0 +1,78 @@
+import { formatTime, sentenceCase } from '#client/format.ts';
+import { listOutboxEndpoint, OUTBOX_PAGE_SIZE, retryMailEndpoint, type WaitingMail } from '#contracts/admin-outbox.ts';
+import { Button } from '#ui/Button.tsx';
+import { RecordList } from '#ui/RecordList.tsx';
+import { Status } from '#ui/Status.tsx';
+import type { Column } from '#ui/Table.tsx';
+import { useAct } from '#ui/use-act.ts';
+import { MailActions } from './MailActions.tsx';
+import './outbox.css';
+
+const columns: Column<WaitingMail>[] = [
+  {
+    label: 'Mail',
+    lead: true,
+    cell: ({ kind, recipient }) => (
+      <span className="outbox-mail">
+        <strong>{sentenceCase(kind.replaceAll('-', ' '))}</strong> <span>{recipient}</span>
+      </span>
+    ),
+  },
+  { label: 'State', cell: (mail) => <State {...mail} /> },
+  { label: 'Tries', end: true, cell: ({ attempts }) => attempts },
+  {
+    label: 'Last error',
+    cell: ({ last_error }) => (last_error ? <span className="outbox-error">{last_error}</span> : '–'),
+  },
+  { label: 'Written', cell: ({ created_at }) => <time dateTime={created_at}>{formatTime(created_at)}</time> },
+  { label: 'Actions', labelHidden: true, end: true, cell: (mail) => <MailActions mail={mail} /> },
+];
+
+const states = [
+  { value: 'failing', label: 'Failed' },
+  { value: 'waiting', label: 'Not tried yet' },
+  { value: 'dropped', label: 'Let go' },
+];
+
+/** Mails that have not gone out: whom they are for and why they failed, not what they say. */
+export function OutboxList() {
+  return (
+    <RecordList
+      endpoint={listOutboxEndpoint}
+      size={OUTBOX_PAGE_SIZE}
+      one="mail"
+      many="mails"
+      search="Search by recipient or kind"
+      filters={[{ name: 'state', label: 'State', all: 'All', options: states }]}
+      tools={() => <RetryAll />}
+      columns={columns}
+      rowKey={({ id }) => id}
+      empty={{ words: 'All mails have gone out. There is nothing to do.', drawing: 'shipments' }}
+    />
+  );
+}
+
+function State({ given_up_by, given_up_at, attempts, next_attempt_at }: WaitingMail) {
+  if (given_up_by) return <Status tone="idle">Let go by {given_up_by}</Status>;
+  if (given_up_at || !next_attempt_at) return <Status tone="bad">Failed, no longer tried</Status>;
+  return (
+    <span>
+      <Status tone={attempts > 0 ? 'warn' : 'busy'}>{attempts > 0 ? 'Failed' : 'Not tried yet'}</Status>{' '}
+      <span className="quiet small">
+        next try <time dateTime={next_attempt_at}>{formatTime(next_attempt_at)}</time>
+      </span>
+    </span>
+  );
+}
+
+function RetryAll() {
+  const { submit, busy, failure } = useAct(retryMailEndpoint);
+  return (
+    <>
+      <Button busy={busy} busyText="Retrying…" onClick={() => void submit({ id: null })}>
+        Retry all that failed
+      </Button>
+      {failure && <p role="alert">{failure}</p>}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { IMPORT_PAGE_SIZE, type ImportRow, listImportRowsEndpoint, type Verdict } from '#contracts/product-import.ts';
+import { ListCount } from '#ui/ListCount.tsx';
+import { ListFilter } from '#ui/ListFilter.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Pager } from '#ui/Pager.tsx';
+import { Status, type StatusTone } from '#ui/Status.tsx';
+import { type Column, Table } from '#ui/Table.tsx';
+import { changeList, useListQuery } from '#ui/use-list-query.ts';
+import { useRead } from '#ui/use-read.ts';
+
+export const verdictWords: Record<Verdict, string> = { new: 'New', changed: 'Changed', same: 'Same', wrong: 'Wrong' };
+const tones: Record<Verdict, StatusTone> = { new: 'busy', changed: 'warn', same: 'idle', wrong: 'bad' };
+
+const columns: Column<ImportRow>[] = [
+  { label: 'Row', cell: ({ row }) => row.toLocaleString('en-IN') },
+  {
+    label: 'Product',
+    lead: true,
+    cell: ({ sku, name }) => (
+      <>
+        <span className="code">{sku || 'No SKU'}</span>
+        {name && <span className="import-name">{name}</span>}
+      </>
+    ),
+  },
+  {
+    label: 'Result',
+    cell: ({ verdict, applied }) => (
+      <Status tone={applied ? 'ok' : tones[verdict]}>{applied ? 'Imported' : verdictWords[verdict]}</Status>
+    ),
+  },
+  { label: 'What it means', cell: (row) => <Meaning {...row} /> },
+];
+
+/** What the check found, row by row, all or those of one verdict. Not a RecordList: its “show all” would forget the import. */
+export function ImportRows({ id }: { id: number }) {
+  const list = useListQuery({ size: IMPORT_PAGE_SIZE, filters: ['verdict'] });
+  const { verdict = null } = list.filters;
+  const { data, error, refetch, isFetching } = useRead(
+    listImportRowsEndpoint,
+    { id, verdict, page: list.page, size: IMPORT_PAGE_SIZE },
+    { keep: true },
+  );
+  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / IMPORT_PAGE_SIZE));
+  return (
+    <div className="stack record-list">
+      <div className="list-tools">
+        <ListFilter filter={filter} list={list} />
+        <ListCount total={data?.total} capped={false} one="row" many="rows" />
+      </div>
+      {error && (
+        <Notice tone="bad" onRetry={() => refetch()} busy={isFetching}>
+          {error.message}
+        </Notice>
+      )}
+      {data?.total === 0 ? (
+        <p className="quiet">No row of the file is like that.</p>
+      ) : (
+        <div className="sheet">
+          <Table caption="Rows of the file" columns={columns} rows={data?.items} rowKey={({ row }) => row} skeletonRows={8} />
+        </div>
+      )}
+      {pages > 1 && <Pager page={list.page} pages={pages} onPage={(page) => changeList({ page })} />}
+    </div>
+  );
+}
+
+const filter = {
+  name: 'verdict',
+  label: 'Result',
+  all: 'All rows',
+  options: Object.entries(verdictWords).map(([value, label]) => ({ value, label })),
+};
+
+function Meaning({ verdict, faults, changes }: ImportRow) {
+  if (verdict === 'wrong') {
+    return (
+      <ul className="import-faults">
+        {faults.map(({ field, message }) => (
+          <li key={field + message}>
+            {field !== 'row' && <span className="code">{field}</span>} {message}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if (changes.length === 0) return <span className="quiet">Nothing changes</span>;
+  return (
+    <dl className="import-changes">
+      {changes.map(({ column, before, after }) => (
+        <div key={column}>
+          <dt className="code">{column}</dt>
+          <dd>
+            {verdict === 'changed' && (
+              <>
+                <del>{before ?? 'blank'}</del> →{' '}
+              </>
+            )}
+            {after ?? 'blank'}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

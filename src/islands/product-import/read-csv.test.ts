@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { csvRows, separatorIn } from './read-csv.ts';
+
+const read = (text: string) => [...csvRows(text, separatorIn(text))].map(({ row, cells }) => [row, ...cells]);
+
+describe('a CSV', () => {
+  it.each([
+    ['a,b\n1,2', [[1, 'a', 'b'], [2, '1', '2']]],
+    ['a;b\r\n1;2\r\n', [[1, 'a', 'b'], [2, '1', '2']]],
+    ['a\tb\r1\t2', [[1, 'a', 'b'], [2, '1', '2']]],
+    ['a,b\n\n,\n1,', [[1, 'a', 'b'], [4, '1', '']]],
+    ['a,b\n"x, ""y""\nz",2', [[1, 'a', 'b'], [2, 'x, "y"\nz', '2']]],
+    ['a,b\n1/2" bolt,2', [[1, 'a', 'b'], [2, '1/2" bolt', '2']]],
+    ['a,b\n"never ended,2', [[1, 'a', 'b'], [2, 'never ended,2']]],
+  ])('%j', (text, rows) => {
+    expect(read(text)).toEqual(rows);
+  });
+
+  it('of any cells is read as it was written', () => {
+    const cell = fc.string({ unit: 'binary', maxLength: 12 }).map((text) => text.trim());
+    const table = fc.array(fc.array(fc.oneof(cell, fc.constantFrom('"', ',', '\n', 'x')).map((c) => c.trim()), { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(table, fc.constantFrom('\n', '\r\n'), (rows, end) => {
+        const text = rows.map((cells) => cells.map((one) => `"${one.replaceAll('"', '""')}"`).join(',')).join(end);
+        const filled = rows.map((cells, at) => ({ row: at + 1, cells })).filter(({ cells }) => cells.some((one) => one !== ''));
+        expect([...csvRows(text, ',')]).toEqual(filled);
+      }),
+    );
+  });
+
+  it('of any text ends', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => [...csvRows(text, separatorIn(text))].length >= 0));
+  });
+});

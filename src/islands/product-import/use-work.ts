@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '#client/api.ts';
+import { queryClient } from '#client/queries.ts';
+import { useUnsaved } from '#ui/use-unsaved.ts';
+
+/** Work that takes a while. */
+export interface Work {
+  /** What is being done; null while nothing is. */
+  doing: string | null;
+  /** Rows done so far. */
+  done: number;
+  /** What stopped it. */
+  failure: string | null;
+  run: (name: string, work: (told: (rows: number) => void, signal: AbortSignal) => Promise<void>) => Promise<void>;
+  stop: () => void;
+}
+
+/** One piece of work at a time; leaving the page is asked about, and what is shown is read anew when it ends. */
+export function useWork(): Work {
+  const [doing, setDoing] = useState<string | null>(null);
+  const [done, setDone] = useState(0);
+  const [failure, setFailure] = useState<string | null>(null);
+  const stopping = useRef<AbortController | null>(null);
+  useUnsaved(doing !== null);
+  useEffect(() => () => stopping.current?.abort(), []);
+
+  const run: Work['run'] = async (name, work) => {
+    if (stopping.current) return;
+    const controller = (stopping.current = new AbortController());
+    setFailure(null);
+    setDone(0);
+    setDoing(name);
+    try {
+      await work(setDone, controller.signal);
+    } catch (error) {
+      if (!controller.signal.aborted) {
+        if (!(error instanceof ApiError)) throw error;
+        setFailure(error.message);
+      }
+    } finally {
+      await queryClient.invalidateQueries();
+      stopping.current = null;
+      setDoing(null);
+    }
+  };
+  return { doing, done, failure, run, stop: () => stopping.current?.abort() };
+}

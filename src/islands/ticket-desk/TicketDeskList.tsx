@@ -1,0 +1,65 @@
+import { formatTime, sentenceCase } from '#client/format.ts';
+import { type DeskTicket, listDeskTicketsEndpoint, TICKET_DESK_PAGE_SIZE } from '#contracts/admin-tickets.ts';
+import { TicketStatus } from '#contracts/support.ts';
+import { CompanySelect } from '#ui/CompanySelect.tsx';
+import { RecordList } from '#ui/RecordList.tsx';
+import { Status } from '#ui/Status.tsx';
+import { ticketTones } from '#ui/status-tones.ts';
+import type { Column } from '#ui/Table.tsx';
+import { changeList } from '#ui/use-list-query.ts';
+import './ticket-desk.css';
+import { Waiting } from './Waiting.tsx';
+
+const columns: Column<DeskTicket>[] = [
+  {
+    label: 'Ticket',
+    lead: true,
+    cell: ({ id, code }) => (
+      <a className="code" href={`/admin/tickets/${id}`}>
+        {code}
+      </a>
+    ),
+  },
+  { label: 'Subject', cell: ({ subject }) => <span className="ticket-words">{subject}</span> },
+  {
+    label: 'Company',
+    cell: ({ company, buyer }) => (
+      <span>
+        {company} <span className="quiet small">{buyer}</span>
+      </span>
+    ),
+  },
+  { label: 'Status', cell: ({ status }) => <Status tone={ticketTones[status]}>{sentenceCase(status)}</Status> },
+  { label: 'Answer due', cell: (ticket) => <Waiting {...ticket} /> },
+  { label: 'Opened', cell: ({ created_at }) => <time dateTime={created_at}>{formatTime(created_at)}</time> },
+];
+
+const statuses = TicketStatus.options.map((value) => ({ value, label: sentenceCase(value) }));
+
+/** All tickets; the open ones in the order in which they wait. */
+export function TicketDeskList() {
+  return (
+    <RecordList
+      endpoint={listDeskTicketsEndpoint}
+      size={TICKET_DESK_PAGE_SIZE}
+      one="ticket"
+      many="tickets"
+      search="Search by code, subject or company"
+      filters={[{ name: 'status', label: 'Status', all: 'All', options: statuses }, 'company_id']}
+      tools={({ filters }) => (
+        <CompanySelect
+          label="Company"
+          labelHidden
+          name="company_id"
+          none="All companies"
+          className="list-filter"
+          value={Number(filters.company_id) || null}
+          onChange={(company_id) => changeList({ company_id })}
+        />
+      )}
+      columns={columns}
+      rowKey={({ id }) => id}
+      empty={{ words: 'No tickets yet. They appear here as buyers ask for help.', drawing: 'tickets' }}
+    />
+  );
+}

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import { callAs } from './support/colleagues.ts';
+import {
+  buyers,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  password,
+  signIn,
+  staff,
+  test,
+} from './support/test.ts';
+import { pdf } from './support/visitor-forms.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const mark = () => crypto.randomUUID().slice(0, 8);
+
+async function expectSound(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+}
+
+/** A token of somebody's, for what happens outside of the page. */
+async function tokenOf(page: Page, email: string): Promise<string> {
+  return (await (await page.request.post('/api/login', { data: { email, password } })).json()).token;
+}
+
+test('a ticket is asked in the portal, answered at the desk, replied to and closed', async ({ page }) => {
+  test.slow();
+  const subject = `Seals short ${mark()}`;
+  await signIn(page, buyers.aravalli);
+  await page.goto('/portal/support');
+  await page.getByLabel('Subject').fill(subject);
+  await page.getByLabel('Message', { exact: true }).fill('Two of 20 are missing.');
+  await page.getByRole('button', { name: 'Create Ticket' }).click();
+  await expect(page.getByText('Ticket submitted. Our team will contact you shortly.')).toBeVisible();
+  await expect(page.getByLabel('Subject')).toHaveValue('');
+  await expectSound(page);
+  await page.getByRole('link', { name: subject }).click();
+  await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
+  await expectSound(page);
+  const address = page.url();
+
+  await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
+  await signIn(page, staff.employee, '/login/employee');
+  await page.goto(`/admin/tickets?status=open&q=${encodeURIComponent(subject)}`);
+  await expect(page.getByText('1 ticket', { exact: true })).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('link', { name: /^TKT-/ }).click();
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await expect(page.getByText('Write the answer.')).toBeVisible();
+  await page.getByLabel('Answer', { exact: true }).fill('Two seals leave today, LR 448812101.');
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await expect(page.locator('.sheet-block .status')).toHaveText('Answered');
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('.sheet-block .status')).toHaveText('Closed');
+
+  await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
+  await signIn(page, buyers.aravalli);
+  await page.goto(address);
+  await expect(page.getByText('Two seals leave today, LR 448812101.')).toBeVisible();
+  await page.getByLabel('Your reply').fill('Only one has arrived.');
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await expect(page.locator('.sheet-block .status')).toHaveText('Open');
+  await expect(page.getByText('Only one has arrived.')).toBeVisible();
+});
+
+test('an application is read with its resume, shortlisted, told, noted and exported', async ({ page }) => {
+  const name = `Neel ${mark()}`;
+  const multipart = {
+    name,
+    email: 'neel@plant.example',
+    jobCode: 'PS-JD002',
+    message: 'I plan with SQL.',
+    resume: pdf,
+  };
+  await page.request.post('/api/submit-application', { multipart });
+  await signIn(page, staff.employee, '/login/employee');
+  await page.goto(`/admin/applications?job=PS-JD002&q=${name.split(' ')[1]}`);
+  await expect(page.getByText('1 application', { exact: true })).toBeVisible();
+  await expectSound(page);
+  const [csv] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  expect(csv.suggestedFilename()).toBe('applications.csv');
+  await page.getByRole('link', { name }).click();
+  const [resume] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'list.pdf' }).click(),
+  ]);
+  expect(resume.suggestedFilename()).toBe('list.pdf');
+
+  await page.getByRole('button', { name: 'Change status' }).click();
+  await dialog(page).getByLabel('Note for us').fill('Strong on planning.');
+  await dialog(page).getByLabel('Tell the applicant by mail').check();
+  await dialog(page).getByLabel('The next step').fill('A call of 30 minutes.');
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Save status' }).click();
+  await expect(page.locator('.sheet-block .status')).toHaveText('Shortlisted');
+  await expect(page.getByText('told by mail')).toBeVisible();
+  await page.getByLabel('Note', { exact: true }).fill('Free on Friday.');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Free on Friday.' })).toBeVisible();
+  await expectSound(page);
+});
+
+test('messages, readers and registrations are read, marked with a way back, and exported', async ({ page }) => {
+  const who = mark();
+  const email = `asha-${who}@plant.example`;
+  const post = (path: string, data: object) => page.request.post(path, { data });
+  await post('/api/contact', { name: `Asha ${who}`, email, message: 'Call me about rate contracts.' });
+  await post('/api/newsletter', { email });
+  await post('/api/webinars/register', { webinar: 'rate-contracts-that-hold', name: `Asha ${who}`, email });
+  await signIn(page, staff.employee, '/login/employee');
+  await page.goto(`/admin/messages?q=${who}`);
+  await expect(page.getByText('Call me about rate contracts.')).toBeVisible();
+  const handled = page.getByRole('checkbox', { name: /^Handled/ });
+  await handled.check();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(handled).toBeChecked();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(handled).not.toBeChecked();
+
+  for (const [tab, heading] of [
+    ['Newsletter', 'Newsletter'],
+    ['Webinars', 'Webinars'],
+  ] as const) {
+    await page.getByRole('navigation', { name: 'Inbox' }).getByRole('link', { name: tab }).click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await page
+      .getByRole('searchbox')
+      .first()
+      .fill(tab === 'Newsletter' ? email : who);
+    await expect(page.getByText(/^1 (address|registration)$/)).toBeVisible();
+    await expectSound(page);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^(subscribers|registrations)\.csv$/);
+  }
+});
+
+test('an admin adds somebody to the staff and disables him; an employee is kept out', async ({ page, allow }) => {
+  allow(/403/);
+  const name = `Neel ${mark()}`;
+  await signIn(page, staff.admin, '/login/employee');
+  await page.goto('/admin/staff');
+  await page.getByRole('button', { name: 'Add somebody' }).click();
+  await dialog(page).getByRole('button', { name: 'Send invitation' }).click();
+  await expect(dialog(page).getByText('Enter the name.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog(page).getByLabel('Name').fill(name);
+  await dialog(page)
+    .getByLabel('Email')
+    .fill(`${name.split(' ')[1]}@plantsetu.example`);
+  await dialog(page).getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText(name, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: `Disable ${name}` }).click();
+  await dialog(page).getByRole('button', { name: 'Disable' }).click();
+  await expect(page.getByRole('button', { name: `Enable ${name}` })).toBeVisible();
+  await expectSound(page);
+
+  await page.goto('/admin/audit?entity=users');
+  await expect(page.locator('.audit-entry').filter({ hasText: name }).first()).toBeVisible();
+  await expectSound(page);
+
+  await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
+  await signIn(page, staff.employee, '/login/employee');
+  await expect(page.getByRole('link', { name: 'Staff' })).toBeHidden();
+  await page.goto('/admin/staff');
+  await expect(page.getByText(/Only admins run the staff|may not do this/)).toBeVisible();
+});
+
+test('a mail that failed is seen, never what it says, and tried again', async ({ page, allow }) => {
+  allow(/409/);
+  await signIn(page, staff.employee, '/login/employee');
+  const token = await tokenOf(page, staff.employee);
+  const reply = await callAs(page.request, token, '/api/admin/outbox-list');
+  expect(Object.keys(reply)).toEqual(['success', 'items', 'total', 'total_capped']);
+  // The mail catcher of this machine refuses nobody: what a failure looks like is put into the reply.
+  const failed = {
+    ...{ id: 99_999_999, kind: 'order-placed', recipient: 'gone@plant.example', attempts: 3 },
+    ...{ last_error: '550 5.1.1 no such mailbox', created_at: '2026-11-20T10:00:00.000Z', given_up_by: null },
+    ...{ next_attempt_at: '2026-11-21T10:00:00.000Z', given_up_at: null },
+  };
+  const body = { success: true, items: [failed], total: 1, total_capped: false };
+  await page.route('**/api/admin/outbox-list*', (route) => route.fulfill({ json: body }));
+  await page.goto('/admin/outbox?state=failing');
+  await expect(page.getByText('550 5.1.1 no such mailbox')).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Retry the mail to gone@plant.example' }).click();
+  await expect(page.getByText('This mail went out or was let go meanwhile.')).toBeVisible();
+  await page.getByRole('button', { name: 'Give up the mail to gone@plant.example' }).click();
+  await expect(dialog(page).getByText('What it says is deleted')).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Api, startApi } from '../support/api.ts';
+import { addCompany, addUser, as, type Person, signIn } from '../support/fixtures.ts';
+import { addInvoice, addOrder } from '../support/portal-fixtures.ts';
+
+/** What the desk sees and writes of one company beside its form: addresses, people, terms, what is open. */
+let api: Api;
+let desk: Person;
+let buyer: Person;
+let company_id: number;
+let address_id: number;
+let owner: { company_id: number; user_id: number };
+
+beforeAll(async () => {
+  api = await startApi();
+  desk = await signIn(api, (await addUser(api, null)).email);
+});
+beforeEach(async () => {
+  ({ company_id, address_id } = await addCompany(api, 'Aravalli'));
+  await api.sql(`update companies set pan_tin_number = 'AAKCA4172M' where id = $1`, [company_id]);
+  const user = await addUser(api, company_id);
+  owner = { company_id, user_id: user.id };
+  buyer = await signIn(api, user.email);
+});
+afterAll(() => api.stop());
+
+const depot = {
+  label: 'Depot',
+  address: 'Plot 9',
+  city: 'Neemrana',
+  state: 'Rajasthan',
+  pincode: '301705',
+  gstin: '08aakca4172m 1za',
+  is_sez: true,
+  is_default: false,
+};
+const read = async () => (await desk.get(`/api/admin/company-desk?id=${company_id}`)).body;
+const save = (body: object) => desk.post('/api/admin/company-address-save', { company_id, ...depot, ...body });
+const archive = (id: number, archived: boolean) => desk.post('/api/admin/company-address-archive', { id, archived });
+
+describe('a company at the desk', () => {
+  it('shows its people, its open orders and what it has not paid', async () => {
+    await addOrder(api, owner, 'placed');
+    await addOrder(api, owner, 'completed');
+    await addInvoice(api, owner, { status: 'part paid', paid_paise: 800, due_date: '2026-01-31' });
+    await addInvoice(api, owner, { status: 'paid', paid_paise: 11_800 });
+    const silent = await addUser(api, company_id);
+    const found = await read();
+    // The fixture places an order under each invoice too.
+    expect(found.open_orders).toEqual({ orders: 3, total: 3 });
+    expect(found.unpaid).toEqual({ invoices: 1, amount: 110, overdue: 110 });
+    expect(found.users).toMatchObject([
+      { id: owner.user_id, company_role: 'company admin', disabled: false, signed_in_at: expect.any(String) },
+      { id: silent.id, company_role: 'buyer', disabled: false, signed_in_at: null },
+    ]);
+    expect(found.addresses).toMatchObject([{ id: address_id, is_default: true }]);
+  });
+
+  it('has terms and rules in its form; a save that leaves them out leaves them as they are', async () => {
+    const terms = { credit_days: 45, credit_limit: 500_000.5, po_required: true, spending_limit: 25_000 };
+    const body = { id: company_id, name: 'Aravalli' };
+    expect((await desk.post('/api/admin/company-save', { ...body, ...terms })).status).toBe(200);
+    expect((await desk.post('/api/admin/company-save', body)).status).toBe(200);
+    const { company } = (await desk.get(`/api/admin/company-get?id=${company_id}`)).body;
+    expect(company).toMatchObject(terms);
+    expect((await buyer.get('/api/customer/company')).body.company).toMatchObject(terms);
+    const none = { credit_limit: null, spending_limit: null };
+    await desk.post('/api/admin/company-save', { ...body, ...none });
+    expect((await desk.get(`/api/admin/company-get?id=${company_id}`)).body.company).toMatchObject(none);
+    expect(await read()).toMatchObject({ credit_limit: null });
+  });
+
+  it.each([
+    { name: 'half a day', terms: { credit_days: 1.5 }, field: 'credit_days' },
+    { name: 'two years', terms: { credit_days: 730 }, field: 'credit_days' },
+    { name: 'no number', terms: { credit_limit: Number.NaN }, field: 'credit_limit', status: 200 },
+    { name: 'less than nothing', terms: { credit_limit: -1 }, field: 'credit_limit' },
+    { name: 'a third of a paisa', terms: { spending_limit: 0.001 }, field: 'spending_limit' },
+    { name: 'more than there is', terms: { spending_limit: 1e12 }, field: 'spending_limit' },
+    { name: 'words', terms: { credit_limit: 'much' }, field: 'credit_limit' },
+    // JSON has no NaN: what arrives is null, which means none.
+  ])('refuses $name as a term', async ({ terms, field, status = 400 }) => {
+    const answer = await desk.post('/api/admin/company-save', { id: company_id, name: 'Aravalli', ...terms });
+    expect(answer.status).toBe(status);
+    if (status === 400) expect(answer.body.fields).toHaveProperty(field);
+  });
+});
+
+describe('addresses', () => {
+  it('are added with a registration of their own, changed, and one of them stays the default', async () => {
+    const { status, body } = await save({});
+    expect(status).toBe(200);
+    expect((await read()).addresses).toMatchObject([
+      { id: address_id, is_default: true },
+      { id: body.id, label: 'Depot', gstin: '08AAKCA4172M1ZA', is_sez: true },
+    ]);
+    await save({ id: body.id, label: 'Stores', is_default: true });
+    const { addresses } = await read();
+    expect(addresses).toMatchObject([{ id: body.id, label: 'Stores', is_default: true }, { is_default: false }]);
+    expect((await buyer.get('/api/companies/addresses')).body.items).toHaveLength(2);
+  });
+
+  it('are archived and brought back; the default one and the ship-to are not', async () => {
+    const { id } = (await save({})).body;
+    expect((await archive(id, true)).status).toBe(200);
+    expect((await read()).addresses).toHaveLength(1);
+    expect((await archive(id, false)).status).toBe(200);
+    expect((await read()).addresses).toHaveLength(2);
+    expect((await archive(address_id, true)).status).toBe(409);
+    await api.sql('update addresses set of_company = true where id = $1', [id]);
+    expect((await archive(id, true)).status).toBe(409);
+    expect(await save({ id, city: 'Alwar' })).toMatchObject({
+      status: 409,
+      body: { message: 'This address follows the company’s ship-to block. Change it there.' },
+    });
+    expect((await save({ id, label: 'Our works' })).status).toBe(200);
+  });
+
+  it.each([
+    { name: 'a mistyped GST number', change: { gstin: '08AAKCA4172M1ZB' }, field: 'gstin' },
+    { name: 'a GST number of another State', change: { state: 'Haryana' }, field: 'gstin' },
+    { name: 'the GST number of somebody else', change: { gstin: '08AABCA1234E1ZF' }, field: 'gstin' },
+    { name: 'no State of India', change: { state: 'Bavaria', gstin: '' }, field: 'state' },
+    { name: 'five digits', change: { pincode: '30170' }, field: 'pincode' },
+    { name: 'no name', change: { label: ' ' }, field: 'label' },
+  ])('with $name are refused at the field', async ({ change, field }) => {
+    const answer = await save(change);
+    expect(answer.status).toBe(400);
+    expect(answer.body.fields).toHaveProperty(field);
+    expect((await read()).addresses).toHaveLength(1);
+  });
+
+  it('of one company are not written through another: 404, as for an id that does not exist', async () => {
+    const other = await addCompany(api, 'Konkan');
+    const foreign = await save({ id: other.address_id });
+    const unknown = await save({ id: 987_654_321 });
+    expect([foreign.status, unknown.status]).toEqual([404, 404]);
+    expect(foreign.body.message).toBe(unknown.body.message);
+    expect((await save({ company_id: 987_654_321 })).status).toBe(404);
+    expect((await archive(987_654_321, true)).status).toBe(404);
+    expect((await desk.get('/api/admin/company-desk?id=987654321')).status).toBe(404);
+    expect((await desk.get('/api/admin/company-desk?id=x')).status).toBe(400);
+  });
+});
+
+describe.each([
+  { method: 'get', path: () => `/api/admin/company-desk?id=${company_id}`, body: () => undefined },
+  { method: 'post', path: () => '/api/admin/company-address-save', body: () => ({ company_id, ...depot }) },
+  {
+    method: 'post',
+    path: () => '/api/admin/company-address-archive',
+    body: () => ({ id: address_id, archived: true }),
+  },
+] as const)('$method $path', ({ method, path, body }) => {
+  it('is the desk’s: nobody 401, the company’s own admin 403', async () => {
+    const call = (person: Person) => (method === 'get' ? person.get(path()) : person.post(path(), body()));
+    expect((await call(as(api))).status).toBe(401);
+    expect((await call(buyer)).status).toBe(403);
+    expect((await read()).addresses).toMatchObject([{ id: address_id }]);
+  });
+});

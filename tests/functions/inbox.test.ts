@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Api, startApi } from '../support/api.ts';
+import { addMessage } from '../support/daily-desk-examples.ts';
+import { addCompany, addUser, as, type Person, signIn } from '../support/fixtures.ts';
+
+let api: Api;
+let desk: Person;
+let buyer: Person;
+
+beforeAll(async () => {
+  api = await startApi();
+  const { company_id } = await addCompany(api, 'Aravalli');
+  buyer = await signIn(api, (await addUser(api, company_id)).email);
+  desk = await signIn(api, (await addUser(api, null)).email);
+});
+afterAll(() => api.stop());
+beforeEach(() => api.sql('delete from contact_messages'));
+
+const get = async (path: string) => (await desk.get(`/api/admin/${path}`)).body;
+const mark = (kind: string, id: number, handled = true) => desk.post('/api/admin/inbox-mark', { kind, id, handled });
+
+describe('messages of the contact form', () => {
+  it('are listed, searched, marked as handled and back', async () => {
+    const first = await addMessage(api, { company: 'Sahyadri Mills' });
+    const second = await addMessage(api, { name: 'Ravi Iyer', email: 'ravi@x.example' });
+    expect((await get('message-list')).items.map((row: { id: number }) => row.id)).toEqual([second, first]);
+    expect((await get('message-list?q=sahya')).items).toMatchObject([{ id: first, handled_at: null }]);
+    expect((await mark('message', first)).body.message).toBe('Marked as handled.');
+    expect((await get('message-list?handled=no')).items).toMatchObject([{ id: second }]);
+    const [{ handled_at }] = (await get('message-list?handled=yes')).items;
+    await mark('message', first);
+    expect((await get('message-list?handled=yes')).items).toMatchObject([{ id: first, handled_at }]);
+    expect((await mark('message', first, false)).body.message).toBe('Open again.');
+    expect((await get('message-list?handled=yes')).total).toBe(0);
+  });
+
+  it('leave a trace of who marked them', async () => {
+    const id = await addMessage(api);
+    await mark('message', id);
+    const [entry] = (await get(`audit-list?entity=contact_messages&q=${id}`)).items;
+    expect(entry).toMatchObject({ action: 'update', changes: [{ field: 'Handled', before: null }] });
+  });
+
+  it('are exported as they are filtered, harmless to a spreadsheet', async () => {
+    await addMessage(api, { name: '=HYPERLINK("http://evil.example")', message: 'Line one\nline "two"' });
+    await addMessage(api, { name: 'Ravi Iyer' });
+    const { text, headers } = await desk.get('/api/admin/message-export?q=hyperlink');
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")",,asha@plant.example,,"Line one\nline ""two""",\r\n`);
+    expect(text).not.toContain('Ravi');
+  });
+
+  it('are searched literally', async () => {
+    await addMessage(api);
+    for (const q of ['%25', '_', "'; drop table users; --"]) {
+      expect((await get(`message-list?q=${encodeURIComponent(decodeURIComponent(q))}`)).total).toBe(0);
+    }
+  });
+});
+
+describe('readers of the newsletter', () => {
+  beforeAll(() =>
+    api.sql(`insert into newsletter_subscribers (email, token_hash, confirmed_at, unsubscribed_at) values
+      ('confirmed@x.example', 'a', now(), null), ('waiting@x.example', 'b', null, null), ('ended@x.example', 'c', now(), now())`),
+  );
+
+  it.each(['confirmed', 'waiting', 'ended'])('are found by their state: %s', async (state) => {
+    const { items } = await get(`subscriber-list?state=${state}`);
+    expect(items).toMatchObject([{ email: `${state}@x.example`, state }]);
+    expect(items[0]).not.toHaveProperty('token_hash');
+  });
+
+  it('are marked, searched and exported', async () => {
+    const [{ id }] = (await get('subscriber-list?q=confirmed@')).items;
+    await mark('subscriber', id);
+    expect((await get('subscriber-list?handled=yes')).items).toMatchObject([{ id }]);
+    const { text } = await desk.get('/api/admin/subscriber-export?state=confirmed');
+    expect(text.split('\r\n')).toHaveLength(3);
+    expect(text).toContain('confirmed@x.example,confirmed,');
+  });
+});
+
+describe('registrations for webinars', () => {
+  beforeAll(() =>
+    api.sql(`insert into webinar_registrations (webinar, name, email, company) values
+      ('rate-contracts-that-hold', 'Asha Rao', 'asha@x.example', 'Sahyadri'), ('shutdown-lists-that-close', 'Ravi', 'ravi@x.example', null)`),
+  );
+
+  it('are found by webinar and name, marked and exported', async () => {
+    const [{ id }] = (await get('registration-list?webinar=rate-contracts-that-hold')).items;
+    expect((await get('registration-list?q=sahyadri')).items).toMatchObject([{ id, name: 'Asha Rao' }]);
+    await mark('registration', id);
+    expect((await get('registration-list?handled=no')).items).toMatchObject([{ name: 'Ravi' }]);
+    const { text } = await desk.get('/api/admin/registration-export?webinar=rate-contracts-that-hold');
+    expect(text).toContain(',rate-contracts-that-hold,Asha Rao,Sahyadri,asha@x.example,');
+    expect(text).not.toContain('Ravi');
+  });
+});
+
+describe('what is refused', () => {
+  it.each([
+    ['an unknown kind', { kind: 'users', id: 1, handled: true }, 400],
+    ['an id that is none', { kind: 'message', id: -1, handled: true }, 400],
+    ['no answer to whether', { kind: 'message', id: 1 }, 400],
+    ['an unknown message', { kind: 'message', id: 99_999_999, handled: true }, 404],
+    ['an unknown reader', { kind: 'subscriber', id: 99_999_999, handled: true }, 404],
+  ])('a mark with %s', async (_, body, status) => {
+    expect((await desk.post('/api/admin/inbox-mark', body)).status).toBe(status);
+  });
+
+  it.each(['message-list?handled=x', 'subscriber-list?state=x', 'registration-list?webinar=..'])('%s', async (path) => {
+    expect((await desk.get(`/api/admin/${path}`)).status).toBe(400);
+  });
+
+  it.each<[string, object?]>([
+    ...['message', 'subscriber', 'registration'].flatMap((kind): [string][] => [
+      [`/api/admin/${kind}-list`],
+      [`/api/admin/${kind}-export`],
+    ]),
+    ['/api/admin/inbox-mark', { kind: 'message', id: 1, handled: true }],
+  ])('%s: nobody 401, a buyer 403', async (path, body) => {
+    const call = (person: Person) => (body ? person.post(path, body) : person.get(path));
+    expect([(await call(as(api))).status, (await call(buyer)).status]).toEqual([401, 403]);
+  });
+});
