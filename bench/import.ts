@@ -12,7 +12,17 @@ const ROWS = Number(process.env.BENCH_ROWS ?? 50_000);
 /** Products that the company has before. */
 const PRODUCTS = Number(process.env.BENCH_PRODUCTS ?? 50_000);
 
-const COLUMNS: ImportColumn[] = ['sku', 'name', 'category', 'subcategory', 'brand', 'price', 'stock', 'hsn', 'gst_rate'];
+const COLUMNS: ImportColumn[] = [
+  'sku',
+  'name',
+  'category',
+  'subcategory',
+  'brand',
+  'price',
+  'stock',
+  'hsn',
+  'gst_rate',
+];
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 console.log = () => {};
@@ -47,7 +57,7 @@ async function time(name: string, price: number, whole: boolean): Promise<void> 
   }
   const checked = performance.now();
   let slowestApply = 0;
-  for (let more = true; more; ) {
+  for (let more = true; more;) {
     const sent = performance.now();
     ({ more } = await post('/api/admin/import-apply', { id, whole }));
     slowestApply = Math.max(slowestApply, performance.now() - sent);

@@ -23,7 +23,7 @@ export function changesInWords(changes: Record<string, [unknown, unknown]>) {
     .filter(([column]) => !isSecret(column))
     .map(([column, [before, after]]) => ({
       field: fieldOf(column),
-      before: inWords(column, before),
+      before: column === 'password_hash' ? null : inWords(column, before),
       after: inWords(column, after),
     }))
     .filter(({ before, after }) => before !== null || after !== null)
@@ -44,10 +44,12 @@ function fieldOf(column: string): string {
 
 function inWords(column: string, value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
+  // The log itself holds no more of it than that.
+  if (column === 'password_hash') return 'set anew';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number' && column.endsWith('_paise')) return readMoney(value);
   if (typeof value === 'number' && column.endsWith('_bp')) return `${value / 100} %`;
-  if (typeof value === 'string' && column.endsWith('_at') && !Number.isNaN(Date.parse(value))) return readTime(value);
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value)) return readTime(value);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.length > MAX_SHOWN ? `${[...text].slice(0, MAX_SHOWN).join('')}…` : text;
 }

@@ -3,6 +3,7 @@ import type { CreateOrder } from '#contracts/orders.ts';
 import { toRupees } from '#contracts/money.ts';
 import { products } from '#db/schema/catalog.ts';
 import { addresses } from '#db/schema/companies.ts';
+import { firstStep, placingRules } from './company-rules.ts';
 import { asActor, db, myCompany } from './database.ts';
 import { type LineAmounts, mergeItems, priceLine, sumLines, taxParts, totalsOf } from './pricing.ts';
 import type { Caller } from './session.ts';
@@ -34,16 +35,17 @@ export function shipAddress(id: number | null | undefined) {
 /**
  * Prices a cart at today's prices and stock, taxed for the ship-to address. Products that the caller's company does not
  * have are left out and those no longer sold are named apart, so that the cart can say which; without any address the
- * supply counts as inter-State.
+ * supply counts as inter-State. It also says what the company's rules would ask of such an order.
  */
 export async function priceCart(
   actor: Caller,
   { items, ship_address_id }: Pick<CreateOrder, 'items' | 'ship_address_id'>,
 ) {
   const merged = mergeItems(items);
-  const [, found, [address]] = await asActor(actor, [
+  const [me, found, [address], [rules]] = await asActor(actor, [
     cartProducts(merged.map((item) => item.product_id)),
     shipAddress(ship_address_id),
+    placingRules(),
   ]);
   const place = address ?? { state: '' };
   const sold = new Map(found.filter(({ active }) => active).map((product) => [product.id, product]));
@@ -51,10 +53,13 @@ export async function priceCart(
     const product = sold.get(product_id);
     return product ? [{ product, qty, amounts: priceLine(product, qty, place) }] : [];
   });
+  const sums = sumLines(lines.map((line) => line.amounts));
   return {
     lines: lines.map(cartLine),
     discontinued: found.filter(({ active }) => !active).map(({ id }) => id),
-    totals: totalsOf(sumLines(lines.map((line) => line.amounts))),
+    totals: totalsOf(sums),
+    po_required: rules!.po_required,
+    needs_approval: firstStep(me, rules!, sums.total_paise).status === 'pending approval',
     taxes: taxParts(
       lines.map(({ product, amounts }) => ({ ...amounts, gst_rate_bp: product.gst_rate_bp })),
       place.state,

@@ -111,8 +111,14 @@ export const exportProducts = exportOf('products', listFullProducts, [
   ['unit', ({ unit }) => unit],
   ['pack', ({ pack }) => pack],
   ['hsn', ({ hsn }) => hsn],
-  ['gst_rate', ({ gst_rate_bp }) => gst_rate_bp === null ? null : gst_rate_bp / 100],
+  ['gst_rate', ({ gst_rate_bp }) => (gst_rate_bp === null ? null : gst_rate_bp / 100)],
   ['description', ({ description }) => description],
-  ['attributes', ({ attributes }) => Object.entries(attributes).map(([label, value]) => `${label}=${value}`).join('; ')],
+  [
+    'attributes',
+    ({ attributes }) =>
+      Object.entries(attributes)
+        .map(([label, value]) => `${label}=${value}`)
+        .join('; '),
+  ],
   ['active', ({ active }) => active],
 ]);

@@ -6,10 +6,9 @@ import { invoice_lines, invoices } from '#db/schema/invoices.ts';
 import { orders } from '#db/schema/orders.ts';
 import { asActor, db, guard, rows } from './database.ts';
 import { AppError, GuardFailed } from './http/errors.ts';
-import { creditableReturns, creditedLines, partsOf, remainsOf } from './invoice-credits.ts';
-import { buyerOfOrder, peopleOf } from './invoice-issuing.ts';
+import { creditableReturns, creditedLines, creditOf, partsOf, remainsOf } from './invoice-credits.ts';
+import { buyerOfOrder, peopleOf } from './invoice-people.ts';
 import { invoiceNotFound, type InvoiceRow, issuedOnly, settledStatus } from './invoice-rows.ts';
-import { creditSums } from './invoice-shares.ts';
 import { readMoney } from './mail/as-read.ts';
 import { mailFrom } from './mail/mail-row.ts';
 import { todayInIndia } from './quote-rows.ts';
@@ -29,22 +28,14 @@ interface Credit {
 export async function creditInvoice(actor: Caller, { id, return_id = null, reason }: Credit) {
   const read = await readForCredit(actor, id);
   const { invoice, today } = read;
-  if (invoice.kind !== 'invoice') throw new AppError('conflict', `${invoice.number} is a credit note itself.`);
-  const parts = return_id === null ? remainsOf(read.lines) : partsOf(read.lines, read.returned, return_id);
-  if (parts.length === 0) {
-    const what = return_id === null ? `Nothing of ${invoice.number}` : `Nothing of this return on ${invoice.number}`;
-    throw new AppError('conflict', `${what} is left to credit.`);
-  }
-  const isLast = remainsOf(read.lines).length === parts.length && parts.every(({ completes }) => completes);
-  const sums = creditSums(parts, invoice.amount_paise - invoice.credited_paise, isLast);
+  const parts = choose(read, return_id);
+  const { isLast, sums } = creditOf(invoice, read.lines, parts);
   const lines = parts.map(({ completes: _, ...line }, index) => ({ ...line, line_no: index + 1 }));
-  const people = peopleOf(read);
+  const freed = isLast && return_id === null ? invoice.shipment_id : null;
   const answers = await asActor(actor, [
     guard('day', sql`${todayInIndia} = ${today}::date`),
     take(invoice, sums.amount_paise, isLast),
-    ...(isLast && return_id === null
-      ? [rows(sql`update shipments set invoiced = false where id = ${invoice.shipment_id}`)]
-      : [rows(sql`select 1`)]),
+    rows(sql`update shipments set invoiced = false where id = ${freed}`),
     db
       .insert(invoices)
       .values({
@@ -56,27 +47,44 @@ export async function creditInvoice(actor: Caller, { id, return_id = null, reaso
       })
       .returning({ id: invoices.id, number: invoices.number }),
     db.insert(invoice_lines).values(lines.map((line) => ({ ...line, invoice_id: sql`currval('invoices_id_seq')` }))),
-    ...people.map(({ name, email }) =>
-      rows(
-        mailFrom(
-          'credit-note-issued',
-          email,
-          {
-            document_id: sql`i.id`,
-            credit_note: sql`i.number`,
-            ...{ name, number: invoice.number!, reason, pdf: null },
-            ...{ total: readMoney(invoice.amount_paise), amount: readMoney(sums.amount_paise) },
-          },
-          sql`from invoices i where i.id = currval('invoices_id_seq')`,
-        ),
-      ),
-    ),
+    ...lettersOf(read, sums.amount_paise, reason),
   ]).catch((error: unknown) => {
     throw error instanceof GuardFailed ? new AppError('conflict', INVOICE_MOVED) : error;
   });
   const [note] = answers[4] as { id: number; number: string | null }[];
   return { message: `Credit note ${note!.number} issued.`, id: note!.id, inv: note!.number! };
 }
+
+/** The lines of the note. Refuses a credit note on a credit note, and one that would hold nothing. */
+function choose({ invoice, lines, returned }: Read, return_id: number | null) {
+  if (invoice.kind !== 'invoice') throw new AppError('conflict', `${invoice.number} is a credit note itself.`);
+  const parts = return_id === null ? remainsOf(lines) : partsOf(lines, returned, return_id);
+  if (parts.length > 0) return parts;
+  const what = return_id === null ? `Nothing of ${invoice.number}` : `Nothing of this return on ${invoice.number}`;
+  throw new AppError('conflict', `${what} is left to credit.`);
+}
+
+/** The mails that carry it, queued beside it; its number is read from its row. */
+function lettersOf(read: Read, amount_paise: number, reason: string) {
+  const { invoice } = read;
+  return peopleOf(read).map(({ name, email }) =>
+    rows(
+      mailFrom(
+        'credit-note-issued',
+        email,
+        {
+          document_id: sql`i.id`,
+          credit_note: sql`i.number`,
+          ...{ name, number: invoice.number!, reason, pdf: null },
+          ...{ total: readMoney(invoice.amount_paise), amount: readMoney(amount_paise) },
+        },
+        sql`from invoices i where i.id = currval('invoices_id_seq')`,
+      ),
+    ),
+  );
+}
+
+type Read = Awaited<ReturnType<typeof readForCredit>>;
 
 async function readForCredit(actor: Caller, id: number) {
   const [, [found], lines, returned] = await asActor(actor, [

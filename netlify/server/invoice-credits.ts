@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { invoice_lines } from '#db/schema/invoices.ts';
 import { db, rows } from './database.ts';
-import type { InvoiceLineRow } from './invoice-rows.ts';
-import { nextPart, type PartLine } from './invoice-shares.ts';
+import type { InvoiceLineRow, InvoiceRow } from './invoice-rows.ts';
+import { creditSums, nextPart, type PartLine } from './invoice-shares.ts';
 
 /** What of an invoice is credited, what a return of its goods would credit, and the lines that a credit note gets. */
 
@@ -69,6 +69,12 @@ export function partsOf(lines: CreditedLine[], returned: { rows: ReturnedLine[] 
     const { qty = 0 } = back.find(({ line_no }) => line_no === credited.line.order_line_no) ?? {};
     return part(credited, Math.min(qty, credited.line.qty - credited.credited_qty));
   });
+}
+
+/** What a credit note with these parts comes to, and whether it leaves nothing of the invoice. */
+export function creditOf(invoice: InvoiceRow, lines: CreditedLine[], parts: CreditLine[]) {
+  const isLast = remainsOf(lines).length === parts.length && parts.every(({ completes }) => completes);
+  return { isLast, sums: creditSums(parts, invoice.amount_paise - invoice.credited_paise, isLast) };
 }
 
 function part({ line, ...credited }: CreditedLine, qty: number): CreditLine[] {

@@ -1,6 +1,8 @@
+import { toRupees } from '#contracts/money.ts';
+import { supplier } from '#site';
+import { csvText } from './csv.ts';
 import type { PrintedInvoice } from './invoice-print.ts';
 import type { InvoiceLineRow } from './invoice-rows.ts';
-import { supplier } from '#site';
 
 /** What an accountant books an invoice by: a row for each HSN and rate; what belongs to the invoice stands in its first. */
 const HEAD = [
@@ -10,12 +12,12 @@ const HEAD = [
 ];
 
 /**
- * Invoices and credit notes as a CSV that a spreadsheet opens as it is: UTF-8 with its mark, CRLF. Each column of amounts
- * adds up over the file, so that a credit note's are negative.
+ * Invoices and credit notes as a CSV for booking. Each column of amounts adds up over the file, so that a credit note's are
+ * negative.
  */
 export function invoiceCsv(printed: PrintedInvoice[]): string {
-  const lines = [HEAD, ...printed.flatMap(rowsOf)].map((row) => row.map(cell).join(','));
-  return `\uFEFF${lines.join('\r\n')}\r\n`;
+  const columns = HEAD.map((name, at) => [name, (row: Cell[]) => row[at] ?? null] as const);
+  return csvText(columns, printed.flatMap(rowsOf));
 }
 
 function rowsOf({ invoice, credited, lines }: PrintedInvoice): Cell[][] {
@@ -45,22 +47,7 @@ function groups(lines: InvoiceLineRow[]): InvoiceLineRow[][] {
   return [...byRate.values()];
 }
 
-type Cell = string | number | Amount | null;
+type Cell = string | number | null;
 
-/** Rupees with two decimals, which no rule about text touches. */
-interface Amount {
-  written: string;
-}
-
-function money(paise: number): Amount {
-  return { written: (paise === 0 ? 0 : paise / 100).toFixed(2) };
-}
-
-/** A text that a spreadsheet would take for a formula gets an apostrophe in front; figures are left alone. */
-function cell(value: Cell): string {
-  if (value === null) return '';
-  if (typeof value === 'number') return String(value);
-  if (typeof value === 'object') return value.written;
-  const inert = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
-}
+/** Rupees; never a minus before nothing. */
+const money = (paise: number) => (paise === 0 ? 0 : toRupees(paise));

@@ -12,8 +12,8 @@ import {
   type CreditedLine,
   creditableReturns,
   creditedLines,
+  creditOf,
   partsOf,
-  remainsOf,
   type ReturnedLine,
 } from './invoice-credits.ts';
 import { printInvoice } from './invoice-print.ts';
@@ -27,7 +27,6 @@ import {
   invoiceToPrint,
   issuedOnly,
 } from './invoice-rows.ts';
-import { creditSums } from './invoice-shares.ts';
 import type { Caller } from './session.ts';
 
 interface ListQuery {
@@ -129,10 +128,9 @@ function returnsOf(invoice: InvoiceRow, lines: CreditedLine[], returned: { rows:
   return [...byId].flatMap(([id, { code, reason }]) => {
     const parts = partsOf(lines, returned, id);
     if (parts.length === 0) return [];
-    const isLast = remainsOf(lines).length === parts.length && parts.every(({ completes }) => completes);
-    const { amount_paise } = creditSums(parts, invoice.amount_paise - invoice.credited_paise, isLast);
+    const { sums } = creditOf(invoice, lines, parts);
     const goods = parts.map(({ name, qty, unit }) => ({ name, qty, unit }));
-    return [{ id, code, reason, lines: goods, amount: toRupees(amount_paise) }];
+    return [{ id, code, reason, lines: goods, amount: toRupees(sums.amount_paise) }];
   });
 }
 

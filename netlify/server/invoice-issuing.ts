@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { INVOICE_MOVED } from '#contracts/admin-invoices.ts';
 import { numberSeries } from '#contracts/invoice-number.ts';
 import { companies, users } from '#db/schema/companies.ts';
 import { invoice_lines, invoices } from '#db/schema/invoices.ts';
@@ -6,7 +7,7 @@ import { order_lines, orders } from '#db/schema/orders.ts';
 import { shipment_lines, shipments } from '#db/schema/shipments.ts';
 import { asActor, db, guard, rows } from './database.ts';
 import { AppError, GuardFailed } from './http/errors.ts';
-import { INVOICE_MOVED } from '#contracts/admin-invoices.ts';
+import { buyerOfOrder, peopleOf } from './invoice-people.ts';
 import { standing } from './invoice-rows.ts';
 import { invoiceSums, nextPart } from './invoice-shares.ts';
 import { readDay, readMoney } from './mail/as-read.ts';
@@ -147,24 +148,30 @@ async function write(actor: Caller, read: Read) {
       })
       .returning({ id: invoices.id, number: invoices.number }),
     db.insert(invoice_lines).values(lines.map((line) => ({ ...line, invoice_id: sql`currval('invoices_id_seq')` }))),
-    ...peopleOf(read).map(({ name, email }) =>
-      rows(
-        mailFrom(
-          'invoice-issued',
-          email,
-          {
-            document_id: sql`i.id`,
-            number: sql`i.number`,
-            ...{ name, order_id: order.id, po_number: order.po_number, pdf: null },
-            ...{ total: readMoney(sums.amount_paise), date: readDay(today), due: readDay(due_date) },
-          },
-          sql`from invoices i where i.id = currval('invoices_id_seq')`,
-        ),
-      ),
-    ),
+    ...lettersOf(read, sums.amount_paise, due_date),
   ]);
   const [{ id, number }] = answers[5] as [{ id: number; number: string }];
   return { message: `Invoice ${number} issued.`, id, inv: number };
+}
+
+/** The mails that carry it, queued beside it; its number is read from its row. */
+function lettersOf(read: Read, amount_paise: number, due_date: string) {
+  const { order, today } = read;
+  return peopleOf(read).map(({ name, email }) =>
+    rows(
+      mailFrom(
+        'invoice-issued',
+        email,
+        {
+          document_id: sql`i.id`,
+          number: sql`i.number`,
+          ...{ name, order_id: order.id, po_number: order.po_number, pdf: null },
+          ...{ total: readMoney(amount_paise), date: readDay(today), due: readDay(due_date) },
+        },
+        sql`from invoices i where i.id = currval('invoices_id_seq')`,
+      ),
+    ),
+  );
 }
 
 /** Who is billed and where the goods went, copied as they are today. */
@@ -181,26 +188,6 @@ function recipientOf({ order, company }: Read) {
     place_of_supply: order.ship_state,
   };
 }
-
-/** Who ordered, as a part of a selection: the table holds more than functions may read. */
-export const buyerOfOrder = { name: users.name, email: users.email, disabled_at: users.disabled_at };
-
-/** Who is written to about an invoice: whoever ordered, and the company's accounts person. */
-export function peopleOf({
-  buyer,
-  company,
-}: {
-  buyer: Pick<typeof users.$inferSelect, 'name' | 'email' | 'disabled_at'>;
-  company: Pick<typeof companies.$inferSelect, 'name' | 'accounts_person_name' | 'accounts_person_email'>;
-}) {
-  const people = [
-    ...(buyer.disabled_at ? [] : [{ name: buyer.name, email: buyer.email }]),
-    { name: company.accounts_person_name || company.name, email: company.accounts_person_email ?? '' },
-  ].filter(({ email }) => email);
-  return people.filter(({ email }, at) => people.findIndex((one) => sameMail(one.email, email)) === at);
-}
-
-const sameMail = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /** `2026-11-21` and 30 → `2026-12-21`. Days of the calendar: no clock and no zone may move them. */
 function daysAfter(day: string, days: number): string {

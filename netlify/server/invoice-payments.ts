@@ -7,7 +7,7 @@ import { invoices, payments } from '#db/schema/invoices.ts';
 import { orders, outbox } from '#db/schema/orders.ts';
 import { asActor, db, errorCode, rows } from './database.ts';
 import { AppError, GuardFailed } from './http/errors.ts';
-import { buyerOfOrder, peopleOf } from './invoice-issuing.ts';
+import { buyerOfOrder, peopleOf } from './invoice-people.ts';
 import { invoiceNotFound, issuedOnly, openPaise, pendingInvoices, refundPaise, settledStatus } from './invoice-rows.ts';
 import { readDay, readMoney } from './mail/as-read.ts';
 import { mail } from './mail/mail-row.ts';

@@ -23,17 +23,22 @@ const FOLDERS = [
  * finished imports; and stored files that no row names, because their form was never saved or their picture was replaced.
  * Any number of runs, also at once, do the work of one.
  */
-export async function sweep(start = randomPlace()): Promise<void> {
+export async function sweep(start = randomPlace(), now = Date.now()): Promise<void> {
   const [swept] = await asSystem([rows<{ counts: Record<string, number> }>(sql`select sweep_rows(${ROWS}) as counts`)]);
   const files: Record<string, number> = {};
-  for (const { bucket, folder } of FOLDERS) files[folder] = await sweepFolder(bucket, folder, start);
+  for (const { bucket, folder } of FOLDERS) files[folder] = await sweepFolder(bucket, folder, start, now - GRACE_MS);
   const counts = { ...swept.rows[0]!.counts, ...files };
   if (Object.values(counts).some((count) => count > 0)) log('info', 'swept', counts);
 }
 
 /** Looks at one stretch of a folder and drops what nobody names; answers how many files. */
-async function sweepFolder(bucket: 'public' | 'private', folder: string, start: string): Promise<number> {
-  const old = (file: StoredFile) => file.at.getTime() < Date.now() - GRACE_MS;
+async function sweepFolder(
+  bucket: 'public' | 'private',
+  folder: string,
+  start: string,
+  before: number,
+): Promise<number> {
+  const old = (file: StoredFile) => file.at.getTime() < before;
   // Keys are random, so a random place to start at comes round to all of them, and no run has to remember where it was.
   const found = (await listFiles(bucket, `${folder}/`, `${folder}/${start}`, FILES)).filter(old);
   if (found.length === 0) return 0;

@@ -3,7 +3,7 @@ import { showAccount } from './account.ts';
 import { guardArea } from './guard.ts';
 import { readUser } from './session.ts';
 
-/** Brings the staff desk's frame to life: guard, greeting, Logout, palette, and the sidebar that remembers whether it is folded. */
+/** Brings the staff desk's frame to life: guard, greeting, Logout, palette, keys, and the sidebar that remembers whether it is folded. */
 guardArea(staffRoles);
 showAccount('/login/employee');
 
@@ -17,18 +17,36 @@ lying.addEventListener('change', restore);
 restore();
 
 document.addEventListener('keydown', (event) => {
-  if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-  event.preventDefault();
-  void openPalette();
+  const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+  if (isCommand && event.key.toLowerCase() === 'k') {
+    event.preventDefault();
+    void openPalette();
+  } else if (event.key === '?' && !isCommand && !isTyping(event.target)) {
+    event.preventDefault();
+    void openKeyHelp();
+  }
 });
-document.addEventListener('click', (event) => {
-  if (event.target instanceof Element && event.target.closest('[data-palette]')) void openPalette();
+document.addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element)) return;
+  if (target.closest('[data-palette]')) void openPalette();
+  if (target.closest('[data-key-help]')) void openKeyHelp();
 });
 
 async function openPalette(): Promise<void> {
-  if (document.querySelector('dialog[open]')) return;
-  (await import('./palette.ts')).openPalette();
+  const palette = await import('./palette.ts');
+  if (!isBehindDialog()) palette.openPalette();
 }
+
+async function openKeyHelp(): Promise<void> {
+  const help = await import('./key-help.ts');
+  if (!isBehindDialog()) help.openKeyHelp();
+}
+
+/** Asked after the loading, which two quick keys would otherwise overtake. */
+const isBehindDialog = () => document.querySelector('dialog[open]') !== null;
+
+const isTyping = (place: EventTarget | null) =>
+  place instanceof HTMLElement && (place.isContentEditable || place.matches('input, textarea, select'));
 
 document.addEventListener('click', (event) => {
   const toggle = event.target instanceof Element && event.target.closest('[data-sidebar-toggle]');

@@ -42,6 +42,7 @@ function build(): HTMLDialogElement {
       aria-label="Find a page, order, RFQ, company or product" aria-expanded="true" aria-controls="palette-list"
       aria-autocomplete="list" autocomplete="off" spellcheck="false">
     <ul id="palette-list" role="listbox" aria-label="Results"></ul>
+    <p class="palette-news" role="status"></p>
     <p class="palette-keys" aria-hidden="true"><kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Esc</kbd> close</p>`;
   document.body.append(dialog);
   const input = dialog.querySelector('input')!;
@@ -114,7 +115,12 @@ function show(dialog: HTMLDialogElement, found: Choice[], nothing = ''): void {
       return item;
     }),
   );
-  list.dataset.nothing = found.length === 0 ? nothing : '';
+  // A list box without an option is none.
+  list.hidden = found.length === 0;
+  dialog.querySelector('input')!.ariaExpanded = String(found.length > 0);
+  const news = dialog.querySelector('.palette-news')!;
+  news.textContent = found.length > 0 ? `${found.length} found` : nothing;
+  news.classList.toggle('visually-hidden', found.length > 0);
   mark(dialog, 0);
 }
 

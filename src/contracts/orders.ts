@@ -46,14 +46,12 @@ export const OrderItem = z.object({
 });
 export type OrderItem = z.infer<typeof OrderItem>;
 
-const OrderItems = z
-  .array(OrderItem, { error: EMPTY_ORDER })
-  .check(
-    z.minLength(1, { error: EMPTY_ORDER }),
-    z.maxLength(MAX_ORDER_LINES, {
-      error: `Place at most ${MAX_ORDER_LINES.toLocaleString('en-IN')} lines in one order.`,
-    }),
-  );
+const OrderItems = z.array(OrderItem, { error: EMPTY_ORDER }).check(
+  z.minLength(1, { error: EMPTY_ORDER }),
+  z.maxLength(MAX_ORDER_LINES, {
+    error: `Place at most ${MAX_ORDER_LINES.toLocaleString('en-IN')} lines in one order.`,
+  }),
+);
 
 /** What placing an order sends. The simpler checkout sends only `items` (specification §7). */
 export const CreateOrder = z.object({
@@ -118,6 +116,10 @@ export const priceCartEndpoint = endpoint({
     totals: Totals,
     /** The tax by rate and kind; its amounts add up to `totals.tax`. */
     taxes: z.array(TaxPart),
+    /** True where the company orders with a PO number only. */
+    po_required: z.boolean(),
+    /** True where this cart would first wait for a colleague's approval. */
+    needs_approval: z.boolean(),
   }),
 });
 

@@ -1,7 +1,8 @@
 import { addPlant, callAs, linkInMail } from './support/colleagues.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './support/test.ts';
 
-test('an order above the limit waits; an approver lowers a quantity and approves', async ({ page }) => {
+test('an order above the limit waits; an approver lowers a quantity and approves', async ({ page, allow }) => {
+  allow(/400/);
   const { people, products } = await addPlant(page.request, ['Admin', 'Buyer', 'Approver']);
   const [admin, buyer, approver] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]];
   const { colleagues } = await callAs(page.request, admin.token, '/api/customer/company');
@@ -20,7 +21,12 @@ test('an order above the limit waits; an approver lowers a quantity and approves
   await page.goto('/portal/cart');
   await page.getByRole('spinbutton').fill('40');
   await expect(page.locator('.summary:not([data-stale])')).toBeVisible();
-  test.info().annotations.push({ type: 'refusal', description: '400 without a PO number' });
+  await expect(page.getByText('the order waits for a colleague’s approval')).toBeVisible();
+  await expect(page.getByText('PO Number (optional)')).toBeHidden();
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  const refusal = page.getByText('Enter the PO number: your company places no order without one.');
+  await expect(refusal.first()).toBeVisible();
+  await expect(page.getByLabel('PO Number')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('PO Number').fill('PO-900');
   await page.getByRole('button', { name: 'Place Order' }).click();
   await page.waitForURL('**/portal/orders');

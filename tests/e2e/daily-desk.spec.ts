@@ -53,7 +53,7 @@ test('a ticket is asked in the portal, answered at the desk, replied to and clos
   await page.getByRole('button', { name: 'Send answer' }).click();
   await expect(page.locator('.sheet-block .status')).toHaveText('Answered');
   await expectSound(page);
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.locator('.sheet-block .status')).toHaveText('Closed');
 
   await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));

@@ -52,6 +52,10 @@ describe('a new company', () => {
       pan_tin_number: null,
       bill_to_country: 'India',
       ship_to_country: 'India',
+      credit_days: 30,
+      credit_limit: null,
+      po_required: false,
+      spending_limit: null,
     });
   });
 

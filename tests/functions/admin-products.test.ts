@@ -111,7 +111,8 @@ describe('a new product', () => {
 describe('saving a product', () => {
   it('changes it, replaces the pictures and raises the version', async () => {
     const { id } = await create({ images: [image('a'), image('b')] });
-    const body = { id, version: 1, company_id, sku: `S-${id}`, name: 'Other', price: 0.29, stock: 7, gst_rate: 0.25 };
+    const body = { id, version: 1, company_id, sku: `S-${id}`, name: 'Other', price: 0.29, gst_rate: 0.25 };
+    Object.assign(body, { stock: 7, stock_was: 5 });
     expect((await save({ ...body, images: [image('c'), image('a', { is_primary: 1 })] })).body).toMatchObject({
       message: 'Product saved.',
       version: 2,
@@ -150,6 +151,13 @@ describe('saving a product', () => {
     const saved = await save({ ...body, stock: 10, stock_was: 10 });
     expect(saved).toMatchObject({ status: 200, body: { stock: 7 } });
     expect((await read(id)).product).toMatchObject({ name: 'Dearer', stock: 7 });
+  });
+
+  it('leaves the stock alone where it is not said what it was before', async () => {
+    const { id } = await create({ stock: 10 });
+    const saved = await save({ id, company_id, sku: `S-${id}`, name: 'Part', stock: 99 });
+    expect(saved).toMatchObject({ status: 200, body: { stock: 10 } });
+    expect((await read(id)).product.stock).toBe(10);
   });
 
   it('refuses a stock that was counted before orders took some, and writes nothing', async () => {
@@ -307,6 +315,38 @@ describe('the list of products', () => {
     expect(seen).toHaveLength(total);
     expect(seen).toEqual([...seen].sort((a, b) => b - a));
     expect(await list('page=9999')).toMatchObject({ items: [], total });
+  });
+});
+
+describe('the filters of the list', () => {
+  it.each([
+    ['category=Bearings', ['F-3', 'F-1']],
+    ['category=Toys', []],
+    ['status=discontinued', ['F-2']],
+    ['status=active&sort=price_asc', ['F-3', 'F-4', 'F-1']],
+    ['stock=low', ['F-3']],
+    ['sort=name_asc', ['F-4', 'F-3', 'F-2', 'F-1']],
+    ['sort=stock_desc', ['F-1', 'F-4', 'F-2', 'F-3']],
+    ['sort=newest_asc&q=f-', ['F-1', 'F-2', 'F-3', 'F-4']],
+    ['sort=newest_asc&size=2&page=2', ['F-3', 'F-4']],
+  ])('filters and sorts: %s', async (query, skus) => {
+    const { company_id: shop } = await addCompany(api, 'Filters');
+    const rows = [
+      { sku: 'F-1', name: 'Delta', category: 'Bearings', price_paise: 900, stock: 50 },
+      { sku: 'F-2', name: 'Charlie', active: false, price_paise: 100, stock: 5 },
+      { sku: 'F-3', name: 'Bravo', category: 'Bearings', price_paise: 200, stock: 3 },
+      { sku: 'F-4', name: 'Alpha', price_paise: 300, stock: 11 },
+    ];
+    for (const row of rows) await addProduct(api, shop, row);
+    const found = await list(`company_id=${shop}&${query}`);
+    expect(found.items.map(({ sku }: { sku: string }) => sku)).toEqual(skus);
+    expect(found.total).toBe(query.includes('size=2') ? 4 : skus.length);
+  });
+
+  it('refuses filters and orders that it does not know', async () => {
+    for (const query of ['status=x', 'stock=high', 'sort=sku_asc']) {
+      expect((await staff.get(`/api/admin/products-list?${query}`)).status).toBe(400);
+    }
   });
 });
 

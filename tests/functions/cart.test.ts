@@ -80,6 +80,30 @@ describe('the tax of a cart', () => {
   });
 });
 
+describe('a cart says what the company’s rules would ask of the order', () => {
+  const rules = (po: boolean, limit: number | null) =>
+    api.sql('update companies set po_required = $2, spending_limit_paise = $3 where id = $1', [company_id, po, limit]);
+
+  it('a PO number, and a colleague’s approval above the limit, tax included', async () => {
+    const colleague = await signIn(api, (await addUser(api, company_id)).email);
+    const asked = async (...ids: number[]) => {
+      const { po_required, needs_approval } = (await price({ items: items(...ids) }, colleague)).body;
+      return { po_required, needs_approval };
+    };
+    expect(await asked(bearing)).toEqual({ po_required: false, needs_approval: false });
+    await rules(true, 11_800);
+    expect(await asked(bearing)).toEqual({ po_required: true, needs_approval: false });
+    expect(await asked(bearing, untaxed)).toEqual({ po_required: true, needs_approval: true });
+    await rules(false, null);
+  });
+
+  it('and does not promise an approval to the only one who may approve', async () => {
+    await rules(false, 100);
+    expect((await price({ items: items(bearing) })).body.needs_approval).toBe(false);
+    await rules(false, null);
+  });
+});
+
 describe('a cart is priced anew', () => {
   it('at today’s price and stock, whatever it was filled at', async () => {
     const { body } = await price({ items: [{ product_id: bearing, qty: 9, price: 1 }] });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../support/api.ts';
-import { addCompany, addUser, as, type Person, signIn } from '../support/fixtures.ts';
+import { addCompany, addUser, type Answer, as, type Person, signIn } from '../support/fixtures.ts';
 import { addInvoice, addOrder } from '../support/portal-fixtures.ts';
 
 /** What the desk sees and writes of one company beside its form: addresses, people, terms, what is open. */
@@ -73,16 +73,14 @@ describe('a company at the desk', () => {
   it.each([
     { name: 'half a day', terms: { credit_days: 1.5 }, field: 'credit_days' },
     { name: 'two years', terms: { credit_days: 730 }, field: 'credit_days' },
-    { name: 'no number', terms: { credit_limit: Number.NaN }, field: 'credit_limit', status: 200 },
     { name: 'less than nothing', terms: { credit_limit: -1 }, field: 'credit_limit' },
     { name: 'a third of a paisa', terms: { spending_limit: 0.001 }, field: 'spending_limit' },
     { name: 'more than there is', terms: { spending_limit: 1e12 }, field: 'spending_limit' },
     { name: 'words', terms: { credit_limit: 'much' }, field: 'credit_limit' },
-    // JSON has no NaN: what arrives is null, which means none.
-  ])('refuses $name as a term', async ({ terms, field, status = 400 }) => {
+  ])('refuses $name as a term', async ({ terms, field }) => {
     const answer = await desk.post('/api/admin/company-save', { id: company_id, name: 'Aravalli', ...terms });
-    expect(answer.status).toBe(status);
-    if (status === 400) expect(answer.body.fields).toHaveProperty(field);
+    expect(answer.status).toBe(400);
+    expect(answer.body.fields).toHaveProperty(field);
   });
 });
 
@@ -144,16 +142,13 @@ describe('addresses', () => {
 });
 
 describe.each([
-  { method: 'get', path: () => `/api/admin/company-desk?id=${company_id}`, body: () => undefined },
-  { method: 'post', path: () => '/api/admin/company-address-save', body: () => ({ company_id, ...depot }) },
-  {
-    method: 'post',
-    path: () => '/api/admin/company-address-archive',
-    body: () => ({ id: address_id, archived: true }),
-  },
-] as const)('$method $path', ({ method, path, body }) => {
+  ['GET', '/api/admin/company-desk', () => null],
+  ['POST', '/api/admin/company-address-save', () => ({ company_id, ...depot })],
+  ['POST', '/api/admin/company-address-archive', () => ({ id: address_id, archived: true })],
+] as const)('%s %s', (method, path, body) => {
   it('is the desk’s: nobody 401, the company’s own admin 403', async () => {
-    const call = (person: Person) => (method === 'get' ? person.get(path()) : person.post(path(), body()));
+    const call = (person: Person): Promise<Answer> =>
+      method === 'GET' ? person.get(`${path}?id=${company_id}`) : person.post(path, body());
     expect((await call(as(api))).status).toBe(401);
     expect((await call(buyer)).status).toBe(403);
     expect((await read()).addresses).toMatchObject([{ id: address_id }]);

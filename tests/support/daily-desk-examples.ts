@@ -6,11 +6,12 @@ import { addUser, type Person } from './fixtures.ts';
 export async function addDailyDeskExamples(api: Api, buyer: Person): Promise<Record<string, Example>> {
   const open = async () =>
     (await buyer.post('/api/customer/support-ticket', { subject: 'Short', message: 'Two boxes are missing.' })).body.id;
-  const [read, answered, moved] = [await open(), await open(), await open()];
+  const [read, answered, moved] = [await open(), await open(), await pool(open)];
   const application = await addApplication(api);
+  const received = await pool(() => addApplication(api));
   const message = await addMessage(api);
   const mail = await addFailedMail(api);
-  const dropped = await addFailedMail(api);
+  const failed = await pool(() => addFailedMail(api));
   const colleague = await addUser(api, null);
   let serial = 0;
   return {
@@ -20,11 +21,11 @@ export async function addDailyDeskExamples(api: Api, buyer: Person): Promise<Rec
     '/api/admin/ticket-answer': {
       body: () => ({ id: answered, message: 'They leave today.', after: 1_000_000, close: false }),
     },
-    '/api/admin/ticket-move': { body: () => ({ id: moved, to: 'closed' }) },
+    '/api/admin/ticket-move': { body: () => ({ id: moved(), to: 'closed' }) },
     '/api/admin/application-get': { query: `id=${application}` },
     '/api/admin/application-resume': { query: `id=${application}` },
     '/api/admin/application-move': {
-      body: () => ({ id: application, from: 'received', to: 'shortlisted', note: null, tell: false, words: null }),
+      body: () => ({ id: received(), from: 'received', to: 'shortlisted', note: null, tell: false, words: null }),
     },
     '/api/admin/application-note': { body: () => ({ id: application, note: 'Knows SQL.' }) },
     '/api/admin/inbox-mark': { body: () => ({ kind: 'message', id: message, handled: true }) },
@@ -34,8 +35,14 @@ export async function addDailyDeskExamples(api: Api, buyer: Person): Promise<Rec
     '/api/admin/staff-reinvite': { body: () => ({ id: colleague.id }) },
     '/api/admin/staff-save': { body: () => ({ id: colleague.id, role: 'employee' }) },
     '/api/admin/outbox-retry': { body: () => ({ id: mail }) },
-    '/api/admin/outbox-give-up': { body: () => ({ id: dropped }) },
+    '/api/admin/outbox-give-up': { body: () => ({ id: failed() }) },
   };
+}
+
+/** As many of what a call uses up as roles may make it: each call takes one. */
+async function pool(make: () => Promise<number>): Promise<() => number> {
+  const ids = [await make(), await make(), await make()];
+  return () => ids.pop() ?? 0;
 }
 
 /** An application with a resume that nobody stored; answers its id. */

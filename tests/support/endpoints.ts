@@ -2,9 +2,11 @@ import sharp from 'sharp';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import type { Api } from './api.ts';
 import { addBuyerExamples } from './buyer-examples.ts';
+import { addCustomerDeskExamples } from './customer-desk-examples.ts';
 import { addDailyDeskExamples } from './daily-desk-examples.ts';
 import { addCompany, addProduct, addUser, type Person, signIn } from './fixtures.ts';
 import { addInvoiceExamples } from './invoice-examples.ts';
+import { addProductDeskExamples } from './product-desk-examples.ts';
 import { addQuoteExamples } from './quote-examples.ts';
 import { addTradeDeskExamples } from './trade-desk-examples.ts';
 
@@ -51,7 +53,6 @@ export async function addExamples(api: Api) {
     '/api/customer/update-profile': { body: () => ({ name: 'Asha' }) },
     '/api/customer/favourite-save': { body: () => ({ product_id, favourite: true }) },
     '/api/admin/company-get': { query: `id=${company_id}` },
-    '/api/admin/company-desk': { query: `id=${company_id}` },
     '/api/admin/company-save': { body: () => ({ id: company_id, name: 'Examples' }) },
     '/api/admin/product-get': { query: `id=${product_id}` },
     '/api/admin/product-save': { body: () => ({ company_id, sku: `EX-${++serial}`, name: 'Example' }) },
@@ -60,7 +61,9 @@ export async function addExamples(api: Api) {
     ...(await addTradeDeskExamples(api, buyer, { company_id, product_id })),
     ...(await addInvoiceExamples(api, company_id)),
     ...(await addQuoteExamples(api, buyer, company_id)),
+    ...(await addCustomerDeskExamples(api, company_id)),
     ...(await addDailyDeskExamples(api, buyer)),
+    ...(await addProductDeskExamples(api, { company_id, product_id })),
     '/api/employees/create-customer': {
       body: () => ({ company_id, name: 'Example', email: `example${++serial}@example.test` }),
     },

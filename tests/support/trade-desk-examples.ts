@@ -65,8 +65,12 @@ export async function addTradeDeskExamples(
   ];
   const sentBack = await pool(async () => {
     const [row] = await api.sql<{ id: string }>(
-      `insert into returns (company_id, order_id, status, reason, created_by)
-       values ($1, $2, 'requested', 'Wrong seal', $3) returning id`,
+      `with r as (
+         insert into returns (company_id, order_id, status, reason, created_by)
+         values ($1, $2, 'requested', 'Wrong seal', $3) returning id
+       )
+       insert into return_lines (return_id, order_id, line_no, company_id, qty)
+       select id, $2, 1, $1, 1 from r returning return_id as id`,
       [company_id, shown_order, owner.user_id],
     );
     return Number(row!.id);

@@ -11,9 +11,13 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
   return (
     <li className="audit-entry">
       <p className="audit-what">
-        <strong>{person?.name ?? `Account ${user_id}`}</strong>
-        {person && <span className="quiet small"> {person.email}</span>} {VERBS[action] ?? action}{' '}
-        {href && action !== 'delete' ? <a href={href}>{name}</a> : <span>{name}</span>}
+        <strong>{person?.name ?? `Account ${user_id}`}</strong>{' '}
+        {person && (
+          <a className="quiet small" href={`/admin/audit?who=${encodeURIComponent(person.email)}`}>
+            {person.email}
+          </a>
+        )}{' '}
+        {VERBS[action] ?? action} {href && action !== 'delete' ? <a href={href}>{name}</a> : <span>{name}</span>}
         {company && entity !== 'companies' && (
           <>
             {' of '}

@@ -10,6 +10,7 @@ import { Table } from '#ui/Table.tsx';
 import { useCart } from '#ui/use-cart.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import './cart.css';
+import { ApprovalNote } from './ApprovalNote.tsx';
 import { LineNews } from './LineNews.tsx';
 import { newsOf, pricedLine } from './line-news.ts';
 import { OrderError } from './OrderError.tsx';
@@ -60,16 +61,23 @@ export function Checkout() {
         </p>
         <div className="stack">
           <Summary totals={pricing.data?.totals} taxes={pricing.data?.taxes} stale={pricing.isStale} />
-          <Button
-            kind="primary"
-            wide
-            disabled={items.length === 0}
-            busy={order.busy}
-            busyText="Placing…"
-            onClick={() => order.place({ items })}
-          >
-            Place Order
-          </Button>
+          <ApprovalNote pricing={pricing.data} />
+          {pricing.data?.po_required ? (
+            <Notice tone="warn">
+              Your company places no order without a PO number. <a href="/portal/cart">Enter it in the cart</a>
+            </Notice>
+          ) : (
+            <Button
+              kind="primary"
+              wide
+              disabled={items.length === 0}
+              busy={order.busy}
+              busyText="Placing…"
+              onClick={() => order.place({ items })}
+            >
+              Place Order
+            </Button>
+          )}
         </div>
       </div>
     </div>

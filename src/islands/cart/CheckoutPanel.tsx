@@ -7,6 +7,7 @@ import { Select } from '#ui/Select.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { Summary } from '#ui/Summary.tsx';
+import { ApprovalNote } from './ApprovalNote.tsx';
 import { AskForQuote } from './AskForQuote.tsx';
 import { type Draft, orderItems, type useOrder } from './use-order.ts';
 import type { usePricing } from './use-pricing.ts';
@@ -45,7 +46,7 @@ export function CheckoutPanel({ lines, shipTo, pricing, draft, edit, order, onCl
     >
       <TextInput
         label="PO Number"
-        optional={!order.fields.po_number}
+        optional={!pricing.data?.po_required && !order.fields.po_number}
         name="po_number"
         maxLength={60}
         autoComplete="off"
@@ -85,6 +86,7 @@ export function CheckoutPanel({ lines, shipTo, pricing, draft, edit, order, onCl
         </Notice>
       )}
       <Summary totals={pricing.data?.totals} taxes={pricing.data?.taxes} stale={pricing.isStale} />
+      <ApprovalNote pricing={pricing.data} />
       <Button
         kind="primary"
         type="submit"

@@ -6,7 +6,7 @@ export function OrderError({ children }: { children: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), [children]);
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={place} className="order-error" tabIndex={-1}>
       <Notice tone="bad">{children}</Notice>
     </div>
   );

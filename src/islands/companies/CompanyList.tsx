@@ -1,4 +1,6 @@
 import { COMPANIES_PAGE_SIZE, type CompanyRow, listCompaniesEndpoint } from '#contracts/admin-companies.ts';
+import { exportCompaniesEndpoint } from '#contracts/exports.ts';
+import { ExportButton } from '#ui/ExportButton.tsx';
 import { RecordList } from '#ui/RecordList.tsx';
 import type { Column } from '#ui/Table.tsx';
 
@@ -36,6 +38,7 @@ export function CompanyList() {
       search="Search by name"
       columns={columns}
       rowKey={({ id }) => id}
+      tools={(list) => <ExportButton endpoint={exportCompaniesEndpoint} list={list} name="companies" />}
       empty={{
         words: 'No companies yet.',
         drawing: 'companies',

@@ -7,6 +7,8 @@ import {
   listEnquiriesEndpoint,
   RFQ_DESK_PAGE_SIZE,
 } from '#contracts/rfq-desk.ts';
+import { exportEnquiriesEndpoint } from '#contracts/exports.ts';
+import { ExportButton } from '#ui/ExportButton.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Money } from '#ui/Money.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -42,6 +44,7 @@ export function EnquiryList() {
           )}
         </ol>
       )}
+      tools={(list) => <ExportButton endpoint={exportEnquiriesEndpoint} list={list} name="enquiries" />}
       empty={{ words: 'No enquiries yet. They come from the public request form.', drawing: 'rfqs' }}
     />
   );

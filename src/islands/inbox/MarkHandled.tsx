@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ApiError, call } from '#client/api.ts';
 import { queryClient } from '#client/queries.ts';
 import { type InboxKind, markHandledEndpoint } from '#contracts/admin-messages.ts';
@@ -13,10 +14,17 @@ type Props = {
 
 /** Marks an entry as handled at once, with a way back. */
 export function MarkHandled({ kind, id, handled_at, who }: Props) {
+  // The box answers at once; the list follows when the server has.
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const change = async (handled: boolean) => {
+    setWanted(handled);
+    await mark(kind, id, handled);
+    setWanted(null);
+  };
   return (
     <Checkbox
-      checked={handled_at !== null}
-      onChange={(event) => void mark(kind, id, event.target.checked)}
+      checked={wanted ?? handled_at !== null}
+      onChange={(event) => void change(event.target.checked)}
       label={
         <>
           Handled<span className="visually-hidden">: {who}</span>

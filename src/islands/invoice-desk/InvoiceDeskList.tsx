@@ -1,6 +1,8 @@
 import { sentenceCase } from '#client/format.ts';
 import { type DeskInvoice, INVOICE_DESK_PAGE_SIZE, listDeskInvoicesEndpoint } from '#contracts/admin-invoices.ts';
+import { exportInvoicesEndpoint } from '#contracts/exports.ts';
 import { InvoiceFilter } from '#contracts/invoices.ts';
+import { ExportButton } from '#ui/ExportButton.tsx';
 import { CompanySelect } from '#ui/CompanySelect.tsx';
 import { Day } from '#ui/Day.tsx';
 import { Money } from '#ui/Money.tsx';
@@ -48,16 +50,19 @@ export function InvoiceDeskList() {
       many="invoices"
       search="Search by number, order or company"
       filters={[{ name: 'status', label: 'Status', all: 'All statuses', options: statuses }, 'company_id']}
-      tools={({ filters }) => (
-        <CompanySelect
-          label="Company"
-          labelHidden
-          name="company_id"
-          className="list-filter"
-          none="All companies"
-          value={Number(filters.company_id) || null}
-          onChange={(company_id) => changeList({ company_id })}
-        />
+      tools={(list) => (
+        <>
+          <CompanySelect
+            label="Company"
+            labelHidden
+            name="company_id"
+            className="list-filter"
+            none="All companies"
+            value={Number(list.filters.company_id) || null}
+            onChange={(company_id) => changeList({ company_id })}
+          />
+          <ExportButton endpoint={exportInvoicesEndpoint} list={list} name="invoices" />
+        </>
       )}
       columns={columns}
       rowKey={({ id }) => id}

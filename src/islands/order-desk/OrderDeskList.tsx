@@ -1,5 +1,7 @@
 import { formatDate, sentenceCase } from '#client/format.ts';
 import { DESK_PAGE_SIZE, type DeskOrder, DeskOrderFilter, listDeskOrdersEndpoint } from '#contracts/admin-orders.ts';
+import { exportOrdersEndpoint } from '#contracts/exports.ts';
+import { ExportButton } from '#ui/ExportButton.tsx';
 import { Money } from '#ui/Money.tsx';
 import { RecordList } from '#ui/RecordList.tsx';
 import { Status } from '#ui/Status.tsx';
@@ -39,6 +41,7 @@ export function OrderDeskList() {
       filters={[{ name: 'status', label: 'Status', all: 'All statuses', options: statuses }]}
       columns={columns}
       rowKey={({ id }) => id}
+      tools={(list) => <ExportButton endpoint={exportOrdersEndpoint} list={list} name="orders" />}
       empty={{ words: 'No orders yet. They appear here as buyers place them.', drawing: 'orders' }}
     />
   );

@@ -96,7 +96,9 @@ function Apply({ of, work }: { of: ProductImport; work: Work }) {
           <input type="radio" name="way" checked={way === 'valid'} onChange={() => setChosen('valid')} />
           <span>
             Every valid row
-            <span className="field-hint">Two thousand at a time; wrong rows are left out. It can be stopped and resumed.</span>
+            <span className="field-hint">
+              Two thousand at a time; wrong rows are left out. It can be stopped and resumed.
+            </span>
           </span>
         </label>
       </fieldset>

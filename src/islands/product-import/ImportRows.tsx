@@ -57,7 +57,13 @@ export function ImportRows({ id }: { id: number }) {
         <p className="quiet">No row of the file is like that.</p>
       ) : (
         <div className="sheet">
-          <Table caption="Rows of the file" columns={columns} rows={data?.items} rowKey={({ row }) => row} skeletonRows={8} />
+          <Table
+            caption="Rows of the file"
+            columns={columns}
+            rows={data?.items}
+            rowKey={({ row }) => row}
+            skeletonRows={8}
+          />
         </div>
       )}
       {pages > 1 && <Pager page={list.page} pages={pages} onPage={(page) => changeList({ page })} />}

@@ -6,24 +6,74 @@ const read = (text: string) => [...csvRows(text, separatorIn(text))].map(({ row,
 
 describe('a CSV', () => {
   it.each([
-    ['a,b\n1,2', [[1, 'a', 'b'], [2, '1', '2']]],
-    ['a;b\r\n1;2\r\n', [[1, 'a', 'b'], [2, '1', '2']]],
-    ['a\tb\r1\t2', [[1, 'a', 'b'], [2, '1', '2']]],
-    ['a,b\n\n,\n1,', [[1, 'a', 'b'], [4, '1', '']]],
-    ['a,b\n"x, ""y""\nz",2', [[1, 'a', 'b'], [2, 'x, "y"\nz', '2']]],
-    ['a,b\n1/2" bolt,2', [[1, 'a', 'b'], [2, '1/2" bolt', '2']]],
-    ['a,b\n"never ended,2', [[1, 'a', 'b'], [2, 'never ended,2']]],
+    [
+      'a,b\n1,2',
+      [
+        [1, 'a', 'b'],
+        [2, '1', '2'],
+      ],
+    ],
+    [
+      'a;b\r\n1;2\r\n',
+      [
+        [1, 'a', 'b'],
+        [2, '1', '2'],
+      ],
+    ],
+    [
+      'a\tb\r1\t2',
+      [
+        [1, 'a', 'b'],
+        [2, '1', '2'],
+      ],
+    ],
+    [
+      'a,b\n\n,\n1,',
+      [
+        [1, 'a', 'b'],
+        [4, '1', ''],
+      ],
+    ],
+    [
+      'a,b\n"x, ""y""\nz",2',
+      [
+        [1, 'a', 'b'],
+        [2, 'x, "y"\nz', '2'],
+      ],
+    ],
+    [
+      'a,b\n1/2" bolt,2',
+      [
+        [1, 'a', 'b'],
+        [2, '1/2" bolt', '2'],
+      ],
+    ],
+    [
+      'a,b\n"never ended,2',
+      [
+        [1, 'a', 'b'],
+        [2, 'never ended,2'],
+      ],
+    ],
   ])('%j', (text, rows) => {
     expect(read(text)).toEqual(rows);
   });
 
   it('of any cells is read as it was written', () => {
     const cell = fc.string({ unit: 'binary', maxLength: 12 }).map((text) => text.trim());
-    const table = fc.array(fc.array(fc.oneof(cell, fc.constantFrom('"', ',', '\n', 'x')).map((c) => c.trim()), { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 6 });
+    const table = fc.array(
+      fc.array(
+        fc.oneof(cell, fc.constantFrom('"', ',', '\n', 'x')).map((c) => c.trim()),
+        { minLength: 2, maxLength: 4 },
+      ),
+      { minLength: 1, maxLength: 6 },
+    );
     fc.assert(
       fc.property(table, fc.constantFrom('\n', '\r\n'), (rows, end) => {
         const text = rows.map((cells) => cells.map((one) => `"${one.replaceAll('"', '""')}"`).join(',')).join(end);
-        const filled = rows.map((cells, at) => ({ row: at + 1, cells })).filter(({ cells }) => cells.some((one) => one !== ''));
+        const filled = rows
+          .map((cells, at) => ({ row: at + 1, cells }))
+          .filter(({ cells }) => cells.some((one) => one !== ''));
         expect([...csvRows(text, ',')]).toEqual(filled);
       }),
     );

@@ -21,7 +21,7 @@ export function* csvRows(text: string, separator: string): Generator<CsvRow> {
   const quoted = /"((?:[^"]|"")*)(?:"|$)/y;
   let row = 1;
   let cells: string[] = [];
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     let cell = '';
     if (text[at] === '"') {
       quoted.lastIndex = at;

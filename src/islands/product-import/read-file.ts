@@ -1,4 +1,10 @@
-import { IMPORT_COLUMNS, type ImportColumn, MAX_CELL, MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '#contracts/product-import.ts';
+import {
+  IMPORT_COLUMNS,
+  type ImportColumn,
+  MAX_CELL,
+  MAX_IMPORT_BYTES,
+  MAX_IMPORT_ROWS,
+} from '#contracts/product-import.ts';
 import { type CsvRow, csvRows, separatorIn } from './read-csv.ts';
 
 /** A file of products, taken apart. */
@@ -29,7 +35,8 @@ const ALIASES: Record<string, ImportColumn> = {
 
 /** Reads a CSV file of products. Throws FileFault. */
 export async function readProductFile(file: File): Promise<ProductFile> {
-  if (file.size > MAX_IMPORT_BYTES) throw new FileFault('This file is larger than 25 MB. Split it and import the parts.');
+  if (file.size > MAX_IMPORT_BYTES)
+    throw new FileFault('This file is larger than 25 MB. Split it and import the parts.');
   const bytes = await file.arrayBuffer();
   const text = decode(new Uint8Array(bytes));
   const rows = csvRows(text, separatorIn(text));
@@ -39,7 +46,10 @@ export async function readProductFile(file: File): Promise<ProductFile> {
   for (const { row, cells } of rows) {
     const kept = places.map((at) => (cells[at] ?? '').slice(0, MAX_CELL));
     // What stands beyond the headings is sent too: the server says in which row a comma went astray.
-    taken.push({ row, cells: [...kept, ...cells.slice(heading!.cells.length).map((cell) => cell.slice(0, 100))].slice(0, 20) });
+    taken.push({
+      row,
+      cells: [...kept, ...cells.slice(heading!.cells.length).map((cell) => cell.slice(0, 100))].slice(0, 20),
+    });
     if (taken.length > MAX_IMPORT_ROWS) {
       throw new FileFault('This file has more than 50,000 rows. Split it and import the parts.');
     }
@@ -54,7 +64,13 @@ function columnsIn(headings: string[]) {
   const places: number[] = [];
   const ignored: string[] = [];
   for (const [at, heading] of headings.entries()) {
-    const column = ALIASES[heading.toLowerCase().replace(/[^a-z0-9%]+/g, ' ').trim()];
+    const column =
+      ALIASES[
+        heading
+          .toLowerCase()
+          .replace(/[^a-z0-9%]+/g, ' ')
+          .trim()
+      ];
     if (column && !columns.includes(column)) {
       columns.push(column);
       places.push(at);

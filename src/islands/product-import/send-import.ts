@@ -47,7 +47,7 @@ export async function sendRows(id: number, rows: CsvRow[], after: number, told: 
 
 /** Has all rows judged anew. */
 export async function recheck(id: number, signal: AbortSignal) {
-  for (let from: number | null = 0; from !== null; ) {
+  for (let from: number | null = 0; from !== null;) {
     const at: number = from;
     ({ next: from } = await patiently(() => call(recheckImportEndpoint, { body: { id, from: at }, signal })));
   }
@@ -55,7 +55,7 @@ export async function recheck(id: number, signal: AbortSignal) {
 
 /** Writes the valid rows, a portion at a time, until none is left or the signal says so. */
 export async function applyValid(id: number, done: number, told: Told, signal: AbortSignal) {
-  for (let more = true; more; ) {
+  for (let more = true; more;) {
     signal.throwIfAborted();
     // Not aborted under way: what is written should be counted.
     const reply = await patiently(() => call(applyImportEndpoint, { body: { id, whole: false } }));

@@ -1,4 +1,5 @@
 import { gstRates, units } from '#contracts/units.ts';
+import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import type { ProductDraft, TextField } from './product-draft.ts';
@@ -14,10 +15,12 @@ type Props = {
   bind: (name: TextField) => Bound;
   /** The stock as the server last said; absent for a new product. */
   stockNow: number | undefined;
+  /** Asked to change that. */
+  onAdjust: () => void;
 };
 
 /** Price, unit, stock, pack, HSN and GST rate. */
-export function NumberFields({ draft, bind, stockNow }: Props) {
+export function NumberFields({ draft, bind, stockNow, onAdjust }: Props) {
   const knownUnit = Object.hasOwn(units, draft.unit);
   const knownRate = draft.gst_rate === '' || gstRates.includes(Number(draft.gst_rate));
   return (
@@ -42,19 +45,28 @@ export function NumberFields({ draft, bind, stockNow }: Props) {
         </Select>
       </div>
       <div className="field-row product-numbers">
-        <TextInput
-          label="Stock"
-          hint={
-            stockNow === undefined
-              ? 'Units on hand.'
-              : `Units on hand; ${stockNow.toLocaleString('en-IN')} now. Orders take from it.`
-          }
-          type="number"
-          min={0}
-          step={1}
-          inputMode="numeric"
-          {...bind('stock')}
-        />
+        {stockNow === undefined ? (
+          <TextInput
+            label="Stock"
+            hint="Units on hand."
+            type="number"
+            min={0}
+            step={1}
+            inputMode="numeric"
+            {...bind('stock')}
+          />
+        ) : (
+          <div className="field stock-now">
+            <p className="stock-label">Stock</p>
+            <p className="field-hint">Units on hand. Orders take from it.</p>
+            <p className="stock-figure">
+              <strong>{stockNow.toLocaleString('en-IN')}</strong>
+              <Button small onClick={onAdjust}>
+                Adjust stock
+              </Button>
+            </p>
+          </div>
+        )}
         <TextInput
           label="Pack"
           optional

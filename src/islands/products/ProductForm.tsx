@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { navigate } from 'astro:transitions/client';
 import { call } from '#client/api.ts';
 import { formatTime } from '#client/format.ts';
+import { queryClient } from '#client/queries.ts';
 import {
   type AdminProduct,
   getAdminProductEndpoint,
@@ -32,6 +33,8 @@ import {
   upon,
   withPicture,
 } from './product-draft.ts';
+import { StockDialog } from './StockDialog.tsx';
+import { StockHistory } from './StockHistory.tsx';
 import { useUploads } from './use-uploads.ts';
 import './products.css';
 
@@ -45,6 +48,7 @@ type Props = {
 /** The product form, the same for a new product and for one that is there (specification §2, §5). */
 export function ProductForm({ read, onReload }: Props) {
   const [base, setBase] = useState<AdminProduct | undefined>(read?.product);
+  const [adjusting, setAdjusting] = useState(false);
   const [theirs, setTheirs] = useState<Read | null>(null);
   const latest = theirs?.product ?? base;
   const form = useForm({
@@ -75,6 +79,13 @@ export function ProductForm({ read, onReload }: Props) {
   const changeImages = (change: (images: Picture[]) => Picture[]) => edit(({ images }) => ({ images: change(images) }));
   const uploading = useUploads((url) => changeImages((images) => withPicture(images, url)));
 
+  /** What the stock is now: nothing of the form is touched, and its next save counts from there. */
+  const takeStock = (stock: number) => {
+    if (base) setBase({ ...base, stock });
+    form.rebase({ stock: String(stock) });
+    void queryClient.invalidateQueries();
+  };
+
   const bind = (name: TextField) => ({
     name,
     value: draft[name],
@@ -84,62 +95,77 @@ export function ProductForm({ read, onReload }: Props) {
   const parts = { draft, edit, bind };
 
   return (
-    <form className="desk-form" onSubmit={form.submit} noValidate>
-      <ErrorSummary errors={errors} />
-      {theirs && (
-        <Conflict
-          message={PRODUCT_CONFLICT}
-          savedAt={formatTime(theirs.product.updated_at)}
-          differences={differences(upon(latest, draft, base), draftOf(theirs))}
-          onTheirs={() => onReload?.()}
-          onMine={() => void form.save(draft)}
-          busy={form.busy}
+    <>
+      <form className="desk-form" onSubmit={form.submit} noValidate>
+        <ErrorSummary errors={errors} />
+        {theirs && (
+          <Conflict
+            message={PRODUCT_CONFLICT}
+            savedAt={formatTime(theirs.product.updated_at)}
+            differences={differences(upon(latest, draft, base), draftOf(theirs))}
+            onTheirs={() => onReload?.()}
+            onMine={() => void form.save(draft)}
+            busy={form.busy}
+          />
+        )}
+        <DeskSection title="Product">
+          <CompanySelect
+            label="Company"
+            name="company_id"
+            none="Choose a company"
+            value={draft.company_id}
+            onChange={(company_id) => edit({ company_id })}
+            error={errors.company_id}
+          />
+          <TextInput
+            label="SKU"
+            className="field-code"
+            maxLength={80}
+            autoComplete="off"
+            spellCheck={false}
+            {...bind('sku')}
+          />
+          <TextInput label="Name" maxLength={300} autoComplete="off" {...bind('name')} />
+          <TextInput label="Brand" optional maxLength={100} {...bind('brand')} />
+          <CategoryFields {...parts} />
+        </DeskSection>
+        <DeskSection title="Price and stock">
+          <NumberFields {...parts} stockNow={base?.stock} onAdjust={() => setAdjusting(true)} />
+          <Checkbox
+            label="Active: shown in the catalogue and can be ordered"
+            name="active"
+            checked={draft.active}
+            onChange={(event) => edit({ active: event.target.checked })}
+          />
+        </DeskSection>
+        <DeskSection title="Description">
+          <TextArea label="Description" optional rows={5} maxLength={5000} {...bind('description')} />
+          <TextArea
+            label="Data sheet"
+            optional
+            hint="One row a line, for example Bore: 25 mm."
+            rows={4}
+            {...bind('attributes')}
+          />
+        </DeskSection>
+        <DeskSection title="Images">
+          <ImageField images={draft.images} onChange={changeImages} uploading={uploading} />
+        </DeskSection>
+        {base && (
+          <DeskSection title="Stock history">
+            <StockHistory product_id={base.id} />
+          </DeskSection>
+        )}
+        <SaveBar {...form} back="/admin/products" wait={uploading.uploads.length > 0 && 'Uploading…'} />
+      </form>
+      {base && adjusting && (
+        <StockDialog
+          product_id={base.id}
+          stock={base.stock}
+          onClose={() => setAdjusting(false)}
+          onAdjusted={takeStock}
         />
       )}
-      <DeskSection title="Product">
-        <CompanySelect
-          label="Company"
-          name="company_id"
-          none="Choose a company"
-          value={draft.company_id}
-          onChange={(company_id) => edit({ company_id })}
-          error={errors.company_id}
-        />
-        <TextInput
-          label="SKU"
-          className="field-code"
-          maxLength={80}
-          autoComplete="off"
-          spellCheck={false}
-          {...bind('sku')}
-        />
-        <TextInput label="Name" maxLength={300} autoComplete="off" {...bind('name')} />
-        <TextInput label="Brand" optional maxLength={100} {...bind('brand')} />
-        <CategoryFields {...parts} />
-      </DeskSection>
-      <DeskSection title="Price and stock">
-        <NumberFields {...parts} stockNow={base?.stock} />
-        <Checkbox
-          label="Active: shown in the catalogue and can be ordered"
-          name="active"
-          checked={draft.active}
-          onChange={(event) => edit({ active: event.target.checked })}
-        />
-      </DeskSection>
-      <DeskSection title="Description">
-        <TextArea label="Description" optional rows={5} maxLength={5000} {...bind('description')} />
-        <TextArea
-          label="Data sheet"
-          optional
-          hint="One row a line, for example Bore: 25 mm."
-          rows={4}
-          {...bind('attributes')}
-        />
-      </DeskSection>
-      <DeskSection title="Images">
-        <ImageField images={draft.images} onChange={changeImages} uploading={uploading} />
-      </DeskSection>
-      <SaveBar {...form} back="/admin/products" wait={uploading.uploads.length > 0 && 'Uploading…'} />
-    </form>
+    </>
   );
 }

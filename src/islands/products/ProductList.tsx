@@ -1,7 +1,17 @@
-import { listProductsEndpoint, PRODUCTS_PAGE_SIZE, type ProductRow } from '#contracts/admin-products.ts';
+import {
+  listHouseCategoriesEndpoint,
+  listProductsEndpoint,
+  PRODUCTS_PAGE_SIZE,
+  type ProductRow,
+} from '#contracts/admin-products.ts';
+import { LOW_STOCK } from '#contracts/dashboard.ts';
+import { exportProductsEndpoint } from '#contracts/exports.ts';
 import { CompanySelect } from '#ui/CompanySelect.tsx';
+import { ExportButton } from '#ui/ExportButton.tsx';
 import { RecordList } from '#ui/RecordList.tsx';
+import { Select } from '#ui/Select.tsx';
 import { changeList } from '#ui/use-list-query.ts';
+import { useRead } from '#ui/use-read.ts';
 import { ProductCard, ProductCardSkeleton } from './ProductCard.tsx';
 import './products.css';
 
@@ -16,8 +26,15 @@ export function ProductList() {
       one="product"
       many="products"
       search="Search by name or SKU"
-      filters={['company_id']}
-      tools={({ filters }) => <CompanyFilter company={Number(filters.company_id) || null} />}
+      filters={['company_id', 'category', statusFilter, stockFilter]}
+      tools={(list) => (
+        <>
+          <CompanyFilter company={Number(list.filters.company_id) || null} />
+          <CategoryFilter category={list.filters.category ?? ''} />
+          <SortSelect sort={list.sort} />
+          <ExportButton endpoint={exportProductsEndpoint} list={list} name="products" />
+        </>
+      )}
       rows={(products) => <Cards products={products} />}
       empty={{
         words: 'No products.',
@@ -29,6 +46,72 @@ export function ProductList() {
         ),
       }}
     />
+  );
+}
+
+const statusFilter = {
+  name: 'status',
+  label: 'Status',
+  all: 'All',
+  options: [
+    { value: 'active', label: 'Active' },
+    { value: 'discontinued', label: 'Discontinued' },
+  ],
+};
+const stockFilter = {
+  name: 'stock',
+  label: 'Stock',
+  all: 'Any stock',
+  options: [{ value: 'low', label: `At most ${LOW_STOCK} left` }],
+};
+
+const sorts = {
+  name_asc: 'Name: A-Z',
+  name_desc: 'Name: Z-A',
+  price_asc: 'Price: low to high',
+  price_desc: 'Price: high to low',
+  stock_asc: 'Stock: low to high',
+  stock_desc: 'Stock: high to low',
+  newest_asc: 'Oldest',
+};
+
+function SortSelect({ sort }: { sort: string | null }) {
+  return (
+    <Select
+      label="Sort"
+      labelHidden
+      name="sort"
+      className="products-sort"
+      value={sort ?? ''}
+      onChange={(event) => changeList({ sort: event.target.value || null })}
+    >
+      <option value="">Newest</option>
+      {Object.entries(sorts).map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+function CategoryFilter({ category }: { category: string }) {
+  const { data } = useRead(listHouseCategoriesEndpoint);
+  const names = data?.items.map((item) => item.category) ?? [];
+  return (
+    <Select
+      label="Category"
+      labelHidden
+      name="category"
+      className="products-sort"
+      value={category}
+      onChange={(event) => changeList({ category: event.target.value || null })}
+    >
+      <option value="">All categories</option>
+      {(category && !names.includes(category) ? [category, ...names] : names).map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </Select>
   );
 }
 

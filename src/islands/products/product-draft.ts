@@ -115,8 +115,8 @@ export function withoutPicture(images: Picture[], index: number): Picture[] {
   return rest.some(({ is_primary }) => is_primary) ? rest : withPrimary(rest, 0);
 }
 
-/** Swaps a picture with its neighbour. */
-export function withMove(images: Picture[], index: number, by: -1 | 1): Picture[] {
+/** Moves a picture so many places on, or back where that is below 0. */
+export function withMove(images: Picture[], index: number, by: number): Picture[] {
   const moved = [...images];
   const [picture] = moved.splice(index, 1);
   if (picture) moved.splice(index + by, 0, picture);

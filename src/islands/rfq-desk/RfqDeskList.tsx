@@ -1,6 +1,8 @@
 import { formatDate, sentenceCase } from '#client/format.ts';
 import { type DeskRfq, listDeskRfqsEndpoint, RFQ_DESK_PAGE_SIZE } from '#contracts/rfq-desk.ts';
+import { exportRfqsEndpoint } from '#contracts/exports.ts';
 import { RfqStatus } from '#contracts/rfqs.ts';
+import { ExportButton } from '#ui/ExportButton.tsx';
 import { RecordList } from '#ui/RecordList.tsx';
 import { Status } from '#ui/Status.tsx';
 import { rfqTones } from '#ui/status-tones.ts';
@@ -43,6 +45,7 @@ export function RfqDeskList() {
       filters={[{ name: 'status', label: 'Status', all: 'All statuses', options: statuses }]}
       columns={columns}
       rowKey={({ id }) => id}
+      tools={(list) => <ExportButton endpoint={exportRfqsEndpoint} list={list} name="rfqs" />}
       empty={{ words: 'No RFQs yet. They appear here as buyers ask.', drawing: 'rfqs' }}
     />
   );

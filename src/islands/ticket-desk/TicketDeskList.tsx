@@ -1,6 +1,8 @@
 import { formatTime, sentenceCase } from '#client/format.ts';
 import { type DeskTicket, listDeskTicketsEndpoint, TICKET_DESK_PAGE_SIZE } from '#contracts/admin-tickets.ts';
+import { exportTicketsEndpoint } from '#contracts/exports.ts';
 import { TicketStatus } from '#contracts/support.ts';
+import { ExportButton } from '#ui/ExportButton.tsx';
 import { CompanySelect } from '#ui/CompanySelect.tsx';
 import { RecordList } from '#ui/RecordList.tsx';
 import { Status } from '#ui/Status.tsx';
@@ -46,16 +48,19 @@ export function TicketDeskList() {
       many="tickets"
       search="Search by code, subject or company"
       filters={[{ name: 'status', label: 'Status', all: 'All', options: statuses }, 'company_id']}
-      tools={({ filters }) => (
-        <CompanySelect
-          label="Company"
-          labelHidden
-          name="company_id"
-          none="All companies"
-          className="list-filter"
-          value={Number(filters.company_id) || null}
-          onChange={(company_id) => changeList({ company_id })}
-        />
+      tools={(list) => (
+        <>
+          <CompanySelect
+            label="Company"
+            labelHidden
+            name="company_id"
+            none="All companies"
+            className="list-filter"
+            value={Number(list.filters.company_id) || null}
+            onChange={(company_id) => changeList({ company_id })}
+          />
+          <ExportButton endpoint={exportTicketsEndpoint} list={list} name="tickets" />
+        </>
       )}
       columns={columns}
       rowKey={({ id }) => id}

@@ -22,7 +22,10 @@ export function DownloadButton({ endpoint, query, name, children = 'Export CSV' 
     setBusy(true);
     try {
       const cut = /-first-(\d+)\.csv$/.exec(await download(endpoint, query, name));
-      if (cut) toast(`The file holds the first ${Number(cut[1]).toLocaleString('en-IN')} rows. Narrow the list for the others.`);
+      if (cut)
+        toast(
+          `The file holds the first ${Number(cut[1]).toLocaleString('en-IN')} rows. Narrow the list for the others.`,
+        );
     } catch (error) {
       toast(error instanceof ApiError ? error.message : 'The file was not saved. Try again.', { tone: 'bad' });
     }

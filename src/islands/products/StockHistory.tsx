@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { formatTime } from '#client/format.ts';
+import { listStockAdjustmentsEndpoint, STOCK_PAGE_SIZE, type StockAdjustment } from '#contracts/stock.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { Pager } from '#ui/Pager.tsx';
+import { type Column, Table } from '#ui/Table.tsx';
+import { useRead } from '#ui/use-read.ts';
+import { stockReasons } from './stock-reasons.ts';
+
+const columns: Column<StockAdjustment>[] = [
+  { label: 'When', lead: true, cell: ({ at }) => <time dateTime={at}>{formatTime(at)}</time> },
+  {
+    label: 'Change',
+    end: true,
+    cell: ({ change }) => `${change > 0 ? '+' : '−'}${Math.abs(change).toLocaleString('en-IN')}`,
+  },
+  { label: 'Stock', end: true, cell: ({ stock }) => stock.toLocaleString('en-IN') },
+  { label: 'Reason', cell: ({ reason, note }) => [stockReasons[reason] ?? reason, note].filter(Boolean).join(': ') },
+  { label: 'By', cell: ({ by }) => by },
+];
+
+/** Why a product's stock changed otherwise than by orders, the newest first. */
+export function StockHistory({ product_id }: { product_id: number }) {
+  const [page, setPage] = useState(1);
+  const { data, error, refetch, isFetching } = useRead(
+    listStockAdjustmentsEndpoint,
+    { product_id, page },
+    { keep: true },
+  );
+  if (error) {
+    return (
+      <Notice tone="bad" onRetry={() => refetch()} busy={isFetching}>
+        {error.message}
+      </Notice>
+    );
+  }
+  if (data?.total === 0) return <p className="quiet">No adjustments yet. Orders take from the stock by themselves.</p>;
+  const pages = Math.ceil((data?.total ?? 0) / STOCK_PAGE_SIZE);
+  return (
+    <>
+      <Table
+        caption="Stock adjustments"
+        columns={columns}
+        rows={data?.items}
+        rowKey={({ id }) => id}
+        skeletonRows={3}
+      />
+      {pages > 1 && <Pager page={page} pages={pages} onPage={setPage} />}
+    </>
+  );
+}

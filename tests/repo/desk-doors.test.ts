@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '../support/endpoints.ts';
+
+/** Who the contracts let in at the desk; tests/functions/tokens.test.ts tries each call as each role, and as nobody. */
+const deskCalls = Object.values(endpoints).filter(({ path }) => /^\/api\/(admin|employees)\//.test(path));
+
+describe('the calls of the desk', () => {
+  it('are the staff’s: none is public, none admits a customer, each admits admins', () => {
+    const others = deskCalls.filter(
+      ({ roles }) => roles === 'public' || roles.includes('customer') || !roles.includes('admin'),
+    );
+    expect(others.map(({ path }) => path)).toEqual([]);
+    expect(deskCalls.length).toBeGreaterThan(40);
+  });
+
+  it('are for employees too, but for running the staff itself', () => {
+    const adminsOnly = deskCalls.filter(({ roles }) => !roles.includes('employee')).map(({ path }) => path);
+    expect(adminsOnly.filter((path) => !path.startsWith('/api/admin/staff-'))).toEqual([]);
+    expect(adminsOnly.length).toBeGreaterThan(0);
+  });
+
+  it('are called by nobody else under another name: what only staff may call stands under the desk’s paths', () => {
+    const elsewhere = Object.values(endpoints).filter(
+      (endpoint) =>
+        endpoint.roles !== 'public' && !endpoint.roles.includes('customer') && !deskCalls.includes(endpoint),
+    );
+    expect(elsewhere.map(({ path }) => path)).toEqual([]);
+  });
+});
