@@ -64,7 +64,7 @@ function onKey(dialog: HTMLDialogElement, event: KeyboardEvent): void {
     mark(dialog, (chosen + step + choices.length) % choices.length);
   } else if (event.key === 'Enter') {
     event.preventDefault();
-    dialog.querySelectorAll<HTMLAnchorElement>('[role=option] a')[chosen]?.click();
+    dialog.querySelectorAll<HTMLAnchorElement>('a[role=option]')[chosen]?.click();
   }
 }
 
@@ -100,9 +100,11 @@ function show(dialog: HTMLDialogElement, found: Choice[], nothing = ''): void {
   list.replaceChildren(
     ...found.map(({ name, about, href }, index) => {
       const item = document.createElement('li');
-      item.id = `palette-${index}`;
-      item.role = 'option';
+      item.role = 'presentation';
+      // The link itself is the option: nothing that takes a click lies inside another.
       const link = document.createElement('a');
+      link.id = `palette-${index}`;
+      link.role = 'option';
       link.href = href;
       link.tabIndex = -1;
       const words = document.createElement('span');

@@ -3,7 +3,7 @@ import { endpoint, FileReply, staffRoles } from './endpoint.ts';
 import { MAX_PAGE_SIZE, MAX_QTY } from './limits.ts';
 import { MAX_QUOTE_LINES, QuoteVersion } from './quotes.ts';
 import { RfqDetail, RfqStatus, RfqSummary } from './rfqs.ts';
-import { countParam, id, idParam, optional, required } from './text.ts';
+import { countParam, id, idParam, optional, required, text } from './text.ts';
 
 /** RFQs and enquiries a page at the desk. */
 export const RFQ_DESK_PAGE_SIZE = 25;
@@ -114,7 +114,7 @@ export const DraftLine = z.object({
   product_id: z.nullable(id),
   rfq_line_no: z.nullable(z.int()),
   sku: z.pipe(
-    z.optional(z.nullable(required(60, 'Enter the SKU.'))),
+    z.optional(z.nullable(text(60))),
     z.transform((value) => value ?? ''),
   ),
   name: required(300, 'Name the item.'),

@@ -70,8 +70,11 @@ export const standalone = (drawing: Drawing) =>
 /** In the sprite the page gives line weight and colour; only the saffron speaks for itself. */
 const inherited = (kind: Kind) => (kind === 'accent' ? ' fill="var(--action,#f28c1b)"' : '');
 
+/** A drawing's sign as paths, for a page that must not wait for the sprite. */
+export const signPaths = ({ sign }: Drawing) => paths(sign, inherited);
+
 /** The signs of all drawings in one file, for places below 72 px: `<use href="…#ball-bearing">`. */
 export function sprite(drawings: Drawing[]): string {
-  const symbols = drawings.map(({ slug, sign }) => `<symbol id="${slug}" ${FRAME}>${paths(sign, inherited)}</symbol>`);
+  const symbols = drawings.map((each) => `<symbol id="${each.slug}" ${FRAME}>${signPaths(each)}</symbol>`);
   return `<svg ${XML}>${symbols.join('')}</svg>`;
 }

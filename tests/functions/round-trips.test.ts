@@ -76,3 +76,17 @@ describe('a refusal that needs no row', () => {
     expect(await roundTrips(call)).toEqual({ status, trips: 0 });
   });
 });
+
+describe('a buyer’s write is at most two round trips:', () => {
+  // Those that end sessions come last.
+  const ends = ['/api/change-password', '/api/logout'];
+  const writes = Object.values(endpoints)
+    .filter(({ method, roles }) => method === 'POST' && roles !== 'public' && roles.includes('customer'))
+    .sort((a, b) => ends.indexOf(a.path) - ends.indexOf(b.path));
+
+  it.each(writes.map((endpoint) => [endpoint.path, endpoint] as const))('%s', async (_path, endpoint) => {
+    const { status, trips } = await roundTrips(() => call(endpoint, buyer));
+    expect(status).toBe(200);
+    expect(trips).toBeLessThanOrEqual(2);
+  });
+});

@@ -54,7 +54,7 @@ describe('stock', () => {
     const answers = await Promise.all([...takes, ...orders]);
     const taken = answers.map(({ status }, at) => (status === 200 ? (at < 8 ? 3 : 2) : 0));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
-    expect(await stock()).toBe(10 - taken.reduce((sum, units) => sum + units, 0));
+    expect(await stock()).toBe(10 - taken.reduce<number>((sum, units) => sum + units, 0));
     expect(await stock()).toBeLessThan(3);
   });
 

@@ -31,10 +31,10 @@ export function CompanyAddresses({ company_id, addresses }: { company_id: number
     {
       label: 'GSTIN',
       cell: ({ gstin, is_sez }) => (
-        <>
+        <span className="company-gstin">
           {gstin ? <span className="code">{gstin}</span> : <span className="quiet">The company’s</span>}
           {is_sez && ' · SEZ'}
-        </>
+        </span>
       ),
     },
     {

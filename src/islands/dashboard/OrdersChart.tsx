@@ -50,10 +50,10 @@ export function OrdersChart({ days }: { days: Day[] }) {
           );
         })}
         <path className="chart-axis" d={`M0 ${TOP + HEIGHT + 0.5}H${width}`} />
-        <text className="chart-day" x="0" y={TOP + HEIGHT + 18}>
+        <text className="chart-day" x="0" y={TOP + HEIGHT + 8} dominantBaseline="hanging">
           {formatDay(days[0]!.day)}
         </text>
-        <text className="chart-day" x={width} y={TOP + HEIGHT + 18} textAnchor="end">
+        <text className="chart-day" x={width} y={TOP + HEIGHT + 8} textAnchor="end" dominantBaseline="hanging">
           Today
         </text>
       </svg>

@@ -51,6 +51,7 @@ export function ApproveByLink() {
       <Head order={order} />
       <Summary totals={order} />
       <Decision
+        orderId={order.id}
         lines={order.lines}
         placedBy={order.placed_by}
         fromQuote={order.from_quote}

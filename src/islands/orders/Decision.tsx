@@ -6,6 +6,7 @@ import { Money } from '#ui/Money.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
+import { useTabDraft } from '#ui/use-tab-draft.ts';
 
 /** A line as it is decided on. */
 type Line = {
@@ -18,7 +19,11 @@ type Line = {
   price: number;
 };
 
+/** What is typed; quantities by line number. */
+type Draft = { quantities: Record<number, string>; reason: string };
+
 type Props = {
+  orderId: number;
   lines: Line[];
   /** Who reads the note. */
   placedBy: string;
@@ -28,10 +33,10 @@ type Props = {
   onDecide: (decision: Decided) => Promise<void>;
 };
 
-/** Approve, with other quantities where the approver wants, or reject with a reason. */
-export function Decision({ lines, placedBy, fromQuote, onDecide }: Props) {
-  const [quantities, setQuantities] = useState<Record<number, string>>({});
-  const [reason, setReason] = useState('');
+/** Approve, with other quantities where the approver wants, or reject with a reason. Kept for the tab until decided. */
+export function Decision({ orderId, lines, placedBy, fromQuote, onDecide }: Props) {
+  const [draft, change, clear] = useTabDraft<Draft>(`decision ${orderId}`, { quantities: {}, reason: '' });
+  const { quantities, reason } = draft;
   const [busy, setBusy] = useState<Decided['decision'] | null>(null);
   const [fault, setFault] = useState<{ field?: 'reason'; message: string } | null>(null);
   const changed = lines
@@ -46,6 +51,7 @@ export function Decision({ lines, placedBy, fromQuote, onDecide }: Props) {
     const edited = changed.map(({ line_no, qty }) => ({ line_no, qty }));
     try {
       await onDecide({ decision, reason: reason.trim() || null, ...(decision === 'approve' ? { lines: edited } : {}) });
+      clear();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setFault({ message: error.message, ...(error.fields.reason ? { field: 'reason' } : {}) });
@@ -75,7 +81,7 @@ export function Decision({ lines, placedBy, fromQuote, onDecide }: Props) {
                 min={0}
                 max={fromQuote ? line.qty : undefined}
                 value={quantities[line.line_no] ?? String(line.qty)}
-                onChange={(event) => setQuantities({ ...quantities, [line.line_no]: event.target.value })}
+                onChange={(event) => change({ quantities: { ...quantities, [line.line_no]: event.target.value } })}
               />
             ) : (
               <span className="small quiet">as quoted</span>
@@ -97,7 +103,7 @@ export function Decision({ lines, placedBy, fromQuote, onDecide }: Props) {
         value={reason}
         error={fault?.field && fault.message}
         onChange={(event) => {
-          setReason(event.target.value);
+          change({ reason: event.target.value });
           setFault(null);
         }}
       />

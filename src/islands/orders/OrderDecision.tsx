@@ -15,6 +15,7 @@ export function OrderDecision({ order }: { order: OrderDetail }) {
         {order.placed_by} asks for your approval. {waits?.note}
       </p>
       <Decision
+        orderId={order.id}
         lines={order.lines}
         placedBy={order.placed_by}
         fromQuote={order.quote !== null}

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { queryClient } from '#client/queries.ts';
 import { requestReturnEndpoint } from '#contracts/order-actions.ts';
 import type { OrderDetail } from '#contracts/orders.ts';
@@ -10,13 +10,20 @@ import { TextArea } from '#ui/TextArea.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { toast } from '#ui/toast.ts';
 import { useSubmit } from '#ui/use-submit.ts';
+import { useTabDraft } from '#ui/use-tab-draft.ts';
 
-/** Which of the delivered goods go back, how many, and why. */
+/** What is typed into the form; quantities by line number. */
+type Draft = { quantities: Record<number, string>; reason: string };
+
+/** Which of the delivered goods go back, how many, and why. Kept for the tab until it is sent. */
 export function ReturnDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
   const goods = order.lines.filter(({ kind, returnable }) => kind === 'goods' && returnable > 0);
-  const [quantities, setQuantities] = useState<Record<number, string>>({});
-  const [reason, setReason] = useState('');
+  const [{ quantities, reason }, change, clear] = useTabDraft<Draft>(`return ${order.id}`, {
+    quantities: {},
+    reason: '',
+  });
   const { submit, busy, errors, failure, edited } = useSubmit(requestReturnEndpoint, async ({ message }) => {
+    clear();
     onClose();
     toast(message);
     await queryClient.invalidateQueries();
@@ -60,7 +67,7 @@ export function ReturnDialog({ order, onClose }: { order: OrderDetail; onClose: 
                 error={faults[`qty-${line_no}`]}
                 onChange={(event) => {
                   edited('lines');
-                  setQuantities({ ...quantities, [line_no]: event.target.value });
+                  change({ quantities: { ...quantities, [line_no]: event.target.value } });
                 }}
               />
             </div>
@@ -75,7 +82,7 @@ export function ReturnDialog({ order, onClose }: { order: OrderDetail; onClose: 
           error={errors.reason}
           onChange={(event) => {
             edited('reason');
-            setReason(event.target.value);
+            change({ reason: event.target.value });
           }}
         />
         <div className="cluster">

@@ -9,6 +9,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { useSubmit } from '#ui/use-submit.ts';
+import { useTabDraft } from '#ui/use-tab-draft.ts';
 import './profile.css';
 
 /** The caller's own name and phone (specification §2). */
@@ -23,20 +24,24 @@ export function ProfileForm() {
   );
 }
 
+/** What was typed and not saved yet; null where nothing was. */
+type Draft = { name: string | null; phone: string | null };
+const untouched: Draft = { name: null, phone: null };
+
 function Fields({ profile }: { profile: Profile }) {
-  const [name, setName] = useState(profile.name);
-  const [phone, setPhone] = useState(profile.phone ?? '');
+  const [draft, change, clear] = useTabDraft('profile', untouched);
+  const name = draft.name ?? profile.name;
+  const phone = draft.phone ?? profile.phone ?? '';
   const [saved, setSaved] = useState<string | null>(null);
   const { submit, busy, errors, failure, edited } = useSubmit(updateProfileEndpoint, (reply) => {
     queryClient.setQueryData(read(getProfileEndpoint).queryKey, { profile: reply.profile });
     renewSession(reply.token, reply.user);
-    setName(reply.profile.name);
-    setPhone(reply.profile.phone ?? '');
+    clear();
     setSaved(reply.message);
   });
-  const edit = (set: (value: string) => void) => (event: FormEvent<HTMLInputElement>) => {
-    set(event.currentTarget.value);
-    edited(event.currentTarget.name);
+  const edit = (field: keyof Draft) => (event: FormEvent<HTMLInputElement>) => {
+    change({ [field]: event.currentTarget.value });
+    edited(field);
     setSaved(null);
   };
   const save = (event: FormEvent) => {
@@ -55,7 +60,7 @@ function Fields({ profile }: { profile: Profile }) {
         maxLength={100}
         value={name}
         error={errors.name}
-        onChange={edit(setName)}
+        onChange={edit('name')}
       />
       <TextInput
         label="Phone"
@@ -66,7 +71,7 @@ function Fields({ profile }: { profile: Profile }) {
         maxLength={20}
         value={phone}
         error={errors.phone}
-        onChange={edit(setPhone)}
+        onChange={edit('phone')}
       />
       <TextInput
         label="Email"

@@ -4,10 +4,16 @@ import { MAX_UPLOAD_BYTES } from '#contracts/limits.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 
-type Props = { file: File | null; error: string | undefined; onChange: (file: File | null) => void };
+type Props = {
+  file: File | null;
+  /** Name of a file that was chosen before the form was left: a browser does not keep the file itself. */
+  lost: string | null;
+  error: string | undefined;
+  onChange: (file: File | null) => void;
+};
 
 /** One file that goes with the RFQ. What the server would refuse for its name or size alone is told at once. */
-export function AttachmentField({ file, error, onChange }: Props) {
+export function AttachmentField({ file, lost, error, onChange }: Props) {
   const [fault, setFault] = useState<string>();
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0];
@@ -17,7 +23,8 @@ export function AttachmentField({ file, error, onChange }: Props) {
     setFault(wrong);
     onChange(wrong ? null : chosen);
   };
-  const said = fault ?? error;
+  const said =
+    fault ?? error ?? (lost && !file ? `Choose ${lost} again: files are not kept with the draft.` : undefined);
   return (
     <Field
       label="Attachment"

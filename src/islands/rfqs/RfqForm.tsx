@@ -120,10 +120,12 @@ export function RfqForm({ product, earlier }: Props) {
       <ShipToField value={draft.ship_address_id} onChange={(id) => change({ ship_address_id: id })} />
       <AttachmentField
         file={file}
+        lost={draft.file_name}
         error={errors.attachment}
         onChange={(chosen) => {
           edited('attachment');
           setFile(chosen);
+          change({ file_name: chosen?.name ?? null });
         }}
       />
       {failure && <Notice tone="bad">{failure}</Notice>}

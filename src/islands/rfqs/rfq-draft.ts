@@ -25,6 +25,8 @@ export interface RfqDraft {
   lines: DraftLine[];
   /** Null: the company's default address. */
   ship_address_id: number | null;
+  /** The file that was chosen. Only its name is kept, so that a form that comes back can say what is missing. */
+  file_name: string | null;
 }
 
 /** Unit quantity codes of the GST rules that plants use most, with what they mean. */
@@ -49,7 +51,7 @@ function lineOf({ id, name, sku, unit }: Product): DraftLine {
   return { ...blankLine(), item: `${name} (${sku})`, product_id: id, unit };
 }
 
-export const emptyDraft: RfqDraft = { title: '', requirement: '', lines: [], ship_address_id: null };
+export const emptyDraft: RfqDraft = { title: '', requirement: '', lines: [], ship_address_id: null, file_name: null };
 
 /** The draft of a new RFQ that asks for what an earlier one asked for; what was typed into it already stays. */
 export function again(kept: RfqDraft, { title, requirement, lines, ship_to }: RfqDetail): RfqDraft {
@@ -58,6 +60,7 @@ export function again(kept: RfqDraft, { title, requirement, lines, ship_to }: Rf
     title,
     requirement: requirement ?? '',
     ship_address_id: ship_to?.id ?? null,
+    file_name: null,
     lines: atLeastOne(
       lines.map(({ item, product_id, qty, unit, target_price }) => ({
         ...blankLine(),

@@ -14,7 +14,11 @@ export function useTabDraft<Draft extends object>(form: string, empty: Draft, op
   useEffect(() => sessionStorage.setItem(key, JSON.stringify(draft)), [key, draft]);
   const edit = (change: Change<Draft>) =>
     setDraft((now) => ({ ...now, ...(typeof change === 'function' ? change(now) : change) }));
-  const clear = () => setDraft(empty);
+  // At once: a dialog that closes in the same breath has no effect any more that would do it.
+  const clear = () => {
+    sessionStorage.removeItem(key);
+    setDraft(empty);
+  };
   return [draft, edit, clear] as const;
 }
 

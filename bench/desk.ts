@@ -1,0 +1,60 @@
+/** The desk's lists over many rows, beside the floor of the same run: `node bench/desk.ts`. */
+import { EMPLOYEE, fill, PASSWORD } from './data.ts';
+import { fillDesk } from './desk-data.ts';
+import { type Case, measure, table } from './measure.ts';
+import { startBench } from './stack.ts';
+
+/** Rows of every list. */
+const ROWS = Number(process.env.BENCH_ROWS ?? 100_000);
+/** Times that each call is timed. */
+const TURNS = Number(process.env.BENCH_TURNS ?? 200);
+/** A page in the middle of what a list counts. */
+const DEEP = 'page=200';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+console.log = () => {};
+
+/** What is asked of each list, by its call. */
+const LISTS: Record<string, string[]> = {
+  'products-list': [
+    ...['', DEEP, 'company_id=1', 'category=Bearings', 'status=discontinued', 'status=active&sort=name_asc'],
+    ...['sort=price_desc', 'sort=stock_asc', 'stock=low', 'company_id=1&sort=name_asc', 'q=bearing', 'q=BRG'],
+  ],
+  'company-list': ['', DEEP, 'sort=name_desc', 'sort=added_desc', 'q=steel', 'q=forge 99999'],
+  'customer-list': ['', DEEP, 'q=person 77'],
+  'order-list': ['', DEEP, 'status=placed', 'sort=total_desc', 'company_id=10', 'q=PO-777', 'q=steel'],
+  'rfq-list': ['', DEEP, 'status=open', 'company_id=10', 'q=valves', 'q=RFQ-777'],
+  'invoice-list': ['', DEEP, 'status=open', 'status=overdue', 'sort=amount_desc', 'company_id=10', 'q=PS/2627/0077'],
+  'ticket-list': ['', DEEP, 'status=open', 'q=boxes'],
+  'enquiry-list': ['', DEEP, 'handled=no', 'q=visitor 77'],
+  'message-list': ['', DEEP],
+  'application-list': ['', DEEP],
+  'audit-list': ['', DEEP, 'entity=orders', 'q=777'],
+  'outbox-list': [''],
+};
+
+say(`Filling each list with ${ROWS.toLocaleString('en-IN')} rows …`);
+const stack = await startBench(async (client) => {
+  await fill(client, ROWS);
+  await fillDesk(client, ROWS);
+  await client.query('vacuum analyze');
+});
+try {
+  const login = await fetch(`${stack.url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: EMPLOYEE, password: PASSWORD }),
+  });
+  const headers = { authorization: `Bearer ${(await login.json()).token}` };
+  const ask = (name: string, path: string): Case => ({ name, call: () => fetch(stack.url + path, { headers }) });
+  const lists = Object.entries(LISTS).flatMap(([list, queries]) =>
+    queries.map((query) => ask(`${list} ${query}`, `/api/admin/${list}?${query}`)),
+  );
+  const known: Case[] = [];
+  for (const each of lists) if ((await each.call()).status !== 404) known.push(each);
+  say(`${TURNS} calls each, one at a time.\n`);
+  const floors = [ask('floor: a bare function', '/api/bench/bare'), ask('floor: select 1', '/api/bench/select-one')];
+  say(table(await measure([...floors, ...known], TURNS)));
+} finally {
+  await stack.stop();
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+
+/** Pages whose first visit is to wait for nothing but their document (docs/decisions/019). */
+const PAGES = ['index.html'];
+
+const sha256 = (text, encoding) => createHash('sha256').update(text).digest(encoding);
+const STYLE_SHEET = /<link rel="stylesheet" href="(\/[^"]+)">/g;
+const SCRIPT = /<script type="module" src="(\/[^"]+)"><\/script>/g;
+const FONT_PRELOAD = /<link rel="preload"[^>]* as="font"[^>]*>/g;
+/** A face that has to be fetched; the fallbacks, which are the reader's own fonts, stay with the page. */
+const FETCHED_FACE = /@font-face\s*\{[^}]*url\([^}]*\}/g;
+
+/**
+ * Has the build put the styles of the home page into its document and start its typefaces and scripts only once its
+ * words are painted, in the fallback that has their widths. Other pages keep their cached files.
+ */
+export function firstPaint() {
+  return {
+    name: 'plantsetu:first-paint',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const read = (path) => readFile(new URL(`.${path}`, dir), 'utf8');
+        for (const page of PAGES) {
+          const html = await read(`/${page}`);
+          const sheets = await Promise.all([...html.matchAll(STYLE_SHEET)].map(([, path]) => read(path)));
+          const { page: text, faces } = selfContained(html, sheets.map((sheet) => sheet.trimEnd()).join(''));
+          await writeFile(new URL(`.${faces.path}`, dir), faces.css);
+          await writeFile(new URL(page, dir), text);
+        }
+      },
+    },
+  };
+}
+
+/** The document with its styles in it, and the style sheet of typefaces that follows the first paint. */
+export function selfContained(html, css) {
+  const faces = { css: (css.match(FETCHED_FACE) ?? []).join('') };
+  faces.path = `/_astro/faces.${sha256(faces.css, 'hex').slice(0, 8)}.css`;
+  const style = css.replace(FETCHED_FACE, '');
+  const scripts = [...html.matchAll(SCRIPT)].map(([, path]) => path);
+  const starter = startAfterPaint(faces.path, scripts);
+  const head =
+    `<style>${style}</style><script>${starter}</script>` +
+    `<noscript><link rel="stylesheet" href="${faces.path}"></noscript>`;
+  const policy = (name, text) => (found) => found.replace(name, `${name} 'sha256-${sha256(text, 'base64')}'`);
+  const page = html
+    .replace(FONT_PRELOAD, '')
+    .replace(SCRIPT, '')
+    .replace(STYLE_SHEET, '')
+    .replace(/script-src 'self'/, policy("script-src 'self'", starter))
+    .replace(/style-src 'self'/, policy("style-src 'self'", style))
+    .replace('</head>', () => `${head}</head>`);
+  return { page, faces };
+}
+
+/** The first frame holds the words; what is asked for in the task after it can no longer hold them up. */
+const startAfterPaint = (faces, scripts) =>
+  `requestAnimationFrame(()=>setTimeout(()=>{let add=(name,of)=>document.head.append(Object.assign(document.createElement(name),of));` +
+  `add("link",{rel:"stylesheet",href:"${faces}"});` +
+  `for(let src of ${JSON.stringify(scripts)})add("script",{type:"module",src})}))`;

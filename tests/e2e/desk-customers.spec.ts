@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { createCompany, desk, save, unique } from './support/desk.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts';
+
+/** Creates a customer over HTTP as the signed-in employee. */
+function createCustomer(page: Page, customer: object): Promise<void> {
+  return page.evaluate(async (customer) => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('token')}`, 'content-type': 'application/json' };
+    await fetch('/api/employees/create-customer', { method: 'POST', headers, body: JSON.stringify(customer) });
+  }, customer);
+}
+
+test('staff find a customer, take and give back the sign-in, and let the customer in anew', async ({ page }) => {
+  await desk(page);
+  const company_id = await createCompany(page, unique('Lathe Works'));
+  const name = unique('Meera Nair');
+  const email = `${crypto.randomUUID()}@lathe.example`;
+  await createCustomer(page, { name, email, company_id });
+
+  await page.goto('/admin/customers');
+  await page.getByPlaceholder('Search by name, e-mail or company').fill(name);
+  const row = page.getByRole('row').filter({ hasText: email });
+  await expect(row).toContainText('Never');
+  await page.getByRole('button', { name: 'Never signed in' }).click();
+  await expect(page).toHaveURL(/state=never/);
+  await expect(row).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  await row.getByRole('button', { name: `Re-send access to ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Access of ${name}` });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Temporary password' }).click();
+  await expect(dialog.locator('output')).toHaveText(/^\S{12}$/);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await row.getByRole('button', { name: `Re-send access to ${name}` }).click();
+  await dialog.getByRole('button', { name: 'Mail a link' }).click();
+  await expect(page.getByText(`A link to set a password is on its way to ${email}.`)).toBeVisible();
+
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await row.getByRole('button', { name: `Disable ${name}` }).click();
+  await expect(row).toContainText('Disabled');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toContainText('Active');
+});
+
+test('a company’s page holds its terms, its people and its addresses', async ({ page, allow }) => {
+  allow(/409/);
+  await desk(page);
+  const id = await createCompany(page, unique('Gear Works'));
+  const [first, second] = [unique('Farah Khan'), unique('Gopal Menon')];
+  for (const name of [first, second]) {
+    await createCustomer(page, { name, email: `${crypto.randomUUID()}@gear.example`, company_id: id });
+  }
+  await page.goto(`/admin/companies/${id}`);
+  await page.getByLabel('Credit days').fill('45');
+  await page.getByLabel('Credit limit').fill('5,00,000');
+  await page.getByLabel('Every order needs a PO number').check();
+  await page.getByLabel('Spending limit').fill('x');
+  await save(page);
+  await expect(page.getByRole('alert')).toContainText('Enter the limit in rupees');
+  await page.getByLabel('Spending limit').fill('25000');
+  await save(page);
+  await expect(page.getByText('Company saved.')).toBeVisible();
+  await expect(page.locator('.company-summary')).toContainText('₹5,00,000.00');
+
+  // One of those who sign in stays company admin.
+  await page.getByLabel(`Role of ${first}`).selectOption('buyer');
+  await expect(page.getByText('would be left without a company admin')).toBeVisible();
+  await expect(page.getByLabel(`Role of ${first}`)).toHaveValue('company admin');
+  await page.getByLabel(`Role of ${second}`).selectOption('company admin');
+  await expect(page.getByText(`${second} is now company admin.`)).toBeVisible();
+
+  for (const label of ['Works', 'Depot']) {
+    await page.getByRole('button', { name: 'Add an address' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Add an address' });
+    await drawer.getByLabel('Name').fill(label);
+    await drawer.getByLabel('Address', { exact: true }).fill('Plot 7, RIICO Industrial Area');
+    await drawer.getByLabel('City').fill('Neemrana');
+    await drawer.getByLabel('PIN code').fill('301705');
+    await expect(drawer.getByText('Lies in Rajasthan.')).toBeVisible();
+    await drawer.getByLabel('State').selectOption('Rajasthan');
+    if (label === 'Depot') {
+      await drawer.getByLabel('GSTIN of this address').fill('27AAPFU0939F1ZV');
+      await drawer.getByRole('button', { name: 'Save address' }).click();
+      await expect(drawer.getByRole('alert')).toContainText('registered in Maharashtra');
+      await expectAccessible(page);
+      await drawer.getByLabel('GSTIN of this address').fill('');
+    }
+    await drawer.getByRole('button', { name: 'Save address' }).click();
+    await expect(drawer).toBeHidden();
+  }
+  const addresses = page.getByRole('table', { name: 'Addresses' });
+  await expect(addresses.getByRole('row').filter({ hasText: 'Works' })).toContainText('Default');
+  await addresses.getByRole('button', { name: 'Remove Depot' }).click();
+  await expect(addresses.getByText('Depot')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(addresses.getByText('Depot')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});

@@ -1,0 +1,109 @@
+import { desk, open } from './support/desk.ts';
+import { buyers, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './support/test.ts';
+
+test('the sidebar folds and stays folded, and shows all its entries on a screen of 900 px', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'on a phone it lies under the brand and starts folded');
+  await desk(page);
+  const nav = page.getByRole('navigation', { name: 'Admin' });
+  expect(await nav.evaluate((list) => list.scrollHeight - list.clientHeight)).toBe(0);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await open(page, 'Products');
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await page.reload();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expectAccessible(page);
+});
+
+test('the palette leads from any page to pages and records, by keyboard alone', async ({ page, isMobile }) => {
+  await desk(page);
+  const palette = page.getByRole('dialog', { name: 'Find and go' });
+  const words = palette.getByRole('combobox');
+  const chosen = palette.getByRole('option', { selected: true });
+  const find = page.getByRole('button', { name: 'Find' });
+  // The hint is for those who have keys.
+  await expect(find.locator('kbd')).toBeVisible({ visible: !isMobile });
+  await find.click();
+  await expect(words).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+  await expect(find).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('compan');
+  await expect(chosen).toContainText('Companies');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/admin/companies');
+  await expect(palette).toBeHidden();
+
+  // On the page that came without a reload it works the same.
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('konkan');
+  await expect(palette.getByRole('option', { name: /^Konkan Pharma/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expectNoSidewaysScroll(page);
+  await palette.getByRole('option', { name: /^Konkan Pharma/ }).click();
+  await page.waitForURL(/\/admin\/companies\/\d+$/);
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('no such thing');
+  await expect(palette.getByRole('status')).toHaveText('Nothing found.');
+  await expectAccessible(page);
+});
+
+test('keys: ? lists them, / leads to the search, and neither disturbs somebody who types', async ({ page }) => {
+  await desk(page);
+  await open(page, 'Companies');
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await expect(keys).toContainText('Search the list on this page');
+  await expectAccessible(page);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+  await page.keyboard.press('/');
+  await expect(page.getByPlaceholder('Search by name')).toBeFocused();
+  await page.keyboard.type('what?/');
+  await expect(page.getByPlaceholder('Search by name')).toHaveValue('what?/');
+  await expect(keys).toBeHidden();
+});
+
+test('the dashboard leads to lists that hold what it counts', async ({ page }) => {
+  test.slow();
+  await desk(page);
+  await expectNoSidewaysScroll(page);
+  await expect(page.locator('.queue a').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByText('Show as a table').click();
+  await expect(page.getByRole('table', { name: 'Orders by day' }).getByRole('row')).toHaveCount(31);
+  const lines = await page
+    .locator('.queue a')
+    .evaluateAll((links) => links.map((link) => [link.getAttribute('href')!, link.textContent!] as const));
+  for (const [href, words] of lines) {
+    const count = Number(/^[\d,]+/.exec(words)![0].replaceAll(',', ''));
+    await page.goto(href);
+    await expect(page.locator('.list-count')).toHaveText(new RegExp(`^${count.toLocaleString('en-IN')} `));
+  }
+});
+
+test('the desk is for those who work at it', async ({ page }) => {
+  await page.goto('/admin/customers?state=never');
+  await page.waitForURL(/\/login\/employee/);
+  await signIn(page, buyers.aravalli);
+  await page.goto('/admin');
+  await page.waitForURL('**/portal');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/login/customer');
+  await desk(page);
+  await expect(page.getByText('Hello,')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Admin' }).getByText('Staff')).toBeHidden();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/login/employee');
+});

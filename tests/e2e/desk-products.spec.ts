@@ -1,0 +1,86 @@
+import { createCompany, createProduct, desk, picture, save, unique } from './support/desk.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts';
+
+test('the later of two who edit a product is told, loses nothing and decides', async ({ page, browser, allow }) => {
+  allow(/409/);
+  await desk(page);
+  const company_id = await createCompany(page, unique('Conflict Works'));
+  const id = await createProduct(page, { company_id, sku: 'C-1', name: 'Valve', price: 10, stock: 5 });
+  await page.goto(`/admin/products/${id}`);
+  await page.getByLabel('Price').fill('12');
+
+  const other = await browser.newPage({ storageState: await page.context().storageState() });
+  await other.goto(new URL(`/admin/products/${id}`, page.url()).href);
+  await other.getByLabel('Name').fill('Gate valve');
+  await save(other);
+  await expect(other.getByText('Product saved.')).toBeVisible();
+  await other.close();
+
+  await save(page);
+  const conflict = page.getByRole('alert');
+  await expect(conflict).toContainText('Somebody else has saved this product since you opened it.');
+  await expect(conflict.getByRole('row').filter({ hasText: 'Name' })).toContainText('Gate valve');
+  await expect(page.getByLabel('Price')).toHaveValue('12');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await conflict.getByRole('button', { name: 'Load theirs, drop mine' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('Gate valve');
+  await expect(page.getByLabel('Price')).toHaveValue('10.00');
+  await page.getByLabel('Price').fill('13');
+  await save(page);
+  await expect(page.getByText('Product saved.')).toBeVisible();
+});
+
+test('an upload that is refused says why, and the other files go on', async ({ page, allow }) => {
+  allow(/415/);
+  await desk(page);
+  await page.goto('/admin/products/new');
+  const fake = {
+    name: 'fake.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  };
+  const large = { name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024) };
+  const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') };
+  await page.getByLabel('Upload images').setInputFiles([fake, large, text, await picture('good.png', '#0a4a4c')]);
+  const alerts = page.getByRole('alert');
+  await expect(alerts).toHaveText([
+    'fake.jpg: Upload a JPG, PNG or WebP picture.',
+    'large.png: The file is too large. Upload at most 4 MB.',
+    'notes.txt: Upload a JPG, PNG or WebP picture.',
+  ]);
+  await expect(page.locator('.picture')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Remove image 1' }).click();
+  await expect(page.getByText('No images yet.')).toBeVisible();
+});
+
+test('pictures can be dropped, moved and described', async ({ page }) => {
+  await desk(page);
+  const company_id = await createCompany(page, unique('Picture Works'));
+  const id = await createProduct(page, { company_id, sku: 'P-1', name: 'Pump' });
+  await page.goto(`/admin/products/${id}`);
+  const files = await Promise.all([picture('one.png', '#12706d'), picture('two.png', '#f28c1b')]);
+  const data = await page.evaluateHandle(
+    (contents) => {
+      const transfer = new DataTransfer();
+      for (const { name, base64 } of contents) {
+        const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+        transfer.items.add(new File([bytes], name, { type: 'image/png' }));
+      }
+      return transfer;
+    },
+    files.map(({ name, buffer }) => ({ name, base64: buffer.toString('base64') })),
+  );
+  await page.locator('.drop').dispatchEvent('drop', { dataTransfer: data });
+  const pictures = page.locator('.picture');
+  await expect(pictures).toHaveCount(2);
+  const second = await pictures.nth(1).getByRole('img').getAttribute('src');
+  await page.getByRole('button', { name: 'Move image 2 forward' }).click();
+  await page.getByLabel('Image 1 shows').fill('From the side');
+  await save(page);
+  await expect(page.getByText('Product saved.')).toBeVisible();
+  await page.reload();
+  await expect(pictures.nth(0).getByRole('img')).toHaveAttribute('src', second!);
+  await expect(pictures.nth(0).getByRole('img')).toHaveAttribute('alt', 'From the side');
+  await expect(pictures.nth(1)).toHaveAttribute('data-primary');
+});

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { checkCharacter } from '#contracts/gstin.ts';
+import { expect, signIn, staff } from './test.ts';
+
+/** A name that no other run of these tests has. */
+export const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
+
+/** A GST number that no demo company has: Rajasthan, with the check character that belongs to it. */
+export function gstin(): string {
+  const letters = Array.from({ length: 3 }, () => String.fromCharCode(65 + Math.floor(Math.random() * 26))).join('');
+  const start = `08${letters}CK${1000 + Math.floor(Math.random() * 9000)}F1Z`;
+  return start + checkCharacter(start);
+}
+
+/** A picture to upload. */
+export const picture = async (name: string, background: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 900, height: 700, channels: 3, background } })
+    .png()
+    .toBuffer(),
+});
+
+/** Signs in as the demo employee. */
+export const desk = (page: Page) => signIn(page, staff.employee, '/login/employee');
+
+/** Through the sidebar, which lies folded under the brand on a phone. */
+export async function open(page: Page, section: string): Promise<void> {
+  const link = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: section });
+  if (!(await link.isVisible())) await page.getByRole('button', { name: 'Menu' }).click();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: section })).toBeVisible();
+}
+
+/** Presses Save. */
+export const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
+
+/** Creates a company with nothing but a name, over HTTP as the signed-in employee. */
+export function createCompany(page: Page, name: string): Promise<number> {
+  return page.evaluate(async (name) => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('token')}`, 'content-type': 'application/json' };
+    const reply = await fetch('/api/admin/company-save', { method: 'POST', headers, body: JSON.stringify({ name }) });
+    return (await reply.json()).id;
+  }, name);
+}
+
+/** Creates a product of a company, over HTTP as the signed-in employee. */
+export function createProduct(page: Page, product: object): Promise<number> {
+  return page.evaluate(async (product) => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('token')}`, 'content-type': 'application/json' };
+    const reply = await fetch('/api/admin/product-save', { method: 'POST', headers, body: JSON.stringify(product) });
+    return (await reply.json()).id;
+  }, product);
+}
