@@ -4,6 +4,7 @@
  *     node art/screens.ts http://localhost:8888
  *     node art/screens.ts http://localhost:8888 home order     only those whose name begins so
  */
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -86,7 +87,7 @@ async function deliver(png: Buffer, file: string): Promise<void> {
   for (const quality of [90, 82, 74, 66, 58]) {
     const picture = await sharp(png).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
     if (picture.length > LIMIT) continue;
-    await sharp(picture).toFile(join(folder, file));
+    await writeFile(join(folder, file), picture);
     return console.log(`${file} ${Math.round(picture.length / 1000)} kB, quality ${quality}`);
   }
   throw new Error(`${file}: no quality brings it below ${LIMIT} bytes`);

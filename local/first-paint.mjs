@@ -43,13 +43,14 @@ export function selfContained(html, css) {
   const head =
     `<style>${style}</style><script>${starter}</script>` +
     `<noscript><link rel="stylesheet" href="${faces.path}"></noscript>`;
-  const policy = (name, text) => (found) => found.replace(name, `${name} 'sha256-${sha256(text, 'base64')}'`);
+  // Astro names the hashes of all pages; of scripts and styles in the document this one has these two.
+  const policy = (text) => (_, name) => `${name} 'self' 'sha256-${sha256(text, 'base64')}'`;
   const page = html
     .replace(FONT_PRELOAD, '')
     .replace(SCRIPT, '')
     .replace(STYLE_SHEET, '')
-    .replace(/script-src 'self'/, policy("script-src 'self'", starter))
-    .replace(/style-src 'self'/, policy("style-src 'self'", style))
+    .replace(/(script-src) 'self'(?: 'sha256-[^']+')*/, policy(starter))
+    .replace(/(style-src) 'self'(?: 'sha256-[^']+')*/, policy(style))
     .replace('</head>', () => `${head}</head>`);
   return { page, faces };
 }

@@ -1,5 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { ImportRow, ImportStatus, ProductImport, Verdict } from '#contracts/product-import.ts';
+import {
+  IMPORT_COLUMNS,
+  type ImportRow,
+  type ImportStatus,
+  type ProductImport,
+  type Verdict,
+} from '#contracts/product-import.ts';
 import { asActor, rows } from './database.ts';
 import { importNotFound } from './product-import.ts';
 import type { Caller } from './session.ts';
@@ -59,12 +65,17 @@ export async function listImportRows(actor: Caller, { id, verdict, page, size }:
 /** Columns of `products` as the file calls them. */
 const COLUMNS: Record<string, string> = { price_paise: 'price', gst_rate_bp: 'gst_rate' };
 
+const PLACE = new Map<string, number>(IMPORT_COLUMNS.map((column, place) => [column, place]));
+
+/** In the order of the columns. */
 function changesOf(changes: Found['changes']) {
-  return Object.entries(changes).map(([column, [before, after]]) => ({
-    column: COLUMNS[column] ?? column,
-    before: written(column, before),
-    after: written(column, after),
-  }));
+  return Object.entries(changes)
+    .map(([column, [before, after]]) => ({
+      column: COLUMNS[column] ?? column,
+      before: written(column, before),
+      after: written(column, after),
+    }))
+    .sort((a, b) => PLACE.get(a.column)! - PLACE.get(b.column)!);
 }
 
 /** A value as the file would say it. */

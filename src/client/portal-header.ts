@@ -5,6 +5,7 @@ import { guardArea } from './guard.ts';
 import { prefetchOnHover } from './hover-prefetch.ts';
 import { queryClient, read } from './queries.ts';
 import './scroll-place.ts';
+import { leadToSearch } from './search-key.ts';
 import { readUser } from './session.ts';
 
 type OwnCompanyReply = Awaited<ReturnType<typeof company.queryFn>>;
@@ -12,6 +13,7 @@ type OwnCompanyReply = Awaited<ReturnType<typeof company.queryFn>>;
 /** Brings the portal's header to life: guard, company, user, cart badge, Logout. No framework: it paints first. */
 guardArea(['customer']);
 prefetchOnHover('/portal');
+leadToSearch();
 showAccount('/login/customer');
 showCartCount();
 watchCart(showCartCount);

@@ -70,11 +70,23 @@ export const standalone = (drawing: Drawing) =>
 /** In the sprite the page gives line weight and colour; only the saffron speaks for itself. */
 const inherited = (kind: Kind) => (kind === 'accent' ? ' fill="var(--action,#f28c1b)"' : '');
 
-/** A drawing's sign as paths, for a page that must not wait for the sprite. */
-export const signPaths = ({ sign }: Drawing) => paths(sign, inherited);
-
 /** The signs of all drawings in one file, for places below 72 px: `<use href="…#ball-bearing">`. */
 export function sprite(drawings: Drawing[]): string {
-  const symbols = drawings.map((each) => `<symbol id="${each.slug}" ${FRAME}>${signPaths(each)}</symbol>`);
+  const symbols = drawings.map(({ slug, sign }) => `<symbol id="${slug}" ${FRAME}>${paths(sign, inherited)}</symbol>`);
   return `<svg ${XML}>${symbols.join('')}</svg>`;
+}
+
+/**
+ * Signs in one file for `<img loading="lazy" src="…#ball-bearing">`, which is fetched late and only where it comes into
+ * view: one below the other, each with a view of its own name; `weight` is that of its lines, in units of the sheet.
+ */
+export function strip(drawings: Drawing[], weight: number): string {
+  const { width, height } = SHEET;
+  const signs = drawings.map(
+    ({ slug, sign }, row) =>
+      `<view id="${slug}" viewBox="0 ${row * height} ${width} ${height}"/>` +
+      `<g transform="translate(0 ${row * height})">${paths(sign, inherited)}</g>`,
+  );
+  const lines = `fill="none" fill-rule="evenodd" stroke="#0c2426" stroke-width="${weight}" stroke-linejoin="round"`;
+  return `<svg ${XML} viewBox="0 0 ${width} ${height * drawings.length}" ${lines}>${signs.join('')}</svg>`;
 }

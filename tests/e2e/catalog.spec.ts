@@ -88,6 +88,11 @@ test('what was ordered stands on the overview, to be ordered again', async ({ pa
   await expect(page.locator('[data-cart-count]')).toHaveText('1');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+
+  // A page without a search box: `/` leads to the catalogue's.
+  await page.keyboard.press('/');
+  await page.waitForURL('**/portal/catalog');
+  await expect(page.getByPlaceholder('Search Product, Category, Brand...')).toBeFocused();
 });
 
 test('Back finds the catalogue as it was left: filters, page and place', async ({ page }) => {

@@ -33,7 +33,11 @@ test('the palette leads from any page to pages and records, by keyboard alone', 
   await expect(palette).toBeHidden();
   await expect(find).toBeFocused();
 
-  await page.keyboard.press('Control+k');
+  const openByKey = async () => {
+    await page.keyboard.press('Control+k');
+    await expect(words).toBeFocused();
+  };
+  await openByKey();
   await page.keyboard.type('compan');
   await expect(chosen).toContainText('Companies');
   await expectAccessible(page);
@@ -42,7 +46,7 @@ test('the palette leads from any page to pages and records, by keyboard alone', 
   await expect(palette).toBeHidden();
 
   // On the page that came without a reload it works the same.
-  await page.keyboard.press('Control+k');
+  await openByKey();
   await page.keyboard.type('konkan');
   await expect(palette.getByRole('option', { name: /^Konkan Pharma/ })).toBeVisible();
   await page.keyboard.press('ArrowDown');
@@ -51,7 +55,7 @@ test('the palette leads from any page to pages and records, by keyboard alone', 
   await palette.getByRole('option', { name: /^Konkan Pharma/ }).click();
   await page.waitForURL(/\/admin\/companies\/\d+$/);
 
-  await page.keyboard.press('Control+k');
+  await openByKey();
   await page.keyboard.type('no such thing');
   await expect(palette.getByRole('status')).toHaveText('Nothing found.');
   await expectAccessible(page);

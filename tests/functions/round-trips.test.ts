@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Api, startApi } from '../support/api.ts';
 import { addExamples, endpoints } from '../support/endpoints.ts';
-import { addUser, PASSWORD, type Person, request, signIn } from '../support/fixtures.ts';
+import { addUser, type Answer, PASSWORD, type Person, request, signIn } from '../support/fixtures.ts';
 
 let api: Api;
 let buyer: Person;
@@ -51,6 +51,15 @@ describe('a signed-in read is one round trip to the database:', () => {
   });
 });
 
+describe('a signed-in answer stays out of every cache:', () => {
+  const reads = Object.values(endpoints).filter(({ method, roles }) => method === 'GET' && roles !== 'public');
+
+  it.each(reads.map((endpoint) => [endpoint.path, endpoint] as const))('%s', async (_path, endpoint) => {
+    const person = endpoint.roles.includes('customer') ? buyer : endpoint.roles.includes('employee') ? staff : admin;
+    expect((await call(endpoint, person)).headers.get('cache-control')).toBe('private, no-store');
+  });
+});
+
 describe('a write', () => {
   it('of an order is two', async () => {
     const body = { items: [{ product_id, qty: 1 }], idempotency_key: 'counted-key' };
@@ -85,8 +94,10 @@ describe('a buyer’s write is at most two round trips:', () => {
     .sort((a, b) => ends.indexOf(a.path) - ends.indexOf(b.path));
 
   it.each(writes.map((endpoint) => [endpoint.path, endpoint] as const))('%s', async (_path, endpoint) => {
-    const { status, trips } = await roundTrips(() => call(endpoint, buyer));
+    let answer: Answer | undefined;
+    const { status, trips } = await roundTrips(async () => (answer = await call(endpoint, buyer)));
     expect(status).toBe(200);
     expect(trips).toBeLessThanOrEqual(2);
+    expect(answer!.headers.get('cache-control')).toBe('private, no-store');
   });
 });

@@ -1,3 +1,4 @@
+import { Client } from '@neondatabase/serverless';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../support/api.ts';
 import { addCompany, addUser, as, PASSWORD, type Person, request, signIn } from '../support/fixtures.ts';
@@ -153,5 +154,39 @@ describe('what is refused', () => {
     const statuses = [(await call(as(api))).status, (await call(buyer)).status, (await call(member)).status];
     expect(statuses).toEqual([401, 403, 403]);
     expect(await letters()).toEqual([]);
+  });
+});
+
+describe('an employee’s query that forgot itself', () => {
+  /** Runs a statement as the functions' role, signed in as the employee; answers its rows, or that it was refused. */
+  async function asMember(statement: string): Promise<number | string> {
+    const app = new Client(process.env.DATABASE_URL);
+    await app.connect();
+    const [session] = await api.sql<{ id: string }>('select id from sessions where user_id = $1', [member.id]);
+    try {
+      await app.query('begin');
+      await app.query(`select authenticate($1, $2, '{employee}')`, [member.id, session!.id]);
+      return (await app.query(statement.replaceAll('$me', String(member.id)))).rowCount ?? 0;
+    } catch (error) {
+      if ((error as { code?: string }).code === '42501') return 'refused';
+      throw error;
+    } finally {
+      await app.query('rollback');
+      await app.end();
+    }
+  }
+
+  it.each([
+    [`insert into users (name, email, role, password_hash) values ('X', 'x@y.example', 'admin', '')`, 'refused'],
+    [`update users set role = 'admin' where id = $me`, 'refused'],
+    [`update users set disabled_at = now() where id = $me`, 'refused'],
+    [`update users set role = 'employee' where role = 'admin'`, 0],
+    [`update users set disabled_at = now() where role = 'admin'`, 0],
+    [`insert into password_resets (token_hash, user_id, expires_at) select 'x', id, now() from users`, 'refused'],
+    [`select payload from outbox`, 0],
+    [`update outbox set payload = '{}'`, 0],
+  ])('%s: %s', async (statement, result) => {
+    await api.sql(`insert into outbox (kind, recipient, payload) values ('password-reset', 'a@b.example', '{}')`);
+    expect(await asMember(statement)).toBe(result);
   });
 });

@@ -106,6 +106,29 @@ describe('the newsletter', () => {
     expect((await state()).unsubscribed_at).not.toBeNull();
   });
 
+  it('keeps the links of earlier letters alive where an address asks again, and tells a reader so', async () => {
+    const email = 'again@plant.example';
+    const ask = async () => {
+      await visitor.post('/api/newsletter', { email });
+      return (await lastMail()).payload;
+    };
+    const first = await ask();
+    expect(first.state).toBe('new');
+    await visitor.post('/api/newsletter/settle', { token: first.token, action: 'confirm' });
+    const second = await ask();
+    expect(second.state).toBe('reader');
+    const of = 'select confirmed_at, unsubscribed_at from newsletter_subscribers where email = $1';
+    expect((await api.sql(of, [email]))[0]).toMatchObject({ confirmed_at: expect.anything(), unsubscribed_at: null });
+    for (const { token } of [first, second]) {
+      for (const action of ['unsubscribe', 'confirm']) {
+        expect((await visitor.post('/api/newsletter/settle', { token, action })).status).toBe(200);
+      }
+    }
+    const other = await visitor.post('/api/newsletter', { email: 'other@plant.example' });
+    expect(other.status).toBe(200);
+    expect((await lastMail()).payload.token).not.toBe(first.token);
+  });
+
   it('refuses a guessed link', async () => {
     const answer = await visitor.post('/api/newsletter/settle', { token: 'x'.repeat(43), action: 'confirm' });
     expect(answer.status).toBe(400);

@@ -1,6 +1,7 @@
 import type { Api } from './api.ts';
 import type { Example } from './endpoints.ts';
 import { addUser, type Person } from './fixtures.ts';
+import { pool } from './pool.ts';
 
 /** What the calls on tickets, applications, the inbox, the staff and the outbox need in order to be accepted. */
 export async function addDailyDeskExamples(api: Api, buyer: Person): Promise<Record<string, Example>> {
@@ -37,12 +38,6 @@ export async function addDailyDeskExamples(api: Api, buyer: Person): Promise<Rec
     '/api/admin/outbox-retry': { body: () => ({ id: mail }) },
     '/api/admin/outbox-give-up': { body: () => ({ id: failed() }) },
   };
-}
-
-/** As many of what a call uses up as roles may make it: each call takes one. */
-async function pool(make: () => Promise<number>): Promise<() => number> {
-  const ids = [await make(), await make(), await make()];
-  return () => ids.pop() ?? 0;
 }
 
 /** An application with a resume that nobody stored; answers its id. */

@@ -27,6 +27,8 @@ export interface Example {
   body?: () => object;
 }
 
+const BILL_TO = { bill_to_address: 'E-418, RIICO', bill_to_city: 'Bhiwadi', bill_to_state: 'Rajasthan' };
+
 /** A company with one of everything that calls ask for by id, and an example of each call. */
 export async function addExamples(api: Api) {
   const { company_id } = await addCompany(api, 'Examples');
@@ -53,7 +55,8 @@ export async function addExamples(api: Api) {
     '/api/customer/update-profile': { body: () => ({ name: 'Asha' }) },
     '/api/customer/favourite-save': { body: () => ({ product_id, favourite: true }) },
     '/api/admin/company-get': { query: `id=${company_id}` },
-    '/api/admin/company-save': { body: () => ({ id: company_id, name: 'Examples' }) },
+    // With the bill-to address that its invoices need.
+    '/api/admin/company-save': { body: () => ({ id: company_id, name: 'Examples', ...BILL_TO }) },
     '/api/admin/product-get': { query: `id=${product_id}` },
     '/api/admin/product-save': { body: () => ({ company_id, sku: `EX-${++serial}`, name: 'Example' }) },
     '/api/admin/upload': { body: () => formOf({ file: new File([new Uint8Array(picture)], 'example.png') }) },

@@ -1,21 +1,48 @@
 import type { Api } from './api.ts';
 import type { Example } from './endpoints.ts';
-import { addInvoice } from './portal-fixtures.ts';
+import { addBillTo } from './invoice-fixtures.ts';
+import { pool } from './pool.ts';
+import { addInvoice, addOrder, type Owner } from './portal-fixtures.ts';
+
+/** A month without lines to print stays out of the one that is fetched as a whole. */
+const LAST_MONTH = { date: '2026-10-15' };
 
 /** What the calls on invoices need in order to be accepted: one on which everything can be done, and a consignment. */
 export async function addInvoiceExamples(api: Api, company_id: number): Promise<Record<string, Example>> {
   const [user] = await api.sql<{ id: string }>('select id from users where company_id = $1 limit 1', [company_id]);
   const id = await addInvoice(api, { company_id, user_id: Number(user!.id) });
-  await api.sql(
-    `insert into invoice_lines (invoice_id, line_no, company_id, order_line_no, sku, name, unit, qty, price_paise,
-       taxable_paise, cgst_paise, sgst_paise, igst_paise, total_paise)
-     values ($1, 1, $2, 1, '', 'Bearing', 'NOS', 1, 10000, 10000, 900, 900, 0, 11800)`,
-    [id, company_id],
-  );
+  await addLine(api, id, company_id);
   const [{ order_id }] = (await api.sql<{ order_id: string }>('select order_id from invoices where id = $1', [id])) as [
     { order_id: string },
   ];
+  const owner = { company_id, user_id: Number(user!.id) };
+  await addBillTo(api, company_id);
+  const open = await pool(() => addInvoice(api, owner, LAST_MONTH));
+  const credited = { status: 'cancelled', paid_paise: 11_800, credited_paise: 11_800, ...LAST_MONTH };
+  const toRefund = await pool(() => addInvoice(api, owner, credited));
+  const whole = await pool(async () => {
+    const invoice = await addInvoice(api, owner, LAST_MONTH);
+    await addLine(api, invoice, company_id);
+    return invoice;
+  });
+  const paid = await pool(async () => {
+    const invoice = await addInvoice(api, owner, { status: 'part paid', paid_paise: 100, ...LAST_MONTH });
+    const [payment] = await api.sql<{ id: string }>(
+      `insert into payments (invoice_id, company_id, amount_paise, method, received_on, recorded_by)
+       values ($1, $2, 100, 'NEFT', '2026-11-02', $3) returning id`,
+      [invoice, company_id, owner.user_id],
+    );
+    return Number(payment!.id);
+  });
+  const left = await pool(() => addShipment(api, owner));
+  const money = { method: 'NEFT' as const, reference: 'UTR1', received_on: '2026-11-02' };
   return {
+    '/api/admin/invoice-issue': { body: () => ({ shipment_id: left() }) },
+    '/api/admin/invoice-pay': { body: () => ({ id: open(), amount: 10, open: 118, ...money }) },
+    '/api/admin/invoice-refund': { body: () => ({ id: toRefund(), amount: 10, refund_due: 118, ...money }) },
+    '/api/admin/payment-reverse': { body: () => ({ id: paid() }) },
+    '/api/admin/invoice-credit': { body: () => ({ id: whole(), reason: 'Wrong price.' }) },
+    '/api/admin/invoice-irn': { body: () => ({ id, irn: 'a'.repeat(64), irn_qr: null }) },
     '/api/customer/invoice-get': { query: `id=${id}` },
     '/api/customer/invoice-pdf': { query: `id=${id}` },
     '/api/customer/invoice-month': { query: 'month=2026-11' },
@@ -23,4 +50,35 @@ export async function addInvoiceExamples(api: Api, company_id: number): Promise<
     '/api/admin/invoice-pdf': { query: `id=${id}` },
     '/api/admin/order-invoices': { query: `id=${order_id}` },
   };
+}
+
+/** The one line of ₹ 118 that the invoice of the fixture stands for. */
+async function addLine(api: Api, invoice_id: number, company_id: number): Promise<void> {
+  await api.sql(
+    `insert into invoice_lines (invoice_id, line_no, company_id, order_line_no, sku, name, unit, qty, price_paise,
+       taxable_paise, cgst_paise, sgst_paise, igst_paise, total_paise)
+     values ($1, 1, $2, 1, '', 'Bearing', 'NOS', 1, 10000, 10000, 900, 900, 0, 11800)`,
+    [invoice_id, company_id],
+  );
+}
+
+/** A consignment on its way, of an order of one line; nothing of it is invoiced. */
+async function addShipment(api: Api, owner: Owner): Promise<number> {
+  const order_id = await addOrder(api, owner, 'in transit');
+  const [row] = await api.sql<{ id: string }>(
+    `with line as (
+       insert into order_lines (order_id, line_no, company_id, sku, name, unit, qty, price_paise, taxable_paise,
+         cgst_paise, sgst_paise, igst_paise, total_paise, packed_qty)
+       values ($1, 1, $2, 'S', 'Bearing', 'NOS', 1, 100, 100, 0, 0, 0, 100, 1) returning 1
+     ), shipment as (
+       insert into shipments (company_id, order_id, status, carrier, awb, dispatched_at, created_by)
+       values ($2, $1, 'in transit', 'Blue Dart', 'BD12345', now(), $3) returning id
+     ) select id from shipment, line`,
+    [order_id, owner.company_id, owner.user_id],
+  );
+  await api.sql(
+    'insert into shipment_lines (shipment_id, order_id, line_no, company_id, qty) values ($1, $2, 1, $3, 1)',
+    [row!.id, order_id, owner.company_id],
+  );
+  return Number(row!.id);
 }

@@ -242,7 +242,10 @@ export const mailSamples: { [K in MailKind]: [MailPayload<K>, ...MailPayload<K>[
       ends: '2026-12-09T10:45:00.000Z',
     },
   ],
-  'newsletter-confirm': [{ token }],
+  'newsletter-confirm': [
+    { token, state: 'new' },
+    { token, state: 'reader' },
+  ],
   'password-reset': [{ name: 'Asha Rao', token }],
   'password-changed': [{ name: 'Asha Rao', at: '21 Nov 2026, 18:05 IST' }],
   'new-device': [{ name: 'Asha Rao', at: '21 Nov 2026, 18:05 IST', device: 'Firefox on Windows' }],

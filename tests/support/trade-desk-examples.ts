@@ -2,6 +2,7 @@ import type { Api } from './api.ts';
 import type { Example } from './endpoints.ts';
 import type { Person } from './fixtures.ts';
 import { addQuote } from './quote-fixtures.ts';
+import { pool } from './pool.ts';
 
 /** What the desk's calls on enquiries, RFQs, quotes, orders and consignments need in order to be accepted. */
 export async function addTradeDeskExamples(
@@ -101,10 +102,4 @@ export async function addTradeDeskExamples(
     '/api/admin/shipment-move': { body: () => ({ id: moving(), to: 'delivered' }) },
     '/api/admin/return-settle': { body: () => ({ id: sentBack(), to: 'approved' }) },
   };
-}
-
-/** Things that a call uses up: each role that tries the call takes another one. */
-async function pool(make: () => Promise<number>): Promise<() => number> {
-  const ids = [await make(), await make(), await make()];
-  return () => ids.pop() ?? 0;
 }

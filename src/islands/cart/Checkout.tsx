@@ -50,36 +50,39 @@ export function Checkout() {
           {pricing.error.message}
         </Notice>
       )}
-      <div className="checkout-foot">
-        <p className="small">
-          {shipTo.chosen && (
-            <>
-              Ships to <strong>{shipTo.chosen.label}</strong>, {shipTo.chosen.address}.{' '}
-              <a href="/portal/cart">Choose another address in the cart</a>
-            </>
-          )}
-        </p>
-        <div className="stack">
-          <Summary totals={pricing.data?.totals} taxes={pricing.data?.taxes} stale={pricing.isStale} />
-          <ApprovalNote pricing={pricing.data} />
-          {pricing.data?.po_required ? (
-            <Notice tone="warn">
-              Your company places no order without a PO number. <a href="/portal/cart">Enter it in the cart</a>
-            </Notice>
-          ) : (
-            <Button
-              kind="primary"
-              wide
-              disabled={items.length === 0}
-              busy={order.busy}
-              busyText="Placing…"
-              onClick={() => order.place({ items })}
-            >
-              Place Order
-            </Button>
-          )}
+      {/* How many lines there are is known after hydration: what stands below them comes with them, and need not move. */}
+      {hydrated && (
+        <div className="checkout-foot">
+          <p className="small">
+            {shipTo.chosen && (
+              <>
+                Ships to <strong>{shipTo.chosen.label}</strong>, {shipTo.chosen.address}.{' '}
+                <a href="/portal/cart">Choose another address in the cart</a>
+              </>
+            )}
+          </p>
+          <div className="stack">
+            <Summary totals={pricing.data?.totals} taxes={pricing.data?.taxes} stale={pricing.isStale} />
+            <ApprovalNote pricing={pricing.data} />
+            {pricing.data?.po_required ? (
+              <Notice tone="warn">
+                Your company places no order without a PO number. <a href="/portal/cart">Enter it in the cart</a>
+              </Notice>
+            ) : (
+              <Button
+                kind="primary"
+                wide
+                disabled={items.length === 0}
+                busy={order.busy}
+                busyText="Placing…"
+                onClick={() => order.place({ items })}
+              >
+                Place Order
+              </Button>
+            )}
+          </div>
         </div>
-      </div>
+      )}
     </div>
   );
 }

@@ -7,12 +7,15 @@ import { type Column, Table } from '#ui/Table.tsx';
 export function OrderLines({ lines, taxes }: { lines: OwnOrderLine[]; taxes: TaxPart[] }) {
   const stateTax = taxes.some(({ name }) => name === 'UTGST') ? 'UTGST' : 'SGST';
   const interState = lines.some((line) => line.igst > 0);
-  const taxColumns: Column<OwnOrderLine>[] = interState
-    ? [{ label: 'IGST', end: true, cell: ({ igst }) => <Money value={igst} /> }]
-    : [
-        { label: 'CGST', end: true, cell: ({ cgst }) => <Money value={cgst} /> },
-        { label: stateTax, end: true, cell: ({ sgst }) => <Money value={sgst} /> },
-      ];
+  const untaxed = lines.every(({ cgst, sgst, igst }) => cgst + sgst + igst === 0);
+  const taxColumns: Column<OwnOrderLine>[] = untaxed
+    ? []
+    : interState
+      ? [{ label: 'IGST', end: true, cell: ({ igst }) => <Money value={igst} /> }]
+      : [
+          { label: 'CGST', end: true, cell: ({ cgst }) => <Money value={cgst} /> },
+          { label: stateTax, end: true, cell: ({ sgst }) => <Money value={sgst} /> },
+        ];
   const columns: Column<OwnOrderLine>[] = [
     {
       label: 'Item',

@@ -71,6 +71,13 @@ describe('a heading', () => {
     expect(read(text)).toEqual(['A-1 × 4']);
   });
 
+  it.each(['SKU,Qty\nA-1,1,200', 'SKU\tQty\nA-1,1,200', 'SKU,Qty,Rate\nA-1,1,200,118.50'])(
+    'does not make one out of twelve hundred: %j',
+    (text) => {
+      expect(read(text)).toEqual(['A-1: Is it 1 or 1,200?']);
+    },
+  );
+
   it('is not taken for one where it is a SKU', () => {
     expect(read('ITEM-100\t4\nPART-7\t5')).toEqual(['ITEM-100 × 4', 'PART-7 × 5']);
   });

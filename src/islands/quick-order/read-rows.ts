@@ -2,6 +2,9 @@ import { MAX_QTY } from '#contracts/limits.ts';
 import { MAX_QUICK_ORDER_ROWS, MAX_SKU_TEXT } from '#contracts/quick-order.ts';
 import { type Cells, cellsOf, columnsOf, type Columns, joinCells, separatorOf } from './read-cells.ts';
 
+/** `1,200` or `1,00,000`. */
+const GROUPED = /^\d{1,3}(,\d{2,3})*,\d{3}$/;
+
 /** One way to understand a row. */
 export interface Reading {
   sku: string;
@@ -93,6 +96,10 @@ function readRow(text: string, line: number, columns: Columns | null): TypedRow 
   if (columns && columns.qty >= 0) {
     const written = cells.fields[columns.qty] ?? '';
     const words = cells.fields.filter((_, at) => at !== skuAt && at !== columns.qty);
+    // More cells than headings: the comma that splits the quantity may be one that groups its digits.
+    const spilt = cells.fields.slice(columns.qty, columns.qty + 1 + cells.fields.length - columns.names.length);
+    const fault = separator === ',' ? doubtOf(spilt) : null;
+    if (fault) return { ...row, readings: [{ sku: cut(sku), qty: 1 }], fault };
     return { ...row, ...reading(sku, written), words: wordsOf(words) };
   }
   const { written, fault } = quantityAmong(rest, separator);
@@ -115,15 +122,18 @@ function readWords(text: string): Pick<TypedRow, 'readings' | 'fault'> {
 /** Which of the other cells is the quantity, where no heading says it. */
 function quantityAmong(rest: string[], separator: string): { written: string; fault: string | null } {
   const filled = rest.filter(Boolean);
-  const joined = filled.join(',');
-  // In `BRG-1,1,200` nobody can tell one at a price of 200 from 1,200.
-  if (separator === ',' && filled.length > 1 && /^\d{1,3}(,\d{2,3})*,\d{3}$/.test(joined)) {
-    return { written: '', fault: `Is it ${filled[0]} or ${joined}?` };
-  }
+  const fault = separator === ',' ? doubtOf(filled) : null;
+  if (fault) return { written: '', fault };
   const readable = filled.find((cell) => readQuantity(cell) !== null);
   if (readable !== undefined) return { written: readable, fault: null };
   const meant = filled.length === 1 ? filled[0] : filled.find((cell) => /^[-+]?[\d.,]+/.test(cell));
   return { written: meant ?? '', fault: null };
+}
+
+/** In `BRG-1,1,200` nobody can tell one at a price of 200 from 1,200. */
+function doubtOf(cells: string[]): string | null {
+  const joined = cells.join(',');
+  return cells.length > 1 && GROUPED.test(joined) ? `Is it ${cells[0]} or ${joined}?` : null;
 }
 
 function reading(sku: string, written: string): Pick<TypedRow, 'readings' | 'fault'> {

@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react';
+import { isTyping } from '#client/is-typing.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 
@@ -64,6 +65,3 @@ export function SearchField({ label, value, onChange, large, className, ...input
     </span>
   );
 }
-
-const isTyping = (place: EventTarget | null) =>
-  place instanceof HTMLElement && (place.isContentEditable || place.matches('input, textarea, select'));

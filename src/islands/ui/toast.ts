@@ -32,6 +32,7 @@ export function toast(message: string, { undo, tone = 'ok' }: Options = {}): () 
   // The newest matters; a pile would cover what is being worked on.
   while (place.childElementCount >= MOST) place.firstElementChild!.remove();
   place.append(element);
+  outliveDialog(element);
   return dismiss;
 }
 
@@ -57,6 +58,19 @@ function leaveAfter(ms: number, element: HTMLElement): void {
 function region(): Element {
   const host = document.querySelector('dialog[open]') ?? document.body;
   return host.querySelector(':scope > .toasts') ?? host.appendChild(newRegion());
+}
+
+/** An act often speaks just before its dialog goes: what is still to be read moves to the page then. */
+function outliveDialog(element: HTMLElement): void {
+  const dialog = element.closest('dialog');
+  if (!dialog) return;
+  const observer = new MutationObserver(() => {
+    if (dialog.isConnected && dialog.open && dialog.contains(element)) return;
+    observer.disconnect();
+    if (dialog.contains(element)) region().append(element);
+  });
+  observer.observe(dialog, { attributeFilter: ['open'] });
+  observer.observe(document.body, { childList: true, subtree: true });
 }
 
 function newRegion(): HTMLElement {

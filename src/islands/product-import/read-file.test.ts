@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readProductFile } from './read-file.ts';
+import { portions } from './send-import.ts';
+
+const file = (text: string | Uint8Array<ArrayBuffer>) => new File([text], 'list.csv');
+
+describe('a file of products', () => {
+  it('is read by its headings, in any order, with other names for them', async () => {
+    const read = await readProductFile(
+      file('\uFEFFMake;Unit Price;Item code;Colour;GST rate %\nZenith;"1,200";A-1;red;18\n'),
+    );
+    expect(read).toMatchObject({
+      columns: ['brand', 'price', 'sku', 'gst_rate'],
+      ignored: ['Colour'],
+      rows: [{ row: 2, cells: ['Zenith', '1,200', 'A-1', '18'] }],
+    });
+    expect(read.fingerprint).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('sends along what stands beyond its headings, so that a stray comma is found', async () => {
+    const { rows } = await readProductFile(file('sku,colour,name\nA-1,red,Bolt, M8'));
+    expect(rows[0]!.cells).toEqual(['A-1', 'Bolt', 'M8']);
+  });
+
+  it.each([
+    ['a workbook', new Uint8Array([0x50, 0x4b, 3, 4]), /CSV UTF-8/],
+    ['Windows-1252', new Uint8Array([0x73, 0x6b, 0x75, 0x0a, 0xe9]), /Windows-1252.*CSV UTF-8/],
+    ['no headings', 'A-1,Bolt\n', /heading “sku”/],
+    ['headings alone', 'sku,name\n\n', /no rows/],
+    ['nothing', '', /heading “sku”/],
+  ])('of %s is refused with the remedy', async (_, content, message) => {
+    await expect(readProductFile(file(content))).rejects.toThrow(message);
+  });
+});
+
+it('rows travel in portions that the database judges quickly, each once and in order', () => {
+  const rows = Array.from({ length: 2500 }, (_, n) => ({ row: n + 2, cells: ['x'.repeat(n % 7 === 0 ? 900 : 3)] }));
+  const sent = [...portions(rows)];
+  expect(sent.flat()).toEqual(rows);
+  for (const portion of sent) {
+    expect(portion.length).toBeLessThanOrEqual(1000);
+    expect(JSON.stringify(portion).length).toBeLessThan(400_000);
+  }
+});

@@ -1,0 +1,5 @@
+/** Things that a call uses up: each of the three roles that tries the call takes another one. */
+export async function pool(make: () => Promise<number>): Promise<() => number> {
+  const ids = [await make(), await make(), await make()];
+  return () => ids.pop() ?? 0;
+}
