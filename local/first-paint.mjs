@@ -45,6 +45,7 @@ export function selfContained(html, css) {
     `<noscript><link rel="stylesheet" href="${faces.path}"></noscript>`;
   // Astro names the hashes of all pages; of scripts and styles in the document this one has these two.
   const policy = (text) => (_, name) => `${name} 'self' 'sha256-${sha256(text, 'base64')}'`;
+  if (!/script-src 'self'.*style-src 'self'/.test(html)) throw new Error('The page has no content policy to extend.');
   const page = html
     .replace(FONT_PRELOAD, '')
     .replace(SCRIPT, '')

@@ -132,6 +132,9 @@ test('the simple checkout orders the cart to the default address', async ({ page
     .first()
     .click();
   await page.goto('/portal/checkout');
+  // Sums that are being worked out anew are paler.
+  await expect(page.locator('.summary:not([data-stale]) dd').last()).toContainText('₹');
+  await expect(page.locator('.summary')).toHaveCSS('opacity', '1');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Place Order' }).click();
   await page.waitForURL('**/portal/orders');

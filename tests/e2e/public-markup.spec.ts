@@ -34,7 +34,8 @@ const FRAMEWORK = /react\.transitional\.element|Minified React error/;
 
 /** A page's scripts and all that they import, by address. */
 function scriptsOf(html: string): Set<string> {
-  const entries = [...html.matchAll(/(?:src|component-url|renderer-url|href)="(\/_astro\/[^"]+\.js)"/g)];
+  // An attribute of a tag, or a word of the home page's starter (local/first-paint.mjs).
+  const entries = [...html.matchAll(/"(\/_astro\/[^"]+\.js)"/g)];
   const seen = new Set(entries.map(([, path]) => path!));
   for (const path of seen) {
     for (const [, name] of builtFile(path).matchAll(/["'](?:\.\/|\/_astro\/|_astro\/)([\w.-]+\.js)["']/g)) {

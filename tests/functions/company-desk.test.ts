@@ -142,9 +142,9 @@ describe('addresses', () => {
 });
 
 describe.each([
-  ['GET', '/api/admin/company-desk', () => null],
-  ['POST', '/api/admin/company-address-save', () => ({ company_id, ...depot })],
-  ['POST', '/api/admin/company-address-archive', () => ({ id: address_id, archived: true })],
+  ['GET', '/api/admin/company-desk', (): object => ({})],
+  ['POST', '/api/admin/company-address-save', (): object => ({ company_id, ...depot })],
+  ['POST', '/api/admin/company-address-archive', (): object => ({ id: address_id, archived: true })],
 ] as const)('%s %s', (method, path, body) => {
   it('is the desk’s: nobody 401, the company’s own admin 403', async () => {
     const call = (person: Person): Promise<Answer> =>

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 /** Components of the kit that read data or are put together from others, with what /style shows in their place. */
 const shownByParts: Record<string, string[]> = {
   CompanySelect: ['Select'],
+  CustomerActions: ['Button'],
   DownloadButton: ['Button'],
   EditPage: ['Breadcrumb', 'FormSkeleton', 'LoadFault'],
   Field: ['TextInput', 'Select', 'TextArea'],
@@ -13,10 +14,13 @@ const shownByParts: Record<string, string[]> = {
   InvoiceSheet: ['TitleBlock', 'Table', 'Notice'],
   InvoiceSums: ['Summary'],
   PasswordForm: ['PasswordInput', 'Button'],
+  PlantAddressFields: ['TextInput', 'TextArea', 'Select', 'Checkbox'],
   PrivateFile: ['Button'],
   ReadState: ['SheetSkeleton', 'LoadFault'],
   RecordList: ['ListFilter', 'ListCount', 'Table', 'Pager', 'EmptyState'],
   RecordPage: ['Breadcrumb', 'SheetSkeleton', 'LoadFault'],
+  ResendDialog: ['Dialog', 'Notice', 'Button'],
+  TempPassword: ['Button'],
   UrlSearch: ['SearchField'],
 };
 

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { selfContained } from './first-paint.mjs';
+
+const html =
+  '<html><head><link rel="preload" href="/_astro/a.woff2" as="font" type="font/woff2" crossorigin>' +
+  `<meta http-equiv="content-security-policy" content="default-src 'self'; script-src 'self' 'sha256-OTHER='; style-src 'self' 'sha256-OTHER=';">` +
+  '<link rel="stylesheet" href="/_astro/one.css"><link rel="stylesheet" href="/_astro/two.css">' +
+  '<script type="module" src="/_astro/menu.js"></script></head><body><h1>Words</h1></body></html>';
+const fetched = '@font-face{font-family:A;src:url(/_astro/a.woff2)format("woff2")}';
+const own = '@font-face{font-family:B;src:local(Arial)}';
+const { page, faces } = selfContained(html, `${fetched}${own}h1{color:red}`);
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('the document waits for nothing: no style sheet, script or typeface is named by a tag outside noscript', () => {
+  const tags = page.replace(/<noscript>.*?<\/noscript>/, '');
+  expect(tags).not.toMatch(/<link|<script[^>]* src=/);
+  expect(tags).toContain(`<style>${own}h1{color:red}</style>`);
+});
+
+test('typefaces and scripts follow, and without a script the typefaces do', () => {
+  expect(faces.css).toBe(fetched);
+  expect(page).toContain(`<noscript><link rel="stylesheet" href="${faces.path}"></noscript>`);
+  const starter = page.match(/<script>(.*?)<\/script>/)![1]!;
+  for (const path of [faces.path, '/_astro/menu.js']) expect(starter).toContain(`"${path}"`);
+});
+
+test('the content policy names what is in the document, and nothing of other pages', () => {
+  const policy = page.match(/content="([^"]*)"/)![1]!;
+  const starter = page.match(/<script>(.*?)<\/script>/)![1]!;
+  const style = page.match(/<style>(.*?)<\/style>/)![1]!;
+  expect(policy).toBe(`default-src 'self'; script-src 'self' ${sha256(starter)}; style-src 'self' ${sha256(style)};`);
+});
+
+test('a page in which nothing is found to put together fails the build', () => {
+  expect(() => selfContained('<html><head></head></html>', '')).toThrow('content policy');
+});
