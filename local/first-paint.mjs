@@ -35,8 +35,8 @@ export function firstPaint() {
 
 /** The document with its styles in it, and the style sheet of typefaces that follows the first paint. */
 export function selfContained(html, css) {
-  const faces = { css: (css.match(FETCHED_FACE) ?? []).join('') };
-  faces.path = `/_astro/faces.${sha256(faces.css, 'hex').slice(0, 8)}.css`;
+  const fetched = (css.match(FETCHED_FACE) ?? []).join('');
+  const faces = { css: fetched, path: `/_astro/faces.${sha256(fetched, 'hex').slice(0, 8)}.css` };
   const style = css.replace(FETCHED_FACE, '');
   const scripts = [...html.matchAll(SCRIPT)].map(([, path]) => path);
   const starter = startAfterPaint(faces.path, scripts);

@@ -8,6 +8,7 @@ const shownByParts: Record<string, string[]> = {
   CustomerActions: ['Button'],
   DownloadButton: ['Button'],
   EditPage: ['Breadcrumb', 'FormSkeleton', 'LoadFault'],
+  ExportButton: ['Button'],
   Field: ['TextInput', 'Select', 'TextArea'],
   InvoiceLines: ['Table'],
   InvoiceParties: ['TitleBlock'],

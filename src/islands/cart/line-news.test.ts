@@ -18,6 +18,8 @@ const pricing: Pricing = {
   asked: new Set([1, 2, 3, 4]),
   totals: { subtotal: 0, tax: 0, shipping: 0, total: 0 },
   taxes: [],
+  po_required: false,
+  needs_approval: false,
 };
 const told = (changes: Partial<CartLine>) => newsOf(line(changes), pricing).map(({ text }) => text);
 
