@@ -1,6 +1,7 @@
 /** The desk's sidebar: what stands in one list belongs together. Only pages that exist. */
 
-interface Entry {
+/** A place in the sidebar. */
+export interface Entry {
   section: string;
   href: string;
   label: string;

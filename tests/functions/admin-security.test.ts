@@ -183,7 +183,9 @@ describe('the staff’s searches', () => {
       const [found] = await page(`select * from admin_product_page(${q}, null, null, null, null, null, 2, 10, 50, 50)`);
       expect(found).toMatchObject({ total: 50, capped: true });
       expect(found!.ids.map(Number)).toEqual(Array.from({ length: 10 }, (_, n) => Number(newest!.id) - 10 - n));
-      expect((await page(`select * from admin_product_page(${q}, null, null, null, null, null, 6, 10, 50, 50)`))[0]!.ids).toEqual([]);
+      expect(
+        (await page(`select * from admin_product_page(${q}, null, null, null, null, null, 6, 10, 50, 50)`))[0]!.ids,
+      ).toEqual([]);
     }
   });
 });
