@@ -11,6 +11,9 @@ const FONT_PRELOAD = /<link rel="preload"[^>]* as="font"[^>]*>/g;
 /** A face that has to be fetched; the fallbacks, which are the reader's own fonts, stay with the page. */
 const FETCHED_FACE = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
+/** Where the document is so far down that no screen's first frame shows it: the clients' words, some 5,000 px below. */
+const FAR_BELOW = 'id="clients"';
+
 /**
  * Has the build put the styles of the home page into its document and start its typefaces and scripts only once its
  * words are painted, in the fallback that has their widths. Other pages keep their cached files.
@@ -33,11 +36,12 @@ export function firstPaint() {
   };
 }
 
-/** The document with its styles in it, and the style sheet of typefaces that follows the first paint. */
+/** The document with the styles of its first frame in it, and the style sheet of typefaces and the rest that follows. */
 export function selfContained(html, css) {
   const fetched = (css.match(FETCHED_FACE) ?? []).join('');
-  const faces = { css: fetched, path: `/_astro/faces.${sha256(fetched, 'hex').slice(0, 8)}.css` };
-  const style = css.replace(FETCHED_FACE, '');
+  const [style, rest] = parted(css.replace(FETCHED_FACE, ''), classesIn(html));
+  const following = fetched + rest;
+  const faces = { css: following, path: `/_astro/faces.${sha256(following, 'hex').slice(0, 8)}.css` };
   const scripts = [...html.matchAll(SCRIPT)].map(([, path]) => path);
   const starter = startAfterPaint(faces.path, scripts);
   const head =
@@ -54,6 +58,43 @@ export function selfContained(html, css) {
     .replace(/(style-src) 'self'(?: 'sha256-[^']+')*/, policy(style))
     .replace('</head>', () => `${head}</head>`);
   return { page, faces };
+}
+
+/** Classes of what the first frame can show: not of closed dialogs, and of nothing far below. */
+function classesIn(html) {
+  const shown = html.replace(/<dialog[^]*?<\/dialog>/g, '').split(FAR_BELOW)[0];
+  return new Set([...shown.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names.split(/\s+/)));
+}
+
+/** The rules that can match something of the first frame, and those whose every selector names a class that is not there. */
+function parted(css, classes) {
+  const parts = ['', ''];
+  for (let at = 0; at < css.length;) {
+    const open = css.indexOf('{', at);
+    if (open < 0) break;
+    const end = closing(css, open);
+    const [head, inner] = [css.slice(at, open), css.slice(open + 1, end)];
+    if (/^@(media|layer|supports)/.test(head)) {
+      parted(inner, classes).forEach((rules, part) => (parts[part] += rules && `${head}{${rules}}`));
+    } else {
+      const needed = head
+        .split(',')
+        .some((one) => [...one.matchAll(/\.([a-z][\w-]*)/g)].every(([, name]) => classes.has(name)));
+      parts[needed ? 0 : 1] += css.slice(at, end + 1);
+    }
+    at = end + 1;
+  }
+  return parts;
+}
+
+/** Where the block ends that opens there. */
+function closing(css, open) {
+  let depth = 0;
+  for (let at = open; at < css.length; at++) {
+    if (css[at] === '{') depth++;
+    else if (css[at] === '}' && --depth === 0) return at;
+  }
+  throw new Error('A block of the style sheet has no end.');
 }
 
 /** The first frame holds the words; what is asked for in the task after it can no longer hold them up. */

@@ -32,6 +32,19 @@ test('the content policy names what is in the document, and nothing of other pag
   expect(policy).toBe(`default-src 'self'; script-src 'self' ${sha256(starter)}; style-src 'self' ${sha256(style)};`);
 });
 
+test('rules of what the first frame cannot show follow too, in the order and the layers that they had', () => {
+  const body =
+    '<body class="page"><h1 class="big">Words</h1><dialog class="popup"></dialog><p id="clients" class="far">x</p></body>';
+  const css =
+    'h1{color:red}.big{color:blue}.popup{top:0}.far,.big{margin:0}.far{left:0}' +
+    '@media (width>=9px){.far{top:1px}.page .big:hover{top:2px}}@layer kit{.none{x:y}}';
+  const parted = selfContained(html.replace(/<body>.*<\/body>/, body), css);
+  expect(parted.page).toContain(
+    '<style>h1{color:red}.big{color:blue}.far,.big{margin:0}@media (width>=9px){.page .big:hover{top:2px}}</style>',
+  );
+  expect(parted.faces.css).toBe('.popup{top:0}.far{left:0}@media (width>=9px){.far{top:1px}}@layer kit{.none{x:y}}');
+});
+
 test('a page in which nothing is found to put together fails the build', () => {
   expect(() => selfContained('<html><head></head></html>', '')).toThrow('content policy');
 });

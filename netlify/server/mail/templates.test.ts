@@ -30,6 +30,7 @@ const UNSAID: Record<string, string[]> = {
   'enquiry-taken': ['email', 'phone', 'company'],
   'message-taken': ['email', 'phone', 'company'],
   'application-taken': ['email', 'phone', 'message', 'resume'],
+  'newsletter-confirm': ['state'],
   'webinar-registered': ['starts', 'ends'],
   'application-status': ['outcome'],
   'shipment-sent': ['complete'],
