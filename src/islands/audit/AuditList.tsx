@@ -24,7 +24,11 @@ export function AuditList() {
       tools={(list) => <AuditFilters list={list} />}
       rows={(rows) => (
         <ol role="list" className="audit sheet">
-          {rows?.map((entry) => <AuditRow key={entry.id} entry={entry} />) ?? <Skeleton className="audit-skeleton" />}
+          {rows?.map((entry) => <AuditRow key={entry.id} entry={entry} />) ?? (
+            <li>
+              <Skeleton className="audit-skeleton" />
+            </li>
+          )}
         </ol>
       )}
       empty={{ words: 'Nothing was changed yet.', drawing: 'search' }}

@@ -28,7 +28,9 @@ export function MessageList() {
       rows={(rows) => (
         <ol role="list" className="inbox">
           {rows?.map((message) => <MessageCard key={message.id} {...message} />) ?? (
-            <Skeleton className="inbox-skeleton" />
+            <li>
+              <Skeleton className="inbox-skeleton" />
+            </li>
           )}
         </ol>
       )}

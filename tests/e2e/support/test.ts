@@ -60,6 +60,8 @@ export async function signIn(page: Page, email: string, path = '/login/customer'
  * the time that its wrapper for Playwright takes, which also looks into frames; ours hold other people's pages only.
  */
 export async function expectAccessible(page: Page): Promise<void> {
+  // Rows of a moment ago are paler until the next ones come.
+  await expect(page.locator('[data-stale]')).toHaveCount(0);
   await page.evaluate(axe.source);
   const findings = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
