@@ -11,8 +11,8 @@ const FONT_PRELOAD = /<link rel="preload"[^>]* as="font"[^>]*>/g;
 /** A face that has to be fetched; the fallbacks, which are the reader's own fonts, stay with the page. */
 const FETCHED_FACE = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
-/** Where the document is so far down that no screen's first frame shows it: the clients' words, some 5,000 px below. */
-const FAR_BELOW = 'id="clients"';
+/** Where the document is so far down that no screen's first frame shows it: some 2,700 px at the widest. */
+const FAR_BELOW = 'id="solutions"';
 
 /**
  * Has the build put the styles of the home page into its document and start its typefaces and scripts only once its

@@ -34,7 +34,7 @@ test('the content policy names what is in the document, and nothing of other pag
 
 test('rules of what the first frame cannot show follow too, in the order and the layers that they had', () => {
   const body =
-    '<body class="page"><h1 class="big">Words</h1><dialog class="popup"></dialog><p id="clients" class="far">x</p></body>';
+    '<body class="page"><h1 class="big">Words</h1><dialog class="popup"></dialog><p id="solutions" class="far">x</p></body>';
   const css =
     'h1{color:red}.big{color:blue}.popup{top:0}.far,.big{margin:0}.far{left:0}' +
     '@media (width>=9px){.far{top:1px}.page .big:hover{top:2px}}@layer kit{.none{x:y}}';
