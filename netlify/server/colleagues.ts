@@ -7,8 +7,8 @@ import { companies, users } from '#db/schema/companies.ts';
 import { outbox } from '#db/schema/orders.ts';
 import { password_resets } from '#db/schema/visitors.ts';
 import { refuseAllButAdmin } from './addresses.ts';
-import { asActor, db, errorCode, guard, myCompany, rows } from './database.ts';
-import { AppError, GuardFailed } from './http/errors.ts';
+import { asActor, db, errorCode, guard, myCompany, orConflict, rows } from './database.ts';
+import { AppError } from './http/errors.ts';
 import { newLinkToken } from './link-tokens.ts';
 import { readTime } from './mail/as-read.ts';
 import { mail } from './mail/mail-row.ts';
@@ -77,8 +77,8 @@ export async function saveColleague(actor: Caller, { id, company_role, disabled 
   if (!person) throw new AppError('not_found', 'This colleague was not found.');
   if (id === me.id) throw new AppError('conflict', 'Another company admin has to change your own role or sign-in.');
   if (company_role === undefined && disabled === undefined) return { message: `${person.name} stays as is.` };
-  try {
-    await asActor(actor, [
+  await orConflict(
+    asActor(actor, [
       // Of two admins who take each other's role at once, the second finds that he is none any more.
       rows(sql`select id from users where company_id = app_company() and role = 'customer' order by id for update`),
       guard(
@@ -94,12 +94,9 @@ export async function saveColleague(actor: Caller, { id, company_role, disabled 
             : { disabled_at: disabled ? sql`coalesce(${users.disabled_at}, now())` : null }),
         })
         .where(own),
-    ]);
-  } catch (error) {
-    if (error instanceof GuardFailed)
-      throw new AppError('conflict', 'Your own role has just changed. Reload the page.');
-    throw error;
-  }
+    ]),
+    'Your own role has just changed. Reload the page.',
+  );
   return { message: toldOf(person.name, { company_role, disabled }) };
 }
 

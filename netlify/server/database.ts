@@ -61,6 +61,15 @@ export function guard(name: string, condition: SQL) {
   return db.execute(sql`select must((${condition}), ${name})`);
 }
 
+/** Answers what the batch does; where a guard in it failed, somebody else was quicker: a 409 that says so. */
+export async function orConflict<T>(batch: Promise<T>, message: string): Promise<T> {
+  try {
+    return await batch;
+  } catch (error) {
+    throw error instanceof GuardFailed ? new AppError('conflict', message) : error;
+  }
+}
+
 /** `app_company()`: the caller's company, as an explicit filter that lets an index serve; the policies say it again. */
 export const myCompany = sql<number>`app_company()`;
 

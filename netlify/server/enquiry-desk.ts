@@ -1,13 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
+import { RFQ_MOVED } from '#contracts/rfq-desk.ts';
 import { LIST_COUNT_CAP, SEARCH_COUNT_CAP } from '#contracts/limits.ts';
 import { toRupees } from '#contracts/money.ts';
 import type { DeskEnquiry } from '#contracts/rfq-desk.ts';
 import { users } from '#db/schema/companies.ts';
 import { rfq_history, rfq_lines, rfqs } from '#db/schema/rfqs.ts';
 import { rfq_submissions } from '#db/schema/visitors.ts';
-import { asActor, db, guard, rows } from './database.ts';
+import { asActor, db, guard, orConflict, rows } from './database.ts';
 import { AppError } from './http/errors.ts';
-import { writing } from './rfq-moves.ts';
+import {} from './rfq-moves.ts';
 import type { Caller } from './session.ts';
 import { privateLink } from './signed-links.ts';
 
@@ -79,12 +80,12 @@ export async function handleEnquiry(actor: Caller, { id, user_id }: { id: number
     rows(sql`update rfq_submissions set handled_at = now() where id = ${id}`),
   ] as const;
   if (!customer) {
-    await writing(() => asActor(actor, done));
+    await orConflict(asActor(actor, done), RFQ_MOVED);
     return { message: `${enquiry.code} is done.`, rfq_id: null };
   }
   const company_id = customer.company_id!;
   const rfqId = sql<number>`currval('rfqs_id_seq')`;
-  const [, , , [created]] = await writing(() =>
+  const [, , , [created]] = await orConflict(
     asActor(actor, [
       ...done,
       db
@@ -111,6 +112,7 @@ export async function handleEnquiry(actor: Caller, { id, user_id }: { id: number
           ]
         : []),
     ]),
+    RFQ_MOVED,
   );
   return { message: `${enquiry.code} is now ${created!.code}.`, rfq_id: created!.id };
 }

@@ -5,8 +5,8 @@ import { formatRupees, toPaise, toRupees } from '#contracts/money.ts';
 import { companies, users } from '#db/schema/companies.ts';
 import { invoices, payments } from '#db/schema/invoices.ts';
 import { orders, outbox } from '#db/schema/orders.ts';
-import { asActor, db, errorCode, rows } from './database.ts';
-import { AppError, GuardFailed } from './http/errors.ts';
+import { asActor, db, errorCode, orConflict, rows } from './database.ts';
+import { AppError } from './http/errors.ts';
 import { buyerOfOrder, peopleOf } from './invoice-people.ts';
 import { invoiceNotFound, issuedOnly, openPaise, pendingInvoices, refundPaise, settledStatus } from './invoice-rows.ts';
 import { readDay, readMoney } from './mail/as-read.ts';
@@ -131,11 +131,7 @@ async function writing(actor: Caller, { invoice }: Read, paise: number, rest: Pa
       update invoices set paid_paise = paid_paise + ${paise}::bigint, status = ${status}
       where id = ${id} and paid_paise = ${paid_paise} and credited_paise = ${credited_paise} returning 1)
     select must(count(*) = 1, 'invoice') from booked`);
-  try {
-    await asActor(actor, [book, ...rest]);
-  } catch (error) {
-    throw error instanceof GuardFailed ? new AppError('conflict', INVOICE_MOVED) : error;
-  }
+  await orConflict(asActor(actor, [book, ...rest]), INVOICE_MOVED);
 }
 
 function stateOf({ kind, status }: Read['invoice']): string {

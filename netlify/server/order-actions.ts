@@ -4,8 +4,8 @@ import type { OrderStatus } from '#contracts/orders.ts';
 import { companies, users } from '#db/schema/companies.ts';
 import { order_history, orders, outbox } from '#db/schema/orders.ts';
 import { contact } from '#site';
-import { asActor, db, guard, type Me, myCompany, rows } from './database.ts';
-import { AppError, GuardFailed } from './http/errors.ts';
+import { asActor, db, guard, type Me, myCompany, orConflict, rows } from './database.ts';
+import { AppError } from './http/errors.ts';
 import { mail } from './mail/mail-row.ts';
 import { giveBackStock } from './order-stock.ts';
 import type { Caller } from './session.ts';
@@ -36,8 +36,8 @@ export async function cancelOrder(actor: Caller, { id, reason }: { id: number; r
   const told = { order_id: id, by: me.name, reason };
   const toBuyer = mail('order-cancelled', found.email, { ...told, name: found.name, po_number: order.po_number });
   const toDesk = mail('order-cancelled-for-sales', contact.email, { ...told, company: found.company });
-  try {
-    await asActor(actor, [
+  await orConflict(
+    asActor(actor, [
       ...lockOrder(id, order.status),
       ...giveBackStock(id),
       db.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, id)),
@@ -46,10 +46,9 @@ export async function cancelOrder(actor: Caller, { id, reason }: { id: number; r
         ...{ note: reason, user_id: me.id },
       }),
       db.insert(outbox).values(order.status === 'placed' ? [toBuyer, toDesk] : [toBuyer]),
-    ]);
-  } catch (error) {
-    throw error instanceof GuardFailed ? new AppError('conflict', ORDER_HAS_MOVED) : error;
-  }
+    ]),
+    ORDER_HAS_MOVED,
+  );
   return { message: `Order ${id} cancelled.` };
 }
 

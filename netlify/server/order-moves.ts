@@ -4,11 +4,12 @@ import type { OrderStatus } from '#contracts/orders.ts';
 import { users } from '#db/schema/companies.ts';
 import { order_history, orders, outbox } from '#db/schema/orders.ts';
 import { contact } from '#site';
-import { asActor, db, guard, rows } from './database.ts';
-import { AppError, GuardFailed } from './http/errors.ts';
+import { asActor, db, guard, orConflict, rows } from './database.ts';
+import { AppError } from './http/errors.ts';
 import { readDay } from './mail/as-read.ts';
 import { mail } from './mail/mail-row.ts';
 import { ORDER_NOT_FOUND } from './order-desk.ts';
+import { giveBackStock } from './order-stock.ts';
 import type { Caller } from './session.ts';
 
 interface Move {
@@ -27,15 +28,16 @@ export async function moveOrder(actor: Caller, { id, to, note, expected_on = nul
   if (!ORDER_MOVES[order.status]?.includes(to)) {
     throw new AppError('conflict', `Order ${id} is ${order.status}: it cannot become ${to}.`);
   }
-  await writing(() =>
+  await orConflict(
     asActor(actor, [
       setStatus(id, order.status, to),
-      ...(to === 'cancelled' ? giveBack(id) : []),
+      ...(to === 'cancelled' ? undoPacking(id) : []),
       db
         .insert(order_history)
         .values({ order_id: id, company_id: order.company_id, status: to, note, user_id: actor.uid }),
       ...mailOf(order, { id, to, note, expected_on }).map((row) => db.insert(outbox).values(row)),
     ]),
+    ORDER_MOVED,
   );
   return { message: `Order ${id} ${to}.` };
 }
@@ -75,27 +77,11 @@ export function setStatus(id: number, from: OrderStatus, to: OrderStatus) {
     select must(count(*) = 1, 'status') from moved`);
 }
 
-/** Runs a batch; a guard in it that failed means that somebody else was quicker. */
-export async function writing<T>(batch: () => Promise<T>): Promise<T> {
-  try {
-    return await batch();
-  } catch (error) {
-    if (error instanceof GuardFailed) throw new AppError('conflict', ORDER_MOVED);
-    throw error;
-  }
-}
-
-/** Stock of an order's lines goes back to the shelf, its rows locked in the order of their ids as placing does. */
-function giveBack(id: number) {
+/** The stock goes back, what was packed is taken apart; nothing may have left. */
+function undoPacking(id: number) {
   return [
     guard('dispatched', sql`not exists (select 1 from shipments where order_id = ${id} and status <> 'packed')`),
-    rows(
-      sql`select id from products where id in (select product_id from order_lines where order_id = ${id}) order by id for update`,
-    ),
-    rows(sql`
-      update products p set stock = p.stock + l.qty
-      from (select product_id, sum(coalesce(stock_qty, qty))::int as qty from order_lines where order_id = ${id} group by 1) l
-      where p.id = l.product_id`),
+    ...giveBackStock(id),
     rows(sql`delete from shipment_lines where order_id = ${id}`),
     rows(sql`delete from shipments where order_id = ${id}`),
     rows(sql`update order_lines set packed_qty = 0 where order_id = ${id}`),

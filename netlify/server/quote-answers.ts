@@ -6,8 +6,8 @@ import { outbox } from '#db/schema/orders.ts';
 import { quote_history, quote_lines, quotes } from '#db/schema/quotes.ts';
 import { rfqs } from '#db/schema/rfqs.ts';
 import { contact } from '#site';
-import { asActor, db, type Me, rows } from './database.ts';
-import { AppError, GuardFailed } from './http/errors.ts';
+import { asActor, db, type Me, orConflict, rows } from './database.ts';
+import { AppError } from './http/errors.ts';
 import { readMoney } from './mail/as-read.ts';
 import { mail } from './mail/mail-row.ts';
 import { type DatedQuote, daysLeft, statusNow } from './quote-rows.ts';
@@ -95,12 +95,10 @@ function step(me: Me, { id }: Quote, status: Quote['status'], note: string) {
 }
 
 async function write(actor: Caller, statements: Parameters<typeof asActor>[1]) {
-  try {
-    await asActor(actor, statements);
-  } catch (error) {
-    if (!(error instanceof GuardFailed)) throw error;
-    throw new AppError('conflict', 'This quote has moved on since you opened it. Nothing was sent: look at it again.');
-  }
+  await orConflict(
+    asActor(actor, statements),
+    'This quote has moved on since you opened it. Nothing was sent: look at it again.',
+  );
 }
 
 function unknownLine(index: number): AppError {

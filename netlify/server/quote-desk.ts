@@ -6,13 +6,13 @@ import { ENDED_RFQ, RFQ_ENDED } from '#contracts/rfqs.ts';
 import { addresses, companies } from '#db/schema/companies.ts';
 import { quote_history, quote_lines, quotes } from '#db/schema/quotes.ts';
 import { rfqs } from '#db/schema/rfqs.ts';
-import { asActor, db, errorCode, guard, rows } from './database.ts';
+import { asActor, db, errorCode, guard, orConflict, rows } from './database.ts';
 import { AppError } from './http/errors.ts';
 import { priceLine, sumLines } from './pricing.ts';
 import { printQuote } from './quote-print.ts';
 import { todayInIndia } from './quote-rows.ts';
-import { rfqNotFound } from './rfq-desk.ts';
-import { rfqForMail, writing } from './rfq-moves.ts';
+import { rfqNotFound } from './rfqs.ts';
+import { rfqForMail } from './rfq-moves.ts';
 import type { Caller } from './session.ts';
 import type { PlaceOfSupply } from './tax.ts';
 
@@ -35,7 +35,7 @@ export async function saveQuote(actor: Caller, body: SaveQuote) {
     ...{ terms: body.terms, notes: body.notes, ...sumsOf(lines) },
   };
   const id = draft ? sql`${draft.id}` : sql`currval('quotes_id_seq')`;
-  const [, , [saved]] = await writing(() =>
+  const [, , [saved]] = await orConflict(
     asActor(actor, [
       draft ? guard('draft', stillDraft(draft.id, draft.revision)) : guard('version', noNewer(body.rfq_id, last)),
       draft
@@ -69,6 +69,7 @@ export async function saveQuote(actor: Caller, body: SaveQuote) {
             }),
           ]),
     ]),
+    RFQ_MOVED,
   ).catch((error: unknown) => {
     // Two who begin the same version: the unique version number lets one of them through.
     throw errorCode(error) === '23505' ? new AppError('conflict', RFQ_MOVED) : error;

@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm';
+import { RFQ_MOVED } from '#contracts/rfq-desk.ts';
 import { ENDED_RFQ, RFQ_ENDED } from '#contracts/rfqs.ts';
 import { outbox } from '#db/schema/orders.ts';
 import { quote_history } from '#db/schema/quotes.ts';
-import { asActor, db, guard, rows } from './database.ts';
+import { asActor, db, guard, orConflict, rows } from './database.ts';
 import { AppError } from './http/errors.ts';
 import { readDay, readMoney } from './mail/as-read.ts';
 import { mail } from './mail/mail-row.ts';
 import { readVersion, stillDraft } from './quote-desk.ts';
 import { printQuote } from './quote-print.ts';
-import { writing } from './rfq-moves.ts';
+import {} from './rfq-moves.ts';
 import type { Caller } from './session.ts';
 
 /**
@@ -26,7 +27,7 @@ export async function sendQuote(actor: Caller, { id, revision }: { id: number; r
   }
   const pdf = await printQuote({ ...version, quote: { ...quote, sent_at: new Date() } });
   const step = { quote_id: id, company_id: quote.company_id, user_id: actor.uid };
-  await writing(() =>
+  await orConflict(
     asActor(actor, [
       guard('draft', stillDraft(id, revision)),
       guard('accepted', sql`not exists (select 1 from quotes where rfq_id = ${rfq.id} and status = 'accepted')`),
@@ -62,6 +63,7 @@ export async function sendQuote(actor: Caller, { id, revision }: { id: number; r
         }),
       ),
     ]),
+    RFQ_MOVED,
   );
   return { message: `${quote.code} sent to ${rfq.email}.` };
 }
@@ -72,7 +74,7 @@ export async function withdrawQuote(actor: Caller, { id, reason }: { id: number;
   if (quote.status !== 'sent') {
     throw new AppError('conflict', `${quote.code} is ${quote.status}: it cannot be withdrawn.`);
   }
-  await writing(() =>
+  await orConflict(
     asActor(actor, [
       rows(sql`
         with moved as (update quotes set status = 'withdrawn' where id = ${id} and status = 'sent' returning 1)
@@ -93,6 +95,7 @@ export async function withdrawQuote(actor: Caller, { id, reason }: { id: number;
         }),
       ),
     ]),
+    RFQ_MOVED,
   );
   return { message: `${quote.code} withdrawn.` };
 }

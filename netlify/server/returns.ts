@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
+import { ORDER_MOVED } from '#contracts/admin-orders.ts';
 import { order_history, order_lines, outbox } from '#db/schema/orders.ts';
 import { return_lines, returns } from '#db/schema/shipments.ts';
-import { asActor, db, guard, rows } from './database.ts';
+import { asActor, db, guard, orConflict, rows } from './database.ts';
 import { AppError } from './http/errors.ts';
 import { mail } from './mail/mail-row.ts';
-import { orderForMail, writing } from './order-moves.ts';
+import { orderForMail } from './order-moves.ts';
 import type { Caller } from './session.ts';
 
 interface Settling {
@@ -28,7 +29,7 @@ export async function settleReturn(actor: Caller, { id, to, answer, restock = fa
   }
   const note = answer ? `${sentBack.code} ${to}: ${answer}` : `${sentBack.code} ${to}`;
   const ref = { order_id: order.id, name: order.name, po_number: order.po_number };
-  await writing(() =>
+  await orConflict(
     asActor(actor, [
       guard('return', sql`exists (select 1 from returns where id = ${id} and status = ${from} for update)`),
       db
@@ -57,6 +58,7 @@ export async function settleReturn(actor: Caller, { id, to, answer, restock = fa
             ),
           ]),
     ]),
+    ORDER_MOVED,
   );
   return { message: `${sentBack.code} ${to}.` };
 }

@@ -4,8 +4,8 @@ import { companies } from '#db/schema/companies.ts';
 import { outbox } from '#db/schema/orders.ts';
 import { rfq_history, rfq_messages, rfqs } from '#db/schema/rfqs.ts';
 import { contact } from '#site';
-import { asActor, db, guard, myCompany, rows } from './database.ts';
-import { AppError, GuardFailed } from './http/errors.ts';
+import { asActor, db, guard, myCompany, orConflict, rows } from './database.ts';
+import { AppError } from './http/errors.ts';
 import { mail } from './mail/mail-row.ts';
 import { rfqNotFound } from './rfqs.ts';
 import type { Caller } from './session.ts';
@@ -73,12 +73,10 @@ async function readRfq(actor: Caller, id: number) {
 }
 
 async function write(actor: Caller, statements: Parameters<typeof asActor>[1]) {
-  try {
-    await asActor(actor, statements);
-  } catch (error) {
-    if (!(error instanceof GuardFailed)) throw error;
-    throw new AppError('conflict', 'This RFQ has moved on since you opened it. Nothing was sent: look at it again.');
-  }
+  await orConflict(
+    asActor(actor, statements),
+    'This RFQ has moved on since you opened it. Nothing was sent: look at it again.',
+  );
 }
 
 /** From one status to another, or raises where it has another one by now. */

@@ -5,17 +5,15 @@ import type { DeskRfq, DeskRfqDetail } from '#contracts/rfq-desk.ts';
 import { products } from '#db/schema/catalog.ts';
 import { addresses, companies, users } from '#db/schema/companies.ts';
 import { quote_history, quote_lines, quotes } from '#db/schema/quotes.ts';
-import { rfq_history, rfq_lines, rfq_messages, rfqs } from '#db/schema/rfqs.ts';
+import { rfq_lines, rfqs } from '#db/schema/rfqs.ts';
 import { rfq_submissions } from '#db/schema/visitors.ts';
 import { addressLine } from './companies.ts';
 import { asActor, db, rows } from './database.ts';
 import { AppError } from './http/errors.ts';
 import { daysLeft, quoteSummary, quoteVersion } from './quote-rows.ts';
-import { rfqSummary } from './rfqs.ts';
+import { conversationOf, messageOf, rfqNotFound, rfqSummary, stepOf } from './rfqs.ts';
 import type { Caller } from './session.ts';
 import { privateLink } from './signed-links.ts';
-
-export const rfqNotFound = () => new AppError('not_found', 'This RFQ was not found.');
 
 interface ListQuery {
   q: string | null;
@@ -75,18 +73,7 @@ export async function getDeskRfq(actor: Caller, id: number): Promise<{ rfq: Desk
       .leftJoin(products, eq(products.id, rfq_lines.product_id))
       .where(eq(rfq_lines.rfq_id, id))
       .orderBy(rfq_lines.line_no),
-    db
-      .select({ message: rfq_messages, author: users.name })
-      .from(rfq_messages)
-      .innerJoin(users, eq(users.id, rfq_messages.user_id))
-      .where(eq(rfq_messages.rfq_id, id))
-      .orderBy(rfq_messages.id),
-    db
-      .select({ step: rfq_history, by: users.name })
-      .from(rfq_history)
-      .leftJoin(users, eq(users.id, rfq_history.user_id))
-      .where(eq(rfq_history.rfq_id, id))
-      .orderBy(rfq_history.id),
+    ...conversationOf(id),
     db
       .select({ quote: quotes, days_left: daysLeft, address: addresses })
       .from(quotes)
@@ -126,14 +113,8 @@ export async function getDeskRfq(actor: Caller, id: number): Promise<{ rfq: Desk
         target_price: line.target_price_paise === null ? null : toRupees(line.target_price_paise),
       })),
       products: lines.flatMap(({ product }) => (product ? [productOf(product)] : [])),
-      messages: messages.map(({ message: { id, body, created_at }, author }) => ({
-        ...{ id, author, body },
-        at: created_at.toISOString(),
-      })),
-      history: history.map(({ step, by }) => ({
-        ...{ status: step.status, note: step.note, by },
-        at: step.created_at.toISOString(),
-      })),
+      messages: messages.map(messageOf),
+      history: history.map(stepOf),
       quotes: versions.filter(({ quote }) => quote.status !== 'draft').map(quoteSummary),
       versions: versions.map((version) => ({
         ...quoteVersion({

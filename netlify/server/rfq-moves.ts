@@ -4,10 +4,10 @@ import type { RfqStatus } from '#contracts/rfqs.ts';
 import { companies, users } from '#db/schema/companies.ts';
 import { outbox } from '#db/schema/orders.ts';
 import { rfq_history, rfq_messages, rfqs } from '#db/schema/rfqs.ts';
-import { asActor, db, rows } from './database.ts';
-import { AppError, GuardFailed } from './http/errors.ts';
+import { asActor, db, orConflict, rows } from './database.ts';
+import { AppError } from './http/errors.ts';
 import { mail } from './mail/mail-row.ts';
-import { rfqNotFound } from './rfq-desk.ts';
+import { rfqNotFound } from './rfqs.ts';
 import type { Caller } from './session.ts';
 
 type Target = 'under review' | 'more information requested' | 'declined';
@@ -30,7 +30,7 @@ export async function moveRfq(actor: Caller, { id, to, note }: { id: number; to:
   }
   const { company_id, code, title, name, email } = rfq;
   const ref = { rfq_id: id, code, title, name };
-  await writing(() =>
+  await orConflict(
     asActor(actor, [
       setRfqStatus(id, rfq.status, to),
       db
@@ -44,6 +44,7 @@ export async function moveRfq(actor: Caller, { id, to, note }: { id: number; to:
         : []),
       ...(to === 'declined' ? [db.insert(outbox).values(mail('rfq-declined', email, { ...ref, reason: note! }))] : []),
     ]),
+    RFQ_MOVED,
   );
   return { message: `${code} ${to === 'more information requested' ? 'waits for the buyer' : to}.` };
 }
@@ -73,14 +74,4 @@ export function setRfqStatus(id: number, from: RfqStatus, to: RfqStatus) {
   return rows(sql`
     with moved as (update rfqs set status = ${to} where id = ${id} and status = ${from} returning 1)
     select must(count(*) = 1, 'status') from moved`);
-}
-
-/** Runs a batch; a guard in it that failed means that somebody else was quicker. */
-export async function writing<T>(batch: () => Promise<T>): Promise<T> {
-  try {
-    return await batch();
-  } catch (error) {
-    if (error instanceof GuardFailed) throw new AppError('conflict', RFQ_MOVED);
-    throw error;
-  }
 }

@@ -19,7 +19,7 @@ interface Filters {
 
 const mine = eq(rfqs.company_id, myCompany);
 
-/** Told for an id that the caller's company does not have. */
+/** Told for an id that does not exist, or that the caller's company does not have. */
 export const rfqNotFound = () => new AppError('not_found', 'This RFQ was not found.');
 
 /** A page of the caller's company's RFQs, newest first, as a query for a batch. */
@@ -73,19 +73,7 @@ export async function getRfq(actor: Caller, id: number): Promise<{ rfq: RfqDetai
       .leftJoin(products, eq(products.id, rfq_lines.product_id))
       .where(eq(rfq_lines.rfq_id, id))
       .orderBy(rfq_lines.line_no),
-    // Staff are invisible to a buyer's query: their messages and steps come without a name.
-    db
-      .select({ message: rfq_messages, author: users.name })
-      .from(rfq_messages)
-      .leftJoin(users, eq(users.id, rfq_messages.user_id))
-      .where(eq(rfq_messages.rfq_id, id))
-      .orderBy(rfq_messages.id),
-    db
-      .select({ step: rfq_history, by: users.name })
-      .from(rfq_history)
-      .leftJoin(users, eq(users.id, rfq_history.user_id))
-      .where(eq(rfq_history.rfq_id, id))
-      .orderBy(rfq_history.id),
+    ...conversationOf(id),
     quotesOfRfq(id),
   ]);
   if (!found) throw rfqNotFound();
@@ -102,14 +90,8 @@ export async function getRfq(actor: Caller, id: number): Promise<{ rfq: RfqDetai
         sku,
         target_price: line.target_price_paise === null ? null : toRupees(line.target_price_paise),
       })),
-      messages: messages.map(({ message: { id, body, created_at }, author }) => ({
-        ...{ id, author, body },
-        at: created_at.toISOString(),
-      })),
-      history: history.map(({ step: { status, note, created_at }, by }) => ({
-        ...{ status, note, by },
-        at: created_at.toISOString(),
-      })),
+      messages: messages.map(messageOf),
+      history: history.map(stepOf),
       quotes: quotes.map(quoteSummary),
     },
   };
@@ -118,4 +100,32 @@ export async function getRfq(actor: Caller, id: number): Promise<{ rfq: RfqDetai
 /** The row as lists show it. */
 export function rfqSummary({ id, code, title, status, created_at }: typeof rfqs.$inferSelect): RfqSummary {
   return { id, code, title, status, date: created_at.toISOString() };
+}
+
+/** What was said about an RFQ and the way it went, as two queries for a batch. To a buyer staff are invisible and nameless. */
+export function conversationOf(id: number) {
+  return [
+    db
+      .select({ message: rfq_messages, author: users.name })
+      .from(rfq_messages)
+      .leftJoin(users, eq(users.id, rfq_messages.user_id))
+      .where(eq(rfq_messages.rfq_id, id))
+      .orderBy(rfq_messages.id),
+    db
+      .select({ step: rfq_history, by: users.name })
+      .from(rfq_history)
+      .leftJoin(users, eq(users.id, rfq_history.user_id))
+      .where(eq(rfq_history.rfq_id, id))
+      .orderBy(rfq_history.id),
+  ] as const;
+}
+
+export function messageOf({ message, author }: { message: typeof rfq_messages.$inferSelect; author: string | null }) {
+  const { id, body, created_at } = message;
+  return { id, author, body, at: created_at.toISOString() };
+}
+
+export function stepOf({ step, by }: { step: typeof rfq_history.$inferSelect; by: string | null }) {
+  const { status, note, created_at } = step;
+  return { status, note, by, at: created_at.toISOString() };
 }

@@ -1,15 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import { type Dispatch, PACKABLE } from '#contracts/admin-orders.ts';
+import { type Dispatch, ORDER_MOVED, PACKABLE } from '#contracts/admin-orders.ts';
 import { formatRupees, toRupees } from '#contracts/money.ts';
 import type { ShipmentStatus } from '#contracts/shipments.ts';
 import { order_lines, outbox } from '#db/schema/orders.ts';
 import { shipment_lines, shipments } from '#db/schema/shipments.ts';
-import { asActor, db, errorCode, guard, rows } from './database.ts';
+import { asActor, db, errorCode, guard, orConflict, rows } from './database.ts';
 import { AppError } from './http/errors.ts';
 import { readDay } from './mail/as-read.ts';
 import { mail } from './mail/mail-row.ts';
-import { orderForMail, orderToMove, writing } from './order-moves.ts';
+import { orderForMail, orderToMove } from './order-moves.ts';
 import type { Caller } from './session.ts';
 
 /** Consignments above this need an e-way bill (CGST Rules r. 138): ₹ 50,000, tax included. */
@@ -36,7 +36,7 @@ export async function packShipment(actor: Caller, { order_id, lines }: { order_i
     parts.map(({ line_no, qty }) => sql`(${line_no}::int, ${qty}::int)`),
     sql`, `,
   );
-  const packed = await writing(() =>
+  const packed = await orConflict(
     asActor(actor, [
       lockOrder(order_id),
       // The check on packed_qty refuses more than was ordered; a line that is no goods is no row of this update.
@@ -62,6 +62,7 @@ export async function packShipment(actor: Caller, { order_id, lines }: { order_i
         ? [db.insert(outbox).values(mail('order-packed', order.email, refOf(order)))]
         : []),
     ]),
+    ORDER_MOVED,
   ).catch(tooMuch);
   const { id, code } = packed[3][0]!;
   return { message: `${code} packed.`, id };
@@ -70,7 +71,7 @@ export async function packShipment(actor: Caller, { order_id, lines }: { order_i
 /** Takes a packed consignment apart: its goods may be packed anew. 409 once it has left. */
 export async function unpackShipment(actor: Caller, { id }: { id: number }) {
   const { shipment, order } = await readShipment(actor, id);
-  await writing(() =>
+  await orConflict(
     asActor(actor, [
       lockOrder(order.id),
       guard('packed', sql`exists (select 1 from shipments where id = ${id} and status = 'packed' for update)`),
@@ -81,6 +82,7 @@ export async function unpackShipment(actor: Caller, { id }: { id: number }) {
       db.delete(shipments).where(eq(shipments.id, id)),
       followShipments(order.id, sql`null`, actor.uid, `${shipment.code} unpacked`),
     ]),
+    ORDER_MOVED,
   );
   return { message: `${shipment.code} unpacked.` };
 }
@@ -92,7 +94,7 @@ export async function dispatchShipment(actor: Caller, { id, ...papers }: z.infer
     const message = `Goods worth ${formatRupees(toRupees(value_paise))} travel with an e-way bill: enter its 12 digits.`;
     throw new AppError('invalid', message, { fields: { eway_bill: message } });
   }
-  await writing(() =>
+  await orConflict(
     asActor(actor, [
       lockOrder(order.id),
       step(
@@ -120,6 +122,7 @@ export async function dispatchShipment(actor: Caller, { id, ...papers }: z.infer
         }),
       ),
     ]),
+    ORDER_MOVED,
   );
   return { message: `${shipment.code} dispatched.` };
 }
@@ -139,7 +142,7 @@ export async function moveShipment(actor: Caller, { id, to, received_by }: Repor
   }
   const set = to === 'delivered' ? sql`delivered_at = now(), received_by = ${received_by},` : sql``;
   const carrier = { carrier: shipment.carrier ?? '', tracking_number: numberOf(shipment) };
-  await writing(() =>
+  await orConflict(
     asActor(actor, [
       lockOrder(order.id),
       step(id, shipment.status, sql`${set} status = ${to}`),
@@ -157,6 +160,7 @@ export async function moveShipment(actor: Caller, { id, to, received_by }: Repor
             : mail('order-out-for-delivery', order.email, { ...refOf(order), ...carrier }),
         ),
     ]),
+    ORDER_MOVED,
   );
   return { message: `${shipment.code} ${to}.` };
 }

@@ -4,8 +4,8 @@ import { NOT_YOURSELF, type StaffMember, type StaffRole } from '#contracts/admin
 import { users } from '#db/schema/companies.ts';
 import { outbox } from '#db/schema/orders.ts';
 import { password_resets } from '#db/schema/visitors.ts';
-import { asActor, db, errorCode, guard, rows } from './database.ts';
-import { AppError, GuardFailed } from './http/errors.ts';
+import { asActor, db, errorCode, guard, orConflict, rows } from './database.ts';
+import { AppError } from './http/errors.ts';
 import { newLinkToken } from './link-tokens.ts';
 import { readTime } from './mail/as-read.ts';
 import { mail } from './mail/mail-row.ts';
@@ -99,8 +99,8 @@ interface Change {
 export async function saveStaff(actor: Caller, { id, role, disabled }: Change) {
   const { me, person } = await readMember(actor, id);
   if (id === me.id) throw new AppError('conflict', NOT_YOURSELF);
-  try {
-    await asActor(actor, [
+  await orConflict(
+    asActor(actor, [
       // Of two admins who disable each other at once, the second finds that he is none any more.
       rows(sql`select id from users where role <> 'customer' order by id for update`),
       guard(
@@ -116,11 +116,9 @@ export async function saveStaff(actor: Caller, { id, role, disabled }: Change) {
             : { disabled_at: disabled ? sql`coalesce(${users.disabled_at}, now())` : null }),
         })
         .where(and(isStaff, eq(users.id, id))),
-    ]);
-  } catch (error) {
-    if (!(error instanceof GuardFailed)) throw error;
-    throw new AppError('conflict', 'Your own role has just changed. Reload the page.');
-  }
+    ]),
+    'Your own role has just changed. Reload the page.',
+  );
   if (disabled !== undefined) {
     return { message: `${person.name} can ${disabled ? 'no longer sign in' : 'sign in again'}.` };
   }

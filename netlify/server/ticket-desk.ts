@@ -1,16 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
+import { TICKET_MOVED } from '#contracts/admin-tickets.ts';
 import type { DeskTicket, DeskTicketDetail } from '#contracts/admin-tickets.ts';
 import { LIST_COUNT_CAP, SEARCH_COUNT_CAP } from '#contracts/limits.ts';
 import type { TicketStatus } from '#contracts/support.ts';
 import { companies, users } from '#db/schema/companies.ts';
 import { outbox } from '#db/schema/orders.ts';
 import { ticket_messages, tickets } from '#db/schema/tickets.ts';
-import { asActor, db, guard, rows } from './database.ts';
+import { asActor, db, guard, orConflict, rows } from './database.ts';
 import { AppError } from './http/errors.ts';
 import { mail } from './mail/mail-row.ts';
 import type { Caller } from './session.ts';
 import { answerDue } from './ticket-due.ts';
-import { setTicket, writing } from './ticket-moves.ts';
+import { setTicket } from './ticket-moves.ts';
 import { ticketNotFound } from './tickets.ts';
 
 interface ListQuery {
@@ -111,7 +112,7 @@ interface Answer {
 export async function answerTicket(actor: Caller, { id, message, after, close }: Answer) {
   const { ticket, letter, email } = await readTicket(actor, id);
   if (ticket.status === 'closed') throw new AppError('conflict', `${ticket.code} is closed. Open it again to answer.`);
-  await writing(() =>
+  await orConflict(
     asActor(actor, [
       setTicket(id, ticket.status, close ? 'closed' : 'answered'),
       guard('read', sql`not exists (select 1 from ticket_messages where ticket_id = ${id} and id > ${after})`),
@@ -120,6 +121,7 @@ export async function answerTicket(actor: Caller, { id, message, after, close }:
       }),
       db.insert(outbox).values(mail('ticket-answered', email, { ...letter, message })),
     ]),
+    TICKET_MOVED,
   );
   return { message: `${ticket.code} answered${close ? ' and closed' : ''}.` };
 }
@@ -130,11 +132,12 @@ export async function moveTicket(actor: Caller, { id, to }: { id: number; to: 'o
   if ((ticket.status === 'closed') === (to === 'closed')) {
     throw new AppError('conflict', `${ticket.code} is ${ticket.status}: it cannot become ${to}.`);
   }
-  await writing(() =>
+  await orConflict(
     asActor(actor, [
       setTicket(id, ticket.status, to),
       ...(to === 'closed' ? [db.insert(outbox).values(mail('ticket-closed', email, letter))] : []),
     ]),
+    TICKET_MOVED,
   );
   return { message: `${ticket.code} is ${to}.` };
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { TICKET_MOVED } from '#contracts/admin-tickets.ts';
 import {
   type CreateTicket,
   REOPEN_DAYS,
@@ -12,11 +13,11 @@ import { companies, users } from '#db/schema/companies.ts';
 import { outbox } from '#db/schema/orders.ts';
 import { ticket_messages, tickets } from '#db/schema/tickets.ts';
 import { contact } from '#site';
-import { asActor, db, myCompany, rows } from './database.ts';
+import { asActor, db, myCompany, orConflict, rows } from './database.ts';
 import { AppError } from './http/errors.ts';
 import { mail, mailFrom } from './mail/mail-row.ts';
 import type { Caller } from './session.ts';
-import { setTicket, writing } from './ticket-moves.ts';
+import { setTicket } from './ticket-moves.ts';
 
 interface ListQuery {
   status?: TicketStatus | undefined;
@@ -111,12 +112,13 @@ export async function replyToTicket(actor: Caller, { id, message }: { id: number
   if (!mayReply(ticket)) throw new AppError('conflict', TICKET_OVER);
   const { code, subject, status } = ticket;
   const letter = { ticket_id: id, code, subject, name: me.name, company, message };
-  await writing(() =>
+  await orConflict(
     asActor(actor, [
       setTicket(id, status, 'open'),
       db.insert(ticket_messages).values({ ticket_id: id, company_id: myCompany, user_id: actor.uid, body: message }),
       db.insert(outbox).values(mail('ticket-replied', contact.supportEmail, letter)),
     ]),
+    TICKET_MOVED,
   );
   return { message: status === 'closed' ? `Message sent. ${code} is open again.` : 'Message sent.' };
 }
