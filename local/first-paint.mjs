@@ -11,6 +11,9 @@ const FONT_PRELOAD = /<link rel="preload"[^>]* as="font"[^>]*>/g;
 /** A face that has to be fetched; the fallbacks, which are the reader's own fonts, stay with the page. */
 const FETCHED_FACE = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
+/** The block of styles/tokens.css. */
+const TOKENS = '@layer tokens{';
+
 /** Where the document is so far down that no screen's first frame shows it: some 2,700 px at the widest. */
 const FAR_BELOW = 'id="solutions"';
 
@@ -39,8 +42,10 @@ export function firstPaint() {
 /** The document with the styles of its first frame in it, and the style sheet of typefaces and the rest that follows. */
 export function selfContained(html, css) {
   const fetched = (css.match(FETCHED_FACE) ?? []).join('');
-  const [style, rest] = parted(css.replace(FETCHED_FACE, ''), classesIn(html));
-  const following = fetched + rest;
+  const frame = firstFrame(html);
+  const [rules, rest] = parted(css.replace(FETCHED_FACE, ''), frame);
+  const [style, tokens] = withTokens(rules, frame);
+  const following = fetched + tokens + rest;
   const faces = { css: following, path: `/_astro/faces.${sha256(following, 'hex').slice(0, 8)}.css` };
   const scripts = [...html.matchAll(SCRIPT)].map(([, path]) => path);
   const starter = startAfterPaint(faces.path, scripts);
@@ -60,31 +65,60 @@ export function selfContained(html, css) {
   return { page, faces };
 }
 
-/** Classes of what the first frame can show: not of closed dialogs, and of nothing far below. */
-function classesIn(html) {
-  const shown = html.replace(/<dialog[^]*?<\/dialog>/g, '').split(FAR_BELOW)[0];
-  return new Set([...shown.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names.split(/\s+/)));
+/** What of the body the first frame can show: no closed dialog, no folded details, and nothing far below. */
+function firstFrame(html) {
+  const shown = html
+    .replace(/<(script|dialog)\b[^]*?<\/\1>/g, '')
+    .replace(/(<details\b[^>]*>\s*<summary>[^]*?<\/summary>)[^]*?<\/details>/g, '$1</details>')
+    .split(FAR_BELOW)[0];
+  const classes = new Set([...shown.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names.split(/\s+/)));
+  return { shown, classes };
 }
 
-/** The rules that can match something of the first frame, and those whose every selector names a class that is not there. */
-function parted(css, classes) {
+/** What comes about only once somebody points, presses or opens; and what a script draws. */
+const LATER = /:(hover|active|disabled|popover-open)|\[(open|data-draw)\b/;
+
+/** Whether a part of a selector can match something of the first frame. In doubt it can. */
+function isShown(selector, { shown, classes }) {
+  const part = selector.replace(/:not\([^)]*\)?/g, '');
+  const all = (pattern, isThere) => [...part.matchAll(pattern)].every(([, ...names]) => isThere(...names));
+  return (
+    !LATER.test(part) &&
+    all(/\.([a-z][\w-]*)/g, (name) => classes.has(name)) &&
+    all(/\[([\w-]+)(?:=([\w-]+))?\]/g, (name, value) => shown.includes(value ? ` ${name}="${value}"` : ` ${name}`)) &&
+    all(/(?:^|[\s>+~])([a-z][a-z\d]*)/g, (tag) => shown.includes(`<${tag}`))
+  );
+}
+
+/** The rules that the first frame needs, and those that can follow: in order, within their layers and conditions. */
+function parted(css, frame) {
   const parts = ['', ''];
   for (let at = 0; at < css.length;) {
     const open = css.indexOf('{', at);
     if (open < 0) break;
     const end = closing(css, open);
     const [head, inner] = [css.slice(at, open), css.slice(open + 1, end)];
-    if (/^@(media|layer|supports)/.test(head)) {
-      parted(inner, classes).forEach((rules, part) => (parts[part] += rules && `${head}{${rules}}`));
+    if (/^@(media|layer|supports)/.test(head) && !head.startsWith('@media print')) {
+      parted(inner, frame).forEach((rules, part) => (parts[part] += rules && `${head}{${rules}}`));
     } else {
-      const needed = head
-        .split(',')
-        .some((one) => [...one.matchAll(/\.([a-z][\w-]*)/g)].every(([, name]) => classes.has(name)));
+      // Of what is no rule for elements, the fallbacks' faces only: neither animations nor the printed page.
+      const needed = head.startsWith('@') ? head === '@font-face' : head.split(',').some((one) => isShown(one, frame));
       parts[needed ? 0 : 1] += css.slice(at, end + 1);
     }
     at = end + 1;
   }
   return parts;
+}
+
+/** The rules with only those tokens that they ask for, and the tokens whole, which what follows may ask for. */
+function withTokens(rules, { shown }) {
+  const at = rules.indexOf(TOKENS);
+  if (at < 0) return [rules, ''];
+  const tokens = rules.slice(at, closing(rules, at + TOKENS.length - 1) + 1);
+  const isAsked = (name) =>
+    [rules, shown].some((text) => text.includes(`var(${name})`) || text.includes(`var(${name},`));
+  const asked = tokens.replace(/(--[\w-]+):[^;{}]*;?/g, (token, name) => (isAsked(name) ? token : ''));
+  return [rules.replace(tokens, () => asked), tokens];
 }
 
 /** Where the block ends that opens there. */

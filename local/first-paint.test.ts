@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { selfContained } from './first-paint.mjs';
 
 const html =
@@ -32,17 +32,51 @@ test('the content policy names what is in the document, and nothing of other pag
   expect(policy).toBe(`default-src 'self'; script-src 'self' ${sha256(starter)}; style-src 'self' ${sha256(style)};`);
 });
 
-test('rules of what the first frame cannot show follow too, in the order and the layers that they had', () => {
+describe('rules of what the first frame cannot show follow too', () => {
   const body =
-    '<body class="page"><h1 class="big">Words</h1><dialog class="popup"></dialog><p id="solutions" class="far">x</p></body>';
-  const css =
-    'h1{color:red}.big{color:blue}.popup{top:0}.far,.big{margin:0}.far{left:0}' +
-    '@media (width>=9px){.far{top:1px}.page .big:hover{top:2px}}@layer kit{.none{x:y}}';
-  const parted = selfContained(html.replace(/<body>.*<\/body>/, body), css);
-  expect(parted.page).toContain(
-    '<style>h1{color:red}.big{color:blue}.far,.big{margin:0}@media (width>=9px){.page .big:hover{top:2px}}</style>',
-  );
-  expect(parted.faces.css).toBe('.popup{top:0}.far{left:0}@media (width>=9px){.far{top:1px}}@layer kit{.none{x:y}}');
+    '<body class="page" data-x="here"><h1 class="big">Words</h1><dialog class="popup"></dialog>' +
+    '<details><summary class="fold">Menu</summary><ul class="panel"></ul></details>' +
+    '<p id="solutions" class="far">x</p></body>';
+  const split = (css: string) => {
+    const { page, faces } = selfContained(html.replace(/<body>.*<\/body>/, body), css);
+    return [page.match(/<style>(.*?)<\/style>/)![1]!, faces.css];
+  };
+
+  test('in the order, the layers and the conditions that they had', () => {
+    const css =
+      'h1{color:red}.big{color:blue}.popup{top:0}.far,.big{margin:0}.far{left:0}' +
+      '@media (width>=9px){.far{top:1px}.page .big{top:2px}}@layer kit{.none{x:y}}';
+    const shown = 'h1{color:red}.big{color:blue}.far,.big{margin:0}@media (width>=9px){.page .big{top:2px}}';
+    expect(split(css)).toEqual([
+      shown,
+      '.popup{top:0}.far{left:0}@media (width>=9px){.far{top:1px}}@layer kit{.none{x:y}}',
+    ]);
+  });
+
+  const follow = [
+    '.popup',
+    '.panel a',
+    '.big:hover',
+    'details[open]>summary',
+    '[data-x=there] .big',
+    'table',
+    '.far>h1',
+  ];
+  test.each([...follow, '@keyframes big', '@media print{h1'])('%s follows', (head) => {
+    expect(split(`${head}{x:y}${head.includes('{') ? '}' : ''}`)[0]).toBe('');
+  });
+
+  test('of the tokens those that nothing at once asks for; all are there in the end', () => {
+    const tokens = '@layer tokens{:root{--a:#111;--b:light-dark(var(--a),#222);--c:3px;color:red}}';
+    const [style, following] = split(`${tokens}h1{top:var(--b)}.popup{top:var(--c)}`);
+    expect(style).toBe('@layer tokens{:root{--a:#111;--b:light-dark(var(--a),#222);color:red}}h1{top:var(--b)}');
+    expect(following).toBe(`${tokens}.popup{top:var(--c)}`);
+  });
+
+  const shown = ['.fold', '[data-x=here]>.big', 'table,h1', '.big:not(.popup)', ':is(.far,.big)', '*', ':root', 'p'];
+  test.each([...shown, '@media (width<9px){h1'])('%s is there at once', (head) => {
+    expect(split(`${head}{x:y}${head.includes('{') ? '}' : ''}`)[1]).toBe('');
+  });
 });
 
 test('a page in which nothing is found to put together fails the build', () => {

@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   customType,
+  date,
   foreignKey,
   index,
   integer,
@@ -123,6 +124,8 @@ export const products = pgTable(
     index('products_all_by_name').on(t.name_key, t.id),
     index('products_all_by_price').on(t.price_paise, t.id),
     index('products_all_by_stock').on(t.stock, t.id),
+    // The codes and rates in use, and the products of one of them.
+    index('products_rates').on(t.hsn, t.gst_rate_bp),
     // What the desk's first page counts.
     index('products_low')
       .on(t.stock)
@@ -134,6 +137,30 @@ export const products = pgTable(
     check('products_price', sql`${t.price_paise} >= 0`),
     check('products_stock', sql`${t.stock} >= 0`),
     check('products_subcategory_needs_category', sql`${t.subcategory} is null or ${t.category} is not null`),
+  ],
+);
+
+/**
+ * GST rates by HSN, each from a day on (india-commerce): of a product the longest beginning of its code counts, and of that
+ * the latest day that has come. A product keeps the rate that it is charged at; this is what that is compared with.
+ */
+export const hsn_rates = pgTable(
+  'hsn_rates',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Chapter, heading, subheading or tariff item: 2, 4, 6 or 8 digits. */
+    hsn: text().notNull(),
+    /** The first day on which it is charged, Indian time. */
+    valid_from: date().notNull(),
+    /** Basis points: 1800 = 18 %. */
+    rate_bp: integer().notNull(),
+    /** Where it is laid down, for example a notification of the ministry. */
+    source: text(),
+  },
+  (t) => [
+    unique('hsn_rates_day').on(t.hsn, t.valid_from),
+    check('hsn_rates_hsn', sql`${t.hsn} ~ '^([0-9]{2}){1,4}$'`),
+    check('hsn_rates_rate', sql`${t.rate_bp} between 0 and 10000`),
   ],
 );
 

@@ -166,6 +166,17 @@ export const sessions = pgTable(
   (t) => [index('sessions_user').on(t.user_id)],
 );
 
+/**
+ * When a session last made a call, to within some minutes: written by authenticate(), and of nobody else's concern. Beside
+ * `sessions` and not in it, since who signs others out locks those rows and would wait for calls that are under way.
+ */
+export const session_uses = pgTable('session_uses', {
+  session_id: uuid()
+    .primaryKey()
+    .references(() => sessions.id, { onDelete: 'cascade' }),
+  used_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
+
 /** Tries of one kind by one caller in one window of time: the counter behind 429. */
 export const throttle = pgTable('throttle', {
   key: text().primaryKey(),

@@ -15,6 +15,7 @@ import type { LineKind, OrderStatus } from '#contracts/orders.ts';
 import { products } from './catalog.ts';
 import { addresses, companies, users } from './companies.ts';
 import { quotes } from './quotes.ts';
+import { rfqs } from './rfqs.ts';
 import { shipments } from './shipments.ts';
 
 const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
@@ -172,12 +173,15 @@ export const idempotency = pgTable(
       .references(() => users.id),
     key: text().notNull(),
     request_hash: text().notNull(),
-    order_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => orders.id),
+    /** What the request made: one of the two. */
+    order_id: bigint({ mode: 'number' }).references(() => orders.id),
+    rfq_id: bigint({ mode: 'number' }).references(() => rfqs.id),
     created_at: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.user_id, t.key] })],
+  (t) => [
+    primaryKey({ columns: [t.user_id, t.key] }),
+    check('idempotency_one', sql`num_nonnulls(${t.order_id}, ${t.rfq_id}) = 1`),
+  ],
 );
 
 /** Mails that wait to be sent, written in the batch of the action that they tell of. */

@@ -59,6 +59,23 @@ export const contact_messages = pgTable(
   ],
 );
 
+/** What the desk answered to a message; the same words went out by mail. Append-only. */
+export const contact_answers = pgTable(
+  'contact_answers',
+  {
+    id: id(),
+    message_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => contact_messages.id),
+    user_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    body: text().notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [index('contact_answers_message').on(t.message_id, t.id)],
+);
+
 /** An application for a job, or for an internship under the code INTERNSHIP. */
 export const job_applications = pgTable(
   'job_applications',

@@ -26,6 +26,7 @@ describe('a change', () => {
     ['gst_rate_bp', 1800, 1250, 'GST rate', '18 %', '12.5 %'],
     ['po_required', false, true, 'PO required', 'no', 'yes'],
     ['closed_at', null, '2026-11-21T12:35:00.1+00:00', 'Closed', null, '21 Nov 2026, 18:05 IST'],
+    ['due_date', '2026-11-21', '2026-12-21', 'Due date', '21 Nov 2026', '21 Dec 2026'],
     ['lines', [], [{ qty: 2 }], 'Lines', '[]', '[{"qty":2}]'],
     ['password_hash', '…', '…', 'Password', null, 'set anew'],
     ['name', '<b>', '', 'Name', '<b>', null],

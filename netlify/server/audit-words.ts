@@ -1,4 +1,4 @@
-import { readMoney, readTime } from './mail/as-read.ts';
+import { readDay, readMoney, readTime } from './mail/as-read.ts';
 
 /** Longest value that an entry shows, characters; the record itself holds the rest. */
 const MAX_SHOWN = 300;
@@ -50,6 +50,7 @@ function inWords(column: string, value: unknown): string | null {
   if (typeof value === 'number' && column.endsWith('_paise')) return readMoney(value);
   if (typeof value === 'number' && column.endsWith('_bp')) return `${value / 100} %`;
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value)) return readTime(value);
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) return readDay(value);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.length > MAX_SHOWN ? `${[...text].slice(0, MAX_SHOWN).join('')}…` : text;
 }

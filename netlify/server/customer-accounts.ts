@@ -7,6 +7,7 @@ import { password_resets } from '#db/schema/visitors.ts';
 import { asActor, db, guard, rows } from './database.ts';
 import { AppError, GuardFailed } from './http/errors.ts';
 import { newLinkToken } from './link-tokens.ts';
+import type { AccountChange } from './mail/account-mails.ts';
 import { readTime } from './mail/as-read.ts';
 import { mail } from './mail/mail-row.ts';
 import { hashPassword } from './passwords.ts';
@@ -25,11 +26,12 @@ interface Change {
 }
 
 /**
- * Changes a customer's role in the company, or sign-in; whoever is disabled is signed out everywhere (a trigger). 404
+ * Changes a customer's role in the company, or sign-in, and tells him; whoever is disabled is signed out everywhere (a trigger). 404
  * for an id that is no customer, 409 where nobody who signs in for the company would be its admin.
  */
 export async function saveCustomer(actor: Caller, { id, company_role, disabled }: Change) {
   const person = await customerOf(actor, id);
+  const { name, email, company } = person;
   const ofCompany = sql`company_id = ${person.company_id} and role = 'customer'`;
   try {
     await asActor(actor, [
@@ -44,6 +46,9 @@ export async function saveCustomer(actor: Caller, { id, company_role, disabled }
             : { disabled_at: disabled ? sql`coalesce(${users.disabled_at}, now())` : null }),
         })
         .where(and(eq(users.id, id), eq(users.role, 'customer'))),
+      ...changesOf(person, { company_role, disabled }).map((change) =>
+        db.insert(outbox).values(mail('account-changed', email, { name, company, change })),
+      ),
       guard(
         'admin',
         sql`not exists (select 1 from users where ${ofCompany} and disabled_at is null) or exists (
@@ -55,9 +60,19 @@ export async function saveCustomer(actor: Caller, { id, company_role, disabled }
   }
   if (disabled !== undefined) {
     const told = disabled ? 'can no longer sign in' : 'can sign in again';
-    return { message: `${person.name} ${told}.` };
+    return { message: `${name} ${told}.` };
   }
-  return { message: `${person.name} is now ${company_role}.` };
+  return { message: `${name} is now ${company_role}.` };
+}
+
+/** What becomes otherwise; nobody is written to about what stays. */
+function changesOf(person: Person, { company_role, disabled }: Omit<Change, 'id'>): AccountChange[] {
+  return [
+    ...(company_role === undefined || company_role === person.company_role ? [] : [company_role]),
+    ...(disabled === undefined || disabled === (person.disabled_at !== null)
+      ? []
+      : [disabled ? ('disabled' as const) : ('enabled' as const)]),
+  ];
 }
 
 /**
@@ -106,6 +121,7 @@ async function customerOf(actor: Caller, id: number) {
         name: users.name,
         email: users.email,
         disabled_at: users.disabled_at,
+        company_role: users.company_role,
         company_id: companies.id,
         company: companies.name,
       })

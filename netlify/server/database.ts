@@ -34,6 +34,11 @@ export async function asActor<T extends Queries>(actor: Caller, queries: T): Pro
   );
 }
 
+/** Whether the caller may call at all, where there is nothing to ask for yet. Refuses as `asActor` does. */
+export async function admit(actor: Caller): Promise<void> {
+  await asActor(actor, [rows(sql`select 1`)]);
+}
+
 /**
  * The same for a function of the database that admits somebody in its own way, and answers the person's row: a link in
  * a mail that acts for the one it was sent to.

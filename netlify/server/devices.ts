@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Device } from '#contracts/account.ts';
-import { sessions } from '#db/schema/companies.ts';
+import { session_uses, sessions } from '#db/schema/companies.ts';
 import { asActor, db } from './database.ts';
 import { deviceName } from './device-name.ts';
 import type { Caller } from './session.ts';
@@ -8,21 +8,23 @@ import type { Caller } from './session.ts';
 /** Devices shown; somebody who signs in anew each time has many. */
 const MOST_SHOWN = 50;
 
-/** Where the caller is signed in, this device first, then the newest. */
+/** Where the caller is signed in, this device first, then the last used. */
 export async function listDevices(actor: Caller): Promise<{ items: Device[] }> {
   const [, found] = await asActor(actor, [
     db
-      .select()
+      .select({ session: sessions, used })
       .from(sessions)
+      .leftJoin(session_uses, eq(session_uses.session_id, sessions.id))
       .where(and(live(actor), gt(sessions.expires_at, sql`now()`)))
-      .orderBy(desc(sql`${sessions.id} = ${actor.sid}`), desc(sessions.created_at))
+      .orderBy(desc(sql`${sessions.id} = ${actor.sid}`), desc(used))
       .limit(MOST_SHOWN),
   ]);
   return {
-    items: found.map(({ id, user_agent, created_at, expires_at }) => ({
+    items: found.map(({ session: { id, user_agent, created_at, expires_at }, used }) => ({
       id,
       name: deviceName(user_agent),
       since: created_at.toISOString(),
+      used: used.toISOString(),
       until: expires_at.toISOString(),
       current: id === actor.sid,
     })),
@@ -41,5 +43,8 @@ export async function signOutDevice(actor: Caller, id: string | undefined) {
   const message = id ? 'The device was signed out.' : 'All other devices were signed out.';
   return { message, ended: ended.length };
 }
+
+/** A sign-in is a use too. */
+const used = sql`coalesce(${session_uses.used_at}, ${sessions.created_at})`.mapWith(sessions.created_at);
 
 const live = (actor: Caller) => and(eq(sessions.user_id, actor.uid), isNull(sessions.revoked_at));

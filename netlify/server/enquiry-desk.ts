@@ -8,7 +8,7 @@ import { rfq_history, rfq_lines, rfqs } from '#db/schema/rfqs.ts';
 import { rfq_submissions } from '#db/schema/visitors.ts';
 import { asActor, db, guard, orConflict, rows } from './database.ts';
 import { AppError } from './http/errors.ts';
-import {} from './rfq-moves.ts';
+import { mailFrom } from './mail/mail-row.ts';
 import type { Caller } from './session.ts';
 import { privateLink } from './signed-links.ts';
 
@@ -60,7 +60,7 @@ export async function getEnquiryAttachment(actor: Caller, id: number): Promise<{
 }
 
 /**
- * Makes an RFQ of an enquiry, in the name of a customer, or marks the enquiry as done without one. 404 for an unknown
+ * Makes an RFQ of an enquiry, in the name of a customer who is told, or marks the enquiry as done without one. 404 for an unknown
  * enquiry or customer, 409 for one that is done already.
  */
 export async function handleEnquiry(actor: Caller, { id, user_id }: { id: number; user_id: number | null }) {
@@ -104,6 +104,14 @@ export async function handleEnquiry(actor: Caller, { id, user_id }: { id: number
         ...{ rfq_id: rfqId, company_id, status: 'under review', user_id: actor.uid },
         note: `From ${enquiry.code}, ${enquiry.name}`,
       }),
+      rows(
+        mailFrom(
+          'rfq-taken',
+          users.email,
+          { rfq_id: rfqs.id, code: rfqs.code, title: rfqs.title, name: users.name },
+          sql`from ${rfqs} join ${users} on ${users.id} = ${rfqs.created_by} where ${rfqs.id} = ${rfqId}`,
+        ),
+      ),
       ...(enquiry.lines.length > 0
         ? [
             db

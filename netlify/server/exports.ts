@@ -1,17 +1,23 @@
+import type { AuditEntry } from '#contracts/admin-audit.ts';
 import type { DeskInvoice } from '#contracts/admin-invoices.ts';
 import type { CompanyRow } from '#contracts/admin-companies.ts';
 import type { DeskOrder } from '#contracts/admin-orders.ts';
+import type { WaitingMail } from '#contracts/admin-outbox.ts';
+import type { StaffMember } from '#contracts/admin-staff.ts';
 import type { DeskTicket } from '#contracts/admin-tickets.ts';
 import type { FileReply } from '#contracts/endpoint.ts';
 import type { DeskEnquiry, DeskRfq } from '#contracts/rfq-desk.ts';
 import { listCompanies } from './admin-companies.ts';
+import { listAudit } from './audit-log.ts';
 import { type CsvColumn, csvFile, EXPORT_ROWS } from './csv.ts';
 import { listEnquiries } from './enquiry-desk.ts';
 import { listDeskInvoices } from './invoice-desk.ts';
 import { listDeskOrders } from './order-desk.ts';
+import { listOutbox } from './outbox-desk.ts';
 import { listFullProducts } from './product-export.ts';
 import { listDeskRfqs } from './rfq-desk.ts';
 import type { Caller } from './session.ts';
+import { listStaff } from './staff.ts';
 import { listDeskTickets } from './ticket-desk.ts';
 
 interface Page<Row> {
@@ -122,3 +128,46 @@ export const exportProducts = exportOf('products', listFullProducts, [
   ],
   ['active', ({ active }) => active],
 ]);
+
+/** Each change as `Status: placed → confirmed`. */
+export const exportAudit = exportOf('audit-log', listAudit, [
+  ['Time', ({ at }: AuditEntry) => moment(at)],
+  ['Who', ({ person, user_id }) => person?.name ?? `Account ${user_id}`],
+  ['Email', ({ person }) => person?.email],
+  ['Role', ({ person }) => person?.role],
+  ['Action', ({ action }) => action],
+  ['Record', ({ entity }) => entity],
+  ['Number', ({ entity_id }) => entity_id],
+  ['Company', ({ company }) => company?.name],
+  [
+    'Changes',
+    ({ changes }) => changes.map(({ field, before, after }) => `${field}: ${before ?? ''} → ${after ?? ''}`).join('; '),
+  ],
+]);
+
+export const exportOutbox = exportOf('outbox', listOutbox, [
+  ['Mail', ({ kind }: WaitingMail) => kind],
+  ['Recipient', ({ recipient }) => recipient],
+  ['Tries', ({ attempts }) => attempts],
+  ['Last error', ({ last_error }) => last_error],
+  ['Written', ({ created_at }) => moment(created_at)],
+  ['Next try', ({ next_attempt_at }) => moment(next_attempt_at)],
+  ['Given up', ({ given_up_at }) => moment(given_up_at)],
+  ['Let go by', ({ given_up_by }) => given_up_by],
+]);
+
+/** Of people whom no page divides: all of them. */
+export async function exportStaff(actor: Caller): Promise<FileReply> {
+  const { items } = await listStaff(actor);
+  return csvFile<StaffMember>(
+    'staff',
+    [
+      ['Name', ({ name }) => name],
+      ['Email', ({ email }) => email],
+      ['Role', ({ role }) => role],
+      ['Sign-in', ({ disabled }) => (disabled ? 'disabled' : 'enabled')],
+      ['Since', ({ created_at }) => moment(created_at)],
+    ],
+    items,
+  );
+}

@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { IMAGE_WIDTHS, WRONG_IMAGE_TYPE } from '#contracts/images.ts';
-import { asActor, rows } from './database.ts';
+import { admit } from './database.ts';
 import { randomKey, storePublic } from './files.ts';
 import { AppError } from './http/errors.ts';
 import type { Caller } from './session.ts';
@@ -24,7 +23,7 @@ const KINDS: ((bytes: Buffer) => boolean)[] = [
  * 413 for too many pixels, 415 for anything but JPG, PNG and WebP: judged by content, before anything is stored.
  */
 export async function uploadImage(actor: Caller, file: File) {
-  await asActor(actor, [rows(sql`select 1`)]);
+  await admit(actor);
   const renditions = await render(Buffer.from(await file.arrayBuffer()), IMAGE_WIDTHS);
   const key = randomKey('images');
   const [url] = await Promise.all(

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { InboxKind } from '#contracts/admin-messages.ts';
 import { LIST_COUNT_CAP, SEARCH_COUNT_CAP } from '#contracts/limits.ts';
 import { EXPORT_ROWS, tooManyRows } from './csv.ts';
@@ -28,18 +28,21 @@ export interface InboxRow {
   handled_at: string | null;
 }
 
-/** One page of one of them. `admin_inbox_page` finds the ids, row-level security guards the rows. */
+/**
+ * One page of one of them. `admin_inbox_page` finds the ids, row-level security guards the rows; `also` is a JSON object
+ * of what a row `r` has in other tables.
+ */
 export async function readInbox<Row extends InboxRow>(
   actor: Caller,
   kind: InboxKind,
   query: InboxFilters & { page: number; size: number },
-  { most = LIST_COUNT_CAP, mostFound = SEARCH_COUNT_CAP } = {},
+  { most = LIST_COUNT_CAP, mostFound = SEARCH_COUNT_CAP, also = sql`'{}'::jsonb` } = {},
 ) {
   const { q, handled = null, state = null, webinar = null, page, size } = query;
   const [, result] = await asActor(actor, [
     rows<{ total: number; capped: boolean; items: Row[] | null }>(sql`
       select total, capped, (
-        select json_agg(to_jsonb(r) order by place)
+        select json_agg(to_jsonb(r) || ${also} order by place)
         from unnest(ids) with ordinality as found (row_id, place) join ${TABLES[kind]} r on r.id = found.row_id
       ) as items
       from admin_inbox_page(${kind}, ${q}, ${handled}, ${state}, ${webinar}, ${page}, ${size}, ${most}, ${mostFound})`),
@@ -54,12 +57,15 @@ export async function readInbox<Row extends InboxRow>(
 }
 
 /** All of a filtered list, for its export. 413 above EXPORT_ROWS. */
-export async function readWholeInbox<Row extends InboxRow>(actor: Caller, kind: InboxKind, filters: InboxFilters) {
+export async function readWholeInbox<Row extends InboxRow>(
+  actor: Caller,
+  kind: InboxKind,
+  filters: InboxFilters,
+  also?: SQL,
+) {
   const whole = { ...filters, page: 1, size: EXPORT_ROWS };
-  const { items, total_capped } = await readInbox<Row>(actor, kind, whole, {
-    most: EXPORT_ROWS,
-    mostFound: EXPORT_ROWS,
-  });
+  const most = { most: EXPORT_ROWS, mostFound: EXPORT_ROWS };
+  const { items, total_capped } = await readInbox<Row>(actor, kind, whole, { ...most, ...(also ? { also } : {}) });
   if (total_capped) throw tooManyRows();
   return items;
 }

@@ -43,8 +43,8 @@ export async function recordPayment(actor: Caller, { open, ...money }: Money & {
     ...peopleOf(read).map(({ name, email }) =>
       db.insert(outbox).values(
         mail('payment-received', email, {
-          ...{ name, document_id: invoice.id, number: invoice.number!, reference: money.reference },
-          ...{ total: readMoney(invoice.amount_paise), amount: readMoney(paise), on: readDay(money.received_on) },
+          ...{ ...refOf(invoice), name, amount: readMoney(paise), on: readDay(money.received_on) },
+          reference: money.reference,
           balance: balance > 0 ? readMoney(balance) : null,
         }),
       ),
@@ -54,7 +54,7 @@ export async function recordPayment(actor: Caller, { open, ...money }: Money & {
   return { message: `${readMoney(paise)} recorded on ${invoice.number}: ${rest}.` };
 }
 
-/** Records money sent back: what was paid beyond what a credit note left. 400 for more than that, 409 where there is none. */
+/** Records money sent back, and says so: what was paid beyond what a credit note left. 400 for more than that, 409 where there is none. */
 export async function recordRefund(actor: Caller, { refund_due, ...money }: Money & { refund_due: number }) {
   const read = await readForPayment(actor, eq(invoices.id, money.id));
   const { invoice, today } = read;
@@ -64,11 +64,21 @@ export async function recordRefund(actor: Caller, { refund_due, ...money }: Mone
   if (due !== toPaise(refund_due)) throw new AppError('conflict', INVOICE_MOVED);
   const paise = toPaise(money.amount);
   refuseMoreThan(due, paise, 'is to be refunded');
-  await writing(actor, read, -paise, [db.insert(payments).values(entry(actor, read, -paise, money))]);
+  await writing(actor, read, -paise, [
+    db.insert(payments).values(entry(actor, read, -paise, money)),
+    ...peopleOf(read).map(({ name, email }) =>
+      db.insert(outbox).values(
+        mail('refund-sent', email, {
+          ...{ ...refOf(invoice), name, amount: readMoney(paise), on: readDay(money.received_on) },
+          ...{ reference: money.reference, rest: due > paise ? readMoney(due - paise) : null },
+        }),
+      ),
+    ),
+  ]);
   return { message: `Refund of ${readMoney(paise)} recorded on ${invoice.number}.` };
 }
 
-/** Takes an entry back by one of the opposite amount. 404 for an unknown entry, 409 where that was done already. */
+/** Takes an entry back by one of the opposite amount, and tells whoever was told of it. 404 for an unknown entry, 409 where that was done already. */
 export async function reversePayment(actor: Caller, { id }: { id: number }) {
   const read = await readForPayment(
     actor,
@@ -86,7 +96,16 @@ export async function reversePayment(actor: Caller, { id }: { id: number }) {
   }
   const { method, reference } = payment;
   const back = { ...entry(actor, read, paise, { method, reference, received_on: today }), reverses_id: id };
-  await writing(actor, read, paise, [db.insert(payments).values(back)]).catch((error: unknown) => {
+  const open = openPaise({ ...invoice, paid_paise: paid });
+  const told = peopleOf(read).map(({ name, email }) =>
+    db.insert(outbox).values(
+      mail('payment-reversed', email, {
+        ...{ ...refOf(invoice), name, amount: readMoney(Math.abs(paise)), refund: paise > 0 },
+        balance: open > 0 ? readMoney(open) : null,
+      }),
+    ),
+  );
+  await writing(actor, read, paise, [db.insert(payments).values(back), ...told]).catch((error: unknown) => {
     throw errorCode(error) === '23505' ? new AppError('conflict', already) : error;
   });
   return { message: `Entry of ${readMoney(payment.amount_paise)} on ${invoice.number} taken back.` };
@@ -121,6 +140,13 @@ function entry(actor: Caller, { invoice }: Read, amount_paise: number, money: Om
   const { id: invoice_id, company_id } = invoice;
   return { invoice_id, company_id, amount_paise, method, reference, received_on, recorded_by: actor.uid };
 }
+
+/** The invoice, as its mails name it. */
+const refOf = ({ id, number, amount_paise }: Read['invoice']) => ({
+  document_id: id,
+  number: number!,
+  total: readMoney(amount_paise),
+});
 
 /** Books the amount on the invoice as it was read, together with what else belongs to it; 409 where it has moved. */
 async function writing(actor: Caller, { invoice }: Read, paise: number, rest: Parameters<typeof asActor>[1][number][]) {

@@ -1,15 +1,29 @@
-import type { DeskMessage } from '#contracts/admin-messages.ts';
+import { eq, sql } from 'drizzle-orm';
+import { type DeskMessage, MESSAGE_ANSWERED } from '#contracts/admin-messages.ts';
 import type { FileReply } from '#contracts/endpoint.ts';
+import { contact_messages } from '#db/schema/visitors.ts';
 import { csvFile } from './csv.ts';
-import { type InboxFilters, readInbox, readWholeInbox } from './inbox-desk.ts';
+import { asActor, guard, orConflict, rows } from './database.ts';
+import { AppError } from './http/errors.ts';
+import { type InboxFilters, moment, readInbox, readWholeInbox } from './inbox-desk.ts';
 import { readTime } from './mail/as-read.ts';
+import { mailFrom } from './mail/mail-row.ts';
 import type { Caller } from './session.ts';
 
 type Filters = Pick<InboxFilters, 'q' | 'handled'>;
 
-/** One page of the contact form's messages. */
-export function listMessages(actor: Caller, query: Filters & { page: number; size: number }) {
-  return readInbox<DeskMessage>(actor, 'message', query);
+const withAnswers = sql`jsonb_build_object('answers', (
+  select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'author', u.name, 'body', a.body, 'at', a.created_at) order by a.id), '[]')
+  from contact_answers a join users u on u.id = a.user_id where a.message_id = r.id))`;
+
+/** One page of the contact form's messages, with what was answered. */
+export async function listMessages(actor: Caller, query: Filters & { page: number; size: number }) {
+  const { items, ...counts } = await readInbox<DeskMessage>(actor, 'message', query, { also: withAnswers });
+  const dated = items.map(({ answers, ...message }) => ({
+    ...message,
+    answers: answers.map((answer) => ({ ...answer, at: moment(answer.at)! })),
+  }));
+  return { items: dated, ...counts };
 }
 
 /** The filtered list as a CSV. */
@@ -24,7 +38,32 @@ export async function exportMessages(actor: Caller, filters: Filters): Promise<F
       ['Phone', ({ phone }) => phone],
       ['Message', ({ message }) => message],
       ['Handled', ({ handled_at }) => handled_at && readTime(handled_at)],
+      ['Answered', ({ answers }) => answers.map(({ author, at }) => `${readTime(at)}, ${author}`).join('; ')],
     ],
-    await readWholeInbox(actor, 'message', filters),
+    await readWholeInbox(actor, 'message', filters, withAnswers),
   );
+}
+
+/**
+ * Answers a message: the words go out by mail and stay with it, and it is handled. 404 for an unknown one, 409 where
+ * somebody has answered since `after`, the last answer that the writer saw.
+ */
+export async function answerMessage(
+  actor: Caller,
+  { id, answer, after }: { id: number; answer: string; after: number },
+) {
+  const { name, email, message } = contact_messages;
+  const ofMessage = sql`from contact_messages where ${eq(contact_messages.id, id)}`;
+  const [, handled] = await orConflict(
+    asActor(actor, [
+      // Also the lock: of two answers at once the second waits here, and then sees the first.
+      rows(sql`update contact_messages set handled_at = coalesce(handled_at, now()) where id = ${id} returning id`),
+      guard('read', sql`not exists (select 1 from contact_answers where message_id = ${id} and id > ${after})`),
+      rows(sql`insert into contact_answers (message_id, user_id, body) select id, app_user(), ${answer} ${ofMessage}`),
+      rows(mailFrom('contact-answer', email, { name, message, answer }, ofMessage)),
+    ]),
+    MESSAGE_ANSWERED,
+  );
+  if (handled.rows.length === 0) throw new AppError('not_found', 'This message was not found.');
+  return { message: 'Answer sent.' };
 }

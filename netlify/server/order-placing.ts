@@ -56,7 +56,8 @@ async function readForOrder(actor: Caller, { items, ship_address_id, idempotency
         status: sql<OrderStatus>`(select h.status from order_history h where h.order_id = ${orders.id} order by h.id limit 1)`,
       })
       .from(idempotency)
-      .innerJoin(orders, eq(orders.id, idempotency.order_id))
+      // Left: the key may have made an RFQ.
+      .leftJoin(orders, eq(orders.id, idempotency.order_id))
       .where(and(eq(idempotency.user_id, actor.uid), eq(idempotency.key, idempotency_key ?? ''))),
   ]);
   return { me, found, address, id: Number(nextId.rows[0]!.id), rules: rules!, earlier: earlier[0] };
@@ -96,14 +97,14 @@ function refuseUnavailable(product: Read['found'][number], qty: OrderItem['qty']
   }
 }
 
-function repeat(earlier: NonNullable<Read['earlier']>, request_hash: string) {
-  if (earlier.request_hash !== request_hash) {
+function repeat({ id, total_paise, status, ...earlier }: NonNullable<Read['earlier']>, request_hash: string) {
+  if (earlier.request_hash !== request_hash || id === null || total_paise === null) {
     throw new AppError(
       'reused_key',
       'This order was sent before with other contents. Reload the cart and place it again.',
     );
   }
-  return placed(earlier.id, earlier.total_paise, earlier.status);
+  return placed(id, total_paise, status);
 }
 
 function placed(id: number, total_paise: number, status: OrderStatus) {

@@ -42,21 +42,13 @@ export async function settleReturn(actor: Caller, { id, to, answer, restock = fa
         .where(eq(returns.id, id)),
       ...(to === 'received' ? takeBack(id, order.id, restock) : []),
       ...(to === 'approved' ? [noteOf(order.id, note, actor.uid)] : [leaveReturn(order.id, note, actor.uid)]),
-      // Receiving is told by the credit note.
-      ...(to === 'received'
-        ? []
-        : [
-            db.insert(outbox).values(
-              mail('return-settled', order.email, {
-                ...ref,
-                accepted: to === 'approved',
-                lines,
-                credit_note: null,
-                amount: null,
-                note: answer,
-              }),
-            ),
-          ]),
+      db
+        .insert(outbox)
+        .values(
+          to === 'received'
+            ? mail('return-received', order.email, { ...ref, lines })
+            : mail('return-settled', order.email, { ...ref, accepted: to === 'approved', lines, note: answer }),
+        ),
     ]),
     ORDER_MOVED,
   );

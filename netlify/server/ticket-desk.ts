@@ -126,7 +126,7 @@ export async function answerTicket(actor: Caller, { id, message, after, close }:
   return { message: `${ticket.code} answered${close ? ' and closed' : ''}.` };
 }
 
-/** Closes a ticket and tells whoever asked, or opens it again. 404 for an unknown one, 409 where it stands so already. */
+/** Closes a ticket or opens it again, and tells whoever asked. 404 for an unknown one, 409 where it stands so already. */
 export async function moveTicket(actor: Caller, { id, to }: { id: number; to: 'open' | 'closed' }) {
   const { ticket, letter, email } = await readTicket(actor, id);
   if ((ticket.status === 'closed') === (to === 'closed')) {
@@ -135,7 +135,7 @@ export async function moveTicket(actor: Caller, { id, to }: { id: number; to: 'o
   await orConflict(
     asActor(actor, [
       setTicket(id, ticket.status, to),
-      ...(to === 'closed' ? [db.insert(outbox).values(mail('ticket-closed', email, letter))] : []),
+      db.insert(outbox).values(mail(to === 'closed' ? 'ticket-closed' : 'ticket-reopened', email, letter)),
     ]),
     TICKET_MOVED,
   );

@@ -63,5 +63,5 @@ function restore(): void {
 
 function fold(folded: boolean): void {
   document.querySelector('[data-sidebar-toggle]')?.setAttribute('aria-expanded', String(!folded));
-  document.querySelector('.admin')?.toggleAttribute('data-folded', folded);
+  document.querySelector('.admin')?.setAttribute('data-folded', String(folded));
 }

@@ -7,6 +7,10 @@ const base: string = import.meta.env.PUBLIC_API_BASE ?? '/api';
 
 /** A call without an answer by then is given up, milliseconds: longer than any function may run. */
 const DEADLINE_MS = 20_000;
+/** The same for one that only reads: whoever waits for a list is told sooner, and can ask again at no risk. */
+const READ_DEADLINE_MS = 10_000;
+/** The code of a call that was given up. Another silent try would double the wait. */
+export const OUT_OF_TIME = 'out_of_time';
 /** The same for a call that carries a file: 4 MB take their time on a plant's line. */
 const UPLOAD_DEADLINE_MS = 120_000;
 
@@ -38,30 +42,34 @@ type Payload<E extends Endpoint> = {
 
 /** Makes a call of a contract and answers its reply. Throws ApiError; a 401 of a signed-in call also ends the session. */
 export async function call<E extends Endpoint>(endpoint: E, payload: Payload<E> = {}): Promise<z.output<E['reply']>> {
-  const { response, token } = await ask(endpoint, payload);
+  const { response, token } = await ask(endpoint, payload, endpoint.method === 'GET' ? READ_DEADLINE_MS : DEADLINE_MS);
   return replyIn<E>(await response.text(), response.status, token);
 }
 
 /** Makes a call that answers a file. Throws as `call` does. */
 export async function callForFile<E extends Endpoint>(endpoint: E, payload: Payload<E> = {}): Promise<Response> {
-  const { response, token } = await ask(endpoint, payload);
+  const { response, token } = await ask(endpoint, payload, DEADLINE_MS);
   if (!response.ok) replyIn(await response.text(), response.status, token);
   return response;
 }
 
-async function ask<E extends Endpoint>(endpoint: E, { query, body, signal }: Payload<E>) {
+async function ask<E extends Endpoint>(endpoint: E, { query, body, signal }: Payload<E>, ms: number) {
   const token = endpoint.roles === 'public' ? null : readToken();
   if (endpoint.roles !== 'public') refuseHopeless(endpoint.roles);
   const sent = body === undefined ? undefined : bodyOf(endpoint, body as object);
-  const response = await send(address(endpoint, query), {
-    method: endpoint.method,
-    headers: {
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(sent === undefined || sent instanceof FormData ? {} : { 'content-type': 'application/json' }),
+  const response = await send(
+    address(endpoint, query),
+    {
+      method: endpoint.method,
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(sent === undefined || sent instanceof FormData ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(sent === undefined ? {} : { body: sent }),
+      ...(signal ? { signal } : {}),
     },
-    ...(sent === undefined ? {} : { body: sent }),
-    ...(signal ? { signal } : {}),
-  });
+    sent instanceof FormData ? UPLOAD_DEADLINE_MS : ms,
+  );
   return { response, token };
 }
 
@@ -101,14 +109,14 @@ export function replyIn<E extends Endpoint>(text: string, status: number, token:
   throw new ApiError(reply?.message || raw || `Request failed (${status})`, status, reply ?? {});
 }
 
-async function send(url: string, init: RequestInit): Promise<Response> {
-  const deadline = AbortSignal.timeout(init.body instanceof FormData ? UPLOAD_DEADLINE_MS : DEADLINE_MS);
+async function send(url: string, init: RequestInit, ms: number): Promise<Response> {
+  const deadline = AbortSignal.timeout(ms);
   try {
     return await fetch(url, { ...init, signal: init.signal ? AbortSignal.any([init.signal, deadline]) : deadline });
   } catch (error) {
     if (init.signal?.aborted) throw error;
     if (deadline.aborted) {
-      throw new ApiError('No answer came in time. Check the network and try again.', 0);
+      throw new ApiError('No answer came in time. Check the network and try again.', 0, { code: OUT_OF_TIME });
     }
     throw new ApiError('The connection failed. Nothing you entered is lost: check the network and try again.', 0);
   }

@@ -26,13 +26,15 @@ export const Device = z.object({
   /** Browser and system in words, `Chrome on Windows`. */
   name: z.string(),
   since: z.iso.datetime(),
+  /** When it was last used, to within five minutes. */
+  used: z.iso.datetime(),
   until: z.iso.datetime(),
   /** True for the one that asks. */
   current: z.boolean(),
 });
 export type Device = z.infer<typeof Device>;
 
-/** Where the caller is signed in, this device first, then the newest. */
+/** Where the caller is signed in, this device first, then the last used. */
 export const listDevicesEndpoint = endpoint({
   method: 'GET',
   path: '/api/customer/devices',

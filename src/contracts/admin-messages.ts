@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint, FileReply, staffRoles } from './endpoint.ts';
 import { MAX_PAGE_SIZE } from './limits.ts';
-import { countParam, id, optional } from './text.ts';
+import { MAX_MESSAGE_LENGTH } from './support.ts';
+import { countParam, id, optional, required } from './text.ts';
 
 /** Messages, readers and registrations a page. */
 export const INBOX_PAGE_SIZE = 25;
@@ -14,7 +15,11 @@ const listOf = <Row extends z.ZodMiniType>(row: Row) =>
 /** What each of the three has: when it came, and when staff were done with it. */
 const mark = { id: z.int(), created_at: z.iso.datetime(), handled_at: z.nullable(z.iso.datetime()) };
 
-/** A message of the contact form. */
+/** Told to whoever answers a message that a colleague has answered meanwhile. */
+export const MESSAGE_ANSWERED =
+  'Somebody has answered this message since you opened it. Nothing was sent: read that answer first.';
+
+/** A message of the contact form, with what was answered. */
 export const DeskMessage = z.object({
   ...mark,
   name: z.string(),
@@ -22,6 +27,8 @@ export const DeskMessage = z.object({
   phone: z.nullable(z.string()),
   company: z.nullable(z.string()),
   message: z.string(),
+  /** In order; `author` is who of the staff wrote it. */
+  answers: z.array(z.object({ id: z.int(), author: z.string(), body: z.string(), at: z.iso.datetime() })),
 });
 export type DeskMessage = z.infer<typeof DeskMessage>;
 
@@ -43,6 +50,20 @@ export const exportMessagesEndpoint = endpoint({
   roles: staffRoles,
   query: z.object(messageFilters),
   reply: FileReply,
+});
+
+/** Answers a message by mail and marks it as handled. 404 for an unknown one, 409 where a colleague was quicker. */
+export const answerMessageEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/message-answer',
+  roles: staffRoles,
+  body: z.object({
+    id,
+    answer: required(MAX_MESSAGE_LENGTH, 'Write the answer.'),
+    /** The last answer that the writer saw; 0 for none. */
+    after: z.int().check(z.gte(0)),
+  }),
+  reply: z.object({ message: z.string() }),
 });
 
 /** Whether an address gets the newsletter: yes, its mail waits to be confirmed, no longer. */

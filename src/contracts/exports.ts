@@ -1,7 +1,10 @@
+import { listAuditEndpoint } from './admin-audit.ts';
 import { listCompaniesEndpoint } from './admin-companies.ts';
 import { listDeskInvoicesEndpoint } from './admin-invoices.ts';
 import { listDeskOrdersEndpoint } from './admin-orders.ts';
+import { listOutboxEndpoint } from './admin-outbox.ts';
 import { listProductsEndpoint } from './admin-products.ts';
+import { listStaffEndpoint } from './admin-staff.ts';
 import { listDeskTicketsEndpoint } from './admin-tickets.ts';
 import { endpoint, FileReply, staffRoles } from './endpoint.ts';
 import { listDeskRfqsEndpoint, listEnquiriesEndpoint } from './rfq-desk.ts';
@@ -63,5 +66,30 @@ export const exportTicketsEndpoint = endpoint({
   path: '/api/admin/ticket-export',
   roles: staffRoles,
   query: listDeskTicketsEndpoint.query,
+  reply: FileReply,
+});
+
+export const exportAuditEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/audit-export',
+  roles: staffRoles,
+  query: listAuditEndpoint.query,
+  reply: FileReply,
+});
+
+/** What the list shows of each mail, so not what it says. */
+export const exportOutboxEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/outbox-export',
+  roles: staffRoles,
+  query: listOutboxEndpoint.query,
+  reply: FileReply,
+});
+
+/** For admins only, as its list. */
+export const exportStaffEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/staff-export',
+  roles: listStaffEndpoint.roles,
   reply: FileReply,
 });

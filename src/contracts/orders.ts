@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { MAX_ORDER_LINES, MAX_PAGE_SIZE, MAX_QTY, ORDERS_PAGE_SIZE } from './limits.ts';
 import { Return, Shipment } from './shipments.ts';
 import { TaxPart } from './tax.ts';
-import { countParam, id, idParam, optional } from './text.ts';
+import { countParam, id, idempotencyKey, idParam, optional } from './text.ts';
 
 /** The message for an order without a usable line (specification §5). */
 export const EMPTY_ORDER = 'Cart appears empty or invalid. Please re-add items and try again.';
@@ -60,8 +60,7 @@ export const CreateOrder = z.object({
   notes: optional(2000),
   /** Absent or null means the company's default address. */
   ship_address_id: z.optional(z.nullable(id)),
-  /** Sent again with a retry, so that one click is one order. Absent means: never a retry. */
-  idempotency_key: z.optional(z.string().check(z.regex(/^[\w-]{8,80}$/))),
+  idempotency_key: idempotencyKey,
 });
 export type CreateOrder = z.infer<typeof CreateOrder>;
 

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { file } from './files.ts';
-import { MAX_PAGE_SIZE, MAX_QTY } from './limits.ts';
+import { MAX_ORDER_LINES, MAX_PAGE_SIZE, MAX_QTY } from './limits.ts';
 import { QuoteSummary } from './quotes.ts';
-import { countParam, id, idParam, listText, optional, required } from './text.ts';
+import { countParam, id, idempotencyKey, idParam, listText, optional, required } from './text.ts';
 
 /** RFQs a page. */
 export const RFQS_PAGE_SIZE = 20;
-/** Most lines in one RFQ. */
-export const MAX_RFQ_LINES = 100;
+/** Most lines in one RFQ: a whole cart, or all that a quick order does not find. */
+export const MAX_RFQ_LINES = MAX_ORDER_LINES;
 /** Highest target price of one unit, rupees. */
 const MAX_TARGET_PRICE = 1_000_000_000;
 
@@ -64,7 +64,11 @@ export type RfqItem = z.infer<typeof RfqItem>;
 /** A form carries its lines as JSON text. */
 const lines = z.pipe(
   listText,
-  z.array(RfqItem).check(z.maxLength(MAX_RFQ_LINES, { error: `Ask for at most ${MAX_RFQ_LINES} lines in one RFQ.` })),
+  z.array(RfqItem).check(
+    z.maxLength(MAX_RFQ_LINES, {
+      error: `Ask for at most ${MAX_RFQ_LINES.toLocaleString('en-IN')} lines in one RFQ.`,
+    }),
+  ),
 );
 
 /** A row's id that may be left out; a form sends it as text. */
@@ -83,6 +87,7 @@ export const CreateRfq = z
     ship_address_id: z.optional(optionalId),
     /** A drawing, list or photo. */
     attachment: z.optional(file('Choose a file that is not empty.')),
+    idempotency_key: idempotencyKey,
   })
   .check(
     z.refine(({ lines, requirement }) => lines.length > 0 || requirement !== null, {
@@ -94,7 +99,8 @@ export type CreateRfq = z.infer<typeof CreateRfq>;
 
 /**
  * Asks for a quote in the name of the caller's company. 404 for a product or address that the company does not have,
- * 413 and 415 for an attachment that is too large or of no kind that is taken.
+ * 413 and 415 for an attachment that is too large or of no kind that is taken, 422 for a key that was used before with
+ * another request.
  */
 export const createRfqEndpoint = endpoint({
   method: 'POST',

@@ -30,6 +30,9 @@ export const email = text(254).check(
 /** A row's id. */
 export const id = z.int().check(z.positive());
 
+/** Sent again with a retry, so that one click is one order or RFQ. Absent means: never a retry. */
+export const idempotencyKey = z.optional(z.string().check(z.regex(/^[\w-]{8,80}$/)));
+
 /** A row's id in a query string. */
 export const idParam = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number));
 

@@ -142,6 +142,51 @@ test('messages, readers and registrations are read, marked with a way back, and 
   }
 });
 
+test('a message is answered by mail, and a colleague who was slower is told and loses nothing', async ({
+  page,
+  allow,
+}) => {
+  allow(/409/);
+  const who = mark();
+  const email = `asha-${who}@plant.example`;
+  const words = 'Meera calls you at 11.';
+  await page.request.post('/api/contact', { data: { name: `Asha ${who}`, email, message: 'Call me about seals.' } });
+  await signIn(page, staff.employee, '/login/employee');
+  await page.goto(`/admin/messages?q=${who}`);
+  await page.getByRole('button', { name: `Answer Asha ${who}` }).click();
+  const answer = page.getByLabel('Answer', { exact: true });
+  await expect(answer).toBeFocused();
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await expect(page.getByText('Write the answer.')).toBeVisible();
+  await answer.fill(words);
+  await expectSound(page);
+
+  // The draft stays in the tab; a colleague answers meanwhile.
+  await page.reload();
+  await page.getByRole('button', { name: `Answer Asha ${who}` }).click();
+  await expect(answer).toHaveValue(words);
+  const token = await tokenOf(page, staff.admin);
+  const { items } = await callAs(page.request, token, `/api/admin/message-list?q=${who}`);
+  await callAs(page.request, token, '/api/admin/message-answer', { id: items[0].id, answer: 'Ours first.', after: 0 });
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await expect(page.getByText('Somebody has answered this message since you opened it.')).toBeVisible();
+  await expect(page.getByText('Ours first.')).toBeVisible();
+  await expect(answer).toHaveValue(words);
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Send answer' }).click();
+
+  const entry = page.getByRole('listitem').filter({ hasText: 'Call me about seals.' }).first();
+  await expect(entry.locator('.thread')).toContainText(words);
+  await expect(entry.locator('.status')).toHaveText('Answered');
+  await expect(entry.getByRole('checkbox', { name: /^Handled/ })).toBeChecked();
+  await expect(answer).toBeHidden();
+  await expectSound(page);
+  await expect(async () => {
+    await page.goto('/__local/mail');
+    await expect(page.getByText(email)).toHaveCount(3, { timeout: 500 });
+  }).toPass({ timeout: 30_000 });
+});
+
 test('an admin adds somebody to the staff and disables him; an employee is kept out', async ({ page, allow }) => {
   allow(/403/);
   const name = `Neel ${mark()}`;

@@ -1,5 +1,8 @@
-import { gzipSync } from 'node:zlib';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { siteFolder } from './support/built-pages.ts';
 import { buyers, expect, signIn, test } from './support/test.ts';
 
 /** What all scripts of the catalogue may weigh together, gzipped (the portal's promise to a plant on a slow line). */
@@ -22,6 +25,31 @@ test('the catalogue loads at most 95 KB of JavaScript', async ({ page }) => {
   const weight = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
   expect(scripts.size).toBeGreaterThan(5);
   expect(weight, `${(weight / 1024).toFixed(1)} KB`).toBeLessThanOrEqual(CATALOG_BUDGET);
+});
+
+/** What a server sends before it waits for the first answer, ten segments of TCP, less some 1,000 bytes of headers. */
+const FIRST_FLIGHT = 14_600 - 1_000;
+
+test('the document of the home page comes in one flight', ({ isMobile }) => {
+  test.skip(isMobile, 'the same document at every size');
+  const html = readFileSync(join(siteFolder, 'index.html'));
+  // Servers that compress as they go take 4 to 6; ours takes 7.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  expect(brotliCompressSync(html, { params }).length).toBeLessThanOrEqual(FIRST_FLIGHT);
+});
+
+/** All that the home page fetches before its film, headers too. Bytes. */
+const HOME_BYTES = 80_000;
+
+test('the home page weighs at most 80 KB before its film', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const fetched = await page.evaluate(() =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+      .filter(({ name }) => !/\/film\/hero\./.test(name))
+      .map((entry) => (entry as PerformanceResourceTiming).transferSize),
+  );
+  expect(fetched.length).toBeGreaterThan(5);
+  expect(fetched.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(HOME_BYTES);
 });
 
 /** Layout shift of a page that nobody sees as such; web.dev calls up to 0.1 good. */

@@ -37,11 +37,32 @@ for (const { name, page: path, call, open, fill, kept, button, taken, lost, told
 
   test(`${name}: two presses are one call, and its answer is told`, async ({ page }) => {
     const calls = countCalls(page, call);
+    let release = () => {};
+    const pressedTwice = new Promise<void>((resolve) => (release = resolve));
+    await page.route(`**${call}`, async (route) => {
+      await pressedTwice;
+      await route.continue();
+    });
     await page.goto(path);
     const form = await open(page);
     await fill(form);
     await form.getByRole('button', { name: button, exact: true }).dblclick();
+    release();
     await expect(form.getByText(taken)).toBeVisible();
     expect(calls).toEqual(['POST']);
   });
 }
+
+test('the second press of a double click leaves alone what the answer to the first one said', async ({ page }) => {
+  const { page: path, call, open, fill, button, taken } = visitorForms[0]!;
+  const calls = countCalls(page, call);
+  await page.goto(path);
+  const form = await open(page);
+  await fill(form);
+  await form.getByRole('button', { name: button }).click();
+  await expect(form.getByText(taken)).toBeVisible();
+  await form.getByRole('button', { name: button }).dispatchEvent('click', { detail: 2 });
+  await expect(form.getByText(taken)).toBeVisible();
+  await expect(form.getByRole('alert')).toHaveCount(0);
+  expect(calls).toEqual(['POST']);
+});

@@ -1,6 +1,5 @@
-import type { APIRequestContext } from '@playwright/test';
-import { expect, expectAccessible, password, staff, test } from './support/test.ts';
-import { address, pdf } from './support/visitor-forms.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+import { addCustomer, address, pdf } from './support/visitor-forms.ts';
 
 test('each form leaves its mail; the newsletter counts once confirmed by a press, a link sets one password', async ({
   page,
@@ -77,15 +76,3 @@ test('each form leaves its mail; the newsletter counts once confirmed by a press
   await expect(page.getByText('This link is not valid any more. Ask for a new one.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ask for a link' })).toHaveAttribute('href', '/forgot-password');
 });
-
-/** A buyer of this test's own, since a new password ends every session of its owner. */
-async function addCustomer(request: APIRequestContext): Promise<string> {
-  const post = async (path: string, data: object, headers = {}) => (await request.post(path, { data, headers })).json();
-  const { token } = await post('/api/login', { email: staff.admin, password, role: 'employee' });
-  const headers = { authorization: `Bearer ${token}` };
-  const { items } = await (await request.get('/api/admin/company-list', { headers })).json();
-  const email = address('owner');
-  const made = await post('/api/employees/create-customer', { name: 'Owner', email, company_id: items[0].id }, headers);
-  expect(made).toMatchObject({ success: true });
-  return email;
-}

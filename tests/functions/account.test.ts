@@ -110,6 +110,56 @@ describe('the devices', () => {
     expect(items[1].name).toBe('Chrome on Windows');
   });
 
+  describe('show when they were last used', () => {
+    const ago = async (minutes: number) => {
+      await here.get(READ);
+      await api.sql(
+        `update session_uses set used_at = now() - interval '1 minute' * $1
+         where session_id in (select id from sessions where user_id = $2)`,
+        [minutes, user.id],
+      );
+    };
+    const minutesSince = async () => {
+      const [row] = await api.sql<{ minutes: number }>(
+        `select round(extract(epoch from now() - used_at) / 60)::int as minutes
+         from session_uses join sessions on id = session_id where user_id = $1`,
+        [user.id],
+      );
+      return row!.minutes;
+    };
+
+    it('by the sign-in first, then by any call', async () => {
+      await api.sql(`update sessions set created_at = now() - interval '3 days' where user_id = $1`, [user.id]);
+      const other = await signIn(api, user.email);
+      const shown = (await devices(other))[1];
+      expect(shown.used).toBe(shown.since);
+      await here.get(READ);
+      const used = (await devices(other))[1].used;
+      expect(Date.now() - Date.parse(used)).toBeLessThan(60_000);
+    });
+
+    it('noted anew after five minutes, and not with each call', async () => {
+      await ago(4);
+      await here.get(READ);
+      expect(await minutesSince()).toBe(4);
+      await ago(6);
+      await here.get(READ);
+      expect(await minutesSince()).toBe(0);
+    });
+
+    it('without waiting for another call that is noting it', async () => {
+      await ago(60);
+      await api.sql('begin');
+      await api.sql(
+        `select pg_advisory_xact_lock(hashtext('session_uses'), hashtext(id::text)) from sessions where user_id = $1`,
+        [user.id],
+      );
+      expect((await here.get(READ)).status).toBe(200);
+      await api.sql('rollback');
+      expect(await minutesSince()).toBe(60);
+    });
+  });
+
   it('are signed out one by one or all but this', async () => {
     const [a, b, c] = [await signIn(api, user.email), await signIn(api, user.email), await signIn(api, user.email)];
     const [own] = await devices(a);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PRODUCT_CONFLICT } from '#contracts/admin-products.ts';
 import { type Api, startApi } from '../support/api.ts';
-import { addCompany, addProduct, addUser, type Person, signIn } from '../support/fixtures.ts';
+import { addCompany, addUser, type Person, signIn } from '../support/fixtures.ts';
 
 let api: Api;
 let staff: Person;
@@ -23,7 +23,6 @@ afterAll(() => api.stop());
 let serial = 0;
 const save = (body: object) => staff.post('/api/admin/product-save', body);
 const read = async (id: number) => (await staff.get(`/api/admin/product-get?id=${id}`)).body;
-const list = async (query = '') => (await staff.get(`/api/admin/products-list?${query}`)).body;
 const create = async (body: object = {}) =>
   (await save({ company_id, sku: `NEW-${++serial}`, name: 'Part', price: 10, stock: 5, ...body })).body;
 const image = (name: string, rest: object = {}) => ({ url: `https://media.test/images/${name}-400.webp`, ...rest });
@@ -193,7 +192,7 @@ describe('saving a product', () => {
     const { id } = await create({ name: 'Vanishing' });
     await save({ id, company_id, sku: `S-${id}`, name: 'Vanishing', active: false });
     expect((await buyer.get('/api/catalog/list?q=vanishing')).body.total).toBe(0);
-    expect((await list('q=vanishing')).items).toMatchObject([{ id, active: false }]);
+    expect((await staff.get('/api/admin/products-list?q=vanishing')).body.items).toMatchObject([{ id, active: false }]);
   });
 
   it('that does not exist is a 404, and so is reading it', async () => {
@@ -255,106 +254,5 @@ describe('saving a product', () => {
     expect(Object.keys(answer.body.fields)).toContain(field);
     expect(answer.body.message).toMatch(message);
     expect(await api.sql('select count(*), sum(version) from products')).toEqual(before);
-  });
-});
-
-describe('the list of products', () => {
-  beforeAll(async () => {
-    await addProduct(api, other, { sku: 'VLV/50-SS', name: 'Gate valve 100% stainless', price_paise: 123_456 });
-    await addProduct(api, other, { sku: 'VLV-51', name: 'Globe valve' });
-  });
-
-  it('shows what a card needs, the newest first', async () => {
-    const { items } = await list('q=valve');
-    expect(items).toMatchObject([
-      { sku: 'VLV-51' },
-      {
-        id: expect.any(Number),
-        company_id: other,
-        company_name: 'Konkan',
-        sku: 'VLV/50-SS',
-        name: 'Gate valve 100% stainless',
-        price: 1234.56,
-        currency: 'INR',
-        stock: 100,
-        unit: 'NOS',
-        active: true,
-        image: null,
-      },
-    ]);
-  });
-
-  it.each([
-    { q: 'vlv/50', found: ['VLV/50-SS'] },
-    { q: 'vlv50ss', found: ['VLV/50-SS'] },
-    { q: 'GLOBE', found: ['VLV-51'] },
-    { q: 'valve vlv', found: ['VLV-51', 'VLV/50-SS'] },
-    { q: '100%', found: ['VLV/50-SS'] },
-    { q: 'gl', found: ['VLV-51'] },
-    { q: '%', found: [] },
-    { q: "' or true --", found: [] },
-  ])('finds $found for $q', async ({ q, found }) => {
-    const { items } = await list(`q=${encodeURIComponent(q)}`);
-    expect(items.map(({ sku }: { sku: string }) => sku)).toEqual(found);
-  });
-
-  it('keeps to a company where one is named, and takes a blank for all', async () => {
-    const ids = (page: { items: { company_id: number }[] }) => new Set(page.items.map((item) => item.company_id));
-    expect(ids(await list(`company_id=${other}&size=100`))).toEqual(new Set([other]));
-    expect(ids(await list('q=&company_id=&size=100'))).toEqual(new Set([company_id, other]));
-    expect(await list(`company_id=987654321`)).toMatchObject({ items: [], total: 0 });
-    expect((await staff.get('/api/admin/products-list?company_id=x')).status).toBe(400);
-  });
-
-  it('comes page by page, each product once', async () => {
-    const { total } = await list();
-    const seen: number[] = [];
-    for (let page = 1; page <= Math.ceil(total / 5); page++) {
-      seen.push(...(await list(`page=${page}&size=5`)).items.map(({ id }: { id: number }) => id));
-    }
-    expect(seen).toHaveLength(total);
-    expect(seen).toEqual([...seen].sort((a, b) => b - a));
-    expect(await list('page=9999')).toMatchObject({ items: [], total });
-  });
-});
-
-describe('the filters of the list', () => {
-  it.each([
-    ['category=Bearings', ['F-3', 'F-1']],
-    ['category=Toys', []],
-    ['status=discontinued', ['F-2']],
-    ['status=active&sort=price_asc', ['F-3', 'F-4', 'F-1']],
-    ['stock=low', ['F-3']],
-    ['sort=name_asc', ['F-4', 'F-3', 'F-2', 'F-1']],
-    ['sort=stock_desc', ['F-1', 'F-4', 'F-2', 'F-3']],
-    ['sort=newest_asc&q=f-', ['F-1', 'F-2', 'F-3', 'F-4']],
-    ['sort=newest_asc&size=2&page=2', ['F-3', 'F-4']],
-  ])('filters and sorts: %s', async (query, skus) => {
-    const { company_id: shop } = await addCompany(api, 'Filters');
-    const rows = [
-      { sku: 'F-1', name: 'Delta', category: 'Bearings', price_paise: 900, stock: 50 },
-      { sku: 'F-2', name: 'Charlie', active: false, price_paise: 100, stock: 5 },
-      { sku: 'F-3', name: 'Bravo', category: 'Bearings', price_paise: 200, stock: 3 },
-      { sku: 'F-4', name: 'Alpha', price_paise: 300, stock: 11 },
-    ];
-    for (const row of rows) await addProduct(api, shop, row);
-    const found = await list(`company_id=${shop}&${query}`);
-    expect(found.items.map(({ sku }: { sku: string }) => sku)).toEqual(skus);
-    expect(found.total).toBe(query.includes('size=2') ? 4 : skus.length);
-  });
-
-  it('refuses filters and orders that it does not know', async () => {
-    for (const query of ['status=x', 'stock=high', 'sort=sku_asc']) {
-      expect((await staff.get(`/api/admin/products-list?${query}`)).status).toBe(400);
-    }
-  });
-});
-
-describe('the categories of the house', () => {
-  it('come in their order with their subcategories, with or without products', async () => {
-    expect((await staff.get('/api/admin/categories')).body.items).toEqual([
-      { category: 'Valves', subs: [] },
-      { category: 'Bearings', subs: ['Ball', 'Roller'] },
-    ]);
   });
 });

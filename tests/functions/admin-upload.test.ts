@@ -1,35 +1,28 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { deflateSync } from 'node:zlib';
+import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { largeImage } from '#contracts/images.ts';
-import { startObjectStore } from '#local/object-store.ts';
 import { type Api, startApi } from '../support/api.ts';
 import { takeErrors } from '../support/console.ts';
 import { addCompany, addUser, type Person, signIn } from '../support/fixtures.ts';
+import { openStore, type Store } from '../support/object-store.ts';
+import { bomb, picture } from '../support/pictures.ts';
 
 let api: Api;
-let store: Awaited<ReturnType<typeof startObjectStore>>;
-let dir: string;
+let store: Store;
 let staff: Person;
 let buyer: Person;
 
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'plantsetu-upload-'));
-  const keys = { accessKeyId: 'test', secretAccessKey: 'test', region: 'local' };
-  store = await startObjectStore({ ...keys, dir, publicBucket: 'public', privateBucket: 'private' });
-  process.env.S3_ENDPOINT = `http://127.0.0.1:${store.port}`;
+  store = await openStore();
   api = await startApi();
   staff = await signIn(api, (await addUser(api, null)).email);
   buyer = await signIn(api, (await addUser(api, (await addCompany(api, 'Aravalli')).company_id)).email);
 });
 afterAll(async () => {
   await api.stop();
-  await store.stop();
-  await rm(dir, { recursive: true, force: true });
+  await store.close();
 });
 
 /** Sends a file as the form does. */
@@ -50,22 +43,11 @@ async function send(body: BodyInit, { token = staff.token, path = '/api/admin/up
 
 /** The object behind an address that an upload answered. */
 async function fetchStored(url: string) {
-  const response = await fetch(url.replace('http://media.test', `http://127.0.0.1:${store.port}/public`));
+  const response = await fetch(url.replace('http://media.test', `${store.url}/public`));
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-const stored = async () => (await readdir(dir, { recursive: true })).filter((name) => /images/.test(name)).length;
-
-const picture = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#12706d' } }).composite([
-    {
-      input: Buffer.from(
-        `<svg width="${width / 2}" height="${height}"><rect width="100%" height="100%" fill="#f28c1b"/></svg>`,
-      ),
-      left: 0,
-      top: 0,
-    },
-  ]);
+const stored = async () => (await readdir(store.dir, { recursive: true })).filter((name) => /images/.test(name)).length;
 
 describe('an uploaded picture', () => {
   it.each([
@@ -255,48 +237,13 @@ describe('an upload is refused, and nothing is stored,', () => {
 
 describe('a store that is down', () => {
   it('is told in words that say to retry', async () => {
-    await store.stop();
+    await store.goDown();
     const answer = await upload(await picture(50, 50).png().toBuffer());
     expect(answer).toMatchObject({
       status: 503,
       body: { message: 'The file could not be stored. Try again in a minute.' },
     });
     expect(takeErrors().join()).toContain('"event":"unavailable"');
-    store = await startObjectStore({
-      accessKeyId: 'test',
-      secretAccessKey: 'test',
-      region: 'local',
-      dir,
-      publicBucket: 'public',
-      privateBucket: 'private',
-    });
+    await store.comeBack();
   });
 });
-
-/** A PNG of a few bytes that claims to be this large. */
-function bomb(width: number, height: number): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, 2, 0, 0, 0], 8);
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(data.length);
-    const sum = Buffer.alloc(4);
-    sum.writeUInt32BE(crc(body));
-    return Buffer.concat([length, body, sum]);
-  };
-  const start = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const pixels = deflateSync(Buffer.alloc(1_000_000));
-  return Buffer.concat([start, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
-}
-
-function crc(bytes: Buffer): number {
-  let value = 0xffffffff;
-  for (const byte of bytes) {
-    value ^= byte;
-    for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
-  }
-  return (value ^ 0xffffffff) >>> 0;
-}

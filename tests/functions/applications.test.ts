@@ -1,33 +1,20 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startObjectStore } from '#local/object-store.ts';
 import { type Api, startApi } from '../support/api.ts';
 import { takeErrors } from '../support/console.ts';
 import { docx, hostile, ole, pdf } from '../support/documents.ts';
+import { openStore, type Store } from '../support/object-store.ts';
 
 let api: Api;
-let store: Awaited<ReturnType<typeof startObjectStore>>;
-let dir: string;
+let store: Store;
 let place = 0;
 
-const startStore = (port?: number) =>
-  startObjectStore({
-    ...{ accessKeyId: 'test', secretAccessKey: 'test', region: 'local', dir, ...(port ? { port } : {}) },
-    ...{ publicBucket: 'public', privateBucket: 'private' },
-  });
-
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'plantsetu-applications-'));
-  store = await startStore();
-  process.env.S3_ENDPOINT = `http://127.0.0.1:${store.port}`;
+  store = await openStore();
   api = await startApi();
 });
 afterAll(async () => {
   await api.stop();
-  await store.stop();
-  await rm(dir, { recursive: true, force: true });
+  await store.close();
 });
 
 const person = { name: 'Meera Joshi', email: 'meera@mail.example', phone: '+91 98290 12345', message: 'I can start.' };
@@ -50,8 +37,8 @@ async function apply(fields: Fields, { ip = `198.51.100.${++place}`, accept = 'a
 const resume = (name = 'cv.pdf', bytes: Uint8Array = pdf()) => ({ name, bytes });
 const rows = () => api.sql('select * from job_applications order by id');
 const mails = () => api.sql<{ kind: string; recipient: string; payload: object }>('select * from outbox order by id');
-/** Objects in the private bucket. */
-const stored = () => readdir(join(dir, 'private'));
+/** How many files the private bucket holds. */
+const stored = async () => (await store.privateFiles()).length;
 
 describe('an application', () => {
   it('is stored with its resume, and told to the applicant and the careers desk', async () => {
@@ -62,7 +49,7 @@ describe('an application', () => {
       ...person,
       ...{ job_code: 'PS-JD001', resume_name: 'cv.pdf', resume_type: 'application/pdf', status: 'received' },
     });
-    expect(await stored()).toHaveLength(1);
+    expect(await stored()).toBe(1);
     const sent = await mails();
     expect(sent.map(({ kind, recipient }) => [kind, recipient])).toEqual([
       ['application-taken', person.email],
@@ -74,12 +61,12 @@ describe('an application', () => {
 
   it('keeps the resume from anybody without a signed link, as a download', async () => {
     const [row] = await rows();
-    const address = `http://127.0.0.1:${store.port}/private/${row!.resume_key}`;
+    const address = `${store.url}/private/${row!.resume_key}`;
     expect((await fetch(address)).status).toBe(403);
     expect((await fetch(address.replace('/private/', '/public/'))).status).toBe(404);
     const { GetObjectCommand, S3Client } = await import('@aws-sdk/client-s3');
     const client = new S3Client({
-      ...{ region: 'local', endpoint: `http://127.0.0.1:${store.port}`, forcePathStyle: true },
+      ...{ region: 'local', endpoint: store.url, forcePathStyle: true },
       credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
     });
     const object = await client.send(new GetObjectCommand({ Bucket: 'private', Key: String(row!.resume_key) }));
@@ -186,11 +173,11 @@ describe('an application is refused, and nothing stored,', () => {
     })),
   ];
   it.each(cases)('$name', async ({ fields, status, message, field }) => {
-    const before = [(await rows()).length, (await mails()).length, (await stored()).length];
+    const before = [(await rows()).length, (await mails()).length, await stored()];
     const answer = await apply(fields);
     expect(answer).toMatchObject({ status, body: { success: false, message } });
     if (field) expect(answer.body.fields[field]).toBe(message);
-    expect([(await rows()).length, (await mails()).length, (await stored()).length]).toEqual(before);
+    expect([(await rows()).length, (await mails()).length, await stored()]).toEqual(before);
   });
 
   it('as JSON', async () => {
@@ -210,8 +197,7 @@ describe('an application is refused, and nothing stored,', () => {
 describe('a store that is down', () => {
   it('is told in words that say to retry, and leaves no row', async () => {
     const before = (await rows()).length;
-    const { port } = store;
-    await store.stop();
+    await store.goDown();
     const answer = await apply({ ...person, jobCode: 'PS-JD001', resume: resume() });
     expect(answer).toMatchObject({
       status: 503,
@@ -219,15 +205,15 @@ describe('a store that is down', () => {
     });
     expect(takeErrors().join()).toContain('"event":"unavailable"');
     expect((await rows()).length).toBe(before);
-    store = await startStore(port);
+    await store.comeBack();
   });
 
   it('that fails after the file takes the file back', async () => {
-    const before = (await stored()).length;
+    const before = await stored();
     await api.sql('alter table job_applications add constraint closed check (false) not valid');
     expect((await apply({ ...person, jobCode: 'PS-JD001', resume: resume() })).status).toBe(500);
     expect(takeErrors().join()).toContain('"event":"bug"');
-    expect((await stored()).length).toBe(before);
+    expect(await stored()).toBe(before);
     await api.sql('alter table job_applications drop constraint closed');
   });
 });

@@ -120,6 +120,70 @@ describe('a misspelt search', () => {
   });
 });
 
+describe('each word of a misspelt search is mended on its own', () => {
+  const NAMES = {
+    seal: 'Oil seal 25 x 40 x 7',
+    steel: 'Stainless steel rope',
+    gauge: 'Pressure gauge, glycerine',
+    pump: 'Hydraulic pump',
+    coupling: 'Jaw coupling for motor',
+    valve: 'Gate valve, bronze',
+    gloves: 'Nitrile gloves',
+    thermocouple: 'Thermocouple, type K',
+    paint: 'Olive green paint',
+    stamp: 'Date stamp',
+  };
+  let asked: Person;
+  beforeAll(async () => {
+    const { company_id: other } = await addCompany(api, 'Malwa');
+    for (const [sku, name] of Object.entries(NAMES)) await addProduct(api, other, { sku: `NR-${sku}-1`, name });
+    asked = await signIn(api, (await addUser(api, other)).email);
+  });
+  const find = async (q: string) => {
+    const { body } = await asked.get(`/api/catalog/list?q=${encodeURIComponent(q)}`);
+    return { found: body.items.map(({ name }: { name: string }) => name), corrected: body.corrected };
+  };
+
+  it.each([
+    { what: 'one of two, to the one that fits the other', q: 'oil seel', corrected: 'oil seal', to: NAMES.seal },
+    { what: 'the other of two', q: 'stainless seel', corrected: 'stainless steel', to: NAMES.steel },
+    { what: 'alone, to what sounds the same', q: 'seel', corrected: 'seal', to: NAMES.seal },
+    { what: 'both of two', q: 'oyl seel', corrected: 'oil seal', to: NAMES.seal },
+    { what: 'both, letters swapped', q: 'hydrualic pmup', corrected: 'hydraulic pump', to: NAMES.pump },
+    { what: 'letters swapped in a short word', q: 'gate vlave', corrected: 'gate valve', to: NAMES.valve },
+    { what: 'the first two letters swapped', q: 'avlve bronze', corrected: 'valve bronze', to: NAMES.valve },
+    { what: 'three of three', q: 'jwa cuopling moter', corrected: 'jaw coupling motor', to: NAMES.coupling },
+    { what: 'a word in the plural', q: 'presure guages', corrected: 'pressure gauge', to: NAMES.gauge },
+    { what: 'a word to its plural', q: 'nitril glowes', corrected: 'nitril gloves', to: NAMES.gloves },
+    { what: 'three slips in a long word', q: 'termocupel', corrected: 'thermocouple', to: NAMES.thermocouple },
+    { what: 'a letter too much in front', q: 'sseal', corrected: 'seal', to: NAMES.seal },
+    { what: 'a word that begins another one', q: 'oli seal', corrected: 'oil seal', to: NAMES.seal },
+    { what: 'a known word beside one it does not go with', q: 'date valve', corrected: 'gate valve', to: NAMES.valve },
+  ])('$what: $q', async ({ q, corrected, to }) => {
+    expect(await find(q)).toEqual({ found: [to], corrected });
+  });
+
+  it.each([
+    { what: 'a word of nothing', q: 'zzzzqqq' },
+    { what: 'a word of nothing beside one that is known', q: 'oil zzzzqqq' },
+    { what: 'two words of nothing', q: 'qwxv bnmk' },
+    { what: 'too many slips for a short word', q: 'saelx' },
+    { what: 'two slips and another first letter', q: 'nroonze' },
+    { what: 'words that are known, and of nothing together', q: 'hydraulic gloves' },
+    { what: 'a longer word that only begins alike', q: 'pumpkinseed' },
+    { what: 'another SKU', q: 'NR-seal-9' },
+    { what: 'two letters', q: 'qz' },
+  ])('nothing is made of $what: $q', async ({ q }) => {
+    expect(await find(q)).toEqual({ found: [], corrected: null });
+  });
+
+  it('and within a category only to what is there', async () => {
+    await api.sql(`update products set category = 'Valves' where sku = 'NR-valve-1'`);
+    const { body } = await asked.get('/api/catalog/list?q=oil%20seel&category=Valves');
+    expect(body).toMatchObject({ total: 0, corrected: null });
+  });
+});
+
 describe('a search takes literally', () => {
   it.each(['%', '_', '*', "'", '"', '\\', '--', ';', '&|!', ':*', '<->', '()', '$$', '🙂'])('%s', async (q) => {
     expect(await search(q)).toEqual({ skus: [], corrected: null });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../support/api.ts';
-import { addCompany, addUser, type Answer, as, type Person, signIn } from '../support/fixtures.ts';
+import { addCompany, addProduct, addUser, type Answer, as, type Person, signIn } from '../support/fixtures.ts';
 import { addInvoice, addOrder } from '../support/portal-fixtures.ts';
 
 /** What the desk sees and writes of one company beside its form: addresses, people, terms, what is open. */
@@ -138,6 +138,45 @@ describe('addresses', () => {
     expect((await archive(987_654_321, true)).status).toBe(404);
     expect((await desk.get('/api/admin/company-desk?id=987654321')).status).toBe(404);
     expect((await desk.get('/api/admin/company-desk?id=x')).status).toBe(400);
+  });
+});
+
+describe('the ship-to block of a company', () => {
+  const SHIP_TO = {
+    ship_to_address: 'Plot E-412, RIICO Industrial Area',
+    ship_to_city: 'Bhiwadi',
+    ship_to_state: 'rajasthan',
+    ship_to_pincode: '301019',
+  };
+  const saveCompany = (body: object) => desk.post('/api/admin/company-save', body);
+
+  it('is found by its buyers’ checkout: the ship-to block becomes an address', async () => {
+    const { body } = await saveCompany({ name: 'Ships', ...SHIP_TO });
+    const buyer = await signIn(api, (await addUser(api, body.id)).email);
+    const address = {
+      label: 'Main ship-to',
+      address: 'Plot E-412, RIICO Industrial Area, Bhiwadi, Rajasthan 301019',
+      is_default: 1,
+    };
+    expect((await buyer.get('/api/companies/addresses')).body.items).toMatchObject([address]);
+    const product_id = await addProduct(api, body.id);
+    expect((await buyer.post('/api/orders/create', { items: [{ product_id, qty: 1 }] })).status).toBe(200);
+
+    // The address follows the block; an incomplete one leaves it.
+    await saveCompany({ id: body.id, name: 'Ships', ...SHIP_TO, ship_to_city: 'Neemrana' });
+    await saveCompany({ id: body.id, name: 'Ships' });
+    const { items } = (await buyer.get('/api/companies/addresses')).body;
+    expect(items).toMatchObject([{ address: expect.stringContaining('Neemrana') }]);
+  });
+
+  it('does not take the default away from an address that is there', async () => {
+    const { company_id } = await addCompany(api, 'Old');
+    await saveCompany({ id: company_id, name: 'Old', ...SHIP_TO });
+    const buyer = await signIn(api, (await addUser(api, company_id)).email);
+    expect((await buyer.get('/api/companies/addresses')).body.items).toMatchObject([
+      { label: 'Main works', is_default: 1 },
+      { label: 'Main ship-to', is_default: 0 },
+    ]);
   });
 });
 

@@ -1,31 +1,23 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startObjectStore } from '#local/object-store.ts';
 import { type Api, startApi } from '../support/api.ts';
 import { hostile, ole, pdf, xlsx } from '../support/documents.ts';
 import { request } from '../support/fixtures.ts';
+import { openStore, type Store } from '../support/object-store.ts';
 
 let api: Api;
-let store: Awaited<ReturnType<typeof startObjectStore>>;
-let dir: string;
+let store: Store;
 let place = 0;
 
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'plantsetu-enquiries-'));
-  store = await startObjectStore({
-    ...{ accessKeyId: 'test', secretAccessKey: 'test', region: 'local', dir },
-    ...{ publicBucket: 'public', privateBucket: 'private' },
-  });
-  process.env.S3_ENDPOINT = `http://127.0.0.1:${store.port}`;
+  store = await openStore();
   api = await startApi();
 });
 afterAll(async () => {
   await api.stop();
-  await store.stop();
-  await rm(dir, { recursive: true, force: true });
+  await store.close();
 });
 
 const person = { name: 'Ravi Iyer', email: 'ravi@plant.example', requirement: 'As in the list.' };
@@ -44,7 +36,7 @@ const lastRow = async () => (await api.sql('select * from rfq_submissions order 
 const counts = async () => [
   (await api.sql('select 1 from rfq_submissions')).length,
   (await api.sql('select 1 from outbox')).length,
-  (await readdir(join(dir, 'private'))).length,
+  (await store.privateFiles()).length,
 ];
 
 describe('a request for a quote as a form', () => {
@@ -54,7 +46,7 @@ describe('a request for a quote as a form', () => {
     const row = await lastRow();
     expect(row).toMatchObject({ code: answer.body.code, attachment_name: 'list.pdf' });
     expect(row.lines).toEqual([{ item: 'Nitrile gloves, L', qty: 200, unit: 'PRS', target_price_paise: 3850 }]);
-    expect((await fetch(`http://127.0.0.1:${store.port}/private/${row.attachment_key}`)).status).toBe(403);
+    expect((await fetch(`${store.url}/private/${row.attachment_key}`)).status).toBe(403);
     const { renderMail } = await import('#server/mail/templates.ts');
     const [mail] = await api.sql<{ kind: string; payload: never }>('select * from outbox order by id desc limit 1');
     expect(renderMail(mail!.kind, mail!.payload).text).toContain('Attached: list.pdf');
@@ -90,7 +82,7 @@ describe('a request for a quote as a form', () => {
     const row = await lastRow();
     expect(row.attachment_name).toBe('plate.webp');
     const files = await Promise.all(
-      (await readdir(join(dir, 'private'))).map((name) => readFile(join(dir, 'private', name))),
+      (await store.privateFiles()).map((name) => readFile(join(store.dir, 'private', name))),
     );
     const kept = files.find((file) => file.includes(String(row.attachment_key)))!;
     expect(kept.includes('secret place')).toBe(false);

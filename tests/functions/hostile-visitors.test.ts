@@ -1,36 +1,26 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startObjectStore } from '#local/object-store.ts';
 import { type Api, startApi } from '../support/api.ts';
 import { pdf } from '../support/documents.ts';
 import { request } from '../support/fixtures.ts';
 import { startMailServer } from '../support/mail-server.ts';
+import { openStore, type Store } from '../support/object-store.ts';
 
 /** What strangers type into every public form, and what becomes of it: the row as typed, and a mail to one address. */
 let api: Api;
 let mail: Awaited<ReturnType<typeof startMailServer>>;
-let store: Awaited<ReturnType<typeof startObjectStore>>;
-let dir: string;
+let store: Store;
 let serial = 0;
 
 beforeAll(async () => {
   mail = await startMailServer();
   process.env.SMTP_URL = mail.url;
-  dir = await mkdtemp(join(tmpdir(), 'plantsetu-hostile-'));
-  store = await startObjectStore({
-    ...{ accessKeyId: 'test', secretAccessKey: 'test', region: 'local', dir },
-    ...{ publicBucket: 'public', privateBucket: 'private' },
-  });
-  process.env.S3_ENDPOINT = `http://127.0.0.1:${store.port}`;
+  store = await openStore();
   api = await startApi();
 });
 afterAll(async () => {
   await api.stop();
   await mail.stop();
-  await store.stop();
-  await rm(dir, { recursive: true });
+  await store.close();
 });
 
 interface Form {

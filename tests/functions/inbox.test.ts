@@ -14,7 +14,10 @@ beforeAll(async () => {
   desk = await signIn(api, (await addUser(api, null)).email);
 });
 afterAll(() => api.stop());
-beforeEach(() => api.sql('delete from contact_messages'));
+beforeEach(async () => {
+  await api.sql('delete from contact_answers');
+  await api.sql('delete from contact_messages');
+});
 
 const get = async (path: string) => (await desk.get(`/api/admin/${path}`)).body;
 const mark = (kind: string, id: number, handled = true) => desk.post('/api/admin/inbox-mark', { kind, id, handled });
@@ -46,7 +49,9 @@ describe('messages of the contact form', () => {
     await addMessage(api, { name: 'Ravi Iyer' });
     const { text, headers } = await desk.get('/api/admin/message-export?q=hyperlink');
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")",,asha@plant.example,,"Line one\nline ""two""",\r\n`);
+    expect(text).toContain(
+      `"'=HYPERLINK(""http://evil.example"")",,asha@plant.example,,"Line one\nline ""two""",,\r\n`,
+    );
     expect(text).not.toContain('Ravi');
   });
 
@@ -55,6 +60,79 @@ describe('messages of the contact form', () => {
     for (const q of ['%25', '_', "'; drop table users; --"]) {
       expect((await get(`message-list?q=${encodeURIComponent(decodeURIComponent(q))}`)).total).toBe(0);
     }
+  });
+});
+
+describe('an answer to a message', () => {
+  const answer = (id: number, words: string, after = 0, person = desk) =>
+    person.post('/api/admin/message-answer', { id, answer: words, after });
+  const mails = () =>
+    api.sql<{ recipient: string; payload: object }>(
+      `select recipient, payload from outbox where kind = 'contact-answer' order by id`,
+    );
+  beforeEach(() => api.sql(`delete from outbox where kind = 'contact-answer'`));
+
+  it('goes out by mail, marks the message as handled and stays with it, by whom and when', async () => {
+    const id = await addMessage(api);
+    const other = await addMessage(api);
+    expect(await answer(id, 'We call at 11.')).toMatchObject({ status: 200, body: { message: 'Answer sent.' } });
+    const [open, answered] = (await get('message-list')).items;
+    expect(open).toMatchObject({ id: other, handled_at: null, answers: [] });
+    expect(answered).toMatchObject({
+      ...{ id, handled_at: expect.any(String) },
+      answers: [{ author: expect.stringMatching(/^User \d+$/), body: 'We call at 11.', at: expect.any(String) }],
+    });
+    expect(await mails()).toEqual([
+      {
+        recipient: 'asha@plant.example',
+        payload: { name: 'Asha Rao', message: 'Call me.', answer: 'We call at 11.' },
+      },
+    ]);
+    const [entry] = (await get('audit-list?entity=contact_answers')).items;
+    expect(entry).toMatchObject({ action: 'insert', person: { name: answered.answers[0].author } });
+    expect((await desk.get('/api/admin/message-export')).text).toContain(answered.answers[0].author);
+  });
+
+  it('may follow another one that was read', async () => {
+    const id = await addMessage(api);
+    await answer(id, 'We call at 11.');
+    const [{ answers }] = (await get('message-list')).items;
+    expect((await answer(id, 'At 12, sorry.', answers[0].id)).status).toBe(200);
+    expect((await get('message-list')).items[0].answers.map(({ body }: { body: string }) => body)).toEqual([
+      'We call at 11.',
+      'At 12, sorry.',
+    ]);
+  });
+
+  it('of two colleagues at once, or of one who has not read the other’s, is one answer and one mail', async () => {
+    const id = await addMessage(api);
+    const colleague = await signIn(api, (await addUser(api, null)).email);
+    const both = await Promise.all([answer(id, 'We call.'), answer(id, 'We write.', 0, colleague)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await answer(id, 'We call, too.')).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('Somebody has answered this message') },
+    });
+    expect(await mails()).toHaveLength(1);
+    expect((await get('message-list')).items[0].answers).toHaveLength(1);
+  });
+
+  it.each([
+    { name: 'without words', body: { id: 1, answer: ' ', after: 0 }, status: 400 },
+    { name: 'of 4001 characters', body: { id: 1, answer: 'x'.repeat(4001), after: 0 }, status: 400 },
+    { name: 'to an id that is none', body: { id: 0, answer: 'Yes.', after: 0 }, status: 400 },
+    { name: 'that does not say what was read', body: { id: 1, answer: 'Yes.' }, status: 400 },
+    { name: 'to an unknown message', body: { id: 99_999_999, answer: 'Yes.', after: 0 }, status: 404 },
+  ])('is refused $name', async ({ body, status }) => {
+    expect((await desk.post('/api/admin/message-answer', body)).status).toBe(status);
+    expect(await mails()).toEqual([]);
+  });
+
+  it('is never changed or taken back, not even by staff', async () => {
+    const [row] = await api.sql<{ may: boolean }>(
+      `select has_table_privilege('plantsetu_app', 'contact_answers', 'update, delete') as may`,
+    );
+    expect(row!.may).toBe(false);
   });
 });
 
@@ -118,6 +196,7 @@ describe('what is refused', () => {
       [`/api/admin/${kind}-export`],
     ]),
     ['/api/admin/inbox-mark', { kind: 'message', id: 1, handled: true }],
+    ['/api/admin/message-answer', { id: 1, answer: 'Yes.', after: 0 }],
   ])('%s: nobody 401, a buyer 403', async (path, body) => {
     const call = (person: Person) => (body ? person.post(path, body) : person.get(path));
     expect([(await call(as(api))).status, (await call(buyer)).status]).toEqual([401, 403]);

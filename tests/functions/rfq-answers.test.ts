@@ -1,27 +1,18 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startObjectStore } from '#local/object-store.ts';
 import { type Api, startApi } from '../support/api.ts';
 import { hostile, pdf, xlsx } from '../support/documents.ts';
 import { addCompany, addUser, type Person, request, signIn } from '../support/fixtures.ts';
+import { openStore, type Store } from '../support/object-store.ts';
 
 let api: Api;
-let store: Awaited<ReturnType<typeof startObjectStore>>;
-let dir: string;
+let store: Store;
 let company_id: number;
 let buyer: Person;
 let colleague: Person;
 let stranger: Person;
 
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'plantsetu-rfqs-'));
-  store = await startObjectStore({
-    ...{ accessKeyId: 'test', secretAccessKey: 'test', region: 'local', dir },
-    ...{ publicBucket: 'public', privateBucket: 'private' },
-  });
-  process.env.S3_ENDPOINT = `http://127.0.0.1:${store.port}`;
+  store = await openStore();
   api = await startApi();
   ({ company_id } = await addCompany(api, 'Aravalli'));
   buyer = await signIn(api, (await addUser(api, company_id)).email);
@@ -31,8 +22,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await api.stop();
-  await store.stop();
-  await rm(dir, { recursive: true, force: true });
+  await store.close();
 });
 
 const LINE = { item: 'Ball bearing 6205-2RS', qty: 40, unit: 'NOS' };
@@ -51,7 +41,7 @@ function askWith(fields: Record<string, string | File>, person = buyer) {
   return request(api, 'POST', '/api/customer/rfq-create', { body: form, headers });
 }
 const named = (name: string, bytes: Uint8Array) => new File([new Uint8Array(bytes)], name);
-const stored = async () => (await readdir(join(dir, 'private')).catch(() => [])).length;
+const stored = async () => (await store.privateFiles()).length;
 
 describe('a file that goes with an RFQ', () => {
   it.each([
@@ -63,7 +53,7 @@ describe('a file that goes with an RFQ', () => {
     expect(status).toBe(200);
     expect(await read(body.id)).toMatchObject({ attachment: name, lines: [LINE] });
     const [row] = await api.sql<{ key: string }>('select attachment_key as key from rfqs where id = $1', [body.id]);
-    const place = `http://127.0.0.1:${store.port}/private/${row!.key}`;
+    const place = `${store.url}/private/${row!.key}`;
     expect((await fetch(place)).status).toBe(403);
 
     const { url } = (await colleague.get(`/api/customer/rfq-attachment?id=${body.id}`)).body;

@@ -79,10 +79,16 @@ describe('a write', () => {
 describe('a refusal that needs no row', () => {
   it.each([
     { name: 'an unsigned token', call: () => request(api, 'GET', '/api/orders/list'), status: 401 },
-    { name: 'a bad body', call: () => buyer.post('/api/orders/create', { items: [] }), status: 400 },
-    { name: 'a bad query', call: () => buyer.get('/api/catalog/list?sort=x'), status: 400 },
+    { name: 'a bad public form', call: () => request(api, 'POST', '/api/contact', { body: {} }), status: 400 },
   ])('asks the database nothing: $name', async ({ call, status }) => {
     expect(await roundTrips(call)).toEqual({ status, trips: 0 });
+  });
+
+  it.each([
+    { name: 'a bad body', call: () => buyer.post('/api/orders/create', { items: [] }) },
+    { name: 'a bad query', call: () => buyer.get('/api/catalog/list?sort=x') },
+  ])('asks only whether the caller may call at all: $name', async ({ call }) => {
+    expect(await roundTrips(call)).toEqual({ status: 400, trips: 1 });
   });
 });
 

@@ -1,6 +1,6 @@
-import { Client } from '@neondatabase/serverless';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../support/api.ts';
+import { type AppRole, connectAsApp, REFUSED } from '../support/app-role.ts';
 import { addCompany, addProduct, addUser, type Person, signIn } from '../support/fixtures.ts';
 import { addInvoice, addLifeCycle, type Owner } from '../support/portal-fixtures.ts';
 
@@ -9,7 +9,7 @@ import { addInvoice, addLifeCycle, type Owner } from '../support/portal-fixtures
  * The tables come from the catalogue, so that a table added later is under test from its first migration.
  */
 let api: Api;
-let app: Client;
+let app: AppRole;
 let mine: number;
 let owned: { table: string; column: string }[];
 let session: { user: number; id: string };
@@ -27,11 +27,10 @@ beforeAll(async () => {
      where table_schema = 'public' and table_type = 'BASE TABLE'
        and (column_name = 'company_id' or (table_name = 'companies' and column_name = 'id')) order by 1`,
   );
-  app = new Client(process.env.DATABASE_URL);
-  await app.connect();
+  app = await connectAsApp();
 });
 afterAll(async () => {
-  await app.end();
+  await app.stop();
   await api.stop();
 });
 
@@ -65,24 +64,12 @@ async function addPortalRows(buyer: Person, owner: Owner, product_id: number): P
   await addLifeCycle(api, owner);
 }
 
-const REFUSED = 'permission denied';
-
 /** Tables that name a company and that only functions running as the owner read. */
 const NO_BUYERS = new Set(['approval_links', 'catalog_words']);
 
-/** Runs a statement as the functions' role in a transaction that is undone, authenticated or not. */
-async function asApp(statement: string, { authenticated = true } = {}): Promise<Record<string, unknown>[] | string> {
-  await app.query('begin');
-  try {
-    if (authenticated) await app.query(`select authenticate($1, $2, '{customer}')`, [session.user, session.id]);
-    return (await app.query(statement)).rows;
-  } catch (error) {
-    if ((error as { code?: string }).code === '42501') return REFUSED;
-    throw error;
-  } finally {
-    await app.query('rollback');
-  }
-}
+/** Runs a statement as a buyer of the first company, or as nobody. */
+const asApp = (statement: string, { authenticated = true } = {}) =>
+  app.run(statement, authenticated ? session : undefined);
 
 const companiesIn = async (table: string, column: string, authenticated: boolean) => {
   const rows = await asApp(`select distinct ${column} as company from ${table}`, { authenticated });
@@ -188,114 +175,5 @@ describe('what may change only while it is open', () => {
     expect(await asApp(`update quotes set status = 'accepted', total_paise = 1`)).toBe(REFUSED);
     expect(await asApp(`update orders set status = 'delivered'`)).toBe(REFUSED);
     expect(await asApp(`update order_lines set packed_qty = 0, qty = 5 returning 1`)).toEqual([]);
-  });
-});
-
-describe("the functions' role", () => {
-  it('owns nothing and has no right above the policies', async () => {
-    const [role] = await api.sql(
-      `select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolreplication from pg_roles where rolname = 'plantsetu_app'`,
-    );
-    expect(new Set(Object.values(role!))).toEqual(new Set([false]));
-    expect(await api.sql(`select relname from pg_class where relowner = 'plantsetu_app'::regrole`)).toEqual([]);
-    expect(await api.sql(`select proname from pg_proc where proowner = 'plantsetu_app'::regrole`)).toEqual([]);
-    expect(await api.sql(`select * from pg_auth_members where member = 'plantsetu_app'::regrole`)).toEqual([]);
-  });
-
-  it('cannot become the owner', async () => {
-    const [{ owner }] = (await api.sql<{ owner: string }>('select current_user as owner')) as [{ owner: string }];
-    expect(await asApp(`set role ${owner}`)).toBe(REFUSED);
-    expect(await asApp(`set session authorization ${owner}`)).toBe(REFUSED);
-  });
-
-  it('cannot make or change tables', async () => {
-    expect(await asApp('create table mine (id int)')).toBe(REFUSED);
-    expect(await asApp('create function f() returns int language sql return 1')).toBe(REFUSED);
-    await expect(asApp('alter table products disable row level security')).resolves.toBe(REFUSED);
-  });
-
-  it('may run no function of ours but those granted by name', async () => {
-    const granted = await api.sql<{ name: string }>(
-      `select proname as name from pg_proc where pronamespace = 'public'::regnamespace
-         and has_function_privilege('plantsetu_app', oid, 'execute')
-         and not exists (select 1 from pg_depend d where d.objid = pg_proc.oid and d.deptype = 'e') order by 1`,
-    );
-    expect(new Set(granted.map(({ name }) => name))).toEqual(
-      new Set([
-        // Doors: each runs as the owner and says itself who may pass.
-        ...[
-          'admin_application_page',
-          'admin_audit_page',
-          'admin_company_page',
-          'admin_customer_page',
-          'admin_enquiry_page',
-          'admin_inbox_page',
-          'admin_invoice_page',
-          'admin_order_page',
-          'admin_outbox_page',
-          'admin_product_page',
-          'admin_rfq_page',
-          'admin_ticket_page',
-          'apply_product_import',
-          'authenticate',
-          'catalog_page',
-          'issue_password',
-          'end_product_import',
-          'files_in_use',
-          'judge_import_rows',
-          'open_approval',
-          'outbox_failures',
-          'outbox_give_up',
-          'outbox_retry',
-          'overdue_invoices',
-          'own_password_hash',
-          'sign_in_row',
-          'sweep_rows',
-          'throttle_forget',
-          'throttle_return',
-          'throttle_try',
-          'track_order',
-        ],
-        // Plain: what they read and write is the caller's own.
-        ...[
-          'app_admin',
-          'app_company',
-          'app_company_role',
-          'app_staff',
-          'app_system',
-          'app_user',
-          'company_text',
-          'must',
-        ],
-        ...['like_patterns', 'next_invoice_number', 'order_stage', 'product_search'],
-        ...['search_joined', 'search_sku', 'search_words'],
-      ]),
-    );
-  });
-});
-
-describe('the schema', () => {
-  it('has row-level security on every table but the categories, which all companies share', async () => {
-    const open = await api.sql<{ name: string }>(
-      `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
-         and not relrowsecurity order by 1`,
-    );
-    expect(open.map(({ name }) => name)).toEqual(['categories', 'subcategories']);
-  });
-
-  it('has no view, which would look past the policies as its owner', async () => {
-    expect(
-      await api.sql(
-        `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')`,
-      ),
-    ).toEqual([]);
-  });
-
-  it('fixes the search path of every function that runs as the owner', async () => {
-    const loose = await api.sql(
-      `select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef
-         and not coalesce(array_to_string(proconfig, ',') like 'search_path=public, pg_temp%', false)`,
-    );
-    expect(loose).toEqual([]);
   });
 });

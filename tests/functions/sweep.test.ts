@@ -1,31 +1,23 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Client } from '@neondatabase/serverless';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startObjectStore } from '#local/object-store.ts';
 import { type Api, startApi } from '../support/api.ts';
 import { addCompany, addProduct, addUser } from '../support/fixtures.ts';
+import { openStore, type Store } from '../support/object-store.ts';
 
 let api: Api;
-let store: Awaited<ReturnType<typeof startObjectStore>>;
-let dir: string;
+let store: Store;
 let sweep: typeof import('#server/sweep.ts').sweep;
 let files: typeof import('#server/files.ts');
 
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'plantsetu-sweep-'));
-  const keys = { accessKeyId: 'test', secretAccessKey: 'test', region: 'local' };
-  store = await startObjectStore({ ...keys, dir, publicBucket: 'public', privateBucket: 'private' });
-  process.env.S3_ENDPOINT = `http://127.0.0.1:${store.port}`;
+  store = await openStore();
   api = await startApi();
   ({ sweep } = await import('#server/sweep.ts'));
   files = await import('#server/files.ts');
 });
 afterAll(async () => {
   await api.stop();
-  await store.stop();
-  await rm(dir, { recursive: true, force: true });
+  await store.close();
 });
 
 const bytes = new Uint8Array([1]);

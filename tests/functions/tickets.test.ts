@@ -54,6 +54,7 @@ describe('a ticket', () => {
     expect((await move('open')).body.message).toBe(`${code} is open.`);
     expect(await mails()).toEqual([
       ...['ticket-answered', 'ticket-replied', 'ticket-closed', 'ticket-replied', 'ticket-answered'],
+      'ticket-reopened',
     ]);
   });
 

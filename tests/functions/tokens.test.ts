@@ -142,6 +142,31 @@ describe('who may call', () => {
   );
 });
 
+describe('what a call would take is told to those only who may make it', () => {
+  const kept = Object.values(endpoints).filter(({ roles }) => roles !== 'public' && roles.length < 3);
+  const NEVER = { status: 403, message: 'Your account may not do this.' };
+
+  it.each(kept.map((endpoint) => [endpoint.path, endpoint] as const))('%s', async (path, { method, roles }) => {
+    for (const [role, person] of Object.entries(people)) {
+      const bad =
+        method === 'GET'
+          ? [await person.get(`${path}?id=x&page=x&size=x&sort=x`)]
+          : await Promise.all(['{', [], { id: {} }].map((body) => person.post(path, body)));
+      if (!roles.includes(role as Role)) {
+        expect(bad.map(({ status, body: { message } }) => ({ status, message }))).toEqual(bad.map(() => NEVER));
+      } else if (method === 'POST') {
+        expect([400, 415]).toContain(bad[0]!.status);
+      }
+    }
+  });
+
+  it('nor to a session that has ended', async () => {
+    const gone = await signIn(api, (await addUser(api, null)).email);
+    await gone.post('/api/logout', {});
+    expect(await gone.post('/api/admin/ticket-move', { id: 'x' })).toMatchObject({ status: 401, body: SIGNED_OUT });
+  });
+});
+
 describe('every answer', () => {
   it.each([
     { name: 'a reply', path: READ, token: () => buyer.token, status: 200 },

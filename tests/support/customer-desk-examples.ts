@@ -11,13 +11,16 @@ export async function addCustomerDeskExamples(api: Api, company_id: number): Pro
     [company_id],
   );
   const place = { label: 'Stores', address: 'Plot 2', city: 'Town', state: 'Rajasthan', pincode: '301019' };
+  let turns = 0;
   return {
     '/api/admin/company-desk': { query: `id=${company_id}` },
     '/api/admin/company-address-save': {
       body: () => ({ company_id, id: Number(address!.id), ...place, is_sez: false, is_default: false }),
     },
     '/api/admin/company-address-archive': { body: () => ({ id: Number(address!.id), archived: false }) },
-    '/api/admin/customer-save': { body: () => ({ id: customer.id, company_role: 'buyer' }) },
+    '/api/admin/customer-save': {
+      body: () => ({ id: customer.id, company_role: turns++ % 2 === 0 ? 'approver' : 'buyer' }),
+    },
     '/api/admin/customer-resend': { body: () => ({ id: customer.id, way: 'link' }) },
   };
 }

@@ -11,6 +11,7 @@ export async function addDailyDeskExamples(api: Api, buyer: Person): Promise<Rec
   const application = await addApplication(api);
   const received = await pool(() => addApplication(api));
   const message = await addMessage(api);
+  const unanswered = await pool(() => addMessage(api));
   const mail = await addFailedMail(api);
   const failed = await pool(() => addFailedMail(api));
   const colleague = await addUser(api, null);
@@ -30,6 +31,7 @@ export async function addDailyDeskExamples(api: Api, buyer: Person): Promise<Rec
     },
     '/api/admin/application-note': { body: () => ({ id: application, note: 'Knows SQL.' }) },
     '/api/admin/inbox-mark': { body: () => ({ kind: 'message', id: message, handled: true }) },
+    '/api/admin/message-answer': { body: () => ({ id: unanswered(), answer: 'We call today.', after: 0 }) },
     '/api/admin/staff-invite': {
       body: () => ({ name: 'Neel', email: `staff-example${++serial}@example.test`, role: 'employee' }),
     },

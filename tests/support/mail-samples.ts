@@ -132,11 +132,13 @@ export const mailSamples: { [K in MailKind]: [MailPayload<K>, ...MailPayload<K>[
       ...order,
       accepted: true,
       lines: counted,
-      credit_note: 'PS/2627/C00007',
-      amount: '₹9,912.00',
       note: 'Pick-up on 28 Nov.',
     },
-    { ...bare, accepted: false, lines: counted, credit_note: null, amount: null, note: 'The packing was opened.' },
+    { ...bare, accepted: false, lines: counted, note: 'The packing was opened.' },
+  ],
+  'return-received': [
+    { ...order, lines: counted },
+    { ...bare, lines: counted },
   ],
   'rfq-taken': [rfq],
   'rfq-for-sales': [{ ...rfq, ...atDesk }],
@@ -198,6 +200,14 @@ export const mailSamples: { [K in MailKind]: [MailPayload<K>, ...MailPayload<K>[
     { ...invoice, amount: '₹20,000.00', on: '18 Dec 2026', reference: 'UTR HDFCN52026121800', balance: '₹3,187.00' },
     { ...invoice, amount: '₹23,187.00', on: '18 Dec 2026', reference: null, balance: null },
   ],
+  'refund-sent': [
+    { ...invoice, amount: '₹9,912.00', on: '28 Dec 2026', reference: 'UTR HDFCN52026122800', rest: '₹1,000.00' },
+    { ...invoice, amount: '₹9,912.00', on: '28 Dec 2026', reference: null, rest: null },
+  ],
+  'payment-reversed': [
+    { ...invoice, amount: '₹20,000.00', refund: false, balance: '₹23,187.00' },
+    { ...invoice, amount: '₹9,912.00', refund: true, balance: null },
+  ],
   'invoice-overdue': [
     { ...invoice, balance: '₹3,187.00', due: '21 Dec 2026', days: 10 },
     { ...invoice, balance: '₹3,187.00', due: '21 Dec 2026', days: 1 },
@@ -210,6 +220,7 @@ export const mailSamples: { [K in MailKind]: [MailPayload<K>, ...MailPayload<K>[
   'ticket-for-support': [opened],
   'ticket-answered': [{ ...ticket, message: 'Two bearings leave today, LR 448812101.\nSorry for the trouble.' }],
   'ticket-replied': [opened],
+  'ticket-reopened': [{ ticket_id: 31, code: ticket.code, subject: ticket.subject, name: ticket.name }],
   'ticket-closed': [{ ticket_id: 31, code: ticket.code, subject: ticket.subject, name: ticket.name }],
   'enquiry-taken': [enquiry, { ...enquiry, ...stranger, attachment: null, lines: [] }],
   'enquiry-for-sales': [enquiry, { ...enquiry, ...stranger, attachment: null, lines: [] }],
@@ -252,6 +263,13 @@ export const mailSamples: { [K in MailKind]: [MailPayload<K>, ...MailPayload<K>[
   'customer-welcome': [
     { name: 'Asha Rao', email: 'asha@plant.example', ...atDesk, token, expires: '24 Nov 2026, 18:05 IST' },
     { name: 'Asha Rao', email: 'asha@plant.example', ...atDesk, token: null, expires: null },
+  ],
+  'account-changed': [
+    { name: 'Asha Rao', ...atDesk, change: 'approver' },
+    { name: 'Asha Rao', ...atDesk, change: 'buyer' },
+    { name: 'Asha Rao', ...atDesk, change: 'company admin' },
+    { name: 'Asha Rao', ...atDesk, change: 'disabled' },
+    { name: 'Asha Rao', ...atDesk, change: 'enabled' },
   ],
   'colleague-invited': [{ ...invitation, ...atDesk }],
   'staff-invited': [{ ...invitation, role: 'employee' }],

@@ -5,28 +5,34 @@ interface FunctionModule {
   config: { path?: string | string[]; method?: string };
 }
 
-/** Every function, loaded through the test runner so that its module state belongs to the test file. */
+/** Every function, to be loaded through the test runner so that its module state belongs to the test file. */
 const modules = import.meta.glob<FunctionModule>('../../netlify/functions/*.ts');
 
-/** A listener for `createServer` that answers each function's paths. */
-export async function serveFunctions() {
-  const routes = new Map<string, FunctionModule>();
-  for (const load of Object.values(modules)) {
-    const module = await load();
-    for (const path of [module.config.path ?? []].flat()) routes.set(path, module);
-  }
-  return async (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    const url = new URL(incoming.url ?? '/', 'http://127.0.0.1');
-    const route = routes.get(url.pathname);
-    const response = route
-      ? await route.default(await toRequest(incoming, url), {
-          ip: String(incoming.headers['x-test-ip'] ?? '127.0.0.1'),
-          requestId: crypto.randomUUID(),
-        })
-      : new Response(null, { status: 404 });
-    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-    outgoing.end(Buffer.from(await response.arrayBuffer()));
-  };
+/**
+ * A listener for `createServer` that answers each function's paths. It loads a function when it is first called: most
+ * test files call few, and all of them together take half a second.
+ */
+export async function serveFunctions(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const url = new URL(incoming.url ?? '/', 'http://127.0.0.1');
+  const route = await findFunction(url.pathname);
+  const response = route
+    ? await route.default(await toRequest(incoming, url), {
+        ip: String(incoming.headers['x-test-ip'] ?? '127.0.0.1'),
+        requestId: crypto.randomUUID(),
+      })
+    : new Response(null, { status: 404 });
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  outgoing.end(Buffer.from(await response.arrayBuffer()));
+}
+
+/** By the name of its file, which is its path (tests/repo/function-configs.test.ts). */
+async function findFunction(path: string): Promise<FunctionModule | undefined> {
+  const name = path
+    .replace('/api/', '')
+    .replace(/\.php$/, '')
+    .replaceAll('/', '-');
+  const module = await modules[`../../netlify/functions/${name}.ts`]?.();
+  return [module?.config.path].flat().includes(path) ? module : undefined;
 }
 
 /** The whole body is here before the function is called, as at Netlify. */

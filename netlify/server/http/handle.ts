@@ -1,6 +1,7 @@
 import type { Context } from '@netlify/functions';
 import * as z from 'zod/mini';
 import { type Endpoint, FileReply, type Refusal } from '#contracts/endpoint.ts';
+import { admit } from '../database.ts';
 import { describe, log } from '../log.ts';
 import { type Caller, readCaller } from '../session.ts';
 import { readJson } from './body.ts';
@@ -23,7 +24,8 @@ export interface Call<Query, Body> {
 }
 
 /**
- * Turns a contract and a domain call into a Netlify Function: reads, checks, calls, checks the reply, answers.
+ * Turns a contract and a domain call into a Netlify Function: reads, checks, calls, checks the reply, answers. What is
+ * wrong with a body or query is told to those only who may call.
  * An AppError becomes its status; anything else a 500 that carries nothing but the request id of the log line.
  */
 export function handle<Q extends z.ZodMiniType, B extends z.ZodMiniType, R extends z.ZodMiniType>(
@@ -56,8 +58,11 @@ async function run<Q extends z.ZodMiniType, B extends z.ZodMiniType, R extends z
     return json({ success: false, message: `Use ${endpoint.method}.` }, 405, { allow: endpoint.method });
   }
   const actor = await readCaller(request, endpoint);
-  const query = check(endpoint.query, Object.fromEntries(new URL(request.url).searchParams));
-  const body = check(endpoint.body, endpoint.method === 'POST' ? await read(endpoint, request) : {});
+  const { query, body } = await readSent(endpoint, request).catch(async (refusal: unknown) => {
+    // Whoever may not call is told that, and not what the call would take. The row decides, as everywhere.
+    if (endpoint.roles !== 'public') await admit(actor);
+    throw refusal;
+  });
   const reply = await act({ actor, query, body, ip: context.ip ?? '', userAgent: request.headers.get('user-agent') });
   const parsed: unknown = endpoint.reply.parse(reply);
   return isFileCall(endpoint) ? file(parsed as FileReply) : json({ success: true, ...(parsed as object) }, 200);
@@ -65,6 +70,15 @@ async function run<Q extends z.ZodMiniType, B extends z.ZodMiniType, R extends z
 
 /** A contract says so by its very reply schema: nothing else could hold the bytes. */
 const isFileCall = ({ reply }: Endpoint) => (reply as unknown) === FileReply;
+
+/** What was sent, checked against the contract. 400, 413 or 415 where it does not hold. */
+async function readSent<Q extends z.ZodMiniType, B extends z.ZodMiniType>(
+  endpoint: Endpoint<Q, B>,
+  request: Request,
+): Promise<{ query: z.output<Q>; body: z.output<B> }> {
+  const query = check(endpoint.query, Object.fromEntries(new URL(request.url).searchParams));
+  return { query, body: check(endpoint.body, endpoint.method === 'POST' ? await read(endpoint, request) : {}) };
+}
 
 function read({ form }: Endpoint, request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';

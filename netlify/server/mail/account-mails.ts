@@ -1,3 +1,4 @@
+import type { CompanyRole } from '#contracts/company-role.ts';
 import { brand, contact } from '#site';
 import type { Letter } from './letter-parts.ts';
 import { passwordPage } from './pages.ts';
@@ -19,6 +20,18 @@ interface Welcome {
   token: string | null;
   expires: string | null;
 }
+
+/** What a change of our desk's means to whom it concerns. */
+const changes: Record<AccountChange, string> = {
+  disabled: 'You can no longer sign in, and were signed out everywhere.',
+  enabled: 'You can sign in again, with your password as it was.',
+  buyer: 'You are now a buyer: you order, ask for quotes and follow both.',
+  approver: 'You are now an approver: you also decide on orders above the limit.',
+  'company admin': 'You are now a company admin: you also set rules, addresses and colleagues.',
+};
+
+/** A sign-in taken or given back, or a role. */
+export type AccountChange = CompanyRole | 'disabled' | 'enabled';
 
 /** Signing in. */
 export const accountMails = {
@@ -70,6 +83,14 @@ export const accountMails = {
       ? { label: 'Set your password', path: passwordPage(token) }
       : { label: 'Sign in', path: '/login/customer' },
     after: token ? once(expires) : '',
+  }),
+  'account-changed': ({ name, company, change }: { name: string; company: string; change: AccountChange }): Letter => ({
+    subject: `Your ${brand.name} account for ${company} was changed`,
+    sheet: 'ACCOUNT',
+    to: name,
+    lead: `Our desk has changed your account for ${company}. ${changes[change]}`,
+    after: `If you know no reason for it, ask a company admin of ${company}, or answer this mail.`,
+    replyTo: contact.email,
   }),
   'colleague-invited': ({ company, ...invitation }: Invitation & { company: string }): Letter => ({
     ...invitationLetter(invitation),

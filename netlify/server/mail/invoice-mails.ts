@@ -31,6 +31,22 @@ interface PaymentReceived extends InvoiceRef {
   balance: string | null;
 }
 
+interface RefundSent extends InvoiceRef {
+  amount: string;
+  on: string;
+  reference: string | null;
+  /** What is still to come; null where all is sent. */
+  rest: string | null;
+}
+
+interface EntryReversed extends InvoiceRef {
+  amount: string;
+  /** Whether it was money that we had sent; else money that had come. */
+  refund: boolean;
+  /** What is open now; null for nothing. */
+  balance: string | null;
+}
+
 interface InvoiceOverdue extends InvoiceRef {
   balance: string;
   due: string;
@@ -46,7 +62,7 @@ interface CreditNote extends InvoiceRef {
   pdf: Pdf | null;
 }
 
-/** Invoices, what is paid on them and what is credited. */
+/** Invoices, what is paid on them, sent back and credited. */
 export const invoiceMails = {
   'invoice-issued': (invoice: InvoiceIssued): Letter => ({
     ...invoiceLetter(invoice),
@@ -83,6 +99,38 @@ export const invoiceMails = {
         ],
       },
     ],
+  }),
+  'refund-sent': (refund: RefundSent): Letter => ({
+    ...invoiceLetter(refund),
+    subject: `Refund sent: ${refund.amount} on invoice ${refund.number}`,
+    lead: `We have sent back ${refund.amount} that you had paid on invoice ${refund.number}.`,
+    blocks: [
+      {
+        facts: [
+          ['Sent', refund.on],
+          ['Reference', refund.reference, 'code'],
+          ['Invoice total', refund.total],
+          ['Still to come', refund.rest],
+        ],
+      },
+    ],
+    after: 'Your bank may need a day or two to show it.',
+  }),
+  'payment-reversed': (entry: EntryReversed): Letter => ({
+    ...invoiceLetter(entry),
+    subject: `Correction: ${entry.amount} on invoice ${entry.number}`,
+    lead: entry.refund
+      ? `The refund of ${entry.amount} on invoice ${entry.number} did not go out as we had recorded it. We have taken the entry back.`
+      : `The payment of ${entry.amount} on invoice ${entry.number} was recorded in error, or its bank returned it. We have taken the entry back.`,
+    blocks: [
+      {
+        facts: [
+          ['Invoice total', entry.total],
+          ['Open', entry.balance],
+        ],
+      },
+    ],
+    after: `If you know it otherwise, answer this mail or call ${contact.phone}.`,
   }),
   'invoice-overdue': (invoice: InvoiceOverdue): Letter => ({
     ...invoiceLetter(invoice),

@@ -27,9 +27,6 @@ interface ReturnRequested extends OrderRef {
 interface ReturnSettled extends OrderRef {
   accepted: boolean;
   lines: GoodsLine[];
-  /** Number of the credit note and its amount, where one was issued. */
-  credit_note: string | null;
-  amount: string | null;
   note: string | null;
 }
 
@@ -82,23 +79,21 @@ export const shipmentMails = {
     blocks: [{ lines: linesOf(lines) }, { quote: reason, by: 'The reason' }],
     action: { label: 'Open the order', path: desk.order(order_id) },
   }),
+  'return-received': (back: OrderRef & { lines: GoodsLine[] }): Letter => ({
+    ...orderLetter(back),
+    subject: `Return received: order ${back.order_id}${poOf(back)}`,
+    lead: `The goods of your return on ${numberOf(back)} have arrived with us.`,
+    blocks: [{ lines: linesOf(back.lines) }],
+    after: 'The credit note follows by a mail of its own.',
+  }),
   'return-settled': (settled: ReturnSettled): Letter => ({
     ...orderLetter(settled),
     subject: `Return ${settled.accepted ? 'accepted' : 'not accepted'}: order ${settled.order_id}${poOf(settled)}`,
     lead: settled.accepted
       ? `Your return of goods of ${numberOf(settled)} is accepted.`
       : `We cannot accept the return of goods of ${numberOf(settled)}.`,
-    blocks: [
-      { lines: linesOf(settled.lines) },
-      {
-        facts: [
-          ['Credit note', settled.credit_note, 'code'],
-          ['Amount', settled.amount],
-        ],
-      },
-      settled.note && { quote: settled.note, by: 'Our desk notes' },
-    ],
-    after: settled.amount ? 'Where you have paid already, the money is with you within 5-7 business days.' : '',
+    blocks: [{ lines: linesOf(settled.lines) }, settled.note && { quote: settled.note, by: 'Our desk notes' }],
+    after: settled.accepted ? 'We write again when the goods have arrived with us.' : '',
   }),
 };
 

@@ -33,6 +33,7 @@ const UNSAID: Record<string, string[]> = {
   'newsletter-confirm': ['state'],
   'webinar-registered': ['starts', 'ends'],
   'application-status': ['outcome'],
+  'account-changed': ['change'],
   'shipment-sent': ['complete'],
   'return-settled': ['accepted'],
 };
@@ -59,7 +60,7 @@ function spoil(value: unknown, by: (text: string) => string): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((part) => spoil(part, by));
   // Only chooses between sentences, and comes from our own code.
-  const isChoice = (name: string) => name === 'outcome';
+  const isChoice = (name: string) => name === 'outcome' || name === 'change';
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [name, isChoice(name) ? part : spoil(part, by)]),
   );

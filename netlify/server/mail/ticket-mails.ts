@@ -43,6 +43,11 @@ export const ticketMails = {
     lead: `${ticket.name}, ${ticket.company}, replied on ${ticket.code}, “${ticket.subject}”.`,
     blocks: [{ quote: ticket.message }],
   }),
+  'ticket-reopened': (ticket: TicketRef): Letter => ({
+    ...ticketLetter(ticket),
+    subject: `${ticket.code} open again: ${ticket.subject}`,
+    lead: `We have opened your ticket ${ticket.code}, “${ticket.subject}”, again and go on with it.`,
+  }),
   'ticket-closed': (ticket: TicketRef): Letter => ({
     ...ticketLetter(ticket),
     subject: `${ticket.code} closed: ${ticket.subject}`,

@@ -28,6 +28,10 @@ const NOT_REACHED = 'The connection failed. Nothing you entered is lost: check t
 export function sendForm<E extends Endpoint>(form: HTMLFormElement, sending: Sending<E>): void {
   form.noValidate = true;
   form.addEventListener('input', forgetFault);
+  // The second press of a double click may come after the answer: it would ask the emptied form for its fields.
+  form.addEventListener('click', (event) => {
+    if (event.detail > 1 && (event.target as Element).closest('[type=submit]')) event.preventDefault();
+  });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (!form.hasAttribute('data-sending')) void submit(form, sending);

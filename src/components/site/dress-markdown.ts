@@ -9,8 +9,6 @@ export function dressMarkdown(html: string): string {
       // A corner left blank above the row names is no heading: a screen reader would announce a nameless one.
       .replace(/<th\b[^>]*><\/th>/g, '<td></td>')
       .replace(/(<(?:pre|code|span|t[hd])\b[^>]*?) style="[^"]*"/g, '$1')
-      // A figure and its per cent sign stay on one line.
-      .replace(/(\d) %/g, '$1\u00a0%')
       .replace(/<a href="(https?:)/g, '<a rel="noopener" href="$1')
   );
 }

@@ -1,4 +1,6 @@
 import { AUDIT_PAGE_SIZE, listAuditEndpoint } from '#contracts/admin-audit.ts';
+import { exportAuditEndpoint } from '#contracts/exports.ts';
+import { ExportButton } from '#ui/ExportButton.tsx';
 import { RecordList } from '#ui/RecordList.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import './audit.css';
@@ -21,7 +23,12 @@ export function AuditList() {
         'company_id',
         'day',
       ]}
-      tools={(list) => <AuditFilters list={list} />}
+      tools={(list) => (
+        <>
+          <AuditFilters list={list} />
+          <ExportButton endpoint={exportAuditEndpoint} list={list} name="audit-log" />
+        </>
+      )}
       rows={(rows) => (
         <ol role="list" className="audit sheet">
           {rows?.map((entry) => <AuditRow key={entry.id} entry={entry} />) ?? (

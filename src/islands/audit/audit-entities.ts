@@ -15,6 +15,7 @@ const entities: Record<string, { one: string; href?: (id: string) => string; cod
   product_images: { one: 'Product picture' },
   rfq_submissions: { one: 'Enquiry' },
   contact_messages: { one: 'Message' },
+  contact_answers: { one: 'Answer to a message' },
   job_applications: { one: 'Application', href: (id) => `/admin/applications/${id}` },
   application_notes: { one: 'Note on an application' },
   newsletter_subscribers: { one: 'Newsletter address' },

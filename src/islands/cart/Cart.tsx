@@ -17,7 +17,7 @@ import { useShipTo } from './use-ship-to.ts';
 
 /** The cart and its checkout. What the browser stores is known after hydration only, so lines of grey stand in before. */
 export function Cart() {
-  return useHydrated() ? <StoredCart /> : <CartSkeleton />;
+  return useHydrated() ? <StoredCart /> : <CartSkeleton lines={3} />;
 }
 
 function StoredCart() {
@@ -52,6 +52,7 @@ function StoredCart() {
       </EmptyState>
     );
   }
+  if (pricing.isPending) return <CartSkeleton lines={Math.min(lines.length, 8)} />;
   return (
     <>
       {order.error && <OrderError>{order.error}</OrderError>}
@@ -72,11 +73,11 @@ function StoredCart() {
   );
 }
 
-function CartSkeleton() {
+function CartSkeleton({ lines }: { lines: number }) {
   return (
-    <div className="cart" aria-hidden="true">
+    <div className="cart" aria-hidden="true" aria-busy="true">
       <div className="sheet cart-sheet">
-        {[1, 2, 3].map((line) => (
+        {Array.from({ length: lines }, (_, line) => (
           <div key={line} className="cart-line">
             <Skeleton className="product-image" />
             <Skeleton text />

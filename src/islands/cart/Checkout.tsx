@@ -26,6 +26,7 @@ export function Checkout() {
   const pricing = usePricing(lines, null);
   const order = useOrder();
   const items = orderItems(lines);
+  const known = hydrated && !pricing.isPending && !shipTo.isPending;
 
   if (hydrated && lines.length === 0) {
     return (
@@ -44,14 +45,14 @@ export function Checkout() {
   return (
     <div className="stack checkout-simple">
       {order.error && <OrderError>{order.error}</OrderError>}
-      <Items lines={hydrated ? lines : undefined} pricing={pricing.data} />
+      <Items lines={known ? lines : undefined} pricing={pricing.data} />
       {pricing.error && (
         <Notice tone="warn" onRetry={() => pricing.refetch()} busy={pricing.isFetching}>
           {pricing.error.message}
         </Notice>
       )}
-      {/* How many lines there are is known after hydration: what stands below them comes with them, and need not move. */}
-      {hydrated && (
+      {/* How high the lines are is known with their news: what stands below them comes with them, and need not move. */}
+      {known && (
         <div className="checkout-foot">
           <p className="small">
             {shipTo.chosen && (
@@ -98,6 +99,7 @@ function Items({ lines, pricing }: { lines: CartLine[] | undefined; pricing: Pri
         columns={[
           {
             label: 'Item',
+            lead: true,
             cell: (line) => (
               <>
                 {line.name}

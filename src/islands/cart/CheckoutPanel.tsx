@@ -85,7 +85,12 @@ export function CheckoutPanel({ lines, shipTo, pricing, draft, edit, order, onCl
           {pricing.error.message}
         </Notice>
       )}
-      <Summary totals={pricing.data?.totals} taxes={pricing.data?.taxes} stale={pricing.isStale} />
+      <Summary
+        totals={pricing.data?.totals}
+        taxes={pricing.data?.taxes}
+        taxLines={pricing.taxLines}
+        stale={pricing.isStale}
+      />
       <ApprovalNote pricing={pricing.data} />
       <Button
         kind="primary"

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type * as z from 'zod/mini';
 import { call } from '#client/api.ts';
 import type { CartLine } from '#client/cart.ts';
@@ -33,7 +33,24 @@ export function usePricing(lines: CartLine[], ship_address_id: number | null, { 
     keep: true,
     staleTime: 0,
   });
-  return { data, error, refetch, isFetching, isStale: isPlaceholderData || wanted !== settled };
+  return {
+    data,
+    error,
+    refetch,
+    isFetching,
+    isStale: isPlaceholderData || wanted !== settled,
+    /** Neither prices nor a failure yet: what changed is not known, and would push aside what stands already. */
+    isPending: wanted !== '[]' && !data && !error,
+    taxLines: useTaxLines(data),
+  };
+}
+
+/** Lines that the tax takes at most, whatever the place: two a rate, the most that there were. */
+function useTaxLines(pricing: Pricing | undefined): number {
+  const [most, setMost] = useState(0);
+  const now = 2 * new Set(pricing?.taxes.map(({ name, rate }) => (name === 'IGST' ? rate : 2 * rate))).size;
+  if (now > most) setMost(now);
+  return Math.max(now, most);
 }
 
 function laidOut(items: OrderItem[], { lines, discontinued, ...sums }: Reply): Pricing {

@@ -9,6 +9,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { Pager } from '#ui/Pager.tsx';
 import { Select } from '#ui/Select.tsx';
 import { UrlSearch } from '#ui/UrlSearch.tsx';
+import { exceptPage } from '#ui/use-list-query.ts';
 import { useRead } from '#ui/use-read.ts';
 import { useReturnToPlace } from '#ui/use-return-to-place.ts';
 import './catalog.css';
@@ -23,7 +24,9 @@ const SKELETONS = 8;
 export function Catalog() {
   const filters = useFilters();
   const query = { ...filters, size: CATALOG_PAGE_SIZE };
-  const { data, error, refetch, isFetching, isPlaceholderData } = useRead(listCatalogEndpoint, query, { keep: true });
+  const { data, error, refetch, isFetching, isPlaceholderData, answers } = useRead(listCatalogEndpoint, query, {
+    keep: true,
+  });
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / CATALOG_PAGE_SIZE));
 
   useEffect(() => {
@@ -68,6 +71,12 @@ export function Catalog() {
             </h2>
             <p className="catalog-count quiet" role="status">
               {data ? `Showing ${data.items.length} of ${data.total}${data.total_capped ? '+' : ''}` : ' '}
+              {data?.corrected && (
+                <>
+                  {' for '}
+                  <strong>{data.corrected}</strong>, as nothing matches “{filters.q}”
+                </>
+              )}
             </p>
           </div>
           <Select
@@ -84,11 +93,6 @@ export function Catalog() {
             ))}
           </Select>
         </div>
-        {data?.corrected && (
-          <Notice>
-            Nothing matches “{filters.q}”. Showing results for <strong>{data.corrected}</strong>.
-          </Notice>
-        )}
         {error && (
           <Notice tone="bad" onRetry={() => refetch()} busy={isFetching}>
             {error.message}
@@ -106,14 +110,16 @@ export function Catalog() {
             No products found. Try changing category or search.
           </EmptyState>
         ) : (
-          <ul className="product-grid" data-stale={isPlaceholderData || undefined}>
+          <ul key={data && answers} className="product-grid" data-stale={isPlaceholderData || undefined}>
             {data?.items.map((product) => (
               <ProductCard key={product.id} product={product} />
             ))}
             {!data && !error && Array.from({ length: SKELETONS }, (_, index) => <ProductCardSkeleton key={index} />)}
           </ul>
         )}
-        {data && data.items.length > 0 && <Pager page={filters.page} pages={pages} onPage={turn} />}
+        {data && data.items.length > 0 && (
+          <Pager key={exceptPage(answers)} page={filters.page} pages={pages} onPage={turn} />
+        )}
       </section>
     </div>
   );

@@ -3,7 +3,6 @@ import { getCompanyDeskEndpoint } from '#contracts/company-desk.ts';
 import { EditPage } from '#ui/EditPage.tsx';
 import { FormSkeleton } from '#ui/FormSkeleton.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { useRead } from '#ui/use-read.ts';
 import { CompanyParts, CompanySummary } from './CompanyDesk.tsx';
@@ -37,14 +36,15 @@ function Parts({ company, onReload }: { company: Company; onReload: () => void }
       {error.message}
     </Notice>
   );
+  // How high the summary is depends on its answer, and the form stands below it.
+  if (!desk && !error) return <FormSkeleton />;
   return (
     <div className="company-page">
-      {fault ||
-        (desk ? <CompanySummary id={id} name={name} desk={desk} /> : <Skeleton className="company-summary-skeleton" />)}
+      {fault || (desk && <CompanySummary id={id} name={name} desk={desk} />)}
       <div id="company-form">
         <CompanyForm company={company} onReload={onReload} />
       </div>
-      {!fault && (desk ? <CompanyParts id={id} desk={desk} /> : <Skeleton className="company-parts-skeleton" />)}
+      {desk && <CompanyParts id={id} desk={desk} />}
     </div>
   );
 }

@@ -23,7 +23,8 @@ export function Dashboard() {
     { label: 'Orders Today', figure: data?.orders_today },
   ];
   return (
-    <div className="dashboard">
+    // What has come takes the place of the skeletons as a whole.
+    <div key={data ? 'loaded' : 'loading'} className="dashboard">
       <ul className="tiles">
         {tiles.map(({ label, figure }) => (
           <li key={label} className="tile">

@@ -1,18 +1,12 @@
-import { formatTime } from '#client/format.ts';
-import {
-  type DeskMessage,
-  exportMessagesEndpoint,
-  INBOX_PAGE_SIZE,
-  listMessagesEndpoint,
-} from '#contracts/admin-messages.ts';
+import { exportMessagesEndpoint, INBOX_PAGE_SIZE, listMessagesEndpoint } from '#contracts/admin-messages.ts';
 import { DownloadButton } from '#ui/DownloadButton.tsx';
 import { RecordList } from '#ui/RecordList.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { handledFilter } from './inbox-filters.ts';
 import './inbox.css';
-import { MarkHandled } from './MarkHandled.tsx';
+import { MessageCard } from './MessageCard.tsx';
 
-/** Messages of the contact form, each to be read in full. */
+/** Messages of the contact form, each to be read in full and answered. */
 export function MessageList() {
   return (
     <RecordList
@@ -27,7 +21,7 @@ export function MessageList() {
       )}
       rows={(rows) => (
         <ol role="list" className="inbox">
-          {rows?.map((message) => <MessageCard key={message.id} {...message} />) ?? (
+          {rows?.map((message) => <MessageCard key={message.id} message={message} />) ?? (
             <li>
               <Skeleton className="inbox-skeleton" />
             </li>
@@ -36,23 +30,5 @@ export function MessageList() {
       )}
       empty={{ words: 'No messages yet. They come from the contact form.', drawing: 'tickets' }}
     />
-  );
-}
-
-function MessageCard({ id, name, company, email, phone, message, created_at, handled_at }: DeskMessage) {
-  return (
-    <li className="inbox-entry sheet">
-      <header className="inbox-head">
-        <h2>{name}</h2>
-        {company && <span>{company}</span>}
-        <time dateTime={created_at}>{formatTime(created_at)}</time>
-      </header>
-      <p className="inbox-words">{message}</p>
-      <footer className="inbox-foot">
-        <a href={`mailto:${email}`}>{email}</a>
-        {phone && <a href={`tel:${phone}`}>{phone}</a>}
-        <MarkHandled kind="message" id={id} handled_at={handled_at} who={name} />
-      </footer>
-    </li>
   );
 }

@@ -1,6 +1,8 @@
 import { formatTime, sentenceCase } from '#client/format.ts';
 import { listOutboxEndpoint, OUTBOX_PAGE_SIZE, retryMailEndpoint, type WaitingMail } from '#contracts/admin-outbox.ts';
+import { exportOutboxEndpoint } from '#contracts/exports.ts';
 import { Button } from '#ui/Button.tsx';
+import { ExportButton } from '#ui/ExportButton.tsx';
 import { RecordList } from '#ui/RecordList.tsx';
 import { Status } from '#ui/Status.tsx';
 import type { Column } from '#ui/Table.tsx';
@@ -44,7 +46,12 @@ export function OutboxList() {
       many="mails"
       search="Search by recipient or kind"
       filters={[{ name: 'state', label: 'State', all: 'All', options: states }]}
-      tools={() => <RetryAll />}
+      tools={(list) => (
+        <>
+          <RetryAll />
+          <ExportButton endpoint={exportOutboxEndpoint} list={list} name="outbox" />
+        </>
+      )}
       columns={columns}
       rowKey={({ id }) => id}
       empty={{ words: 'All mails have gone out. There is nothing to do.', drawing: 'shipments' }}

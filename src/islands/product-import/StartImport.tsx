@@ -38,7 +38,7 @@ export function StartImport({ file, onFile, work }: Props) {
         />
         <ChooseFile file={file} onFile={onFile} />
         {asked && !file && <p className="field-error">Choose a file.</p>}
-        <div>
+        <div className="import-file">
           <Button kind="primary" type="submit" busy={work.doing !== null} busyText="Checking…">
             Check the file
           </Button>

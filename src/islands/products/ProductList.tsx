@@ -81,7 +81,7 @@ function SortSelect({ sort }: { sort: string | null }) {
       label="Sort"
       labelHidden
       name="sort"
-      className="products-sort"
+      className="list-filter"
       value={sort ?? ''}
       onChange={(event) => changeList({ sort: event.target.value || null })}
     >
@@ -103,7 +103,7 @@ function CategoryFilter({ category }: { category: string }) {
       label="Category"
       labelHidden
       name="category"
-      className="products-sort"
+      className="list-filter"
       value={category}
       onChange={(event) => changeList({ category: event.target.value || null })}
     >
@@ -122,7 +122,7 @@ function CompanyFilter({ company }: { company: number | null }) {
       labelHidden
       name="company_id"
       none="All companies"
-      className="products-company"
+      className="list-filter"
       value={company}
       onChange={(id) => changeList({ company_id: id })}
     />

@@ -26,6 +26,7 @@ export function Devices() {
   const columns: Column<Device>[] = [
     { label: 'Device', lead: true, cell: ({ name }) => name },
     { label: 'Signed in', cell: ({ since }) => <time dateTime={since}>{formatTime(since)}</time> },
+    { label: 'Last used', cell: ({ used }) => <time dateTime={used}>{formatTime(used)}</time> },
     {
       label: 'Sign out',
       labelHidden: true,

@@ -16,7 +16,7 @@ import './profile.css';
 export function ProfileForm() {
   const { data, error, refetch, isFetching } = useRead(getProfileEndpoint);
   if (data) return <Fields profile={data.profile} />;
-  if (!error) return <Skeleton className="profile profile-skeleton" />;
+  if (!error) return <Skeleton className="profile-skeleton" />;
   return (
     <Notice tone="bad" onRetry={() => refetch()} busy={isFetching}>
       {error.message}
@@ -51,7 +51,7 @@ function Fields({ profile }: { profile: Profile }) {
   };
 
   return (
-    <form className="profile sheet sheet-body stack" onSubmit={save} noValidate>
+    <form className="sheet sheet-body stack" onSubmit={save} noValidate>
       <ErrorSummary errors={errors} />
       <TextInput
         label="Name"

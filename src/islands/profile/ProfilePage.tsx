@@ -1,5 +1,10 @@
+import { listDevicesEndpoint } from '#contracts/account.ts';
+import { listPlantAddressesEndpoint } from '#contracts/addresses.ts';
+import { getProfileEndpoint } from '#contracts/profile.ts';
 import { PasswordForm } from '#ui/PasswordForm.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { toast } from '#ui/toast.ts';
+import { useRead } from '#ui/use-read.ts';
 import { AddressList } from './AddressList.tsx';
 import { Devices } from './Devices.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -7,6 +12,9 @@ import './profile.css';
 
 /** A person's own page: name and phone, password, devices; below, where the company has goods shipped to. */
 export function ProfilePage() {
+  // How high each part is depends on its answer: they come together, and nothing is pushed aside.
+  const parts = [useRead(getProfileEndpoint), useRead(listDevicesEndpoint), useRead(listPlantAddressesEndpoint)];
+  if (parts.some(({ isPending }) => isPending)) return <Waiting />;
   return (
     <div className="stack stack-wide profile-page">
       <div className="profile-columns">
@@ -37,6 +45,18 @@ export function ProfilePage() {
         </h2>
         <AddressList />
       </section>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="stack stack-wide" aria-busy="true">
+      <div className="profile-columns">
+        <Skeleton className="profile-skeleton" />
+        <Skeleton className="profile-skeleton" />
+      </div>
+      <Skeleton className="address-skeleton" />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import './rfqs.css';
 const columns: Column<RfqSummary>[] = [
   {
     label: 'RFQ #',
+    lead: true,
     cell: ({ code, title }) => (
       <span className="rfq-name">
         <span className="code">{code}</span>

@@ -81,9 +81,12 @@ function Sheet(rfq: RfqDetail) {
       <WhatNext {...rfq} />
       <RfqQuotes quotes={rfq.quotes} />
       {rfq.lines.length > 0 && (
-        <div className="sheet">
-          <Table caption="Items to be quoted" columns={columns} rows={rfq.lines} rowKey={({ line_no }) => line_no} />
-        </div>
+        <section>
+          <h2 className="section-rule">Items</h2>
+          <div className="sheet">
+            <Table caption="Items to be quoted" columns={columns} rows={rfq.lines} rowKey={({ line_no }) => line_no} />
+          </div>
+        </section>
       )}
       {rfq.requirement && (
         <section>

@@ -1,7 +1,11 @@
 import { useState } from 'react';
+import type { ApiError } from '#client/api.ts';
 import { formatDate } from '#client/format.ts';
 import { listStaffEndpoint, type StaffMember } from '#contracts/admin-staff.ts';
+import { exportStaffEndpoint } from '#contracts/exports.ts';
 import { Button } from '#ui/Button.tsx';
+import { DownloadButton } from '#ui/DownloadButton.tsx';
+import { ListCount } from '#ui/ListCount.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Status } from '#ui/Status.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
@@ -32,27 +36,44 @@ const columns: Column<StaffMember>[] = [
 
 /** Who works at the desk; for admins. An employee who comes here by the address is told so. */
 export function StaffList() {
-  const { data, error, refetch, isFetching } = useRead(listStaffEndpoint);
+  const read = useRead(listStaffEndpoint);
+  const { data, error } = read;
   const [inviting, setInviting] = useState(false);
-  if (error) {
-    const refused = error.status === 403;
-    return (
-      <Notice tone={refused ? 'info' : 'bad'} onRetry={refused ? undefined : () => void refetch()} busy={isFetching}>
-        {refused ? 'Only admins run the staff. Ask one of them.' : error.message}
-      </Notice>
-    );
-  }
   return (
-    <div className="stack">
-      <div>
-        <Button kind="primary" disabled={!data} onClick={() => setInviting(true)}>
-          Add somebody
-        </Button>
-      </div>
-      <div className="sheet">
-        <Table caption="Staff" columns={columns} rows={data?.items} rowKey={({ id }) => id} />
-      </div>
+    <>
+      <header className="page-head">
+        <h1>Staff</h1>
+        {!error && (
+          <Button kind="primary" disabled={!data} onClick={() => setInviting(true)}>
+            Add somebody
+          </Button>
+        )}
+      </header>
+      {error ? <Refused {...read} error={error} /> : <People people={data?.items} />}
       {inviting && <InviteStaff onClose={() => setInviting(false)} />}
+    </>
+  );
+}
+
+function People({ people }: { people: StaffMember[] | undefined }) {
+  return (
+    <div className="stack record-list">
+      <div className="list-tools">
+        <DownloadButton endpoint={exportStaffEndpoint} name="staff.csv" />
+        <ListCount total={people?.length} capped={false} one="person" many="people" />
+      </div>
+      <div className="sheet staff-list">
+        <Table caption="Staff" columns={columns} rows={people} rowKey={({ id }) => id} />
+      </div>
     </div>
+  );
+}
+
+function Refused({ error, refetch, isFetching }: { error: ApiError; refetch: () => unknown; isFetching: boolean }) {
+  const refused = error.status === 403;
+  return (
+    <Notice tone={refused ? 'info' : 'bad'} onRetry={refused ? undefined : () => void refetch()} busy={isFetching}>
+      {refused ? 'Only admins run the staff. Ask one of them.' : error.message}
+    </Notice>
   );
 }

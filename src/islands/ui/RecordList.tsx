@@ -1,4 +1,4 @@
-import type { Key, ReactNode } from 'react';
+import { Fragment, type Key, type ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { Button } from './Button.tsx';
@@ -10,7 +10,7 @@ import { Notice } from './Notice.tsx';
 import { Pager } from './Pager.tsx';
 import { type Column, Table } from './Table.tsx';
 import { UrlSearch } from './UrlSearch.tsx';
-import { changeList, type ListState, showAll, useListQuery } from './use-list-query.ts';
+import { changeList, exceptPage, type ListState, showAll, useListQuery } from './use-list-query.ts';
 import { useRead } from './use-read.ts';
 import { useReturnToPlace } from './use-return-to-place.ts';
 
@@ -69,7 +69,8 @@ export function RecordList<Row>(props: Props<Row>) {
     size,
     filters: filters.map((filter) => (typeof filter === 'string' ? filter : filter.name)),
   });
-  const { data, error, refetch, isFetching, isPlaceholderData } = useRead(endpoint, list.query, { keep: true });
+  const read = useRead(endpoint, list.query, { keep: true });
+  const { data, error, refetch, isFetching, isPlaceholderData, answers } = read;
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / size));
   useReturnToPlace(data !== undefined);
   return (
@@ -92,11 +93,17 @@ export function RecordList<Row>(props: Props<Row>) {
       ) : (
         (data || !error) && (
           <div data-stale={isPlaceholderData || undefined} aria-busy={isFetching}>
-            {props.rows ? props.rows(data?.items) : <Rows {...props} rows={data?.items} list={list} />}
+            {props.rows ? (
+              <Fragment key={data && answers}>{props.rows(data?.items)}</Fragment>
+            ) : (
+              <Rows {...props} rows={data?.items} answers={answers} list={list} />
+            )}
           </div>
         )
       )}
-      {pages > 1 && <Pager page={list.page} pages={pages} onPage={(page) => changeList({ page })} />}
+      {pages > 1 && (
+        <Pager key={exceptPage(answers)} page={list.page} pages={pages} onPage={(page) => changeList({ page })} />
+      )}
     </div>
   );
 }
@@ -106,16 +113,18 @@ type RowsProps<Row> = {
   columns: Column<Row>[];
   rowKey: (row: Row) => Key;
   rows: Row[] | undefined;
+  answers: string;
   list: ListState;
 };
 
-function Rows<Row>({ many, columns, rowKey, rows, list }: RowsProps<Row>) {
+function Rows<Row>({ many, columns, rowKey, rows, answers, list }: RowsProps<Row>) {
   return (
     <div className="sheet">
       <Table
         caption={many.charAt(0).toUpperCase() + many.slice(1)}
         columns={columns}
         rows={rows}
+        rowsKey={answers}
         rowKey={rowKey}
         skeletonRows={8}
         sort={list.sort}

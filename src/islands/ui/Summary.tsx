@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 import { formatRupees } from '#contracts/money.ts';
 import type { Totals } from '#contracts/orders.ts';
 import type { TaxPart } from '#contracts/tax.ts';
@@ -10,6 +10,8 @@ type Props = {
   totals: Totals | undefined;
   /** What the tax is made of, by rate and kind. */
   taxes?: TaxPart[] | undefined;
+  /** Lines of tax that room is kept for: another address may split it otherwise. Not before hydration (style). */
+  taxLines?: number;
   /** They belong to the cart of a moment ago. */
   stale?: boolean;
 };
@@ -22,9 +24,15 @@ const rows: [string, keyof Totals][] = [
 ];
 
 /** The four sums of a cart or an order; under the tax, what it is made of. */
-export function Summary({ totals, taxes = [], stale }: Props) {
+export function Summary({ totals, taxes = [], taxLines, stale }: Props) {
+  const spare = taxLines && { '--spare-lines': Math.max(0, taxLines - taxes.length) };
   return (
-    <dl className="summary" data-stale={stale || undefined} aria-live="polite">
+    <dl
+      className="summary"
+      data-stale={stale || undefined}
+      aria-live="polite"
+      style={(spare || undefined) as CSSProperties | undefined}
+    >
       {rows.map(([label, field]) => (
         <Fragment key={field}>
           <div>

@@ -24,6 +24,8 @@ type Props<Row> = {
   /** Undefined while they load: skeleton rows of the same height stand in. */
   rows: Row[] | undefined;
   rowKey: (row: Row) => Key;
+  /** Rows under another key are other rows: what both hold is drawn anew and does not wander. */
+  rowsKey?: string;
   skeletonRows?: number;
   /** The present order, such as `total_desc`; null for the list's own. */
   sort?: string | null;
@@ -31,7 +33,7 @@ type Props<Row> = {
 };
 
 /** Rows under headings; below 640 px each row is a record with its labels. */
-export function Table<Row>({ caption, columns, rows, rowKey, skeletonRows = 5, sort, onSort }: Props<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, rowsKey, skeletonRows = 5, sort, onSort }: Props<Row>) {
   // The roles look redundant, but Safari drops a table's meaning when CSS lays its rows out as blocks. The skeletons,
   // which mean nothing, go without: so the built pages, which hold no rows, keep to what the W3C checker asks.
   const role = (name: string) => (rows ? name : undefined);
@@ -52,7 +54,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, skeletonRows = 5, s
           ))}
         </tr>
       </thead>
-      <tbody role={role('rowgroup')}>
+      <tbody key={rowsKey} role={role('rowgroup')}>
         {rows?.map((row) => (
           <tr key={rowKey(row)} role="row">
             {columns.map((column) => (

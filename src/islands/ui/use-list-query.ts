@@ -44,6 +44,9 @@ export function changeList(change: Record<string, string | number | null>): void
   writeSearch({ page: null, ...change, ...(change.page === 1 ? { page: null } : {}) }, { push: true });
 }
 
+/** Which list an answer (`answers` of a read) is of, whatever its page: turning a page leaves Prev and Next as they are. */
+export const exceptPage = (answers: string) => answers.replace(/"page":\d+/, '');
+
 /** Shows all that there is: no search, no filter, in the present order. */
 export function showAll({ filters }: ListState): void {
   changeList({ q: null, ...Object.fromEntries(Object.keys(filters).map((name) => [name, null])) });

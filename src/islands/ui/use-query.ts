@@ -19,6 +19,8 @@ export type QueryResult<Data> = {
   isPending: boolean;
   /** What is shown answers another question, or the same one of a moment ago. */
   isPlaceholderData: boolean;
+  /** Which question `data` answers, in one piece: what is drawn under another key is seen as new, and not as moved. */
+  answers: string;
   refetch: () => Promise<void>;
 };
 
@@ -36,15 +38,16 @@ export function useQuery<Data>({ enabled = true, keep = false, ...query }: Optio
     enabled ? () => queryClient.peek(query.queryKey) : nothing,
     nothing,
   ) as Known<Data>;
-  const [last, setLast] = useState(known.data);
-  if (keep && known.data !== undefined && known.data !== last) setLast(known.data);
-  const isPlaceholderData = keep && known.data === undefined && last !== undefined && !known.error;
+  const [last, setLast] = useState({ data: known.data, text });
+  if (keep && known.data !== undefined && known.data !== last.data) setLast({ data: known.data, text });
+  const isPlaceholderData = keep && known.data === undefined && last.data !== undefined && !known.error;
   return {
-    data: isPlaceholderData ? last : known.data,
+    data: isPlaceholderData ? last.data : known.data,
     error: known.error as ApiError | null,
     isFetching: known.isFetching,
     isPending: known.data === undefined && known.error === null,
     isPlaceholderData,
+    answers: isPlaceholderData ? last.text : text,
     refetch: () => queryClient.refetch(query),
   };
 }

@@ -1,4 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { linkInMail } from './colleagues.ts';
+import { expect, password, staff } from './test.ts';
 
 /** A file that the server takes for what it says, and one that it does not. */
 export const pdf = { name: 'list.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') };
@@ -12,6 +14,18 @@ export function countCalls(page: Page, path: string) {
   const calls: string[] = [];
   page.on('request', (request) => void (request.url().endsWith(path) && calls.push(request.method())));
   return calls;
+}
+
+/** A buyer of this test's own, since a new password ends every session of its owner. */
+export async function addCustomer(request: APIRequestContext): Promise<string> {
+  const post = async (path: string, data: object, headers = {}) => (await request.post(path, { data, headers })).json();
+  const { token } = await post('/api/login', { email: staff.admin, password, role: 'employee' });
+  const headers = { authorization: `Bearer ${token}` };
+  const { items } = await (await request.get('/api/admin/company-list', { headers })).json();
+  const email = address('owner');
+  const made = await post('/api/employees/create-customer', { name: 'Owner', email, company_id: items[0].id }, headers);
+  expect(made).toMatchObject({ success: true });
+  return email;
 }
 
 /** A form of the public site, as the tests that go for all of them alike need it. */
@@ -119,6 +133,22 @@ export const visitorForms: VisitorForm[] = [
     told: asSaid,
   },
   {
+    ...{ name: 'the webinar’s dialog', page: '/resources/webinars', call: '/api/webinars/register' },
+    button: 'Register',
+    open: async (page) => {
+      await page
+        .getByRole('link', { name: /^Register / })
+        .first()
+        .click();
+      return page.getByRole('dialog', { name: 'Register' });
+    },
+    fill: (form) => introduce(form, 'Full name', 'Work email'),
+    kept: ['Work email', /^ravi-/],
+    taken: "We'll email your join link shortly.",
+    lost: CONNECTION,
+    told: asSaid,
+  },
+  {
     ...{ name: 'the tracking', page: '/delivery/tracking', call: '/api/track', button: 'Track' },
     open: async (page) => page.locator('#tracking'),
     fill: (form) => form.getByLabel('Order ID, AWB or LR number').fill('LR/2026/118'),
@@ -134,6 +164,21 @@ export const visitorForms: VisitorForm[] = [
     fill: (form) => form.getByLabel('Email').fill(address('owner')),
     kept: ['Email', /^owner-/],
     taken: /^If that address has an account/,
+    lost: CONNECTION,
+    told: asSaid,
+  },
+  {
+    ...{ name: 'the new password', page: '/login/customer', call: '/api/reset-password' },
+    button: 'Set the password',
+    open: async (page) => {
+      const email = await addCustomer(page.request);
+      await page.request.post('/api/forgot-password', { data: { email } });
+      await page.goto(await linkInMail(page, email, '/reset-password\\?token='));
+      return page.locator('main');
+    },
+    fill: (form) => exactly(form, 'New password').fill('a new one, long'),
+    kept: ['New password', 'a new one, long'],
+    taken: 'Your new password is set. Sign in with it.',
     lost: CONNECTION,
     told: asSaid,
   },

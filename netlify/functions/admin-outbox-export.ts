@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { exportOutboxEndpoint } from '#contracts/exports.ts';
+import { exportOutbox } from '#server/exports.ts';
+import { handle } from '#server/http/handle.ts';
+
+export default handle(exportOutboxEndpoint, ({ actor, query }) => exportOutbox(actor, query));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/admin/outbox-export'], method: 'GET' };

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Api, startApi } from '../support/api.ts';
+import { type InvoiceDesk, openInvoiceDesk, WHOLE } from '../support/invoice-desk.ts';
+import { send } from '../support/invoice-fixtures.ts';
+
+let api: Api;
+let trade: InvoiceDesk;
+
+beforeAll(async () => {
+  api = await startApi();
+  trade = await openInvoiceDesk(api);
+});
+afterAll(() => api.stop());
+beforeEach(() => api.sql('delete from outbox'));
+
+describe('money', () => {
+  it('comes in parts until the invoice is paid, and the buyer is thanked', async () => {
+    const { id, inv } = await trade.issueFor(await trade.placeOrder(), WHOLE);
+    await api.sql('delete from outbox');
+    expect((await trade.pay(id, 1000.5)).body.message).toBe(`₹1,000.50 recorded on ${inv}: ₹876.50 is open.`);
+    expect(await trade.invoiceOf(id)).toMatchObject({
+      status: 'part paid',
+      open: 876.5,
+      payments: [{ amount: 1000.5 }],
+    });
+    expect((await trade.pay(id, 876.5)).body.message).toBe(`₹876.50 recorded on ${inv}: it is paid.`);
+    expect(await trade.invoiceOf(id)).toMatchObject({ status: 'paid', open: 0, paid: 1877 });
+    expect((await trade.mails()).map(({ kind, payload }) => [kind, payload.balance])).toEqual([
+      ...[
+        ['payment-received', '₹876.50'],
+        ['payment-received', '₹876.50'],
+      ],
+      ...[
+        ['payment-received', null],
+        ['payment-received', null],
+      ],
+    ]);
+    expect((await trade.pay(id, 1)).status).toBe(409);
+  });
+
+  it('entered wrongly is taken back by a negative entry, once', async () => {
+    const { id } = await trade.issueFor(await trade.placeOrder(), [[1, 10]]);
+    await trade.pay(id, 500);
+    const [wrong] = (await trade.invoiceOf(id)).payments;
+    const back = () => trade.desk.post('/api/admin/payment-reverse', { id: wrong.id });
+    const answers = await Promise.all([back(), back(), back()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await trade.invoiceOf(id)).toMatchObject({
+      ...{ status: 'issued', paid: 0 },
+      payments: [
+        { amount: 500, reversed: true },
+        { amount: -500, reversed: true, received_on: trade.today },
+      ],
+    });
+  });
+
+  it('recorded twice at once is recorded once', async () => {
+    const { id } = await trade.issueFor(await trade.placeOrder(), [[1, 10]]);
+    const { open } = await trade.invoiceOf(id);
+    const body = { id, amount: 10, method: 'UPI', received_on: trade.today, open };
+    const answers = await Promise.all(Array.from({ length: 4 }, () => trade.desk.post('/api/admin/invoice-pay', body)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect((await trade.invoiceOf(id)).paid).toBe(10);
+  });
+});
+
+describe('a credit note', () => {
+  it('for all of an invoice cancels it and leaves its consignment to be invoiced anew', async () => {
+    const order = await trade.placeOrder();
+    const shipment = await send(trade.desk, order, WHOLE);
+    const { id } = (await trade.issue(shipment)).body;
+    const { body } = await trade.credit(id);
+    expect(body.inv).toMatch(/^PSC\/\d{4}\/\d{6}$/);
+    expect(await trade.invoiceOf(id)).toMatchObject({
+      ...{ status: 'cancelled', open: 0, credited: 1877 },
+      credit_notes: [{ inv: body.inv, amount: 1877, reason: 'Rate corrected' }],
+    });
+    expect(await trade.invoiceOf(body.id)).toMatchObject({
+      ...{ status: 'credit note', amount: 1877, round_off: 0.32 },
+      credits: { id, reason: 'Rate corrected' },
+    });
+    expect((await trade.mails()).filter(({ kind }) => kind === 'credit-note-issued')).toHaveLength(2);
+    const anew = await trade.issue(shipment);
+    expect(anew.status).toBe(200);
+    expect(await trade.invoiceOf(anew.body.id)).toMatchObject({ amount: 1877, status: 'issued' });
+    expect((await trade.credit(id)).status).toBe(409);
+    expect((await trade.credit(body.id)).status).toBe(409);
+  });
+
+  it('for a return takes back its goods, what was paid for them goes back, and the rest can be credited later', async () => {
+    const order = await trade.placeOrder();
+    const { id } = await trade.issueFor(order, WHOLE);
+    await trade.pay(id, 1877);
+    const [row] = await api.sql<{ id: string }>(
+      `with r as (insert into returns (company_id, order_id, status, reason, created_by)
+         select company_id, id, 'received', 'Wrong seal', user_id from orders where id = $1 returning *),
+       l as (insert into return_lines (return_id, order_id, line_no, company_id, qty) select id, order_id, 1, company_id, 3 from r)
+       select id from r`,
+      [order],
+    );
+    const return_id = Number(row!.id);
+    expect((await trade.invoiceOf(id)).returns).toMatchObject([{ id: return_id, lines: [{ qty: 3 }], amount: 437 }]);
+    const answers = await Promise.all([trade.credit(id, { return_id }), trade.credit(id, { return_id })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await trade.invoiceOf(id)).toMatchObject({ status: 'paid', credited: 437, refund_due: 437, returns: [] });
+    const refund = (amount: number) =>
+      trade.desk.post('/api/admin/invoice-refund', {
+        id,
+        amount,
+        method: 'NEFT',
+        received_on: trade.today,
+        refund_due: 437,
+      });
+    expect((await refund(500)).body.fields.amount).toBe('Only ₹437.00 is to be refunded. Enter that or less.');
+    expect((await refund(437)).status).toBe(200);
+    expect(await trade.invoiceOf(id)).toMatchObject({ paid: 1440, refund_due: 0, status: 'paid' });
+    expect((await refund(437)).status).toBe(409);
+    expect((await trade.credit(id)).status).toBe(200);
+    expect(await trade.invoiceOf(id)).toMatchObject({ status: 'cancelled', credited: 1877, refund_due: 1440 });
+    const [sums] = await api.sql(
+      `select sum(amount_paise)::int as amount, sum(taxable_paise)::int as taxable, sum(cgst_paise)::int as cgst
+       from invoices where credits_id = $1`,
+      [id],
+    );
+    expect(sums).toEqual({ amount: 187_700, taxable: 163_446, cgst: 12_111 });
+  });
+});

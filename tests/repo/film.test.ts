@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+
+/** What the film of the first screen may weigh, in bytes, and last, in seconds. */
+const MOST = 1_600_000;
+const POSTER_MOST = 45_000;
+const LENGTH = { least: 6, most: 8 };
+
+const read = (name: string) => readFileSync(new URL(`../../public/film/${name}`, import.meta.url));
+
+const films = [
+  { name: 'hero.mp4', coding: 'avc1', secondsOf: secondsOfMp4 },
+  { name: 'hero.webm', coding: 'V_AV1', secondsOf: secondsOfWebm },
+];
+
+describe.each(films)('$name', ({ name, coding, secondsOf }) => {
+  const file = read(name);
+
+  test('weighs at most 1.6 MB', () => {
+    expect(file.length).toBeLessThanOrEqual(MOST);
+  });
+
+  test('lasts six to eight seconds', () => {
+    const seconds = secondsOf(file);
+    expect(seconds).toBeGreaterThanOrEqual(LENGTH.least);
+    expect(seconds).toBeLessThanOrEqual(LENGTH.most);
+  });
+
+  test(`is coded as ${coding}`, () => {
+    expect(file.includes(coding)).toBe(true);
+  });
+});
+
+test('the mp4 can start before all of it is there', () => {
+  const file = read('hero.mp4');
+  expect(file.indexOf('moov')).toBeLessThan(file.indexOf('mdat'));
+});
+
+test('the poster is an AVIF of at most 45 KB in the shape of the film', async () => {
+  const poster = read('poster.avif');
+  const { format, compression, width, height } = await sharp(poster).metadata();
+  expect({ format, compression, width, height }).toEqual({
+    format: 'heif',
+    compression: 'av1',
+    width: 1280,
+    height: 720,
+  });
+  expect(poster.length).toBeLessThanOrEqual(POSTER_MOST);
+});
+
+/** ISO/IEC 14496-12, 8.2.2: version and flags, two dates, units a second, length in these units. */
+function secondsOfMp4(file: Buffer): number {
+  const box = file.indexOf('mvhd') + 4;
+  expect(file.readUInt8(box), 'version 0: fields of 32 bits').toBe(0);
+  return file.readUInt32BE(box + 16) / file.readUInt32BE(box + 12);
+}
+
+/** RFC 9559, 5.1.2: element 0x4489 of eight bytes, in milliseconds as long as the time scale is the usual one. */
+function secondsOfWebm(file: Buffer): number {
+  expect(file.includes(Buffer.from('2ad7b1830f4240', 'hex')), 'a time scale of 1,000,000 ns').toBe(true);
+  return file.readDoubleBE(file.indexOf(Buffer.from('448988', 'hex')) + 3) / 1000;
+}

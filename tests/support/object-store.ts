@@ -1,0 +1,34 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startObjectStore } from '#local/object-store.ts';
+
+/** What `openStore` answers. */
+export type Store = Awaited<ReturnType<typeof openStore>>;
+
+/** A store of objects in a folder of its own; the functions' environment is set to it. */
+export async function openStore() {
+  const dir = await mkdtemp(join(tmpdir(), 'plantsetu-store-'));
+  const keys = { accessKeyId: 'test', secretAccessKey: 'test', region: 'local' };
+  const start = (port: number) =>
+    startObjectStore({ ...keys, port, dir, publicBucket: 'public', privateBucket: 'private' });
+  let running = await start(0);
+  const { port } = running;
+  const url = `http://127.0.0.1:${port}`;
+  process.env.S3_ENDPOINT = url;
+  return {
+    url,
+    dir,
+    /** Names of what lies in the private bucket. */
+    privateFiles: () => readdir(join(dir, 'private')).catch(() => []),
+    goDown: () => running.stop(),
+    /** At the same address as before. */
+    comeBack: async () => {
+      running = await start(port);
+    },
+    close: async () => {
+      await running.stop();
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
