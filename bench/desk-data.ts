@@ -64,5 +64,13 @@ export async function fillDesk(client: Client, rows: number): Promise<void> {
     select user_id, 'update', ${status(['products', 'orders', 'companies'])}, n::text, company_id, '{"status": ["placed", "confirmed"]}', ${day}
     from whose`);
   await run(`
-    insert into outbox (kind, recipient, payload, sent_at) select 'order-placed', 'p' || n || '@bench.example', '{}', ${day} from ${many}`);
+    insert into newsletter_subscribers (email, token_hash, confirmed_at, created_at)
+    select 's' || n || '@bench.example', 'hash ' || n, case when n % 3 > 0 then ${day} end, ${day} from ${many}`);
+  await run(`
+    insert into webinar_registrations (webinar, name, email, created_at)
+    select 'webinar-' || n % 20, 'Guest ' || n, 'g' || n || '@bench.example', ${day} from ${many}`);
+  // None of them is sent: the list shows only those.
+  await run(`
+    insert into outbox (kind, recipient, payload, attempts, last_error, created_at)
+    select 'order-placed', 'p' || n || '@bench.example', '{}', n % 3, case when n % 3 > 0 then 'refused' end, ${day} from ${many}`);
 }

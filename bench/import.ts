@@ -1,5 +1,5 @@
 /**
- * How long a file of products takes, from its first row to the last one in the catalogue: `node bench/import.ts`.
+ * How long a file of products takes, from its first row to the last one in the catalogue: `npm run bench:import`.
  * New rows into a catalogue that is there already, then the same file with every price changed; each whole, in one
  * transaction, and the second again row by row.
  */

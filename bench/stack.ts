@@ -9,13 +9,15 @@ import type { Client } from '@neondatabase/serverless';
 import { withConnection } from '#db/connection.ts';
 import { migrate } from '#db/migrate.ts';
 import { answerWithFunction } from '#local/functions-http.ts';
-import { loadFunctions, routerOf } from '#local/functions.ts';
+import { contextFor, loadFunctions, routerOf } from '#local/functions.ts';
 import { startPostgres } from '#local/postgres.ts';
 import { startRelay } from '#local/relay.ts';
 
 /** The functions on a database of their own, as production bundles them; all of it is gone after `stop`. */
 export interface BenchStack {
   url: string;
+  /** Hands a request to its function as Netlify does, without HTTP around it; 404 where there is none. */
+  atFunction: (path: string, init?: RequestInit) => Promise<Response>;
   /** Lends a connection as the owner. */
   asOwner: <T>(work: (client: Client) => Promise<T>) => Promise<T>;
   stop: () => Promise<void>;
@@ -44,8 +46,16 @@ export async function startBench(fill: (client: Client) => Promise<void>): Promi
     else response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const atFunction = async (path: string, init?: RequestInit) => {
+    const request = new Request(`http://plantsetu.test${path}`, init);
+    const match = find(request.method, new URL(request.url).pathname);
+    if (!match) return new Response(null, { status: 404 });
+    const context = contextFor(request, { ip: '127.0.0.1', params: match.params }, new Set());
+    return (await match.module.default(request, context)) as Response;
+  };
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    atFunction,
     asOwner: (work) => withConnection(ownerUrl, work),
     stop: async () => {
       server.closeAllConnections();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
 
 /** A redirect rule: `match` gives the destination for a path (without its query), or undefined. */
-export type Redirect = { match: (path: string) => string | undefined; status: number; force: boolean };
+type Redirect = { match: (path: string) => string | undefined; status: number; force: boolean };
 
 /** What the preview needs of netlify.toml. */
 export type NetlifyConfig = {

@@ -9,10 +9,10 @@ import { takeFormUpload } from './object-store-policy.ts';
 import { verifySignature, type Credentials } from './object-store-signature.ts';
 
 /** Settings of the store. `mount` is the path that it answers below, '' where a server is its own. */
-export type StoreOptions = Credentials & { dir: string; publicBucket: string; privateBucket: string; mount?: string };
+type StoreOptions = Credentials & { dir: string; publicBucket: string; privateBucket: string; mount?: string };
 
 /** Answers one HTTP request as S3 would. */
-export type ObjectStore = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+type ObjectStore = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 type Call = { request: IncomingMessage; url: URL; name: string; bucket: Bucket; key: string };
 type Reply = { status: number; headers?: Record<string, string>; body?: Buffer | string };

@@ -8,7 +8,7 @@ import type { Found, StaticFile } from './static-files.ts';
 /** Something of the local stack's own that is served below a path of the site, such as caught mail. */
 export type Mount = { path: string; answer: (request: IncomingMessage, response: ServerResponse) => Promise<void> };
 
-export type PreviewParts = {
+type PreviewParts = {
   config: Pick<NetlifyConfig, 'redirects' | 'headersFor'>;
   findFile: (path: string) => Found;
   findFunction: (method: string, path: string) => Match | undefined;

@@ -16,7 +16,7 @@ export type Shutdown = {
  * Ends the process in order on SIGINT, SIGTERM and SIGHUP, and when the npm that runs it is gone: npm passes not every
  * signal on, and where a shell stands between, none.
  */
-export function handleShutdown(): Shutdown {
+function handleShutdown(): Shutdown {
   const ends: (() => Promise<unknown>)[] = [];
   const leaving = new AbortController();
   let left: Promise<never> | undefined;

@@ -1,11 +1,12 @@
-import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, rowId } from './columns.ts';
 
 /** Who did what to which record, written by triggers and by nothing else. Append-only; staff read it. */
 export const audit_log = pgTable(
   'audit_log',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    id: rowId(),
+    at: createdAt(),
     /** No foreign key: the log outlives what it tells of. */
     user_id: bigint({ mode: 'number' }).notNull(),
     /** `insert`, `update` or `delete`. */

@@ -12,11 +12,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { companies } from './companies.ts';
+import { createdAt, paise, rowId } from './columns.ts';
+import { companyId } from './companies.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 /** Text in the order of its bytes, so that everything with one beginning lies side by side in an index. */
@@ -44,17 +44,15 @@ export const subcategories = pgTable(
 export const products = pgTable(
   'products',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    company_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => companies.id),
+    id: rowId(),
+    company_id: companyId(),
     sku: text().notNull(),
     name: text().notNull(),
     category: text(),
     subcategory: text(),
     brand: text(),
     /** Paise for one unit, before tax. */
-    price_paise: bigint({ mode: 'number' }).notNull(),
+    price_paise: paise(),
     currency: text().notNull().default('INR'),
     /** Whole units on hand; falls by guarded updates only. */
     stock: integer().notNull().default(0),
@@ -72,8 +70,8 @@ export const products = pgTable(
     active: boolean().notNull().default(true),
     /** Counts the saves of the staff's form, not the stock that orders take. */
     version: integer().notNull().default(1),
-    updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updated_at: createdAt(),
+    created_at: createdAt(),
     name_key: text().generatedAlwaysAs((): SQL => sql`lower(${products.name})`),
     /** What the staff's search looks through, each word after a space: ` ball bearing brg-6205 brg6205`. */
     text_key: text().generatedAlwaysAs(
@@ -147,7 +145,7 @@ export const products = pgTable(
 export const hsn_rates = pgTable(
   'hsn_rates',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: rowId(),
     /** Chapter, heading, subheading or tariff item: 2, 4, 6 or 8 digits. */
     hsn: text().notNull(),
     /** The first day on which it is charged, Indian time. */
@@ -168,10 +166,8 @@ export const hsn_rates = pgTable(
 export const product_images = pgTable(
   'product_images',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    company_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => companies.id),
+    id: rowId(),
+    company_id: companyId(),
     product_id: bigint({ mode: 'number' })
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
@@ -194,9 +190,7 @@ export const product_images = pgTable(
 export const catalog_counts = pgTable(
   'catalog_counts',
   {
-    company_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => companies.id),
+    company_id: companyId(),
     /** Empty text where the product has none. */
     category: text().notNull(),
     subcategory: text().notNull(),
@@ -209,9 +203,7 @@ export const catalog_counts = pgTable(
 export const catalog_words = pgTable(
   'catalog_words',
   {
-    company_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => companies.id),
+    company_id: companyId(),
     word: text().notNull(),
   },
   (t) => [

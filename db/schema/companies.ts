@@ -12,15 +12,25 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { createdAt, rowId } from './columns.ts';
 
-const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
-const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
+/** The company that a row belongs to. */
+export const companyId = () =>
+  bigint({ mode: 'number' })
+    .notNull()
+    .references(() => companies.id);
+
+/** The user that a row is of, or who wrote it. */
+export const userId = () =>
+  bigint({ mode: 'number' })
+    .notNull()
+    .references(() => users.id);
 
 /** A buying company: bill-to and ship-to blocks, contact and accounts persons (specification §3). */
 export const companies = pgTable(
   'companies',
   {
-    id: id(),
+    id: rowId(),
     name: text().notNull(),
     slug: text().notNull().unique(),
     logo_url: text(),
@@ -71,10 +81,8 @@ export const companies = pgTable(
 export const addresses = pgTable(
   'addresses',
   {
-    id: id(),
-    company_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => companies.id),
+    id: rowId(),
+    company_id: companyId(),
     label: text().notNull(),
     address: text().notNull(),
     city: text().notNull(),
@@ -108,7 +116,7 @@ export const addresses = pgTable(
 export const users = pgTable(
   'users',
   {
-    id: id(),
+    id: rowId(),
     company_id: bigint({ mode: 'number' }).references(() => companies.id),
     name: text().notNull(),
     email: text().notNull(),
@@ -155,9 +163,7 @@ export const sessions = pgTable(
   {
     /** The token's `jti`. */
     id: uuid().primaryKey(),
-    user_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    user_id: userId(),
     user_agent: text(),
     created_at: createdAt(),
     expires_at: timestamp({ withTimezone: true }).notNull(),
@@ -174,7 +180,7 @@ export const session_uses = pgTable('session_uses', {
   session_id: uuid()
     .primaryKey()
     .references(() => sessions.id, { onDelete: 'cascade' }),
-  used_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  used_at: createdAt(),
 });
 
 /** Tries of one kind by one caller in one window of time: the counter behind 429. */

@@ -1,22 +1,19 @@
-import { bigint, boolean, index, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { products } from './catalog.ts';
-import { companies, users } from './companies.ts';
+import { createdAt } from './columns.ts';
+import { companyId, userId } from './companies.ts';
 
 /** A product that somebody keeps at hand; shown to the colleagues where it is shared. */
 export const favourites = pgTable(
   'favourites',
   {
-    user_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    user_id: userId(),
     product_id: bigint({ mode: 'number' })
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    company_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => companies.id),
+    company_id: companyId(),
     shared: boolean().notNull().default(false),
-    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    created_at: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.user_id, t.product_id] }), index('favourites_company').on(t.company_id)],
 );

@@ -9,15 +9,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { InvoiceKind, InvoiceStatus, PaymentMethod } from '#contracts/invoices.ts';
-import { companies, users } from './companies.ts';
+import { createdAt, paise, pricedLine, rowId } from './columns.ts';
+import { companyId, userId } from './companies.ts';
 import { orders } from './orders.ts';
 import { returns, shipments } from './shipments.ts';
-
-const paise = () => bigint({ mode: 'number' }).notNull();
 
 /**
  * A tax invoice (CGST Rules r. 46) on an order, whose lines carry HSN, quantity and tax. The recipient is a copy, so
@@ -26,10 +24,8 @@ const paise = () => bigint({ mode: 'number' }).notNull();
 export const invoices = pgTable(
   'invoices',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    company_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => companies.id),
+    id: rowId(),
+    company_id: companyId(),
     order_id: bigint({ mode: 'number' })
       .notNull()
       .references(() => orders.id),
@@ -77,7 +73,7 @@ export const invoices = pgTable(
     irn_qr: text(),
     /** How often the recipient was reminded that it is overdue: the day after the due date, and a week after it. */
     reminders: integer().notNull().default(0),
-    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    created_at: createdAt(),
   },
   (t) => [
     index('invoices_company').on(t.company_id, t.date, t.id),
@@ -125,24 +121,10 @@ export const invoice_lines = pgTable(
       .notNull()
       .references(() => invoices.id),
     line_no: integer().notNull(),
-    company_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => companies.id),
+    company_id: companyId(),
     /** The order's line that it bills. */
     order_line_no: integer().notNull(),
-    sku: text().notNull(),
-    name: text().notNull(),
-    unit: text().notNull(),
-    hsn: text(),
-    qty: integer().notNull(),
-    price_paise: paise(),
-    discount_paise: paise().default(0),
-    gst_rate_bp: integer(),
-    taxable_paise: paise(),
-    cgst_paise: paise(),
-    sgst_paise: paise(),
-    igst_paise: paise(),
-    total_paise: paise(),
+    ...pricedLine(),
   },
   (t) => [
     primaryKey({ columns: [t.invoice_id, t.line_no] }),
@@ -159,13 +141,11 @@ export const invoice_lines = pgTable(
 export const payments = pgTable(
   'payments',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: rowId(),
     invoice_id: bigint({ mode: 'number' })
       .notNull()
       .references(() => invoices.id),
-    company_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => companies.id),
+    company_id: companyId(),
     amount_paise: paise(),
     method: text().$type<PaymentMethod>().notNull(),
     /** UTR of the bank, number of the cheque. */
@@ -176,10 +156,8 @@ export const payments = pgTable(
       .references((): AnyPgColumn => payments.id),
     /** Calendar day in India. */
     received_on: date().notNull(),
-    recorded_by: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
-    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    recorded_by: userId(),
+    created_at: createdAt(),
   },
   (t) => [index('payments_invoice').on(t.invoice_id, t.id), check('payments_amount', sql`${t.amount_paise} <> 0`)],
 );

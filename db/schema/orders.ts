@@ -13,17 +13,12 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { LineKind, OrderStatus } from '#contracts/orders.ts';
 import { products } from './catalog.ts';
-import { addresses, companies, users } from './companies.ts';
+import { createdAt, paise, pricedLine, rowId } from './columns.ts';
+import { addresses, companyId, userId, users } from './companies.ts';
 import { quotes } from './quotes.ts';
 import { rfqs } from './rfqs.ts';
 import { shipments } from './shipments.ts';
 
-const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
-const paise = () => bigint({ mode: 'number' }).notNull();
-const companyId = () =>
-  bigint({ mode: 'number' })
-    .notNull()
-    .references(() => companies.id);
 const status = () => text().$type<OrderStatus>().notNull();
 
 /** An order as it was placed: the sums and the ship-to address are copies, so later edits do not rewrite it. */
@@ -34,9 +29,7 @@ export const orders = pgTable(
       .primaryKey()
       .generatedByDefaultAsIdentity({ name: 'orders_id_seq', startWith: 100_001 }),
     company_id: companyId(),
-    user_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    user_id: userId(),
     po_number: text(),
     notes: text(),
     status: status(),
@@ -82,21 +75,8 @@ export const order_lines = pgTable(
     kind: text().$type<LineKind>().notNull().default('goods'),
     /** Null for what a quote offered outside of the catalogue, and for freight. */
     product_id: bigint({ mode: 'number' }).references(() => products.id),
-    sku: text().notNull(),
-    name: text().notNull(),
     brand: text(),
-    unit: text().notNull(),
-    hsn: text(),
-    qty: integer().notNull(),
-    price_paise: paise(),
-    /** Off the whole line, before tax. */
-    discount_paise: paise().default(0),
-    gst_rate_bp: integer(),
-    taxable_paise: paise(),
-    cgst_paise: paise(),
-    sgst_paise: paise(),
-    igst_paise: paise(),
-    total_paise: paise(),
+    ...pricedLine(),
     /**
      * How much of `qty` was taken from the stock, and goes back to it when the order is undone. Null: all of it, as at
      * list prices; an accepted quote may hold more than there is (decision 013).
@@ -127,7 +107,7 @@ export const order_lines = pgTable(
 export const order_history = pgTable(
   'order_history',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: rowId(),
     order_id: bigint({ mode: 'number' })
       .notNull()
       .references(() => orders.id),
@@ -154,9 +134,7 @@ export const approval_links = pgTable(
       .references(() => orders.id),
     company_id: companyId(),
     /** The approver that it was sent to, and who is taken to act by it. */
-    user_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    user_id: userId(),
     expires_at: timestamp({ withTimezone: true }).notNull(),
     used_at: timestamp({ withTimezone: true }),
     created_at: createdAt(),
@@ -168,9 +146,7 @@ export const approval_links = pgTable(
 export const idempotency = pgTable(
   'idempotency',
   {
-    user_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    user_id: userId(),
     key: text().notNull(),
     request_hash: text().notNull(),
     /** What the request made: one of the two. */
@@ -188,7 +164,7 @@ export const idempotency = pgTable(
 export const outbox = pgTable(
   'outbox',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: rowId(),
     /** Which mail: the name of a template in netlify/server/mail. */
     kind: text().notNull(),
     recipient: text().notNull(),

@@ -13,20 +13,18 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { products } from './catalog.ts';
-import { companies, users } from './companies.ts';
+import { createdAt, rowId } from './columns.ts';
+import { companyId, userId } from './companies.ts';
 
 const bigId = () => bigint({ mode: 'number' });
-const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
 
 /** A file of products on its way into one company's catalogue; staff only. See decision 015. */
 export const product_imports = pgTable(
   'product_imports',
   {
-    id: bigId().primaryKey().generatedAlwaysAsIdentity(),
+    id: rowId(),
     /** Not `company_id`: the company itself sees nothing of it. */
-    of_company: bigId()
-      .notNull()
-      .references(() => companies.id),
+    of_company: companyId(),
     file_name: text().notNull(),
     /** SHA-256 of the file's bytes, by which a browser finds the import that it had begun. */
     fingerprint: text().notNull(),
@@ -37,9 +35,7 @@ export const product_imports = pgTable(
     status: text({ enum: ['checking', 'applying', 'applied', 'cancelled'] })
       .notNull()
       .default('checking'),
-    created_by: bigId()
-      .notNull()
-      .references(() => users.id),
+    created_by: userId(),
     created_at: createdAt(),
     finished_at: timestamp({ withTimezone: true }),
   },
@@ -100,7 +96,7 @@ export const product_import_rows = pgTable(
 export const stock_adjustments = pgTable(
   'stock_adjustments',
   {
-    id: bigId().primaryKey().generatedAlwaysAsIdentity(),
+    id: rowId(),
     product_id: bigId()
       .notNull()
       .references(() => products.id),
@@ -110,9 +106,7 @@ export const stock_adjustments = pgTable(
     stock: integer().notNull(),
     reason: text({ enum: ['counted', 'damaged', 'received', 'imported', 'other'] }).notNull(),
     note: text(),
-    user_id: bigId()
-      .notNull()
-      .references(() => users.id),
+    user_id: userId(),
     created_at: createdAt(),
   },
   (t) => [

@@ -15,15 +15,10 @@ import {
 import type { LineKind } from '#contracts/orders.ts';
 import type { QuoteStatus } from '#contracts/quotes.ts';
 import { products } from './catalog.ts';
-import { addresses, companies, users } from './companies.ts';
+import { createdAt, paise, pricedLine, rowId } from './columns.ts';
+import { addresses, companyId, userId, users } from './companies.ts';
 import { rfqs } from './rfqs.ts';
 
-const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
-const paise = () => bigint({ mode: 'number' }).notNull();
-const companyId = () =>
-  bigint({ mode: 'number' })
-    .notNull()
-    .references(() => companies.id);
 const quoteId = () =>
   bigint({ mode: 'number' })
     .notNull()
@@ -33,7 +28,7 @@ const quoteId = () =>
 export const quotes = pgTable(
   'quotes',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: rowId(),
     company_id: companyId(),
     rfq_id: bigint({ mode: 'number' })
       .notNull()
@@ -71,9 +66,7 @@ export const quotes = pgTable(
     reminded_at: timestamp({ withTimezone: true }),
     /** Counts the saves of the draft. */
     revision: integer().notNull().default(1),
-    created_by: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    created_by: userId(),
     sent_at: timestamp({ withTimezone: true }),
     updated_at: createdAt(),
     created_at: createdAt(),
@@ -98,20 +91,8 @@ export const quote_lines = pgTable(
     product_id: bigint({ mode: 'number' }).references(() => products.id),
     /** The RFQ's line that it answers; null for what staff added. */
     rfq_line_no: integer(),
-    sku: text().notNull(),
-    name: text().notNull(),
     brand: text(),
-    unit: text().notNull(),
-    hsn: text(),
-    qty: integer().notNull(),
-    price_paise: paise(),
-    discount_paise: paise().default(0),
-    gst_rate_bp: integer(),
-    taxable_paise: paise(),
-    cgst_paise: paise(),
-    sgst_paise: paise(),
-    igst_paise: paise(),
-    total_paise: paise(),
+    ...pricedLine(),
     /** Days from the order to dispatch; null where it is on the shelf. */
     lead_days: integer(),
   },
@@ -131,7 +112,7 @@ export const quote_lines = pgTable(
 export const quote_history = pgTable(
   'quote_history',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: rowId(),
     quote_id: quoteId(),
     company_id: companyId(),
     status: text().$type<QuoteStatus>().notNull(),

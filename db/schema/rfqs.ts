@@ -1,15 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { RfqStatus } from '#contracts/rfqs.ts';
 import { products } from './catalog.ts';
-import { addresses, companies, users } from './companies.ts';
+import { createdAt, rowId } from './columns.ts';
+import { addresses, companyId, userId, users } from './companies.ts';
 import { rfq_submissions } from './visitors.ts';
 
-const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
-const companyId = () =>
-  bigint({ mode: 'number' })
-    .notNull()
-    .references(() => companies.id);
 const rfqId = () =>
   bigint({ mode: 'number' })
     .notNull()
@@ -19,7 +15,7 @@ const rfqId = () =>
 export const rfqs = pgTable(
   'rfqs',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: rowId(),
     company_id: companyId(),
     /** `RFQ-000123`; longer once a million is reached. */
     code: text()
@@ -37,9 +33,7 @@ export const rfqs = pgTable(
     enquiry_id: bigint({ mode: 'number' })
       .unique()
       .references(() => rfq_submissions.id),
-    created_by: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    created_by: userId(),
     created_at: createdAt(),
   },
   (t) => [index('rfqs_company').on(t.company_id, t.id), index('rfqs_status').on(t.status, t.id)],
@@ -71,12 +65,10 @@ export const rfq_lines = pgTable(
 export const rfq_messages = pgTable(
   'rfq_messages',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: rowId(),
     rfq_id: rfqId(),
     company_id: companyId(),
-    user_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    user_id: userId(),
     body: text().notNull(),
     created_at: createdAt(),
   },
@@ -87,7 +79,7 @@ export const rfq_messages = pgTable(
 export const rfq_history = pgTable(
   'rfq_history',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: rowId(),
     rfq_id: rfqId(),
     company_id: companyId(),
     status: text().$type<RfqStatus>().notNull(),

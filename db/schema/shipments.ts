@@ -14,15 +14,11 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { ReturnStatus, ShipmentStatus } from '#contracts/shipments.ts';
-import { companies, users } from './companies.ts';
+import { createdAt, rowId } from './columns.ts';
+import { companyId, userId } from './companies.ts';
 import { order_lines, orders } from './orders.ts';
 
-const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
 const moment = () => timestamp({ withTimezone: true });
-const companyId = () =>
-  bigint({ mode: 'number' })
-    .notNull()
-    .references(() => companies.id);
 const orderId = () =>
   bigint({ mode: 'number' })
     .notNull()
@@ -32,7 +28,7 @@ const orderId = () =>
 export const shipments = pgTable(
   'shipments',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: rowId(),
     company_id: companyId(),
     order_id: orderId(),
     /** `SHP-000123`; longer once a million is reached. */
@@ -56,9 +52,7 @@ export const shipments = pgTable(
     received_by: text(),
     /** True while an invoice stands for it: what left and is not invoiced is the desk's queue. */
     invoiced: boolean().notNull().default(false),
-    created_by: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    created_by: userId(),
     created_at: createdAt(),
   },
   (t) => [
@@ -100,7 +94,7 @@ export const shipment_lines = pgTable(
 export const returns = pgTable(
   'returns',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: rowId(),
     company_id: companyId(),
     order_id: orderId(),
     /** `RET-000123`; longer once a million is reached. */
@@ -113,9 +107,7 @@ export const returns = pgTable(
     reason: text().notNull(),
     /** What staff answered. */
     answer: text(),
-    created_by: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    created_by: userId(),
     created_at: createdAt(),
     settled_at: moment(),
   },

@@ -1,23 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { TicketStatus } from '#contracts/support.ts';
-import { companies, users } from './companies.ts';
-
-const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
-const companyId = () =>
-  bigint({ mode: 'number' })
-    .notNull()
-    .references(() => companies.id);
-const userId = () =>
-  bigint({ mode: 'number' })
-    .notNull()
-    .references(() => users.id);
+import { createdAt, rowId } from './columns.ts';
+import { companyId, userId } from './companies.ts';
 
 /** A person's question to support. Colleagues do not see it. */
 export const tickets = pgTable(
   'tickets',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: rowId(),
     company_id: companyId(),
     user_id: userId(),
     /** `TKT-000123`; longer once a million is reached. */
@@ -45,7 +36,7 @@ export const tickets = pgTable(
 export const ticket_messages = pgTable(
   'ticket_messages',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: rowId(),
     ticket_id: bigint({ mode: 'number' })
       .notNull()
       .references(() => tickets.id),

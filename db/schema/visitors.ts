@@ -1,19 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ApplicationStatus } from '#contracts/admin-applications.ts';
-import { users } from './companies.ts';
+import { createdAt, rowId } from './columns.ts';
+import { userId } from './companies.ts';
 
 /** What visitors of the public site leave: no company owns it; the system writes it, staff read it. */
 
-const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
-const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
 const moment = () => timestamp({ withTimezone: true });
 
 /** A request for a quote by somebody who has no account (specification §3). */
 export const rfq_submissions = pgTable(
   'rfq_submissions',
   {
-    id: id(),
+    id: rowId(),
     /** What the visitor is told: `ENQ-7KQ2M4XP`, drawn at random, so that nobody counts our enquiries. */
     code: text().notNull().unique(),
     name: text().notNull(),
@@ -43,7 +42,7 @@ export const rfq_submissions = pgTable(
 export const contact_messages = pgTable(
   'contact_messages',
   {
-    id: id(),
+    id: rowId(),
     name: text().notNull(),
     email: text().notNull(),
     phone: text(),
@@ -63,13 +62,11 @@ export const contact_messages = pgTable(
 export const contact_answers = pgTable(
   'contact_answers',
   {
-    id: id(),
+    id: rowId(),
     message_id: bigint({ mode: 'number' })
       .notNull()
       .references(() => contact_messages.id),
-    user_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    user_id: userId(),
     body: text().notNull(),
     created_at: createdAt(),
   },
@@ -80,7 +77,7 @@ export const contact_answers = pgTable(
 export const job_applications = pgTable(
   'job_applications',
   {
-    id: id(),
+    id: rowId(),
     job_code: text().notNull(),
     name: text().notNull(),
     email: text().notNull(),
@@ -101,13 +98,11 @@ export const job_applications = pgTable(
 export const application_notes = pgTable(
   'application_notes',
   {
-    id: id(),
+    id: rowId(),
     application_id: bigint({ mode: 'number' })
       .notNull()
       .references(() => job_applications.id),
-    user_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    user_id: userId(),
     /** The status that it set; null for a note alone. */
     status: text().$type<ApplicationStatus>(),
     note: text(),
@@ -135,7 +130,7 @@ export const newsletter_subscribers = pgTable('newsletter_subscribers', {
 export const webinar_registrations = pgTable(
   'webinar_registrations',
   {
-    id: id(),
+    id: rowId(),
     webinar: text().notNull(),
     name: text().notNull(),
     email: text().notNull(),
@@ -152,9 +147,7 @@ export const password_resets = pgTable(
   {
     /** SHA-256 of the token in the link: who reads this table cannot use it. */
     token_hash: text().notNull(),
-    user_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => users.id),
+    user_id: userId(),
     expires_at: timestamp({ withTimezone: true }).notNull(),
     used_at: moment(),
     created_at: createdAt(),

@@ -25,7 +25,7 @@ export interface DemoCompany {
   addresses: DemoAddress[];
 }
 
-export interface DemoAddress {
+interface DemoAddress {
   label: string;
   address: string;
   city: string;

@@ -4,7 +4,7 @@ import type { DemoCompany } from './demo-data.ts';
 export type CompanyKey = DemoCompany['key'];
 
 /** Basis points, or a rule on the final price where the law sets the rate by value. */
-export type GstRate = number | ((paise: number) => number);
+type GstRate = number | ((paise: number) => number);
 
 /** What sets one size apart inside its family; `brand` to `gst` only where they differ from it. */
 export interface Draft {
@@ -37,7 +37,7 @@ export interface FamilyTraits {
 }
 
 /** A table of sizes, how a size becomes a product, and which company buys which sizes. */
-export interface FamilyTable<Row> extends FamilyTraits {
+interface FamilyTable<Row> extends FamilyTraits {
   buyers: Partial<Record<CompanyKey, true | ((row: Row) => boolean)>>;
   rows: readonly Row[];
   item: (row: Row) => Draft;

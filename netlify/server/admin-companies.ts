@@ -7,13 +7,13 @@ import {
   type SaveCompany,
 } from '#contracts/admin-companies.ts';
 import { parseGstin } from '#contracts/gstin.ts';
-import { LIST_COUNT_CAP, SEARCH_COUNT_CAP } from '#contracts/limits.ts';
 import { toPaise, toRupees } from '#contracts/money.ts';
 import { slugOf } from '#contracts/slug.ts';
 import { stateNamed } from '#contracts/states.ts';
 import { addresses, companies } from '#db/schema/companies.ts';
 import { asActor, db, errorCode, guard, rows } from './database.ts';
 import { AppError, GuardFailed } from './http/errors.ts';
+import { listCap, searchCap } from './list-caps.ts';
 import type { Caller } from './session.ts';
 
 /** How the address that follows the ship-to block is called in the buyer's dropdown. */
@@ -44,7 +44,7 @@ export async function listCompanies(
           ) order by place)
         from unnest(ids) with ordinality as found (company_id, place) join companies c on c.id = found.company_id
       ) as items
-      from admin_company_page(${q}, ${sort ?? null}, ${page}, ${size}, ${LIST_COUNT_CAP}, ${SEARCH_COUNT_CAP})`),
+      from admin_company_page(${q}, ${sort ?? null}, ${page}, ${size}, ${listCap(size)}, ${searchCap(size)})`),
   ]);
   const { items, total, capped } = result.rows[0]!;
   return { items: items ?? [], total, total_capped: capped };

@@ -1,12 +1,12 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { AdminProduct, ProductRow } from '#contracts/admin-products.ts';
 import { LOW_STOCK } from '#contracts/dashboard.ts';
-import { LIST_COUNT_CAP, SEARCH_COUNT_CAP } from '#contracts/limits.ts';
 import { toRupees } from '#contracts/money.ts';
 import { product_images, products } from '#db/schema/catalog.ts';
 import { companies } from '#db/schema/companies.ts';
 import { asActor, db, rows } from './database.ts';
 import { AppError } from './http/errors.ts';
+import { listCap, searchCap } from './list-caps.ts';
 import type { Caller } from './session.ts';
 
 /** Said of an id that no product has. */
@@ -57,7 +57,7 @@ export async function listProducts(actor: Caller, query: ProductQuery) {
 export function productPage({ q, company_id, category, status, stock, sort, page, size }: ProductQuery) {
   const active = status === undefined ? null : status === 'active';
   return sql`admin_product_page(${q}, ${company_id ?? null}, ${category ?? null}, ${active}, ${stock ? LOW_STOCK : null},
-    ${sort ?? null}, ${page}, ${size}, ${LIST_COUNT_CAP}, ${SEARCH_COUNT_CAP})`;
+    ${sort ?? null}, ${page}, ${size}, ${listCap(size)}, ${searchCap(size)})`;
 }
 
 /** One product with its pictures in their order. 404 for an id that does not exist. */

@@ -7,7 +7,6 @@ import {
 } from '#contracts/admin-applications.ts';
 import { INTERNSHIP } from '#contracts/applications.ts';
 import type { FileReply } from '#contracts/endpoint.ts';
-import { LIST_COUNT_CAP, SEARCH_COUNT_CAP } from '#contracts/limits.ts';
 import { users } from '#db/schema/companies.ts';
 import { outbox } from '#db/schema/orders.ts';
 import { application_notes, job_applications } from '#db/schema/visitors.ts';
@@ -15,6 +14,7 @@ import { readEntry } from './content.ts';
 import { csvFile, EXPORT_ROWS, tooManyRows } from './csv.ts';
 import { asActor, db, rows } from './database.ts';
 import { AppError, GuardFailed } from './http/errors.ts';
+import { listCap, searchCap } from './list-caps.ts';
 import { readTime } from './mail/as-read.ts';
 import { mail } from './mail/mail-row.ts';
 import type { Caller } from './session.ts';
@@ -30,13 +30,13 @@ type Row = DeskApplication & { message: string | null };
 
 /** One page of applications. `admin_application_page` finds the ids, row-level security guards the rows. */
 export async function listApplications(actor: Caller, query: Filters & { page: number; size: number }) {
-  return readPage(actor, query, { most: LIST_COUNT_CAP, mostFound: SEARCH_COUNT_CAP });
+  return readPage(actor, query);
 }
 
 /** The filtered list as a CSV. 413 above EXPORT_ROWS. */
 export async function exportApplications(actor: Caller, filters: Filters): Promise<FileReply> {
   const whole = { ...filters, page: 1, size: EXPORT_ROWS };
-  const { items, total_capped } = await readPage(actor, whole, { most: EXPORT_ROWS, mostFound: EXPORT_ROWS });
+  const { items, total_capped } = await readPage(actor, whole);
   if (total_capped) throw tooManyRows();
   return csvFile<Row>(
     'applications',
@@ -53,11 +53,7 @@ export async function exportApplications(actor: Caller, filters: Filters): Promi
   );
 }
 
-async function readPage(
-  actor: Caller,
-  { q, job, status, page, size }: Filters & { page: number; size: number },
-  { most, mostFound }: { most: number; mostFound: number },
-) {
+async function readPage(actor: Caller, { q, job, status, page, size }: Filters & { page: number; size: number }) {
   const [, result] = await asActor(actor, [
     rows<{ total: number; capped: boolean; items: Row[] | null }>(sql`
       select total, capped, (
@@ -66,7 +62,8 @@ async function readPage(
         from unnest(ids) with ordinality as found (application_id, place)
           join job_applications a on a.id = found.application_id
       ) as items
-      from admin_application_page(${q}, ${job ?? null}, ${status ?? null}, ${page}, ${size}, ${most}, ${mostFound})`),
+      from admin_application_page(${q}, ${job ?? null}, ${status ?? null}, ${page}, ${size}, ${listCap(size)},
+        ${searchCap(size)})`),
   ]);
   const { items, total, capped } = result.rows[0]!;
   const dated = (items ?? []).map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() }));

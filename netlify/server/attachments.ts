@@ -11,7 +11,7 @@ import { AppError } from './http/errors.ts';
 import { looksLikeImage, render } from './images.ts';
 
 /** A file that may be stored: its content was checked. */
-export interface CheckedFile {
+interface CheckedFile {
   bytes: Buffer;
   type: string;
   /** The name it had, fit to be shown; never part of a key. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { AuditEntry } from '#contracts/admin-audit.ts';
-import { LIST_COUNT_CAP } from '#contracts/limits.ts';
 import { changesInWords, recordOf } from './audit-words.ts';
 import { asActor, rows } from './database.ts';
+import { listCap } from './list-caps.ts';
 import type { Caller } from './session.ts';
 
 interface ListQuery {
@@ -34,7 +34,7 @@ export async function listAudit(actor: Caller, query: ListQuery) {
           left join users u on u.id = a.user_id left join companies c on c.id = a.of_company
       ) as items
       from admin_audit_page(${who}, ${user_id}, ${entity}, ${record}, ${company_id}, ${from},
-        ${from} + interval '1 day', ${page}, ${size}, ${LIST_COUNT_CAP})`),
+        ${from} + interval '1 day', ${page}, ${size}, ${listCap(size)})`),
   ]);
   const { items, total, capped } = result.rows[0]!;
   const entries = (items ?? []).map(({ at, changes, ...entry }) => ({

@@ -36,7 +36,7 @@ export function placingRules() {
     .where(eq(companies.id, myCompany));
 }
 
-export type PlacingRules = Awaited<ReturnType<typeof placingRules>>[number];
+type PlacingRules = Awaited<ReturnType<typeof placingRules>>[number];
 
 /** 400 at the field `po_number` where the company orders with a PO number only. */
 export function refuseWithoutPo({ po_required }: PlacingRules, po_number: string | null): void {

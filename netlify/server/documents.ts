@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 
 /** Kinds of document that are told apart by their content. */
-export type DocumentKind = 'pdf' | 'doc' | 'docx' | 'xls' | 'xlsx' | 'csv';
+type DocumentKind = 'pdf' | 'doc' | 'docx' | 'xls' | 'xlsx' | 'csv';
 
 /** What each kind is stored and served as. */
 export const DOCUMENT_TYPES: Record<DocumentKind, string> = {

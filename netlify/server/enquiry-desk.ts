@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
 import { RFQ_MOVED } from '#contracts/rfq-desk.ts';
-import { LIST_COUNT_CAP, SEARCH_COUNT_CAP } from '#contracts/limits.ts';
 import { toRupees } from '#contracts/money.ts';
 import type { DeskEnquiry } from '#contracts/rfq-desk.ts';
 import { users } from '#db/schema/companies.ts';
@@ -8,6 +7,7 @@ import { rfq_history, rfq_lines, rfqs } from '#db/schema/rfqs.ts';
 import { rfq_submissions } from '#db/schema/visitors.ts';
 import { asActor, db, guard, orConflict, rows } from './database.ts';
 import { AppError } from './http/errors.ts';
+import { listCap, searchCap } from './list-caps.ts';
 import { mailFrom } from './mail/mail-row.ts';
 import type { Caller } from './session.ts';
 import { privateLink } from './signed-links.ts';
@@ -31,7 +31,7 @@ export async function listEnquiries(
             select jsonb_build_object('id', r.id, 'code', r.code) from rfqs r where r.enquiry_id = s.id)) order by place)
         from unnest(ids) with ordinality as found (enquiry_id, place) join rfq_submissions s on s.id = found.enquiry_id
       ) as items
-      from admin_enquiry_page(${q}, ${handled ?? null}, ${page}, ${size}, ${LIST_COUNT_CAP}, ${SEARCH_COUNT_CAP})`),
+      from admin_enquiry_page(${q}, ${handled ?? null}, ${page}, ${size}, ${listCap(size)}, ${searchCap(size)})`),
   ]);
   const { items, total, capped } = result.rows[0]!;
   return { items: (items ?? []).map(enquiryOf), total, total_capped: capped };

@@ -1,20 +1,22 @@
 import type { AuditEntry } from '#contracts/admin-audit.ts';
-import type { DeskInvoice } from '#contracts/admin-invoices.ts';
+import type { DeskInvoice, Uninvoiced } from '#contracts/admin-invoices.ts';
 import type { CompanyRow } from '#contracts/admin-companies.ts';
 import type { DeskOrder } from '#contracts/admin-orders.ts';
 import type { WaitingMail } from '#contracts/admin-outbox.ts';
 import type { StaffMember } from '#contracts/admin-staff.ts';
 import type { DeskTicket } from '#contracts/admin-tickets.ts';
 import type { FileReply } from '#contracts/endpoint.ts';
+import type { ImportRow } from '#contracts/product-import.ts';
 import type { DeskEnquiry, DeskRfq } from '#contracts/rfq-desk.ts';
 import { listCompanies } from './admin-companies.ts';
 import { listAudit } from './audit-log.ts';
 import { type CsvColumn, csvFile, EXPORT_ROWS } from './csv.ts';
 import { listEnquiries } from './enquiry-desk.ts';
-import { listDeskInvoices } from './invoice-desk.ts';
+import { listDeskInvoices, listUninvoiced } from './invoice-desk.ts';
 import { listDeskOrders } from './order-desk.ts';
 import { listOutbox } from './outbox-desk.ts';
 import { listFullProducts } from './product-export.ts';
+import { listImportRows } from './product-import-list.ts';
 import { listDeskRfqs } from './rfq-desk.ts';
 import type { Caller } from './session.ts';
 import { listStaff } from './staff.ts';
@@ -94,6 +96,13 @@ export const exportInvoices = exportOf('invoices', listDeskInvoices, [
   ['Amount', ({ amount }) => amount],
 ]);
 
+export const exportUninvoiced = exportOf('to-be-invoiced', listUninvoiced, [
+  ['Consignment', ({ code }: Uninvoiced) => code],
+  ['Company', ({ company }) => company],
+  ['Order', ({ order_id }) => order_id],
+  ['Dispatched', ({ dispatched_at }) => moment(dispatched_at)],
+]);
+
 export const exportTickets = exportOf('tickets', listDeskTickets, [
   ['Ticket', ({ code }: DeskTicket) => code],
   ['Subject', ({ subject }) => subject],
@@ -141,7 +150,7 @@ export const exportAudit = exportOf('audit-log', listAudit, [
   ['Company', ({ company }) => company?.name],
   [
     'Changes',
-    ({ changes }) => changes.map(({ field, before, after }) => `${field}: ${before ?? ''} → ${after ?? ''}`).join('; '),
+    ({ changes }) => changes.map(({ field, before, after }) => `${field}: ${changed(before, after)}`).join('; '),
   ],
 ]);
 
@@ -171,3 +180,18 @@ export async function exportStaff(actor: Caller): Promise<FileReply> {
     items,
   );
 }
+
+export const exportImportRows = exportOf('import-rows', listImportRows, [
+  ['Row', ({ row }: ImportRow) => row],
+  ['SKU', ({ sku }) => sku],
+  ['Name', ({ name }) => name],
+  ['Result', ({ verdict, applied }) => (applied ? 'imported' : verdict)],
+  ['Reasons', ({ faults }) => faults.map(({ field, message }) => `${field}: ${message}`).join(' ')],
+  [
+    'Changes',
+    ({ changes }) => changes.map(({ column, before, after }) => `${column}: ${changed(before, after)}`).join('; '),
+  ],
+]);
+
+/** `placed → confirmed` */
+const changed = (before: string | null, after: string | null) => `${before ?? ''} → ${after ?? ''}`;

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { InboxKind } from '#contracts/admin-messages.ts';
-import { LIST_COUNT_CAP, SEARCH_COUNT_CAP } from '#contracts/limits.ts';
 import { EXPORT_ROWS, tooManyRows } from './csv.ts';
 import { asActor, rows } from './database.ts';
 import { AppError } from './http/errors.ts';
+import { listCap, searchCap } from './list-caps.ts';
 import type { Caller } from './session.ts';
 
 /** What the lists of messages, readers and registrations are asked; each uses its own part. */
@@ -36,7 +36,7 @@ export async function readInbox<Row extends InboxRow>(
   actor: Caller,
   kind: InboxKind,
   query: InboxFilters & { page: number; size: number },
-  { most = LIST_COUNT_CAP, mostFound = SEARCH_COUNT_CAP, also = sql`'{}'::jsonb` } = {},
+  also = sql`'{}'::jsonb`,
 ) {
   const { q, handled = null, state = null, webinar = null, page, size } = query;
   const [, result] = await asActor(actor, [
@@ -45,7 +45,8 @@ export async function readInbox<Row extends InboxRow>(
         select json_agg(to_jsonb(r) || ${also} order by place)
         from unnest(ids) with ordinality as found (row_id, place) join ${TABLES[kind]} r on r.id = found.row_id
       ) as items
-      from admin_inbox_page(${kind}, ${q}, ${handled}, ${state}, ${webinar}, ${page}, ${size}, ${most}, ${mostFound})`),
+      from admin_inbox_page(${kind}, ${q}, ${handled}, ${state}, ${webinar}, ${page}, ${size}, ${listCap(size)},
+        ${searchCap(size)})`),
   ]);
   const { items, total, capped } = result.rows[0]!;
   const dated = (items ?? []).map((row) => ({
@@ -64,8 +65,7 @@ export async function readWholeInbox<Row extends InboxRow>(
   also?: SQL,
 ) {
   const whole = { ...filters, page: 1, size: EXPORT_ROWS };
-  const most = { most: EXPORT_ROWS, mostFound: EXPORT_ROWS };
-  const { items, total_capped } = await readInbox<Row>(actor, kind, whole, { ...most, ...(also ? { also } : {}) });
+  const { items, total_capped } = await readInbox<Row>(actor, kind, whole, also);
   if (total_capped) throw tooManyRows();
   return items;
 }

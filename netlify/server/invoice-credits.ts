@@ -52,7 +52,7 @@ export function creditableReturns(id: number) {
 }
 
 /** A line of a credit note; `completes` where nothing of the invoice's line is left after it. */
-export type CreditLine = PartLine &
+type CreditLine = PartLine &
   Pick<InvoiceLineRow, 'company_id' | 'order_line_no' | 'sku' | 'name' | 'unit' | 'hsn' | 'gst_rate_bp'> & {
     completes: boolean;
   };

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { DeskInvoice, DeskInvoiceDetail, Uninvoiced } from '#contracts/admin-invoices.ts';
 import type { InvoiceFilter } from '#contracts/invoices.ts';
-import { LIST_COUNT_CAP, SEARCH_COUNT_CAP } from '#contracts/limits.ts';
 import { toRupees } from '#contracts/money.ts';
 import { companies } from '#db/schema/companies.ts';
 import { invoices } from '#db/schema/invoices.ts';
@@ -26,7 +25,9 @@ import {
   invoiceSummary,
   invoiceToPrint,
   issuedOnly,
+  listedColumns,
 } from './invoice-rows.ts';
+import { listCap, searchCap } from './list-caps.ts';
 import type { Caller } from './session.ts';
 
 interface ListQuery {
@@ -41,14 +42,14 @@ interface ListQuery {
 /** One page of all companies' invoices. `admin_invoice_page` finds the ids, row-level security guards the rows. */
 export async function listDeskInvoices(actor: Caller, { q, status, company_id, sort, page, size }: ListQuery) {
   const found = sql`admin_invoice_page(${q}, ${status ?? null}, ${company_id ?? null}, ${sort ?? null}, ${page}, ${size},
-    ${LIST_COUNT_CAP}, ${SEARCH_COUNT_CAP})`;
+    ${listCap(size)}, ${searchCap(size)})`;
   // A function in `from` is called once for each place that names it, so the page and its counts are read together.
   const [, listed] = await asActor(actor, [
     db
       .select({
         total: sql<number>`page.total`,
         capped: sql<boolean>`page.capped`,
-        invoice: invoices,
+        invoice: { ...listedColumns, company_id: invoices.company_id, order_id: invoices.order_id },
         days_late: daysLate,
         company: companies.name,
       })

@@ -13,6 +13,11 @@ import { todayInIndia } from './quote-rows.ts';
 export type InvoiceRow = typeof invoices.$inferSelect;
 export type InvoiceLineRow = typeof invoice_lines.$inferSelect;
 
+/** The columns that a list shows something of: a third of the row. */
+const { id, number, date, due_date, kind, status, amount_paise, paid_paise, credited_paise } = invoices;
+export const listedColumns = { id, number, date, due_date, kind, status, amount_paise, paid_paise, credited_paise };
+type ListedInvoice = Pick<InvoiceRow, keyof typeof listedColumns>;
+
 /** Invoices that still want money. */
 export const pendingInvoices: InvoiceStatus[] = ['issued', 'part paid'];
 
@@ -70,17 +75,17 @@ export function settledStatus({
 }
 
 /** Paise that are neither paid nor credited. */
-export function openPaise({ kind, amount_paise, paid_paise, credited_paise }: InvoiceRow): number {
+export function openPaise({ kind, amount_paise, paid_paise, credited_paise }: ListedInvoice): number {
   return kind === 'credit note' ? 0 : Math.max(0, amount_paise - paid_paise - credited_paise);
 }
 
 /** Paise that were paid beyond what is owed after credit notes. */
-export function refundPaise({ kind, amount_paise, paid_paise, credited_paise }: InvoiceRow): number {
+export function refundPaise({ kind, amount_paise, paid_paise, credited_paise }: ListedInvoice): number {
   return kind === 'credit note' ? 0 : Math.max(0, paid_paise + credited_paise - amount_paise);
 }
 
 /** The row as lists show it: overdue is derived, never stored. */
-export function invoiceSummary({ invoice, days_late }: { invoice: InvoiceRow; days_late: number }): Invoice {
+export function invoiceSummary({ invoice, days_late }: { invoice: ListedInvoice; days_late: number }): Invoice {
   return {
     id: invoice.id,
     // Not null once issued: check invoices_issued.
@@ -93,7 +98,7 @@ export function invoiceSummary({ invoice, days_late }: { invoice: InvoiceRow; da
   };
 }
 
-function shownStatus({ kind, status }: InvoiceRow, days_late: number): ShownInvoiceStatus {
+function shownStatus({ kind, status }: ListedInvoice, days_late: number): ShownInvoiceStatus {
   if (kind === 'credit note') return 'credit note';
   if (days_late > 0 && pendingInvoices.includes(status)) return 'overdue';
   return status as Exclude<ShownInvoiceStatus, 'overdue' | 'credit note'>;

@@ -18,7 +18,7 @@ const withAnswers = sql`jsonb_build_object('answers', (
 
 /** One page of the contact form's messages, with what was answered. */
 export async function listMessages(actor: Caller, query: Filters & { page: number; size: number }) {
-  const { items, ...counts } = await readInbox<DeskMessage>(actor, 'message', query, { also: withAnswers });
+  const { items, ...counts } = await readInbox<DeskMessage>(actor, 'message', query, withAnswers);
   const dated = items.map(({ answers, ...message }) => ({
     ...message,
     answers: answers.map((answer) => ({ ...answer, at: moment(answer.at)! })),

@@ -1,12 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { ORDER_HAS_MOVED } from '#contracts/order-actions.ts';
 import type { OrderStatus } from '#contracts/orders.ts';
 import { companies, users } from '#db/schema/companies.ts';
 import { order_history, orders, outbox } from '#db/schema/orders.ts';
 import { contact } from '#site';
-import { asActor, db, guard, type Me, myCompany, orConflict, rows } from './database.ts';
+import { asActor, db, type Me, myCompany, orConflict } from './database.ts';
 import { AppError } from './http/errors.ts';
 import { mail } from './mail/mail-row.ts';
+import { lockOrder } from './order-lock.ts';
 import { giveBackStock } from './order-stock.ts';
 import type { Caller } from './session.ts';
 
@@ -38,7 +39,7 @@ export async function cancelOrder(actor: Caller, { id, reason }: { id: number; r
   const toDesk = mail('order-cancelled-for-sales', contact.email, { ...told, company: found.company });
   await orConflict(
     asActor(actor, [
-      ...lockOrder(id, order.status),
+      lockOrder(id, [order.status]),
       ...giveBackStock(id),
       db.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, id)),
       db.insert(order_history).values({
@@ -60,12 +61,4 @@ export function orderWithBuyer(id: number) {
     .innerJoin(users, eq(users.id, orders.user_id))
     .innerJoin(companies, eq(companies.id, orders.company_id))
     .where(and(eq(orders.id, id), eq(orders.company_id, myCompany)));
-}
-
-/** The order's row is locked first: of two that act on it at once the second finds it moved. */
-function lockOrder(id: number, status: OrderStatus) {
-  return [
-    rows(sql`select id from orders where id = ${id} for update`),
-    guard('status', sql`exists (select 1 from orders where id = ${id} and status = ${status})`),
-  ] as const;
 }

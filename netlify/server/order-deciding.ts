@@ -12,7 +12,7 @@ import { type Revision, reviseOrder } from './order-revision.ts';
 import { giveBackStock, moveStock } from './order-stock.ts';
 
 /** Runs a batch as the approver: signed in, or by a link in a mail. */
-export type Runner = <T extends Queries>(queries: T) => Promise<[Me, ...Answers<T>]>;
+type Runner = <T extends Queries>(queries: T) => Promise<[Me, ...Answers<T>]>;
 
 /** What a decision is made on, as queries for a batch. */
 export function orderToDecide(id: number | SQL) {

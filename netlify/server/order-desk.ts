@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
 import type { DeskOrder, DeskOrderDetail, DeskOrderFilter } from '#contracts/admin-orders.ts';
-import { LIST_COUNT_CAP, SEARCH_COUNT_CAP } from '#contracts/limits.ts';
 import { toRupees } from '#contracts/money.ts';
 import { products } from '#db/schema/catalog.ts';
 import { companies, users } from '#db/schema/companies.ts';
@@ -8,6 +7,7 @@ import { order_history, order_lines, orders } from '#db/schema/orders.ts';
 import { quotes } from '#db/schema/quotes.ts';
 import { asActor, db, rows } from './database.ts';
 import { AppError } from './http/errors.ts';
+import { listCap, searchCap } from './list-caps.ts';
 import { totalsOf } from './pricing.ts';
 import type { Caller } from './session.ts';
 import { returnOf, returnsOf, shipmentOf, shipmentsOf } from './shipment-rows.ts';
@@ -36,7 +36,7 @@ export async function listDeskOrders(actor: Caller, { q, status, company_id, sor
           join orders o on o.id = found.order_id join companies c on c.id = o.company_id
       ) as items
       from admin_order_page(${q}, ${status ?? null}, ${company_id ?? null}, ${sort ?? null}, ${page}, ${size},
-        ${LIST_COUNT_CAP}, ${SEARCH_COUNT_CAP})`),
+        ${listCap(size)}, ${searchCap(size)})`),
   ]);
   const { items, total, capped } = result.rows[0]!;
   return { items: (items ?? []).map(rowOf), total, total_capped: capped };

@@ -42,7 +42,7 @@ export async function moveOrder(actor: Caller, { id, to, note, expected_on = nul
   return { message: `Order ${id} ${to}.` };
 }
 
-export type OrderToMove = Awaited<ReturnType<typeof orderToMove>>;
+type OrderToMove = Awaited<ReturnType<typeof orderToMove>>;
 
 /** What a move decides on, and who is told of it. */
 export async function orderToMove(actor: Caller, id: number) {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { WaitingMail } from '#contracts/admin-outbox.ts';
-import { LIST_COUNT_CAP } from '#contracts/limits.ts';
 import { asActor, rows } from './database.ts';
 import { AppError } from './http/errors.ts';
+import { listCap } from './list-caps.ts';
 import type { Caller } from './session.ts';
 
 interface ListQuery {
@@ -19,7 +19,7 @@ interface ListQuery {
 export async function listOutbox(actor: Caller, { q, state, page, size }: ListQuery) {
   const [, result] = await asActor(actor, [
     rows<{ items: WaitingMail[]; total: number; capped: boolean }>(
-      sql`select * from admin_outbox_page(${q}, ${state ?? null}, ${page}, ${size}, ${LIST_COUNT_CAP})`,
+      sql`select * from admin_outbox_page(${q}, ${state ?? null}, ${page}, ${size}, ${listCap(size)})`,
     ),
   ]);
   const { items, total, capped } = result.rows[0]!;

@@ -6,7 +6,7 @@ import { supplier } from '#site';
 import { isInterState, type PlaceOfSupply, stateTaxName, type Tax, taxOn } from './tax.ts';
 
 /** What pricing needs to know of a product. */
-export type PricedProduct = Pick<typeof products.$inferSelect, 'price_paise' | 'gst_rate_bp'>;
+type PricedProduct = Pick<typeof products.$inferSelect, 'price_paise' | 'gst_rate_bp'>;
 
 /** Amounts of one line, paise. */
 export interface LineAmounts extends Tax {
@@ -15,7 +15,7 @@ export interface LineAmounts extends Tax {
 }
 
 /** Freight is quoted, never added in the cart (specification §9). */
-export const SHIPPING_PAISE = 0;
+const SHIPPING_PAISE = 0;
 
 /** A quantity of a product, less a discount on the whole line, priced and taxed for a place of supply. */
 export function priceLine(product: PricedProduct, qty: number, place: PlaceOfSupply, discount_paise = 0): LineAmounts {
@@ -37,7 +37,7 @@ export function sumLines(lines: LineAmounts[]) {
 }
 
 /** A line as its tax is summed: at which rate, on what, how much. */
-export type TaxedLine = Tax & { taxable_paise: number; gst_rate_bp: number | null };
+type TaxedLine = Tax & { taxable_paise: number; gst_rate_bp: number | null };
 
 /**
  * The tax of one order's lines by rate and kind, the lowest rate first, CGST before SGST; none where no tax falls due.

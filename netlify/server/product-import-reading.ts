@@ -4,7 +4,7 @@ import type { ImportColumn } from '#contracts/product-import.ts';
 /** What a cell says: a value, nothing, or a fault with its remedy. */
 type Said<T> = { value: T } | { fault: string };
 
-export interface Fault {
+interface Fault {
   field: string;
   message: string;
 }

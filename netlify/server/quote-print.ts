@@ -7,7 +7,7 @@ import { addressLine } from './companies.ts';
 import { stateTaxName } from './tax.ts';
 
 /** What the printed sheet of a quote is made of. */
-export interface PrintedQuote {
+interface PrintedQuote {
   quote: typeof quotes.$inferSelect;
   lines: (typeof quote_lines.$inferSelect)[];
   address: typeof addresses.$inferSelect;

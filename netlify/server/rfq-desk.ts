@@ -1,5 +1,4 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { LIST_COUNT_CAP, SEARCH_COUNT_CAP } from '#contracts/limits.ts';
 import { toRupees } from '#contracts/money.ts';
 import type { DeskRfq, DeskRfqDetail } from '#contracts/rfq-desk.ts';
 import { products } from '#db/schema/catalog.ts';
@@ -10,6 +9,7 @@ import { rfq_submissions } from '#db/schema/visitors.ts';
 import { addressLine } from './companies.ts';
 import { asActor, db, rows } from './database.ts';
 import { AppError } from './http/errors.ts';
+import { listCap, searchCap } from './list-caps.ts';
 import { daysLeft, quoteSummary, quoteVersion } from './quote-rows.ts';
 import { conversationOf, messageOf, rfqNotFound, rfqSummary, stepOf } from './rfqs.ts';
 import type { Caller } from './session.ts';
@@ -36,7 +36,7 @@ export async function listDeskRfqs(actor: Caller, { q, status, company_id, sort,
           join rfqs r on r.id = found.rfq_id join companies c on c.id = r.company_id
       ) as items
       from admin_rfq_page(${q}, ${status ?? null}, ${company_id ?? null}, ${sort ?? null}, ${page}, ${size},
-        ${LIST_COUNT_CAP}, ${SEARCH_COUNT_CAP})`),
+        ${listCap(size)}, ${searchCap(size)})`),
   ]);
   const { items, total, capped } = result.rows[0]!;
   const dated = (items ?? []).map((row) => ({ ...row, date: new Date(row.date).toISOString() }));

@@ -50,7 +50,7 @@ export async function moveRfq(actor: Caller, { id, to, note }: { id: number; to:
 }
 
 /** What acts on an RFQ decide on, and who is told of them. 404 for an unknown id. */
-export async function readForMove(actor: Caller, id: number) {
+async function readForMove(actor: Caller, id: number) {
   const [, [found]] = await asActor(actor, [rfqForMail(id)]);
   if (!found) throw rfqNotFound();
   return found;
@@ -70,7 +70,7 @@ export function rfqForMail(id: number | ReturnType<typeof sql>) {
 }
 
 /** Turns an RFQ from one status into another, or undoes the batch. */
-export function setRfqStatus(id: number, from: RfqStatus, to: RfqStatus) {
+function setRfqStatus(id: number, from: RfqStatus, to: RfqStatus) {
   return rows(sql`
     with moved as (update rfqs set status = ${to} where id = ${id} and status = ${from} returning 1)
     select must(count(*) = 1, 'status') from moved`);

@@ -9,6 +9,7 @@ import { asActor, db, errorCode, guard, orConflict, rows } from './database.ts';
 import { AppError } from './http/errors.ts';
 import { readDay } from './mail/as-read.ts';
 import { mail } from './mail/mail-row.ts';
+import { lockOrder } from './order-lock.ts';
 import { orderForMail, orderToMove } from './order-moves.ts';
 import type { Caller } from './session.ts';
 
@@ -38,7 +39,7 @@ export async function packShipment(actor: Caller, { order_id, lines }: { order_i
   );
   const packed = await orConflict(
     asActor(actor, [
-      lockOrder(order_id),
+      lockOrder(order_id, PACKABLE),
       // The check on packed_qty refuses more than was ordered; a line that is no goods is no row of this update.
       rows(sql`
         with packed as (
@@ -73,7 +74,7 @@ export async function unpackShipment(actor: Caller, { id }: { id: number }) {
   const { shipment, order } = await readShipment(actor, id);
   await orConflict(
     asActor(actor, [
-      lockOrder(order.id),
+      lockOrder(order.id, PACKABLE),
       guard('packed', sql`exists (select 1 from shipments where id = ${id} and status = 'packed' for update)`),
       rows(sql`
         update order_lines l set packed_qty = l.packed_qty - s.qty from shipment_lines s
@@ -96,7 +97,7 @@ export async function dispatchShipment(actor: Caller, { id, ...papers }: z.infer
   }
   await orConflict(
     asActor(actor, [
-      lockOrder(order.id),
+      lockOrder(order.id, PACKABLE),
       step(
         id,
         'packed',
@@ -144,7 +145,7 @@ export async function moveShipment(actor: Caller, { id, to, received_by }: Repor
   const carrier = { carrier: shipment.carrier ?? '', tracking_number: numberOf(shipment) };
   await orConflict(
     asActor(actor, [
-      lockOrder(order.id),
+      lockOrder(order.id, PACKABLE),
       step(id, shipment.status, sql`${set} status = ${to}`),
       followShipments(
         order.id,
@@ -163,17 +164,6 @@ export async function moveShipment(actor: Caller, { id, to, received_by }: Repor
     ORDER_MOVED,
   );
   return { message: `${shipment.code} ${to}.` };
-}
-
-/** Two who act on consignments of one order wait for each other here, so that each sees what the other did. */
-function lockOrder(orderId: number) {
-  return guard(
-    'order',
-    sql`exists (select 1 from orders where id = ${orderId} and status in (${sql.join(
-      PACKABLE.map((status) => sql`${status}`),
-      sql`, `,
-    )}) for update)`,
-  );
 }
 
 function step(id: number, from: ShipmentStatus, set: ReturnType<typeof sql>) {

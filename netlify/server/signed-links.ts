@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { env } from './env.ts';
 
 /** How long a link to a private file works, seconds: it is followed as soon as it is given. */
-export const LINK_SECONDS = 60;
+const LINK_SECONDS = 60;
 
 const ALGORITHM = 'AWS4-HMAC-SHA256';
 

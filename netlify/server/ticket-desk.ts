@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { TICKET_MOVED } from '#contracts/admin-tickets.ts';
 import type { DeskTicket, DeskTicketDetail } from '#contracts/admin-tickets.ts';
-import { LIST_COUNT_CAP, SEARCH_COUNT_CAP } from '#contracts/limits.ts';
 import type { TicketStatus } from '#contracts/support.ts';
 import { companies, users } from '#db/schema/companies.ts';
 import { outbox } from '#db/schema/orders.ts';
 import { ticket_messages, tickets } from '#db/schema/tickets.ts';
 import { asActor, db, guard, orConflict, rows } from './database.ts';
 import { AppError } from './http/errors.ts';
+import { listCap, searchCap } from './list-caps.ts';
 import { mail } from './mail/mail-row.ts';
 import type { Caller } from './session.ts';
 import { answerDue } from './ticket-due.ts';
@@ -35,8 +35,8 @@ export async function listDeskTickets(actor: Caller, { q, status, company_id, pa
         from unnest(ids) with ordinality as found (ticket_id, place) join tickets t on t.id = found.ticket_id
           join companies c on c.id = t.company_id join users u on u.id = t.user_id
       ) as items
-      from admin_ticket_page(${q}, ${status ?? null}, ${company_id ?? null}, ${page}, ${size}, ${LIST_COUNT_CAP},
-        ${SEARCH_COUNT_CAP})`),
+      from admin_ticket_page(${q}, ${status ?? null}, ${company_id ?? null}, ${page}, ${size}, ${listCap(size)},
+        ${searchCap(size)})`),
   ]);
   const { items, total, capped } = result.rows[0]!;
   return { items: (items ?? []).map(withDue), total, total_capped: capped };

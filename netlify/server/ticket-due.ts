@@ -4,7 +4,7 @@ const CLOSES = 19;
 const SUNDAY = 0;
 
 /** Within how many of the desk's hours a ticket is answered (specification §9). */
-export const ANSWER_HOURS = 2;
+const ANSWER_HOURS = 2;
 
 const HOUR = 3_600_000;
 /** India keeps one offset the whole year, so that its clock is arithmetic. */

@@ -97,7 +97,7 @@ export function watchCart(changed: () => void): () => void {
 }
 
 /** At least 1, whole (specification §5), at most what one line may hold. */
-export function normaliseQty(qty: unknown): number {
+function normaliseQty(qty: unknown): number {
   const whole = Math.trunc(Number(qty));
   return Number.isFinite(whole) && whole >= 1 ? Math.min(whole, MAX_QTY) : 1;
 }

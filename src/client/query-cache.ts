@@ -1,5 +1,5 @@
 /** What a query is known by: the call's path, then what it is asked. */
-export type QueryKey = readonly unknown[];
+type QueryKey = readonly unknown[];
 
 /** How a query is read. */
 export type Query<Data> = {

@@ -12,7 +12,7 @@ export const SIGNED_OUT = 'plantsetu:signed-out';
 export const PASSWORD_ASKED = 'plantsetu:password-asked';
 
 /** Where a password is replaced. */
-export const PASSWORD_PAGE = '/change-password';
+const PASSWORD_PAGE = '/change-password';
 
 /** Where each role works; also where it lands when it opens a page of another role (specification §6). */
 export const home: Record<Role, string> = { customer: '/portal', employee: '/admin', admin: '/admin' };

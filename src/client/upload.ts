@@ -7,7 +7,7 @@ import { readToken } from './session.ts';
 type Reply = z.output<typeof uploadImageEndpoint.reply>;
 
 /** Where the server has no words of its own (specification §8). */
-export const UPLOAD_FAILED = 'Upload failed';
+const UPLOAD_FAILED = 'Upload failed';
 
 /**
  * Uploads one picture and reports how much of it is there, from 0 to 1. Throws ApiError. What the server would refuse

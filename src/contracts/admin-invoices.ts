@@ -93,7 +93,7 @@ export const getDeskInvoiceEndpoint = endpoint({
 });
 
 /** Which copy of an invoice (CGST Rules r. 48(1)). */
-export const InvoiceCopyName = z.enum(['original', 'duplicate', 'triplicate']);
+const InvoiceCopyName = z.enum(['original', 'duplicate', 'triplicate']);
 
 /** An invoice or credit note as a PDF, in one of its three copies. */
 export const getDeskInvoicePdfEndpoint = endpoint({

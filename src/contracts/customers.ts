@@ -6,7 +6,7 @@ import { email, required } from './text.ts';
 /** Where something is missing, whatever it is (specification §5). */
 export const FILL_CUSTOMER = 'Please fill name, email and company.';
 /** Where a given password is short (specification §5). */
-export const SHORT_PASSWORD = `Password must be at least ${MIN_PASSWORD_LENGTH} chars.`;
+const SHORT_PASSWORD = `Password must be at least ${MIN_PASSWORD_LENGTH} chars.`;
 
 /** What the form sends. A blank password means that the server makes one (specification §5). */
 export const CreateCustomer = z.object({

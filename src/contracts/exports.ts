@@ -1,12 +1,13 @@
 import { listAuditEndpoint } from './admin-audit.ts';
 import { listCompaniesEndpoint } from './admin-companies.ts';
-import { listDeskInvoicesEndpoint } from './admin-invoices.ts';
+import { listDeskInvoicesEndpoint, listUninvoicedEndpoint } from './admin-invoices.ts';
 import { listDeskOrdersEndpoint } from './admin-orders.ts';
 import { listOutboxEndpoint } from './admin-outbox.ts';
 import { listProductsEndpoint } from './admin-products.ts';
 import { listStaffEndpoint } from './admin-staff.ts';
 import { listDeskTicketsEndpoint } from './admin-tickets.ts';
 import { endpoint, FileReply, staffRoles } from './endpoint.ts';
+import { listImportRowsEndpoint } from './product-import.ts';
 import { listDeskRfqsEndpoint, listEnquiriesEndpoint } from './rfq-desk.ts';
 
 /**
@@ -58,6 +59,23 @@ export const exportInvoicesEndpoint = endpoint({
   path: '/api/admin/invoice-export',
   roles: staffRoles,
   query: listDeskInvoicesEndpoint.query,
+  reply: FileReply,
+});
+
+export const exportUninvoicedEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/invoice-queue-export',
+  roles: staffRoles,
+  query: listUninvoicedEndpoint.query,
+  reply: FileReply,
+});
+
+/** What the check of an import found: the wrong rows with their reasons, for whoever mends the file. */
+export const exportImportRowsEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/import-row-export',
+  roles: staffRoles,
+  query: listImportRowsEndpoint.query,
   reply: FileReply,
 });
 

@@ -1,5 +1,5 @@
 /** Length of a password that is made here (specification §9). */
-export const GENERATED_PASSWORD_LENGTH = 12;
+const GENERATED_PASSWORD_LENGTH = 12;
 
 /** Without I, l, 1, O, o and 0, which look alike when somebody copies them from a screen. */
 const KINDS = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnpqrstuvwxyz', '23456789', '!@#$%&*+-=?'];

@@ -61,7 +61,7 @@ export const reorderEndpoint = endpoint({
 });
 
 /** A line of an order and how many of it. */
-export const LineQty = z.object({
+const LineQty = z.object({
   line_no: id,
   qty: z
     .int({ error: 'Enter the quantity as a whole number.' })

@@ -197,8 +197,8 @@ const OrderDocument = z.object({
 });
 
 /** What the caller may do with an order now, by its status and the caller's role in the company. */
-export const OrderRights = z.object({ decide: z.boolean(), cancel: z.boolean(), send_back: z.boolean() });
-export type OrderRights = z.infer<typeof OrderRights>;
+const OrderRights = z.object({ decide: z.boolean(), cancel: z.boolean(), send_back: z.boolean() });
+type OrderRights = z.infer<typeof OrderRights>;
 
 /** An order with everything its page shows. */
 export const OrderDetail = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, FileReply } from './endpoint.ts';
-import { MAX_QTY } from './limits.ts';
+import { MAX_ORDER_LINES, MAX_QTY } from './limits.ts';
 import { LineKind, OrderStatus, Totals } from './orders.ts';
 import { TaxPart } from './tax.ts';
 import { id, idParam, optional, required } from './text.ts';
@@ -18,8 +18,8 @@ export const QuoteStatus = z.enum([
 ]);
 export type QuoteStatus = z.infer<typeof QuoteStatus>;
 
-/** Most lines of a quote, freight included. */
-export const MAX_QUOTE_LINES = 200;
+/** Most lines of a quote: those of the longest RFQ, and freight. */
+export const MAX_QUOTE_LINES = MAX_ORDER_LINES + 1;
 /** Highest price of one unit that a counter-offer may name, rupees. */
 const MAX_COUNTER_PRICE = 1_000_000_000;
 
@@ -195,7 +195,7 @@ export const CounterQuote = z.object({
         ),
       }),
     )
-    .check(z.maxLength(MAX_QUOTE_LINES, { error: `Name at most ${MAX_QUOTE_LINES} lines.` })),
+    .check(z.maxLength(MAX_QUOTE_LINES, { error: `Name at most ${MAX_QUOTE_LINES.toLocaleString('en-IN')} lines.` })),
 });
 export type CounterQuote = z.infer<typeof CounterQuote>;
 

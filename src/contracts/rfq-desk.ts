@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, FileReply, staffRoles } from './endpoint.ts';
-import { MAX_PAGE_SIZE, MAX_QTY } from './limits.ts';
-import { MAX_QUOTE_LINES, QuoteVersion } from './quotes.ts';
+import { MAX_ORDER_LINES, MAX_PAGE_SIZE, MAX_QTY } from './limits.ts';
+import { QuoteVersion } from './quotes.ts';
 import { RfqDetail, RfqStatus, RfqSummary } from './rfqs.ts';
 import { countParam, id, idParam, optional, required, text } from './text.ts';
 
@@ -114,7 +114,7 @@ export const DraftLine = z.object({
   product_id: z.nullable(id),
   rfq_line_no: z.nullable(z.int()),
   sku: z.pipe(
-    z.optional(z.nullable(text(60))),
+    z.optional(z.nullable(text(80))),
     z.transform((value) => value ?? ''),
   ),
   name: required(300, 'Name the item.'),
@@ -160,7 +160,7 @@ export const SaveQuote = z.object({
     .array(DraftLine)
     .check(
       z.minLength(1, { error: 'Quote at least one line.' }),
-      z.maxLength(MAX_QUOTE_LINES - 1, { error: `Quote at most ${MAX_QUOTE_LINES - 1} lines.` }),
+      z.maxLength(MAX_ORDER_LINES, { error: `Quote at most ${MAX_ORDER_LINES.toLocaleString('en-IN')} lines.` }),
     ),
 });
 export type SaveQuote = z.infer<typeof SaveQuote>;

@@ -35,7 +35,7 @@ export const RFQ_ENDED = 'This RFQ has ended. Ask again to start a new one.';
 const rupees = 'Enter the target price in rupees with at most two decimals, or leave it empty.';
 
 /** One thing to be quoted. */
-export const RfqItem = z.object({
+const RfqItem = z.object({
   item: required(300, 'Name the item, for example “Ball bearing 6205-2RS”.'),
   /** Absent or null where the item is not in the catalogue. */
   product_id: z.optional(z.nullable(id)),
@@ -59,7 +59,7 @@ export const RfqItem = z.object({
     ),
   ),
 });
-export type RfqItem = z.infer<typeof RfqItem>;
+type RfqItem = z.infer<typeof RfqItem>;
 
 /** A form carries its lines as JSON text. */
 const lines = z.pipe(

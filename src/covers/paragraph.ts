@@ -1,7 +1,7 @@
 import { type Face, type Setting, widthOf, words } from './type.ts';
 
 /** How a title may stand within `width`. */
-export interface Measure {
+interface Measure {
   face: Face;
   width: number;
   /** Sizes, each with the most lines that it may take, the best first. */
@@ -9,7 +9,7 @@ export interface Measure {
 }
 
 /** A title broken into lines. */
-export interface Paragraph {
+interface Paragraph {
   size: number;
   lines: string[];
 }

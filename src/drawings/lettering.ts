@@ -52,7 +52,7 @@ const GLYPHS: Record<string, string> = {
 const ADVANCE = 5.6;
 
 /** Height of the capitals in units of the sheet: 14 px where the drawing is 480 px wide. */
-export const CAPITAL = 2.7;
+const CAPITAL = 2.7;
 
 /** How wide the words stand, in units of the sheet. */
 export const widthOf = (words: string) => ((words.length * ADVANCE - 1.6) * CAPITAL) / 6;

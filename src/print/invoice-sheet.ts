@@ -10,7 +10,7 @@ import { ownParty, signature, tradeHead } from './trade-blocks.ts';
 import { checkSums, type Party, type Supply, type TradeLine, type TradeTotals } from './trade.ts';
 
 /** The copies of an invoice for goods (CGST Rules r. 48(1)). */
-export const invoiceCopies = {
+const invoiceCopies = {
   original: 'Original for recipient',
   duplicate: 'Duplicate for transporter',
   triplicate: 'Triplicate for supplier',

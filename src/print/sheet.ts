@@ -24,7 +24,7 @@ export interface SheetFacts {
 }
 
 /** Elements of the structure that a screen reader follows (ISO 32000-1, 14.8.4). */
-export type Tag =
+type Tag =
   | 'P'
   | 'H1'
   | 'H2'

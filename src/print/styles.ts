@@ -12,7 +12,6 @@ export const lead: Style = { face: 'body', size: 13, color: INK, leading: 18.5 }
 /** Of a document that is worked with: an invoice, a quote. */
 export const form: Style = { face: 'body', size: 8.2, color: INK, leading: 11 };
 export const formStrong: Style = { ...form, face: 'strong' };
-export const formQuiet: Style = { ...form, color: QUIET };
 export const small: Style = { face: 'body', size: 7.2, color: QUIET, leading: 9.6 };
 /** Figures that stand below each other, numbers of things. */
 export const figures: Style = { face: 'mono', size: 7.6, color: INK, leading: 11 };

@@ -22,7 +22,7 @@ export interface Run {
 }
 
 /** A run's part on one line. */
-export interface Piece extends Run {
+interface Piece extends Run {
   width: number;
 }
 
@@ -35,7 +35,7 @@ export interface Line {
 }
 
 /** What measures text: a PDFDocument with the faces registered under their names. */
-export interface Setter {
+interface Setter {
   doc: PDFKit.PDFDocument;
   fonts: Fonts;
 }

@@ -134,6 +134,7 @@ test('messages, readers and registrations are read, marked with a way back, and 
       .getByRole('searchbox')
       .first()
       .fill(tab === 'Newsletter' ? email : who);
+    await expect(page).toHaveURL(new RegExp(`q=.*${who}`));
     await expect(page.getByText(/^1 (address|registration)$/)).toBeVisible();
     await expectSound(page);
     const download = page.waitForEvent('download');

@@ -19,6 +19,26 @@ test('the sidebar folds and stays folded, and shows all its entries on a screen 
   await expectAccessible(page);
 });
 
+test('on a phone the menu lies folded under the brand, unfolds by touch and is folded again where it leads', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a desk has room for it at the side');
+  await desk(page);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const tickets = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Tickets' });
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect(tickets).toBeHidden();
+  await menu.tap();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await tickets.tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tickets' })).toBeVisible();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect(tickets).toBeHidden();
+});
+
 test('the palette leads from any page to pages and records, by keyboard alone', async ({ page, isMobile }) => {
   await desk(page);
   const palette = page.getByRole('dialog', { name: 'Find and go' });

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { getDocumentProxy, getMeta } from 'unpdf';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts';
 
 test('the blog: featured first, six a page, search and topics in the address', async ({ page }) => {
@@ -63,6 +65,24 @@ test('case studies are found by industry, result and the words of their figures'
   const [first] = await page.locator('.case:visible .post-facts').allTextContents();
   expect(first).toContain('Manufacturing');
 });
+
+const printed = ['/resources/whitepapers', '/resources/ebooks', '/resources/case-studies'];
+for (const path of printed) {
+  test(`${path} says how long its PDFs are, and Download PDF brings one with its page’s title`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('.section-note')).toHaveText(/^Each .* as a PDF of \d+( to \d+)? pages/);
+    await page.locator('[data-item] h3 a').first().click();
+    // The heading keeps its last words together.
+    const title = (await page.getByRole('heading', { level: 1 }).textContent())!.replace(/\s/g, ' ');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download PDF' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe(`${new URL(page.url()).pathname.split('/').at(-1)}.pdf`);
+    const pdf = await getDocumentProxy(new Uint8Array(await readFile(await download.path())));
+    await expect(page.locator('.document-size')).toHaveText(new RegExp(`^${pdf.numPages} pages, \\d+ KB$`));
+    expect((await getMeta(pdf)).info.Title).toBe(title);
+  });
+}
 
 test('webinars have two tabs that the arrow keys change', async ({ page }) => {
   await page.goto('/resources/webinars');

@@ -1,17 +1,16 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, staff, test } from './support/test.ts';
+import type { Page } from '@playwright/test';
+import { callAs } from './support/colleagues.ts';
+import { createCompany, desk } from './support/desk.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts';
 
 const csv = (text: string) => ({ name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
 
 test('an employee checks a file, imports it, adjusts stock with a reason and exports the list', async ({ page }) => {
   test.slow();
-  await signIn(page, staff.employee, '/login/employee');
+  await desk(page);
   const run = crypto.randomUUID().slice(0, 6).toUpperCase();
   const company = `Import Works ${run}`;
-  const company_id = await page.evaluate(async (name) => {
-    const headers = { authorization: `Bearer ${localStorage.getItem('token')}`, 'content-type': 'application/json' };
-    const reply = await fetch('/api/admin/company-save', { method: 'POST', headers, body: JSON.stringify({ name }) });
-    return (await reply.json()).id as number;
-  }, company);
+  const company_id = await createCompany(page, company);
 
   await page.goto('/admin/products');
   await page.getByRole('link', { name: 'Import' }).click();
@@ -71,4 +70,119 @@ test('an employee checks a file, imports it, adjusts stock with a reason and exp
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   expect((await download).suggestedFilename()).toBe('products.csv');
+});
+
+/** Holds the nth call of a path until it is let go; the others pass. Answers that it has come, and how to let it go. */
+async function holdCall(page: Page, path: string, nth: number) {
+  let seen = 0;
+  let arrived = () => {};
+  const held = new Promise<void>((resolve) => (arrived = resolve));
+  let release = () => {};
+  const free = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**${path}`, async (route) => {
+    if (++seen === nth) {
+      arrived();
+      await free;
+    }
+    // Where the page has given the call up meanwhile there is nothing to pass on.
+    await route.continue().catch(() => {});
+  });
+  return { held, release: async () => (release(), await page.unroute(`**${path}`)) };
+}
+
+/** A company without products and a file of so many for it; `written` counts those that are in the catalogue. */
+async function longFile(page: Page, count: number) {
+  await desk(page);
+  const run = crypto.randomUUID().slice(0, 6).toUpperCase();
+  const company = `Long Works ${run}`;
+  const company_id = await createCompany(page, company);
+  const token = await page.evaluate(() => localStorage.getItem('token')!);
+  const rows = Array.from({ length: count }, (_, at) => `${run}-${at},Bearing ${at},100`);
+  const file = csv(`sku,name,price\n${rows.join('\n')}\n`);
+  const choose = () => page.getByLabel('Choose a CSV file').setInputFiles(file);
+  return {
+    choose,
+    check: async () => {
+      await page.goto('/admin/products/import');
+      await page.getByLabel('Company').selectOption({ label: company });
+      await choose();
+      await page.getByRole('button', { name: 'Check the file' }).click();
+    },
+    written: async (): Promise<number> =>
+      (await callAs(page.request, token, `/api/admin/products-list?company_id=${company_id}`)).total,
+  };
+}
+
+test('a check and an import are stopped, found again after a reload, and gone on with', async ({ page }) => {
+  test.slow();
+  const file = await longFile(page, 4500);
+  const stop = page.getByRole('button', { name: 'Stop' });
+
+  // The check is stopped in its third portion: what was checked stays.
+  const portion = await holdCall(page, '/api/admin/import-rows', 3);
+  await file.check();
+  await portion.held;
+  await expect(page.getByText('2,000 of 4,500 rows')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('value', '2000');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await stop.click();
+  await expect(page.getByText('Nothing is in the catalogue yet.')).toContainText('2,000 of 4,500 rows');
+  await portion.release();
+  await page.reload();
+  const goOn = page.getByRole('button', { name: 'Go on with the check' });
+  await expect(goOn).toBeDisabled();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByLabel('Choose a CSV file').setInputFiles({ ...csv('sku,name\nX,Other\n'), name: 'other.csv' });
+  await expect(page.getByText('This is another file')).toBeVisible();
+  await file.choose();
+  await goOn.click();
+  await expect(page.locator('.tile').filter({ hasText: 'New' })).toContainText('4,500');
+  expect(await file.written()).toBe(0);
+
+  // The import is stopped in its second portion, which is written whole and counted.
+  await page.getByLabel('Every valid row').check();
+  const second = await holdCall(page, '/api/admin/import-apply', 2);
+  await page.getByRole('button', { name: 'Import 4,500 rows' }).click();
+  await second.held;
+  await expect(page.getByText('2,000 of 4,500 rows')).toBeVisible();
+  await stop.click();
+  await second.release();
+  const rest = page.getByRole('button', { name: 'Import 500 rows' });
+  await expect(rest).toBeVisible();
+  expect(await file.written()).toBe(4000);
+  await page.reload();
+  await rest.click();
+  await expect(page.getByText('4,500 rows imported.')).toBeVisible();
+  expect(await file.written()).toBe(4500);
+});
+
+test('an import that is called off half-way leaves nothing, or whole portions and says how many', async ({ page }) => {
+  test.slow();
+  const file = await longFile(page, 2500);
+  const stop = page.getByRole('button', { name: 'Stop' });
+  const cancel = page.getByRole('button', { name: 'Cancel the import' });
+  const portion = await holdCall(page, '/api/admin/import-rows', 2);
+  await file.check();
+  await portion.held;
+  await stop.click();
+  await cancel.click();
+  await expect(page.getByText('Cancelled. Nothing was imported.')).toBeVisible();
+  await portion.release();
+  expect(await file.written()).toBe(0);
+
+  await file.check();
+  await page.getByLabel('Every valid row').check();
+  const first = await holdCall(page, '/api/admin/import-apply', 1);
+  await page.getByRole('button', { name: 'Import 2,500 rows' }).click();
+  await first.held;
+  await stop.click();
+  await first.release();
+  await expect(page.getByRole('button', { name: 'Import 500 rows' })).toBeVisible();
+  await cancel.click();
+  await expect(page.getByText('Cancelled after 2,000 rows had been imported.')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  expect(await file.written()).toBe(2000);
 });

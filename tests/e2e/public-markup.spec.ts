@@ -29,6 +29,36 @@ test('no page has a style in its body, anything after its end, or one id twice',
   }
 });
 
+/** The start tags of these elements, as their attributes. */
+const tagsOf = (html: string, names: string) =>
+  [...html.matchAll(new RegExp(`<(${names})\\b((?:"[^"]*"|[^">])*)>`, 'g'))].map(([, name, attributes]) => ({
+    name,
+    ...Object.fromEntries(
+      [...attributes!.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, key, value]) => [key, value ?? '']),
+    ),
+  })) as ({ name: string } & Record<string, string | undefined>)[];
+
+test('every picture is ours, small, of a known size, and waits where it is below the fold', () => {
+  for (const page of publicPages) {
+    const pictures = tagsOf(htmlOf(page), 'img|source');
+    for (const { name, src = '', srcset = '', width, height } of pictures) {
+      expect(`${src} ${srcset}`, page.path).not.toMatch(/\/\/|data:|\.(png|jpe?g|gif)\b/);
+      if (name === 'img') expect(Number(width) * Number(height), `${page.path} ${src}`).toBeGreaterThan(0);
+    }
+    const eager = pictures.filter(({ name, loading }) => name === 'img' && loading !== 'lazy');
+    expect(eager.length, page.path).toBeLessThanOrEqual(1);
+  }
+});
+
+test('no page asks for anything of another party’s', () => {
+  for (const page of publicPages) {
+    for (const { src, href, rel } of tagsOf(htmlOf(page), 'script|iframe|link|video|audio|object|embed')) {
+      const asked = src ?? (rel && /canonical|alternate/.test(rel) ? undefined : href);
+      if (asked) expect(asked, page.path).toMatch(/^\/(?!\/)/);
+    }
+  }
+});
+
 /** What every build of React holds, however it is minified. */
 const FRAMEWORK = /react\.transitional\.element|Minified React error/;
 

@@ -54,6 +54,9 @@ test('on a phone the menu unfolds by touch, one area at a time, and leads on', a
   await expectAccessible(page);
   await summary(page, 'Career').tap();
   await expect(link(page, 'Bulk buying')).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await expect(summary(page, 'Career')).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).tap();
   await link(page, 'Employee benefits').tap();
   await expect(page).toHaveURL(/\/career\/benefits$/);
 });

@@ -6,12 +6,8 @@ import { address, visitorForms } from './support/visitor-forms.ts';
 test.use({ javaScriptEnabled: false });
 test.beforeEach(({ isMobile }) => test.skip(isMobile, 'what is sent has no width'));
 
-/** Islands: they need a script as the two areas behind a sign-in do. */
-const islands = ['/forgot-password'];
-
-for (const { name, page: path, open, fill, button, taken } of visitorForms) {
+for (const { name, page: path, open, fill, button, taken } of visitorForms.filter((form) => !form.needsScript)) {
   test(`${name} is posted and answered`, async ({ page }) => {
-    test.skip(islands.includes(path));
     await page.goto(path);
     const form = await open(page);
     await fill(form);

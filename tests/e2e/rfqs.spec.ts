@@ -18,7 +18,7 @@ test('a buyer asks, counters the quote, accepts the next version and sees the or
   // The file comes back as a download, through a link of the store's.
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download' }).click(),
+    page.getByRole('button', { name: 'list.csv' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('list.csv');
 

@@ -32,14 +32,16 @@ afterAll(() => api.stop());
 
 const lines = (text: string) => text.replace('\uFEFF', '').trimEnd().split('\r\n');
 
-/** Each of the desk's lists by its name, `order` for `/api/admin/order-list`. */
+/** Each of the desk's lists by its path without `-list`; a product's stock and an import's rows belong to one record. */
 const LISTS = Object.values(endpoints)
-  .map(({ path }) => /^\/api\/admin\/(.+)-list$/.exec(path)?.[1])
-  // What these two hold is read within its product and its import.
-  .filter((list) => list !== undefined && !['stock', 'import-row'].includes(list)) as string[];
+  .map(({ path }) => /^\/api\/admin\/((.+)-queue|(.+)(?=-list$))/.exec(path)?.[1])
+  .filter((list) => list !== undefined && !['stock', 'import-row'].includes(list))
+  // An export's own path begins like its list's.
+  .filter((list, at, all) => all.indexOf(list) === at) as string[];
+const listOf = (list: string) => `/api/admin/${list}${list.endsWith('-queue') ? '' : '-list'}`;
 const SORTED = ['products', 'company', 'order', 'rfq', 'invoice', 'customer'];
 /** Lists that have no search. */
-const WHOLE = ['staff'];
+const WHOLE = ['staff', 'invoice-queue'];
 
 /** Everything that a list shows begins with a formula, in at least one of its rows. */
 async function addFormulas(company: number): Promise<void> {
@@ -72,7 +74,7 @@ describe('the export of a list', () => {
 
   it.each(LISTS)('of %s has a row for each of the list’s, and no formula', async (list) => {
     const path = `/api/admin/${list}`;
-    const { total, items } = (await admin.get(`${path}-list?size=100`)).body;
+    const { total, items } = (await admin.get(`${listOf(list)}?size=100`)).body;
     const { text, status } = await admin.get(`${path}-export`);
     const cells = readCells(text);
     expect({ status, rows: cells.length - 1 }).toEqual({ status: 200, rows: total ?? items.length });
@@ -82,6 +84,25 @@ describe('the export of a list', () => {
     if (!WHOLE.includes(list)) expect(lines((await admin.get(`${path}-export?q=qwertzuiop`)).text)).toHaveLength(1);
   });
 
+  it('of an import has the rows of one verdict with their reasons', async () => {
+    const [run] = await api.sql<{ id: string }>(
+      `insert into product_imports (of_company, file_name, fingerprint, rows, columns, created_by)
+       select $1, 'x.csv', 'export', 2, '{sku,name}', min(id) from users returning id`,
+      [company_id],
+    );
+    await api.sql(
+      `insert into product_import_rows (import_id, row_no, sku, name, verdict, faults) values
+       ($1, 2, 'OK-1', 'Good', 'new', '[]'), ($1, 3, '=BAD', '', 'wrong', '[{"field":"name","message":"Enter the name."}]')`,
+      [run!.id],
+    );
+    const path = `/api/admin/import-row-export?id=${run!.id}`;
+    expect(readCells((await staff.get(path)).text)).toHaveLength(3);
+    expect(readCells((await staff.get(`${path}&verdict=wrong`)).text)[1]).toEqual([
+      ...['3', "'=BAD", '', 'wrong', 'name: Enter the name.', ''],
+    ]);
+    expect([(await as(api).get(path)).status, (await buyer.get(path)).status]).toEqual([401, 403]);
+  });
+
   it('says in its name where it was cut', async () => {
     await api.sql(
       `insert into companies (name, slug) select 'Many ' || n, 'many-' || n from generate_series(1, 10001) n`,
@@ -89,6 +110,9 @@ describe('the export of a list', () => {
     const { headers, text } = await staff.get('/api/admin/company-export');
     expect(headers.get('content-disposition')).toContain('companies-first-10000.csv');
     expect(lines(text)).toHaveLength(10_001);
+    // A search counts no further than a thousand on the screen; its file holds what there is.
+    const searched = await staff.get('/api/admin/company-export?q=many');
+    expect(searched.headers.get('content-disposition')).toContain('companies-first-10000.csv');
   });
 
   it.each(LISTS)('of %s: nobody 401, a buyer 403, an unknown order 400', async (list) => {

@@ -201,4 +201,17 @@ describe('numbers', () => {
     const after = await serials('PS');
     expect(after).toEqual([...before, before.length + 1]);
   });
+
+  it.each([
+    ['2026-03-31', '2526'],
+    ['2026-04-01', '2627'],
+    ['2026-12-31', '2627'],
+    ['2027-01-01', '2627'],
+    ['2099-04-01', '9900'],
+  ])('of %s begin at 1 in the financial year %s and keep to the 16 characters of rule 46', async (day, year) => {
+    await api.sql(`delete from invoice_series where series = 'PSC'`);
+    const [row] = await api.sql<{ number: string }>(`select next_invoice_number('PSC', $1) as number`, [day]);
+    expect(row!.number).toBe(`PSC/${year}/000001`);
+    expect(row!.number).toMatch(/^[A-Z0-9/-]{1,16}$/);
+  });
 });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { brand, claims } from '#site';
+import { brand, claims, contact } from '#site';
 import { pathOf, type Place, places } from '../../src/schemas/places.ts';
 
 /** The routes of the specification's §2, public part; both lists of supplies. */
@@ -79,10 +79,13 @@ test('every menu lists a collection that has pages', () => {
   for (const name of namesIn('menus')) expect(Object.keys(places)).toContain(name);
 });
 
-describe('a claimed figure stands in site.ts only', () => {
-  // 99 % and 24/7 are claims too, but also ordinary words of a text.
+describe('a claimed figure or a contact detail stands in site.ts only', () => {
+  // 99 % and 24/7 are claims too, but also ordinary words of a text. So are hours.
+  const { email, supportEmail, careersEmail, phone, address } = contact;
   const figures = [claims.suppliers, claims.savings, claims.pinCodes, claims.otif];
-  const variants = figures.flatMap((figure) => [figure, figure.replace('-', '–'), figure.replace('%', ' %')]);
+  const variants = figures
+    .flatMap((figure) => [figure, figure.replace('-', '–'), figure.replace('%', ' %')])
+    .concat(email, supportEmail, careersEmail, phone, address);
   it.each(Object.keys(content))('%s holds no copy', (file) => {
     expect(variants.filter((figure) => content[file]!.includes(figure))).toEqual([]);
   });

@@ -38,6 +38,7 @@ export async function addProductDeskExamples(
     '/api/admin/import-check': { body: () => ({ id: first, from: 0 }) },
     '/api/admin/import-get': { query: `id=${first}` },
     '/api/admin/import-row-list': { query: `id=${first}` },
+    '/api/admin/import-row-export': { query: `id=${first}` },
     '/api/admin/import-apply': { body: () => ({ id: next(), whole: true }) },
     '/api/admin/import-cancel': { body: () => ({ id: next() }) },
     '/api/admin/stock-adjust': { body: () => ({ product_id, change: 1, reason: 'received' }) },

@@ -12,7 +12,7 @@ export const STATUS = {
   throttled: 429,
   unavailable: 503,
 } as const;
-export type RefusalCode = keyof typeof STATUS;
+type RefusalCode = keyof typeof STATUS;
 
 interface Details {
   /** Form field → how to mend it. */

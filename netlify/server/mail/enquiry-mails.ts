@@ -1,5 +1,6 @@
 import { contact } from '#site';
 import type { Fact, Letter } from './letter-parts.ts';
+import { desk } from './pages.ts';
 
 /** A visitor who filled in a public form. */
 export interface Visitor {
@@ -57,7 +58,8 @@ export const enquiryMails = {
     sheet: 'MESSAGE',
     lead: `${message.name} writes through the contact form.`,
     blocks: [{ facts: whoIs(message) }, { quote: message.message }],
-    after: 'An answer to this mail goes to the visitor.',
+    action: { label: 'Answer at the desk', path: desk.messages },
+    after: 'There colleagues see the answer. An answer to this mail goes to the visitor as well.',
     replyTo: message.email,
   }),
   'contact-answer': ({ name, message, answer }: { name: string; message: string; answer: string }): Letter => ({

@@ -13,6 +13,7 @@ export const desk = {
   rfq: (id: number) => `/admin/rfqs/${id}`,
   ticket: (id: number) => `/admin/tickets/${id}`,
   applications: '/admin/applications',
+  messages: '/admin/messages?handled=no',
 };
 
 /** The page on which a single-use link sets a password. */

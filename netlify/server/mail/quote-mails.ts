@@ -17,7 +17,7 @@ interface Quote {
 }
 
 /** Buyers are led to the quote, the desk to its RFQ. */
-export interface QuoteRef extends Quote {
+interface QuoteRef extends Quote {
   quote_id: number;
 }
 

@@ -3,7 +3,7 @@ import type { Letter } from './letter-parts.ts';
 import { desk, portal } from './pages.ts';
 
 /** The RFQ that a mail is about. `name` is the reader's, or where a desk reads, the buyer's. */
-export interface RfqRef {
+interface RfqRef {
   rfq_id: number;
   code: string;
   title: string;

@@ -13,8 +13,3 @@ export function dayWords(day: string): string {
 export function weekdayWords(day: string): string {
   return `${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]} ${dayWords(day)}`;
 }
-
-/** Today in India, where the site is built for, as `YYYY-MM-DD`. */
-export function today(now = new Date()): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now);
-}

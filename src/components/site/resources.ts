@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { nextSession } from '../../schemas/webinar.ts';
-import { today } from './dates.ts';
+import { dayInIndia } from '#contracts/day-in-india.ts';
 import { type PdfRef, pdfOf } from './pdfs.ts';
 import { caseStudies, newestFirst, type PageRef, pagesByPath } from './pages.ts';
 import { pathOf, type Place } from '../../schemas/places.ts';
@@ -71,7 +71,7 @@ export async function cases(): Promise<Case[]> {
 export async function sessions(): Promise<Session[]> {
   const frame = await framing();
   const coming = (await getCollection('webinars')).flatMap(({ id, data: { cover, repeats_weeks, ...data } }) => {
-    const date = nextSession({ date: data.date, repeats_weeks }, today());
+    const date = nextSession({ date: data.date, repeats_weeks }, dayInIndia());
     return date ? [{ ...frame('webinars', id, cover), ...data, date }] : [];
   });
   return coming.sort((a, b) => `${a.date}${a.time}`.localeCompare(`${b.date}${b.time}`));

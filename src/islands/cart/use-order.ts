@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { navigate } from 'astro:transitions/client';
 import type * as z from 'zod/mini';
 import { ApiError, call } from '#client/api.ts';
+import { forgetAttempt, keyFor } from '#client/attempt.ts';
 import { type CartLine, clearCart } from '#client/cart.ts';
 import { queryClient } from '#client/queries.ts';
-import { readUser } from '#client/session.ts';
 import { type CreateOrder, createOrderEndpoint, EMPTY_ORDER, type OrderItem } from '#contracts/orders.ts';
 import { dismissToasts, toast } from '#ui/toast.ts';
 
@@ -18,19 +18,6 @@ export interface Draft {
 /** The lines that can be ordered; one without a product id cannot (specification §5). */
 export function orderItems(lines: CartLine[]): OrderItem[] {
   return lines.flatMap(({ product_id, qty }) => (product_id === null ? [] : [{ product_id, qty }]));
-}
-
-/** Where the attempt is kept that the server may have seen: beside the cart, for every tab, also after a reload. */
-const ATTEMPT = 'order-attempt';
-
-/** A retry of the same order carries the same key, so an answer that was lost on its way does not order twice. */
-function keyFor(body: z.input<typeof CreateOrder>): string {
-  const request = JSON.stringify([readUser()?.uid, body]);
-  const last = JSON.parse(localStorage.getItem(ATTEMPT) ?? 'null') as { request: string; key: string } | null;
-  if (last?.request === request) return last.key;
-  const key = crypto.randomUUID();
-  localStorage.setItem(ATTEMPT, JSON.stringify({ request, key }));
-  return key;
 }
 
 /**
@@ -50,8 +37,9 @@ export function useOrder(placed = () => {}) {
     setError(null);
     setFields({});
     try {
-      const { message } = await call(createOrderEndpoint, { body: { ...body, idempotency_key: keyFor(body) } });
-      localStorage.removeItem(ATTEMPT);
+      const idempotency_key = await keyFor('order', body);
+      const { message } = await call(createOrderEndpoint, { body: { ...body, idempotency_key } });
+      forgetAttempt('order');
       dismissToasts();
       placed();
       clearCart();

@@ -13,7 +13,11 @@ const columns: Column<CompanyRow>[] = [
   },
   {
     label: 'Contact email',
-    cell: ({ contact_person_email }) => contact_person_email ?? <span className="quiet">No contact email</span>,
+    cell: ({ contact_person_email }) => (
+      <span className={contact_person_email ? 'company-email' : 'quiet'}>
+        {contact_person_email ?? 'No contact email'}
+      </span>
+    ),
   },
   {
     label: 'Actions',

@@ -1,5 +1,4 @@
-import { type FormEvent, useState } from 'react';
-import { queryClient } from '#client/queries.ts';
+import type { FormEvent } from 'react';
 import { inviteColleagueEndpoint } from '#contracts/colleagues.ts';
 import { CompanyRole } from '#contracts/company-role.ts';
 import { Button } from '#ui/Button.tsx';
@@ -8,25 +7,30 @@ import { ErrorSummary } from '#ui/ErrorSummary.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import { toast } from '#ui/toast.ts';
-import { useSubmit } from '#ui/use-submit.ts';
+import { useAct } from '#ui/use-act.ts';
+import { useTabDraft } from '#ui/use-tab-draft.ts';
 import { roleWords } from './role-words.ts';
 
-/** Name, address and role of a new colleague, who then sets a password by a link in a mail. */
+type Draft = { name: string; email: string; company_role: CompanyRole };
+
+/**
+ * Name, address and role of a new colleague, who then sets a password by a link in a mail. What was typed outlives an
+ * expired session, but not Cancel.
+ */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
-  const [draft, setDraft] = useState({ name: '', email: '', company_role: 'buyer' as CompanyRole });
-  const { submit, busy, errors, failure, edited } = useSubmit(inviteColleagueEndpoint, async ({ message }) => {
+  const [draft, change, clear] = useTabDraft<Draft>('invite', { name: '', email: '', company_role: 'buyer' });
+  const close = () => {
+    clear();
     onClose();
-    toast(message);
-    await queryClient.invalidateQueries();
-  });
+  };
+  const { submit, busy, errors, failure, edited } = useAct(inviteColleagueEndpoint, close);
   const bind = (name: 'name' | 'email') => ({
     name,
     value: draft[name],
     error: errors[name],
     onChange: (event: { target: { value: string } }) => {
       edited(name);
-      setDraft({ ...draft, [name]: event.target.value });
+      change({ [name]: event.target.value });
     },
   });
   const send = (event: FormEvent) => {
@@ -34,7 +38,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     void submit(draft);
   };
   return (
-    <Dialog open onClose={onClose} title="Invite a colleague">
+    <Dialog open onClose={close} title="Invite a colleague">
       <form className="stack" onSubmit={send} noValidate>
         <ErrorSummary errors={errors} />
         {failure && <Notice tone="bad">{failure}</Notice>}
@@ -45,7 +49,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           name="company_role"
           hint={`A ${roleWords[draft.company_role].label.toLowerCase()} ${roleWords[draft.company_role].may}.`}
           value={draft.company_role}
-          onChange={(event) => setDraft({ ...draft, company_role: event.target.value as CompanyRole })}
+          onChange={(event) => change({ company_role: event.target.value as CompanyRole })}
         >
           {CompanyRole.options.map((role) => (
             <option key={role} value={role}>
@@ -57,7 +61,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           <Button kind="primary" type="submit" busy={busy} busyText="Inviting…">
             Send the invitation
           </Button>
-          <Button kind="quiet" onClick={onClose}>
+          <Button kind="quiet" onClick={close}>
             Cancel
           </Button>
         </div>

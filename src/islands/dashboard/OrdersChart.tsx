@@ -31,7 +31,7 @@ export function OrdersChart({ days }: { days: Day[] }) {
         <strong>{words}</strong>
         {most > 0 && <span className="quiet"> · most on one day {formatRupees(most)}</span>}
       </figcaption>
-      <svg viewBox={`0 0 ${width} ${HEIGHT + TOP + 22}`} role="img" aria-label={`Order value by day: ${words}`}>
+      <svg viewBox={`0 0 ${width} ${HEIGHT + TOP + 1}`} role="img" aria-label={`Order value by day: ${words}`}>
         <path className="chart-grid" d={`M0 ${TOP}H${width}M0 ${TOP + HEIGHT / 2}H${width}`} />
         {days.map(({ day, revenue, orders }, index) => {
           const height = most === 0 ? 0 : Math.max(revenue > 0 ? 2 : 0, (revenue / most) * HEIGHT);
@@ -50,13 +50,11 @@ export function OrdersChart({ days }: { days: Day[] }) {
           );
         })}
         <path className="chart-axis" d={`M0 ${TOP + HEIGHT + 0.5}H${width}`} />
-        <text className="chart-day" x="0" y={TOP + HEIGHT + 8} dominantBaseline="hanging">
-          {formatDay(days[0]!.day)}
-        </text>
-        <text className="chart-day" x={width} y={TOP + HEIGHT + 8} textAnchor="end" dominantBaseline="hanging">
-          Today
-        </text>
       </svg>
+      <p className="chart-days" aria-hidden="true">
+        <span>{formatDay(days[0]!.day)}</span>
+        <span>Today</span>
+      </p>
       <details>
         <summary>Show as a table</summary>
         <div className="sheet">

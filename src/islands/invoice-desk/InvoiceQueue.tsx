@@ -5,7 +5,9 @@ import {
   listUninvoicedEndpoint,
   type Uninvoiced,
 } from '#contracts/admin-invoices.ts';
+import { exportUninvoicedEndpoint } from '#contracts/exports.ts';
 import { Button } from '#ui/Button.tsx';
+import { ExportButton } from '#ui/ExportButton.tsx';
 import { RecordList } from '#ui/RecordList.tsx';
 import type { Column } from '#ui/Table.tsx';
 import { toast } from '#ui/toast.ts';
@@ -31,6 +33,7 @@ export function InvoiceQueue() {
       size={INVOICE_DESK_PAGE_SIZE}
       one="consignment"
       many="consignments"
+      tools={(list) => <ExportButton endpoint={exportUninvoicedEndpoint} list={list} name="to-be-invoiced" />}
       columns={columns}
       rowKey={({ shipment_id }) => shipment_id}
       empty={{ words: 'All that has left is invoiced.', drawing: 'invoices' }}

@@ -21,7 +21,7 @@ const MOVES: Record<OrderMove, { label: string; title: string; note: string; kin
     title: 'Confirm order',
     note: 'Note to the buyer',
   },
-  'on hold': { label: 'Hold', title: 'Put order on hold', note: 'Reason, as the buyer reads it' },
+  'on hold': { label: 'Hold', title: 'Hold order', note: 'Reason, as the buyer reads it' },
   cancelled: {
     label: 'Cancel order',
     title: 'Cancel order',

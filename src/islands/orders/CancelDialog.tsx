@@ -1,24 +1,22 @@
-import { type FormEvent, useState } from 'react';
-import { queryClient } from '#client/queries.ts';
+import type { FormEvent } from 'react';
 import { cancelOrderEndpoint } from '#contracts/order-actions.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
-import { toast } from '#ui/toast.ts';
-import { useSubmit } from '#ui/use-submit.ts';
+import { useAct } from '#ui/use-act.ts';
+import { useTabDraft } from '#ui/use-tab-draft.ts';
 
-/** Asks once more before an order is called off: what is cancelled stays cancelled. */
+/** Asks once more before an order is called off: what is cancelled stays cancelled. The reason is kept until it is sent. */
 export function CancelDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const [reason, setReason] = useState('');
-  const { submit, busy, errors, failure } = useSubmit(cancelOrderEndpoint, async ({ message }) => {
+  const [draft, change, clear] = useTabDraft(`cancel order ${id}`, { reason: '' });
+  const { submit, busy, errors, failure } = useAct(cancelOrderEndpoint, () => {
+    clear();
     onClose();
-    toast(message);
-    await queryClient.invalidateQueries();
   });
   const send = (event: FormEvent) => {
     event.preventDefault();
-    void submit({ id, reason });
+    void submit({ id, ...draft });
   };
   return (
     <Dialog open onClose={onClose} title={`Cancel order ${id}`}>
@@ -31,9 +29,9 @@ export function CancelDialog({ id, onClose }: { id: number; onClose: () => void 
           name="reason"
           rows={2}
           maxLength={500}
-          value={reason}
+          value={draft.reason}
           error={errors.reason}
-          onChange={(event) => setReason(event.target.value)}
+          onChange={(event) => change({ reason: event.target.value })}
           data-autofocus
         />
         <div className="cluster">

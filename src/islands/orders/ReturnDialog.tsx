@@ -1,5 +1,4 @@
 import type { FormEvent } from 'react';
-import { queryClient } from '#client/queries.ts';
 import { requestReturnEndpoint } from '#contracts/order-actions.ts';
 import type { OrderDetail } from '#contracts/orders.ts';
 import { Button } from '#ui/Button.tsx';
@@ -8,8 +7,7 @@ import { ErrorSummary } from '#ui/ErrorSummary.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import { toast } from '#ui/toast.ts';
-import { useSubmit } from '#ui/use-submit.ts';
+import { useAct } from '#ui/use-act.ts';
 import { useTabDraft } from '#ui/use-tab-draft.ts';
 
 /** What is typed into the form; quantities by line number. */
@@ -22,11 +20,9 @@ export function ReturnDialog({ order, onClose }: { order: OrderDetail; onClose: 
     quantities: {},
     reason: '',
   });
-  const { submit, busy, errors, failure, edited } = useSubmit(requestReturnEndpoint, async ({ message }) => {
+  const { submit, busy, errors, failure, edited } = useAct(requestReturnEndpoint, () => {
     clear();
     onClose();
-    toast(message);
-    await queryClient.invalidateQueries();
   });
   const asked = goods
     .map(({ line_no }) => ({ line_no, qty: Number(quantities[line_no] || 0) }))

@@ -1,4 +1,6 @@
 import { IMPORT_PAGE_SIZE, type ImportRow, listImportRowsEndpoint, type Verdict } from '#contracts/product-import.ts';
+import { exportImportRowsEndpoint } from '#contracts/exports.ts';
+import { DownloadButton } from '#ui/DownloadButton.tsx';
 import { ListCount } from '#ui/ListCount.tsx';
 import { ListFilter } from '#ui/ListFilter.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -46,6 +48,7 @@ export function ImportRows({ id }: { id: number }) {
     <div className="stack record-list">
       <div className="list-tools">
         <ListFilter filter={filter} list={list} />
+        <DownloadButton endpoint={exportImportRowsEndpoint} query={{ id, verdict }} name="import-rows.csv" />
         <ListCount total={data?.total} capped={false} one="row" many="rows" />
       </div>
       {error && (

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { MAX_ORDER_LINES } from '#contracts/limits.ts';
-import { MAX_RFQ_LINES } from '#contracts/rfqs.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { type AnsweredRow, countStates } from './answer-rows.ts';
@@ -14,12 +13,7 @@ export function TakeStep({ rows, busy, onTake }: Props) {
   const asked = rows.filter(({ to_rfq }) => to_rfq > 0).length;
   const tooMany = linesTooMany(rows);
   const { several, bad } = countStates(rows);
-  const notes = [
-    several + bad > 0 &&
-      `${count(several + bad, 'row')} to choose or mend ${several + bad === 1 ? 'stays' : 'stay'} here.`,
-    asked > MAX_RFQ_LINES &&
-      `An RFQ holds ${MAX_RFQ_LINES.toLocaleString('en-IN')} lines: there will be ${Math.ceil(asked / MAX_RFQ_LINES)}.`,
-  ].filter(Boolean);
+  const rest = several + bad;
   return (
     <div className="quick-step">
       {tooMany > 0 && (
@@ -37,7 +31,9 @@ export function TakeStep({ rows, busy, onTake }: Props) {
       >
         {wordsOf(lines, asked)}
       </Button>
-      {notes.length > 0 && <p className="small quiet">{notes.join(' ')}</p>}
+      {rest > 0 && (
+        <p className="small quiet">{`${count(rest, 'row')} to choose or mend ${rest === 1 ? 'stays' : 'stay'} here.`}</p>
+      )}
     </div>
   );
 }
@@ -46,25 +42,25 @@ export function TakeStep({ rows, busy, onTake }: Props) {
 export function TakenNotice({ taken }: { taken: Taken }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), [taken]);
-  const { lines, rfqs } = taken;
+  const { lines, rfq } = taken;
   return (
     <div ref={place} tabIndex={-1} className="quick-taken">
       <Notice tone="ok">
         {lines > 0 && <p>{`${count(lines, 'row')} went to the cart.`}</p>}
-        {rfqs.map(({ id, code, lines: asked }) => (
-          <p key={id}>
-            <a href={`/portal/rfqs/${id}`}>{code}</a> {`asks for a quote for ${count(asked, 'row')}.`}
+        {rfq && (
+          <p>
+            <a href={`/portal/rfqs/${rfq.id}`}>{rfq.code}</a> {`asks for a quote for ${count(rfq.lines, 'row')}.`}
           </p>
-        ))}
+        )}
         <div className="cluster quick-next">
           {lines > 0 && (
             <a className="button button-secondary button-small" href="/portal/cart">
               Open the cart
             </a>
           )}
-          {rfqs.length > 0 && (
-            <a className="button button-secondary button-small" href={`/portal/rfqs/${rfqs[0]!.id}`}>
-              {`Open ${rfqs[0]!.code}`}
+          {rfq && (
+            <a className="button button-secondary button-small" href={`/portal/rfqs/${rfq.id}`}>
+              {`Open ${rfq.code}`}
             </a>
           )}
         </div>

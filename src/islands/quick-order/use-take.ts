@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import { ApiError, call } from '#client/api.ts';
+import { forgetAttempt, keyFor } from '#client/attempt.ts';
 import { addLines, readCart } from '#client/cart.ts';
 import { formatDate } from '#client/format.ts';
 import { queryClient } from '#client/queries.ts';
 import { MAX_ORDER_LINES } from '#contracts/limits.ts';
-import { createRfqEndpoint, MAX_RFQ_LINES } from '#contracts/rfqs.ts';
+import { createRfqEndpoint } from '#contracts/rfqs.ts';
 import type { AnsweredRow } from './answer-rows.ts';
 
 /** What the step did. */
 export interface Taken {
   /** Rows that went into the cart. */
   lines: number;
-  rfqs: { id: number; code: string; lines: number }[];
+  rfq: { id: number; code: string; lines: number } | null;
 }
 
 /** How many lines more the cart would have than an order holds; 0 where all fit. */
@@ -23,8 +24,8 @@ export function linesTooMany(rows: AnsweredRow[]): number {
 }
 
 /**
- * One step for all rows: asks for quotes first, which may fail, then fills the cart, which cannot. `done` is told which
- * rows are dealt with; after a failure those stay that were not.
+ * One step for all rows: asks for a quote first, which may fail, then fills the cart, which cannot. `done` is told which
+ * rows are dealt with; after a failure all stay.
  */
 export function useTake(done: (rows: AnsweredRow[]) => void) {
   const [busy, setBusy] = useState(false);
@@ -36,26 +37,25 @@ export function useTake(done: (rows: AnsweredRow[]) => void) {
     setBusy(true);
     setFailure(null);
     const asked = rows.filter(({ to_rfq }) => to_rfq > 0);
-    const settled = new Set<AnsweredRow>();
-    const rfqs: Taken['rfqs'] = [];
+    // As they were typed, so that the cart lists them in the buyer's own order.
+    let finished: AnsweredRow[] = [];
+    let rfq: Taken['rfq'] = null;
     try {
-      for (let from = 0; from < asked.length; from += MAX_RFQ_LINES) {
-        const part = asked.slice(from, from + MAX_RFQ_LINES);
-        const { id, code } = await call(createRfqEndpoint, { body: requestOf(part, from, asked.length) });
-        rfqs.push({ id, code, lines: part.length });
-        for (const row of part) settled.add(row);
+      if (asked.length > 0) {
+        const request = requestOf(asked);
+        const body = { ...request, idempotency_key: await keyFor('rfq', request) };
+        rfq = { ...(await call(createRfqEndpoint, { body })), lines: asked.length };
+        forgetAttempt('rfq');
       }
-      for (const row of rows) if (row.to_cart > 0) settled.add(row);
+      finished = rows.filter(({ to_cart, to_rfq }) => to_cart > 0 || to_rfq > 0);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setFailure(error.message);
     } finally {
-      // As they were typed, so that the cart lists them in the buyer's own order.
-      const finished = rows.filter((row) => settled.has(row));
       const lines = fillCart(finished);
-      if (rfqs.length > 0) void queryClient.invalidateQueries();
+      if (rfq) void queryClient.invalidateQueries();
       if (finished.length > 0) {
-        setTaken({ lines, rfqs });
+        setTaken({ lines, rfq });
         done(finished);
       }
       setBusy(false);
@@ -73,13 +73,11 @@ function fillCart(rows: AnsweredRow[]): number {
   return lines.length;
 }
 
-function requestOf(part: AnsweredRow[], from: number, all: number) {
-  const parts = Math.ceil(all / MAX_RFQ_LINES);
-  const title = `Quick order of ${formatDate(new Date().toISOString())}`;
+function requestOf(asked: AnsweredRow[]) {
   return {
-    title: parts > 1 ? `${title}, part ${1 + from / MAX_RFQ_LINES} of ${parts}` : title,
+    title: `Quick order of ${formatDate(new Date().toISOString())}`,
     requirement: 'From a quick order: what the catalogue does not have, or not enough of.',
-    lines: part.map(({ product, sku, typed, to_rfq }) => ({
+    lines: asked.map(({ product, sku, typed, to_rfq }) => ({
       item: product ? `${product.name} (${product.sku})`.slice(0, 300) : itemOf(sku, typed[0].words),
       product_id: product?.id ?? null,
       qty: to_rfq,

@@ -1,13 +1,12 @@
 import { type FormEvent, useState } from 'react';
-import { queryClient } from '#client/queries.ts';
 import { counterQuoteEndpoint, type QuoteDetail } from '#contracts/quotes.ts';
 import { Button } from '#ui/Button.tsx';
 import { Drawer } from '#ui/Dialog.tsx';
 import { ErrorSummary } from '#ui/ErrorSummary.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { Pager } from '#ui/Pager.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
-import { toast } from '#ui/toast.ts';
-import { useSubmit } from '#ui/use-submit.ts';
+import { useAct } from '#ui/use-act.ts';
 import { useTabDraft } from '#ui/use-tab-draft.ts';
 import { type CounterDraft, counterOf, emptyCounter } from './counter-draft.ts';
 import { CounterLineFields } from './CounterLineFields.tsx';
@@ -16,13 +15,12 @@ import { CounterLineFields } from './CounterLineFields.tsx';
 export function CounterOffer({ id, code, lines }: QuoteDetail) {
   const [open, setOpen] = useState(false);
   const [draft, change, clear] = useTabDraft<CounterDraft>(`counter ${id}`, emptyCounter);
-  const { submit, busy, errors, failure, edited } = useSubmit(counterQuoteEndpoint, ({ message }) => {
+  const { submit, busy, errors, failure, edited } = useAct(counterQuoteEndpoint, () => {
     clear();
     setOpen(false);
-    void queryClient.invalidateQueries();
-    toast(message);
   });
   const wanted = counterOf(draft, lines);
+  const pages = useLinePages(lines.length);
   const send = (event: FormEvent) => {
     event.preventDefault();
     void submit({ id, message: draft.message, lines: wanted });
@@ -47,7 +45,7 @@ export function CounterOffer({ id, code, lines }: QuoteDetail) {
             Leave a field empty where it may stay as it is. Our desk answers with a new version; this one can then no
             longer be accepted.
           </p>
-          {lines.map((line) => (
+          {pages.of(lines).map((line) => (
             <CounterLineFields
               key={line.line_no}
               line={line}
@@ -61,6 +59,7 @@ export function CounterOffer({ id, code, lines }: QuoteDetail) {
               }}
             />
           ))}
+          {pages.pager.pages > 1 && <Pager {...pages.pager} />}
           <TextArea
             label="What should change"
             name="message"

@@ -1,25 +1,23 @@
 import { type FormEvent, useState } from 'react';
-import { queryClient } from '#client/queries.ts';
 import { declineQuoteEndpoint, type QuoteDetail } from '#contracts/quotes.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
-import { toast } from '#ui/toast.ts';
-import { useSubmit } from '#ui/use-submit.ts';
+import { useAct } from '#ui/use-act.ts';
+import { useTabDraft } from '#ui/use-tab-draft.ts';
 
-/** Declines the quote, with a reason. */
+/** Declines the quote, with a reason, which is kept until it is sent. */
 export function DeclineQuote({ id, code }: QuoteDetail) {
   const [open, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
-  const { submit, busy, errors, failure, edited } = useSubmit(declineQuoteEndpoint, ({ message }) => {
+  const [draft, change, clear] = useTabDraft(`decline ${id}`, { reason: '' });
+  const { submit, busy, errors, failure, edited } = useAct(declineQuoteEndpoint, () => {
+    clear();
     setOpen(false);
-    void queryClient.invalidateQueries();
-    toast(message);
   });
   const send = (event: FormEvent) => {
     event.preventDefault();
-    void submit({ id, reason });
+    void submit({ id, ...draft });
   };
   const form = `decline-${id}`;
   return (
@@ -47,11 +45,11 @@ export function DeclineQuote({ id, code }: QuoteDetail) {
             name="reason"
             rows={3}
             maxLength={2000}
-            value={reason}
+            value={draft.reason}
             error={errors.reason}
             onChange={(event) => {
               edited('reason');
-              setReason(event.target.value);
+              change({ reason: event.target.value });
             }}
           />
           {failure && <Notice tone="bad">{failure}</Notice>}

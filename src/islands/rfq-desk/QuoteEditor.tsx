@@ -7,10 +7,12 @@ import { Button } from '#ui/Button.tsx';
 import { ErrorSummary } from '#ui/ErrorSummary.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { Pager } from '#ui/Pager.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { toast } from '#ui/toast.ts';
+import { useLinePages } from '#ui/use-line-pages.ts';
 import { errorsOf } from '#ui/use-submit.ts';
 import { useUnsaved } from '#ui/use-unsaved.ts';
 import { ProductPicker } from './ProductPicker.tsx';
@@ -32,6 +34,7 @@ export function QuoteEditor({ rfq, draft, onSent }: Props) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState<'save' | 'send' | null>(null);
+  const pages = useLinePages(values.lines.length, errors);
   const dirty = saved !== values;
   const letGo = useUnsaved(dirty && saved !== null);
 
@@ -45,6 +48,11 @@ export function QuoteEditor({ rfq, draft, onSent }: Props) {
   };
   const changeLine = (key: string, part: Partial<DraftLine>) =>
     change({ lines: values.lines.map((line) => (line.key === key ? { ...line, ...part } : line)) });
+
+  const add = (line: DraftLine) => {
+    change({ lines: [...values.lines, line] });
+    pages.toNext();
+  };
 
   async function act(kind: 'save' | 'send') {
     const body = bodyOf(values, rfq.id, stored?.revision);
@@ -85,24 +93,22 @@ export function QuoteEditor({ rfq, draft, onSent }: Props) {
     <form className="quote-editor sheet" onSubmit={submit} noValidate>
       <ErrorSummary errors={errors} />
       {failure && <Notice tone="bad">{failure}</Notice>}
-      {values.lines.map((line, index) => (
+      {pages.of(values.lines).map((line, at) => (
         <QuoteLineFields
           key={line.key}
           line={line}
-          index={index}
+          index={pages.from + at}
           errors={errors}
           onChange={(part) => changeLine(line.key, part)}
           onRemove={() => change({ lines: values.lines.filter(({ key }) => key !== line.key) })}
         />
       ))}
+      {pages.pager.pages > 1 && <Pager {...pages.pager} />}
       <div className="quote-editor-add">
-        <Button small onClick={() => change({ lines: [...values.lines, blankLine()] })}>
+        <Button small onClick={() => add(blankLine())}>
           <Icon name="plus" /> Add line
         </Button>
-        <ProductPicker
-          companyId={rfq.company.id}
-          onPick={(part) => change({ lines: [...values.lines, { ...blankLine(), ...part }] })}
-        />
+        <ProductPicker companyId={rfq.company.id} onPick={(part) => add({ ...blankLine(), ...part })} />
       </div>
       <div className="quote-editor-terms">
         <Select

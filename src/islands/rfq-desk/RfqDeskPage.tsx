@@ -21,10 +21,10 @@ const columns: Column<Line>[] = [
     label: 'Item',
     lead: true,
     cell: ({ item, sku }) => (
-      <>
+      <span className="rfq-desk-item">
         {item}
-        {sku && <span className="code small quiet"> {sku}</span>}
-      </>
+        {sku && <span className="code small quiet">{sku}</span>}
+      </span>
     ),
   },
   { label: 'Quantity', end: true, cell: ({ qty, unit }) => `${qty.toLocaleString('en-IN')} ${unit}` },

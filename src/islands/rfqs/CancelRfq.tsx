@@ -1,25 +1,23 @@
 import { type FormEvent, useState } from 'react';
-import { queryClient } from '#client/queries.ts';
 import { cancelRfqEndpoint } from '#contracts/rfqs.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
-import { toast } from '#ui/toast.ts';
-import { useSubmit } from '#ui/use-submit.ts';
+import { useAct } from '#ui/use-act.ts';
+import { useTabDraft } from '#ui/use-tab-draft.ts';
 
-/** Calls the RFQ off, after a question. */
+/** Calls the RFQ off, after a question. The reason is kept until it is sent. */
 export function CancelRfq({ id, code }: { id: number; code: string }) {
   const [open, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
-  const { submit, busy, errors, failure } = useSubmit(cancelRfqEndpoint, ({ message }) => {
+  const [draft, change, clear] = useTabDraft(`cancel rfq ${id}`, { reason: '' });
+  const { submit, busy, errors, failure } = useAct(cancelRfqEndpoint, () => {
+    clear();
     setOpen(false);
-    void queryClient.invalidateQueries();
-    toast(message);
   });
   const send = (event: FormEvent) => {
     event.preventDefault();
-    void submit({ id, reason });
+    void submit({ id, ...draft });
   };
   const form = `cancel-rfq-${id}`;
   return (
@@ -48,9 +46,9 @@ export function CancelRfq({ id, code }: { id: number; code: string }) {
             name="reason"
             rows={3}
             maxLength={500}
-            value={reason}
+            value={draft.reason}
             error={errors.reason}
-            onChange={(event) => setReason(event.target.value)}
+            onChange={(event) => change({ reason: event.target.value })}
           />
           {failure && <Notice tone="bad">{failure}</Notice>}
         </form>

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { navigate } from 'astro:transitions/client';
+import { forgetAttempt, keyFor } from '#client/attempt.ts';
 import { putBack, removeProducts } from '#client/cart.ts';
 import { queryClient } from '#client/queries.ts';
 import { takeForRfq } from '#client/rfq-handover.ts';
 import type { Product } from '#contracts/product.ts';
-import { createRfqEndpoint, MAX_RFQ_LINES, type RfqDetail } from '#contracts/rfqs.ts';
+import { createRfqEndpoint, type RfqDetail } from '#contracts/rfqs.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorSummary } from '#ui/ErrorSummary.tsx';
-import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
@@ -28,7 +28,7 @@ import {
   withHanded,
   withProduct,
 } from './rfq-draft.ts';
-import { RfqLineFields } from './RfqLineFields.tsx';
+import { RfqLines } from './RfqLines.tsx';
 import { ShipToField } from './ShipToField.tsx';
 
 type Props = {
@@ -45,6 +45,7 @@ export function RfqForm({ product, earlier }: Props) {
   );
   const [file, setFile] = useState<File | null>(null);
   const { submit, busy, errors, failure, edited } = useSubmit(createRfqEndpoint, async ({ id, message }) => {
+    forgetAttempt('rfq');
     clear();
     void queryClient.invalidateQueries();
     const left = removeProducts(cartIds(draft));
@@ -56,7 +57,8 @@ export function RfqForm({ product, earlier }: Props) {
     event.preventDefault();
     // Blank lines go, so that the number in an error's path is that of the line on the screen.
     change({ lines: atLeastOne(filledLines(draft.lines)) });
-    void submit(requestOf(draft, file));
+    const request = requestOf(draft, file);
+    void keyFor('rfq', request).then((idempotency_key) => submit({ ...request, idempotency_key }));
   };
   const edit = (field: string, next: Parameters<typeof change>[0]) => {
     edited(field);
@@ -84,28 +86,13 @@ export function RfqForm({ product, earlier }: Props) {
         error={errors.title}
         onChange={(event) => edit('title', { title: event.target.value })}
       />
-      <fieldset className="rfq-lines sheet">
-        <legend className="visually-hidden">Items to be quoted</legend>
-        {draft.lines.map((line, index) => (
-          <RfqLineFields
-            key={line.key}
-            line={line}
-            index={index}
-            errors={errors}
-            onChange={(next) => edit(`lines.${index}`, ({ lines }) => ({ lines: lines.with(index, next) }))}
-            onRemove={() => removeLine(line, index)}
-          />
-        ))}
-        <div className="rfq-add">
-          <Button
-            kind="quiet"
-            disabled={draft.lines.length >= MAX_RFQ_LINES}
-            onClick={() => change(({ lines }) => ({ lines: [...lines, blankLine()] }))}
-          >
-            <Icon name="plus" /> Add line
-          </Button>
-        </div>
-      </fieldset>
+      <RfqLines
+        lines={draft.lines}
+        errors={errors}
+        onChange={(index, next) => edit(`lines.${index}`, ({ lines }) => ({ lines: lines.with(index, next) }))}
+        onRemove={removeLine}
+        onAdd={() => change(({ lines }) => ({ lines: [...lines, blankLine()] }))}
+      />
       <TextArea
         label="Requirement"
         optional

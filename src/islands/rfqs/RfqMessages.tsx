@@ -1,12 +1,10 @@
 import type { FormEvent } from 'react';
-import { queryClient } from '#client/queries.ts';
 import { replyToRfqEndpoint, type RfqDetail } from '#contracts/rfqs.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { Thread } from '#ui/Thread.tsx';
-import { toast } from '#ui/toast.ts';
-import { useSubmit } from '#ui/use-submit.ts';
+import { useAct } from '#ui/use-act.ts';
 import { useTabDraft } from '#ui/use-tab-draft.ts';
 
 type Props = Pick<RfqDetail, 'id' | 'messages' | 'status'> & { ended: boolean };
@@ -25,11 +23,7 @@ export function RfqMessages({ id, messages, status, ended }: Props) {
 
 function Reply({ id, asked }: { id: number; asked: boolean }) {
   const [draft, change, clear] = useTabDraft(`rfq reply ${id}`, { message: '' });
-  const { submit, busy, errors, failure, edited } = useSubmit(replyToRfqEndpoint, ({ message }) => {
-    clear();
-    void queryClient.invalidateQueries();
-    toast(message);
-  });
+  const { submit, busy, errors, failure, edited } = useAct(replyToRfqEndpoint, clear);
   const send = (event: FormEvent) => {
     event.preventDefault();
     void submit({ id, ...draft });

@@ -1,8 +1,15 @@
 import { formatTime, sentenceCase } from '#client/format.ts';
-import { CANCELLABLE_RFQ, ENDED_RFQ, getRfqEndpoint, type RfqDetail } from '#contracts/rfqs.ts';
+import {
+  CANCELLABLE_RFQ,
+  ENDED_RFQ,
+  getRfqAttachmentEndpoint,
+  getRfqEndpoint,
+  type RfqDetail,
+} from '#contracts/rfqs.ts';
 import { History } from '#ui/History.tsx';
 import { Money } from '#ui/Money.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { PrivateFile } from '#ui/PrivateFile.tsx';
 import { RecordPage } from '#ui/RecordPage.tsx';
 import { Status } from '#ui/Status.tsx';
 import { rfqTones } from '#ui/status-tones.ts';
@@ -10,7 +17,6 @@ import { type Column, Table } from '#ui/Table.tsx';
 import { TitleBlock } from '#ui/TitleBlock.tsx';
 import { useTitle } from '#ui/use-title.ts';
 import { CancelRfq } from './CancelRfq.tsx';
-import { RfqFile } from './RfqFile.tsx';
 import { RfqMessages } from './RfqMessages.tsx';
 import { OpenQuote, RfqQuotes } from './RfqQuotes.tsx';
 import './rfqs.css';
@@ -94,7 +100,12 @@ function Sheet(rfq: RfqDetail) {
           <p className="rfq-words">{rfq.requirement}</p>
         </section>
       )}
-      {rfq.attachment && <RfqFile id={rfq.id} name={rfq.attachment} />}
+      {rfq.attachment && (
+        <section>
+          <h2 className="section-rule">Attachment</h2>
+          <PrivateFile endpoint={getRfqAttachmentEndpoint} id={rfq.id} name={rfq.attachment} />
+        </section>
+      )}
       <RfqMessages {...rfq} ended={ENDED_RFQ.includes(rfq.status)} />
       <section>
         <h2 className="section-rule">History</h2>

@@ -1,6 +1,5 @@
 import type { FormEvent } from 'react';
 import { formatTime, sentenceCase } from '#client/format.ts';
-import { queryClient } from '#client/queries.ts';
 import {
   getTicketEndpoint,
   MAX_MESSAGE_LENGTH,
@@ -16,8 +15,7 @@ import { ticketTones } from '#ui/status-tones.ts';
 import { TextArea } from '#ui/TextArea.tsx';
 import { Thread } from '#ui/Thread.tsx';
 import { TitleBlock } from '#ui/TitleBlock.tsx';
-import { toast } from '#ui/toast.ts';
-import { useSubmit } from '#ui/use-submit.ts';
+import { useAct } from '#ui/use-act.ts';
 import { useTabDraft } from '#ui/use-tab-draft.ts';
 import { useTitle } from '#ui/use-title.ts';
 import './support.css';
@@ -61,11 +59,7 @@ function Sheet({ id, code, subject, status, created_at, messages, may_reply }: T
 
 function Reply({ id, closed }: { id: number; closed: boolean }) {
   const [draft, change, clear] = useTabDraft(`ticket reply ${id}`, { message: '' });
-  const { submit, busy, errors, failure, edited } = useSubmit(replyToTicketEndpoint, ({ message }) => {
-    clear();
-    toast(message);
-    return queryClient.invalidateQueries();
-  });
+  const { submit, busy, errors, failure, edited } = useAct(replyToTicketEndpoint, clear);
   const send = (event: FormEvent) => {
     event.preventDefault();
     void submit({ id, ...draft });

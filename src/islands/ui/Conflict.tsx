@@ -3,7 +3,7 @@ import { Notice } from './Notice.tsx';
 import { Table } from './Table.tsx';
 
 /** One field in which two people's versions differ, in words for the screen. */
-export type Difference = { label: string; mine: string; theirs: string };
+type Difference = { label: string; mine: string; theirs: string };
 
 type Props = {
   message: string;

@@ -14,7 +14,7 @@ export type FieldWords = {
 };
 
 /** What a control needs to belong to its label, hint and error. */
-export type FieldTies = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
+type FieldTies = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
 
 type Props = FieldWords & { id?: string; className?: string; children: (ties: FieldTies) => ReactNode };
 

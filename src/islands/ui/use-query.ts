@@ -11,7 +11,7 @@ type Options<Data> = Query<Data> & {
 };
 
 /** What an island knows of a query. */
-export type QueryResult<Data> = {
+type QueryResult<Data> = {
   data: Data | undefined;
   error: ApiError | null;
   isFetching: boolean;

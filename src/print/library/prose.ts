@@ -7,7 +7,7 @@ import { textTable } from './text-table.ts';
 
 /** Text stands in a column of 66 characters; the margin at its left holds the numbers of the sections. */
 const MARGIN = 112;
-export const COLUMN = { left: FIELD.left + MARGIN, width: FIELD_WIDTH - MARGIN };
+const COLUMN = { left: FIELD.left + MARGIN, width: FIELD_WIDTH - MARGIN };
 
 /** A heading of the second level, where it came to stand. */
 export interface Section {

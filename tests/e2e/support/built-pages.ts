@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 export const siteFolder = resolve(process.env.E2E_SITE ?? 'dist');
 
 /** A page of the built site: `about.html` is served at `/about`. */
-export interface BuiltPage {
+interface BuiltPage {
   path: string;
   file: string;
 }

@@ -16,7 +16,8 @@ export async function callAs(request: APIRequestContext, token: string, path: st
   return reply;
 }
 
-const tokenOf = async (request: APIRequestContext, email: string, secret: string): Promise<string> =>
+/** A sign-in outside of any page. */
+export const tokenOf = async (request: APIRequestContext, email: string, secret = password): Promise<string> =>
   (await (await request.post('/api/login', { data: { email, password: secret } })).json()).token;
 
 /**
@@ -24,7 +25,7 @@ const tokenOf = async (request: APIRequestContext, email: string, secret: string
  * of a company must not reach the others. The first one is the company admin.
  */
 export async function addPlant(request: APIRequestContext, names: string[]) {
-  const desk = await tokenOf(request, staff.admin, password);
+  const desk = await tokenOf(request, staff.admin);
   const mark = crypto.randomUUID().slice(0, 8);
   const place = { address: 'Plot 7, RIICO Industrial Area', city: 'Bhiwadi', state: 'Rajasthan', pincode: '301019' };
   const company = await callAs(request, desk, '/api/admin/company-save', {

@@ -1,5 +1,5 @@
 import { expect, type Page, test as base } from '@playwright/test';
-import axe from 'axe-core';
+import axe, { type RunOptions } from 'axe-core';
 
 /** Sign-ins of the demo data. */
 export const buyers = {
@@ -56,19 +56,28 @@ export async function signIn(page: Page, email: string, path = '/login/customer'
 }
 
 /**
- * No finding of axe, in the page's present state. Run in the page itself and without lists of what passed: a third of
- * the time that its wrapper for Playwright takes, which also looks into frames; ours hold other people's pages only.
+ * No finding of axe, in the page's present state, targets of 24 px among them (WCAG 2.5.8, with its exceptions for words
+ * in a sentence and for room around). Run in the page itself and without lists of what passed: a third of the time that
+ * its wrapper for Playwright takes, which also looks into frames; ours hold other people's pages only.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   // Rows of a moment ago are paler until the next ones come.
   await expect(page.locator('[data-stale]')).toHaveCount(0);
+  expect(await findings(page, { rules: { 'target-size': { enabled: true } } })).toEqual([]);
+}
+
+/** The targets' part of `expectAccessible` alone. */
+export async function expectHittable(page: Page): Promise<void> {
+  expect(await findings(page, { runOnly: ['target-size'] }), page.url()).toEqual([]);
+}
+
+async function findings(page: Page, options: RunOptions): Promise<string[]> {
   await page.evaluate(axe.source);
-  const findings = await page.evaluate(async () => {
+  return page.evaluate(async (options) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const { violations } = await axe.run(document, { resultTypes: ['violations'], iframes: false });
+    const { violations } = await axe.run(document, { resultTypes: ['violations'], iframes: false, ...options });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
-  });
-  expect(findings).toEqual([]);
+  }, options);
 }
 
 /** Nothing sticks out sideways: the page itself never scrolls horizontally. */

@@ -33,6 +33,8 @@ export interface VisitorForm {
   name: string;
   page: string;
   call: string;
+  /** An island, or a dialog in place of the page that a visitor without a script is led to. */
+  needsScript?: true;
   /** The form; a dialog is opened first. */
   open: (page: Page) => Promise<Locator>;
   /** Fills in what a good request needs, with the last field a text of many words where there is one. */
@@ -134,6 +136,7 @@ export const visitorForms: VisitorForm[] = [
   },
   {
     ...{ name: 'the webinar’s dialog', page: '/resources/webinars', call: '/api/webinars/register' },
+    needsScript: true,
     button: 'Register',
     open: async (page) => {
       await page
@@ -159,6 +162,7 @@ export const visitorForms: VisitorForm[] = [
   },
   {
     ...{ name: 'the forgotten password', page: '/forgot-password', call: '/api/forgot-password' },
+    needsScript: true,
     button: 'Send the link',
     open: async (page) => page.locator('main form'),
     fill: (form) => form.getByLabel('Email').fill(address('owner')),
@@ -169,6 +173,7 @@ export const visitorForms: VisitorForm[] = [
   },
   {
     ...{ name: 'the new password', page: '/login/customer', call: '/api/reset-password' },
+    needsScript: true,
     button: 'Set the password',
     open: async (page) => {
       const email = await addCustomer(page.request);

@@ -1,0 +1,28 @@
+import { bigint, integer, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** A row's own number, which the database gives. */
+export const rowId = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
+
+/** When the row was written; also what a row begins its other times with. */
+export const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
+
+/** An amount in paise. */
+export const paise = () => bigint({ mode: 'number' }).notNull();
+
+/** The goods, price and tax of a line of a quote, order or invoice, which become one another as they are. */
+export const pricedLine = () => ({
+  sku: text().notNull(),
+  name: text().notNull(),
+  unit: text().notNull(),
+  hsn: text(),
+  qty: integer().notNull(),
+  price_paise: paise(),
+  /** Off the whole line, before tax. */
+  discount_paise: paise().default(0),
+  gst_rate_bp: integer(),
+  taxable_paise: paise(),
+  cgst_paise: paise(),
+  sgst_paise: paise(),
+  igst_paise: paise(),
+  total_paise: paise(),
+});

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+
+/** Lines a page: fields of two thousand at once would be slow to draw and to type into. */
+const PAGE = 50;
+
+/**
+ * Pages of a form's lines. `errors` are the form's, by path (`lines.0.item`): the page of the first faulty line is turned
+ * to when it is told.
+ */
+export function useLinePages(count: number, errors: Record<string, string> = {}) {
+  const [page, setPage] = useState(1);
+  const faulty = /^lines\.(\d+)/.exec(Object.keys(errors).find((path) => path.startsWith('lines.')) ?? '')?.[1];
+  const [told, setTold] = useState(faulty);
+  if (faulty !== told) {
+    setTold(faulty);
+    if (faulty !== undefined) setPage(pageOf(Number(faulty)));
+  }
+  const pages = Math.max(1, Math.ceil(count / PAGE));
+  const now = Math.min(page, pages);
+  return {
+    /** Number of the first line of the page. */
+    from: (now - 1) * PAGE,
+    /** The page's own lines. */
+    of: <Line>(lines: Line[]) => lines.slice((now - 1) * PAGE, now * PAGE),
+    /** Turns to a line that is about to be added at the end. */
+    toNext: () => setPage(pageOf(count)),
+    pager: { page: now, pages, onPage: setPage },
+  };
+}
+
+const pageOf = (index: number) => 1 + Math.floor(index / PAGE);
