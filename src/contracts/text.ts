@@ -5,12 +5,12 @@ const storable = z.refine<string>((value) => !value.includes('\0') && value.isWe
   error: 'Remove the characters that cannot be stored.',
 });
 
-/** Text that is trimmed and may be empty, at most `max` characters. */
-export const text = (max: number) =>
-  z.string().check(storable, z.trim(), z.maxLength(max, { error: `Use at most ${max} characters.` }));
+/** Text that is trimmed and may be empty, at most `max` characters; `ask` is said of what is no text, or missing. */
+export const text = (max: number, ask?: string) =>
+  z.string(ask).check(storable, z.trim(), z.maxLength(max, { error: `Use at most ${max} characters.` }));
 
 /** Text that must hold something; `ask` is the message that says how to mend it. */
-export const required = (max: number, ask: string) => text(max).check(z.minLength(1, { error: ask }));
+export const required = (max: number, ask: string) => text(max, ask).check(z.minLength(1, { error: ask }));
 
 /** Optional text: absent, null and blank all become null. */
 export const optional = (max: number) =>
@@ -20,8 +20,7 @@ export const optional = (max: number) =>
   );
 
 /** An e-mail address with exactly one recipient: commas, spaces and line ends are refused. */
-export const email = text(254).check(
-  z.minLength(1, { error: 'Enter an e-mail address.' }),
+export const email = required(254, 'Enter an e-mail address.').check(
   z.regex(/^[^\s@,;:<>"()[\]\\]+@[^\s@,;:<>"()[\]\\]+\.[^\s@,;:<>"()[\]\\.]{2,}$/, {
     error: 'Enter an e-mail address like name@company.in.',
   }),

@@ -67,6 +67,16 @@ describe('a file that goes with an RFQ', () => {
     expect((await fetch(`${place}?${searchParams}`)).status).toBe(403);
   });
 
+  it('is stored once where the same form is sent again, and another file with its key is a 422', async () => {
+    const form = { attachment: named('list.pdf', pdf()), idempotency_key: 'with-a-file' };
+    const first = await askWith(form);
+    const before = await stored();
+    expect(await askWith(form)).toMatchObject({ status: 200, body: first.body });
+    const other = named('list.pdf', Buffer.concat([pdf(), Buffer.from('\n')]));
+    expect((await askWith({ ...form, attachment: other })).status).toBe(422);
+    expect(await stored()).toBe(before);
+  });
+
   it('of another company, of no RFQ, or that was never sent is a 404', async () => {
     const { body } = await askWith({ attachment: named('list.pdf', pdf()) });
     const path = (id: number) => `/api/customer/rfq-attachment?id=${id}`;

@@ -6,11 +6,12 @@ import { describe, log } from '../log.ts';
 import { type Caller, readCaller } from '../session.ts';
 import { readJson } from './body.ts';
 import { AppError, STATUS } from './errors.ts';
+import { faultWords, withField } from './fault-words.ts';
 import { answerBrowser, isPlainBrowser } from './plain-browser.ts';
 import { readForm, readPlainForm } from './uploads.ts';
 
-// zod's own words for what a contract has no sentence for; the browser is spared their weight.
-z.config(z.locales.en());
+// Here and not in the contracts: the browser's forms send what the contracts' own sentences are about.
+z.config({ localeError: faultWords });
 
 /** What a handler is given: all of it checked against the contract. */
 export interface Call<Query, Body> {
@@ -93,12 +94,7 @@ function check<T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> 
   const fields: Record<string, string> = {};
   for (const issue of parsed.error.issues) fields[issue.path.join('.') || 'request'] ??= issue.message;
   const [first] = Object.entries(fields);
-  // A contract's own sentence stands alone; zod's are about a value, so they need the field's name.
-  const message = first
-    ? /^(Invalid|Unrecognized|Too (small|big))/.test(first[1])
-      ? `${first[0]}: ${first[1]}`
-      : first[1]
-    : 'Invalid request.';
+  const message = first ? withField(...first) : 'Invalid request.';
   throw new AppError('invalid', message, { fields });
 }
 

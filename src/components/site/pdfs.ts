@@ -20,12 +20,12 @@ export interface PdfRef {
 /** `6 pages, 69 KB` */
 export const pdfSize = ({ pages, bytes }: PdfRef) => `${pages} pages, ${Math.ceil(bytes / 1000)} KB`;
 
-/** What a library says of its PDFs: `Each paper is here to read, and as a PDF of 5 to 6 pages to take along. No form to fill.` */
+/** What a library says of its PDFs: `Read each paper here, or take it along as a PDF of 5 to 6 pages.` */
 export function pdfsNote(noun: string, pdfs: PdfRef[]): string {
   const pages = pdfs.map((pdf) => pdf.pages);
   const [least, most] = [Math.min(...pages), Math.max(...pages)];
   const length = least === most ? least : `${least} to ${most}`;
-  return `Each ${noun} is here to read, and as a PDF of ${length} pages to take along. No form to fill.`;
+  return `Read each ${noun} here, or take it along as a PDF of ${length} pages.`;
 }
 
 /** Each is printed once in a build, for the file itself and for the pages that tell its size. */

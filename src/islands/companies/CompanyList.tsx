@@ -3,6 +3,7 @@ import { exportCompaniesEndpoint } from '#contracts/exports.ts';
 import { ExportButton } from '#ui/ExportButton.tsx';
 import { RecordList } from '#ui/RecordList.tsx';
 import type { Column } from '#ui/Table.tsx';
+import './companies.css';
 
 const columns: Column<CompanyRow>[] = [
   { label: 'Name', sort: 'name', cell: ({ id, name }) => <a href={`/admin/companies/${id}`}>{name}</a> },

@@ -7,6 +7,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { Pager } from '#ui/Pager.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { useAct } from '#ui/use-act.ts';
+import { useLinePages } from '#ui/use-line-pages.ts';
 import { useTabDraft } from '#ui/use-tab-draft.ts';
 import { type CounterDraft, counterOf, emptyCounter } from './counter-draft.ts';
 import { CounterLineFields } from './CounterLineFields.tsx';
