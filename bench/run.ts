@@ -48,6 +48,11 @@ async function run({ url, asOwner }: BenchStack): Promise<void> {
     const { rows } = await client.query('select sku from products where id = $1', [first + Math.floor(PRODUCTS / 3)]);
     return rows[0]!.sku as string;
   });
+  // Every second one is nobody's.
+  const pasted = await asOwner(async (client) => {
+    const { rows } = await client.query('select sku from products where id % 97 = 0 order by id limit 1000');
+    return rows.flatMap(({ sku }, n) => [sku as string, `NOPE-${n}`]);
+  });
   const inStock = () => {
     const id = random();
     return (id - first + 1) % 10 === 0 ? id + 1 : id;
@@ -76,6 +81,7 @@ async function run({ url, asOwner }: BenchStack): Promise<void> {
     page('search: misspelt', 'q=bearng taper'),
     page('search: nothing', 'q=qwertzuiop'),
     page('search: known words, nothing', 'q=taper roller bearing zenith helmet'),
+    { name: 'quick order: 2,000 rows', call: () => post('/api/catalog/match', { skus: pasted }, headers) },
     { name: 'my orders', call: () => fetch(`${url}/api/orders/list`, { headers }) },
     {
       name: 'order of two lines',

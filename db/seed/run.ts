@@ -76,6 +76,7 @@ async function insertAll(client: Client, { hashPassword, pictureOf, taxOn }: See
     const colleague = await insertColleague(client, key, company_id, password_hash);
     buying.push({ key, company_id, buyer, colleague: colleague ?? buyer });
   }
+  await insertRates(client);
   await insertOrders(client, buying, desk, taxOn);
   await client.query('analyze');
 }
@@ -139,3 +140,12 @@ const buyerOf: Record<DemoCompany['key'], string> = {
   konkan: 'buyer@konkan-pharma.example',
   deccan: 'buyer@deccan-infra.example',
 };
+
+/** The rates that the catalogues carry, as the table by HSN; of a code whose rate depends on the price the commonest. */
+async function insertRates(client: Client): Promise<void> {
+  await client.query(
+    `insert into hsn_rates (hsn, valid_from, rate_bp, source)
+     select hsn, '2025-09-22', mode() within group (order by gst_rate_bp), 'Demo data, as its products carry'
+     from products where hsn is not null and gst_rate_bp is not null group by hsn order by hsn`,
+  );
+}

@@ -7,6 +7,7 @@ import {
   type Verdict,
 } from '#contracts/product-import.ts';
 import { asActor, rows } from './database.ts';
+import { todayInIndia } from './quote-rows.ts';
 import { importNotFound } from './product-import.ts';
 import type { Caller } from './session.ts';
 
@@ -54,8 +55,12 @@ export async function listImportRows(actor: Caller, { id, verdict, page, size }:
     rows<{ total: number; items: Found[] | null }>(sql`
       select (select count(*)::int from product_import_rows where ${which}) as total, (
         select json_agg(json_build_object('row', row_no, 'sku', sku, 'name', name, 'verdict', verdict, 'faults', faults,
-          'changes', changes, 'applied', applied) order by row_no)
+          'changes', changes, 'applied', applied, 'rate_by_hsn', differing.rate_bp / 100.0) order by row_no)
         from (select * from product_import_rows where ${which} order by row_no limit ${size} offset ${(page - 1) * size}) as page
+          left join lateral (select hsn, gst_rate_bp from products p where p.id = page.product_id) as is_now on true
+          left join lateral (
+            select rate_bp from hsn_rate_on(coalesce(page.hsn, is_now.hsn), ${todayInIndia}) as known
+            where known.rate_bp is distinct from coalesce(page.gst_rate_bp, is_now.gst_rate_bp)) as differing on true
       ) as items`),
   ]);
   const { total, items } = found.rows[0]!;

@@ -64,6 +64,8 @@ export const ImportRow = z.object({
   /** `before` is null where it was blank or the product is new. */
   changes: z.array(z.object({ column: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) })),
   applied: z.boolean(),
+  /** The GST rate that the table by HSN has for it today, percent, where the row's is another or it carries none. */
+  rate_by_hsn: z.nullable(z.number()),
 });
 export type ImportRow = z.infer<typeof ImportRow>;
 

@@ -12,7 +12,7 @@ test('a buyer finds a product by a misspelt word and by its number, looks at it 
   await page.keyboard.press('/');
   await expect(search).toBeFocused();
   await search.fill('baering');
-  await expect(page.getByText('Showing results for bearing')).toBeVisible();
+  await expect(page.getByText(/^Showing \d+ of .+ for bearing, not “baering”$/)).toBeVisible();
 
   const sku = (await cards(page).first().locator('.code').textContent())!;
   await search.fill(sku.replaceAll('-', ''));
@@ -110,6 +110,29 @@ test('Back finds the catalogue as it was left: filters, page and place', async (
   await expect(page.getByText(/^Page 2 of /)).toBeVisible();
   await expect(page.getByLabel('Sort')).toHaveValue('name_asc');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 50);
+});
+
+test('a page of the catalogue that does not come says so, keeps what was asked, and comes at another try', async ({
+  page,
+  allow,
+}) => {
+  allow(/Failed to load resource/);
+  await signIn(page, buyers.aravalli);
+  await page.goto('/portal/catalog?q=bearing');
+  await expect(cards(page).first()).toBeVisible();
+  await page.route('**/api/catalog/list*', (route) => route.abort());
+  await page.getByLabel('Sort').selectOption('Name: Z-A');
+  const notice = page.locator('.catalog-results').getByRole('alert');
+  await expect(notice).toContainText('The connection failed.');
+  await expect(page.locator('[data-stale]')).toHaveCount(0);
+  await expect(page).toHaveURL(/q=bearing&sort=name_desc/);
+  await expectAccessible(page);
+  await page.unroute('**/api/catalog/list*');
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(notice).toBeHidden();
+  await expect(page.getByLabel('Sort')).toHaveValue('name_desc');
+  await expect(page.getByPlaceholder('Search Product, Category, Brand...')).toHaveValue('bearing');
 });
 
 test('the next page and the product under the pointer are read before they are asked for', async ({ page }) => {

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { addPlant } from './support/colleagues.ts';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { addPlant, callAs } from './support/colleagues.ts';
 import { expect, password, signIn, test } from './support/test.ts';
 
 /** Ends the session elsewhere, does what meets the refusal, and signs in again where that leads. */
@@ -57,3 +57,51 @@ test('what was typed outlives an expired session: RFQ, profile, address', async 
   await open.click();
   await expect(form.getByLabel('City')).toHaveValue('');
 });
+
+test('what was typed into a dialog is there again when it is opened after an expired session', async ({
+  page,
+  request,
+  allow,
+}) => {
+  allow(/401/);
+  const { people, products, desk } = await addPlant(request, ['Meera']);
+  const [{ email, token }] = people as [(typeof people)[0]];
+  const items = products.map(({ id }) => ({ product_id: id, qty: 2 }));
+  const { id: order } = await callAs(request, token, '/api/orders/create', { items });
+  const rfq = { title: 'Studs', lines: [{ item: 'M16 stud', qty: 4, unit: 'NOS' }] };
+  const { id: open } = await callAs(request, token, '/api/customer/rfq-create', rfq);
+  const { id: quoted } = await callAs(request, token, '/api/customer/rfq-create', rfq);
+  const quote = await sendQuote(request, desk, quoted);
+  await signIn(page, email);
+
+  const dialogs = [
+    { at: `orders/${order}`, open: 'Cancel order', send: 'Cancel the order', fields: { Reason: 'Ordered twice' } },
+    { at: `rfqs/${open}`, open: 'Cancel RFQ', send: 'Cancel RFQ', fields: { Reason: 'The line is closed' } },
+    { at: `quotes/${quote}`, open: 'Decline', send: 'Decline quote', fields: { Reason: 'Bought elsewhere' } },
+    {
+      ...{ at: 'company', open: 'Invite a colleague', send: 'Send the invitation' },
+      fields: { Name: 'Ravi Iyer', Email: 'ravi.iyer@sirohi.example' },
+    },
+  ];
+  const dialog = page.getByRole('dialog');
+  for (const { at, open, send, fields } of dialogs) {
+    const ask = page.getByRole('main').getByRole('button', { name: open, exact: true });
+    await page.goto(`/portal/${at}`);
+    await ask.click();
+    for (const [label, value] of Object.entries(fields)) await dialog.getByLabel(label).fill(value);
+    await expireAnd(page, email, () => dialog.getByRole('button', { name: send }).click());
+    await ask.click();
+    for (const [label, value] of Object.entries(fields)) await expect(dialog.getByLabel(label)).toHaveValue(value);
+  }
+});
+
+/** Quotes the one line of an RFQ; answers the quote's id. */
+async function sendQuote(request: APIRequestContext, desk: string, rfq_id: number): Promise<number> {
+  const { rfq } = await callAs(request, desk, `/api/admin/rfq-get?id=${rfq_id}`);
+  const terms = { rfq_id, ship_address_id: rfq.ship_to?.id ?? null, valid_until: '2099-12-31', freight: 0 };
+  const price = { price: 90, discount: 0, gst_rate: 18, hsn: '7318' };
+  const line = { rfq_line_no: 1, product_id: null, lead_days: null, name: 'M16 stud', qty: 4, unit: 'NOS', ...price };
+  const saved = await callAs(request, desk, '/api/admin/quote-save', { ...terms, lines: [line] });
+  await callAs(request, desk, '/api/admin/quote-send', { id: saved.id, revision: saved.revision });
+  return saved.id;
+}

@@ -26,6 +26,8 @@ test.describe('the request for a quote', () => {
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
     await expect(page.getByLabel('Item', { exact: true })).toHaveCount(0);
     expect(calls).toEqual(['POST']);
+    // Scrolled to the answer, a button may lie half under the header, which axe takes for a small one.
+    await page.evaluate(() => scrollTo(0, 0));
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });

@@ -1,6 +1,6 @@
-import { Client } from '@neondatabase/serverless';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../support/api.ts';
+import { type AppRole, connectAsApp, REFUSED } from '../support/app-role.ts';
 import { addCompany, addProduct, addUser, signIn } from '../support/fixtures.ts';
 
 /**
@@ -8,7 +8,7 @@ import { addCompany, addProduct, addUser, signIn } from '../support/fixtures.ts'
  * the same query of an employee's does its work.
  */
 let api: Api;
-let app: Client;
+let app: AppRole;
 let mine: number;
 let foreign: number;
 const sessions: Record<'customer' | 'employee', { user: number; id: string }> = {} as never;
@@ -26,11 +26,10 @@ beforeAll(async () => {
   }
   sessions.customer = await openSession(mine);
   sessions.employee = await openSession(null);
-  app = new Client(process.env.DATABASE_URL);
-  await app.connect();
+  app = await connectAsApp();
 });
 afterAll(async () => {
-  await app.end();
+  await app.stop();
   await api.stop();
 });
 
@@ -43,27 +42,12 @@ async function openSession(company_id: number | null) {
   return { user, id: row!.id };
 }
 
-const REFUSED = 'refused';
-
-/** Runs a statement in a transaction that is undone; answers how many rows it wrote or found, or that it was refused. */
-async function as(role: 'customer' | 'employee' | 'nobody', statement: string): Promise<number | string> {
-  await app.query('begin');
-  try {
-    if (role !== 'nobody') {
-      const { user, id } = sessions[role];
-      await app.query('select authenticate($1, $2, array[$3])', [user, id, role]);
-    }
-    return (
-      (await app.query(statement.replaceAll('$mine', String(mine)).replaceAll('$foreign', String(foreign)))).rowCount ??
-      0
-    );
-  } catch (error) {
-    if ((error as { code?: string }).code === '42501') return REFUSED;
-    throw error;
-  } finally {
-    await app.query('rollback');
-  }
-}
+/** How many rows a statement wrote or found in somebody's name, or that it was refused. */
+const as = (role: 'customer' | 'employee' | 'nobody', statement: string) =>
+  app.count(
+    statement.replaceAll('$mine', String(mine)).replaceAll('$foreign', String(foreign)),
+    role === 'nobody' ? undefined : sessions[role],
+  );
 
 /** Statements that staff run and buyers must not; `blocked` is what a buyer gets: nothing found to write, or a refusal. */
 const WRITES: { statement: string; rows: number; blocked: 0 | typeof REFUSED }[] = [

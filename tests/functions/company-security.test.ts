@@ -1,6 +1,6 @@
-import { Client } from '@neondatabase/serverless';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../support/api.ts';
+import { type AppRole, connectAsApp, REFUSED } from '../support/app-role.ts';
 import { addCompany, addUser, signIn } from '../support/fixtures.ts';
 
 /**
@@ -8,7 +8,7 @@ import { addCompany, addUser, signIn } from '../support/fixtures.ts';
  * `where` reaches no other company, one that names a column too many is refused, and a buyer's writes nothing.
  */
 let api: Api;
-let app: Client;
+let app: AppRole;
 let mine: number;
 const sessions: Record<'admin' | 'buyer', { user: number; id: string }> = {} as never;
 
@@ -23,30 +23,16 @@ beforeAll(async () => {
     sessions[role] = { user, id: row!.id };
   }
   await addUser(api, foreign);
-  app = new Client(process.env.DATABASE_URL);
-  await app.connect();
+  app = await connectAsApp();
 });
 afterAll(async () => {
-  await app.end();
+  await app.stop();
   await api.stop();
 });
 
-const REFUSED = 'refused';
-
-/** Runs a statement in a transaction that is undone; answers how many rows it wrote, or that it was refused. */
-async function as(role: 'admin' | 'buyer', statement: string): Promise<number | string> {
-  await app.query('begin');
-  try {
-    const { user, id } = sessions[role];
-    await app.query(`select authenticate($1, $2, '{customer}')`, [user, id]);
-    return (await app.query(statement.replaceAll('$mine', String(mine)))).rowCount ?? 0;
-  } catch (error) {
-    if ((error as { code?: string }).code === '42501') return REFUSED;
-    throw error;
-  } finally {
-    await app.query('rollback');
-  }
-}
+/** How many rows a statement wrote in somebody's name, or that it was refused. */
+const as = (role: 'admin' | 'buyer', statement: string) =>
+  app.count(statement.replaceAll('$mine', String(mine)), sessions[role]);
 
 const ADDRESS = `(company_id, label, address, city, state, pincode) values ($mine`;
 const PERSON = `(company_id, name, email, role, company_role, password_hash) values ($mine`;

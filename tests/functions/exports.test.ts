@@ -32,10 +32,13 @@ afterAll(() => api.stop());
 
 const lines = (text: string) => text.replace('\uFEFF', '').trimEnd().split('\r\n');
 
-/** Each of the desk's lists by its path without `-list`; a product's stock and an import's rows belong to one record. */
+/**
+ * Each of the desk's lists by its path without `-list`. A product's stock and an import's rows belong to one record, and
+ * the table of GST rates stands whole on its page.
+ */
 const LISTS = Object.values(endpoints)
   .map(({ path }) => /^\/api\/admin\/((.+)-queue|(.+)(?=-list$))/.exec(path)?.[1])
-  .filter((list) => list !== undefined && !['stock', 'import-row'].includes(list))
+  .filter((list) => list !== undefined && !['stock', 'import-row', 'rates'].includes(list))
   // An export's own path begins like its list's.
   .filter((list, at, all) => all.indexOf(list) === at) as string[];
 const listOf = (list: string) => `/api/admin/${list}${list.endsWith('-queue') ? '' : '-list'}`;

@@ -1,11 +1,11 @@
-import { Client } from '@neondatabase/serverless';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Api, startApi } from '../support/api.ts';
+import { type AppRole, connectAsApp, REFUSED } from '../support/app-role.ts';
 import { addCompany, addProduct, addUser, type Person, request, signIn } from '../support/fixtures.ts';
 import { addInvoice, type Owner } from '../support/portal-fixtures.ts';
 
 let api: Api;
-let app: Client;
+let app: AppRole;
 let mine: Tenant & { session: string };
 let theirs: Tenant;
 
@@ -22,11 +22,10 @@ beforeAll(async () => {
   const [session] = await api.sql<{ id: string }>('select id from sessions where user_id = $1', [a.user_id]);
   mine = { ...a, session: session!.id };
   theirs = b;
-  app = new Client(process.env.DATABASE_URL);
-  await app.connect();
+  app = await connectAsApp();
 });
 afterAll(async () => {
-  await app.end();
+  await app.stop();
   await api.stop();
 });
 
@@ -45,10 +44,8 @@ async function addTenant(name: string): Promise<Tenant> {
   return { ...owner, buyer, product_id, rfq_id: rfq.id, ticket_id: ticket.id };
 }
 
-const REFUSED = 'permission denied';
-
 /** Runs a statement as the functions' role in the first tenant's name, undone afterwards; `$name` stands for an id. */
-async function asMe(statement: string): Promise<Record<string, unknown>[] | string> {
+async function asMe(statement: string) {
   const ids: Record<string, number> = {
     my_company: mine.company_id,
     me: mine.user_id,
@@ -59,16 +56,11 @@ async function asMe(statement: string): Promise<Record<string, unknown>[] | stri
     their_rfq: theirs.rfq_id,
     their_ticket: theirs.ticket_id,
   };
-  await app.query('begin');
-  try {
-    await app.query(`select authenticate($1, $2, '{customer}')`, [mine.user_id, mine.session]);
-    return (await app.query(statement.replace(/\$(\w+)/g, (_, name) => String(ids[name])))).rows;
-  } catch (error) {
-    if ((error as { code?: string }).code === '42501') return REFUSED;
-    throw error;
-  } finally {
-    await app.query('rollback');
-  }
+  const session = { user: mine.user_id, id: mine.session };
+  return app.rows(
+    statement.replace(/\$(\w+)/g, (_, name) => String(ids[name])),
+    session,
+  );
 }
 
 describe('the policies refuse a buyer', () => {

@@ -88,16 +88,14 @@ describe('a SKU', () => {
   );
 });
 
-it('two thousand rows and their second readings are answered in their order, well within a second', async () => {
+it('two thousand rows and their second readings are answered in their order', async () => {
   await api.sql(
     `insert into products (company_id, sku, name, price_paise, stock)
      select $1, 'MANY-' || n, 'Product ' || n, n, 5 from generate_series(1, 2000) n`,
     [company_id],
   );
   const skus = Array.from({ length: MAX_MATCHED_SKUS }, (_, n) => (n % 2 ? `many ${(n + 1) / 2}` : `none such ${n}`));
-  const started = performance.now();
   const { status, body } = await match(skus);
-  expect(performance.now() - started).toBeLessThan(1000);
   expect(status).toBe(200);
   const names = new Map((body.products as MatchedProduct[]).map(({ id, name }) => [id, name]));
   expect((body.matches as SkuMatch[]).map(({ exact: [id] }) => names.get(id ?? 0))).toEqual(

@@ -1,13 +1,13 @@
-import { Client } from '@neondatabase/serverless';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../support/api.ts';
+import { type AppRole, connectAsApp, REFUSED, type Session } from '../support/app-role.ts';
 import { addCompany, addUser, signIn } from '../support/fixtures.ts';
 import { addQuote } from '../support/quote-fixtures.ts';
 
 /** The policies themselves, without the server in front: a buyer's statements as the functions' role. */
 let api: Api;
-let app: Client;
-let me: { user: number; session: string };
+let app: AppRole;
+let me: Session;
 /** Mine: sent, declined, a draft. Another company's. */
 let ids: Record<'sent' | 'declined' | 'draft' | 'theirs', number>;
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const { id, email } = await addUser(api, company_id);
   await signIn(api, email);
   const [session] = await api.sql<{ id: string }>('select id from sessions where user_id = $1', [id]);
-  me = { user: id, session: session!.id };
+  me = { user: id, id: session!.id };
   const owner = { company_id, user_id: id };
   const konkan = await addCompany(api, 'Konkan');
   const theirs = { company_id: konkan.company_id, user_id: (await addUser(api, konkan.company_id)).id };
@@ -27,28 +27,19 @@ beforeAll(async () => {
     draft: await addQuote(api, owner, { status: 'draft' }),
     theirs: await addQuote(api, theirs),
   };
-  app = new Client(process.env.DATABASE_URL);
-  await app.connect();
+  app = await connectAsApp();
 });
 afterAll(async () => {
-  await app.end();
+  await app.stop();
   await api.stop();
 });
 
 /** Rows of a statement in the buyer's name, undone afterwards; `$sent` stands for an id. */
-async function asMe(statement: string): Promise<unknown[] | 'refused'> {
-  await app.query('begin');
-  try {
-    await app.query(`select authenticate($1, $2, '{customer}')`, [me.user, me.session]);
-    const text = statement.replace(/\$(\w+)/g, (_, name: keyof typeof ids) => String(ids[name]));
-    return (await app.query(text)).rows;
-  } catch (error) {
-    if ((error as { code?: string }).code === '42501') return 'refused';
-    throw error;
-  } finally {
-    await app.query('rollback');
-  }
-}
+const asMe = (statement: string) =>
+  app.rows(
+    statement.replace(/\$(\w+)/g, (_, name: keyof typeof ids) => String(ids[name])),
+    me,
+  );
 
 describe('a buyer', () => {
   it('sees what was sent to the own company, with its lines and steps, and no draft', async () => {
@@ -76,7 +67,7 @@ describe('a buyer', () => {
     `delete from quotes`,
     `delete from quote_history`,
   ])('may not: %s', async (statement) => {
-    expect(await asMe(statement)).toBe('refused');
+    expect(await asMe(statement)).toBe(REFUSED);
   });
 
   it('deletes no line, whatever the statement', async () => {

@@ -69,7 +69,7 @@ const NO_BUYERS = new Set(['approval_links', 'catalog_words']);
 
 /** Runs a statement as a buyer of the first company, or as nobody. */
 const asApp = (statement: string, { authenticated = true } = {}) =>
-  app.run(statement, authenticated ? session : undefined);
+  app.rows(statement, authenticated ? session : undefined);
 
 const companiesIn = async (table: string, column: string, authenticated: boolean) => {
   const rows = await asApp(`select distinct ${column} as company from ${table}`, { authenticated });

@@ -1,4 +1,4 @@
-import { Client } from '@neondatabase/serverless';
+import { Client, type QueryResult } from '@neondatabase/serverless';
 
 /** What `connectAsApp` answers. */
 export type AppRole = Awaited<ReturnType<typeof connectAsApp>>;
@@ -6,17 +6,22 @@ export type AppRole = Awaited<ReturnType<typeof connectAsApp>>;
 /** The answer of a statement that the role has no right to. */
 export const REFUSED = 'permission denied';
 
+/** In whose name a statement runs: a session that somebody opened. */
+export interface Session {
+  user: number;
+  id: string;
+}
+
 /** A connection as the functions' role, past the functions; for statements that forgot their `where`. */
 export async function connectAsApp() {
   const client = new Client(process.env.DATABASE_URL);
   await client.connect();
 
-  /** Runs a statement for a customer's session, or for nobody, in a transaction that is undone. */
-  const run = async (statement: string, session?: { user: number; id: string }) => {
+  const run = async <T>(statement: string, session: Session | undefined, read: (result: QueryResult) => T) => {
     await client.query('begin');
     try {
-      if (session) await client.query(`select authenticate($1, $2, '{customer}')`, [session.user, session.id]);
-      return (await client.query(statement)).rows as Record<string, unknown>[];
+      if (session) await client.query(`select authenticate($1, $2, '{customer,employee}')`, [session.user, session.id]);
+      return read(await client.query(statement));
     } catch (error) {
       if ((error as { code?: string }).code === '42501') return REFUSED;
       throw error;
@@ -24,5 +29,12 @@ export async function connectAsApp() {
       await client.query('rollback');
     }
   };
-  return { run, stop: () => client.end() };
+  return {
+    /** The rows of a statement in somebody's or nobody's name, in a transaction that is undone. */
+    rows: (statement: string, session?: Session) =>
+      run(statement, session, ({ rows }) => rows as Record<string, unknown>[]),
+    /** How many rows such a statement wrote or found. */
+    count: (statement: string, session?: Session) => run(statement, session, ({ rowCount }) => rowCount ?? 0),
+    stop: () => client.end(),
+  };
 }

@@ -25,6 +25,11 @@ export async function addProductDeskExamples(
   const first = ids[0]!;
   let taken = 0;
   const next = () => ids[1 + (taken++ % (IMPORTS - 1))]!;
+  const rates = await api.sql<{ id: string }>(
+    `insert into hsn_rates (hsn, valid_from, rate_bp)
+     select '84', day::date, 1800 from generate_series('2000-01-01', '2000-01-24', interval '1 day') as day returning id`,
+  );
+  const rate = () => Number(rates[1 + (taken++ % (rates.length - 1))]!.id);
   const start = {
     company_id,
     file_name: 'example.csv',
@@ -41,6 +46,10 @@ export async function addProductDeskExamples(
     '/api/admin/import-row-export': { query: `id=${first}` },
     '/api/admin/import-apply': { body: () => ({ id: next(), whole: true }) },
     '/api/admin/import-cancel': { body: () => ({ id: next() }) },
+    '/api/admin/rate-of': { query: 'hsn=8482' },
+    '/api/admin/rate-save': { body: () => ({ hsn: '8482', rate: 18, valid_from: '2025-09-22', source: null }) },
+    '/api/admin/rate-remove': { body: () => ({ id: rate() }) },
+    '/api/admin/rate-apply': { body: () => ({ hsn: '8499', carried: null, rate: 18 }) },
     '/api/admin/stock-adjust': { body: () => ({ product_id, change: 1, reason: 'received' }) },
     '/api/admin/stock-list': { query: `product_id=${product_id}` },
   };

@@ -12,6 +12,7 @@ const entities: Record<string, { one: string; href?: (id: string) => string; cod
   addresses: { one: 'Address' },
   users: { one: 'Account' },
   products: { one: 'Product', href: (id) => `/admin/products/${id}` },
+  hsn_rates: { one: 'GST rate', href: () => '/admin/rates' },
   product_images: { one: 'Product picture' },
   rfq_submissions: { one: 'Enquiry' },
   contact_messages: { one: 'Message' },

@@ -74,7 +74,7 @@ export function Catalog() {
               {data?.corrected && (
                 <>
                   {' for '}
-                  <strong>{data.corrected}</strong>, as nothing matches “{filters.q}”
+                  <strong>{data.corrected}</strong>, not “{filters.q}”
                 </>
               )}
             </p>

@@ -31,7 +31,15 @@ const columns: Column<ImportRow>[] = [
       <Status tone={applied ? 'ok' : tones[verdict]}>{applied ? 'Imported' : verdictWords[verdict]}</Status>
     ),
   },
-  { label: 'What it means', cell: (row) => <Meaning {...row} /> },
+  {
+    label: 'What it means',
+    cell: (row) => (
+      <>
+        <Meaning {...row} />
+        <RateHint {...row} />
+      </>
+    ),
+  },
 ];
 
 /** What the check found, row by row, all or those of one verdict. Not a RecordList: its “show all” would forget the import. */
@@ -80,6 +88,12 @@ const filter = {
   all: 'All rows',
   options: Object.entries(verdictWords).map(([value, label]) => ({ value, label })),
 };
+
+/** A hint, no fault: the file may know better, and the page of rates finds it again later. */
+function RateHint({ rate_by_hsn, verdict }: ImportRow) {
+  if (rate_by_hsn === null || verdict === 'wrong') return null;
+  return <p className="small quiet">{`The table of GST rates says ${rate_by_hsn} % for this HSN.`}</p>;
+}
 
 function Meaning({ verdict, faults, changes }: ImportRow) {
   if (verdict === 'wrong') {

@@ -3,6 +3,7 @@ import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import type { ProductDraft, TextField } from './product-draft.ts';
+import { RateByHsn } from './RateByHsn.tsx';
 
 type Bound = {
   name: string;
@@ -87,6 +88,11 @@ export function NumberFields({ draft, bind, stockNow, onAdjust }: Props) {
           ))}
         </Select>
       </div>
+      <RateByHsn
+        hsn={draft.hsn.trim()}
+        carried={draft.gst_rate}
+        onTake={(value) => bind('gst_rate').onChange({ target: { value } })}
+      />
     </>
   );
 }

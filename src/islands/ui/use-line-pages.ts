@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-/** Lines a page: fields of two thousand at once would be slow to draw and to type into. */
+/** Lines a page: two thousand at once would be slow to draw, and fields slow to type into. */
 const PAGE = 50;
 
 /**
- * Pages of a form's lines. `errors` are the form's, by path (`lines.0.item`): the page of the first faulty line is turned
+ * Pages of lines that are all at hand, of a form or a table. `errors` are the form's, by path (`lines.0.item`): the page of the first faulty line is turned
  * to when it is told.
  */
 export function useLinePages(count: number, errors: Record<string, string> = {}) {

@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { getRateEndpoint } from '#contracts/hsn-rates.ts';
+import { handle } from '#server/http/handle.ts';
+import { getRate } from '#server/hsn-rates.ts';
+
+export default handle(getRateEndpoint, ({ actor, query }) => getRate(actor, query.hsn));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/admin/rate-of'], method: 'GET' };

@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { removeRateEndpoint } from '#contracts/hsn-rates.ts';
+import { handle } from '#server/http/handle.ts';
+import { removeRate } from '#server/hsn-rates.ts';
+
+export default handle(removeRateEndpoint, ({ actor, body }) => removeRate(actor, body.id));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/admin/rate-remove'], method: 'POST' };

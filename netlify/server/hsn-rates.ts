@@ -1,0 +1,94 @@
+import { eq, sql } from 'drizzle-orm';
+import { type HsnRate, type RateDifference, RATES_PORTION } from '#contracts/hsn-rates.ts';
+import { hsn_rates } from '#db/schema/catalog.ts';
+import { asActor, db, guard, orConflict, rows } from './database.ts';
+import { AppError } from './http/errors.ts';
+import { todayInIndia } from './quote-rows.ts';
+import type { Caller } from './session.ts';
+
+type Row = typeof hsn_rates.$inferSelect;
+
+/** Codes that are shown at a time of those that differ; the rest come up as these are settled. */
+const MOST_DIFFERENCES = 200;
+
+/** The whole table, and what products carry that differs from it today. */
+export async function listRates(actor: Caller): Promise<{ items: HsnRate[]; differences: RateDifference[] }> {
+  const [, items, differing] = await asActor(actor, [
+    db
+      .select()
+      .from(hsn_rates)
+      .orderBy(hsn_rates.hsn, sql`${hsn_rates.valid_from} desc`),
+    rows<{ of_hsn: string; carried_bp: number | null; products: number } & Row>(sql`
+      select used.hsn as of_hsn, used.gst_rate_bp as carried_bp, used.products, known.*, known.id::int
+      from (select hsn, gst_rate_bp, count(*)::int as products from products where hsn is not null group by 1, 2) as used,
+        lateral hsn_rate_on(used.hsn, ${todayInIndia}) as known
+      where used.gst_rate_bp is distinct from known.rate_bp
+      order by used.products desc, used.hsn, used.gst_rate_bp limit ${MOST_DIFFERENCES}`),
+  ]);
+  return {
+    items: items.map(rateOf),
+    differences: differing.rows.map(({ of_hsn, carried_bp, products, ...known }) => ({
+      hsn: of_hsn,
+      carried: carried_bp === null ? null : carried_bp / 100,
+      products,
+      table: rateOf(known),
+    })),
+  };
+}
+
+/** What the table has for a code today. */
+export async function getRate(actor: Caller, hsn: string): Promise<{ rate: HsnRate | null }> {
+  const [, found] = await asActor(actor, [rows<Row>(sql`select *, id::int from hsn_rate_on(${hsn}, ${todayInIndia})`)]);
+  const row = found.rows[0];
+  return { rate: row ? rateOf(row) : null };
+}
+
+/** Writes a rate over that of the same code and day. */
+export async function saveRate(actor: Caller, { rate, ...body }: Omit<HsnRate, 'id'>) {
+  const rate_bp = Math.round(rate * 100);
+  const [, [saved]] = await asActor(actor, [
+    db
+      .insert(hsn_rates)
+      .values({ ...body, rate_bp })
+      .onConflictDoUpdate({ target: [hsn_rates.hsn, hsn_rates.valid_from], set: { rate_bp, source: body.source } })
+      .returning({ id: hsn_rates.id }),
+  ]);
+  return { message: `Rate of HSN ${body.hsn} saved.`, id: saved!.id };
+}
+
+/** Takes a rate out of the table. 404 where it is gone already. */
+export async function removeRate(actor: Caller, id: number) {
+  const [, [gone]] = await asActor(actor, [
+    db.delete(hsn_rates).where(eq(hsn_rates.id, id)).returning({ hsn: hsn_rates.hsn }),
+  ]);
+  if (!gone) throw new AppError('not_found', 'This rate is no longer in the table.');
+  return { message: `Rate of HSN ${gone.hsn} removed.` };
+}
+
+/** Gives some of the products the table's rate. 409 where that is another one by now; nothing is changed then. */
+export async function applyRate(
+  actor: Caller,
+  { hsn, carried, rate }: { hsn: string; carried: number | null; rate: number },
+) {
+  const [rate_bp, was] = [Math.round(rate * 100), carried === null ? null : Math.round(carried * 100)];
+  const theirs = sql`hsn = ${hsn} and gst_rate_bp is not distinct from ${was}::int`;
+  const [, , changed, left] = await orConflict(
+    asActor(actor, [
+      guard('rate', sql`(select rate_bp from hsn_rate_on(${hsn}, ${todayInIndia})) = ${rate_bp}`),
+      // In the order of their ids, as orders take stock: nobody waits in a circle.
+      rows(sql`
+        update products set gst_rate_bp = ${rate_bp}, version = version + 1, updated_at = now()
+        where id in (select id from products where ${theirs} order by id limit ${RATES_PORTION} for update)
+          and gst_rate_bp is distinct from ${rate_bp} returning 1`),
+      rows<{ count: number }>(sql`select count(*)::int as count from products where ${theirs}`),
+    ]),
+    'The table has another rate for this code by now. Nothing was changed: look again.',
+  );
+  const count = changed.rows.length;
+  const message = `${count.toLocaleString('en-IN')} ${count === 1 ? 'product carries' : 'products carry'} ${rate} % now.`;
+  return { message, changed: count, left: rate_bp === was ? 0 : left.rows[0]!.count };
+}
+
+function rateOf({ id, hsn, rate_bp, valid_from, source }: Row): HsnRate {
+  return { id, hsn, rate: rate_bp / 100, valid_from, source };
+}

@@ -1,0 +1,43 @@
+import { type FormEvent, useState } from 'react';
+import { saveRateEndpoint } from '#contracts/hsn-rates.ts';
+import { Button } from '#ui/Button.tsx';
+import { ErrorSummary } from '#ui/ErrorSummary.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { useAct } from '#ui/use-act.ts';
+
+const blank = { hsn: '', rate: '', valid_from: '', source: '' };
+
+/** Writes a rate from a day on; one of the same code and day is written over. */
+export function RateForm() {
+  const [values, setValues] = useState(blank);
+  const { submit, busy, errors, failure, edited } = useAct(saveRateEndpoint, () => setValues(blank));
+  const bind = (name: keyof typeof blank) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: (event: { target: { value: string } }) => {
+      edited(name);
+      setValues((now) => ({ ...now, [name]: event.target.value }));
+    },
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void submit({ ...values, rate: values.rate.trim() === '' ? NaN : Number(values.rate) });
+  };
+  return (
+    <form className="rate-form sheet" onSubmit={send} noValidate>
+      <ErrorSummary errors={errors} />
+      <TextInput label="HSN" hint="All codes that begin so." inputMode="numeric" autoComplete="off" {...bind('hsn')} />
+      <TextInput label="Rate, %" hint="From 0 to 100." inputMode="decimal" autoComplete="off" {...bind('rate')} />
+      <TextInput label="Valid from" hint="The first day." type="date" {...bind('valid_from')} />
+      <TextInput label="Source" optional hint="For example the notification." maxLength={200} {...bind('source')} />
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <div>
+        <Button type="submit" kind="primary" busy={busy} busyText="Saving…">
+          Save rate
+        </Button>
+      </div>
+    </form>
+  );
+}

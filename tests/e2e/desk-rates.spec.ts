@@ -1,0 +1,40 @@
+import { callAs, tokenOf } from './support/colleagues.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, staff, test } from './support/test.ts';
+
+test('a new rate shows the product that differs, one press gives it to it, and its form proposes it', async ({
+  page,
+}) => {
+  const { request } = page;
+  const desk = await tokenOf(request, staff.admin);
+  const hsn = `97${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}`;
+  const company_id = (await callAs(request, desk, '/api/admin/company-list')).items[0].id;
+  const product = { company_id, sku: `RATE-${hsn}`, name: 'Rated plate', hsn, gst_rate: 28, active: false };
+  const { id } = await callAs(request, desk, '/api/admin/product-save', product);
+
+  await signIn(page, staff.employee);
+  await page.goto('/admin/products');
+  await page.getByRole('link', { name: 'GST rates' }).click();
+  await page.getByRole('textbox', { name: 'HSN' }).fill(hsn);
+  await page.getByRole('textbox', { name: 'Rate, %' }).fill('5');
+  await page.getByLabel('Valid from').fill('2026-01-01');
+  await page.getByRole('button', { name: 'Save rate' }).click();
+  await expect(page.getByText(`Rate of HSN ${hsn} saved.`)).toBeVisible();
+  const differing = page.getByRole('region', { name: 'Products that carry another rate' });
+  const row = differing.getByRole('row').filter({ hasText: hsn });
+  await expect(row).toContainText('5 % since 1 Jan 2026');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  const form = await page.context().newPage();
+  await form.goto(`/admin/products/${id}`);
+  await expect(form.getByText(`The table has 5 % for HSN ${hsn} since 1 Jan 2026.`)).toBeVisible();
+  await form.getByRole('button', { name: 'Use 5 %' }).click();
+  await expect(form.getByLabel('GST rate')).toHaveValue('5');
+  await form.close({ runBeforeUnload: false });
+
+  await row.getByRole('button').click();
+  await expect(page.getByText('1 product carries 5 % now.')).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await page.getByRole('button', { name: `Remove the rate of HSN ${hsn} from 1 Jan 2026` }).click();
+  await expect(page.getByText(`Rate of HSN ${hsn} removed.`)).toBeVisible();
+});
