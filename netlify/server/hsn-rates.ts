@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { type HsnRate, type RateDifference, RATES_PORTION } from '#contracts/hsn-rates.ts';
 import { hsn_rates } from '#db/schema/catalog.ts';
 import { asActor, db, guard, orConflict, rows } from './database.ts';
@@ -14,16 +14,13 @@ const MOST_DIFFERENCES = 200;
 /** The whole table, and what products carry that differs from it today. */
 export async function listRates(actor: Caller): Promise<{ items: HsnRate[]; differences: RateDifference[] }> {
   const [, items, differing] = await asActor(actor, [
-    db
-      .select()
-      .from(hsn_rates)
-      .orderBy(hsn_rates.hsn, sql`${hsn_rates.valid_from} desc`),
+    db.select().from(hsn_rates).orderBy(desc(hsn_rates.valid_from), hsn_rates.hsn),
     rows<{ of_hsn: string; carried_bp: number | null; products: number } & Row>(sql`
       select used.hsn as of_hsn, used.gst_rate_bp as carried_bp, used.products, known.*, known.id::int
       from (select hsn, gst_rate_bp, count(*)::int as products from products where hsn is not null group by 1, 2) as used,
         lateral hsn_rate_on(used.hsn, ${todayInIndia}) as known
       where used.gst_rate_bp is distinct from known.rate_bp
-      order by used.products desc, used.hsn, used.gst_rate_bp limit ${MOST_DIFFERENCES}`),
+      order by known.valid_from desc, used.products desc, used.hsn, used.gst_rate_bp limit ${MOST_DIFFERENCES}`),
   ]);
   return {
     items: items.map(rateOf),

@@ -37,7 +37,7 @@ export const RateDifference = z.object({
 });
 export type RateDifference = z.infer<typeof RateDifference>;
 
-/** The table, by code and from the latest day, and what differs from it today, the most products first. */
+/** The table and what differs from it today: the latest day first, then by code, or the most products. */
 export const listRatesEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/rates-list',

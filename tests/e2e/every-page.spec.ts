@@ -3,6 +3,9 @@ import { callAs, tokenOf } from './support/colleagues.ts';
 import { expectStill, walk, watchShifts } from './support/page-walk.ts';
 import { buyers, expect, signIn, staff, test } from './support/test.ts';
 
+// Some thirty pages one after another.
+test.slow();
+
 /** Pages that netlify.toml serves at the addresses of records. */
 const SHELL = /\/(order|rfq|quote|invoice|ticket|application|company|product)$/;
 

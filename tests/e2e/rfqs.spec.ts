@@ -117,6 +117,8 @@ test('a quote declined in another tab is told to whoever accepts it', async ({ p
   const rfq_id = await askForQuote(page, 'Anchors');
   const id = await quote(request, rfq_id, [10, 20]);
   await page.goto(`/portal/quotes/${id}`);
+  // The page has read the quote before the other tab declines it.
+  await expect(page.getByRole('button', { name: /^Accept and order/ })).toBeVisible();
   await page.evaluate((quote) => {
     const headers = { authorization: `Bearer ${localStorage.getItem('token')}`, 'content-type': 'application/json' };
     const body = JSON.stringify({ id: quote, reason: 'Bought elsewhere' });

@@ -70,13 +70,15 @@ export function Catalog() {
               {summary(filters)}
             </h2>
             <p className="catalog-count quiet" role="status">
-              {data ? `Showing ${data.items.length} of ${data.total}${data.total_capped ? '+' : ''}` : ' '}
-              {data?.corrected && (
-                <>
-                  {' for '}
-                  <strong>{data.corrected}</strong>, not “{filters.q}”
-                </>
-              )}
+              <span key={answers}>
+                {data ? `Showing ${data.items.length} of ${data.total}${data.total_capped ? '+' : ''}` : ' '}
+                {data?.corrected && !isPlaceholderData && (
+                  <>
+                    {' for '}
+                    <strong>{data.corrected}</strong>, not “{filters.q}”
+                  </>
+                )}
+              </span>
             </p>
           </div>
           <Select

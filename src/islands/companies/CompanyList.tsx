@@ -6,7 +6,7 @@ import type { Column } from '#ui/Table.tsx';
 import './companies.css';
 
 const columns: Column<CompanyRow>[] = [
-  { label: 'Name', sort: 'name', cell: ({ id, name }) => <a href={`/admin/companies/${id}`}>{name}</a> },
+  { label: 'Name', sort: 'name', lead: true, cell: ({ id, name }) => <a href={`/admin/companies/${id}`}>{name}</a> },
   {
     label: 'GST number',
     cell: ({ gst_number }) =>

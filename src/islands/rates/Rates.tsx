@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { formatDay } from '#client/format.ts';
 import { type HsnRate, listRatesEndpoint, removeRateEndpoint } from '#contracts/hsn-rates.ts';
 import { Button } from '#ui/Button.tsx';
@@ -36,26 +37,29 @@ export function Rates() {
         <h2 className="section-rule">New rate</h2>
         <RateForm />
       </section>
-      <section aria-label="Products that carry another rate">
-        <h2 className="section-rule">Products that carry another rate</h2>
-        <Differences rows={data?.differences} />
-      </section>
-      <section aria-label="Rates">
-        <h2 className="section-rule">Rates</h2>
-        {data?.items.length === 0 ? (
-          <p className="quiet">No rate yet. Write the first one above.</p>
-        ) : (
-          <div className="sheet">
-            <Table
-              caption="GST rates by HSN"
-              columns={columns}
-              rows={data && pages.of(data.items)}
-              rowKey={({ id }) => id}
-            />
-          </div>
-        )}
-        {pages.pager.pages > 1 && <Pager {...pages.pager} />}
-      </section>
+      {/* What has come takes the place of the skeletons as a whole: the table does not move for what stands above it. */}
+      <Fragment key={data ? 'loaded' : 'loading'}>
+        <section aria-label="Products that carry another rate">
+          <h2 className="section-rule">Products that carry another rate</h2>
+          <Differences rows={data?.differences} />
+        </section>
+        <section aria-label="Rates">
+          <h2 className="section-rule">Rates</h2>
+          {data?.items.length === 0 ? (
+            <p className="quiet">No rate yet. Write the first one above.</p>
+          ) : (
+            <div className="sheet">
+              <Table
+                caption="GST rates by HSN"
+                columns={columns}
+                rows={data && pages.of(data.items)}
+                rowKey={({ id }) => id}
+              />
+            </div>
+          )}
+          {pages.pager.pages > 1 && <Pager {...pages.pager} />}
+        </section>
+      </Fragment>
     </div>
   );
 }

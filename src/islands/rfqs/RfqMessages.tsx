@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { replyToRfqEndpoint, type RfqDetail } from '#contracts/rfqs.ts';
 import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { Thread } from '#ui/Thread.tsx';
@@ -13,7 +14,7 @@ type Props = Pick<RfqDetail, 'id' | 'messages' | 'status'> & { ended: boolean };
 export function RfqMessages({ id, messages, status, ended }: Props) {
   if (ended && messages.length === 0) return null;
   return (
-    <section className="rfq-messages">
+    <section className={classNames('rfq-messages', messages.length === 0 && 'no-print')}>
       <h2 className="section-rule">Messages</h2>
       {messages.length > 0 && <Thread messages={messages} />}
       {!ended && <Reply id={id} asked={status === 'more information requested'} />}
