@@ -3,7 +3,7 @@ import { listStaffEndpoint } from '#contracts/admin-staff.ts';
 import { handle } from '#server/http/handle.ts';
 import { listStaff } from '#server/staff.ts';
 
-export default handle(listStaffEndpoint, ({ actor }) => listStaff(actor));
+export default handle(listStaffEndpoint, ({ actor, query }) => listStaff(actor, query));
 
 // Netlify reads this object from the source text: keep it a plain literal.
 export const config: Config = { path: ['/api/admin/staff-list'], method: 'GET' };

@@ -24,6 +24,7 @@ interface Filters {
   q: string | null;
   job?: string | undefined;
   status?: ApplicationStatus | undefined;
+  sort?: string | undefined;
 }
 
 type Row = DeskApplication & { message: string | null };
@@ -53,7 +54,7 @@ export async function exportApplications(actor: Caller, filters: Filters): Promi
   );
 }
 
-async function readPage(actor: Caller, { q, job, status, page, size }: Filters & { page: number; size: number }) {
+async function readPage(actor: Caller, { q, job, status, sort, page, size }: Filters & { page: number; size: number }) {
   const [, result] = await asActor(actor, [
     rows<{ total: number; capped: boolean; items: Row[] | null }>(sql`
       select total, capped, (
@@ -62,8 +63,8 @@ async function readPage(actor: Caller, { q, job, status, page, size }: Filters &
         from unnest(ids) with ordinality as found (application_id, place)
           join job_applications a on a.id = found.application_id
       ) as items
-      from admin_application_page(${q}, ${job ?? null}, ${status ?? null}, ${page}, ${size}, ${listCap(size)},
-        ${searchCap(size)})`),
+      from admin_application_page(${q}, ${job ?? null}, ${status ?? null}, ${sort ?? null}, ${page}, ${size},
+        ${listCap(size)}, ${searchCap(size)})`),
   ]);
   const { items, total, capped } = result.rows[0]!;
   const dated = (items ?? []).map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() }));

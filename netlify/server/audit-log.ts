@@ -12,6 +12,7 @@ interface ListQuery {
   entity?: string | undefined;
   company_id?: number | undefined;
   day?: string | undefined;
+  sort?: string | undefined;
   page: number;
   size: number;
 }
@@ -20,7 +21,7 @@ type Row = Omit<AuditEntry, 'changes'> & { changes: Record<string, [unknown, unk
 
 /** One page of who did what. `admin_audit_page` finds the ids, row-level security guards the rows. */
 export async function listAudit(actor: Caller, query: ListQuery) {
-  const { q, who, user_id = null, company_id = null, day, page, size } = query;
+  const { q, who, user_id = null, company_id = null, day, sort = null, page, size } = query;
   const { entity = null, record } = recordOf(q, query.entity);
   const from = day ? sql`${`${day}T00:00:00+05:30`}::timestamptz` : sql`null::timestamptz`;
   const [, result] = await asActor(actor, [
@@ -34,7 +35,7 @@ export async function listAudit(actor: Caller, query: ListQuery) {
           left join users u on u.id = a.user_id left join companies c on c.id = a.of_company
       ) as items
       from admin_audit_page(${who}, ${user_id}, ${entity}, ${record}, ${company_id}, ${from},
-        ${from} + interval '1 day', ${page}, ${size}, ${listCap(size)})`),
+        ${from} + interval '1 day', ${sort}, ${page}, ${size}, ${listCap(size)})`),
   ]);
   const { items, total, capped } = result.rows[0]!;
   const entries = (items ?? []).map(({ at, changes, ...entry }) => ({

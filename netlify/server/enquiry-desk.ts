@@ -19,11 +19,16 @@ type ListedRow = Omit<Row, 'created_at' | 'handled_at'> & {
   rfq: DeskEnquiry['rfq'];
 };
 
+interface ListQuery {
+  q: string | null;
+  handled?: string | undefined;
+  sort?: string | undefined;
+  page: number;
+  size: number;
+}
+
 /** One page of visitors' requests. */
-export async function listEnquiries(
-  actor: Caller,
-  { q, handled, page, size }: { q: string | null; handled?: string | undefined; page: number; size: number },
-) {
+export async function listEnquiries(actor: Caller, { q, handled, sort, page, size }: ListQuery) {
   const [, result] = await asActor(actor, [
     rows<{ total: number; capped: boolean; items: ListedRow[] | null }>(sql`
       select total, capped, (
@@ -31,7 +36,8 @@ export async function listEnquiries(
             select jsonb_build_object('id', r.id, 'code', r.code) from rfqs r where r.enquiry_id = s.id)) order by place)
         from unnest(ids) with ordinality as found (enquiry_id, place) join rfq_submissions s on s.id = found.enquiry_id
       ) as items
-      from admin_enquiry_page(${q}, ${handled ?? null}, ${page}, ${size}, ${listCap(size)}, ${searchCap(size)})`),
+      from admin_enquiry_page(${q}, ${handled ?? null}, ${sort ?? null}, ${page}, ${size}, ${listCap(size)},
+        ${searchCap(size)})`),
   ]);
   const { items, total, capped } = result.rows[0]!;
   return { items: (items ?? []).map(enquiryOf), total, total_capped: capped };

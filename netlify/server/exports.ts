@@ -3,7 +3,7 @@ import type { DeskInvoice, Uninvoiced } from '#contracts/admin-invoices.ts';
 import type { CompanyRow } from '#contracts/admin-companies.ts';
 import type { DeskOrder } from '#contracts/admin-orders.ts';
 import type { WaitingMail } from '#contracts/admin-outbox.ts';
-import type { StaffMember } from '#contracts/admin-staff.ts';
+import type { StaffMember, StaffSort } from '#contracts/admin-staff.ts';
 import type { DeskTicket } from '#contracts/admin-tickets.ts';
 import type { FileReply } from '#contracts/endpoint.ts';
 import type { ImportRow } from '#contracts/product-import.ts';
@@ -166,8 +166,8 @@ export const exportOutbox = exportOf('outbox', listOutbox, [
 ]);
 
 /** Of people whom no page divides: all of them. */
-export async function exportStaff(actor: Caller): Promise<FileReply> {
-  const { items } = await listStaff(actor);
+export async function exportStaff(actor: Caller, query: { sort?: StaffSort | undefined }): Promise<FileReply> {
+  const { items } = await listStaff(actor, query);
   return csvFile<StaffMember>(
     'staff',
     [

@@ -12,6 +12,7 @@ export interface InboxFilters {
   handled?: 'no' | 'yes' | undefined;
   state?: string | undefined;
   webinar?: string | undefined;
+  sort?: string | undefined;
 }
 
 /** The tables, by what they hold; no other name goes into a statement. */
@@ -38,15 +39,15 @@ export async function readInbox<Row extends InboxRow>(
   query: InboxFilters & { page: number; size: number },
   also = sql`'{}'::jsonb`,
 ) {
-  const { q, handled = null, state = null, webinar = null, page, size } = query;
+  const { q, handled = null, state = null, webinar = null, sort = null, page, size } = query;
   const [, result] = await asActor(actor, [
     rows<{ total: number; capped: boolean; items: Row[] | null }>(sql`
       select total, capped, (
         select json_agg(to_jsonb(r) || ${also} order by place)
         from unnest(ids) with ordinality as found (row_id, place) join ${TABLES[kind]} r on r.id = found.row_id
       ) as items
-      from admin_inbox_page(${kind}, ${q}, ${handled}, ${state}, ${webinar}, ${page}, ${size}, ${listCap(size)},
-        ${searchCap(size)})`),
+      from admin_inbox_page(${kind}, ${q}, ${handled}, ${state}, ${webinar}, ${sort}, ${page}, ${size},
+        ${listCap(size)}, ${searchCap(size)})`),
   ]);
   const { items, total, capped } = result.rows[0]!;
   const dated = (items ?? []).map((row) => ({

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { DeskInvoice, DeskInvoiceDetail, Uninvoiced } from '#contracts/admin-invoices.ts';
 import type { InvoiceFilter } from '#contracts/invoices.ts';
 import { toRupees } from '#contracts/money.ts';
@@ -68,10 +68,14 @@ export async function listDeskInvoices(actor: Caller, { q, status, company_id, s
   return { items, total, total_capped: capped };
 }
 
-/** One page of the consignments that have left and have no invoice, the oldest first. */
-export async function listUninvoiced(actor: Caller, { page, size }: { page: number; size: number }) {
+/** One page of the consignments that have left and have no invoice, the oldest first unless `sort` says otherwise. */
+export async function listUninvoiced(
+  actor: Caller,
+  { sort, page, size }: { sort?: string | undefined; page: number; size: number },
+) {
+  const way = sort === 'date_desc' ? sql`desc` : sql`asc`;
   const [, items, counted] = await asActor(actor, [
-    uninvoiced(sql`limit ${size} offset ${(page - 1) * size}`),
+    uninvoiced(sql`order by s.dispatched_at ${way}, s.id ${way} limit ${size} offset ${(page - 1) * size}`),
     rows<{ total: number }>(
       sql`select count(*)::int as total from shipments where not invoiced and status <> 'packed'`,
     ),
@@ -87,18 +91,18 @@ export async function listOrderInvoices(actor: Caller, id: number) {
       .from(invoices)
       .where(sql`${invoices.order_id} = ${id} and ${issuedOnly}`)
       .orderBy(invoices.id),
-    uninvoiced(sql``, sql`and s.order_id = ${id}`),
+    uninvoiced(sql`order by s.dispatched_at, s.id`, sql`and s.order_id = ${id}`),
   ]);
   return { invoices: found.map(invoiceSummary), uninvoiced: waiting.rows.map(uninvoicedOf) };
 }
 
 type UninvoicedRow = Omit<Uninvoiced, 'dispatched_at'> & { dispatched_at: string };
 
-function uninvoiced(page = sql``, which = sql``) {
+function uninvoiced(page: SQL, which = sql``) {
   return rows<UninvoicedRow>(sql`
     select s.id::int as shipment_id, s.code, s.order_id::int as order_id, c.name as company, s.dispatched_at
     from shipments s join companies c on c.id = s.company_id
-    where not s.invoiced and s.status <> 'packed' ${which} order by s.dispatched_at, s.id ${page}`);
+    where not s.invoiced and s.status <> 'packed' ${which} ${page}`);
 }
 
 function uninvoicedOf({ dispatched_at, ...row }: UninvoicedRow): Uninvoiced {

@@ -10,7 +10,7 @@ import { readTime } from './mail/as-read.ts';
 import { mailFrom } from './mail/mail-row.ts';
 import type { Caller } from './session.ts';
 
-type Filters = Pick<InboxFilters, 'q' | 'handled'>;
+type Filters = Pick<InboxFilters, 'q' | 'handled' | 'sort'>;
 
 const withAnswers = sql`jsonb_build_object('answers', (
   select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'author', u.name, 'body', a.body, 'at', a.created_at) order by a.id), '[]')

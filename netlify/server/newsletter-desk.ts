@@ -5,7 +5,7 @@ import { type InboxFilters, moment, readInbox, readWholeInbox } from './inbox-de
 import { readTime } from './mail/as-read.ts';
 import type { Caller } from './session.ts';
 
-type Filters = Pick<InboxFilters, 'q' | 'handled'> & { state?: SubscriberState | undefined };
+type Filters = Pick<InboxFilters, 'q' | 'handled' | 'sort'> & { state?: SubscriberState | undefined };
 type Row = Omit<Subscriber, 'state'>;
 
 /** One page of the newsletter's addresses. The tokens of their links never leave the server: no reply lists them. */

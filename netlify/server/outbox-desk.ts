@@ -8,6 +8,7 @@ import type { Caller } from './session.ts';
 interface ListQuery {
   q: string | null;
   state?: string | undefined;
+  sort?: string | undefined;
   page: number;
   size: number;
 }
@@ -16,10 +17,10 @@ interface ListQuery {
  * One page of mails that have not gone out. Only functions of the database reach them, and none gives out what a mail
  * holds: to a query of the staff's the outbox is empty.
  */
-export async function listOutbox(actor: Caller, { q, state, page, size }: ListQuery) {
+export async function listOutbox(actor: Caller, { q, state, sort, page, size }: ListQuery) {
   const [, result] = await asActor(actor, [
     rows<{ items: WaitingMail[]; total: number; capped: boolean }>(
-      sql`select * from admin_outbox_page(${q}, ${state ?? null}, ${page}, ${size}, ${listCap(size)})`,
+      sql`select * from admin_outbox_page(${q}, ${state ?? null}, ${sort ?? null}, ${page}, ${size}, ${listCap(size)})`,
     ),
   ]);
   const { items, total, capped } = result.rows[0]!;

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   IMPORT_COLUMNS,
   type ImportRow,
+  type ImportRowSort,
   type ImportStatus,
   type ProductImport,
   type Verdict,
@@ -46,17 +47,31 @@ export async function getImport(actor: Caller, id: number): Promise<{ import: Pr
 }
 
 type Found = Omit<ImportRow, 'changes'> & { changes: Record<string, [unknown, unknown]> };
-type ListQuery = { id: number; verdict?: Verdict | undefined; page: number; size: number };
+type ListQuery = {
+  id: number;
+  verdict?: Verdict | undefined;
+  sort?: ImportRowSort | undefined;
+  page: number;
+  size: number;
+};
 
-/** One page of an import's rows, in the file's order. */
-export async function listImportRows(actor: Caller, { id, verdict, page, size }: ListQuery) {
+const ORDERS: Record<ImportRowSort, SQL> = {
+  row_asc: sql`row_no`,
+  row_desc: sql`row_no desc`,
+  sku_asc: sql`sku, row_no`,
+  sku_desc: sql`sku desc, row_no desc`,
+};
+
+/** One page of an import's rows, in the file's order unless `sort` says otherwise. */
+export async function listImportRows(actor: Caller, { id, verdict, sort = 'row_asc', page, size }: ListQuery) {
+  const order = ORDERS[sort];
   const which = sql`import_id = ${id} and verdict is not null ${verdict ? sql`and verdict = ${verdict}` : sql``}`;
   const [, found] = await asActor(actor, [
     rows<{ total: number; items: Found[] | null }>(sql`
       select (select count(*)::int from product_import_rows where ${which}) as total, (
         select json_agg(json_build_object('row', row_no, 'sku', sku, 'name', name, 'verdict', verdict, 'faults', faults,
-          'changes', changes, 'applied', applied, 'rate_by_hsn', differing.rate_bp / 100.0) order by row_no)
-        from (select * from product_import_rows where ${which} order by row_no limit ${size} offset ${(page - 1) * size}) as page
+          'changes', changes, 'applied', applied, 'rate_by_hsn', differing.rate_bp / 100.0) order by ${order})
+        from (select * from product_import_rows where ${which} order by ${order} limit ${size} offset ${(page - 1) * size}) as page
           left join lateral (select hsn, gst_rate_bp from products p where p.id = page.product_id) as is_now on true
           left join lateral (
             select rate_bp from hsn_rate_on(coalesce(page.hsn, is_now.hsn), ${todayInIndia}) as known

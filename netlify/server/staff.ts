@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
-import { NOT_YOURSELF, type StaffMember, type StaffRole } from '#contracts/admin-staff.ts';
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { NOT_YOURSELF, type StaffMember, type StaffRole, type StaffSort } from '#contracts/admin-staff.ts';
 import { users } from '#db/schema/companies.ts';
 import { outbox } from '#db/schema/orders.ts';
 import { password_resets } from '#db/schema/visitors.ts';
@@ -22,14 +22,18 @@ const isStaff = ne(users.role, 'customer');
 const { id, name, email, role, disabled_at, created_at } = users;
 const columns = { id, name, email, role, disabled_at, created_at };
 
-/** Everybody at the desk, by name. */
-export async function listStaff(actor: Caller): Promise<{ items: StaffMember[] }> {
+/** Everybody at the desk, by name unless `sort` says otherwise. */
+export async function listStaff(
+  actor: Caller,
+  { sort = 'name_asc' }: { sort?: StaffSort | undefined },
+): Promise<{ items: StaffMember[] }> {
+  const way = sort.endsWith('_asc') ? asc : desc;
   const [me, people] = await asActor(actor, [
     db
       .select(columns)
       .from(users)
       .where(isStaff)
-      .orderBy(asc(sql`lower(${users.name})`), users.id)
+      .orderBy(...(sort.startsWith('name') ? [way(sql`lower(${users.name})`)] : []), way(users.id))
       .limit(MOST),
   ]);
   return {

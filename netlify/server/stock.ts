@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { StockReason } from '#contracts/stock.ts';
 import { users } from '#db/schema/companies.ts';
 import { stock_adjustments } from '#db/schema/product-imports.ts';
@@ -65,10 +65,10 @@ function refusalOf(error: unknown, field: string): unknown {
   }
 }
 
-/** A product's adjustments, the newest first. */
+/** A product's adjustments, the newest first unless `sort` says otherwise. */
 export async function listStockAdjustments(
   actor: Caller,
-  { product_id, page, size }: { product_id: number; page: number; size: number },
+  { product_id, sort, page, size }: { product_id: number; sort?: string | undefined; page: number; size: number },
 ) {
   const [, items, [counted]] = await asActor(actor, [
     db
@@ -76,7 +76,7 @@ export async function listStockAdjustments(
       .from(stock_adjustments)
       .innerJoin(users, eq(users.id, stock_adjustments.user_id))
       .where(eq(stock_adjustments.product_id, product_id))
-      .orderBy(desc(stock_adjustments.id))
+      .orderBy((sort === 'date_asc' ? asc : desc)(stock_adjustments.id))
       .limit(size)
       .offset((page - 1) * size),
     db

@@ -18,6 +18,7 @@ interface ListQuery {
   q: string | null;
   status?: TicketStatus | undefined;
   company_id?: number | undefined;
+  sort?: string | undefined;
   page: number;
   size: number;
 }
@@ -25,7 +26,7 @@ interface ListQuery {
 type Row = Omit<DeskTicket, 'due_at' | 'overdue'>;
 
 /** One page of all tickets. `admin_ticket_page` finds the ids, row-level security guards the rows. */
-export async function listDeskTickets(actor: Caller, { q, status, company_id, page, size }: ListQuery) {
+export async function listDeskTickets(actor: Caller, { q, status, company_id, sort, page, size }: ListQuery) {
   const [, result] = await asActor(actor, [
     rows<{ total: number; capped: boolean; items: Row[] | null }>(sql`
       select total, capped, (
@@ -35,8 +36,8 @@ export async function listDeskTickets(actor: Caller, { q, status, company_id, pa
         from unnest(ids) with ordinality as found (ticket_id, place) join tickets t on t.id = found.ticket_id
           join companies c on c.id = t.company_id join users u on u.id = t.user_id
       ) as items
-      from admin_ticket_page(${q}, ${status ?? null}, ${company_id ?? null}, ${page}, ${size}, ${listCap(size)},
-        ${searchCap(size)})`),
+      from admin_ticket_page(${q}, ${status ?? null}, ${company_id ?? null}, ${sort ?? null}, ${page}, ${size},
+        ${listCap(size)}, ${searchCap(size)})`),
   ]);
   const { items, total, capped } = result.rows[0]!;
   return { items: (items ?? []).map(withDue), total, total_capped: capped };

@@ -5,7 +5,7 @@ import { type InboxFilters, readInbox, readWholeInbox } from './inbox-desk.ts';
 import { readTime } from './mail/as-read.ts';
 import type { Caller } from './session.ts';
 
-type Filters = Pick<InboxFilters, 'q' | 'handled' | 'webinar'>;
+type Filters = Pick<InboxFilters, 'q' | 'handled' | 'webinar' | 'sort'>;
 
 /** One page of registrations for webinars. */
 export function listRegistrations(actor: Caller, query: Filters & { page: number; size: number }) {

@@ -38,9 +38,10 @@ const filters = {
   q: optional(200),
   job: z.optional(z.string().check(z.regex(/^(PS-JD\d{3}|INTERNSHIP)$/))),
   status: z.optional(ApplicationStatus),
+  sort: z.optional(z.enum(['date_asc', 'date_desc', 'name_asc', 'name_desc'])),
 };
 
-/** Applications, the newest first. */
+/** Applications, the newest first unless `sort` says otherwise. */
 export const listApplicationsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/application-list',

@@ -25,7 +25,7 @@ export const AuditEntry = z.object({
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
 /**
- * Who did what to which record when, the latest first. `q` is a record's id or code, `who` words of a person's name or
+ * Who did what to which record when, the latest first unless `sort` says otherwise. `q` is a record's id or code, `who` words of a person's name or
  * e-mail, `day` a day in India.
  */
 export const listAuditEndpoint = endpoint({
@@ -39,6 +39,7 @@ export const listAuditEndpoint = endpoint({
     entity: z.optional(z.string().check(z.regex(/^[a-z_]{1,60}$/))),
     company_id: z.optional(idParam),
     day: z.optional(z.iso.date()),
+    sort: z.optional(z.enum(['date_asc', 'date_desc'])),
     page: countParam(1, 1_000_000),
     size: countParam(AUDIT_PAGE_SIZE, MAX_PAGE_SIZE),
   }),

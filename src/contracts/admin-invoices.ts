@@ -46,12 +46,16 @@ export const Uninvoiced = z.object({
 });
 export type Uninvoiced = z.infer<typeof Uninvoiced>;
 
-/** What is to be invoiced, the oldest first. */
+/** What is to be invoiced, the oldest first unless `sort` says otherwise. */
 export const listUninvoicedEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/invoice-queue',
   roles: staffRoles,
-  query: z.object({ page: countParam(1, 1_000_000), size: countParam(INVOICE_DESK_PAGE_SIZE, MAX_PAGE_SIZE) }),
+  query: z.object({
+    sort: z.optional(z.enum(['date_asc', 'date_desc'])),
+    page: countParam(1, 1_000_000),
+    size: countParam(INVOICE_DESK_PAGE_SIZE, MAX_PAGE_SIZE),
+  }),
   reply: z.object({ items: z.array(Uninvoiced), total: z.int() }),
 });
 

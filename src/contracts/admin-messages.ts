@@ -32,9 +32,9 @@ export const DeskMessage = z.object({
 });
 export type DeskMessage = z.infer<typeof DeskMessage>;
 
-const messageFilters = { q: optional(200), handled };
+const messageFilters = { q: optional(200), handled, sort: z.optional(z.enum(['date_asc', 'date_desc'])) };
 
-/** Messages, the newest first; `q` is a beginning of the name, company or e-mail. */
+/** Messages, the newest first unless `sort` says otherwise; `q` is a beginning of the name, company or e-mail. */
 export const listMessagesEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/message-list',
@@ -80,9 +80,14 @@ export const Subscriber = z.object({
 });
 export type Subscriber = z.infer<typeof Subscriber>;
 
-const subscriberFilters = { q: optional(200), state: z.optional(SubscriberState), handled };
+const subscriberFilters = {
+  q: optional(200),
+  state: z.optional(SubscriberState),
+  handled,
+  sort: z.optional(z.enum(['date_asc', 'date_desc', 'email_asc', 'email_desc'])),
+};
 
-/** The newsletter's addresses, the newest first. */
+/** The newsletter's addresses, the newest first unless `sort` says otherwise. */
 export const listSubscribersEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/subscriber-list',
@@ -115,9 +120,10 @@ const registrationFilters = {
   q: optional(200),
   webinar: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,100}$/))),
   handled,
+  sort: z.optional(z.enum(['date_asc', 'date_desc', 'name_asc', 'name_desc'])),
 };
 
-/** Registrations for webinars, the newest first. */
+/** Registrations for webinars, the newest first unless `sort` says otherwise. */
 export const listRegistrationsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/registration-list',

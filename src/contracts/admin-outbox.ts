@@ -32,6 +32,8 @@ export const listOutboxEndpoint = endpoint({
   query: z.object({
     q: optional(200),
     state: z.optional(z.enum(['failing', 'waiting', 'dropped'])),
+    /** `next`: by when it is tried again, what was given up last. */
+    sort: z.optional(z.enum(['date_asc', 'date_desc', 'next_asc'])),
     page: countParam(1, 1_000_000),
     size: countParam(OUTBOX_PAGE_SIZE, MAX_PAGE_SIZE),
   }),

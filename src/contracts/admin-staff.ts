@@ -22,11 +22,16 @@ export const StaffMember = z.object({
 });
 export type StaffMember = z.infer<typeof StaffMember>;
 
+/** Absent: by name. `date` is the order in which they came. */
+export const StaffSort = z.enum(['name_asc', 'name_desc', 'date_asc', 'date_desc']);
+export type StaffSort = z.infer<typeof StaffSort>;
+
 /** All staff by name, for admins only. */
 export const listStaffEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/staff-list',
   roles: ['admin'],
+  query: z.object({ sort: z.optional(StaffSort) }),
   reply: z.object({ items: z.array(StaffMember) }),
 });
 

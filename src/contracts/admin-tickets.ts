@@ -38,6 +38,8 @@ export const listDeskTicketsEndpoint = endpoint({
     q: optional(200),
     status: z.optional(TicketStatus),
     company_id: z.optional(idParam),
+    /** Absent: as above. */
+    sort: z.optional(z.enum(['date_asc', 'date_desc'])),
     page: countParam(1, 1_000_000),
     size: countParam(TICKET_DESK_PAGE_SIZE, MAX_PAGE_SIZE),
   }),

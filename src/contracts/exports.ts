@@ -109,5 +109,6 @@ export const exportStaffEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/staff-export',
   roles: listStaffEndpoint.roles,
+  query: listStaffEndpoint.query,
   reply: FileReply,
 });

@@ -127,7 +127,11 @@ export const getImportEndpoint = endpoint({
   reply: z.object({ import: ProductImport }),
 });
 
-/** Its rows as the file has them, all or those of one verdict. */
+/** Absent: as the file has them. */
+export const ImportRowSort = z.enum(['row_asc', 'row_desc', 'sku_asc', 'sku_desc']);
+export type ImportRowSort = z.infer<typeof ImportRowSort>;
+
+/** Its rows, all or those of one verdict, in the file's order unless `sort` says otherwise. */
 export const listImportRowsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/import-row-list',
@@ -135,6 +139,7 @@ export const listImportRowsEndpoint = endpoint({
   query: z.object({
     id: idParam,
     verdict: z.optional(Verdict),
+    sort: z.optional(ImportRowSort),
     page: countParam(1, 1_000_000),
     size: countParam(IMPORT_PAGE_SIZE, MAX_PAGE_SIZE),
   }),

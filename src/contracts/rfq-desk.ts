@@ -220,7 +220,7 @@ export const DeskEnquiry = z.object({
 });
 export type DeskEnquiry = z.infer<typeof DeskEnquiry>;
 
-/** Visitors' requests, the newest first; `q` is a code or the beginning of a name, company or address. */
+/** Visitors' requests, the newest first unless `sort` says otherwise; `q` is a code or the beginning of a name, company or address. */
 export const listEnquiriesEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/enquiry-list',
@@ -228,6 +228,7 @@ export const listEnquiriesEndpoint = endpoint({
   query: z.object({
     q: optional(200),
     handled: z.optional(z.enum(['no', 'yes'])),
+    sort: z.optional(z.enum(['date_asc', 'date_desc'])),
     page: countParam(1, 1_000_000),
     size: countParam(RFQ_DESK_PAGE_SIZE, MAX_PAGE_SIZE),
   }),

@@ -66,11 +66,16 @@ export const adjustStockEndpoint = endpoint({
   reply: z.object({ message: z.string(), stock: z.int() }),
 });
 
-/** A product's adjustments, the newest first. */
+/** A product's adjustments, the newest first unless `sort` says otherwise. */
 export const listStockAdjustmentsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/stock-list',
   roles: staffRoles,
-  query: z.object({ product_id: idParam, page: countParam(1, 1_000_000), size: countParam(STOCK_PAGE_SIZE, 100) }),
+  query: z.object({
+    product_id: idParam,
+    sort: z.optional(z.enum(['date_asc', 'date_desc'])),
+    page: countParam(1, 1_000_000),
+    size: countParam(STOCK_PAGE_SIZE, 100),
+  }),
   reply: z.object({ items: z.array(StockAdjustment), total: z.int() }),
 });

@@ -7,8 +7,9 @@ import {
   listApplicationsEndpoint,
 } from '#contracts/admin-applications.ts';
 import { INTERNSHIP } from '#contracts/applications.ts';
-import { DownloadButton } from '#ui/DownloadButton.tsx';
+import { ExportButton } from '#ui/ExportButton.tsx';
 import { RecordList } from '#ui/RecordList.tsx';
+import { SortSelect } from '#ui/SortSelect.tsx';
 import { Status } from '#ui/Status.tsx';
 import type { Column } from '#ui/Table.tsx';
 import { applicationTones } from './application-tones.ts';
@@ -17,6 +18,8 @@ import './applications.css';
 type Job = { code: string; title: string };
 
 const statuses = ApplicationStatus.options.map((value) => ({ value, label: sentenceCase(value) }));
+
+const sorts = { date_asc: 'Oldest first', name_asc: 'Name: A-Z', name_desc: 'Name: Z-A' };
 
 /** Applications by posting; `jobs` are the open ones, by the content. */
 export function ApplicationList({ jobs }: { jobs: Job[] }) {
@@ -61,8 +64,11 @@ export function ApplicationList({ jobs }: { jobs: Job[] }) {
         },
         { name: 'status', label: 'Status', all: 'All statuses', options: statuses },
       ]}
-      tools={({ q, filters }) => (
-        <DownloadButton endpoint={exportApplicationsEndpoint} query={{ q, ...filters }} name="applications.csv" />
+      tools={(list) => (
+        <>
+          <SortSelect sort={list.sort} own="Newest first" sorts={sorts} />
+          <ExportButton endpoint={exportApplicationsEndpoint} list={list} name="applications" />
+        </>
       )}
       columns={columns}
       rowKey={({ id }) => id}

@@ -3,6 +3,7 @@ import { exportAuditEndpoint } from '#contracts/exports.ts';
 import { ExportButton } from '#ui/ExportButton.tsx';
 import { RecordList } from '#ui/RecordList.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { SortSelect } from '#ui/SortSelect.tsx';
 import './audit.css';
 import { AuditFilters } from './AuditFilters.tsx';
 import { AuditRow } from './AuditRow.tsx';
@@ -26,6 +27,7 @@ export function AuditList() {
       tools={(list) => (
         <>
           <AuditFilters list={list} />
+          <SortSelect sort={list.sort} own="Newest first" sorts={{ date_asc: 'Oldest first' }} />
           <ExportButton endpoint={exportAuditEndpoint} list={list} name="audit-log" />
         </>
       )}

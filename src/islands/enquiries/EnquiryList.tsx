@@ -15,6 +15,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { PrivateFile } from '#ui/PrivateFile.tsx';
 import { RecordList } from '#ui/RecordList.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { SortSelect } from '#ui/SortSelect.tsx';
 import { Status } from '#ui/Status.tsx';
 import { useAct } from '#ui/use-act.ts';
 import { ConvertEnquiry } from './ConvertEnquiry.tsx';
@@ -44,7 +45,12 @@ export function EnquiryList() {
           )}
         </ol>
       )}
-      tools={(list) => <ExportButton endpoint={exportEnquiriesEndpoint} list={list} name="enquiries" />}
+      tools={(list) => (
+        <>
+          <SortSelect sort={list.sort} own="Newest first" sorts={{ date_asc: 'Oldest first' }} />
+          <ExportButton endpoint={exportEnquiriesEndpoint} list={list} name="enquiries" />
+        </>
+      )}
       empty={{ words: 'No enquiries yet. They come from the public request form.', drawing: 'rfqs' }}
     />
   );

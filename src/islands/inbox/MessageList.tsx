@@ -1,7 +1,8 @@
 import { exportMessagesEndpoint, INBOX_PAGE_SIZE, listMessagesEndpoint } from '#contracts/admin-messages.ts';
-import { DownloadButton } from '#ui/DownloadButton.tsx';
+import { ExportButton } from '#ui/ExportButton.tsx';
 import { RecordList } from '#ui/RecordList.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { SortSelect } from '#ui/SortSelect.tsx';
 import { handledFilter } from './inbox-filters.ts';
 import './inbox.css';
 import { MessageCard } from './MessageCard.tsx';
@@ -16,8 +17,11 @@ export function MessageList() {
       many="messages"
       search="Search by name, company or e-mail"
       filters={[handledFilter]}
-      tools={({ q, filters }) => (
-        <DownloadButton endpoint={exportMessagesEndpoint} query={{ q, ...filters }} name="messages.csv" />
+      tools={(list) => (
+        <>
+          <SortSelect sort={list.sort} own="Newest first" sorts={{ date_asc: 'Oldest first' }} />
+          <ExportButton endpoint={exportMessagesEndpoint} list={list} name="messages" />
+        </>
       )}
       rows={(rows) => (
         <ol role="list" className="inbox">

@@ -5,12 +5,15 @@ import {
   listRegistrationsEndpoint,
   type Registration,
 } from '#contracts/admin-messages.ts';
-import { DownloadButton } from '#ui/DownloadButton.tsx';
+import { ExportButton } from '#ui/ExportButton.tsx';
 import { RecordList } from '#ui/RecordList.tsx';
+import { SortSelect } from '#ui/SortSelect.tsx';
 import type { Column } from '#ui/Table.tsx';
 import { handledFilter } from './inbox-filters.ts';
 import './inbox.css';
 import { MarkHandled } from './MarkHandled.tsx';
+
+const sorts = { date_asc: 'Oldest first', name_asc: 'Name: A-Z', name_desc: 'Name: Z-A' };
 
 /** Who registered for which webinar; `webinars` are those of the content. */
 export function RegistrationList({ webinars }: { webinars: { id: string; title: string }[] }) {
@@ -52,8 +55,11 @@ export function RegistrationList({ webinars }: { webinars: { id: string; title: 
         },
         handledFilter,
       ]}
-      tools={({ q, filters }) => (
-        <DownloadButton endpoint={exportRegistrationsEndpoint} query={{ q, ...filters }} name="registrations.csv" />
+      tools={(list) => (
+        <>
+          <SortSelect sort={list.sort} own="Newest first" sorts={sorts} />
+          <ExportButton endpoint={exportRegistrationsEndpoint} list={list} name="registrations" />
+        </>
       )}
       columns={columns}
       rowKey={({ id }) => id}

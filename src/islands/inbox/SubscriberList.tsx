@@ -6,8 +6,9 @@ import {
   type Subscriber,
   SubscriberState,
 } from '#contracts/admin-messages.ts';
-import { DownloadButton } from '#ui/DownloadButton.tsx';
+import { ExportButton } from '#ui/ExportButton.tsx';
 import { RecordList } from '#ui/RecordList.tsx';
+import { SortSelect } from '#ui/SortSelect.tsx';
 import { Status, type StatusTone } from '#ui/Status.tsx';
 import type { Column } from '#ui/Table.tsx';
 import { handledFilter } from './inbox-filters.ts';
@@ -29,6 +30,8 @@ const columns: Column<Subscriber>[] = [
 
 const states = SubscriberState.options.map((value) => ({ value, label: sentenceCase(value) }));
 
+const sorts = { date_asc: 'Oldest first', email_asc: 'E-mail: A-Z', email_desc: 'E-mail: Z-A' };
+
 /** Addresses of the newsletter. Only confirmed ones may be written to. */
 export function SubscriberList() {
   return (
@@ -39,8 +42,11 @@ export function SubscriberList() {
       many="addresses"
       search="Search by e-mail"
       filters={[{ name: 'state', label: 'Newsletter', all: 'All', options: states }, handledFilter]}
-      tools={({ q, filters }) => (
-        <DownloadButton endpoint={exportSubscribersEndpoint} query={{ q, ...filters }} name="subscribers.csv" />
+      tools={(list) => (
+        <>
+          <SortSelect sort={list.sort} own="Newest first" sorts={sorts} />
+          <ExportButton endpoint={exportSubscribersEndpoint} list={list} name="subscribers" />
+        </>
       )}
       columns={columns}
       rowKey={({ id }) => id}

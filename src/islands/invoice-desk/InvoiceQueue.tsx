@@ -9,6 +9,7 @@ import { exportUninvoicedEndpoint } from '#contracts/exports.ts';
 import { Button } from '#ui/Button.tsx';
 import { ExportButton } from '#ui/ExportButton.tsx';
 import { RecordList } from '#ui/RecordList.tsx';
+import { SortSelect } from '#ui/SortSelect.tsx';
 import type { Column } from '#ui/Table.tsx';
 import { toast } from '#ui/toast.ts';
 import { useAct } from '#ui/use-act.ts';
@@ -33,7 +34,12 @@ export function InvoiceQueue() {
       size={INVOICE_DESK_PAGE_SIZE}
       one="consignment"
       many="consignments"
-      tools={(list) => <ExportButton endpoint={exportUninvoicedEndpoint} list={list} name="to-be-invoiced" />}
+      tools={(list) => (
+        <>
+          <SortSelect sort={list.sort} own="Oldest first" sorts={{ date_desc: 'Newest first' }} />
+          <ExportButton endpoint={exportUninvoicedEndpoint} list={list} name="to-be-invoiced" />
+        </>
+      )}
       columns={columns}
       rowKey={({ shipment_id }) => shipment_id}
       empty={{ words: 'All that has left is invoiced.', drawing: 'invoices' }}

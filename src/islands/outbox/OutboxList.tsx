@@ -4,6 +4,7 @@ import { exportOutboxEndpoint } from '#contracts/exports.ts';
 import { Button } from '#ui/Button.tsx';
 import { ExportButton } from '#ui/ExportButton.tsx';
 import { RecordList } from '#ui/RecordList.tsx';
+import { SortSelect } from '#ui/SortSelect.tsx';
 import { Status } from '#ui/Status.tsx';
 import type { Column } from '#ui/Table.tsx';
 import { useAct } from '#ui/use-act.ts';
@@ -36,6 +37,8 @@ const states = [
   { value: 'dropped', label: 'Let go' },
 ];
 
+const sorts = { date_asc: 'Oldest first', next_asc: 'Next to be tried' };
+
 /** Mails that have not gone out: whom they are for and why they failed, not what they say. */
 export function OutboxList() {
   return (
@@ -48,6 +51,7 @@ export function OutboxList() {
       filters={[{ name: 'state', label: 'State', all: 'All', options: states }]}
       tools={(list) => (
         <>
+          <SortSelect sort={list.sort} own="Newest first" sorts={sorts} />
           <RetryAll />
           <ExportButton endpoint={exportOutboxEndpoint} list={list} name="outbox" />
         </>

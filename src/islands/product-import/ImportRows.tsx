@@ -5,6 +5,7 @@ import { ListCount } from '#ui/ListCount.tsx';
 import { ListFilter } from '#ui/ListFilter.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Pager } from '#ui/Pager.tsx';
+import { SortSelect } from '#ui/SortSelect.tsx';
 import { Status, type StatusTone } from '#ui/Status.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
 import { changeList, useListQuery } from '#ui/use-list-query.ts';
@@ -48,7 +49,7 @@ export function ImportRows({ id }: { id: number }) {
   const { verdict = null } = list.filters;
   const { data, error, refetch, isFetching } = useRead(
     listImportRowsEndpoint,
-    { id, verdict, page: list.page, size: IMPORT_PAGE_SIZE },
+    { id, verdict, sort: list.sort, page: list.page, size: IMPORT_PAGE_SIZE },
     { keep: true },
   );
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / IMPORT_PAGE_SIZE));
@@ -56,7 +57,12 @@ export function ImportRows({ id }: { id: number }) {
     <div className="stack record-list">
       <div className="list-tools">
         <ListFilter filter={filter} list={list} />
-        <DownloadButton endpoint={exportImportRowsEndpoint} query={{ id, verdict }} name="import-rows.csv" />
+        <SortSelect sort={list.sort} own="As in the file" sorts={sorts} />
+        <DownloadButton
+          endpoint={exportImportRowsEndpoint}
+          query={{ id, verdict, sort: list.sort }}
+          name="import-rows.csv"
+        />
         <ListCount total={data?.total} capped={false} one="row" many="rows" />
       </div>
       {error && (
@@ -81,6 +87,8 @@ export function ImportRows({ id }: { id: number }) {
     </div>
   );
 }
+
+const sorts = { row_desc: 'Last row first', sku_asc: 'SKU: A-Z', sku_desc: 'SKU: Z-A' };
 
 const filter = {
   name: 'verdict',

@@ -10,6 +10,7 @@ import { CompanySelect } from '#ui/CompanySelect.tsx';
 import { ExportButton } from '#ui/ExportButton.tsx';
 import { RecordList } from '#ui/RecordList.tsx';
 import { Select } from '#ui/Select.tsx';
+import { SortSelect } from '#ui/SortSelect.tsx';
 import { changeList } from '#ui/use-list-query.ts';
 import { useRead } from '#ui/use-read.ts';
 import { ProductCard, ProductCardSkeleton } from './ProductCard.tsx';
@@ -31,7 +32,7 @@ export function ProductList() {
         <>
           <CompanyFilter company={Number(list.filters.company_id) || null} />
           <CategoryFilter category={list.filters.category ?? ''} />
-          <SortSelect sort={list.sort} />
+          <SortSelect sort={list.sort} own="Newest" sorts={sorts} />
           <ExportButton endpoint={exportProductsEndpoint} list={list} name="products" />
         </>
       )}
@@ -74,26 +75,6 @@ const sorts = {
   stock_desc: 'Stock: high to low',
   newest_asc: 'Oldest',
 };
-
-function SortSelect({ sort }: { sort: string | null }) {
-  return (
-    <Select
-      label="Sort"
-      labelHidden
-      name="sort"
-      className="list-filter"
-      value={sort ?? ''}
-      onChange={(event) => changeList({ sort: event.target.value || null })}
-    >
-      <option value="">Newest</option>
-      {Object.entries(sorts).map(([value, label]) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </Select>
-  );
-}
 
 function CategoryFilter({ category }: { category: string }) {
   const { data } = useRead(listHouseCategoriesEndpoint);

@@ -1,9 +1,11 @@
-import { useState } from 'react';
 import { formatTime } from '#client/format.ts';
+import { writeSearch } from '#client/url-search.ts';
 import { listStockAdjustmentsEndpoint, STOCK_PAGE_SIZE, type StockAdjustment } from '#contracts/stock.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Pager } from '#ui/Pager.tsx';
+import { SortSelect } from '#ui/SortSelect.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
+import { useListQuery } from '#ui/use-list-query.ts';
 import { useRead } from '#ui/use-read.ts';
 import { stockReasons } from './stock-reasons.ts';
 
@@ -21,10 +23,10 @@ const columns: Column<StockAdjustment>[] = [
 
 /** Why a product's stock changed otherwise than by orders, the newest first. */
 export function StockHistory({ product_id }: { product_id: number }) {
-  const [page, setPage] = useState(1);
+  const { page, sort } = useListQuery({ size: STOCK_PAGE_SIZE });
   const { data, error, refetch, isFetching } = useRead(
     listStockAdjustmentsEndpoint,
-    { product_id, page },
+    { product_id, page, sort },
     { keep: true },
   );
   if (error) {
@@ -38,6 +40,14 @@ export function StockHistory({ product_id }: { product_id: number }) {
   const pages = Math.ceil((data?.total ?? 0) / STOCK_PAGE_SIZE);
   return (
     <>
+      <div className="list-tools">
+        <SortSelect
+          sort={sort}
+          own="Newest first"
+          sorts={{ date_asc: 'Oldest first' }}
+          onSort={(sort) => show({ sort, page: null })}
+        />
+      </div>
       <Table
         caption="Stock adjustments"
         columns={columns}
@@ -45,7 +55,10 @@ export function StockHistory({ product_id }: { product_id: number }) {
         rowKey={({ id }) => id}
         skeletonRows={3}
       />
-      {pages > 1 && <Pager page={page} pages={pages} onPage={setPage} />}
+      {pages > 1 && <Pager page={page} pages={pages} onPage={(page) => show({ page: page === 1 ? null : page })} />}
     </>
   );
 }
+
+/** Not a step that Back returns to: around the list is a form, which Back would leave. */
+const show = (change: { page?: number | null; sort?: string | null }) => writeSearch(change, { push: false });

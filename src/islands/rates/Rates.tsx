@@ -1,11 +1,12 @@
-import { Fragment } from 'react';
 import { formatDay } from '#client/format.ts';
 import { type HsnRate, listRatesEndpoint, removeRateEndpoint } from '#contracts/hsn-rates.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Pager } from '#ui/Pager.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
 import { useAct } from '#ui/use-act.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { useLinePages } from '#ui/use-line-pages.ts';
 import { useRead } from '#ui/use-read.ts';
 import { Differences } from './Differences.tsx';
@@ -23,6 +24,7 @@ const columns: Column<HsnRate>[] = [
 /** GST rates by HSN: a form for a new one, the products that carry another, and the table itself. */
 export function Rates() {
   const { data, error, refetch, isFetching } = useRead(listRatesEndpoint);
+  const hydrated = useHydrated();
   const pages = useLinePages(data?.items.length ?? 0);
   if (error) {
     return (
@@ -35,31 +37,34 @@ export function Rates() {
     <div className="stack rates">
       <section aria-label="New rate">
         <h2 className="section-rule">New rate</h2>
-        <RateForm />
+        {/* What is typed before the page is awake would be lost. */}
+        {hydrated ? <RateForm /> : <Skeleton className="rate-form-skeleton" />}
       </section>
-      {/* What has come takes the place of the skeletons as a whole: the table does not move for what stands above it. */}
-      <Fragment key={data ? 'loaded' : 'loading'}>
-        <section aria-label="Products that carry another rate">
-          <h2 className="section-rule">Products that carry another rate</h2>
-          <Differences rows={data?.differences} />
-        </section>
-        <section aria-label="Rates">
-          <h2 className="section-rule">Rates</h2>
-          {data?.items.length === 0 ? (
-            <p className="quiet">No rate yet. Write the first one above.</p>
-          ) : (
-            <div className="sheet">
-              <Table
-                caption="GST rates by HSN"
-                columns={columns}
-                rows={data && pages.of(data.items)}
-                rowKey={({ id }) => id}
-              />
-            </div>
-          )}
-          {pages.pager.pages > 1 && <Pager {...pages.pager} />}
-        </section>
-      </Fragment>
+      {/* How high they are depends on the answer: they come with it, and the table does not move for what stands above it. */}
+      {data && (
+        <>
+          <section aria-label="Products that carry another rate">
+            <h2 className="section-rule">Products that carry another rate</h2>
+            <Differences rows={data.differences} />
+          </section>
+          <section aria-label="Rates">
+            <h2 className="section-rule">Rates</h2>
+            {data.items.length === 0 ? (
+              <p className="quiet">No rate yet. Write the first one above.</p>
+            ) : (
+              <div className="sheet">
+                <Table
+                  caption="GST rates by HSN"
+                  columns={columns}
+                  rows={pages.of(data.items)}
+                  rowKey={({ id }) => id}
+                />
+              </div>
+            )}
+            {pages.pager.pages > 1 && <Pager {...pages.pager} />}
+          </section>
+        </>
+      )}
     </div>
   );
 }

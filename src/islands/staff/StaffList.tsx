@@ -7,9 +7,11 @@ import { Button } from '#ui/Button.tsx';
 import { DownloadButton } from '#ui/DownloadButton.tsx';
 import { ListCount } from '#ui/ListCount.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { SortSelect } from '#ui/SortSelect.tsx';
 import { Status } from '#ui/Status.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
 import { useRead } from '#ui/use-read.ts';
+import { useSearchParams } from '#ui/use-search-params.ts';
 import { InviteStaff } from './InviteStaff.tsx';
 import './staff.css';
 import { StaffActions } from './StaffActions.tsx';
@@ -34,9 +36,12 @@ const columns: Column<StaffMember>[] = [
   { label: 'Actions', labelHidden: true, end: true, cell: (member) => !member.me && <StaffActions member={member} /> },
 ];
 
+const sorts = { name_desc: 'Name: Z-A', date_desc: 'Newest first', date_asc: 'Oldest first' };
+
 /** Who works at the desk; for admins. An employee who comes here by the address is told so. */
 export function StaffList() {
-  const read = useRead(listStaffEndpoint);
+  const sort = useSearchParams().get('sort');
+  const read = useRead(listStaffEndpoint, { sort }, { keep: true });
   const { data, error } = read;
   const [inviting, setInviting] = useState(false);
   return (
@@ -49,17 +54,18 @@ export function StaffList() {
           </Button>
         )}
       </header>
-      {error ? <Refused {...read} error={error} /> : <People people={data?.items} />}
+      {error ? <Refused {...read} error={error} /> : <People people={data?.items} sort={sort} />}
       {inviting && <InviteStaff onClose={() => setInviting(false)} />}
     </>
   );
 }
 
-function People({ people }: { people: StaffMember[] | undefined }) {
+function People({ people, sort }: { people: StaffMember[] | undefined; sort: string | null }) {
   return (
     <div className="stack record-list">
       <div className="list-tools">
-        <DownloadButton endpoint={exportStaffEndpoint} name="staff.csv" />
+        <SortSelect sort={sort} own="Name: A-Z" sorts={sorts} />
+        <DownloadButton endpoint={exportStaffEndpoint} query={{ sort }} name="staff.csv" />
         <ListCount total={people?.length} capped={false} one="person" many="people" />
       </div>
       <div className="sheet staff-list">

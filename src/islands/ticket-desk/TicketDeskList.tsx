@@ -5,10 +5,11 @@ import { TicketStatus } from '#contracts/support.ts';
 import { ExportButton } from '#ui/ExportButton.tsx';
 import { CompanySelect } from '#ui/CompanySelect.tsx';
 import { RecordList } from '#ui/RecordList.tsx';
+import { SortSelect } from '#ui/SortSelect.tsx';
 import { Status } from '#ui/Status.tsx';
 import { ticketTones } from '#ui/status-tones.ts';
 import type { Column } from '#ui/Table.tsx';
-import { changeList } from '#ui/use-list-query.ts';
+import { changeList, type ListState } from '#ui/use-list-query.ts';
 import './ticket-desk.css';
 import { Waiting } from './Waiting.tsx';
 
@@ -59,6 +60,7 @@ export function TicketDeskList() {
             value={Number(list.filters.company_id) || null}
             onChange={(company_id) => changeList({ company_id })}
           />
+          <TicketSort list={list} />
           <ExportButton endpoint={exportTicketsEndpoint} list={list} name="tickets" />
         </>
       )}
@@ -66,5 +68,15 @@ export function TicketDeskList() {
       rowKey={({ id }) => id}
       empty={{ words: 'No tickets yet. They appear here as buyers ask for help.', drawing: 'tickets' }}
     />
+  );
+}
+
+/** Without a choice, what is open stands in the order in which it waits; the rest has no such order. */
+function TicketSort({ list: { sort, filters } }: { list: ListState }) {
+  const oldest = { date_asc: 'Oldest first' };
+  return filters.status === 'open' ? (
+    <SortSelect sort={sort} own="Waiting longest first" sorts={{ date_desc: 'Newest first', ...oldest }} />
+  ) : (
+    <SortSelect sort={sort} own="Newest first" sorts={oldest} />
   );
 }
