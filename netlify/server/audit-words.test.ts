@@ -27,7 +27,15 @@ describe('a change', () => {
     ['po_required', false, true, 'PO required', 'no', 'yes'],
     ['closed_at', null, '2026-11-21T12:35:00.1+00:00', 'Closed', null, '21 Nov 2026, 18:05 IST'],
     ['due_date', '2026-11-21', '2026-12-21', 'Due date', '21 Nov 2026', '21 Dec 2026'],
-    ['lines', [], [{ qty: 2 }], 'Lines', '[]', '[{"qty":2}]'],
+    ['lines', [], [{ qty: 2 }], 'Lines', null, 'qty: 2'],
+    [
+      'attributes',
+      { Bore: '25 mm' },
+      { Bore: '25 mm', Seal: '2RS' },
+      'Attributes',
+      'Bore: 25 mm',
+      'Bore: 25 mm, Seal: 2RS',
+    ],
     ['password_hash', '…', '…', 'Password', null, 'set anew'],
     ['name', '<b>', '', 'Name', '<b>', null],
   ])('of %s reads in words', (column, was, is, field, before, after) => {

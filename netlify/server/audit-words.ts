@@ -51,6 +51,16 @@ function inWords(column: string, value: unknown): string | null {
   if (typeof value === 'number' && column.endsWith('_bp')) return `${value / 100} %`;
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value)) return readTime(value);
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) return readDay(value);
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const text = listed(value);
+  if (text === '') return null;
   return text.length > MAX_SHOWN ? `${[...text].slice(0, MAX_SHOWN).join('')}…` : text;
+}
+
+/** Lists and groups as people write them: `Bore: 25 mm, Seal: 2RS`. */
+function listed(value: unknown): string {
+  if (Array.isArray(value)) return value.map(listed).join(', ');
+  if (value === null || typeof value !== 'object') return String(value);
+  return Object.entries(value)
+    .map(([name, of]) => `${name}: ${listed(of)}`)
+    .join(', ');
 }

@@ -39,7 +39,7 @@ describe('rupees on the screen', () => {
     [0.5, '₹0.50'],
     [99_999, '₹99,999.00'],
     [100_000, '₹1,00,000.00'],
-    [-250, '-₹250.00'],
+    [-250, '−₹250.00'],
   ])('%d are %s', (rupees, shown) => {
     expect(formatRupees(rupees)).toBe(shown);
   });

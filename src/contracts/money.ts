@@ -12,7 +12,7 @@ export function toPaise(rupees: number): number {
 
 const inr = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 
-/** Rupees for the screen, two decimals (specification §9): `₹1,23,45,678.90`. */
+/** Rupees for the screen, two decimals (specification §9): `₹1,23,45,678.90`; what is less than nothing with a minus sign. */
 export function formatRupees(rupees: number): string {
-  return inr.format(rupees);
+  return inr.format(rupees).replace('-', '−');
 }

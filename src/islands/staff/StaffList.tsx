@@ -23,7 +23,7 @@ const columns: Column<StaffMember>[] = [
     cell: ({ name, email, me }) => (
       <span className="staff-name">
         <strong>{name}</strong>
-        {me && <span className="quiet"> you</span>} <span className="quiet small">{email}</span>
+        {me && <span className="quiet"> (you)</span>} <span className="quiet small">{email}</span>
       </span>
     ),
   },
