@@ -1,3 +1,5 @@
+import type { TransitionBeforePreparationEvent, TransitionBeforeSwapEvent } from 'astro:transitions/client';
+
 /** The page's query string as a store: filters, search, sort and page live in the URL. */
 
 const CHANGED = 'plantsetu:search';
@@ -34,4 +36,25 @@ export function writeSearch(parameters: Record<string, string | number | null>, 
     history.replaceState(history.state, '', url);
   }
   window.dispatchEvent(new Event(CHANGED));
+}
+
+if (!import.meta.env.SSR) {
+  // Back and forth between two states of one page: whoever watches follows the URL. The router would fetch the page and put
+  // it in place of itself, and what somebody types meanwhile would be gone.
+  document.addEventListener('astro:before-preparation', (event) => {
+    const step = event as TransitionBeforePreparationEvent;
+    if (isOnePage(step)) step.loader = () => Promise.resolve();
+  });
+  document.addEventListener('astro:before-swap', (event) => {
+    const step = event as TransitionBeforeSwapEvent;
+    if (isOnePage(step)) step.swap = () => {};
+  });
+}
+
+function isOnePage({
+  from,
+  to,
+  navigationType,
+}: TransitionBeforePreparationEvent | TransitionBeforeSwapEvent): boolean {
+  return navigationType === 'traverse' && from.pathname === to.pathname;
 }

@@ -26,7 +26,9 @@ test('a buyer finds a product by a misspelt word and by its number, looks at it 
 
   await page.goBack();
   await expect(search).toHaveValue('no such thing anywhere');
+  // Back brings no new page: what is typed at once stays.
   await search.fill(sku);
+  await expect(cards(page).locator('.code')).toHaveText(sku);
   const name = (await cards(page).first().locator('h3').textContent())!;
   await cards(page).getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();

@@ -124,6 +124,17 @@ test('messages, readers and registrations are read, marked with a way back, and 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(handled).not.toBeChecked();
 
+  await post('/api/contact', { name: `Asha ${who}`, email, message: 'And about seals.' });
+  await page.reload();
+  const first = page.locator('.inbox > li').first();
+  await expect(first).toContainText('And about seals.');
+  await page.getByLabel('Sort').selectOption('Oldest first');
+  await expect(page).toHaveURL(new RegExp(`q=${who}&sort=date_asc$`));
+  await expect(first).toContainText('Call me about rate contracts.');
+  await page.reload();
+  await expect(page.getByLabel('Sort')).toHaveValue('date_asc');
+  await expect(first).toContainText('Call me about rate contracts.');
+
   for (const [tab, heading] of [
     ['Newsletter', 'Newsletter'],
     ['Webinars', 'Webinars'],
@@ -207,6 +218,13 @@ test('an admin adds somebody to the staff and disables him; an employee is kept 
   await dialog(page).getByRole('button', { name: 'Disable' }).click();
   await expect(page.getByRole('button', { name: `Enable ${name}` })).toBeVisible();
   await expectSound(page);
+
+  const order = page.getByLabel('Sort');
+  await order.selectOption('Newest first');
+  await expect(page.getByRole('row').nth(1)).toContainText(name);
+  await page.reload();
+  await expect(order).toHaveValue('date_desc');
+  await expect(page.getByRole('row').nth(1)).toContainText(name);
 
   await page.goto('/admin/audit?entity=users');
   await expect(page.locator('.audit-entry').filter({ hasText: name }).first()).toBeVisible();

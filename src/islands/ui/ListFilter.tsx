@@ -12,14 +12,16 @@ export type Filter = {
   all: string;
 };
 
-/** More than these are no row of buttons but a dropdown. */
+/** More values than these, or longer words, are no row of buttons but a dropdown: a phone would cut them at its edge. */
 const MOST_CHIPS = 5;
+const MOST_LETTERS = 36;
 
 /** Few values stand side by side as ruled cells, many in a dropdown. The choice goes into the URL. */
 export function ListFilter({ filter, list }: { filter: Filter; list: ListState }) {
   const { name, label, options, all } = filter;
   const chosen = list.filters[name] ?? null;
-  if (options.length > MOST_CHIPS) {
+  const letters = [all, ...options.map((option) => option.label)].join('').length;
+  if (options.length > MOST_CHIPS || letters > MOST_LETTERS) {
     return (
       <Select
         label={label}
