@@ -133,3 +133,20 @@ test('the desk is for those who work at it', async ({ page }) => {
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/login/employee');
 });
+
+test('a list is sorted by its headings, and on a phone, which has none, by a choice', async ({ page, isMobile }) => {
+  await signIn(page, staff.employee, '/login/employee');
+  await page.goto('/admin/orders');
+  const first = page.getByRole('row').nth(1);
+  await expect(first).not.toHaveAttribute('aria-hidden');
+  if (isMobile) {
+    await page.getByLabel('Sort').selectOption('Total: ascending');
+  } else {
+    await page.getByRole('columnheader', { name: 'Total' }).getByRole('button').click();
+    await expect(page.getByLabel('Sort')).toBeHidden();
+  }
+  await expect(page).toHaveURL(/sort=total_asc/);
+  await page.reload();
+  if (isMobile) await expect(page.getByLabel('Sort')).toHaveValue('total_asc');
+  else await expect(page.getByRole('columnheader', { name: 'Total' })).toHaveAttribute('aria-sort', 'ascending');
+});

@@ -21,6 +21,7 @@ const shownByParts: Record<string, string[]> = {
   RecordList: ['ListFilter', 'ListCount', 'Table', 'Pager', 'EmptyState'],
   RecordPage: ['Breadcrumb', 'SheetSkeleton', 'LoadFault'],
   ResendDialog: ['Dialog', 'Notice', 'Button'],
+  SortSelect: ['Select'],
   TempPassword: ['Button'],
   UrlSearch: ['SearchField'],
 };

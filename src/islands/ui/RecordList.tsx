@@ -8,6 +8,7 @@ import { type Filter, ListFilter } from './ListFilter.tsx';
 import { ListCount } from './ListCount.tsx';
 import { Notice } from './Notice.tsx';
 import { Pager } from './Pager.tsx';
+import { SortSelect } from './SortSelect.tsx';
 import { type Column, Table } from './Table.tsx';
 import { UrlSearch } from './UrlSearch.tsx';
 import { changeList, exceptPage, type ListState, showAll, useListQuery } from './use-list-query.ts';
@@ -81,6 +82,7 @@ export function RecordList<Row>(props: Props<Row>) {
           (filter) => typeof filter === 'object' && <ListFilter key={filter.name} filter={filter} list={list} />,
         )}
         {tools?.(list)}
+        {props.columns && <PhoneSort columns={props.columns} list={list} />}
         <ListCount total={data?.total} capped={data?.total_capped} one={one} many={many} />
       </div>
       {error && (
@@ -104,6 +106,24 @@ export function RecordList<Row>(props: Props<Row>) {
       {pages > 1 && (
         <Pager key={exceptPage(answers)} page={list.page} pages={pages} onPage={(page) => changeList({ page })} />
       )}
+    </div>
+  );
+}
+
+/** On a phone a table has no headings to sort by (table.css). */
+function PhoneSort<Row>({ columns, list }: { columns: Column<Row>[]; list: ListState }) {
+  const sorts = columns.flatMap(({ label, sort }) =>
+    sort
+      ? [
+          [`${sort}_asc`, `${label}: ascending`],
+          [`${sort}_desc`, `${label}: descending`],
+        ]
+      : [],
+  );
+  if (sorts.length === 0) return null;
+  return (
+    <div className="phone-sort">
+      <SortSelect sort={list.sort} own="Usual order" sorts={Object.fromEntries(sorts)} />
     </div>
   );
 }
