@@ -1,5 +1,5 @@
 import { desk, open } from './support/desk.ts';
-import { buyers, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './support/test.ts';
+import { buyers, expect, expectAccessible, expectNoSidewaysScroll, signIn, staff, test } from './support/test.ts';
 
 test('the sidebar folds and stays folded, and shows all its entries on a screen of 900 px', async ({
   page,
@@ -137,8 +137,6 @@ test('the desk is for those who work at it', async ({ page }) => {
 test('a list is sorted by its headings, and on a phone, which has none, by a choice', async ({ page, isMobile }) => {
   await signIn(page, staff.employee, '/login/employee');
   await page.goto('/admin/orders');
-  const first = page.getByRole('row').nth(1);
-  await expect(first).not.toHaveAttribute('aria-hidden');
   if (isMobile) {
     await page.getByLabel('Sort').selectOption('Total: ascending');
   } else {
