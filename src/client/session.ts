@@ -38,10 +38,25 @@ export function clearSession(): void {
   }
 }
 
+/** That a session ended by itself, for the sign-in page to say so. */
+const ENDED = 'session ended';
+
 /** Forgets a session that the server no longer accepts, and tells the page. */
 export function endSession(): void {
-  clearSession();
+  if (readToken() !== null) forgetSession();
   window.dispatchEvent(new Event(SIGNED_OUT));
+}
+
+function forgetSession(): void {
+  clearSession();
+  sessionStorage.setItem(ENDED, '1');
+}
+
+/** Whether this tab's session ended by itself; asked once. */
+export function takeSessionEnded(): boolean {
+  const ended = sessionStorage.getItem(ENDED) !== null;
+  sessionStorage.removeItem(ENDED);
+  return ended;
 }
 
 /** Tells the page that the server waits for a new password; the session itself holds. */
@@ -62,7 +77,7 @@ export function readUser(): SessionUser | null {
   if (!token) return null;
   const user = decodePayload(token);
   if (user) return user;
-  clearSession();
+  forgetSession();
   return null;
 }
 

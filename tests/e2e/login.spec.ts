@@ -125,6 +125,11 @@ test('a session that was revoked elsewhere ends at the next call and comes back 
   await expect(page).toHaveURL(/\/login\/customer\?next=%2Fportal%2Forders$/);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  const ended = page.getByText('Your session ended, and the last step was not carried out. Sign in to go on.');
+  await expect(ended).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(ended).toBeHidden();
 });
 
 test('each role is kept to its own area', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ApiError, call } from '#client/api.ts';
-import { landingPath, passwordPath, readUser, storeSession } from '#client/session.ts';
+import { landingPath, passwordPath, readUser, storeSession, takeSessionEnded } from '#client/session.ts';
 import { loginEndpoint } from '#contracts/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
@@ -20,6 +20,7 @@ export function LoginForm({ role }: Props) {
   const [remember, setRemember] = useState(true);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const [ended, setEnded] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const ready = email.trim() !== '' && password.trim() !== '';
 
@@ -30,6 +31,7 @@ export function LoginForm({ role }: Props) {
     setEmail(String(typed.get('email')));
     setPassword(String(typed.get('password')));
     setRemember(typed.has('remember'));
+    if (takeSessionEnded()) setEnded(true);
   }, []);
 
   const edit = (set: (value: string) => void) => (event: FormEvent<HTMLInputElement>) => {
@@ -81,6 +83,8 @@ export function LoginForm({ role }: Props) {
       <Button kind="primary" type="submit" wide disabled={!ready} busy={busy} busyText="Signing in...">
         Sign in
       </Button>
+      {/* Below, where it moves nothing that is there already. */}
+      {ended && <Notice>Your session ended, and the last step was not carried out. Sign in to go on.</Notice>}
     </form>
   );
 }
