@@ -8,7 +8,7 @@ import { shipment_lines, shipments } from '#db/schema/shipments.ts';
 import { asActor, db, errorCode, guard, orConflict, rows } from './database.ts';
 import { AppError } from './http/errors.ts';
 import { readDay } from './mail/as-read.ts';
-import { mail } from './mail/mail-row.ts';
+import { mail, mailFrom } from './mail/mail-row.ts';
 import { lockOrder } from './order-lock.ts';
 import { orderForMail, orderToMove } from './order-moves.ts';
 import type { Caller } from './session.ts';
@@ -24,8 +24,8 @@ interface Part {
 }
 
 /**
- * Packs goods of an order as one consignment. 404 for an unknown order, 409 where the order is not to be packed or less
- * of a line remains: then nothing is written.
+ * Packs goods of an order as one consignment, and tells the buyer once all of them are. 404 for an unknown order, 409
+ * where the order is not to be packed or less of a line remains: then nothing is written.
  */
 export async function packShipment(actor: Caller, { order_id, lines }: { order_id: number; lines: Part[] }) {
   const order = await orderToMove(actor, order_id);
@@ -59,9 +59,15 @@ export async function packShipment(actor: Caller, { order_id, lines }: { order_i
         })),
       ),
       followShipments(order_id, sql`currval('shipments_id_seq')`, actor.uid, 'packed'),
-      ...(order.status === 'confirmed'
-        ? [db.insert(outbox).values(mail('order-packed', order.email, refOf(order)))]
-        : []),
+      // With the last of its goods; whoever packs those at once waits for the lock, so one of them completes the order.
+      rows(
+        mailFrom(
+          'order-packed',
+          order.email,
+          refOf(order),
+          sql`from orders where id = ${order_id} and status = 'packed'`,
+        ),
+      ),
     ]),
     ORDER_MOVED,
   ).catch(tooMuch);
@@ -172,12 +178,17 @@ function step(id: number, from: ShipmentStatus, set: ReturnType<typeof sql>) {
     select must(count(*) = 1, 'shipment') from moved`);
 }
 
-/** Brings the order's status to where its consignments are, with a row of history whether it changes or not. */
+/**
+ * Brings the order's status to where its consignments are, with a row of history whether it changes or not; but none while
+ * it stays confirmed: to the buyer that step was taken once.
+ */
 function followShipments(orderId: number, shipmentId: ReturnType<typeof sql>, userId: number, note: string) {
   return rows(sql`
-    with moved as (update orders set status = order_stage(id) where id = ${orderId} returning id, company_id, status)
+    with was as (select status from orders where id = ${orderId}),
+      moved as (update orders set status = order_stage(id) where id = ${orderId} returning id, company_id, status)
     insert into order_history (order_id, company_id, status, note, shipment_id, user_id)
-    select id, company_id, status, ${note}, ${shipmentId}, ${userId} from moved`);
+    select id, company_id, moved.status, ${note}, ${shipmentId}, ${userId} from moved, was
+    where 'confirmed' <> any (array[moved.status, was.status])`);
 }
 
 async function readShipment(actor: Caller, id: number) {

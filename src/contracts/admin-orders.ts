@@ -3,7 +3,7 @@ import { endpoint, staffRoles } from './endpoint.ts';
 import { MAX_PAGE_SIZE } from './limits.ts';
 import { LineKind, OrderLine, OrderStatus, OrderSummary, Totals } from './orders.ts';
 import { Return, Shipment } from './shipments.ts';
-import { countParam, id, idParam, optional, required } from './text.ts';
+import { countParam, dropping, id, idParam, optional, required } from './text.ts';
 
 /** Orders a page at the desk. */
 export const DESK_PAGE_SIZE = 25;
@@ -160,9 +160,12 @@ export const Dispatch = z
     awb: carriersNumber('AWB number'),
     lr_number: carriersNumber('LR number'),
     vehicle: optional(20),
+    /** As it is printed: blanks and hyphens between its figures are dropped. */
     eway_bill: z.pipe(
-      optional(12),
-      z.nullable(z.string().check(z.regex(/^\d{12}$/, { error: 'An e-way bill number has 12 digits.' }))),
+      optional(20),
+      z.nullable(
+        z.string().check(dropping(/[\s-]/g), z.regex(/^\d{12}$/, { error: 'An e-way bill number has 12 digits.' })),
+      ),
     ),
     packages: z.optional(z.nullable(z.int().check(z.gte(1, { error: 'Enter at least 1.' }), z.lte(10_000)))),
     expected_on: day,

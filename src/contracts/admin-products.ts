@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, staffRoles } from './endpoint.ts';
 import { imageUrl } from './images.ts';
 import { MAX_PAGE_SIZE } from './limits.ts';
-import { countParam, id, idParam, optional, required, text } from './text.ts';
+import { countParam, dropping, id, idParam, optional, required, text } from './text.ts';
 
 /** Products a page. */
 export const PRODUCTS_PAGE_SIZE = 24;
@@ -78,7 +78,7 @@ export const SaveProduct = z
     /** What one unit holds, for example `Box of 100`. */
     pack: optional(100),
     hsn: z.pipe(
-      z.optional(z.nullable(text(10))).check(
+      z.optional(z.nullable(text(16).check(dropping(/[\s.]/g)))).check(
         z.refine((value) => !value || /^(\d{4}|\d{6}|\d{8})$/.test(value), {
           error: 'Enter the HSN code as 4, 6 or 8 digits.',
         }),

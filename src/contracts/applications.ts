@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { file } from './files.ts';
+import { phone } from './phone.ts';
 import { email, optional, required } from './text.ts';
 
 /** The code that an application for the internship programme carries (specification §3). */
@@ -20,7 +21,7 @@ export const Application = z
   .object({
     name: required(120, 'Enter your name.'),
     email,
-    phone: optional(30),
+    phone,
     message: optional(5000),
     /** Code of an open posting, or INTERNSHIP. */
     jobCode: z.string().check(z.regex(/^(PS-JD\d{3}|INTERNSHIP)$/, { error: 'Choose a position from the list.' })),
@@ -29,7 +30,7 @@ export const Application = z
     resume: file('Choose your resume: a PDF, DOC or DOCX file.'),
   })
   .check(
-    z.refine(({ jobCode, phone }) => jobCode !== INTERNSHIP || Boolean(phone), {
+    z.refine((application) => application.jobCode !== INTERNSHIP || Boolean(application.phone), {
       error: 'Enter your phone number.',
       path: ['phone'],
       when: hasFields,

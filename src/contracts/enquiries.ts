@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { file } from './files.ts';
 import { MAX_QTY } from './limits.ts';
+import { phone } from './phone.ts';
 import { email, listText, optional, required } from './text.ts';
 
 /** Lines that a public request for a quote may list. */
@@ -37,7 +38,7 @@ export const Enquiry = z.object({
   name: required(120, 'Enter your name.'),
   company: optional(160),
   email,
-  phone: optional(30),
+  phone,
   requirement: required(5000, 'Describe what you need.'),
   lines: z.optional(lines),
   /** A drawing, list or photo; only where the request is sent as a form. */
@@ -71,7 +72,7 @@ export const submitRfqEndpoint = endpoint({
 export const ContactMessage = z.object({
   name: required(120, 'Enter your name.'),
   email,
-  phone: optional(30),
+  phone,
   company: optional(160),
   message: required(5000, 'Write your message.'),
 });

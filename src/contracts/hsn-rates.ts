@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, staffRoles } from './endpoint.ts';
-import { id, optional } from './text.ts';
+import { dropping, id, optional } from './text.ts';
 
 /** Products that one call gives another rate: each leaves its trace, and the answer must not be long in coming. */
 export const RATES_PORTION = 1000;
@@ -10,7 +10,7 @@ const percent = (error: string) =>
 const rate = percent('Enter the GST rate in percent, from 0 to 100, with at most two decimals.');
 const hsn = z
   .string({ error: 'Enter the HSN code as 2, 4, 6 or 8 digits.' })
-  .check(z.trim(), z.regex(/^(\d{2}){1,4}$/, { error: 'Enter the HSN code as 2, 4, 6 or 8 digits.' }));
+  .check(dropping(/[\s.]/g), z.regex(/^(\d{2}){1,4}$/, { error: 'Enter the HSN code as 2, 4, 6 or 8 digits.' }));
 
 /** A rate of GST from a day on, for all codes that begin with `hsn` (docs/decisions/020). */
 export const HsnRate = z.object({

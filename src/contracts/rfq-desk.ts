@@ -3,7 +3,7 @@ import { endpoint, FileReply, staffRoles } from './endpoint.ts';
 import { MAX_ORDER_LINES, MAX_PAGE_SIZE, MAX_QTY } from './limits.ts';
 import { QuoteVersion } from './quotes.ts';
 import { RfqDetail, RfqStatus, RfqSummary } from './rfqs.ts';
-import { countParam, id, idParam, optional, required, text } from './text.ts';
+import { countParam, dropping, id, idParam, optional, required, text } from './text.ts';
 
 /** RFQs and enquiries a page at the desk. */
 export const RFQ_DESK_PAGE_SIZE = 25;
@@ -121,8 +121,12 @@ export const DraftLine = z.object({
   brand: optional(100),
   unit: required(20, 'Enter the unit, for example NOS.'),
   hsn: z.pipe(
-    optional(8),
-    z.nullable(z.string().check(z.regex(/^\d{4}(\d{2}){0,2}$/, { error: 'An HSN code has 4, 6 or 8 digits.' }))),
+    optional(16),
+    z.nullable(
+      z
+        .string()
+        .check(dropping(/[\s.]/g), z.regex(/^\d{4}(\d{2}){0,2}$/, { error: 'An HSN code has 4, 6 or 8 digits.' })),
+    ),
   ),
   qty: z
     .int({ error: 'Enter the quantity as a whole number.' })

@@ -9,6 +9,9 @@ const storable = z.refine<string>((value) => !value.includes('\0') && value.isWe
 export const text = (max: number, ask?: string) =>
   z.string(ask).check(storable, z.trim(), z.maxLength(max, { error: `Use at most ${max} characters.` }));
 
+/** Drops signs from a number that is written in groups, such as `8482 10`: a check that goes before those of its figures. */
+export const dropping = (signs: RegExp) => z.overwrite<string>((value) => value.replace(signs, ''));
+
 /** Text that must hold something; `ask` is the message that says how to mend it. */
 export const required = (max: number, ask: string) => text(max, ask).check(z.minLength(1, { error: ask }));
 

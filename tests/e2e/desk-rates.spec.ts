@@ -1,7 +1,7 @@
 import { callAs, tokenOf } from './support/colleagues.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, staff, test } from './support/test.ts';
 
-test('a new rate shows the product that differs, one press gives it to it, and its form proposes it', async ({
+test('a new rate shows the product that differs, a confirmed press gives it to it, and its form proposes it', async ({
   page,
 }) => {
   const { request } = page;
@@ -33,6 +33,11 @@ test('a new rate shows the product that differs, one press gives it to it, and i
   await form.close({ runBeforeUnload: false });
 
   await row.getByRole('button').click();
+  const asked = page.getByRole('dialog', { name: 'Give 1 product 5 %?' });
+  await asked.getByRole('button', { name: 'Back' }).click();
+  await expect(row).toBeVisible();
+  await row.getByRole('button').click();
+  await asked.getByRole('button', { name: 'Give 1 product 5 %' }).click();
   await expect(page.getByText('1 product carries 5 % now.')).toBeVisible();
   await expect(row).toHaveCount(0);
   await page.getByRole('button', { name: `Remove the rate of HSN ${hsn} from 1 Jan 2026` }).click();

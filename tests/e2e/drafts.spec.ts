@@ -1,19 +1,19 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { addPlant, callAs } from './support/colleagues.ts';
-import { expect, password, signIn, test } from './support/test.ts';
+import { expect, password, signIn, staff, test } from './support/test.ts';
 
 /** Ends the session elsewhere, does what meets the refusal, and signs in again where that leads. */
-async function expireAnd(page: Page, email: string, act: () => Promise<void>): Promise<void> {
+async function expireAnd(page: Page, email: string, act: () => Promise<void>, who = 'customer'): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() =>
     fetch('/api/logout', { method: 'POST', headers: { authorization: `Bearer ${localStorage.getItem('token')}` } }),
   );
   await act();
-  await page.waitForURL('**/login/customer?next=*');
+  await page.waitForURL(`**/login/${who}?next=*`);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL('**/portal/**');
+  await page.waitForURL(/\/(portal|admin)\//);
 }
 
 test('what was typed outlives an expired session: RFQ, profile, address', async ({ page, allow }) => {
@@ -93,6 +93,48 @@ test('what was typed into a dialog is there again when it is opened after an exp
     await ask.click();
     for (const [label, value] of Object.entries(fields)) await expect(dialog.getByLabel(label)).toHaveValue(value);
   }
+});
+
+test('what staff typed into a product and a first quote outlives an expired session, and nobody is asked', async ({
+  page,
+  allow,
+}) => {
+  allow(/401/);
+  const { people } = await addPlant(page.request, ['Meera']);
+  const [{ token }] = people as [(typeof people)[0]];
+  const rfq = { title: 'Studs', lines: [{ item: 'M16 stud', qty: 4, unit: 'NOS' }] };
+  const { id } = await callAs(page.request, token, '/api/customer/rfq-create', rfq);
+  await signIn(page, staff.employee, '/login/employee');
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    void dialog.accept();
+  });
+
+  await page.goto('/admin/products/new');
+  await page.getByLabel('SKU').fill('KEPT-1');
+  await page.getByLabel('Name', { exact: true }).fill('Kept bearing');
+  await page.getByLabel('Price').fill('12');
+  const save = page.getByRole('button', { name: 'Save', exact: false });
+  await page.getByLabel('Company').selectOption({ index: 1 });
+  await expireAnd(page, staff.employee, () => save.click(), 'employee');
+  await expect(page.getByLabel('SKU')).toHaveValue('KEPT-1');
+  await expect(page.getByLabel('Price')).toHaveValue('12');
+  expect(questions).toEqual([]);
+
+  await page.goto(`/admin/rfqs/${id}`);
+  expect(questions.splice(0)).toEqual(['beforeunload']);
+  const price = page.getByLabel('Price, ₹');
+  await price.fill('₹ 205');
+  await page.reload();
+  expect(questions.splice(0)).toEqual(['beforeunload']);
+  await price.fill('₹ 205');
+  const draft = page.getByRole('button', { name: 'Save draft' });
+  await expireAnd(page, staff.employee, () => draft.click(), 'employee');
+  await expect(price).toHaveValue('₹ 205');
+  expect(questions).toEqual([]);
+  await draft.click();
+  await expect(page.getByText('Draft saved.')).toBeVisible();
 });
 
 /** Quotes the one line of an RFQ; answers the quote's id. */

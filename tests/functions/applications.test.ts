@@ -145,6 +145,15 @@ describe('an application is refused, and nothing stored,', () => {
       ...{ status: 400, message: 'Choose a position from the list.', field: 'jobCode' },
     },
     {
+      name: 'with a phone number that cannot be called',
+      fields: { ...good, phone: '12' },
+      ...{
+        status: 400,
+        message: 'Enter a phone number of ten digits, like +91 98290 12345 or 01493 555 019.',
+        field: 'phone',
+      },
+    },
+    {
       name: 'for an internship without a phone',
       fields: { ...good, jobCode: 'INTERNSHIP', phone: '', track: 'Data & Analytics' },
       ...{ status: 400, message: 'Enter your phone number.', field: 'phone' },

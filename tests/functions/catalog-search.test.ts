@@ -110,6 +110,9 @@ describe('a misspelt search', () => {
     { q: 'batteries alkalin', corrected: null, skus: ['BAT_AA-10'] },
     { q: 'batteries alkaleen', corrected: 'batteries alkaline', skus: ['BAT_AA-10'] },
     { q: 'zennith 6205', corrected: 'zenith 6205', skus: BALLS },
+    { q: 'safty', corrected: 'safety', skus: ['HEL-01'] },
+    { q: 'safty helmet', corrected: 'safety helmet', skus: ['HEL-01'] },
+    { q: 'safties', corrected: 'safety', skus: ['HEL-01'] },
   ])('for $q is mended to $corrected', async ({ q, corrected, skus }) => {
     expect(await search(q)).toEqual({ skus: [...skus].sort(), corrected });
   });
@@ -132,6 +135,10 @@ describe('each word of a misspelt search is mended on its own', () => {
     thermocouple: 'Thermocouple, type K',
     paint: 'Olive green paint',
     stamp: 'Date stamp',
+    soft: 'Soft broom',
+    shoes: 'Safety shoes, steel toe',
+    hammer: 'Rotary hammer with masonry chisel',
+    'BAT-KPLR': 'Cordless hammer drill driver, two batteries',
   };
   let asked: Person;
   beforeAll(async () => {
@@ -158,6 +165,8 @@ describe('each word of a misspelt search is mended on its own', () => {
     { what: 'three slips in a long word', q: 'termocupel', corrected: 'thermocouple', to: NAMES.thermocouple },
     { what: 'a letter too much in front', q: 'sseal', corrected: 'seal', to: NAMES.seal },
     { what: 'a word that begins another one', q: 'oli seal', corrected: 'oil seal', to: NAMES.seal },
+    { what: 'a word in y, which a search cuts', q: 'safty shoes', corrected: 'safety shoes', to: NAMES.shoes },
+    { what: 'the same alone', q: 'safty', corrected: 'safety', to: NAMES.shoes },
     { what: 'a known word beside one it does not go with', q: 'date valve', corrected: 'gate valve', to: NAMES.valve },
   ])('$what: $q', async ({ q, corrected, to }) => {
     expect(await find(q)).toEqual({ found: [to], corrected });
@@ -173,6 +182,9 @@ describe('each word of a misspelt search is mended on its own', () => {
     { what: 'a longer word that only begins alike', q: 'pumpkinseed' },
     { what: 'another SKU', q: 'NR-seal-9' },
     { what: 'two letters', q: 'qz' },
+    { what: 'a word of three letters that is another one', q: 'drill bit' },
+    { what: 'the same beside two others', q: 'hammer drill bit' },
+    { what: 'a word near to a part of a SKU only', q: 'drill kplx' },
   ])('nothing is made of $what: $q', async ({ q }) => {
     expect(await find(q)).toEqual({ found: [], corrected: null });
   });

@@ -40,6 +40,7 @@ describe('the rate of a code', () => {
   it.each([
     { what: 'the latest day that has come', hsn: '8413', rate: 18, by: '84' },
     { what: 'a longer beginning before a later day', hsn: '848230', rate: 12, by: '8482' },
+    { what: 'the same, written in groups', hsn: '8482%2030', rate: 12, by: '8482' },
     { what: 'a rate that begins today', hsn: '84821011', rate: 5, by: '848210' },
     { what: 'the shorter one while the longer has not begun', hsn: '848220', rate: 12, by: '8482' },
     { what: 'its chapter', hsn: '84', rate: 18, by: '84' },

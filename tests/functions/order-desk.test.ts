@@ -57,7 +57,7 @@ describe('an order goes its way', () => {
   it('confirmed, packed, sent in parts, delivered, completed; the buyer is told of each', async () => {
     expect(await move('confirmed')).toMatchObject({ status: 200, body: { message: `Order ${id} confirmed.` } });
     const first = (await pack([1, 6])).body.id;
-    expect((await order()).status).toBe('packed');
+    expect((await order()).status).toBe('confirmed');
     expect((await dispatch(first, { lr_number: 'VRL/118', expected_on: '2026-12-01' })).body.message).toBe(
       'SHP-000001 dispatched.'.replace('000001', String(first).padStart(6, '0')),
     );
@@ -86,13 +86,41 @@ describe('an order goes its way', () => {
       },
     ]);
     expect(done.history.map(({ status }: { status: string }) => status)).toEqual([
-      ...['placed', 'confirmed', 'packed', 'partly shipped', 'partly shipped', 'in transit', 'in transit'],
+      ...['placed', 'confirmed', 'partly shipped', 'partly shipped', 'in transit', 'in transit'],
       ...['out for delivery', 'delivered', 'completed'],
     ]);
     expect(await mails()).toEqual([
-      ...['order-placed', 'order-confirmed', 'order-packed', 'shipment-sent', 'shipment-sent', 'order-delivered'],
+      ...['order-placed', 'order-confirmed', 'shipment-sent', 'shipment-sent', 'order-delivered'],
       ...['order-out-for-delivery', 'order-delivered'],
     ]);
+  });
+
+  it('packed once all of its goods are, and told of it then; until then it stays confirmed', async () => {
+    const packed = async () => {
+      const { status, history } = await order();
+      return {
+        status,
+        steps: history.map((step: { status: string }) => step.status),
+        told: (await mails()).filter((kind) => kind === 'order-packed').length,
+      };
+    };
+    await move('confirmed');
+    await pack([1, 10]);
+    await pack([2, 3]);
+    expect(await packed()).toEqual({ status: 'confirmed', steps: ['placed', 'confirmed'], told: 0 });
+    await pack([2, 1]);
+    expect(await packed()).toEqual({ status: 'packed', steps: ['placed', 'confirmed', 'packed'], told: 1 });
+  });
+
+  it('held while a part of it is packed: that stays where it is until it goes on', async () => {
+    await move('confirmed');
+    const { body } = await pack([1, 3]);
+    await move('on hold', 'Payment is open.');
+    const unpack = () => desk.post('/api/admin/shipment-unpack', { id: body.id });
+    expect([(await dispatch(body.id)).status, (await unpack()).status]).toEqual([409, 409]);
+    await move('confirmed');
+    expect((await unpack()).status).toBe(200);
+    expect(await order()).toMatchObject({ status: 'confirmed', shipments: [] });
   });
 
   it('held and let go on, with the reason to read', async () => {
@@ -121,7 +149,9 @@ describe('an order goes its way', () => {
 
   it('taken apart again, its goods can be packed anew', async () => {
     await move('confirmed');
+    await pack([2, 4]);
     const { body } = await pack([1, 10]);
+    expect((await order()).status).toBe('packed');
     await desk.post('/api/admin/shipment-unpack', { id: body.id });
     expect((await order()).status).toBe('confirmed');
     expect((await pack([1, 10])).status).toBe(200);
@@ -177,7 +207,8 @@ describe('what is refused leaves everything as it was', () => {
       /^Goods worth ₹1,45,671.00 travel with an e-way bill/,
     );
     expect((await dispatch(body.id, { awb: 'BD1', eway_bill: '1' })).status).toBe(400);
-    expect((await dispatch(body.id, { awb: 'BD1234', eway_bill: '271234567890' })).status).toBe(200);
+    expect((await dispatch(body.id, { awb: 'BD1234', eway_bill: '2712 3456-7890' })).status).toBe(200);
+    expect((await order()).shipments[0].eway_bill).toBe('271234567890');
     expect((await dispatch(body.id, { awb: 'BD1234', eway_bill: '271234567890' })).status).toBe(409);
     expect((await desk.post('/api/admin/shipment-unpack', { id: body.id })).status).toBe(409);
     expect((await move('cancelled', 'late')).status).toBe(409);

@@ -44,6 +44,12 @@ describe('a public request for a quote', () => {
   const refusals = [
     { name: 'no name', body: { ...good, name: ' ' }, message: 'Enter your name.', field: 'name' },
     {
+      name: 'a phone number that cannot be called',
+      body: { ...good, phone: '12' },
+      message: 'Enter a phone number of ten digits, like +91 98290 12345 or 01493 555 019.',
+      field: 'phone',
+    },
+    {
       name: 'no requirement',
       body: { ...good, requirement: '' },
       message: 'Describe what you need.',

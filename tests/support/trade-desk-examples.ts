@@ -58,7 +58,7 @@ export async function addTradeDeskExamples(
     return Number(row!.id);
   };
   const shown_order = await orderIn('placed');
-  const [placed, confirmed] = [await pool(() => orderIn('placed')), await orderIn('confirmed')];
+  const [placed, confirmed] = [await pool(() => orderIn('placed')), await pool(() => orderIn('confirmed'))];
   const [packed, unpacked, moving] = [
     await pool(() => shipmentIn('packed')),
     await pool(() => shipmentIn('packed')),
@@ -96,7 +96,7 @@ export async function addTradeDeskExamples(
     '/api/admin/quote-pdf': { query: `id=${shown}` },
     '/api/admin/order-get': { query: `id=${shown_order}` },
     '/api/admin/order-move': { body: () => ({ id: placed(), to: 'confirmed' }) },
-    '/api/admin/shipment-pack': { body: () => ({ order_id: confirmed, lines: [{ line_no: 1, qty: 1 }] }) },
+    '/api/admin/shipment-pack': { body: () => ({ order_id: confirmed(), lines: [{ line_no: 1, qty: 2 }] }) },
     '/api/admin/shipment-unpack': { body: () => ({ id: unpacked() }) },
     '/api/admin/shipment-dispatch': { body: () => ({ id: packed(), carrier: 'Blue Dart', awb: 'BD54321' }) },
     '/api/admin/shipment-move': { body: () => ({ id: moving(), to: 'delivered' }) },

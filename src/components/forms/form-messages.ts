@@ -19,7 +19,7 @@ export function showFaults(form: HTMLFormElement, faults: Faults, title: string)
   for (const [name, message] of Object.entries(faults)) {
     const control = controlOf(form, name);
     if (control) mark(control, message);
-    const link = element('a', '', message);
+    const link = element('a', '', `${lineOf(name)}${message}`);
     link.setAttribute('href', `#${control?.id ?? form.id}`);
     link.addEventListener('click', (event) => {
       event.preventDefault();
@@ -63,6 +63,12 @@ export function element(tag: string, className: string, ...children: (string | N
   made.append(...children);
   return made;
 }
+
+/** Which line a fault of `lines.1.qty` is in: the same words may stand for several. */
+const lineOf = (name: string) => {
+  const at = /^lines\.(\d+)\./.exec(name)?.[1];
+  return at === undefined ? '' : `Line ${Number(at) + 1}: `;
+};
 
 const statusOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-status]')!;
 

@@ -40,12 +40,10 @@ type Props = {
 export function CompanyForm({ company, onReload }: Props) {
   const [base, setBase] = useState(company);
   const [theirs, setTheirs] = useState<Company | null>(null);
-  const [sameAsBillTo, setSameAsBillTo] = useState(
-    company ? hasShipTo(company) && isSamePlace(draftOf(company)) : false,
-  );
   const form = useForm({
     endpoint: saveCompanyEndpoint,
     initial: company ? draftOf(company) : emptyDraft,
+    keep: base ? `company ${base.id} ${base.version}` : 'company',
     bodyOf: (values) => bodyOf(values, theirs ?? base),
     onSaved: async ({ id, slug, version, message }, _values, letGo) => {
       setTheirs(null);
@@ -66,6 +64,7 @@ export function CompanyForm({ company, onReload }: Props) {
     },
   });
   const { values: draft, errors } = form;
+  const [sameAsBillTo, setSameAsBillTo] = useState(company ? hasShipTo(company) && isSamePlace(draft) : false);
 
   const edit = (change: Partial<CompanyDraft>) => {
     const moves = sameAsBillTo && Object.keys(change).some((field) => field.startsWith('bill_to_'));

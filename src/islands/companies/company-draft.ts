@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { rupeesIn } from '#client/rupees-in.ts';
 import { type Company, DEFAULT_COUNTRY, type SaveCompany } from '#contracts/admin-companies.ts';
 import { parseGstin } from '#contracts/gstin.ts';
 
@@ -69,12 +70,6 @@ export function bodyOf(draft: CompanyDraft, base?: Pick<Company, 'id' | 'version
     po_required: draft.po_required === 'yes',
     ...(base ? { id: base.id, version: base.version } : {}),
   };
-}
-
-/** `1,00,000` and `₹ 1,00,000.50` are amounts; nothing is none, and what is no number is refused by the contract. */
-function rupeesIn(words: string): number | null {
-  const digits = words.replace(/[₹,\s]/g, '');
-  return digits === '' ? null : Number(digits);
 }
 
 /** What a complete GST number tells of the fields that are still blank. */

@@ -1,4 +1,5 @@
 import { queryClient } from '#client/queries.ts';
+import { rupeesIn } from '#client/rupees-in.ts';
 import { type OwnCompany, saveCompanyRulesEndpoint } from '#contracts/colleagues.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
@@ -50,10 +51,4 @@ export function RulesForm({ company }: { company: OwnCompany }) {
       </div>
     </form>
   );
-}
-
-/** `1,00,000` and `₹ 1,00,000.50` are amounts; nothing is none, and what is no number is refused by the contract. */
-function rupeesIn(words: string): number | null {
-  const digits = words.replace(/[₹,\s]/g, '');
-  return digits === '' ? null : Number(digits);
 }

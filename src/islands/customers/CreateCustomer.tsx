@@ -33,6 +33,8 @@ function Form() {
   const form = useForm({
     endpoint: createCustomerEndpoint,
     initial: empty,
+    keep: 'customer',
+    secret: 'password',
     bodyOf: ({ company_id, ...values }) => ({ ...values, company_id: company_id ?? 0 }),
     onSaved: ({ message, temp_password }, { email }) => {
       setCreated({ email: email.trim(), message, temp_password });

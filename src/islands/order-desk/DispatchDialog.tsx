@@ -45,7 +45,7 @@ export function DispatchDialog({ shipment, onClose }: { shipment: Shipment; onCl
           label="E-way bill"
           hint="12 digits, from goods worth ₹50,000"
           inputMode="numeric"
-          maxLength={12}
+          maxLength={20}
         />
         <TextInput {...field('expected_on')} label="Expected delivery" optional type="date" />
         <div className="dialog-actions">

@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { formatTime, sentenceCase } from '#client/format.ts';
-import { type DeskOrderDetail, moveShipmentEndpoint, unpackShipmentEndpoint } from '#contracts/admin-orders.ts';
+import {
+  type DeskOrderDetail,
+  moveShipmentEndpoint,
+  PACKABLE,
+  unpackShipmentEndpoint,
+} from '#contracts/admin-orders.ts';
 import type { Shipment } from '#contracts/shipments.ts';
 import { Button } from '#ui/Button.tsx';
 import { Day } from '#ui/Day.tsx';
@@ -57,7 +62,7 @@ function ShipmentCard({ order, shipment }: { order: DeskOrderDetail; shipment: S
         })}
       </ul>
       <div className="order-desk-actions">
-        {status === 'packed' && (
+        {status === 'packed' && PACKABLE.includes(order.status) && (
           <>
             <Button small kind="primary" onClick={() => setAsked('dispatch')}>
               Dispatch

@@ -54,6 +54,7 @@ export function ProductForm({ read, onReload }: Props) {
   const form = useForm({
     endpoint: saveProductEndpoint,
     initial: read ? draftOf(read) : emptyDraft,
+    keep: base ? `product ${base.id} ${base.version}` : 'product',
     bodyOf: (values) => bodyOf(upon(latest, values, base), latest),
     onSaved: async ({ id, version, stock, message }, _values, letGo) => {
       setTheirs(null);

@@ -1,3 +1,4 @@
+import { queryClient } from '#client/queries.ts';
 import { listDevicesEndpoint } from '#contracts/account.ts';
 import { listPlantAddressesEndpoint } from '#contracts/addresses.ts';
 import { getProfileEndpoint } from '#contracts/profile.ts';
@@ -29,7 +30,7 @@ export function ProfilePage() {
             Password
           </h2>
           <div className="sheet sheet-body profile-password">
-            <PasswordForm oldLabel="Present password" onChanged={(message) => toast(message)} />
+            <PasswordForm oldLabel="Present password" onChanged={passwordChanged} />
           </div>
         </section>
       </div>
@@ -47,6 +48,12 @@ export function ProfilePage() {
       </section>
     </div>
   );
+}
+
+function passwordChanged(message: string) {
+  toast(message);
+  // The others are signed out.
+  void queryClient.invalidateQueries({ queryKey: [listDevicesEndpoint.path] });
 }
 
 function Waiting() {

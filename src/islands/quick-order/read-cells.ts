@@ -19,13 +19,14 @@ const SKU_HEADING =
 const QTY_HEADING =
   /^((order|required|req) )?(qty|quantity)( (nos|pcs|required|ordered))?$|^(nos|pcs|pieces|units|no of units)$/;
 
-/** What stands between the cells of a line: a tab, a semicolon or a comma, else spaces. */
+/** What stands between the cells of a line: a tab, a semicolon, a comma or an upright stroke, else spaces. */
 export function separatorOf(line: string): string {
   if (line.includes('\t')) return '\t';
   if (line.includes(';')) return ';';
   // The comma of `BRG-6205 1,200` groups digits.
-  const grouped = /^[^,"]+\s\d{1,3}(,\d{2,3})*,\d{3}$/.test(line.trim());
-  return line.includes(',') && !grouped ? ',' : ' ';
+  const grouped = /^[^,"]+[\s|]\d{1,3}(,\d{2,3})*,\d{3}$/.test(line.trim());
+  if (line.includes(',') && !grouped) return ',';
+  return line.includes('|') ? '|' : ' ';
 }
 
 /** The cells of a line, trimmed; quotes around a cell keep what separates, a doubled quote is one. */
@@ -34,7 +35,8 @@ export function cellsOf(line: string, separator: string): string[] {
   const cells: string[] = [];
   let cell = '';
   let quoted = false;
-  for (let at = 0; at < line.length; at++) {
+  // A table's line of a mail begins with a stroke.
+  for (let at = separator === '|' && line.startsWith('|') ? 1 : 0; at < line.length; at++) {
     const char = line[at]!;
     if (quoted) {
       if (char !== '"') cell += char;

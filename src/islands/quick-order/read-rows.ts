@@ -31,14 +31,14 @@ export interface TypedRows {
   columns: Columns | null;
 }
 
-/** Reads pasted text: tabs, semicolons, commas or spaces; quoted CSV; a heading; Indian digit grouping. */
+/** Reads pasted text: tabs, semicolons, strokes, commas or spaces; quoted CSV; a heading; Indian digit grouping. */
 export function readRows(text: string): TypedRows {
   const rows: TypedRow[] = [];
   let columns: Columns | null = null;
   let more = 0;
   let first = true;
   for (const [line, words] of linesOf(text).entries()) {
-    if (/^[\s,;"]*$/.test(words)) continue;
+    if (/^[\s,;|"]*$/.test(words)) continue;
     columns = first ? columnsOf(words) : columns;
     const isHeading = first && columns !== null;
     first = false;
@@ -109,13 +109,25 @@ function readRow(text: string, line: number, columns: Columns | null): TypedRow 
     : { ...row, ...reading(sku, written), words };
 }
 
-/** Words with spaces between: the last one is the quantity, if it is a number, or else a part of the SKU. */
-function readWords(text: string): Pick<TypedRow, 'readings' | 'fault'> {
+/**
+ * Words with spaces between: the last one is the quantity, if it is a number, or else a part of the SKU. In lists and mails
+ * the row may be numbered, and its quantity stand in front or behind a dash.
+ */
+function readWords(numbered: string): Pick<TypedRow, 'readings' | 'fault'> {
+  const text = unnumbered(numbered);
+  // `25 x 40 x 7` is a size: what is counted so begins with a letter.
+  const ahead = /^(\d+)\s*(?:[x×]\s+(?=\p{L})|(?:nos?|pcs?)\.?\s+(?:of\s+)?)(\S.*)$/iu.exec(text);
+  if (ahead && readQuantity(ahead[1]!) !== null) return reading(ahead[2]!, ahead[1]!);
+  const whole = { sku: cut(text), qty: 1 };
+  const dashed = /^(\S.*?)\s+[-–—]\s+(\d[\d,]*(?:\s*[a-z]{1,7}\.?)?)$/i.exec(text);
+  if (dashed && readQuantity(dashed[2]!) !== null) {
+    const { readings } = reading(dashed[1]!, dashed[2]!);
+    return { readings: [readings[0], whole], fault: null };
+  }
   const split = /^(.*?\S)(\s+)(?:[x×]\s*)?([-+]?\d[\d,.]*(?:\s*(?:nos?|pcs?|ea))?\.?)$/i.exec(text);
   if (!split) return reading(text, '');
   const [, sku, gap, written] = split as unknown as [string, string, string, string];
   const { readings, fault } = reading(sku, written);
-  const whole = { sku: cut(text), qty: 1 };
   return gap.length > 1 || fault ? { readings, fault } : { readings: [readings[0], whole], fault };
 }
 
@@ -137,7 +149,7 @@ function doubtOf(cells: string[]): string | null {
 }
 
 function reading(sku: string, written: string): Pick<TypedRow, 'readings' | 'fault'> {
-  const name = cut(sku.trim());
+  const name = cut(unnumbered(sku.trim()));
   if (!name) return { readings: [{ sku: '', qty: 1 }], fault: 'There is no SKU in this row.' };
   const qty = written.trim() === '' ? 1 : readQuantity(written);
   const most = MAX_QTY.toLocaleString('en-IN');
@@ -145,10 +157,10 @@ function reading(sku: string, written: string): Pick<TypedRow, 'readings' | 'fau
   return { readings: [{ sku: name, qty: qty ?? 1 }], fault };
 }
 
-/** `12`, `12.00`, `1,200`, `1,00,000`, `12 nos`; null for what is no whole number from 1. */
+/** `12`, `12.00`, `1,200`, `1,00,000`, `12 nos`, `12 box`; null for what is no whole number from 1. */
 export function readQuantity(written: string): number | null {
   const digits = written
-    .replace(/\s*(nos?|pcs?|pieces?|ea|each|units?)\.?$/i, '')
+    .replace(/\s*(nos?|pcs?|pieces?|ea|each|units?|box(es)?|packs?|pkts?|sets?|pairs?|rolls?|bags?)\.?$/i, '')
     .replace(/\s/g, '')
     .replace(/\.0+$/, '');
   if (!/^\d+$|^\d{1,3}(,\d{2,3})*,\d{3}$/.test(digits)) return null;
@@ -158,6 +170,11 @@ export function readQuantity(written: string): number | null {
 
 function wordsOf(cells: string[]): string {
   return cells.filter((cell) => /\p{L}/u.test(cell)).join(', ');
+}
+
+/** Without the number that the row has in a list: `1. BRG-6004`, `1) BRG-6004`. */
+function unnumbered(text: string): string {
+  return text.replace(/^\d{1,4}[.)]\s+(?=\S)/, '');
 }
 
 /** Longer than any SKU is: looked up in vain, but not refused with all the others. */

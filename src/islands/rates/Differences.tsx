@@ -4,6 +4,7 @@ import { formatDay } from '#client/format.ts';
 import { queryClient } from '#client/queries.ts';
 import { applyRateEndpoint, type RateDifference } from '#contracts/hsn-rates.ts';
 import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
 import { Pager } from '#ui/Pager.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
 import { toast } from '#ui/toast.ts';
@@ -12,13 +13,15 @@ import { useLinePages } from '#ui/use-line-pages.ts';
 const keyOf = ({ hsn, carried }: RateDifference) => `${hsn} ${carried}`;
 const carriedWords = (carried: number | null) => (carried === null ? 'no rate' : `${carried} %`);
 
-/** Codes whose products carry another rate than the table has today; one press gives them the table's. */
+/** Codes whose products carry another rate than the table has today; they get the table's once that is confirmed. */
 export function Differences({ rows }: { rows: RateDifference[] | undefined }) {
   const [busy, setBusy] = useState<string | null>(null);
+  const [asked, setAsked] = useState<RateDifference | null>(null);
 
   const pages = useLinePages(rows?.length ?? 0);
 
   async function apply(row: RateDifference) {
+    setAsked(null);
     setBusy(keyOf(row));
     let changed = 0;
     try {
@@ -60,7 +63,7 @@ export function Differences({ rows }: { rows: RateDifference[] | undefined }) {
           busyText="Applying…"
           disabled={busy !== null}
           aria-label={`Give ${products(row.products)} of HSN ${row.hsn} with ${carriedWords(row.carried)} the rate ${row.table.rate} %`}
-          onClick={() => void apply(row)}
+          onClick={() => setAsked(row)}
         >
           {`Give ${products(row.products)} ${row.table.rate} %`}
         </Button>
@@ -81,7 +84,30 @@ export function Differences({ rows }: { rows: RateDifference[] | undefined }) {
         />
       </div>
       {pages.pager.pages > 1 && <Pager {...pages.pager} />}
+      {asked && <Confirm row={asked} onClose={() => setAsked(null)} onApply={() => void apply(asked)} />}
     </>
+  );
+}
+
+/** Asks once more: nothing puts the old rates back. */
+function Confirm({ row, onClose, onApply }: { row: RateDifference; onClose: () => void; onApply: () => void }) {
+  const what = `${products(row.products)} ${row.table.rate} %`;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Give ${what}?`}
+      footer={
+        <>
+          <Button onClick={onClose}>Back</Button>
+          <Button kind="primary" onClick={onApply} data-autofocus>
+            {`Give ${what}`}
+          </Button>
+        </>
+      }
+    >
+      <p>{`Products of HSN ${row.hsn} that carry ${carriedWords(row.carried)} are sold with ${row.table.rate} % from now on.`}</p>
+    </Dialog>
   );
 }
 

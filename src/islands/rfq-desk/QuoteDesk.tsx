@@ -27,8 +27,8 @@ export function QuoteDesk({ rfq }: { rfq: DeskRfqDetail }) {
         <VersionRow key={version.id} version={version} />
       ))}
       {mayWrite && (draft || writing || sent.length === 0) && (
-        // A key of the version: once one is sent, the editor starts from what was sent.
-        <QuoteEditor key={last?.id ?? 0} rfq={rfq} draft={draft} onSent={() => setWriting(false)} />
+        // A key of the version: once one is sent, the editor starts from what was sent. A draft that is saved changes nothing.
+        <QuoteEditor key={sent[0]?.id ?? 0} rfq={rfq} draft={draft} onSent={() => setWriting(false)} />
       )}
       {mayWrite && !draft && !writing && sent.length > 0 && (
         <Button kind="primary" onClick={() => setWriting(true)}>

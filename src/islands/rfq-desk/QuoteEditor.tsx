@@ -13,6 +13,7 @@ import { TextArea } from '#ui/TextArea.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { toast } from '#ui/toast.ts';
 import { useLinePages } from '#ui/use-line-pages.ts';
+import { useKeep, useKept } from '#ui/use-kept.ts';
 import { errorsOf } from '#ui/use-submit.ts';
 import { useUnsaved } from '#ui/use-unsaved.ts';
 import { ProductPicker } from './ProductPicker.tsx';
@@ -28,15 +29,21 @@ type Props = {
 
 /** Writes the next version of a quote: lines, freight, validity, terms; saved as a draft, then sent. */
 export function QuoteEditor({ rfq, draft, onSent }: Props) {
-  const [values, setValues] = useState(() => draftOf(rfq));
-  const [saved, setSaved] = useState(draft ? values : null);
+  const [opened] = useState(() => draftOf(rfq));
+  // What the form was opened with, then what was saved last: whatever differs could get lost.
+  const [saved, setSaved] = useState(opened);
   const [stored, setStored] = useState(draft && { id: draft.id, revision: draft.revision, total: draft.total });
+  const version = stored ? `${stored.id} ${stored.revision}` : `after ${rfq.versions[0]?.id ?? 'none'}`;
+  const name = `quote ${rfq.id} ${version}`;
+  const kept = useKept<Draft>(name);
+  const [values, setValues] = useState<Draft>(() => (Object.keys(kept).length > 0 ? { ...opened, ...kept } : opened));
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState<'save' | 'send' | null>(null);
   const pages = useLinePages(values.lines.length, errors);
   const dirty = saved !== values;
-  const letGo = useUnsaved(dirty && saved !== null);
+  const letGo = useUnsaved(dirty);
+  useKeep(name, dirty ? values : null);
 
   const change = (part: Partial<Draft>) => {
     setValues((before) => ({ ...before, ...part }));

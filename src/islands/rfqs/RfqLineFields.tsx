@@ -37,6 +37,9 @@ export function RfqLineFields({ line, index, errors, onChange, onRemove }: Props
           value={line.qty}
           onChange={(qty) => onChange({ ...line, qty })}
           label={`Quantity of line ${index + 1}`}
+          keepZero
+          name={name('qty')}
+          error={errors[name('qty')]}
         />
       </div>
       <Select

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { formatDate } from '#client/format.ts';
+import { rupeesIn } from '#client/rupees-in.ts';
 import type { HandedLine } from '#client/rfq-handover.ts';
 import type { Product } from '#contracts/product.ts';
 import { type CreateRfq, MAX_RFQ_LINES, type RfqDetail } from '#contracts/rfqs.ts';
@@ -117,7 +118,7 @@ export function requestOf(
       product_id,
       qty,
       unit,
-      target_price: target_price.trim() === '' ? null : Number(target_price),
+      target_price: rupeesIn(target_price),
     })),
   };
 }

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { ApiError, call } from '#client/api.ts';
 import { queryClient } from '#client/queries.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
+import { useKeep, useKept } from './use-kept.ts';
 import { errorsOf } from './use-submit.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
@@ -13,6 +14,10 @@ type Options<Values, E extends Endpoint> = {
   endpoint: E;
   /** What the form shows when it opens. */
   initial: Values;
+  /** Under what name and version the tab keeps what was changed when the session ends; absent: it does not. */
+  keep?: string;
+  /** A field that is never kept: a password. */
+  secret?: keyof Values;
   /** What is sent for the values; checked in the browser by the endpoint's own contract. */
   bodyOf: (values: Values) => z.input<E['body']>;
   /** After the save, with the values that were sent. `letGo` lets the page be left without asking. */
@@ -25,17 +30,21 @@ type Options<Values, E extends Endpoint> = {
 export function useForm<Values extends object, E extends Endpoint>({
   endpoint,
   initial,
+  keep,
+  secret,
   bodyOf,
   onSaved,
   onRefused,
 }: Options<Values, E>) {
-  const [values, setValues] = useState(initial);
+  const kept = useKept<Values>(keep);
+  const [values, setValues] = useState<Values>(() => ({ ...initial, ...kept }));
   const [saved, setSaved] = useState(initial);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [status, setStatus] = useState<FormStatus | null>(null);
   const [busy, setBusy] = useState(false);
   const dirty = JSON.stringify(values) !== JSON.stringify(saved);
   const letGo = useUnsaved(dirty);
+  useKeep(keep, dirty ? changed(values, saved, secret) : null);
 
   const edit = (change: Partial<Values> | ((values: Values) => Partial<Values>)) => {
     setStatus(null);
@@ -82,6 +91,13 @@ export function useForm<Values extends object, E extends Endpoint>({
   };
 
   return { values, edit, rebase, errors, status, setStatus, busy, dirty, save, submit };
+}
+
+/** What differs from what is saved: the rest is the server's word, which may be another one by then. */
+function changed<Values extends object>(values: Values, saved: Values, secret?: keyof Values): Partial<Values> {
+  const names = (Object.keys(values) as (keyof Values)[]).filter((name) => name !== secret);
+  const different = names.filter((name) => JSON.stringify(values[name]) !== JSON.stringify(saved[name]));
+  return Object.fromEntries(different.map((name) => [name, values[name]])) as Partial<Values>;
 }
 
 function without(errors: Record<string, string>, fields: string[]): Record<string, string> {

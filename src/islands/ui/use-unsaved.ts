@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { readToken } from '#client/session.ts';
 
 /**
  * Asks before unsaved changes are left behind: by closing the tab, by a link, by Back. Answers a function that lets the
- * page go without asking, for the moment after a save.
+ * page go without asking, for the moment after a save. Whoever is led away because the session ended is not asked.
  */
 export function useUnsaved(dirty: boolean): () => void {
   const armed = useRef(false);
@@ -10,7 +11,8 @@ export function useUnsaved(dirty: boolean): () => void {
     armed.current = dirty;
     if (!dirty) return;
     const ask = (event: BeforeUnloadEvent) => {
-      if (armed.current) event.preventDefault();
+      // Without a session there is nothing to stay for: the guard leads to the sign-in.
+      if (armed.current && readToken() !== null) event.preventDefault();
     };
     const leave = (event: Event) => {
       if (!armed.current) return;
