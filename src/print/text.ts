@@ -1,6 +1,9 @@
 import type { Face, Fonts } from './fonts.ts';
 import { DEVANAGARI, legible } from './legible.ts';
 
+/** Stretches of Devanagari, whose marks join with their neighbours, and of everything else. */
+const SCRIPTS = /[\u0900-\u097f]+|[^\u0900-\u097f]+/g;
+
 /** How text is set. */
 export interface Style {
   face: Face;
@@ -95,7 +98,8 @@ function* wordsOf(setter: Setter, runs: Run[]): Generator<Word> {
     for (const [part] of glued(run.text).matchAll(/\n| +|[^ \n]+/g)) {
       const isBlank = part.startsWith(' ');
       if (!isBlank && part !== '\n') {
-        pieces.push(piece(run, part));
+        // A typeface shapes a text by the script that it begins with, so each script stands by itself, also in a word.
+        for (const [stretch] of part.matchAll(SCRIPTS)) pieces.push(piece(run, stretch));
         continue;
       }
       yield { pieces, blank: isBlank ? piece(run, ' ') : null, ends: !isBlank };
