@@ -12,6 +12,7 @@ import { useForm } from '#ui/use-form.ts';
 export function RulesForm({ company }: { company: OwnCompany }) {
   const form = useForm({
     endpoint: saveCompanyRulesEndpoint,
+    keep: 'company rules',
     initial: { po_required: company.po_required, limit: company.spending_limit?.toString() ?? '' },
     bodyOf: ({ po_required, limit }) => ({ po_required, spending_limit: rupeesIn(limit) }),
     onSaved: async ({ message }) => {
