@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MAX_QUOTE_LINES } from '#contracts/quotes.ts';
 import { type Api, startApi } from '../support/api.ts';
 import { addCompany, addUser, type Answer, as, type Person, signIn } from '../support/fixtures.ts';
 import type { Owner } from '../support/portal-fixtures.ts';
@@ -195,7 +196,11 @@ describe('a counter-offer', () => {
     { name: 'a price of three decimals', body: { lines: [{ line_no: 1, price: 1.005 }] }, field: 'lines.0.price' },
     { name: 'a quantity of 0', body: { lines: [{ line_no: 1, qty: 0 }] }, field: 'lines.0.qty' },
     { name: 'a quantity of 1.5', body: { lines: [{ line_no: 1, qty: 1.5 }] }, field: 'lines.0.qty' },
-    { name: 'too many lines', body: { lines: Array(201).fill({ line_no: 1, qty: 1 }) }, field: 'lines' },
+    {
+      name: 'too many lines',
+      body: { lines: Array(MAX_QUOTE_LINES + 1).fill({ line_no: 1, qty: 1 }) },
+      field: 'lines',
+    },
   ])('is refused with $name, and nothing is written', async ({ body, field }) => {
     const id = await addQuote(api, owner, { lines });
     const answer = await counter(id, body);

@@ -59,7 +59,12 @@ describe('a support ticket', () => {
       field: 'message',
       message: /4000/,
     },
-    { name: 'a list for a message', body: { subject: 'x', message: ['x'] }, field: 'message', message: /^message: / },
+    {
+      name: 'a list for a message',
+      body: { subject: 'x', message: ['x'] },
+      field: 'message',
+      message: /^Describe what/,
+    },
   ])('is refused for $name, and nothing is written', async ({ body, field, message }) => {
     const before = await written();
     const answer = await open(body);
