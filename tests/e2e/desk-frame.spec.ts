@@ -137,6 +137,7 @@ test('the desk is for those who work at it', async ({ page }) => {
 test('a list is sorted by its headings, and on a phone, which has none, by a choice', async ({ page, isMobile }) => {
   await signIn(page, staff.employee, '/login/employee');
   await page.goto('/admin/orders');
+  await expect(page.getByRole('link', { name: /^\d{6}$/ }).first()).toBeVisible();
   if (isMobile) {
     await page.getByLabel('Sort').selectOption('Total: ascending');
   } else {
