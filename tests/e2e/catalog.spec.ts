@@ -52,6 +52,8 @@ test('a buyer finds a product by a misspelt word and by its number, looks at it 
 test('a favourite is kept, shared, taken away and brought back', async ({ page }) => {
   await signIn(page, buyers.deccan);
   await page.goto('/portal/catalog');
+  // The star is what the favourites say, which come by a call of their own.
+  await page.waitForLoadState('networkidle');
   const card = cards(page).nth(3);
   const star = card.getByRole('button', { name: /^Favourite: / });
   const name = (await card.locator('h3').textContent())!;
