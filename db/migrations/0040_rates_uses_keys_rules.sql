@@ -10,12 +10,35 @@ create function typing_slips(p_typed text, p_word text) returns int language sql
     select 1 + min(levenshtein(overlay(p_typed placing reverse(substr(p_typed, at, 2)) from at for 2), p_word))
     from generate_series(1, length(p_typed) - 1) as at));--> statement-breakpoint
 
+-- What a word is compared as with those of the vocabulary: in the singular, but whole. As the beginning of a word (p_term)
+-- `safty` is cut to `saft`, which is nearer to soft than to safety.
+create function search_singular(p_word text, p_term text) returns text language sql immutable parallel safe
+  return case
+    when p_word = p_term || 'ies' then p_term || 'y'
+    when p_word = p_term || 'y' then p_word
+    else p_term
+  end;--> statement-breakpoint
+
+-- Whether products say the word, rather than hold it in a part of their SKU: nobody means BAT of DRV-BAT-18. Looks at as
+-- many as answer at once; a word that all of those have in their SKU only is left out.
+create function search_says(p_company bigint, p_word text) returns boolean
+language sql stable set search_path = public, pg_temp
+  return exists (
+    select 1 from (
+      select name, brand, category, subcategory from products
+        where company_id = p_company and active and search @@ quote_literal(p_word)::tsquery limit 100
+    ) as held
+    where p_word = any (string_to_array(
+      search_words(concat_ws(' ', name, search_joined(name), brand, category, subcategory)), ' ')));--> statement-breakpoint
+
 -- The words of a company's vocabulary that somebody may have meant, the likeliest first. A slip in up to five letters, two
 -- in up to nine, three in more, and more than one only where the first letter is right, which is seldom mistyped. Of a
--- word that exists it takes more to doubt it (p_known): one slip in four letters or more, or two letters swapped.
+-- word that exists (p_known) it takes more to doubt it: no more than one slip. A word of three letters or fewer is taken as
+-- it is, unless two of its letters are swapped or an i is a y: another letter makes another word of it, bit or bat. Only
+-- words that products say are proposed; those of more than five letters are no part of a SKU.
 -- Two swapped letters leave short words little in common, so those are looked for by their first letters too; the
--- threshold is below PostgreSQL's 0.3 for the same reason (saftey, safety: 0.27; termocupel, thermocouple: 0.2). Of
--- equally near words the one that sounds the same comes first: seel is seal rather than steel.
+-- threshold is below PostgreSQL's 0.3 for the same reason (saftey, safety: 0.27). Of equally near words the one that
+-- sounds the same comes first: seel is seal rather than steel.
 create function search_near(p_company bigint, p_term text, p_known boolean) returns text[]
 language plpgsql stable set search_path = public, pg_temp
 set pg_trgm.similarity_threshold = 0.2 set plan_cache_mode = force_custom_plan as $$
@@ -40,10 +63,12 @@ begin
           where levenshtein_less_equal(p_term, left(form, 60), allowed + 1) <= allowed + 1) as s
       where length(word) between greatest(3, length(p_term) - most) and length(p_term) + most + 1 and slips <= allowed
         and not word ^@ p_term
-        and (not p_known or length(p_term) >= 4 or length(word) = length(p_term) and levenshtein(p_term, word) = 2)
+        and (length(p_term) >= 4 or length(word) = length(p_term)
+          and (levenshtein(p_term, word) = 2 or translate(p_term, 'y', 'i') = translate(word, 'y', 'i')))
     )
     select coalesce(array_agg(word), '{}') from (
       select word from near
+      where length(word) > 5 or search_says(p_company, word)
       order by slips, metaphone(word, 16) = metaphone(p_term, 16) desc, abs(length(word) - length(p_term)),
         similarity(word, p_term) desc, word
       limit 5) as best);
@@ -93,7 +118,7 @@ end $$;--> statement-breakpoint
 drop function search_mended(bigint, text[]);--> statement-breakpoint
 -- For each word null where it stays, else the near ones, apart by spaces. Null where one is near to nothing: a word of
 -- nothing finds nothing.
-create function search_choices(p_company bigint, p_terms text[]) returns text[]
+create function search_choices(p_company bigint, p_terms text[], p_words text[]) returns text[]
 language plpgsql stable set search_path = public, pg_temp set plan_cache_mode = force_custom_plan as $$
 declare
   choices text[] := array_fill(null::text, array[cardinality(p_terms)]);
@@ -104,7 +129,7 @@ begin
     term := p_terms[at];
     continue when term !~ '^[[:alpha:]]{3,40}$'
       or exists (select 1 from catalog_words where company_id = p_company and word ^@ term);
-    near := search_near(p_company, term, false);
+    near := search_near(p_company, search_singular(p_words[at], term), false);
     if near = '{}' then return null; end if;
     choices[at] := array_to_string(near, ' ');
   end loop;
@@ -199,7 +224,7 @@ begin
     for attempt in 1..3 loop
       if attempt = 2 then
         -- Most often it is the nearest word: the question whether others find anything is then never asked.
-        choices := search_choices(company, terms);
+        choices := search_choices(company, terms, words);
         exit when choices is null;
         mended := array(select coalesce(split_part(choice, ' ', 1), term)
           from unnest(terms, choices) with ordinality as t (term, choice, place) order by place);
