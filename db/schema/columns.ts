@@ -1,4 +1,5 @@
-import { bigint, integer, text, timestamp } from 'drizzle-orm/pg-core';
+import { type SQLWrapper, sql } from 'drizzle-orm';
+import { bigint, check, integer, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** A row's own number, which the database gives. */
 export const rowId = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
@@ -26,3 +27,13 @@ export const pricedLine = () => ({
   igst_paise: paise(),
   total_paise: paise(),
 });
+
+/** What holds of the amounts of such a line. */
+export const pricedLineChecks = (table: string, t: Record<keyof ReturnType<typeof pricedLine>, SQLWrapper>) => [
+  check(`${table}_qty`, sql`${t.qty} > 0`),
+  check(`${table}_taxable`, sql`${t.taxable_paise} = ${t.qty} * ${t.price_paise} - ${t.discount_paise}`),
+  check(
+    `${table}_total`,
+    sql`${t.total_paise} = ${t.taxable_paise} + ${t.cgst_paise} + ${t.sgst_paise} + ${t.igst_paise}`,
+  ),
+];

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { InvoiceKind, InvoiceStatus, PaymentMethod } from '#contracts/invoices.ts';
-import { createdAt, paise, pricedLine, rowId } from './columns.ts';
+import { createdAt, paise, pricedLine, pricedLineChecks, rowId } from './columns.ts';
 import { companyId, userId } from './companies.ts';
 import { orders } from './orders.ts';
 import { returns, shipments } from './shipments.ts';
@@ -126,15 +126,7 @@ export const invoice_lines = pgTable(
     order_line_no: integer().notNull(),
     ...pricedLine(),
   },
-  (t) => [
-    primaryKey({ columns: [t.invoice_id, t.line_no] }),
-    check('invoice_lines_qty', sql`${t.qty} > 0`),
-    check('invoice_lines_taxable', sql`${t.taxable_paise} = ${t.qty} * ${t.price_paise} - ${t.discount_paise}`),
-    check(
-      'invoice_lines_total',
-      sql`${t.total_paise} = ${t.taxable_paise} + ${t.cgst_paise} + ${t.sgst_paise} + ${t.igst_paise}`,
-    ),
-  ],
+  (t) => [primaryKey({ columns: [t.invoice_id, t.line_no] }), ...pricedLineChecks('invoice_lines', t)],
 );
 
 /** Money received against an invoice. Append-only: a wrong entry is taken back by a negative one, as is a refund. */

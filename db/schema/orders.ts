@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { LineKind, OrderStatus } from '#contracts/orders.ts';
 import { products } from './catalog.ts';
-import { createdAt, paise, pricedLine, rowId } from './columns.ts';
+import { createdAt, paise, pricedLine, pricedLineChecks, rowId } from './columns.ts';
 import { addresses, companyId, userId, users } from './companies.ts';
 import { quotes } from './quotes.ts';
 import { rfqs } from './rfqs.ts';
@@ -90,16 +90,11 @@ export const order_lines = pgTable(
   (t) => [
     primaryKey({ columns: [t.order_id, t.line_no] }),
     index('order_lines_product').on(t.company_id, t.product_id),
-    check('order_lines_qty', sql`${t.qty} > 0`),
     check('order_lines_kind', sql`${t.kind} in ('goods', 'freight')`),
     check('order_lines_stock', sql`${t.stock_qty} between 0 and ${t.qty}`),
     check('order_lines_packed', sql`${t.packed_qty} between 0 and ${t.qty}`),
     check('order_lines_returned', sql`${t.returned_qty} between 0 and ${t.packed_qty}`),
-    check('order_lines_taxable', sql`${t.taxable_paise} = ${t.qty} * ${t.price_paise} - ${t.discount_paise}`),
-    check(
-      'order_lines_total',
-      sql`${t.total_paise} = ${t.taxable_paise} + ${t.cgst_paise} + ${t.sgst_paise} + ${t.igst_paise}`,
-    ),
+    ...pricedLineChecks('order_lines', t),
   ],
 );
 

@@ -15,7 +15,7 @@ import {
 import type { LineKind } from '#contracts/orders.ts';
 import type { QuoteStatus } from '#contracts/quotes.ts';
 import { products } from './catalog.ts';
-import { createdAt, paise, pricedLine, rowId } from './columns.ts';
+import { createdAt, paise, pricedLine, pricedLineChecks, rowId } from './columns.ts';
 import { addresses, companyId, userId, users } from './companies.ts';
 import { rfqs } from './rfqs.ts';
 
@@ -99,12 +99,7 @@ export const quote_lines = pgTable(
   (t) => [
     primaryKey({ columns: [t.quote_id, t.line_no] }),
     check('quote_lines_kind', sql`${t.kind} in ('goods', 'freight')`),
-    check('quote_lines_qty', sql`${t.qty} > 0`),
-    check('quote_lines_taxable', sql`${t.taxable_paise} = ${t.qty} * ${t.price_paise} - ${t.discount_paise}`),
-    check(
-      'quote_lines_total',
-      sql`${t.total_paise} = ${t.taxable_paise} + ${t.cgst_paise} + ${t.sgst_paise} + ${t.igst_paise}`,
-    ),
+    ...pricedLineChecks('quote_lines', t),
   ],
 );
 

@@ -24,6 +24,14 @@ const orderId = () =>
     .notNull()
     .references((): AnyPgColumn => orders.id);
 
+/** So much of a line of an order. */
+const partOfLine = () => ({
+  order_id: bigint({ mode: 'number' }).notNull(),
+  line_no: integer().notNull(),
+  company_id: companyId(),
+  qty: integer().notNull(),
+});
+
 /** One consignment of an order; an order may go in several. */
 export const shipments = pgTable(
   'shipments',
@@ -78,10 +86,7 @@ export const shipment_lines = pgTable(
     shipment_id: bigint({ mode: 'number' })
       .notNull()
       .references((): AnyPgColumn => shipments.id),
-    order_id: bigint({ mode: 'number' }).notNull(),
-    line_no: integer().notNull(),
-    company_id: companyId(),
-    qty: integer().notNull(),
+    ...partOfLine(),
   },
   (t) => [
     primaryKey({ columns: [t.shipment_id, t.line_no] }),
@@ -120,10 +125,7 @@ export const return_lines = pgTable(
     return_id: bigint({ mode: 'number' })
       .notNull()
       .references((): AnyPgColumn => returns.id),
-    order_id: bigint({ mode: 'number' }).notNull(),
-    line_no: integer().notNull(),
-    company_id: companyId(),
-    qty: integer().notNull(),
+    ...partOfLine(),
   },
   (t) => [
     primaryKey({ columns: [t.return_id, t.line_no] }),

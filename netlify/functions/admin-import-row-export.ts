@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { exportImportRowsEndpoint } from '#contracts/exports.ts';
-import { exportImportRows } from '#server/exports.ts';
 import { handle } from '#server/http/handle.ts';
+import { exportImportRows } from '#server/product-exports.ts';
 
 export default handle(exportImportRowsEndpoint, ({ actor, query }) => exportImportRows(actor, query));
 

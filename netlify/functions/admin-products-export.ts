@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { exportProductsEndpoint } from '#contracts/exports.ts';
-import { exportProducts } from '#server/exports.ts';
 import { handle } from '#server/http/handle.ts';
+import { exportProducts } from '#server/product-exports.ts';
 
 export default handle(exportProductsEndpoint, ({ actor, query }) => exportProducts(actor, query));
 

@@ -11,9 +11,9 @@ import { toPaise, toRupees } from '#contracts/money.ts';
 import { slugOf } from '#contracts/slug.ts';
 import { stateNamed } from '#contracts/states.ts';
 import { addresses, companies } from '#db/schema/companies.ts';
-import { asActor, db, errorCode, guard, rows } from './database.ts';
+import { asActor, db, errorCode, guard } from './database.ts';
+import { deskPage, readDeskPage } from './desk-page.ts';
 import { AppError, GuardFailed } from './http/errors.ts';
-import { listCap, searchCap } from './list-caps.ts';
 import type { Caller } from './session.ts';
 
 /** How the address that follows the ship-to block is called in the buyer's dropdown. */
@@ -25,29 +25,12 @@ const ATTEMPTS = 4;
 
 const NOT_FOUND = 'This company was not found.';
 
-interface Page {
-  total: number;
-  capped: boolean;
-  items: CompanyRow[] | null;
-}
-
 /** One page of all companies, by name where no other order is asked for. `admin_company_page` finds the ids, row-level security guards the rows. */
 export async function listCompanies(
   actor: Caller,
-  { q, sort, page, size }: { q: string | null; sort?: string | undefined; page: number; size: number },
+  { q, sort, ...place }: { q: string | null; sort?: string | undefined; page: number; size: number },
 ) {
-  const [, result] = await asActor(actor, [
-    rows<Page>(sql`
-      select total, capped, (
-        select json_agg(json_build_object(
-            'id', c.id, 'name', c.name, 'gst_number', c.gst_number, 'contact_person_email', c.contact_person_email
-          ) order by place)
-        from unnest(ids) with ordinality as found (company_id, place) join companies c on c.id = found.company_id
-      ) as items
-      from admin_company_page(${q}, ${sort ?? null}, ${page}, ${size}, ${listCap(size)}, ${searchCap(size)})`),
-  ]);
-  const { items, total, capped } = result.rows[0]!;
-  return { items: items ?? [], total, total_capped: capped };
+  return readDeskPage<CompanyRow>(actor, 'admin_company_rows', deskPage('admin_company_page', [q, sort], place));
 }
 
 /** One company. 404 for an id that does not exist. */

@@ -5,18 +5,14 @@ import { toRupees } from '#contracts/money.ts';
 import { product_images, products } from '#db/schema/catalog.ts';
 import { companies } from '#db/schema/companies.ts';
 import { asActor, db, rows } from './database.ts';
+import { deskPage, readDeskPage } from './desk-page.ts';
 import { AppError } from './http/errors.ts';
-import { listCap, searchCap } from './list-caps.ts';
 import type { Caller } from './session.ts';
 
 /** Said of an id that no product has. */
 export const PRODUCT_NOT_FOUND = 'This product was not found.';
 
-interface Page {
-  total: number;
-  capped: boolean;
-  items: (Omit<ProductRow, 'price'> & { price_paise: number })[] | null;
-}
+type Row = Omit<ProductRow, 'price'> & { price_paise: number };
 
 /** What the list of products is asked. */
 export interface ProductQuery {
@@ -32,32 +28,17 @@ export interface ProductQuery {
 
 /** One page of products. `admin_product_page` finds the ids, row-level security guards the rows. */
 export async function listProducts(actor: Caller, query: ProductQuery) {
-  const [, result] = await asActor(actor, [
-    rows<Page>(sql`
-      select total, capped, (
-        select json_agg(json_build_object(
-            'id', p.id, 'company_id', p.company_id, 'company_name', c.name, 'sku', p.sku, 'name', p.name,
-            'price_paise', p.price_paise, 'currency', p.currency, 'stock', p.stock, 'unit', p.unit, 'active', p.active,
-            'image', (select url from product_images i where i.product_id = p.id order by i.is_primary desc, i.position limit 1)
-          ) order by place)
-        from unnest(ids) with ordinality as found (product_id, place)
-          join products p on p.id = found.product_id join companies c on c.id = p.company_id
-      ) as items
-      from ${productPage(query)}`),
-  ]);
-  const { items, total, capped } = result.rows[0]!;
+  const { items, ...counts } = await readDeskPage<Row>(actor, 'admin_product_rows', productPage(query));
   return {
-    items: (items ?? []).map(({ price_paise, ...product }) => ({ ...product, price: toRupees(price_paise) })),
-    total,
-    total_capped: capped,
+    items: items.map(({ price_paise, ...product }) => ({ ...product, price: toRupees(price_paise) })),
+    ...counts,
   };
 }
 
 /** The door to the ids of a page, as `from` takes it. */
-export function productPage({ q, company_id, category, status, stock, sort, page, size }: ProductQuery) {
+export function productPage({ q, company_id, category, status, stock, sort, ...place }: ProductQuery) {
   const active = status === undefined ? null : status === 'active';
-  return sql`admin_product_page(${q}, ${company_id ?? null}, ${category ?? null}, ${active}, ${stock ? LOW_STOCK : null},
-    ${sort ?? null}, ${page}, ${size}, ${listCap(size)}, ${searchCap(size)})`;
+  return deskPage('admin_product_page', [q, company_id, category, active, stock && LOW_STOCK, sort], place);
 }
 
 /** One product with its pictures in their order. 404 for an id that does not exist. */

@@ -13,8 +13,8 @@ import { application_notes, job_applications } from '#db/schema/visitors.ts';
 import { readEntry } from './content.ts';
 import { csvFile, EXPORT_ROWS, tooManyRows } from './csv.ts';
 import { asActor, db, rows } from './database.ts';
+import { deskPage, moment, readDeskPage } from './desk-page.ts';
 import { AppError, GuardFailed } from './http/errors.ts';
-import { listCap, searchCap } from './list-caps.ts';
 import { readTime } from './mail/as-read.ts';
 import { mail } from './mail/mail-row.ts';
 import type { Caller } from './session.ts';
@@ -54,21 +54,10 @@ export async function exportApplications(actor: Caller, filters: Filters): Promi
   );
 }
 
-async function readPage(actor: Caller, { q, job, status, sort, page, size }: Filters & { page: number; size: number }) {
-  const [, result] = await asActor(actor, [
-    rows<{ total: number; capped: boolean; items: Row[] | null }>(sql`
-      select total, capped, (
-        select json_agg(json_build_object('id', a.id, 'job_code', a.job_code, 'name', a.name, 'email', a.email,
-            'phone', a.phone, 'message', a.message, 'status', a.status, 'created_at', a.created_at) order by place)
-        from unnest(ids) with ordinality as found (application_id, place)
-          join job_applications a on a.id = found.application_id
-      ) as items
-      from admin_application_page(${q}, ${job ?? null}, ${status ?? null}, ${sort ?? null}, ${page}, ${size},
-        ${listCap(size)}, ${searchCap(size)})`),
-  ]);
-  const { items, total, capped } = result.rows[0]!;
-  const dated = (items ?? []).map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() }));
-  return { items: dated, total, total_capped: capped };
+async function readPage(actor: Caller, { q, job, status, sort, ...place }: Filters & { page: number; size: number }) {
+  const page = deskPage('admin_application_page', [q, job, status, sort], place);
+  const { items, ...counts } = await readDeskPage<Row>(actor, 'admin_application_rows', page);
+  return { items: items.map((row) => ({ ...row, created_at: moment(row.created_at) })), ...counts };
 }
 
 /** One application with what became of it. 404 for an id that does not exist. */

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { changesInWords, recordOf } from './audit-words.ts';
+import { changesInWords, recordInWords, recordOf } from './audit-words.ts';
 
 describe('a search for a record', () => {
   it.each([
     ['RFQ-000012', { entity: 'rfqs', record: '12' }],
     ['tkt 7', { entity: 'tickets', record: '7' }],
+    ['SHP-000003', { entity: 'shipments', record: '3' }],
+    ['PS/2627/000118', { entity: 'invoices', record: 'ps/2627/000118' }],
+    ['PSC/2627/000001', { entity: 'invoices', record: 'psc/2627/000001' }],
+    ['QUO-000012/2', { entity: 'quotes', record: 'quo-000012/2' }],
+    ['ENQ-7KQ2M4XP', { entity: 'rfq_submissions', record: 'enq-7kq2m4xp' }],
     ['Order 100042', { entity: undefined, record: '100042' }],
     ['#100042', { entity: undefined, record: '100042' }],
     [' 9 ', { entity: undefined, record: '9' }],
@@ -39,12 +44,40 @@ describe('a change', () => {
     ['password_hash', '…', '…', 'Password', null, 'set anew'],
     ['name', '<b>', '', 'Name', '<b>', null],
   ])('of %s reads in words', (column, was, is, field, before, after) => {
-    expect(changesInWords({ [column]: [was, is] })).toEqual([{ field, before, after }]);
+    expect(changesInWords({ [column]: [was, is] }, {})).toEqual([{ field, before, after }]);
+  });
+
+  it.each([
+    ['created_by', 7, 9, 'Created by', 'Meera Iyer', '9'],
+    ['ship_address_id', null, 4, 'Ship address', null, 'Main works, Bhiwadi'],
+    ['rfq_id', null, 12, 'RFQ', null, 'RFQ-000012'],
+    ['order_id', null, 100_042, 'Order', null, '100042'],
+  ])('of %s says the name of what it leads to', (column, was, is, field, before, after) => {
+    const names = { users: { 7: 'Meera Iyer' }, addresses: { 4: 'Main works, Bhiwadi' } };
+    expect(changesInWords({ [column]: [was, is] }, names)).toEqual([{ field, before, after }]);
   });
 
   it('is cut where it is long, and left out where it is a secret or nothing', () => {
-    const [long] = changesInWords({ message: [null, '📦'.repeat(400)] });
+    const [long] = changesInWords({ message: [null, '📦'.repeat(400)] }, {});
     expect([...long!.after!]).toHaveLength(301);
-    expect(changesInWords({ resume_key: [null, 'resumes/1'], token_hash: ['a', 'b'], phone: [null, ''] })).toEqual([]);
+    expect(changesInWords({ resume_key: [null, 'resumes/1'], token_hash: ['a', 'b'], phone: [null, ''] }, {})).toEqual(
+      [],
+    );
+  });
+});
+
+describe('a record', () => {
+  const names = { products: { 5: 'BRG-1 · Bearing' }, users: { 7: 'Meera Iyer' } };
+
+  it.each<[string, string, Record<string, [unknown, unknown]>, string]>([
+    ['orders', '100042', {}, 'Order 100042'],
+    ['rfqs', '12', {}, 'RFQ-000012'],
+    ['users', '7', {}, 'Account Meera Iyer'],
+    ['users', '8', {}, 'Account 8'],
+    ['product_images', '3', { product_id: [5, null] }, 'Product picture BRG-1 · Bearing'],
+    ['hsn_rates', '3', { hsn: ['8482', null] }, 'GST rate for HSN 8482'],
+    ['some_table', '3', {}, 'some table 3'],
+  ])('of %s %s is called as people know it', (entity, entity_id, changes, called) => {
+    expect(recordInWords({ entity, entity_id, changes }, names)).toBe(called);
   });
 });

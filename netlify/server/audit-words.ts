@@ -1,30 +1,78 @@
+import { auditKinds } from '#contracts/admin-audit.ts';
 import { readDay, readMoney, readTime } from './mail/as-read.ts';
 
 /** Longest value that an entry shows, characters; the record itself holds the rest. */
 const MAX_SHOWN = 300;
 
+/** Columns that hold another record's number, and the table that it is of. The log names the record instead. */
+export const REFERENCES: Readonly<Record<string, string>> = {
+  company_id: 'companies',
+  ...{ user_id: 'users', created_by: 'users', recorded_by: 'users', given_up_by: 'users' },
+  ...{ ship_address_id: 'addresses', product_id: 'products', order_id: 'orders', shipment_id: 'shipments' },
+  ...{ rfq_id: 'rfqs', enquiry_id: 'rfq_submissions', quote_id: 'quotes', return_id: 'returns' },
+  ...{ invoice_id: 'invoices', credits_id: 'invoices', reverses_id: 'payments' },
+  ...{ message_id: 'contact_messages', application_id: 'job_applications' },
+};
+
+/** What records are called, by table and number, where their number does not say it. */
+export type Names = Record<string, Record<string, string>>;
+
+/** Column → [before, after]. */
+export type Changes = Record<string, [unknown, unknown]>;
+
 /** Codes under which records are known, and the tables that hold them. */
-const CODES: Record<string, string> = { rfq: 'rfqs', tkt: 'tickets', enq: 'rfq_submissions' };
+const CODES = new Map(
+  Object.entries(auditKinds).flatMap(([table, { code }]) => (code ? [[code.slice(0, -1).toLowerCase(), table]] : [])),
+);
+
+/** What tells the other numbers of records from one another. */
+const NUMBERS: [RegExp, string][] = [
+  [/^ps[a-z]?\//, 'invoices'],
+  [/^quo-/, 'quotes'],
+  [/^enq-/, 'rfq_submissions'],
+];
 
 /**
  * What a search for a record means: `RFQ-000012` is number 12 of the RFQs, `Order 100042` and `#100042` number 100042 of
- * whatever is looked at. Nothing for a blank search.
+ * whatever is looked at, `PS/2627/000118` the invoice that is so numbered. Nothing for a blank search.
  */
 export function recordOf(q: string | null, entity?: string): { entity?: string | undefined; record: string | null } {
   const words = q?.trim().toLowerCase() ?? '';
   const [, code, number] = /^(?:([a-z]+)[\s-]?)?#?0*(\d{1,18})$/.exec(words) ?? [];
-  if (number === undefined) return { entity, record: words || null };
-  return { entity: entity ?? (code ? CODES[code] : undefined), record: number };
+  const named = NUMBERS.find(([pattern]) => pattern.test(words))?.[1];
+  if (number === undefined || named) return { entity: entity ?? named, record: words || null };
+  return { entity: entity ?? (code ? CODES.get(code) : undefined), record: number };
+}
+
+/** What the number of a record is read as: `RFQ-000012`, `Meera Iyer`; the number itself where nothing names it. */
+export function nameOf(entity: string, id: string, names: Names): string {
+  const code = auditKinds[entity]?.code;
+  return code ? code + id.padStart(6, '0') : (names[entity]?.[id] ?? id);
+}
+
+/** The record of an entry, with its kind: `Order 100042`, `Account Meera Iyer`. */
+export function recordInWords(entry: { entity: string; entity_id: string; changes: Changes }, names: Names): string {
+  const { entity, entity_id, changes } = entry;
+  const { one, code } = auditKinds[entity] ?? { one: entity.replaceAll('_', ' ') };
+  const name = names[entity]?.[entity_id] ?? lastNameOf(entity, changes, names) ?? nameOf(entity, entity_id, names);
+  return code ? name : `${one} ${name}`;
+}
+
+/** The name of what was taken away, as its own last entry has it. */
+function lastNameOf(entity: string, changes: Changes, names: Names): string | undefined {
+  const was = (column: string) => changes[column]?.find((value) => value !== null);
+  if (entity === 'product_images' && was('product_id')) return nameOf('products', String(was('product_id')), names);
+  return entity === 'hsn_rates' && was('hsn') ? `for HSN ${was('hsn')}` : undefined;
 }
 
 /** Each column that changed, in words, in the order of their names. */
-export function changesInWords(changes: Record<string, [unknown, unknown]>) {
+export function changesInWords(changes: Changes, names: Names) {
   return Object.entries(changes)
     .filter(([column]) => !isSecret(column))
     .map(([column, [before, after]]) => ({
       field: fieldOf(column),
-      before: column === 'password_hash' ? null : inWords(column, before),
-      after: inWords(column, after),
+      before: column === 'password_hash' ? null : inWords(column, before, names),
+      after: inWords(column, after, names),
     }))
     .filter(({ before, after }) => before !== null || after !== null)
     .sort((a, b) => a.field.localeCompare(b.field));
@@ -35,15 +83,16 @@ const isSecret = (column: string) => /_(key|hash)$/.test(column) && column !== '
 
 /** `credit_limit_paise` → `Credit limit`, `gst_rate_bp` → `GST rate`. */
 function fieldOf(column: string): string {
-  const words = column.replace(/_(paise|bp|at|hash)$/, '').replaceAll('_', ' ');
+  const words = column.replace(/_(paise|bp|at|hash|id)$/, '').replaceAll('_', ' ');
   const known = words.replace(/\b(gst|gstin|pan|tin|po|hsn|sku|rfq|irn|awb|lr|sez|url|qty|id)\b/g, (word) =>
     word.toUpperCase(),
   );
   return known.charAt(0).toUpperCase() + known.slice(1);
 }
 
-function inWords(column: string, value: unknown): string | null {
+function inWords(column: string, value: unknown, names: Names): string | null {
   if (value === null || value === undefined || value === '') return null;
+  if (REFERENCES[column]) return nameOf(REFERENCES[column], String(value), names);
   // The log itself holds no more of it than that.
   if (column === 'password_hash') return 'set anew';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

@@ -22,19 +22,20 @@ const ofCompany = and(eq(users.company_id, myCompany), eq(users.role, 'customer'
 
 /** The caller's company with its rules and people. */
 export async function getOwnCompany(actor: Caller) {
-  const { id, name, email, company_role, disabled_at } = users;
+  const { id, name, email, company_role, disabled_at, signed_in_at } = users;
   const [me, [company], people] = await asActor(actor, [
     db.select().from(companies).where(eq(companies.id, myCompany)),
     db
-      .select({ id, name, email, company_role, disabled_at })
+      .select({ id, name, email, company_role, disabled_at, signed_in_at })
       .from(users)
       .where(ofCompany)
       .orderBy(asc(sql`lower(${users.name})`), users.id),
   ]);
-  const colleagues = people.map(({ company_role, disabled_at, ...person }): Colleague => ({
+  const colleagues = people.map(({ company_role, disabled_at, signed_in_at, ...person }): Colleague => ({
     ...person,
     company_role: company_role!,
     disabled: disabled_at !== null,
+    signed_in_at: signed_in_at && signed_in_at.toISOString(),
     me: person.id === me.id,
   }));
   return { company: ownCompany(company!), colleagues, may_edit: me.company_role === 'company admin' };

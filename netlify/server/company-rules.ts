@@ -1,12 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { formatRupees, toRupees } from '#contracts/money.ts';
 import { PO_REQUIRED } from '#contracts/orders.ts';
 import { companies } from '#db/schema/companies.ts';
 import { approval_links, outbox } from '#db/schema/orders.ts';
 import { db, type Me, myCompany } from './database.ts';
 import { AppError } from './http/errors.ts';
 import { newLinkToken } from './link-tokens.ts';
-import { readTime } from './mail/as-read.ts';
+import { readMoney, readTime } from './mail/as-read.ts';
 import { mail } from './mail/mail-row.ts';
 import type { MailPayload } from './mail/templates.ts';
 
@@ -49,7 +48,7 @@ export function refuseWithoutPo({ po_required }: PlacingRules, po_number: string
  */
 export function firstStep(me: Me, { spending_limit_paise: limit, approvers }: PlacingRules, total_paise: number) {
   if (limit === null || total_paise <= limit) return { status: 'placed' as const, note: null };
-  const above = `Above the spending limit of ${formatRupees(toRupees(limit))}`;
+  const above = `Above the spending limit of ${readMoney(limit)}`;
   if (me.company_role === 'buyer' || approvers.length > 0) {
     return { status: 'pending approval' as const, note: `${above}.` };
   }
@@ -66,7 +65,7 @@ export function askApprovers(
   if (approvers.length === 0) return [];
   const expires_at = new Date(Date.now() + LINK_DAYS * 86_400_000);
   const asked = approvers.map((approver) => ({ approver, ...newLinkToken() }));
-  const limit = spending_limit_paise === null ? null : formatRupees(toRupees(spending_limit_paise));
+  const limit = spending_limit_paise === null ? null : readMoney(spending_limit_paise);
   return [
     db.insert(approval_links).values(
       asked.map(({ approver, token_hash }) => ({

@@ -6,18 +6,14 @@ import { users } from '#db/schema/companies.ts';
 import { rfq_history, rfq_lines, rfqs } from '#db/schema/rfqs.ts';
 import { rfq_submissions } from '#db/schema/visitors.ts';
 import { asActor, db, guard, orConflict, rows } from './database.ts';
+import { deskPage, moment, readDeskPage } from './desk-page.ts';
 import { AppError } from './http/errors.ts';
-import { listCap, searchCap } from './list-caps.ts';
 import { mailFrom } from './mail/mail-row.ts';
 import type { Caller } from './session.ts';
 import { privateLink } from './signed-links.ts';
 
 type Row = typeof rfq_submissions.$inferSelect;
-type ListedRow = Omit<Row, 'created_at' | 'handled_at'> & {
-  created_at: string;
-  handled_at: string | null;
-  rfq: DeskEnquiry['rfq'];
-};
+type ListedRow = Omit<DeskEnquiry, 'lines'> & Pick<Row, 'lines'>;
 
 interface ListQuery {
   q: string | null;
@@ -28,31 +24,21 @@ interface ListQuery {
 }
 
 /** One page of visitors' requests. */
-export async function listEnquiries(actor: Caller, { q, handled, sort, page, size }: ListQuery) {
-  const [, result] = await asActor(actor, [
-    rows<{ total: number; capped: boolean; items: ListedRow[] | null }>(sql`
-      select total, capped, (
-        select json_agg(to_jsonb(s) || jsonb_build_object('rfq', (
-            select jsonb_build_object('id', r.id, 'code', r.code) from rfqs r where r.enquiry_id = s.id)) order by place)
-        from unnest(ids) with ordinality as found (enquiry_id, place) join rfq_submissions s on s.id = found.enquiry_id
-      ) as items
-      from admin_enquiry_page(${q}, ${handled ?? null}, ${sort ?? null}, ${page}, ${size}, ${listCap(size)},
-        ${searchCap(size)})`),
-  ]);
-  const { items, total, capped } = result.rows[0]!;
-  return { items: (items ?? []).map(enquiryOf), total, total_capped: capped };
+export async function listEnquiries(actor: Caller, { q, handled, sort, ...place }: ListQuery) {
+  const page = deskPage('admin_enquiry_page', [q, handled, sort], place);
+  const { items, ...counts } = await readDeskPage<ListedRow>(actor, 'admin_enquiry_rows', page);
+  return { items: items.map(enquiryOf), ...counts };
 }
 
-function enquiryOf({ lines, attachment_name, created_at, handled_at, ...row }: ListedRow): DeskEnquiry {
+function enquiryOf({ lines, created_at, handled_at, ...row }: ListedRow): DeskEnquiry {
   return {
     ...row,
-    attachment: attachment_name,
     lines: lines.map(({ target_price_paise, ...line }) => ({
       ...line,
       target_price: target_price_paise === null ? null : toRupees(target_price_paise),
     })),
-    created_at: new Date(created_at).toISOString(),
-    handled_at: handled_at && new Date(handled_at).toISOString(),
+    created_at: moment(created_at),
+    handled_at: moment(handled_at),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#contracts/admin-audit.ts';
+import { type AuditEntry, auditKinds } from '#contracts/admin-audit.ts';
 import type { DeskInvoice, Uninvoiced } from '#contracts/admin-invoices.ts';
 import type { CompanyRow } from '#contracts/admin-companies.ts';
 import type { DeskOrder } from '#contracts/admin-orders.ts';
@@ -6,47 +6,19 @@ import type { WaitingMail } from '#contracts/admin-outbox.ts';
 import type { StaffMember, StaffSort } from '#contracts/admin-staff.ts';
 import type { DeskTicket } from '#contracts/admin-tickets.ts';
 import type { FileReply } from '#contracts/endpoint.ts';
-import type { ImportRow } from '#contracts/product-import.ts';
 import type { DeskEnquiry, DeskRfq } from '#contracts/rfq-desk.ts';
 import { listCompanies } from './admin-companies.ts';
 import { listAudit } from './audit-log.ts';
-import { type CsvColumn, csvFile, EXPORT_ROWS } from './csv.ts';
+import { csvFile } from './csv.ts';
+import { changed, exportOf, moment } from './csv-export.ts';
 import { listEnquiries } from './enquiry-desk.ts';
 import { listDeskInvoices, listUninvoiced } from './invoice-desk.ts';
 import { listDeskOrders } from './order-desk.ts';
 import { listOutbox } from './outbox-desk.ts';
-import { listFullProducts } from './product-export.ts';
-import { listImportRows } from './product-import-list.ts';
 import { listDeskRfqs } from './rfq-desk.ts';
 import type { Caller } from './session.ts';
 import { listStaff } from './staff.ts';
 import { listDeskTickets } from './ticket-desk.ts';
-
-interface Page<Row> {
-  items: Row[];
-  total: number;
-  total_capped?: boolean;
-}
-
-/**
- * Makes the export of a list out of the list itself: its own verb, asked for one long page, so that the file holds what the
- * screen shows. Where there are more rows than a file holds, or than the list counts, its name says how many it has.
- */
-export function exportOf<Query extends { page: number; size: number }, Row>(
-  name: string,
-  list: (actor: Caller, query: Query) => Promise<Page<Row>>,
-  columns: readonly CsvColumn<Row>[],
-) {
-  return async (actor: Caller, query: Query): Promise<FileReply> => {
-    const { items, total, total_capped } = await list(actor, { ...query, page: 1, size: EXPORT_ROWS });
-    const isCut = total_capped || items.length < total;
-    return csvFile(isCut ? `${name}-first-${items.length}` : name, columns, items);
-  };
-}
-
-/** A moment as a spreadsheet in India reads it: `2026-11-21 14:05`. */
-const moment = (iso: string | null) =>
-  iso && new Date(iso).toLocaleString('sv-SE', { timeZone: 'Asia/Kolkata', dateStyle: 'short', timeStyle: 'short' });
 
 export const exportCompanies = exportOf('companies', listCompanies, [
   ['ID', ({ id }: CompanyRow) => id],
@@ -113,31 +85,6 @@ export const exportTickets = exportOf('tickets', listDeskTickets, [
   ['Waiting since', ({ waiting_since }) => moment(waiting_since)],
 ]);
 
-/** The columns of an import: what is exported can be edited and imported again. */
-export const exportProducts = exportOf('products', listFullProducts, [
-  ['company', ({ company_name }) => company_name],
-  ['sku', ({ sku }) => sku],
-  ['name', ({ name }) => name],
-  ['category', ({ category }) => category],
-  ['subcategory', ({ subcategory }) => subcategory],
-  ['brand', ({ brand }) => brand],
-  ['price', ({ price_paise }) => price_paise / 100],
-  ['stock', ({ stock }) => stock],
-  ['unit', ({ unit }) => unit],
-  ['pack', ({ pack }) => pack],
-  ['hsn', ({ hsn }) => hsn],
-  ['gst_rate', ({ gst_rate_bp }) => (gst_rate_bp === null ? null : gst_rate_bp / 100)],
-  ['description', ({ description }) => description],
-  [
-    'attributes',
-    ({ attributes }) =>
-      Object.entries(attributes)
-        .map(([label, value]) => `${label}=${value}`)
-        .join('; '),
-  ],
-  ['active', ({ active }) => active],
-]);
-
 /** Each change as `Status: placed → confirmed`. */
 export const exportAudit = exportOf('audit-log', listAudit, [
   ['Time', ({ at }: AuditEntry) => moment(at)],
@@ -145,8 +92,9 @@ export const exportAudit = exportOf('audit-log', listAudit, [
   ['Email', ({ person }) => person?.email],
   ['Role', ({ person }) => person?.role],
   ['Action', ({ action }) => action],
-  ['Record', ({ entity }) => entity],
-  ['Number', ({ entity_id }) => entity_id],
+  ['Kind', ({ entity }) => auditKinds[entity]?.one ?? entity],
+  ['Record', ({ record }) => record],
+  ['ID', ({ entity_id }) => entity_id],
   ['Company', ({ company }) => company?.name],
   [
     'Changes',
@@ -174,24 +122,10 @@ export async function exportStaff(actor: Caller, query: { sort?: StaffSort | und
       ['Name', ({ name }) => name],
       ['Email', ({ email }) => email],
       ['Role', ({ role }) => role],
-      ['Sign-in', ({ disabled }) => (disabled ? 'disabled' : 'enabled')],
+      ['Sign-in', ({ disabled, signed_in_at }) => (disabled ? 'disabled' : signed_in_at ? 'active' : 'invited')],
+      ['Last signed in', ({ signed_in_at }) => moment(signed_in_at)],
       ['Since', ({ created_at }) => moment(created_at)],
     ],
     items,
   );
 }
-
-export const exportImportRows = exportOf('import-rows', listImportRows, [
-  ['Row', ({ row }: ImportRow) => row],
-  ['SKU', ({ sku }) => sku],
-  ['Name', ({ name }) => name],
-  ['Result', ({ verdict, applied }) => (applied ? 'imported' : verdict)],
-  ['Reasons', ({ faults }) => faults.map(({ field, message }) => `${field}: ${message}`).join(' ')],
-  [
-    'Changes',
-    ({ changes }) => changes.map(({ column, before, after }) => `${column}: ${changed(before, after)}`).join('; '),
-  ],
-]);
-
-/** `placed → confirmed` */
-const changed = (before: string | null, after: string | null) => `${before ?? ''} → ${after ?? ''}`;

@@ -15,23 +15,33 @@ const MOST_DIFFERENCES = 200;
 export async function listRates(actor: Caller): Promise<{ items: HsnRate[]; differences: RateDifference[] }> {
   const [, items, differing] = await asActor(actor, [
     db.select().from(hsn_rates).orderBy(desc(hsn_rates.valid_from), hsn_rates.hsn),
-    rows<{ of_hsn: string; carried_bp: number | null; products: number } & Row>(sql`
-      select used.hsn as of_hsn, used.gst_rate_bp as carried_bp, used.products, known.*, known.id::int
-      from (select hsn, gst_rate_bp, count(*)::int as products from products where hsn is not null group by 1, 2) as used,
-        lateral hsn_rate_on(used.hsn, ${todayInIndia}) as known
-      where used.gst_rate_bp is distinct from known.rate_bp
-      order by known.valid_from desc, used.products desc, used.hsn, used.gst_rate_bp limit ${MOST_DIFFERENCES}`),
+    differences(MOST_DIFFERENCES),
   ]);
-  return {
-    items: items.map(rateOf),
-    differences: differing.rows.map(({ of_hsn, carried_bp, products, ...known }) => ({
-      hsn: of_hsn,
-      carried: carried_bp === null ? null : carried_bp / 100,
-      products,
-      table: rateOf(known),
-    })),
-  };
+  return { items: items.map(rateOf), differences: differing.rows.map(differenceOf) };
 }
+
+/** The latter alone, so many of them. */
+export async function listDifferences(actor: Caller, most: number): Promise<RateDifference[]> {
+  const [, differing] = await asActor(actor, [differences(most)]);
+  return differing.rows.map(differenceOf);
+}
+
+type Differing = { of_hsn: string; carried_bp: number | null; products: number } & Row;
+
+const differences = (most: number) =>
+  rows<Differing>(sql`
+    select used.hsn as of_hsn, used.gst_rate_bp as carried_bp, used.products, known.*, known.id::int
+    from (select hsn, gst_rate_bp, count(*)::int as products from products where hsn is not null group by 1, 2) as used,
+      lateral hsn_rate_on(used.hsn, ${todayInIndia}) as known
+    where used.gst_rate_bp is distinct from known.rate_bp
+    order by known.valid_from desc, used.products desc, used.hsn, used.gst_rate_bp limit ${most}`);
+
+const differenceOf = ({ of_hsn, carried_bp, products, ...known }: Differing): RateDifference => ({
+  hsn: of_hsn,
+  carried: carried_bp === null ? null : carried_bp / 100,
+  products,
+  table: rateOf(known),
+});
 
 /** What the table has for a code today. */
 export async function getRate(actor: Caller, hsn: string): Promise<{ rate: HsnRate | null }> {

@@ -7,6 +7,7 @@ import { invoices } from '#db/schema/invoices.ts';
 import { shipments } from '#db/schema/shipments.ts';
 import type { InvoiceCopy } from '../../src/print/invoice-sheet.ts';
 import { asActor, db, rows } from './database.ts';
+import { deskPage, readDeskPage } from './desk-page.ts';
 import {
   type CreditedLine,
   creditableReturns,
@@ -25,9 +26,8 @@ import {
   invoiceSummary,
   invoiceToPrint,
   issuedOnly,
-  listedColumns,
+  type ListedInvoice,
 } from './invoice-rows.ts';
-import { listCap, searchCap } from './list-caps.ts';
 import type { Caller } from './session.ts';
 
 interface ListQuery {
@@ -40,33 +40,18 @@ interface ListQuery {
 }
 
 /** One page of all companies' invoices. `admin_invoice_page` finds the ids, row-level security guards the rows. */
-export async function listDeskInvoices(actor: Caller, { q, status, company_id, sort, page, size }: ListQuery) {
-  const found = sql`admin_invoice_page(${q}, ${status ?? null}, ${company_id ?? null}, ${sort ?? null}, ${page}, ${size},
-    ${listCap(size)}, ${searchCap(size)})`;
-  // A function in `from` is called once for each place that names it, so the page and its counts are read together.
-  const [, listed] = await asActor(actor, [
-    db
-      .select({
-        total: sql<number>`page.total`,
-        capped: sql<boolean>`page.capped`,
-        invoice: { ...listedColumns, company_id: invoices.company_id, order_id: invoices.order_id },
-        days_late: daysLate,
-        company: companies.name,
-      })
-      .from(sql`${found} as page`)
-      .leftJoin(sql`unnest(page.ids) with ordinality as listed (invoice_id, place)`, sql`true`)
-      .leftJoin(invoices, sql`${invoices.id} = listed.invoice_id`)
-      .leftJoin(companies, eq(companies.id, invoices.company_id))
-      .orderBy(sql`listed.place`),
-  ]);
-  const { total, capped } = listed[0]!;
-  const items = listed.flatMap(({ invoice, days_late, company }): DeskInvoice[] => {
-    if (!invoice) return [];
-    const { company_id, order_id } = invoice;
-    return [{ ...invoiceSummary({ invoice, days_late }), company_id, company: company!, order_id }];
-  });
-  return { items, total, total_capped: capped };
+export async function listDeskInvoices(actor: Caller, { q, status, company_id, sort, ...place }: ListQuery) {
+  const page = deskPage('admin_invoice_page', [q, status, company_id, sort], place);
+  const { items, ...counts } = await readDeskPage<Row>(actor, 'admin_invoice_rows', page);
+  return { items: items.map(rowOf), ...counts };
 }
+
+type Row = ListedInvoice & Pick<DeskInvoice, 'order_id' | 'company_id' | 'company'> & { days_late: number };
+
+const rowOf = ({ order_id, company_id, company, ...row }: Row): DeskInvoice => ({
+  ...invoiceSummary({ invoice: row, days_late: row.days_late }),
+  ...{ order_id, company_id, company },
+});
 
 /** One page of the consignments that have left and have no invoice, the oldest first unless `sort` says otherwise. */
 export async function listUninvoiced(

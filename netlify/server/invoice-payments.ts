@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { INVOICE_MOVED } from '#contracts/admin-invoices.ts';
 import type { PaymentMethod } from '#contracts/invoices.ts';
-import { formatRupees, toPaise, toRupees } from '#contracts/money.ts';
+import { toPaise } from '#contracts/money.ts';
 import { companies, users } from '#db/schema/companies.ts';
 import { invoices, payments } from '#db/schema/invoices.ts';
 import { orders, outbox } from '#db/schema/orders.ts';
@@ -172,6 +172,6 @@ function refuseLaterThan(today: string, day: string): void {
 
 function refuseMoreThan(limit: number, paise: number, what: string): void {
   if (paise <= limit) return;
-  const message = `Only ${formatRupees(toRupees(limit))} ${what}. Enter that or less.`;
+  const message = `Only ${readMoney(limit)} ${what}. Enter that or less.`;
   throw new AppError('invalid', message, { fields: { amount: message } });
 }

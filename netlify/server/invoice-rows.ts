@@ -5,7 +5,7 @@ import { toRupees } from '#contracts/money.ts';
 import { invoice_lines, invoices, payments } from '#db/schema/invoices.ts';
 import { db } from './database.ts';
 import { AppError } from './http/errors.ts';
-import { taxParts } from './pricing.ts';
+import { amountsOf, taxParts } from './pricing.ts';
 import { todayInIndia } from './quote-rows.ts';
 
 /** Invoices and credit notes as queries for a batch, and their rows as the contracts show them, for buyer and desk. */
@@ -13,10 +13,11 @@ import { todayInIndia } from './quote-rows.ts';
 export type InvoiceRow = typeof invoices.$inferSelect;
 export type InvoiceLineRow = typeof invoice_lines.$inferSelect;
 
-/** The columns that a list shows something of: a third of the row. */
-const { id, number, date, due_date, kind, status, amount_paise, paid_paise, credited_paise } = invoices;
-export const listedColumns = { id, number, date, due_date, kind, status, amount_paise, paid_paise, credited_paise };
-type ListedInvoice = Pick<InvoiceRow, keyof typeof listedColumns>;
+/** What a list shows something of: a third of the row. */
+export type ListedInvoice = Pick<
+  InvoiceRow,
+  'id' | 'number' | 'date' | 'due_date' | 'kind' | 'status' | 'amount_paise' | 'paid_paise' | 'credited_paise'
+>;
 
 /** Invoices that still want money. */
 export const pendingInvoices: InvoiceStatus[] = ['issued', 'part paid'];
@@ -132,7 +133,7 @@ export function invoiceDetail(
     },
     ship_to: label ? { label, address: address.join(', '), gstin: invoice.ship_to_gstin } : null,
     place_of_supply: invoice.place_of_supply,
-    lines: lines.map(lineOf),
+    lines: lines.map((line) => ({ ...line, ...amountsOf(line) })),
     taxes: taxParts(lines, invoice.place_of_supply),
     taxable: toRupees(invoice.taxable_paise),
     tax: toRupees(invoice.cgst_paise + invoice.sgst_paise + invoice.igst_paise),
@@ -148,21 +149,6 @@ export function invoiceDetail(
       ...{ amount: toRupees(note.amount_paise), reason: note.reason ?? '' },
     })),
     credits: credits && { id: credits.id, inv: credits.number!, date: credits.date!, reason: invoice.reason ?? '' },
-  };
-}
-
-function lineOf(line: InvoiceLineRow): InvoiceDetail['lines'][number] {
-  const { line_no, sku, name, hsn, qty, unit, gst_rate_bp } = line;
-  return {
-    ...{ line_no, sku, name, hsn, qty, unit },
-    price: toRupees(line.price_paise),
-    discount: toRupees(line.discount_paise),
-    gst_rate: gst_rate_bp === null ? null : gst_rate_bp / 100,
-    taxable: toRupees(line.taxable_paise),
-    cgst: toRupees(line.cgst_paise),
-    sgst: toRupees(line.sgst_paise),
-    igst: toRupees(line.igst_paise),
-    total: toRupees(line.total_paise),
   };
 }
 

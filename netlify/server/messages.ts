@@ -5,23 +5,20 @@ import { contact_messages } from '#db/schema/visitors.ts';
 import { csvFile } from './csv.ts';
 import { asActor, guard, orConflict, rows } from './database.ts';
 import { AppError } from './http/errors.ts';
-import { type InboxFilters, moment, readInbox, readWholeInbox } from './inbox-desk.ts';
+import { moment } from './desk-page.ts';
+import { type InboxFilters, readInbox, readWholeInbox } from './inbox-desk.ts';
 import { readTime } from './mail/as-read.ts';
 import { mailFrom } from './mail/mail-row.ts';
 import type { Caller } from './session.ts';
 
 type Filters = Pick<InboxFilters, 'q' | 'handled' | 'sort'>;
 
-const withAnswers = sql`jsonb_build_object('answers', (
-  select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'author', u.name, 'body', a.body, 'at', a.created_at) order by a.id), '[]')
-  from contact_answers a join users u on u.id = a.user_id where a.message_id = r.id))`;
-
 /** One page of the contact form's messages, with what was answered. */
 export async function listMessages(actor: Caller, query: Filters & { page: number; size: number }) {
-  const { items, ...counts } = await readInbox<DeskMessage>(actor, 'message', query, withAnswers);
+  const { items, ...counts } = await readInbox<DeskMessage>(actor, 'message', query);
   const dated = items.map(({ answers, ...message }) => ({
     ...message,
-    answers: answers.map((answer) => ({ ...answer, at: moment(answer.at)! })),
+    answers: answers.map((answer) => ({ ...answer, at: moment(answer.at) })),
   }));
   return { items: dated, ...counts };
 }
@@ -40,7 +37,7 @@ export async function exportMessages(actor: Caller, filters: Filters): Promise<F
       ['Handled', ({ handled_at }) => handled_at && readTime(handled_at)],
       ['Answered', ({ answers }) => answers.map(({ author, at }) => `${readTime(at)}, ${author}`).join('; ')],
     ],
-    await readWholeInbox(actor, 'message', filters, withAnswers),
+    await readWholeInbox(actor, 'message', filters),
   );
 }
 

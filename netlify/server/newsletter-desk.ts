@@ -1,7 +1,8 @@
 import type { Subscriber, SubscriberState } from '#contracts/admin-messages.ts';
 import type { FileReply } from '#contracts/endpoint.ts';
 import { csvFile } from './csv.ts';
-import { type InboxFilters, moment, readInbox, readWholeInbox } from './inbox-desk.ts';
+import { moment } from './desk-page.ts';
+import { type InboxFilters, readInbox, readWholeInbox } from './inbox-desk.ts';
 import { readTime } from './mail/as-read.ts';
 import type { Caller } from './session.ts';
 

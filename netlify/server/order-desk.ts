@@ -1,14 +1,15 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { DeskOrder, DeskOrderDetail, DeskOrderFilter } from '#contracts/admin-orders.ts';
 import { toRupees } from '#contracts/money.ts';
 import { products } from '#db/schema/catalog.ts';
 import { companies, users } from '#db/schema/companies.ts';
 import { order_history, order_lines, orders } from '#db/schema/orders.ts';
 import { quotes } from '#db/schema/quotes.ts';
-import { asActor, db, rows } from './database.ts';
+import { asActor, db } from './database.ts';
+import { stepOf } from './history-rows.ts';
+import { deskPage, moment, readDeskPage } from './desk-page.ts';
 import { AppError } from './http/errors.ts';
-import { listCap, searchCap } from './list-caps.ts';
-import { totalsOf } from './pricing.ts';
+import { amountsOf, totalsOf } from './pricing.ts';
 import type { Caller } from './session.ts';
 import { returnOf, returnsOf, shipmentOf, shipmentsOf } from './shipment-rows.ts';
 
@@ -26,24 +27,14 @@ interface ListQuery {
 type Row = Omit<DeskOrder, 'total' | 'created_at'> & { total_paise: number; created_at: string };
 
 /** One page of all companies' orders. `admin_order_page` finds the ids, row-level security guards the rows. */
-export async function listDeskOrders(actor: Caller, { q, status, company_id, sort, page, size }: ListQuery) {
-  const [, result] = await asActor(actor, [
-    rows<{ total: number; capped: boolean; items: Row[] | null }>(sql`
-      select total, capped, (
-        select json_agg(json_build_object('id', o.id, 'po_number', o.po_number, 'status', o.status,
-            'total_paise', o.total_paise, 'created_at', o.created_at, 'company_id', c.id, 'company', c.name) order by place)
-        from unnest(ids) with ordinality as found (order_id, place)
-          join orders o on o.id = found.order_id join companies c on c.id = o.company_id
-      ) as items
-      from admin_order_page(${q}, ${status ?? null}, ${company_id ?? null}, ${sort ?? null}, ${page}, ${size},
-        ${listCap(size)}, ${searchCap(size)})`),
-  ]);
-  const { items, total, capped } = result.rows[0]!;
-  return { items: (items ?? []).map(rowOf), total, total_capped: capped };
+export async function listDeskOrders(actor: Caller, { q, status, company_id, sort, ...place }: ListQuery) {
+  const page = deskPage('admin_order_page', [q, status, company_id, sort], place);
+  const { items, ...counts } = await readDeskPage<Row>(actor, 'admin_order_rows', page);
+  return { items: items.map(rowOf), ...counts };
 }
 
 function rowOf({ total_paise, created_at, ...row }: Row): DeskOrder {
-  return { ...row, total: toRupees(total_paise), created_at: new Date(created_at).toISOString() };
+  return { ...row, total: toRupees(total_paise), created_at: moment(created_at) };
 }
 
 /** One order with what staff need to act on it. 404 for an id that does not exist. */
@@ -91,29 +82,10 @@ export async function getDeskOrder(actor: Caller, id: number): Promise<{ order: 
       company: { id: company.id, name: company.name, gst_number: company.gst_number },
       buyer: { name: buyer.name, email: buyer.email, phone: buyer.phone },
       quote: quote && { id: quote.id, rfq_id: quote.rfq_id, code: quote.code },
-      lines: lines.map(lineOf),
+      lines: lines.map(({ line, stock }) => ({ ...line, stock, ...amountsOf(line) })),
       shipments: shipments.map(shipmentOf),
       returns: returns.map(returnOf),
-      history: history.map(({ step, by }) => ({
-        status: step.status,
-        at: step.created_at.toISOString(),
-        note: step.note,
-        by,
-      })),
+      history: history.map(stepOf),
     },
-  };
-}
-
-function lineOf({ line, stock }: { line: typeof order_lines.$inferSelect; stock: number | null }) {
-  return {
-    ...line,
-    stock,
-    price: toRupees(line.price_paise),
-    gst_rate: line.gst_rate_bp === null ? null : line.gst_rate_bp / 100,
-    taxable: toRupees(line.taxable_paise),
-    cgst: toRupees(line.cgst_paise),
-    sgst: toRupees(line.sgst_paise),
-    igst: toRupees(line.igst_paise),
-    total: toRupees(line.total_paise),
   };
 }

@@ -1,15 +1,16 @@
 import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
-import type { OrderDetail, OwnOrderLine } from '#contracts/orders.ts';
+import type { OrderDetail } from '#contracts/orders.ts';
 import { toRupees } from '#contracts/money.ts';
 import { companies, users } from '#db/schema/companies.ts';
 import { invoices } from '#db/schema/invoices.ts';
 import { order_history, order_lines, orders } from '#db/schema/orders.ts';
 import { quotes } from '#db/schema/quotes.ts';
 import { asActor, db, type Me, myCompany } from './database.ts';
+import { stepOf } from './history-rows.ts';
 import { AppError } from './http/errors.ts';
 import { mayCancel } from './order-actions.ts';
 import { summaryOf } from './orders.ts';
-import { taxParts, totalsOf } from './pricing.ts';
+import { amountsOf, taxParts, totalsOf } from './pricing.ts';
 import { deliveredQty, returnableQty } from './return-requests.ts';
 import type { Caller } from './session.ts';
 import { returnOf, returnsOf, shipmentOf, shipmentsOf } from './shipment-rows.ts';
@@ -24,7 +25,7 @@ export async function getOrder(actor: Caller, id: number): Promise<{ order: Orde
       .where(and(eq(order_lines.order_id, id), eq(order_lines.company_id, myCompany)))
       .orderBy(order_lines.line_no),
     db
-      .select({ row: order_history, by: users.name })
+      .select({ step: order_history, by: users.name })
       .from(order_history)
       // Policies show colleagues only: a step of our desk's has no name here.
       .leftJoin(users, eq(users.id, order_history.user_id))
@@ -46,13 +47,8 @@ export async function getOrder(actor: Caller, id: number): Promise<{ order: Orde
       bill_to: { name: company.name, address: billAddress(company), gstin: company.gst_number },
       placed_by,
       quote,
-      lines: lines.map(lineOf),
-      history: history.map(({ row, by }) => ({
-        status: row.status,
-        at: row.created_at.toISOString(),
-        note: row.note,
-        by,
-      })),
+      lines: lines.map((line) => ({ ...line, ...amountsOf(line) })),
+      history: history.map(stepOf),
       shipments: shipments.map(shipmentOf),
       returns: returns.map(returnOf),
       documents: documents.map(({ amount_paise, number, date, ...document }) => ({
@@ -92,20 +88,6 @@ function documentsOf(id: number) {
 }
 
 type Line = typeof order_lines.$inferSelect & { delivered: number; returnable: number };
-
-function lineOf(line: Line): OwnOrderLine {
-  return {
-    ...line,
-    price: toRupees(line.price_paise),
-    discount: toRupees(line.discount_paise),
-    gst_rate: line.gst_rate_bp === null ? null : line.gst_rate_bp / 100,
-    taxable: toRupees(line.taxable_paise),
-    cgst: toRupees(line.cgst_paise),
-    sgst: toRupees(line.sgst_paise),
-    igst: toRupees(line.igst_paise),
-    total: toRupees(line.total_paise),
-  };
-}
 
 function rightsOf(me: Me, order: typeof orders.$inferSelect, lines: Line[]) {
   return {

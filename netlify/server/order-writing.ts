@@ -4,7 +4,7 @@ import { idempotency, order_history, orders, outbox } from '#db/schema/orders.ts
 import { addressLine } from './companies.ts';
 import { askApprovers } from './company-rules.ts';
 import { db, type Me, type Queries } from './database.ts';
-import { readMoney } from './mail/as-read.ts';
+import { readMoney, readSums } from './mail/as-read.ts';
 import { mail } from './mail/mail-row.ts';
 import { insertOrderLines } from './order-lines.ts';
 import type { Placing } from './order-placing.ts';
@@ -68,8 +68,6 @@ function letterOf({ id, lines, sums, address }: Placing, po_number: string | nul
       unit: product.unit,
       total: readMoney(amounts.taxable_paise),
     })),
-    subtotal: readMoney(sums.subtotal_paise),
-    tax: readMoney(sums.tax_paise),
-    total: readMoney(sums.total_paise),
+    ...readSums(sums),
   };
 }

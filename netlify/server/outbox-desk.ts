@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { WaitingMail } from '#contracts/admin-outbox.ts';
 import { asActor, rows } from './database.ts';
 import { AppError } from './http/errors.ts';
-import { listCap } from './list-caps.ts';
+import { listCap } from './desk-page.ts';
 import type { Caller } from './session.ts';
 
 interface ListQuery {

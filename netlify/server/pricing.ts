@@ -77,6 +77,22 @@ export function totalsOf(sums: ReturnType<typeof sumLines>): Totals {
   };
 }
 
+type PricedLine = LineAmounts & { price_paise: number; discount_paise: number; gst_rate_bp: number | null };
+
+/** What one line costs as the wire shows it: rupees, and the rate in per cent. */
+export function amountsOf(line: PricedLine) {
+  return {
+    price: toRupees(line.price_paise),
+    discount: toRupees(line.discount_paise),
+    gst_rate: line.gst_rate_bp === null ? null : line.gst_rate_bp / 100,
+    taxable: toRupees(line.taxable_paise),
+    cgst: toRupees(line.cgst_paise),
+    sgst: toRupees(line.sgst_paise),
+    igst: toRupees(line.igst_paise),
+    total: toRupees(line.total_paise),
+  };
+}
+
 /** One line for each product, in the order of their ids: the order in which stock is locked, so that no two orders deadlock. */
 export function mergeItems(items: OrderItem[]): OrderItem[] {
   const qtyById = new Map<number, number>();

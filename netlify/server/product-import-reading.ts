@@ -1,5 +1,6 @@
 import { MAX_ATTRIBUTES } from '#contracts/admin-products.ts';
 import type { ImportColumn } from '#contracts/product-import.ts';
+import { RATE_CHOICES, UNIT_CHOICES } from '#contracts/units.ts';
 
 /** What a cell says: a value, nothing, or a fault with its remedy. */
 type Said<T> = { value: T } | { fault: string };
@@ -82,9 +83,7 @@ function readPrice(cell: string): Said<number> {
 
 function readRate(cell: string): Said<number> {
   const points = hundredths(cell.replace(/\s*%$/, ''), 10_000);
-  return points === null
-    ? { fault: `“${cell}” is no GST rate. Enter percent from 0 to 100, such as 18.` }
-    : { value: points };
+  return points === null ? { fault: `“${cell}” is no GST rate. ${RATE_CHOICES}` } : { value: points };
 }
 
 function readStock(cell: string): Said<number> {
@@ -98,7 +97,7 @@ function readStock(cell: string): Said<number> {
 function readUnit(cell: string): Said<string> {
   return /^[A-Za-z]{2,5}$/.test(cell)
     ? { value: cell.toUpperCase() }
-    : { fault: `“${cell}” is no unit. Enter its code, for example NOS or KGS.` };
+    : { fault: `“${cell}” is no unit. ${UNIT_CHOICES}` };
 }
 
 function readHsn(cell: string): Said<string> {

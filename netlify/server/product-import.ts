@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { IMPORT_CHUNK_ROWS, IMPORT_PORTION, type ImportColumn } from '#contracts/product-import.ts';
+import { gstRates, RATE_CHOICES, UNIT_CHOICES, units } from '#contracts/units.ts';
 import { product_imports } from '#db/schema/product-imports.ts';
 import { asActorAtLength } from './at-length.ts';
 import { asActor, db, errorCode, guard, rows } from './database.ts';
@@ -67,7 +68,7 @@ export async function takeImportRows(actor: Caller, { id, rows: sent }: { id: nu
       isBeingChecked(id),
       rows(sql`delete from product_import_rows where import_id = ${id} and row_no = any(${sql.param(numbers)}::int[])`),
       kept(id, read),
-      rows(sql`select judge_import_rows(${id}, ${Math.min(...numbers)}, ${Math.max(...numbers)})`),
+      rows(judged(id, sql`${Math.min(...numbers)}`, sql`${Math.max(...numbers)}`)),
     ]),
   );
   return { taken: read.length };
@@ -90,6 +91,11 @@ function kept(id: number, read: ReadRow[]) {
       description text, active boolean, attributes json, misread jsonb)`);
 }
 
+/** Judges the rows between two numbers by the catalogue and by what the product form offers. */
+const judged = (id: number, from: SQL, to: SQL) => sql`
+  select judge_import_rows(${id}, ${from}, ${to}, ${sql.param(Object.keys(units))}::text[],
+    ${sql.param(gstRates.map((rate) => Math.round(rate * 100)))}::int[], ${UNIT_CHOICES}, ${RATE_CHOICES})`;
+
 /** The lock keeps an apply from beginning in between. */
 const isBeingChecked = (id: number) =>
   guard('status', sql`exists (select 1 from product_imports where id = ${id} and status = 'checking')`);
@@ -104,10 +110,15 @@ export async function recheckImport(actor: Caller, { id, from }: { id: number; f
           select 1 from product_import_rows where import_id = ${id} and row_no >= ${from} offset ${IMPORT_CHUNK_ROWS}) as more
         from (select row_no from product_import_rows where import_id = ${id} and row_no >= ${from} order by row_no
           limit ${IMPORT_CHUNK_ROWS}) as next`),
-      rows(sql`
-        select judge_import_rows(${id}, ${from}, coalesce((select max(row_no) from (
-          select row_no from product_import_rows where import_id = ${id} and row_no >= ${from} order by row_no
-          limit ${IMPORT_CHUNK_ROWS}) as next), ${from}))`),
+      rows(
+        judged(
+          id,
+          sql`${from}`,
+          sql`coalesce((select max(row_no) from (
+            select row_no from product_import_rows where import_id = ${id} and row_no >= ${from} order by row_no
+            limit ${IMPORT_CHUNK_ROWS}) as next), ${from})`,
+        ),
+      ),
     ]),
   );
   const { upto, more } = next.rows[0]!;

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { PRODUCT_CONFLICT, type ProductImage, type SaveProduct } from '#contracts/admin-products.ts';
 import { toPaise } from '#contracts/money.ts';
+import { gstRates, RATE_CHOICES, UNIT_CHOICES, units } from '#contracts/units.ts';
 import { product_images, products } from '#db/schema/catalog.ts';
 import { PRODUCT_NOT_FOUND } from './admin-products.ts';
 import { asActor, db, errorCode, guard, rows } from './database.ts';
@@ -10,15 +11,16 @@ import { stockChange } from './stock.ts';
 
 /**
  * Creates a product or saves one, its pictures in the same batch. 404 for an unknown id; 400 for a company or category
- * that does not exist; 409 for a SKU that the company has already, a version that is not the one that was read, or stock
+ * that does not exist and for a unit or GST rate that the form does not offer; 409 for a SKU that the company has already, a version that is not the one that was read, or stock
  * that orders have moved. Then nothing is written.
  */
 export async function saveProduct(actor: Caller, body: SaveProduct) {
   const returning = { id: products.id, version: products.version, stock: products.stock };
   try {
     if (body.id === undefined) {
-      const [, , , [created]] = await asActor(actor, [
+      const [, , , , , [created]] = await asActor(actor, [
         ...placeGuards(body),
+        ...choiceGuards(body),
         db
           .insert(products)
           .values({ ...columnsOf(body), stock: body.stock })
@@ -27,9 +29,10 @@ export async function saveProduct(actor: Caller, body: SaveProduct) {
       ]);
       return { message: 'Product created.', ...created! };
     }
-    const [, , , , , , [saved]] = await asActor(actor, [
+    const [, , , , , , , , [saved]] = await asActor(actor, [
       ...placeGuards(body),
       ...rowGuards(body.id, body),
+      ...choiceGuards(body),
       db
         .update(products)
         .set({ ...columnsOf(body), version: sql`${products.version} + 1`, updated_at: sql`now()` })
@@ -75,6 +78,21 @@ function placeGuards({ company_id, category, subcategory }: SaveProduct) {
       subcategory
         ? sql`exists (select 1 from subcategories where category = ${category} and name = ${subcategory})`
         : sql`${category}::text is null or exists (select 1 from categories where name = ${category})`,
+    ),
+  ] as const;
+}
+
+/** Refuse what the form does not offer; an import's rows are judged by the same functions. */
+function choiceGuards({ id, unit, gst_rate, hsn }: SaveProduct) {
+  const carried = (column: string) =>
+    sql`(select ${sql.identifier(column)} from products where id = ${id ?? null}::bigint)`;
+  const bp = (rate: number) => Math.round(rate * 100);
+  const rate_bp = gst_rate === null ? null : bp(gst_rate);
+  return [
+    guard('unit', sql`unit_offered(${unit}, ${carried('unit')}, ${sql.param(Object.keys(units))}::text[])`),
+    guard(
+      'gst_rate',
+      sql`rate_offered(${rate_bp}::int, ${carried('gst_rate_bp')}, ${hsn}, ${sql.param(gstRates.map(bp))}::int[])`,
     ),
   ] as const;
 }
@@ -151,6 +169,10 @@ function refusalOf(error: unknown, { sku, category, subcategory }: SaveProduct):
         'category',
         `Choose a category from the list: ${[category, subcategory].filter(Boolean).join(' → ')} is none.`,
       );
+    case 'unit':
+      return refuse('invalid', 'unit', UNIT_CHOICES);
+    case 'gst_rate':
+      return refuse('invalid', 'gst_rate', RATE_CHOICES);
     case 'stock':
       return refuse(
         'conflict',

@@ -15,7 +15,7 @@ import { mail } from './mail/mail-row.ts';
 import { moveStock } from './order-stock.ts';
 import { nextOrderId } from './orders.ts';
 import { refuseClosed } from './quote-answers.ts';
-import { daysLeft } from './quote-rows.ts';
+import { daysLeft, quoteInMail } from './quote-rows.ts';
 import { quoteNotFound, sentToMe, stillOpen } from './quotes.ts';
 import type { Caller } from './session.ts';
 import { fromStock } from './stock-shares.ts';
@@ -144,16 +144,7 @@ function goodsOf({ order_id, quote, lines, address }: Read, po_number: string | 
     order_id,
     po_number,
     ship_to: `${address.label}, ${addressLine(address)}`,
-    lines: lines
-      .filter(({ kind }) => kind === 'goods')
-      .map(({ sku, name, qty, unit, taxable_paise }) => ({
-        ...{ sku: sku || null, name, qty, unit },
-        total: readMoney(taxable_paise),
-      })),
-    subtotal: readMoney(quote.subtotal_paise),
-    freight: quote.shipping_paise > 0 ? readMoney(quote.shipping_paise) : null,
-    tax: readMoney(quote.tax_paise),
-    total: readMoney(quote.total_paise),
+    ...quoteInMail(quote, lines),
   };
 }
 

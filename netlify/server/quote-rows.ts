@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { toRupees } from '#contracts/money.ts';
-import type { QuoteLine, QuoteSummary, QuoteVersion } from '#contracts/quotes.ts';
+import type { QuoteSummary, QuoteVersion } from '#contracts/quotes.ts';
 import type { addresses } from '#db/schema/companies.ts';
 import { type quote_history, type quote_lines, quotes } from '#db/schema/quotes.ts';
 import { addressLine } from './companies.ts';
-import { taxParts, totalsOf } from './pricing.ts';
+import { stepOf } from './history-rows.ts';
+import { readMoney, readSums } from './mail/as-read.ts';
+import { amountsOf, taxParts, totalsOf } from './pricing.ts';
 
-/** From the rows of a quote to what the wire shows of it; the buyer's half and the desk's read the same. */
+/** From the rows of a quote to what the wire and the mails show of it; the buyer's half and the desk's read the same. */
 
 type Quote = typeof quotes.$inferSelect;
 type Line = typeof quote_lines.$inferSelect;
@@ -59,7 +61,7 @@ export function quoteVersion({ address, lines, history, ...row }: QuoteRows): Qu
     ...quoteSummary(row),
     ...totalsOf(quote),
     taxes: taxParts(lines, quote.ship_state),
-    lines: lines.map(quoteLine),
+    lines: lines.map((line) => ({ ...line, ...amountsOf(line) })),
     ship_to: { id: address.id, label: address.label, address: addressLine(address), state: quote.ship_state },
     terms: quote.terms,
     notes: quote.notes,
@@ -69,25 +71,19 @@ export function quoteVersion({ address, lines, history, ...row }: QuoteRows): Qu
       price: price_paise === null ? null : toRupees(price_paise),
       qty,
     })),
-    history: history.map(({ step, by }) => ({
-      status: step.status,
-      at: step.created_at.toISOString(),
-      note: step.note,
-      by,
-    })),
+    history: history.map(stepOf),
   };
 }
 
-function quoteLine(line: Line): QuoteLine {
+/** The goods and sums of a quote as its mails name them. */
+export function quoteInMail(quote: Quote, lines: Line[]) {
   return {
-    ...line,
-    price: toRupees(line.price_paise),
-    discount: toRupees(line.discount_paise),
-    gst_rate: line.gst_rate_bp === null ? null : line.gst_rate_bp / 100,
-    taxable: toRupees(line.taxable_paise),
-    cgst: toRupees(line.cgst_paise),
-    sgst: toRupees(line.sgst_paise),
-    igst: toRupees(line.igst_paise),
-    total: toRupees(line.total_paise),
+    lines: lines
+      .filter(({ kind }) => kind === 'goods')
+      .map(({ sku, name, qty, unit, taxable_paise }) => ({
+        ...{ sku: sku || null, name, qty, unit },
+        total: readMoney(taxable_paise),
+      })),
+    ...readSums(quote),
   };
 }

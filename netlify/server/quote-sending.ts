@@ -9,7 +9,7 @@ import { readDay, readMoney } from './mail/as-read.ts';
 import { mail } from './mail/mail-row.ts';
 import { readVersion, stillDraft } from './quote-desk.ts';
 import { printQuote } from './quote-print.ts';
-import {} from './rfq-moves.ts';
+import { quoteInMail } from './quote-rows.ts';
 import type { Caller } from './session.ts';
 
 /**
@@ -49,16 +49,7 @@ export async function sendQuote(actor: Caller, { id, revision }: { id: number; r
           ...{ quote_id: id, code: quote.code, version: quote.version, title: rfq.title, name: rfq.name },
           valid_until: readDay(quote.valid_until!),
           note: quote.notes,
-          lines: lines
-            .filter(({ kind }) => kind === 'goods')
-            .map(({ sku, name, qty, unit, taxable_paise }) => ({
-              ...{ sku: sku || null, name, qty, unit },
-              total: readMoney(taxable_paise),
-            })),
-          subtotal: readMoney(quote.subtotal_paise),
-          freight: quote.shipping_paise > 0 ? readMoney(quote.shipping_paise) : null,
-          tax: readMoney(quote.tax_paise),
-          total: readMoney(quote.total_paise),
+          ...quoteInMail(quote, lines),
           pdf: { filename: pdf.name, base64: Buffer.from(pdf.bytes).toString('base64') },
         }),
       ),

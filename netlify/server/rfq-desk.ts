@@ -7,11 +7,12 @@ import { quote_history, quote_lines, quotes } from '#db/schema/quotes.ts';
 import { rfq_lines, rfqs } from '#db/schema/rfqs.ts';
 import { rfq_submissions } from '#db/schema/visitors.ts';
 import { addressLine } from './companies.ts';
-import { asActor, db, rows } from './database.ts';
+import { asActor, db } from './database.ts';
+import { deskPage, moment, readDeskPage } from './desk-page.ts';
+import { messageOf, stepOf } from './history-rows.ts';
 import { AppError } from './http/errors.ts';
-import { listCap, searchCap } from './list-caps.ts';
 import { daysLeft, quoteSummary, quoteVersion } from './quote-rows.ts';
-import { conversationOf, messageOf, rfqNotFound, rfqSummary, stepOf } from './rfqs.ts';
+import { conversationOf, rfqNotFound, rfqSummary } from './rfqs.ts';
 import type { Caller } from './session.ts';
 import { privateLink } from './signed-links.ts';
 
@@ -25,22 +26,10 @@ interface ListQuery {
 }
 
 /** One page of all companies' RFQs. `admin_rfq_page` finds the ids, row-level security guards the rows. */
-export async function listDeskRfqs(actor: Caller, { q, status, company_id, sort, page, size }: ListQuery) {
-  const [, result] = await asActor(actor, [
-    rows<{ total: number; capped: boolean; items: DeskRfq[] | null }>(sql`
-      select total, capped, (
-        select json_agg(json_build_object('id', r.id, 'code', r.code, 'title', r.title, 'status', r.status,
-            'date', r.created_at, 'company_id', c.id, 'company', c.name,
-            'quote', (select status from quotes where rfq_id = r.id order by version desc limit 1)) order by place)
-        from unnest(ids) with ordinality as found (rfq_id, place)
-          join rfqs r on r.id = found.rfq_id join companies c on c.id = r.company_id
-      ) as items
-      from admin_rfq_page(${q}, ${status ?? null}, ${company_id ?? null}, ${sort ?? null}, ${page}, ${size},
-        ${listCap(size)}, ${searchCap(size)})`),
-  ]);
-  const { items, total, capped } = result.rows[0]!;
-  const dated = (items ?? []).map((row) => ({ ...row, date: new Date(row.date).toISOString() }));
-  return { items: dated, total, total_capped: capped };
+export async function listDeskRfqs(actor: Caller, { q, status, company_id, sort, ...place }: ListQuery) {
+  const page = deskPage('admin_rfq_page', [q, status, company_id, sort], place);
+  const { items, ...counts } = await readDeskPage<DeskRfq>(actor, 'admin_rfq_rows', page);
+  return { items: items.map((row) => ({ ...row, date: moment(row.date) })), ...counts };
 }
 
 /** One RFQ with what staff need to answer it. 404 for an id that does not exist. */

@@ -6,6 +6,7 @@ import { addresses, users } from '#db/schema/companies.ts';
 import { rfq_history, rfq_lines, rfq_messages, rfqs } from '#db/schema/rfqs.ts';
 import { addressLine } from './companies.ts';
 import { asActor, db, myCompany } from './database.ts';
+import { messageOf, stepOf } from './history-rows.ts';
 import { AppError } from './http/errors.ts';
 import { quoteSummary } from './quote-rows.ts';
 import { quotesOfRfq } from './quotes.ts';
@@ -118,14 +119,4 @@ export function conversationOf(id: number) {
       .where(eq(rfq_history.rfq_id, id))
       .orderBy(rfq_history.id),
   ] as const;
-}
-
-export function messageOf({ message, author }: { message: typeof rfq_messages.$inferSelect; author: string | null }) {
-  const { id, body, created_at } = message;
-  return { id, author, body, at: created_at.toISOString() };
-}
-
-export function stepOf({ step, by }: { step: typeof rfq_history.$inferSelect; by: string | null }) {
-  const { status, note, created_at } = step;
-  return { status, note, by, at: created_at.toISOString() };
 }

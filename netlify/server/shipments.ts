@@ -1,13 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { type Dispatch, ORDER_MOVED, PACKABLE } from '#contracts/admin-orders.ts';
-import { formatRupees, toRupees } from '#contracts/money.ts';
 import type { ShipmentStatus } from '#contracts/shipments.ts';
 import { order_lines, outbox } from '#db/schema/orders.ts';
 import { shipment_lines, shipments } from '#db/schema/shipments.ts';
 import { asActor, db, errorCode, guard, orConflict, rows } from './database.ts';
 import { AppError } from './http/errors.ts';
-import { readDay } from './mail/as-read.ts';
+import { readDay, readMoney } from './mail/as-read.ts';
 import { mail, mailFrom } from './mail/mail-row.ts';
 import { lockOrder } from './order-lock.ts';
 import { orderForMail, orderToMove } from './order-moves.ts';
@@ -98,7 +97,7 @@ export async function unpackShipment(actor: Caller, { id }: { id: number }) {
 export async function dispatchShipment(actor: Caller, { id, ...papers }: z.infer<typeof Dispatch>) {
   const { shipment, order, lines, value_paise, remaining } = await readShipment(actor, id);
   if (value_paise > EWAY_BILL_FROM_PAISE && !papers.eway_bill) {
-    const message = `Goods worth ${formatRupees(toRupees(value_paise))} travel with an e-way bill: enter its 12 digits.`;
+    const message = `Goods worth ${readMoney(value_paise)} travel with an e-way bill: enter its 12 digits.`;
     throw new AppError('invalid', message, { fields: { eway_bill: message } });
   }
   await orConflict(

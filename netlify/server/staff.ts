@@ -19,8 +19,8 @@ const INVITATION_DAYS = 7;
 const MOST = 1000;
 
 const isStaff = ne(users.role, 'customer');
-const { id, name, email, role, disabled_at, created_at } = users;
-const columns = { id, name, email, role, disabled_at, created_at };
+const { id, name, email, role, disabled_at, signed_in_at, created_at } = users;
+const columns = { id, name, email, role, disabled_at, signed_in_at, created_at };
 
 /** Everybody at the desk, by name unless `sort` says otherwise. */
 export async function listStaff(
@@ -37,10 +37,11 @@ export async function listStaff(
       .limit(MOST),
   ]);
   return {
-    items: people.map(({ role, disabled_at, created_at, ...person }) => ({
+    items: people.map(({ role, disabled_at, signed_in_at, created_at, ...person }) => ({
       ...person,
       role: role as StaffRole,
       disabled: disabled_at !== null,
+      signed_in_at: signed_in_at && signed_in_at.toISOString(),
       created_at: created_at.toISOString(),
       me: person.id === me.id,
     })),

@@ -5,9 +5,10 @@ import type { TicketStatus } from '#contracts/support.ts';
 import { companies, users } from '#db/schema/companies.ts';
 import { outbox } from '#db/schema/orders.ts';
 import { ticket_messages, tickets } from '#db/schema/tickets.ts';
-import { asActor, db, guard, orConflict, rows } from './database.ts';
+import { asActor, db, guard, orConflict } from './database.ts';
+import { deskPage, readDeskPage } from './desk-page.ts';
+import { messageOf } from './history-rows.ts';
 import { AppError } from './http/errors.ts';
-import { listCap, searchCap } from './list-caps.ts';
 import { mail } from './mail/mail-row.ts';
 import type { Caller } from './session.ts';
 import { answerDue } from './ticket-due.ts';
@@ -26,21 +27,10 @@ interface ListQuery {
 type Row = Omit<DeskTicket, 'due_at' | 'overdue'>;
 
 /** One page of all tickets. `admin_ticket_page` finds the ids, row-level security guards the rows. */
-export async function listDeskTickets(actor: Caller, { q, status, company_id, sort, page, size }: ListQuery) {
-  const [, result] = await asActor(actor, [
-    rows<{ total: number; capped: boolean; items: Row[] | null }>(sql`
-      select total, capped, (
-        select json_agg(json_build_object('id', t.id, 'code', t.code, 'subject', t.subject, 'status', t.status,
-            'company_id', c.id, 'company', c.name, 'buyer', u.name, 'created_at', t.created_at,
-            'waiting_since', t.waiting_since) order by place)
-        from unnest(ids) with ordinality as found (ticket_id, place) join tickets t on t.id = found.ticket_id
-          join companies c on c.id = t.company_id join users u on u.id = t.user_id
-      ) as items
-      from admin_ticket_page(${q}, ${status ?? null}, ${company_id ?? null}, ${sort ?? null}, ${page}, ${size},
-        ${listCap(size)}, ${searchCap(size)})`),
-  ]);
-  const { items, total, capped } = result.rows[0]!;
-  return { items: (items ?? []).map(withDue), total, total_capped: capped };
+export async function listDeskTickets(actor: Caller, { q, status, company_id, sort, ...place }: ListQuery) {
+  const page = deskPage('admin_ticket_page', [q, status, company_id, sort], place);
+  const { items, ...counts } = await readDeskPage<Row>(actor, 'admin_ticket_rows', page);
+  return { items: items.map(withDue), ...counts };
 }
 
 function withDue({ created_at, waiting_since, ...row }: Row): DeskTicket {
@@ -90,10 +80,7 @@ export async function getDeskTicket(actor: Caller, id: number): Promise<{ ticket
       ...row,
       closed_at: closed_at && closed_at.toISOString(),
       person,
-      messages: messages.map(({ message: { id, body, created_at }, author }) => ({
-        ...{ id, author, body },
-        at: created_at.toISOString(),
-      })),
+      messages: messages.map(messageOf),
     },
   };
 }

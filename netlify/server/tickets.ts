@@ -14,6 +14,7 @@ import { outbox } from '#db/schema/orders.ts';
 import { ticket_messages, tickets } from '#db/schema/tickets.ts';
 import { contact } from '#site';
 import { asActor, db, myCompany, orConflict, rows } from './database.ts';
+import { messageOf } from './history-rows.ts';
 import { AppError } from './http/errors.ts';
 import { mail, mailFrom } from './mail/mail-row.ts';
 import type { Caller } from './session.ts';
@@ -72,10 +73,7 @@ export async function getTicket(actor: Caller, id: number): Promise<{ ticket: Ti
   return {
     ticket: {
       ...{ id, code, subject, status, created_at: created_at.toISOString(), may_reply: mayReply(ticket) },
-      messages: messages.map(({ message, author }) => ({
-        ...{ id: message.id, author, body: message.body },
-        at: message.created_at.toISOString(),
-      })),
+      messages: messages.map(messageOf),
     },
   };
 }

@@ -2,14 +2,14 @@ import { staffRoles } from '#contracts/endpoint.ts';
 import { showAccount } from './account.ts';
 import { guardArea } from './guard.ts';
 import { readUser } from './session.ts';
+import { LYING, SIDEBAR } from './sidebar.ts';
+import './wake-islands.ts';
 
 /** Brings the staff desk's frame to life: guard, greeting, Logout, palette, keys, and the sidebar that remembers whether it is folded. */
 guardArea(staffRoles);
 showAccount('/login/employee');
 
-const KEY = 'sidebar';
-/** Where the sidebar lies across the top, as a menu that each page starts with closed (admin.css). */
-const lying = matchMedia('(width < 800px)');
+const lying = matchMedia(LYING);
 
 // After a swap the new page has not been painted yet: folded there, the sidebar does not jump.
 for (const event of ['astro:after-swap', 'astro:page-load']) document.addEventListener(event, restore);
@@ -52,12 +52,12 @@ document.addEventListener('click', (event) => {
   const toggle = event.target instanceof Element && event.target.closest('[data-sidebar-toggle]');
   if (!toggle) return;
   const folded = toggle.getAttribute('aria-expanded') === 'true';
-  if (!lying.matches) localStorage.setItem(KEY, folded ? 'folded' : 'open');
+  if (!lying.matches) localStorage.setItem(SIDEBAR, folded ? 'folded' : 'open');
   fold(folded);
 });
 
 function restore(): void {
-  fold(lying.matches || localStorage.getItem(KEY) === 'folded');
+  fold(lying.matches || localStorage.getItem(SIDEBAR) === 'folded');
   document.querySelector('.admin')?.setAttribute('data-role', readUser()?.role ?? '');
 }
 

@@ -7,6 +7,7 @@ import { queryClient, read } from './queries.ts';
 import './scroll-place.ts';
 import { leadToSearch } from './search-key.ts';
 import { readUser } from './session.ts';
+import './wake-islands.ts';
 
 type OwnCompanyReply = Awaited<ReturnType<typeof company.queryFn>>;
 

@@ -181,7 +181,7 @@ export class QueryCache {
       signal.throwIfAborted();
       entry.readAt = Date.now();
       // The same words keep the same object: nothing on the screen is drawn again for them.
-      const same = JSON.stringify(data) === JSON.stringify(entry.known.data);
+      const same = wordsOf(data) === wordsOf(entry.known.data);
       this.#learn(entry, { data: same ? entry.known.data : data, error: null, isFetching: false });
       return entry.known.data;
     } catch (error) {
@@ -212,6 +212,10 @@ export class QueryCache {
 }
 
 const textOf = (queryKey: QueryKey) => JSON.stringify(queryKey);
+
+/** An answer as text; with what stands in a Map or a Set, which JSON alone takes for nothing. */
+const wordsOf = (data: unknown) =>
+  JSON.stringify(data, (_, value: unknown) => (value instanceof Map || value instanceof Set ? [...value] : value));
 
 const isFresh = ({ readAt, known }: Entry, staleTime: number) =>
   readAt > 0 && !known.error && Date.now() - readAt < staleTime;

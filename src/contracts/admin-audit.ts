@@ -6,6 +6,33 @@ import { countParam, idParam, optional } from './text.ts';
 /** Entries a page. */
 export const AUDIT_PAGE_SIZE = 50;
 
+/** What the tables that leave a trace hold, as it is read; `code` where that and the number are a record's name. */
+export const auditKinds: Readonly<Record<string, { one: string; code?: string }>> = {
+  orders: { one: 'Order' },
+  rfqs: { one: 'RFQ', code: 'RFQ-' },
+  quotes: { one: 'Quote' },
+  shipments: { one: 'Consignment', code: 'SHP-' },
+  returns: { one: 'Return', code: 'RET-' },
+  invoices: { one: 'Invoice' },
+  payments: { one: 'Payment' },
+  tickets: { one: 'Ticket', code: 'TKT-' },
+  companies: { one: 'Company' },
+  addresses: { one: 'Address' },
+  users: { one: 'Account' },
+  products: { one: 'Product' },
+  product_images: { one: 'Product picture' },
+  product_imports: { one: 'Import' },
+  hsn_rates: { one: 'GST rate' },
+  rfq_submissions: { one: 'Enquiry' },
+  contact_messages: { one: 'Message' },
+  contact_answers: { one: 'Answer to a message' },
+  job_applications: { one: 'Application' },
+  application_notes: { one: 'Note on an application' },
+  newsletter_subscribers: { one: 'Newsletter address' },
+  webinar_registrations: { one: 'Webinar registration' },
+  outbox: { one: 'Mail' },
+};
+
 /** Something that a signed-in person did to a record. */
 export const AuditEntry = z.object({
   id: z.int(),
@@ -18,15 +45,17 @@ export const AuditEntry = z.object({
   /** Name of the table, and the row's id in it. */
   entity: z.string(),
   entity_id: z.string(),
+  /** The record as people know it: `TKT-000012`, `Product BRG-6205 · Ball bearing`; its number where it is no more. */
+  record: z.string(),
   company: z.nullable(z.object({ id: z.int(), name: z.string() })),
-  /** Each column in words: what it was, what it became; null for nothing. */
+  /** Each column in words, references by the name of what they lead to: what it was, what it became; null for nothing. */
   changes: z.array(z.object({ field: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) })),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
 /**
- * Who did what to which record when, the latest first unless `sort` says otherwise. `q` is a record's id or code, `who` words of a person's name or
- * e-mail, `day` a day in India.
+ * Who did what to which record when, the latest first unless `sort` says otherwise. `q` is a record's number or code, `who`
+ * words of a person's name or e-mail, `day` a day in India.
  */
 export const listAuditEndpoint = endpoint({
   method: 'GET',

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, FileReply, staffRoles } from './endpoint.ts';
-import { MAX_PAGE_SIZE } from './limits.ts';
-import { MAX_MESSAGE_LENGTH } from './support.ts';
+import { MAX_MESSAGE_LENGTH, MAX_PAGE_SIZE } from './limits.ts';
 import { countParam, id, optional, required } from './text.ts';
 
 /** Messages, readers and registrations a page. */

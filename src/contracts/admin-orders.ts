@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, staffRoles } from './endpoint.ts';
+import { historyOf } from './history.ts';
 import { MAX_PAGE_SIZE } from './limits.ts';
 import { LineKind, OrderLine, OrderStatus, OrderSummary, Totals } from './orders.ts';
 import { Return, Shipment } from './shipments.ts';
@@ -79,15 +80,7 @@ export const DeskOrderDetail = z.object({
   ),
   shipments: z.array(Shipment),
   returns: z.array(Return),
-  history: z.array(
-    z.object({
-      status: OrderStatus,
-      at: z.iso.datetime(),
-      note: z.nullable(z.string()),
-      /** Null for the system. */
-      by: z.nullable(z.string()),
-    }),
-  ),
+  history: historyOf(OrderStatus),
 });
 export type DeskOrderDetail = z.infer<typeof DeskOrderDetail>;
 
@@ -167,7 +160,13 @@ export const Dispatch = z
         z.string().check(dropping(/[\s-]/g), z.regex(/^\d{12}$/, { error: 'An e-way bill number has 12 digits.' })),
       ),
     ),
-    packages: z.optional(z.nullable(z.int().check(z.gte(1, { error: 'Enter at least 1.' }), z.lte(10_000)))),
+    packages: z.optional(
+      z.nullable(
+        z
+          .int({ error: 'Enter the packages as a whole number, or leave it empty.' })
+          .check(z.gte(1, { error: 'Enter at least 1.' }), z.lte(10_000, { error: 'Enter at most 10,000.' })),
+      ),
+    ),
     expected_on: day,
   })
   .check(

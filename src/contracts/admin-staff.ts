@@ -16,6 +16,8 @@ export const StaffMember = z.object({
   email: z.string(),
   role: StaffRole,
   disabled: z.boolean(),
+  /** Null for somebody who was invited and never has. */
+  signed_in_at: z.nullable(z.iso.datetime()),
   created_at: z.iso.datetime(),
   /** True for the caller. */
   me: z.boolean(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, staffRoles } from './endpoint.ts';
-import { MAX_PAGE_SIZE } from './limits.ts';
-import { MAX_MESSAGE_LENGTH, TicketStatus } from './support.ts';
+import { MAX_MESSAGE_LENGTH, MAX_PAGE_SIZE } from './limits.ts';
+import { TicketStatus } from './support.ts';
 import { countParam, id, idParam, optional, required } from './text.ts';
 
 /** Tickets a page at the desk. */

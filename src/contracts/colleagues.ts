@@ -16,6 +16,8 @@ export const Colleague = z.object({
   company_role: CompanyRole,
   /** True where the person may not sign in any more. */
   disabled: z.boolean(),
+  /** Null for somebody who was invited and never has. */
+  signed_in_at: z.nullable(z.iso.datetime()),
   /** True for the caller. */
   me: z.boolean(),
 });

@@ -9,6 +9,7 @@ import { listDeskTicketsEndpoint } from './admin-tickets.ts';
 import { endpoint, FileReply, staffRoles } from './endpoint.ts';
 import { listImportRowsEndpoint } from './product-import.ts';
 import { listDeskRfqsEndpoint, listEnquiriesEndpoint } from './rfq-desk.ts';
+import { listStockAdjustmentsEndpoint } from './stock.ts';
 
 /**
  * The desk's lists as CSV. Each is asked what its list is asked and answers what the list would show, page and size aside,
@@ -110,5 +111,30 @@ export const exportStaffEndpoint = endpoint({
   path: '/api/admin/staff-export',
   roles: listStaffEndpoint.roles,
   query: listStaffEndpoint.query,
+  reply: FileReply,
+});
+
+/** Why one product's stock changed otherwise than by orders. */
+export const exportStockEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/stock-export',
+  roles: staffRoles,
+  query: listStockAdjustmentsEndpoint.query,
+  reply: FileReply,
+});
+
+/** The whole table of GST rates by HSN. */
+export const exportRatesEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/rates-export',
+  roles: staffRoles,
+  reply: FileReply,
+});
+
+/** What products carry that differs from that table today. */
+export const exportRateDifferencesEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/rate-difference-export',
+  roles: staffRoles,
   reply: FileReply,
 });

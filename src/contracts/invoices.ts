@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, FileReply } from './endpoint.ts';
 import { MAX_PAGE_SIZE } from './limits.ts';
+import { PricedLine } from './priced-line.ts';
 import { TaxPart } from './tax.ts';
 import { countParam, idParam, optional } from './text.ts';
 
@@ -66,22 +67,9 @@ export const listInvoicesEndpoint = endpoint({
 
 /** One line of an invoice or credit note; amounts in rupees. */
 export const InvoiceLine = z.object({
-  line_no: z.int(),
-  sku: z.string(),
-  name: z.string(),
-  hsn: z.nullable(z.string()),
-  qty: z.int(),
-  unit: z.string(),
-  price: z.number(),
+  ...PricedLine.shape,
   /** Off the whole line, before tax. */
   discount: z.number(),
-  /** Percent; null where the item carries no rate. */
-  gst_rate: z.nullable(z.number()),
-  taxable: z.number(),
-  cgst: z.number(),
-  sgst: z.number(),
-  igst: z.number(),
-  total: z.number(),
 });
 export type InvoiceLine = z.infer<typeof InvoiceLine>;
 

@@ -20,6 +20,8 @@ export const MAX_QTY = 1_000_000;
 export const MAX_ORDER_LINES = 2000;
 /** A broad text search counts no further than this and shows `1000+`. */
 export const SEARCH_COUNT_CAP = 1000;
+/** Longest message of a conversation, characters; the fields stop there too. */
+export const MAX_MESSAGE_LENGTH = 4000;
 /** Largest JSON body, bytes. */
 export const MAX_JSON_BYTES = 1_000_000;
 /** Largest file of an upload, bytes: 4 MB. A function takes about 4.5 MB of body, form and all. */

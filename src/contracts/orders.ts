@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { historyOf } from './history.ts';
 import { MAX_ORDER_LINES, MAX_PAGE_SIZE, MAX_QTY, ORDERS_PAGE_SIZE } from './limits.ts';
+import { PricedLine } from './priced-line.ts';
 import { Return, Shipment } from './shipments.ts';
 import { TaxPart } from './tax.ts';
 import { countParam, id, idempotencyKey, idParam, optional } from './text.ts';
@@ -152,23 +154,10 @@ export const listOrdersEndpoint = endpoint({
 
 /** One line as it was ordered. */
 export const OrderLine = z.object({
-  line_no: z.int(),
+  ...PricedLine.shape,
   /** Null for what a quote offered outside of the catalogue, and for freight. */
   product_id: z.nullable(z.int()),
-  sku: z.string(),
-  name: z.string(),
   brand: z.nullable(z.string()),
-  unit: z.string(),
-  hsn: z.nullable(z.string()),
-  qty: z.int(),
-  price: z.number(),
-  /** Percent; null where the product carries no rate. */
-  gst_rate: z.nullable(z.number()),
-  taxable: z.number(),
-  cgst: z.number(),
-  sgst: z.number(),
-  igst: z.number(),
-  total: z.number(),
 });
 export type OrderLine = z.infer<typeof OrderLine>;
 
@@ -214,15 +203,7 @@ export const OrderDetail = z.object({
   /** The quote that it came from. */
   quote: z.nullable(z.object({ code: z.string(), rfq_id: z.int() })),
   lines: z.array(OwnOrderLine),
-  history: z.array(
-    z.object({
-      status: OrderStatus,
-      at: z.iso.datetime(),
-      note: z.nullable(z.string()),
-      /** The colleague who did it; null where it was PlantSetu. */
-      by: z.nullable(z.string()),
-    }),
-  ),
+  history: historyOf(OrderStatus),
   shipments: z.array(Shipment),
   documents: z.array(OrderDocument),
   returns: z.array(Return),

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint, FileReply } from './endpoint.ts';
+import { historyOf } from './history.ts';
 import { MAX_ORDER_LINES, MAX_QTY } from './limits.ts';
 import { LineKind, OrderStatus, Totals } from './orders.ts';
+import { PricedLine } from './priced-line.ts';
 import { TaxPart } from './tax.ts';
 import { id, idParam, optional, required } from './text.ts';
 
@@ -34,30 +36,15 @@ export const QUOTE_CLOSED: Record<Exclude<QuoteStatus, 'draft' | 'sent'>, string
 };
 /** One line of a quote; amounts in rupees. */
 export const QuoteLine = z.object({
-  line_no: z.int(),
+  ...PricedLine.shape,
   kind: LineKind,
   /** Null for what is not in the company's catalogue, and for freight. */
   product_id: z.nullable(z.int()),
   /** The RFQ's line that it answers; null for what the desk added. */
   rfq_line_no: z.nullable(z.int()),
-  /** Blank where the item has none. */
-  sku: z.string(),
-  name: z.string(),
   brand: z.nullable(z.string()),
-  unit: z.string(),
-  hsn: z.nullable(z.string()),
-  qty: z.int(),
-  /** For one unit, before discount and tax. */
-  price: z.number(),
   /** Off the whole line. */
   discount: z.number(),
-  /** Percent; null where the item carries no rate. */
-  gst_rate: z.nullable(z.number()),
-  taxable: z.number(),
-  cgst: z.number(),
-  sgst: z.number(),
-  igst: z.number(),
-  total: z.number(),
   /** Days from the order to dispatch; null where it is on the shelf. */
   lead_days: z.nullable(z.int()),
 });
@@ -105,15 +92,7 @@ export const QuoteVersion = z.object({
   /** Why it was countered or declined, in the buyer's words; the lines that a counter-offer names. */
   buyer_note: z.nullable(z.string()),
   counter: z.array(CounterLine),
-  history: z.array(
-    z.object({
-      status: QuoteStatus,
-      at: z.iso.datetime(),
-      note: z.nullable(z.string()),
-      /** A colleague's name to a buyer, anybody's to staff; null for PlantSetu or the system. */
-      by: z.nullable(z.string()),
-    }),
-  ),
+  history: historyOf(QuoteStatus),
 });
 export type QuoteVersion = z.infer<typeof QuoteVersion>;
 

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { file } from './files.ts';
-import { MAX_ORDER_LINES, MAX_PAGE_SIZE, MAX_QTY } from './limits.ts';
+import { historyOf } from './history.ts';
+import { MAX_MESSAGE_LENGTH, MAX_ORDER_LINES, MAX_PAGE_SIZE, MAX_QTY } from './limits.ts';
 import { QuoteSummary } from './quotes.ts';
 import { countParam, id, idempotencyKey, idParam, listText, optional, required } from './text.ts';
+import { Message } from './thread.ts';
 
 /** RFQs a page. */
 export const RFQS_PAGE_SIZE = 20;
@@ -159,24 +161,8 @@ export const RfqDetail = z.object({
       target_price: z.nullable(z.number()),
     }),
   ),
-  messages: z.array(
-    z.object({
-      id: z.int(),
-      /** A colleague's name; null for PlantSetu. */
-      author: z.nullable(z.string()),
-      body: z.string(),
-      at: z.iso.datetime(),
-    }),
-  ),
-  history: z.array(
-    z.object({
-      status: RfqStatus,
-      at: z.iso.datetime(),
-      note: z.nullable(z.string()),
-      /** A colleague's name; null for PlantSetu. */
-      by: z.nullable(z.string()),
-    }),
-  ),
+  messages: z.array(Message),
+  history: historyOf(RfqStatus),
   /** The versions of its quote that were sent, the newest first. */
   quotes: z.array(QuoteSummary),
 });
@@ -205,7 +191,7 @@ export const replyToRfqEndpoint = endpoint({
   method: 'POST',
   path: '/api/customer/rfq-reply',
   roles: ['customer'],
-  body: z.object({ id, message: required(4000, 'Write your message.') }),
+  body: z.object({ id, message: required(MAX_MESSAGE_LENGTH, 'Write your message.') }),
   reply: z.object({ message: z.string(), status: RfqStatus }),
 });
 

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { MAX_PAGE_SIZE } from './limits.ts';
+import { MAX_MESSAGE_LENGTH, MAX_PAGE_SIZE } from './limits.ts';
 import { countParam, id, idParam, required } from './text.ts';
+import { Message } from './thread.ts';
 
 /** What the page says once a ticket is in (specification §2). */
 export const TICKET_SUBMITTED = 'Ticket submitted. Our team will contact you shortly.';
-/** Longest subject and message, characters; the fields stop there too. */
+/** Longest subject, characters; the field stops there too. */
 export const MAX_SUBJECT_LENGTH = 150;
-export const MAX_MESSAGE_LENGTH = 4000;
 /** The caller's tickets a page. */
 export const TICKETS_PAGE_SIZE = 20;
 /** How long after its end a reply opens a ticket again, days; later the matter is another one. */
@@ -71,15 +71,7 @@ export const Ticket = z.object({
   created_at: z.iso.datetime(),
   /** False once it has been closed for longer than REOPEN_DAYS. */
   may_reply: z.boolean(),
-  messages: z.array(
-    z.object({
-      id: z.int(),
-      /** The caller's name; null for PlantSetu. */
-      author: z.nullable(z.string()),
-      body: z.string(),
-      at: z.iso.datetime(),
-    }),
-  ),
+  messages: z.array(Message),
 });
 export type Ticket = z.infer<typeof Ticket>;
 

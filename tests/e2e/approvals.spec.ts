@@ -46,7 +46,12 @@ test('an order above the limit waits; an approver lowers a quantity and approves
   await expect(decision).toContainText('Above the spending limit of ₹5,000.00.');
   await decision.getByRole('button', { name: 'Reject' }).click();
   await expect(decision).toContainText('Say why, so that the order can be changed');
-  await decision.getByLabel(`Quantity of ${products[0]!.sku}`).fill('10');
+  const quantity = decision.getByLabel(`Quantity of ${products[0]!.sku}`);
+  await quantity.fill('ten');
+  await decision.getByRole('button', { name: 'Approve' }).click();
+  await expect(quantity).toHaveAccessibleDescription(/Enter the quantity as a whole number\.$/);
+  await expect(quantity).toHaveValue('ten');
+  await quantity.fill(' 10 ');
   await decision.getByLabel(/^Note to/).fill('Ten are enough till April');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { addPlant, callAs } from './support/colleagues.ts';
+import { expectStill, watchShifts } from './support/page-walk.ts';
 import { buyers, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './support/test.ts';
 
 type Item = { id: number; sku: string; name: string; price: number; stock: number; unit: string };
@@ -34,6 +36,39 @@ test('a cart says line by line what changed since it was filled, and mends it', 
   await expect(line('GONE-1')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(line('GONE-1')).toBeVisible();
+});
+
+test('what changes while the cart is open is told without moving it', async ({ page }) => {
+  const { people, products, desk } = await addPlant(page.request, ['Meera']);
+  await signIn(page, people[0]!.email);
+  await fill(page, products as Item[]);
+  await watchShifts(page);
+  await page.goto('/portal/cart');
+  await expect(page.locator('.cart-line')).toHaveCount(2);
+  await expectStill(page);
+
+  const { id } = products[0]!;
+  const { product, images } = await callAs(page.request, desk, `/api/admin/product-get?id=${id}`);
+  const dearer = { ...product, images, stock_was: product.stock, price: product.price + 20 };
+  await callAs(page.request, desk, '/api/admin/product-save', dearer);
+  // As a browser says it to a tab that is looked at again.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText('Since you filled this cart: 1 price changed: ₹20.00 more in all.')).toBeVisible();
+  await expect(page.locator('.cart-line').first()).toContainText('Price up: ₹410.00 → ₹430.00');
+  await expectStill(page);
+  await expectAccessible(page);
+
+  // The sums stay as they are.
+  const gone = { product_id: products[1]!.id, reason: 'counted', count: 0, stock_was: 500, note: '' };
+  await callAs(page.request, desk, '/api/admin/stock-adjust', gone);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.locator('.cart-line').last()).toContainText('Out of stock');
+  await expect(page.getByRole('button', { name: 'Remove 1 line' })).toBeVisible();
+  await expectStill(page);
+
+  await page.getByRole('button', { name: 'Accept today’s prices' }).click();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText(/^Since you filled/)).toHaveCount(0);
 });
 
 test('tax follows the ship-to address: CGST and SGST at home, IGST elsewhere, and the order keeps it', async ({

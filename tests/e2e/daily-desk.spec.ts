@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callAs } from './support/colleagues.ts';
+import { desk } from './support/desk.ts';
 import {
   buyers,
   expect,
@@ -42,7 +43,7 @@ test('a ticket is asked in the portal, answered at the desk, replied to and clos
   const address = page.url();
 
   await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
-  await signIn(page, staff.employee, '/login/employee');
+  await desk(page);
   await page.goto(`/admin/tickets?status=open&q=${encodeURIComponent(subject)}`);
   await expect(page.getByText('1 ticket', { exact: true })).toBeVisible();
   await expectSound(page);
@@ -76,7 +77,7 @@ test('an application is read with its resume, shortlisted, told, noted and expor
     resume: pdf,
   };
   await page.request.post('/api/submit-application', { multipart });
-  await signIn(page, staff.employee, '/login/employee');
+  await desk(page);
   await page.goto(`/admin/applications?job=PS-JD002&q=${name.split(' ')[1]}`);
   await expect(page.getByText('1 application', { exact: true })).toBeVisible();
   await expectSound(page);
@@ -113,7 +114,7 @@ test('messages, readers and registrations are read, marked with a way back, and 
   await post('/api/contact', { name: `Asha ${who}`, email, message: 'Call me about rate contracts.' });
   await post('/api/newsletter', { email });
   await post('/api/webinars/register', { webinar: 'rate-contracts-that-hold', name: `Asha ${who}`, email });
-  await signIn(page, staff.employee, '/login/employee');
+  await desk(page);
   await page.goto(`/admin/messages?q=${who}`);
   await expect(page.getByText('Call me about rate contracts.')).toBeVisible();
   const handled = page.getByRole('checkbox', { name: /^Handled/ });
@@ -163,7 +164,7 @@ test('a message is answered by mail, and a colleague who was slower is told and 
   const email = `asha-${who}@plant.example`;
   const words = 'Meera calls you at 11.';
   await page.request.post('/api/contact', { data: { name: `Asha ${who}`, email, message: 'Call me about seals.' } });
-  await signIn(page, staff.employee, '/login/employee');
+  await desk(page);
   await page.goto(`/admin/messages?q=${who}`);
   await page.getByRole('button', { name: `Answer Asha ${who}` }).click();
   const answer = page.getByLabel('Answer', { exact: true });
@@ -239,7 +240,7 @@ test('an admin adds somebody to the staff and disables him; an employee is kept 
 
 test('a mail that failed is seen, never what it says, and tried again', async ({ page, allow }) => {
   allow(/409/);
-  await signIn(page, staff.employee, '/login/employee');
+  await desk(page);
   const token = await tokenOf(page, staff.employee);
   const reply = await callAs(page.request, token, '/api/admin/outbox-list');
   expect(Object.keys(reply)).toEqual(['success', 'items', 'total', 'total_capped']);

@@ -1,17 +1,18 @@
 import { callAs, tokenOf } from './support/colleagues.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, staff, test } from './support/test.ts';
+import { desk } from './support/desk.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, staff, test } from './support/test.ts';
 
 test('a new rate shows the product that differs, a confirmed press gives it to it, and its form proposes it', async ({
   page,
 }) => {
   const { request } = page;
-  const desk = await tokenOf(request, staff.admin);
+  const admin = await tokenOf(request, staff.admin);
   const hsn = `97${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}`;
-  const company_id = (await callAs(request, desk, '/api/admin/company-list')).items[0].id;
+  const company_id = (await callAs(request, admin, '/api/admin/company-list')).items[0].id;
   const product = { company_id, sku: `RATE-${hsn}`, name: 'Rated plate', hsn, gst_rate: 28, active: false };
-  const { id } = await callAs(request, desk, '/api/admin/product-save', product);
+  const { id } = await callAs(request, admin, '/api/admin/product-save', product);
 
-  await signIn(page, staff.employee);
+  await desk(page);
   await page.goto('/admin/products');
   await page.getByRole('link', { name: 'GST rates' }).click();
   await page.getByRole('textbox', { name: 'HSN' }).fill(hsn);

@@ -72,7 +72,7 @@ test('an enquiry becomes an RFQ, a quote, an order, two consignments, invoices, 
   const awbs = [`BD${order}1`, `BD${order}3`];
   for (const [index, awb] of awbs.entries()) {
     await desk.getByRole('button', { name: 'Pack goods' }).click();
-    if (index === 0) await dialog(desk).getByRole('spinbutton').fill('1');
+    if (index === 0) await dialog(desk).getByRole('textbox').fill('1');
     await dialog(desk).getByRole('button', { name: 'Pack' }).click();
     await desk.getByRole('button', { name: 'Dispatch' }).click();
     await dialog(desk).getByLabel('Carrier').fill('Blue Dart');

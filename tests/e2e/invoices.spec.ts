@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { addPlant, callAs } from './support/colleagues.ts';
+import { desk } from './support/desk.ts';
 import {
   buyers,
   expect,
@@ -44,7 +46,7 @@ test('staff issue an invoice and record its payment; the buyer reads and downloa
   test.slow();
   // More than is open.
   allow(/400/);
-  await signIn(page, staff.employee, '/login/employee');
+  await desk(page);
   const order = await sendOrder(page);
 
   // What has left stands in the queue, and is issued from the order's page.
@@ -116,6 +118,34 @@ test('staff issue an invoice and record its payment; the buyer reads and downloa
     dialog(page).getByRole('button', { name: /^ZIP/ }).first().click(),
   ]);
   expect(zip.suggestedFilename()).toMatch(/^invoices-\d{4}-\d{2}\.zip$/);
+});
+
+test('an amount is recorded as it is pasted, sign, commas and blanks included', async ({ page }) => {
+  const { people, products, desk: token } = await addPlant(page.request, ['Meera']);
+  const asDesk = (path: string, body: object) => callAs(page.request, token, `/api/admin/${path}`, body);
+  const items = [{ product_id: products[0]!.id, qty: 400 }];
+  const { id } = await callAs(page.request, people[0]!.token, '/api/orders/create', { items });
+  await asDesk('order-move', { id, to: 'confirmed' });
+  const { id: shipment_id } = await asDesk('shipment-pack', { order_id: id, lines: [{ line_no: 1, qty: 400 }] });
+  const papers = { carrier: 'Blue Dart', awb: `BD${id}01`, eway_bill: '271234567890' };
+  await asDesk('shipment-dispatch', { id: shipment_id, ...papers });
+  const { id: invoice } = await asDesk('invoice-issue', { shipment_id });
+  await desk(page);
+  await page.goto(`/admin/invoices/${invoice}`);
+  await page.getByRole('button', { name: 'Record payment' }).click();
+  const amount = dialog(page).getByLabel('Amount in rupees');
+  for (const words of ['one lakh', '₹ 1,45,671.00']) {
+    await amount.selectText();
+    // As a paste does: without a key for each sign.
+    await page.keyboard.insertText(words);
+    await dialog(page).getByRole('button', { name: 'Record' }).click();
+    if (words !== 'one lakh') continue;
+    await expect(amount).toHaveAccessibleDescription(/Enter the amount in rupees with at most two decimals\.$/);
+    await expect(amount).toHaveValue('one lakh');
+  }
+  await expect(status(page)).toHaveText('Part paid');
+  const { invoice: read } = await callAs(page.request, token, `/api/admin/invoice-get?id=${invoice}`);
+  expect(read.payments.map((payment: { amount: number }) => payment.amount)).toEqual([145671]);
 });
 
 test('a company without invoices is told so, and a failure stands in red above the table', async ({ page, allow }) => {

@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  buyers,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  password,
-  signIn,
-  staff,
-  test,
-} from './support/test.ts';
+import { desk } from './support/desk.ts';
+import { buyers, expect, expectAccessible, expectNoSidewaysScroll, password, test } from './support/test.ts';
 
 /** An order of two products of the buyer's catalogue, placed over HTTP; answers its number. */
 async function placeOrder(page: Page): Promise<number> {
@@ -39,7 +31,7 @@ test('staff confirm an order, pack and send it in two parts; the buyer tracks it
   page,
 }) => {
   test.slow();
-  await signIn(page, staff.employee, '/login/employee');
+  await desk(page);
   const id = await placeOrder(page);
 
   await page.goto(`/admin/orders?q=${id}`);
@@ -61,11 +53,11 @@ test('staff confirm an order, pack and send it in two parts; the buyer tracks it
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Pack goods' }).click();
-  await dialog(page).getByRole('spinbutton').first().fill('9');
+  await dialog(page).getByRole('textbox').first().fill('9');
   await dialog(page).getByRole('button', { name: 'Pack' }).click();
   await expect(dialog(page).getByText('Enter a whole number from 0 to 5.')).toBeVisible();
-  await dialog(page).getByRole('spinbutton').first().fill('3');
-  await dialog(page).getByRole('spinbutton').last().fill('0');
+  await dialog(page).getByRole('textbox').first().fill(' 3 ');
+  await dialog(page).getByRole('textbox').last().fill('0');
   await dialog(page).getByRole('button', { name: 'Pack' }).click();
   // A part of it is not the order.
   await expect(status(page)).toHaveText('Confirmed');

@@ -18,13 +18,19 @@ test.describe('the request for a quote', () => {
     await page.getByLabel('Quantity', { exact: true }).fill('1,200');
     await page.getByLabel('Unit').selectOption('PRS');
     await page.getByLabel(/^Target price/).fill('38.50');
+    const file = page.locator('.file');
+    await expect(file).toHaveText('Choose a file');
+    await page.getByRole('button', { name: 'Add an item' }).press('Tab');
+    await expect(file.getByText('Choose a file')).toHaveCSS('outline-style', 'solid');
     await page.getByLabel(/^Attachment/).setInputFiles(pdf);
+    await expect(file).toHaveText('Choose another file list.pdf');
     await page.getByRole('button', { name: 'Submit RFQ' }).dblclick();
     await expect(page.getByRole('status').filter({ hasText: 'RFQ submitted successfully!' })).toContainText(
       /Your reference is ENQ-[2-9A-Z]{8}\./,
     );
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
     await expect(page.getByLabel('Item', { exact: true })).toHaveCount(0);
+    await expect(file).toHaveText('Choose a file');
     expect(calls).toEqual(['POST']);
     // Scrolled to the answer, a button may lie half under the header, which axe takes for a small one.
     await page.evaluate(() => scrollTo(0, 0));

@@ -27,6 +27,12 @@ test('a refusal is told on a page that leads back to the form', async ({ page, a
   await expect(page).toHaveURL(/\/delivery\/tracking$/);
 });
 
+test('a file is chosen in the browser’s own field, which says which one it is', async ({ page }) => {
+  await page.goto('/rfq');
+  await expect(page.getByLabel(/^Attachment/)).toHaveCSS('opacity', '1');
+  await expect(page.locator('.file').getByText('Choose a file')).toBeHidden();
+});
+
 test('a webinar of the list is registered for on its own page', async ({ page }) => {
   await page.goto('/resources/webinars');
   await page

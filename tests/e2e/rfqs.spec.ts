@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { units } from '#contracts/units.ts';
 import {
   buyers,
   expect,
@@ -107,6 +108,31 @@ test('a question is answered, and an RFQ cancelled and asked again', async ({ pa
   await expect(page.getByText('2 RFQs')).toBeVisible();
   await page.getByLabel('Status').selectOption('Cancelled');
   await expect(page.getByText('1 RFQ', { exact: true })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test('the summary of faults names the lines and leads to them, on whichever page they stand', async ({ page }) => {
+  await signIn(page, buyers.aravalli);
+  await page.evaluate(() => {
+    const lines = Array.from({ length: 60 }, (_, at) => ({
+      ...{ key: String(at), item: `Stud ${at + 1}`, product_id: null, unit: 'NOS', target_price: '' },
+      qty: [1, 59].includes(at) ? 0 : 4,
+    }));
+    const { uid } = JSON.parse(localStorage.getItem('user')!) as { uid: number };
+    sessionStorage.setItem(`draft rfq ${uid}`, JSON.stringify({ title: 'Studs', lines }));
+  });
+  await page.goto('/portal/rfqs/new');
+  await expect(page.getByLabel('Unit').first().locator('option')).toHaveText(
+    Object.entries(units).map(([code, words]) => `${code}, ${words}`),
+  );
+  await page.getByRole('button', { name: 'Submit RFQ' }).click();
+  const links = page.getByRole('alert').getByRole('link');
+  await expect(links).toHaveText(['Line 2: Ask for at least 1.', 'Line 60: Ask for at least 1.']);
+  await links.last().click();
+  await expect(page.getByRole('spinbutton', { name: 'Quantity of line 60' })).toBeFocused();
+  await links.first().click();
+  await expect(page.getByRole('spinbutton', { name: 'Quantity of line 2', exact: true })).toBeFocused();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });

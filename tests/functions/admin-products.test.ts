@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PRODUCT_CONFLICT } from '#contracts/admin-products.ts';
+import { RATE_CHOICES, UNIT_CHOICES } from '#contracts/units.ts';
 import { type Api, startApi } from '../support/api.ts';
-import { addCompany, addUser, type Person, signIn } from '../support/fixtures.ts';
+import { addCompany, addProduct, addUser, type Person, signIn } from '../support/fixtures.ts';
 
 let api: Api;
 let staff: Person;
@@ -195,6 +196,18 @@ describe('saving a product', () => {
     expect((await staff.get('/api/admin/products-list?q=vanishing')).body.items).toMatchObject([{ id, active: false }]);
   });
 
+  it('keeps a unit and a rate that the form does not offer, and takes the rate that the table has for its HSN', async () => {
+    const id = await addProduct(api, company_id, { sku: 'KEPT-1', unit: 'XYZ', gst_rate_bp: 1200, hsn: '8482' });
+    const body = { id, company_id, sku: 'KEPT-1', name: 'Kept', hsn: '8482' };
+    expect((await save({ ...body, unit: 'XYZ', gst_rate: 12 })).status).toBe(200);
+    expect((await save({ ...body, unit: 'NOS', gst_rate: 7.5 })).body.fields).toEqual({ gst_rate: RATE_CHOICES });
+    await staff.post('/api/admin/rate-save', { hsn: '84', rate: 7.5, valid_from: '2025-09-22', source: null });
+    expect((await save({ ...body, unit: 'NOS', gst_rate: 7.5 })).status).toBe(200);
+    expect((await save({ ...body, hsn: '7318', unit: 'NOS', gst_rate: 12 })).status).toBe(400);
+    expect((await save({ ...body, unit: 'XYZ', gst_rate: 5 })).body.fields).toEqual({ unit: UNIT_CHOICES });
+    expect((await read(id)).product).toMatchObject({ unit: 'NOS', gst_rate: 7.5 });
+  });
+
   it('that does not exist is a 404, and so is reading it', async () => {
     const missing = { status: 404, body: { message: 'This product was not found.' } };
     expect(await save({ id: 987_654_321, company_id, sku: 'X', name: 'X' })).toMatchObject(missing);
@@ -232,6 +245,8 @@ describe('saving a product', () => {
       message: /Valves → Ball is none/,
     },
     { name: 'a subcategory alone', body: { subcategory: 'Ball' }, field: 'category', message: /belongs to/ },
+    { name: 'a rate that the form does not offer', body: { gst_rate: 12 }, field: 'gst_rate', message: RATE_CHOICES },
+    { name: 'a unit that the form does not offer', body: { unit: 'XYZ' }, field: 'unit', message: UNIT_CHOICES },
     { name: 'a unit of signs', body: { unit: '<b>' }, field: 'unit', message: /Choose a unit/ },
     {
       name: 'a script as picture',

@@ -1,6 +1,10 @@
 import { Client } from '@neondatabase/serverless';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditKinds } from '#contracts/admin-audit.ts';
+import { REFERENCES } from '#server/audit-words.ts';
 import { type Api, startApi } from '../support/api.ts';
+import { addApplication, addFailedMail, addMessage } from '../support/daily-desk-examples.ts';
+import { addExamples } from '../support/endpoints.ts';
 import { addCompany, addProduct, addUser, as, type Person, signIn } from '../support/fixtures.ts';
 
 let api: Api;
@@ -32,6 +36,7 @@ describe('the log', () => {
     const [entry] = (await list('entity=products')).items;
     expect(entry).toMatchObject({
       ...{ user_id: desk.id, action: 'update', entity: 'products', entity_id: String(product) },
+      record: 'Product BRG-1 · Spindle bearing',
       ...{ at: expect.stringMatching(/Z$/), person: { role: 'employee' }, company: { name: 'Aravalli Auto' } },
     });
     expect(entry.changes).toContainEqual({ field: 'Price', before: '₹100.00', after: '₹1,234.50' });
@@ -61,6 +66,20 @@ describe('the log', () => {
     ]) {
       expect(await found(query), query).not.toContain(ticket.id);
     }
+  });
+
+  it('says by name to whom a record went, and whose it was', async () => {
+    const other = await addCompany(api, 'Konkan Mills');
+    const id = await addProduct(api, company_id, { sku: 'MOVE-1' });
+    await desk.post('/api/admin/product-save', { id, company_id: other.company_id, sku: 'MOVE-1', name: 'Moved' });
+    const [entry] = (await list(`entity=products&q=${id}`)).items;
+    expect(entry).toMatchObject({ record: 'Product MOVE-1 · Moved', company: { name: 'Konkan Mills' } });
+    expect(entry.changes).toContainEqual({ field: 'Company', before: 'Aravalli Auto', after: 'Konkan Mills' });
+  });
+
+  it('is exported in the same words', async () => {
+    const { text } = await desk.get(`/api/admin/audit-export?entity=products&q=${product}`);
+    expect(text).toMatch(/,update,Product,Product BRG-1 · Spindle bearing,\d+,Aravalli Auto,/);
   });
 
   it('is paged, the latest first', async () => {
@@ -104,5 +123,77 @@ describe('the log is only added to, by triggers:', () => {
       await app.query('rollback');
       await app.end();
     }
+  });
+});
+
+describe('an entry names', () => {
+  /** What leaves a trace: tables with the trigger, and imports, which write one row themselves. */
+  let audited: string[];
+  /** Kinds whose number is all the name they have. */
+  const numbered = Object.keys(auditKinds).filter((kind) => kind === 'orders' || auditKinds[kind]!.code);
+
+  beforeAll(async () => {
+    const tables = await api.sql<{ name: string }>(
+      `select tgrelid::regclass::text as name from pg_trigger where tgname = 'audit'`,
+    );
+    audited = [...tables.map(({ name }) => name), 'product_imports'].toSorted();
+    await addExamples(api);
+    await Promise.all([addMessage(api), addApplication(api), addFailedMail(api)]);
+    for (const statement of [
+      `insert into newsletter_subscribers (email, token_hash) values ('asha@x.example', 'x')`,
+      `insert into webinar_registrations (webinar, name, email) values ('rates', 'Asha Rao', 'a@x.example')`,
+      `insert into product_images (company_id, product_id, url) values (${company_id}, ${product}, '/a.webp')`,
+      `insert into contact_answers (message_id, user_id, body) select max(id), ${desk.id}, 'Yes.' from contact_messages`,
+      `insert into application_notes (application_id, user_id, note) select max(id), ${desk.id}, 'Good.' from job_applications`,
+    ]) {
+      await api.sql(statement);
+    }
+  });
+
+  it('every kind of record that leaves a trace', () => {
+    expect(Object.keys(auditKinds).toSorted()).toEqual(audited);
+  });
+
+  it.each(Object.keys(auditKinds))('one of %s as people know it', async (kind) => {
+    const [row] = await api.sql<{ id: string }>(`select id from ${kind} order by id desc limit 1`);
+    await api.sql(
+      `insert into audit_log (user_id, action, entity, entity_id, changes) values ($1, 'update', $2, $3, '{}')`,
+      [desk.id, kind, row!.id],
+    );
+    const [{ record }] = (await list(`entity=${kind}&size=1`)).items;
+    const { one, code } = auditKinds[kind]!;
+    if (numbered.includes(kind)) expect(record).toBe(code ? code + row!.id.padStart(6, '0') : `${one} ${row!.id}`);
+    else expect(record).toMatch(new RegExp(`^${one} (?!\\d+$)..`));
+  });
+
+  it('every record that a column of those leads to', async () => {
+    const led = await api.sql<{ name: string; target: string }>(
+      `select distinct a.attname as name, f.confrelid::regclass::text as target
+       from pg_constraint f join pg_attribute a on a.attrelid = f.conrelid and a.attnum = any(f.conkey)
+       where f.contype = 'f' and f.conrelid = any($1::regclass[]) and f.confrelid <> 'subcategories'::regclass`,
+      [audited.filter((table) => table !== 'product_imports')],
+    );
+    expect(led.filter(({ name, target }) => REFERENCES[name] !== target)).toEqual([]);
+    expect(Object.values(REFERENCES).filter((table) => !auditKinds[table])).toEqual([]);
+  });
+
+  it('what is found by its own number', async () => {
+    const found = async (q: string) => (await list(`q=${encodeURIComponent(q)}`)).items[0];
+    for (const [table, number, change] of [
+      ['invoices', 'PS/2627/900118', `set number = 'PS/2627/900118'`],
+      ['quotes', 'QUO-000003/7', 'set rfq_id = 3, version = 7'],
+      ['rfq_submissions', 'ENQ-7KQ2M4XP', `set code = 'ENQ-7KQ2M4XP'`],
+    ]) {
+      const [row] = await api.sql<{ id: string }>(
+        `update ${table} ${change} where id = (select max(id) from ${table}) returning id`,
+      );
+      await api.sql(
+        `insert into audit_log (user_id, action, entity, entity_id, changes) values ($1, 'update', $2, $3, '{}')`,
+        [desk.id, table, row!.id],
+      );
+      const entry = { entity: table, entity_id: row!.id, record: expect.stringContaining(number!) };
+      expect(await found(number!.toLowerCase())).toMatchObject(entry);
+    }
+    expect(await found('PS/2627/999999')).toBeUndefined();
   });
 });

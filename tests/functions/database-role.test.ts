@@ -61,6 +61,7 @@ describe("the functions' role", () => {
           'admin_rfq_page',
           'admin_ticket_page',
           'apply_product_import',
+          'audit_names',
           'authenticate',
           'catalog_page',
           'issue_password',
@@ -81,6 +82,9 @@ describe("the functions' role", () => {
           'track_order',
         ],
         // Plain: what they read and write is the caller's own.
+        ...['application', 'company', 'customer', 'enquiry', 'invoice', 'message', 'order', 'product', 'registration']
+          .concat('rfq', 'subscriber', 'ticket')
+          .map((list) => `admin_${list}_rows`),
         ...[
           'app_admin',
           'app_company',
@@ -92,7 +96,7 @@ describe("the functions' role", () => {
           'must',
         ],
         ...['hsn_rate_on', 'like_patterns', 'next_invoice_number', 'order_stage', 'product_search'],
-        ...['search_joined', 'search_sku', 'search_words'],
+        ...['rate_offered', 'search_joined', 'search_sku', 'search_words', 'unit_offered'],
       ]),
     );
   });

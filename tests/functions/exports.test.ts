@@ -34,7 +34,7 @@ const lines = (text: string) => text.replace('\uFEFF', '').trimEnd().split('\r\n
 
 /**
  * Each of the desk's lists by its path without `-list`. A product's stock and an import's rows belong to one record, and
- * the table of GST rates stands whole on its page.
+ * the table of GST rates stands whole on its page: each has a test of its own.
  */
 const LISTS = Object.values(endpoints)
   .map(({ path }) => /^\/api\/admin\/((.+)-queue|(.+)(?=-list$))/.exec(path)?.[1])
@@ -103,6 +103,50 @@ describe('the export of a list', () => {
       ...['3', "'=BAD", '', 'wrong', 'name: Enter the name.', ''],
     ]);
     expect([(await as(api).get(path)).status, (await buyer.get(path)).status]).toEqual([401, 403]);
+  });
+
+  it('of a product’s stock has its history in the order of the screen', async () => {
+    const product_id = await addProduct(api, company_id, { stock: 9 });
+    const adjust = (body: object) => staff.post('/api/admin/stock-adjust', { product_id, ...body });
+    await adjust({ change: 3, reason: 'received', note: '=cmd' });
+    await adjust({ change: -2, reason: 'damaged' });
+    const path = `/api/admin/stock-export?product_id=${product_id}`;
+    const time = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
+    const [head, ...rows] = readCells((await staff.get(path)).text);
+    expect(head).toEqual(['Time', 'Change', 'Stock', 'Reason', 'Note', 'By']);
+    expect(rows).toEqual([
+      [time, '-2', '10', 'damaged', '', expect.any(String)],
+      [time, '3', '12', 'received', "'=cmd", expect.any(String)],
+    ]);
+    expect(readCells((await staff.get(`${path}&sort=date_asc`)).text).slice(1)).toEqual(rows.toReversed());
+    expect((await staff.get('/api/admin/stock-export')).status).toBe(400);
+    expect([(await as(api).get(path)).status, (await buyer.get(path)).status]).toEqual([401, 403]);
+  });
+
+  it('of the GST rates has the table, and that of what differs the products’ codes', async () => {
+    await api.sql(`delete from hsn_rates`);
+    const rate = { hsn: '0802', rate: 5, valid_from: '2025-09-22', source: '=9/2025' };
+    await staff.post('/api/admin/rate-save', rate);
+    await addProduct(api, company_id, { hsn: '080211', gst_rate_bp: 1_200 });
+    const read = async (of: string) => readCells((await staff.get(`/api/admin/${of}-export`)).text);
+    expect(await read('rates')).toEqual([
+      ['HSN', 'Rate, %', 'From', 'Source'],
+      ['0802', '5', '2025-09-22', "'=9/2025"],
+    ]);
+    const [head, row] = await read('rate-difference');
+    expect(head).toEqual([
+      'HSN',
+      'Carried, %',
+      'Products',
+      'Table: HSN',
+      'Table: Rate, %',
+      'Table: From',
+      'Table: Source',
+    ]);
+    expect(row).toEqual(['080211', '12', '1', '0802', '5', '2025-09-22', "'=9/2025"]);
+    for (const path of ['/api/admin/rates-export', '/api/admin/rate-difference-export']) {
+      expect([(await as(api).get(path)).status, (await buyer.get(path)).status]).toEqual([401, 403]);
+    }
   });
 
   it('says in its name where it was cut', async () => {

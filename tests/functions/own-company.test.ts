@@ -207,6 +207,11 @@ describe('colleagues', () => {
     const invite = () =>
       people.admin.post('/api/customer/colleague-invite', { name: 'Asha', email, company_role: 'approver' });
     expect((await invite()).status).toBe(200);
+    const colleague = async () =>
+      (await people.admin.get('/api/customer/company')).body.colleagues.find(
+        (one: { name: string }) => one.name === 'Asha',
+      );
+    expect(await colleague()).toMatchObject({ disabled: false, signed_in_at: null });
     expect(await invite()).toMatchObject({
       status: 409,
       body: { fields: { email: expect.stringContaining('account already') } },
@@ -222,5 +227,6 @@ describe('colleagues', () => {
       company: { name: 'Aravalli' },
       company_role: 'approver',
     });
+    expect(await colleague()).toMatchObject({ signed_in_at: expect.stringMatching(/Z$/) });
   });
 });

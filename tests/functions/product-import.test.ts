@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ImportColumn } from '#contracts/product-import.ts';
+import { RATE_CHOICES, UNIT_CHOICES } from '#contracts/units.ts';
 import { type Api, startApi } from '../support/api.ts';
 import { addCompany, addProduct, addUser, as, type Person, signIn } from '../support/fixtures.ts';
 
@@ -98,6 +99,37 @@ describe('the check of a file', () => {
     ]);
     expect((await list(id, 'verdict=wrong&size=2&page=2')).items).toMatchObject([{ row: 7 }, { row: 8 }]);
     expect(await catalogue()).toEqual(before);
+  });
+
+  it('judges unit and GST rate by what the product form offers', async () => {
+    const columns: ImportColumn[] = ['sku', 'name', 'unit', 'gst_rate', 'hsn'];
+    await addProduct(api, company_id, { sku: 'U-1', name: 'Kept', unit: 'XYZ', gst_rate_bp: 1200 });
+    await staff.post('/api/admin/rate-save', { hsn: '9606', rate: 7.5, valid_from: '2025-09-22', source: null });
+    const id = await check(
+      [
+        ['U-1', '', 'XYZ', '12', ''],
+        ['U-2', 'Offered', 'kgs', '0.25', ''],
+        ['U-3', 'By the table', '', '7.5', '960621'],
+        ['U-4', 'By no table', '', '7.50', '7318'],
+        ['U-5', 'Neither', 'XYZ', '12', ''],
+      ],
+      columns,
+    );
+    const { items } = await list(id);
+    expect(items.map(({ verdict }: { verdict: string }) => verdict)).toEqual(['same', 'new', 'new', 'wrong', 'wrong']);
+    const rate = (percent: string) => ({
+      field: 'gst_rate',
+      message: `“${percent} %” is none of our GST rates. ${RATE_CHOICES}`,
+    });
+    expect(items[3].faults).toEqual([rate('7.5')]);
+    expect(items[4].faults).toEqual([
+      { field: 'unit', message: `“XYZ” is none of our units. ${UNIT_CHOICES}` },
+      rate('12'),
+    ]);
+    // The table has another rate by the next check.
+    await staff.post('/api/admin/rate-save', { hsn: '7318', rate: 7.5, valid_from: '2025-09-22', source: null });
+    await staff.post('/api/admin/import-check', { id, from: 0 });
+    expect((await list(id)).items[3]).toMatchObject({ verdict: 'new', faults: [] });
   });
 
   it('goes on where it was broken off, and rows sent twice count once', async () => {

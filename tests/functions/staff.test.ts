@@ -45,13 +45,16 @@ describe('the staff', () => {
 
   it.each(['employee', 'admin'])('get an account as %s by a link that sets the password', async (role) => {
     const { body } = await invite({ role });
+    const found = async () => (await list()).find(({ id }: { id: number }) => id === body.id);
+    expect(await found()).toMatchObject({ disabled: false, signed_in_at: null });
+    expect((await admin.get('/api/admin/staff-export')).text).toMatch(/Neel Verma,.*,invited,,/);
     const [{ recipient, payload }] = (await letters()) as [{ recipient: string; payload: { token: string } }];
     expect(payload).toMatchObject({ name: 'Neel Verma', role, invited_by: expect.any(String) });
     const set = { token: payload.token, password: 'a new horse 9' };
     expect((await request(api, 'POST', '/api/reset-password', { body: set })).status).toBe(200);
     const person = await signIn(api, recipient, set.password);
     expect((await person.get('/api/admin/staff-list')).status).toBe(role === 'admin' ? 200 : 403);
-    expect(await list()).toContainEqual(expect.objectContaining({ id: body.id, role }));
+    expect(await found()).toMatchObject({ role, signed_in_at: expect.stringMatching(/Z$/) });
   });
 
   it('get another link where the first is lost', async () => {

@@ -52,5 +52,6 @@ export async function addProductDeskExamples(
     '/api/admin/rate-apply': { body: () => ({ hsn: '8499', carried: null, rate: 18 }) },
     '/api/admin/stock-adjust': { body: () => ({ product_id, change: 1, reason: 'received' }) },
     '/api/admin/stock-list': { query: `product_id=${product_id}` },
+    '/api/admin/stock-export': { query: `product_id=${product_id}` },
   };
 }

@@ -25,3 +25,18 @@ export function readTime(at: Date | string): string {
 export function readMoney(paise: number): string {
   return formatRupees(toRupees(paise));
 }
+
+/** What stands below the lines of an order or quote; freight is null where none is charged. */
+export function readSums(sums: {
+  subtotal_paise: number;
+  shipping_paise: number;
+  tax_paise: number;
+  total_paise: number;
+}) {
+  return {
+    subtotal: readMoney(sums.subtotal_paise),
+    freight: sums.shipping_paise > 0 ? readMoney(sums.shipping_paise) : null,
+    tax: readMoney(sums.tax_paise),
+    total: readMoney(sums.total_paise),
+  };
+}

@@ -1,3 +1,5 @@
+import { numberIn } from '#client/number-in.ts';
+
 /** Items of a request for a quote: added, removed, and brought back after a slip. */
 
 /** An item as it is sent: what is no number stays text, so that the contract can say what is wrong with it. */
@@ -88,14 +90,14 @@ function lineIn(row: Element): Line {
   const price = valueOf(row, 'target_price');
   return {
     item: valueOf(row, 'item'),
-    qty: numberIn(valueOf(row, 'qty')),
+    qty: figureIn(valueOf(row, 'qty')),
     unit: valueOf(row, 'unit'),
-    target_price: price === '' ? null : numberIn(price),
+    target_price: price === '' ? null : figureIn(price),
   };
 }
 
-/** `1,20,000.50` → 120000.5; what is no number stays as it is. */
-function numberIn(text: string): number | string {
-  const plain = text.replaceAll(',', '').replace(/^₹\s*/, '');
-  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : text;
+/** `₹ 1,20,000.50` → 120000.5; what is no number stays as it is. */
+function figureIn(text: string): number | string {
+  const number = numberIn(text) ?? Number.NaN;
+  return Number.isNaN(number) ? text : number;
 }

@@ -1,3 +1,5 @@
+import { lineWords } from '#client/line-of.ts';
+
 /** What a form says: refusals at their fields and in a summary on top, failures and success in its status line. */
 
 /** Field name → how to mend it. */
@@ -19,7 +21,7 @@ export function showFaults(form: HTMLFormElement, faults: Faults, title: string)
   for (const [name, message] of Object.entries(faults)) {
     const control = controlOf(form, name);
     if (control) mark(control, message);
-    const link = element('a', '', `${lineOf(name)}${message}`);
+    const link = element('a', '', `${lineWords(name)}${message}`);
     link.setAttribute('href', `#${control?.id ?? form.id}`);
     link.addEventListener('click', (event) => {
       event.preventDefault();
@@ -63,12 +65,6 @@ export function element(tag: string, className: string, ...children: (string | N
   made.append(...children);
   return made;
 }
-
-/** Which line a fault of `lines.1.qty` is in: the same words may stand for several. */
-const lineOf = (name: string) => {
-  const at = /^lines\.(\d+)\./.exec(name)?.[1];
-  return at === undefined ? '' : `Line ${Number(at) + 1}: `;
-};
 
 const statusOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-status]')!;
 

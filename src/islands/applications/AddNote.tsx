@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { MAX_NOTE_LENGTH, noteApplicationEndpoint } from '#contracts/admin-applications.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -9,7 +9,7 @@ import { useAct } from '#ui/use-act.ts';
 export function AddNote({ id }: { id: number }) {
   const [note, setNote] = useState('');
   const { submit, busy, errors, failure, edited } = useAct(noteApplicationEndpoint, () => setNote(''));
-  const send = (event: FormEvent) => {
+  const send = (event: SubmitEvent) => {
     event.preventDefault();
     void submit({ id, note });
   };

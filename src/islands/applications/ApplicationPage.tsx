@@ -61,7 +61,7 @@ function Sheet({ application }: { application: DeskApplicationDetail }) {
       {message && (
         <section>
           <h2 className="section-rule">Message</h2>
-          <p className="application-words">{message}</p>
+          <p className="as-typed application-words">{message}</p>
         </section>
       )}
       <section>
@@ -89,7 +89,7 @@ function Notes({ notes }: Pick<DeskApplicationDetail, 'notes'>) {
               {told && <span className="quiet"> told by mail</span>}
             </p>
           )}
-          {note && <p className="application-words">{note}</p>}
+          {note && <p className="as-typed application-words">{note}</p>}
         </li>
       ))}
     </ol>

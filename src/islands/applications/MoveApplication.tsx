@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { sentenceCase } from '#client/format.ts';
 import {
   ApplicationStatus,
@@ -31,7 +31,7 @@ export function MoveApplication({ id, name, from, onClose }: Props) {
   const [tell, setTell] = useState(false);
   const { submit, busy, errors, failure, edited } = useAct(moveApplicationEndpoint, onClose);
   const mayTell = TOLD_STATUSES.includes(to);
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const text = (field: string) => String(fields.get(field) ?? '');

@@ -1,13 +1,13 @@
 import { formatTime } from '#client/format.ts';
 import type { AuditEntry } from '#contracts/admin-audit.ts';
-import { recordName } from './audit-entities.ts';
+import { pageOf } from './audit-entities.ts';
 
 const VERBS: Record<string, string> = { insert: 'added', update: 'changed', delete: 'deleted' };
 
 /** One thing that somebody did, as a sentence, and each column before and after. */
 export function AuditRow({ entry }: { entry: AuditEntry }) {
-  const { at, person, user_id, action, entity, entity_id, company, changes } = entry;
-  const { name, href } = recordName(entity, entity_id);
+  const { at, person, user_id, action, entity, entity_id, record, company, changes } = entry;
+  const href = pageOf(entity, entity_id);
   return (
     <li className="audit-entry">
       <p className="audit-what">
@@ -17,7 +17,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
             {person.email}
           </a>
         )}{' '}
-        {VERBS[action] ?? action} {href && action !== 'delete' ? <a href={href}>{name}</a> : <span>{name}</span>}
+        {VERBS[action] ?? action} {href && action !== 'delete' ? <a href={href}>{record}</a> : <span>{record}</span>}
         {company && entity !== 'companies' && (
           <>
             {' of '}

@@ -1,5 +1,6 @@
 import { memo, useState } from 'react';
 import { type CartLine, putBack, removeLine, setQty } from '#client/cart.ts';
+import { productWords } from '#client/typeset.ts';
 import { toPaise, toRupees } from '#contracts/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { Money } from '#ui/Money.tsx';
@@ -52,6 +53,7 @@ type LineProps = { line: CartLine; index: number; price: number; stock: number |
 /** Drawn anew only where its own line changed: the store makes all lines new with each change. */
 const Line = memo(function Line({ line, index, price, stock, news }: LineProps) {
   const name = line.sku || line.name;
+  const shown = productWords(line.name);
   const remove = () => {
     removeLine(index);
     toast(`${name} was removed.`, { undo: () => putBack([line], index) });
@@ -62,7 +64,7 @@ const Line = memo(function Line({ line, index, price, stock, news }: LineProps) 
       <ProductImage src={line.image} alt="" />
       <div className="cart-line-words">
         <p className="cart-line-name">
-          {line.product_id === null ? line.name : <a href={`/portal/products/${line.product_id}`}>{line.name}</a>}
+          {line.product_id === null ? shown : <a href={`/portal/products/${line.product_id}`}>{shown}</a>}
         </p>
         <p className="small quiet">
           <span className="code">{line.sku}</span>
@@ -71,18 +73,18 @@ const Line = memo(function Line({ line, index, price, stock, news }: LineProps) 
         <p className="small">
           <Money value={price} /> <span className="quiet">/ {line.unit || 'unit'}</span>
         </p>
-        <LineNews news={news}>
-          {stock !== null && stock > 0 && stock < line.qty && (
-            <Button kind="quiet" small onClick={() => setQty(index, stock)} aria-label={`Lower ${name} to ${stock}`}>
-              {`Lower to ${stock.toLocaleString('en-IN')}`}
-            </Button>
-          )}
-        </LineNews>
       </div>
       <QtyInput value={line.qty} onChange={(qty) => setQty(index, qty)} label={`Quantity of ${name}`} />
       <p className="cart-line-total">
         <Money value={toRupees(toPaise(price) * line.qty)} />
       </p>
+      <LineNews news={news}>
+        {stock !== null && stock > 0 && stock < line.qty && (
+          <Button kind="quiet" small onClick={() => setQty(index, stock)} aria-label={`Lower ${name} to ${stock}`}>
+            {`Lower to ${stock.toLocaleString('en-IN')}`}
+          </Button>
+        )}
+      </LineNews>
       <Button kind="quiet" small className="cart-line-remove" onClick={remove} aria-label={`Remove ${line.name}`}>
         Remove
       </Button>

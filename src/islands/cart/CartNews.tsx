@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode, useState } from 'react';
 import { acceptPrices, type CartLine, putBack, readCart, removeProducts } from '#client/cart.ts';
 import { MAX_ORDER_LINES } from '#contracts/limits.ts';
 import { formatRupees } from '#contracts/money.ts';
@@ -31,15 +32,52 @@ export function CartNews({ lines, pricing }: Props) {
   );
 }
 
-function Changes({ lines, pricing }: Props) {
-  const { repriced, difference, short, unavailable } = newsOfCart(lines, pricing);
-  const told = [
-    repriced.length > 0 && `${count(repriced.length, 'price')} changed: ${inAll(difference)}`,
-    short > 0 && `${count(short, 'line')} above what is in stock`,
-    unavailable.length > 0 && `${count(unavailable.length, 'line')} no longer to be had`,
-  ].filter(Boolean);
-  if (told.length === 0) return null;
+/** One kind of change: what is told of it, and what can be done about it. */
+type Told = { kind: 'repriced' | 'short' | 'unavailable'; words: string; act?: ReactNode };
 
+/** What was known when the cart was drawn stands above it; what comes later floats, so that nothing is pushed aside. */
+function Changes({ lines, pricing }: Props) {
+  const told = toldOf(lines, pricing);
+  const [early, setEarly] = useState(told.map(({ kind }) => kind));
+  const settled = early.some((kind) => told.every((now) => now.kind !== kind));
+  if (settled) setEarly(early.filter((kind) => told.some((now) => now.kind === kind)));
+  const late = told.filter(({ kind }) => !early.includes(kind));
+  const [dismissed, setDismissed] = useState('');
+  return (
+    <>
+      <Since told={told.filter(({ kind }) => early.includes(kind))} />
+      <div className="cart-late">
+        {wordsOf(late) !== dismissed && (
+          <Since told={late}>
+            <Button small kind="quiet" onClick={() => setDismissed(wordsOf(late))}>
+              Dismiss
+            </Button>
+          </Since>
+        )}
+      </div>
+    </>
+  );
+}
+
+const wordsOf = (told: Told[]) => told.map(({ words }) => words).join('; ');
+
+function Since({ told, children }: { told: Told[]; children?: ReactNode }) {
+  if (told.length === 0) return null;
+  return (
+    <Notice tone="warn">
+      <p>Since you filled this cart: {wordsOf(told)}.</p>
+      <div className="cluster cart-news">
+        {told.map(({ kind, act }) => (
+          <Fragment key={kind}>{act}</Fragment>
+        ))}
+        {children}
+      </div>
+    </Notice>
+  );
+}
+
+function toldOf(lines: CartLine[], pricing: Pricing | undefined): Told[] {
+  const { repriced, difference, short, unavailable } = newsOfCart(lines, pricing);
   const remove = () => {
     const before = readCart();
     const gone = removeProducts(new Set(unavailable.map(({ product_id }) => product_id!)));
@@ -47,24 +85,25 @@ function Changes({ lines, pricing }: Props) {
   };
   const accept = () =>
     acceptPrices(new Map(repriced.map((line) => [line.product_id!, pricedLine(line, pricing)!.price])));
-
-  return (
-    <Notice tone="warn">
-      <p>Since you filled this cart: {told.join('; ')}.</p>
-      <div className="cluster cart-news">
-        {repriced.length > 0 && (
-          <Button small onClick={accept}>
-            Accept today’s prices
-          </Button>
-        )}
-        {unavailable.length > 0 && (
-          <Button small onClick={remove}>
-            {`Remove ${count(unavailable.length, 'line')}`}
-          </Button>
-        )}
-      </div>
-    </Notice>
-  );
+  const told: Told[] = [];
+  if (repriced.length > 0) {
+    const act = (
+      <Button small onClick={accept}>
+        Accept today’s prices
+      </Button>
+    );
+    told.push({ kind: 'repriced', words: `${count(repriced.length, 'price')} changed: ${inAll(difference)}`, act });
+  }
+  if (short > 0) told.push({ kind: 'short', words: `${count(short, 'line')} above what is in stock` });
+  if (unavailable.length > 0) {
+    const act = (
+      <Button small onClick={remove}>
+        {`Remove ${count(unavailable.length, 'line')}`}
+      </Button>
+    );
+    told.push({ kind: 'unavailable', words: `${count(unavailable.length, 'line')} no longer to be had`, act });
+  }
+  return told;
 }
 
 function inAll(rupees: number): string {

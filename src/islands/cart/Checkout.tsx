@@ -1,4 +1,5 @@
 import type { CartLine } from '#client/cart.ts';
+import { productWords } from '#client/typeset.ts';
 import { toPaise, toRupees } from '#contracts/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyDrawing } from '#ui/EmptyDrawing.tsx';
@@ -102,7 +103,7 @@ function Items({ lines, pricing }: { lines: CartLine[] | undefined; pricing: Pri
             lead: true,
             cell: (line) => (
               <>
-                {line.name}
+                {productWords(line.name)}
                 <LineNews news={newsOf(line, pricing)} />
               </>
             ),

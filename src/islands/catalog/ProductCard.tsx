@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { addToCart } from '#client/cart.ts';
+import { productWords } from '#client/typeset.ts';
 import type { CatalogProduct } from '#contracts/catalog.ts';
 import { getProductEndpoint } from '#contracts/product.ts';
 import { Button } from '#ui/Button.tsx';
@@ -32,7 +33,7 @@ export const ProductCard = memo(function ProductCard({ product }: { product: Cat
       </p>
       <h3 className="product-card-name" title={product.name}>
         <a href={href} {...likely}>
-          {product.name}
+          {productWords(product.name)}
         </a>
       </h3>
       <p className="product-card-price">

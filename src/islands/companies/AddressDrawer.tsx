@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import type { PlantAddress } from '#contracts/addresses.ts';
 import { saveCompanyAddressEndpoint } from '#contracts/company-desk.ts';
 import { Button } from '#ui/Button.tsx';
@@ -14,7 +14,7 @@ type Props = { company_id: number; /** Null for a new one. */ address: PlantAddr
 export function AddressDrawer({ company_id, address, onClose }: Props) {
   const [draft, setDraft] = useState(() => addressDraft(address));
   const { submit, busy, errors, failure, edited } = useAct(saveCompanyAddressEndpoint, onClose);
-  const save = (event: FormEvent) => {
+  const save = (event: SubmitEvent) => {
     event.preventDefault();
     void submit({ company_id, ...(address ? { id: address.id } : {}), ...draft });
   };

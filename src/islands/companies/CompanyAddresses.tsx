@@ -18,7 +18,7 @@ export function CompanyAddresses({ company_id, addresses }: { company_id: number
       label: 'Name',
       lead: true,
       cell: ({ label, is_default }) => (
-        <span className="company-person">
+        <span className="two-lines">
           <strong>{label}</strong>
           {is_default && <Status tone="ok">Default</Status>}
         </span>

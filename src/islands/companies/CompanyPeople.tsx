@@ -1,10 +1,10 @@
-import { formatDate, sentenceCase } from '#client/format.ts';
+import { sentenceCase } from '#client/format.ts';
 import type { CompanyUser } from '#contracts/company-desk.ts';
 import { CompanyRole } from '#contracts/company-role.ts';
 import { changeCustomer, CustomerActions } from '#ui/CustomerActions.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Select } from '#ui/Select.tsx';
-import { Status } from '#ui/Status.tsx';
+import { signInColumns } from '#ui/SignInStatus.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
 
 const columns: Column<CompanyUser>[] = [
@@ -12,26 +12,14 @@ const columns: Column<CompanyUser>[] = [
     label: 'Name',
     lead: true,
     cell: ({ name, email }) => (
-      <span className="company-person">
+      <span className="two-lines">
         <strong>{name}</strong>
         <span className="small quiet">{email}</span>
       </span>
     ),
   },
   { label: 'Role', cell: (user) => <RoleSelect user={user} /> },
-  {
-    label: 'Sign-in',
-    cell: ({ disabled }) => <Status tone={disabled ? 'bad' : 'ok'}>{disabled ? 'Disabled' : 'Active'}</Status>,
-  },
-  {
-    label: 'Last signed in',
-    cell: ({ signed_in_at }) =>
-      signed_in_at ? (
-        <time dateTime={signed_in_at}>{formatDate(signed_in_at)}</time>
-      ) : (
-        <span className="quiet">Never</span>
-      ),
-  },
+  ...signInColumns,
   { label: 'Actions', labelHidden: true, end: true, cell: (user) => <CustomerActions customer={user} /> },
 ];
 

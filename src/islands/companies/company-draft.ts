@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { rupeesIn } from '#client/rupees-in.ts';
+import { numberIn } from '#client/number-in.ts';
 import { type Company, DEFAULT_COUNTRY, type SaveCompany } from '#contracts/admin-companies.ts';
 import { parseGstin } from '#contracts/gstin.ts';
 
@@ -64,9 +64,9 @@ export function draftOf(company: Company): CompanyDraft {
 export function bodyOf(draft: CompanyDraft, base?: Pick<Company, 'id' | 'version'>): z.input<typeof SaveCompany> {
   return {
     ...draft,
-    credit_days: draft.credit_days.trim() === '' ? Number.NaN : Number(draft.credit_days),
-    credit_limit: rupeesIn(draft.credit_limit),
-    spending_limit: rupeesIn(draft.spending_limit),
+    credit_days: numberIn(draft.credit_days) ?? Number.NaN,
+    credit_limit: numberIn(draft.credit_limit),
+    spending_limit: numberIn(draft.spending_limit),
     po_required: draft.po_required === 'yes',
     ...(base ? { id: base.id, version: base.version } : {}),
   };

@@ -5,7 +5,7 @@ import { type Colleague, saveColleagueEndpoint } from '#contracts/colleagues.ts'
 import { CompanyRole } from '#contracts/company-role.ts';
 import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/Select.tsx';
-import { Status } from '#ui/Status.tsx';
+import { SignInStatus } from '#ui/SignInStatus.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
 import { toast } from '#ui/toast.ts';
 import { InviteDialog } from './InviteDialog.tsx';
@@ -19,7 +19,7 @@ export function ColleagueList({ colleagues, mayEdit }: { colleagues: Colleague[]
       label: 'Name',
       lead: true,
       cell: ({ name, email, me }) => (
-        <span className="colleague">
+        <span className="two-lines">
           <strong>
             {name}
             {me && <span className="quiet"> (you)</span>}
@@ -33,10 +33,7 @@ export function ColleagueList({ colleagues, mayEdit }: { colleagues: Colleague[]
       cell: (colleague) =>
         mayEdit && !colleague.me ? <RoleSelect colleague={colleague} /> : roleWords[colleague.company_role].label,
     },
-    {
-      label: 'Sign-in',
-      cell: ({ disabled }) => <Status tone={disabled ? 'bad' : 'ok'}>{disabled ? 'Disabled' : 'Active'}</Status>,
-    },
+    { label: 'Sign-in', cell: (colleague) => <SignInStatus {...colleague} /> },
   ];
   if (mayEdit) {
     columns.push({

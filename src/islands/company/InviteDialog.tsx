@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { inviteColleagueEndpoint } from '#contracts/colleagues.ts';
 import { CompanyRole } from '#contracts/company-role.ts';
 import { Button } from '#ui/Button.tsx';
@@ -33,7 +33,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       change({ [name]: event.target.value });
     },
   });
-  const send = (event: FormEvent) => {
+  const send = (event: SubmitEvent) => {
     event.preventDefault();
     void submit(draft);
   };

@@ -1,5 +1,5 @@
 import { queryClient } from '#client/queries.ts';
-import { rupeesIn } from '#client/rupees-in.ts';
+import { numberIn } from '#client/number-in.ts';
 import { type OwnCompany, saveCompanyRulesEndpoint } from '#contracts/colleagues.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
@@ -14,7 +14,7 @@ export function RulesForm({ company }: { company: OwnCompany }) {
     endpoint: saveCompanyRulesEndpoint,
     keep: 'company rules',
     initial: { po_required: company.po_required, limit: company.spending_limit?.toString() ?? '' },
-    bodyOf: ({ po_required, limit }) => ({ po_required, spending_limit: rupeesIn(limit) }),
+    bodyOf: ({ po_required, limit }) => ({ po_required, spending_limit: numberIn(limit) }),
     onSaved: async ({ message }) => {
       form.setStatus({ tone: 'ok', text: message });
       await queryClient.invalidateQueries();

@@ -1,4 +1,4 @@
-import { formatDate, sentenceCase } from '#client/format.ts';
+import { sentenceCase } from '#client/format.ts';
 import {
   CUSTOMERS_PAGE_SIZE,
   type CustomerRow,
@@ -9,7 +9,7 @@ import { CompanySelect } from '#ui/CompanySelect.tsx';
 import { CustomerActions } from '#ui/CustomerActions.tsx';
 import { DownloadButton } from '#ui/DownloadButton.tsx';
 import { RecordList } from '#ui/RecordList.tsx';
-import { Status } from '#ui/Status.tsx';
+import { signInColumns } from '#ui/SignInStatus.tsx';
 import type { Column } from '#ui/Table.tsx';
 import { changeList } from '#ui/use-list-query.ts';
 import './customers.css';
@@ -20,7 +20,7 @@ const columns: Column<CustomerRow>[] = [
     lead: true,
     sort: 'name',
     cell: ({ name, email }) => (
-      <span className="customer">
+      <span className="two-lines customer">
         <strong>{name}</strong>
         <span className="small quiet">{email}</span>
       </span>
@@ -28,25 +28,13 @@ const columns: Column<CustomerRow>[] = [
   },
   { label: 'Company', cell: ({ company, company_id }) => <a href={`/admin/companies/${company_id}`}>{company}</a> },
   { label: 'Role', cell: ({ company_role }) => sentenceCase(company_role) },
-  {
-    label: 'Sign-in',
-    cell: ({ disabled }) => <Status tone={disabled ? 'bad' : 'ok'}>{disabled ? 'Disabled' : 'Active'}</Status>,
-  },
-  {
-    label: 'Last signed in',
-    cell: ({ signed_in_at }) =>
-      signed_in_at ? (
-        <time dateTime={signed_in_at}>{formatDate(signed_in_at)}</time>
-      ) : (
-        <span className="quiet">Never</span>
-      ),
-  },
+  ...signInColumns,
   { label: 'Actions', labelHidden: true, end: true, cell: (customer) => <CustomerActions customer={customer} /> },
 ];
 
 const states = [
   { value: 'active', label: 'Active' },
-  { value: 'never', label: 'Never signed in' },
+  { value: 'never', label: 'Invited' },
   { value: 'disabled', label: 'Disabled' },
 ];
 

@@ -5,6 +5,7 @@ import { queryClient } from '#client/queries.ts';
 import { type DeskEnquiry, findCustomersEndpoint, handleEnquiryEndpoint } from '#contracts/rfq-desk.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { PickList } from '#ui/PickList.tsx';
 import { SearchField } from '#ui/SearchField.tsx';
 import { toast } from '#ui/toast.ts';
 import { useDebounced } from '#ui/use-debounced.ts';
@@ -40,24 +41,26 @@ export function ConvertEnquiry({ enquiry, onClose }: { enquiry: DeskEnquiry; onC
         onChange={setWords}
       />
       {(failure ?? error?.message) && <Notice tone="bad">{failure ?? error?.message}</Notice>}
-      <ul role="list" className="customer-picks">
-        {data?.items.map(({ id, name, email, company }) => (
-          <li key={id}>
-            <button type="button" disabled={busy} onClick={() => void choose(id)}>
-              <strong>{company}</strong>
-              <span>
-                {name} <span className="quiet">{email}</span>
-              </span>
-            </button>
-          </li>
-        ))}
-        {data?.items.length === 0 && (
-          <li className="quiet">
+      <PickList
+        items={data?.items}
+        disabled={busy}
+        onPick={({ id }) => void choose(id)}
+        none={
+          <>
             Nobody found. <a href="/admin/companies/new">Add the company</a> and{' '}
             <a href="/admin/create-customer">create its customer</a> first.
-          </li>
+          </>
+        }
+      >
+        {({ name, email, company }) => (
+          <span className="two-lines">
+            <strong>{company}</strong>
+            <span>
+              {name} <span className="quiet">{email}</span>
+            </span>
+          </span>
         )}
-      </ul>
+      </PickList>
     </Dialog>
   );
 }

@@ -8,8 +8,9 @@ import {
   RFQ_DESK_PAGE_SIZE,
 } from '#contracts/rfq-desk.ts';
 import { exportEnquiriesEndpoint } from '#contracts/exports.ts';
-import { ExportButton } from '#ui/ExportButton.tsx';
 import { Button } from '#ui/Button.tsx';
+import '#ui/entries.css';
+import { ExportButton } from '#ui/ExportButton.tsx';
 import { Money } from '#ui/Money.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PrivateFile } from '#ui/PrivateFile.tsx';
@@ -37,7 +38,7 @@ export function EnquiryList() {
       search="Search by code, name or e-mail"
       filters={[{ name: 'handled', label: 'State', all: 'All', options: handled }]}
       rows={(rows) => (
-        <ol role="list" className="enquiries">
+        <ol role="list" className="entries">
           {rows?.map((enquiry) => <EnquiryCard key={enquiry.id} enquiry={enquiry} />) ?? (
             <li>
               <Skeleton text />
@@ -62,8 +63,8 @@ function EnquiryCard({ enquiry }: { enquiry: DeskEnquiry }) {
   const { id, code, name, company, email, phone, requirement, lines, attachment, created_at, handled_at, rfq } =
     enquiry;
   return (
-    <li className="enquiry sheet">
-      <header className="enquiry-head">
+    <li className="entry enquiry sheet">
+      <header className="entry-head">
         <h2 className="code">{code}</h2>
         <Status tone={handled_at ? 'ok' : 'warn'}>{handled_at ? 'Done' : 'Open'}</Status>
         <time dateTime={created_at}>{formatTime(created_at)}</time>
@@ -78,7 +79,7 @@ function EnquiryCard({ enquiry }: { enquiry: DeskEnquiry }) {
           </>
         )}
       </p>
-      <p className="enquiry-words">{requirement}</p>
+      <p className="entry-words as-typed">{requirement}</p>
       {lines.length > 0 && (
         <ul className="enquiry-lines">
           {lines.map(({ item, qty, unit, target_price }, index) => (

@@ -1,4 +1,5 @@
 import { addToCart } from '#client/cart.ts';
+import { productWords } from '#client/typeset.ts';
 import { type Favourite, listFavouritesEndpoint } from '#contracts/favourites.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
@@ -67,7 +68,7 @@ function Item({ id, sku, name, brand, image }: Favourite) {
     <span className="favourite-item">
       <ProductImage src={image} alt="" />
       <span>
-        <a href={`/portal/products/${id}`}>{name}</a>
+        <a href={`/portal/products/${id}`}>{productWords(name)}</a>
         <span className="small quiet">
           <span className="code">{sku}</span>
           {brand && ` · ${brand}`}

@@ -11,14 +11,14 @@ import { MarkHandled } from './MarkHandled.tsx';
 export function MessageCard({ message: { id, name, company, email, phone, message, answers, ...at } }: Props) {
   const [answering, setAnswering] = useState(false);
   return (
-    <li className="inbox-entry sheet">
-      <header className="inbox-head">
+    <li className="entry sheet">
+      <header className="entry-head">
         <h2>{name}</h2>
         {company && <span>{company}</span>}
         {answers.length > 0 && <Status tone="ok">Answered</Status>}
         <time dateTime={at.created_at}>{formatTime(at.created_at)}</time>
       </header>
-      <p className="inbox-words">{message}</p>
+      <p className="entry-words as-typed">{message}</p>
       {answers.length > 0 && <Thread messages={answers} />}
       {answering && <AnswerMessage id={id} last={answers.at(-1)?.id ?? 0} onClose={() => setAnswering(false)} />}
       <footer className="inbox-foot">

@@ -1,4 +1,5 @@
 import { exportMessagesEndpoint, INBOX_PAGE_SIZE, listMessagesEndpoint } from '#contracts/admin-messages.ts';
+import '#ui/entries.css';
 import { ExportButton } from '#ui/ExportButton.tsx';
 import { RecordList } from '#ui/RecordList.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -24,7 +25,7 @@ export function MessageList() {
         </>
       )}
       rows={(rows) => (
-        <ol role="list" className="inbox">
+        <ol role="list" className="entries">
           {rows?.map((message) => <MessageCard key={message.id} message={message} />) ?? (
             <li>
               <Skeleton className="inbox-skeleton" />

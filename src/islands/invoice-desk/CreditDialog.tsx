@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { creditInvoiceEndpoint, type DeskInvoiceDetail } from '#contracts/admin-invoices.ts';
 import { formatRupees } from '#contracts/money.ts';
 import { Button } from '#ui/Button.tsx';
@@ -17,7 +17,7 @@ type Props = {
 /** The reason of a credit note, and what it comes to. */
 export function CreditDialog({ invoice: { id, inv, amount, credited }, sentBack, onClose }: Props) {
   const { submit, busy, errors, failure, edited } = useAct(creditInvoiceEndpoint, onClose);
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const reason = String(new FormData(event.currentTarget).get('reason') ?? '');
     void submit({ id, return_id: sentBack?.id ?? null, reason });

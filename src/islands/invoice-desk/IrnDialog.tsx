@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { type DeskInvoiceDetail, setIrnEndpoint } from '#contracts/admin-invoices.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -11,7 +11,7 @@ import { useAct } from '#ui/use-act.ts';
 /** The reference number of an e-invoice, as the registration portal gave it: it is printed from then on. */
 export function IrnDialog({ invoice: { id, inv, irn }, onClose }: { invoice: DeskInvoiceDetail; onClose: () => void }) {
   const { submit, busy, errors, failure, edited } = useAct(setIrnEndpoint, onClose);
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     void submit({ id, irn: String(form.get('irn') ?? ''), irn_qr: String(form.get('irn_qr') ?? '') });

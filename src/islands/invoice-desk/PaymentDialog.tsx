@@ -1,4 +1,5 @@
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
+import { numberIn } from '#client/number-in.ts';
 import { type DeskInvoiceDetail, recordPaymentEndpoint, recordRefundEndpoint } from '#contracts/admin-invoices.ts';
 import { PaymentMethod } from '#contracts/invoices.ts';
 import { formatRupees } from '#contracts/money.ts';
@@ -26,13 +27,13 @@ export function PaymentDialog({ invoice: { id, inv, open, refund_due }, what, on
   const refund = useAct(recordRefundEndpoint, onClose);
   const { busy, errors, failure, edited } = what === 'pay' ? payment : refund;
   const due = what === 'pay' ? open : refund_due;
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
     const values = {
       id,
       // A blank is no amount, and not the amount 0.
-      amount: given.amount?.trim() ? Number(given.amount) : Number.NaN,
+      amount: numberIn(given.amount ?? '') ?? Number.NaN,
       method: given.method as PaymentMethod,
       reference: given.reference,
       received_on: given.received_on ?? '',
@@ -50,10 +51,8 @@ export function PaymentDialog({ invoice: { id, inv, open, refund_due }, what, on
           {...field('amount')}
           label="Amount in rupees"
           hint={what === 'pay' ? `${formatRupees(due)} is open` : `${formatRupees(due)} is to be refunded`}
-          type="number"
           inputMode="decimal"
-          step="0.01"
-          min="0.01"
+          autoComplete="off"
           defaultValue={due}
           data-autofocus
         />

@@ -3,10 +3,9 @@ import { type DeskInvoiceDetail, reversePaymentEndpoint } from '#contracts/admin
 import type { Payment } from '#contracts/invoices.ts';
 import { formatRupees } from '#contracts/money.ts';
 import { Button } from '#ui/Button.tsx';
-import { Day } from '#ui/Day.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { Money } from '#ui/Money.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { PaymentList } from '#ui/PaymentList.tsx';
 import { useAct } from '#ui/use-act.ts';
 
 /** What came and went on an invoice; an entry that is wrong is taken back by another one. */
@@ -16,25 +15,17 @@ export function Payments({ invoice }: { invoice: DeskInvoiceDetail }) {
     <section>
       <h2 className="section-rule">Payments</h2>
       {invoice.payments.length === 0 && <p className="quiet">None recorded.</p>}
-      <ul className="invoice-notes">
-        {invoice.payments.map((payment) => (
-          <li key={payment.id}>
-            <Day value={payment.received_on} />
-            <Money value={payment.amount} />
-            <span className="quiet">
-              {payment.method}
-              {payment.reference && ` · ${payment.reference}`}
-              {payment.reversed ? ' · taken back' : payment.amount < 0 && ' · refund'}
-            </span>
-            {!payment.reversed && (
-              <Button small kind="quiet" onClick={() => setWrong(payment)}>
-                Take back
-                <span className="visually-hidden"> the entry of {formatRupees(payment.amount)}</span>
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
+      <PaymentList
+        payments={invoice.payments}
+        act={(payment) =>
+          !payment.reversed && (
+            <Button small kind="quiet" onClick={() => setWrong(payment)}>
+              Take back
+              <span className="visually-hidden"> the entry of {formatRupees(payment.amount)}</span>
+            </Button>
+          )
+        }
+      />
       {wrong && <TakeBack payment={wrong} onClose={() => setWrong(null)} />}
     </section>
   );

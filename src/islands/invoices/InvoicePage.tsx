@@ -1,8 +1,7 @@
 import { getInvoiceEndpoint, getInvoicePdfEndpoint, type InvoiceDetail } from '#contracts/invoices.ts';
-import { Day } from '#ui/Day.tsx';
 import { DownloadButton } from '#ui/DownloadButton.tsx';
 import { InvoiceSheet } from '#ui/InvoiceSheet.tsx';
-import { Money } from '#ui/Money.tsx';
+import { PaymentList } from '#ui/PaymentList.tsx';
 import { RecordPage } from '#ui/RecordPage.tsx';
 import { useTitle } from '#ui/use-title.ts';
 import './invoices.css';
@@ -42,19 +41,7 @@ function Page({ invoice }: { invoice: InvoiceDetail }) {
               {open > 0 ? 'None received yet. Name the invoice number with your payment.' : 'None received.'}
             </p>
           )}
-          <ul className="invoice-notes">
-            {payments.map((payment) => (
-              <li key={payment.id}>
-                <Day value={payment.received_on} />
-                <Money value={payment.amount} />
-                <span className="quiet">
-                  {payment.method}
-                  {payment.reference && ` · ${payment.reference}`}
-                  {payment.reversed ? ' · taken back' : payment.amount < 0 && ' · refund'}
-                </span>
-              </li>
-            ))}
-          </ul>
+          <PaymentList payments={payments} />
         </section>
       )}
     </InvoiceSheet>

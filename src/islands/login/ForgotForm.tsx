@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { forgotPasswordEndpoint } from '#contracts/password-reset.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -14,7 +14,7 @@ export function ForgotForm() {
   const { submit, busy, errors, failure, edited } = useSubmit(forgotPasswordEndpoint, ({ message }) =>
     setSent(message),
   );
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSent(null);
     void submit({ email: String(new FormData(event.currentTarget).get('email')) });

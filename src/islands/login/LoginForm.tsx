@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ApiError, call } from '#client/api.ts';
 import { landingPath, passwordPath, readUser, storeSession, takeSessionEnded } from '#client/session.ts';
 import { loginEndpoint } from '#contracts/session.ts';
@@ -34,12 +34,12 @@ export function LoginForm({ role }: Props) {
     if (takeSessionEnded()) setEnded(true);
   }, []);
 
-  const edit = (set: (value: string) => void) => (event: FormEvent<HTMLInputElement>) => {
+  const edit = (set: (value: string) => void) => (event: ChangeEvent<HTMLInputElement>) => {
     set(event.currentTarget.value);
     setError(null);
   };
 
-  async function signIn(event: FormEvent) {
+  async function signIn(event: SubmitEvent) {
     event.preventDefault();
     if (!ready || busy) return;
     setBusy(true);

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { MIN_PASSWORD_LENGTH } from '#contracts/limits.ts';
 import { resetPasswordEndpoint } from '#contracts/password-reset.ts';
 import { Button } from '#ui/Button.tsx';
@@ -15,7 +15,7 @@ export function ResetForm() {
   // A press before that would put the password into the page's address.
   const alive = useHydrated();
   const { submit, busy, errors, failure, edited } = useSubmit(resetPasswordEndpoint, ({ message }) => setDone(message));
-  const save = (event: FormEvent<HTMLFormElement>) => {
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void submit({ token, password: String(new FormData(event.currentTarget).get('password')) });
   };

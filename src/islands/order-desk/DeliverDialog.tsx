@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { moveShipmentEndpoint } from '#contracts/admin-orders.ts';
 import type { Shipment } from '#contracts/shipments.ts';
 import { Button } from '#ui/Button.tsx';
@@ -10,7 +10,7 @@ import { useAct } from '#ui/use-act.ts';
 /** Who signed for a consignment. */
 export function DeliverDialog({ shipment, onClose }: { shipment: Shipment; onClose: () => void }) {
   const { submit, busy, errors, failure } = useAct(moveShipmentEndpoint, onClose);
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const received_by = String(new FormData(event.currentTarget).get('received_by') ?? '');
     void submit({ id: shipment.id, to: 'delivered', received_by });

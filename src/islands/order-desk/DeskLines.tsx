@@ -1,6 +1,7 @@
 import type { DeskOrderDetail } from '#contracts/admin-orders.ts';
+import { LinesSheet } from '#ui/LinesSheet.tsx';
 import { Money } from '#ui/Money.tsx';
-import { type Column, Table } from '#ui/Table.tsx';
+import type { Column } from '#ui/Table.tsx';
 
 type Line = DeskOrderDetail['lines'][number];
 
@@ -9,7 +10,7 @@ const columns: Column<Line>[] = [
     label: 'Item',
     lead: true,
     cell: ({ name, sku, brand, kind }) => (
-      <span className="order-desk-item">
+      <span className="two-lines">
         <span>{name}</span>
         {kind === 'goods' && (
           <span className="small quiet">
@@ -32,9 +33,5 @@ const count = (qty: number) => qty.toLocaleString('en-IN');
 
 /** What was ordered, how much of it is packed, and what stands on the shelf. */
 export function DeskLines({ order }: { order: DeskOrderDetail }) {
-  return (
-    <div className="sheet">
-      <Table caption="Lines of the order" columns={columns} rows={order.lines} rowKey={({ line_no }) => line_no} />
-    </div>
-  );
+  return <LinesSheet caption="Lines of the order" columns={columns} lines={order.lines} />;
 }

@@ -1,4 +1,5 @@
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
+import { numberIn } from '#client/number-in.ts';
 import { dispatchShipmentEndpoint } from '#contracts/admin-orders.ts';
 import type { Shipment } from '#contracts/shipments.ts';
 import { Button } from '#ui/Button.tsx';
@@ -11,7 +12,7 @@ import { useAct } from '#ui/use-act.ts';
 /** The carrier's papers of a consignment that leaves. */
 export function DispatchDialog({ shipment, onClose }: { shipment: Shipment; onClose: () => void }) {
   const { submit, busy, errors, failure, edited } = useAct(dispatchShipmentEndpoint, onClose);
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { packages, ...papers } = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
     void submit({
@@ -22,7 +23,7 @@ export function DispatchDialog({ shipment, onClose }: { shipment: Shipment; onCl
       vehicle: papers.vehicle,
       eway_bill: papers.eway_bill,
       expected_on: papers.expected_on,
-      packages: packages ? Number(packages) : null,
+      packages: numberIn(packages ?? ''),
     });
   };
   const field = (name: string) => ({ name, error: errors[name], onChange: () => edited(name) });
@@ -37,7 +38,7 @@ export function DispatchDialog({ shipment, onClose }: { shipment: Shipment; onCl
           <TextInput {...field('lr_number')} label="LR number" hint="Of a transporter" maxLength={30} />
         </div>
         <div className="field-row">
-          <TextInput {...field('packages')} label="Packages" optional type="number" inputMode="numeric" min={1} />
+          <TextInput {...field('packages')} label="Packages" optional inputMode="numeric" autoComplete="off" />
           <TextInput {...field('vehicle')} label="Vehicle" optional maxLength={20} />
         </div>
         <TextInput

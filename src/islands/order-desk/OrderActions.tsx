@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import {
   type DeskOrderDetail,
   ORDER_MOVES,
@@ -65,7 +65,7 @@ function MoveDialog({ id, to, onClose }: { id: number; to: OrderMove; onClose: (
   const { submit, busy, errors, failure, edited } = useAct(moveOrderEndpoint, onClose);
   const { title, note, label, kind } = MOVES[to];
   const optional = to === 'confirmed' || to === 'completed';
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     void submit({

@@ -1,5 +1,6 @@
 import { formatTime, sentenceCase } from '#client/format.ts';
 import { type DeskOrderDetail, getDeskOrderEndpoint } from '#contracts/admin-orders.ts';
+import '#ui/entries.css';
 import { History } from '#ui/History.tsx';
 import { RecordPage } from '#ui/RecordPage.tsx';
 import { Status } from '#ui/Status.tsx';
@@ -47,8 +48,8 @@ function Desk({ order }: { order: DeskOrderDetail }) {
         ]}
       />
       <DeskLines order={order} />
-      <div className="order-desk-foot">
-        <div className="stack">
+      <div className="sheet-foot">
+        <div className="stack stack-wide">
           <Shipments order={order} />
           <OrderInvoices id={order.id} />
           {order.returns.length > 0 && <Returns order={order} />}
@@ -57,7 +58,7 @@ function Desk({ order }: { order: DeskOrderDetail }) {
             <History steps={history} tones={orderTones} />
           </section>
         </div>
-        <div className="stack">
+        <div className="stack stack-wide">
           <Summary totals={order} />
           <section>
             <h2 className="section-rule">Ship to</h2>

@@ -1,4 +1,5 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
+import { numberIn } from '#client/number-in.ts';
 import { type DeskOrderDetail, packShipmentEndpoint } from '#contracts/admin-orders.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -11,12 +12,12 @@ export function PackDialog({ order, onClose }: { order: DeskOrderDetail; onClose
   const { submit, busy, failure } = useAct(packShipmentEndpoint, onClose);
   const lines = order.lines.filter(({ kind, qty, packed_qty }) => kind === 'goods' && packed_qty < qty);
   const [errors, setErrors] = useState<Record<number, string>>({});
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const parts = lines.map(({ line_no, qty, packed_qty }) => ({
       line_no,
-      qty: Number(form.get(`line-${line_no}`) || 0),
+      qty: numberIn(String(form.get(`line-${line_no}`) ?? '')) ?? 0,
       remains: qty - packed_qty,
     }));
     const wrong = Object.fromEntries(
@@ -40,10 +41,8 @@ export function PackDialog({ order, onClose }: { order: DeskOrderDetail; onClose
             name={`line-${line_no}`}
             label={name}
             hint={`${sku} · ${qty - packed_qty} of ${qty} ${unit} to pack`}
-            type="number"
             inputMode="numeric"
-            min={0}
-            max={qty - packed_qty}
+            autoComplete="off"
             defaultValue={qty - packed_qty}
             error={errors[line_no]}
             className="order-desk-qty"

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { formatTime, sentenceCase } from '#client/format.ts';
 import { type DeskOrderDetail, settleReturnEndpoint } from '#contracts/admin-orders.ts';
 import type { Return } from '#contracts/shipments.ts';
@@ -24,7 +24,7 @@ export function Returns({ order }: { order: DeskOrderDetail }) {
   return (
     <section>
       <h2 className="section-rule">Returns</h2>
-      <ol role="list" className="shipments">
+      <ol role="list" className="entries">
         {order.returns.map((sentBack) => (
           <ReturnCard key={sentBack.id} order={order} sentBack={sentBack} />
         ))}
@@ -39,8 +39,8 @@ function ReturnCard({ order, sentBack }: { order: DeskOrderDetail; sentBack: Ret
   const answers: Answer[] =
     status === 'requested' ? ['approved', 'rejected'] : status === 'approved' ? ['received'] : [];
   return (
-    <li className="shipment sheet">
-      <header className="shipment-head">
+    <li className="entry sheet">
+      <header className="entry-head spread">
         <h3 className="code">{code}</h3>
         <Status tone={returnTones[status]}>{sentenceCase(status)}</Status>
       </header>
@@ -74,7 +74,7 @@ function ReturnCard({ order, sentBack }: { order: DeskOrderDetail; sentBack: Ret
 
 function SettleDialog({ sentBack, to, onClose }: { sentBack: Return; to: Answer; onClose: () => void }) {
   const { submit, busy, errors, failure, edited } = useAct(settleReturnEndpoint, onClose);
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     void submit({

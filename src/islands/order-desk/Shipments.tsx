@@ -26,7 +26,7 @@ export function Shipments({ order }: { order: DeskOrderDetail }) {
           {order.status === 'placed' ? 'None yet. Confirm the order, then pack its goods.' : 'None yet.'}
         </p>
       ) : (
-        <ol role="list" className="shipments">
+        <ol role="list" className="entries">
           {order.shipments.map((shipment) => (
             <ShipmentCard key={shipment.id} order={order} shipment={shipment} />
           ))}
@@ -44,8 +44,8 @@ function ShipmentCard({ order, shipment }: { order: DeskOrderDetail; shipment: S
   const failure = unpack.failure ?? move.failure;
   const close = () => setAsked(null);
   return (
-    <li className="shipment sheet">
-      <header className="shipment-head">
+    <li className="entry sheet">
+      <header className="entry-head spread">
         <h3 className="code">{code}</h3>
         <Status tone={shipmentTones[status]}>{sentenceCase(status)}</Status>
       </header>

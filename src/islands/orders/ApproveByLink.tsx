@@ -92,7 +92,7 @@ function Head({ order }: { order: ApprovalSummary }) {
         {order.notes && (
           <div>
             <dt>Notes</dt>
-            <dd className="order-notes">{order.notes}</dd>
+            <dd className="as-typed">{order.notes}</dd>
           </div>
         )}
       </dl>

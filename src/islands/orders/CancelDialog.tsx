@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { cancelOrderEndpoint } from '#contracts/order-actions.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -14,7 +14,7 @@ export function CancelDialog({ id, onClose }: { id: number; onClose: () => void 
     clear();
     onClose();
   });
-  const send = (event: FormEvent) => {
+  const send = (event: SubmitEvent) => {
     event.preventDefault();
     void submit({ id, ...draft });
   };

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { ApiError } from '#client/api.ts';
-import { type Decision as Decided, REASON_REQUIRED } from '#contracts/approvals.ts';
+import { numberIn } from '#client/number-in.ts';
+import { productWords } from '#client/typeset.ts';
+import { Decision as Decided, REASON_REQUIRED } from '#contracts/approvals.ts';
 import { Button } from '#ui/Button.tsx';
 import { Money } from '#ui/Money.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
+import { errorsOf } from '#ui/use-submit.ts';
 import { useTabDraft } from '#ui/use-tab-draft.ts';
 
 /** A line as it is decided on. */
@@ -38,15 +41,35 @@ export function Decision({ orderId, lines, placedBy, fromQuote, onDecide }: Prop
   const [draft, change, clear] = useTabDraft<Draft>(`decision ${orderId}`, { quantities: {}, reason: '' });
   const { quantities, reason } = draft;
   const [busy, setBusy] = useState<Decided['decision'] | null>(null);
-  const [fault, setFault] = useState<{ field?: 'reason'; message: string } | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  /** Field → how to mend it; a line's quantity by the line's number. */
+  const [errors, setErrors] = useState<Record<string, string>>({});
   const changed = lines
-    .map(({ line_no, qty }) => ({ line_no, qty: Number(quantities[line_no] ?? qty), was: qty }))
+    .map(({ line_no, qty }) => ({
+      line_no,
+      // A line that is to go says 0: nothing may be a slip.
+      qty: numberIn(quantities[line_no] ?? String(qty)) ?? Number.NaN,
+      was: qty,
+    }))
     .filter(({ qty, was }) => qty !== was);
+
+  const faultsOf = (decision: Decided['decision']): Record<string, string> => {
+    if (decision === 'reject') return reason.trim() ? {} : { reason: REASON_REQUIRED };
+    const faults = changed.flatMap(({ line_no, qty, was }) => {
+      const [wrong] = Object.values(errorsOf(Decided, { decision, lines: [{ line_no, qty }] }));
+      const words =
+        wrong ?? (fromQuote && qty > was ? `Enter at most ${was.toLocaleString('en-IN')}, as quoted.` : null);
+      return words === null ? [] : [[line_no, words]];
+    });
+    return Object.fromEntries(faults);
+  };
 
   const decide = async (decision: Decided['decision']) => {
     if (busy) return;
-    if (decision === 'reject' && !reason.trim()) return setFault({ field: 'reason', message: REASON_REQUIRED });
-    setFault(null);
+    const faults = faultsOf(decision);
+    setErrors(faults);
+    setFailure(null);
+    if (Object.keys(faults).length > 0) return;
     setBusy(decision);
     const edited = changed.map(({ line_no, qty }) => ({ line_no, qty }));
     try {
@@ -54,19 +77,20 @@ export function Decision({ orderId, lines, placedBy, fromQuote, onDecide }: Prop
       clear();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setFault({ message: error.message, ...(error.fields.reason ? { field: 'reason' } : {}) });
+      if (error.fields.reason) setErrors({ reason: error.fields.reason });
+      else setFailure(error.message);
       setBusy(null);
     }
   };
 
   return (
     <div className="stack decision">
-      {fault && !fault.field && <Notice tone="bad">{fault.message}</Notice>}
+      {failure && <Notice tone="bad">{failure}</Notice>}
       <ul className="decision-lines">
         {lines.map((line) => (
           <li key={line.line_no}>
-            <span className="order-item">
-              <span>{line.name}</span>
+            <span className="two-lines order-item">
+              <span>{productWords(line.name)}</span>
               <span className="small quiet">
                 <span className="code">{line.sku}</span> <Money value={line.price} />
               </span>
@@ -76,12 +100,14 @@ export function Decision({ orderId, lines, placedBy, fromQuote, onDecide }: Prop
                 label={`Quantity of ${line.sku || line.name}`}
                 labelHidden
                 hint={`of ${line.qty.toLocaleString('en-IN')} ${line.unit}`}
-                type="number"
                 inputMode="numeric"
-                min={0}
-                max={fromQuote ? line.qty : undefined}
+                autoComplete="off"
                 value={quantities[line.line_no] ?? String(line.qty)}
-                onChange={(event) => change({ quantities: { ...quantities, [line.line_no]: event.target.value } })}
+                error={errors[line.line_no]}
+                onChange={(event) => {
+                  change({ quantities: { ...quantities, [line.line_no]: event.target.value } });
+                  setErrors(({ [line.line_no]: _, ...others }) => others);
+                }}
               />
             ) : (
               <span className="small quiet">as quoted</span>
@@ -101,10 +127,10 @@ export function Decision({ orderId, lines, placedBy, fromQuote, onDecide }: Prop
         rows={2}
         maxLength={1000}
         value={reason}
-        error={fault?.field && fault.message}
+        error={errors.reason}
         onChange={(event) => {
           change({ reason: event.target.value });
-          setFault(null);
+          setErrors(({ reason: _, ...others }) => others);
         }}
       />
       <div className="cluster">

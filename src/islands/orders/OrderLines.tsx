@@ -1,7 +1,9 @@
+import { productWords } from '#client/typeset.ts';
 import type { OwnOrderLine } from '#contracts/orders.ts';
 import type { TaxPart } from '#contracts/tax.ts';
+import { LinesSheet } from '#ui/LinesSheet.tsx';
 import { Money } from '#ui/Money.tsx';
-import { type Column, Table } from '#ui/Table.tsx';
+import type { Column } from '#ui/Table.tsx';
 
 /** The lines with what tax they carry; the tax columns follow what the place of supply asks for. */
 export function OrderLines({ lines, taxes }: { lines: OwnOrderLine[]; taxes: TaxPart[] }) {
@@ -20,8 +22,8 @@ export function OrderLines({ lines, taxes }: { lines: OwnOrderLine[]; taxes: Tax
     {
       label: 'Item',
       cell: ({ name, sku, brand }) => (
-        <span className="order-item">
-          <span>{name}</span>
+        <span className="two-lines order-item">
+          <span>{productWords(name)}</span>
           <span className="small quiet">
             <span className="code">{sku}</span>
             {brand && ` · ${brand}`}
@@ -49,9 +51,5 @@ export function OrderLines({ lines, taxes }: { lines: OwnOrderLine[]; taxes: Tax
     ...taxColumns,
     { label: 'Line total', end: true, cell: ({ total }) => <Money value={total} /> },
   ];
-  return (
-    <div className="sheet order-lines">
-      <Table caption="Lines of the order" columns={columns} rows={lines} rowKey={({ line_no }) => line_no} />
-    </div>
-  );
+  return <LinesSheet caption="Lines of the order" columns={columns} lines={lines} />;
 }

@@ -35,7 +35,7 @@ function Sheet(order: OrderDetail) {
   useTitle(`Order ${order.id}`);
   return (
     <article className="order">
-      <p className="order-letterhead">
+      <p className="letterhead">
         <strong>{brand.legalName}</strong>, GSTIN {supplier.gstin}
         <br />
         {contact.address} · {contact.phone} · {contact.email}
@@ -55,13 +55,13 @@ function Sheet(order: OrderDetail) {
       />
       {order.may.decide && <OrderDecision order={order} />}
       <OrderLines lines={order.lines} taxes={order.taxes} />
-      <div className="order-foot">
+      <div className="sheet-foot">
         <div className="stack stack-wide">
           <OrderParties shipTo={order.ship_to} billTo={order.bill_to} />
           {order.notes && (
             <section>
               <h2 className="section-rule">Notes</h2>
-              <p className="order-notes">{order.notes}</p>
+              <p className="as-typed">{order.notes}</p>
             </section>
           )}
           <OrderShipments shipments={order.shipments} lines={order.lines} />

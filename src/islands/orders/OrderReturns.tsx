@@ -28,8 +28,8 @@ export function OrderReturns({ returns, lines }: { returns: Return[]; lines: Own
               </time>
             </p>
             <PartList parts={parts} lines={lines} />
-            <p className="order-notes">{reason}</p>
-            {answer && <p className="order-notes">Our desk: {answer}</p>}
+            <p className="as-typed">{reason}</p>
+            {answer && <p className="as-typed">Our desk: {answer}</p>}
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { productWords } from '#client/typeset.ts';
 import type { OwnOrderLine } from '#contracts/orders.ts';
 
 /** How much of which line is in a consignment or a return. */
@@ -8,7 +9,8 @@ export function PartList({ parts, lines }: { parts: { line_no: number; qty: numb
         const line = lines.find((one) => one.line_no === line_no);
         return (
           <li key={line_no}>
-            {qty.toLocaleString('en-IN')} {line?.unit} <span className="code">{line?.sku}</span> {line?.name}
+            {qty.toLocaleString('en-IN')} {line?.unit} <span className="code">{line?.sku}</span>{' '}
+            {line && productWords(line.name)}
           </li>
         );
       })}

@@ -1,5 +1,6 @@
 import { navigate } from 'astro:transitions/client';
 import { addLines } from '#client/cart.ts';
+import { productWords } from '#client/typeset.ts';
 import { type ReorderLine, reorderEndpoint, type ReorderState } from '#contracts/order-actions.ts';
 import { Button } from '#ui/Button.tsx';
 import { Drawer } from '#ui/Dialog.tsx';
@@ -71,8 +72,8 @@ function Line({ line }: { line: ReorderLine }) {
   const { sku, name, unit, ordered_qty, qty, ordered_price, price, state } = line;
   return (
     <li>
-      <span className="order-item">
-        <span>{name}</span>
+      <span className="two-lines order-item">
+        <span>{productWords(name)}</span>
         <span className="small quiet code">{sku}</span>
       </span>
       <Status tone={words[state].tone}>{words[state].label}</Status>

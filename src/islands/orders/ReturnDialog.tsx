@@ -1,4 +1,6 @@
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
+import { numberIn } from '#client/number-in.ts';
+import { productWords } from '#client/typeset.ts';
 import { requestReturnEndpoint } from '#contracts/order-actions.ts';
 import type { OrderDetail } from '#contracts/orders.ts';
 import { Button } from '#ui/Button.tsx';
@@ -25,7 +27,7 @@ export function ReturnDialog({ order, onClose }: { order: OrderDetail; onClose: 
     onClose();
   });
   const asked = goods
-    .map(({ line_no }) => ({ line_no, qty: Number(quantities[line_no] || 0) }))
+    .map(({ line_no }) => ({ line_no, qty: numberIn(quantities[line_no] ?? '') ?? 0 }))
     .filter(({ qty }) => qty !== 0);
   const faults = Object.fromEntries(
     Object.entries(errors).map(([path, message]) => {
@@ -33,7 +35,7 @@ export function ReturnDialog({ order, onClose }: { order: OrderDetail; onClose: 
       return [at === undefined ? path : `qty-${asked[Number(at)]?.line_no}`, message];
     }),
   );
-  const send = (event: FormEvent) => {
+  const send = (event: SubmitEvent) => {
     event.preventDefault();
     void submit({ id: order.id, reason, lines: asked });
   };
@@ -46,8 +48,8 @@ export function ReturnDialog({ order, onClose }: { order: OrderDetail; onClose: 
           <legend>What goes back</legend>
           {goods.map(({ line_no, name, sku, unit, returnable }) => (
             <div key={line_no} className="return-line">
-              <span className="order-item">
-                <span>{name}</span>
+              <span className="two-lines order-item">
+                <span>{productWords(name)}</span>
                 <span className="small quiet code">{sku}</span>
               </span>
               <TextInput
@@ -55,10 +57,8 @@ export function ReturnDialog({ order, onClose }: { order: OrderDetail; onClose: 
                 labelHidden
                 hint={`of ${returnable.toLocaleString('en-IN')} ${unit}`}
                 name={`qty-${line_no}`}
-                type="number"
                 inputMode="numeric"
-                min={0}
-                max={returnable}
+                autoComplete="off"
                 value={quantities[line_no] ?? ''}
                 error={faults[`qty-${line_no}`]}
                 onChange={(event) => {

@@ -1,5 +1,6 @@
 import { addToCart } from '#client/cart.ts';
 import { formatDate } from '#client/format.ts';
+import { productWords } from '#client/typeset.ts';
 import { BOUGHT_PRODUCTS, type BoughtProduct } from '#contracts/overview.ts';
 import { Button } from '#ui/Button.tsx';
 import { Money } from '#ui/Money.tsx';
@@ -46,7 +47,7 @@ function Item({ product }: { product: BoughtProduct }) {
     <li className="again-item">
       <ProductImage src={image} alt="" />
       <p className="again-words">
-        <a href={`/portal/products/${id}`}>{name}</a>
+        <a href={`/portal/products/${id}`}>{productWords(name)}</a>
         <span className="small quiet code">{sku}</span>
         <span className="small">
           <Money value={price} /> <span className="quiet">/ {unit}</span>

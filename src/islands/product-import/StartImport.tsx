@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { call } from '#client/api.ts';
 import { writeSearch } from '#client/url-search.ts';
 import { startImportEndpoint } from '#contracts/product-import.ts';
@@ -18,7 +18,7 @@ type Props = { file: ProductFile | null; onFile: (file: ProductFile | null) => v
 export function StartImport({ file, onFile, work }: Props) {
   const [company, setCompany] = useState<number | null>(null);
   const [asked, setAsked] = useState(false);
-  const check = (event: FormEvent) => {
+  const check = (event: SubmitEvent) => {
     event.preventDefault();
     setAsked(true);
     if (company !== null && file) void work.run('check', checkOf(company, file));

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { addToCart } from '#client/cart.ts';
+import { productWords } from '#client/typeset.ts';
 import type { Product } from '#contracts/product.ts';
 import { Button } from '#ui/Button.tsx';
 import { FavouriteStar } from '#ui/FavouriteStar.tsx';
@@ -24,7 +25,7 @@ export function BuyBox({ product }: { product: Product }) {
         <span className="code">{sku}</span>
         {brand && <span>{brand}</span>}
       </p>
-      <h1 className="buy-name">{name}</h1>
+      <h1 className="buy-name">{productWords(name)}</h1>
       <p className="buy-price">
         <Money value={price} />
         <span className="quiet"> / {unit}</span>

@@ -30,10 +30,8 @@ export function NumberFields({ draft, bind, stockNow, onAdjust }: Props) {
         <TextInput
           label="Price"
           hint="Rupees for one unit, before tax. Blank saves ₹0.00."
-          type="number"
-          min={0}
-          step={0.01}
           inputMode="decimal"
+          autoComplete="off"
           {...bind('price')}
         />
         <Select label="Unit" {...bind('unit')}>
@@ -47,15 +45,7 @@ export function NumberFields({ draft, bind, stockNow, onAdjust }: Props) {
       </div>
       <div className="field-row product-numbers">
         {stockNow === undefined ? (
-          <TextInput
-            label="Stock"
-            hint="Units on hand."
-            type="number"
-            min={0}
-            step={1}
-            inputMode="numeric"
-            {...bind('stock')}
-          />
+          <TextInput label="Stock" hint="Units on hand." inputMode="numeric" autoComplete="off" {...bind('stock')} />
         ) : (
           <div className="field stock-now">
             <p className="stock-label">Stock</p>

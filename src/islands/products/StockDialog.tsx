@@ -1,4 +1,5 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
+import { numberIn } from '#client/number-in.ts';
 import { adjustStockEndpoint, StockReason } from '#contracts/stock.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -33,13 +34,10 @@ export function StockDialog({ product_id, stock, onClose, onAdjusted }: Props) {
     onAdjusted(reply.stock);
     onClose();
   });
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const typed = String(form.get('units') ?? '')
-      .replace(/[\s,]/g, '')
-      .replace('−', '-');
-    const units = typed === '' ? NaN : Number(typed);
+    const units = numberIn(String(form.get('units') ?? '')) ?? Number.NaN;
     const moved =
       reason === 'counted' ? { count: units, stock_was: stock } : { change: reason === 'damaged' ? -units : units };
     void submit({ product_id, reason, note: String(form.get('note') ?? ''), ...moved });

@@ -1,6 +1,8 @@
 import { formatTime } from '#client/format.ts';
 import { writeSearch } from '#client/url-search.ts';
+import { exportStockEndpoint } from '#contracts/exports.ts';
 import { listStockAdjustmentsEndpoint, STOCK_PAGE_SIZE, type StockAdjustment } from '#contracts/stock.ts';
+import { DownloadButton } from '#ui/DownloadButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Pager } from '#ui/Pager.tsx';
 import { SortSelect } from '#ui/SortSelect.tsx';
@@ -47,6 +49,7 @@ export function StockHistory({ product_id }: { product_id: number }) {
           sorts={{ date_asc: 'Oldest first' }}
           onSort={(sort) => show({ sort, page: null })}
         />
+        <DownloadButton endpoint={exportStockEndpoint} query={{ product_id, sort }} name="stock-history.csv" />
       </div>
       <Table
         caption="Stock adjustments"

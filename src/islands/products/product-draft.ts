@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { rupeesIn } from '#client/rupees-in.ts';
+import { numberIn } from '#client/number-in.ts';
 import type { AdminProduct, SaveProduct } from '#contracts/admin-products.ts';
 
 /** A picture in the form. */
@@ -88,7 +88,7 @@ export function bodyOf(draft: ProductDraft, latest: Stocked | undefined): z.inpu
 }
 
 /** A blank is 0; what is no number becomes NaN, which the contract refuses with its own words. */
-const numberOf = (typed: string) => rupeesIn(typed) ?? 0;
+const numberOf = (typed: string) => numberIn(typed) ?? 0;
 
 /** `Bore: 25 mm` → {Bore: '25 mm'}; a line without a colon is a row without a value. */
 function rowsOf(text: string): Record<string, string> {

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { type PlantAddress, saveAddressEndpoint } from '#contracts/addresses.ts';
 import { Button } from '#ui/Button.tsx';
 import { Drawer } from '#ui/Dialog.tsx';
@@ -17,7 +17,7 @@ export function AddressDialog({ address, onClose }: { address: PlantAddress | nu
     onClose();
   };
   const { submit, busy, errors, failure, edited } = useAct(saveAddressEndpoint, close);
-  const save = (event: FormEvent) => {
+  const save = (event: SubmitEvent) => {
     event.preventDefault();
     void submit(address ? { id: address.id, ...draft } : draft);
   };

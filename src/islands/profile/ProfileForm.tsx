@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type ChangeEvent, type SubmitEvent, useState } from 'react';
 import { queryClient, read } from '#client/queries.ts';
 import { renewSession } from '#client/session.ts';
 import { getProfileEndpoint, type Profile, updateProfileEndpoint } from '#contracts/profile.ts';
@@ -39,12 +39,12 @@ function Fields({ profile }: { profile: Profile }) {
     clear();
     setSaved(reply.message);
   });
-  const edit = (field: keyof Draft) => (event: FormEvent<HTMLInputElement>) => {
+  const edit = (field: keyof Draft) => (event: ChangeEvent<HTMLInputElement>) => {
     change({ [field]: event.currentTarget.value });
     edited(field);
     setSaved(null);
   };
-  const save = (event: FormEvent) => {
+  const save = (event: SubmitEvent) => {
     event.preventDefault();
     setSaved(null);
     void submit({ name, phone });

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { productWords } from '#client/typeset.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Money } from '#ui/Money.tsx';
 import { QtyInput } from '#ui/QtyInput.tsx';
@@ -85,7 +86,7 @@ function ProductWords({ row: { product } }: { row: AnsweredRow }) {
   const { name, brand, price, unit, pack } = product!;
   return (
     <>
-      {name}
+      {productWords(name)}
       {brand && ` · ${brand}`} · <Money value={price} /> / {unit}
       {pack && <span className="quiet"> · {pack}</span>}
     </>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect } from 'react';
+import { type SubmitEvent, useEffect } from 'react';
 import { navigate } from 'astro:transitions/client';
 import { queryClient } from '#client/queries.ts';
 import { formatRupees } from '#contracts/money.ts';
@@ -39,7 +39,7 @@ function AcceptForm({ id, po_required, needs_approval, total }: QuoteDetail) {
   useEffect(() => {
     if (failure) void queryClient.invalidateQueries();
   }, [failure]);
-  const send = (event: FormEvent) => {
+  const send = (event: SubmitEvent) => {
     event.preventDefault();
     void submit({ id, ...draft });
   };

@@ -1,3 +1,4 @@
+import { productWords } from '#client/typeset.ts';
 import { formatRupees } from '#contracts/money.ts';
 import type { QuoteLine } from '#contracts/quotes.ts';
 import { TextInput } from '#ui/TextInput.tsx';
@@ -18,7 +19,7 @@ export function CounterLineFields({ line, wish, errors, path, onChange }: Props)
   return (
     <fieldset className="quote-wish">
       <legend>
-        {name} {sku && <span className="code small quiet">{sku}</span>}
+        {productWords(name)} {sku && <span className="code small quiet">{sku}</span>}
       </legend>
       <TextInput
         label="Price for one, ₹"

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { counterQuoteEndpoint, type QuoteDetail } from '#contracts/quotes.ts';
 import { Button } from '#ui/Button.tsx';
 import { Drawer } from '#ui/Dialog.tsx';
@@ -22,7 +22,7 @@ export function CounterOffer({ id, code, lines }: QuoteDetail) {
   });
   const wanted = counterOf(draft, lines);
   const pages = useLinePages(lines.length);
-  const send = (event: FormEvent) => {
+  const send = (event: SubmitEvent) => {
     event.preventDefault();
     void submit({ id, message: draft.message, lines: wanted });
   };

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { declineQuoteEndpoint, type QuoteDetail } from '#contracts/quotes.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -15,7 +15,7 @@ export function DeclineQuote({ id, code }: QuoteDetail) {
     clear();
     setOpen(false);
   });
-  const send = (event: FormEvent) => {
+  const send = (event: SubmitEvent) => {
     event.preventDefault();
     void submit({ id, ...draft });
   };

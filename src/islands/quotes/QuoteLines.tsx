@@ -1,6 +1,8 @@
+import { productWords } from '#client/typeset.ts';
 import type { QuoteLine } from '#contracts/quotes.ts';
+import { LinesSheet } from '#ui/LinesSheet.tsx';
 import { Money } from '#ui/Money.tsx';
-import { type Column, Table } from '#ui/Table.tsx';
+import type { Column } from '#ui/Table.tsx';
 import { dispatchWords } from './compare-versions.ts';
 
 /** The lines with price, discount and the tax that the place of supply asks for. */
@@ -36,18 +38,15 @@ export function QuoteLines({ lines }: { lines: QuoteLine[] }) {
     ...taxColumns,
     { label: 'Line total', end: true, cell: ({ total }) => <Money value={total} /> },
   ];
-  return (
-    <div className="sheet quote-lines">
-      <Table caption="Lines of the quote" columns={columns} rows={lines} rowKey={({ line_no }) => line_no} />
-    </div>
-  );
+  return <LinesSheet caption="Lines of the quote" columns={columns} lines={lines} />;
 }
 
 function Item({ kind, name, sku, brand, product_id, lead_days }: QuoteLine) {
+  const words = productWords(name);
   const facts = [brand, kind === 'goods' && `Dispatch: ${dispatchWords(lead_days)}`].filter(Boolean).join(' · ');
   return (
-    <span className="quote-item">
-      {product_id ? <a href={`/portal/products/${product_id}`}>{name}</a> : <span>{name}</span>}
+    <span className="two-lines">
+      {product_id ? <a href={`/portal/products/${product_id}`}>{words}</a> : <span>{words}</span>}
       <span className="small quiet">
         {sku && <span className="code">{sku}</span>}
         {sku && facts && ' · '}

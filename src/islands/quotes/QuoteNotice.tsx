@@ -58,7 +58,7 @@ function Countered({ buyer_note, counter, lines }: QuoteDetail) {
   return (
     <Notice>
       <p>Your counter-offer is with our desk, which answers with a new version.</p>
-      <p className="quote-words">“{buyer_note}”</p>
+      <p className="as-typed">“{buyer_note}”</p>
       {counter.length > 0 && (
         <ul>
           {counter.map(({ line_no, price, qty }) => {

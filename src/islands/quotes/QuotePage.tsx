@@ -42,7 +42,7 @@ function Sheet({ quote, others }: Props) {
   useTitle(quote.code);
   return (
     <article className="quote">
-      <p className="quote-letterhead">
+      <p className="letterhead">
         <strong>{brand.legalName}</strong>
         <br />
         {contact.address} · {contact.phone} · {contact.email}
@@ -79,7 +79,7 @@ function Sheet({ quote, others }: Props) {
 
 function Foot({ quote, others }: Props) {
   return (
-    <div className="quote-foot">
+    <div className="sheet-foot">
       <div className="quote-deal">
         <Summary totals={quote} taxes={quote.taxes} />
         {quote.status === 'sent' && <AcceptPanel key={quote.id} {...quote} />}
@@ -115,7 +115,7 @@ function Words({ title, words }: { title: string; words: string | null }) {
   return (
     <section>
       <h2 className="section-rule">{title}</h2>
-      <p className="quote-words">{words}</p>
+      <p className="as-typed">{words}</p>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatDay } from '#client/format.ts';
+import { productWords } from '#client/typeset.ts';
 import { formatRupees } from '#contracts/money.ts';
 import type { QuoteVersion } from '#contracts/quotes.ts';
 import { Select } from '#ui/Select.tsx';
@@ -46,7 +47,7 @@ function ChangedLine({ name, sku, kind, changes }: LineChange) {
   return (
     <li>
       <span>
-        <strong>{name}</strong> {sku && <span className="code small quiet">{sku}</span>}
+        <strong>{productWords(name)}</strong> {sku && <span className="code small quiet">{sku}</span>}
       </span>
       <span className="small quiet">{kinds[kind]}</span>
       <Changes changes={changes} />

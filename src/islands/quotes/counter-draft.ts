@@ -1,4 +1,4 @@
-import { rupeesIn } from '#client/rupees-in.ts';
+import { numberIn } from '#client/number-in.ts';
 import type { CounterQuote, QuoteLine } from '#contracts/quotes.ts';
 
 /** Another price and another quantity for a line, as typed; blank where it may stay. */
@@ -19,6 +19,6 @@ export const emptyCounter: CounterDraft = { message: '', lines: {} };
 export function counterOf({ lines }: CounterDraft, quoted: QuoteLine[]): CounterQuote['lines'] {
   return quoted.flatMap(({ line_no }) => {
     const { price = '', qty = '' } = lines[line_no] ?? {};
-    return price.trim() || qty.trim() ? [{ line_no, price: rupeesIn(price), qty: rupeesIn(qty) }] : [];
+    return price.trim() || qty.trim() ? [{ line_no, price: numberIn(price), qty: numberIn(qty) }] : [];
   });
 }

@@ -1,4 +1,5 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
+import { numberIn } from '#client/number-in.ts';
 import { saveRateEndpoint } from '#contracts/hsn-rates.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorSummary } from '#ui/ErrorSummary.tsx';
@@ -21,9 +22,9 @@ export function RateForm() {
       setValues((now) => ({ ...now, [name]: event.target.value }));
     },
   });
-  const send = (event: FormEvent) => {
+  const send = (event: SubmitEvent) => {
     event.preventDefault();
-    void submit({ ...values, rate: values.rate.trim() === '' ? NaN : Number(values.rate) });
+    void submit({ ...values, rate: numberIn(values.rate.replace('%', '')) ?? Number.NaN });
   };
   return (
     <form className="rate-form sheet" onSubmit={send} noValidate>

@@ -1,6 +1,8 @@
 import { formatDay } from '#client/format.ts';
+import { exportRateDifferencesEndpoint, exportRatesEndpoint } from '#contracts/exports.ts';
 import { type HsnRate, listRatesEndpoint, removeRateEndpoint } from '#contracts/hsn-rates.ts';
 import { Button } from '#ui/Button.tsx';
+import { DownloadButton } from '#ui/DownloadButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Pager } from '#ui/Pager.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -45,6 +47,11 @@ export function Rates() {
         <>
           <section aria-label="Products that carry another rate">
             <h2 className="section-rule">Products that carry another rate</h2>
+            {data.differences.length > 0 && (
+              <div className="list-tools">
+                <DownloadButton endpoint={exportRateDifferencesEndpoint} name="gst-rates-that-differ.csv" />
+              </div>
+            )}
             <Differences rows={data.differences} />
           </section>
           <section aria-label="Rates">
@@ -52,14 +59,19 @@ export function Rates() {
             {data.items.length === 0 ? (
               <p className="quiet">No rate yet. Write the first one above.</p>
             ) : (
-              <div className="sheet">
-                <Table
-                  caption="GST rates by HSN"
-                  columns={columns}
-                  rows={pages.of(data.items)}
-                  rowKey={({ id }) => id}
-                />
-              </div>
+              <>
+                <div className="list-tools">
+                  <DownloadButton endpoint={exportRatesEndpoint} name="gst-rates.csv" />
+                </div>
+                <div className="sheet">
+                  <Table
+                    caption="GST rates by HSN"
+                    columns={columns}
+                    rows={pages.of(data.items)}
+                    rowKey={({ id }) => id}
+                  />
+                </div>
+              </>
             )}
             {pages.pager.pages > 1 && <Pager {...pages.pager} />}
           </section>

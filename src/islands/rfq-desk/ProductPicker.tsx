@@ -4,6 +4,7 @@ import { getAdminProductEndpoint, listProductsEndpoint } from '#contracts/admin-
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Money } from '#ui/Money.tsx';
+import { PickList } from '#ui/PickList.tsx';
 import { SearchField } from '#ui/SearchField.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useDebounced } from '#ui/use-debounced.ts';
@@ -46,20 +47,17 @@ export function ProductPicker({
           onChange={setWords}
         />
         {error && <p className="field-error">{error.message}</p>}
-        <ul role="list" className="product-picks">
-          {data?.items.map(({ id, sku, name, price }) => (
-            <li key={id}>
-              <button type="button" onClick={() => void pick(id)}>
-                <span>
-                  {name} <span className="code small quiet">{sku}</span>
-                </span>
-                <Money value={price} />
-              </button>
-            </li>
-          ))}
-          {!data && !error && <Skeleton text />}
-          {data?.items.length === 0 && <li className="quiet">No product matches “{q}”.</li>}
-        </ul>
+        <PickList items={data?.items} onPick={({ id }) => void pick(id)} none={`No product matches “${q}”.`}>
+          {({ sku, name, price }) => (
+            <>
+              <span>
+                {name} <span className="code small quiet">{sku}</span>
+              </span>
+              <Money value={price} />
+            </>
+          )}
+        </PickList>
+        {!data && !error && <Skeleton text />}
       </Dialog>
     </>
   );

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { ApiError, call } from '#client/api.ts';
 import { queryClient } from '#client/queries.ts';
 import { formatRupees } from '#contracts/money.ts';
@@ -90,7 +90,7 @@ export function QuoteEditor({ rfq, draft, onSent }: Props) {
     }
   }
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void act('save');
   };
@@ -98,7 +98,7 @@ export function QuoteEditor({ rfq, draft, onSent }: Props) {
 
   return (
     <form className="quote-editor sheet" onSubmit={submit} noValidate>
-      <ErrorSummary errors={errors} />
+      <ErrorSummary errors={errors} toLine={pages.toLine} />
       {failure && <Notice tone="bad">{failure}</Notice>}
       {pages.of(values.lines).map((line, at) => (
         <QuoteLineFields

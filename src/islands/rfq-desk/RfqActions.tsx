@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { type DeskRfqDetail, moveRfqEndpoint } from '#contracts/rfq-desk.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -41,7 +41,7 @@ export function RfqActions({ rfq }: { rfq: DeskRfqDetail }) {
 function MoveDialog({ id, to, onClose }: { id: number; to: Asked; onClose: () => void }) {
   const { submit, busy, errors, failure, edited } = useAct(moveRfqEndpoint, onClose);
   const { title, label, action, danger } = DIALOGS[to];
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void submit({ id, to, note: String(new FormData(event.currentTarget).get('note') ?? '') });
   };

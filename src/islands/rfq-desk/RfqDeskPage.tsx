@@ -21,7 +21,7 @@ const columns: Column<Line>[] = [
     label: 'Item',
     lead: true,
     cell: ({ item, sku }) => (
-      <span className="rfq-desk-item">
+      <span className="two-lines">
         {item}
         {sku && <span className="code small quiet">{sku}</span>}
       </span>
@@ -77,7 +77,7 @@ function Desk({ rfq }: { rfq: DeskRfqDetail }) {
         {(rfq.requirement || rfq.attachment) && (
           <section>
             <h2 className="section-rule">Requirement</h2>
-            {rfq.requirement && <p className="rfq-desk-text">{rfq.requirement}</p>}
+            {rfq.requirement && <p className="as-typed">{rfq.requirement}</p>}
             {rfq.attachment && (
               <PrivateFile endpoint={getDeskRfqAttachmentEndpoint} id={rfq.id} name={rfq.attachment} />
             )}

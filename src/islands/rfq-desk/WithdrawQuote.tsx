@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { withdrawQuoteEndpoint } from '#contracts/rfq-desk.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -11,7 +11,7 @@ export function WithdrawQuote({ id, code }: { id: number; code: string }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const { submit, busy, errors, failure, edited } = useAct(withdrawQuoteEndpoint, close);
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void submit({ id, reason: String(new FormData(event.currentTarget).get('reason') ?? '') });
   };

@@ -1,4 +1,4 @@
-import { rupeesIn } from '#client/rupees-in.ts';
+import { numberIn } from '#client/number-in.ts';
 import type { AdminProduct } from '#contracts/admin-products.ts';
 import type { DeskRfqDetail, SaveQuote } from '#contracts/rfq-desk.ts';
 import type { QuoteLine } from '#contracts/quotes.ts';
@@ -120,7 +120,7 @@ export function blankLine(): DraftLine {
   };
 }
 
-const figure = (text: string) => rupeesIn(text) ?? Number.NaN;
+const figure = (text: string) => numberIn(text) ?? Number.NaN;
 
 /** What the editor sends. */
 export function bodyOf(draft: Draft, rfq_id: number, revision: number | undefined): SaveQuote {
@@ -140,8 +140,8 @@ export function bodyOf(draft: Draft, rfq_id: number, revision: number | undefine
       qty: figure(line.qty),
       price: figure(line.price),
       discount: figure(line.discount || '0'),
-      gst_rate: rupeesIn(line.gst_rate),
-      lead_days: rupeesIn(line.lead_days),
+      gst_rate: numberIn(line.gst_rate),
+      lead_days: numberIn(line.lead_days),
     })),
   };
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { cancelRfqEndpoint } from '#contracts/rfqs.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -15,7 +15,7 @@ export function CancelRfq({ id, code }: { id: number; code: string }) {
     clear();
     setOpen(false);
   });
-  const send = (event: FormEvent) => {
+  const send = (event: SubmitEvent) => {
     event.preventDefault();
     void submit({ id, ...draft });
   };

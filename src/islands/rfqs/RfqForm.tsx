@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { navigate } from 'astro:transitions/client';
 import { forgetAttempt, keyFor } from '#client/attempt.ts';
 import { putBack, removeProducts } from '#client/cart.ts';
@@ -12,6 +12,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { toast } from '#ui/toast.ts';
+import { useLinePages } from '#ui/use-line-pages.ts';
 import { useSubmit } from '#ui/use-submit.ts';
 import { useTabDraft } from '#ui/use-tab-draft.ts';
 import { AttachmentField } from './AttachmentField.tsx';
@@ -53,7 +54,8 @@ export function RfqForm({ product, earlier }: Props) {
     if (left.length === 0) toast(message);
     else toast(`${message} What it asks for left the cart.`, { undo: () => putBack(left, 0) });
   });
-  const send = (event: FormEvent) => {
+  const pages = useLinePages(draft.lines.length, errors);
+  const send = (event: SubmitEvent) => {
     event.preventDefault();
     // Blank lines go, so that the number in an error's path is that of the line on the screen.
     change({ lines: atLeastOne(filledLines(draft.lines)) });
@@ -76,7 +78,7 @@ export function RfqForm({ product, earlier }: Props) {
 
   return (
     <form className="rfq-form stack" onSubmit={send} noValidate>
-      <ErrorSummary errors={errors} />
+      <ErrorSummary errors={errors} toLine={pages.toLine} />
       <TextInput
         label="Title"
         name="title"
@@ -88,6 +90,7 @@ export function RfqForm({ product, earlier }: Props) {
       />
       <RfqLines
         lines={draft.lines}
+        pages={pages}
         errors={errors}
         onChange={(index, next) => edit(`lines.${index}`, ({ lines }) => ({ lines: lines.with(index, next) }))}
         onRemove={removeLine}

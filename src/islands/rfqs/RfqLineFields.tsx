@@ -1,8 +1,9 @@
+import { units } from '#contracts/units.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { QtyInput } from '#ui/QtyInput.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import { type DraftLine, units } from './rfq-draft.ts';
+import type { DraftLine } from './rfq-draft.ts';
 
 type Props = {
   line: DraftLine;
@@ -16,7 +17,6 @@ type Props = {
 /** One line of the form. On a wide screen only the first line shows its labels, as a table's head would. */
 export function RfqLineFields({ line, index, errors, onChange, onRemove }: Props) {
   const name = (field: string) => `lines.${index}.${field}`;
-  const words = line.unit in units ? units : { ...units, [line.unit]: line.unit };
   return (
     <div className="rfq-line" role="group" aria-label={`Line ${index + 1}`}>
       <span className="rfq-line-no code quiet">{index + 1}</span>
@@ -50,9 +50,10 @@ export function RfqLineFields({ line, index, errors, onChange, onRemove }: Props
         error={errors[name('unit')]}
         onChange={(event) => onChange({ ...line, unit: event.target.value })}
       >
-        {Object.entries(words).map(([unit, meaning]) => (
+        {!Object.hasOwn(units, line.unit) && <option>{line.unit}</option>}
+        {Object.entries(units).map(([unit, meaning]) => (
           <option key={unit} value={unit}>
-            {meaning}
+            {`${unit}, ${meaning}`}
           </option>
         ))}
       </Select>

@@ -2,12 +2,13 @@ import { MAX_RFQ_LINES } from '#contracts/rfqs.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Pager } from '#ui/Pager.tsx';
-import { useLinePages } from '#ui/use-line-pages.ts';
+import type { useLinePages } from '#ui/use-line-pages.ts';
 import type { DraftLine } from './rfq-draft.ts';
 import { RfqLineFields } from './RfqLineFields.tsx';
 
 type Props = {
   lines: DraftLine[];
+  pages: ReturnType<typeof useLinePages>;
   /** Of the whole form, by path: `lines.0.item`. */
   errors: Record<string, string>;
   onChange: (index: number, line: DraftLine) => void;
@@ -16,8 +17,7 @@ type Props = {
 };
 
 /** What is asked for, line by line, a page of it at a time. */
-export function RfqLines({ lines, errors, onChange, onRemove, onAdd }: Props) {
-  const pages = useLinePages(lines.length, errors);
+export function RfqLines({ lines, pages, errors, onChange, onRemove, onAdd }: Props) {
   const add = () => {
     onAdd();
     pages.toNext();

@@ -1,4 +1,5 @@
 import { formatTime, sentenceCase } from '#client/format.ts';
+import { productWords } from '#client/typeset.ts';
 import {
   CANCELLABLE_RFQ,
   ENDED_RFQ,
@@ -43,7 +44,11 @@ const columns: Column<Line>[] = [
     lead: true,
     cell: ({ item, product_id, sku }) => (
       <span className="rfq-item">
-        {product_id ? <a href={`/portal/products/${product_id}`}>{item}</a> : <span>{item}</span>}
+        {product_id ? (
+          <a href={`/portal/products/${product_id}`}>{productWords(item)}</a>
+        ) : (
+          <span>{productWords(item)}</span>
+        )}
         {sku && <span className="code small quiet">{sku}</span>}
       </span>
     ),
@@ -97,7 +102,7 @@ function Sheet(rfq: RfqDetail) {
       {rfq.requirement && (
         <section>
           <h2 className="section-rule">Requirement</h2>
-          <p className="rfq-words">{rfq.requirement}</p>
+          <p className="as-typed">{rfq.requirement}</p>
         </section>
       )}
       {rfq.attachment && (

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { formatDate } from '#client/format.ts';
-import { rupeesIn } from '#client/rupees-in.ts';
+import { numberIn } from '#client/number-in.ts';
 import type { HandedLine } from '#client/rfq-handover.ts';
 import type { Product } from '#contracts/product.ts';
 import { type CreateRfq, MAX_RFQ_LINES, type RfqDetail } from '#contracts/rfqs.ts';
@@ -29,19 +29,6 @@ export interface RfqDraft {
   /** The file that was chosen. Only its name is kept, so that a form that comes back can say what is missing. */
   file_name: string | null;
 }
-
-/** Unit quantity codes of the GST rules that plants use most, with what they mean. */
-export const units: Record<string, string> = {
-  NOS: 'NOS (pieces)',
-  KGS: 'KGS (kilograms)',
-  MTR: 'MTR (metres)',
-  LTR: 'LTR (litres)',
-  BOX: 'BOX (boxes)',
-  PAC: 'PAC (packs)',
-  SET: 'SET (sets)',
-  PRS: 'PRS (pairs)',
-  ROL: 'ROL (rolls)',
-};
 
 /** A line to type into. */
 export function blankLine(): DraftLine {
@@ -118,7 +105,7 @@ export function requestOf(
       product_id,
       qty,
       unit,
-      target_price: rupeesIn(target_price),
+      target_price: numberIn(target_price),
     })),
   };
 }

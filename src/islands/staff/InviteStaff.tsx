@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { inviteStaffEndpoint, type StaffRole } from '#contracts/admin-staff.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -10,7 +10,7 @@ import { useAct } from '#ui/use-act.ts';
 /** Makes an account for somebody; a mail brings the link that sets the password. */
 export function InviteStaff({ onClose }: { onClose: () => void }) {
   const { submit, busy, errors, failure, edited } = useAct(inviteStaffEndpoint, onClose);
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const text = (field: string) => String(fields.get(field) ?? '');

@@ -7,8 +7,8 @@ import { Button } from '#ui/Button.tsx';
 import { DownloadButton } from '#ui/DownloadButton.tsx';
 import { ListCount } from '#ui/ListCount.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { signInColumns } from '#ui/SignInStatus.tsx';
 import { SortSelect } from '#ui/SortSelect.tsx';
-import { Status } from '#ui/Status.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { useSearchParams } from '#ui/use-search-params.ts';
@@ -28,10 +28,7 @@ const columns: Column<StaffMember>[] = [
     ),
   },
   { label: 'Role', cell: ({ role }) => (role === 'admin' ? 'Admin' : 'Employee') },
-  {
-    label: 'Sign-in',
-    cell: ({ disabled }) => <Status tone={disabled ? 'idle' : 'ok'}>{disabled ? 'Disabled' : 'Enabled'}</Status>,
-  },
+  ...signInColumns,
   { label: 'Since', cell: ({ created_at }) => <time dateTime={created_at}>{formatDate(created_at)}</time> },
   { label: 'Actions', labelHidden: true, end: true, cell: (member) => !member.me && <StaffActions member={member} /> },
 ];

@@ -2,8 +2,15 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Dialog, Drawer } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { Money } from '#ui/Money.tsx';
+import { PickList } from '#ui/PickList.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { toast } from '#ui/toast.ts';
+
+const products = [
+  { id: 1, name: 'Deep-groove ball bearing 6205-2RS', price: 412.5 },
+  { id: 2, name: 'Plummer block SNL 505', price: 2890 },
+];
 
 /** Dialog, drawer and toast, each behind its button; below, each as it looks, standing still in the page. */
 export function Floating() {
@@ -43,6 +50,15 @@ export function Floating() {
       </Still>
       <Still title="Marketing Executive" drawer>
         <TextInput label="Name" />
+      </Still>
+      <Still title="Add from catalogue">
+        <PickList items={products} onPick={close} none="No product matches.">
+          {({ name, price }) => (
+            <>
+              {name} <Money value={price} />
+            </>
+          )}
+        </PickList>
       </Still>
       <Dialog open={open === 'dialog'} onClose={close} title="Clear the cart?" footer={answers}>
         {question}

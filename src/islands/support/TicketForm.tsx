@@ -1,11 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { queryClient, read } from '#client/queries.ts';
-import {
-  createTicketEndpoint,
-  listTicketsEndpoint,
-  MAX_MESSAGE_LENGTH,
-  MAX_SUBJECT_LENGTH,
-} from '#contracts/support.ts';
+import { MAX_MESSAGE_LENGTH } from '#contracts/limits.ts';
+import { createTicketEndpoint, listTicketsEndpoint, MAX_SUBJECT_LENGTH } from '#contracts/support.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorSummary } from '#ui/ErrorSummary.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -23,7 +19,7 @@ export function TicketForm() {
     setSubmitted(message);
     void queryClient.invalidateQueries({ queryKey: read(listTicketsEndpoint).queryKey });
   });
-  const send = (event: FormEvent) => {
+  const send = (event: SubmitEvent) => {
     event.preventDefault();
     setSubmitted(null);
     void submit(draft);

@@ -1,13 +1,17 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { lineOf, lineWords } from '#client/line-of.ts';
 
 type Props = {
   /** Field name to message; a new object counts as a new attempt and takes the focus again. */
   errors: Record<string, string>;
   title?: string;
+  /** Turns to the page of a line, for a form whose fields `lines.2.qty` say in the summary which line they are of. */
+  toLine?: (index: number) => void;
 };
 
 /** What stands between the reader and sending the form; each line leads to its field. Shown inside the form, on top. */
-export function ErrorSummary({ errors, title = 'Please check these fields.' }: Props) {
+export function ErrorSummary({ errors, title = 'Please check these fields.', toLine }: Props) {
   const summary = useRef<HTMLDivElement>(null);
   const known = useRef(errors);
   const entries = Object.entries(errors);
@@ -22,6 +26,9 @@ export function ErrorSummary({ errors, title = 'Please check these fields.' }: P
 
   const goTo = (event: MouseEvent, name: string) => {
     event.preventDefault();
+    const line = lineOf(name);
+    // Drawn at once: the field may stand on a page that is not there yet.
+    if (line !== undefined) flushSync(() => toLine?.(line));
     const place: ParentNode = summary.current?.closest('form') ?? document;
     place.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus();
   };
@@ -32,6 +39,7 @@ export function ErrorSummary({ errors, title = 'Please check these fields.' }: P
         {entries.map(([name, message]) => (
           <li key={name}>
             <a href={`#${name}`} onClick={(event) => goTo(event, name)}>
+              {toLine && lineWords(name)}
               {message}
             </a>
           </li>

@@ -1,6 +1,8 @@
+import { productWords } from '#client/typeset.ts';
 import type { InvoiceLine } from '#contracts/invoices.ts';
+import { LinesSheet } from './LinesSheet.tsx';
 import { Money } from './Money.tsx';
-import { type Column, Table } from './Table.tsx';
+import type { Column } from './Table.tsx';
 
 /** The lines of an invoice with the tax that its place of supply asks for; a discount only where one was given. */
 export function InvoiceLines({ lines }: { lines: InvoiceLine[] }) {
@@ -16,8 +18,8 @@ export function InvoiceLines({ lines }: { lines: InvoiceLine[] }) {
       label: 'Item',
       lead: true,
       cell: ({ name, sku }) => (
-        <span className="invoice-item">
-          <span>{name}</span>
+        <span className="two-lines">
+          <span>{productWords(name)}</span>
           {sku && <span className="code small quiet">{sku}</span>}
         </span>
       ),
@@ -31,9 +33,5 @@ export function InvoiceLines({ lines }: { lines: InvoiceLine[] }) {
     ...(interState ? [amount('IGST', 'igst')] : [amount('CGST', 'cgst'), amount('SGST', 'sgst')]),
     amount('Line total', 'total'),
   ];
-  return (
-    <div className="sheet invoice-lines">
-      <Table caption="Lines of the invoice" columns={columns} rows={lines} rowKey={({ line_no }) => line_no} />
-    </div>
-  );
+  return <LinesSheet caption="Lines of the invoice" columns={columns} lines={lines} />;
 }

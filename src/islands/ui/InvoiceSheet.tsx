@@ -48,7 +48,7 @@ export function InvoiceSheet({ invoice, area, actions, cells = [], children }: P
       />
       <Owed invoice={invoice} />
       <InvoiceLines lines={invoice.lines} />
-      <div className="invoice-foot">
+      <div className="sheet-foot">
         <div className="stack stack-wide">
           {credits && (
             <section>

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import { type SubmitEvent, useRef } from 'react';
 import { changePasswordEndpoint } from '#contracts/account.ts';
 import { MIN_PASSWORD_LENGTH } from '#contracts/limits.ts';
 import { Button } from './Button.tsx';
@@ -22,7 +22,7 @@ export function PasswordForm({ oldLabel, kind = 'secondary', onChanged }: Props)
     form.current?.reset();
     onChanged(message);
   });
-  const save = (event: FormEvent<HTMLFormElement>) => {
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     void submit({ old_password: String(typed.get('old_password')), password: String(typed.get('password')) });

@@ -1,15 +1,7 @@
 import { formatTime } from '#client/format.ts';
+import type { Message } from '#contracts/thread.ts';
 import { brand } from '#site';
 import './thread.css';
-
-/** A message of a conversation between a buyer and PlantSetu. */
-export type Message = {
-  id: number;
-  /** Null for PlantSetu. */
-  author: string | null;
-  body: string;
-  at: string;
-};
 
 /** What was said, in order, each with who and when. */
 export function Thread({ messages }: { messages: Message[] }) {
@@ -20,7 +12,7 @@ export function Thread({ messages }: { messages: Message[] }) {
           <p className="small">
             <strong>{author ?? brand.name}</strong> <time dateTime={at}>{formatTime(at)}</time>
           </p>
-          <p className="thread-body">{body}</p>
+          <p className="as-typed">{body}</p>
         </li>
       ))}
     </ol>

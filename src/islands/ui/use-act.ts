@@ -4,10 +4,11 @@ import type { Endpoint } from '#contracts/endpoint.ts';
 import { toast } from './toast.ts';
 import { useSubmit } from './use-submit.ts';
 
-type Told = z.ZodMiniType<{ message: string }, unknown>;
+/** A call whose reply says what was done. */
+export type ActEndpoint = Endpoint<z.ZodMiniType, z.ZodMiniType, z.ZodMiniType<{ message: string }, unknown>>;
 
 /** An act on a record: sends it, says what was done, reads the record anew. `done` closes what asked for it. */
-export function useAct<E extends Endpoint<z.ZodMiniType, z.ZodMiniType, Told>>(endpoint: E, done?: () => void) {
+export function useAct<E extends ActEndpoint>(endpoint: E, done?: () => void) {
   return useSubmit(endpoint, (reply) => {
     toast((reply as { message: string }).message);
     done?.();

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import type * as z from 'zod/mini';
 import { ApiError, call } from '#client/api.ts';
 import { queryClient } from '#client/queries.ts';
@@ -85,7 +85,7 @@ export function useForm<Values extends object, E extends Endpoint>({
     }
   }
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void save(values);
   };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { lineOf } from '#client/line-of.ts';
 
 /** Lines a page: two thousand at once would be slow to draw, and fields slow to type into. */
 const PAGE = 50;
@@ -9,11 +10,13 @@ const PAGE = 50;
  */
 export function useLinePages(count: number, errors: Record<string, string> = {}) {
   const [page, setPage] = useState(1);
-  const faulty = /^lines\.(\d+)/.exec(Object.keys(errors).find((path) => path.startsWith('lines.')) ?? '')?.[1];
+  const faulty = Object.keys(errors)
+    .map(lineOf)
+    .find((line) => line !== undefined);
   const [told, setTold] = useState(faulty);
   if (faulty !== told) {
     setTold(faulty);
-    if (faulty !== undefined) setPage(pageOf(Number(faulty)));
+    if (faulty !== undefined) setPage(pageOf(faulty));
   }
   const pages = Math.max(1, Math.ceil(count / PAGE));
   const now = Math.min(page, pages);
@@ -22,6 +25,7 @@ export function useLinePages(count: number, errors: Record<string, string> = {})
     from: (now - 1) * PAGE,
     /** The page's own lines. */
     of: <Line>(lines: Line[]) => lines.slice((now - 1) * PAGE, now * PAGE),
+    toLine: (index: number) => setPage(pageOf(index)),
     /** Turns to a line that is about to be added at the end. */
     toNext: () => setPage(pageOf(count)),
     pager: { page: now, pages, onPage: setPage },

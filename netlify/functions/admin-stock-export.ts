@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { exportStockEndpoint } from '#contracts/exports.ts';
+import { handle } from '#server/http/handle.ts';
+import { exportStock } from '#server/product-exports.ts';
+
+export default handle(exportStockEndpoint, ({ actor, query }) => exportStock(actor, query));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/admin/stock-export'], method: 'GET' };

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+
+/** A message of a conversation between a buyer and PlantSetu. */
+export const Message = z.object({
+  id: z.int(),
+  /** Null for PlantSetu. */
+  author: z.nullable(z.string()),
+  body: z.string(),
+  at: z.iso.datetime(),
+});
+export type Message = z.infer<typeof Message>;
