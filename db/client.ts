@@ -9,9 +9,16 @@ const TIMEOUT_MS = 2500;
 export function openDatabase(url: string, relay: string | undefined) {
   useRelay(relay);
   neonConfig.fetchFunction = async (address: string, init: RequestInit) => {
-    const response = await fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
-    // Read to its end here: an answer that breaks off is then to the driver what no answer is, a failed connection.
-    return new Response(await response.arrayBuffer(), response);
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(new Error('no answer in time')), TIMEOUT_MS);
+    try {
+      const response = await fetch(address, { ...init, signal: late.signal });
+      // Read to its end here: an answer that breaks off is then to the driver what no answer is, a failed connection.
+      const body = await response.text();
+      return { ok: response.ok, status: response.status, text: async () => body, json: async () => JSON.parse(body) };
+    } finally {
+      clearTimeout(timer);
+    }
   };
   return drizzle(neon(url));
 }

@@ -75,18 +75,25 @@ export function routerOf(functions: LoadedFunction[]): (method: string, path: st
     .flatMap(({ name, module }) => {
       const { path = `/.netlify/functions/${name}` as const, method } = module.config ?? {};
       const methods = method === undefined ? undefined : [method].flat();
-      return [path].flat().map((pathname) => ({ name, module, methods, pattern: new URLPattern({ pathname }) }));
+      return [path].flat().map((pathname) => ({ name, module, methods, matches: matcherOf(pathname) }));
     });
   return (method, path) => {
     const pathname = path.length > 1 ? path.replace(/\/$/, '') : path;
-    for (const { name, module, methods, pattern } of routes) {
+    for (const { name, module, methods, matches } of routes) {
       // As on Netlify, another method is no match: the redirect rules then answer with their 404.
       if (methods && !methods.includes(method as (typeof methods)[number])) continue;
-      const found = pattern.exec({ pathname });
-      if (found) return { name, module, params: found.pathname.groups as Record<string, string> };
+      const params = matches(pathname);
+      if (params) return { name, module, params };
     }
     return undefined;
   };
+}
+
+/** What a path gives the parameters of a pattern; none where it does not match. Most patterns are a plain path. */
+function matcherOf(pattern: string): (pathname: string) => Record<string, string> | undefined {
+  if (/^[\w./-]+$/.test(pattern)) return (pathname) => (pathname === pattern ? {} : undefined);
+  const compiled = new URLPattern({ pathname: pattern });
+  return (pathname) => compiled.exec({ pathname })?.pathname.groups as Record<string, string> | undefined;
 }
 
 /** The second argument of a function. `pending` receives what it hands to `waitUntil`. */

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Writable } from 'node:stream';
 import pg from 'pg';
 import type { Pools } from './relay-pools.ts';
 
@@ -109,7 +110,10 @@ async function runBatch(client: pg.PoolClient, statements: Statement[], headers:
     throw new BadRequest('The batch or its Neon-Batch-Isolation-Level is not understood');
   }
   // Sent together, answered in order: after a failure PostgreSQL refuses the rest, and its "commit" rolls back.
+  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
+  stream.cork();
   const all = [begin, ...statements, { query: 'commit' }].map((statement) => send(client, statement, shape));
+  stream.uncork();
   const outcomes = await Promise.allSettled(all);
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed) {

@@ -44,6 +44,12 @@ describe('a token', () => {
     expect((await as(api, await resign({})).get(READ)).status).toBe(200);
   });
 
+  it('that was let in before is not once it has expired', async () => {
+    const short = as(api, await resign({ exp: Math.ceil(Date.now() / 1000) + 1 }));
+    expect((await short.get(READ)).status).toBe(200);
+    await expect.poll(async () => (await short.get(READ)).body, { timeout: 5000 }).toMatchObject(SIGNED_OUT);
+  });
+
   it.each([
     { name: 'with alg none', forge: async () => new UnsecuredJWT(payloadOf(buyer.token)).encode() },
     {
