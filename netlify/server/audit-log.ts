@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { AuditEntry } from '#contracts/admin-audit.ts';
 import { type Changes, changesInWords, type Names, recordInWords, recordOf, REFERENCES } from './audit-words.ts';
 import { asActor, rows } from './database.ts';
-import { listCap } from './desk-page.ts';
+import { listCap, moment } from './desk-page.ts';
 import type { Caller } from './session.ts';
 
 interface ListQuery {
@@ -26,36 +26,36 @@ export async function listAudit(actor: Caller, query: ListQuery) {
   const from = day ? sql`${`${day}T00:00:00+05:30`}::timestamptz` : sql`null::timestamptz`;
   const [, result] = await asActor(actor, [
     rows<{ total: number; capped: boolean; items: Row[] | null; names: Names }>(sql`
-      select total, capped, audit_names(ids, ${JSON.stringify(REFERENCES)}::jsonb) as names, (
-        select json_agg(json_build_object('id', a.id, 'at', a.at, 'user_id', a.user_id, 'action', a.action,
-            'entity', a.entity, 'entity_id', a.entity_id, 'changes', a.changes,
-            'person', case when u.id is not null then json_build_object('name', u.name, 'email', u.email, 'role', u.role) end,
-            'company', case when c.id is not null then json_build_object('id', c.id, 'name', c.name) end) order by place)
-        from unnest(ids) with ordinality as found (entry_id, place) join audit_log a on a.id = found.entry_id
-          left join users u on u.id = a.user_id left join companies c on c.id = a.of_company
-      ) as items
-      from admin_audit_page(${who}, ${user_id}, ${entity}, ${idOf(entity, record)}, ${company_id}, ${from},
+      select total, capped, audit_names(ids, ${JSON.stringify(REFERENCES)}::jsonb) as names, admin_audit_rows(ids) as items
+      from admin_audit_page(${who}, ${user_id}, ${entity}, ${recordsOf(entity, record)}, ${company_id}, ${from},
         ${from} + interval '1 day', ${sort}, ${page}, ${size}, ${listCap(size)})`),
   ]);
   const { items, total, capped, names } = result.rows[0]!;
   const entries = (items ?? []).map((entry) => ({
     ...entry,
-    at: new Date(entry.at).toISOString(),
+    at: moment(entry.at),
     record: recordInWords(entry, names),
     changes: changesInWords(entry.changes, names),
   }));
   return { items: entries, total, total_capped: capped };
 }
 
-/** The id of a record whose name is another number; what nobody knows finds nothing. */
-function idOf(entity: string | null, record: string | null): SQL {
-  const words = record?.toUpperCase() ?? '';
-  const [, rfq, version] = /^QUO-0*(\d{1,15})\/(\d{1,5})$/.exec(words) ?? [];
-  const looked: Record<string, SQL> = {
-    invoices: sql`select id from invoices where number = ${words}`,
-    rfq_submissions: sql`select id from rfq_submissions where code = ${words}`,
-    ...(rfq ? { quotes: sql`select id from quotes where rfq_id = ${rfq} and version = ${version}` } : {}),
-  };
-  const found = entity && !/^\d*$/.test(words) ? looked[entity] : undefined;
-  return found ? sql`coalesce((${found})::text, ${record})` : sql`${record}`;
+/** The numbers of the records that the words mean, as the log has them; null for any. */
+function recordsOf(entity: string | null, record: string | null): SQL {
+  if (record === null) return sql`null::text[]`;
+  const found = entity && !/^\d+$/.test(record) ? LOOKS[entity]?.(record) : undefined;
+  return found ? sql`array(select id::text ${found})` : sql`array[${record}]::text[]`;
 }
+
+/** Each by an index of its own: whole names, in small letters, and no part of them. */
+const LOOKS: Record<string, (words: string) => SQL> = {
+  invoices: (words) => sql`from invoices where number = ${words.toUpperCase()}`,
+  rfq_submissions: (words) => sql`from rfq_submissions where code = ${words.toUpperCase()}`,
+  quotes: (words) => {
+    const [, rfq = '0', version = null] = /^quo-0*(\d{1,15})(?:\/(\d{1,5}))?$/.exec(words) ?? [];
+    return sql`from quotes where rfq_id = ${rfq} and version = coalesce(${version}::int, version)`;
+  },
+  products: (words) => sql`from products where sku_key = ${words.replace(/[^\p{L}\p{N}]+/gu, '')}`,
+  companies: (words) => sql`from companies where lower(name) = ${words}`,
+  users: (words) => sql`from users where lower(email) = ${words}`,
+};

@@ -20,9 +20,12 @@ export type Names = Record<string, Record<string, string>>;
 /** Column → [before, after]. */
 export type Changes = Record<string, [unknown, unknown]>;
 
-/** Codes under which records are known, and the tables that hold them. */
+/** What stands before the number of a record, `rfq` or `order`, and the table that holds it. */
 const CODES = new Map(
-  Object.entries(auditKinds).flatMap(([table, { code }]) => (code ? [[code.slice(0, -1).toLowerCase(), table]] : [])),
+  Object.entries(auditKinds).map(([table, { one, code }]) => [
+    code?.slice(0, -1).toLowerCase() ?? one.toLowerCase(),
+    table,
+  ]),
 );
 
 /** What tells the other numbers of records from one another. */
@@ -33,15 +36,15 @@ const NUMBERS: [RegExp, string][] = [
 ];
 
 /**
- * What a search for a record means: `RFQ-000012` is number 12 of the RFQs, `Order 100042` and `#100042` number 100042 of
- * whatever is looked at, `PS/2627/000118` the invoice that is so numbered. Nothing for a blank search.
+ * What a search for a record means: `RFQ-000012` is number 12 of the RFQs, `#100042` number 100042 of whatever is looked at,
+ * `PS/2627/000118` the invoice that is so numbered, other words a product's SKU. Nothing for a blank search.
  */
 export function recordOf(q: string | null, entity?: string): { entity?: string | undefined; record: string | null } {
   const words = q?.trim().toLowerCase() ?? '';
+  if (words === '') return { entity, record: null };
   const [, code, number] = /^(?:([a-z]+)[\s-]?)?#?0*(\d{1,18})$/.exec(words) ?? [];
-  const named = NUMBERS.find(([pattern]) => pattern.test(words))?.[1];
-  if (number === undefined || named) return { entity: entity ?? named, record: words || null };
-  return { entity: entity ?? (code ? CODES.get(code) : undefined), record: number };
+  if (number && (!code || CODES.has(code))) return { entity: entity ?? CODES.get(code ?? ''), record: number };
+  return { entity: entity ?? NUMBERS.find(([pattern]) => pattern.test(words))?.[1] ?? 'products', record: words };
 }
 
 /** What the number of a record is read as: `RFQ-000012`, `Meera Iyer`; the number itself where nothing names it. */
@@ -62,6 +65,7 @@ export function recordInWords(entry: { entity: string; entity_id: string; change
 function lastNameOf(entity: string, changes: Changes, names: Names): string | undefined {
   const was = (column: string) => changes[column]?.find((value) => value !== null);
   if (entity === 'product_images' && was('product_id')) return nameOf('products', String(was('product_id')), names);
+  if (entity === 'product_imports' && was('file_name')) return String(was('file_name'));
   return entity === 'hsn_rates' && was('hsn') ? `for HSN ${was('hsn')}` : undefined;
 }
 

@@ -30,3 +30,7 @@ export const moment = (iso: string | null) =>
 
 /** `placed → confirmed` */
 export const changed = (before: string | null, after: string | null) => `${before ?? ''} → ${after ?? ''}`;
+
+/** As the lists of people say it. */
+export const signIn = ({ disabled, signed_in_at }: { disabled: boolean; signed_in_at: string | null }) =>
+  disabled ? 'disabled' : signed_in_at ? 'active' : 'invited';

@@ -1,5 +1,6 @@
 import type { CustomerRow } from '#contracts/customer-desk.ts';
 import { type CsvColumn, csvFile, EXPORT_ROWS, tooManyRows } from './csv.ts';
+import { signIn } from './csv-export.ts';
 import { deskPage, moment, readDeskPage } from './desk-page.ts';
 import type { Caller } from './session.ts';
 
@@ -32,6 +33,6 @@ const columns: CsvColumn<CustomerRow>[] = [
   ['Email', ({ email }) => email],
   ['Company', ({ company }) => company],
   ['Role', ({ company_role }) => company_role],
-  ['Sign-in', ({ disabled }) => (disabled ? 'disabled' : 'active')],
+  ['Sign-in', signIn],
   ['Last signed in', ({ signed_in_at }) => signed_in_at],
 ];

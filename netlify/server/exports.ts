@@ -1,4 +1,4 @@
-import { type AuditEntry, auditKinds } from '#contracts/admin-audit.ts';
+import { type AuditEntry, auditKinds, auditVerbs } from '#contracts/admin-audit.ts';
 import type { DeskInvoice, Uninvoiced } from '#contracts/admin-invoices.ts';
 import type { CompanyRow } from '#contracts/admin-companies.ts';
 import type { DeskOrder } from '#contracts/admin-orders.ts';
@@ -10,7 +10,7 @@ import type { DeskEnquiry, DeskRfq } from '#contracts/rfq-desk.ts';
 import { listCompanies } from './admin-companies.ts';
 import { listAudit } from './audit-log.ts';
 import { csvFile } from './csv.ts';
-import { changed, exportOf, moment } from './csv-export.ts';
+import { changed, exportOf, moment, signIn } from './csv-export.ts';
 import { listEnquiries } from './enquiry-desk.ts';
 import { listDeskInvoices, listUninvoiced } from './invoice-desk.ts';
 import { listDeskOrders } from './order-desk.ts';
@@ -91,7 +91,7 @@ export const exportAudit = exportOf('audit-log', listAudit, [
   ['Who', ({ person, user_id }) => person?.name ?? `Account ${user_id}`],
   ['Email', ({ person }) => person?.email],
   ['Role', ({ person }) => person?.role],
-  ['Action', ({ action }) => action],
+  ['Action', ({ action }) => auditVerbs[action] ?? action],
   ['Kind', ({ entity }) => auditKinds[entity]?.one ?? entity],
   ['Record', ({ record }) => record],
   ['ID', ({ entity_id }) => entity_id],
@@ -122,7 +122,7 @@ export async function exportStaff(actor: Caller, query: { sort?: StaffSort | und
       ['Name', ({ name }) => name],
       ['Email', ({ email }) => email],
       ['Role', ({ role }) => role],
-      ['Sign-in', ({ disabled, signed_in_at }) => (disabled ? 'disabled' : signed_in_at ? 'active' : 'invited')],
+      ['Sign-in', signIn],
       ['Last signed in', ({ signed_in_at }) => moment(signed_in_at)],
       ['Since', ({ created_at }) => moment(created_at)],
     ],

@@ -135,6 +135,14 @@ test('the same words keep the same object', async () => {
   expect(await cache.fetchQuery(query)).toBe(first);
 });
 
+test('another word in a Map or a Set is another answer', async () => {
+  const answers = [3, 3, 0].map((stock) => ({ total: 10, stock: new Map([[1, new Set([stock])]]) }));
+  const query = { queryKey: ['/laid out'], queryFn: async () => answers.shift()!, staleTime: 0 };
+  const first = await cache.fetchQuery(query);
+  expect(await cache.fetchQuery(query)).toBe(first);
+  expect((await cache.fetchQuery(query)).stock.get(1)).toEqual(new Set([0]));
+});
+
 test('an answer that nobody looks at is forgotten in the end', async () => {
   const { query, asks } = asked(['/old']);
   const stop = cache.observe(query, () => {});

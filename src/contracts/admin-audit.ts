@@ -33,6 +33,9 @@ export const auditKinds: Readonly<Record<string, { one: string; code?: string }>
   outbox: { one: 'Mail' },
 };
 
+/** What was done, as it is read. */
+export const auditVerbs: Readonly<Record<string, string>> = { insert: 'added', update: 'changed', delete: 'deleted' };
+
 /** Something that a signed-in person did to a record. */
 export const AuditEntry = z.object({
   id: z.int(),
@@ -54,8 +57,9 @@ export const AuditEntry = z.object({
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
 /**
- * Who did what to which record when, the latest first unless `sort` says otherwise. `q` is a record's number or code, `who`
- * words of a person's name or e-mail, `day` a day in India.
+ * Who did what to which record when, the latest first unless `sort` says otherwise. `q` is a record's number,
+ * code or SKU, where its kind is chosen also a company's name or an account's e-mail, `who` words of a person's name or e-mail,
+ * `day` a day in India.
  */
 export const listAuditEndpoint = endpoint({
   method: 'GET',

@@ -7,7 +7,7 @@ import { countParam, id, idParam, optional } from './text.ts';
 /** Customers a page. */
 export const CUSTOMERS_PAGE_SIZE = 25;
 
-/** Who is listed: those who may sign in, those who may not, those who may and never have. */
+/** Who is listed: those who sign in, those who may not, those who may and never have: the invited. */
 export const CustomerState = z.enum(['active', 'disabled', 'never']);
 export type CustomerState = z.infer<typeof CustomerState>;
 

@@ -26,6 +26,15 @@ test('a new rate shows the product that differs, a confirmed press gives it to i
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 
+  for (const [of, name] of [
+    [differing, 'gst-rates-that-differ.csv'],
+    [page.getByRole('region', { name: 'Rates', exact: true }), 'gst-rates.csv'],
+  ] as const) {
+    const file = page.waitForEvent('download');
+    await of.getByRole('button', { name: 'Export CSV' }).click();
+    expect((await file).suggestedFilename()).toBe(name);
+  }
+
   const form = await page.context().newPage();
   await form.goto(`/admin/products/${id}`);
   await expect(form.getByText(`The table has 5 % for HSN ${hsn} since 1 Jan 2026.`)).toBeVisible();

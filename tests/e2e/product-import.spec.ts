@@ -21,8 +21,9 @@ test('an employee checks a file, imports it, adjusts stock with a reason and exp
   const old = { name: 'old.csv', mimeType: 'text/csv', buffer: Buffer.from('sku,name\nX,Caf\xe9', 'latin1') };
   await page.getByLabel('Choose a CSV file').setInputFiles(old);
   await expect(page.getByRole('alert')).toContainText('CSV UTF-8');
-  const head = 'SKU,Product name,Unit price,Qty,Category,Colour';
-  const file = csv(`${head}\n${run}-1,Sealed bearing,"₹ 1,23,456.50","1,200",,red\n${run}-2,Gate valve,ten,4,Toys,\n`);
+  const head = 'SKU,Product name,Unit price,Qty,Category,GST,Colour';
+  const right = `${run}-1,Sealed bearing,"₹ 1,23,456.50","1,200",,18,red`;
+  const file = csv(`${head}\n${right}\n${run}-2,Gate valve,ten,4,Toys,12,\n`);
   await page.getByLabel('Choose a CSV file').setInputFiles(file);
   await expect(page.getByText('Left out, since no such column is known: Colour.')).toBeVisible();
   await expectNoSidewaysScroll(page);
@@ -31,6 +32,7 @@ test('an employee checks a file, imports it, adjusts stock with a reason and exp
 
   // What the check found; it is there after a reload too.
   await expect(page.getByText('“Toys” is no category.')).toBeVisible();
+  await expect(page.getByText('“12 %” is none of our GST rates. Use 0, 0.25')).toBeVisible();
   await page.reload();
   const rows = page.getByRole('table', { name: 'Rows of the file' }).getByRole('row');
   await expect(rows.filter({ hasText: `${run}-1` })).toContainText('123456.50');
@@ -58,6 +60,9 @@ test('an employee checks a file, imports it, adjusts stock with a reason and exp
   await dialog.getByRole('button', { name: 'Adjust stock' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Damaged: Rust' })).toContainText('−1,195');
   await expect(page.locator('.stock-figure')).toContainText('5');
+  const history = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  expect((await history).suggestedFilename()).toBe('stock-history.csv');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 

@@ -74,7 +74,7 @@ test('the company admin keeps addresses, rules and colleagues; others read them'
   await invite.getByLabel('Email').fill(`asha.${crypto.randomUUID()}@sirohi.example`);
   await expectAccessible(page);
   await invite.getByRole('button', { name: 'Send the invitation' }).click();
-  await expect(page.getByRole('row').filter({ hasText: 'Asha Nair' })).toContainText('Active');
+  await expect(page.getByRole('row').filter({ hasText: 'Asha Nair' })).toContainText('Invited');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Logout' }).click();

@@ -16,6 +16,22 @@ test('nothing moves for a reader who asked for less motion', async ({ page }) =>
   expect(await navigate(page)).toEqual([]);
 });
 
+test('a page that is left before React has taken it over leaves no fault behind', async ({ page }) => {
+  await signIn(page, buyers.aravalli);
+  // React works through ports, and gets to work two seconds late.
+  await page.addInitScript(() => {
+    const post = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      setTimeout(() => post.call(this, message), 2000);
+    };
+  });
+  await page.goto('/portal/catalog');
+  // The island gives `ssr` up as it is handed to React.
+  await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Orders', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible();
+});
+
 const markHeader = (page: Page) =>
   page.locator('.portal-header').evaluate((header) => header.setAttribute('data-marked', ''));
 

@@ -79,7 +79,7 @@ describe('the log', () => {
 
   it('is exported in the same words', async () => {
     const { text } = await desk.get(`/api/admin/audit-export?entity=products&q=${product}`);
-    expect(text).toMatch(/,update,Product,Product BRG-1 · Spindle bearing,\d+,Aravalli Auto,/);
+    expect(text).toMatch(/,changed,Product,Product BRG-1 · Spindle bearing,\d+,Aravalli Auto,/);
   });
 
   it('is paged, the latest first', async () => {
@@ -194,6 +194,17 @@ describe('an entry names', () => {
       const entry = { entity: table, entity_id: row!.id, record: expect.stringContaining(number!) };
       expect(await found(number!.toLowerCase())).toMatchObject(entry);
     }
+    await api.sql(
+      `insert into audit_log (user_id, action, entity, entity_id, changes)
+       values ($1, 'update', 'users', $2, '{}'), ($1, 'update', 'companies', $3, '{}')`,
+      [desk.id, String(buyer.id), String(company_id)],
+    );
+    const of = async (entity: string, q: string) => (await list(`entity=${entity}&q=${encodeURIComponent(q)}`)).items;
+    expect((await found('brg1')).record).toBe('Product BRG-1 · Spindle bearing');
+    expect((await of('users', buyer.email.toUpperCase()))[0]).toMatchObject({ entity_id: String(buyer.id) });
+    expect((await of('companies', 'aravalli AUTO'))[0]).toMatchObject({ record: 'Company Aravalli Auto' });
+    expect((await of('quotes', 'QUO-000003'))[0]).toMatchObject({ record: 'Quote QUO-000003/7' });
+    expect(await of('products', 'nothing-like-it')).toEqual([]);
     expect(await found('PS/2627/999999')).toBeUndefined();
   });
 });

@@ -82,7 +82,18 @@ describe("the functions' role", () => {
           'track_order',
         ],
         // Plain: what they read and write is the caller's own.
-        ...['application', 'company', 'customer', 'enquiry', 'invoice', 'message', 'order', 'product', 'registration']
+        ...[
+          'application',
+          'audit',
+          'company',
+          'customer',
+          'enquiry',
+          'invoice',
+          'message',
+          'order',
+          'product',
+          'registration',
+        ]
           .concat('rfq', 'subscriber', 'ticket')
           .map((list) => `admin_${list}_rows`),
         ...[

@@ -49,6 +49,7 @@ describe('no table is read from end to end', () => {
     ['companies by name', `admin_company_page('steel', null, ${PAGE})`],
     ['customers by name or company', `admin_customer_page('steel', null, null, null, ${PAGE})`],
     ['customers who may not sign in', `admin_customer_page(null, 'disabled', null, null, ${PAGE})`],
+    ['customers who sign in', `admin_customer_page(null, 'active', null, null, ${PAGE})`],
     ['customers of a company', `admin_customer_page(null, null, 1, null, ${PAGE})`],
     ['orders by company or PO number', `admin_order_page('steel', null, null, null, ${PAGE})`],
     ['orders by number', `admin_order_page('#118', null, null, null, ${PAGE})`],
@@ -77,7 +78,7 @@ describe('no table is read from end to end', () => {
     ['places in webinars by name', `admin_inbox_page('registration', 'ravi', null, null, null, null, ${PAGE})`],
     ['places in a webinar', `admin_inbox_page('registration', null, null, null, 'rates', null, ${PAGE})`],
     ['what a person did', `admin_audit_page('ravi', null, null, null, null, null, null, null, 1, 20, 5000)`],
-    ['what was done to a record', `admin_audit_page(null, null, 'orders', '118', null, null, null, null, 1, 20, 5000)`],
+    ['what was done to a record', `admin_audit_page(null, null, 'orders', '{118}', null, null, null, null, 1, 20, 5000)`],
     ['what was done for a company', `admin_audit_page(null, null, null, null, 1, null, null, null, 1, 20, 5000)`],
     ['what was done in a day', `admin_audit_page(null, null, null, null, null, now(), now(), null, 1, 20, 5000)`],
   ])('for %s', async (_, call) => {

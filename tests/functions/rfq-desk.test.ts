@@ -131,6 +131,14 @@ describe('a quote', () => {
       `select payload from outbox where kind = 'quote-sent'`,
     );
     expect(Buffer.from(sent!.payload.pdf.base64, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+    // Freight is a line to the tax, and to the reader of the mail a sum.
+    const goods = [{ total: '₹1,140.00' }, { total: '₹9,000.00' }];
+    expect(sent!.payload).toMatchObject({
+      lines: goods,
+      subtotal: '₹10,140.00',
+      freight: '₹500.00',
+      total: '₹12,555.20',
+    });
     expect((await rfq()).status).toBe('quoted');
     await buyer.post('/api/customer/quote-counter', {
       id: first.id,

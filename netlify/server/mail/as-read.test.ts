@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDay, readMoney, readTime } from './as-read.ts';
+import { readDay, readMoney, readSums, readTime } from './as-read.ts';
 
 test.each([
   { at: '2026-11-21', day: '21 Nov 2026' },
@@ -13,4 +13,10 @@ test.each([
 test('a moment is read in IST, money in lakh', () => {
   expect(readTime('2026-11-21T12:35:00.000Z')).toBe('21 Nov 2026, 18:05 IST');
   expect(readMoney(12_345_600)).toBe('₹1,23,456.00');
+});
+
+test('freight stands among the sums only where it is charged', () => {
+  const sums = { subtotal_paise: 10_000, shipping_paise: 0, tax_paise: 1_800, total_paise: 11_800 };
+  expect(readSums(sums)).toEqual({ subtotal: '₹100.00', freight: null, tax: '₹18.00', total: '₹118.00' });
+  expect(readSums({ ...sums, shipping_paise: 500 }).freight).toBe('₹5.00');
 });

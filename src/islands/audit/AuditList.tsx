@@ -17,7 +17,7 @@ export function AuditList() {
       size={AUDIT_PAGE_SIZE}
       one="entry"
       many="entries"
-      search="Number or code of a record"
+      search="Number, code or SKU of a record"
       filters={[
         { name: 'entity', label: 'Kind of record', all: 'All records', options: entityOptions },
         'who',

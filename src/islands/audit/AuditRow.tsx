@@ -1,8 +1,6 @@
 import { formatTime } from '#client/format.ts';
-import type { AuditEntry } from '#contracts/admin-audit.ts';
+import { type AuditEntry, auditVerbs } from '#contracts/admin-audit.ts';
 import { pageOf } from './audit-entities.ts';
-
-const VERBS: Record<string, string> = { insert: 'added', update: 'changed', delete: 'deleted' };
 
 /** One thing that somebody did, as a sentence, and each column before and after. */
 export function AuditRow({ entry }: { entry: AuditEntry }) {
@@ -17,7 +15,8 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
             {person.email}
           </a>
         )}{' '}
-        {VERBS[action] ?? action} {href && action !== 'delete' ? <a href={href}>{record}</a> : <span>{record}</span>}
+        {auditVerbs[action] ?? action}{' '}
+        {href && action !== 'delete' ? <a href={href}>{record}</a> : <span>{record}</span>}
         {company && entity !== 'companies' && (
           <>
             {' of '}

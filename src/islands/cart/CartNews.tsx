@@ -46,7 +46,8 @@ function Changes({ lines, pricing }: Props) {
   return (
     <>
       <Since told={told.filter(({ kind }) => early.includes(kind))} />
-      <div className="cart-late">
+      {/* Other words are another notice: one that stands at the lower edge would grow upwards. */}
+      <div key={wordsOf(late)} className="cart-late">
         {wordsOf(late) !== dismissed && (
           <Since told={late}>
             <Button small kind="quiet" onClick={() => setDismissed(wordsOf(late))}>
