@@ -8,6 +8,7 @@ import { outbox } from '#db/schema/orders.ts';
 import { password_resets } from '#db/schema/visitors.ts';
 import { refuseAllButAdmin } from './addresses.ts';
 import { asActor, db, errorCode, guard, myCompany, orConflict, rows } from './database.ts';
+import { disabledAt } from './disabling.ts';
 import { AppError } from './http/errors.ts';
 import { newLinkToken } from './link-tokens.ts';
 import { readTime } from './mail/as-read.ts';
@@ -88,12 +89,7 @@ export async function saveColleague(actor: Caller, { id, company_role, disabled 
       ),
       db
         .update(users)
-        .set({
-          ...(company_role === undefined ? {} : { company_role }),
-          ...(disabled === undefined
-            ? {}
-            : { disabled_at: disabled ? sql`coalesce(${users.disabled_at}, now())` : null }),
-        })
+        .set({ company_role, disabled_at: disabledAt(disabled) })
         .where(own),
     ]),
     'Your own role has just changed. Reload the page.',

@@ -5,6 +5,7 @@ import { companies, users } from '#db/schema/companies.ts';
 import { outbox } from '#db/schema/orders.ts';
 import { password_resets } from '#db/schema/visitors.ts';
 import { asActor, db, guard, rows } from './database.ts';
+import { disabledAt } from './disabling.ts';
 import { AppError, GuardFailed } from './http/errors.ts';
 import { newLinkToken } from './link-tokens.ts';
 import type { AccountChange } from './mail/account-mails.ts';
@@ -39,12 +40,7 @@ export async function saveCustomer(actor: Caller, { id, company_role, disabled }
       rows(sql`select id from users where ${ofCompany} order by id for update`),
       db
         .update(users)
-        .set({
-          ...(company_role === undefined ? {} : { company_role }),
-          ...(disabled === undefined
-            ? {}
-            : { disabled_at: disabled ? sql`coalesce(${users.disabled_at}, now())` : null }),
-        })
+        .set({ company_role, disabled_at: disabledAt(disabled) })
         .where(and(eq(users.id, id), eq(users.role, 'customer'))),
       ...changesOf(person, { company_role, disabled }).map((change) =>
         db.insert(outbox).values(mail('account-changed', email, { name, company, change })),

@@ -3,10 +3,10 @@ import type { DeskOrder, DeskOrderDetail, DeskOrderFilter } from '#contracts/adm
 import { toRupees } from '#contracts/money.ts';
 import { products } from '#db/schema/catalog.ts';
 import { companies, users } from '#db/schema/companies.ts';
-import { order_history, order_lines, orders } from '#db/schema/orders.ts';
+import { order_lines, orders } from '#db/schema/orders.ts';
 import { quotes } from '#db/schema/quotes.ts';
 import { asActor, db } from './database.ts';
-import { stepOf } from './history-rows.ts';
+import { stepOf, stepsOfOrder } from './history-rows.ts';
 import { deskPage, moment, readDeskPage } from './desk-page.ts';
 import { AppError } from './http/errors.ts';
 import { amountsOf, totalsOf } from './pricing.ts';
@@ -58,12 +58,7 @@ export async function getDeskOrder(actor: Caller, id: number): Promise<{ order: 
       .leftJoin(products, eq(products.id, order_lines.product_id))
       .where(eq(order_lines.order_id, id))
       .orderBy(order_lines.line_no),
-    db
-      .select({ step: order_history, by: users.name })
-      .from(order_history)
-      .leftJoin(users, eq(users.id, order_history.user_id))
-      .where(eq(order_history.order_id, id))
-      .orderBy(order_history.id),
+    stepsOfOrder(id),
     shipmentsOf(id),
     returnsOf(id),
   ]);

@@ -3,10 +3,10 @@ import type { OrderDetail } from '#contracts/orders.ts';
 import { toRupees } from '#contracts/money.ts';
 import { companies, users } from '#db/schema/companies.ts';
 import { invoices } from '#db/schema/invoices.ts';
-import { order_history, order_lines, orders } from '#db/schema/orders.ts';
+import { order_lines, orders } from '#db/schema/orders.ts';
 import { quotes } from '#db/schema/quotes.ts';
 import { asActor, db, type Me, myCompany } from './database.ts';
-import { stepOf } from './history-rows.ts';
+import { stepOf, stepsOfOrder } from './history-rows.ts';
 import { AppError } from './http/errors.ts';
 import { mayCancel } from './order-actions.ts';
 import { summaryOf } from './orders.ts';
@@ -24,13 +24,7 @@ export async function getOrder(actor: Caller, id: number): Promise<{ order: Orde
       .from(order_lines)
       .where(and(eq(order_lines.order_id, id), eq(order_lines.company_id, myCompany)))
       .orderBy(order_lines.line_no),
-    db
-      .select({ step: order_history, by: users.name })
-      .from(order_history)
-      // Policies show colleagues only: a step of our desk's has no name here.
-      .leftJoin(users, eq(users.id, order_history.user_id))
-      .where(eq(order_history.order_id, id))
-      .orderBy(order_history.id),
+    stepsOfOrder(id),
     shipmentsOf(id),
     returnsOf(id),
     documentsOf(id),

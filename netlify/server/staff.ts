@@ -5,6 +5,7 @@ import { users } from '#db/schema/companies.ts';
 import { outbox } from '#db/schema/orders.ts';
 import { password_resets } from '#db/schema/visitors.ts';
 import { asActor, db, errorCode, guard, orConflict, rows } from './database.ts';
+import { disabledAt } from './disabling.ts';
 import { AppError } from './http/errors.ts';
 import { newLinkToken } from './link-tokens.ts';
 import { readTime } from './mail/as-read.ts';
@@ -114,12 +115,7 @@ export async function saveStaff(actor: Caller, { id, role, disabled }: Change) {
       ),
       db
         .update(users)
-        .set({
-          ...(role === undefined ? {} : { role }),
-          ...(disabled === undefined
-            ? {}
-            : { disabled_at: disabled ? sql`coalesce(${users.disabled_at}, now())` : null }),
-        })
+        .set({ role, disabled_at: disabledAt(disabled) })
         .where(and(isStaff, eq(users.id, id))),
     ]),
     'Your own role has just changed. Reload the page.',

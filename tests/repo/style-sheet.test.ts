@@ -17,6 +17,7 @@ const shownByParts: Record<string, string[]> = {
   LinesSheet: ['Table'],
   PaymentList: ['Day', 'Money'],
   PasswordForm: ['PasswordInput', 'Button'],
+  PlantAddressDrawer: ['Dialog', 'TextInput', 'Button'],
   PlantAddressFields: ['TextInput', 'TextArea', 'Select', 'Checkbox'],
   PrivateFile: ['Button'],
   ReadState: ['SheetSkeleton', 'LoadFault'],

@@ -1,10 +1,6 @@
-import type { SubmitEvent } from 'react';
 import { type PlantAddress, saveAddressEndpoint } from '#contracts/addresses.ts';
-import { Button } from '#ui/Button.tsx';
-import { Drawer } from '#ui/Dialog.tsx';
-import { ErrorSummary } from '#ui/ErrorSummary.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { addressDraft, type AddressDraft, PlantAddressFields } from '#ui/PlantAddressFields.tsx';
+import { PlantAddressDrawer } from '#ui/PlantAddressDrawer.tsx';
+import { addressDraft, type AddressDraft } from '#ui/PlantAddressFields.tsx';
 import { useAct } from '#ui/use-act.ts';
 import { useTabDraft } from '#ui/use-tab-draft.ts';
 
@@ -16,37 +12,16 @@ export function AddressDialog({ address, onClose }: { address: PlantAddress | nu
     clear();
     onClose();
   };
-  const { submit, busy, errors, failure, edited } = useAct(saveAddressEndpoint, close);
-  const save = (event: SubmitEvent) => {
-    event.preventDefault();
-    void submit(address ? { id: address.id, ...draft } : draft);
-  };
+  const act = useAct(saveAddressEndpoint, close);
   return (
-    <Drawer open onClose={close} title={address ? 'Edit address' : 'Add an address'}>
-      <form className="stack" onSubmit={save} noValidate>
-        <ErrorSummary errors={errors} />
-        {failure && <Notice tone="bad">{failure}</Notice>}
-        {address?.of_company && (
-          <Notice>This address follows your company’s record. Write to support to move it.</Notice>
-        )}
-        <PlantAddressFields
-          address={address}
-          draft={draft}
-          errors={errors}
-          onEdit={(next) => {
-            Object.keys(next).forEach(edited);
-            change(next);
-          }}
-        />
-        <div className="cluster">
-          <Button kind="primary" type="submit" busy={busy} busyText="Saving…">
-            Save address
-          </Button>
-          <Button kind="quiet" onClick={close}>
-            Cancel
-          </Button>
-        </div>
-      </form>
-    </Drawer>
+    <PlantAddressDrawer
+      address={address}
+      fixed="This address follows your company’s record. Write to support to move it."
+      draft={draft}
+      onEdit={change}
+      act={act}
+      onSave={() => void act.submit(address ? { id: address.id, ...draft } : draft)}
+      onClose={close}
+    />
   );
 }
