@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ImportColumn } from '#contracts/product-import.ts';
+import { RATE_CHOICES, UNIT_CHOICES } from '#contracts/units.ts';
+import { type Api, startApi } from '../support/api.ts';
+import { addProduct, as, type Person } from '../support/fixtures.ts';
+import { HEAD, type ImportDesk, openImportDesk } from '../support/import-desk.ts';
+
+let api: Api;
+let desk: ImportDesk;
+let company_id: number;
+let buyer: Person;
+
+beforeAll(async () => {
+  api = await startApi();
+  desk = await openImportDesk(api);
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  ({ company_id, buyer } = await desk.addShop());
+});
+
+describe('the check of a file', () => {
+  it('says of every row whether it is new, changed, the same or wrong, and writes nothing', async () => {
+    await addProduct(api, company_id, {
+      sku: 'A-1',
+      name: 'Old name',
+      price_paise: 12_300,
+      stock: 5,
+      category: 'Bearings',
+      subcategory: 'Ball',
+    });
+    await addProduct(api, company_id, { sku: 'A-2', name: 'Same', price_paise: 100, stock: 7 });
+    const before = await desk.catalogue(company_id);
+    const id = await desk.check(company_id, [
+      ['A-1', 'New name', 'valves', '', '₹ 1,23,456.50', '1,200'],
+      ['A-2', 'Same', '', '', '1.00', '7'],
+      ['A-3', 'Fresh', 'bearings', 'ROLLER', '10', ''],
+      ['A-4', '', '', '', '', ''],
+      ['A-3', 'Twice', '', '', '', ''],
+      ['', 'No SKU', '', '', '', ''],
+      ['A-5', 'Toy', 'Toys', '', '1.005', 'many'],
+      ['A-6', 'Misplaced', 'Valves', 'Ball', '', ''],
+    ]);
+    expect(await desk.read(id)).toMatchObject({
+      ...{ rows: 8, checked: 8, status: 'checking', counts: { new: 1, changed: 1, same: 1, wrong: 5 }, applied: 0 },
+    });
+    const { items, total } = await desk.list(id);
+    expect(total).toBe(8);
+    expect(items[0]).toMatchObject({ row: 2, verdict: 'changed' });
+    expect(new Set(items[0].changes.map(JSON.stringify as never))).toEqual(
+      new Set(
+        [
+          { column: 'name', before: 'Old name', after: 'New name' },
+          { column: 'category', before: 'Bearings', after: 'Valves' },
+          { column: 'subcategory', before: 'Ball', after: null },
+          { column: 'price', before: '123.00', after: '123456.50' },
+          { column: 'stock', before: '5', after: '1200' },
+        ].map((change) => JSON.stringify(change)),
+      ),
+    );
+    const faults = items.map(({ faults }: { faults: { field: string; message: string }[] }) =>
+      faults.map(({ field, message }) => `${field}: ${message}`).join(' | '),
+    );
+    expect(faults.slice(3)).toEqual([
+      'name: A new product needs a name. Enter it, or mend the SKU if the product is there already.',
+      'sku: Row 4 has this SKU already. Keep one of the two.',
+      'sku: Enter the SKU.',
+      expect.stringMatching(
+        /price: “1.005” is no price.*stock: “many” is no stock.*“Toys” is no category. Known: Valves, Bearings\./,
+      ),
+      'subcategory: “Ball” is no subcategory of Valves. Known: none.',
+    ]);
+    expect((await desk.list(id, 'verdict=wrong&size=2&page=2')).items).toMatchObject([{ row: 7 }, { row: 8 }]);
+    expect(await desk.catalogue(company_id)).toEqual(before);
+  });
+
+  it('judges unit and GST rate by what the product form offers', async () => {
+    const columns: ImportColumn[] = ['sku', 'name', 'unit', 'gst_rate', 'hsn'];
+    await addProduct(api, company_id, { sku: 'U-1', name: 'Kept', unit: 'XYZ', gst_rate_bp: 1200 });
+    await desk.staff.post('/api/admin/rate-save', { hsn: '9606', rate: 7.5, valid_from: '2025-09-22', source: null });
+    const id = await desk.check(
+      company_id,
+      [
+        ['U-1', '', 'XYZ', '12', ''],
+        ['U-2', 'Offered', 'kgs', '0.25', ''],
+        ['U-3', 'By the table', '', '7.5', '960621'],
+        ['U-4', 'By no table', '', '7.50', '7318'],
+        ['U-5', 'Neither', 'XYZ', '12', ''],
+      ],
+      columns,
+    );
+    const { items } = await desk.list(id);
+    expect(items.map(({ verdict }: { verdict: string }) => verdict)).toEqual(['same', 'new', 'new', 'wrong', 'wrong']);
+    const rate = (percent: string) => ({
+      field: 'gst_rate',
+      message: `“${percent} %” is none of our GST rates. ${RATE_CHOICES}`,
+    });
+    expect(items[3].faults).toEqual([rate('7.5')]);
+    expect(items[4].faults).toEqual([
+      { field: 'unit', message: `“XYZ” is none of our units. ${UNIT_CHOICES}` },
+      rate('12'),
+    ]);
+    // The table has another rate by the next check.
+    await desk.staff.post('/api/admin/rate-save', { hsn: '7318', rate: 7.5, valid_from: '2025-09-22', source: null });
+    await desk.staff.post('/api/admin/import-check', { id, from: 0 });
+    expect((await desk.list(id)).items[3]).toMatchObject({ verdict: 'new', faults: [] });
+  });
+
+  it('goes on where it was broken off, and rows sent twice count once', async () => {
+    const fingerprint = 'f'.repeat(64);
+    const { id } = (await desk.start(company_id, HEAD, 3, { fingerprint })).body;
+    await desk.send(id, [
+      ['R-1', 'One', '', '', '', ''],
+      ['R-2', 'Two', '', '', '', ''],
+    ]);
+    await desk.send(id, [['R-2', 'Two again', '', '', '', '']], 3);
+    expect((await desk.apply(id, true)).body).toMatchObject({ message: /not wholly checked/ });
+    expect((await desk.start(company_id, HEAD, 3, { fingerprint })).body).toMatchObject({
+      id,
+      checked: 2,
+      last_row: 3,
+    });
+    await desk.send(id, [['R-3', 'Three', '', '', '', '']], 4);
+    expect(await desk.read(id)).toMatchObject({ checked: 3, counts: { new: 3, wrong: 0 } });
+    expect((await desk.start(company_id, HEAD, 3, { fingerprint })).body).toMatchObject({ checked: 0, last_row: 0 });
+  });
+});
+
+describe('what a call refuses', () => {
+  const row = { row: 2, cells: ['X'] };
+  it.each<[string, string, () => object, number, string | RegExp]>([
+    ['no company', 'start', () => ({ company_id: null }), 400, 'Choose the company.'],
+    ['an unknown company', 'start', () => ({ company_id: 987_654_321 }), 400, /does not exist/],
+    ['no row', 'start', () => ({ rows: 0 }), 400, /no rows/],
+    ['50,001 rows', 'start', () => ({ rows: 50_001 }), 400, /Split the file/],
+    ['no SKU', 'start', () => ({ columns: ['name'] }), 400, /heading sku/],
+    ['a column of another name', 'start', () => ({ columns: ['sku', 'search'] }), 400, /columns/],
+    ['an unknown import', 'rows', () => ({ id: 987_654_321, rows: [row] }), 404, /not found/],
+    ['no rows', 'rows', () => ({ id: 1, rows: [] }), 400, /rows/],
+    ['an unknown import', 'check', () => ({ id: 987_654_321, from: 0 }), 404, /not found/],
+    ['an unknown import', 'apply', () => ({ id: 987_654_321, whole: true }), 404, /not found/],
+    ['an unknown import', 'cancel', () => ({ id: 987_654_321 }), 404, /not found/],
+  ])('%s at import-%s', async (_, call, body, status, message) => {
+    const given = { company_id, file_name: 'x.csv', fingerprint: 'a'.repeat(64), rows: 1, columns: ['sku'] };
+    const answer = await desk.staff.post(`/api/admin/import-${call}`, {
+      ...(call === 'start' ? given : {}),
+      ...body(),
+    });
+    expect(answer).toMatchObject({ status, body: { success: false, message: expect.stringMatching(message) } });
+  });
+
+  it.each(['start', 'rows', 'check', 'apply', 'cancel'])('import-%s: nobody 401, a buyer 403', async (call) => {
+    const id = await desk.check(company_id, [['Z-1', 'Z', '', '', '', '']]);
+    const bodies: Record<string, object> = {
+      start: { company_id, file_name: 'x', fingerprint: 'b'.repeat(64), rows: 1, columns: ['sku'] },
+      rows: { id, rows: [row] },
+      check: { id, from: 0 },
+      apply: { id, whole: true },
+      cancel: { id },
+    };
+    const path = `/api/admin/import-${call}`;
+    expect((await as(api).post(path, bodies[call])).status).toBe(401);
+    expect((await buyer.post(path, bodies[call])).status).toBe(403);
+    expect((await desk.staff.get('/api/admin/import-get?id=987654321')).status).toBe(404);
+    expect((await buyer.get(`/api/admin/import-get?id=${id}`)).status).toBe(403);
+    expect(await desk.catalogue(company_id)).toEqual([]);
+  });
+});
