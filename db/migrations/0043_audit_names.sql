@@ -32,6 +32,7 @@ declare
   entity_of text;
   which bigint[];
   names jsonb;
+  keys text[] := array(select jsonb_object_keys(p_references));
 begin
   if not app_staff() then return told; end if;
   for entity_of, which in
@@ -40,9 +41,9 @@ begin
     ), mentioned as (
       select entity, entity_id as record from entries
       union
-      select p_references ->> key, record from entries, jsonb_each(changes) as c (key, pair),
-        jsonb_array_elements_text(pair) as r (record)
-      where p_references ? key
+      select p_references ->> key, record
+        from entries, unnest(keys) as key, jsonb_array_elements_text(changes -> key) as r (record)
+        where changes ?| keys
     )
     select entity, array_agg(record::bigint) from mentioned where record ~ '^[0-9]{1,18}$' group by entity
   loop
