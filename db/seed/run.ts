@@ -31,6 +31,9 @@ export interface SeedWith {
   allowHost?: string;
 }
 
+/** Who has orders was here before: an account that never signed in is shown as invited. */
+const signed_in_at = new Date(Date.now() - 3_600_000);
+
 /**
  * Fills an empty database with the demo companies, their catalogues and sign-ins; does nothing where companies exist.
  * Refuses a database that is not on this machine unless `allowHost` names that very host.
@@ -65,7 +68,7 @@ async function insertAll(client: Client, { hashPassword, pictureOf, taxOn }: See
   const [{ id: desk }] = await insertRows<{ id: string }>(
     client,
     'users',
-    staff.map((person) => ({ ...person, company_id: null, password_hash })),
+    staff.map((person) => ({ ...person, company_id: null, password_hash, signed_in_at })),
   );
   const buying: Buying[] = [];
   for (const company of companies) {
@@ -91,7 +94,7 @@ async function insertCompany(client: Client, company: DemoCompany, password_hash
   );
   const { contact_person_name: name, contact_person_phone: phone } = company;
   const [{ id: buyer }] = await insertRows<{ id: string }>(client, 'users', [
-    { name, phone, email: buyerOf[key], role: 'customer', company_id, password_hash },
+    { name, phone, email: buyerOf[key], role: 'customer', company_id, password_hash, signed_in_at },
   ]);
   return { company_id, buyer };
 }
@@ -105,7 +108,9 @@ async function insertColleague(client: Client, key: DemoCompany['key'], company_
     role: 'customer',
     company_role: 'buyer',
   };
-  const [{ id }] = await insertRows<{ id: string }>(client, 'users', [{ ...person, company_id, password_hash }]);
+  const [{ id }] = await insertRows<{ id: string }>(client, 'users', [
+    { ...person, company_id, password_hash, signed_in_at },
+  ]);
   return id;
 }
 
