@@ -68,6 +68,8 @@ export const companies = pgTable(
   (t) => [
     // The name itself stands in it, so that a page of ids is read from the index alone.
     index('companies_name').on(sql`lower(${t.name})`, t.id, t.name),
+    // The desk finds a company by the beginning of its GST number.
+    index('companies_gst').on(sql`${t.gst_number} text_pattern_ops`),
     check('companies_gst_upper', sql`${t.gst_number} = upper(${t.gst_number})`),
     check('companies_pan_upper', sql`${t.pan_tin_number} = upper(${t.pan_tin_number})`),
     check(

@@ -40,7 +40,7 @@ export async function openSession(
   ]);
   const row = found.rows[0];
   const matches = await verifyPassword(password, row?.password_hash ?? null);
-  if (!row || !matches || row.disabled_at) throw new AppError('unauthenticated', 'Wrong e-mail or password.');
+  if (!row || !matches || row.disabled_at) throw new AppError('unauthenticated', 'Wrong email or password.');
 
   const { name, role, must_change_password } = row;
   const company_id = row.company_id === null ? null : Number(row.company_id);

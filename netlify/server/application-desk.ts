@@ -46,7 +46,7 @@ export async function exportApplications(actor: Caller, filters: Filters): Promi
       ['Position', ({ job_code }) => job_code],
       ['Status', ({ status }) => status],
       ['Name', ({ name }) => name],
-      ['E-mail', ({ email }) => email],
+      ['Email', ({ email }) => email],
       ['Phone', ({ phone }) => phone],
       ['Message', ({ message }) => message],
     ],

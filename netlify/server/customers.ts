@@ -50,6 +50,6 @@ export async function createCustomer(actor: Caller, { name, email, company_id, p
 }
 
 function addressTaken(): AppError {
-  const message = 'This e-mail address has an account already. Use another one.';
+  const message = 'This email address has an account already. Use another one.';
   return new AppError('conflict', message, { fields: { email: message } });
 }

@@ -9,13 +9,17 @@ const FEW = 5;
 /** What a count is cut to: the palette shows no count, so nothing more is looked through than is shown. */
 const CAP = FEW;
 
-/** Orders, RFQs, companies and products that the words name, a few of each: four pages of the desk's own lists. */
+/** What the words name, a few of each kind: pages of the desk's own lists. */
 export async function find(actor: Caller, q: string): Promise<{ items: Found[] }> {
   const [, found] = await asActor(actor, [
     rows<Omit<Found, 'id'> & { id: string }>(sql`
       (select 'order' as kind, o.id, 'Order ' || o.id as name, c.name || ', ' || o.status as about
         from admin_order_page(${q}, null, null, null, 1, ${FEW}, ${CAP}, ${CAP}) as page
           cross join unnest(page.ids) as id join orders o using (id) join companies c on c.id = o.company_id)
+      union all
+      (select 'invoice', i.id, i.number, c.name || ', ' || i.status
+        from admin_invoice_page(${q}, null, null, null, 1, ${FEW}, ${CAP}, ${CAP}) as page
+          cross join unnest(page.ids) as id join invoices i using (id) join companies c on c.id = i.company_id)
       union all
       (select 'rfq', r.id, r.code, c.name || ', ' || r.title
         from admin_rfq_page(${q}, null, null, null, 1, ${FEW}, ${CAP}, ${CAP}) as page
@@ -24,6 +28,10 @@ export async function find(actor: Caller, q: string): Promise<{ items: Found[] }
       (select 'company', c.id, c.name, coalesce(c.gst_number, 'No GST')
         from admin_company_page(${q}, null, 1, ${FEW}, ${CAP}, ${CAP}) as page
           cross join unnest(page.ids) as id join companies c using (id))
+      union all
+      (select 'customer', u.id, u.name, u.email
+        from admin_customer_page(${q}, null, null, null, 1, ${FEW}, ${CAP}, ${CAP}) as page
+          cross join unnest(page.ids) as id join users u using (id))
       union all
       (select 'product', p.id, p.name, p.sku || ', ' || c.name
         from admin_product_page(${q}, null, null, null, null, null, 1, ${FEW}, ${CAP}, ${CAP}) as page

@@ -85,7 +85,11 @@ type UninvoicedRow = Omit<Uninvoiced, 'dispatched_at'> & { dispatched_at: string
 
 function uninvoiced(page: SQL, which = sql``) {
   return rows<UninvoicedRow>(sql`
-    select s.id::int as shipment_id, s.code, s.order_id::int as order_id, c.name as company, s.dispatched_at
+    select s.id::int as shipment_id, s.code, s.order_id::int as order_id, c.name as company, s.dispatched_at,
+      (select coalesce(json_agg(json_build_object('name', l.name, 'hsn', l.hsn, 'gst_rate', l.gst_rate_bp / 100.0)
+          order by l.line_no), '[]')
+        from shipment_lines sent join order_lines l on l.order_id = s.order_id and l.line_no = sent.line_no
+        where sent.shipment_id = s.id and (l.hsn is null or l.gst_rate_bp is null)) as untaxed
     from shipments s join companies c on c.id = s.company_id
     where not s.invoiced and s.status <> 'packed' ${which} ${page}`);
 }

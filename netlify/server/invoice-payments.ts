@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
 import { INVOICE_MOVED } from '#contracts/admin-invoices.ts';
 import type { PaymentMethod } from '#contracts/invoices.ts';
 import { toPaise } from '#contracts/money.ts';
@@ -11,6 +12,7 @@ import { buyerOfOrder, peopleOf } from './invoice-people.ts';
 import { invoiceNotFound, issuedOnly, openPaise, pendingInvoices, refundPaise, settledStatus } from './invoice-rows.ts';
 import { readDay, readMoney } from './mail/as-read.ts';
 import { mail } from './mail/mail-row.ts';
+import { notRecordedYet, recordedAlready } from './payment-once.ts';
 import { todayInIndia } from './quote-rows.ts';
 import type { Caller } from './session.ts';
 
@@ -25,7 +27,7 @@ interface Money {
 
 /**
  * Records money received on an invoice, and thanks for it. 400 for more than is open and for a day to come, 409 where
- * nothing is open or something else is open than the caller saw.
+ * nothing is open, something else is open than the caller saw or the reference is recorded already.
  */
 export async function recordPayment(actor: Caller, { open, ...money }: Money & { open: number }) {
   const read = await readForPayment(actor, eq(invoices.id, money.id));
@@ -38,8 +40,7 @@ export async function recordPayment(actor: Caller, { open, ...money }: Money & {
   if (openPaise(invoice) !== toPaise(open)) throw new AppError('conflict', INVOICE_MOVED);
   refuseMoreThan(openPaise(invoice), paise, 'is open');
   const balance = openPaise(invoice) - paise;
-  await writing(actor, read, paise, [
-    db.insert(payments).values(entry(actor, read, paise, money)),
+  await recording(actor, read, paise, money, [
     ...peopleOf(read).map(({ name, email }) =>
       db.insert(outbox).values(
         mail('payment-received', email, {
@@ -54,7 +55,7 @@ export async function recordPayment(actor: Caller, { open, ...money }: Money & {
   return { message: `${readMoney(paise)} recorded on ${invoice.number}: ${rest}.` };
 }
 
-/** Records money sent back, and says so: what was paid beyond what a credit note left. 400 for more than that, 409 where there is none. */
+/** Records money sent back, and says so: what was paid beyond what a credit note left. 400 for more than that, 409 where there is none or it is recorded already. */
 export async function recordRefund(actor: Caller, { refund_due, ...money }: Money & { refund_due: number }) {
   const read = await readForPayment(actor, eq(invoices.id, money.id));
   const { invoice, today } = read;
@@ -64,8 +65,7 @@ export async function recordRefund(actor: Caller, { refund_due, ...money }: Mone
   if (due !== toPaise(refund_due)) throw new AppError('conflict', INVOICE_MOVED);
   const paise = toPaise(money.amount);
   refuseMoreThan(due, paise, 'is to be refunded');
-  await writing(actor, read, -paise, [
-    db.insert(payments).values(entry(actor, read, -paise, money)),
+  await recording(actor, read, -paise, money, [
     ...peopleOf(read).map(({ name, email }) =>
       db.insert(outbox).values(
         mail('refund-sent', email, {
@@ -148,8 +148,21 @@ const refOf = ({ id, number, amount_paise }: Read['invoice']) => ({
   total: readMoney(amount_paise),
 });
 
+/** Books a new entry, once: money that came, or went back. */
+async function recording(actor: Caller, read: Read, paise: number, money: Money, letters: BatchItem<'pg'>[]) {
+  const once = notRecordedYet(money.id, paise, money);
+  const row = db.insert(payments).values(entry(actor, read, paise, money));
+  await writing(actor, read, paise, [once, row, ...letters], (error) => recordedAlready(error, money.reference));
+}
+
 /** Books the amount on the invoice as it was read, together with what else belongs to it; 409 where it has moved. */
-async function writing(actor: Caller, { invoice }: Read, paise: number, rest: Parameters<typeof asActor>[1][number][]) {
+async function writing(
+  actor: Caller,
+  { invoice }: Read,
+  paise: number,
+  rest: BatchItem<'pg'>[],
+  refusalOf = (error: unknown) => error,
+) {
   const { id, paid_paise, credited_paise } = invoice;
   const status = settledStatus({ ...invoice, paid_paise: paid_paise + paise });
   const book = rows(sql`
@@ -157,7 +170,10 @@ async function writing(actor: Caller, { invoice }: Read, paise: number, rest: Pa
       update invoices set paid_paise = paid_paise + ${paise}::bigint, status = ${status}
       where id = ${id} and paid_paise = ${paid_paise} and credited_paise = ${credited_paise} returning 1)
     select must(count(*) = 1, 'invoice') from booked`);
-  await orConflict(asActor(actor, [book, ...rest]), INVOICE_MOVED);
+  const batch = asActor(actor, [book, ...rest]).catch((error: unknown) => {
+    throw refusalOf(error);
+  });
+  await orConflict(batch, INVOICE_MOVED);
 }
 
 function stateOf({ kind, status }: Read['invoice']): string {

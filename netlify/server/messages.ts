@@ -31,7 +31,7 @@ export async function exportMessages(actor: Caller, filters: Filters): Promise<F
       ['Received', ({ created_at }) => readTime(created_at)],
       ['Name', ({ name }) => name],
       ['Company', ({ company }) => company],
-      ['E-mail', ({ email }) => email],
+      ['Email', ({ email }) => email],
       ['Phone', ({ phone }) => phone],
       ['Message', ({ message }) => message],
       ['Handled', ({ handled_at }) => handled_at && readTime(handled_at)],

@@ -21,7 +21,7 @@ export async function exportSubscribers(actor: Caller, filters: Filters): Promis
   return csvFile<Subscriber>(
     'subscribers',
     [
-      ['E-mail', ({ email }) => email],
+      ['Email', ({ email }) => email],
       ['State', ({ state }) => state],
       ['Asked for', ({ created_at }) => readTime(created_at)],
       ['Confirmed', ({ confirmed_at }) => confirmed_at && readTime(confirmed_at)],

@@ -11,7 +11,7 @@ import { deskPage, moment, readDeskPage } from './desk-page.ts';
 import { AppError } from './http/errors.ts';
 import { amountsOf, totalsOf } from './pricing.ts';
 import type { Caller } from './session.ts';
-import { returnOf, returnsOf, shipmentOf, shipmentsOf } from './shipment-rows.ts';
+import { creditsToGive, returnOf, returnsOf, shipmentOf, shipmentsOf } from './shipment-rows.ts';
 
 export const ORDER_NOT_FOUND = 'This order was not found.';
 
@@ -39,7 +39,7 @@ function rowOf({ total_paise, created_at, ...row }: Row): DeskOrder {
 
 /** One order with what staff need to act on it. 404 for an id that does not exist. */
 export async function getDeskOrder(actor: Caller, id: number): Promise<{ order: DeskOrderDetail }> {
-  const [, [found], lines, history, shipments, returns] = await asActor(actor, [
+  const [, [found], lines, history, shipments, returns, credits] = await asActor(actor, [
     db
       .select({
         order: orders,
@@ -61,6 +61,7 @@ export async function getDeskOrder(actor: Caller, id: number): Promise<{ order: 
     stepsOfOrder(id),
     shipmentsOf(id),
     returnsOf(id),
+    creditsToGive(id),
   ]);
   if (!found) throw new AppError('not_found', ORDER_NOT_FOUND);
   const { order, company, buyer, quote } = found;
@@ -79,7 +80,12 @@ export async function getDeskOrder(actor: Caller, id: number): Promise<{ order: 
       quote: quote && { id: quote.id, rfq_id: quote.rfq_id, code: quote.code },
       lines: lines.map(({ line, stock }) => ({ ...line, stock, ...amountsOf(line) })),
       shipments: shipments.map(shipmentOf),
-      returns: returns.map(returnOf),
+      returns: returns.map((back) => ({
+        ...returnOf(back),
+        to_credit: credits.rows
+          .filter(({ return_id }) => return_id === back.sentBack.id)
+          .map(({ return_id: _, ...invoice }) => invoice),
+      })),
       history: history.map(stepOf),
     },
   };

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { PRODUCT_CONFLICT, type ProductImage, type SaveProduct } from '#contracts/admin-products.ts';
 import { toPaise } from '#contracts/money.ts';
 import { gstRates, RATE_CHOICES, UNIT_CHOICES, units } from '#contracts/units.ts';
@@ -63,7 +63,7 @@ function columnsOf({ price, gst_rate, attributes, ...body }: SaveProduct) {
     unit: body.unit,
     pack: body.pack,
     hsn: body.hsn,
-    gst_rate_bp: gst_rate === null ? null : Math.round(gst_rate * 100),
+    gst_rate_bp: gst_rate === null ? null : toBasisPoints(gst_rate),
     description: body.description,
     active: body.active,
     ...(attributes ? { attributes } : {}),
@@ -86,16 +86,19 @@ function placeGuards({ company_id, category, subcategory }: SaveProduct) {
 function choiceGuards({ id, unit, gst_rate, hsn }: SaveProduct) {
   const carried = (column: string) =>
     sql`(select ${sql.identifier(column)} from products where id = ${id ?? null}::bigint)`;
-  const bp = (rate: number) => Math.round(rate * 100);
-  const rate_bp = gst_rate === null ? null : bp(gst_rate);
+  const rate_bp = gst_rate === null ? null : toBasisPoints(gst_rate);
   return [
     guard('unit', sql`unit_offered(${unit}, ${carried('unit')}, ${sql.param(Object.keys(units))}::text[])`),
-    guard(
-      'gst_rate',
-      sql`rate_offered(${rate_bp}::int, ${carried('gst_rate_bp')}, ${hsn}, ${sql.param(gstRates.map(bp))}::int[])`,
-    ),
+    guard('gst_rate', rateOffered(sql`${rate_bp}::int`, carried('gst_rate_bp'), sql`${hsn}`)),
   ] as const;
 }
+
+/** Whether an item of this HSN may have the rate, basis points; `carried` is what its product has already. */
+export function rateOffered(rate_bp: SQL, carried: SQL, hsn: SQL): SQL {
+  return sql`rate_offered(${rate_bp}, ${carried}, ${hsn}, ${sql.param(gstRates.map(toBasisPoints))}::int[])`;
+}
+
+const toBasisPoints = (percent: number) => Math.round(percent * 100);
 
 /** The first locks the row, so that the others still hold when the batch writes. */
 function rowGuards(id: number, body: SaveProduct) {

@@ -6,7 +6,7 @@ import { type Caller, signToken } from './session.ts';
 
 const columns = { name: users.name, phone: users.phone, email: users.email };
 
-/** Name, phone and e-mail address of the caller. */
+/** Name, phone and email address of the caller. */
 export async function getProfile(actor: Caller): Promise<{ profile: Profile }> {
   const [, [profile]] = await asActor(actor, [db.select(columns).from(users).where(eq(users.id, actor.uid))]);
   return { profile: profile! };

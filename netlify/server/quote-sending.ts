@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { RFQ_MOVED } from '#contracts/rfq-desk.ts';
 import { ENDED_RFQ, RFQ_ENDED } from '#contracts/rfqs.ts';
+import { RATE_CHOICES } from '#contracts/units.ts';
 import { outbox } from '#db/schema/orders.ts';
 import { quote_history } from '#db/schema/quotes.ts';
 import { asActor, db, guard, orConflict, rows } from './database.ts';
-import { AppError } from './http/errors.ts';
+import { AppError, GuardFailed } from './http/errors.ts';
 import { readDay, readMoney } from './mail/as-read.ts';
 import { mail } from './mail/mail-row.ts';
+import { rateOffered } from './product-saving.ts';
 import { readVersion, stillDraft } from './quote-desk.ts';
 import { printQuote } from './quote-print.ts';
 import { quoteInMail } from './quote-rows.ts';
@@ -14,7 +16,7 @@ import type { Caller } from './session.ts';
 
 /**
  * Sends a draft to the buyer, with its PDF: earlier versions that are open or countered are superseded, the RFQ is
- * quoted. 400 where the last day has passed, 409 where the draft was saved meanwhile, is none, or the RFQ has ended.
+ * quoted. 400 where the last day has passed or a line's GST rate is none that a product may have, 409 where the draft was saved meanwhile, is none, or the RFQ has ended.
  */
 export async function sendQuote(actor: Caller, { id, revision }: { id: number; revision: number }) {
   const version = await readVersion(actor, id);
@@ -30,6 +32,7 @@ export async function sendQuote(actor: Caller, { id, revision }: { id: number; r
   await orConflict(
     asActor(actor, [
       guard('draft', stillDraft(id, revision)),
+      ratesOffered(id),
       guard('accepted', sql`not exists (select 1 from quotes where rfq_id = ${rfq.id} and status = 'accepted')`),
       rows(sql`
         with superseded as (
@@ -53,10 +56,29 @@ export async function sendQuote(actor: Caller, { id, revision }: { id: number; r
           pdf: { filename: pdf.name, base64: Buffer.from(pdf.bytes).toString('base64') },
         }),
       ),
-    ]),
+    ]).catch(refuseRates),
     RFQ_MOVED,
   );
   return { message: `${quote.code} sent to ${rfq.email}.` };
+}
+
+/** What the failure of the rates' guard begins with; the lines' places follow. */
+const RATES = 'rates ';
+
+/** Raises where goods carry a rate that their product could not be given: what is sent becomes a tax invoice as it stands. */
+function ratesOffered(id: number) {
+  const carried = sql`(select gst_rate_bp from products p where p.id = l.product_id)`;
+  return rows(sql`
+    select must(count(*) = 0, ${RATES}::text || string_agg((l.line_no - 1)::text, ' ')) from quote_lines l
+    where l.quote_id = ${id} and l.kind = 'goods' and not ${rateOffered(sql`l.gst_rate_bp`, carried, sql`l.hsn`)}`);
+}
+
+/** The refusal at each such line, in the words of the product's form. */
+function refuseRates(error: unknown): never {
+  if (!(error instanceof GuardFailed) || !error.guard.startsWith(RATES)) throw error;
+  const places = error.guard.slice(RATES.length).split(' ');
+  const fields = Object.fromEntries(places.map((place) => [`lines.${place}.gst_rate`, RATE_CHOICES]));
+  throw new AppError('invalid', RATE_CHOICES, { fields });
 }
 
 /** Withdraws a version that was sent and is not answered, and tells the buyer. 409 for any other status. */

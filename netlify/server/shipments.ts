@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import { type Dispatch, ORDER_MOVED, PACKABLE } from '#contracts/admin-orders.ts';
+import { type Dispatch, ORDER_MOVED, ORDER_MOVES, PACKABLE } from '#contracts/admin-orders.ts';
+import type { OrderStatus } from '#contracts/orders.ts';
 import type { ShipmentStatus } from '#contracts/shipments.ts';
 import { order_lines, outbox } from '#db/schema/orders.ts';
 import { shipment_lines, shipments } from '#db/schema/shipments.ts';
@@ -29,7 +30,7 @@ interface Part {
 export async function packShipment(actor: Caller, { order_id, lines }: { order_id: number; lines: Part[] }) {
   const order = await orderToMove(actor, order_id);
   if (!PACKABLE.includes(order.status)) {
-    throw new AppError('conflict', `Order ${order_id} is ${order.status}: confirm it before you pack it.`);
+    throw new AppError('conflict', `Order ${order_id} is ${order.status}${whyNot(order.status)}`);
   }
   const parts = merged(lines);
   const values = sql.join(
@@ -72,6 +73,11 @@ export async function packShipment(actor: Caller, { order_id, lines }: { order_i
   ).catch(tooMuch);
   const { id, code } = packed[3][0]!;
   return { message: `${code} packed.`, id };
+}
+
+/** What is said of an order that is not packed: only some of them can still be confirmed. */
+function whyNot(status: OrderStatus): string {
+  return ORDER_MOVES[status]?.includes('confirmed') ? ': confirm it before you pack it.' : '. Nothing more is packed.';
 }
 
 /** Takes a packed consignment apart: its goods may be packed anew. 409 once it has left. */

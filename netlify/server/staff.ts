@@ -67,7 +67,7 @@ export async function inviteStaff(
     return { message: `${name} is invited: a link to set a password is on its way to ${email}.`, id: created!.id };
   } catch (error) {
     if (errorCode(error) !== '23505') throw error;
-    const message = 'This e-mail address has an account already. Use another one.';
+    const message = 'This email address has an account already. Use another one.';
     throw new AppError('conflict', message, { fields: { email: message } });
   }
 }

@@ -21,7 +21,7 @@ export async function exportRegistrations(actor: Caller, filters: Filters): Prom
       ['Webinar', ({ webinar }) => webinar],
       ['Name', ({ name }) => name],
       ['Company', ({ company }) => company],
-      ['E-mail', ({ email }) => email],
+      ['Email', ({ email }) => email],
       ['Handled', ({ handled_at }) => handled_at && readTime(handled_at)],
     ],
     await readWholeInbox(actor, 'registration', filters),

@@ -4,8 +4,9 @@ export function lineOf(field: string): number | undefined {
   return at === undefined ? undefined : Number(at);
 }
 
-/** What goes before a message in a summary, `Line 3: `: the same words may stand for several lines. */
-export function lineWords(field: string): string {
+/** What goes before a message in a summary, `Line 3: ` or `Line 3, price: `: the same words may stand for several fields. */
+export function lineWords(field: string, name?: string): string {
   const at = lineOf(field);
-  return at === undefined ? '' : `Line ${at + 1}: `;
+  const words = [at === undefined ? '' : `Line ${at + 1}`, name].filter(Boolean).join(', ');
+  return words && `${words}: `;
 }

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { numberIn } from './number-in.ts';
+import { grouped, numberIn, percentIn } from './number-in.ts';
 
 test.each([
   ['205', 205],
@@ -23,3 +24,17 @@ test.each(['two hundred', '12 boxes', '1e3', '0x10', 'Infinity', '12,5', '1.250,
   '%j is no number',
   (words) => expect(numberIn(words)).toBeNaN(),
 );
+
+test('a sum comes back into its field as it would be written, and is read again as it was', () => {
+  expect([grouped(500000), grouped(1250.5), grouped(0), grouped(null)]).toEqual(['5,00,000', '1,250.5', '0', '']);
+  fc.assert(fc.property(fc.integer({ max: 10 ** 13 }), (paise) => numberIn(grouped(paise / 100)) === paise / 100));
+});
+
+test.each([
+  ['7.5 %', 7.5],
+  ['18%', 18],
+  ['5', 5],
+  ['', null],
+])('%j is %d percent', (words, number) => expect(percentIn(words)).toBe(number));
+
+test('a price in percent is no number', () => expect(numberIn('5 %')).toBeNaN());

@@ -12,3 +12,11 @@ export function numberIn(words: string): number | null {
   if (plain === '') return null;
   return NUMBER.test(plain) ? Number(plain.replaceAll(',', '')) : Number.NaN;
 }
+
+/** The same the other way, as a field shows it: `5,00,000`; blank for none. */
+export function grouped(number: number | null): string {
+  return number?.toLocaleString('en-IN', { maximumFractionDigits: 2 }) ?? '';
+}
+
+/** The percentage that somebody typed, with its sign or without: `7.5 %`. Else as `numberIn`. */
+export const percentIn = (words: string): number | null => numberIn(words.replace(/%\s*$/, ''));

@@ -11,12 +11,20 @@ interface Choice {
   href: string;
 }
 
-const PLACES: Record<Found['kind'], string> = {
+const PLACES: Record<Exclude<Found['kind'], 'customer'>, string> = {
   order: '/admin/orders',
+  invoice: '/admin/invoices',
   rfq: '/admin/rfqs',
   company: '/admin/companies',
   product: '/admin/products',
 };
+
+/** Pages that no link of the sidebar leads to, by every name that they go by here; the first is shown. */
+const FORMS: [names: string[], href: string][] = [
+  [['Add Company', 'New company'], '/admin/companies/new'],
+  [['Add Product', 'New product'], '/admin/products/new'],
+  [['Import products'], '/admin/products/import'],
+];
 
 let asked = 0;
 let chosen = 0;
@@ -38,8 +46,8 @@ function build(): HTMLDialogElement {
   dialog.className = 'palette';
   dialog.ariaLabel = 'Find and go';
   dialog.innerHTML = `
-    <input type="text" role="combobox" class="input" placeholder="Page, order, RFQ, company or product" maxlength="200"
-      aria-label="Find a page, order, RFQ, company or product" aria-expanded="true" aria-controls="palette-list"
+    <input type="text" role="combobox" class="input" placeholder="Page, number, company, person or product" maxlength="200"
+      aria-label="Find a page, order, invoice, RFQ, company, customer or product" aria-expanded="true" aria-controls="palette-list"
       aria-autocomplete="list" autocomplete="off" spellcheck="false">
     <ul id="palette-list" role="listbox" aria-label="Results"></ul>
     <p class="palette-news" role="status"></p>
@@ -77,7 +85,7 @@ async function find(dialog: HTMLDialogElement, words: string): Promise<void> {
   if (mine !== asked) return;
   const reply = await call(findEndpoint, { query: { q: words } }).catch(() => null);
   if (mine !== asked) return;
-  const found = reply?.items.map(({ kind, id, name, about }) => ({ name, about, href: `${PLACES[kind]}/${id}` }));
+  const found = reply?.items.map((item) => ({ name: item.name, about: item.about, href: placeOf(item) }));
   show(
     dialog,
     [...pages(words), ...(found ?? [])],
@@ -85,13 +93,21 @@ async function find(dialog: HTMLDialogElement, words: string): Promise<void> {
   );
 }
 
-/** The sidebar's own links: what an employee may not enter is hidden there and so is not offered here. */
+/** A customer stands in the list of customers, which the email address narrows to the one. */
+function placeOf({ kind, id, about }: Found): string {
+  return kind === 'customer' ? `/admin/customers?q=${encodeURIComponent(about)}` : `${PLACES[kind]}/${id}`;
+}
+
+/** The sidebar's own links, and the forms: what an employee may not enter is hidden there and so is not offered here. */
 function pages(words: string): Choice[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('#admin-nav a')];
-  return links
+  const sections = links
     .filter((link) => getComputedStyle(link.parentElement!).display !== 'none')
-    .map((link) => ({ name: link.textContent!.trim(), about: 'Page', href: link.getAttribute('href')! }))
-    .filter(({ name }) => name.toLowerCase().includes(words.toLowerCase()));
+    .map((link): [string[], string] => [[link.textContent!.trim()], link.getAttribute('href')!]);
+  // Without words only what the sidebar holds: the forms would stand below all of it.
+  return [...sections, ...(words ? FORMS : [])]
+    .filter(([names]) => names.some((name) => name.toLowerCase().includes(words.toLowerCase())))
+    .map(([names, href]) => ({ name: names[0]!, about: 'Page', href }));
 }
 
 function show(dialog: HTMLDialogElement, found: Choice[], nothing = ''): void {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { capitals, gstinFault, parseGstin } from './gstin.ts';
-import { isPinCode } from './pin-code.ts';
+import { isPinCode, plainPin } from './pin-code.ts';
 import { stateNamed } from './states.ts';
 import { id, required, text } from './text.ts';
 
@@ -55,7 +55,10 @@ export const SaveAddress = z
       ),
       z.transform((value) => stateNamed(value) ?? value),
     ),
-    pincode: text(12).check(z.refine(isPinCode, { error: 'Enter a PIN code of six digits, like 301019.' })),
+    pincode: text(12).check(
+      z.overwrite(plainPin),
+      z.refine(isPinCode, { error: 'Enter a PIN code of six digits, like 301019.' }),
+    ),
     gstin: z.pipe(
       z.pipe(
         z.optional(z.nullable(text(30))),

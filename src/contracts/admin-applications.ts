@@ -34,7 +34,7 @@ export const DeskApplication = z.object({
 export type DeskApplication = z.infer<typeof DeskApplication>;
 
 const filters = {
-  /** A beginning of the name or e-mail. */
+  /** A beginning of the name or email. */
   q: optional(200),
   job: z.optional(z.string().check(z.regex(/^(PS-JD\d{3}|INTERNSHIP)$/))),
   status: z.optional(ApplicationStatus),

@@ -58,7 +58,7 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 
 /**
  * Who did what to which record when, the latest first unless `sort` says otherwise. `q` is a record's number,
- * code or SKU, where its kind is chosen also a company's name or an account's e-mail, `who` words of a person's name or e-mail,
+ * code or SKU, where its kind is chosen also a company's name or an account's email, `who` words of a person's name or email,
  * `day` a day in India.
  */
 export const listAuditEndpoint = endpoint({

@@ -5,7 +5,7 @@ import { capitals, gstinFault, isPan, isTin, parseGstin } from './gstin.ts';
 import { imageUrl } from './images.ts';
 import { MAX_PAGE_SIZE } from './limits.ts';
 import { phone } from './phone.ts';
-import { isPinCode } from './pin-code.ts';
+import { isPinCode, plainPin } from './pin-code.ts';
 import { MAX_SLUG_LENGTH, SLUG } from './slug.ts';
 import { stateNamed } from './states.ts';
 import { countParam, email, id, idParam, optional, required, text } from './text.ts';
@@ -41,6 +41,11 @@ const optionalEmail = z.pipe(
 const country = z.pipe(
   z.optional(z.nullable(text(60))),
   z.transform((value) => value || DEFAULT_COUNTRY),
+);
+
+const pincode = z.pipe(
+  optional(12),
+  z.transform((value) => value && plainPin(value)),
 );
 
 type Fields = Record<string, string | null | undefined>;
@@ -88,12 +93,12 @@ export const SaveCompany = z
     bill_to_address: optional(500),
     bill_to_city: optional(100),
     bill_to_state: optional(100),
-    bill_to_pincode: optional(12),
+    bill_to_pincode: pincode,
     bill_to_country: country,
     ship_to_address: optional(500),
     ship_to_city: optional(100),
     ship_to_state: optional(100),
-    ship_to_pincode: optional(12),
+    ship_to_pincode: pincode,
     ship_to_country: country,
     contact_person_name: optional(100),
     contact_person_email: optionalEmail,
@@ -167,12 +172,14 @@ export type Company = z.infer<typeof Company>;
 export const CompanyRow = z.object({
   id: z.int(),
   name: z.string(),
+  /** Tells two of one name apart. */
+  slug: z.string(),
   gst_number: nullable,
   contact_person_email: nullable,
 });
 export type CompanyRow = z.infer<typeof CompanyRow>;
 
-/** All companies by name; `q` searches the names. */
+/** All companies by name; `q` searches the names and is the beginning of a GST number. */
 export const listCompaniesEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/company-list',

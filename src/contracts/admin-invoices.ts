@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, FileReply, staffRoles } from './endpoint.ts';
 import { Invoice, InvoiceDetail, InvoiceFilter, PaymentMethod } from './invoices.ts';
 import { MAX_PAGE_SIZE } from './limits.ts';
+import { rupees } from './rupees.ts';
 import { countParam, id, idParam, optional, required } from './text.ts';
 
 /** Invoices a page at the desk. */
@@ -43,6 +44,8 @@ export const Uninvoiced = z.object({
   order_id: z.int(),
   company: z.string(),
   dispatched_at: z.iso.datetime(),
+  /** Its goods that have no HSN code or no GST rate: said before they are billed. */
+  untaxed: z.array(z.object({ name: z.string(), hsn: z.nullable(z.string()), gst_rate: z.nullable(z.number()) })),
 });
 export type Uninvoiced = z.infer<typeof Uninvoiced>;
 
@@ -120,13 +123,9 @@ export const issueInvoiceEndpoint = endpoint({
   reply: issued,
 });
 
-const rupees = 'Enter the amount in rupees with at most two decimals.';
-
 const money = {
   id,
-  amount: z
-    .number({ error: rupees })
-    .check(z.positive({ error: rupees }), z.lte(1e12, { error: rupees }), z.multipleOf(0.01, { error: rupees })),
+  amount: rupees('Enter the amount in rupees with at most two decimals.', { most: 1e12, above0: true }),
   method: PaymentMethod,
   reference: optional(60),
   /** Calendar day in India; not in the future. */

@@ -79,7 +79,13 @@ export const DeskOrderDetail = z.object({
     }),
   ),
   shipments: z.array(Shipment),
-  returns: z.array(Return),
+  returns: z.array(
+    z.object({
+      ...Return.shape,
+      /** Invoices that bill goods which came back with it and that no credit note takes back yet. */
+      to_credit: z.array(z.object({ id: z.int(), inv: z.string() })),
+    }),
+  ),
   history: historyOf(OrderStatus),
 });
 export type DeskOrderDetail = z.infer<typeof DeskOrderDetail>;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { generatePassword } from './generated-password.ts';
 import { isPhone, phone } from './phone.ts';
-import { isPinCode, statesOfPin } from './pin-code.ts';
+import { isPinCode, plainPin, statesOfPin } from './pin-code.ts';
 import { MAX_SLUG_LENGTH, SLUG, slugOf } from './slug.ts';
 
 describe('a phone number', () => {
@@ -37,6 +37,13 @@ describe('a PIN code', () => {
   );
 
   it.each([
+    ['400 001', '400001'],
+    [' 400001 ', '400001'],
+    ['40 001', '40 001'],
+    ['SW1A 1AA', 'SW1A 1AA'],
+  ])('%j is kept as %j', (typed, kept) => expect(plainPin(typed)).toBe(kept));
+
+  it.each([
     ['301019', ['Rajasthan']],
     ['345001', ['Rajasthan']],
     ['400001', ['Maharashtra']],
@@ -56,13 +63,17 @@ describe('a slug', () => {
     ['3M India', '3m-india'],
     ['कोंकण फार्मा', 'company'],
     ['---', 'company'],
+    [`${' '.repeat(70)}(Deccan) Forge`, 'deccan-forge'],
+    [`Deccan ${'precision '.repeat(6)}forgings`, `deccan${'-precision'.repeat(4)}`],
+    [`${'a'.repeat(20)} ${'b'.repeat(30)} Ltd`, `${'a'.repeat(20)}-${'b'.repeat(30)}`],
+    ['x'.repeat(80), 'x'.repeat(51)],
   ])('of %s is %s', (name, slug) => expect(slugOf(name)).toBe(slug));
 
-  it('of any name can be used as one', () => {
+  it('of any name can be used as one, with room for a namesake', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (name) => {
         expect(slugOf(name)).toMatch(SLUG);
-        expect(slugOf(name).length).toBeLessThanOrEqual(MAX_SLUG_LENGTH);
+        expect(`${slugOf(name)}-12345678`.length).toBeLessThanOrEqual(MAX_SLUG_LENGTH);
       }),
     );
   });

@@ -34,7 +34,7 @@ const filters = {
   sort: z.optional(z.enum(['name_asc', 'name_desc', 'added_asc', 'added_desc'])),
 };
 
-/** All companies' customers by name; `q` searches name, e-mail address and company. */
+/** All companies' customers by name; `q` searches name, email address and company. */
 export const listCustomersEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/customer-list',

@@ -13,7 +13,7 @@ export const CreateCustomer = z.object({
   name: required(100, FILL_CUSTOMER),
   email: z.string({ error: FILL_CUSTOMER }).check(
     z.refine((value) => value.trim() !== '', { error: FILL_CUSTOMER, abort: true }),
-    z.refine((value) => email.safeParse(value).success, { error: 'Enter an e-mail address like name@company.in.' }),
+    z.refine((value) => email.safeParse(value).success, { error: 'Enter an email address like name@company.in.' }),
     z.trim(),
   ),
   company_id: z.int({ error: FILL_CUSTOMER }).check(z.positive({ error: FILL_CUSTOMER })),
@@ -29,7 +29,7 @@ export type CreateCustomer = z.infer<typeof CreateCustomer>;
 
 /**
  * Creates a sign-in for a company's buyer. `temp_password` comes once, and only where the server made it; nothing keeps
- * it in clear. 409 where the e-mail address has an account already.
+ * it in clear. 409 where the email address has an account already.
  */
 export const createCustomerEndpoint = endpoint({
   method: 'POST',

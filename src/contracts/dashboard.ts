@@ -50,15 +50,15 @@ export const getDashboardEndpoint = endpoint({
 
 /** Something that the palette leads to. */
 export const Found = z.object({
-  kind: z.enum(['order', 'rfq', 'company', 'product']),
+  kind: z.enum(['order', 'invoice', 'rfq', 'company', 'customer', 'product']),
   id: z.int(),
   name: z.string(),
-  /** What tells it from others of the name: a company, a SKU, a status. */
+  /** What tells it from others of the name: a company, a SKU, a status; of a customer the email address. */
   about: z.string(),
 });
 export type Found = z.infer<typeof Found>;
 
-/** Orders, RFQs, companies and products that the words name, a few of each. */
+/** Orders, invoices, RFQs, companies, customers and products that the words name, a few of each. */
 export const findEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/find',

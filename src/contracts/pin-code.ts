@@ -3,6 +3,12 @@ import { GST_STATES } from './states.ts';
 /** Six digits, the first not 0 (india-commerce). */
 export const isPinCode = (value: string) => /^[1-9]\d{5}$/.test(value);
 
+/** A PIN code as it is kept: written `400 001` too. What is none, of another country say, stays as it is. */
+export function plainPin(value: string): string {
+  const figures = value.replace(/\s/g, '');
+  return isPinCode(figures) ? figures : value;
+}
+
 /**
  * Beginning of a PIN code → GST codes of the States in which such codes lie; the longest beginning counts. Post offices
  * near a border belong to a neighbour now and then, so this is for a hint, never for a refusal.

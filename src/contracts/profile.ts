@@ -24,7 +24,7 @@ export type UpdateProfile = z.infer<typeof UpdateProfile>;
 export const Profile = z.object({ name: z.string(), phone: z.nullable(z.string()), email: z.string() });
 export type Profile = z.infer<typeof Profile>;
 
-/** The caller's own name, phone and e-mail address. */
+/** The caller's own name, phone and email address. */
 export const getProfileEndpoint = endpoint({
   method: 'GET',
   path: '/api/customer/profile',

@@ -4,6 +4,7 @@ import { historyOf } from './history.ts';
 import { MAX_ORDER_LINES, MAX_QTY } from './limits.ts';
 import { LineKind, OrderStatus, Totals } from './orders.ts';
 import { PricedLine } from './priced-line.ts';
+import { rupees } from './rupees.ts';
 import { TaxPart } from './tax.ts';
 import { id, idParam, optional, required } from './text.ts';
 
@@ -141,8 +142,6 @@ export const acceptQuoteEndpoint = endpoint({
   reply: z.object({ message: z.string(), order_id: z.int(), status: OrderStatus, total: z.number() }),
 });
 
-const rupees = 'Enter the price in rupees with at most two decimals, or leave it empty.';
-
 /** What a counter-offer sends. */
 export const CounterQuote = z.object({
   id,
@@ -153,13 +152,9 @@ export const CounterQuote = z.object({
         line_no: z.int().check(z.gte(1)),
         price: z.optional(
           z.nullable(
-            z
-              .number({ error: rupees })
-              .check(
-                z.gte(0, { error: rupees }),
-                z.lte(MAX_COUNTER_PRICE, { error: rupees }),
-                z.multipleOf(0.01, { error: rupees }),
-              ),
+            rupees('Enter the price in rupees with at most two decimals, or leave it empty.', {
+              most: MAX_COUNTER_PRICE,
+            }),
           ),
         ),
         qty: z.optional(

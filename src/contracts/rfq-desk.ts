@@ -3,6 +3,7 @@ import { endpoint, FileReply, staffRoles } from './endpoint.ts';
 import { MAX_ORDER_LINES, MAX_PAGE_SIZE, MAX_QTY } from './limits.ts';
 import { QuoteVersion } from './quotes.ts';
 import { RfqDetail, RfqStatus, RfqSummary } from './rfqs.ts';
+import { rupees } from './rupees.ts';
 import { countParam, dropping, id, idParam, optional, required, text } from './text.ts';
 
 /** RFQs and enquiries a page at the desk. */
@@ -103,11 +104,6 @@ export const moveRfqEndpoint = endpoint({
   reply: message,
 });
 
-const rupees = (most: number) => {
-  const error = 'Enter rupees with at most two decimals.';
-  return z.number({ error }).check(z.gte(0, { error }), z.lte(most, { error }), z.multipleOf(0.01, { error }));
-};
-
 /** One line as staff quote it; tax and totals are the server's. */
 export const DraftLine = z.object({
   /** Null for what is not in the company's catalogue. */
@@ -131,7 +127,7 @@ export const DraftLine = z.object({
   qty: z
     .int({ error: 'Enter the quantity as a whole number.' })
     .check(z.gte(1, { error: 'Quote at least 1.' }), z.lte(MAX_QTY, { error: 'That quantity is too large.' })),
-  price: rupees(1e9),
+  price: rupees('Enter the price in rupees.', { most: 1e9 }),
   /** Percent off the line. */
   discount: z
     .number({ error: 'Enter the discount in percent.' })
@@ -157,7 +153,7 @@ export const SaveQuote = z.object({
     .string()
     .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'Choose the last day on which the quote holds.' })),
   /** Freight before its tax, rupees. */
-  freight: rupees(1e8),
+  freight: rupees('Enter the freight in rupees.', { most: 1e8 }),
   terms: optional(4000),
   notes: optional(2000),
   lines: z
@@ -261,12 +257,12 @@ export const handleEnquiryEndpoint = endpoint({
   reply: z.object({ message: z.string(), rfq_id: z.nullable(z.int()) }),
 });
 
-/** Customers by name, e-mail or company, to choose one; at most twenty. */
+/** Customers by name, email or company, to choose one; at most twenty. */
 export const findCustomersEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/customer-find',
   roles: staffRoles,
-  query: z.object({ q: required(200, 'Enter a name, e-mail or company.') }),
+  query: z.object({ q: required(200, 'Enter a name, email or company.') }),
   reply: z.object({
     items: z.array(z.object({ id: z.int(), name: z.string(), email: z.string(), company: z.string() })),
   }),

@@ -4,6 +4,7 @@ import { file } from './files.ts';
 import { historyOf } from './history.ts';
 import { MAX_MESSAGE_LENGTH, MAX_ORDER_LINES, MAX_PAGE_SIZE, MAX_QTY } from './limits.ts';
 import { QuoteSummary } from './quotes.ts';
+import { rupees } from './rupees.ts';
 import { countParam, id, idempotencyKey, idParam, listText, optional, required } from './text.ts';
 import { Message } from './thread.ts';
 
@@ -34,8 +35,6 @@ export const ENDED_RFQ: readonly RfqStatus[] = ['declined', 'cancelled'];
 /** Told to whoever writes on an RFQ that has ended. */
 export const RFQ_ENDED = 'This RFQ has ended. Ask again to start a new one.';
 
-const rupees = 'Enter the target price in rupees with at most two decimals, or leave it empty.';
-
 /** One thing to be quoted. */
 const RfqItem = z.object({
   item: required(300, 'Name the item, for example “Ball bearing 6205-2RS”.'),
@@ -51,13 +50,9 @@ const RfqItem = z.object({
   /** Rupees for one unit that the buyer hopes for. */
   target_price: z.optional(
     z.nullable(
-      z
-        .number({ error: rupees })
-        .check(
-          z.gte(0, { error: rupees }),
-          z.lte(MAX_TARGET_PRICE, { error: rupees }),
-          z.multipleOf(0.01, { error: rupees }),
-        ),
+      rupees('Enter the target price in rupees with at most two decimals, or leave it empty.', {
+        most: MAX_TARGET_PRICE,
+      }),
     ),
   ),
 });

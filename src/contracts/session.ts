@@ -16,7 +16,7 @@ export type SessionUser = z.infer<typeof SessionUser>;
 
 /** What the login form sends. `role` is accepted and ignored: the row decides (abuse cases). */
 export const Login = z.object({
-  email: text(254).check(z.minLength(1, { error: 'Enter your e-mail address.' })),
+  email: text(254).check(z.minLength(1, { error: 'Enter your email address.' })),
   password: z
     .string()
     .check(

@@ -43,7 +43,7 @@ describe('text', () => {
   });
 });
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it.each(['asha@works.in', ' asha@works.in ', "o'neil+po@sub.works-1.co.in", 'ASHA@WORKS.IN', 'आशा@कारखाना.भारत'])(
     'may be %s',
     (value) => expect(read(email, value)).toBe(value.trim()),
@@ -69,7 +69,7 @@ describe('an e-mail address', () => {
     `${'a'.repeat(250)}@works.in`,
     '',
   ])('is refused: %j', (value) => {
-    expect(read(email, value)).toMatch(/^(Enter an e-mail address|Use at most)/);
+    expect(read(email, value)).toMatch(/^(Enter an email address|Use at most)/);
   });
 
   it('never holds what separates two recipients or ends a line', () => {

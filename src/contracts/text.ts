@@ -22,10 +22,10 @@ export const optional = (max: number) =>
     z.transform((value) => value || null),
   );
 
-/** An e-mail address with exactly one recipient: commas, spaces and line ends are refused. */
-export const email = required(254, 'Enter an e-mail address.').check(
+/** An email address with exactly one recipient: commas, spaces and line ends are refused. */
+export const email = required(254, 'Enter an email address.').check(
   z.regex(/^[^\s@,;:<>"()[\]\\]+@[^\s@,;:<>"()[\]\\]+\.[^\s@,;:<>"()[\]\\.]{2,}$/, {
-    error: 'Enter an e-mail address like name@company.in.',
+    error: 'Enter an email address like name@company.in.',
   }),
 );
 

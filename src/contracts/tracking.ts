@@ -47,7 +47,7 @@ export const Tracked = z.object({
 export type Tracked = z.infer<typeof Tracked>;
 
 /**
- * Looks an order up by its number, or the AWB or LR number of a consignment, and the e-mail address that placed it or the
+ * Looks an order up by its number, or the AWB or LR number of a consignment, and the email address that placed it or the
  * PIN code that it goes to. Anything else is answered alike, with what to do instead.
  */
 export const trackOrderEndpoint = endpoint({

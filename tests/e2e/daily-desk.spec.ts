@@ -87,6 +87,7 @@ test('an application is read with its resume, shortlisted, told, noted and expor
   ]);
   expect(csv.suggestedFilename()).toBe('applications.csv');
   await page.getByRole('link', { name }).click();
+  await expect(page.locator('.sheet-block, .title-block').first()).toContainText('Supply Chain Analyst PS-JD002');
   const [resume] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'list.pdf' }).click(),
@@ -215,6 +216,10 @@ test('an admin adds somebody to the staff and disables him; an employee is kept 
     .fill(`${name.split(' ')[1]}@plantsetu.example`);
   await dialog(page).getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Invited');
+  await page.getByRole('button', { name: `Re-send ${name}` }).click();
+  await expect(dialog(page)).toContainText('brings a new link');
+  await dialog(page).getByRole('button', { name: 'Re-send' }).click();
+  await expect(dialog(page)).toBeHidden();
   await page.getByRole('button', { name: `Disable ${name}` }).click();
   await dialog(page).getByRole('button', { name: 'Disable' }).click();
   await expect(page.getByRole('button', { name: `Enable ${name}` })).toBeVisible();

@@ -18,7 +18,7 @@ test('staff find a customer, take and give back the sign-in, and let the custome
   await createCustomer(page, { name, email, company_id });
 
   await page.goto('/admin/customers');
-  await page.getByPlaceholder('Search by name, e-mail or company').fill(name);
+  await page.getByPlaceholder('Name, email or company').fill(name);
   const row = page.getByRole('row').filter({ hasText: email });
   await expect(row).toContainText('Never');
   await page.getByRole('button', { name: 'Invited', exact: true }).click();

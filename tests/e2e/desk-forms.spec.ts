@@ -1,3 +1,4 @@
+import { addPlant, callAs } from './support/colleagues.ts';
 import { createCompany, desk, save, unique } from './support/desk.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -7,7 +8,20 @@ test('what a form refuses is said at the field, and nothing that was typed is lo
   const name = unique('Twin Works');
   const slug = `twin-${crypto.randomUUID()}`;
   await page.goto('/admin/companies/new');
-  await page.getByLabel('GST number').fill('27AAPFU0939F1ZO');
+  const gst = page.getByLabel('GST number');
+  await gst.pressSequentially('27AAPFU0939F1Z');
+  await expect(gst).not.toHaveAttribute('aria-invalid');
+  await gst.press('O');
+  await expect(gst).toHaveAttribute('aria-invalid', 'true');
+  await expect(gst).toHaveAccessibleDescription(/mistyped character/);
+  const pan = page.getByLabel('PAN / TIN');
+  await pan.pressSequentially('AAPX');
+  await expect(pan).not.toHaveAttribute('aria-invalid');
+  await pan.blur();
+  await expect(pan).toHaveAccessibleDescription(/Enter a PAN like/);
+  await pan.fill('');
+  await page.getByLabel('PIN code').first().fill('400 001');
+  await expect(page.getByLabel('PIN code').first()).toHaveValue('400001');
   await page.getByLabel('PIN code').first().fill('30101');
   await page.getByLabel('Slug').fill(slug);
   await save(page);
@@ -30,6 +44,26 @@ test('what a form refuses is said at the field, and nothing that was typed is lo
   await expect(page.getByRole('alert')).toContainText('belongs to another company');
   await expect(page.getByLabel('Name').first()).toHaveValue(name);
   await expectAccessible(page);
+});
+
+test('a quote’s form says in its summary which figure of which line is wrong', async ({ page }) => {
+  const { people } = await addPlant(page.request, ['Meera']);
+  const rfq = { title: 'Studs', lines: [{ item: 'M16 stud', qty: 4, unit: 'NOS' }] };
+  const { id } = await callAs(page.request, people[0]!.token, '/api/customer/rfq-create', rfq);
+  await desk(page);
+  await page.goto(`/admin/rfqs/${id}`);
+  await page.getByLabel('Discount, %').fill('120');
+  await page.getByLabel('Freight, ₹').fill('-5');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toContainText('Line 1, price: Enter the price in rupees');
+  await expect(summary).toContainText('Line 1, discount: Enter at most 100.');
+  await expect(summary).toContainText('Freight: Enter ₹ 0 or more.');
+  await expectAccessible(page);
+  await page.getByLabel('Price, ₹').fill('₹ 100');
+  await expect(page.locator('.quote-line-net')).toHaveText('Before tax–');
+  await page.getByLabel('Discount, %').fill('7.5 %');
+  await expect(page.locator('.quote-line-net')).toHaveText('Before tax₹370.00');
 });
 
 test('unsaved changes are not left behind without a question', async ({ page }) => {

@@ -84,9 +84,39 @@ test('the palette leads from any page to pages and records, by keyboard alone', 
   await page.waitForURL(/\/admin\/companies\/\d+$/);
 
   await openByKey();
+  await page.keyboard.type('new prod');
+  await expect(chosen).toContainText('Add Product');
+  await words.fill('buyer@aravalli-auto');
+  await palette.getByRole('option', { name: /buyer@aravalli-auto/ }).click();
+  await page.waitForURL('**/admin/customers?q=buyer**');
+  await expect(page.locator('.list-count')).toHaveText('1 customer');
+
+  await openByKey();
   await page.keyboard.type('no such thing');
   await expect(palette.getByRole('status')).toHaveText('Nothing found.');
   await expectAccessible(page);
+});
+
+test('an address that asks what no list knows leads to the list as it is without that', async ({ page, allow }) => {
+  allow(/400/);
+  await desk(page);
+  await page.getByRole('link', { name: 'Orders Today' }).click();
+  await page.waitForURL('**/admin/orders');
+  await page.goto('/admin/orders?sort=foo&status=bar&q=aravalli');
+  await expect(page).toHaveURL(/\/admin\/orders\?q=aravalli$/);
+  await expect(page.locator('.list-count')).toHaveText(/^\d+ orders?$/);
+  await expect(page.getByText('This has to be')).toBeHidden();
+});
+
+test('a name without a blank breaks in its heading and widens no page', async ({ page }) => {
+  await desk(page);
+  await open(page, 'Companies');
+  await page.locator('.record-list').getByRole('link', { name: 'Edit' }).first().click();
+  await expect(page.getByLabel('Breadcrumb').locator('[aria-current]')).toHaveText(
+    (await page.getByRole('heading', { level: 1 }).textContent())!,
+  );
+  await page.getByRole('heading', { level: 1 }).evaluate((title) => (title.textContent = '6205-2RSH/C3'.repeat(12)));
+  await expectNoSidewaysScroll(page);
 });
 
 test('keys: ? lists them, / leads to the search, and neither disturbs somebody who types', async ({ page }) => {

@@ -15,6 +15,14 @@ test('an employee creates a company, its product with two pictures and its buyer
   // The company: State and PAN come from the GST number, the ship-to block from the bill-to block.
   await open(page, 'Companies');
   await page.getByRole('link', { name: 'Add Company' }).click();
+  // One that is there already is named, and nothing is refused for it.
+  const known = 'Aravalli Auto Components';
+  await page.getByLabel('Name').first().fill(known.toUpperCase());
+  await expect(page.getByText(`${known} is there already. Open it`)).toBeVisible();
+  await page.getByLabel('GST number').fill('08AAKCA4172M1ZA');
+  await expect(page.getByText(`${known} has this GST number already. Open it`)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('PAN / TIN').fill('');
   await page.getByLabel('Name').first().fill(company);
   await page.getByLabel('GST number').fill(gst.toLowerCase());
   await expect(page.getByLabel('GST number')).toHaveValue(gst);

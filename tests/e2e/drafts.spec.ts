@@ -53,7 +53,7 @@ test('what was typed outlives an expired session: RFQ, profile, address', async 
   await expireAnd(page, email, () => form.getByRole('button', { name: 'Save address' }).click());
   await open.click();
   await expect(form.getByLabel('City')).toHaveValue('Neemrana');
-  await form.getByRole('button', { name: 'Cancel' }).click();
+  await form.getByRole('button', { name: 'Back' }).click();
   await open.click();
   await expect(form.getByLabel('City')).toHaveValue('');
 });

@@ -25,7 +25,7 @@ test('an enquiry becomes an RFQ, a quote, an order, two consignments, invoices, 
   // The visitor asks.
   await page.goto('/rfq');
   await page.getByLabel('Name', { exact: true }).fill('Nikhil Deshmukh');
-  await page.getByLabel('E-mail', { exact: true }).fill(address('nikhil'));
+  await page.getByLabel('Email', { exact: true }).fill(address('nikhil'));
   await page.getByRole('textbox', { name: 'Requirement' }).fill('Helical gear motors for the batching plant.');
   await page.getByRole('button', { name: 'Add an item' }).click();
   await page.getByLabel('Item', { exact: true }).fill(item);
@@ -49,8 +49,13 @@ test('an enquiry becomes an RFQ, a quote, an order, two consignments, invoices, 
   // They quote: 4 at ₹ 18,500 less 2 %, freight ₹ 1,200.
   await desk.getByLabel('Price, ₹').fill('18500');
   await desk.getByLabel('Discount, %').fill('2');
-  await desk.getByLabel(/^HSN/).fill('850152');
   await desk.getByLabel('Freight, ₹').fill('1200');
+  // What would be billed without HSN is asked about; Back sends nothing.
+  await desk.getByRole('button', { name: 'Send quote' }).click();
+  await expect(dialog(desk)).toContainText('Line 1 has no HSN code.');
+  await expectAccessible(desk);
+  await dialog(desk).getByRole('button', { name: 'Back' }).click();
+  await desk.getByLabel(/^HSN/).fill('850152');
   await desk.getByRole('button', { name: 'Save draft' }).click();
   await expect(desk.getByText('Total ₹86,989.60 with freight and tax')).toBeVisible();
   await expectAccessible(desk);
@@ -85,7 +90,7 @@ test('an enquiry becomes an RFQ, a quote, an order, two consignments, invoices, 
   // Anybody who has the AWB and knows the buyer's address sees where it is.
   await page.goto('/delivery/tracking');
   await page.getByLabel('Order ID, AWB or LR number').fill(awbs[0]!);
-  await page.getByLabel('E-mail or PIN code on the order').fill(buyers.deccan);
+  await page.getByLabel('Email or PIN code on the order').fill(buyers.deccan);
   await page.getByRole('button', { name: 'Track' }).click();
   await expect(page.getByText(`Blue Dart · AWB ${awbs[0]} · in transit`)).toBeVisible();
 
@@ -96,6 +101,7 @@ test('an enquiry becomes an RFQ, a quote, an order, two consignments, invoices, 
       .getByRole('button', { name: /^Issue invoice/ })
       .first()
       .click();
+    await dialog(desk).getByRole('button', { name: 'Issue invoice' }).click();
   }
   const invoices = desk.locator('.order-desk-invoices a');
   await expect(invoices).toHaveCount(2);

@@ -56,6 +56,9 @@ test('staff issue an invoice and record its payment; the buyer reads and downloa
   await page.getByRole('link', { name: String(order) }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Order ${order}` })).toBeVisible();
   await page.getByRole('button', { name: 'Issue invoice' }).click();
+  await expect(dialog(page)).toContainText(/Issue the invoice for SHP-\d+\?/);
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Issue invoice' }).click();
   const link = page.getByRole('link', { name: /^PS\/\d{4}\/\d{6}$/ });
   const number = (await link.textContent())!;
   await link.click();

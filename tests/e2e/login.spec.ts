@@ -51,7 +51,7 @@ test('a wrong password is told in words, keeps what was typed, and the words lea
   await page.getByLabel('Email').fill('somebody@nowhere.example');
   await page.getByLabel('Password', { exact: true }).fill('not this one');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Wrong e-mail or password.');
+  await expect(page.getByRole('alert')).toHaveText('Wrong email or password.');
   await expect(page.getByLabel('Email')).toHaveValue('somebody@nowhere.example');
   await page.getByLabel('Password', { exact: true }).press('End');
   await page.keyboard.type('!');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { callAs, tokenOf } from './support/colleagues.ts';
 import { desk } from './support/desk.ts';
-import { buyers, expect, expectAccessible, expectNoSidewaysScroll, password, test } from './support/test.ts';
+import { buyers, expect, expectAccessible, expectNoSidewaysScroll, password, staff, test } from './support/test.ts';
 
 /** An order of two products of the buyer's catalogue, placed over HTTP; answers its number. */
 async function placeOrder(page: Page): Promise<number> {
@@ -41,9 +42,15 @@ test('staff confirm an order, pack and send it in two parts; the buyer tracks it
   await page.getByRole('link', { name: String(id) }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Order ${id}` })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await dialog(page).getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).press('Enter');
+  await expect(dialog(page).getByLabel('Dispatch by')).toBeFocused();
+  await dialog(page).getByRole('button', { name: 'Back' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog(page).getByRole('button', { name: 'Confirm' }).press('Enter');
   await expect(status(page)).toHaveText('Confirmed');
+  // The button that asked is gone: the focus goes on to the next act.
+  await expect(page.getByRole('button', { name: 'Pack goods' })).toBeFocused();
 
   // A hold needs its reason.
   await page.getByRole('button', { name: 'Hold' }).click();
@@ -53,6 +60,9 @@ test('staff confirm an order, pack and send it in two parts; the buyer tracks it
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Pack goods' }).click();
+  await dialog(page).getByRole('textbox').first().fill('');
+  await dialog(page).getByRole('button', { name: 'Pack' }).click();
+  await expect(dialog(page).getByText('Enter how many, 0 for none.')).toBeVisible();
   await dialog(page).getByRole('textbox').first().fill('9');
   await dialog(page).getByRole('button', { name: 'Pack' }).click();
   await expect(dialog(page).getByText('Enter a whole number from 0 to 5.')).toBeVisible();
@@ -89,7 +99,28 @@ test('staff confirm an order, pack and send it in two parts; the buyer tracks it
 
   await page.goto('/delivery/tracking');
   await page.getByLabel('Order ID, AWB or LR number').fill(awb.toLowerCase());
-  await page.getByLabel('E-mail or PIN code on the order').fill(buyers.aravalli);
+  await page.getByLabel('Email or PIN code on the order').fill(buyers.aravalli);
   await page.getByRole('button', { name: 'Track' }).click();
   await expect(page.getByText(`Blue Dart · AWB ${awb} · delivered`)).toBeVisible();
+});
+
+test('whoever packs an order that was cancelled meanwhile is told so, and sees it as it is now', async ({
+  page,
+  allow,
+}) => {
+  allow(/409/);
+  await desk(page);
+  const id = await placeOrder(page);
+  const token = await tokenOf(page.request, staff.admin);
+  const move = (body: object) => callAs(page.request, token, '/api/admin/order-move', { id, ...body });
+  await move({ to: 'confirmed' });
+  await page.goto(`/admin/orders/${id}`);
+  await page.getByRole('button', { name: 'Pack goods' }).click();
+  await move({ to: 'cancelled', note: 'The maker stopped this seal.' });
+  await dialog(page).getByRole('button', { name: 'Pack' }).click();
+  await expect(dialog(page).getByText(`Order ${id} is cancelled. Nothing more is packed.`)).toBeVisible();
+  await expect(status(page)).toHaveText('Cancelled');
+  await dialog(page).getByRole('button', { name: 'Back' }).press('Enter');
+  await expect(page.locator('.page-head').getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

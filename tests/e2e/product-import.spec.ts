@@ -158,6 +158,8 @@ test('a check and an import are stopped, found again after a reload, and gone on
   await expect(rest).toBeVisible();
   expect(await file.written()).toBe(2000);
   await page.reload();
+  await expect(page.getByText('2,000 of 2,500 rows are imported. 500 rows remain.')).toBeVisible();
+  await expect(page.getByLabel('The whole file or nothing')).toHaveCount(0);
   await rest.click();
   await expect(page.getByText('2,500 rows imported.')).toBeVisible();
   expect(await file.written()).toBe(2500);
@@ -168,11 +170,16 @@ test('an import that is called off half-way leaves nothing, or whole portions an
   const file = await longFile(page, 2500);
   const stop = page.getByRole('button', { name: 'Stop' });
   const cancel = page.getByRole('button', { name: 'Cancel the import' });
+  const dialog = page.getByRole('dialog', { name: 'Cancel the import?' });
   const portion = await holdCall(page, '/api/admin/import-rows', 2);
   await file.check();
   await portion.held;
   await stop.click();
   await cancel.click();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect(cancel).toBeFocused();
+  await cancel.click();
+  await dialog.getByRole('button', { name: 'Cancel it' }).click();
   await expect(page.getByText('Cancelled. Nothing was imported.')).toBeVisible();
   await portion.release();
   expect(await file.written()).toBe(0);
@@ -186,6 +193,9 @@ test('an import that is called off half-way leaves nothing, or whole portions an
   await first.release();
   await expect(page.getByRole('button', { name: 'Import 500 rows' })).toBeVisible();
   await cancel.click();
+  await expect(dialog).toContainText('2,000 rows stay imported, 500 rows do not follow.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel it' }).click();
   await expect(page.getByText('Cancelled after 2,000 rows had been imported.')).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

@@ -6,7 +6,7 @@ test.describe('the request for a quote', () => {
   const fill = async (page: Page) => {
     await page.goto('/rfq');
     await page.getByLabel('Name', { exact: true }).fill('Ravi Iyer');
-    await page.getByLabel('E-mail', { exact: true }).fill(address('ravi'));
+    await page.getByLabel('Email', { exact: true }).fill(address('ravi'));
     await page.getByRole('textbox', { name: 'Requirement' }).fill('Gloves and bearings for the shutdown');
   };
 
@@ -46,7 +46,7 @@ test.describe('the request for a quote', () => {
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText([
       'Enter your name.',
-      'Enter an e-mail address.',
+      'Enter an email address.',
       'Describe what you need.',
     ]);
     await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription('Enter your name.');
@@ -116,7 +116,7 @@ test('the contact form says the specified sentence', async ({ page }) => {
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(3);
   await page.getByLabel('Name', { exact: true }).fill('Asha Rao');
-  await page.getByLabel('E-mail', { exact: true }).fill(address('asha'));
+  await page.getByLabel('Email', { exact: true }).fill(address('asha'));
   await page.getByRole('textbox', { name: 'Message' }).fill('Call me about rate contracts.');
   await page.getByRole('button', { name: 'Send message' }).dblclick();
   await expect(page.getByRole('status').filter({ hasText: 'Thanks!' })).toHaveText(
@@ -141,7 +141,7 @@ test.describe('an application', () => {
     );
     await expectAccessible(page);
     await drawer.getByLabel('Name', { exact: true }).fill('Meera Joshi');
-    await drawer.getByLabel('E-mail', { exact: true }).fill(address('meera'));
+    await drawer.getByLabel('Email', { exact: true }).fill(address('meera'));
     await drawer.getByLabel('Resume').setInputFiles(program);
     await drawer.getByRole('button', { name: 'Submit application' }).click();
     const refusal = 'Upload the resume as a PDF, DOC or DOCX file, without macros.';
@@ -189,14 +189,14 @@ test.describe('an application', () => {
     await page.getByRole('button', { name: 'Submit application' }).click();
     await expect(page.getByRole('alert').getByRole('link')).toHaveText([
       'Enter your name.',
-      'Enter an e-mail address.',
+      'Enter an email address.',
       'Choose your resume: a PDF, DOC or DOCX file.',
       'Enter your phone number.',
       'Choose a track.',
     ]);
     await expect(page.getByLabel('Track', { exact: true })).toHaveAccessibleDescription('Choose a track.');
     await page.getByLabel('Name', { exact: true }).fill('Kabir Sethi');
-    await page.getByLabel('E-mail', { exact: true }).fill(address('kabir'));
+    await page.getByLabel('Email', { exact: true }).fill(address('kabir'));
     await page.getByLabel('Resume').setInputFiles(program);
     await page.getByLabel('Phone', { exact: true }).fill('98290 12345');
     await page.getByLabel('Track', { exact: true }).selectOption('Data & Analytics');
@@ -222,7 +222,7 @@ test('a webinar’s dialog registers, says so and closes by itself', async ({ pa
   const dialog = page.getByRole('dialog', { name: 'Register' });
   await expect(dialog.getByLabel('Full name')).toBeFocused();
   await dialog.getByRole('button', { name: 'Register' }).click();
-  await expect(dialog.getByLabel('Work email')).toHaveAccessibleDescription('Enter an e-mail address.');
+  await expect(dialog.getByLabel('Work email')).toHaveAccessibleDescription('Enter an email address.');
   await expectAccessible(page);
   await dialog.getByLabel('Full name').fill('Asha Rao');
   await dialog.getByLabel('Work email').fill(address('asha'));
@@ -251,7 +251,7 @@ test('an order is tracked by its number and a second proof, anything else answer
   await page.getByLabel('Order ID, AWB or LR number').fill(`#${id}`);
   await page.getByRole('button', { name: 'Track', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Live tracking is coming soon. Please contact support');
-  await page.getByLabel(/^E-mail or PIN code/).fill(buyers.aravalli);
+  await page.getByLabel(/^Email or PIN code/).fill(buyers.aravalli);
   await page.getByRole('button', { name: 'Track', exact: true }).click();
   const order = page.getByRole('region', { name: `Order ${id}` });
   await expect(order).toBeFocused();

@@ -24,7 +24,7 @@ test('each form leaves its mail; the newsletter counts once confirmed by a press
     multipart: { name, email: to.job, jobCode: 'PS-JD002', resume: pdf },
   });
   await page.goto('/resources/blogs');
-  await page.locator('#newsletter').getByLabel('E-mail').fill(reader);
+  await page.locator('#newsletter').getByLabel('Email').fill(reader);
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('Check your mail: the link in it confirms your subscription.')).toBeVisible();
 

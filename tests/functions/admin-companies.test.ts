@@ -60,7 +60,7 @@ describe('a new company', () => {
       bill_to_address: '12 MIDC\nTaloja',
       bill_to_city: 'Navi Mumbai',
       bill_to_state: 'MAHARASHTRA',
-      bill_to_pincode: '410208',
+      bill_to_pincode: '410 208',
       bill_to_country: 'India',
       ship_to_address: 'Jebel Ali',
       ship_to_city: 'Dubai',
@@ -78,6 +78,7 @@ describe('a new company', () => {
     expect(await get(body.id)).toMatchObject({
       ...company,
       gst_number: '27AAPFU0939F1ZV',
+      bill_to_pincode: '410208',
       pan_tin_number: 'AAPFU0939F',
       bill_to_state: 'Maharashtra',
     });
@@ -199,13 +200,13 @@ describe('saving a company', () => {
     { name: 'a PIN code of 5', body: { ship_to_pincode: '30101' }, field: 'ship_to_pincode', message: /six digits/ },
     { name: 'a PIN code from 0', body: { bill_to_pincode: '030101' }, field: 'bill_to_pincode', message: /six digits/ },
     {
-      name: 'a wrong e-mail address',
+      name: 'a wrong email address',
       body: { contact_person_email: 'a@b' },
       field: 'contact_person_email',
       message: /like name@company.in/,
     },
     {
-      name: 'two e-mail addresses',
+      name: 'two email addresses',
       body: { accounts_person_email: 'a@b.example,c@d.example' },
       field: 'accounts_person_email',
       message: /like name@company.in/,

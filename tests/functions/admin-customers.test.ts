@@ -71,7 +71,7 @@ describe('a new customer', () => {
 
   it('whose address has an account already is refused, in whatever case it is written', async () => {
     await create({ name: 'One', email: 'one@x.example', company_id });
-    const message = 'This e-mail address has an account already. Use another one.';
+    const message = 'This email address has an account already. Use another one.';
     const refused = { status: 409, body: { message, fields: { email: message } } };
     expect(await create({ name: 'Two', email: 'ONE@X.example', company_id })).toMatchObject(refused);
     const answers = await Promise.all(
@@ -83,8 +83,8 @@ describe('a new customer', () => {
   const FILL = 'Please fill name, email and company.';
   it.each([
     { name: 'no name', body: { name: ' ' }, field: 'name', message: FILL },
-    { name: 'no e-mail address', body: { email: '' }, field: 'email', message: FILL },
-    { name: 'no e-mail field', body: { email: undefined }, field: 'email', message: FILL },
+    { name: 'no email address', body: { email: '' }, field: 'email', message: FILL },
+    { name: 'no email field', body: { email: undefined }, field: 'email', message: FILL },
     { name: 'no company', body: { company_id: null }, field: 'company_id', message: FILL },
     { name: 'company 0', body: { company_id: 0 }, field: 'company_id', message: FILL },
     { name: 'nothing at all', body: { name: '', email: '', company_id: null }, field: 'name', message: FILL },

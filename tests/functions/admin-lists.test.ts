@@ -35,10 +35,11 @@ describe('the list of companies', () => {
       {
         id: expect.any(Number),
         name: 'Zeta 100% Steel',
+        slug: 'l-1',
         gst_number: '27AAPFU0939F1ZV',
         contact_person_email: 'z@steel.example',
       },
-      { id: expect.any(Number), name: 'zeta_under', gst_number: null, contact_person_email: null },
+      { id: expect.any(Number), name: 'zeta_under', slug: 'l-2', gst_number: null, contact_person_email: null },
     ]);
     const all = await names('size=100');
     expect(all).toEqual([...all].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
@@ -49,6 +50,10 @@ describe('the list of companies', () => {
     { q: 'eta', found: ['Zeta 100% Steel', 'zeta_under'] },
     { q: 'steel zeta', found: ['Zeta 100% Steel'] },
     { q: '100%', found: ['Zeta 100% Steel'] },
+    { q: '27AAPFU0939F1ZV', found: ['Zeta 100% Steel'] },
+    { q: ' 27aapfu ', found: ['Zeta 100% Steel'] },
+    { q: 'AAPFU', found: [] },
+    { q: '27AAPFU vel', found: [] },
     { q: '%', found: [] },
     { q: '_', found: [] },
     { q: 'a_u', found: ['zeta_under'] },

@@ -122,7 +122,7 @@ describe('an application is refused, and nothing stored,', () => {
     {
       name: 'with two addresses',
       fields: { ...good, email: 'a@b.example,c@d.example' },
-      ...{ status: 400, message: 'Enter an e-mail address like name@company.in.', field: 'email' },
+      ...{ status: 400, message: 'Enter an email address like name@company.in.', field: 'email' },
     },
     {
       name: 'without a resume',

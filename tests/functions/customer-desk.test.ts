@@ -41,7 +41,7 @@ const mails = () =>
   api.sql<{ kind: string; recipient: string; payload: Record<string, string> }>('select * from outbox');
 
 describe('the list', () => {
-  it('finds by name, e-mail address and company, and sorts', async () => {
+  it('finds by name, email address and company, and sorts', async () => {
     const of = `company_id=${company_id}`;
     expect(await list(of)).toMatchObject({ total: 3, total_capped: false });
     expect(await names(of)).toEqual(['Asha Rao', 'Binod Das', 'Chitra Iyer']);

@@ -8,11 +8,13 @@ let desk: Person;
 let buyer: Person;
 let order: number;
 let product: number;
+let invoice: number;
+let user: { id: number; email: string };
 
 beforeAll(async () => {
   api = await startApi();
   const { company_id } = await addCompany(api, 'Aravalli Auto');
-  const user = await addUser(api, company_id);
+  user = await addUser(api, company_id);
   const owner = { company_id, user_id: user.id };
   buyer = await signIn(api, user.email);
   desk = await signIn(api, (await addUser(api, null)).email);
@@ -23,7 +25,9 @@ beforeAll(async () => {
   await api.sql(`update orders set created_at = now() - interval '400 days' where id = $1`, [
     await addOrder(api, owner, 'confirmed'),
   ]);
-  await addInvoice(api, owner, { status: 'part paid', paid_paise: 800, due_date: '2026-01-31' });
+  invoice = await addInvoice(api, owner, {
+    ...{ number: 'PS/2627/000118', status: 'part paid', paid_paise: 800, due_date: '2026-01-31' },
+  });
   await addInvoice(api, owner, { status: 'paid', paid_paise: 11_800 });
   const ask = () =>
     buyer.post('/api/customer/rfq-create', { title: 'Spindles', lines: [{ item: 'x', qty: 1, unit: 'NOS' }] });
@@ -71,8 +75,11 @@ describe('the first page of the desk', () => {
 describe('the palette finds', () => {
   it.each([
     ['an order by its number', () => String(order), 'order', () => order],
+    ['an invoice by its number', () => 'ps/2627/0001', 'invoice', () => invoice],
     ['an RFQ by its title', () => 'spindles', 'rfq', () => null],
     ['a company by its name', () => 'aravalli', 'company', () => null],
+    ['a customer by name', () => user.email.replace('user', 'User ').split('@')[0], 'customer', () => user.id],
+    ['a customer by the email address', () => user.email, 'customer', () => user.id],
     ['a product by its SKU', () => 'spb7', 'product', () => product],
   ])('%s', async (_, words, kind, id) => {
     const { items } = (await desk.get(`/api/admin/find?q=${words()}`)).body;

@@ -47,6 +47,7 @@ describe('no table is read from end to end', () => {
     ['products of a category', `admin_product_page(null, null, 'Pumps', null, null, null, ${PAGE})`],
     ['products running out', `admin_product_page(null, null, null, null, 10, null, ${PAGE})`],
     ['companies by name', `admin_company_page('steel', null, ${PAGE})`],
+    ['companies by GST number', `admin_company_page('27aapfu', null, ${PAGE})`],
     ['customers by name or company', `admin_customer_page('steel', null, null, null, ${PAGE})`],
     ['customers who may not sign in', `admin_customer_page(null, 'disabled', null, null, ${PAGE})`],
     ['customers who sign in', `admin_customer_page(null, 'active', null, null, ${PAGE})`],
@@ -78,7 +79,10 @@ describe('no table is read from end to end', () => {
     ['places in webinars by name', `admin_inbox_page('registration', 'ravi', null, null, null, null, ${PAGE})`],
     ['places in a webinar', `admin_inbox_page('registration', null, null, null, 'rates', null, ${PAGE})`],
     ['what a person did', `admin_audit_page('ravi', null, null, null, null, null, null, null, 1, 20, 5000)`],
-    ['what was done to a record', `admin_audit_page(null, null, 'orders', '{118}', null, null, null, null, 1, 20, 5000)`],
+    [
+      'what was done to a record',
+      `admin_audit_page(null, null, 'orders', '{118}', null, null, null, null, 1, 20, 5000)`,
+    ],
     ['what was done for a company', `admin_audit_page(null, null, null, null, 1, null, null, null, 1, 20, 5000)`],
     ['what was done in a day', `admin_audit_page(null, null, null, null, null, now(), now(), null, 1, 20, 5000)`],
   ])('for %s', async (_, call) => {

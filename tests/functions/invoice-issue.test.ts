@@ -5,7 +5,7 @@ import { dayInIndia } from '#contracts/day-in-india.ts';
 import { financialYearOf } from '#contracts/financial-year.ts';
 import { formatInvoiceNumber, numberSeries, type NumberSeries } from '#contracts/invoice-number.ts';
 import { type Api, startApi } from '../support/api.ts';
-import type { Person } from '../support/fixtures.ts';
+import { addProduct, type Person } from '../support/fixtures.ts';
 import { type InvoiceDesk, openInvoiceDesk, WHOLE } from '../support/invoice-desk.ts';
 import { type PartOf, send } from '../support/invoice-fixtures.ts';
 import { pdfPages } from '../support/pdf-text.ts';
@@ -53,6 +53,40 @@ describe('an invoice', () => {
       invoices: [{ inv: body.inv }],
       uninvoiced: [],
     });
+  });
+
+  it('names beforehand what it would bill without HSN or GST rate', async () => {
+    const bare = await addProduct(api, trade.owner.company_id, {
+      name: 'Loose shims',
+      gst_rate_bp: null,
+      hsn: null,
+      stock: 9,
+    });
+    const unclassed = await addProduct(api, trade.owner.company_id, {
+      name: 'Spacer',
+      gst_rate_bp: 1800,
+      hsn: null,
+      stock: 9,
+    });
+    const items = [bare, unclassed].map((product_id) => ({ product_id, qty: 1 }));
+    const { body: order } = await trade.buyer.post('/api/orders/create', { items, po_number: 'PO-78' });
+    await send(trade.desk, order.id, [
+      [1, 1],
+      [2, 1],
+    ]);
+    const whole = await trade.placeOrder();
+    await send(trade.desk, whole, WHOLE);
+    const untaxed = [
+      { name: 'Loose shims', hsn: null, gst_rate: null },
+      { name: 'Spacer', hsn: null, gst_rate: 18 },
+    ];
+    const { items: queue } = (await trade.desk.get('/api/admin/invoice-queue?sort=date_desc')).body;
+    expect(queue.slice(0, 2)).toMatchObject([
+      { order_id: whole, untaxed: [] },
+      { order_id: order.id, untaxed },
+    ]);
+    const { uninvoiced } = (await trade.desk.get(`/api/admin/order-invoices?id=${order.id}`)).body;
+    expect(uninvoiced).toMatchObject([{ untaxed }]);
   });
 
   it('is printed with number, both GSTINs, HSN and the amount in words, for buyer and desk and in the mail', async () => {

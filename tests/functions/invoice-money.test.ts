@@ -62,6 +62,44 @@ describe('money', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     expect((await trade.invoiceOf(id)).paid).toBe(10);
   });
+
+  it('with a reference that stands on the invoice already is not recorded again', async () => {
+    const { id } = await trade.issueFor(await trade.placeOrder(), [[1, 10]]);
+    const money = { method: 'NEFT', reference: 'HDFC26112200118' };
+    const first = await trade.pay(id, 100, { ...money, received_on: '2026-10-09' });
+    expect(first.status).toBe(200);
+    const message = 'hdfc26112200118 is recorded on 9 Oct 2026 already.';
+    const again = await trade.pay(id, 250, { ...money, reference: 'hdfc26112200118' });
+    expect(again).toMatchObject({ status: 409, body: { message, fields: { reference: message } } });
+    expect((await trade.invoiceOf(id)).paid).toBe(100);
+  });
+
+  it.each<[string, (first: { id: number; other: number }) => [number, object]]>([
+    ['by another method', ({ id }) => [id, { method: 'RTGS' }]],
+    ['with another reference', ({ id }) => [id, { reference: 'UTR of the second' }]],
+    ['of the transfer that pays another invoice too', ({ other }) => [other, {}]],
+  ])('%s is recorded', async (_, next) => {
+    const order = await trade.placeOrder(20);
+    const { id } = await trade.issueFor(order, [[1, 10]]);
+    const { id: other } = await trade.issueFor(order, [[1, 10]]);
+    const money = { method: 'NEFT', reference: 'UTR of the first' };
+    await trade.pay(id, 100, money);
+    const [invoice, more] = next({ id, other });
+    expect((await trade.pay(invoice, 100, { ...money, ...more })).status).toBe(200);
+  });
+
+  it('without a reference, or after the entry was taken back, is recorded again', async () => {
+    const { id } = await trade.issueFor(await trade.placeOrder(), [[1, 10]]);
+    const blank = { reference: null };
+    expect([await trade.pay(id, 10, blank), await trade.pay(id, 10, blank)].map(({ status }) => status)).toEqual([
+      200, 200,
+    ]);
+    const money = { reference: 'UTR that was mistyped' };
+    await trade.pay(id, 10, money);
+    const wrong = (await trade.invoiceOf(id)).payments.at(-1);
+    await trade.desk.post('/api/admin/payment-reverse', { id: wrong.id });
+    expect((await trade.pay(id, 20, money)).status).toBe(200);
+  });
 });
 
 describe('a credit note', () => {
@@ -89,7 +127,7 @@ describe('a credit note', () => {
 
   it('for a return takes back its goods, what was paid for them goes back, and the rest can be credited later', async () => {
     const order = await trade.placeOrder();
-    const { id } = await trade.issueFor(order, WHOLE);
+    const { id, inv } = await trade.issueFor(order, WHOLE);
     await trade.pay(id, 1877);
     const [row] = await api.sql<{ id: string }>(
       `with r as (insert into returns (company_id, order_id, status, reason, created_by)
@@ -100,9 +138,15 @@ describe('a credit note', () => {
     );
     const return_id = Number(row!.id);
     expect((await trade.invoiceOf(id)).returns).toMatchObject([{ id: return_id, lines: [{ qty: 3 }], amount: 437 }]);
+    const toCredit = async () =>
+      (await trade.desk.get(`/api/admin/order-get?id=${order}`)).body.order.returns.map(
+        ({ to_credit }: { to_credit: object[] }) => to_credit,
+      );
+    expect(await toCredit()).toEqual([[{ id, inv }]]);
     const answers = await Promise.all([trade.credit(id, { return_id }), trade.credit(id, { return_id })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await trade.invoiceOf(id)).toMatchObject({ status: 'paid', credited: 437, refund_due: 437, returns: [] });
+    expect(await toCredit()).toEqual([[]]);
     const refund = (amount: number) =>
       trade.desk.post('/api/admin/invoice-refund', {
         id,

@@ -51,7 +51,7 @@ describe('signing in', () => {
     expect(body.user).toMatchObject({ uid: staff.id, role: 'admin', company_id: null });
   });
 
-  it('trims the e-mail address and ignores its case', async () => {
+  it('trims the email address and ignores its case', async () => {
     const { status } = await login({ email: `  ${buyer.email.toUpperCase()} `, password: PASSWORD });
     expect(status).toBe(200);
   });
@@ -85,7 +85,7 @@ describe('a sign-in that fails', () => {
     expect(answers.map(seen)).toEqual(
       Array(3).fill({
         status: 401,
-        said: { success: false, message: 'Wrong e-mail or password.', code: 'unauthenticated' },
+        said: { success: false, message: 'Wrong email or password.', code: 'unauthenticated' },
       }),
     );
   });
@@ -106,13 +106,13 @@ describe('a sign-in that fails', () => {
   });
 
   it.each([
-    { name: 'no e-mail', body: { password: 'x' }, field: 'email' },
-    { name: 'a blank e-mail', body: { email: '  ', password: 'x' }, message: 'Enter your e-mail address.' },
+    { name: 'no email', body: { password: 'x' }, field: 'email' },
+    { name: 'a blank email', body: { email: '  ', password: 'x' }, message: 'Enter your email address.' },
     { name: 'a blank password', body: { email: 'a@b.in', password: '' }, message: 'Enter your password.' },
     { name: 'an endless password', body: { email: 'a@b.in', password: 'x'.repeat(201) }, field: 'password' },
-    { name: 'an e-mail that is a list', body: { email: ['a@b.in'], password: 'x' }, field: 'email' },
-    { name: 'an e-mail that is a query', body: { email: { $gt: '' }, password: 'x' }, field: 'email' },
-    { name: 'a NUL in the e-mail', body: { email: 'a\0@b.in', password: 'x' }, field: 'email' },
+    { name: 'an email that is a list', body: { email: ['a@b.in'], password: 'x' }, field: 'email' },
+    { name: 'an email that is a query', body: { email: { $gt: '' }, password: 'x' }, field: 'email' },
+    { name: 'a NUL in the email', body: { email: 'a\0@b.in', password: 'x' }, field: 'email' },
     { name: 'a list for a body', body: [], field: 'request' },
     { name: 'null for a body', body: 'null', field: 'request' },
     { name: 'no JSON', body: '{', message: 'The request is not valid JSON.' },

@@ -115,6 +115,16 @@ describe('an order goes its way', () => {
     });
   });
 
+  it.each([
+    ['placed', 'is placed: confirm it before you pack it.'],
+    ['on hold', 'is on hold: confirm it before you pack it.'],
+    ['cancelled', 'is cancelled. Nothing more is packed.'],
+    ['delivered', 'is delivered. Nothing more is packed.'],
+  ])('%s, it is not packed, and is told what can be done about it', async (status, words) => {
+    await api.sql('update orders set status = $2 where id = $1', [id, status]);
+    expect(await pack([1, 1])).toMatchObject({ status: 409, body: { message: `Order ${id} ${words}` } });
+  });
+
   it('taken apart again, its goods can be packed anew', async () => {
     await move('confirmed');
     await pack([2, 4]);

@@ -31,7 +31,7 @@ const depot = {
   address: 'Plot 9',
   city: 'Neemrana',
   state: 'Rajasthan',
-  pincode: '301705',
+  pincode: '301 705',
   gstin: '08aakca4172m 1za',
   is_sez: false,
   is_default: false,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { RATE_CHOICES } from '#contracts/units.ts';
 import { type Api, startApi } from '../support/api.ts';
 import { addCompany, addProduct, addUser, as, type Person, request, signIn } from '../support/fixtures.ts';
 
@@ -9,6 +10,8 @@ let user: { id: number; email: string };
 let company: { company_id: number; address_id: number };
 let strange: { company_id: number; address_id: number };
 let bearing: number;
+/** Carries a rate of before 22-09-2025. */
+let legacy: number;
 let id: number;
 
 beforeAll(async () => {
@@ -24,6 +27,7 @@ beforeAll(async () => {
     hsn: '848210',
     sku: 'BRG-6205',
   });
+  legacy = await addProduct(api, company.company_id, { gst_rate_bp: 1200 });
 });
 afterAll(() => api.stop());
 
@@ -187,6 +191,21 @@ describe('a quote', () => {
     expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
   });
 
+  it('says of each figure what is wrong with it', async () => {
+    const { body } = await save({
+      freight: -5,
+      lines: [
+        { ...line, price: null },
+        { ...line, price: -1 },
+      ],
+    });
+    expect(body.fields).toEqual({
+      freight: 'Enter ₹ 0 or more.',
+      'lines.0.price': 'Enter the price in rupees.',
+      'lines.1.price': 'Enter ₹ 0 or more.',
+    });
+  });
+
   it.each([
     ['an address of another company', () => ({ ship_address_id: strange.address_id }), 404],
     ['an unknown RFQ', () => ({ rfq_id: 99_999_999 }), 404],
@@ -205,6 +224,30 @@ describe('a quote', () => {
   it('is not sent once its last day has passed', async () => {
     const quote = (await save({ valid_until: '2026-01-31' })).body;
     expect((await send(quote)).body.fields).toEqual({ valid_until: expect.stringContaining('has passed') });
+  });
+
+  it('is not sent with a rate that no product may have, and each such line says so; as a draft it is kept', async () => {
+    const abolished = { ...line, gst_rate: 12 };
+    const quote = (await save({ lines: [abolished, line, { ...line, gst_rate: 7.5 }] })).body;
+    expect(await send(quote)).toMatchObject({
+      status: 400,
+      body: { message: RATE_CHOICES, fields: { 'lines.0.gst_rate': RATE_CHOICES, 'lines.2.gst_rate': RATE_CHOICES } },
+    });
+    expect((await rfq()).versions).toMatchObject([{ status: 'draft' }]);
+    expect(await mails()).not.toContain('quote-sent');
+  });
+
+  it.each([
+    ['a blank rate and a blank HSN', () => ({ gst_rate: null, hsn: null })],
+    ['nil', () => ({ gst_rate: 0 })],
+    ['what the table of rates has for its HSN', () => ({ hsn: '990011', gst_rate: 12 })],
+    ['what its product carries', () => ({ product_id: legacy, gst_rate: 12 })],
+  ])('is sent with %s', async (_, change) => {
+    await api.sql(
+      `insert into hsn_rates (hsn, valid_from, rate_bp) values ('9900', '2025-09-22', 1200) on conflict do nothing`,
+    );
+    const quote = (await save({ lines: [{ ...line, ...change() }] })).body;
+    expect((await send(quote)).status).toBe(200);
   });
 });
 

@@ -141,13 +141,19 @@ describe('asking for a quote', () => {
       name: 'a negative price',
       body: { lines: [{ ...LINE, target_price: -1 }] },
       field: 'lines.0.target_price',
+      message: 'Enter ₹ 0 or more.',
+    },
+    {
+      name: 'a price in words',
+      body: { lines: [{ ...LINE, target_price: 'ten' }] },
+      field: 'lines.0.target_price',
       message: PRICE,
     },
     {
       name: 'a price with three decimals',
       body: { lines: [{ ...LINE, target_price: 1.005 }] },
       field: 'lines.0.target_price',
-      message: PRICE,
+      message: 'Enter at most two decimals.',
     },
     {
       name: 'too many lines',

@@ -58,13 +58,13 @@ describe('a public request for a quote', () => {
     {
       name: 'two addresses in one',
       body: { ...good, email: 'a@b.example,c@d.example' },
-      message: 'Enter an e-mail address like name@company.in.',
+      message: 'Enter an email address like name@company.in.',
       field: 'email',
     },
     {
       name: 'a line end in the address',
       body: { ...good, email: 'a@b.example\r\nBcc: c@d.example' },
-      message: 'Enter an e-mail address like name@company.in.',
+      message: 'Enter an email address like name@company.in.',
       field: 'email',
     },
     {

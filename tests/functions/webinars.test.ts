@@ -46,7 +46,7 @@ describe('a registration', () => {
 
   it.each([
     ['without a name', { ...person, name: ' ' }, 400, 'Enter your full name.'],
-    ['without an address', { ...person, email: '' }, 400, 'Enter an e-mail address.'],
+    ['without an address', { ...person, email: '' }, 400, 'Enter an email address.'],
     ['for nothing', { ...person, webinar: '' }, 400, 'Choose a webinar from the list.'],
     ['for a path', { ...person, webinar: '../jobs/ps-jd001' }, 400, 'Choose a webinar from the list.'],
     [

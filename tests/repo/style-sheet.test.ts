@@ -10,6 +10,7 @@ const shownByParts: Record<string, string[]> = {
   EditPage: ['Breadcrumb', 'FormSkeleton', 'LoadFault'],
   ExportButton: ['Button'],
   Field: ['TextInput', 'Select', 'TextArea'],
+  IssueInvoice: ['Dialog', 'Notice', 'Button'],
   InvoiceLines: ['Table'],
   InvoiceParties: ['TitleBlock'],
   InvoiceSheet: ['TitleBlock', 'Table', 'Notice'],
@@ -27,6 +28,7 @@ const shownByParts: Record<string, string[]> = {
   ResendDialog: ['Dialog', 'Notice', 'Button'],
   SignInStatus: ['Status'],
   SortSelect: ['Select'],
+  TaxGaps: ['Notice'],
   TempPassword: ['Button'],
   UrlSearch: ['SearchField'],
 };

@@ -36,10 +36,12 @@ export async function openInvoiceDesk(api: Api) {
   const issueFor = async (order_id: number, parts: PartOf[]): Promise<{ id: number; inv: string }> =>
     (await issue(await send(desk, order_id, parts))).body;
   const invoiceOf = async (id: number) => (await desk.get(`/api/admin/invoice-get?id=${id}`)).body.invoice;
-  const pay = async (id: number, amount: number) => {
+  let transfers = 0;
+  /** A transfer of its own, unless `more` says otherwise. */
+  const pay = async (id: number, amount: number, more: object = {}) => {
     const { open } = await invoiceOf(id);
-    const money = { amount, method: 'NEFT', reference: 'UTR1', received_on: today };
-    return desk.post('/api/admin/invoice-pay', { id, ...money, open });
+    const money = { amount, method: 'NEFT', reference: `UTR${++transfers}`, received_on: today };
+    return desk.post('/api/admin/invoice-pay', { id, ...money, open, ...more });
   };
   const credit = (id: number, more: object = {}) =>
     desk.post('/api/admin/invoice-credit', { id, reason: 'Rate corrected', ...more });

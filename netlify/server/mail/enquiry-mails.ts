@@ -77,7 +77,7 @@ export function whoIs({ name, company, email, phone }: Visitor): Fact[] {
   return [
     ['Name', name],
     ['Company', company],
-    ['E-mail', email],
+    ['Email', email],
     ['Phone', phone],
   ];
 }

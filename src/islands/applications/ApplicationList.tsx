@@ -6,7 +6,6 @@ import {
   exportApplicationsEndpoint,
   listApplicationsEndpoint,
 } from '#contracts/admin-applications.ts';
-import { INTERNSHIP } from '#contracts/applications.ts';
 import { ExportButton } from '#ui/ExportButton.tsx';
 import { RecordList } from '#ui/RecordList.tsx';
 import { SortSelect } from '#ui/SortSelect.tsx';
@@ -14,8 +13,7 @@ import { Status } from '#ui/Status.tsx';
 import type { Column } from '#ui/Table.tsx';
 import { applicationTones } from './application-tones.ts';
 import './applications.css';
-
-type Job = { code: string; title: string };
+import { type Job, Position, titlesOf } from './Position.tsx';
 
 const statuses = ApplicationStatus.options.map((value) => ({ value, label: sentenceCase(value) }));
 
@@ -23,7 +21,7 @@ const sorts = { date_asc: 'Oldest first', name_asc: 'Name: A-Z', name_desc: 'Nam
 
 /** Applications by posting; `jobs` are the open ones, by the content. */
 export function ApplicationList({ jobs }: { jobs: Job[] }) {
-  const titles = new Map([...jobs.map(({ code, title }) => [code, title] as const), [INTERNSHIP, 'Internship']]);
+  const titles = titlesOf(jobs);
   const columns: Column<DeskApplication>[] = [
     {
       label: 'Applicant',
@@ -38,7 +36,7 @@ export function ApplicationList({ jobs }: { jobs: Job[] }) {
       label: 'Position',
       cell: ({ job_code }) => (
         <span>
-          {titles.get(job_code) ?? 'No longer open'} <span className="code small quiet">{job_code}</span>
+          <Position titles={titles} code={job_code} />
         </span>
       ),
     },
@@ -54,7 +52,7 @@ export function ApplicationList({ jobs }: { jobs: Job[] }) {
       size={APPLICATIONS_PAGE_SIZE}
       one="application"
       many="applications"
-      search="Search by name or e-mail"
+      search="Search by name or email"
       filters={[
         {
           name: 'job',

@@ -15,9 +15,10 @@ import { AddNote } from './AddNote.tsx';
 import { applicationTones } from './application-tones.ts';
 import './applications.css';
 import { MoveApplication } from './MoveApplication.tsx';
+import { type Job, Position, titlesOf } from './Position.tsx';
 
-/** One application: what was sent, what became of it. */
-export function ApplicationPage() {
+/** One application: what was sent, what became of it; `jobs` are the open postings. */
+export function ApplicationPage({ jobs }: { jobs: Job[] }) {
   return (
     <RecordPage
       endpoint={getApplicationEndpoint}
@@ -28,12 +29,12 @@ export function ApplicationPage() {
       missing="This application was not found."
       back={{ label: 'Back to Applications', href: '/admin/applications' }}
     >
-      {({ application }) => <Sheet application={application} />}
+      {({ application }) => <Sheet application={application} jobs={jobs} />}
     </RecordPage>
   );
 }
 
-function Sheet({ application }: { application: DeskApplicationDetail }) {
+function Sheet({ application, jobs }: { application: DeskApplicationDetail; jobs: Job[] }) {
   const { id, name, email, phone, job_code, status, created_at, message, resume, notes } = application;
   const [moving, setMoving] = useState(false);
   useTitle(name);
@@ -47,9 +48,9 @@ function Sheet({ application }: { application: DeskApplicationDetail }) {
       </header>
       <TitleBlock
         cells={[
-          ['Position', <span className="code">{job_code}</span>],
+          ['Position', <Position titles={titlesOf(jobs)} code={job_code} />],
           ['Status', <Status tone={applicationTones[status]}>{sentenceCase(status)}</Status>],
-          ['E-mail', <a href={`mailto:${email}`}>{email}</a>],
+          ['Email', <a href={`mailto:${email}`}>{email}</a>],
           ['Phone', phone && <a href={`tel:${phone}`}>{phone}</a>],
           ['Received', <time dateTime={created_at}>{formatTime(created_at)}</time>],
         ]}

@@ -31,7 +31,7 @@ export function AuditFilters({ list: { filters } }: { list: ListState }) {
   );
 }
 
-/** Words of a name or e-mail; they apply after a pause. */
+/** Words of a name or email; they apply after a pause. */
 function WhoField({ who }: { who: string }) {
   const [words, setWords] = useState(who);
   const [applied, setApplied] = useState(who);
@@ -52,7 +52,7 @@ function WhoField({ who }: { who: string }) {
       label="Person"
       labelHidden
       name="who"
-      placeholder="Name or e-mail"
+      placeholder="Name or email"
       className="list-filter"
       maxLength={200}
       value={words}

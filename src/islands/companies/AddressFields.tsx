@@ -1,6 +1,7 @@
 import { DEFAULT_COUNTRY } from '#contracts/admin-companies.ts';
-import { isPinCode, statesOfPin } from '#contracts/pin-code.ts';
+import { plainPin } from '#contracts/pin-code.ts';
 import { states } from '#contracts/states.ts';
+import { pinHint } from '#ui/PlantAddressFields.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
@@ -37,6 +38,7 @@ export function AddressFields({ block, draft, edit, errors }: Props) {
           maxLength={12}
           hint={inIndia ? pinHint(draft[`${block}_pincode`], draft[`${block}_state`]) : undefined}
           {...bind('pincode')}
+          onChange={({ target }) => edit({ [`${block}_pincode`]: inIndia ? plainPin(target.value) : target.value })}
         />
       </div>
       <div className="field-row">
@@ -58,11 +60,3 @@ export function AddressFields({ block, draft, edit, errors }: Props) {
 }
 
 const isListed = (state: string) => state === '' || states.includes(state);
-
-/** A hint, not a refusal: post offices near a border may lie in the neighbour's range. */
-function pinHint(pin: string, state: string): string | undefined {
-  if (!isPinCode(pin.trim())) return undefined;
-  const names = statesOfPin(pin.trim());
-  if (names.length === 0 || names.includes(state)) return undefined;
-  return state ? `${pin.trim()} lies in ${names.join(' or ')}, not in ${state}.` : `Lies in ${names.join(' or ')}.`;
-}

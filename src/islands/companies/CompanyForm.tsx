@@ -3,7 +3,6 @@ import { navigate } from 'astro:transitions/client';
 import { call } from '#client/api.ts';
 import { formatTime } from '#client/format.ts';
 import { type Company, COMPANY_CONFLICT, getCompanyEndpoint, saveCompanyEndpoint } from '#contracts/admin-companies.ts';
-import { capitals, gstinFault, parseGstin } from '#contracts/gstin.ts';
 import { slugOf } from '#contracts/slug.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Conflict } from '#ui/Conflict.tsx';
@@ -21,12 +20,13 @@ import {
   draftOf,
   emptyDraft,
   fieldLabels,
-  filledFrom,
   isSamePlace,
   shipToOf,
 } from './company-draft.ts';
 import { LogoField } from './LogoField.tsx';
+import { SameGst, SameName } from './Namesake.tsx';
 import { PersonFields } from './PersonFields.tsx';
+import { TaxNumbers } from './TaxNumbers.tsx';
 import { RulesFields, TermsFields } from './TermsFields.tsx';
 
 type Props = {
@@ -76,10 +76,6 @@ export function CompanyForm({ company, onReload }: Props) {
     error: errors[name],
     onChange: (event: { target: { value: string } }) => edit({ [name]: event.target.value }),
   });
-  const editGst = (typed: string) => {
-    const gst_number = capitals(typed);
-    edit({ gst_number, ...filledFrom(gst_number, draft) });
-  };
   const toggleSame = (same: boolean) => {
     setSameAsBillTo(same);
     if (same) form.edit(shipToOf(draft));
@@ -101,6 +97,7 @@ export function CompanyForm({ company, onReload }: Props) {
       )}
       <DeskSection title="Company">
         <TextInput label="Name" maxLength={200} autoComplete="off" required {...bind('name')} />
+        <SameName value={draft.name} opened={company?.name ?? ''} self={base?.id} />
         <TextInput
           label="Slug"
           optional
@@ -117,28 +114,9 @@ export function CompanyForm({ company, onReload }: Props) {
         <LogoField url={draft.logo_url} onChange={(logo_url) => edit({ logo_url })} />
       </DeskSection>
       <DeskSection title="Tax numbers">
-        <TextInput
-          label="GST number"
-          optional
-          hint={errors.gst_number ? undefined : gstHint(draft)}
-          className="field-code"
-          maxLength={30}
-          spellCheck={false}
-          autoCapitalize="characters"
-          {...bind('gst_number')}
-          onChange={(event) => editGst(event.target.value)}
-        />
-        <TextInput
-          label="PAN / TIN"
-          optional
-          hint="Filled from the GST number where it is blank."
-          className="field-code"
-          maxLength={30}
-          spellCheck={false}
-          autoCapitalize="characters"
-          {...bind('pan_tin_number')}
-          onChange={(event) => edit({ pan_tin_number: capitals(event.target.value) })}
-        />
+        <TaxNumbers {...parts}>
+          <SameGst value={draft.gst_number} opened={company?.gst_number ?? ''} self={base?.id} />
+        </TaxNumbers>
       </DeskSection>
       <DeskSection title="Bill to">
         <AddressFields block="bill_to" {...parts} />
@@ -170,17 +148,6 @@ export function CompanyForm({ company, onReload }: Props) {
 }
 
 const hasShipTo = ({ ship_to_address, ship_to_city }: Company) => Boolean(ship_to_address ?? ship_to_city);
-
-/** While it is typed: what is still wrong, or what it says. */
-function gstHint({ gst_number, bill_to_state, bill_to_country }: CompanyDraft): string {
-  if (gst_number.length < 15) return '15 characters; State and PAN are filled from it.';
-  const gstin = parseGstin(gst_number);
-  if (!gstin) return gstinFault(gst_number) ?? '';
-  const elsewhere = bill_to_state && bill_to_country === 'India' && bill_to_state !== gstin.state;
-  return elsewhere
-    ? `Registered in ${gstin.state}; the bill-to State is ${bill_to_state}.`
-    : `Registered in ${gstin.state}.`;
-}
 
 function differences(mine: CompanyDraft, theirs: CompanyDraft) {
   const names = Object.keys(fieldLabels) as CompanyField[];

@@ -28,7 +28,7 @@ export function TermsFields({ draft, edit, errors }: Props) {
         hint="For our eyes: no order is refused for it."
         name="credit_limit"
         inputMode="decimal"
-        maxLength={16}
+        maxLength={20}
         value={draft.credit_limit}
         error={errors.credit_limit}
         onChange={(event) => edit({ credit_limit: event.target.value })}
@@ -53,7 +53,7 @@ export function RulesFields({ draft, edit, errors }: Props) {
         hint="A buyer’s order above it, tax included, waits for an approver or company admin."
         name="spending_limit"
         inputMode="decimal"
-        maxLength={16}
+        maxLength={20}
         value={draft.spending_limit}
         error={errors.spending_limit}
         onChange={(event) => edit({ spending_limit: event.target.value })}

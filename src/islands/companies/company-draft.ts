@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { numberIn } from '#client/number-in.ts';
+import { grouped, numberIn } from '#client/number-in.ts';
 import { type Company, DEFAULT_COUNTRY, type SaveCompany } from '#contracts/admin-companies.ts';
 import { parseGstin } from '#contracts/gstin.ts';
 
@@ -57,7 +57,12 @@ export const emptyDraft: CompanyDraft = {
 
 export function draftOf(company: Company): CompanyDraft {
   const texts = Object.fromEntries(fields.map((field) => [field, String(company[field] ?? '')])) as CompanyDraft;
-  return { ...texts, po_required: company.po_required ? 'yes' : '' };
+  return {
+    ...texts,
+    credit_limit: grouped(company.credit_limit),
+    spending_limit: grouped(company.spending_limit),
+    po_required: company.po_required ? 'yes' : '',
+  };
 }
 
 /** What is sent. `base` is the company as it was read; absent for a new one. */

@@ -62,7 +62,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             Send the invitation
           </Button>
           <Button kind="quiet" onClick={close}>
-            Cancel
+            Back
           </Button>
         </div>
       </form>

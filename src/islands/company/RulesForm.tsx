@@ -1,5 +1,5 @@
 import { queryClient } from '#client/queries.ts';
-import { numberIn } from '#client/number-in.ts';
+import { grouped, numberIn } from '#client/number-in.ts';
 import { type OwnCompany, saveCompanyRulesEndpoint } from '#contracts/colleagues.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
@@ -13,7 +13,7 @@ export function RulesForm({ company }: { company: OwnCompany }) {
   const form = useForm({
     endpoint: saveCompanyRulesEndpoint,
     keep: 'company rules',
-    initial: { po_required: company.po_required, limit: company.spending_limit?.toString() ?? '' },
+    initial: { po_required: company.po_required, limit: grouped(company.spending_limit) },
     bodyOf: ({ po_required, limit }) => ({ po_required, spending_limit: numberIn(limit) }),
     onSaved: async ({ message }) => {
       form.setStatus({ tone: 'ok', text: message });
@@ -36,7 +36,7 @@ export function RulesForm({ company }: { company: OwnCompany }) {
         hint="An order above it, tax included, waits for an approver or company admin. Empty: none does."
         name="spending_limit"
         inputMode="decimal"
-        maxLength={16}
+        maxLength={20}
         value={values.limit}
         error={errors.spending_limit}
         onChange={(event) => edit({ limit: event.target.value })}

@@ -46,7 +46,7 @@ export function CustomerList() {
       size={CUSTOMERS_PAGE_SIZE}
       one="customer"
       many="customers"
-      search="Search by name, e-mail or company"
+      search="Name, email or company"
       filters={[{ name: 'state', label: 'Sign-in', all: 'All', options: states }, 'company_id']}
       tools={({ filters, query: { page: _page, size: _size, ...query } }) => (
         <>

@@ -18,17 +18,19 @@ export function Dashboard() {
     );
   }
   const tiles = [
-    { label: 'Customers', figure: data?.customers },
-    { label: 'Open RFQs', figure: data?.open_rfqs },
-    { label: 'Orders Today', figure: data?.orders_today },
+    { label: 'Customers', figure: data?.customers, href: '/admin/customers' },
+    { label: 'Open RFQs', figure: data?.open_rfqs, href: '/admin/rfqs' },
+    { label: 'Orders Today', figure: data?.orders_today, href: '/admin/orders' },
   ];
   return (
     // What has come takes the place of the skeletons as a whole.
     <div key={data ? 'loaded' : 'loading'} className="dashboard">
       <ul className="tiles">
-        {tiles.map(({ label, figure }) => (
+        {tiles.map(({ label, figure, href }) => (
           <li key={label} className="tile">
-            <p className="tile-label">{label}</p>
+            <p className="tile-label">
+              <a href={href}>{label}</a>
+            </p>
             <p className="tile-figure">{figure === undefined ? <Skeleton /> : figure.toLocaleString('en-IN')}</p>
           </li>
         ))}

@@ -35,7 +35,7 @@ export function ConvertEnquiry({ enquiry, onClose }: { enquiry: DeskEnquiry; onC
       <SearchField
         name="customer"
         label="Find a customer"
-        placeholder="Name, e-mail or company"
+        placeholder="Name, email or company"
         maxLength={200}
         value={words}
         onChange={setWords}

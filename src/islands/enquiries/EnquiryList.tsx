@@ -35,7 +35,7 @@ export function EnquiryList() {
       size={RFQ_DESK_PAGE_SIZE}
       one="enquiry"
       many="enquiries"
-      search="Search by code, name or e-mail"
+      search="Search by code, name or email"
       filters={[{ name: 'handled', label: 'State', all: 'All', options: handled }]}
       rows={(rows) => (
         <ol role="list" className="entries">

@@ -16,7 +16,7 @@ export function MessageList() {
       size={INBOX_PAGE_SIZE}
       one="message"
       many="messages"
-      search="Search by name, company or e-mail"
+      search="Search by name, company or email"
       filters={[handledFilter]}
       tools={(list) => (
         <>

@@ -45,7 +45,7 @@ export function RegistrationList({ webinars }: { webinars: { id: string; title: 
       size={INBOX_PAGE_SIZE}
       one="registration"
       many="registrations"
-      search="Search by name, company or e-mail"
+      search="Search by name, company or email"
       filters={[
         {
           name: 'webinar',

@@ -18,7 +18,7 @@ import { MarkHandled } from './MarkHandled.tsx';
 const tones: Record<SubscriberState, StatusTone> = { confirmed: 'ok', waiting: 'busy', ended: 'idle' };
 
 const columns: Column<Subscriber>[] = [
-  { label: 'E-mail', lead: true, cell: ({ email }) => <span className="inbox-address">{email}</span> },
+  { label: 'Email', lead: true, cell: ({ email }) => <span className="inbox-address">{email}</span> },
   { label: 'Newsletter', cell: ({ state }) => <Status tone={tones[state]}>{sentenceCase(state)}</Status> },
   { label: 'Asked for', cell: ({ created_at }) => <time dateTime={created_at}>{formatTime(created_at)}</time> },
   {
@@ -30,7 +30,7 @@ const columns: Column<Subscriber>[] = [
 
 const states = SubscriberState.options.map((value) => ({ value, label: sentenceCase(value) }));
 
-const sorts = { date_asc: 'Oldest first', email_asc: 'E-mail: A-Z', email_desc: 'E-mail: Z-A' };
+const sorts = { date_asc: 'Oldest first', email_asc: 'Email: A-Z', email_desc: 'Email: Z-A' };
 
 /** Addresses of the newsletter. Only confirmed ones may be written to. */
 export function SubscriberList() {
@@ -40,7 +40,7 @@ export function SubscriberList() {
       size={INBOX_PAGE_SIZE}
       one="address"
       many="addresses"
-      search="Search by e-mail"
+      search="Search by email"
       filters={[{ name: 'state', label: 'Newsletter', all: 'All', options: states }, handledFilter]}
       tools={(list) => (
         <>

@@ -1,19 +1,11 @@
 import { formatDate } from '#client/format.ts';
-import {
-  INVOICE_DESK_PAGE_SIZE,
-  issueInvoiceEndpoint,
-  listUninvoicedEndpoint,
-  type Uninvoiced,
-} from '#contracts/admin-invoices.ts';
+import { INVOICE_DESK_PAGE_SIZE, listUninvoicedEndpoint, type Uninvoiced } from '#contracts/admin-invoices.ts';
 import { exportUninvoicedEndpoint } from '#contracts/exports.ts';
-import { Button } from '#ui/Button.tsx';
 import { ExportButton } from '#ui/ExportButton.tsx';
+import { IssueInvoice } from '#ui/IssueInvoice.tsx';
 import { RecordList } from '#ui/RecordList.tsx';
 import { SortSelect } from '#ui/SortSelect.tsx';
 import type { Column } from '#ui/Table.tsx';
-import { toast } from '#ui/toast.ts';
-import { useAct } from '#ui/use-act.ts';
-import { useEffect } from 'react';
 
 const columns: Column<Uninvoiced>[] = [
   { label: 'Consignment', lead: true, cell: ({ code }) => <span className="code">{code}</span> },
@@ -23,7 +15,7 @@ const columns: Column<Uninvoiced>[] = [
     label: 'Dispatched',
     cell: ({ dispatched_at }) => <time dateTime={dispatched_at}>{formatDate(dispatched_at)}</time>,
   },
-  { label: 'Action', labelHidden: true, end: true, cell: (row) => <Issue {...row} /> },
+  { label: 'Action', labelHidden: true, end: true, cell: (row) => <IssueInvoice {...row} /> },
 ];
 
 /** What has left and has no invoice, the oldest first. */
@@ -44,17 +36,5 @@ export function InvoiceQueue() {
       rowKey={({ shipment_id }) => shipment_id}
       empty={{ words: 'All that has left is invoiced.', drawing: 'invoices' }}
     />
-  );
-}
-
-function Issue({ shipment_id, code }: Uninvoiced) {
-  const { submit, busy, failure } = useAct(issueInvoiceEndpoint);
-  useEffect(() => {
-    if (failure) toast(failure, { tone: 'bad' });
-  }, [failure]);
-  return (
-    <Button small busy={busy} busyText="Issuing…" onClick={() => void submit({ shipment_id })}>
-      Issue invoice<span className="visually-hidden"> for {code}</span>
-    </Button>
   );
 }

@@ -13,7 +13,7 @@ type Props = {
   role: 'customer' | 'employee';
 };
 
-/** E-mail and password of either sign-in page (specification §2, §4, §5, §8). */
+/** Email and password of either sign-in page (specification §2, §4, §5, §8). */
 export function LoginForm({ role }: Props) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');

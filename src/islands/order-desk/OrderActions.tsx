@@ -52,18 +52,25 @@ export function OrderActions({ order }: { order: DeskOrderDetail }) {
           kind={index === 0 && !packable ? 'primary' : (MOVES[move].kind ?? 'secondary')}
           onClick={() => setAsked(move)}
         >
-          {order.status === 'on hold' && move === 'confirmed' ? 'Release' : MOVES[move].label}
+          {wordsOf(move, order).label}
         </Button>
       ))}
       {asked === 'pack' && <PackDialog order={order} onClose={close} />}
-      {asked && asked !== 'pack' && <MoveDialog id={order.id} to={asked} onClose={close} />}
+      {asked && asked !== 'pack' && <MoveDialog order={order} to={asked} onClose={close} />}
     </div>
   );
 }
 
-function MoveDialog({ id, to, onClose }: { id: number; to: OrderMove; onClose: () => void }) {
+/** An order on hold is confirmed anew by releasing it. */
+function wordsOf(move: OrderMove, { status }: DeskOrderDetail) {
+  const words = MOVES[move];
+  return status === 'on hold' && move === 'confirmed' ? { ...words, label: 'Release', title: 'Release order' } : words;
+}
+
+function MoveDialog({ order, to, onClose }: { order: DeskOrderDetail; to: OrderMove; onClose: () => void }) {
+  const { id } = order;
   const { submit, busy, errors, failure, edited } = useAct(moveOrderEndpoint, onClose);
-  const { title, note, label, kind } = MOVES[to];
+  const { title, note, label, kind } = wordsOf(to, order);
   const optional = to === 'confirmed' || to === 'completed';
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -80,7 +87,14 @@ function MoveDialog({ id, to, onClose }: { id: number; to: OrderMove; onClose: (
       <form className="dialog-form" onSubmit={send} noValidate>
         {failure && <Notice tone="bad">{failure}</Notice>}
         {to === 'confirmed' && (
-          <TextInput type="date" name="expected_on" label="Dispatch by" optional error={errors.expected_on} />
+          <TextInput
+            type="date"
+            name="expected_on"
+            label="Dispatch by"
+            optional
+            error={errors.expected_on}
+            data-autofocus
+          />
         )}
         <TextArea
           name="note"

@@ -17,17 +17,18 @@ export function PackDialog({ order, onClose }: { order: DeskOrderDetail; onClose
     const form = new FormData(event.currentTarget);
     const parts = lines.map(({ line_no, qty, packed_qty }) => ({
       line_no,
-      qty: numberIn(String(form.get(`line-${line_no}`) ?? '')) ?? 0,
+      qty: numberIn(String(form.get(`line-${line_no}`) ?? '')),
       remains: qty - packed_qty,
     }));
     const wrong = Object.fromEntries(
-      parts
-        .filter(({ qty, remains }) => !Number.isInteger(qty) || qty < 0 || qty > remains)
-        .map(({ line_no, remains }) => [line_no, `Enter a whole number from 0 to ${remains}.`]),
+      parts.flatMap(({ line_no, qty, remains }) => {
+        const fault = faultOf(qty, remains);
+        return fault === null ? [] : [[line_no, fault]];
+      }),
     );
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return;
-    const chosen = parts.filter(({ qty }) => qty > 0).map(({ line_no, qty }) => ({ line_no, qty }));
+    const chosen = parts.flatMap(({ line_no, qty }) => (qty ? [{ line_no, qty }] : []));
     if (chosen.length === 0) return setErrors({ [lines[0]!.line_no]: 'Enter how much of at least one line.' });
     void submit({ order_id: order.id, lines: chosen });
   };
@@ -58,4 +59,10 @@ export function PackDialog({ order, onClose }: { order: DeskOrderDetail; onClose
       </form>
     </Dialog>
   );
+}
+
+/** Nothing typed is no 0: it may be a slip. */
+function faultOf(qty: number | null, remains: number): string | null {
+  if (qty === null) return 'Enter how many, 0 for none.';
+  return Number.isInteger(qty) && qty >= 0 && qty <= remains ? null : `Enter a whole number from 0 to ${remains}.`;
 }

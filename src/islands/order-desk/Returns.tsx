@@ -33,9 +33,9 @@ export function Returns({ order }: { order: DeskOrderDetail }) {
   );
 }
 
-function ReturnCard({ order, sentBack }: { order: DeskOrderDetail; sentBack: Return }) {
+function ReturnCard({ order, sentBack }: { order: DeskOrderDetail; sentBack: DeskOrderDetail['returns'][number] }) {
   const [asked, setAsked] = useState<Answer | null>(null);
-  const { code, status, reason, answer, lines, created_at } = sentBack;
+  const { code, status, reason, answer, lines, created_at, to_credit } = sentBack;
   const answers: Answer[] =
     status === 'requested' ? ['approved', 'rejected'] : status === 'approved' ? ['received'] : [];
   return (
@@ -58,6 +58,15 @@ function ReturnCard({ order, sentBack }: { order: DeskOrderDetail; sentBack: Ret
         })}
       </ul>
       {answer && <p>Our answer: {answer}</p>}
+      {to_credit.length > 0 && (
+        <div className="order-desk-actions">
+          {to_credit.map(({ id, inv }) => (
+            <a key={id} className="button button-primary button-small" href={`/admin/invoices/${id}`}>
+              Credit it on {inv}
+            </a>
+          ))}
+        </div>
+      )}
       {answers.length > 0 && (
         <div className="order-desk-actions">
           {answers.map((to, index) => (

@@ -5,6 +5,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { CancelImport } from './CancelImport.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
 import type { ProductFile } from './read-file.ts';
+import { count } from './row-words.ts';
 import { sendRows } from './send-import.ts';
 import type { Work } from './use-work.ts';
 
@@ -18,7 +19,6 @@ export function GoOn({ of, file, onFile, work }: Props) {
     setOther(isOther);
     onFile(isOther ? null : chosen);
   };
-  const count = (rows: number) => rows.toLocaleString('en-IN');
   return (
     <div className="stack import-step">
       <Notice tone="warn">
@@ -40,7 +40,7 @@ export function GoOn({ of, file, onFile, work }: Props) {
         >
           Go on with the check
         </Button>
-        <CancelImport id={of.id} />
+        <CancelImport of={of} />
       </div>
     </div>
   );

@@ -5,13 +5,11 @@ import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { CancelImport } from './CancelImport.tsx';
 import { ImportRows, verdictWords } from './ImportRows.tsx';
+import { count, remainsOf, rowsOf } from './row-words.ts';
 import { applyValid, applyWhole, recheck } from './send-import.ts';
 import type { Work } from './use-work.ts';
 
 type Props = { of: ProductImport; work: Work; onAnother: () => void };
-
-const count = (rows: number) => rows.toLocaleString('en-IN');
-const rowsOf = (rows: number) => `${count(rows)} ${rows === 1 ? 'row' : 'rows'}`;
 
 /** What the check found, the two ways to import it, and how that went. */
 export function ImportResult({ of, work, onAnother }: Props) {
@@ -54,11 +52,11 @@ const endOf = ({ applied }: ProductImport) =>
 
 function Apply({ of, work }: { of: ProductImport; work: Work }) {
   const { counts, applied, status } = of;
-  const valid = counts.new + counts.changed - applied;
-  const [chosen, setChosen] = useState<'whole' | 'valid' | null>(null);
+  const valid = remainsOf(of);
+  const [chosen, setChosen] = useState<Way | null>(null);
   // Part of it is in the catalogue already: only the rest can follow.
-  const mustBeValid = status === 'applying' || counts.wrong > 0;
-  const way = mustBeValid ? 'valid' : (chosen ?? 'whole');
+  const isBegun = status === 'applying';
+  const way = isBegun || counts.wrong > 0 ? 'valid' : (chosen ?? 'whole');
   const apply = () =>
     way === 'whole'
       ? work.run('whole', () => applyWhole(of.id))
@@ -67,48 +65,63 @@ function Apply({ of, work }: { of: ProductImport; work: Work }) {
     return (
       <Notice tone="info">
         <p>{counts.wrong > 0 ? 'No row can be imported. Mend the wrong ones in the file.' : 'Nothing would change.'}</p>
-        <CancelImport id={of.id} />
+        <CancelImport of={of} />
       </Notice>
     );
   }
   return (
     <div className="stack import-step">
-      <fieldset className="import-ways">
-        <legend>Import</legend>
-        <label>
-          <input
-            type="radio"
-            name="way"
-            checked={way === 'whole'}
-            disabled={mustBeValid}
-            onChange={() => setChosen('whole')}
-          />
-          <span>
-            The whole file or nothing
-            <span className="field-hint">
-              {counts.wrong > 0
-                ? `Not while ${rowsOf(counts.wrong)} ${counts.wrong === 1 ? 'is' : 'are'} wrong.`
-                : 'One transaction: what fails leaves no trace.'}
-            </span>
-          </span>
-        </label>
-        <label>
-          <input type="radio" name="way" checked={way === 'valid'} onChange={() => setChosen('valid')} />
-          <span>
-            Every valid row
-            <span className="field-hint">
-              Two thousand at a time; wrong rows are left out. It can be stopped and resumed.
-            </span>
-          </span>
-        </label>
-      </fieldset>
+      {isBegun ? (
+        <Notice tone="warn">
+          {count(applied)} of {rowsOf(applied + valid)} are imported. {rowsOf(valid)}{' '}
+          {valid === 1 ? 'remains' : 'remain'}.
+        </Notice>
+      ) : (
+        <Ways wrong={counts.wrong} way={way} onChoose={setChosen} />
+      )}
       <div className="import-actions">
         <Button kind="primary" onClick={() => void apply()}>
           Import {rowsOf(valid)}
         </Button>
         <Button onClick={() => void work.run('recheck', (_, signal) => recheck(of.id, signal))}>Check again</Button>
-        <CancelImport id={of.id} />
+        <CancelImport of={of} />
       </div>
     </div>
+  );
+}
+
+type Way = 'whole' | 'valid';
+
+function Ways({ wrong, way, onChoose }: { wrong: number; way: Way; onChoose: (way: Way) => void }) {
+  return (
+    <fieldset className="import-ways">
+      <legend>Import</legend>
+      <label>
+        <input
+          type="radio"
+          name="way"
+          checked={way === 'whole'}
+          disabled={wrong > 0}
+          onChange={() => onChoose('whole')}
+        />
+        <span>
+          The whole file or nothing
+          <span className="field-hint">
+            {wrong > 0
+              ? `Not while ${rowsOf(wrong)} ${wrong === 1 ? 'is' : 'are'} wrong.`
+              : 'One transaction: what fails leaves no trace.'}
+          </span>
+        </span>
+      </label>
+      <label>
+        <input type="radio" name="way" checked={way === 'valid'} onChange={() => onChoose('valid')} />
+        <span>
+          Every valid row
+          <span className="field-hint">
+            Two thousand at a time; wrong rows are left out. It can be stopped and resumed.
+          </span>
+        </span>
+      </label>
+    </fieldset>
   );
 }

@@ -24,6 +24,8 @@ describe('a file of products', () => {
 
   it.each([
     ['a workbook', new Uint8Array([0x50, 0x4b, 3, 4]), /CSV UTF-8/],
+    ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d]), /not a CSV file/],
+    ['UTF-16', new Uint8Array([0xff, 0xfe, 0x73, 0, 0x6b, 0, 0x75, 0]), /older encoding.*CSV UTF-8/],
     ['Windows-1252', new Uint8Array([0x73, 0x6b, 0x75, 0x0a, 0xe9]), /Windows-1252.*CSV UTF-8/],
     ['no headings', 'A-1,Bolt\n', /heading “sku”/],
     ['headings alone', 'sku,name\n\n', /no rows/],

@@ -21,6 +21,9 @@ export interface ProductFile {
 /** Why a file cannot be read, in words for whoever chose it. */
 export class FileFault extends Error {}
 
+/** As much as tells a picture from a text, bytes. */
+const BEGINNING = 512;
+
 /** Rows after which the page gets its turn. */
 const PAUSE_AFTER = 5000;
 
@@ -84,8 +87,11 @@ function columnsIn(headings: string[]) {
 
 function decode(bytes: Uint8Array): string {
   const starts = (...head: number[]) => head.every((byte, at) => bytes[at] === byte);
-  // A workbook, new (a ZIP) or old (an OLE file), or a PDF.
-  if (starts(0x50, 0x4b) || starts(0xd0, 0xcf) || starts(0x25, 0x50, 0x44, 0x46)) {
+  // A workbook, new (a ZIP) or old (an OLE file), a PDF, or a picture: text in whatever encoding begins without a NUL,
+  // but where UTF-16 says so by its mark.
+  const isWide = starts(0xff, 0xfe) || starts(0xfe, 0xff);
+  const isBinary = !isWide && bytes.subarray(0, BEGINNING).includes(0);
+  if (isBinary || starts(0x50, 0x4b) || starts(0xd0, 0xcf) || starts(0x25, 0x50, 0x44, 0x46)) {
     throw new FileFault('This is not a CSV file. In the spreadsheet choose Save as, CSV UTF-8.');
   }
   try {

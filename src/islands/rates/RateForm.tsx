@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { numberIn } from '#client/number-in.ts';
+import { percentIn } from '#client/number-in.ts';
 import { saveRateEndpoint } from '#contracts/hsn-rates.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorSummary } from '#ui/ErrorSummary.tsx';
@@ -24,7 +24,7 @@ export function RateForm() {
   });
   const send = (event: SubmitEvent) => {
     event.preventDefault();
-    void submit({ ...values, rate: numberIn(values.rate.replace('%', '')) ?? Number.NaN });
+    void submit({ ...values, rate: percentIn(values.rate) ?? Number.NaN });
   };
   return (
     <form className="rate-form sheet" onSubmit={send} noValidate>

@@ -17,8 +17,9 @@ import { useKeep, useKept } from '#ui/use-kept.ts';
 import { errorsOf } from '#ui/use-submit.ts';
 import { useUnsaved } from '#ui/use-unsaved.ts';
 import { ProductPicker } from './ProductPicker.tsx';
-import { blankLine, bodyOf, type Draft, type DraftLine, draftOf, netOf } from './quote-draft.ts';
+import { blankLine, bodyOf, type Draft, type DraftLine, draftOf, figureNames, gapsOf, netOf } from './quote-draft.ts';
 import { QuoteLineFields } from './QuoteLineFields.tsx';
+import { SendQuestion } from './SendQuestion.tsx';
 
 type Props = {
   rfq: DeskRfqDetail;
@@ -40,6 +41,8 @@ export function QuoteEditor({ rfq, draft, onSent }: Props) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState<'save' | 'send' | null>(null);
+  /** What is asked about before it is sent. */
+  const [gaps, setGaps] = useState<string[]>([]);
   const pages = useLinePages(values.lines.length, errors);
   const dirty = saved !== values;
   const letGo = useUnsaved(dirty);
@@ -61,12 +64,15 @@ export function QuoteEditor({ rfq, draft, onSent }: Props) {
     pages.toNext();
   };
 
-  async function act(kind: 'save' | 'send') {
+  async function act(kind: 'save' | 'send', allTheSame = false) {
     const body = bodyOf(values, rfq.id, stored?.revision);
     const refused = errorsOf(saveQuoteEndpoint.body, body);
     setFailure(null);
     setErrors(refused);
     if (Object.keys(refused).length > 0 || busy) return;
+    const lacking = kind === 'send' && !allTheSame ? gapsOf(body) : [];
+    setGaps(lacking);
+    if (lacking.length > 0) return;
     setBusy(kind);
     try {
       const draft = dirty || !stored ? await call(saveQuoteEndpoint, { body }) : stored;
@@ -98,7 +104,7 @@ export function QuoteEditor({ rfq, draft, onSent }: Props) {
 
   return (
     <form className="quote-editor sheet" onSubmit={submit} noValidate>
-      <ErrorSummary errors={errors} toLine={pages.toLine} />
+      <ErrorSummary errors={errors} toLine={pages.toLine} names={figureNames} />
       {failure && <Notice tone="bad">{failure}</Notice>}
       {pages.of(values.lines).map((line, at) => (
         <QuoteLineFields
@@ -188,6 +194,9 @@ export function QuoteEditor({ rfq, draft, onSent }: Props) {
           Send quote
         </Button>
       </footer>
+      {gaps.length > 0 && (
+        <SendQuestion gaps={gaps} onClose={() => setGaps([])} onSend={() => void act('send', true)} />
+      )}
     </form>
   );
 }

@@ -1,4 +1,5 @@
-import { numberIn } from '#client/number-in.ts';
+import { numberIn, percentIn } from '#client/number-in.ts';
+import { taxGaps } from '#client/tax-gaps.ts';
 import type { AdminProduct } from '#contracts/admin-products.ts';
 import type { DeskRfqDetail, SaveQuote } from '#contracts/rfq-desk.ts';
 import type { QuoteLine } from '#contracts/quotes.ts';
@@ -30,6 +31,16 @@ export interface Draft {
 }
 
 type Version = DeskRfqDetail['versions'][number];
+
+/** What figures are called where their messages stand together: one alone does not say which it is of. */
+export const figureNames = {
+  qty: 'quantity',
+  price: 'price',
+  discount: 'discount',
+  gst_rate: 'GST',
+  lead_days: 'lead',
+  freight: 'Freight',
+};
 
 /** Days that a new quote is proposed to hold. */
 const HOLDS_DAYS = 14;
@@ -121,6 +132,7 @@ export function blankLine(): DraftLine {
 }
 
 const figure = (text: string) => numberIn(text) ?? Number.NaN;
+const percent = (text: string) => percentIn(text) ?? 0;
 
 /** What the editor sends. */
 export function bodyOf(draft: Draft, rfq_id: number, revision: number | undefined): SaveQuote {
@@ -139,15 +151,21 @@ export function bodyOf(draft: Draft, rfq_id: number, revision: number | undefine
       hsn: line.hsn || null,
       qty: figure(line.qty),
       price: figure(line.price),
-      discount: figure(line.discount || '0'),
-      gst_rate: numberIn(line.gst_rate),
+      discount: percent(line.discount),
+      gst_rate: percentIn(line.gst_rate),
       lead_days: numberIn(line.lead_days),
     })),
   };
 }
 
-/** Taxable value of a line while it is typed, rupees; null while a figure is unfinished. The server's is what counts. */
-export function netOf({ qty, price, discount }: DraftLine): number | null {
-  const net = figure(qty) * figure(price) * (1 - figure(discount || '0') / 100);
-  return Number.isFinite(net) ? Math.round(net * 100) / 100 : null;
+/** What the lines lack that the invoice of them should have, by the numbers that the editor gives them. */
+export function gapsOf({ lines }: SaveQuote): string[] {
+  return taxGaps(lines.map(({ hsn, gst_rate }, index) => ({ name: `Line ${index + 1}`, hsn, gst_rate })));
+}
+
+/** Taxable value of a line while it is typed, rupees; null while a figure is unfinished or wrong. The server's is what counts. */
+export function netOf(line: DraftLine): number | null {
+  const [qty, price, discount] = [figure(line.qty), figure(line.price), percent(line.discount)];
+  const isRight = Number.isInteger(qty) && qty >= 1 && price >= 0 && discount >= 0 && discount <= 100;
+  return isRight ? Math.round(qty * price * (100 - discount)) / 100 : null;
 }

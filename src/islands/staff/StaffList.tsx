@@ -12,6 +12,7 @@ import { SortSelect } from '#ui/SortSelect.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { useSearchParams } from '#ui/use-search-params.ts';
+import { useSoundAddress } from '#ui/use-sound-address.ts';
 import { InviteStaff } from './InviteStaff.tsx';
 import './staff.css';
 import { StaffActions } from './StaffActions.tsx';
@@ -21,9 +22,12 @@ const columns: Column<StaffMember>[] = [
     label: 'Name',
     lead: true,
     cell: ({ name, email, me }) => (
-      <span className="staff-name">
-        <strong>{name}</strong>
-        {me && <span className="quiet"> (you)</span>} <span className="quiet small">{email}</span>
+      <span className="two-lines staff-name">
+        <span>
+          <strong>{name}</strong>
+          {me && <span className="quiet"> (you)</span>}
+        </span>
+        <span className="quiet small">{email}</span>
       </span>
     ),
   },
@@ -39,7 +43,8 @@ const sorts = { name_desc: 'Name: Z-A', date_desc: 'Newest first', date_asc: 'Ol
 export function StaffList() {
   const sort = useSearchParams().get('sort');
   const read = useRead(listStaffEndpoint, { sort }, { keep: true });
-  const { data, error } = read;
+  const { data } = read;
+  const error = useSoundAddress(read.error) ? null : read.error;
   const [inviting, setInviting] = useState(false);
   return (
     <>

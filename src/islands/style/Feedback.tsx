@@ -15,7 +15,7 @@ export function Feedback() {
         <p className="notice-title">Please check these fields.</p>
         <ul>
           <li>
-            <a href="/style">Enter an e-mail address like name@company.in.</a>
+            <a href="/style">Enter an email address like name@company.in.</a>
           </li>
           <li>
             <a href="/style">Enter the six digits of the PIN code.</a>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { getCompanyEndpoint, listCompaniesEndpoint } from '#contracts/admin-companies.ts';
+import { type CompanyRow, getCompanyEndpoint, listCompaniesEndpoint } from '#contracts/admin-companies.ts';
 import { MAX_PAGE_SIZE } from '#contracts/limits.ts';
 import { Notice } from './Notice.tsx';
 import { Select } from './Select.tsx';
@@ -51,12 +51,22 @@ export function CompanySelect({ value, onChange, none, className, ...field }: Pr
       <Select {...field} value={value ?? ''} onChange={(event) => onChange(Number(event.target.value) || null)}>
         <option value="">{none}</option>
         {!isListed && <option value={value}>{chosen.data?.company.name ?? `Company ${value}`}</option>}
-        {options.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
+        {options.map((company) => (
+          <option key={company.id} value={company.id}>
+            {called(company, options)}
           </option>
         ))}
       </Select>
     </div>
   );
 }
+
+/** The name; beside it, where another company is called the same, the GST number, or the slug where that is the same too. */
+function called({ id, name, slug, gst_number }: CompanyRow, options: readonly CompanyRow[]): string {
+  const namesakes = options.filter((other) => other.id !== id && sameName(other.name, name));
+  if (namesakes.length === 0) return name;
+  const isTold = gst_number !== null && namesakes.every((other) => other.gst_number !== gst_number);
+  return `${name} (${isTold ? gst_number : slug})`;
+}
+
+const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();

@@ -1,6 +1,7 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
+import { keepFocus } from './keep-focus.ts';
 
 type Props = {
   open: boolean;
@@ -16,14 +17,22 @@ type Props = {
 /** A native modal dialog: the browser keeps the focus inside and gives it back. `data-autofocus` marks what gets it first. */
 export function Dialog({ open, onClose, title, children, footer, className }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const comeBack = useRef(() => {});
   const titleId = useId();
   useEffect(() => {
     const element = dialog.current;
     if (!element || element.open === open) return;
-    if (!open) return element.close();
+    if (!open) return close(element, comeBack.current);
+    comeBack.current = keepFocus();
     element.showModal();
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, [open]);
+
+  // Taken away while it is open, it would take the focus along: closed first, the browser gives it back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => close(element, comeBack.current);
+  }, []);
 
   // The padding lies inside the parts, so a click on the element itself is one on the backdrop.
   const closeOnBackdrop = (event: MouseEvent) => event.target === dialog.current && onClose();
@@ -33,7 +42,10 @@ export function Dialog({ open, onClose, title, children, footer, className }: Pr
       ref={dialog}
       className={classNames('dialog', className)}
       aria-labelledby={titleId}
-      onClose={() => open && onClose()}
+      onClose={() => {
+        comeBack.current();
+        if (open) onClose();
+      }}
       onMouseDown={closeOnBackdrop}
     >
       <div className="dialog-head">
@@ -48,6 +60,13 @@ export function Dialog({ open, onClose, title, children, footer, className }: Pr
       {footer && <div className="dialog-foot">{footer}</div>}
     </dialog>
   );
+}
+
+/** Also where what had opened it is gone meanwhile. */
+function close(element: HTMLDialogElement | null, comeBack: () => void) {
+  if (!element?.open) return;
+  element.close();
+  comeBack();
 }
 
 /** The same at the right edge, as high as the screen. */

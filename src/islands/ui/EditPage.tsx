@@ -44,7 +44,7 @@ export function EditPage<E extends Endpoint>({ endpoint, list, title, missing, c
     <>
       <header className="page-head">
         <div>
-          <Breadcrumb crumbs={[list, { label: 'Edit' }]} />
+          <Breadcrumb crumbs={[list, { label: title(read.data) }]} />
           <h1>{title(read.data)}</h1>
         </div>
       </header>

@@ -8,10 +8,12 @@ type Props = {
   title?: string;
   /** Turns to the page of a line, for a form whose fields `lines.2.qty` say in the summary which line they are of. */
   toLine?: (index: number) => void;
+  /** What a field is called before its message, by its name, one of a line's by the part behind the line's number. */
+  names?: Readonly<Record<string, string>>;
 };
 
 /** What stands between the reader and sending the form; each line leads to its field. Shown inside the form, on top. */
-export function ErrorSummary({ errors, title = 'Please check these fields.', toLine }: Props) {
+export function ErrorSummary({ errors, title = 'Please check these fields.', toLine, names }: Props) {
   const summary = useRef<HTMLDivElement>(null);
   const known = useRef(errors);
   const entries = Object.entries(errors);
@@ -39,7 +41,7 @@ export function ErrorSummary({ errors, title = 'Please check these fields.', toL
         {entries.map(([name, message]) => (
           <li key={name}>
             <a href={`#${name}`} onClick={(event) => goTo(event, name)}>
-              {toLine && lineWords(name)}
+              {(toLine || names) && lineWords(name, names?.[name.replace(/^lines\.\d+\./, '')])}
               {message}
             </a>
           </li>

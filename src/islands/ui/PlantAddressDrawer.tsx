@@ -47,7 +47,7 @@ export function PlantAddressDrawer({ address, fixed, draft, onEdit, act, onSave,
             Save address
           </Button>
           <Button kind="quiet" onClick={onClose}>
-            Cancel
+            Back
           </Button>
         </div>
       </form>

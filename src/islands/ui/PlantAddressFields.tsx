@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import type { PlantAddress } from '#contracts/addresses.ts';
 import { capitals } from '#contracts/gstin.ts';
-import { isPinCode, statesOfPin } from '#contracts/pin-code.ts';
+import { isPinCode, plainPin, statesOfPin } from '#contracts/pin-code.ts';
 import { states } from '#contracts/states.ts';
 import { Checkbox } from './Checkbox.tsx';
 import { Select } from './Select.tsx';
@@ -20,6 +20,9 @@ export function addressDraft(address: PlantAddress | null): AddressDraft {
   return { label, address: street, city, state, pincode, gstin: gstin ?? '', is_sez, is_default };
 }
 
+/** What is kept of fields that people write in groups. */
+const PLAIN: Partial<Record<keyof AddressDraft, (typed: string) => string>> = { gstin: capitals, pincode: plainPin };
+
 type Props = {
   /** As it was read; null for a new one. */
   address: PlantAddress | null;
@@ -35,7 +38,7 @@ export function PlantAddressFields({ address, draft, onEdit, errors }: Props) {
     value: draft[name],
     error: errors[name],
     onChange: ({ target }: { target: { value: string } }) =>
-      onEdit({ [name]: name === 'gstin' ? capitals(target.value) : target.value }),
+      onEdit({ [name]: PLAIN[name]?.(target.value) ?? target.value }),
   });
   const tick = (name: 'is_sez' | 'is_default') => ({
     name,
@@ -51,7 +54,7 @@ export function PlantAddressFields({ address, draft, onEdit, errors }: Props) {
       <TextInput
         label="PIN code"
         inputMode="numeric"
-        maxLength={6}
+        maxLength={12}
         readOnly={fixed}
         hint={pinHint(draft.pincode, draft.state)}
         {...bind('pincode')}
@@ -81,9 +84,13 @@ export function PlantAddressFields({ address, draft, onEdit, errors }: Props) {
   );
 }
 
-/** A hint, not a refusal: post offices near a border may lie in the neighbour's range. */
-function pinHint(pin: string, state: string): string | undefined {
+/**
+ * A hint, not a refusal: post offices near a border may lie in the neighbour's range. It always says something, in one
+ * line, so that no field moves while somebody types.
+ */
+export function pinHint(pin: string, state: string): string {
   const names = isPinCode(pin.trim()) ? statesOfPin(pin.trim()) : [];
-  if (names.length === 0 || names.includes(state)) return undefined;
-  return state ? `${pin.trim()} lies in ${names.join(' or ')}, not in ${state}.` : `Lies in ${names.join(' or ')}.`;
+  if (names.length === 0) return 'Six digits, like 301019.';
+  const elsewhere = state && !names.includes(state) ? `, not in ${state}` : '';
+  return `Lies in ${names.join(' or ')}${elsewhere}.`;
 }

@@ -14,6 +14,7 @@ import { UrlSearch } from './UrlSearch.tsx';
 import { changeList, exceptPage, type ListState, showAll, useListQuery } from './use-list-query.ts';
 import { useRead } from './use-read.ts';
 import { useReturnToPlace } from './use-return-to-place.ts';
+import { useSoundAddress } from './use-sound-address.ts';
 
 /** A call that answers one page of rows. */
 type ListEndpoint<Row> = Endpoint<
@@ -71,7 +72,8 @@ export function RecordList<Row>(props: Props<Row>) {
     filters: filters.map((filter) => (typeof filter === 'string' ? filter : filter.name)),
   });
   const read = useRead(endpoint, list.query, { keep: true });
-  const { data, error, refetch, isFetching, isPlaceholderData, answers } = read;
+  const { data, refetch, isFetching, isPlaceholderData, answers } = read;
+  const error = useSoundAddress(read.error) ? null : read.error;
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / size));
   useReturnToPlace(data !== undefined);
   return (
@@ -123,7 +125,7 @@ function PhoneSort<Row>({ columns, list }: { columns: Column<Row>[]; list: ListS
   if (sorts.length === 0) return null;
   return (
     <div className="phone-sort">
-      <SortSelect sort={list.sort} own="Usual order" sorts={Object.fromEntries(sorts)} />
+      <SortSelect sort={list.sort} own="Usual order" sorts={Object.fromEntries(sorts)} labelShown />
     </div>
   );
 }

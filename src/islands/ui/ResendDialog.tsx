@@ -49,7 +49,7 @@ export function ResendDialog({ customer: { id, name, email }, onClose }: Props) 
                 Temporary password
               </Button>
               <Button kind="quiet" onClick={onClose}>
-                Cancel
+                Back
               </Button>
             </div>
           </>

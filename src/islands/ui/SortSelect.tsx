@@ -9,14 +9,16 @@ type Props = {
   /** The other orders: values as the call takes them, and as they read. */
   sorts: Record<string, string>;
   onSort?: (sort: string | null) => void;
+  /** Where the own order’s name does not say that it is one. */
+  labelShown?: boolean;
 };
 
 /** In which order a list stands, among its `tools`. The choice goes into the URL. */
-export function SortSelect({ sort, own, sorts, onSort = (sort) => changeList({ sort }) }: Props) {
+export function SortSelect({ sort, own, sorts, onSort = (sort) => changeList({ sort }), labelShown }: Props) {
   return (
     <Select
       label="Sort"
-      labelHidden
+      labelHidden={!labelShown}
       name="sort"
       className="list-filter"
       value={sort !== null && sort in sorts ? sort : ''}

@@ -6,8 +6,13 @@ import type { Endpoint } from '#contracts/endpoint.ts';
 /**
  * Sends a form to its call. What the contract's own schema refuses never leaves the browser and comes back as `errors`,
  * field to message, as the server's refusals do; any other failure is a sentence in `failure`. Nothing typed is touched.
+ * `onRefused` hears of every call that failed.
  */
-export function useSubmit<E extends Endpoint>(endpoint: E, done: (reply: z.output<E['reply']>) => unknown) {
+export function useSubmit<E extends Endpoint>(
+  endpoint: E,
+  done: (reply: z.output<E['reply']>) => unknown,
+  onRefused?: (refusal: ApiError) => unknown,
+) {
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -26,6 +31,7 @@ export function useSubmit<E extends Endpoint>(endpoint: E, done: (reply: z.outpu
       if (!(error instanceof ApiError)) throw error;
       if (Object.keys(error.fields).length > 0) setErrors(error.fields);
       else setFailure(error.message);
+      await onRefused?.(error);
     } finally {
       setBusy(false);
     }

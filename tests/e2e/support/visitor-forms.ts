@@ -54,7 +54,7 @@ const asSaid = (said: string) => said;
 const exactly = (form: Locator, label: string) => form.getByLabel(label, { exact: true });
 
 /** Name and address, which almost every form asks for. */
-async function introduce(form: Locator, name = 'Name', email = 'E-mail'): Promise<void> {
+async function introduce(form: Locator, name = 'Name', email = 'Email'): Promise<void> {
   await exactly(form, name).fill('Ravi Iyer');
   await exactly(form, email).fill(address('ravi'));
 }
@@ -118,8 +118,8 @@ export const visitorForms: VisitorForm[] = [
   {
     ...{ name: 'the newsletter', page: '/resources/blogs', call: '/api/newsletter', button: 'Subscribe' },
     open: async (page) => page.locator('#newsletter'),
-    fill: (form) => exactly(form, 'E-mail').fill(address('reader')),
-    kept: ['E-mail', /^reader-/],
+    fill: (form) => exactly(form, 'Email').fill(address('reader')),
+    kept: ['Email', /^reader-/],
     taken: 'Check your mail: the link in it confirms your subscription.',
     lost: CONNECTION,
     told: asSaid,
