@@ -2,7 +2,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { MAX_ADDRESSES, type SaveAddress } from '#contracts/addresses.ts';
 import { isPan, parseGstin } from '#contracts/gstin.ts';
 import { addresses } from '#db/schema/companies.ts';
-import { asActor, db } from './database.ts';
+import { asActor, db, rows } from './database.ts';
 import { AppError } from './http/errors.ts';
 import type { Caller } from './session.ts';
 
@@ -38,7 +38,9 @@ export async function writeAddress(actor: Caller, { company_id, scope, found, kn
   }
   // There is always one default: the first becomes it, and the present one passes it on only to another.
   const is_default = values.is_default || !found.some((address) => address.is_default && address.id !== known?.id);
-  const [, , [saved]] = await asActor(actor, [
+  const [, , , [saved]] = await asActor(actor, [
+    // Of two who make a default at once the second waits here, and then sees the first's.
+    rows(sql`select pg_advisory_xact_lock(hashtext('addresses'), hashtext(${String(company_id)}))`),
     db
       .update(addresses)
       .set({ is_default: false })

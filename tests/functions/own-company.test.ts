@@ -89,10 +89,11 @@ describe('addresses', () => {
     expect(await defaults()).toEqual([id]);
     await save({ ...depot, id, is_default: false });
     expect(await defaults()).toEqual([id]);
-    await Promise.all([
+    const saved = await Promise.all([
       save({ ...depot, id: address_id, is_default: true }),
-      save({ ...depot, label: 'C', is_default: true }),
+      ...['C', 'D', 'E', 'F'].map((label) => save({ ...depot, label, is_default: true })),
     ]);
+    expect(saved.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(await defaults()).toHaveLength(1);
   });
 
