@@ -5,7 +5,7 @@
 create function admin_company_rows(p_ids bigint[]) returns json
 language sql stable set search_path = public, pg_temp as $$
   select json_agg(json_build_object(
-      'id', c.id, 'name', c.name, 'gst_number', c.gst_number, 'contact_person_email', c.contact_person_email
+      'id', c.id, 'name', c.name, 'slug', c.slug, 'gst_number', c.gst_number, 'contact_person_email', c.contact_person_email
     ) order by place)
   from unnest(p_ids) with ordinality as listed (id, place) join companies c using (id)
 $$;--> statement-breakpoint

@@ -18,12 +18,4 @@ begin
     case when p_sort like 'added%' then 'id' else 'lower(name)' end,
     case when p_sort like '%_desc' then 'desc' else 'asc' end,
     p_page, p_size, case when patterns = '{}' then p_cap else p_search_cap end);
-end $$;--> statement-breakpoint
--- With the slug, which tells two of one name apart.
-create or replace function admin_company_rows(p_ids bigint[]) returns json
-language sql stable set search_path = public, pg_temp as $$
-  select json_agg(json_build_object(
-      'id', c.id, 'name', c.name, 'slug', c.slug, 'gst_number', c.gst_number, 'contact_person_email', c.contact_person_email
-    ) order by place)
-  from unnest(p_ids) with ordinality as listed (id, place) join companies c using (id)
-$$;
+end $$;

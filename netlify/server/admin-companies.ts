@@ -25,7 +25,7 @@ const ATTEMPTS = 4;
 
 const NOT_FOUND = 'This company was not found.';
 
-/** One page of all companies, by name where no other order is asked for. `admin_company_page` finds the ids, row-level security guards the rows. */
+/** One page of all companies, by name where no other order is asked for. */
 export async function listCompanies(
   actor: Caller,
   { q, sort, ...place }: { q: string | null; sort?: string | undefined; page: number; size: number },

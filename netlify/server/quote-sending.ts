@@ -16,7 +16,8 @@ import type { Caller } from './session.ts';
 
 /**
  * Sends a draft to the buyer, with its PDF: earlier versions that are open or countered are superseded, the RFQ is
- * quoted. 400 where the last day has passed or a line's GST rate is none that a product may have, 409 where the draft was saved meanwhile, is none, or the RFQ has ended.
+ * quoted. 400 where the last day has passed or a line's GST rate is none that a product may have, 409 where the draft was
+ * saved meanwhile, is none, or the RFQ has ended.
  */
 export async function sendQuote(actor: Caller, { id, revision }: { id: number; revision: number }) {
   const version = await readVersion(actor, id);
