@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { RATE_CHOICES } from '#contracts/units.ts';
+import { type Api, startApi } from '../support/api.ts';
+import { addCompany, addProduct } from '../support/fixtures.ts';
+import { LINE, openRfqDesk, type RfqDesk } from '../support/rfq-desk.ts';
+
+let api: Api;
+let at: RfqDesk;
+let id: number;
+let strange: { company_id: number; address_id: number };
+/** Carries a rate of before 22-09-2025. */
+let legacy: number;
+
+beforeAll(async () => {
+  api = await startApi();
+  at = await openRfqDesk(api);
+  strange = await addCompany(api, 'Konkan Pharma');
+  legacy = await addProduct(api, at.company.company_id, { gst_rate_bp: 1200 });
+});
+afterAll(() => api.stop());
+
+beforeEach(async () => {
+  id = await at.ask();
+});
+
+const rfq = () => at.rfqOf(id);
+const save = (change: object = {}) => at.save(id, change);
+
+describe('a quote', () => {
+  it('is drafted with tax by the place of supply and freight as a line of its own, seen by nobody else', async () => {
+    const { body } = await save();
+    // 10 × 120 − 5 % = 1,140; 2 × 4,500 = 9,000; freight 500; IGST 18 % on each.
+    expect(body).toMatchObject({ success: true, total: 12555.2, revision: 1, code: expect.stringMatching(/\/1$/) });
+    expect((await rfq()).versions).toMatchObject([
+      {
+        ...{ status: 'draft', subtotal: 10140, shipping: 500, tax: 1915.2, total: 12555.2 },
+        lines: [{ discount: 60, igst: 205.2 }, { igst: 1620 }, { kind: 'freight', hsn: '996511', igst: 90 }],
+      },
+    ]);
+    expect((await at.buyer.get(`/api/customer/quote-get?id=${body.id}`)).status).toBe(404);
+    expect((await at.buyer.get(`/api/customer/rfq-get?id=${id}`)).body.rfq.quotes).toEqual([]);
+  });
+
+  it('is sent with its PDF, countered, sent anew, accepted at its prices', async () => {
+    const first = (await save()).body;
+    expect((await at.send(first)).body.message).toBe(`${first.code} sent to ${at.user.email}.`);
+    const [sent] = await api.sql<{ payload: { pdf: { base64: string } } }>(
+      `select payload from outbox where kind = 'quote-sent'`,
+    );
+    expect(Buffer.from(sent!.payload.pdf.base64, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+    // Freight is a line to the tax, and to the reader of the mail a sum.
+    const goods = [{ total: '₹1,140.00' }, { total: '₹9,000.00' }];
+    expect(sent!.payload).toMatchObject({
+      lines: goods,
+      subtotal: '₹10,140.00',
+      freight: '₹500.00',
+      total: '₹12,555.20',
+    });
+    expect((await rfq()).status).toBe('quoted');
+    await at.buyer.post('/api/customer/quote-counter', {
+      id: first.id,
+      message: 'Too dear.',
+      lines: [{ line_no: 1, price: 100 }],
+    });
+    const second = (await save({ freight: 0 })).body;
+    expect(second.code).toMatch(/\/2$/);
+    await at.send(second);
+    expect((await rfq()).versions.map(({ status }: { status: string }) => status)).toEqual(['sent', 'superseded']);
+    const { body } = await at.buyer.post('/api/customer/quote-accept', { id: second.id, po_number: 'PO/9' });
+    expect(body).toMatchObject({ success: true, total: second.total });
+    const order = (await at.desk.get(`/api/admin/order-get?id=${body.order_id}`)).body.order;
+    expect(order).toMatchObject({
+      total: second.total,
+      quote: { code: second.code },
+      lines: [{ product_id: at.bearing }, { product_id: null }],
+    });
+    expect((await save()).status).toBe(200);
+    const third = (await rfq()).versions[0];
+    expect((await at.send(third)).status).toBe(409);
+  });
+
+  it('is withdrawn with the reason', async () => {
+    const quote = (await save()).body;
+    await at.send(quote);
+    expect(
+      (await at.desk.post('/api/admin/quote-withdraw', { id: quote.id, reason: 'The maker raised his price.' })).status,
+    ).toBe(200);
+    expect(await rfq()).toMatchObject({ status: 'under review', versions: [{ status: 'withdrawn' }] });
+    expect((await at.buyer.post('/api/customer/quote-accept', { id: quote.id })).status).toBe(409);
+    expect((await at.desk.post('/api/admin/quote-withdraw', { id: quote.id, reason: 'Again.' })).status).toBe(409);
+  });
+
+  it('of two who save one draft, the later is told and nothing of the first is lost', async () => {
+    const { revision } = (await save()).body;
+    const answers = await Promise.all([save({ revision, freight: 1 }), save({ revision, freight: 2 })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const two = await Promise.all([save(), save()]);
+    expect(two.map(({ status }) => status)).toEqual([409, 409]);
+  });
+
+  it('prints as a draft too', async () => {
+    const quote = (await save()).body;
+    const { status, headers } = await at.desk.get(`/api/admin/quote-pdf?id=${quote.id}`);
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  });
+
+  it('says of each figure what is wrong with it', async () => {
+    const { body } = await save({
+      freight: -5,
+      lines: [
+        { ...LINE, price: null },
+        { ...LINE, price: -1 },
+      ],
+    });
+    expect(body.fields).toEqual({
+      freight: 'Enter ₹ 0 or more.',
+      'lines.0.price': 'Enter the price in rupees.',
+      'lines.1.price': 'Enter ₹ 0 or more.',
+    });
+  });
+
+  it.each([
+    ['an address of another company', () => ({ ship_address_id: strange.address_id }), 404],
+    ['an unknown RFQ', () => ({ rfq_id: 99_999_999 }), 404],
+    ['no line', () => ({ lines: [] }), 400],
+    ['a price with three decimals', () => ({ lines: [{ ...LINE, price: 1.005 }] }), 400],
+    ['a quantity of none', () => ({ lines: [{ ...LINE, qty: 0 }] }), 400],
+    ['a discount above all of it', () => ({ lines: [{ ...LINE, discount: 101 }] }), 400],
+    ['an HSN code of five digits', () => ({ lines: [{ ...LINE, hsn: '34031' }] }), 400],
+    ['no last day', () => ({ valid_until: '' }), 400],
+    ['a revision that is none', () => ({ revision: 7 }), 409],
+  ])('is refused with %s', async (_, change, status) => {
+    const answer = await save(change());
+    expect({ status: answer.status, versions: (await rfq()).versions }).toEqual({ status, versions: [] });
+  });
+
+  it('is not sent once its last day has passed', async () => {
+    const quote = (await save({ valid_until: '2026-01-31' })).body;
+    expect((await at.send(quote)).body.fields).toEqual({ valid_until: expect.stringContaining('has passed') });
+  });
+
+  it('is not sent with a rate that no product may have, and each such line says so; as a draft it is kept', async () => {
+    const abolished = { ...LINE, gst_rate: 12 };
+    const quote = (await save({ lines: [abolished, LINE, { ...LINE, gst_rate: 7.5 }] })).body;
+    expect(await at.send(quote)).toMatchObject({
+      status: 400,
+      body: { message: RATE_CHOICES, fields: { 'lines.0.gst_rate': RATE_CHOICES, 'lines.2.gst_rate': RATE_CHOICES } },
+    });
+    expect((await rfq()).versions).toMatchObject([{ status: 'draft' }]);
+    expect(await at.mails()).not.toContain('quote-sent');
+  });
+
+  it.each([
+    ['a blank rate and a blank HSN', () => ({ gst_rate: null, hsn: null })],
+    ['nil', () => ({ gst_rate: 0 })],
+    ['what the table of rates has for its HSN', () => ({ hsn: '990011', gst_rate: 12 })],
+    ['what its product carries', () => ({ product_id: legacy, gst_rate: 12 })],
+  ])('is sent with %s', async (_, change) => {
+    await api.sql(
+      `insert into hsn_rates (hsn, valid_from, rate_bp) values ('9900', '2025-09-22', 1200) on conflict do nothing`,
+    );
+    const quote = (await save({ lines: [{ ...LINE, ...change() }] })).body;
+    expect((await at.send(quote)).status).toBe(200);
+  });
+});
