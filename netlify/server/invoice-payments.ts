@@ -55,7 +55,10 @@ export async function recordPayment(actor: Caller, { open, ...money }: Money & {
   return { message: `${readMoney(paise)} recorded on ${invoice.number}: ${rest}.` };
 }
 
-/** Records money sent back, and says so: what was paid beyond what a credit note left. 400 for more than that, 409 where there is none or it is recorded already. */
+/**
+ * Records money sent back, and says so: what was paid beyond what a credit note left. 400 for more than that, 409
+ * where there is none or it is recorded already.
+ */
 export async function recordRefund(actor: Caller, { refund_due, ...money }: Money & { refund_due: number }) {
   const read = await readForPayment(actor, eq(invoices.id, money.id));
   const { invoice, today } = read;
