@@ -91,18 +91,19 @@ describe('a sign-in that fails', () => {
   });
 
   it('takes as long for an unknown address as for a known one', async () => {
-    const median = async (email: string) => {
-      const times: number[] = [];
-      for (let i = 0; i < 7; i++) {
-        const started = performance.now();
-        await login({ email, password: 'wrong' }, `198.51.100.${i}`);
-        times.push(performance.now() - started);
-      }
-      return times.sort((a, b) => a - b)[3]!;
+    const shortest = { unknown: Infinity, known: Infinity };
+    const time = async (who: keyof typeof shortest, email: string, ip: string) => {
+      const started = performance.now();
+      await login({ email, password: 'wrong' }, ip);
+      shortest[who] = Math.min(shortest[who], performance.now() - started);
     };
-    const [unknown, known] = [await median('nobody@example.test'), await median(buyer.email)];
+    // In turns, and the shortest of each: what else the machine does only adds.
+    for (let i = 0; i < 7; i++) {
+      await time('unknown', 'nobody@example.test', `198.51.100.${i}`);
+      await time('known', buyer.email, `198.51.100.${i}`);
+    }
     // Without the hash of nobody an unknown address would answer in a tenth of the time.
-    expect(unknown / known).toBeGreaterThan(0.5);
+    expect(shortest.unknown / shortest.known).toBeGreaterThan(0.5);
   });
 
   it.each([
