@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../support/api.ts';
 import { type AppRole, connectAsApp, REFUSED } from '../support/app-role.ts';
 import { addCompany, addProduct, addUser, type Person, request, signIn } from '../support/fixtures.ts';
 import { addInvoice, type Owner } from '../support/portal-fixtures.ts';
+import { countTrips } from '../support/round-trips.ts';
 
 let api: Api;
 let app: AppRole;
@@ -147,10 +148,9 @@ describe('a call of the portal', () => {
 
   it.each(CALLS)('$method $path is one round trip to the database', async ({ method, path, body }) => {
     const own = (text: string) => text.replace('rfq-get?id=1', `rfq-get?id=${mine.rfq_id}`);
-    const fetches = vi.spyOn(globalThis, 'fetch');
-    const { status } = await (method === 'GET' ? mine.buyer.get(own(path)) : mine.buyer.post(path, body));
-    const trips = fetches.mock.calls.filter(([url]) => String(url).endsWith('/sql')).length;
-    fetches.mockRestore();
-    expect({ status, trips }).toEqual({ status: 200, trips: 1 });
+    const { answer, trips } = await countTrips(() =>
+      method === 'GET' ? mine.buyer.get(own(path)) : mine.buyer.post(path, body),
+    );
+    expect({ status: answer.status, trips }).toEqual({ status: 200, trips: 1 });
   });
 });

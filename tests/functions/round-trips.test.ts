@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../support/api.ts';
 import { addExamples, endpoints } from '../support/endpoints.ts';
 import { addUser, type Answer, PASSWORD, type Person, request, signIn } from '../support/fixtures.ts';
 import { openStore, type Store } from '../support/object-store.ts';
+import { countTrips } from '../support/round-trips.ts';
 
 let api: Api;
 let store: Store;
@@ -24,13 +25,10 @@ afterAll(async () => {
   await store.close();
 });
 
-/** Requests that the driver sends to the database while `work` runs. The functions live in this process. */
+/** How the call went, and how often it asked the database. */
 async function roundTrips(work: () => Promise<{ status: number }>): Promise<{ status: number; trips: number }> {
-  const fetches = vi.spyOn(globalThis, 'fetch');
-  const { status } = await work();
-  const trips = fetches.mock.calls.filter(([url]) => String(url).endsWith('/sql')).length;
-  fetches.mockRestore();
-  return { status, trips };
+  const { answer, trips } = await countTrips(work);
+  return { status: answer.status, trips };
 }
 
 describe('a signed-in read is one round trip to the database:', () => {
