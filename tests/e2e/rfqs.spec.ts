@@ -31,6 +31,14 @@ test('a buyer asks, counters the quote, accepts the next version and sees the or
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Counter-offer' }).click();
+  const quantity = page.getByRole('dialog').getByLabel('Quantity').nth(1);
+  await quantity.fill('a few');
+  await page.getByRole('button', { name: 'Send counter-offer' }).click();
+  // The only line that is sent, and the second of the quote.
+  await page.getByRole('link', { name: 'Line 2, quantity: Enter the quantity as a whole number.' }).click();
+  await expect(quantity).toBeFocused();
+  await expectAccessible(page);
+  await quantity.fill('');
   await page.getByLabel('Price for one, ₹').first().fill('790');
   await page.getByLabel('What should change').fill('At this price we order today.');
   await expectAccessible(page);

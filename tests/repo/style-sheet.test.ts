@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 const shownByParts: Record<string, string[]> = {
   CompanySelect: ['Select'],
   CustomerActions: ['Button'],
+  DayFilter: ['Select', 'TextInput'],
   DownloadButton: ['Button'],
   EditPage: ['Breadcrumb', 'FormSkeleton', 'LoadFault'],
   ExportButton: ['Button'],

@@ -7,19 +7,21 @@ import type { Wish } from './counter-draft.ts';
 type Props = {
   line: QuoteLine;
   wish: Wish;
-  /** Of the whole form, by path, and the path of this line's. */
+  /** Its place in the quote. */
+  index: number;
+  /** Of the whole form, by path: `lines.0.price`. */
   errors: Record<string, string>;
-  path: string;
   onChange: (wish: Wish) => void;
 };
 
 /** One quoted line with what the buyer would rather pay or take. */
-export function CounterLineFields({ line, wish, errors, path, onChange }: Props) {
+export function CounterLineFields({ line, wish, index, errors, onChange }: Props) {
   const { name, sku, qty, unit, price, kind } = line;
+  const path = `lines.${index}`;
   return (
     <fieldset className="quote-wish">
       <legend>
-        {productWords(name)} {sku && <span className="code small quiet">{sku}</span>}
+        {index + 1}. {productWords(name)} {sku && <span className="code small quiet">{sku}</span>}
       </legend>
       <TextInput
         label="Price for one, ₹"

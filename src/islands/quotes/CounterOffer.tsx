@@ -9,7 +9,7 @@ import { TextArea } from '#ui/TextArea.tsx';
 import { useAct } from '#ui/use-act.ts';
 import { useLinePages } from '#ui/use-line-pages.ts';
 import { useTabDraft } from '#ui/use-tab-draft.ts';
-import { type CounterDraft, counterOf, emptyCounter } from './counter-draft.ts';
+import { type CounterDraft, counterOf, emptyCounter, faultsOf } from './counter-draft.ts';
 import { CounterLineFields } from './CounterLineFields.tsx';
 
 /** Asks for other prices or quantities: what to change, line by line, and why. Kept for the tab until it is sent. */
@@ -21,7 +21,8 @@ export function CounterOffer({ id, code, lines }: QuoteDetail) {
     setOpen(false);
   });
   const wanted = counterOf(draft, lines);
-  const pages = useLinePages(lines.length);
+  const faults = faultsOf(errors, wanted, lines);
+  const pages = useLinePages(lines.length, faults);
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     void submit({ id, message: draft.message, lines: wanted });
@@ -41,19 +42,18 @@ export function CounterOffer({ id, code, lines }: QuoteDetail) {
         }
       >
         <form id={form} className="stack quote-counter" onSubmit={send} noValidate>
-          <ErrorSummary errors={errors} />
+          <ErrorSummary errors={faults} toLine={pages.toLine} names={{ price: 'price', qty: 'quantity' }} />
           <p className="small">
             Leave a field empty where it may stay as it is. Our desk answers with a new version; this one can then no
             longer be accepted.
           </p>
-          {pages.of(lines).map((line) => (
+          {pages.of(lines).map((line, at) => (
             <CounterLineFields
               key={line.line_no}
               line={line}
               wish={draft.lines[line.line_no] ?? { price: '', qty: '' }}
-              errors={errors}
-              // An error's path counts the lines that are sent.
-              path={`lines.${wanted.findIndex(({ line_no }) => line_no === line.line_no)}`}
+              index={pages.from + at}
+              errors={faults}
               onChange={(wish) => {
                 edited('lines');
                 change(({ lines: now }) => ({ lines: { ...now, [line.line_no]: wish } }));

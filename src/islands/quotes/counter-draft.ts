@@ -15,6 +15,17 @@ export interface CounterDraft {
 
 export const emptyCounter: CounterDraft = { message: '', lines: {} };
 
+/** The refusals of what was sent, each at its line's place in the quote: a path from the schema counts the lines that are sent. */
+export function faultsOf(errors: Record<string, string>, sent: CounterQuote['lines'], quoted: QuoteLine[]) {
+  const place = (at: string) => quoted.findIndex(({ line_no }) => line_no === sent[Number(at)]?.line_no);
+  return Object.fromEntries(
+    Object.entries(errors).map(([path, message]) => [
+      path.replace(/^lines\.(\d+)/, (_, at: string) => `lines.${place(at)}`),
+      message,
+    ]),
+  );
+}
+
 /** What is sent: the lines in which something was typed. What is no number goes along, so that the schema refuses it. */
 export function counterOf({ lines }: CounterDraft, quoted: QuoteLine[]): CounterQuote['lines'] {
   return quoted.flatMap(({ line_no }) => {

@@ -1,8 +1,9 @@
+import { sentenceCase } from '#client/format.ts';
 import { formatRupees } from '#contracts/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import { type DraftLine, netOf } from './quote-draft.ts';
+import { type DraftLine, figureNames, netOf } from './quote-draft.ts';
 
 type Props = {
   line: DraftLine;
@@ -12,6 +13,8 @@ type Props = {
   onChange: (part: Partial<DraftLine>) => void;
   onRemove: () => void;
 };
+
+const FIGURES = ['qty', 'unit', 'price', 'discount', 'gst_rate', 'lead_days'] as const;
 
 /** One line of a quote as it is written: what it is, and its figures in a row below. */
 export function QuoteLineFields({ line, index, errors, onChange, onRemove }: Props) {
@@ -23,6 +26,15 @@ export function QuoteLineFields({ line, index, errors, onChange, onRemove }: Pro
     autoComplete: 'off',
     onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
   });
+  const faults = FIGURES.flatMap((name) => {
+    const { name: path, error } = field(name);
+    return error ? [{ id: `${path}-error`, name, error }] : [];
+  });
+  /** A figure's field is too narrow for what is said of it: that stands below the row. */
+  const figure = (name: (typeof FIGURES)[number]) => {
+    const { error, ...rest } = field(name);
+    return { ...rest, ...(error && { 'aria-invalid': true, 'aria-describedby': `${rest.name}-error` }) };
+  };
   return (
     <fieldset className="quote-line">
       <legend className="visually-hidden">
@@ -42,12 +54,12 @@ export function QuoteLineFields({ line, index, errors, onChange, onRemove }: Pro
         />
       </div>
       <div className="quote-line-figures">
-        <TextInput {...field('qty')} label="Quantity" inputMode="numeric" />
-        <TextInput {...field('unit')} label="Unit" maxLength={20} />
-        <TextInput {...field('price')} label="Price, ₹" inputMode="decimal" />
-        <TextInput {...field('discount')} label="Discount, %" inputMode="decimal" />
-        <TextInput {...field('gst_rate')} label="GST, %" inputMode="decimal" />
-        <TextInput {...field('lead_days')} label="Lead, days" inputMode="numeric" />
+        <TextInput {...figure('qty')} label="Quantity" inputMode="numeric" />
+        <TextInput {...figure('unit')} label="Unit" maxLength={20} />
+        <TextInput {...figure('price')} label="Price, ₹" inputMode="decimal" />
+        <TextInput {...figure('discount')} label="Discount, %" inputMode="decimal" />
+        <TextInput {...figure('gst_rate')} label="GST, %" inputMode="decimal" />
+        <TextInput {...figure('lead_days')} label="Lead, days" inputMode="numeric" />
         <p className="quote-line-net">
           <span className="small quiet">Before tax</span>
           <span>{net === null ? '–' : formatRupees(net)}</span>
@@ -56,6 +68,11 @@ export function QuoteLineFields({ line, index, errors, onChange, onRemove }: Pro
           <Icon name="close" />
         </Button>
       </div>
+      {faults.map(({ id, name, error }) => (
+        <p key={id} id={id} className="field-error">
+          {sentenceCase(figureNames[name])}: {error}
+        </p>
+      ))}
     </fieldset>
   );
 }

@@ -35,6 +35,7 @@ type Version = DeskRfqDetail['versions'][number];
 /** What figures are called where their messages stand together: one alone does not say which it is of. */
 export const figureNames = {
   qty: 'quantity',
+  unit: 'unit',
   price: 'price',
   discount: 'discount',
   gst_rate: 'GST',
