@@ -88,7 +88,8 @@ export const products = pgTable(
     ),
   },
   (t) => [
-    unique('products_company_sku').on(t.company_id, t.sku),
+    // Whatever the capitals: quick order does not mind them either. The import looks SKUs up here, as the tables' owner.
+    uniqueIndex('products_company_sku').on(t.company_id, sql`lower(${t.sku})`),
     foreignKey({
       columns: [t.category, t.subcategory],
       foreignColumns: [subcategories.category, subcategories.name],
@@ -124,9 +125,9 @@ export const products = pgTable(
     index('products_all_by_stock').on(t.stock, t.id),
     // The codes and rates in use, and the products of one of them.
     index('products_rates').on(t.hsn, t.gst_rate_bp),
-    // What the desk's first page counts.
+    // What the desk's first page counts, and its list.
     index('products_low')
-      .on(t.stock)
+      .on(t.id)
       .where(sql`active and stock <= 10`),
     index('products_search')
       .using('gin', t.company_id, t.category, t.subcategory, t.search)

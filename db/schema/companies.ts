@@ -138,11 +138,9 @@ export const users = pgTable(
   (t) => [
     uniqueIndex('users_email').on(sql`lower(${t.email})`),
     index('users_company').on(t.company_id),
-    // The staff's list of customers, whole and by the two filters that leave few. The name itself stands in each, so that
-    // a page of ids is read from the index alone.
-    index('users_customers')
-      .on(sql`lower(${t.name})`, t.id, t.name)
-      .where(sql`role = 'customer'`),
+    // The staff's list of customers, and by the filters that leave few. Name and filters stand in it, so that a page of
+    // ids is read from the index alone.
+    index('users_by_name').on(sql`lower(${t.name})`, t.id, t.name, t.role, t.disabled_at, t.signed_in_at),
     index('users_disabled')
       .on(sql`lower(${t.name})`, t.id, t.name)
       .where(sql`role = 'customer' and disabled_at is not null`),

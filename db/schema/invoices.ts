@@ -86,7 +86,7 @@ export const invoices = pgTable(
     // The staff's list: by status, and in each of its orders.
     index('invoices_status').on(t.status, t.id),
     index('invoices_company_status').on(t.company_id, t.status, t.id),
-    index('invoices_date').on(t.date, t.id),
+    index('invoices_date').on(t.date, t.id, t.status, t.kind, t.due_date, t.amount_paise),
     index('invoices_due_date').on(t.due_date, t.id),
     index('invoices_amount_paise').on(t.amount_paise, t.id),
     index('invoices_number_prefix').on(sql`${t.number} text_pattern_ops`),

@@ -88,7 +88,7 @@ export const product_import_rows = pgTable(
     index('product_import_rows_open')
       .on(t.import_id, t.row_no)
       .where(sql`not applied and verdict in ('new', 'changed')`),
-    index('product_import_rows_sku').on(t.import_id, t.sku, t.row_no),
+    index('product_import_rows_sku').on(t.import_id, sql`lower(${t.sku})`, t.row_no),
   ],
 );
 

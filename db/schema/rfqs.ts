@@ -36,7 +36,11 @@ export const rfqs = pgTable(
     created_by: userId(),
     created_at: createdAt(),
   },
-  (t) => [index('rfqs_company').on(t.company_id, t.id), index('rfqs_status').on(t.status, t.id)],
+  (t) => [
+    index('rfqs_company').on(t.company_id, t.id),
+    index('rfqs_status').on(t.status, t.id),
+    index('rfqs_created').on(t.created_at, t.id, t.status),
+  ],
 );
 
 /** One thing that is asked for: of the catalogue or described in words. */

@@ -24,12 +24,7 @@ export const tickets = pgTable(
     closed_at: timestamp({ withTimezone: true }),
     created_at: createdAt(),
   },
-  (t) => [
-    index('tickets_user').on(t.user_id, t.id),
-    index('tickets_waiting')
-      .on(t.waiting_since, t.id)
-      .where(sql`status = 'open'`),
-  ],
+  (t) => [index('tickets_user').on(t.user_id, t.id), index('tickets_waiting').on(t.waiting_since, t.id)],
 );
 
 /** The question itself and each answer to it. Append-only. */

@@ -12,7 +12,7 @@ import { slugOf } from '#contracts/slug.ts';
 import { stateNamed } from '#contracts/states.ts';
 import { addresses, companies } from '#db/schema/companies.ts';
 import { asActor, db, errorCode, guard } from './database.ts';
-import { deskPage, readDeskPage } from './desk-page.ts';
+import { deskPage, type Place, readDeskPage } from './desk-page.ts';
 import { AppError, GuardFailed } from './http/errors.ts';
 import type { Caller } from './session.ts';
 
@@ -28,7 +28,7 @@ const NOT_FOUND = 'This company was not found.';
 /** One page of all companies, by name where no other order is asked for. */
 export async function listCompanies(
   actor: Caller,
-  { q, sort, ...place }: { q: string | null; sort?: string | undefined; page: number; size: number },
+  { q, sort, ...place }: Place & { q: string | null; sort?: string | undefined },
 ) {
   return readDeskPage<CompanyRow>(actor, 'admin_company_rows', deskPage('admin_company_page', [q, sort], place));
 }

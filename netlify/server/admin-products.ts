@@ -5,7 +5,7 @@ import { toRupees } from '#contracts/money.ts';
 import { product_images, products } from '#db/schema/catalog.ts';
 import { companies } from '#db/schema/companies.ts';
 import { asActor, db, rows } from './database.ts';
-import { deskPage, readDeskPage } from './desk-page.ts';
+import { deskPage, type Place, readDeskPage } from './desk-page.ts';
 import { AppError } from './http/errors.ts';
 import type { Caller } from './session.ts';
 
@@ -15,15 +15,13 @@ export const PRODUCT_NOT_FOUND = 'This product was not found.';
 type Row = Omit<ProductRow, 'price'> & { price_paise: number };
 
 /** What the list of products is asked. */
-export interface ProductQuery {
+export interface ProductQuery extends Place {
   q: string | null;
   company_id?: number | undefined;
   category?: string | null;
   status?: 'active' | 'discontinued' | undefined;
   stock?: 'low' | undefined;
   sort?: string | undefined;
-  page: number;
-  size: number;
 }
 
 /** One page of products. `admin_product_page` finds the ids, row-level security guards the rows. */

@@ -6,21 +6,20 @@ import {
   type DeskApplicationDetail,
 } from '#contracts/admin-applications.ts';
 import { INTERNSHIP } from '#contracts/applications.ts';
-import type { FileReply } from '#contracts/endpoint.ts';
 import { users } from '#db/schema/companies.ts';
 import { outbox } from '#db/schema/orders.ts';
 import { application_notes, job_applications } from '#db/schema/visitors.ts';
 import { readEntry } from './content.ts';
-import { csvFile, EXPORT_ROWS, tooManyRows } from './csv.ts';
+import { exportOf } from './csv-export.ts';
 import { asActor, db, rows } from './database.ts';
-import { deskPage, moment, readDeskPage } from './desk-page.ts';
+import { deskPage, moment, type Place, readDeskPage } from './desk-page.ts';
 import { AppError, GuardFailed } from './http/errors.ts';
 import { readTime } from './mail/as-read.ts';
 import { mail } from './mail/mail-row.ts';
 import type { Caller } from './session.ts';
 import { privateLink } from './signed-links.ts';
 
-interface Filters {
+interface ListQuery extends Place {
   q: string | null;
   job?: string | undefined;
   status?: ApplicationStatus | undefined;
@@ -30,35 +29,22 @@ interface Filters {
 type Row = DeskApplication & { message: string | null };
 
 /** One page of applications. `admin_application_page` finds the ids, row-level security guards the rows. */
-export async function listApplications(actor: Caller, query: Filters & { page: number; size: number }) {
-  return readPage(actor, query);
-}
-
-/** The filtered list as a CSV. 413 above EXPORT_ROWS. */
-export async function exportApplications(actor: Caller, filters: Filters): Promise<FileReply> {
-  const whole = { ...filters, page: 1, size: EXPORT_ROWS };
-  const { items, total_capped } = await readPage(actor, whole);
-  if (total_capped) throw tooManyRows();
-  return csvFile<Row>(
-    'applications',
-    [
-      ['Received', ({ created_at }) => readTime(created_at)],
-      ['Position', ({ job_code }) => job_code],
-      ['Status', ({ status }) => status],
-      ['Name', ({ name }) => name],
-      ['Email', ({ email }) => email],
-      ['Phone', ({ phone }) => phone],
-      ['Message', ({ message }) => message],
-    ],
-    items,
-  );
-}
-
-async function readPage(actor: Caller, { q, job, status, sort, ...place }: Filters & { page: number; size: number }) {
+export async function listApplications(actor: Caller, { q, job, status, sort, ...place }: ListQuery) {
   const page = deskPage('admin_application_page', [q, job, status, sort], place);
   const { items, ...counts } = await readDeskPage<Row>(actor, 'admin_application_rows', page);
   return { items: items.map((row) => ({ ...row, created_at: moment(row.created_at) })), ...counts };
 }
+
+/** The filtered list as a CSV. */
+export const exportApplications = exportOf('applications', listApplications, [
+  ['Received', ({ created_at }: Row) => readTime(created_at)],
+  ['Position', ({ job_code }) => job_code],
+  ['Status', ({ status }) => status],
+  ['Name', ({ name }) => name],
+  ['Email', ({ email }) => email],
+  ['Phone', ({ phone }) => phone],
+  ['Message', ({ message }) => message],
+]);
 
 /** One application with what became of it. 404 for an id that does not exist. */
 export async function getApplication(actor: Caller, id: number): Promise<{ application: DeskApplicationDetail }> {

@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AuditEntry } from '#contracts/admin-audit.ts';
+import { LIST_COUNT_CAP } from '#contracts/limits.ts';
 import { type Changes, changesInWords, type Names, recordInWords, recordOf, REFERENCES } from './audit-words.ts';
-import { asActor, rows } from './database.ts';
-import { listCap, moment } from './desk-page.ts';
+import { rows } from './database.ts';
+import { askList, moment, type Place } from './desk-page.ts';
 import type { Caller } from './session.ts';
 
-interface ListQuery {
+interface ListQuery extends Place {
   q: string | null;
   who: string | null;
   user_id?: number | undefined;
@@ -13,24 +14,20 @@ interface ListQuery {
   company_id?: number | undefined;
   day?: string | undefined;
   sort?: string | undefined;
-  page: number;
-  size: number;
 }
 
 type Row = Omit<AuditEntry, 'record' | 'changes'> & { changes: Changes };
 
 /** One page of who did what. `admin_audit_page` finds the ids, row-level security guards the rows. */
 export async function listAudit(actor: Caller, query: ListQuery) {
-  const { q, who, user_id = null, company_id = null, day, sort = null, page, size } = query;
+  const { q, who, user_id = null, company_id = null, day, sort = null, page, size, after } = query;
   const { entity = null, record } = recordOf(q, query.entity);
   const from = day ? sql`${`${day}T00:00:00+05:30`}::timestamptz` : sql`null::timestamptz`;
-  const [, result] = await asActor(actor, [
-    rows<{ total: number; capped: boolean; items: Row[] | null; names: Names }>(sql`
-      select total, capped, audit_names(ids, ${JSON.stringify(REFERENCES)}::jsonb) as names, admin_audit_rows(ids) as items
-      from admin_audit_page(${who}, ${user_id}, ${entity}, ${recordsOf(entity, record)}, ${company_id}, ${from},
-        ${from} + interval '1 day', ${sort}, ${page}, ${size}, ${listCap(size)})`),
-  ]);
-  const { items, total, capped, names } = result.rows[0]!;
+  const list = rows<{ total: number; capped: boolean; items: Row[] | null; names: Names }>(sql`
+    select total, capped, audit_names(ids, ${JSON.stringify(REFERENCES)}::jsonb) as names, admin_audit_rows(ids) as items
+    from admin_audit_page(${who}, ${user_id}, ${entity}, ${recordsOf(entity, record)}, ${company_id}, ${from},
+      ${from} + interval '1 day', ${sort}, ${page}, ${size}, ${LIST_COUNT_CAP})`);
+  const { items, total, capped, names } = (await askList(actor, list, after)).rows[0]!;
   const entries = (items ?? []).map((entry) => ({
     ...entry,
     at: moment(entry.at),

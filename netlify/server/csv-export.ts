@@ -1,32 +1,35 @@
 import type { FileReply } from '#contracts/endpoint.ts';
-import { type CsvColumn, csvFile, EXPORT_ROWS } from './csv.ts';
+import { type CsvColumn, csvPart } from './csv.ts';
+import { orConflict } from './database.ts';
+import type { Place } from './desk-page.ts';
 import type { Caller } from './session.ts';
 
-interface Page<Row> {
-  items: Row[];
-  total: number;
-  total_capped?: boolean;
-}
+/** Made once: making one takes longer than all the rest of a row. */
+const inIndia = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata', dateStyle: 'short', timeStyle: 'short' });
+
+/** Told to whoever exports a list whose row, after which it was to go on, is gone. */
+const LIST_MOVED = 'The list has changed while it was exported. Nothing was saved: export it again.';
 
 /**
- * Makes the export of a list out of the list itself: its own verb, asked for one long page, so that the file holds what the
- * screen shows. Where there are more rows than a file holds, or than the list counts, its name says how many it has.
+ * Makes the export of a list out of the list itself: its own verb, asked for a long part, so that the file holds what the
+ * screen shows. A part that is shorter than was asked for is the last one.
  */
-export function exportOf<Query extends { page: number; size: number }, Row>(
+export function exportOf<Query extends Place, Row extends { id: number }>(
   name: string,
-  list: (actor: Caller, query: Query) => Promise<Page<Row>>,
+  list: (actor: Caller, query: Query) => Promise<{ items: Row[] }>,
   columns: readonly CsvColumn<Row>[],
 ) {
   return async (actor: Caller, query: Query): Promise<FileReply> => {
-    const { items, total, total_capped } = await list(actor, { ...query, page: 1, size: EXPORT_ROWS });
-    const isCut = total_capped || items.length < total;
-    return csvFile(isCut ? `${name}-first-${items.length}` : name, columns, items);
+    const after = query.after ?? 0;
+    const { items } = await orConflict(list(actor, { ...query, page: 1, after }), LIST_MOVED);
+    const part = csvPart(name, columns, items, after === 0);
+    const isLast = part.rows === items.length && items.length < query.size;
+    return isLast ? part : { ...part, after: items[part.rows - 1]!.id };
   };
 }
 
-/** A moment as a spreadsheet in India reads it: `2026-11-21 14:05`. */
-export const moment = (iso: string | null) =>
-  iso && new Date(iso).toLocaleString('sv-SE', { timeZone: 'Asia/Kolkata', dateStyle: 'short', timeStyle: 'short' });
+/** A time as a spreadsheet in India reads it: `2026-11-21 14:05`. */
+export const sheetTime = (iso: string | null) => iso && inIndia.format(new Date(iso));
 
 /** `placed → confirmed` */
 export const changed = (before: string | null, after: string | null) => `${before ?? ''} → ${after ?? ''}`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvCell, csvFile, csvText } from './csv.ts';
+import { csvCell, csvFile, csvPart, csvText } from './csv.ts';
 
 describe('a cell', () => {
   it.each([
@@ -50,8 +50,13 @@ describe('a file', () => {
     ]);
   });
 
-  it('that no function could answer is refused', () => {
-    const rows = Array.from({ length: 50 }, () => ({ name: 'x'.repeat(100_000) }));
-    expect(() => csvFile('people', columns, rows)).toThrow(/Narrow the filters/);
+  it('that is too long for one answer has parts, the headings in the first', () => {
+    const rows = Array.from({ length: 50 }, (_, n) => ({ name: `${n}`.padEnd(50_000, 'ज') }));
+    const first = csvPart('people', columns, rows, true);
+    const second = csvPart('people', columns, rows.slice(first.rows), false);
+    expect([first.rows, second.rows]).toEqual([26, 24]);
+    const texts = [first, second].map(({ bytes }) => Buffer.from(bytes).toString());
+    expect(texts.join('')).toBe(csvText(columns, rows));
+    expect(csvPart('people', columns, [{ name: 'x'.repeat(5_000_000) }], false).rows).toBe(1);
   });
 });

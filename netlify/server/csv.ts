@@ -1,11 +1,7 @@
 import type { FileReply } from '#contracts/endpoint.ts';
-import { AppError } from './http/errors.ts';
 
-/** Rows that a list's export holds at most; what holds more is to be narrowed by its filters. */
-export const EXPORT_ROWS = 10_000;
-
-/** Largest file that is answered, bytes: a function's answer ends at about 4.5 MB. */
-const MAX_BYTES = 4_300_000;
+/** Bytes of one part of a file: a function's answer ends at about 4.5 MB. */
+const PART_BYTES = 4_000_000;
 
 /** What may stand in a cell. Only texts are made inert: a number cannot be a formula. */
 export type Cell = string | number | boolean | null | undefined;
@@ -15,27 +11,39 @@ export type CsvColumn<Row> = readonly [heading: string, cell: (row: Row) => Cell
 
 /**
  * A CSV that a spreadsheet opens as it is: UTF-8 with its mark, lines ending in CR LF, quoted where needed (RFC 4180).
- * `name` without an ending. 413 where it grows larger than a function may answer.
+ * `name` without an ending.
  *
- *     csvFile('messages', [['Name', ({ name }) => name], ['Total', ({ total }) => total]], rows)
+ *     csvFile('rates', [['HSN', ({ hsn }) => hsn], ['Rate, %', ({ rate }) => rate]], rows)
  */
 export function csvFile<Row>(name: string, columns: readonly CsvColumn<Row>[], rows: readonly Row[]): FileReply {
-  const bytes = new TextEncoder().encode(csvText(columns, rows));
-  if (bytes.length > MAX_BYTES) throw tooManyRows();
-  return { name: `${name}.csv`, type: 'text/csv; charset=utf-8', bytes };
+  return fileOf(name, csvText(columns, rows));
 }
 
-/** The refusal of an export that would be too large for one answer. */
-export function tooManyRows(): AppError {
-  const message = `That is more than one file can hold (${EXPORT_ROWS.toLocaleString('en-IN')} rows). Narrow the filters.`;
-  return new AppError('too_large', message);
+/** One part of such a file: as many of the rows as an answer holds. The mark and the headings stand in the `first`. */
+export function csvPart<Row>(name: string, columns: readonly CsvColumn<Row>[], rows: readonly Row[], first: boolean) {
+  let text = first ? headOf(columns) : '';
+  let bytes = Buffer.byteLength(text);
+  let count = 0;
+  for (const row of rows) {
+    const line = lineOf(columns.map(([, cell]) => cell(row)));
+    bytes += Buffer.byteLength(line);
+    if (bytes > PART_BYTES && count > 0) break;
+    text += line;
+    count += 1;
+  }
+  return { ...fileOf(name, text), rows: count };
 }
 
 /** The same as text, for whoever puts it into another file. */
 export function csvText<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
-  const head = columns.map(([heading]) => heading);
-  const lines = [head, ...rows.map((row) => columns.map(([, cell]) => cell(row)))];
-  return `\uFEFF${lines.map((line) => line.map(csvCell).join(',')).join('\r\n')}\r\n`;
+  return headOf(columns) + rows.map((row) => lineOf(columns.map(([, cell]) => cell(row)))).join('');
+}
+
+const headOf = <Row>(columns: readonly CsvColumn<Row>[]) => `\uFEFF${lineOf(columns.map(([heading]) => heading))}`;
+const lineOf = (cells: Cell[]) => `${cells.map(csvCell).join(',')}\r\n`;
+
+function fileOf(name: string, text: string): FileReply {
+  return { name: `${name}.csv`, type: 'text/csv; charset=utf-8', bytes: new TextEncoder().encode(text) };
 }
 
 /**

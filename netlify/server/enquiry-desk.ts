@@ -6,7 +6,7 @@ import { users } from '#db/schema/companies.ts';
 import { rfq_history, rfq_lines, rfqs } from '#db/schema/rfqs.ts';
 import { rfq_submissions } from '#db/schema/visitors.ts';
 import { asActor, db, guard, orConflict, rows } from './database.ts';
-import { deskPage, moment, readDeskPage } from './desk-page.ts';
+import { deskPage, moment, type Place, readDeskPage } from './desk-page.ts';
 import { AppError } from './http/errors.ts';
 import { mailFrom } from './mail/mail-row.ts';
 import type { Caller } from './session.ts';
@@ -15,12 +15,10 @@ import { privateLink } from './signed-links.ts';
 type Row = typeof rfq_submissions.$inferSelect;
 type ListedRow = Omit<DeskEnquiry, 'lines'> & Pick<Row, 'lines'>;
 
-interface ListQuery {
+interface ListQuery extends Place {
   q: string | null;
   handled?: string | undefined;
   sort?: string | undefined;
-  page: number;
-  size: number;
 }
 
 /** One page of visitors' requests. */

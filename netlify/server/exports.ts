@@ -10,7 +10,7 @@ import type { DeskEnquiry, DeskRfq } from '#contracts/rfq-desk.ts';
 import { listCompanies } from './admin-companies.ts';
 import { listAudit } from './audit-log.ts';
 import { csvFile } from './csv.ts';
-import { changed, exportOf, moment, signIn } from './csv-export.ts';
+import { changed, exportOf, sheetTime, signIn } from './csv-export.ts';
 import { listEnquiries } from './enquiry-desk.ts';
 import { listDeskInvoices, listUninvoiced } from './invoice-desk.ts';
 import { listDeskOrders } from './order-desk.ts';
@@ -32,7 +32,7 @@ export const exportOrders = exportOf('orders', listDeskOrders, [
   ['Company', ({ company }) => company],
   ['PO number', ({ po_number }) => po_number],
   ['Status', ({ status }) => status],
-  ['Placed', ({ created_at }) => moment(created_at)],
+  ['Placed', ({ created_at }) => sheetTime(created_at)],
   ['Total', ({ total }) => total],
 ]);
 
@@ -42,19 +42,19 @@ export const exportRfqs = exportOf('rfqs', listDeskRfqs, [
   ['Company', ({ company }) => company],
   ['Status', ({ status }) => status],
   ['Quote', ({ quote }) => quote],
-  ['Date', ({ date }) => moment(date)],
+  ['Date', ({ date }) => sheetTime(date)],
 ]);
 
 export const exportEnquiries = exportOf('enquiries', listEnquiries, [
   ['Enquiry', ({ code }: DeskEnquiry) => code],
-  ['Date', ({ created_at }) => moment(created_at)],
+  ['Date', ({ created_at }) => sheetTime(created_at)],
   ['Name', ({ name }) => name],
   ['Company', ({ company }) => company],
   ['Email', ({ email }) => email],
   ['Phone', ({ phone }) => phone],
   ['Requirement', ({ requirement }) => requirement],
   ['Items', ({ lines }) => lines.map(({ qty, unit, item }) => `${qty} ${unit} ${item}`).join('; ')],
-  ['Handled', ({ handled_at }) => moment(handled_at)],
+  ['Handled', ({ handled_at }) => sheetTime(handled_at)],
   ['RFQ', ({ rfq }) => rfq?.code],
 ]);
 
@@ -68,11 +68,11 @@ export const exportInvoices = exportOf('invoices', listDeskInvoices, [
   ['Amount', ({ amount }) => amount],
 ]);
 
-export const exportUninvoiced = exportOf('to-be-invoiced', listUninvoiced, [
+export const exportUninvoiced = exportOf('to-be-invoiced', listConsignments, [
   ['Consignment', ({ code }: Uninvoiced) => code],
   ['Company', ({ company }) => company],
   ['Order', ({ order_id }) => order_id],
-  ['Dispatched', ({ dispatched_at }) => moment(dispatched_at)],
+  ['Dispatched', ({ dispatched_at }) => sheetTime(dispatched_at)],
 ]);
 
 export const exportTickets = exportOf('tickets', listDeskTickets, [
@@ -81,13 +81,19 @@ export const exportTickets = exportOf('tickets', listDeskTickets, [
   ['Company', ({ company }) => company],
   ['Asked by', ({ buyer }) => buyer],
   ['Status', ({ status }) => status],
-  ['Created', ({ created_at }) => moment(created_at)],
-  ['Waiting since', ({ waiting_since }) => moment(waiting_since)],
+  ['Created', ({ created_at }) => sheetTime(created_at)],
+  ['Waiting since', ({ waiting_since }) => sheetTime(waiting_since)],
 ]);
+
+/** A row of a list whose rows are named otherwise than by an `id`. */
+async function listConsignments(actor: Caller, query: Parameters<typeof listUninvoiced>[1]) {
+  const { items } = await listUninvoiced(actor, query);
+  return { items: items.map((row) => ({ ...row, id: row.shipment_id })) };
+}
 
 /** Each change as `Status: placed → confirmed`. */
 export const exportAudit = exportOf('audit-log', listAudit, [
-  ['Time', ({ at }: AuditEntry) => moment(at)],
+  ['Time', ({ at }: AuditEntry) => sheetTime(at)],
   ['Who', ({ person, user_id }) => person?.name ?? `Account ${user_id}`],
   ['Email', ({ person }) => person?.email],
   ['Role', ({ person }) => person?.role],
@@ -107,9 +113,9 @@ export const exportOutbox = exportOf('outbox', listOutbox, [
   ['Recipient', ({ recipient }) => recipient],
   ['Tries', ({ attempts }) => attempts],
   ['Last error', ({ last_error }) => last_error],
-  ['Written', ({ created_at }) => moment(created_at)],
-  ['Next try', ({ next_attempt_at }) => moment(next_attempt_at)],
-  ['Given up', ({ given_up_at }) => moment(given_up_at)],
+  ['Written', ({ created_at }) => sheetTime(created_at)],
+  ['Next try', ({ next_attempt_at }) => sheetTime(next_attempt_at)],
+  ['Given up', ({ given_up_at }) => sheetTime(given_up_at)],
   ['Let go by', ({ given_up_by }) => given_up_by],
 ]);
 
@@ -123,8 +129,8 @@ export async function exportStaff(actor: Caller, query: { sort?: StaffSort | und
       ['Email', ({ email }) => email],
       ['Role', ({ role }) => role],
       ['Sign-in', signIn],
-      ['Last signed in', ({ signed_in_at }) => moment(signed_in_at)],
-      ['Since', ({ created_at }) => moment(created_at)],
+      ['Last signed in', ({ signed_in_at }) => sheetTime(signed_in_at)],
+      ['Since', ({ created_at }) => sheetTime(created_at)],
     ],
     items,
   );

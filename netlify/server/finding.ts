@@ -14,15 +14,15 @@ export async function find(actor: Caller, q: string): Promise<{ items: Found[] }
   const [, found] = await asActor(actor, [
     rows<Omit<Found, 'id'> & { id: string }>(sql`
       (select 'order' as kind, o.id, 'Order ' || o.id as name, c.name || ', ' || o.status as about
-        from admin_order_page(${q}, null, null, null, 1, ${FEW}, ${CAP}, ${CAP}) as page
+        from admin_order_page(${q}, null, null, null, null, null, 1, ${FEW}, ${CAP}, ${CAP}) as page
           cross join unnest(page.ids) as id join orders o using (id) join companies c on c.id = o.company_id)
       union all
       (select 'invoice', i.id, i.number, c.name || ', ' || i.status
-        from admin_invoice_page(${q}, null, null, null, 1, ${FEW}, ${CAP}, ${CAP}) as page
+        from admin_invoice_page(${q}, null, null, null, null, null, 1, ${FEW}, ${CAP}, ${CAP}) as page
           cross join unnest(page.ids) as id join invoices i using (id) join companies c on c.id = i.company_id)
       union all
       (select 'rfq', r.id, r.code, c.name || ', ' || r.title
-        from admin_rfq_page(${q}, null, null, null, 1, ${FEW}, ${CAP}, ${CAP}) as page
+        from admin_rfq_page(${q}, null, null, null, null, null, 1, ${FEW}, ${CAP}, ${CAP}) as page
           cross join unnest(page.ids) as id join rfqs r using (id) join companies c on c.id = r.company_id)
       union all
       (select 'company', c.id, c.name, coalesce(c.gst_number, 'No GST')

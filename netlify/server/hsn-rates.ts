@@ -20,21 +20,21 @@ export async function listRates(actor: Caller): Promise<{ items: HsnRate[]; diff
   return { items: items.map(rateOf), differences: differing.rows.map(differenceOf) };
 }
 
-/** The latter alone, so many of them. */
-export async function listDifferences(actor: Caller, most: number): Promise<RateDifference[]> {
-  const [, differing] = await asActor(actor, [differences(most)]);
+/** The latter alone, all of them: as many as there are codes. */
+export async function listDifferences(actor: Caller): Promise<RateDifference[]> {
+  const [, differing] = await asActor(actor, [differences(null)]);
   return differing.rows.map(differenceOf);
 }
 
 type Differing = { of_hsn: string; carried_bp: number | null; products: number } & Row;
 
-const differences = (most: number) =>
+const differences = (most: number | null) =>
   rows<Differing>(sql`
     select used.hsn as of_hsn, used.gst_rate_bp as carried_bp, used.products, known.*, known.id::int
     from (select hsn, gst_rate_bp, count(*)::int as products from products where hsn is not null group by 1, 2) as used,
       lateral hsn_rate_on(used.hsn, ${todayInIndia}) as known
     where used.gst_rate_bp is distinct from known.rate_bp
-    order by known.valid_from desc, used.products desc, used.hsn, used.gst_rate_bp limit ${most}`);
+    order by known.valid_from desc, used.products desc, used.hsn, used.gst_rate_bp limit ${most}::int`);
 
 const differenceOf = ({ of_hsn, carried_bp, products, ...known }: Differing): RateDifference => ({
   hsn: of_hsn,

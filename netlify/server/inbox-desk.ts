@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { InboxKind } from '#contracts/admin-messages.ts';
-import { EXPORT_ROWS, tooManyRows } from './csv.ts';
 import { asActor, rows } from './database.ts';
-import { deskPage, moment, readDeskPage } from './desk-page.ts';
+import { deskPage, moment, type Place, readDeskPage } from './desk-page.ts';
 import { AppError } from './http/errors.ts';
 import type { Caller } from './session.ts';
 
@@ -30,11 +29,7 @@ export interface InboxRow {
 }
 
 /** One page of one of them. */
-export async function readInbox<Row extends InboxRow>(
-  actor: Caller,
-  kind: InboxKind,
-  query: InboxFilters & { page: number; size: number },
-) {
+export async function readInbox<Row extends InboxRow>(actor: Caller, kind: InboxKind, query: InboxFilters & Place) {
   const { q, handled, state, webinar, sort, ...place } = query;
   const page = deskPage('admin_inbox_page', [kind, q, handled, state, webinar, sort], place);
   const { items, ...counts } = await readDeskPage<Row>(actor, `admin_${kind}_rows`, page);
@@ -44,14 +39,6 @@ export async function readInbox<Row extends InboxRow>(
     handled_at: moment(row.handled_at),
   }));
   return { items: dated, ...counts };
-}
-
-/** All of a filtered list, for its export. 413 above EXPORT_ROWS. */
-export async function readWholeInbox<Row extends InboxRow>(actor: Caller, kind: InboxKind, filters: InboxFilters) {
-  const whole = { ...filters, page: 1, size: EXPORT_ROWS };
-  const { items, total_capped } = await readInbox<Row>(actor, kind, whole);
-  if (total_capped) throw tooManyRows();
-  return items;
 }
 
 /** Marks something as handled, or takes the mark away; twice is the same as once. 404 for an id that does not exist. */

@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { DeskInvoice, DeskInvoiceDetail, Uninvoiced } from '#contracts/admin-invoices.ts';
+import type { DaySpan } from '#contracts/day-span.ts';
 import type { InvoiceFilter } from '#contracts/invoices.ts';
 import { toRupees } from '#contracts/money.ts';
 import { companies } from '#db/schema/companies.ts';
@@ -7,7 +8,7 @@ import { invoices } from '#db/schema/invoices.ts';
 import { shipments } from '#db/schema/shipments.ts';
 import type { InvoiceCopy } from '../../src/print/invoice-sheet.ts';
 import { asActor, db, rows } from './database.ts';
-import { deskPage, readDeskPage } from './desk-page.ts';
+import { deskPage, type Place, readDeskPage } from './desk-page.ts';
 import {
   type CreditedLine,
   creditableReturns,
@@ -30,18 +31,16 @@ import {
 } from './invoice-rows.ts';
 import type { Caller } from './session.ts';
 
-interface ListQuery {
+interface ListQuery extends DaySpan, Place {
   q: string | null;
   status?: InvoiceFilter | undefined;
   company_id?: number | undefined;
   sort?: string | undefined;
-  page: number;
-  size: number;
 }
 
 /** One page of all companies' invoices. `admin_invoice_page` finds the ids, row-level security guards the rows. */
-export async function listDeskInvoices(actor: Caller, { q, status, company_id, sort, ...place }: ListQuery) {
-  const page = deskPage('admin_invoice_page', [q, status, company_id, sort], place);
+export async function listDeskInvoices(actor: Caller, { q, status, company_id, from, to, sort, ...place }: ListQuery) {
+  const page = deskPage('admin_invoice_page', [q, status, company_id, from, to, sort], place);
   const { items, ...counts } = await readDeskPage<Row>(actor, 'admin_invoice_rows', page);
   return { items: items.map(rowOf), ...counts };
 }
@@ -56,11 +55,14 @@ const rowOf = ({ order_id, company_id, company, ...row }: Row): DeskInvoice => (
 /** One page of the consignments that have left and have no invoice, the oldest first unless `sort` says otherwise. */
 export async function listUninvoiced(
   actor: Caller,
-  { sort, page, size }: { sort?: string | undefined; page: number; size: number },
+  { sort, page, size, after }: Place & { sort?: string | undefined },
 ) {
-  const way = sort === 'date_desc' ? sql`desc` : sql`asc`;
+  const [way, beyond] = sort === 'date_desc' ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`];
+  const which = after
+    ? sql`and (s.dispatched_at, s.id) ${beyond} (select dispatched_at, id from shipments where id = ${after})`
+    : sql``;
   const [, items, counted] = await asActor(actor, [
-    uninvoiced(sql`order by s.dispatched_at ${way}, s.id ${way} limit ${size} offset ${(page - 1) * size}`),
+    uninvoiced(sql`order by s.dispatched_at ${way}, s.id ${way} limit ${size} offset ${(page - 1) * size}`, which),
     rows<{ total: number }>(
       sql`select count(*)::int as total from shipments where not invoiced and status <> 'packed'`,
     ),

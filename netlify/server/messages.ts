@@ -1,12 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { type DeskMessage, MESSAGE_ANSWERED } from '#contracts/admin-messages.ts';
-import type { FileReply } from '#contracts/endpoint.ts';
 import { contact_messages } from '#db/schema/visitors.ts';
-import { csvFile } from './csv.ts';
+import { exportOf } from './csv-export.ts';
 import { asActor, guard, orConflict, rows } from './database.ts';
-import { moment } from './desk-page.ts';
+import { moment, type Place } from './desk-page.ts';
 import { AppError } from './http/errors.ts';
-import { type InboxFilters, readInbox, readWholeInbox } from './inbox-desk.ts';
+import { type InboxFilters, readInbox } from './inbox-desk.ts';
 import { readTime } from './mail/as-read.ts';
 import { mailFrom } from './mail/mail-row.ts';
 import type { Caller } from './session.ts';
@@ -14,7 +13,7 @@ import type { Caller } from './session.ts';
 type Filters = Pick<InboxFilters, 'q' | 'handled' | 'sort'>;
 
 /** One page of the contact form's messages, with what was answered. */
-export async function listMessages(actor: Caller, query: Filters & { page: number; size: number }) {
+export async function listMessages(actor: Caller, query: Filters & Place) {
   const { items, ...counts } = await readInbox<DeskMessage>(actor, 'message', query);
   const dated = items.map(({ answers, ...message }) => ({
     ...message,
@@ -24,22 +23,16 @@ export async function listMessages(actor: Caller, query: Filters & { page: numbe
 }
 
 /** The filtered list as a CSV. */
-export async function exportMessages(actor: Caller, filters: Filters): Promise<FileReply> {
-  return csvFile<DeskMessage>(
-    'messages',
-    [
-      ['Received', ({ created_at }) => readTime(created_at)],
-      ['Name', ({ name }) => name],
-      ['Company', ({ company }) => company],
-      ['Email', ({ email }) => email],
-      ['Phone', ({ phone }) => phone],
-      ['Message', ({ message }) => message],
-      ['Handled', ({ handled_at }) => handled_at && readTime(handled_at)],
-      ['Answered', ({ answers }) => answers.map(({ author, at }) => `${readTime(at)}, ${author}`).join('; ')],
-    ],
-    await readWholeInbox(actor, 'message', filters),
-  );
-}
+export const exportMessages = exportOf('messages', listMessages, [
+  ['Received', ({ created_at }: DeskMessage) => readTime(created_at)],
+  ['Name', ({ name }) => name],
+  ['Company', ({ company }) => company],
+  ['Email', ({ email }) => email],
+  ['Phone', ({ phone }) => phone],
+  ['Message', ({ message }) => message],
+  ['Handled', ({ handled_at }) => handled_at && readTime(handled_at)],
+  ['Answered', ({ answers }) => answers.map(({ author, at }) => `${readTime(at)}, ${author}`).join('; ')],
+]);
 
 /**
  * Answers a message: the words go out by mail and stay with it, and it is handled. 404 for an unknown one, 409 where

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { DeskOrder, DeskOrderDetail, DeskOrderFilter } from '#contracts/admin-orders.ts';
+import type { DaySpan } from '#contracts/day-span.ts';
 import { toRupees } from '#contracts/money.ts';
 import { products } from '#db/schema/catalog.ts';
 import { companies, users } from '#db/schema/companies.ts';
@@ -7,7 +8,7 @@ import { order_lines, orders } from '#db/schema/orders.ts';
 import { quotes } from '#db/schema/quotes.ts';
 import { asActor, db } from './database.ts';
 import { stepOf, stepsOfOrder } from './history-rows.ts';
-import { deskPage, moment, readDeskPage } from './desk-page.ts';
+import { deskPage, moment, type Place, readDeskPage } from './desk-page.ts';
 import { AppError } from './http/errors.ts';
 import { amountsOf, totalsOf } from './pricing.ts';
 import type { Caller } from './session.ts';
@@ -15,20 +16,18 @@ import { creditsToGive, returnOf, returnsOf, shipmentOf, shipmentsOf } from './s
 
 export const ORDER_NOT_FOUND = 'This order was not found.';
 
-interface ListQuery {
+interface ListQuery extends DaySpan, Place {
   q: string | null;
   status?: DeskOrderFilter | undefined;
   company_id?: number | undefined;
   sort?: string | undefined;
-  page: number;
-  size: number;
 }
 
 type Row = Omit<DeskOrder, 'total' | 'created_at'> & { total_paise: number; created_at: string };
 
 /** One page of all companies' orders. `admin_order_page` finds the ids, row-level security guards the rows. */
-export async function listDeskOrders(actor: Caller, { q, status, company_id, sort, ...place }: ListQuery) {
-  const page = deskPage('admin_order_page', [q, status, company_id, sort], place);
+export async function listDeskOrders(actor: Caller, { q, status, company_id, from, to, sort, ...place }: ListQuery) {
+  const page = deskPage('admin_order_page', [q, status, company_id, from, to, sort], place);
   const { items, ...counts } = await readDeskPage<Row>(actor, 'admin_order_rows', page);
   return { items: items.map(rowOf), ...counts };
 }

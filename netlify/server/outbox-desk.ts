@@ -1,29 +1,26 @@
 import { sql } from 'drizzle-orm';
 import type { WaitingMail } from '#contracts/admin-outbox.ts';
+import { LIST_COUNT_CAP } from '#contracts/limits.ts';
 import { asActor, rows } from './database.ts';
 import { AppError } from './http/errors.ts';
-import { listCap } from './desk-page.ts';
+import { askList, type Place } from './desk-page.ts';
 import type { Caller } from './session.ts';
 
-interface ListQuery {
+interface ListQuery extends Place {
   q: string | null;
   state?: string | undefined;
   sort?: string | undefined;
-  page: number;
-  size: number;
 }
 
 /**
  * One page of mails that have not gone out. Only functions of the database reach them, and none gives out what a mail
  * holds: to a query of the staff's the outbox is empty.
  */
-export async function listOutbox(actor: Caller, { q, state, sort, page, size }: ListQuery) {
-  const [, result] = await asActor(actor, [
-    rows<{ items: WaitingMail[]; total: number; capped: boolean }>(
-      sql`select * from admin_outbox_page(${q}, ${state ?? null}, ${sort ?? null}, ${page}, ${size}, ${listCap(size)})`,
-    ),
-  ]);
-  const { items, total, capped } = result.rows[0]!;
+export async function listOutbox(actor: Caller, { q, state, sort, page, size, after }: ListQuery) {
+  const list = rows<{ items: WaitingMail[]; total: number; capped: boolean }>(
+    sql`select * from admin_outbox_page(${q}, ${state ?? null}, ${sort ?? null}, ${page}, ${size}, ${LIST_COUNT_CAP})`,
+  );
+  const { items, total, capped } = (await askList(actor, list, after)).rows[0]!;
   return { items: items.map(mailOf), total, total_capped: capped };
 }
 

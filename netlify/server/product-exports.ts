@@ -6,11 +6,13 @@ import type { StockAdjustment } from '#contracts/stock.ts';
 import { products } from '#db/schema/catalog.ts';
 import { companies } from '#db/schema/companies.ts';
 import { type ProductQuery, productPage } from './admin-products.ts';
-import { type CsvColumn, csvFile, EXPORT_ROWS } from './csv.ts';
-import { changed, exportOf, moment } from './csv-export.ts';
-import { asActor, db } from './database.ts';
+import { type CsvColumn, csvFile } from './csv.ts';
+import { changed, exportOf, sheetTime } from './csv-export.ts';
+import { db } from './database.ts';
+import { askList } from './desk-page.ts';
 import { listDifferences, listRates } from './hsn-rates.ts';
 import { listImportRows } from './product-import-list.ts';
+import { attributesCell } from './product-import-reading.ts';
 import type { Caller } from './session.ts';
 import { listStockAdjustments } from './stock.ts';
 
@@ -29,17 +31,11 @@ export const exportProducts = exportOf('products', listFullProducts, [
   ['hsn', ({ hsn }) => hsn],
   ['gst_rate', ({ gst_rate_bp }) => (gst_rate_bp === null ? null : gst_rate_bp / 100)],
   ['description', ({ description }) => description],
-  [
-    'attributes',
-    ({ attributes }) =>
-      Object.entries(attributes)
-        .map(([label, value]) => `${label}=${value}`)
-        .join('; '),
-  ],
+  ['attributes', ({ attributes }) => attributesCell(attributes)],
   ['active', ({ active }) => active],
 ]);
 
-export const exportImportRows = exportOf('import-rows', listImportRows, [
+export const exportImportRows = exportOf('import-rows', listNumberedRows, [
   ['Row', ({ row }: ImportRow) => row],
   ['SKU', ({ sku }) => sku],
   ['Name', ({ name }) => name],
@@ -52,13 +48,19 @@ export const exportImportRows = exportOf('import-rows', listImportRows, [
 ]);
 
 export const exportStock = exportOf('stock-history', listStockAdjustments, [
-  ['Time', ({ at }: StockAdjustment) => moment(at)],
+  ['Time', ({ at }: StockAdjustment) => sheetTime(at)],
   ['Change', ({ change }) => change],
   ['Stock', ({ stock }) => stock],
   ['Reason', ({ reason }) => reason],
   ['Note', ({ note }) => note],
   ['By', ({ by }) => by],
 ]);
+
+/** The rows of an import, named by their number in the file. */
+async function listNumberedRows(actor: Caller, query: Parameters<typeof listImportRows>[1]) {
+  const { items } = await listImportRows(actor, query);
+  return { items: items.map((row) => ({ ...row, id: row.row })) };
+}
 
 /** Of a table that stands whole on its page: all of it. */
 export async function exportRates(actor: Caller): Promise<FileReply> {
@@ -73,7 +75,7 @@ const rateColumns: CsvColumn<HsnRate>[] = [
 ];
 
 export async function exportRateDifferences(actor: Caller): Promise<FileReply> {
-  const items = await listDifferences(actor, EXPORT_ROWS);
+  const items = await listDifferences(actor);
   return csvFile<RateDifference>(
     'gst-rates-that-differ',
     [
@@ -92,37 +94,29 @@ export async function exportRateDifferences(actor: Caller): Promise<FileReply> {
 
 /** The products that the desk's list shows, with every column that an import knows. */
 async function listFullProducts(actor: Caller, query: ProductQuery) {
-  // The door is called once: its page and its counts come together.
-  const [, listed] = await asActor(actor, [
-    db
-      .select({
-        total: sql<number>`page.total`,
-        capped: sql<boolean>`page.capped`,
-        product: {
-          sku: products.sku,
-          name: products.name,
-          category: products.category,
-          subcategory: products.subcategory,
-          brand: products.brand,
-          price_paise: products.price_paise,
-          stock: products.stock,
-          unit: products.unit,
-          pack: products.pack,
-          hsn: products.hsn,
-          gst_rate_bp: products.gst_rate_bp,
-          description: products.description,
-          attributes: products.attributes,
-          active: products.active,
-        },
-        company_name: companies.name,
-      })
-      .from(sql`${productPage(query)} as page`)
-      .leftJoin(sql`unnest(page.ids) with ordinality as listed (product_id, place)`, sql`true`)
-      .leftJoin(products, sql`${products.id} = listed.product_id`)
-      .leftJoin(companies, eq(companies.id, products.company_id))
-      .orderBy(sql`listed.place`),
-  ]);
-  const { total, capped } = listed[0]!;
-  const items = listed.flatMap(({ product, company_name }) => (product ? [{ ...product, company_name }] : []));
-  return { items, total, total_capped: capped };
+  const { door, after } = productPage(query);
+  const list = db
+    .select({
+      id: products.id,
+      company_name: companies.name,
+      sku: products.sku,
+      name: products.name,
+      category: products.category,
+      subcategory: products.subcategory,
+      brand: products.brand,
+      price_paise: products.price_paise,
+      stock: products.stock,
+      unit: products.unit,
+      pack: products.pack,
+      hsn: products.hsn,
+      gst_rate_bp: products.gst_rate_bp,
+      description: products.description,
+      attributes: products.attributes,
+      active: products.active,
+    })
+    .from(sql`${door} as page, unnest(page.ids) with ordinality as listed (product_id, place)`)
+    .innerJoin(products, sql`${products.id} = listed.product_id`)
+    .innerJoin(companies, eq(companies.id, products.company_id))
+    .orderBy(sql`listed.place`);
+  return { items: await askList(actor, list, after) };
 }

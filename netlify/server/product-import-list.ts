@@ -7,7 +7,8 @@ import {
   type ProductImport,
   type Verdict,
 } from '#contracts/product-import.ts';
-import { asActor, rows } from './database.ts';
+import { asActor, guard, rows } from './database.ts';
+import type { Place } from './desk-page.ts';
 import { todayInIndia } from './quote-rows.ts';
 import { importNotFound } from './product-import.ts';
 import type { Caller } from './session.ts';
@@ -47,36 +48,40 @@ export async function getImport(actor: Caller, id: number): Promise<{ import: Pr
 }
 
 type Found = Omit<ImportRow, 'changes'> & { changes: Record<string, [unknown, unknown]> };
-type ListQuery = {
+interface ListQuery extends Place {
   id: number;
   verdict?: Verdict | undefined;
   sort?: ImportRowSort | undefined;
-  page: number;
-  size: number;
-};
+}
 
 const ORDERS: Record<ImportRowSort, SQL> = {
   row_asc: sql`row_no`,
   row_desc: sql`row_no desc`,
-  sku_asc: sql`sku, row_no`,
-  sku_desc: sql`sku desc, row_no desc`,
+  sku_asc: sql`lower(sku), row_no`,
+  sku_desc: sql`lower(sku) desc, row_no desc`,
 };
 
 /** One page of an import's rows, in the file's order unless `sort` says otherwise. */
-export async function listImportRows(actor: Caller, { id, verdict, sort = 'row_asc', page, size }: ListQuery) {
+export async function listImportRows(actor: Caller, { id, verdict, sort = 'row_asc', page, size, after }: ListQuery) {
   const order = ORDERS[sort];
   const which = sql`import_id = ${id} and verdict is not null ${verdict ? sql`and verdict = ${verdict}` : sql``}`;
+  const keys = sort.startsWith('sku') ? sql`lower(sku), row_no` : sql`row_no`;
+  const last = sql`from product_import_rows where import_id = ${id} and row_no = ${after ?? 0}`;
+  const behind = after
+    ? sql`and (${keys}) ${sort.endsWith('_desc') ? sql`<` : sql`>`} (select ${keys} ${last})`
+    : sql``;
   const [, found] = await asActor(actor, [
     rows<{ total: number; items: Found[] | null }>(sql`
       select (select count(*)::int from product_import_rows where ${which}) as total, (
         select json_agg(json_build_object('row', row_no, 'sku', sku, 'name', name, 'verdict', verdict, 'faults', faults,
           'changes', changes, 'applied', applied, 'rate_by_hsn', differing.rate_bp / 100.0) order by ${order})
-        from (select * from product_import_rows where ${which} order by ${order} limit ${size} offset ${(page - 1) * size}) as page
+        from (select * from product_import_rows where ${which} ${behind} order by ${order} limit ${size} offset ${(page - 1) * size}) as page
           left join lateral (select hsn, gst_rate_bp from products p where p.id = page.product_id) as is_now on true
           left join lateral (
             select rate_bp from hsn_rate_on(coalesce(page.hsn, is_now.hsn), ${todayInIndia}) as known
             where known.rate_bp is distinct from coalesce(page.gst_rate_bp, is_now.gst_rate_bp)) as differing on true
       ) as items`),
+    ...(after ? [guard('list moved', sql`exists (select 1 ${last})`)] : []),
   ]);
   const { total, items } = found.rows[0]!;
   return { total, items: (items ?? []).map((row) => ({ ...row, changes: changesOf(row.changes) })) };

@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { IMPORT_COLUMNS, type ImportColumn } from '#contracts/product-import.ts';
-import { readImportRow } from './product-import-reading.ts';
+import { attributesCell, readImportRow } from './product-import-reading.ts';
 
 const read = (column: ImportColumn, cell: string) => readImportRow(['sku', column], 2, ['X', cell]);
 
@@ -51,4 +52,18 @@ describe('a cell', () => {
 it('more cells than headings are a fault: a comma that no quotes keep together', () => {
   expect(readImportRow(['sku', 'name'], 2, ['X', 'Bolt', ' M8']).misread).toMatchObject([{ field: 'row' }]);
   expect(readImportRow(['sku', 'name'], 2, ['X', 'Bolt', '', ' ']).misread).toEqual([]);
+});
+
+it('a data sheet is read as the export writes it, whatever its rows hold', () => {
+  const words = (most: number) =>
+    fc.string({ unit: fc.constantFrom('a', ' ', ';', '=', '\\', '"', '\n'), minLength: 1, maxLength: most });
+  const sheets = fc.array(fc.tuple(words(6), words(8)), { maxLength: 4 });
+  fc.assert(
+    fc.property(sheets, (rows) => {
+      const kept = rows.map(([name, value]) => [name.trim(), value.trim()]).filter(([name]) => name !== '');
+      const sheet = Object.fromEntries(kept) as Record<string, string>;
+      const { attributes = {}, misread } = read('attributes', attributesCell(sheet));
+      expect({ attributes, misread }).toEqual({ attributes: sheet, misread: [] });
+    }),
+  );
 });

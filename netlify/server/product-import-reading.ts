@@ -59,6 +59,15 @@ const READERS: Record<ImportColumn, readonly [string, (cell: string) => Said<unk
   active: ['active', readActive],
 };
 
+/** {Bore: '25 mm', Seal: '2RS'} → `Bore=25 mm; Seal=2RS`, so that an import reads the same. */
+export function attributesCell(attributes: Record<string, string>): string {
+  const pairs = Object.entries(attributes).map(([name, value]) => [
+    name.replace(/[\\;=]/g, '\\$&'),
+    value.replace(/[\\;]/g, '\\$&'),
+  ]);
+  return pairs.map((pair) => pair.join('=')).join('; ');
+}
+
 /** Digits of a number, its groups of two or three taken together: `1,23,456.50` → 123456.50; null for what is none. */
 function digitsOf(cell: string): { whole: string; decimals: string } | null {
   const bare = cell.replace(/^(₹|rs\.?|inr)\s*|\s+/gi, '').replace(/\/-$/, '');
@@ -113,15 +122,19 @@ function readActive(cell: string): Said<boolean> {
   return { fault: `“${cell}” is neither yes nor no.` };
 }
 
+/** A sign of the list that belongs to a word stands behind a backslash, as `attributesCell` writes it. */
+const PAIRS = /(?:\\[\\;=]|[^;])+/g;
+const PAIR = /^((?:\\[\\;=]|[^=\\]|\\(?![\\;=]))*)=(.*)$/s;
+const bare = (words: string) => words.replace(/\\([\\;=])/g, '$1').trim();
+
 /** `Bore=25 mm; Seal=2RS` → {Bore: '25 mm', Seal: '2RS'} */
 function readAttributes(cell: string): Said<Record<string, string>> {
-  const pairs = cell.split(';').filter((part) => part.trim() !== '');
+  const pairs = (cell.match(PAIRS) ?? []).filter((part) => part.trim() !== '');
   if (pairs.length > MAX_ATTRIBUTES) return { fault: `Use at most ${MAX_ATTRIBUTES} attributes.` };
   const read: [string, string][] = [];
   for (const pair of pairs) {
-    const at = pair.indexOf('=');
-    const [name, value] = [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
-    if (at < 0 || name === '') return { fault: `“${pair.trim()}” has no name. Write Name=value; Name=value.` };
+    const [, name = '', value = ''] = (PAIR.exec(pair) ?? []).map(bare);
+    if (name === '') return { fault: `“${pair.trim()}” has no name. Write Name=value; Name=value.` };
     if (name.length > 60 || value.length > 300) {
       return { fault: `“${name.slice(0, 60)}” is too long: at most 60 characters for a name, 300 for a value.` };
     }

@@ -11,8 +11,8 @@ import { stockChange } from './stock.ts';
 
 /**
  * Creates a product or saves one, its pictures in the same batch. 404 for an unknown id; 400 for a company or category
- * that does not exist and for a unit or GST rate that the form does not offer; 409 for a SKU that the company has already, a version that is not the one that was read, or stock
- * that orders have moved. Then nothing is written.
+ * that does not exist and for a unit or GST rate that the form does not offer; 409 for a SKU that the company has already,
+ * whatever its capitals, a version that is not the one that was read, or stock that orders have moved. Then nothing is written.
  */
 export async function saveProduct(actor: Caller, body: SaveProduct) {
   const returning = { id: products.id, version: products.version, stock: products.stock };

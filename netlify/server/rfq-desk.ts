@@ -1,6 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
+import type { DaySpan } from '#contracts/day-span.ts';
 import { toRupees } from '#contracts/money.ts';
-import type { DeskRfq, DeskRfqDetail } from '#contracts/rfq-desk.ts';
+import type { DeskRfq, DeskRfqDetail, DeskRfqFilter } from '#contracts/rfq-desk.ts';
 import { products } from '#db/schema/catalog.ts';
 import { addresses, companies, users } from '#db/schema/companies.ts';
 import { quote_history, quote_lines, quotes } from '#db/schema/quotes.ts';
@@ -8,7 +9,7 @@ import { rfq_lines, rfqs } from '#db/schema/rfqs.ts';
 import { rfq_submissions } from '#db/schema/visitors.ts';
 import { addressLine } from './companies.ts';
 import { asActor, db } from './database.ts';
-import { deskPage, moment, readDeskPage } from './desk-page.ts';
+import { deskPage, moment, type Place, readDeskPage } from './desk-page.ts';
 import { messageOf, stepOf } from './history-rows.ts';
 import { AppError } from './http/errors.ts';
 import { daysLeft, quoteSummary, quoteVersion } from './quote-rows.ts';
@@ -16,18 +17,16 @@ import { conversationOf, rfqNotFound, rfqSummary } from './rfqs.ts';
 import type { Caller } from './session.ts';
 import { privateLink } from './signed-links.ts';
 
-interface ListQuery {
+interface ListQuery extends DaySpan, Place {
   q: string | null;
-  status?: string | undefined;
+  status?: DeskRfqFilter | undefined;
   company_id?: number | undefined;
   sort?: string | undefined;
-  page: number;
-  size: number;
 }
 
 /** One page of all companies' RFQs. `admin_rfq_page` finds the ids, row-level security guards the rows. */
-export async function listDeskRfqs(actor: Caller, { q, status, company_id, sort, ...place }: ListQuery) {
-  const page = deskPage('admin_rfq_page', [q, status, company_id, sort], place);
+export async function listDeskRfqs(actor: Caller, { q, status, company_id, from, to, sort, ...place }: ListQuery) {
+  const page = deskPage('admin_rfq_page', [q, status, company_id, from, to, sort], place);
   const { items, ...counts } = await readDeskPage<DeskRfq>(actor, 'admin_rfq_rows', page);
   return { items: items.map((row) => ({ ...row, date: moment(row.date) })), ...counts };
 }

@@ -1,9 +1,10 @@
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { StockReason } from '#contracts/stock.ts';
 import { users } from '#db/schema/companies.ts';
 import { stock_adjustments } from '#db/schema/product-imports.ts';
 import { PRODUCT_NOT_FOUND } from './admin-products.ts';
 import { asActor, db, guard, rows } from './database.ts';
+import type { Place } from './desk-page.ts';
 import { AppError, GuardFailed } from './http/errors.ts';
 import type { Caller } from './session.ts';
 
@@ -68,21 +69,23 @@ function refusalOf(error: unknown, field: string): unknown {
 /** A product's adjustments, the newest first unless `sort` says otherwise. */
 export async function listStockAdjustments(
   actor: Caller,
-  { product_id, sort, page, size }: { product_id: number; sort?: string | undefined; page: number; size: number },
+  { product_id, sort, page, size, after }: Place & { product_id: number; sort?: string | undefined },
 ) {
+  const [order, beyond] = sort === 'date_asc' ? [asc, gt] : [desc, lt];
+  const ofProduct = eq(stock_adjustments.product_id, product_id);
   const [, items, [counted]] = await asActor(actor, [
     db
       .select({ step: stock_adjustments, by: users.name })
       .from(stock_adjustments)
       .innerJoin(users, eq(users.id, stock_adjustments.user_id))
-      .where(eq(stock_adjustments.product_id, product_id))
-      .orderBy((sort === 'date_asc' ? asc : desc)(stock_adjustments.id))
+      .where(and(ofProduct, after ? beyond(stock_adjustments.id, after) : undefined))
+      .orderBy(order(stock_adjustments.id))
       .limit(size)
       .offset((page - 1) * size),
     db
       .select({ total: sql<number>`count(*)::int` })
       .from(stock_adjustments)
-      .where(eq(stock_adjustments.product_id, product_id)),
+      .where(ofProduct),
   ]);
   return {
     items: items.map(({ step, by }) => ({ ...step, by, at: step.created_at.toISOString() })),

@@ -6,7 +6,7 @@ import { companies, users } from '#db/schema/companies.ts';
 import { outbox } from '#db/schema/orders.ts';
 import { ticket_messages, tickets } from '#db/schema/tickets.ts';
 import { asActor, db, guard, orConflict } from './database.ts';
-import { deskPage, readDeskPage } from './desk-page.ts';
+import { deskPage, type Place, readDeskPage } from './desk-page.ts';
 import { messageOf } from './history-rows.ts';
 import { AppError } from './http/errors.ts';
 import { mail } from './mail/mail-row.ts';
@@ -15,13 +15,11 @@ import { answerDue } from './ticket-due.ts';
 import { setTicket } from './ticket-moves.ts';
 import { ticketNotFound } from './tickets.ts';
 
-interface ListQuery {
+interface ListQuery extends Place {
   q: string | null;
   status?: TicketStatus | undefined;
   company_id?: number | undefined;
   sort?: string | undefined;
-  page: number;
-  size: number;
 }
 
 type Row = Omit<DeskTicket, 'due_at' | 'overdue'>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, FileReply, staffRoles } from './endpoint.ts';
+import { exportQuery } from './export-query.ts';
 import { MAX_PAGE_SIZE } from './limits.ts';
 import { countParam, id, idParam, optional, required } from './text.ts';
 
@@ -54,12 +55,12 @@ export const listApplicationsEndpoint = endpoint({
   reply: z.object({ items: z.array(DeskApplication), total: z.int(), total_capped: z.boolean() }),
 });
 
-/** The same list as a CSV, without notes and resumes. 413 where it is longer than a file may be. */
+/** The same list as a CSV, without notes and resumes. */
 export const exportApplicationsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/application-export',
   roles: staffRoles,
-  query: z.object(filters),
+  query: exportQuery(listApplicationsEndpoint.query),
   reply: FileReply,
 });
 

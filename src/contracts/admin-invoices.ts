@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { daysInOrder, daySpan } from './day-span.ts';
 import { endpoint, FileReply, staffRoles } from './endpoint.ts';
 import { Invoice, InvoiceDetail, InvoiceFilter, PaymentMethod } from './invoices.ts';
 import { MAX_PAGE_SIZE } from './limits.ts';
@@ -20,19 +21,25 @@ export const DeskInvoice = z.object({
 });
 export type DeskInvoice = z.infer<typeof DeskInvoice>;
 
-/** All companies' invoices and credit notes; `q` is the beginning of a number or of a company's name, or an order's number. */
+/**
+ * All companies' invoices and credit notes; `q` is the beginning of a number or of a company's name, or an order's number;
+ * `from` and `to` are days that they bear.
+ */
 export const listDeskInvoicesEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/invoice-list',
   roles: staffRoles,
-  query: z.object({
-    q: optional(200),
-    status: z.optional(InvoiceFilter),
-    company_id: z.optional(idParam),
-    sort: z.optional(z.enum(['date_asc', 'date_desc', 'due_asc', 'due_desc', 'amount_asc', 'amount_desc'])),
-    page: countParam(1, 1_000_000),
-    size: countParam(INVOICE_DESK_PAGE_SIZE, MAX_PAGE_SIZE),
-  }),
+  query: z
+    .object({
+      q: optional(200),
+      status: z.optional(InvoiceFilter),
+      company_id: z.optional(idParam),
+      ...daySpan,
+      sort: z.optional(z.enum(['date_asc', 'date_desc', 'due_asc', 'due_desc', 'amount_asc', 'amount_desc'])),
+      page: countParam(1, 1_000_000),
+      size: countParam(INVOICE_DESK_PAGE_SIZE, MAX_PAGE_SIZE),
+    })
+    .check(daysInOrder),
   reply: z.object({ items: z.array(DeskInvoice), total: z.int(), total_capped: z.boolean() }),
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, FileReply, staffRoles } from './endpoint.ts';
+import { exportQuery } from './export-query.ts';
 import { MAX_MESSAGE_LENGTH, MAX_PAGE_SIZE } from './limits.ts';
 import { countParam, id, optional, required } from './text.ts';
 
@@ -42,12 +43,12 @@ export const listMessagesEndpoint = endpoint({
   reply: listOf(DeskMessage),
 });
 
-/** The same list as a CSV. 413 where it is longer than a file may be. */
+/** The same list as a CSV. */
 export const exportMessagesEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/message-export',
   roles: staffRoles,
-  query: z.object(messageFilters),
+  query: exportQuery(listMessagesEndpoint.query),
   reply: FileReply,
 });
 
@@ -95,12 +96,12 @@ export const listSubscribersEndpoint = endpoint({
   reply: listOf(Subscriber),
 });
 
-/** The same list as a CSV. 413 where it is longer than a file may be. */
+/** The same list as a CSV. */
 export const exportSubscribersEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/subscriber-export',
   roles: staffRoles,
-  query: z.object(subscriberFilters),
+  query: exportQuery(listSubscribersEndpoint.query),
   reply: FileReply,
 });
 
@@ -131,12 +132,12 @@ export const listRegistrationsEndpoint = endpoint({
   reply: listOf(Registration),
 });
 
-/** The same list as a CSV. 413 where it is longer than a file may be. */
+/** The same list as a CSV. */
 export const exportRegistrationsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/registration-export',
   roles: staffRoles,
-  query: z.object(registrationFilters),
+  query: exportQuery(listRegistrationsEndpoint.query),
   reply: FileReply,
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { daysInOrder, daySpan } from './day-span.ts';
 import { endpoint, staffRoles } from './endpoint.ts';
 import { historyOf } from './history.ts';
 import { MAX_PAGE_SIZE } from './limits.ts';
@@ -37,23 +38,32 @@ export type OrderMove = z.infer<typeof OrderMove>;
 export const DeskOrder = z.object({ ...OrderSummary.shape, company_id: z.int(), company: z.string() });
 export type DeskOrder = z.infer<typeof DeskOrder>;
 
-/** What the list filters by: a status, or `to ship` for whatever has goods to pack or to send. */
-export const DeskOrderFilter = z.enum(['to ship', ...OrderStatus.options]);
+/**
+ * What the list filters by: a status, `to ship` for whatever has goods to pack or to send, or `standing` for whatever was
+ * placed and neither rejected nor cancelled: what the dashboard's chart counts.
+ */
+export const DeskOrderFilter = z.enum(['to ship', 'standing', ...OrderStatus.options]);
 export type DeskOrderFilter = z.infer<typeof DeskOrderFilter>;
 
-/** All companies' orders, the newest first; `q` is an order number, or the beginning of a PO number or company's name. */
+/**
+ * All companies' orders, the newest first; `q` is an order number, or the beginning of a PO number or company's name, `from`
+ * and `to` are the days on which they were placed.
+ */
 export const listDeskOrdersEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/order-list',
   roles: staffRoles,
-  query: z.object({
-    q: optional(200),
-    status: z.optional(DeskOrderFilter),
-    company_id: z.optional(idParam),
-    sort: z.optional(z.enum(['placed_asc', 'placed_desc', 'total_asc', 'total_desc'])),
-    page: countParam(1, 1_000_000),
-    size: countParam(DESK_PAGE_SIZE, MAX_PAGE_SIZE),
-  }),
+  query: z
+    .object({
+      q: optional(200),
+      status: z.optional(DeskOrderFilter),
+      company_id: z.optional(idParam),
+      ...daySpan,
+      sort: z.optional(z.enum(['placed_asc', 'placed_desc', 'total_asc', 'total_desc'])),
+      page: countParam(1, 1_000_000),
+      size: countParam(DESK_PAGE_SIZE, MAX_PAGE_SIZE),
+    })
+    .check(daysInOrder),
   reply: z.object({ items: z.array(DeskOrder), total: z.int(), total_capped: z.boolean() }),
 });
 

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { CompanyRole } from './company-role.ts';
 import { endpoint, FileReply, staffRoles } from './endpoint.ts';
+import { exportQuery } from './export-query.ts';
 import { MAX_PAGE_SIZE } from './limits.ts';
 import { countParam, id, idParam, optional } from './text.ts';
 
 /** Customers a page. */
 export const CUSTOMERS_PAGE_SIZE = 25;
 
-/** Who is listed: those who sign in, those who may not, those who may and never have: the invited. */
-export const CustomerState = z.enum(['active', 'disabled', 'never']);
+/** Who is listed: all who may sign in, those of them who do, those who never have (the invited), and those who may not. */
+export const CustomerState = z.enum(['enabled', 'active', 'never', 'disabled']);
 export type CustomerState = z.infer<typeof CustomerState>;
 
 /** A row of the customers' list. */
@@ -47,12 +48,12 @@ export const listCustomersEndpoint = endpoint({
   reply: z.object({ items: z.array(CustomerRow), total: z.int(), total_capped: z.boolean() }),
 });
 
-/** What the list shows, all pages of it, as a CSV. 413 where it holds more than one file can. */
+/** What the list shows, all pages of it, as a CSV. */
 export const exportCustomersEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/customer-export',
   roles: staffRoles,
-  query: z.object(filters),
+  query: exportQuery(listCustomersEndpoint.query),
   reply: FileReply,
 });
 

@@ -13,9 +13,9 @@ const count = z.int();
 export const Dashboard = z.object({
   /** People who can sign in as a customer. */
   customers: count,
-  /** RFQs that wait for an answer. */
+  /** RFQs that have no answer yet, whether they wait for us or for the buyer. */
   open_rfqs: count,
-  /** Orders placed since midnight, India Standard Time. */
+  /** Orders written since midnight, India Standard Time, whatever became of them. */
   orders_today: count,
   waiting: z.object({
     /** RFQs that wait for us, by how long they have. */

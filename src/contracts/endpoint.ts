@@ -73,6 +73,9 @@ export const FileReply = z.object({
   type: z.string(),
   /** At most about 4.5 MB: a function answers no more. */
   bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+  /** Of one part of a longer file: the rows in it, and what `after` of the call for the next part is; absent in the last. */
+  rows: z.optional(z.int()),
+  after: z.optional(z.int()),
 });
 export type FileReply = z.infer<typeof FileReply>;
 

@@ -7,19 +7,20 @@ import { listProductsEndpoint } from './admin-products.ts';
 import { listStaffEndpoint } from './admin-staff.ts';
 import { listDeskTicketsEndpoint } from './admin-tickets.ts';
 import { endpoint, FileReply, staffRoles } from './endpoint.ts';
+import { exportQuery } from './export-query.ts';
 import { listImportRowsEndpoint } from './product-import.ts';
 import { listDeskRfqsEndpoint, listEnquiriesEndpoint } from './rfq-desk.ts';
 import { listStockAdjustmentsEndpoint } from './stock.ts';
 
 /**
- * The desk's lists as CSV. Each is asked what its list is asked and answers what the list would show, page and size aside,
- * in at most 10,000 rows; the file's name says where it was cut (`orders-first-10000.csv`).
+ * The desk's lists as CSV. Each is asked what its list is asked and answers all that the list would show, part after part.
+ * 409 where the row is gone that the part before ended with.
  */
 export const exportProductsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/products-export',
   roles: staffRoles,
-  query: listProductsEndpoint.query,
+  query: exportQuery(listProductsEndpoint.query),
   reply: FileReply,
 });
 
@@ -27,7 +28,7 @@ export const exportCompaniesEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/company-export',
   roles: staffRoles,
-  query: listCompaniesEndpoint.query,
+  query: exportQuery(listCompaniesEndpoint.query),
   reply: FileReply,
 });
 
@@ -35,7 +36,7 @@ export const exportOrdersEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/order-export',
   roles: staffRoles,
-  query: listDeskOrdersEndpoint.query,
+  query: exportQuery(listDeskOrdersEndpoint.query),
   reply: FileReply,
 });
 
@@ -43,7 +44,7 @@ export const exportRfqsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/rfq-export',
   roles: staffRoles,
-  query: listDeskRfqsEndpoint.query,
+  query: exportQuery(listDeskRfqsEndpoint.query),
   reply: FileReply,
 });
 
@@ -51,7 +52,7 @@ export const exportEnquiriesEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/enquiry-export',
   roles: staffRoles,
-  query: listEnquiriesEndpoint.query,
+  query: exportQuery(listEnquiriesEndpoint.query),
   reply: FileReply,
 });
 
@@ -59,7 +60,7 @@ export const exportInvoicesEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/invoice-export',
   roles: staffRoles,
-  query: listDeskInvoicesEndpoint.query,
+  query: exportQuery(listDeskInvoicesEndpoint.query),
   reply: FileReply,
 });
 
@@ -67,7 +68,7 @@ export const exportUninvoicedEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/invoice-queue-export',
   roles: staffRoles,
-  query: listUninvoicedEndpoint.query,
+  query: exportQuery(listUninvoicedEndpoint.query),
   reply: FileReply,
 });
 
@@ -76,7 +77,7 @@ export const exportImportRowsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/import-row-export',
   roles: staffRoles,
-  query: listImportRowsEndpoint.query,
+  query: exportQuery(listImportRowsEndpoint.query),
   reply: FileReply,
 });
 
@@ -84,7 +85,7 @@ export const exportTicketsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/ticket-export',
   roles: staffRoles,
-  query: listDeskTicketsEndpoint.query,
+  query: exportQuery(listDeskTicketsEndpoint.query),
   reply: FileReply,
 });
 
@@ -92,7 +93,7 @@ export const exportAuditEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/audit-export',
   roles: staffRoles,
-  query: listAuditEndpoint.query,
+  query: exportQuery(listAuditEndpoint.query),
   reply: FileReply,
 });
 
@@ -101,7 +102,7 @@ export const exportOutboxEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/outbox-export',
   roles: staffRoles,
-  query: listOutboxEndpoint.query,
+  query: exportQuery(listOutboxEndpoint.query),
   reply: FileReply,
 });
 
@@ -119,7 +120,7 @@ export const exportStockEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/stock-export',
   roles: staffRoles,
-  query: listStockAdjustmentsEndpoint.query,
+  query: exportQuery(listStockAdjustmentsEndpoint.query),
   reply: FileReply,
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { daysInOrder, daySpan } from './day-span.ts';
 import { endpoint, FileReply, staffRoles } from './endpoint.ts';
 import { MAX_ORDER_LINES, MAX_PAGE_SIZE, MAX_QTY } from './limits.ts';
 import { QuoteVersion } from './quotes.ts';
@@ -22,19 +23,26 @@ export const DeskRfq = z.object({
 });
 export type DeskRfq = z.infer<typeof DeskRfq>;
 
-/** All companies' RFQs. `q` is a code, or the beginning of a title or company's name; `open` leaves only what waits for the desk. */
+/** What the list filters by: a status, `open` for whatever has no answer yet, or `waiting` for what of that waits for the desk. */
+export const DeskRfqFilter = z.enum(['open', 'waiting', ...RfqStatus.options]);
+export type DeskRfqFilter = z.infer<typeof DeskRfqFilter>;
+
+/** All companies' RFQs. `q` is a code, or the beginning of a title or company's name; `from` and `to` are the days of asking. */
 export const listDeskRfqsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/rfq-list',
   roles: staffRoles,
-  query: z.object({
-    q: optional(200),
-    status: z.optional(z.enum([...RfqStatus.options, 'open'])),
-    company_id: z.optional(idParam),
-    sort: z.optional(z.enum(['date_asc', 'date_desc'])),
-    page: countParam(1, 1_000_000),
-    size: countParam(RFQ_DESK_PAGE_SIZE, MAX_PAGE_SIZE),
-  }),
+  query: z
+    .object({
+      q: optional(200),
+      status: z.optional(DeskRfqFilter),
+      company_id: z.optional(idParam),
+      ...daySpan,
+      sort: z.optional(z.enum(['date_asc', 'date_desc'])),
+      page: countParam(1, 1_000_000),
+      size: countParam(RFQ_DESK_PAGE_SIZE, MAX_PAGE_SIZE),
+    })
+    .check(daysInOrder),
   reply: z.object({ items: z.array(DeskRfq), total: z.int(), total_capped: z.boolean() }),
 });
 

@@ -15,7 +15,7 @@ test('an RFQ is found, taken under review, asked back about, quoted and quoted a
   const code = `RFQ-${String(id).padStart(6, '0')}`;
 
   await desk(page);
-  await page.goto(`/admin/rfqs?q=${code}&status=open`);
+  await page.goto(`/admin/rfqs?q=${code}&status=waiting`);
   await page.getByRole('link', { name: code }).click();
   await expect(page.getByRole('heading', { level: 1, name: wish.title })).toBeVisible();
   await page.getByRole('button', { name: 'Take under review' }).click();
@@ -35,6 +35,7 @@ test('an RFQ is found, taken under review, asked back about, quoted and quoted a
   await page.getByRole('button', { name: 'Send quote' }).click();
   // A rate that no product may have is none of a quote's either.
   await expect(page.getByLabel('GST, %')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('GST, %')).toHaveAccessibleDescription(/^GST: Use 0, /);
   await page.getByLabel('GST, %').fill('18');
   await page.getByRole('button', { name: 'Send quote' }).click();
   await expect(page.getByRole('status').filter({ hasText: /QUO-\d+\/1 sent to/ })).toBeVisible();

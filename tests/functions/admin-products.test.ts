@@ -97,11 +97,15 @@ describe('a new product', () => {
     expect((await read(several.id)).images.map((each: { is_primary: number }) => each.is_primary)).toEqual([0, 1, 0]);
   });
 
-  it('may have the SKU of another company’s product, not one of its own', async () => {
-    expect((await save({ company_id: other, sku: 'TWIN', name: 'Twin' })).status).toBe(200);
-    expect((await save({ company_id, sku: 'TWIN', name: 'Twin' })).status).toBe(200);
-    const message = 'This company has the SKU TWIN already. Enter another one, or edit that product.';
-    expect(await save({ company_id, sku: 'TWIN', name: 'Twin' })).toMatchObject({
+  it.each([
+    ['TWIN-1', 'TWIN-1'],
+    ['TWIN-2', 'twin-2'],
+    ['Twin-३-é', 'tWIN-३-É'],
+  ])('may have the SKU of another company’s product, not one of its own: %s, %s', async (sku, again) => {
+    expect((await save({ company_id: other, sku, name: 'Twin' })).status).toBe(200);
+    expect((await save({ company_id, sku: again, name: 'Twin' })).status).toBe(200);
+    const message = `This company has the SKU ${sku} already. Enter another one, or edit that product.`;
+    expect(await save({ company_id, sku, name: 'Twin' })).toMatchObject({
       status: 409,
       body: { message, fields: { sku: message } },
     });
@@ -177,6 +181,18 @@ describe('saving a product', () => {
     const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => (n % 3 === 0 ? edit(n) : order())));
     expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(200));
     expect((await read(id)).product.stock).toBe(0);
+  });
+
+  it('may change the capitals of its own SKU, not take those of another product', async () => {
+    const { id } = await create({ sku: 'Capital-1' });
+    expect((await save({ id, company_id, sku: 'CAPITAL-1', name: 'Part' })).status).toBe(200);
+    expect((await read(id)).product.sku).toBe('CAPITAL-1');
+    const second = await create();
+    expect(await save({ id: second.id, company_id, sku: 'capital-1', name: 'Part' })).toMatchObject({
+      status: 409,
+      body: { fields: { sku: /has the SKU capital-1 already/ } },
+    });
+    expect((await read(second.id)).product).toMatchObject({ sku: expect.stringMatching(/^NEW-/), version: 1 });
   });
 
   it('moves it to another company with its pictures', async () => {

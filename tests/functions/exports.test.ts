@@ -63,7 +63,7 @@ async function addFormulas(company: number): Promise<void> {
 
 describe('the export of a list', () => {
   it('holds what its list shows, under the columns of an import, with formulas made inert', async () => {
-    const answer = await staff.get(`/api/admin/products-export?company_id=${company_id}&sort=newest_asc&size=1&page=9`);
+    const answer = await staff.get(`/api/admin/products-export?company_id=${company_id}&sort=newest_asc&page=9`);
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="products.csv"');
     expect(lines(answer.text)).toEqual([
       'company,sku,name,category,subcategory,brand,price,stock,unit,pack,hsn,gst_rate,description,attributes,active',
@@ -147,18 +147,6 @@ describe('the export of a list', () => {
     for (const path of ['/api/admin/rates-export', '/api/admin/rate-difference-export']) {
       expect([(await as(api).get(path)).status, (await buyer.get(path)).status]).toEqual([401, 403]);
     }
-  });
-
-  it('says in its name where it was cut', async () => {
-    await api.sql(
-      `insert into companies (name, slug) select 'Many ' || n, 'many-' || n from generate_series(1, 10001) n`,
-    );
-    const { headers, text } = await staff.get('/api/admin/company-export');
-    expect(headers.get('content-disposition')).toContain('companies-first-10000.csv');
-    expect(lines(text)).toHaveLength(10_001);
-    // A search counts no further than a thousand on the screen; its file holds what there is.
-    const searched = await staff.get('/api/admin/company-export?q=many');
-    expect(searched.headers.get('content-disposition')).toContain('companies-first-10000.csv');
   });
 
   it.each(LISTS)('of %s: nobody 401, a buyer 403, an unknown order 400', async (list) => {

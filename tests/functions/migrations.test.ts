@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/neon-serverless';
+import { migrate as applyMigrations } from 'drizzle-orm/neon-serverless/migrator';
 import { expect, inject, it } from 'vitest';
 import { useRelay, withConnection } from '#db/connection.ts';
 import { migrate } from '#db/migrate.ts';
@@ -31,4 +35,39 @@ it('migrating twice at once applies each migration once, and migrating again cha
   expect(first).toHaveLength(FILES);
   await migrate(url);
   expect(await applied(url)).toEqual(first);
+});
+
+/** The database as it was before a migration. */
+async function migrateUpTo(url: string, migration: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'plantsetu-migrations-'));
+  cpSync('db/migrations', folder, { recursive: true, filter: (name) => !name.endsWith('_snapshot.json') });
+  const journal = join(folder, 'meta/_journal.json');
+  const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: { tag: string }[] };
+  const before = entries.slice(
+    0,
+    entries.findIndex(({ tag }) => tag.endsWith(migration)),
+  );
+  writeFileSync(journal, JSON.stringify({ ...rest, entries: before }));
+  await withConnection(url, (client) => applyMigrations(drizzle(client), { migrationsFolder: folder }));
+  rmSync(folder, { recursive: true });
+}
+
+it('SKUs of one company that differ only in capitals stop the migration, which names them; renamed, they let it pass', async () => {
+  const url = await createDatabase();
+  await migrateUpTo(url, '_sku_capitals');
+  const query = (text: string) => withConnection(url, async (client) => (await client.query(text)).rows);
+  await query(`insert into companies (name, slug) values ('Aravalli', 'a'), ('Konkan', 'k')`);
+  await query(`insert into products (company_id, sku, name, price_paise)
+    values (1, 'BRG-1', 'One', 1), (1, 'brg-1', 'Two', 1), (2, 'brg-1', 'Another company’s', 1), (1, 'BRG1', 'Three', 1)`);
+  const before = await applied(url);
+  await expect(migrate(url)).rejects.toMatchObject({
+    cause: {
+      message: expect.stringContaining('\nAravalli: BRG-1 (product 1), brg-1 (product 2)\nNothing was migrated.'),
+    },
+  });
+  expect(await applied(url)).toEqual(before);
+  await query(`update products set sku = 'BRG-1-OLD' where id = 2`);
+  await migrate(url);
+  expect(await applied(url)).toHaveLength(FILES);
+  await expect(query(`update products set sku = 'brg-1' where id = 2`)).rejects.toMatchObject({ code: '23505' });
 });

@@ -74,6 +74,28 @@ describe('the check of a file', () => {
     expect(await desk.catalogue(company_id)).toEqual(before);
   });
 
+  it('takes SKUs that differ only in capitals for one, and leaves the product its own spelling', async () => {
+    await addProduct(api, company_id, { sku: 'BRG-6205', name: 'Kept' });
+    await addProduct(api, company_id, { sku: 'brg-6206', name: 'Old name' });
+    const id = await desk.check(company_id, [
+      ['brg-6205', 'Kept', '', '', '', ''],
+      ['BRG-6206', 'New name', '', '', '', ''],
+      ['Brg-6207', 'Fresh', '', '', '', ''],
+      ['bRG-6207', 'Twice', '', '', '', ''],
+    ]);
+    const { items } = await desk.list(id);
+    expect(items.map(({ verdict }: { verdict: string }) => verdict)).toEqual(['same', 'changed', 'new', 'wrong']);
+    expect(items[1].changes).toEqual([{ column: 'name', before: 'Old name', after: 'New name' }]);
+    expect(items[3].faults).toEqual([{ field: 'sku', message: 'Row 4 has this SKU already. Keep one of the two.' }]);
+    expect((await desk.list(id, 'sort=sku_asc')).items.map(({ row }: { row: number }) => row)).toEqual([2, 3, 4, 5]);
+    await desk.apply(id, false);
+    expect(await desk.catalogue(company_id)).toMatchObject([
+      { sku: 'BRG-6205', name: 'Kept', version: 1 },
+      { sku: 'Brg-6207', name: 'Fresh', version: 1 },
+      { sku: 'brg-6206', name: 'New name', version: 2 },
+    ]);
+  });
+
   it('judges unit and GST rate by what the product form offers', async () => {
     const columns: ImportColumn[] = ['sku', 'name', 'unit', 'gst_rate', 'hsn'];
     await addProduct(api, company_id, { sku: 'U-1', name: 'Kept', unit: 'XYZ', gst_rate_bp: 1200 });

@@ -110,6 +110,16 @@ describe('applying', () => {
     ]);
   });
 
+  it('refuses a SKU that somebody has added since, whatever its capitals', async () => {
+    const whole = await desk.check(company_id, rows.slice(0, 2));
+    const single = await desk.check(company_id, rows.slice(0, 2));
+    await addProduct(api, company_id, { sku: 'b-1', name: 'Theirs' });
+    expect(await desk.apply(whole, true)).toMatchObject({ status: 409, body: { message: /has changed since/ } });
+    expect(await desk.apply(single, false)).toMatchObject({ status: 200, body: { applied: 1, more: false } });
+    expect((await desk.list(single, 'verdict=wrong')).items).toMatchObject([{ row: 2, sku: 'B-1' }]);
+    expect(await desk.catalogue(company_id)).toMatchObject([{ sku: 'B-2' }, { sku: 'b-1', name: 'Theirs' }]);
+  });
+
   it('that is called off leaves nothing, and once begun what it has written', async () => {
     const id = await desk.check(company_id, rows.slice(0, 2));
     expect((await desk.staff.post('/api/admin/import-cancel', { id })).status).toBe(200);

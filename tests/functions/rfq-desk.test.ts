@@ -45,10 +45,10 @@ describe('an RFQ at the desk', () => {
       { id, company: 'Aravalli Auto', quote: null },
     ]);
     expect((await list('q=line 2&size=1')).items[0].id).toBe(id);
-    expect((await list('q=aravalli&status=open&size=1')).items[0].id).toBe(id);
+    expect((await list('q=aravalli&status=waiting&size=1')).items[0].id).toBe(id);
     expect((await list('q=konkan')).total).toBe(0);
     await move('declined', 'No.');
-    expect((await list('status=open')).items.map((row: { id: number }) => row.id)).not.toContain(id);
+    expect((await list('status=waiting')).items.map((row: { id: number }) => row.id)).not.toContain(id);
   });
 });
 

@@ -120,13 +120,15 @@ function refuse(error: unknown, requestId: string, path: string): Response {
 }
 
 /** Saved, never shown: whatever a file holds, it does not run in our name. */
-function file({ name, type, bytes }: FileReply): Response {
+function file({ name, type, bytes, rows, after }: FileReply): Response {
   return new Response(bytes as Uint8Array<ArrayBuffer>, {
     headers: {
       'content-type': type,
       'content-disposition': `attachment; filename="${name}"`,
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
+      ...(rows === undefined ? {} : { 'x-export-rows': String(rows) }),
+      ...(after === undefined ? {} : { 'x-export-after': String(after) }),
     },
   });
 }

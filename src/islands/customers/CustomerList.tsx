@@ -33,6 +33,7 @@ const columns: Column<CustomerRow>[] = [
 ];
 
 const states = [
+  { value: 'enabled', label: 'Active or invited' },
   { value: 'active', label: 'Active' },
   { value: 'never', label: 'Invited' },
   { value: 'disabled', label: 'Disabled' },
@@ -47,7 +48,7 @@ export function CustomerList() {
       one="customer"
       many="customers"
       search="Name, email or company"
-      filters={[{ name: 'state', label: 'Sign-in', all: 'All', options: states }, 'company_id']}
+      filters={[{ name: 'state', label: 'Sign-in', all: 'All customers', options: states }, 'company_id']}
       tools={({ filters, query: { page: _page, size: _size, ...query } }) => (
         <>
           <CompanySelect

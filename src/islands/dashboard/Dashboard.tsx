@@ -17,10 +17,16 @@ export function Dashboard() {
       </Notice>
     );
   }
+  // The day that was counted, whatever the visitor's clock says.
+  const today = data?.days.at(-1)?.day;
   const tiles = [
-    { label: 'Customers', figure: data?.customers, href: '/admin/customers' },
-    { label: 'Open RFQs', figure: data?.open_rfqs, href: '/admin/rfqs' },
-    { label: 'Orders Today', figure: data?.orders_today, href: '/admin/orders' },
+    { label: 'Customers', figure: data?.customers, href: '/admin/customers?state=enabled' },
+    { label: 'Open RFQs', figure: data?.open_rfqs, href: '/admin/rfqs?status=open' },
+    {
+      label: 'Orders Today',
+      figure: data?.orders_today,
+      href: today ? `/admin/orders?from=${today}&to=${today}` : '/admin/orders',
+    },
   ];
   return (
     // What has come takes the place of the skeletons as a whole.
@@ -57,7 +63,7 @@ function Queue({ waiting, unpaid }: Figures) {
     {
       label: 'RFQs without an answer',
       count: rfqs,
-      href: '/admin/rfqs?status=open&sort=date_asc',
+      href: '/admin/rfqs?status=waiting&sort=date_asc',
       about: rfqs > 0 && ages,
     },
     { label: 'Enquiries from the site', count: waiting.enquiries, href: '/admin/enquiries?handled=no' },

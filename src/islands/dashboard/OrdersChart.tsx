@@ -1,3 +1,4 @@
+import { navigate } from 'astro:transitions/client';
 import { formatDay } from '#client/format.ts';
 import { scaleEnd, shortRupees } from '#client/rupee-scale.ts';
 import type { Dashboard } from '#contracts/dashboard.ts';
@@ -13,8 +14,18 @@ const GAP = 8;
 const HEIGHT = 180;
 const TOP = 12;
 
+/** What the chart counts of a day. */
+const listOf = (day: string) => `/admin/orders?status=standing&from=${day}&to=${day}`;
+
 const columns: Column<Day>[] = [
-  { label: 'Day', cell: ({ day }) => <time dateTime={day}>{formatDay(day)}</time> },
+  {
+    label: 'Day',
+    cell: ({ day }) => (
+      <a href={listOf(day)}>
+        <time dateTime={day}>{formatDay(day)}</time>
+      </a>
+    ),
+  },
   { label: 'Orders', end: true, cell: ({ orders }) => orders.toLocaleString('en-IN') },
   { label: 'Value', end: true, cell: ({ revenue }) => <Money value={revenue} /> },
 ];
@@ -44,7 +55,8 @@ export function OrdersChart({ days }: { days: Day[] }) {
           {days.map(({ day, revenue, orders }, index) => {
             const height = end === null ? 0 : Math.max(revenue > 0 ? 2 : 0, (revenue / end) * HEIGHT);
             return (
-              <g key={day}>
+              // For the pointer only: the table's days are links to the same.
+              <g key={day} onClick={() => void navigate(listOf(day))}>
                 <title>{`${formatDay(day)}: ${orders} ${orders === 1 ? 'order' : 'orders'}, ${formatRupees(revenue)}`}</title>
                 <rect className="chart-hit" x={index * (BAR + GAP)} y={TOP} width={BAR} height={HEIGHT} />
                 <rect

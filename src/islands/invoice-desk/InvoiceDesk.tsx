@@ -22,7 +22,10 @@ export function InvoiceDesk() {
             aria-pressed={shown === view}
             // What the other view was filtered by means nothing to this one.
             onClick={() =>
-              writeSearch({ view, q: null, status: null, company_id: null, sort: null, page: null }, { push: true })
+              writeSearch(
+                { view, q: null, status: null, company_id: null, from: null, to: null, sort: null, page: null },
+                { push: true },
+              )
             }
           >
             {label}

@@ -5,6 +5,7 @@ import { InvoiceFilter } from '#contracts/invoices.ts';
 import { ExportButton } from '#ui/ExportButton.tsx';
 import { CompanySelect } from '#ui/CompanySelect.tsx';
 import { Day } from '#ui/Day.tsx';
+import { DayFilter, dayFilters } from '#ui/DayFilter.tsx';
 import { Money } from '#ui/Money.tsx';
 import { RecordList } from '#ui/RecordList.tsx';
 import { Status } from '#ui/Status.tsx';
@@ -49,7 +50,11 @@ export function InvoiceDeskList() {
       one="invoice"
       many="invoices"
       search="Search by number, order or company"
-      filters={[{ name: 'status', label: 'Status', all: 'All statuses', options: statuses }, 'company_id']}
+      filters={[
+        { name: 'status', label: 'Status', all: 'All statuses', options: statuses },
+        'company_id',
+        ...dayFilters,
+      ]}
       tools={(list) => (
         <>
           <CompanySelect
@@ -61,6 +66,7 @@ export function InvoiceDeskList() {
             value={Number(list.filters.company_id) || null}
             onChange={(company_id) => changeList({ company_id })}
           />
+          <DayFilter list={list} />
           <ExportButton endpoint={exportInvoicesEndpoint} list={list} name="invoices" />
         </>
       )}

@@ -1,6 +1,7 @@
 import { formatDate, sentenceCase } from '#client/format.ts';
 import { DESK_PAGE_SIZE, type DeskOrder, DeskOrderFilter, listDeskOrdersEndpoint } from '#contracts/admin-orders.ts';
 import { exportOrdersEndpoint } from '#contracts/exports.ts';
+import { DayFilter, dayFilters } from '#ui/DayFilter.tsx';
 import { ExportButton } from '#ui/ExportButton.tsx';
 import { Money } from '#ui/Money.tsx';
 import { RecordList } from '#ui/RecordList.tsx';
@@ -24,10 +25,11 @@ const columns: Column<DeskOrder>[] = [
   { label: 'Total', end: true, sort: 'total', cell: ({ total }) => <Money value={total} /> },
 ];
 
-const statuses = DeskOrderFilter.options.map((value) => ({
-  value,
-  label: value === 'to ship' ? 'To pack or send' : sentenceCase(value),
-}));
+const labels: Partial<Record<DeskOrderFilter, string>> = {
+  'to ship': 'To pack or send',
+  standing: 'Placed, not cancelled',
+};
+const statuses = DeskOrderFilter.options.map((value) => ({ value, label: labels[value] ?? sentenceCase(value) }));
 
 /** All companies' orders: what to confirm, pack and send next. */
 export function OrderDeskList() {
@@ -38,10 +40,15 @@ export function OrderDeskList() {
       one="order"
       many="orders"
       search="Search by order, PO or company"
-      filters={[{ name: 'status', label: 'Status', all: 'All statuses', options: statuses }]}
+      filters={[{ name: 'status', label: 'Status', all: 'All statuses', options: statuses }, ...dayFilters]}
       columns={columns}
       rowKey={({ id }) => id}
-      tools={(list) => <ExportButton endpoint={exportOrdersEndpoint} list={list} name="orders" />}
+      tools={(list) => (
+        <>
+          <DayFilter list={list} />
+          <ExportButton endpoint={exportOrdersEndpoint} list={list} name="orders" />
+        </>
+      )}
       empty={{ words: 'No orders yet. They appear here as buyers place them.', drawing: 'orders' }}
     />
   );

@@ -20,6 +20,7 @@ const matches: Record<string, Partial<SkuMatch>> = {
   ...{ 'BRG-6205': { exact: [1] }, brg6205: { exact: [1] }, 'BRG 6205': { exact: [1] }, BRG: {} },
   ...{
     'VLV-10': { exact: [2, 3] },
+    'vlv-10': { exact: [2, 3] },
     'vlv 10': { exact: [2, 3] },
     vlv: {},
     'OLD-1': { exact: [4] },
@@ -43,6 +44,7 @@ describe('a row is answered', () => {
     ['X-1\t3', { state: 'unknown', to_cart: 0, to_rfq: 3 }],
     ['vlv 10\t3', { state: 'several', to_cart: 0, to_rfq: 0 }],
     ['VLV-10\t3', { state: 'found', to_cart: 3, to_rfq: 0 }],
+    ['vlv-10\t3', { state: 'found', product: products[1], to_cart: 3 }],
     ['HOSE\t3', { state: 'several', to_cart: 0, to_rfq: 0 }],
     ['BRG-6205\t1.5', { state: 'bad', to_cart: 0, to_rfq: 0 }],
     ['NOT-YET\t1', { state: 'asked', to_cart: 0, to_rfq: 0 }],

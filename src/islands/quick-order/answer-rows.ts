@@ -85,7 +85,9 @@ function lookUp(sku: string, answers: Answers | undefined): Resolved {
   const known = (ids: number[]) => ids.flatMap((id) => answers.products.get(id) ?? []);
   const exact = known(match.exact);
   const sold = exact.filter(({ active }) => active);
-  const one = sold.find((product) => product.sku === sku) ?? (sold.length === 1 ? sold[0]! : null);
+  // No two differ in capitals alone, so that of `VLV-10` and `VLV10` one is typed in full, whatever its capitals.
+  const one =
+    sold.find((each) => each.sku.toLowerCase() === sku.toLowerCase()) ?? (sold.length === 1 ? sold[0]! : null);
   if (one) return { state: 'found', product: one, choices: [] };
   if (sold.length > 1) return { state: 'several', product: null, choices: sold };
   if (exact.length > 0) return { state: 'discontinued', product: exact[0]!, choices: [] };

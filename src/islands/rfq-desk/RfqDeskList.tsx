@@ -1,7 +1,7 @@
 import { formatDate, sentenceCase } from '#client/format.ts';
-import { type DeskRfq, listDeskRfqsEndpoint, RFQ_DESK_PAGE_SIZE } from '#contracts/rfq-desk.ts';
+import { type DeskRfq, DeskRfqFilter, listDeskRfqsEndpoint, RFQ_DESK_PAGE_SIZE } from '#contracts/rfq-desk.ts';
 import { exportRfqsEndpoint } from '#contracts/exports.ts';
-import { RfqStatus } from '#contracts/rfqs.ts';
+import { DayFilter, dayFilters } from '#ui/DayFilter.tsx';
 import { ExportButton } from '#ui/ExportButton.tsx';
 import { RecordList } from '#ui/RecordList.tsx';
 import { Status } from '#ui/Status.tsx';
@@ -28,10 +28,10 @@ const columns: Column<DeskRfq>[] = [
   { label: 'Date', sort: 'date', cell: ({ date }) => <time dateTime={date}>{formatDate(date)}</time> },
 ];
 
-const statuses = [
-  { value: 'open', label: 'Waiting for us' },
-  ...RfqStatus.options.map((value) => ({ value, label: sentenceCase(value) })),
-];
+const statuses = DeskRfqFilter.options.map((value) => ({
+  value,
+  label: value === 'waiting' ? 'Waiting for us' : sentenceCase(value),
+}));
 
 /** All companies' RFQs: what waits for an answer, and what became of the rest. */
 export function RfqDeskList() {
@@ -42,10 +42,15 @@ export function RfqDeskList() {
       one="RFQ"
       many="RFQs"
       search="Search by code, title or company"
-      filters={[{ name: 'status', label: 'Status', all: 'All statuses', options: statuses }]}
+      filters={[{ name: 'status', label: 'Status', all: 'All statuses', options: statuses }, ...dayFilters]}
       columns={columns}
       rowKey={({ id }) => id}
-      tools={(list) => <ExportButton endpoint={exportRfqsEndpoint} list={list} name="rfqs" />}
+      tools={(list) => (
+        <>
+          <DayFilter list={list} />
+          <ExportButton endpoint={exportRfqsEndpoint} list={list} name="rfqs" />
+        </>
+      )}
       empty={{ words: 'No RFQs yet. They appear here as buyers ask.', drawing: 'rfqs' }}
     />
   );

@@ -1,7 +1,13 @@
-type Props = { page: number; pages: number; onPage: (page: number) => void };
+type Props = {
+  page: number;
+  pages: number;
+  /** True where nobody counted further: there are more pages than are known. */
+  capped?: boolean | undefined;
+  onPage: (page: number) => void;
+};
 
-/** Prev / Page n of m / Next (specification §2). */
-export function Pager({ page, pages, onPage }: Props) {
+/** Prev / Page n of m / Next (specification §2); `of 40+` where more are not counted. */
+export function Pager({ page, pages, capped, onPage }: Props) {
   return (
     <nav className="pager" aria-label="Pages">
       <button type="button" disabled={page <= 1} onClick={() => onPage(page - 1)}>
@@ -9,6 +15,7 @@ export function Pager({ page, pages, onPage }: Props) {
       </button>
       <span aria-live="polite">
         Page {page} of {pages}
+        {capped && '+'}
       </span>
       <button type="button" disabled={page >= pages} onClick={() => onPage(page + 1)}>
         Next

@@ -106,7 +106,13 @@ export function RecordList<Row>(props: Props<Row>) {
         )
       )}
       {pages > 1 && (
-        <Pager key={exceptPage(answers)} page={list.page} pages={pages} onPage={(page) => changeList({ page })} />
+        <Pager
+          key={exceptPage(answers)}
+          page={list.page}
+          pages={pages}
+          capped={data?.total_capped}
+          onPage={(page) => changeList({ page })}
+        />
       )}
     </div>
   );

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import type { Page, Route } from '@playwright/test';
+import { callAs } from './support/colleagues.ts';
+import { desk } from './support/desk.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts';
+
+/** The products of a demo company, whose export is answered in parts of 200; `meet` may keep a call waiting or lose it. */
+async function openLongList(page: Page, meet: (call: number, route: Route) => Promise<unknown>) {
+  await desk(page);
+  const token = await page.evaluate(() => localStorage.getItem('token')!);
+  const { items } = await callAs(page.request, token, '/api/admin/company-list?q=konkan');
+  const { total } = await callAs(page.request, token, `/api/admin/products-list?company_id=${items[0].id}`);
+  let calls = 0;
+  await page.route('**/api/admin/products-export?**', async (route) => {
+    await meet(++calls, route);
+    // Where the page has given the call up meanwhile, or it was lost, there is nothing to pass on.
+    await route.continue({ url: `${route.request().url()}&size=200` }).catch(() => {});
+  });
+  await page.goto(`/admin/products?company_id=${items[0].id}`);
+  await expect(page.locator('.list-count')).toContainText(`${total} products`);
+  return { total: total as number, button: page.locator('.list-tools').getByRole('button', { name: /^Export/ }) };
+}
+
+/** Something that is waited for until it is let go. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open: () => open() };
+}
+
+test('a long export counts its rows, stands a lost answer, and is saved whole', async ({ page, allow }) => {
+  allow(/ERR_FAILED|ERR_CONNECTION/);
+  const second = gate();
+  const { total, button } = await openLongList(page, async (call, route) => {
+    if (call === 2) await second.opened;
+    if (call === 3) await route.abort();
+  });
+  expect(total).toBeGreaterThan(500);
+  const places = () =>
+    page
+      .locator('.list-tools > *')
+      .evaluateAll((tools) => tools.map((tool) => JSON.stringify(tool.getBoundingClientRect())));
+  const before = await places();
+  const download = page.waitForEvent('download');
+  await button.click();
+  await expect(button).toHaveText(/Exporting … 200 rows/);
+  await expect(button).toBeDisabled();
+  expect(await places()).toEqual(before);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  second.open();
+
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('products.csv');
+  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(lines[0]).toMatch(/^\uFEFFcompany,sku,name,/);
+  expect([lines.length - 1, new Set(lines).size - 1]).toEqual([total, total]);
+  await expect(page.getByText(`${total} rows exported.`)).toBeVisible();
+  await expect(button).toBeEnabled();
+  expect(await places()).toEqual(before);
+});
+
+test('an export that fails or is left behind saves nothing', async ({ page, allow }) => {
+  allow(/ERR_FAILED|503/);
+  const third = gate();
+  let failing = true;
+  const { button } = await openLongList(page, async (call, route) => {
+    if (failing && call > 1)
+      await route.fulfill({ status: 503, json: { success: false, message: 'Try again in a minute.' } });
+    else if (call > 4) await third.opened;
+  });
+  const saved: string[] = [];
+  page.on('download', (file) => saved.push(file.suggestedFilename()));
+  await button.click();
+  await expect(page.getByText('Try again in a minute.')).toBeVisible();
+  await expect(button).toBeEnabled();
+
+  failing = false;
+  await button.click();
+  await expect(button).toHaveText(/Exporting … 200 rows/);
+  const given = page.waitForEvent('requestfailed', (request) => request.url().includes('products-export'));
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('nav a[href="/admin/companies"]')!.click());
+  await given;
+  third.open();
+  await expect(page.getByRole('heading', { level: 1, name: 'Companies' })).toBeVisible();
+  expect(saved).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import type { Person } from './fixtures.ts';
+
+/** An export, put together from its parts as the browser does it. Between two of them `meanwhile` happens. */
+export async function readExport(
+  person: Person,
+  path: string,
+  meanwhile: () => Promise<unknown> = async () => {},
+): Promise<{ text: string; parts: number }> {
+  const texts: string[] = [];
+  for (let after: string | null = ''; after !== null;) {
+    if (texts.length > 0) await meanwhile();
+    const answer = await person.get(path + (after && `${path.includes('?') ? '&' : '?'}after=${after}`));
+    if (answer.status !== 200) throw new Error(`${answer.status} ${answer.body.message}`);
+    texts.push(answer.text);
+    after = answer.headers.get('x-export-after');
+  }
+  return { text: texts.join(''), parts: texts.length };
+}
