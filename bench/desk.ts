@@ -14,6 +14,10 @@ const DEEP = 'page=200';
 const say = (line: string) => process.stdout.write(`${line}\n`);
 console.log = () => {};
 
+/** The day on which the bench fills its lists. */
+const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' });
+const TODAY = `from=${today}&to=${today}`;
+
 /** What is asked of each list, by its call. */
 const LISTS: Record<string, string[]> = {
   'products-list': [
@@ -21,9 +25,12 @@ const LISTS: Record<string, string[]> = {
     ...['sort=price_desc', 'sort=stock_asc', 'stock=low', 'company_id=1&sort=name_asc', 'q=bearing', 'q=BRG'],
   ],
   'company-list': ['', DEEP, 'sort=name_desc', 'sort=added_desc', 'q=steel', 'q=forge 99999'],
-  'customer-list': ['', DEEP, 'sort=name_desc', 'q=person 77'],
-  'order-list': ['', DEEP, 'status=placed', 'sort=total_desc', 'company_id=10', 'q=PO-777', 'q=steel'],
-  'rfq-list': ['', DEEP, 'sort=date_asc', 'status=open', 'company_id=10', 'q=valves', 'q=RFQ-777'],
+  'customer-list': ['', DEEP, 'sort=name_desc', 'state=enabled', 'q=person 77'],
+  'order-list': [
+    ...['', DEEP, 'status=placed', 'sort=total_desc', 'company_id=10', TODAY, `status=standing&${TODAY}`],
+    ...['q=PO-777', 'q=steel'],
+  ],
+  'rfq-list': ['', DEEP, 'sort=date_asc', 'status=open', TODAY, 'company_id=10', 'q=valves', 'q=RFQ-777'],
   'invoice-list': ['', DEEP, 'status=open', 'status=overdue', 'sort=amount_desc', 'company_id=10', 'q=PS/2627/0077'],
   'ticket-list': ['', DEEP, 'status=open', 'status=open&sort=date_asc', 'q=boxes'],
   'enquiry-list': ['', DEEP, 'sort=date_asc', 'handled=no', 'q=visitor 77'],

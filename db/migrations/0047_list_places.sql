@@ -90,13 +90,21 @@ begin
   ids := ids[1:p_size];
 end $$;--> statement-breakpoint
 
--- Every order that a search may be sorted in has an index without a condition, for its stretch. Of people the filters stand
--- in it, in the place of three indexes.
-DROP INDEX "users_customers";--> statement-breakpoint
+-- Every order that a search may be sorted in has an index without a condition, for its stretch; and what a list is filtered by
+-- stands in its index, so that the rows need not be read.
 drop index users_active;--> statement-breakpoint
 CREATE INDEX "users_by_name" ON "users" USING btree (lower("name"),"id","name","role","disabled_at","signed_in_at");--> statement-breakpoint
 DROP INDEX "tickets_waiting";--> statement-breakpoint
 CREATE INDEX "tickets_waiting" ON "tickets" USING btree ("waiting_since","id");--> statement-breakpoint
--- Also walked by the list.
+drop index invoices_issued;--> statement-breakpoint
+create index invoices_issued on invoices (id, status, kind, due_date) where status <> 'draft';--> statement-breakpoint
+drop index job_applications_name;--> statement-breakpoint
+create index job_applications_name on job_applications (lower(name), id, name, job_code, status);--> statement-breakpoint
+DROP INDEX "products_all_by_name";--> statement-breakpoint
+CREATE INDEX "products_all_by_name" ON "products" USING btree ("name_key","id","active","company_id","category");--> statement-breakpoint
+DROP INDEX "products_all_by_price";--> statement-breakpoint
+CREATE INDEX "products_all_by_price" ON "products" USING btree ("price_paise","id","active","company_id","category");--> statement-breakpoint
+DROP INDEX "products_all_by_stock";--> statement-breakpoint
+CREATE INDEX "products_all_by_stock" ON "products" USING btree ("stock","id","active","company_id","category");--> statement-breakpoint
 DROP INDEX "products_low";--> statement-breakpoint
 CREATE INDEX "products_low" ON "products" USING btree ("id") WHERE active and stock <= 10;

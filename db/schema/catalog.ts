@@ -118,11 +118,11 @@ export const products = pgTable(
     index('products_subcategory')
       .on(t.company_id, t.category, t.subcategory, t.id)
       .where(sql`active`),
-    // The desk's list of all companies' products: by category, and in its orders.
+    // The desk's list of all companies' products: by category, and in its orders with what it is filtered by.
     index('products_of_category').on(t.category, t.id),
-    index('products_all_by_name').on(t.name_key, t.id),
-    index('products_all_by_price').on(t.price_paise, t.id),
-    index('products_all_by_stock').on(t.stock, t.id),
+    index('products_all_by_name').on(t.name_key, t.id, t.active, t.company_id, t.category),
+    index('products_all_by_price').on(t.price_paise, t.id, t.active, t.company_id, t.category),
+    index('products_all_by_stock').on(t.stock, t.id, t.active, t.company_id, t.category),
     // The codes and rates in use, and the products of one of them.
     index('products_rates').on(t.hsn, t.gst_rate_bp),
     // What the desk's first page counts, and its list.

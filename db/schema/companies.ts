@@ -138,8 +138,11 @@ export const users = pgTable(
   (t) => [
     uniqueIndex('users_email').on(sql`lower(${t.email})`),
     index('users_company').on(t.company_id),
-    // The staff's list of customers, and by the filters that leave few. Name and filters stand in it, so that a page of
-    // ids is read from the index alone.
+    // The staff's list of customers, whole, by its filters, and by those that leave few. The name itself stands in each, so
+    // that a page of ids is read from the index alone.
+    index('users_customers')
+      .on(sql`lower(${t.name})`, t.id, t.name)
+      .where(sql`role = 'customer'`),
     index('users_by_name').on(sql`lower(${t.name})`, t.id, t.name, t.role, t.disabled_at, t.signed_in_at),
     index('users_disabled')
       .on(sql`lower(${t.name})`, t.id, t.name)

@@ -4,7 +4,7 @@ import { MAX_PAGE_SIZE } from './limits.ts';
 import { countParam, idParam, optional } from './text.ts';
 
 /** Entries a page. */
-export const AUDIT_PAGE_SIZE = 25;
+export const AUDIT_PAGE_SIZE = 20;
 
 /** What the tables that leave a trace hold, as it is read; `code` where that and the number are a record's name. */
 export const auditKinds: Readonly<Record<string, { one: string; code?: string }>> = {

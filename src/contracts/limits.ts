@@ -26,7 +26,7 @@ export const MAX_MESSAGE_LENGTH = 4000;
 export const MAX_JSON_BYTES = 1_000_000;
 /** Largest file of an upload, bytes: 4 MB. A function takes about 4.5 MB of body, form and all. */
 export const MAX_UPLOAD_BYTES = 4 * 1024 * 1024;
-/** The first page of a staff list counts no further than this and shows `1,000+`; a later page counts to where it ends. */
-export const LIST_COUNT_CAP = 1000;
+/** The first page of a staff list counts no further than this and shows `500+`; a later page counts to where it ends. */
+export const LIST_COUNT_CAP = 500;
 /** The same of a search of the staff's that many rows match: `100+`. Of a rarer word all matches are counted. */
 export const LIST_SEARCH_CAP = 100;

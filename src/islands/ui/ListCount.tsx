@@ -7,7 +7,7 @@ type Props = {
   many: string;
 };
 
-/** `1,234 companies`, or `1,000+ companies` where nobody counted further. */
+/** `1,234 companies`, or `500+ companies` where nobody counted further. */
 export function ListCount({ total, capped, one, many }: Props) {
   const words =
     total === undefined ? ' ' : `${total.toLocaleString('en-IN')}${capped ? '+' : ''} ${total === 1 ? one : many}`;
