@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { aDay } from './day-span.ts';
 import { endpoint, staffRoles } from './endpoint.ts';
 import { MAX_PAGE_SIZE } from './limits.ts';
 import { countParam, idParam, optional } from './text.ts';
@@ -71,7 +72,7 @@ export const listAuditEndpoint = endpoint({
     user_id: z.optional(idParam),
     entity: z.optional(z.string().check(z.regex(/^[a-z_]{1,60}$/))),
     company_id: z.optional(idParam),
-    day: z.optional(z.iso.date()),
+    day: z.optional(aDay()),
     sort: z.optional(z.enum(['date_asc', 'date_desc'])),
     page: countParam(1, 1_000_000),
     size: countParam(AUDIT_PAGE_SIZE, MAX_PAGE_SIZE),

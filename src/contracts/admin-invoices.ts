@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { daysInOrder, daySpan } from './day-span.ts';
+import { aDay, daysInOrder, daySpan } from './day-span.ts';
 import { endpoint, FileReply, staffRoles } from './endpoint.ts';
 import { Invoice, InvoiceDetail, InvoiceFilter, PaymentMethod } from './invoices.ts';
 import { MAX_PAGE_SIZE } from './limits.ts';
@@ -136,7 +136,7 @@ const money = {
   method: PaymentMethod,
   reference: optional(60),
   /** Calendar day in India; not in the future. */
-  received_on: z.iso.date({ error: 'Enter the day, like 2026-11-30.' }),
+  received_on: aDay(),
 };
 
 /** Records money received. 400 for more than is open or a day to come, 409 where another entry came in between. */

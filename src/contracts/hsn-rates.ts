@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { aDay } from './day-span.ts';
 import { endpoint, staffRoles } from './endpoint.ts';
 import { dropping, id, optional } from './text.ts';
 
@@ -62,7 +63,7 @@ export const saveRateEndpoint = endpoint({
   body: z.object({
     hsn,
     rate,
-    valid_from: z.iso.date({ error: 'Choose the first day on which the rate is charged.' }),
+    valid_from: aDay('Choose the first day on which the rate is charged.'),
     source: optional(200),
   }),
   reply: z.object({ message: z.string(), id: z.int() }),

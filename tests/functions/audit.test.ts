@@ -94,7 +94,7 @@ describe('the log', () => {
     expect(JSON.stringify(entry)).not.toContain('argon2');
   });
 
-  it.each(['day=yesterday', 'company_id=x', 'entity=users;', 'user_id=0'])('refuses %s', async (query) => {
+  it.each(['day=yesterday', 'day=0000-01-01', 'company_id=x', 'entity=users;', 'user_id=0'])('refuses %s', async (query) => {
     expect((await desk.get(`/api/admin/audit-list?${query}`)).status).toBe(400);
   });
 

@@ -188,6 +188,7 @@ describe('the calls about rates', () => {
     { name: 'a rate of three decimals', change: { rate: 0.125 }, field: 'rate' },
     { name: 'no day', change: { valid_from: '' }, field: 'valid_from' },
     { name: 'a day that is none', change: { valid_from: '2025-02-30' }, field: 'valid_from' },
+    { name: 'a day of the year 0', change: { valid_from: '0000-09-22' }, field: 'valid_from' },
     { name: 'a long source', change: { source: 'x'.repeat(201) }, field: 'source' },
   ])('refuse $name with 400 at its field', async ({ change, field }) => {
     const { status, body } = await staff.post('/api/admin/rate-save', { ...RATE, ...change });
