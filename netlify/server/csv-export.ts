@@ -8,7 +8,7 @@ import type { Caller } from './session.ts';
 const inIndia = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata', dateStyle: 'short', timeStyle: 'short' });
 
 /** Told to whoever exports a list whose row, after which it was to go on, is gone. */
-const LIST_MOVED = 'The list has changed while it was exported. Nothing was saved: export it again.';
+const LIST_MOVED = 'The list has changed while it was exported. Export it again.';
 
 /**
  * Makes the export of a list out of the list itself: its own verb, asked for a long part, so that the file holds what the

@@ -66,6 +66,7 @@ export const exportInvoices = exportOf('invoices', listDeskInvoices, [
   ['Due', ({ due_date }) => due_date],
   ['Status', ({ status }) => status],
   ['Amount', ({ amount }) => amount],
+  ['Open', ({ open }) => open],
 ]);
 
 export const exportUninvoiced = exportOf('to-be-invoiced', listConsignments, [

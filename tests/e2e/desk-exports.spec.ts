@@ -72,7 +72,7 @@ test('an export that fails or is left behind saves nothing', async ({ page, allo
   const saved: string[] = [];
   page.on('download', (file) => saved.push(file.suggestedFilename()));
   await button.click();
-  await expect(page.getByText('Try again in a minute.')).toBeVisible();
+  await expect(page.getByText('The file was not saved. Try again in a minute.')).toBeVisible();
   await expect(button).toBeEnabled();
 
   failing = false;

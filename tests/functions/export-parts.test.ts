@@ -67,7 +67,7 @@ describe('a filtered, sorted list in parts of 3', () => {
   const remove = (name: string) => api.sql(`delete from job_applications where name = $1`, [name]);
 
   it('says so where the row is gone after which it was to go on', async () => {
-    await expect(namesWith(() => remove('c'))).rejects.toThrow(/409 The list has changed .* export it again/);
+    await expect(namesWith(() => remove('c'))).rejects.toThrow(/409 The list has changed .* Export it again/);
   });
 
   it('takes no other mark than a row’s id, and no larger parts', async () => {

@@ -64,7 +64,8 @@ function useDownload(asked: () => Parameters<typeof download>) {
       if (whole.parts > 1) toast(`${counted(whole.rows)} exported.`);
     } catch (error) {
       if (signal.aborted) return;
-      toast(error instanceof ApiError ? error.message : 'The file was not saved. Try again.', { tone: 'bad' });
+      const why = (error instanceof ApiError && error.said) || 'The connection failed: try again.';
+      toast(`The file was not saved. ${why}`, { tone: 'bad' });
     }
     setRows(null);
   };

@@ -7,7 +7,7 @@ type Options = {
   tone?: 'ok' | 'bad';
 };
 
-/** Long enough to read; with Undo, long enough to decide. Milliseconds. */
+/** Long enough to read; with Undo, and where something went wrong, long enough to decide. Milliseconds. */
 const READ_MS = 5000;
 const DECIDE_MS = 9000;
 
@@ -27,7 +27,7 @@ export function toast(message: string, { undo, tone = 'ok' }: Options = {}): () 
   if (undo) element.append(button('Undo', () => (dismiss(), undo())));
   element.append(button('×', dismiss, 'Dismiss'));
 
-  leaveAfter(undo ? DECIDE_MS : READ_MS, element);
+  leaveAfter(undo || tone === 'bad' ? DECIDE_MS : READ_MS, element);
   const place = region();
   // The newest matters; a pile would cover what is being worked on.
   while (place.childElementCount >= MOST) place.firstElementChild!.remove();
