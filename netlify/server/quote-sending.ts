@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { RFQ_MOVED } from '#contracts/rfq-desk.ts';
+import { QUOTE_DAY_PASSED, QUOTE_OF_NOTHING, RFQ_MOVED } from '#contracts/rfq-desk.ts';
 import { ENDED_RFQ, RFQ_ENDED } from '#contracts/rfqs.ts';
 import { RATE_CHOICES } from '#contracts/units.ts';
 import { outbox } from '#db/schema/orders.ts';
@@ -16,18 +16,16 @@ import type { Caller } from './session.ts';
 
 /**
  * Sends a draft to the buyer, with its PDF: earlier versions that are open or countered are superseded, the RFQ is
- * quoted. 400 where the last day has passed or a line's GST rate is none that a product may have, 409 where the draft was
- * saved meanwhile, is none, or the RFQ has ended.
+ * quoted. 400 where the last day has passed, all of it comes to nothing, or a line's GST rate is none that a product may
+ * have; 409 where the draft was saved meanwhile, is none, or the RFQ has ended.
  */
 export async function sendQuote(actor: Caller, { id, revision }: { id: number; revision: number }) {
   const version = await readVersion(actor, id);
   const { quote, rfq, lines, today } = version;
   if (ENDED_RFQ.includes(rfq.status)) throw new AppError('conflict', RFQ_ENDED);
   if (quote.status !== 'draft') throw new AppError('conflict', `${quote.code} is ${quote.status}: it cannot be sent.`);
-  if (quote.valid_until! < today) {
-    const message = 'The last day on which the quote holds has passed. Choose a later one.';
-    throw new AppError('invalid', message, { fields: { valid_until: message } });
-  }
+  if (quote.total_paise === 0) throw refusal('lines.0.price', QUOTE_OF_NOTHING);
+  if (quote.valid_until! < today) throw refusal('valid_until', QUOTE_DAY_PASSED);
   const pdf = await printQuote({ ...version, quote: { ...quote, sent_at: new Date() } });
   const step = { quote_id: id, company_id: quote.company_id, user_id: actor.uid };
   await orConflict(
@@ -62,6 +60,8 @@ export async function sendQuote(actor: Caller, { id, revision }: { id: number; r
   );
   return { message: `${quote.code} sent to ${rfq.email}.` };
 }
+
+const refusal = (field: string, message: string) => new AppError('invalid', message, { fields: { [field]: message } });
 
 /** What the failure of the rates' guard begins with; the lines' places follow. */
 const RATES = 'rates ';

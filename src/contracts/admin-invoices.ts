@@ -132,7 +132,10 @@ export const issueInvoiceEndpoint = endpoint({
 
 const money = {
   id,
-  amount: rupees('Enter the amount in rupees with at most two decimals.', { most: 1e12, above0: true }),
+  amount: rupees('Enter the amount in rupees with at most two decimals.', {
+    most: 1e12,
+    above0: 'Enter more than ₹ 0.',
+  }),
   method: PaymentMethod,
   reference: optional(60),
   /** Calendar day in India; not in the future. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { daysInOrder, daySpan } from './day-span.ts';
+import { aDay, daysInOrder, daySpan } from './day-span.ts';
 import { endpoint, staffRoles } from './endpoint.ts';
 import { historyOf } from './history.ts';
 import { MAX_PAGE_SIZE } from './limits.ts';
@@ -148,10 +148,7 @@ export const unpackShipmentEndpoint = endpoint({
   reply: message,
 });
 
-const day = z.pipe(
-  optional(10),
-  z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'Enter a day like 2026-11-30.' }))),
-);
+const day = z.pipe(optional(10), z.nullable(aDay('Enter a day like 2026-11-30.')));
 
 const carriersNumber = (what: string) =>
   z.pipe(

@@ -142,10 +142,9 @@ export const acceptQuoteEndpoint = endpoint({
   reply: z.object({ message: z.string(), order_id: z.int(), status: OrderStatus, total: z.number() }),
 });
 
-/** What a counter-offer sends. */
+/** What a counter-offer sends, in the order of its form, which is that of the refusals. */
 export const CounterQuote = z.object({
   id,
-  message: required(2000, 'Write what you want changed.'),
   lines: z
     .array(
       z.object({
@@ -154,6 +153,7 @@ export const CounterQuote = z.object({
           z.nullable(
             rupees('Enter the price in rupees with at most two decimals, or leave it empty.', {
               most: MAX_COUNTER_PRICE,
+              above0: 'Enter a price above ₹ 0.',
             }),
           ),
         ),
@@ -170,6 +170,7 @@ export const CounterQuote = z.object({
       }),
     )
     .check(z.maxLength(MAX_QUOTE_LINES, { error: `Name at most ${MAX_QUOTE_LINES.toLocaleString('en-IN')} lines.` })),
+  message: required(2000, 'Write what you want changed.'),
 });
 export type CounterQuote = z.infer<typeof CounterQuote>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { daysInOrder, daySpan } from './day-span.ts';
+import { daysInOrder, daySpan, FIRST_DAY } from './day-span.ts';
 import { endpoint, FileReply, staffRoles } from './endpoint.ts';
 import { MAX_ORDER_LINES, MAX_PAGE_SIZE, MAX_QTY } from './limits.ts';
 import { QuoteVersion } from './quotes.ts';
@@ -12,6 +12,12 @@ export const RFQ_DESK_PAGE_SIZE = 25;
 
 /** Told to whoever writes on an RFQ or quote that somebody else has moved meanwhile. */
 export const RFQ_MOVED = 'This request has changed since you opened it. Nothing was written: look at it again.';
+
+/** Told to whoever sends a quote whose last day lies behind. */
+export const QUOTE_DAY_PASSED = 'The last day on which the quote holds has passed. Choose a later one.';
+/** Told to whoever sends a quote that asks for no money at all; one line among others may be free. */
+export const QUOTE_OF_NOTHING =
+  'The whole quote comes to ₹ 0. Enter a price above ₹ 0 and a discount below 100 % for at least one line.';
 
 /** A row of the desk's queue. */
 export const DeskRfq = z.object({
@@ -150,26 +156,26 @@ export const DraftLine = z.object({
 });
 export type DraftLine = z.infer<typeof DraftLine>;
 
-/** What the quote's editor sends. */
+const CHOOSE_DAY = 'Choose the last day on which the quote holds.';
+
+/** What the quote's editor sends, in the order of its fields, which is that of the refusals. */
 export const SaveQuote = z.object({
   rfq_id: id,
   /** The draft's revision that the editor was opened with; absent where it starts a version. */
   revision: z.optional(z.int()),
-  ship_address_id: id,
-  /** Last day on which the offer holds, `YYYY-MM-DD`. */
-  valid_until: z
-    .string()
-    .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'Choose the last day on which the quote holds.' })),
-  /** Freight before its tax, rupees. */
-  freight: rupees('Enter the freight in rupees.', { most: 1e8 }),
-  terms: optional(4000),
-  notes: optional(2000),
   lines: z
     .array(DraftLine)
     .check(
       z.minLength(1, { error: 'Quote at least one line.' }),
       z.maxLength(MAX_ORDER_LINES, { error: `Quote at most ${MAX_ORDER_LINES.toLocaleString('en-IN')} lines.` }),
     ),
+  ship_address_id: id,
+  /** Last day on which the offer holds, `YYYY-MM-DD`. */
+  valid_until: z.iso.date({ error: CHOOSE_DAY }).check(z.refine((day) => day >= FIRST_DAY, { error: CHOOSE_DAY })),
+  /** Freight before its tax, rupees. */
+  freight: rupees('Enter the freight in rupees.', { most: 1e8 }),
+  terms: optional(4000),
+  notes: optional(2000),
 });
 export type SaveQuote = z.infer<typeof SaveQuote>;
 
@@ -182,7 +188,10 @@ export const saveQuoteEndpoint = endpoint({
   reply: z.object({ message: z.string(), id: z.int(), code: z.string(), revision: z.int(), total: z.number() }),
 });
 
-/** Sends the draft: earlier versions are superseded, the RFQ is quoted, the buyer gets the PDF by mail. */
+/**
+ * Sends the draft: earlier versions are superseded, the RFQ is quoted, the buyer gets the PDF by mail. 400 where its last
+ * day has passed or all of it comes to nothing.
+ */
 export const sendQuoteEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/quote-send',

@@ -29,6 +29,16 @@ test('an RFQ is found, taken under review, asked back about, quoted and quoted a
   await expect(page.getByText('Plain or zinc plated?').first()).toBeVisible();
   await expect(page.getByText('More information requested').first()).toBeVisible();
 
+  // What is wrong in a field is said before anything is asked: nothing is given for nothing, nor until yesterday.
+  const day = page.getByLabel('Valid until');
+  const proposed = await day.inputValue();
+  await day.fill('2026-01-31');
+  await page.getByLabel('Price, ₹').fill('0');
+  await page.getByRole('button', { name: 'Send quote' }).click();
+  await expect(page.getByLabel('Price, ₹')).toHaveAccessibleDescription(/^Price: The whole quote comes to ₹ 0\./);
+  await expect(day).toHaveAttribute('aria-invalid', 'true');
+  await expect(asked).toHaveCount(0);
+  await day.fill(proposed);
   await page.getByLabel('Price, ₹').fill('₹ 90');
   await page.getByLabel(/^HSN/).fill('7318');
   await page.getByLabel('GST, %').fill('12');
@@ -40,18 +50,27 @@ test('an RFQ is found, taken under review, asked back about, quoted and quoted a
   await page.getByRole('button', { name: 'Send quote' }).click();
   await expect(page.getByRole('status').filter({ hasText: /QUO-\d+\/1 sent to/ })).toBeVisible();
 
+  const counter = { message: 'A little less.', lines: [{ line_no: 1, price: 80 }] };
+  const [first] = (await callAs(page.request, buyer, `/api/customer/rfq-get?id=${id}`)).rfq.quotes;
+  await callAs(page.request, buyer, '/api/customer/quote-counter', { id: first.id, ...counter });
+  await page.reload();
   await page.getByRole('button', { name: 'Write a new version' }).click();
   await page.getByLabel('Discount, %').fill('5');
   await page.getByRole('button', { name: 'Send quote' }).click();
+  // The counter-offer's price is filled in: it is not given unseen.
+  const given = 'Line 1: ₹80.00 × 4 less ₹16.00, price as the buyer asked; version 1 had ₹90.00 × 4.';
+  await expect(asked).toContainText(given);
+  await expectAccessible(page);
+  await asked.getByRole('button', { name: 'Send all the same' }).click();
   await expect(page.getByRole('status').filter({ hasText: /QUO-\d+\/2 sent to/ })).toBeVisible();
   await expect(page.getByText('Superseded').first()).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 
   const { rfq } = await callAs(page.request, buyer, `/api/customer/rfq-get?id=${id}`);
-  // Four at ₹ 90 less 5 %, and 18 %.
+  // Four at ₹ 80 less 5 %, and 18 %.
   expect(rfq).toMatchObject({
     status: 'quoted',
-    quotes: [{ total: 403.56, status: 'sent' }, { status: 'superseded' }],
+    quotes: [{ total: 358.72, status: 'sent' }, { status: 'superseded' }],
   });
 });

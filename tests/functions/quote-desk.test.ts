@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { QUOTE_OF_NOTHING } from '#contracts/rfq-desk.ts';
 import { RATE_CHOICES } from '#contracts/units.ts';
 import { type Api, startApi } from '../support/api.ts';
 import { addCompany, addProduct } from '../support/fixtures.ts';
@@ -128,6 +129,8 @@ describe('a quote', () => {
     ['a discount above all of it', () => ({ lines: [{ ...LINE, discount: 101 }] }), 400],
     ['an HSN code of five digits', () => ({ lines: [{ ...LINE, hsn: '34031' }] }), 400],
     ['no last day', () => ({ valid_until: '' }), 400],
+    ['a last day that no calendar has', () => ({ valid_until: '2027-02-30' }), 400],
+    ['a last day of the year 0', () => ({ valid_until: '0000-11-01' }), 400],
     ['a revision that is none', () => ({ revision: 7 }), 409],
   ])('is refused with %s', async (_, change, status) => {
     const answer = await save(change());
@@ -137,6 +140,19 @@ describe('a quote', () => {
   it('is not sent once its last day has passed', async () => {
     const quote = (await save({ valid_until: '2026-01-31' })).body;
     expect((await at.send(quote)).body.fields).toEqual({ valid_until: expect.stringContaining('has passed') });
+  });
+
+  it.each([
+    ['a price of 0', { price: 0 }],
+    ['all of it off', { discount: 100 }],
+  ])('is not sent where %s leaves nothing to pay; as a draft it is kept', async (_, change) => {
+    const quote = (await save({ freight: 0, lines: [{ ...LINE, ...change }] })).body;
+    expect(await at.send(quote)).toMatchObject({
+      status: 400,
+      body: { fields: { 'lines.0.price': QUOTE_OF_NOTHING } },
+    });
+    expect((await rfq()).versions).toMatchObject([{ status: 'draft' }]);
+    expect(await at.mails()).not.toContain('quote-sent');
   });
 
   it('is not sent with a rate that no product may have, and each such line says so; as a draft it is kept', async () => {
@@ -153,6 +169,7 @@ describe('a quote', () => {
   it.each([
     ['a blank rate and a blank HSN', () => ({ gst_rate: null, hsn: null })],
     ['nil', () => ({ gst_rate: 0 })],
+    ['nothing to pay but the freight', () => ({ price: 0 })],
     ['what the table of rates has for its HSN', () => ({ hsn: '990011', gst_rate: 12 })],
     ['what its product carries', () => ({ product_id: legacy, gst_rate: 12 })],
   ])('is sent with %s', async (_, change) => {

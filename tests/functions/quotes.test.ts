@@ -189,10 +189,20 @@ describe('a counter-offer', () => {
     expect((await open(id)).body.quote.counter).toEqual([]);
   });
 
+  it('is refused in the order of its form, where the message stands last', async () => {
+    const id = await addQuote(api, owner, { lines });
+    const { body } = await counter(id, { message: ' ', lines: [{ line_no: 1, price: 0 }] });
+    expect(Object.entries(body.fields)).toEqual([
+      ['lines.0.price', 'Enter a price above ₹ 0.'],
+      ['message', 'Write what you want changed.'],
+    ]);
+  });
+
   it.each([
     { name: 'no word', body: { message: ' ' }, field: 'message' },
     { name: 'a line that is not quoted', body: { lines: [{ line_no: 9, price: 1 }] }, field: 'lines.0.line_no' },
     { name: 'a negative price', body: { lines: [{ line_no: 1, price: -1 }] }, field: 'lines.0.price' },
+    { name: 'a price of 0', body: { lines: [{ line_no: 1, price: 0 }] }, field: 'lines.0.price' },
     { name: 'a price of three decimals', body: { lines: [{ line_no: 1, price: 1.005 }] }, field: 'lines.0.price' },
     { name: 'a quantity of 0', body: { lines: [{ line_no: 1, qty: 0 }] }, field: 'lines.0.qty' },
     { name: 'a quantity of 1.5', body: { lines: [{ line_no: 1, qty: 1.5 }] }, field: 'lines.0.qty' },

@@ -41,7 +41,7 @@ export function QuoteDesk({ rfq }: { rfq: DeskRfqDetail }) {
 
 function VersionRow({ version }: { version: Version }) {
   const { id, code, status, total, valid_until, buyer_note, counter, lines } = version;
-  const nameOf = (line_no: number) => lines.find((line) => line.line_no === line_no)?.name;
+  const lineOf = (line_no: number) => lines.find((line) => line.line_no === line_no);
   return (
     <div className="sheet quote-version">
       <header className="quote-version-head">
@@ -65,9 +65,9 @@ function VersionRow({ version }: { version: Version }) {
         <ul>
           {counter.map(({ line_no, price, qty }) => (
             <li key={line_no}>
-              {nameOf(line_no)}: {price !== null && <Money value={price} />}
+              {lineOf(line_no)?.name}: {price !== null && <Money value={price} />}
               {price !== null && qty !== null && ', '}
-              {qty !== null && `${qty.toLocaleString('en-IN')} pieces`}
+              {qty !== null && `${qty.toLocaleString('en-IN')} ${lineOf(line_no)?.unit ?? ''}`}
             </li>
           ))}
         </ul>

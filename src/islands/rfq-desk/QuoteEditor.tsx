@@ -17,8 +17,9 @@ import { useKeep, useKept } from '#ui/use-kept.ts';
 import { errorsOf } from '#ui/use-submit.ts';
 import { useUnsaved } from '#ui/use-unsaved.ts';
 import { ProductPicker } from './ProductPicker.tsx';
-import { blankLine, bodyOf, type Draft, type DraftLine, draftOf, figureNames, gapsOf, netOf } from './quote-draft.ts';
+import { blankLine, bodyOf, type Draft, type DraftLine, draftOf, figureNames, netOf } from './quote-draft.ts';
 import { QuoteLineFields } from './QuoteLineFields.tsx';
+import { questionsOf, sendFaults } from './quote-questions.ts';
 import { SendQuestion } from './SendQuestion.tsx';
 
 type Props = {
@@ -42,7 +43,7 @@ export function QuoteEditor({ rfq, draft, onSent }: Props) {
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState<'save' | 'send' | null>(null);
   /** What is asked about before it is sent. */
-  const [gaps, setGaps] = useState<string[]>([]);
+  const [questions, setQuestions] = useState<string[]>([]);
   const pages = useLinePages(values.lines.length, errors);
   const dirty = saved !== values;
   const letGo = useUnsaved(dirty);
@@ -66,13 +67,13 @@ export function QuoteEditor({ rfq, draft, onSent }: Props) {
 
   async function act(kind: 'save' | 'send', allTheSame = false) {
     const body = bodyOf(values, rfq.id, stored?.revision);
-    const refused = errorsOf(saveQuoteEndpoint.body, body);
+    const refused = { ...errorsOf(saveQuoteEndpoint.body, body), ...(kind === 'send' && sendFaults(body)) };
     setFailure(null);
     setErrors(refused);
     if (Object.keys(refused).length > 0 || busy) return;
-    const lacking = kind === 'send' && !allTheSame ? gapsOf(body) : [];
-    setGaps(lacking);
-    if (lacking.length > 0) return;
+    const asked = kind === 'send' && !allTheSame ? questionsOf(body, rfq.versions) : [];
+    setQuestions(asked);
+    if (asked.length > 0) return;
     setBusy(kind);
     try {
       const draft = dirty || !stored ? await call(saveQuoteEndpoint, { body }) : stored;
@@ -194,8 +195,8 @@ export function QuoteEditor({ rfq, draft, onSent }: Props) {
           Send quote
         </Button>
       </footer>
-      {gaps.length > 0 && (
-        <SendQuestion gaps={gaps} onClose={() => setGaps([])} onSend={() => void act('send', true)} />
+      {questions.length > 0 && (
+        <SendQuestion questions={questions} onClose={() => setQuestions([])} onSend={() => void act('send', true)} />
       )}
     </form>
   );

@@ -3,14 +3,14 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { TaxGaps } from '#ui/TaxGaps.tsx';
 
 type Props = {
-  /** What lines lack, a sentence for each. */
-  gaps: readonly string[];
+  /** A sentence for each, from `questionsOf`. */
+  questions: readonly string[];
   onClose: () => void;
   onSend: () => void;
 };
 
-/** Asks before a quote goes out whose lines would be billed without HSN or tax: as it is accepted, so it is invoiced. */
-export function SendQuestion({ gaps, onClose, onSend }: Props) {
+/** Asks before a quote goes out with a line that may be a slip: as it is accepted, so it is invoiced. */
+export function SendQuestion({ questions, onClose, onSend }: Props) {
   return (
     <Dialog
       open
@@ -27,7 +27,7 @@ export function SendQuestion({ gaps, onClose, onSend }: Props) {
         </>
       }
     >
-      <TaxGaps gaps={gaps} />
+      <TaxGaps gaps={questions} />
     </Dialog>
   );
 }

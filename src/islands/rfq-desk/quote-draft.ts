@@ -1,5 +1,4 @@
 import { numberIn, percentIn } from '#client/number-in.ts';
-import { taxGaps } from '#client/tax-gaps.ts';
 import type { AdminProduct } from '#contracts/admin-products.ts';
 import type { DeskRfqDetail, SaveQuote } from '#contracts/rfq-desk.ts';
 import type { QuoteLine } from '#contracts/quotes.ts';
@@ -159,14 +158,16 @@ export function bodyOf(draft: Draft, rfq_id: number, revision: number | undefine
   };
 }
 
-/** What the lines lack that the invoice of them should have, by the numbers that the editor gives them. */
-export function gapsOf({ lines }: SaveQuote): string[] {
-  return taxGaps(lines.map(({ hsn, gst_rate }, index) => ({ name: `Line ${index + 1}`, hsn, gst_rate })));
-}
-
 /** Taxable value of a line while it is typed, rupees; null while a figure is unfinished or wrong. The server's is what counts. */
 export function netOf(line: DraftLine): number | null {
   const [qty, price, discount] = [figure(line.qty), figure(line.price), percent(line.discount)];
   const isRight = Number.isInteger(qty) && qty >= 1 && price >= 0 && discount >= 0 && discount <= 100;
-  return isRight ? Math.round(qty * price * (100 - discount)) / 100 : null;
+  return isRight ? netOfFigures({ qty, price, discount }) : null;
 }
+
+/** The same of figures that are numbers already. */
+export const netOfFigures = ({
+  qty,
+  price,
+  discount,
+}: Pick<SaveQuote['lines'][number], 'qty' | 'price' | 'discount'>) => Math.round(qty * price * (100 - discount)) / 100;

@@ -1,0 +1,60 @@
+import { taxGaps } from '#client/tax-gaps.ts';
+import { dayInIndia } from '#contracts/day-in-india.ts';
+import { formatRupees } from '#contracts/money.ts';
+import type { QuoteLine } from '#contracts/quotes.ts';
+import { type DeskRfqDetail, QUOTE_DAY_PASSED, QUOTE_OF_NOTHING, type SaveQuote } from '#contracts/rfq-desk.ts';
+import { netOfFigures } from './quote-draft.ts';
+
+type Line = SaveQuote['lines'][number];
+type Version = Pick<DeskRfqDetail['versions'][number], 'version' | 'status' | 'lines' | 'counter'>;
+
+/** What a draft may have and a quote that is sent may not, by field: said before anything is asked. The server refuses the same. */
+export function sendFaults({ lines, freight, valid_until }: SaveQuote, today = dayInIndia()): Record<string, string> {
+  const isNothing = freight === 0 && lines.length > 0 && lines.every((line) => netOfFigures(line) === 0);
+  return {
+    ...(isNothing && { 'lines.0.price': QUOTE_OF_NOTHING }),
+    ...(valid_until !== '' && valid_until < today && { valid_until: QUOTE_DAY_PASSED }),
+  };
+}
+
+/**
+ * What is asked about before a quote goes out, a sentence for each, by the numbers that the editor gives the lines: what
+ * is free, what the buyer's counter-offer named and is granted, what the invoice of it would lack.
+ */
+export function questionsOf({ lines }: SaveQuote, versions: readonly Version[]): string[] {
+  const last = versions.find(({ status }) => status !== 'draft');
+  return [
+    ...lines.flatMap((line, at) =>
+      netOfFigures(line) === 0 ? [`Line ${at + 1} comes to ₹ 0: the buyer gets it free of charge.`] : [],
+    ),
+    ...(last ? granted(lines, last) : []),
+    ...taxGaps(lines.map(({ hsn, gst_rate }, at) => ({ name: `Line ${at + 1}`, hsn, gst_rate }))),
+  ];
+}
+
+/** The editor fills in what a counter-offer asks for: whoever sends that should see what they give. */
+function granted(lines: readonly Line[], { version, lines: before, counter }: Version): string[] {
+  const left = before.filter(({ kind }) => kind === 'goods');
+  return lines.flatMap((line, at) => {
+    const place = left.findIndex((one) => isSameItem(one, line));
+    const [was] = place < 0 ? [] : left.splice(place, 1);
+    const asked = was && counter.find(({ line_no }) => line_no === was.line_no);
+    if (!asked) return [];
+    const given = (['price', 'qty'] as const).filter((name) => line[name] === asked[name] && line[name] !== was[name]);
+    if (given.length === 0) return [];
+    const names = given.map((name) => (name === 'price' ? 'price' : 'quantity')).join(' and ');
+    const now = figures(line, (line.qty * line.price * line.discount) / 100);
+    return [
+      `Line ${at + 1}: ${now}, ${names} as the buyer asked; version ${version} had ${figures(was, was.discount)}.`,
+    ];
+  });
+}
+
+/** A line of the RFQ keeps its number whatever is offered for it; else the thing itself tells. */
+function isSameItem(one: QuoteLine, other: Line): boolean {
+  if (one.rfq_line_no !== null || other.rfq_line_no !== null) return one.rfq_line_no === other.rfq_line_no;
+  return one.sku === other.sku && one.name === other.name;
+}
+
+const figures = ({ qty, price }: Pick<Line, 'qty' | 'price'>, off: number) =>
+  `${formatRupees(price)} × ${qty.toLocaleString('en-IN')}${off > 0 ? ` less ${formatRupees(off)}` : ''}`;
