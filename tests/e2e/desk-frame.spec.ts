@@ -210,6 +210,86 @@ test('a list is narrowed to days: a usual span in one choice, or two days', asyn
   await expect(first!).toBeHidden();
 });
 
+test('days are mended where they stand, and follow the address when it changes', async ({ page, isMobile, allow }) => {
+  // Days in the wrong order are asked for once, by the address.
+  allow(/400/);
+  await desk(page);
+  const [days, first, last] = ['Days', 'First day', 'Last day'].map((name) => page.getByLabel(name, { exact: true }));
+  const count = page.locator('.list-count');
+  // Neither of the two days is dropped: the list would answer what nobody asked.
+  await page.goto('/admin/orders?from=2026-04-03&to=2026-04-01');
+  await expect(last!).toHaveAccessibleDescription('Enter a last day that does not lie before the first.');
+  await expect(first!).toHaveValue('2026-04-03');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
+  await expect(page).toHaveURL(/from=2026-04-03&to=2026-04-01$/);
+  if (!isMobile) {
+    const tops = await Promise.all(
+      [last!, page.getByRole('button', { name: 'Export CSV' })].map((at) => at.boundingBox()),
+    );
+    expect(tops[0]!.y).toBe(tops[1]!.y);
+  }
+  await last!.fill('');
+  await expect(page).toHaveURL(/from=2026-04-03$/);
+  await expect(count).toHaveText(/^\d/);
+  // Half a day is not asked for and takes nothing away.
+  await first!.focus();
+  await page.keyboard.press('Backspace');
+  await expect(first!).toHaveValue('');
+  await last!.focus();
+  await expect(first!).toHaveAccessibleDescription('Enter the day, like 2026-11-30.');
+  await expect(page).toHaveURL(/from=2026-04-03$/);
+  for (const year of ['0026-04-03', '2200-04-03']) {
+    await first!.fill(year);
+    await first!.blur();
+    await expect(first!).toHaveAccessibleDescription('Enter the day, like 2026-11-30.');
+  }
+  await expectAccessible(page);
+  await first!.fill('');
+  await expect(page).toHaveURL(/orders$/);
+  await expect(first!).toBeFocused();
+  await first!.fill(`${dayInIndia().slice(0, 4)}-01-01`);
+  await expect(page).toHaveURL(/from=/);
+  await page.goBack();
+  await expect(page).toHaveURL(/orders$/);
+  await expect(days!).toHaveValue('');
+  await days!.selectOption('Choose days…');
+  await first!.fill('2199-12-31');
+  await page.getByRole('button', { name: 'Show all orders' }).click();
+  await expect(days!).toHaveValue('');
+  await expect(first!).toBeHidden();
+});
+
+test('a page behind the end of a list is its last page', async ({ page }) => {
+  await desk(page);
+  for (const section of ['products', 'orders']) {
+    const rows = page.locator(`.record-list a[href^="/admin/${section}/"]`);
+    await page.goto(`/admin/${section}`);
+    await expect(rows.first()).toBeVisible();
+    const depth = await page.evaluate(() => history.length);
+    // Until the last page is there its skeletons stand, and no list without rows.
+    const held = Promise.withResolvers<void>();
+    await page.route(/-list\?(?!.*page=9999)/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(`/admin/${section}?page=9999`);
+    await expect(page).not.toHaveURL(/page=9999/);
+    await expect(page.locator('.record-list .skeleton').first()).toBeVisible();
+    held.resolve();
+    await expect(rows.first()).toBeVisible();
+    expect(await page.evaluate(() => history.length)).toBe(depth + 1);
+    const pages = page.getByRole('navigation', { name: 'Pages' });
+    const last = new URL(page.url()).searchParams.get('page');
+    if (last === null) {
+      await expect(pages).toBeHidden();
+    } else {
+      await expect(pages).toContainText(`Page ${last} of ${last}`);
+      await expect(pages.getByRole('button', { name: 'Next' })).toBeDisabled();
+    }
+  }
+});
+
 test('the desk is for those who work at it', async ({ page }) => {
   await page.goto('/admin/customers?state=never');
   await page.waitForURL(/\/login\/employee/);

@@ -11,7 +11,7 @@ import { Pager } from './Pager.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { type Column, Table } from './Table.tsx';
 import { UrlSearch } from './UrlSearch.tsx';
-import { changeList, exceptPage, type ListState, showAll, useListQuery } from './use-list-query.ts';
+import { changeList, exceptPage, type ListState, showAll, useLastPage, useListQuery } from './use-list-query.ts';
 import { useRead } from './use-read.ts';
 import { useReturnToPlace } from './use-return-to-place.ts';
 import { useSoundAddress } from './use-sound-address.ts';
@@ -74,6 +74,8 @@ export function RecordList<Row>(props: Props<Row>) {
   const read = useRead(endpoint, list.query, { keep: true });
   const { data, refetch, isFetching, isPlaceholderData, answers } = read;
   const error = useSoundAddress(read.error) ? null : read.error;
+  // Of a page behind the end nothing is shown: the last page is on its way.
+  const items = useLastPage(list.page, size, read) ? undefined : data?.items;
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / size));
   useReturnToPlace(data !== undefined);
   return (
@@ -88,7 +90,7 @@ export function RecordList<Row>(props: Props<Row>) {
         <ListCount total={data?.total} capped={data?.total_capped} one={one} many={many} />
       </div>
       {error && (
-        <Notice tone="bad" onRetry={() => refetch()} busy={isFetching}>
+        <Notice tone="bad" onRetry={error.status === 400 ? undefined : () => refetch()} busy={isFetching}>
           {error.message}
         </Notice>
       )}
@@ -98,9 +100,9 @@ export function RecordList<Row>(props: Props<Row>) {
         (data || !error) && (
           <div data-stale={isPlaceholderData || undefined} aria-busy={isFetching}>
             {props.rows ? (
-              <Fragment key={data && answers}>{props.rows(data?.items)}</Fragment>
+              <Fragment key={data && answers}>{props.rows(items)}</Fragment>
             ) : (
-              <Rows {...props} rows={data?.items} answers={answers} list={list} />
+              <Rows {...props} rows={items} answers={answers} list={list} />
             )}
           </div>
         )
@@ -108,7 +110,7 @@ export function RecordList<Row>(props: Props<Row>) {
       {pages > 1 && (
         <Pager
           key={exceptPage(answers)}
-          page={list.page}
+          page={Math.min(list.page, pages)}
           pages={pages}
           capped={data?.total_capped}
           onPage={(page) => changeList({ page })}

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { writeSearch } from '#client/url-search.ts';
 import { useSearchParams } from './use-search-params.ts';
 
@@ -42,6 +43,21 @@ export function useListQuery({ size, filters: names = [] }: Options): ListState 
 /** Changes what a list shows, and returns to its first page unless the page itself is what changes. */
 export function changeList(change: Record<string, string | number | null>): void {
   writeSearch({ page: null, ...change, ...(change.page === 1 ? { page: null } : {}) }, { push: true });
+}
+
+type Answer = { data: { items: unknown[]; total: number } | undefined; isPlaceholderData: boolean };
+
+/**
+ * True where an answer has no row although the list has some: the page lies behind its end, by an old link or because the
+ * last row of the last page was dealt with. The URL then goes to the last page, without a step that Back returns to.
+ */
+export function useLastPage(page: number, size: number, { data, isPlaceholderData }: Answer): boolean {
+  const isPast = data !== undefined && data.items.length === 0 && data.total > 0;
+  const last = isPast && !isPlaceholderData ? Math.min(Math.ceil(data.total / size), page - 1) : 0;
+  useEffect(() => {
+    if (last > 0) writeSearch({ page: last === 1 ? null : last }, { push: false });
+  }, [last]);
+  return isPast;
 }
 
 /** Which list an answer (`answers` of a read) is of, whatever its page: turning a page leaves Prev and Next as they are. */
