@@ -94,9 +94,12 @@ describe('the log', () => {
     expect(JSON.stringify(entry)).not.toContain('argon2');
   });
 
-  it.each(['day=yesterday', 'day=0000-01-01', 'company_id=x', 'entity=users;', 'user_id=0'])('refuses %s', async (query) => {
-    expect((await desk.get(`/api/admin/audit-list?${query}`)).status).toBe(400);
-  });
+  it.each(['day=yesterday', 'day=0000-01-01', 'company_id=x', 'entity=users;', 'user_id=0'])(
+    'refuses %s',
+    async (query) => {
+      expect((await desk.get(`/api/admin/audit-list?${query}`)).status).toBe(400);
+    },
+  );
 
   it('answers nobody 401 and a buyer 403', async () => {
     const call = (person: Person) => person.get('/api/admin/audit-list');

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { FIRST_DAY, isDay, LAST_DAY } from '#contracts/day-span.ts';
 import { SEARCH_DEBOUNCE_MS } from '#contracts/limits.ts';
 import { CompanySelect } from '#ui/CompanySelect.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
@@ -18,16 +19,35 @@ export function AuditFilters({ list: { filters } }: { list: ListState }) {
         value={Number(filters.company_id) || null}
         onChange={(company_id) => changeList({ company_id })}
       />
-      <TextInput
-        type="date"
-        label="Day"
-        labelHidden
-        name="day"
-        className="list-filter"
-        value={filters.day ?? ''}
-        onChange={(event) => changeList({ day: event.target.value })}
-      />
+      <DayField day={filters.day ?? ''} />
     </>
+  );
+}
+
+/** It applies once it is a day: a year is on its way through 2, 20 and 202. */
+function DayField({ day }: { day: string }) {
+  const [typed, setTyped] = useState(day);
+  const [applied, setApplied] = useState(day);
+  if (day !== applied) {
+    setApplied(day);
+    setTyped(day);
+  }
+  const take = (value: string) => {
+    setTyped(value);
+    if (value === '' || isDay(value)) changeList({ day: value });
+  };
+  return (
+    <TextInput
+      type="date"
+      label="Day"
+      labelHidden
+      name="day"
+      className="list-filter"
+      min={FIRST_DAY}
+      max={LAST_DAY}
+      value={typed}
+      onChange={(event) => take(event.target.value)}
+    />
   );
 }
 
