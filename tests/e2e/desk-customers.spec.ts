@@ -24,6 +24,8 @@ test('staff find a customer, take and give back the sign-in, and let the custome
   await page.getByLabel('Sign-in').selectOption('Invited');
   await expect(page).toHaveURL(/state=never/);
   await expect(row).toBeVisible();
+  // The rows of before are paler until the answer is there.
+  await expect(page.locator('[data-stale]')).toHaveCount(0);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 
