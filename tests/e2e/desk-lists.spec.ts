@@ -1,0 +1,141 @@
+import { dayInIndia } from '#contracts/day-in-india.ts';
+import { desk } from './support/desk.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts';
+
+test('an address that asks what no list knows leads to the list as it is without that', async ({ page, allow }) => {
+  allow(/400/);
+  await desk(page);
+  await page.getByRole('link', { name: 'Orders Today' }).click();
+  await page.waitForURL(/\/admin\/orders/);
+  await page.goto('/admin/orders?sort=foo&status=bar&q=aravalli');
+  await expect(page).toHaveURL(/\/admin\/orders\?q=aravalli$/);
+  await expect(page.locator('.list-count')).toHaveText(/^\d+ orders?$/);
+  await expect(page.getByText('This has to be')).toBeHidden();
+});
+
+test('a list is narrowed to days: a usual span in one choice, or two days', async ({ page }) => {
+  await desk(page);
+  const today = dayInIndia();
+  for (const list of ['orders', 'rfqs', 'invoices']) {
+    await page.goto(`/admin/${list}`);
+    await expect(page.locator('.list-count')).toHaveText(/^\d/);
+    await page.getByLabel('Days', { exact: true }).selectOption('Today');
+    await expect(page).toHaveURL(new RegExp(`from=${today}&to=${today}$`));
+  }
+  await page.goto('/admin/orders?sort=total_asc');
+  await expect(page.locator('.list-count')).toHaveText(/^\d/);
+  const [days, first, last] = ['Days', 'First day', 'Last day'].map((name) => page.getByLabel(name, { exact: true }));
+  await days!.selectOption('Choose days…');
+  await first!.fill('2026-04-03');
+  await expect(page).toHaveURL(/sort=total_asc&from=2026-04-03$/);
+  // Not asked for before it is mended.
+  await last!.fill('2026-04-01');
+  await expect(last!).toHaveAccessibleDescription('Enter a last day that does not lie before the first.');
+  await expect(page).toHaveURL(/from=2026-04-03$/);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await last!.fill('2026-04-05');
+  await expect(page).toHaveURL(/from=2026-04-03&to=2026-04-05$/);
+  await expect(last!).toHaveAccessibleDescription('');
+  await page.goBack();
+  await expect(last!).toHaveValue('');
+  await days!.selectOption('Any day');
+  await expect(page).toHaveURL(/sort=total_asc$/);
+  await expect(first!).toBeHidden();
+});
+
+test('days are mended where they stand, and follow the address when it changes', async ({ page, isMobile, allow }) => {
+  // Days in the wrong order are asked for once, by the address.
+  allow(/400/);
+  await desk(page);
+  const [days, first, last] = ['Days', 'First day', 'Last day'].map((name) => page.getByLabel(name, { exact: true }));
+  const count = page.locator('.list-count');
+  // Neither of the two days is dropped: the list would answer what nobody asked.
+  await page.goto('/admin/orders?from=2026-04-03&to=2026-04-01');
+  await expect(last!).toHaveAccessibleDescription('Enter a last day that does not lie before the first.');
+  await expect(first!).toHaveValue('2026-04-03');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
+  await expect(page).toHaveURL(/from=2026-04-03&to=2026-04-01$/);
+  if (!isMobile) {
+    const tops = await Promise.all(
+      [last!, page.getByRole('button', { name: 'Export CSV' })].map((at) => at.boundingBox()),
+    );
+    expect(tops[0]!.y).toBe(tops[1]!.y);
+  }
+  await last!.fill('');
+  await expect(page).toHaveURL(/from=2026-04-03$/);
+  await expect(count).toHaveText(/^\d/);
+  // Half a day is not asked for and takes nothing away.
+  await first!.focus();
+  await page.keyboard.press('Backspace');
+  await expect(first!).toHaveValue('');
+  await last!.focus();
+  await expect(first!).toHaveAccessibleDescription('Enter the day, like 2026-11-30.');
+  await expect(page).toHaveURL(/from=2026-04-03$/);
+  for (const year of ['0026-04-03', '2200-04-03']) {
+    await first!.fill(year);
+    await first!.blur();
+    await expect(first!).toHaveAccessibleDescription('Enter the day, like 2026-11-30.');
+  }
+  await expectAccessible(page);
+  await first!.fill('');
+  await expect(page).toHaveURL(/orders$/);
+  await expect(first!).toBeFocused();
+  await first!.fill(`${dayInIndia().slice(0, 4)}-01-01`);
+  await expect(page).toHaveURL(/from=/);
+  await page.goBack();
+  await expect(page).toHaveURL(/orders$/);
+  await expect(days!).toHaveValue('');
+  await days!.selectOption('Choose days…');
+  await first!.fill('2199-12-31');
+  await page.getByRole('button', { name: 'Show all orders' }).click();
+  await expect(days!).toHaveValue('');
+  await expect(first!).toBeHidden();
+});
+
+test('a page behind the end of a list is its last page', async ({ page }) => {
+  await desk(page);
+  for (const section of ['products', 'orders']) {
+    const rows = page.locator(`.record-list a[href^="/admin/${section}/"]`);
+    await page.goto(`/admin/${section}`);
+    await expect(rows.first()).toBeVisible();
+    const depth = await page.evaluate(() => history.length);
+    // Until the last page is there its skeletons stand, and no list without rows.
+    const held = Promise.withResolvers<void>();
+    await page.route(/-list\?(?!.*page=9999)/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(`/admin/${section}?page=9999`);
+    await expect(page).not.toHaveURL(/page=9999/);
+    await expect(page.locator('.record-list .skeleton').first()).toBeVisible();
+    held.resolve();
+    await expect(rows.first()).toBeVisible();
+    expect(await page.evaluate(() => history.length)).toBe(depth + 1);
+    const pages = page.getByRole('navigation', { name: 'Pages' });
+    const last = new URL(page.url()).searchParams.get('page');
+    if (last === null) {
+      await expect(pages).toBeHidden();
+    } else {
+      await expect(pages).toContainText(`Page ${last} of ${last}`);
+      await expect(pages.getByRole('button', { name: 'Next' })).toBeDisabled();
+    }
+  }
+});
+
+test('a list is sorted by its headings, and on a phone, which has none, by a choice', async ({ page, isMobile }) => {
+  await desk(page);
+  await page.goto('/admin/orders');
+  await expect(page.getByRole('link', { name: /^\d{6}$/ }).first()).toBeVisible();
+  if (isMobile) {
+    await page.getByLabel('Sort').selectOption('Total: ascending');
+  } else {
+    await page.getByRole('columnheader', { name: 'Total' }).getByRole('button').click();
+    await expect(page.getByLabel('Sort')).toBeHidden();
+  }
+  await expect(page).toHaveURL(/sort=total_asc/);
+  await page.reload();
+  if (isMobile) await expect(page.getByLabel('Sort')).toHaveValue('total_asc');
+  else await expect(page.getByRole('columnheader', { name: 'Total' })).toHaveAttribute('aria-sort', 'ascending');
+});
