@@ -103,6 +103,8 @@ test('a name without a blank breaks in its heading and widens no page', async ({
   await open(page, 'Companies');
   await page.locator('.record-list').getByRole('link', { name: 'Edit' }).first().click();
   await page.waitForURL(/\/admin\/companies\/\d+$/);
+  // What comes with the data: React has the page by then, and takes no word of the test's for its own.
+  await expect(page.getByLabel('Credit days')).toBeVisible();
   const title = page.getByRole('heading', { level: 1 });
   const crumb = page.getByLabel('Breadcrumb').locator('[aria-current]');
   await expect(async () => expect(await crumb.textContent()).toBe(await title.textContent())).toPass();
