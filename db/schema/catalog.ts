@@ -15,7 +15,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, paise, rowId } from './columns.ts';
+import { createdAt, paise, rowId, textKey } from './columns.ts';
 import { companyId } from './companies.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -73,10 +73,9 @@ export const products = pgTable(
     updated_at: createdAt(),
     created_at: createdAt(),
     name_key: text().generatedAlwaysAs((): SQL => sql`lower(${products.name})`),
-    /** What the staff's search looks through, each word after a space: ` ball bearing brg-6205 brg6205`. */
-    text_key: text().generatedAlwaysAs(
+    text_key: textKey(
       (): SQL =>
-        sql`' ' || lower(${products.name} || ' ' || ${products.sku} || ' ' || regexp_replace(${products.sku}, '[-/._ ]+', '', 'g'))`,
+        sql`${products.name} || ' ' || ${products.sku} || ' ' || regexp_replace(${products.sku}, '[-/._ ]+', '', 'g')`,
     ),
     /** What quick order looks SKUs up by, `brg62052rs`: a column, since a policy keeps the planner from an index on a function. */
     sku_key: bytewise().generatedAlwaysAs(

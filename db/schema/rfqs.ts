@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { RfqStatus } from '#contracts/rfqs.ts';
 import { products } from './catalog.ts';
-import { createdAt, rowId } from './columns.ts';
+import { createdAt, rowId, textKey } from './columns.ts';
 import { addresses, companyId, userId, users } from './companies.ts';
 import { rfq_submissions } from './visitors.ts';
 
@@ -35,6 +35,7 @@ export const rfqs = pgTable(
       .references(() => rfq_submissions.id),
     created_by: userId(),
     created_at: createdAt(),
+    text_key: textKey((): SQL => sql`${rfqs.title}`),
   },
   (t) => [
     index('rfqs_company').on(t.company_id, t.id),

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { TicketStatus } from '#contracts/support.ts';
-import { createdAt, rowId } from './columns.ts';
+import { createdAt, rowId, textKey } from './columns.ts';
 import { companyId, userId } from './companies.ts';
 
 /** A person's question to support. Colleagues do not see it. */
@@ -23,6 +23,7 @@ export const tickets = pgTable(
     waiting_since: timestamp({ withTimezone: true }),
     closed_at: timestamp({ withTimezone: true }),
     created_at: createdAt(),
+    text_key: textKey((): SQL => sql`${tickets.subject}`),
   },
   (t) => [index('tickets_user').on(t.user_id, t.id), index('tickets_waiting').on(t.waiting_since, t.id)],
 );

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ApplicationStatus } from '#contracts/admin-applications.ts';
-import { createdAt, rowId } from './columns.ts';
+import { createdAt, rowId, textKey } from './columns.ts';
 import { userId } from './companies.ts';
 
 /** What visitors of the public site leave: no company owns it; the system writes it, staff read it. */
@@ -30,6 +30,10 @@ export const rfq_submissions = pgTable(
     attachment_name: text(),
     handled_at: moment(),
     created_at: createdAt(),
+    text_key: textKey(
+      (): SQL =>
+        sql`${rfq_submissions.name} || ' ' || coalesce(${rfq_submissions.company}, '') || ' ' || ${rfq_submissions.email}`,
+    ),
   },
   (t) => [
     index('rfq_submissions_open')
@@ -50,6 +54,10 @@ export const contact_messages = pgTable(
     message: text().notNull(),
     handled_at: moment(),
     created_at: createdAt(),
+    text_key: textKey(
+      (): SQL =>
+        sql`${contact_messages.name} || ' ' || coalesce(${contact_messages.company}, '') || ' ' || ${contact_messages.email}`,
+    ),
   },
   (t) => [
     index('contact_messages_open')
@@ -90,6 +98,7 @@ export const job_applications = pgTable(
     resume_type: text().notNull(),
     status: text().$type<ApplicationStatus>().notNull().default('received'),
     created_at: createdAt(),
+    text_key: textKey((): SQL => sql`${job_applications.name} || ' ' || ${job_applications.email}`),
   },
   (t) => [index('job_applications_job').on(t.job_code, t.id)],
 );
@@ -124,6 +133,7 @@ export const newsletter_subscribers = pgTable('newsletter_subscribers', {
   unsubscribed_at: moment(),
   handled_at: moment(),
   created_at: createdAt(),
+  text_key: textKey((): SQL => sql`${newsletter_subscribers.email}`),
 });
 
 /** A place in a webinar; the webinar is named by its file in src/content/webinars. */
@@ -137,6 +147,10 @@ export const webinar_registrations = pgTable(
     company: text(),
     handled_at: moment(),
     created_at: createdAt(),
+    text_key: textKey(
+      (): SQL =>
+        sql`${webinar_registrations.name} || ' ' || coalesce(${webinar_registrations.company}, '') || ' ' || ${webinar_registrations.email}`,
+    ),
   },
   (t) => [uniqueIndex('webinar_registrations_once').on(t.webinar, sql`lower(${t.email})`)],
 );

@@ -7,8 +7,8 @@ import { addUser, type Person, signIn } from '../support/fixtures.ts';
 let api: Api;
 let staff: Person;
 
-/** Companies by the beginning of their name: most of them, some among them, few at the end, many at the end. */
-const KINDS = { common: 1500, mixed: 700, wide: 150, zinc: 2300 };
+/** Companies by the beginning of their name: most of them, some among them, few at the end, many there, and such as end so. */
+const KINDS = { common: 1500, mixed: 700, wide: 260, zinc: 2300, alloy: 90 };
 const TOTAL = Object.values(KINDS).reduce((sum, count) => sum + count);
 
 beforeAll(async () => {
@@ -19,7 +19,9 @@ beforeAll(async () => {
       from generate_series(1, ${KINDS.common}) n
     union all select 'Common m ' || lpad(n::text, 4, '0') || ' mixed', 'm-' || n from generate_series(1, ${KINDS.mixed}) n
     union all select 'Wide ' || lpad(n::text, 4, '0'), 'w-' || n from generate_series(1, ${KINDS.wide}) n
-    union all select 'Zinc ' || lpad(n::text, 4, '0'), 'z-' || n from generate_series(1, ${KINDS.zinc}) n`);
+    union all select 'Zinc ' || lpad(n::text, 4, '0'), 'z-' || n from generate_series(1, ${KINDS.zinc}) n
+    union all select 'Alloy ' || lpad(n::text, 4, '0') || case when n % 2 = 0 then ' wide' else ' zinc' end, 'a-' || n
+      from generate_series(1, ${KINDS.alloy}) n`);
 });
 afterAll(() => api.stop());
 
@@ -39,21 +41,24 @@ async function pageThrough(query: string): Promise<{ names: string[]; total: num
 describe('pages lead on to the last, each row once and in order', () => {
   it.each([
     ['without a search', '', '%'],
-    ['of a word that nearly all have, from the beginning', 'q=common', 'Common%'],
+    ['of a word that nearly all have, from the beginning', 'q=common', '%common%'],
     ['of a word that one in fifteen has', 'q=seldom', '%seldom%'],
     ['of a word beyond the first thousand', 'q=mixed', '%mixed%'],
-    ['of a rare word at the end', 'q=wide', 'Wide%'],
-    ['of many at the end', 'q=zinc', 'Zinc%'],
-    ['of two words', 'q=common 01', 'Common% 01%'],
-    ['of no match', 'q=copper', 'Copper%'],
+    ['of a rare word, first where names begin with it', 'q=wide', '%wide%'],
+    ['of many, first where names begin with it', 'q=zinc', '%zinc%'],
+    ['of two words', 'q=common 01', '%common% 01%'],
+    ['of two words that stand the other way round', 'q=01 common', '%common% 01%'],
+    ['of no match', 'q=copper', '%copper%'],
   ])('%s', async (_, query, pattern) => {
+    const beginning = `${query.replace('q=', '')}%`;
     for (const [sort, way] of [
       ['name_asc', 'asc'],
       ['name_desc', 'desc'],
     ]) {
       const rows = await api.sql<{ name: string }>(
-        `select name from companies where name ilike $1 order by lower(name) ${way}, id ${way}`,
-        [pattern],
+        `select name from companies where name ilike $1
+           order by $2 <> '%' and name ilike $2 desc, lower(name) ${way}, id ${way}`,
+        [pattern, beginning],
       );
       const seen = await pageThrough(`${query}&sort=${sort}`);
       expect(seen.names).toEqual(rows.map(({ name }) => name));
@@ -68,7 +73,7 @@ describe('the count', () => {
     ['of a common word stops sooner', 'q=common', LIST_SEARCH_CAP, true],
     ['of many matches beyond the first rows stops there too', 'q=zinc', LIST_SEARCH_CAP, true],
     ['of a rarer word is whole', 'q=mixed', KINDS.mixed, false],
-    ['of a rare word is whole', 'q=wide', KINDS.wide, false],
+    ['of a rare word is whole', 'q=alloy', KINDS.alloy, false],
     ['goes a row past a later page', 'size=20&page=60', 60 * 20 + 1, true],
     ['is whole on the last page', `size=50&page=${TOTAL / 50}`, TOTAL, false],
     ['is whole past the last page', 'size=50&page=9999', TOTAL, false],
@@ -76,4 +81,15 @@ describe('the count', () => {
   ])('%s', async (_, query, total, capped) => {
     expect(await page(query)).toMatchObject({ total, total_capped: capped });
   });
+});
+
+it('finds the rows of each company that is called so, however many companies are', async () => {
+  const [writer] = await api.sql<{ id: string }>('select min(id) as id from users');
+  await api.sql(
+    `insert into tickets (company_id, user_id, subject, status)
+     select id, $1::bigint, 'Boxes', 'closed' from companies where name like 'Wide%'
+     union all select id, $1::bigint, 'Boxes', 'closed' from companies where name like 'Common m%'`,
+    [writer!.id],
+  );
+  expect((await staff.get('/api/admin/ticket-list?q=wide')).body.total).toBe(KINDS.wide);
 });
