@@ -21,68 +21,107 @@ create index webinar_registrations_words on webinar_registrations using gin (tex
 drop index rfqs_text, tickets_text, contact_messages_text, job_applications_text,
   newsletter_subscribers_text, rfq_submissions_text, webinar_registrations_text;--> statement-breakpoint
 
--- The condition that every word stands in a row of the table: `text_key like '%ball%' and text_key like '%6205%'`; null without
--- a word. As the table's text index has it.
-create function text_like(p_table text, p_words text) returns text language sql immutable parallel safe
+-- What a list's search looks through in a row, as the table's text index has it; null where that is no words.
+create function text_of(p_table text) returns text language sql immutable parallel safe
+  return case
+    when p_table = 'companies' then 'company_text(name)'
+    when p_table = 'users' then 'company_text(name || '' '' || email)'
+    when p_table not in ('orders', 'invoices', 'audit_log') then 'text_key' end;--> statement-breakpoint
+
+-- The condition that every word stands in a row: `text_key like '%ball%' and text_key like '%6205%'`; null where nothing is
+-- searched. The text index is not asked for the patterns p_common.
+create function text_like(p_table text, p_words text, p_common text[] default '{}') returns text
+language sql immutable parallel safe
   return (
-    select string_agg(format('%s like %L', case p_table
-        when 'companies' then 'company_text(name)' when 'users' then 'company_text(name || '' '' || email)' else 'text_key' end,
-      pattern), ' and ')
-    from unnest(like_patterns(p_words)) as pattern);--> statement-breakpoint
+    select string_agg(format(case when pattern = any(p_common) then '(%s || '''') like %L' else '%s like %L' end,
+      text_of(p_table), pattern), ' and ')
+    from unnest(like_patterns(p_words)) as pattern where text_of(p_table) is not null);--> statement-breakpoint
+
+-- Of several words those that one row in ten has, but for the rarest: for each row of `6205` the text index would look up where
+-- it stands in the long lists of `ball` and `bearing`, which takes longer than to ask the row. The newest 200 rows tell.
+create function common_patterns(p_table text, p_words text) returns text[]
+language plpgsql stable set search_path = public, pg_temp as $$
+declare
+  patterns text[] := like_patterns(p_words);
+  common text[] := '{}';
+begin
+  if cardinality(patterns) > 1 and text_of(p_table) is not null then
+    execute format(
+        'select coalesce(array_agg(pattern) filter (where found >= 20 and place > 1), ''{}'') from (
+           select pattern, count(written) as found, row_number() over (order by count(written)) as place
+           from unnest($1) as pattern left join (select %s as written from %s order by id desc limit 200) as newest on written like pattern
+           group by pattern) as patterns', text_of(p_table), p_table)
+      into common using patterns;
+  end if;
+  return common;
+end $$;--> statement-breakpoint
 
 -- `10%  Steel` → `10\% steel%`.
 create function like_beginning(p_words text) returns text language sql immutable parallel safe
   return regexp_replace(regexp_replace(lower(trim(left(p_words, 200))), '\s+', ' ', 'g'), '([\\%_])', '\\\1', 'g') || '%';--> statement-breakpoint
 
--- The condition on a row of a list that is searched: what is written in it (p_written), or the name of the company or the person
--- that its column p_called leads to.
-create function searched(p_words text, p_written text, p_called text) returns text language sql immutable parallel safe
-  return format('(%s%s)', p_written, case p_called
-    when 'company_id' then format(' or (select %s from companies where id = company_id)', text_like('companies', p_words))
-    when 'user_id' then format(' or (select %s from users where id = user_id)', text_like('users', p_words)) end);--> statement-breakpoint
+-- The table whose names a search looks through as well, by the column that leads to it.
+create function named_in(p_called text) returns text language sql immutable parallel safe
+  return case p_called when 'company_id' then 'companies' when 'user_id' then 'users' end;--> statement-breakpoint
+
+-- The condition on a row of a list that is searched: its own text, what else it is known by (p_beside), or the name of the company
+-- or the person that its column p_called leads to.
+create function searched(p_table text, p_words text, p_beside text, p_called text) returns text
+language sql immutable parallel safe
+  return format('(%s)', concat_ws(' or ', text_like(p_table, p_words), p_beside, case when p_called is not null then
+    format('(select %s from %2$s where id = %3$s)', text_like(named_in(p_called), p_words), named_in(p_called), p_called)
+  end));--> statement-breakpoint
 
 drop function admin_matches(text, text, bigint, text, text, bigint, bigint, int);--> statement-breakpoint
 -- Where the matches of a search lie that come after p_skip others: some of their ids, in order. `known` is how many matches
 -- there are; null where nobody counted, and then there may be up to p_reach + 1 ids.
 -- A word that many rows have is soon found along the order, all matches of a rare one in the text index. The planner knows
--- neither how often a part of a word occurs nor where, and took 20 to 100 ms for some words. So the first 200 rows are asked:
+-- neither how often a part of a word occurs nor where, and took 20 to 100 ms for some words. So the first 100 rows are asked:
 -- where 3 in 100 match, a stretch of 5,000 is likely to hold more than is counted; else up to 2,000 matches are all read.
 create function admin_matches(
-  p_table text, p_filter text, p_words text, p_written text, p_called text, p_company bigint, p_key text, p_way text,
+  p_table text, p_filter text, p_words text, p_beside text, p_called text, p_company bigint, p_key text, p_way text,
   p_skip bigint, p_reach bigint, p_size int, out ids bigint[], out known int
 ) language plpgsql stable set search_path = public, pg_temp as $$
 declare
   in_order text := format('order by %1$s %2$s, id %2$s', p_key, p_way);
   stretch text := format('from (select * from %s %s limit $4) as stretch where %s and %s',
-    p_table, in_order, p_filter, searched(p_words, p_written, p_called));
-  matching text := format('%s and (%s%s)', p_filter, p_written, ' or ' || p_called || ' = any($4)');
-  names text := case p_called when 'company_id' then 'companies' when 'user_id' then 'users' end;
-  named bigint[];
+    p_table, in_order, p_filter, searched(p_table, p_words, p_beside, p_called));
+  names text := named_in(p_called);
+  written text;
+  called bigint[] := '{}';
   found int;
 begin
-  execute 'select count(*) ' || stretch into found using p_company, 0, 0, 200;
-  if found >= 6 then
+  execute 'select count(*) ' || stretch into found using p_company, 0, 0, 100;
+  if found >= 3 then
     execute format('select array(select id %s offset $2 limit $3)', stretch) into ids using p_company, p_skip, p_reach + 1, 5000;
     if cardinality(ids) > p_reach then return; end if;
   end if;
-  if p_called is not null then
-    execute format('select array(select id from %s where %s)', names, text_like(names, p_words)) into named;
+  written := coalesce(
+    nullif(concat_ws(' or ', text_like(p_table, p_words, common_patterns(p_table, p_words)), p_beside), ''), 'false');
+  if names is not null then
+    execute format('select array(select id from %s where %s)', names, text_like(names, p_words, common_patterns(names, p_words)))
+      into called;
   end if;
+  -- Company by company: the planner takes each to have as many rows as any other, and would rather read the whole table.
   execute format(
-      'select count(*), coalesce((array_agg(id order by place %4$s, id %4$s))[$2 + 1 : $2 + $3], ''{}'')
-       from (select id, %1$s as place from %2$s where %3$s limit 2001) as hits', p_key, p_table, matching, p_way)
-    into known, ids using p_company, p_skip, p_size, named;
+      'select count(*), coalesce((array_agg(id order by place %4$s, id %4$s))[$2 + 1 : $2 + $3], ''{}'') from (
+         select id, %1$s as place from %2$s where %3$s and (%5$s)' || case when called <> '{}' then '
+         union select hits.* from unnest($4) as called (by_name)
+           cross join lateral (select id, %1$s as place from %2$s where %6$s = by_name and %3$s limit 2001) as hits'
+         else '' end || ' limit 2001) as hits', p_key, p_table, p_filter, p_way, written, p_called)
+    into known, ids using p_company, p_skip, p_size, called;
   if known > 2000 then
     known := null;
-    execute format('select array(select id from %s where %s %s offset $2 limit $3)', p_table, matching, in_order)
-      into ids using p_company, p_skip, p_reach + 1, named;
+    execute format('select array(select id from %s where %s and (%s%s) %s offset $2 limit $3)',
+        p_table, p_filter, written, ' or ' || p_called || ' = any($4)', in_order)
+      into ids using p_company, p_skip, p_reach + 1, called;
   end if;
 end $$;--> statement-breakpoint
 
 -- The same of a search in the order of names, which shows those first that begin with its words: who types `steel` means Steel
 -- Works rather than Cast Steel Mills. They lie together in the order's index, wherever in the alphabet.
 create function admin_names(
-  p_table text, p_filter text, p_words text, p_written text, p_called text, p_company bigint, p_key text, p_way text,
+  p_table text, p_filter text, p_words text, p_beside text, p_called text, p_company bigint, p_key text, p_way text,
   p_skip bigint, p_reach bigint, p_size int, out ids bigint[], out known int
 ) language plpgsql stable set search_path = public, pg_temp as $$
 declare
@@ -99,29 +138,28 @@ begin
     execute format('select count(*) from %s where %s and %s', p_table, p_filter, begins) into before using p_company;
   end if;
   select * into others, known
-    from admin_matches(p_table, format('%s and not %s', p_filter, begins), p_words, p_written, p_called, p_company, p_key, p_way,
+    from admin_matches(p_table, format('%s and not %s', p_filter, begins), p_words, p_beside, p_called, p_company, p_key, p_way,
       greatest(p_skip - before, 0), p_reach - cardinality(ids), p_size);
   ids := ids || others;
   known := known + before;
 end $$;--> statement-breakpoint
 
 drop function admin_page(text, text, boolean, bigint, text, text, int, int, int);--> statement-breakpoint
--- One page of ids; of an export, which says so by the setting `app.list_after`, one part. p_written: what a search asks of a row's
--- own text, null where nothing is searched. What is read for a page looks
+-- One page of ids; of an export, which says so by the setting `app.list_after`, one part. What is read for a page looks
 -- further, to the cap and at least past the page: so far `total` counts, and `capped` says that there is more.
 create function admin_page(
-  p_table text, p_filter text, p_words text, p_written text, p_called text, p_company bigint, p_key text, p_way text,
+  p_table text, p_filter text, p_words text, p_beside text, p_called text, p_company bigint, p_key text, p_way text,
   p_page int, p_size int, p_cap int, p_search_cap int, out ids bigint[], out total int, out capped boolean
 ) language plpgsql stable set search_path = public, pg_temp set random_page_cost = 1.1 as $$
 declare
   after bigint := nullif(current_setting('app.list_after', true), '');
-  searches boolean := p_written is not null;
+  searches boolean := like_patterns(p_words) <> '{}';
   filter text := p_filter;
   skip bigint := (p_page - 1)::bigint * p_size;
   reach bigint := greatest(case when searches then p_search_cap else p_cap end - skip, p_size + 1);
   known int;
 begin
-  if searches and (after is not null or skip > 0) then filter := filter || ' and ' || searched(p_words, p_written, p_called); end if;
+  if searches and (after is not null or skip > 0) then filter := filter || ' and ' || searched(p_table, p_words, p_beside, p_called); end if;
   if after is not null then
     ids := admin_part(p_table, filter, p_company, p_key, p_way, p_size, after);
     total := 0; capped := false;
@@ -132,10 +170,10 @@ begin
         p_key, p_way, p_table, filter)
       into ids using p_company, skip, reach + 1;
   elsif p_key in ('lower(name)', 'name_key', 'email') then
-    select * into ids, known from admin_names(p_table, p_filter, p_words, p_written, p_called, p_company, p_key, p_way,
+    select * into ids, known from admin_names(p_table, p_filter, p_words, p_beside, p_called, p_company, p_key, p_way,
       skip, reach, p_size);
   else
-    select * into ids, known from admin_matches(p_table, p_filter, p_words, p_written, p_called, p_company, p_key, p_way,
+    select * into ids, known from admin_matches(p_table, p_filter, p_words, p_beside, p_called, p_company, p_key, p_way,
       skip, reach, p_size);
   end if;
   if known is null and ids = '{}' and skip > 0 then
@@ -159,7 +197,7 @@ begin
   if not app_staff() then return; end if;
   if p_job is not null then filter := filter || format(' and job_code = %L', p_job); end if;
   if p_status is not null then filter := filter || format(' and status = %L', p_status); end if;
-  select * into ids, total, capped from admin_page('job_applications', filter, p_q, text_like('job_applications', p_q), null, null,
+  select * into ids, total, capped from admin_page('job_applications', filter, p_q, null, null, null,
     case when p_sort like 'name%' then 'lower(name)' else 'id' end,
     case when p_sort like '%_asc' then 'asc' else 'desc' end,
     p_page, p_size, p_cap, p_search_cap);
@@ -183,8 +221,7 @@ begin
   if p_company is not null then filter := filter || ' and of_company = $1'; end if;
   if p_from is not null then filter := filter || format(' and at >= %L and at < %L', p_from, p_to); end if;
   -- A day is a stretch of the index on the time; everything else is walked along the ids.
-  select * into ids, total, capped from admin_page('audit_log', filter, p_who,
-    case when text_like('users', p_who) is not null then 'false' end, 'user_id', p_company,
+  select * into ids, total, capped from admin_page('audit_log', filter, p_who, null, 'user_id', p_company,
     case when p_from is null then 'id' else 'at' end,
     case when p_sort = 'date_asc' then 'asc' else 'desc' end, p_page, p_size, p_cap, p_cap);
 end $$;--> statement-breakpoint
@@ -195,12 +232,12 @@ create or replace function admin_company_page(
 ) language plpgsql stable security definer set search_path = public, pg_temp as $$
 declare
   gst text := upper(trim(p_q));
-  written text := text_like('companies', p_q);
+  known_by text;
 begin
   ids := '{}'; total := 0; capped := false;
   if not app_staff() then return; end if;
-  if gst ~ '^[0-9]{2}[0-9A-Z]{0,13}$' then written := format('%s or gst_number like %L', written, gst || '%'); end if;
-  select * into ids, total, capped from admin_page('companies', 'true', p_q, written, null, null,
+  if gst ~ '^[0-9]{2}[0-9A-Z]{0,13}$' then known_by := format('gst_number like %L', gst || '%'); end if;
+  select * into ids, total, capped from admin_page('companies', 'true', p_q, known_by, null, null,
     case when p_sort like 'added%' then 'id' else 'lower(name)' end,
     case when p_sort like '%_desc' then 'desc' else 'asc' end,
     p_page, p_size, p_cap, p_search_cap);
@@ -221,7 +258,7 @@ begin
   ids := '{}'; total := 0; capped := false;
   if not app_staff() then return; end if;
   if p_company is not null then filter := filter || ' and company_id = $1'; end if;
-  select * into ids, total, capped from admin_page('users', filter, p_q, text_like('users', p_q), 'company_id', p_company,
+  select * into ids, total, capped from admin_page('users', filter, p_q, null, 'company_id', p_company,
     case when p_sort like 'added%' then 'id' else 'lower(name)' end,
     case when p_sort like '%_desc' then 'desc' else 'asc' end,
     p_page, p_size, p_cap, p_search_cap);
@@ -237,7 +274,7 @@ begin
   ids := '{}'; total := 0; capped := false;
   if not app_staff() then return; end if;
   select * into ids, total, capped from admin_page('rfq_submissions', filter, p_q,
-    text_like('rfq_submissions', p_q) || format(' or code = %L', upper(trim(p_q))), null, null, 'id',
+    format('code = %L', upper(trim(p_q))), null, null, 'id',
     case when p_sort = 'date_asc' then 'asc' else 'desc' end,
     p_page, p_size, p_cap, p_search_cap);
 end $$;--> statement-breakpoint
@@ -262,7 +299,7 @@ begin
   elsif p_kind = 'registration' and p_webinar is not null then
     filter := filter || format(' and webinar = %L', p_webinar);
   end if;
-  select * into ids, total, capped from admin_page(entity, filter, p_q, text_like(entity, p_q), null, null,
+  select * into ids, total, capped from admin_page(entity, filter, p_q, null, null, null,
     case when p_kind = 'registration' and p_sort like 'name%' then 'lower(name)'
       when p_kind = 'subscriber' and p_sort like 'email%' then 'email' else 'id' end,
     case when p_sort like '%_asc' then 'asc' else 'desc' end,
@@ -277,7 +314,7 @@ declare
   words text := lower(trim(left(coalesce(p_q, ''), 200)));
   today date := (now() at time zone 'Asia/Kolkata')::date;
   numbers text[] := '{}';
-  written text;
+  known_by text;
   days text := case when p_from is null then '' else format(' and date >= %L', p_from) end
     || case when p_to is null then '' else format(' and date <= %L', p_to) end;
   filter text := 'status <> ''draft''' || days;
@@ -300,7 +337,7 @@ begin
       numbers := array(select series || '/' || financial_year || '/' || lpad(ltrim(words, '0'), greatest(6, length(ltrim(words, '0'))), '0')
         from invoice_series);
     end if;
-    written := format(
+    known_by := format(
       'number like %L or number = any(%L::text[])%s',
       regexp_replace(upper(words), '([\\%_])', '\\\1', 'g') || '%', numbers,
       case when words ~ '^#?[1-9][0-9]{0,14}$' then ' or order_id = ' || ltrim(words, '#') else '' end);
@@ -308,7 +345,7 @@ begin
   select * into ids, total, capped from admin_page(
     case when words = '' and p_company is null and p_sort not like 'date%'
       then days_first('invoices', ' and status <> ''draft''' || days, p_from, p_to) else 'invoices' end,
-    filter, words, written, 'company_id', p_company,
+    filter, words, known_by, 'company_id', p_company,
     case split_part(p_sort, '_', 1) when 'date' then 'date' when 'due' then 'due_date' when 'amount' then 'amount_paise'
       else case when days = '' then 'id' else 'date' end end,
     case when p_sort like '%_asc' then 'asc' else 'desc' end,
@@ -321,7 +358,7 @@ create or replace function admin_order_page(
 ) language plpgsql stable security definer set search_path = public, pg_temp as $$
 declare
   words text := lower(trim(left(coalesce(p_q, ''), 200)));
-  written text;
+  known_by text;
   days text := created_between(p_from, p_to);
   filter text := 'true' || days;
 begin
@@ -336,14 +373,14 @@ begin
   end if;
   if p_company is not null then filter := filter || ' and company_id = $1'; end if;
   if words <> '' then
-    written := format(
+    known_by := format(
       'lower(po_number) like %L%s',
       regexp_replace(words, '([\\%_])', '\\\1', 'g') || '%',
       case when words ~ '^#?[1-9][0-9]{0,14}$' then ' or id = ' || ltrim(words, '#') else '' end);
   end if;
   select * into ids, total, capped from admin_page(
     case when words = '' and p_company is null and p_sort like 'total%' then days_first('orders', days, p_from, p_to) else 'orders' end,
-    filter, words, written, 'company_id', p_company,
+    filter, words, known_by, 'company_id', p_company,
     case when p_sort like 'total%' then 'total_paise' when days = '' then 'id' else 'created_at' end,
     case when p_sort like '%_asc' then 'asc' else 'desc' end,
     p_page, p_size, p_cap, p_search_cap);
@@ -396,7 +433,7 @@ begin
   if not p_active then filter := filter || ' and not active'; end if;
   if p_low is not null then filter := filter || format(' and active and stock <= %s', p_low); end if;
   -- The newest first: what somebody has just added stands on top.
-  select * into ids, total, capped from admin_page('products', filter, p_q, text_like('products', p_q), null, p_company,
+  select * into ids, total, capped from admin_page('products', filter, p_q, null, null, p_company,
     case regexp_replace(p_sort, '_(asc|desc)$', '')
       when 'name' then 'name_key' when 'price' then 'price_paise' when 'stock' then 'stock' else 'id' end,
     case when p_sort like '%_asc' then 'asc' else 'desc' end,
@@ -422,8 +459,8 @@ begin
   end if;
   if p_company is not null then filter := filter || ' and company_id = $1'; end if;
   select * into ids, total, capped from admin_page('rfqs', filter, words,
-    text_like('rfqs', words) || case when words ~ '^(rfq-?)?0*[1-9][0-9]{0,14}$'
-      then ' or id = ' || regexp_replace(words, '^(rfq-?)?0*', '') else '' end, 'company_id', p_company,
+    case when words ~ '^(rfq-?)?0*[1-9][0-9]{0,14}$' then 'id = ' || regexp_replace(words, '^(rfq-?)?0*', '') end,
+    'company_id', p_company,
     case when coalesce(p_from, p_to) is null then 'id' else 'created_at' end,
     case when p_sort = 'date_asc' then 'asc' else 'desc' end,
     p_page, p_size, p_cap, p_search_cap);
@@ -443,12 +480,12 @@ begin
   if p_status is not null then filter := filter || format(' and status = %L', p_status); end if;
   if p_company is not null then filter := filter || ' and company_id = $1'; end if;
   select * into ids, total, capped from admin_page('tickets', filter, words,
-    text_like('tickets', words) || case when words ~ '^(tkt-?)?0*[1-9][0-9]{0,14}$'
-      then ' or id = ' || regexp_replace(words, '^(tkt-?)?0*', '') else '' end, 'company_id', p_company,
+    case when words ~ '^(tkt-?)?0*[1-9][0-9]{0,14}$' then 'id = ' || regexp_replace(words, '^(tkt-?)?0*', '') end,
+    'company_id', p_company,
     case when by_wait then 'waiting_since' else 'id' end,
     case when by_wait or p_sort = 'date_asc' then 'asc' else 'desc' end,
     p_page, p_size, p_cap, p_search_cap);
 end $$;--> statement-breakpoint
 
 drop function or_of_companies(text[]);--> statement-breakpoint
-revoke execute on function text_like, like_beginning, searched from public;
+revoke execute on function text_of, text_like, common_patterns, like_beginning, named_in, searched from public;

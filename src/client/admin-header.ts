@@ -4,6 +4,7 @@ import { guardArea } from './guard.ts';
 import { readUser } from './session.ts';
 import { LYING, SIDEBAR } from './sidebar.ts';
 import './wake-islands.ts';
+import './way-back.ts';
 
 /** Brings the staff desk's frame to life: guard, greeting, Logout, palette, keys, and the sidebar that remembers whether it is folded. */
 guardArea(staffRoles);
@@ -33,16 +34,18 @@ document.addEventListener('click', ({ target }) => {
 });
 
 async function openPalette(): Promise<void> {
+  if (isBehindDialog()) return;
   const palette = await import('./palette.ts');
   if (!isBehindDialog()) palette.openPalette();
 }
 
 async function openKeyHelp(): Promise<void> {
+  if (isBehindDialog()) return;
   const help = await import('./key-help.ts');
   if (!isBehindDialog()) help.openKeyHelp();
 }
 
-/** Asked after the loading, which two quick keys would otherwise overtake. */
+/** Asked before the loading, within which the dialog may be closed, and after it, which two quick keys would overtake. */
 const isBehindDialog = () => document.querySelector('dialog[open]') !== null;
 
 const isTyping = (place: EventTarget | null) =>
