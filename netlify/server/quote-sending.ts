@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { QUOTE_DAY_PASSED, QUOTE_OF_NOTHING, RFQ_MOVED } from '#contracts/rfq-desk.ts';
+import { sql, type SQL } from 'drizzle-orm';
+import { QUOTE_DAY_PASSED, QUOTE_OF_NOTHING, RFQ_MOVED, type SaveQuote } from '#contracts/rfq-desk.ts';
 import { ENDED_RFQ, RFQ_ENDED } from '#contracts/rfqs.ts';
 import { RATE_CHOICES } from '#contracts/units.ts';
 import { outbox } from '#db/schema/orders.ts';
@@ -31,7 +31,8 @@ export async function sendQuote(actor: Caller, { id, revision }: { id: number; r
   await orConflict(
     asActor(actor, [
       guard('draft', stillDraft(id, revision)),
-      ratesOffered(id),
+      ratesOffered(sql`
+        select line_no, product_id, hsn, gst_rate_bp from quote_lines where quote_id = ${id} and kind = 'goods'`),
       guard('accepted', sql`not exists (select 1 from quotes where rfq_id = ${rfq.id} and status = 'accepted')`),
       rows(sql`
         with superseded as (
@@ -67,11 +68,27 @@ const refusal = (field: string, message: string) => new AppError('invalid', mess
 const RATES = 'rates ';
 
 /** Raises where goods carry a rate that their product could not be given: what is sent becomes a tax invoice as it stands. */
-function ratesOffered(id: number) {
+function ratesOffered(goods: SQL) {
   const carried = sql`(select gst_rate_bp from products p where p.id = l.product_id)`;
   return rows(sql`
-    select must(count(*) = 0, ${RATES}::text || string_agg((l.line_no - 1)::text, ' ')) from quote_lines l
-    where l.quote_id = ${id} and l.kind = 'goods' and not ${rateOffered(sql`l.gst_rate_bp`, carried, sql`l.hsn`)}`);
+    select must(count(*) = 0, ${RATES}::text || string_agg((l.line_no - 1)::text, ' ' order by l.line_no))
+    from (${goods}) l where not ${rateOffered(sql`l.gst_rate_bp`, carried, sql`l.hsn`)}`);
+}
+
+type TaxedLine = Pick<SaveQuote['lines'][number], 'product_id' | 'hsn' | 'gst_rate'>;
+
+/** The same of lines as they stand in the editor, before anything is saved, asked or sent. */
+export async function checkRates(actor: Caller, { lines }: { lines: TaxedLine[] }) {
+  const goods = lines.map(({ gst_rate, ...line }, at) => ({
+    ...line,
+    ...{ line_no: at + 1, gst_rate_bp: gst_rate === null ? null : Math.round(gst_rate * 100) },
+  }));
+  await asActor(actor, [
+    ratesOffered(sql`
+      select * from json_to_recordset(${JSON.stringify(goods)}::json)
+        as typed (line_no int, product_id bigint, hsn text, gst_rate_bp int)`),
+  ]).catch(refuseRates);
+  return {};
 }
 
 /** The refusal at each such line, in the words of the product's form. */

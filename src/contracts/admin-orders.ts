@@ -110,13 +110,15 @@ export const getDeskOrderEndpoint = endpoint({
 });
 
 const message = z.object({ message: z.string() });
+/** A day that may be left open. */
+const day = z.pipe(optional(10), z.nullable(aDay()));
 
 /** Confirms, holds, cancels or completes an order. 409 where its status does not allow it. */
 export const moveOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/order-move',
   roles: staffRoles,
-  body: z.object({ id, to: OrderMove, note: optional(500), expected_on: optional(10) }).check(
+  body: z.object({ id, to: OrderMove, note: optional(500), expected_on: day }).check(
     z.refine(({ to, note }) => note !== null || (to !== 'on hold' && to !== 'cancelled'), {
       error: 'Give a reason: the buyer reads it.',
       path: ['note'],
@@ -147,8 +149,6 @@ export const unpackShipmentEndpoint = endpoint({
   body: z.object({ id }),
   reply: message,
 });
-
-const day = z.pipe(optional(10), z.nullable(aDay('Enter a day like 2026-11-30.')));
 
 const carriersNumber = (what: string) =>
   z.pipe(

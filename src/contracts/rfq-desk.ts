@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { daysInOrder, daySpan, FIRST_DAY } from './day-span.ts';
+import { aDay, daysInOrder, daySpan } from './day-span.ts';
 import { endpoint, FileReply, staffRoles } from './endpoint.ts';
 import { MAX_ORDER_LINES, MAX_PAGE_SIZE, MAX_QTY } from './limits.ts';
 import { QuoteVersion } from './quotes.ts';
@@ -156,8 +156,6 @@ export const DraftLine = z.object({
 });
 export type DraftLine = z.infer<typeof DraftLine>;
 
-const CHOOSE_DAY = 'Choose the last day on which the quote holds.';
-
 /** What the quote's editor sends, in the order of its fields, which is that of the refusals. */
 export const SaveQuote = z.object({
   rfq_id: id,
@@ -171,7 +169,7 @@ export const SaveQuote = z.object({
     ),
   ship_address_id: id,
   /** Last day on which the offer holds, `YYYY-MM-DD`. */
-  valid_until: z.iso.date({ error: CHOOSE_DAY }).check(z.refine((day) => day >= FIRST_DAY, { error: CHOOSE_DAY })),
+  valid_until: aDay('Choose the last day on which the quote holds.'),
   /** Freight before its tax, rupees. */
   freight: rupees('Enter the freight in rupees.', { most: 1e8 }),
   terms: optional(4000),
@@ -189,8 +187,24 @@ export const saveQuoteEndpoint = endpoint({
 });
 
 /**
+ * Whether lines have GST rates that they may have, as sending asks again: 400 names each that has none such. Nothing is
+ * written.
+ */
+export const checkRatesEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/quote-rates',
+  roles: staffRoles,
+  body: z.object({
+    lines: z
+      .array(z.pick(DraftLine, { product_id: true, hsn: true, gst_rate: true }))
+      .check(z.maxLength(MAX_ORDER_LINES)),
+  }),
+  reply: z.object({}),
+});
+
+/**
  * Sends the draft: earlier versions are superseded, the RFQ is quoted, the buyer gets the PDF by mail. 400 where its last
- * day has passed or all of it comes to nothing.
+ * day has passed, all of it comes to nothing, or a line's GST rate is none that it may have.
  */
 export const sendQuoteEndpoint = endpoint({
   method: 'POST',

@@ -47,6 +47,13 @@ test('staff confirm an order, pack and send it in two parts; the buyer tracks it
   await dialog(page).getByRole('button', { name: 'Back' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeFocused();
   await page.keyboard.press('Enter');
+  // The month alone is no day, though the field may be left out: it is not dropped unseen.
+  const day = dialog(page).getByLabel('Dispatch by');
+  await day.press('1');
+  await page.keyboard.press('Enter');
+  await expect(day).toHaveAccessibleDescription('Enter the day, like 2026-11-30.');
+  await day.fill('2199-12-31');
+  await expect(day).toHaveAccessibleDescription('');
   await dialog(page).getByRole('button', { name: 'Confirm' }).press('Enter');
   await expect(status(page)).toHaveText('Confirmed');
   // The button that asked is gone: the focus goes on to the next act.

@@ -40,26 +40,37 @@ test('an RFQ is found, taken under review, asked back about, quoted and quoted a
   await expect(asked).toHaveCount(0);
   await day.fill(proposed);
   await page.getByLabel('Price, ₹').fill('₹ 90');
-  await page.getByLabel(/^HSN/).fill('7318');
+  await page.getByLabel('Freight, ₹').fill('200');
   await page.getByLabel('GST, %').fill('12');
   await page.getByRole('button', { name: 'Send quote' }).click();
-  // A rate that no product may have is none of a quote's either.
+  // A rate that no product may have is none of a quote's either. The missing HSN would be asked about, and waits.
   await expect(page.getByLabel('GST, %')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('GST, %')).toHaveAccessibleDescription(/^GST: Use 0, /);
+  await expect(page.getByText(/before tax, not saved$/)).toBeVisible();
+  await expect(asked).toHaveCount(0);
   await page.getByLabel('GST, %').fill('18');
+  await page.getByRole('button', { name: 'Send quote' }).click();
+  await expect(asked).toContainText('Line 1 has no HSN code.');
+  await asked.getByRole('button', { name: 'Back' }).click();
+  await page.getByLabel(/^HSN/).fill('7318');
   await page.getByRole('button', { name: 'Send quote' }).click();
   await expect(page.getByRole('status').filter({ hasText: /QUO-\d+\/1 sent to/ })).toBeVisible();
 
-  const counter = { message: 'A little less.', lines: [{ line_no: 1, price: 80 }] };
+  const lines = [
+    { line_no: 1, price: 80 },
+    { line_no: 2, price: 150 },
+  ];
+  const counter = { message: 'A little less, and less freight.', lines };
   const [first] = (await callAs(page.request, buyer, `/api/customer/rfq-get?id=${id}`)).rfq.quotes;
   await callAs(page.request, buyer, '/api/customer/quote-counter', { id: first.id, ...counter });
   await page.reload();
   await page.getByRole('button', { name: 'Write a new version' }).click();
   await page.getByLabel('Discount, %').fill('5');
   await page.getByRole('button', { name: 'Send quote' }).click();
-  // The counter-offer's price is filled in: it is not given unseen.
+  // The counter-offer's prices are filled in: they are not given unseen.
   const given = 'Line 1: ₹80.00 × 4 less ₹16.00, price as the buyer asked; version 1 had ₹90.00 × 4.';
   await expect(asked).toContainText(given);
+  await expect(asked).toContainText('Freight: ₹150.00, as the buyer asked; version 1 had ₹200.00.');
   await expectAccessible(page);
   await asked.getByRole('button', { name: 'Send all the same' }).click();
   await expect(page.getByRole('status').filter({ hasText: /QUO-\d+\/2 sent to/ })).toBeVisible();
@@ -68,9 +79,9 @@ test('an RFQ is found, taken under review, asked back about, quoted and quoted a
   await expectAccessible(page);
 
   const { rfq } = await callAs(page.request, buyer, `/api/customer/rfq-get?id=${id}`);
-  // Four at ₹ 80 less 5 %, and 18 %.
+  // Four at ₹ 80 less 5 %, freight at ₹ 150, and 18 %.
   expect(rfq).toMatchObject({
     status: 'quoted',
-    quotes: [{ total: 358.72, status: 'sent' }, { status: 'superseded' }],
+    quotes: [{ total: 535.72, status: 'sent' }, { status: 'superseded' }],
   });
 });

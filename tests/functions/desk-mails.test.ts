@@ -47,6 +47,7 @@ const MAILS: Record<string, { mail: string } | { none: string }> = {
   '/api/admin/outbox-retry': { none: 'a mail itself' },
   '/api/admin/payment-reverse': { mail: 'payment-reversed' },
   '/api/admin/product-save': { none: 'the catalogue' },
+  '/api/admin/quote-rates': { none: 'a draft' },
   '/api/admin/quote-save': { none: 'a draft' },
   '/api/admin/quote-send': { mail: 'quote-sent' },
   '/api/admin/quote-withdraw': { mail: 'quote-withdrawn' },

@@ -59,7 +59,7 @@ describe('what is refused leaves everything as it was', () => {
     ['more than anybody pays', paid({ amount: 1e12 + 1 }), 400, 'Enter at most ₹10,00,00,00,00,000.00.'],
     ['money of tomorrow', paid({ received_on: '2199-01-01' }), 400, 'This day has not come yet.'],
     ['no day', paid({ received_on: '31/12/2026' }), 400, 'Enter the day'],
-    ['a day of the year 0', paid({ received_on: '0000-11-01' }), 400, 'Enter the day'],
+    ['a day of the year 0', paid({ received_on: '0000-11-01' }), 400, 'Enter a year from 1900 to 2199.'],
     ['an unknown method', paid({ method: 'barter' }), 400, 'method'],
     ['money where more came meanwhile', paid({ open: 1 }), 409, 'This invoice has changed'],
     ['money on an unknown invoice', paid({ id: GONE }), 404, 'This invoice was not found.'],

@@ -48,6 +48,8 @@ describe('pages lead on to the last, each row once and in order', () => {
     ['of many, first where names begin with it', 'q=zinc', '%zinc%'],
     ['of two words', 'q=common 01', '%common% 01%'],
     ['of two words that stand the other way round', 'q=01 common', '%common% 01%'],
+    ['of a rare word beside one that every tenth has', 'q=0123 zinc', '%zinc 0123%'],
+    ['of two words that many have, but none both', 'q=zinc common', '%zinc%common%'],
     ['of no match', 'q=copper', '%copper%'],
   ])('%s', async (_, query, pattern) => {
     const beginning = `${query.replace('q=', '')}%`;

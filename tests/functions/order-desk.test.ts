@@ -162,6 +162,12 @@ describe('what is refused leaves everything as it was', () => {
       404,
     ],
     ['an unknown status', async () => {}, () => move('paid'), 400],
+    [
+      'a day of dispatch that no calendar has',
+      async () => {},
+      () => at.desk.post('/api/admin/order-move', { id, to: 'confirmed', expected_on: '2026-02-30' }),
+      400,
+    ],
   ])('%s', async (_, before, act, status) => {
     await before();
     const was = await order();

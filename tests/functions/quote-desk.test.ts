@@ -26,6 +26,7 @@ beforeEach(async () => {
 
 const rfq = () => at.rfqOf(id);
 const save = (change: object = {}) => at.save(id, change);
+const ratesOf = (lines: object[]) => at.desk.post('/api/admin/quote-rates', { lines });
 
 describe('a quote', () => {
   it('is drafted with tax by the place of supply and freight as a line of its own, seen by nobody else', async () => {
@@ -131,6 +132,7 @@ describe('a quote', () => {
     ['no last day', () => ({ valid_until: '' }), 400],
     ['a last day that no calendar has', () => ({ valid_until: '2027-02-30' }), 400],
     ['a last day of the year 0', () => ({ valid_until: '0000-11-01' }), 400],
+    ['a last day of a year too far', () => ({ valid_until: '2200-01-01' }), 400],
     ['a revision that is none', () => ({ revision: 7 }), 409],
   ])('is refused with %s', async (_, change, status) => {
     const answer = await save(change());
@@ -157,26 +159,41 @@ describe('a quote', () => {
 
   it('is not sent with a rate that no product may have, and each such line says so; as a draft it is kept', async () => {
     const abolished = { ...LINE, gst_rate: 12 };
-    const quote = (await save({ lines: [abolished, LINE, { ...LINE, gst_rate: 7.5 }] })).body;
-    expect(await at.send(quote)).toMatchObject({
+    const lines = [abolished, LINE, { ...LINE, gst_rate: 7.5 }];
+    const refusal = {
       status: 400,
       body: { message: RATE_CHOICES, fields: { 'lines.0.gst_rate': RATE_CHOICES, 'lines.2.gst_rate': RATE_CHOICES } },
-    });
+    };
+    // While it is typed, and when it is to go out.
+    expect(await ratesOf(lines)).toMatchObject(refusal);
+    expect((await rfq()).versions).toEqual([]);
+    const quote = (await save({ lines })).body;
+    expect(await at.send(quote)).toMatchObject(refusal);
     expect((await rfq()).versions).toMatchObject([{ status: 'draft' }]);
     expect(await at.mails()).not.toContain('quote-sent');
+  });
+
+  it.each([
+    ['more than all of it', { gst_rate: 101 }, 'lines.0.gst_rate'],
+    ['an HSN code of five digits', { hsn: '34031' }, 'lines.0.hsn'],
+  ])('has no rate judged of %s', async (_, change, field) => {
+    const { status, body } = await ratesOf([{ ...LINE, ...change }]);
+    expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
   });
 
   it.each([
     ['a blank rate and a blank HSN', () => ({ gst_rate: null, hsn: null })],
     ['nil', () => ({ gst_rate: 0 })],
     ['nothing to pay but the freight', () => ({ price: 0 })],
-    ['what the table of rates has for its HSN', () => ({ hsn: '990011', gst_rate: 12 })],
+    ['what the table of rates has for its HSN', () => ({ hsn: '9900.11', gst_rate: 12 })],
     ['what its product carries', () => ({ product_id: legacy, gst_rate: 12 })],
   ])('is sent with %s', async (_, change) => {
     await api.sql(
       `insert into hsn_rates (hsn, valid_from, rate_bp) values ('9900', '2025-09-22', 1200) on conflict do nothing`,
     );
-    const quote = (await save({ lines: [{ ...LINE, ...change() }] })).body;
+    const lines = [{ ...LINE, ...change() }];
+    expect((await ratesOf(lines)).status).toBe(200);
+    const quote = (await save({ lines })).body;
     expect((await at.send(quote)).status).toBe(200);
   });
 });

@@ -104,6 +104,7 @@ describe('who may call', () => {
     ['/api/admin/rfq-attachment?id=1'],
     ['/api/admin/rfq-move', { id: 1, to: 'under review' }],
     ['/api/admin/quote-save', {}],
+    ['/api/admin/quote-rates', { lines: [] }],
     ['/api/admin/quote-send', { id: 1, revision: 1 }],
     ['/api/admin/quote-withdraw', { id: 1, reason: 'x' }],
     ['/api/admin/quote-pdf?id=1'],

@@ -42,7 +42,7 @@ export async function openRfqDesk(api: Api) {
   const draft = (rfq_id: number, change: object = {}) => ({
     rfq_id,
     ship_address_id: company.address_id,
-    valid_until: '2999-12-31',
+    valid_until: '2199-12-31',
     freight: 500,
     terms: 'Payment 30 days from invoice.',
     notes: null,

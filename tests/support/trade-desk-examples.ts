@@ -87,10 +87,11 @@ export async function addTradeDeskExamples(
     '/api/admin/rfq-move': { body: () => ({ id: asked(), to: 'under review' }) },
     '/api/admin/quote-save': {
       body: () => ({
-        ...{ rfq_id: quoted(), ship_address_id: Number(address!.id), valid_until: '2999-12-31', freight: 0 },
+        ...{ rfq_id: quoted(), ship_address_id: Number(address!.id), valid_until: '2199-12-31', freight: 0 },
         lines: [{ ...line, discount: 0, gst_rate: 18, lead_days: null }],
       }),
     },
+    '/api/admin/quote-rates': { body: () => ({ lines: [{ product_id, hsn: null, gst_rate: 18 }] }) },
     '/api/admin/quote-send': { body: () => ({ id: drafted(), revision: 1 }) },
     '/api/admin/quote-withdraw': { body: () => ({ id: sent(), reason: 'The maker raised his price.' }) },
     '/api/admin/quote-pdf': { query: `id=${shown}` },

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
-import { FIRST_DAY, isDay, LAST_DAY } from '#contracts/day-span.ts';
 import { SEARCH_DEBOUNCE_MS } from '#contracts/limits.ts';
 import { CompanySelect } from '#ui/CompanySelect.tsx';
+import { DayInput } from '#ui/DayInput.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { changeList, type ListState } from '#ui/use-list-query.ts';
+import { useTypedDays } from '#ui/use-typed-days.ts';
 
 /** By person, company and day. */
 export function AuditFilters({ list: { filters } }: { list: ListState }) {
@@ -24,31 +25,9 @@ export function AuditFilters({ list: { filters } }: { list: ListState }) {
   );
 }
 
-/** It applies once it is a day: a year is on its way through 2, 20 and 202. */
 function DayField({ day }: { day: string }) {
-  const [typed, setTyped] = useState(day);
-  const [applied, setApplied] = useState(day);
-  if (day !== applied) {
-    setApplied(day);
-    setTyped(day);
-  }
-  const take = (value: string) => {
-    setTyped(value);
-    if (value === '' || isDay(value)) changeList({ day: value });
-  };
-  return (
-    <TextInput
-      type="date"
-      label="Day"
-      labelHidden
-      name="day"
-      className="list-filter"
-      min={FIRST_DAY}
-      max={LAST_DAY}
-      value={typed}
-      onChange={(event) => take(event.target.value)}
-    />
-  );
+  const { field } = useTypedDays({ day }, changeList);
+  return <DayInput {...field('day')} label="Day" className="list-filter" />;
 }
 
 /** Words of a name or email; they apply after a pause. */

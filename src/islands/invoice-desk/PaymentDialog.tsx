@@ -1,9 +1,11 @@
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { numberIn } from '#client/number-in.ts';
 import { type DeskInvoiceDetail, recordPaymentEndpoint, recordRefundEndpoint } from '#contracts/admin-invoices.ts';
+import { dayInIndia } from '#contracts/day-in-india.ts';
 import { PaymentMethod } from '#contracts/invoices.ts';
 import { formatRupees } from '#contracts/money.ts';
 import { Button } from '#ui/Button.tsx';
+import { DayInput } from '#ui/DayInput.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { ErrorSummary } from '#ui/ErrorSummary.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -18,15 +20,13 @@ type Props = {
   onClose: () => void;
 };
 
-/** `2026-11-21`, the day that it is in India. */
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
-
 /** What came in or went back, by which way and on which day; all that is open is proposed. */
 export function PaymentDialog({ invoice: { id, inv, open, refund_due }, what, onClose }: Props) {
   const payment = useAct(recordPaymentEndpoint, onClose);
   const refund = useAct(recordRefundEndpoint, onClose);
   const { busy, errors, failure, edited } = what === 'pay' ? payment : refund;
   const due = what === 'pay' ? open : refund_due;
+  const [received_on, setReceivedOn] = useState(() => dayInIndia());
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
@@ -36,7 +36,7 @@ export function PaymentDialog({ invoice: { id, inv, open, refund_due }, what, on
       amount: numberIn(given.amount ?? '') ?? Number.NaN,
       method: given.method as PaymentMethod,
       reference: given.reference,
-      received_on: given.received_on ?? '',
+      received_on,
     };
     if (what === 'pay') void payment.submit({ ...values, open });
     else void refund.submit({ ...values, refund_due });
@@ -64,11 +64,15 @@ export function PaymentDialog({ invoice: { id, inv, open, refund_due }, what, on
               </option>
             ))}
           </Select>
-          <TextInput
-            {...field('received_on')}
+          <DayInput
+            name="received_on"
             label={what === 'pay' ? 'Received on' : 'Paid on'}
-            type="date"
-            defaultValue={today()}
+            value={received_on}
+            error={errors.received_on}
+            onDay={(day) => {
+              edited('received_on');
+              setReceivedOn(day);
+            }}
           />
         </div>
         <TextInput {...field('reference')} label="Reference" hint="UTR or cheque number" optional maxLength={60} />

@@ -1,8 +1,9 @@
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { numberIn } from '#client/number-in.ts';
 import { dispatchShipmentEndpoint } from '#contracts/admin-orders.ts';
 import type { Shipment } from '#contracts/shipments.ts';
 import { Button } from '#ui/Button.tsx';
+import { DayInput } from '#ui/DayInput.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { ErrorSummary } from '#ui/ErrorSummary.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -12,6 +13,7 @@ import { useAct } from '#ui/use-act.ts';
 /** The carrier's papers of a consignment that leaves. */
 export function DispatchDialog({ shipment, onClose }: { shipment: Shipment; onClose: () => void }) {
   const { submit, busy, errors, failure, edited } = useAct(dispatchShipmentEndpoint, onClose);
+  const [expected_on, setExpectedOn] = useState('');
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { packages, ...papers } = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
@@ -22,7 +24,7 @@ export function DispatchDialog({ shipment, onClose }: { shipment: Shipment; onCl
       lr_number: papers.lr_number,
       vehicle: papers.vehicle,
       eway_bill: papers.eway_bill,
-      expected_on: papers.expected_on,
+      expected_on,
       packages: numberIn(packages ?? ''),
     });
   };
@@ -48,7 +50,17 @@ export function DispatchDialog({ shipment, onClose }: { shipment: Shipment; onCl
           inputMode="numeric"
           maxLength={20}
         />
-        <TextInput {...field('expected_on')} label="Expected delivery" optional type="date" />
+        <DayInput
+          name="expected_on"
+          label="Expected delivery"
+          optional
+          value={expected_on}
+          error={errors.expected_on}
+          onDay={(day) => {
+            edited('expected_on');
+            setExpectedOn(day);
+          }}
+        />
         <div className="dialog-actions">
           <Button onClick={onClose}>Back</Button>
           <Button type="submit" kind="primary" busy={busy} busyText="Saving…">

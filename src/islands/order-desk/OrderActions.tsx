@@ -7,10 +7,10 @@ import {
   PACKABLE,
 } from '#contracts/admin-orders.ts';
 import { Button } from '#ui/Button.tsx';
+import { DayInput } from '#ui/DayInput.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
 import { useAct } from '#ui/use-act.ts';
 import { PackDialog } from './PackDialog.tsx';
 
@@ -70,29 +70,29 @@ function wordsOf(move: OrderMove, { status }: DeskOrderDetail) {
 function MoveDialog({ order, to, onClose }: { order: DeskOrderDetail; to: OrderMove; onClose: () => void }) {
   const { id } = order;
   const { submit, busy, errors, failure, edited } = useAct(moveOrderEndpoint, onClose);
+  const [expected_on, setExpectedOn] = useState('');
   const { title, note, label, kind } = wordsOf(to, order);
   const optional = to === 'confirmed' || to === 'completed';
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    void submit({
-      id,
-      to,
-      note: String(form.get('note') ?? ''),
-      expected_on: String(form.get('expected_on') ?? ''),
-    });
+    void submit({ id, to, note: String(form.get('note') ?? ''), expected_on });
   };
   return (
     <Dialog open onClose={onClose} title={`${title} ${id}`}>
       <form className="dialog-form" onSubmit={send} noValidate>
         {failure && <Notice tone="bad">{failure}</Notice>}
         {to === 'confirmed' && (
-          <TextInput
-            type="date"
+          <DayInput
             name="expected_on"
             label="Dispatch by"
             optional
+            value={expected_on}
             error={errors.expected_on}
+            onDay={(day) => {
+              edited('expected_on');
+              setExpectedOn(day);
+            }}
             data-autofocus
           />
         )}

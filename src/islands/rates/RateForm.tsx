@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { percentIn } from '#client/number-in.ts';
 import { saveRateEndpoint } from '#contracts/hsn-rates.ts';
 import { Button } from '#ui/Button.tsx';
+import { DayInput } from '#ui/DayInput.tsx';
 import { ErrorSummary } from '#ui/ErrorSummary.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
@@ -13,14 +14,14 @@ const blank = { hsn: '', rate: '', valid_from: '', source: '' };
 export function RateForm() {
   const [values, setValues] = useState(blank);
   const { submit, busy, errors, failure, edited } = useAct(saveRateEndpoint, () => setValues(blank));
+  const change = (name: keyof typeof blank, value: string) => {
+    edited(name);
+    setValues((now) => ({ ...now, [name]: value }));
+  };
+  const shown = (name: keyof typeof blank) => ({ name, value: values[name], error: errors[name] });
   const bind = (name: keyof typeof blank) => ({
-    name,
-    value: values[name],
-    error: errors[name],
-    onChange: (event: { target: { value: string } }) => {
-      edited(name);
-      setValues((now) => ({ ...now, [name]: event.target.value }));
-    },
+    ...shown(name),
+    onChange: (event: { target: { value: string } }) => change(name, event.target.value),
   });
   const send = (event: SubmitEvent) => {
     event.preventDefault();
@@ -31,7 +32,12 @@ export function RateForm() {
       <ErrorSummary errors={errors} />
       <TextInput label="HSN" hint="All codes that begin so." inputMode="numeric" autoComplete="off" {...bind('hsn')} />
       <TextInput label="Rate, %" hint="From 0 to 100." inputMode="decimal" autoComplete="off" {...bind('rate')} />
-      <TextInput label="Valid from" hint="The first day." type="date" {...bind('valid_from')} />
+      <DayInput
+        label="Valid from"
+        hint="The first day."
+        {...shown('valid_from')}
+        onDay={(day) => change('valid_from', day)}
+      />
       <TextInput label="Source" optional hint="For example the notification." maxLength={200} {...bind('source')} />
       {failure && <Notice tone="bad">{failure}</Notice>}
       <div>

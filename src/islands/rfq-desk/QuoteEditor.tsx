@@ -2,8 +2,9 @@ import { type SubmitEvent, useState } from 'react';
 import { ApiError, call } from '#client/api.ts';
 import { queryClient } from '#client/queries.ts';
 import { formatRupees } from '#contracts/money.ts';
-import { type DeskRfqDetail, saveQuoteEndpoint, sendQuoteEndpoint } from '#contracts/rfq-desk.ts';
+import { checkRatesEndpoint, type DeskRfqDetail, saveQuoteEndpoint, sendQuoteEndpoint } from '#contracts/rfq-desk.ts';
 import { Button } from '#ui/Button.tsx';
+import { DayInput } from '#ui/DayInput.tsx';
 import { ErrorSummary } from '#ui/ErrorSummary.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -19,7 +20,7 @@ import { useUnsaved } from '#ui/use-unsaved.ts';
 import { ProductPicker } from './ProductPicker.tsx';
 import { blankLine, bodyOf, type Draft, type DraftLine, draftOf, figureNames, netOf } from './quote-draft.ts';
 import { QuoteLineFields } from './QuoteLineFields.tsx';
-import { questionsOf, sendFaults } from './quote-questions.ts';
+import { hasRareRate, questionsOf, sendFaults } from './quote-questions.ts';
 import { SendQuestion } from './SendQuestion.tsx';
 
 type Props = {
@@ -72,22 +73,20 @@ export function QuoteEditor({ rfq, draft, onSent }: Props) {
     setErrors(refused);
     if (Object.keys(refused).length > 0 || busy) return;
     const asked = kind === 'send' && !allTheSame ? questionsOf(body, rfq.versions) : [];
-    setQuestions(asked);
-    if (asked.length > 0) return;
+    setQuestions([]);
     setBusy(kind);
     try {
+      if (asked.length > 0) {
+        // What sending would refuse is said before anything is asked.
+        if (hasRareRate(body)) await call(checkRatesEndpoint, { body });
+        setQuestions(asked);
+        return;
+      }
       const draft = dirty || !stored ? await call(saveQuoteEndpoint, { body }) : stored;
       setStored(draft);
       setSaved(values);
-      if (kind === 'save') {
-        toast('Draft saved.');
-      } else {
-        const { message } = await call(sendQuoteEndpoint, { body: { id: draft.id, revision: draft.revision } });
-        letGo();
-        toast(message);
-        onSent();
-        await queryClient.invalidateQueries();
-      }
+      if (kind === 'save') toast('Draft saved.');
+      else await sendOut(draft);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (Object.keys(error.fields).length > 0) setErrors(error.fields);
@@ -95,6 +94,14 @@ export function QuoteEditor({ rfq, draft, onSent }: Props) {
     } finally {
       setBusy(null);
     }
+  }
+
+  async function sendOut({ id, revision }: { id: number; revision: number }) {
+    const { message } = await call(sendQuoteEndpoint, { body: { id, revision } });
+    letGo();
+    toast(message);
+    onSent();
+    await queryClient.invalidateQueries();
   }
 
   const submit = (event: SubmitEvent) => {
@@ -139,13 +146,12 @@ export function QuoteEditor({ rfq, draft, onSent }: Props) {
             </option>
           ))}
         </Select>
-        <TextInput
-          type="date"
+        <DayInput
           label="Valid until"
           name="valid_until"
           value={values.valid_until}
           error={errors.valid_until}
-          onChange={(event) => change({ valid_until: event.target.value })}
+          onDay={(valid_until) => change({ valid_until })}
         />
         <TextInput
           label="Freight, ₹"

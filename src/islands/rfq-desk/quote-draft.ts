@@ -65,10 +65,12 @@ export function draftOf(rfq: DeskRfqDetail, today = new Date()): Draft {
 
 function fromVersion(version: Version, valid_until: string): Draft {
   const goods = version.lines.filter(({ kind }) => kind === 'goods');
+  const freight = version.lines.find(({ kind }) => kind === 'freight');
+  const asked = version.counter.find(({ line_no }) => line_no === freight?.line_no);
   return {
     ship_address_id: String(version.ship_to.id),
     valid_until,
-    freight: String(version.shipping),
+    freight: String(asked?.price ?? version.shipping),
     terms: version.terms ?? '',
     notes: version.notes ?? '',
     lines: goods.map((line) => fromQuoted(line, version)),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { QuoteLine } from '#contracts/quotes.ts';
 import { QUOTE_DAY_PASSED, QUOTE_OF_NOTHING, type SaveQuote } from '#contracts/rfq-desk.ts';
 import { blankLine, bodyOf } from './quote-draft.ts';
-import { questionsOf, sendFaults } from './quote-questions.ts';
+import { hasRareRate, questionsOf, sendFaults } from './quote-questions.ts';
 
 type Typed = Partial<ReturnType<typeof blankLine>>;
 
@@ -64,6 +64,37 @@ test.each([
   ['there is no version yet', asked, []],
 ])('nothing of a counter-offer is asked where %s', (_, lines, versions) =>
   expect(questionsOf(typed(lines), versions)).toEqual([]),
+);
+
+/** Version 1 again, with freight at ₹ 800, and the buyer names another sum for it. */
+const carried = (counter: (typeof sent)['counter']) => ({
+  ...sent,
+  lines: [...sent.lines, { line_no: 3, rfq_line_no: null, kind: 'freight', price: 800, qty: 1 } as QuoteLine],
+  counter,
+});
+const freightAsked = carried([{ line_no: 3, price: 650, qty: null }] as never);
+const FREE = 'Freight comes to ₹ 0: the buyer gets it free of charge; version 1 had ₹800.00.';
+
+test.each([
+  ['as the buyer asked', '650', freightAsked, ['Freight: ₹650.00, as the buyer asked; version 1 had ₹800.00.']],
+  ['another sum than the buyer asked', '700', freightAsked, []],
+  ['as before, against what the buyer asked', '800', freightAsked, []],
+  ['as before, and the buyer asked nothing', '800', carried([]), []],
+  ['less, though nobody asked', '500', carried([]), []],
+  ['nothing, though the buyer asked for less only', '0', freightAsked, [FREE]],
+  ['nothing, though nobody asked', '', carried([]), [FREE]],
+  ['nothing, as before', '0', sent, []],
+  ['something for the first time', '300', sent, []],
+])('freight that is %s is asked about or not', (_, freight, version, questions) =>
+  expect(questionsOf(typed([{ price: '87.75', qty: '400' }], '2026-12-01', freight), [version])).toEqual(questions),
+);
+
+test.each([
+  ['the house’s own rates', ['0', '0.25', '18 %', '40'], false],
+  ['no rate', [''], false],
+  ['a rate of before 22-09-2025', ['18', '12'], true],
+])('%s are the server’s to judge or not', (_, rates, rare) =>
+  expect(hasRareRate(typed(rates.map((gst_rate) => ({ price: '1', gst_rate }))))).toBe(rare),
 );
 
 test('what is free is asked about before what the invoice would lack', () =>

@@ -3,6 +3,7 @@ import { dayInIndia } from '#contracts/day-in-india.ts';
 import { formatRupees } from '#contracts/money.ts';
 import type { QuoteLine } from '#contracts/quotes.ts';
 import { type DeskRfqDetail, QUOTE_DAY_PASSED, QUOTE_OF_NOTHING, type SaveQuote } from '#contracts/rfq-desk.ts';
+import { gstRates } from '#contracts/units.ts';
 import { netOfFigures } from './quote-draft.ts';
 
 type Line = SaveQuote['lines'][number];
@@ -17,17 +18,21 @@ export function sendFaults({ lines, freight, valid_until }: SaveQuote, today = d
   };
 }
 
+/** Whether a line has a GST rate that only the server can judge: by its product, or by the table of rates. */
+export const hasRareRate = ({ lines }: SaveQuote): boolean =>
+  lines.some(({ gst_rate }) => gst_rate !== null && !gstRates.includes(gst_rate));
+
 /**
  * What is asked about before a quote goes out, a sentence for each, by the numbers that the editor gives the lines: what
  * is free, what the buyer's counter-offer named and is granted, what the invoice of it would lack.
  */
-export function questionsOf({ lines }: SaveQuote, versions: readonly Version[]): string[] {
+export function questionsOf({ lines, freight }: SaveQuote, versions: readonly Version[]): string[] {
   const last = versions.find(({ status }) => status !== 'draft');
   return [
     ...lines.flatMap((line, at) =>
       netOfFigures(line) === 0 ? [`Line ${at + 1} comes to ₹ 0: the buyer gets it free of charge.`] : [],
     ),
-    ...(last ? granted(lines, last) : []),
+    ...(last ? [...granted(lines, last), ...freightGranted(freight, last)] : []),
     ...taxGaps(lines.map(({ hsn, gst_rate }, at) => ({ name: `Line ${at + 1}`, hsn, gst_rate }))),
   ];
 }
@@ -48,6 +53,16 @@ function granted(lines: readonly Line[], { version, lines: before, counter }: Ve
       `Line ${at + 1}: ${now}, ${names} as the buyer asked; version ${version} had ${figures(was, was.discount)}.`,
     ];
   });
+}
+
+/** The same of the freight, which is a line of a version that charges any; and freight that is charged no more. */
+function freightGranted(freight: number, { version, lines: before, counter }: Version): string[] {
+  const was = before.find(({ kind }) => kind === 'freight');
+  if (!was || freight === was.price) return [];
+  const had = `version ${version} had ${formatRupees(was.price)}.`;
+  if (freight === 0) return [`Freight comes to ₹ 0: the buyer gets it free of charge; ${had}`];
+  const asked = counter.find(({ line_no }) => line_no === was.line_no);
+  return freight === asked?.price ? [`Freight: ${formatRupees(freight)}, as the buyer asked; ${had}`] : [];
 }
 
 /** A line of the RFQ keeps its number whatever is offered for it; else the thing itself tells. */

@@ -1,10 +1,11 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { usualSpans } from '#client/usual-spans.ts';
 import { dayInIndia } from '#contracts/day-in-india.ts';
-import { DAY_WANTED, DAYS_REVERSED, FIRST_DAY, isDay, LAST_DAY } from '#contracts/day-span.ts';
+import { dayFaults, DAYS_REVERSED } from '#contracts/day-span.ts';
+import { DayInput } from './DayInput.tsx';
 import { Select } from './Select.tsx';
-import { TextInput } from './TextInput.tsx';
 import { changeList, type ListState } from './use-list-query.ts';
+import { useTypedDays } from './use-typed-days.ts';
 
 /** Its names among a RecordList's `filters`, as the call and the URL have them. */
 export const dayFilters = ['from', 'to'] as const;
@@ -51,59 +52,17 @@ export function DayFilter({ list: { filters } }: { list: ListState }) {
 
 type Span = { from: string; to: string };
 
-const textOf = ({ from, to }: Typed) => `${from ?? ''} ${to ?? ''}`;
+const textOf = ({ from, to }: Record<keyof Span, string | null>) => `${from ?? ''} ${to ?? ''}`;
 
-/** Null where a field is only half filled in. */
-type Typed = Record<keyof Span, string | null>;
-
-/** Both days as they are typed. They apply once they are days, in their order: a year is on its way through 2, 20 and 202. */
 function DayFields({ from, to, onDays }: Span & { onDays: (days: Span) => void }) {
-  const [typed, setTyped] = useState<Typed>({ from, to });
-  const [applied, setApplied] = useState({ from, to });
-  /** The field in which nothing is said to be wrong yet. */
-  const [typing, setTyping] = useState<string | null>(null);
-  const faultId = useId();
-  if (from !== applied.from || to !== applied.to) {
-    // The URL changed: by what was typed, by Back, by a button that shows everything.
-    setApplied({ from, to });
-    setTyped({ from, to });
-  }
-  const take = (name: keyof Span, typing: string | null, { value, validity }: HTMLInputElement) => {
-    const next = { ...typed, [name]: validity.badInput ? null : value };
-    setTyping(typing);
-    setTyped(next);
-    if (areDays(next) && !isReversed(next) && textOf(next) !== textOf({ from, to })) onDays(next);
-  };
-  const isWrong = (name: keyof Span) => typing !== name && !isDayOrNone(typed[name]);
-  const fault = isWrong('from') || isWrong('to') ? DAY_WANTED : isReversed(typed) ? DAYS_REVERSED : null;
-  const field = (name: keyof Span) => ({
-    type: 'date',
-    labelHidden: true,
-    name,
-    min: FIRST_DAY,
-    max: LAST_DAY,
-    value: typed[name] ?? '',
-    onChange: ({ target }: { target: HTMLInputElement }) => take(name, name, target),
-    onBlur: ({ target }: { target: HTMLInputElement }) => take(name, null, target),
-    ...((isWrong(name) || (name === 'to' && fault === DAYS_REVERSED)) && {
-      'aria-invalid': true,
-      'aria-describedby': faultId,
-    }),
-  });
+  const { typed, field } = useTypedDays({ from, to }, onDays);
+  // Said at once: nothing of it is on its way to anything else.
+  const reversed = dayFaults(typed).to === DAYS_REVERSED;
   return (
     <div className="list-days">
-      <TextInput {...field('from')} label="First day" />
+      <DayInput {...field('from')} label="First day" />
       <span aria-hidden="true">–</span>
-      <TextInput {...field('to')} label="Last day" />
-      {fault && (
-        <p id={faultId} className="field-error">
-          {fault}
-        </p>
-      )}
+      <DayInput {...field('to')} label="Last day" error={reversed ? DAYS_REVERSED : undefined} />
     </div>
   );
 }
-
-const isDayOrNone = (day: string | null) => day === '' || isDay(day);
-const areDays = (days: Typed): days is Span => isDayOrNone(days.from) && isDayOrNone(days.to);
-const isReversed = (days: Typed) => isDay(days.from) && isDay(days.to) && days.from! > days.to!;

@@ -7,8 +7,8 @@ export type FieldWords = {
   /** Keeps the label for screen readers only, where the place already says what the field is. */
   labelHidden?: boolean;
   hint?: ReactNode;
-  /** How to mend what was entered; ties itself to the control and marks it invalid. */
-  error?: string;
+  /** How to mend what was entered, in words or with a link; ties itself to the control and marks it invalid. */
+  error?: ReactNode;
   /** Adds “(optional)” to the label. */
   optional?: boolean;
 };

@@ -1,5 +1,6 @@
 import { Fragment, type Key, type ReactNode } from 'react';
 import type * as z from 'zod/mini';
+import { dayFaults } from '#contracts/day-span.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { Button } from './Button.tsx';
 import { EmptyDrawing, type EmptyDrawingName } from './EmptyDrawing.tsx';
@@ -71,8 +72,11 @@ export function RecordList<Row>(props: Props<Row>) {
     size,
     filters: filters.map((filter) => (typeof filter === 'string' ? filter : filter.name)),
   });
-  const read = useRead(endpoint, list.query, { keep: true });
-  const { data, refetch, isFetching, isPlaceholderData, answers } = read;
+  // Without one of its days the list would answer what nobody asked: it waits until they are mended, at their fields.
+  const waits = Object.keys(dayFaults(list.filters)).length > 0;
+  const read = useRead(endpoint, list.query, { keep: true, enabled: !waits });
+  const { refetch, isFetching, isPlaceholderData, answers } = read;
+  const data = waits ? undefined : read.data;
   const error = useSoundAddress(read.error) ? null : read.error;
   // Of a page behind the end nothing is shown: the last page is on its way.
   const items = useLastPage(list.page, size, read) ? undefined : data?.items;
@@ -94,8 +98,8 @@ export function RecordList<Row>(props: Props<Row>) {
           {error.message}
         </Notice>
       )}
-      {data?.total === 0 ? (
-        <Empty {...props} list={list} />
+      {waits || data?.total === 0 ? (
+        <Empty {...props} list={list} waits={waits} />
       ) : (
         (data || !error) && (
           <div data-stale={isPlaceholderData || undefined} aria-busy={isFetching}>
@@ -164,7 +168,7 @@ function Rows<Row>({ many, columns, rowKey, rows, answers, list }: RowsProps<Row
   );
 }
 
-function Empty<Row>({ empty, many, list }: Props<Row> & { list: ListState }) {
+function Empty<Row>({ empty, many, list, waits }: Props<Row> & { list: ListState; waits: boolean }) {
   const drawing = <EmptyDrawing of={list.filtered ? 'search' : empty.drawing} />;
   if (!list.filtered) {
     return (
@@ -175,7 +179,11 @@ function Empty<Row>({ empty, many, list }: Props<Row> & { list: ListState }) {
   }
   return (
     <EmptyState drawing={drawing} action={<Button onClick={() => showAll(list)}>Show all {many}</Button>}>
-      {list.q ? `No ${many} match “${list.q}”.` : `No ${many} match these filters.`}
+      {waits
+        ? `Correct the ${'day' in list.filters ? 'day' : 'days'} above to see ${many}.`
+        : list.q
+          ? `No ${many} match “${list.q}”.`
+          : `No ${many} match these filters.`}
     </EmptyState>
   );
 }

@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { checkRatesEndpoint } from '#contracts/rfq-desk.ts';
+import { handle } from '#server/http/handle.ts';
+import { checkRates } from '#server/quote-sending.ts';
+
+export default handle(checkRatesEndpoint, ({ actor, body }) => checkRates(actor, body));
+
+// Netlify reads this object from the source text: keep it a plain literal.
+export const config: Config = { path: ['/api/admin/quote-rates'], method: 'POST' };
