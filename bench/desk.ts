@@ -20,6 +20,7 @@ const TODAY = `from=${today}&to=${today}`;
 
 /** What is asked of each list, by its call. */
 const LISTS: Record<string, string[]> = {
+  dashboard: [''],
   'products-list': [
     ...['', DEEP, 'company_id=1', 'category=Bearings', 'status=discontinued', 'status=active&sort=name_asc'],
     ...['sort=price_desc', 'sort=stock_asc', 'stock=low', 'company_id=1&sort=name_asc', 'q=bearing', 'q=BRG'],

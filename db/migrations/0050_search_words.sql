@@ -487,5 +487,4 @@ begin
     p_page, p_size, p_cap, p_search_cap);
 end $$;--> statement-breakpoint
 
-drop function or_of_companies(text[]);--> statement-breakpoint
-revoke execute on function text_of, text_like, common_patterns, like_beginning, named_in, searched from public;
+drop function or_of_companies(text[]);

@@ -182,5 +182,8 @@ export const outbox = pgTable(
     index('outbox_unsent')
       .on(t.id)
       .where(sql`sent_at is null`),
+    index('outbox_failed')
+      .on(t.id)
+      .where(sql`sent_at is null and attempts > 0 and given_up_by is null`),
   ],
 );

@@ -25,7 +25,12 @@ export const tickets = pgTable(
     created_at: createdAt(),
     text_key: textKey((): SQL => sql`${tickets.subject}`),
   },
-  (t) => [index('tickets_user').on(t.user_id, t.id), index('tickets_waiting').on(t.waiting_since, t.id)],
+  (t) => [
+    index('tickets_user').on(t.user_id, t.id),
+    index('tickets_waiting').on(t.waiting_since, t.id),
+    // Backwards it holds what was asked last, and behind all of those the tickets for which nobody waits.
+    index('tickets_due').on(sql`coalesce(${t.waiting_since}, '-infinity')`, t.id),
+  ],
 );
 
 /** The question itself and each answer to it. Append-only. */

@@ -150,10 +150,18 @@ describe('the staff’s searches', () => {
     expect([await as('employee', total), await as('customer', total)]).toEqual([1, 0]);
   });
 
+  it('and the figures of the first page are there for an employee, and none for anybody else', async () => {
+    const figures = `select from admin_dashboard(10, 30) as figures where not (figures is null)`;
+    expect([await as('employee', figures), await as('customer', figures), await as('nobody', figures)]).toEqual([
+      ...[1, 0, 0],
+    ]);
+  });
+
   it.each([
-    `admin_page('users', 'true', false, null, 'id', 'asc', 1, 10, 10)`,
+    `admin_page('users', 'true', '', null, null, null, 'id', 'asc', 1, 10, 10, 10)`,
+    `admin_names('users', 'true', 'x', null, null, null, 'lower(name)', 'asc', 0, 10, 10)`,
     `admin_part('users', 'true', null, 'id', 'asc', 10, 0)`,
-    `admin_matches('users', 'true', null, 'id', 'asc', 0, 10, 10)`,
+    `admin_matches('users', 'true', 'x', null, null, null, 'id', 'asc', 0, 10, 10)`,
   ])('cannot be reached below their guard: %s', async (call) => {
     expect([await as('employee', `select ${call}`), await as('customer', `select ${call}`)]).toEqual([
       REFUSED,

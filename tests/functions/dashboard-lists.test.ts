@@ -104,6 +104,15 @@ describe('what the desk’s first page counts is what its list holds:', () => {
     expect([figure(await figures()), await total(list)]).toEqual([expected, expected]);
   });
 
+  it.each<[string, (unpaid: Dashboard['unpaid']) => number]>([
+    ['open', ({ amount }) => amount],
+    ['overdue', ({ overdue_amount }) => overdue_amount],
+  ])('what is asked for by %s invoices', async (status, amount) => {
+    const { items } = (await desk.get(`/api/admin/invoice-list?status=${status}`)).body;
+    const open = items.reduce((sum: number, invoice: { open: number }) => sum + invoice.open, 0);
+    expect([amount((await figures()).unpaid), open > 0]).toEqual([open, true]);
+  });
+
   it('orders of today', async () => {
     const { orders_today, days } = await figures();
     const { day } = days.at(-1)!;
@@ -118,4 +127,24 @@ describe('what the desk’s first page counts is what its list holds:', () => {
       expect([day, await total(`order-list?status=standing&from=${day}&to=${day}`)]).toEqual([day, orders]);
     }
   });
+});
+
+/** How many rows of tables, which are wide, this transaction read: PostgreSQL counts for this connection. */
+const rowsRead = () =>
+  api.sql('select sum(seq_tup_read + coalesce(idx_tup_fetch, 0)) as rows from pg_stat_xact_user_tables');
+
+it('all of it is counted along indexes that hold what is asked, without the rows', async () => {
+  await api.sql('vacuum users, rfqs, rfq_submissions, orders, products, tickets, outbox, invoices');
+  await api.sql('begin');
+  try {
+    await api.sql(`select set_config('app.role', 'employee', true)`);
+    for (const way of ['seqscan', 'bitmapscan']) await api.sql(`set local enable_${way} = off`);
+    const before = await rowsRead();
+    await api.sql('select * from admin_dashboard(10, 30)');
+    expect(await rowsRead()).toEqual(before);
+    await api.sql('select po_number from orders where id > 0');
+    expect(await rowsRead()).not.toEqual(before);
+  } finally {
+    await api.sql('rollback');
+  }
 });

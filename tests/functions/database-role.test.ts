@@ -52,6 +52,7 @@ describe("the functions' role", () => {
           'admin_audit_page',
           'admin_company_page',
           'admin_customer_page',
+          'admin_dashboard',
           'admin_enquiry_page',
           'admin_inbox_page',
           'admin_invoice_page',
