@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AuditEntry } from '#contracts/admin-audit.ts';
 import { LIST_COUNT_CAP } from '#contracts/limits.ts';
-import { type Changes, changesInWords, type Names, recordInWords, recordOf, REFERENCES } from './audit-words.ts';
+import { type Changes, changesInWords, type Names, recordInWords, recordOf, REFERENCES, rfqOf } from './audit-words.ts';
 import { rows } from './database.ts';
 import { askList, moment, type Place } from './desk-page.ts';
 import type { Caller } from './session.ts';
@@ -16,7 +16,7 @@ interface ListQuery extends Place {
   sort?: string | undefined;
 }
 
-type Row = Omit<AuditEntry, 'record' | 'changes'> & { changes: Changes };
+type Row = Omit<AuditEntry, 'record' | 'rfq_id' | 'changes'> & { changes: Changes };
 
 /** One page of who did what. `admin_audit_page` finds the ids, row-level security guards the rows. */
 export async function listAudit(actor: Caller, query: ListQuery) {
@@ -32,6 +32,7 @@ export async function listAudit(actor: Caller, query: ListQuery) {
     ...entry,
     at: moment(entry.at),
     record: recordInWords(entry, names),
+    rfq_id: rfqOf(entry, names),
     changes: changesInWords(entry.changes, names),
   }));
   return { items: entries, total, total_capped: capped };

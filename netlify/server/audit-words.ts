@@ -61,6 +61,12 @@ export function recordInWords(entry: { entity: string; entity_id: string; change
   return code ? name : `${one} ${name}`;
 }
 
+/** Of a quote, the RFQ that it answers, by its code `QUO-000012/2`; null of anything else, and of a quote that is no more. */
+export function rfqOf({ entity, entity_id }: { entity: string; entity_id: string }, names: Names): number | null {
+  const [, rfq] = /^QUO-0*(\d+)\//.exec((entity === 'quotes' && names.quotes?.[entity_id]) || '') ?? [];
+  return rfq ? Number(rfq) : null;
+}
+
 /** The name of what was taken away, as its own last entry has it. */
 function lastNameOf(entity: string, changes: Changes, names: Names): string | undefined {
   const was = (column: string) => changes[column]?.find((value) => value !== null);

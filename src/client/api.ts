@@ -23,6 +23,8 @@ export class ApiError extends Error {
   readonly said: string | null;
   /** Form field → how to mend it. */
   readonly fields: Record<string, string>;
+  /** Of what stands in the way and may be looked at: its id. */
+  readonly other_id: number | undefined;
 
   constructor(message: string, status: number, refusal: Partial<Refusal> = {}) {
     super(message);
@@ -31,6 +33,7 @@ export class ApiError extends Error {
     this.code = refusal.code;
     this.said = refusal.message ?? null;
     this.fields = refusal.fields ?? {};
+    this.other_id = refusal.other_id;
   }
 }
 

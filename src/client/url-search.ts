@@ -4,9 +4,18 @@ import type { TransitionBeforePreparationEvent, TransitionBeforeSwapEvent } from
 
 const CHANGED = 'plantsetu:search';
 
+/** The page that stands, and its query string. After Back the address is the next page's before that one stands. */
+let page = '';
+let search = '';
+
+/** What whoever is being left reads stays as it was: what the next page's address asks is not asked of this one. */
 export function readSearch(): string {
-  return location.search;
+  if (location.pathname === page) search = location.search;
+  return search;
 }
+
+/** True while the address is the next page's already. */
+export const isBeingLeft = () => location.pathname !== page;
 
 /** Calls back when the query string changes, by us or by going back. */
 export function watchSearch(changed: () => void): () => void {
@@ -39,6 +48,12 @@ export function writeSearch(parameters: Record<string, string | number | null>, 
 }
 
 if (!import.meta.env.SSR) {
+  page = location.pathname;
+  document.addEventListener('astro:after-swap', () => {
+    page = location.pathname;
+    // For whoever has asked already, between the page and its address.
+    window.dispatchEvent(new Event(CHANGED));
+  });
   // Back and forth between two states of one page: whoever watches follows the URL. The router would fetch the page and put
   // it in place of itself, and what somebody types meanwhile would be gone.
   document.addEventListener('astro:before-preparation', (event) => {

@@ -51,6 +51,8 @@ export const AuditEntry = z.object({
   entity_id: z.string(),
   /** The record as people know it: `TKT-000012`, `Product BRG-6205 · Ball bearing`; its number where it is no more. */
   record: z.string(),
+  /** Of a quote, the RFQ on whose page it is looked at; null of anything else. */
+  rfq_id: z.nullable(z.int()),
   company: z.nullable(z.object({ id: z.int(), name: z.string() })),
   /** Each column in words, references by the name of what they lead to: what it was, what it became; null for nothing. */
   changes: z.array(z.object({ field: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) })),

@@ -38,8 +38,8 @@ export const listDeskTicketsEndpoint = endpoint({
     q: optional(200),
     status: z.optional(TicketStatus),
     company_id: z.optional(idParam),
-    /** Absent: as above. */
-    sort: z.optional(z.enum(['date_asc', 'date_desc'])),
+    /** Absent: as above. `due`: by when the answer is due; those for which nobody waits stand last either way. */
+    sort: z.optional(z.enum(['date_asc', 'date_desc', 'due_asc', 'due_desc'])),
     page: countParam(1, 1_000_000),
     size: countParam(TICKET_DESK_PAGE_SIZE, MAX_PAGE_SIZE),
   }),

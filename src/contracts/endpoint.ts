@@ -87,4 +87,6 @@ export interface Refusal {
   code: string;
   request_id: string;
   fields?: Record<string, string>;
+  /** Of what stands in the way and may be looked at: its id. */
+  other_id?: number;
 }

@@ -26,7 +26,7 @@ async function tokenOf(page: Page, email: string): Promise<string> {
   return (await (await page.request.post('/api/login', { data: { email, password } })).json()).token;
 }
 
-test('a ticket is asked in the portal, answered at the desk, replied to and closed', async ({ page }) => {
+test('a ticket is asked in the portal, answered at the desk, replied to and closed', async ({ page, isMobile }) => {
   test.slow();
   const subject = `Seals short ${mark()}`;
   await signIn(page, buyers.aravalli);
@@ -45,6 +45,10 @@ test('a ticket is asked in the portal, answered at the desk, replied to and clos
   await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
   await desk(page);
   await page.goto(`/admin/tickets?status=open&q=${encodeURIComponent(subject)}`);
+  await expect(page.getByText('1 ticket', { exact: true })).toBeVisible();
+  if (isMobile) await page.getByLabel('Sort').selectOption('Answer due: descending');
+  else await page.getByRole('button', { name: 'Answer due' }).dblclick();
+  await expect(page).toHaveURL(/sort=due_desc$/);
   await expect(page.getByText('1 ticket', { exact: true })).toBeVisible();
   await expectSound(page);
   await page.getByRole('link', { name: /^TKT-/ }).click();
@@ -137,11 +141,15 @@ test('messages, readers and registrations are read, marked with a way back, and 
   await expect(page.getByLabel('Sort')).toHaveValue('date_asc');
   await expect(first).toContainText('Call me about rate contracts.');
 
+  const tabs = page.getByRole('navigation', { name: 'Inbox' });
+  // A page's own tab shows all of it again.
+  await tabs.getByRole('link', { name: 'Messages' }).click();
+  await expect(page).toHaveURL(/\/admin\/messages$/);
   for (const [tab, heading] of [
     ['Newsletter', 'Newsletter'],
     ['Webinars', 'Webinars'],
   ] as const) {
-    await page.getByRole('navigation', { name: 'Inbox' }).getByRole('link', { name: tab }).click();
+    await tabs.getByRole('link', { name: tab }).click();
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await page
       .getByRole('searchbox')

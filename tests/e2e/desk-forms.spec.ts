@@ -89,7 +89,7 @@ test('unsaved changes are not left behind without a question', async ({ page }) 
   await save(page);
   await expect(page.getByText('Company saved.')).toBeVisible();
   await page.getByRole('link', { name: 'Back' }).click();
-  await page.waitForURL('**/admin/companies');
+  await page.waitForURL('**/admin/companies?q=Guarded');
   expect(questions).toHaveLength(2);
 });
 

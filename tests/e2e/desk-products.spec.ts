@@ -84,3 +84,38 @@ test('pictures can be dropped, moved and described', async ({ page }) => {
   await expect(pictures.nth(0).getByRole('img')).toHaveAttribute('alt', 'From the side');
   await expect(pictures.nth(1)).toHaveAttribute('data-primary');
 });
+
+test('a SKU that the company has leads to the product that has it, and nothing that was typed is lost', async ({
+  page,
+  allow,
+}) => {
+  allow(/409/);
+  await desk(page);
+  const company_id = await createCompany(page, unique('Twin Works'));
+  const id = await createProduct(page, { company_id, sku: 'BRG-6205', name: 'Bearing' });
+  // A session that was not to be remembered is this tab's alone.
+  await page.evaluate(() => {
+    for (const key of ['token', 'user']) sessionStorage.setItem(key, localStorage.getItem(key)!);
+    localStorage.clear();
+  });
+  await page.goto('/admin/products/new');
+  await page.getByLabel('Company').selectOption(String(company_id));
+  await page.getByLabel('SKU').fill('brg-6205');
+  await page.getByLabel('Name').fill('Deep groove bearing');
+  await save(page);
+  await expect(page.getByRole('alert')).toContainText('This company has the SKU brg-6205 already.');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Open that product in a new tab' }).click();
+  const other = await opened;
+  await expect(other.getByLabel('SKU')).toHaveValue('BRG-6205');
+  expect(new URL(other.url()).pathname).toBe(`/admin/products/${id}`);
+  await other.close();
+  await expect(page.getByLabel('Name')).toHaveValue('Deep groove bearing');
+  // Another fault of the field has nothing to do with that product.
+  await page.getByLabel('SKU').fill('');
+  await save(page);
+  await expect(page.getByLabel('SKU')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('link', { name: 'Open that product in a new tab' })).toBeHidden();
+});

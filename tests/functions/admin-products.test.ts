@@ -103,11 +103,11 @@ describe('a new product', () => {
     ['Twin-३-é', 'tWIN-३-É'],
   ])('may have the SKU of another company’s product, not one of its own: %s, %s', async (sku, again) => {
     expect((await save({ company_id: other, sku, name: 'Twin' })).status).toBe(200);
-    expect((await save({ company_id, sku: again, name: 'Twin' })).status).toBe(200);
+    const { id: other_id } = await create({ sku: again });
     const message = `This company has the SKU ${sku} already. Enter another one, or edit that product.`;
     expect(await save({ company_id, sku, name: 'Twin' })).toMatchObject({
       status: 409,
-      body: { message, fields: { sku: message } },
+      body: { message, fields: { sku: message }, other_id },
     });
   });
 });

@@ -206,7 +206,7 @@ describe('an entry names', () => {
     expect((await found('brg1')).record).toBe('Product BRG-1 · Spindle bearing');
     expect((await of('users', buyer.email.toUpperCase()))[0]).toMatchObject({ entity_id: String(buyer.id) });
     expect((await of('companies', 'aravalli AUTO'))[0]).toMatchObject({ record: 'Company Aravalli Auto' });
-    expect((await of('quotes', 'QUO-000003'))[0]).toMatchObject({ record: 'Quote QUO-000003/7' });
+    expect((await of('quotes', 'QUO-000003'))[0]).toMatchObject({ record: 'Quote QUO-000003/7', rfq_id: 3 });
     expect(await of('products', 'nothing-like-it')).toEqual([]);
     expect(await found('PS/2627/999999')).toBeUndefined();
   });

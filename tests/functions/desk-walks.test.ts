@@ -51,6 +51,9 @@ describe('an order that is not the rows’ own is walked along an index:', () =>
     ['outbox_next', `admin_outbox_page(null, null, 'next_asc', 1, 20, 5000)`],
     ['tickets_waiting', `admin_ticket_page(null, 'open', null, null, ${PAGE})`],
     ['tickets_status', `admin_ticket_page(null, 'open', null, 'date_asc', ${PAGE})`],
+    ['tickets_waiting', `admin_ticket_page(null, null, null, 'due_asc', ${PAGE})`],
+    ['tickets_due', `admin_ticket_page(null, null, null, 'due_desc', ${PAGE})`],
+    ['tickets_status', `admin_ticket_page(null, 'closed', null, 'due_desc', ${PAGE})`],
     ['audit_log_at', `admin_audit_page(null, null, null, null, null, now(), now(), 'date_asc', 1, 20, 5000)`],
     ['companies_name', `admin_company_page(null, 'name_desc', ${PAGE})`],
     ['users_customers', `admin_customer_page(null, null, null, 'name_desc', ${PAGE})`],
@@ -82,6 +85,7 @@ describe('a search is asked of a stretch of its order, along an index that holds
     ['invoices_due_date', `admin_invoice_page('steel', null, null, null, null, 'due_asc', ${PAGE})`],
     ['invoices_amount_paise', `admin_invoice_page('steel', null, null, null, null, 'amount_desc', ${PAGE})`],
     ['tickets_waiting', `admin_ticket_page('steel', 'open', null, null, ${PAGE})`],
+    ['tickets_due', `admin_ticket_page('steel', null, null, 'due_desc', ${PAGE})`],
     ['job_applications_name', `admin_application_page('ravi', null, 'hired', 'name_asc', ${PAGE})`],
     [
       'webinar_registrations_name',

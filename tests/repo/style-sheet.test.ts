@@ -7,6 +7,7 @@ const shownByParts: Record<string, string[]> = {
   CompanySelect: ['Select'],
   CustomerActions: ['Button'],
   DayFilter: ['Select', 'TextInput'],
+  DayInput: ['TextInput'],
   DownloadButton: ['Button'],
   EditPage: ['Breadcrumb', 'FormSkeleton', 'LoadFault'],
   ExportButton: ['Button'],

@@ -17,6 +17,8 @@ type RefusalCode = keyof typeof STATUS;
 interface Details {
   /** Form field → how to mend it. */
   fields?: Record<string, string>;
+  /** Of what stands in the way and may be looked at: its id. */
+  other_id?: number | undefined;
   /** Seconds, sent as `Retry-After`. */
   retryAfter?: number;
 }

@@ -4,8 +4,8 @@ import { pageOf } from './audit-entities.ts';
 
 /** One thing that somebody did, as a sentence, and each column before and after. */
 export function AuditRow({ entry }: { entry: AuditEntry }) {
-  const { at, person, user_id, action, entity, entity_id, record, company, changes } = entry;
-  const href = pageOf(entity, entity_id);
+  const { at, person, user_id, action, entity, record, company, changes } = entry;
+  const href = pageOf(entry);
   return (
     <li className="audit-entry">
       <p className="audit-what">
@@ -15,8 +15,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
             {person.email}
           </a>
         )}{' '}
-        {auditVerbs[action] ?? action}{' '}
-        {href && action !== 'delete' ? <a href={href}>{record}</a> : <span>{record}</span>}
+        {auditVerbs[action] ?? action} {href ? <a href={href}>{record}</a> : <span>{record}</span>}
         {company && entity !== 'companies' && (
           <>
             {' of '}

@@ -1,4 +1,4 @@
-import { auditKinds } from '#contracts/admin-audit.ts';
+import { type AuditEntry, auditKinds } from '#contracts/admin-audit.ts';
 
 /** Where one of a kind is looked at. */
 const pages: Record<string, (id: string) => string> = {
@@ -16,5 +16,10 @@ const pages: Record<string, (id: string) => string> = {
 /** For the list's filter. */
 export const entityOptions = Object.entries(auditKinds).map(([value, { one }]) => ({ value, label: one }));
 
-/** Null where there is no page of it. */
-export const pageOf = (entity: string, id: string): string | null => pages[entity]?.(id) ?? null;
+type Of = Pick<AuditEntry, 'action' | 'entity' | 'entity_id' | 'rfq_id'>;
+
+/** Where the record of an entry is looked at, a quote with its RFQ. Null where there is no such page, or nothing left to see. */
+export function pageOf({ action, entity, entity_id, rfq_id }: Of): string | null {
+  if (action === 'delete') return null;
+  return rfq_id === null ? (pages[entity]?.(entity_id) ?? null) : pages.rfqs!(`${rfq_id}`);
+}

@@ -73,9 +73,7 @@ function Queue({ waiting, unpaid }: Figures) {
       label: 'Unpaid invoices',
       count: unpaid.invoices,
       href: '/admin/invoices?status=open&sort=due_asc',
-      about:
-        unpaid.invoices > 0 &&
-        `${formatRupees(unpaid.amount)}, of it ${formatRupees(unpaid.overdue_amount)} overdue on ${unpaid.overdue}`,
+      about: unpaid.invoices > 0 && <Unpaid {...unpaid} />,
     },
     { label: 'Open tickets', count: waiting.tickets, href: '/admin/tickets?status=open' },
     { label: 'Mails that did not go out', count: waiting.failed_mails, href: '/admin/outbox?state=failing' },
@@ -85,13 +83,28 @@ function Queue({ waiting, unpaid }: Figures) {
     <ul role="list" className="queue">
       {work.map(({ label, count, href, about }) => (
         <li key={label} data-empty={count === 0 || undefined}>
-          <a href={href}>
+          <a className="queue-main" href={href}>
             <span className="queue-count">{count.toLocaleString('en-IN')}</span>
             <span className="queue-label">{label}</span>
-            {about && <span className="queue-about">{about}</span>}
           </a>
+          {about && <span className="queue-about">{about}</span>}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What is overdue leads to a list of its own. */
+function Unpaid({ amount, overdue, overdue_amount }: Figures['unpaid']) {
+  return (
+    <>
+      {formatRupees(amount)}, {overdue > 0 ? 'of it ' : 'nothing overdue'}
+      {overdue > 0 && (
+        <a href="/admin/invoices?status=overdue&sort=due_asc">
+          {formatRupees(overdue_amount)} overdue on {overdue.toLocaleString('en-IN')}{' '}
+          {overdue === 1 ? 'invoice' : 'invoices'}
+        </a>
+      )}
+    </>
   );
 }

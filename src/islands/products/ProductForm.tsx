@@ -33,6 +33,7 @@ import {
   upon,
   withPicture,
 } from './product-draft.ts';
+import { SkuFault } from './SkuFault.tsx';
 import { StockDialog } from './StockDialog.tsx';
 import { StockHistory } from './StockHistory.tsx';
 import { useUploads } from './use-uploads.ts';
@@ -50,6 +51,7 @@ export function ProductForm({ read, onReload }: Props) {
   const [base, setBase] = useState<AdminProduct | undefined>(read?.product);
   const [adjusting, setAdjusting] = useState(false);
   const [theirs, setTheirs] = useState<Read | null>(null);
+  const [taken, setTaken] = useState<{ words?: string | undefined; by?: number | undefined }>({});
   const latest = theirs?.product ?? base;
   const form = useForm({
     endpoint: saveProductEndpoint,
@@ -68,7 +70,8 @@ export function ProductForm({ read, onReload }: Props) {
       await navigate(`/admin/products/${id}`);
       toast(message);
     },
-    onRefused: async ({ fields }) => {
+    onRefused: async ({ fields, other_id }) => {
+      setTaken({ words: fields.sku, by: other_id });
       if (!base || (fields.version !== PRODUCT_CONFLICT && fields.stock === undefined)) return;
       const now = await call(getAdminProductEndpoint, { query: { id: base.id } }).catch(() => null);
       if (fields.version === PRODUCT_CONFLICT) setTheirs(now);
@@ -125,6 +128,7 @@ export function ProductForm({ read, onReload }: Props) {
             autoComplete="off"
             spellCheck={false}
             {...bind('sku')}
+            error={errors.sku && <SkuFault words={errors.sku} taken={taken} />}
           />
           <TextInput label="Name" maxLength={300} autoComplete="off" {...bind('name')} />
           <TextInput label="Brand" optional maxLength={100} {...bind('brand')} />

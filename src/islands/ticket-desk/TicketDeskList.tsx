@@ -5,11 +5,10 @@ import { TicketStatus } from '#contracts/support.ts';
 import { ExportButton } from '#ui/ExportButton.tsx';
 import { CompanySelect } from '#ui/CompanySelect.tsx';
 import { RecordList } from '#ui/RecordList.tsx';
-import { SortSelect } from '#ui/SortSelect.tsx';
 import { Status } from '#ui/Status.tsx';
 import { ticketTones } from '#ui/status-tones.ts';
 import type { Column } from '#ui/Table.tsx';
-import { changeList, type ListState } from '#ui/use-list-query.ts';
+import { changeList } from '#ui/use-list-query.ts';
 import './ticket-desk.css';
 import { Waiting } from './Waiting.tsx';
 
@@ -33,13 +32,17 @@ const columns: Column<DeskTicket>[] = [
     ),
   },
   { label: 'Status', cell: ({ status }) => <Status tone={ticketTones[status]}>{sentenceCase(status)}</Status> },
-  { label: 'Answer due', cell: (ticket) => <Waiting {...ticket} /> },
-  { label: 'Opened', cell: ({ created_at }) => <time dateTime={created_at}>{formatTime(created_at)}</time> },
+  { label: 'Answer due', sort: 'due', cell: (ticket) => <Waiting {...ticket} /> },
+  {
+    label: 'Opened',
+    sort: 'date',
+    cell: ({ created_at }) => <time dateTime={created_at}>{formatTime(created_at)}</time>,
+  },
 ];
 
 const statuses = TicketStatus.options.map((value) => ({ value, label: sentenceCase(value) }));
 
-/** All tickets; the open ones in the order in which they wait. */
+/** All tickets; the open ones in the order in which they wait, unless somebody sorts. */
 export function TicketDeskList() {
   return (
     <RecordList
@@ -60,7 +63,6 @@ export function TicketDeskList() {
             value={Number(list.filters.company_id) || null}
             onChange={(company_id) => changeList({ company_id })}
           />
-          <TicketSort list={list} />
           <ExportButton endpoint={exportTicketsEndpoint} list={list} name="tickets" />
         </>
       )}
@@ -68,15 +70,5 @@ export function TicketDeskList() {
       rowKey={({ id }) => id}
       empty={{ words: 'No tickets yet. They appear here as buyers ask for help.', drawing: 'tickets' }}
     />
-  );
-}
-
-/** Without a choice, what is open stands in the order in which it waits; the rest has no such order. */
-function TicketSort({ list: { sort, filters } }: { list: ListState }) {
-  const oldest = { date_asc: 'Oldest first' };
-  return filters.status === 'open' ? (
-    <SortSelect sort={sort} own="Waiting longest first" sorts={{ date_desc: 'Newest first', ...oldest }} />
-  ) : (
-    <SortSelect sort={sort} own="Newest first" sorts={oldest} />
   );
 }
