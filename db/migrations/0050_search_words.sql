@@ -38,22 +38,21 @@ language sql immutable parallel safe
     from unnest(like_patterns(p_words)) as pattern where text_of(p_table) is not null);--> statement-breakpoint
 
 -- Of several words those that one row in ten has, but for the rarest: for each row of `6205` the text index would look up where
--- it stands in the long lists of `ball` and `bearing`, which takes longer than to ask the row. The newest 200 rows tell.
+-- it stands in the long lists of `ball` and `bearing`, which takes longer than to ask the row. The newest 100 rows tell.
 create function common_patterns(p_table text, p_words text) returns text[]
 language plpgsql stable set search_path = public, pg_temp as $$
 declare
   patterns text[] := like_patterns(p_words);
-  common text[] := '{}';
+  found bigint[];
 begin
-  if cardinality(patterns) > 1 and text_of(p_table) is not null then
-    execute format(
-        'select coalesce(array_agg(pattern) filter (where found >= 20 and place > 1), ''{}'') from (
-           select pattern, count(written) as found, row_number() over (order by count(written)) as place
-           from unnest($1) as pattern left join (select %s as written from %s order by id desc limit 200) as newest on written like pattern
-           group by pattern) as patterns', text_of(p_table), p_table)
-      into common using patterns;
-  end if;
-  return common;
+  if cardinality(patterns) < 2 or text_of(p_table) is null then return '{}'; end if;
+  execute format('select array[%s] from (select %s as written from %s order by id desc limit 100) as newest',
+      (select string_agg(format('count(*) filter (where written like %L)', pattern), ', ') from unnest(patterns) as pattern),
+      text_of(p_table), p_table)
+    into found;
+  return array(
+    select pattern from (select *, row_number() over (order by rows) as place from unnest(patterns, found) as told (pattern, rows)) as told
+    where rows >= 10 and place > 1);
 end $$;--> statement-breakpoint
 
 -- `10%  Steel` → `10\% steel%`.
