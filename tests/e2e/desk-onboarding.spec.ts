@@ -18,9 +18,9 @@ test('an employee creates a company, its product with two pictures and its buyer
   // One that is there already is named, and nothing is refused for it.
   const known = 'Aravalli Auto Components';
   await page.getByLabel('Name').first().fill(known.toUpperCase());
-  await expect(page.getByText(`${known} is there already. Open it`)).toBeVisible();
+  await expect(page.getByText(`${known} is there already. Open it in a new tab`)).toBeVisible();
   await page.getByLabel('GST number').fill('08AAKCA4172M1ZA');
-  await expect(page.getByText(`${known} has this GST number already. Open it`)).toBeVisible();
+  await expect(page.getByText(`${known} has this GST number already. Open it in a new tab`)).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('PAN / TIN').fill('');
   await page.getByLabel('Name').first().fill(company);

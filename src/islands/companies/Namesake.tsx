@@ -51,9 +51,13 @@ function Namesake({
   const { data } = useRead(listCompaniesEndpoint, { q, size: MAX_PAGE_SIZE }, { enabled: isAsked });
   const other = isAsked && data?.items.find((row) => row.id !== self && isSame(row));
   if (!other) return null;
+  // A tab of its own, as what was typed would have to be left; with an opener, whose session may be that tab's alone.
   return (
     <Notice tone="warn">
-      {other.name} {words} <a href={`/admin/companies/${other.id}`}>Open it</a>
+      {other.name} {words}{' '}
+      <a href={`/admin/companies/${other.id}`} target="_blank" rel="opener">
+        Open it in a new tab
+      </a>
     </Notice>
   );
 }
