@@ -29,7 +29,7 @@ const LISTS: Record<string, string[]> = {
   'customer-list': ['', DEEP, 'sort=name_desc', 'state=enabled', 'q=person 77', 'q=person 777'],
   'order-list': [
     ...['', DEEP, 'status=placed', 'sort=total_desc', 'company_id=10', TODAY, `status=standing&${TODAY}`],
-    ...['q=PO-777', 'q=steel', 'q=mills 777'],
+    ...['q=PO-777', 'q=steel', 'q=mills 777', 'status=placed&q=steel', 'company_id=10&q=steel'],
   ],
   'rfq-list': [
     '',
@@ -54,7 +54,7 @@ const LISTS: Record<string, string[]> = {
     'job=PS-JD002&sort=name_asc',
     'q=applicant 777',
   ],
-  'audit-list': ['', DEEP, 'sort=date_asc', 'entity=orders', 'q=777', 'who=person 7777'],
+  'audit-list': ['', DEEP, 'sort=date_asc', 'entity=orders', 'q=777', 'who=person 7777', 'entity=products&who=person'],
   'subscriber-list': ['', DEEP, 'sort=email_asc', 'state=confirmed', 'state=confirmed&sort=email_desc', 'q=s777'],
   'registration-list': [
     ...['', DEEP, 'sort=name_asc', 'webinar=webinar-7', 'webinar=webinar-7&sort=name_asc', 'q=guest 77'],

@@ -21,7 +21,7 @@ create index webinar_registrations_words on webinar_registrations using gin (tex
 drop index rfqs_text, tickets_text, contact_messages_text, job_applications_text,
   newsletter_subscribers_text, rfq_submissions_text, webinar_registrations_text;--> statement-breakpoint
 
--- What a list's search looks through in a row, as the table's text index has it; null where that is no words.
+-- What a list's search looks through in a row, as the table's text index has it; null of a table whose rows hold no words.
 create function text_of(p_table text) returns text language sql immutable parallel safe
   return case
     when p_table = 'companies' then 'company_text(name)'
@@ -35,14 +35,14 @@ language sql immutable parallel safe
   return (
     select string_agg(format(case when pattern = any(p_common) then '(%s || '''') like %L' else '%s like %L' end,
       text_of(p_table), pattern), ' and ')
-    from unnest(like_patterns(p_words)) as pattern where text_of(p_table) is not null);--> statement-breakpoint
+    from (select distinct unnest(like_patterns(p_words)) as pattern) as asked where text_of(p_table) is not null);--> statement-breakpoint
 
 -- Of several words those that one row in ten has, but for the rarest: for each row of `6205` the text index would look up where
 -- it stands in the long lists of `ball` and `bearing`, which takes longer than to ask the row. The newest 100 rows tell.
 create function common_patterns(p_table text, p_words text) returns text[]
 language plpgsql stable set search_path = public, pg_temp as $$
 declare
-  patterns text[] := like_patterns(p_words);
+  patterns text[] := array(select distinct unnest(like_patterns(p_words)));
   found bigint[];
 begin
   if cardinality(patterns) < 2 or text_of(p_table) is null then return '{}'; end if;
@@ -75,44 +75,60 @@ drop function admin_matches(text, text, bigint, text, text, bigint, bigint, int)
 -- Where the matches of a search lie that come after p_skip others: some of their ids, in order. `known` is how many matches
 -- there are; null where nobody counted, and then there may be up to p_reach + 1 ids.
 -- A word that many rows have is soon found along the order, all matches of a rare one in the text index. The planner knows
--- neither how often a part of a word occurs nor where, and took 20 to 100 ms for some words. So the first 100 rows are asked:
--- where 3 in 100 match, a stretch of 5,000 is likely to hold more than is counted; else up to 2,000 matches are all read.
+-- neither how often a part of a word occurs nor where, and took 20 to 100 ms for some words. So the first 100 rows that the
+-- filter leaves are asked: where 3 in 100 match, a stretch of 5,000 is likely to hold more than is counted; else up to 2,000
+-- matches are all read.
 create function admin_matches(
   p_table text, p_filter text, p_words text, p_beside text, p_called text, p_company bigint, p_key text, p_way text,
   p_skip bigint, p_reach bigint, p_size int, out ids bigint[], out known int
 ) language plpgsql stable set search_path = public, pg_temp as $$
 declare
   in_order text := format('order by %1$s %2$s, id %2$s', p_key, p_way);
-  stretch text := format('from (select * from %s %s limit $4) as stretch where %s and %s',
-    p_table, in_order, p_filter, searched(p_table, p_words, p_beside, p_called));
+  stretch text := format('(select * from %s where %s %s limit $4) as stretch', p_table, p_filter, in_order);
+  matching text := searched(p_table, p_words, p_beside, p_called);
+  page text := 'select count(*), coalesce((array_agg(id order by place %1$s, id %1$s))[$2 + 1 : $2 + $3], ''{}'') from (%2$s) as hits';
   names text := named_in(p_called);
   written text;
-  called bigint[] := '{}';
+  called bigint[];
+  asked int;
   found int;
 begin
-  execute 'select count(*) ' || stretch into found using p_company, 0, 0, 100;
-  if found >= 3 then
-    execute format('select array(select id %s offset $2 limit $3)', stretch) into ids using p_company, p_skip, p_reach + 1, 5000;
-    if cardinality(ids) > p_reach then return; end if;
+  execute format('select count(*), count(*) filter (where %s) from %s', matching, stretch)
+    into asked, found using p_company, 0, 0, 100;
+  if found >= 3 or asked < 100 then
+    execute format('select array(select id from %s where %s offset $2 limit $3)', stretch, matching)
+      into ids using p_company, p_skip, p_reach + 1, 5000;
+    if asked < 100 then known := found; end if;
+    if asked < 100 or cardinality(ids) > p_reach then return; end if;
   end if;
-  written := coalesce(
-    nullif(concat_ws(' or ', text_like(p_table, p_words, common_patterns(p_table, p_words)), p_beside), ''), 'false');
+  if names is not null and p_filter <> 'true' then
+    -- Of what a filter leaves each row is asked, where they are few: whoever is called so may have many others.
+    execute format('select count(*) from (select from %s where %s limit 2001) as few', p_table, p_filter)
+      into asked using p_company;
+    if asked <= 2000 then
+      execute format(page, p_way, format('select id, %s as place from (select * from %s where %s offset 0) as few where %s',
+          p_key, p_table, p_filter, matching))
+        into known, ids using p_company, p_skip, p_size;
+      return;
+    end if;
+  end if;
   if names is not null then
     execute format('select array(select id from %s where %s)', names, text_like(names, p_words, common_patterns(names, p_words)))
       into called;
   end if;
+  written := coalesce(
+    nullif(concat_ws(' or ', text_like(p_table, p_words, common_patterns(p_table, p_words)), p_beside), ''), 'false');
   -- Company by company: the planner takes each to have as many rows as any other, and would rather read the whole table.
-  execute format(
-      'select count(*), coalesce((array_agg(id order by place %4$s, id %4$s))[$2 + 1 : $2 + $3], ''{}'') from (
-         select id, %1$s as place from %2$s where %3$s and (%5$s)' || case when called <> '{}' then '
-         union select hits.* from unnest($4) as called (by_name)
-           cross join lateral (select id, %1$s as place from %2$s where %6$s = by_name and %3$s limit 2001) as hits'
-         else '' end || ' limit 2001) as hits', p_key, p_table, p_filter, p_way, written, p_called)
+  execute format(page, p_way, format('(select id, %1$s as place from %2$s where %3$s and (%4$s) limit 2001)', p_key, p_table, p_filter, written)
+      || case when called <> '{}' then format('
+        union select hits.* from unnest($4) as called (by_name)
+          cross join lateral (select id, %1$s as place from %2$s where %4$s = by_name and %3$s limit 2001) as hits
+        limit 2001', p_key, p_table, p_filter, p_called) else '' end)
     into known, ids using p_company, p_skip, p_size, called;
   if known > 2000 then
     known := null;
-    execute format('select array(select id from %s where %s and (%s%s) %s offset $2 limit $3)',
-        p_table, p_filter, written, ' or ' || p_called || ' = any($4)', in_order)
+    execute format('select array(select id from %s where %s and (%s) %s offset $2 limit $3)', p_table, p_filter,
+        concat_ws(' or ', text_like(p_table, p_words), p_beside, p_called || ' = any($4)'), in_order)
       into ids using p_company, p_skip, p_reach + 1, called;
   end if;
 end $$;--> statement-breakpoint
@@ -158,7 +174,9 @@ declare
   reach bigint := greatest(case when searches then p_search_cap else p_cap end - skip, p_size + 1);
   known int;
 begin
-  if searches and (after is not null or skip > 0) then filter := filter || ' and ' || searched(p_table, p_words, p_beside, p_called); end if;
+  if searches and (after is not null or skip > 0) then
+    filter := filter || ' and ' || searched(p_table, p_words, p_beside, p_called);
+  end if;
   if after is not null then
     ids := admin_part(p_table, filter, p_company, p_key, p_way, p_size, after);
     total := 0; capped := false;
