@@ -7,6 +7,7 @@ import { PRODUCT_NOT_FOUND } from './admin-products.ts';
 import { asActor, db, errorCode, guard, rows } from './database.ts';
 import { AppError, GuardFailed } from './http/errors.ts';
 import type { Caller } from './session.ts';
+import { skuKeyOf } from './sku-matching.ts';
 import { stockChange } from './stock.ts';
 
 /**
@@ -156,7 +157,7 @@ async function skuTaken(actor: Caller, { company_id, sku }: SaveProduct): Promis
   const [, found] = await asActor(actor, [
     rows<{ id: string }>(sql`
       select id from products where company_id = ${company_id} and lower(sku) = lower(${sku})
-        and sku_key = lower(regexp_replace(${sku}, '[^[:alnum:]]+', '', 'g')) collate "C"`),
+        and sku_key = ${skuKeyOf(sql`${sku}`)}`),
   ]);
   const message = `This company has the SKU ${sku} already. Enter another one, or edit that product.`;
   return new AppError('conflict', message, {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { toRupees } from '#contracts/money.ts';
 import { type MatchedProduct, MAX_SKU_CHOICES, type SkuMatch } from '#contracts/quick-order.ts';
 import { asActor, rows } from './database.ts';
@@ -12,6 +12,9 @@ interface Found {
   products: (Omit<MatchedProduct, 'price'> & { price_paise: number })[] | null;
 }
 
+/** What `sku_key` is of this SKU. */
+export const skuKeyOf = (sku: SQL): SQL => sql`lower(regexp_replace(${sku}, '[^[:alnum:]]+', '', 'g')) collate "C"`;
+
 /**
  * Finds each SKU in the caller's company's catalogue, in one statement for all of them: a look-up in the index of
  * `sku_key` each, where what is equal stands before what only begins alike.
@@ -20,7 +23,7 @@ export async function matchSkus(actor: Caller, { skus }: { skus: string[] }) {
   const [, answer] = await asActor(actor, [
     rows<Found>(sql`
       with asked as (
-        select n, lower(regexp_replace(sku, '[^[:alnum:]]+', '', 'g')) collate "C" as key
+        select n, ${skuKeyOf(sql`sku`)} as key
         from unnest(${sql.param(skus)}::text[]) with ordinality as t (sku, n)
       ), hit as materialized (
         select asked.n, p.id, p.exact from asked cross join lateral (

@@ -29,9 +29,10 @@ export function watchSearch(changed: () => void): () => void {
 
 /**
  * Sets parameters, dropping those that are empty. `push` makes a step that Back returns to; without it the present
- * step changes, as while somebody types.
+ * step changes, as while somebody types. Of a page that is being left it sets none: the address is not its own any more.
  */
 export function writeSearch(parameters: Record<string, string | number | null>, { push }: { push: boolean }): void {
+  if (isBeingLeft()) return;
   const url = new URL(location.href);
   for (const [name, value] of Object.entries(parameters)) {
     if (value === null || value === '') url.searchParams.delete(name);

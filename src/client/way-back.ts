@@ -23,7 +23,9 @@ document.addEventListener(
 /** Where in the tab's history the list lies from which this page was opened; other pages of the list's may lie between. */
 function listBehind(list: string): NavigationHistoryEntry | undefined {
   const within = `${list}/`;
-  if (!('navigation' in window) || !location.href.startsWith(within)) return undefined;
+  // The dashboard is no list, though all addresses of the desk begin with its own.
+  if (!('navigation' in window) || !location.href.startsWith(within) || list === `${location.origin}/admin`)
+    return undefined;
   const before = navigation.entries().slice(0, navigation.currentEntry?.index);
   const opener = before.findLast(({ url }) => !url?.startsWith(within));
   return opener && pageOf(opener.url ?? '') === list ? opener : undefined;

@@ -98,9 +98,16 @@ test('the palette leads from any page to pages and records, by keyboard alone', 
   await expectAccessible(page);
 });
 
-test('a name without a blank breaks in its heading and widens no page', async ({ page }) => {
+test('a name without a blank breaks in its list and its heading, and widens no page', async ({ page }) => {
   await desk(page);
   await open(page, 'Companies');
+  await expect(page.locator('.list-count')).toHaveText(/compan/);
+  const name = page.locator('.record-list').getByRole('link').first();
+  await name.evaluate((name) => (name.firstChild!.textContent = 'LongWithoutBlank'.repeat(12)));
+  await expectNoSidewaysScroll(page);
+  const box = await page.locator('.record-list').boundingBox();
+  expect(box!.width).toBeGreaterThan((await name.boundingBox())!.width);
+
   await page.locator('.record-list').getByRole('link', { name: 'Edit' }).first().click();
   await page.waitForURL(/\/admin\/companies\/\d+$/);
   // What comes with the data: React has the page by then, and takes no word of the test's for its own.

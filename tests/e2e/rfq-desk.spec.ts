@@ -66,7 +66,30 @@ test('an RFQ is found, taken under review, asked back about, quoted and quoted a
   await page.reload();
   await page.getByRole('button', { name: 'Write a new version' }).click();
   await page.getByLabel('Discount, %').fill('5');
-  await page.getByRole('button', { name: 'Send quote' }).click();
+  // A price typed while the rates are checked: nothing is asked of the one before it, and nothing goes out.
+  const [price, send] = [page.getByLabel('Price, ₹'), page.getByRole('button', { name: 'Send quote' })];
+  const checked = Promise.withResolvers<void>();
+  await page.route('**/api/admin/quote-rates', async (route) => {
+    await checked.promise;
+    await route.fulfill({ json: { success: true } });
+  });
+  await page.getByLabel('GST, %').fill('12');
+  await send.press('Enter');
+  await expect(page.getByRole('button', { name: 'Checking…' })).toBeVisible();
+  await price.fill('800');
+  checked.resolve();
+  await expect(send).toBeVisible();
+  await expect(asked).toHaveCount(0);
+  await expect(price).toHaveValue('800');
+  await price.fill('80');
+  // By the keyboard: what is asked is left to where it was asked from.
+  await send.press('Enter');
+  await expect(asked.getByRole('button', { name: 'Back' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(asked).toHaveCount(0);
+  await expect(send).toBeFocused();
+  await page.getByLabel('GST, %').fill('18');
+  await send.click();
   // The counter-offer's prices are filled in: they are not given unseen.
   const given = 'Line 1: ₹80.00 × 4 less ₹16.00, price as the buyer asked; version 1 had ₹90.00 × 4.';
   await expect(asked).toContainText(given);

@@ -42,9 +42,9 @@ export function QuoteEditor({ rfq, draft, onSent }: Props) {
   const [values, setValues] = useState<Draft>(() => (Object.keys(kept).length > 0 ? { ...opened, ...kept } : opened));
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState<'save' | 'send' | null>(null);
-  /** What is asked about before it is sent. */
-  const [questions, setQuestions] = useState<string[]>([]);
+  const [busy, setBusy] = useState<'save' | 'check' | 'send' | null>(null);
+  /** What is asked about before it is sent, and of which values: whoever has typed on since presses again. */
+  const [asked, setAsked] = useState<{ questions: string[]; of: Draft } | null>(null);
   const pages = useLinePages(values.lines.length, errors);
   const dirty = saved !== values;
   const letGo = useUnsaved(dirty);
@@ -72,14 +72,14 @@ export function QuoteEditor({ rfq, draft, onSent }: Props) {
     setFailure(null);
     setErrors(refused);
     if (Object.keys(refused).length > 0 || busy) return;
-    const asked = kind === 'send' && !allTheSame ? questionsOf(body, rfq.versions) : [];
-    setQuestions([]);
-    setBusy(kind);
+    const questions = kind === 'send' && !allTheSame ? questionsOf(body, rfq.versions) : [];
+    setAsked(null);
+    setBusy(questions.length > 0 ? 'check' : kind);
     try {
-      if (asked.length > 0) {
+      if (questions.length > 0) {
         // What sending would refuse is said before anything is asked.
         if (hasRareRate(body)) await call(checkRatesEndpoint, { body });
-        setQuestions(asked);
+        setAsked({ questions, of: values });
         return;
       }
       const draft = dirty || !stored ? await call(saveQuoteEndpoint, { body }) : stored;
@@ -195,14 +195,19 @@ export function QuoteEditor({ rfq, draft, onSent }: Props) {
           kind="primary"
           busy={busy === 'send'}
           busyText="Sending…"
-          disabled={busy !== null}
+          // Usable while it checks: disabled it would lose the focus, and what is asked then could not give it back.
+          disabled={busy !== null && busy !== 'check'}
           onClick={() => void act('send')}
         >
-          Send quote
+          {busy === 'check' ? 'Checking…' : 'Send quote'}
         </Button>
       </footer>
-      {questions.length > 0 && (
-        <SendQuestion questions={questions} onClose={() => setQuestions([])} onSend={() => void act('send', true)} />
+      {asked?.of === values && (
+        <SendQuestion
+          questions={asked.questions}
+          onClose={() => setAsked(null)}
+          onSend={() => void act('send', true)}
+        />
       )}
     </form>
   );

@@ -1,10 +1,10 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { DAY_WANTED, dayFaults, FIRST_DAY, LAST_DAY } from '#contracts/day-span.ts';
 import { TextInput } from './TextInput.tsx';
 
 type Props = Omit<
   ComponentProps<typeof TextInput>,
-  'type' | 'min' | 'max' | 'value' | 'onChange' | 'onBlur' | 'onKeyUp'
+  'ref' | 'type' | 'min' | 'max' | 'value' | 'onChange' | 'onBlur' | 'onKeyUp'
 > & {
   /** What was typed: a day, blank, or something that is neither. */
   value: string;
@@ -20,10 +20,15 @@ const NO_DAY = 'no day';
  * way through 2, 20 and 202.
  */
 export function DayInput({ value, onDay, error, ...props }: Props) {
+  const input = useRef<HTMLInputElement>(null);
   const [typing, setTyping] = useState(false);
   const fault = dayFaults({ day: value }).day;
   // A browser takes nothing else, and would say so.
   const shown = fault === DAY_WANTED ? '' : value;
+  useEffect(() => {
+    // Blank again, though not by the keys: the browser has half a day still, which to it is no value to change.
+    if (value === '' && input.current?.validity.badInput) input.current.value = '';
+  }, [value]);
   const take = ({ value: now, validity }: HTMLInputElement, goesOn: boolean) => {
     // Whoever only passes through has typed nothing: what an address has for a day stays, and what is wrong with it.
     const untouched = now === shown && value !== NO_DAY;
@@ -34,6 +39,7 @@ export function DayInput({ value, onDay, error, ...props }: Props) {
   return (
     <TextInput
       {...props}
+      ref={input}
       type="date"
       min={FIRST_DAY}
       max={LAST_DAY}
