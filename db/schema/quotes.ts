@@ -74,6 +74,10 @@ export const quotes = pgTable(
   (t) => [
     unique('quotes_version').on(t.rfq_id, t.version),
     index('quotes_company').on(t.company_id, t.id),
+    // The counter-offers that wait for the desk: once a newer version is sent, they are superseded.
+    index('quotes_countered')
+      .on(t.rfq_id)
+      .where(sql`status = 'countered'`),
     check('quotes_sent', sql`${t.status} = 'draft' or (${t.valid_until} is not null and ${t.sent_at} is not null)`),
     check('quotes_total', sql`${t.total_paise} = ${t.subtotal_paise} + ${t.shipping_paise} + ${t.tax_paise}`),
   ],

@@ -116,7 +116,14 @@ export const returns = pgTable(
     created_at: createdAt(),
     settled_at: moment(),
   },
-  (t) => [index('returns_order').on(t.order_id, t.id), index('returns_company').on(t.company_id, t.id)],
+  (t) => [
+    index('returns_order').on(t.order_id, t.id),
+    index('returns_company').on(t.company_id, t.id),
+    // Those that wait for the desk's word.
+    index('returns_requested')
+      .on(t.order_id)
+      .where(sql`status = 'requested'`),
+  ],
 );
 
 export const return_lines = pgTable(

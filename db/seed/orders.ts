@@ -202,18 +202,20 @@ async function insertHistory(client: Client, order: Billed['order'], { demo, sta
   const moved = shipments.flatMap(({ id, code, demo: sent }): Step[] => {
     const parts = sent.lines.length < all;
     return [
-      ['packed', sent.packed_ago, 'packed', id],
+      ['packed', sent.packed_ago, `${code} packed`, id],
       ...(sent.sent_ago === undefined
         ? []
-        : [[parts ? 'partly shipped' : 'in transit', sent.sent_ago, `${code}, ${sent.carrier}`, id] as Step]),
-      ...(sent.status === 'out for delivery' ? [['out for delivery', 0.2, code, id] as Step] : []),
+        : [[parts ? 'partly shipped' : 'in transit', sent.sent_ago, `${code} sent with ${sent.carrier}`, id] as Step]),
+      ...(sent.status === 'out for delivery'
+        ? [['out for delivery', 0.2, `${code} out for delivery`, id] as Step]
+        : []),
       ...(sent.delivered_ago === undefined
         ? []
         : [
             [
               parts && demo.status === 'partly shipped' ? 'partly shipped' : 'delivered',
               sent.delivered_ago,
-              code,
+              `${code} delivered`,
               id,
             ] as Step,
           ]),

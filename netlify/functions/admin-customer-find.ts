@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { findCustomersEndpoint } from '#contracts/rfq-desk.ts';
+import { findCustomersEndpoint } from '#contracts/customer-desk.ts';
 import { handle } from '#server/http/handle.ts';
 import { findCustomers } from '#server/enquiry-desk.ts';
 

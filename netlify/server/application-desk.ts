@@ -10,11 +10,10 @@ import { users } from '#db/schema/companies.ts';
 import { outbox } from '#db/schema/orders.ts';
 import { application_notes, job_applications } from '#db/schema/visitors.ts';
 import { readEntry } from './content.ts';
-import { exportOf } from './csv-export.ts';
+import { exportOf, sheetTime } from './csv-export.ts';
 import { asActor, db, rows } from './database.ts';
 import { deskPage, moment, type Place, readDeskPage } from './desk-page.ts';
 import { AppError, GuardFailed } from './http/errors.ts';
-import { readTime } from './mail/as-read.ts';
 import { mail } from './mail/mail-row.ts';
 import type { Caller } from './session.ts';
 import { privateLink } from './signed-links.ts';
@@ -37,7 +36,7 @@ export async function listApplications(actor: Caller, { q, job, status, sort, ..
 
 /** The filtered list as a CSV. */
 export const exportApplications = exportOf('applications', listApplications, [
-  ['Received', ({ created_at }: Row) => readTime(created_at)],
+  ['Received', ({ created_at }: Row) => sheetTime(created_at)],
   ['Position', ({ job_code }) => job_code],
   ['Status', ({ status }) => status],
   ['Name', ({ name }) => name],

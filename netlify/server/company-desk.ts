@@ -58,7 +58,7 @@ export async function getCompanyDesk(actor: Caller, id: number): Promise<Company
 const sumsOf = (id: number) => sql`
   select o.*, i.* from (
     select count(*)::int as orders, coalesce(sum(total_paise), 0) as total from orders
-    where company_id = ${id} and status not in ('delivered', 'completed', 'rejected', 'cancelled', 'returned')
+    where company_id = ${id} and order_open(status)
   ) as o, (
     select count(*)::int as invoices, coalesce(sum(amount_paise - paid_paise - credited_paise), 0) as amount,
       coalesce(sum(amount_paise - paid_paise - credited_paise) filter (where due_date < ${todayInIndia}), 0) as overdue

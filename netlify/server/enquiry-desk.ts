@@ -115,10 +115,16 @@ export async function handleEnquiry(actor: Caller, { id, user_id }: { id: number
   return { message: `${enquiry.code} is now ${created!.code}.`, rfq_id: created!.id };
 }
 
+/** Most characters of a title that is made of an enquiry. */
+const MAX_TITLE = 120;
+
 /** The first words of what was asked. */
 function titleOf({ lines, requirement }: Row): string {
-  const words = lines[0]?.item ?? requirement;
-  return words.replace(/\s+/g, ' ').slice(0, 120);
+  const words = (lines[0]?.item ?? requirement).replace(/\s+/g, ' ').trim();
+  if (words.length <= MAX_TITLE) return words;
+  // Whole words that leave room for the ellipsis; what has no space is cut all the same.
+  const whole = words.slice(0, MAX_TITLE).replace(/[\s,;:.–-]*\s\S*$/, '');
+  return `${whole.slice(0, MAX_TITLE - 1)}…`;
 }
 
 /** Up to twenty customers whose name, address or company holds the words; for choosing one. */

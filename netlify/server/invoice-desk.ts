@@ -9,6 +9,7 @@ import { shipments } from '#db/schema/shipments.ts';
 import type { InvoiceCopy } from '../../src/print/invoice-sheet.ts';
 import { asActor, db, rows } from './database.ts';
 import { deskPage, type Place, readDeskPage } from './desk-page.ts';
+import { AppError } from './http/errors.ts';
 import {
   type CreditedLine,
   creditableReturns,
@@ -137,15 +138,18 @@ export async function getDeskInvoicePdf(actor: Caller, { id, copy }: { id: numbe
   return printInvoice({ ...found, lines }, copy);
 }
 
-/** Notes the reference number of an e-invoice. 404 as above. */
+/** Notes the reference number of an e-invoice. 404 as above, 409 for a cancelled invoice. */
 export async function setIrn(actor: Caller, { id, irn, irn_qr }: { id: number; irn: string; irn_qr: string | null }) {
-  const [, [found]] = await asActor(actor, [
+  const issued = sql`${invoices.id} = ${id} and ${issuedOnly}`;
+  const [, [found], written] = await asActor(actor, [
+    db.select({ number: invoices.number }).from(invoices).where(issued),
     db
       .update(invoices)
       .set({ irn, irn_qr })
-      .where(sql`${invoices.id} = ${id} and ${issuedOnly}`)
-      .returning({ number: invoices.number }),
+      .where(sql`${issued} and ${invoices.status} <> 'cancelled'`)
+      .returning({ id: invoices.id }),
   ]);
   if (!found) throw invoiceNotFound();
+  if (written.length === 0) throw new AppError('conflict', `${found.number} is cancelled: it takes no IRN.`);
   return { message: `IRN of ${found.number} saved.` };
 }

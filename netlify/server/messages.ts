@@ -1,12 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { type DeskMessage, MESSAGE_ANSWERED } from '#contracts/admin-messages.ts';
 import { contact_messages } from '#db/schema/visitors.ts';
-import { exportOf } from './csv-export.ts';
+import { exportOf, sheetTime } from './csv-export.ts';
 import { asActor, guard, orConflict, rows } from './database.ts';
 import { moment, type Place } from './desk-page.ts';
 import { AppError } from './http/errors.ts';
 import { type InboxFilters, readInbox } from './inbox-desk.ts';
-import { readTime } from './mail/as-read.ts';
 import { mailFrom } from './mail/mail-row.ts';
 import type { Caller } from './session.ts';
 
@@ -24,14 +23,14 @@ export async function listMessages(actor: Caller, query: Filters & Place) {
 
 /** The filtered list as a CSV. */
 export const exportMessages = exportOf('messages', listMessages, [
-  ['Received', ({ created_at }: DeskMessage) => readTime(created_at)],
+  ['Received', ({ created_at }: DeskMessage) => sheetTime(created_at)],
   ['Name', ({ name }) => name],
   ['Company', ({ company }) => company],
   ['Email', ({ email }) => email],
   ['Phone', ({ phone }) => phone],
   ['Message', ({ message }) => message],
-  ['Handled', ({ handled_at }) => handled_at && readTime(handled_at)],
-  ['Answered', ({ answers }) => answers.map(({ author, at }) => `${readTime(at)}, ${author}`).join('; ')],
+  ['Handled', ({ handled_at }) => sheetTime(handled_at)],
+  ['Answered', ({ answers }) => answers.map(({ author, at }) => `${sheetTime(at)}, ${author}`).join('; ')],
 ]);
 
 /**

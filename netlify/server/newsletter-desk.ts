@@ -1,8 +1,7 @@
 import type { Subscriber, SubscriberState } from '#contracts/admin-messages.ts';
-import { exportOf } from './csv-export.ts';
+import { exportOf, sheetTime } from './csv-export.ts';
 import { moment, type Place } from './desk-page.ts';
 import { type InboxFilters, readInbox } from './inbox-desk.ts';
-import { readTime } from './mail/as-read.ts';
 import type { Caller } from './session.ts';
 
 type Filters = Pick<InboxFilters, 'q' | 'handled' | 'sort'> & { state?: SubscriberState | undefined };
@@ -18,10 +17,10 @@ export async function listSubscribers(actor: Caller, query: Filters & Place) {
 export const exportSubscribers = exportOf('subscribers', listSubscribers, [
   ['Email', ({ email }: Subscriber) => email],
   ['State', ({ state }) => state],
-  ['Asked for', ({ created_at }) => readTime(created_at)],
-  ['Confirmed', ({ confirmed_at }) => confirmed_at && readTime(confirmed_at)],
-  ['Ended', ({ unsubscribed_at }) => unsubscribed_at && readTime(unsubscribed_at)],
-  ['Handled', ({ handled_at }) => handled_at && readTime(handled_at)],
+  ['Asked for', ({ created_at }) => sheetTime(created_at)],
+  ['Confirmed', ({ confirmed_at }) => sheetTime(confirmed_at)],
+  ['Ended', ({ unsubscribed_at }) => sheetTime(unsubscribed_at)],
+  ['Handled', ({ handled_at }) => sheetTime(handled_at)],
 ]);
 
 function subscriberOf({ confirmed_at, unsubscribed_at, ...row }: Row): Subscriber {

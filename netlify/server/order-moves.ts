@@ -32,15 +32,23 @@ export async function moveOrder(actor: Caller, { id, to, note, expected_on = nul
     asActor(actor, [
       setStatus(id, order.status, to),
       ...(to === 'cancelled' ? undoPacking(id) : []),
-      db
-        .insert(order_history)
-        .values({ order_id: id, company_id: order.company_id, status: to, note, user_id: actor.uid }),
+      db.insert(order_history).values({
+        order_id: id,
+        company_id: order.company_id,
+        status: to,
+        note: told(expected_on, note),
+        user_id: actor.uid,
+      }),
       ...mailOf(order, { id, to, note, expected_on }).map((row) => db.insert(outbox).values(row)),
     ]),
     ORDER_MOVED,
   );
   return { message: `Order ${id} ${to}.` };
 }
+
+/** The day that the buyer was promised stands with the step, on his page and ours: his mail is nowhere to look it up. */
+const told = (expected_on: string | null, note: string | null) =>
+  [expected_on && `Dispatch by ${readDay(expected_on)}`, note].filter(Boolean).join(': ') || null;
 
 type OrderToMove = Awaited<ReturnType<typeof orderToMove>>;
 

@@ -1,6 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { toRupees } from '#contracts/money.ts';
-import type { OrderStatus } from '#contracts/orders.ts';
 import { RECENT_ROWS } from '#contracts/overview.ts';
 import type { RfqStatus } from '#contracts/rfqs.ts';
 import { orders } from '#db/schema/orders.ts';
@@ -12,8 +11,6 @@ import { rfqPage, rfqSummary } from './rfqs.ts';
 import type { Caller } from './session.ts';
 
 const openRfqs: RfqStatus[] = ['submitted', 'under review', 'more information requested'];
-/** Orders with which nobody has to do anything any more. */
-const endedOrders: OrderStatus[] = ['delivered', 'completed', 'rejected', 'cancelled', 'returned'];
 
 const recent = { page: 1, size: RECENT_ROWS };
 
@@ -25,7 +22,7 @@ export async function getOverview(actor: Caller) {
         (select count(*)::int from rfqs
           where company_id = app_company() and status = any(${sql.param(openRfqs)})) as open_rfqs,
         (select count(*)::int from orders
-          where company_id = app_company() and status <> all(${sql.param(endedOrders)})) as active_orders,
+          where company_id = app_company() and order_open(status)) as active_orders,
         (select count(*)::int from invoices
           where company_id = app_company() and status = any(${sql.param(pendingInvoices)})) as pending_invoices`),
     rfqPage(recent),

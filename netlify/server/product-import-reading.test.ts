@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { IMPORT_COLUMNS, type ImportColumn } from '#contracts/product-import.ts';
 import { attributesCell, readImportRow } from './product-import-reading.ts';
 
-const read = (column: ImportColumn, cell: string) => readImportRow(['sku', column], 2, ['X', cell]);
+const by = (...columns: ImportColumn[]) => ({ columns, company: ' Konkan Pumps' });
+const read = (column: ImportColumn, cell: string) => readImportRow(by('sku', column), 2, ['X', cell]);
 
 describe('a cell', () => {
   it.each<[ImportColumn, string, string, unknown]>([
@@ -44,14 +45,19 @@ describe('a cell', () => {
     ]);
   });
 
-  it.each(IMPORT_COLUMNS.slice(1))('of %s that is blank says nothing', (column) => {
+  it.each(IMPORT_COLUMNS.filter((column) => column !== 'sku'))('of %s that is blank says nothing', (column) => {
     expect(read(column, '  ')).toEqual({ row_no: 2, sku: 'X', misread: [] });
+  });
+
+  it('names the company of the import, whatever its capitals, or is refused', () => {
+    expect(read('company', 'KONKAN pumps ')).toEqual({ row_no: 2, sku: 'X', misread: [] });
+    expect(read('company', 'Konkan')).toMatchObject({ misread: [{ field: 'company' }] });
   });
 });
 
 it('more cells than headings are a fault: a comma that no quotes keep together', () => {
-  expect(readImportRow(['sku', 'name'], 2, ['X', 'Bolt', ' M8']).misread).toMatchObject([{ field: 'row' }]);
-  expect(readImportRow(['sku', 'name'], 2, ['X', 'Bolt', '', ' ']).misread).toEqual([]);
+  expect(readImportRow(by('sku', 'name'), 2, ['X', 'Bolt', ' M8']).misread).toMatchObject([{ field: 'row' }]);
+  expect(readImportRow(by('sku', 'name'), 2, ['X', 'Bolt', '', ' ']).misread).toEqual([]);
 });
 
 it('a data sheet is read as the export writes it, whatever its rows hold', () => {

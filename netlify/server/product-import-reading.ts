@@ -13,13 +13,19 @@ interface Fault {
 /** A row in the columns of `products`; null where its cell says nothing. */
 export type ReadRow = { row_no: number; sku: string; misread: Fault[] } & Record<string, unknown>;
 
+/** What a file is read by: its columns, and the name of the company that it was chosen for. */
+interface ReadBy {
+  columns: readonly ImportColumn[];
+  company: string;
+}
+
 /** Reads one row's cells under the file's columns. What cannot be read is null and says why in `misread`. */
-export function readImportRow(columns: readonly ImportColumn[], row_no: number, cells: readonly string[]): ReadRow {
+export function readImportRow({ columns, company }: ReadBy, row_no: number, cells: readonly string[]): ReadRow {
   const read: ReadRow = { row_no, sku: '', misread: [] };
   for (const [at, column] of columns.entries()) {
     const cell = plain(cells[at] ?? '');
     const [field, reader] = READERS[column];
-    const said = cell === '' ? null : reader(cell);
+    const said = cell === '' ? null : reader(cell, company);
     if (said && 'fault' in said) read.misread.push({ field: column, message: said.fault });
     else if (said) read[field] = said.value;
   }
@@ -42,7 +48,8 @@ const words =
     cell.length <= max ? { value: cell } : { fault: `Use at most ${max} characters; this has ${cell.length}.` };
 
 /** Column of the file → column of `products` and how its cells are read. */
-const READERS: Record<ImportColumn, readonly [string, (cell: string) => Said<unknown>]> = {
+const READERS: Record<ImportColumn, readonly [string, (cell: string, company: string) => Said<unknown> | null]> = {
+  company: ['company', judgeCompany],
   sku: ['sku', words(80)],
   name: ['name', words(300)],
   category: ['category', words(100)],
@@ -58,6 +65,12 @@ const READERS: Record<ImportColumn, readonly [string, (cell: string) => Said<unk
   attributes: ['attributes', readAttributes],
   active: ['active', readActive],
 };
+
+/** The database judges such a row for nothing else: it knows it by this fault's field (`judge_import_rows`). */
+function judgeCompany(cell: string, company: string): { fault: string } | null {
+  if (cell.toLowerCase() === plain(company).toLowerCase()) return null;
+  return { fault: `This row is of ${cell.slice(0, 200)}. Import it for that company, or take the row out.` };
+}
 
 /** {Bore: '25 mm', Seal: '2RS'} → `Bore=25 mm; Seal=2RS`, so that an import reads the same. */
 export function attributesCell(attributes: Record<string, string>): string {

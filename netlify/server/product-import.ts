@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { IMPORT_CHUNK_ROWS, IMPORT_PORTION, type ImportColumn } from '#contracts/product-import.ts';
 import { gstRates, RATE_CHOICES, UNIT_CHOICES, units } from '#contracts/units.ts';
+import { companies } from '#db/schema/companies.ts';
 import { product_imports } from '#db/schema/product-imports.ts';
 import { asActorAtLength } from './at-length.ts';
 import { asActor, db, errorCode, guard, rows } from './database.ts';
@@ -56,12 +57,14 @@ const unfinished = ({ company_id, fingerprint, rows: count, columns }: Start) =>
 export async function takeImportRows(actor: Caller, { id, rows: sent }: { id: number; rows: SentRow[] }) {
   const [, [found]] = await asActor(actor, [
     db
-      .select({ columns: product_imports.columns, status: product_imports.status })
+      .select({ columns: product_imports.columns, company: companies.name })
       .from(product_imports)
+      .innerJoin(companies, eq(companies.id, product_imports.of_company))
       .where(eq(product_imports.id, id)),
   ]);
   if (!found) throw importNotFound();
-  const read = sent.map(({ row, cells }) => readImportRow(found.columns as ImportColumn[], row, cells));
+  const by = { columns: found.columns as ImportColumn[], company: found.company };
+  const read = sent.map(({ row, cells }) => readImportRow(by, row, cells));
   const numbers = read.map(({ row_no }) => row_no);
   await refusing(() =>
     asActor(actor, [

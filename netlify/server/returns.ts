@@ -16,6 +16,13 @@ interface Settling {
   restock?: boolean | undefined;
 }
 
+/** A step as the history tells it, beside the status of the order, which is not that of the return. */
+const HAPPENED: Record<Settling['to'], string> = {
+  approved: 'approved, its goods are to come back',
+  rejected: 'rejected',
+  received: 'received, its goods are back',
+};
+
 /**
  * Answers a return: approved or rejected when asked for, received once the goods are back. Receiving counts them on
  * the order's lines, which is what a credit note takes back, and puts them on the shelf where they are fit for it.
@@ -27,7 +34,8 @@ export async function settleReturn(actor: Caller, { id, to, answer, restock = fa
   if (sentBack.status !== from) {
     throw new AppError('conflict', `${sentBack.code} is ${sentBack.status}: it cannot be ${to}.`);
   }
-  const note = answer ? `${sentBack.code} ${to}: ${answer}` : `${sentBack.code} ${to}`;
+  const said = `${sentBack.code} ${HAPPENED[to]}`;
+  const note = answer ? `${said}: ${answer}` : said;
   const ref = { order_id: order.id, name: order.name, po_number: order.po_number };
   await orConflict(
     asActor(actor, [

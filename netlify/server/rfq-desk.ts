@@ -4,6 +4,7 @@ import { toRupees } from '#contracts/money.ts';
 import type { DeskRfq, DeskRfqDetail, DeskRfqFilter } from '#contracts/rfq-desk.ts';
 import { products } from '#db/schema/catalog.ts';
 import { addresses, companies, users } from '#db/schema/companies.ts';
+import { orders } from '#db/schema/orders.ts';
 import { quote_history, quote_lines, quotes } from '#db/schema/quotes.ts';
 import { rfq_lines, rfqs } from '#db/schema/rfqs.ts';
 import { rfq_submissions } from '#db/schema/visitors.ts';
@@ -33,55 +34,63 @@ export async function listDeskRfqs(actor: Caller, { q, status, company_id, from,
 
 /** One RFQ with what staff need to answer it. 404 for an id that does not exist. */
 export async function getDeskRfq(actor: Caller, id: number): Promise<{ rfq: DeskRfqDetail }> {
-  const [, [found], places, lines, messages, history, versions, quoteLines, quoteSteps] = await asActor(actor, [
-    db
-      .select({
-        rfq: rfqs,
-        company: companies,
-        buyer: { name: users.name, email: users.email, phone: users.phone },
-        address: addresses,
-        enquiry: rfq_submissions.code,
-      })
-      .from(rfqs)
-      .innerJoin(companies, eq(companies.id, rfqs.company_id))
-      .innerJoin(users, eq(users.id, rfqs.created_by))
-      .leftJoin(addresses, eq(addresses.id, rfqs.ship_address_id))
-      .leftJoin(rfq_submissions, eq(rfq_submissions.id, rfqs.enquiry_id))
-      .where(eq(rfqs.id, id)),
-    db
-      .select()
-      .from(addresses)
-      .where(
-        sql`${addresses.company_id} = (select company_id from rfqs where id = ${id}) and ${addresses.archived_at} is null`,
-      )
-      .orderBy(desc(addresses.is_default), addresses.id),
-    db
-      .select({ line: rfq_lines, product: products })
-      .from(rfq_lines)
-      .leftJoin(products, eq(products.id, rfq_lines.product_id))
-      .where(eq(rfq_lines.rfq_id, id))
-      .orderBy(rfq_lines.line_no),
-    ...conversationOf(id),
-    db
-      .select({ quote: quotes, days_left: daysLeft, address: addresses })
-      .from(quotes)
-      .innerJoin(addresses, eq(addresses.id, quotes.ship_address_id))
-      .where(eq(quotes.rfq_id, id))
-      .orderBy(desc(quotes.version)),
-    db
-      .select({ line: quote_lines })
-      .from(quote_lines)
-      .innerJoin(quotes, eq(quotes.id, quote_lines.quote_id))
-      .where(eq(quotes.rfq_id, id))
-      .orderBy(quote_lines.line_no),
-    db
-      .select({ step: quote_history, by: users.name })
-      .from(quote_history)
-      .innerJoin(quotes, eq(quotes.id, quote_history.quote_id))
-      .leftJoin(users, eq(users.id, quote_history.user_id))
-      .where(eq(quotes.rfq_id, id))
-      .orderBy(quote_history.id),
-  ]);
+  const [, [found], places, lines, messages, history, versions, quoteLines, quoteSteps, [order]] = await asActor(
+    actor,
+    [
+      db
+        .select({
+          rfq: rfqs,
+          company: companies,
+          buyer: { name: users.name, email: users.email, phone: users.phone },
+          address: addresses,
+          enquiry: rfq_submissions.code,
+        })
+        .from(rfqs)
+        .innerJoin(companies, eq(companies.id, rfqs.company_id))
+        .innerJoin(users, eq(users.id, rfqs.created_by))
+        .leftJoin(addresses, eq(addresses.id, rfqs.ship_address_id))
+        .leftJoin(rfq_submissions, eq(rfq_submissions.id, rfqs.enquiry_id))
+        .where(eq(rfqs.id, id)),
+      db
+        .select()
+        .from(addresses)
+        .where(
+          sql`${addresses.company_id} = (select company_id from rfqs where id = ${id}) and ${addresses.archived_at} is null`,
+        )
+        .orderBy(desc(addresses.is_default), addresses.id),
+      db
+        .select({ line: rfq_lines, product: products })
+        .from(rfq_lines)
+        .leftJoin(products, eq(products.id, rfq_lines.product_id))
+        .where(eq(rfq_lines.rfq_id, id))
+        .orderBy(rfq_lines.line_no),
+      ...conversationOf(id),
+      db
+        .select({ quote: quotes, days_left: daysLeft, address: addresses })
+        .from(quotes)
+        .innerJoin(addresses, eq(addresses.id, quotes.ship_address_id))
+        .where(eq(quotes.rfq_id, id))
+        .orderBy(desc(quotes.version)),
+      db
+        .select({ line: quote_lines })
+        .from(quote_lines)
+        .innerJoin(quotes, eq(quotes.id, quote_lines.quote_id))
+        .where(eq(quotes.rfq_id, id))
+        .orderBy(quote_lines.line_no),
+      db
+        .select({ step: quote_history, by: users.name })
+        .from(quote_history)
+        .innerJoin(quotes, eq(quotes.id, quote_history.quote_id))
+        .leftJoin(users, eq(users.id, quote_history.user_id))
+        .where(eq(quotes.rfq_id, id))
+        .orderBy(quote_history.id),
+      db
+        .select({ id: orders.id })
+        .from(orders)
+        .innerJoin(quotes, eq(quotes.id, orders.quote_id))
+        .where(eq(quotes.rfq_id, id)),
+    ],
+  );
   if (!found) throw rfqNotFound();
   const { rfq, company, buyer, address, enquiry } = found;
   return {
@@ -94,6 +103,7 @@ export async function getDeskRfq(actor: Caller, id: number): Promise<{ rfq: Desk
       company: { id: company.id, name: company.name, gst_number: company.gst_number },
       buyer: { name: buyer.name, email: buyer.email, phone: buyer.phone },
       enquiry,
+      order_id: order?.id ?? null,
       addresses: places.map(placeOf),
       lines: lines.map(({ line, product }) => ({
         ...line,

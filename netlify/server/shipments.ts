@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { type Dispatch, ORDER_MOVED, ORDER_MOVES, PACKABLE } from '#contracts/admin-orders.ts';
 import type { OrderStatus } from '#contracts/orders.ts';
@@ -58,7 +58,12 @@ export async function packShipment(actor: Caller, { order_id, lines }: { order_i
           company_id: order.company_id,
         })),
       ),
-      followShipments(order_id, sql`currval('shipments_id_seq')`, actor.uid, 'packed'),
+      followShipments(
+        order_id,
+        sql`currval('shipments_id_seq')`,
+        actor.uid,
+        sql`(select code || ' packed' from shipments where id = currval('shipments_id_seq'))`,
+      ),
       // With the last of its goods; whoever packs those at once waits for the lock, so one of them completes the order.
       rows(
         mailFrom(
@@ -120,7 +125,7 @@ export async function dispatchShipment(actor: Caller, { id, ...papers }: z.infer
         order.id,
         sql`${id}::bigint`,
         actor.uid,
-        `${shipment.code}, ${papers.carrier}, ${numberOf(papers)}`,
+        `${shipment.code} sent with ${papers.carrier}, ${numberOf(papers)}`,
       ),
       db.insert(outbox).values(
         mail('shipment-sent', order.email, {
@@ -162,7 +167,7 @@ export async function moveShipment(actor: Caller, { id, to, received_by }: Repor
         order.id,
         sql`${id}::bigint`,
         actor.uid,
-        received_by ? `${shipment.code}, received by ${received_by}` : shipment.code,
+        `${shipment.code} ${to}${received_by ? `, received by ${received_by}` : ''}`,
       ),
       db
         .insert(outbox)
@@ -177,7 +182,7 @@ export async function moveShipment(actor: Caller, { id, to, received_by }: Repor
   return { message: `${shipment.code} ${to}.` };
 }
 
-function step(id: number, from: ShipmentStatus, set: ReturnType<typeof sql>) {
+function step(id: number, from: ShipmentStatus, set: SQL) {
   return rows(sql`
     with moved as (update shipments set ${set} where id = ${id} and status = ${from} returning 1)
     select must(count(*) = 1, 'shipment') from moved`);
@@ -185,9 +190,9 @@ function step(id: number, from: ShipmentStatus, set: ReturnType<typeof sql>) {
 
 /**
  * Brings the order's status to where its consignments are, with a row of history whether it changes or not; but none while
- * it stays confirmed: to the buyer that step was taken once.
+ * it stays confirmed: to the buyer that step was taken once. The note says what happened to which consignment.
  */
-function followShipments(orderId: number, shipmentId: ReturnType<typeof sql>, userId: number, note: string) {
+function followShipments(orderId: number, shipmentId: SQL, userId: number, note: string | SQL) {
   return rows(sql`
     with was as (select status from orders where id = ${orderId}),
       moved as (update orders set status = order_stage(id) where id = ${orderId} returning id, company_id, status)

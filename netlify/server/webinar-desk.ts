@@ -1,8 +1,7 @@
 import type { Registration } from '#contracts/admin-messages.ts';
-import { exportOf } from './csv-export.ts';
+import { exportOf, sheetTime } from './csv-export.ts';
 import type { Place } from './desk-page.ts';
 import { type InboxFilters, readInbox } from './inbox-desk.ts';
-import { readTime } from './mail/as-read.ts';
 import type { Caller } from './session.ts';
 
 type Filters = Pick<InboxFilters, 'q' | 'handled' | 'webinar' | 'sort'>;
@@ -14,10 +13,10 @@ export function listRegistrations(actor: Caller, query: Filters & Place) {
 
 /** The filtered list as a CSV. */
 export const exportRegistrations = exportOf('registrations', listRegistrations, [
-  ['Registered', ({ created_at }: Registration) => readTime(created_at)],
+  ['Registered', ({ created_at }: Registration) => sheetTime(created_at)],
   ['Webinar', ({ webinar }) => webinar],
   ['Name', ({ name }) => name],
   ['Company', ({ company }) => company],
   ['Email', ({ email }) => email],
-  ['Handled', ({ handled_at }) => handled_at && readTime(handled_at)],
+  ['Handled', ({ handled_at }) => sheetTime(handled_at)],
 ]);

@@ -1,6 +1,7 @@
 import { type Found, findEndpoint } from '#contracts/dashboard.ts';
 import { SEARCH_DEBOUNCE_MS } from '#contracts/limits.ts';
 import { call } from './api.ts';
+import { findPages } from './palette-pages.ts';
 
 /** The command palette of the staff desk: Ctrl-K, words, Enter. Plain DOM in a native dialog, loaded at its first use. */
 
@@ -17,14 +18,8 @@ const PLACES: Record<Exclude<Found['kind'], 'customer'>, string> = {
   rfq: '/admin/rfqs',
   company: '/admin/companies',
   product: '/admin/products',
+  ticket: '/admin/tickets',
 };
-
-/** Pages that no link of the sidebar leads to, by every name that they go by here; the first is shown. */
-const FORMS: [names: string[], href: string][] = [
-  [['Add Company', 'New company'], '/admin/companies/new'],
-  [['Add Product', 'New product'], '/admin/products/new'],
-  [['Import products'], '/admin/products/import'],
-];
 
 let asked = 0;
 let chosen = 0;
@@ -47,7 +42,7 @@ function build(): HTMLDialogElement {
   dialog.ariaLabel = 'Find and go';
   dialog.innerHTML = `
     <input type="text" role="combobox" class="input" placeholder="Page, number, company, person or product" maxlength="200"
-      aria-label="Find a page, order, invoice, RFQ, company, customer or product" aria-expanded="true" aria-controls="palette-list"
+      aria-label="Find a page, order, invoice, RFQ, ticket, company, customer or product" aria-expanded="true" aria-controls="palette-list"
       aria-autocomplete="list" autocomplete="off" spellcheck="false">
     <ul id="palette-list" role="listbox" aria-label="Results"></ul>
     <p class="palette-news" role="status"></p>
@@ -98,16 +93,13 @@ function placeOf({ kind, id, about }: Found): string {
   return kind === 'customer' ? `/admin/customers?q=${encodeURIComponent(about)}` : `${PLACES[kind]}/${id}`;
 }
 
-/** The sidebar's own links, and the forms: what an employee may not enter is hidden there and so is not offered here. */
+/** What an employee may not enter is hidden in the sidebar, and so is not offered here. */
 function pages(words: string): Choice[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('#admin-nav a')];
   const sections = links
     .filter((link) => getComputedStyle(link.parentElement!).display !== 'none')
-    .map((link): [string[], string] => [[link.textContent!.trim()], link.getAttribute('href')!]);
-  // Without words only what the sidebar holds: the forms would stand below all of it.
-  return [...sections, ...(words ? FORMS : [])]
-    .filter(([names]) => names.some((name) => name.toLowerCase().includes(words.toLowerCase())))
-    .map(([names, href]) => ({ name: names[0]!, about: 'Page', href }));
+    .map((link) => ({ name: link.textContent!.trim(), href: link.getAttribute('href')! }));
+  return findPages(sections, words).map(({ names, href }) => ({ name: names[0]!, about: 'Page', href }));
 }
 
 function show(dialog: HTMLDialogElement, found: Choice[], nothing = ''): void {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dayInIndia } from './day-in-india.ts';
 import { aDay, daysInOrder, daySpan } from './day-span.ts';
 import { endpoint, staffRoles } from './endpoint.ts';
 import { historyOf } from './history.ts';
@@ -39,10 +40,11 @@ export const DeskOrder = z.object({ ...OrderSummary.shape, company_id: z.int(), 
 export type DeskOrder = z.infer<typeof DeskOrder>;
 
 /**
- * What the list filters by: a status, `to ship` for whatever has goods to pack or to send, or `standing` for whatever was
- * placed and neither rejected nor cancelled: what the dashboard's chart counts.
+ * What the list filters by: a status, `open` for whatever somebody has still to do something with, `to ship` for whatever has
+ * goods to pack or to send, `new return` for whatever has a return that the desk has not answered, or `standing` for
+ * whatever was placed and neither rejected nor cancelled: what the dashboard's chart counts.
  */
-export const DeskOrderFilter = z.enum(['to ship', 'standing', ...OrderStatus.options]);
+export const DeskOrderFilter = z.enum(['open', 'to ship', 'new return', 'standing', ...OrderStatus.options]);
 export type DeskOrderFilter = z.infer<typeof DeskOrderFilter>;
 
 /**
@@ -110,8 +112,13 @@ export const getDeskOrderEndpoint = endpoint({
 });
 
 const message = z.object({ message: z.string() });
-/** A day that may be left open. */
-const day = z.pipe(optional(10), z.nullable(aDay()));
+/** Nothing is promised for a day that has passed in India. */
+const toCome = z.refine<string>((day) => day >= dayInIndia(), {
+  error: 'This day has passed. Enter today or a later one.',
+});
+
+/** A day on which something is to happen; it may be left open. */
+const day = z.pipe(optional(10), z.nullable(aDay().check(toCome)));
 
 /** Confirms, holds, cancels or completes an order. 409 where its status does not allow it. */
 export const moveOrderEndpoint = endpoint({

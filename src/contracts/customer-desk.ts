@@ -3,7 +3,7 @@ import { CompanyRole } from './company-role.ts';
 import { endpoint, FileReply, staffRoles } from './endpoint.ts';
 import { exportQuery } from './export-query.ts';
 import { MAX_PAGE_SIZE } from './limits.ts';
-import { countParam, id, idParam, optional } from './text.ts';
+import { countParam, id, idParam, optional, required } from './text.ts';
 
 /** Customers a page. */
 export const CUSTOMERS_PAGE_SIZE = 25;
@@ -84,4 +84,15 @@ export const resendCustomerEndpoint = endpoint({
   roles: staffRoles,
   body: z.object({ id, way: z.enum(['link', 'password']) }),
   reply: z.object({ message: z.string(), temp_password: z.optional(z.string()) }),
+});
+
+/** Customers by name, email or company, to choose one; at most twenty. */
+export const findCustomersEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/customer-find',
+  roles: staffRoles,
+  query: z.object({ q: required(200, 'Enter a name, email or company.') }),
+  reply: z.object({
+    items: z.array(z.object({ id: z.int(), name: z.string(), email: z.string(), company: z.string() })),
+  }),
 });

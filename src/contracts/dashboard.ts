@@ -22,11 +22,17 @@ export const Dashboard = z.object({
     rfqs_under_a_day: count,
     rfqs_under_three_days: count,
     rfqs_older: count,
+    /** RFQs whose newest quote that was sent was answered by a counter-offer. */
+    counter_offers: count,
     enquiries: count,
     /** Orders that are placed and not confirmed. */
     to_confirm: count,
     /** Orders that are confirmed or packed: goods to pack or to send. */
     to_ship: count,
+    /** Orders of which something is to go back and the desk has not answered. */
+    to_take_back: count,
+    /** Consignments that have left and have no invoice. */
+    to_invoice: count,
     /** Active products with few units left. */
     low_stock: count,
     tickets: count,
@@ -50,7 +56,7 @@ export const getDashboardEndpoint = endpoint({
 
 /** Something that the palette leads to. */
 export const Found = z.object({
-  kind: z.enum(['order', 'invoice', 'rfq', 'company', 'customer', 'product']),
+  kind: z.enum(['order', 'invoice', 'rfq', 'company', 'customer', 'product', 'ticket']),
   id: z.int(),
   name: z.string(),
   /** What tells it from others of the name: a company, a SKU, a status; of a customer the email address. */
@@ -58,7 +64,11 @@ export const Found = z.object({
 });
 export type Found = z.infer<typeof Found>;
 
-/** Orders, invoices, RFQs, companies, customers and products that the words name, a few of each. */
+/**
+ * Orders, invoices, RFQs, companies, customers and products that the words name, a few of each: first what is called exactly so,
+ * then what begins so, then the rest. A ticket, a quote and a consignment are found by their whole numbers; a quote leads to its
+ * RFQ, a consignment to its order.
+ */
 export const findEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/find',

@@ -3,9 +3,12 @@ import { endpoint, staffRoles } from './endpoint.ts';
 import { MAX_PAGE_SIZE } from './limits.ts';
 import { countParam, id, idParam, required, text } from './text.ts';
 
-/** Columns that a file may have, in the order of the sample; `sku` says which product is meant. */
+/**
+ * Columns that a file may have, in the order of the export; `sku` says which product is meant. `company` is never written: a
+ * row of another than the chosen one is wrong.
+ */
 export const IMPORT_COLUMNS = [
-  ...(['sku', 'name', 'category', 'subcategory', 'brand', 'price', 'stock', 'unit', 'pack', 'hsn'] as const),
+  ...(['company', 'sku', 'name', 'category', 'subcategory', 'brand', 'price', 'stock', 'unit', 'pack', 'hsn'] as const),
   ...(['gst_rate', 'description', 'attributes', 'active'] as const),
 ] as const;
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];

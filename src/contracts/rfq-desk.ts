@@ -29,11 +29,17 @@ export const DeskRfq = z.object({
 });
 export type DeskRfq = z.infer<typeof DeskRfq>;
 
-/** What the list filters by: a status, `open` for whatever has no answer yet, or `waiting` for what of that waits for the desk. */
-export const DeskRfqFilter = z.enum(['open', 'waiting', ...RfqStatus.options]);
+/**
+ * What the list filters by: a status, `open` for whatever has no answer yet, `waiting` for what of that waits for the desk, or
+ * `countered` for those whose quote was answered by a counter-offer, which waits for the desk until a newer version is sent.
+ */
+export const DeskRfqFilter = z.enum(['open', 'waiting', 'countered', ...RfqStatus.options]);
 export type DeskRfqFilter = z.infer<typeof DeskRfqFilter>;
 
-/** All companies' RFQs. `q` is a code, or the beginning of a title or company's name; `from` and `to` are the days of asking. */
+/**
+ * All companies' RFQs. `q` is its own code, a quote's or its enquiry's, or the beginning of a title or company's name;
+ * `from` and `to` are the days of asking.
+ */
 export const listDeskRfqsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/rfq-list',
@@ -62,6 +68,8 @@ export const DeskRfqDetail = z.object({
   buyer: z.object({ name: z.string(), email: z.string(), phone: z.nullable(z.string()) }),
   /** Code of the visitor's enquiry that it came from. */
   enquiry: z.nullable(z.string()),
+  /** The order that it became; null where no quote of it was accepted. */
+  order_id: z.nullable(z.int()),
   addresses: z.array(Place),
   /** What the desk knows of the products that lines name: the proposal for a first quote. */
   products: z.array(
@@ -286,15 +294,4 @@ export const handleEnquiryEndpoint = endpoint({
     user_id: z.nullable(id),
   }),
   reply: z.object({ message: z.string(), rfq_id: z.nullable(z.int()) }),
-});
-
-/** Customers by name, email or company, to choose one; at most twenty. */
-export const findCustomersEndpoint = endpoint({
-  method: 'GET',
-  path: '/api/admin/customer-find',
-  roles: staffRoles,
-  query: z.object({ q: required(200, 'Enter a name, email or company.') }),
-  reply: z.object({
-    items: z.array(z.object({ id: z.int(), name: z.string(), email: z.string(), company: z.string() })),
-  }),
 });

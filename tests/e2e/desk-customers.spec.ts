@@ -49,7 +49,8 @@ test('staff find a customer, take and give back the sign-in, and let the custome
 test('a company’s page holds its terms, its people and its addresses', async ({ page, allow }) => {
   allow(/409/);
   await desk(page);
-  const id = await createCompany(page, unique('Gear Works'));
+  const company = unique('Gear Works');
+  const id = await createCompany(page, company);
   const [first, second] = [unique('Farah Khan'), unique('Gopal Menon')];
   for (const name of [first, second]) {
     await createCustomer(page, { name, email: `${crypto.randomUUID()}@gear.example`, company_id: id });
@@ -65,6 +66,13 @@ test('a company’s page holds its terms, its people and its addresses', async (
   await save(page);
   await expect(page.getByText('Company saved.')).toBeVisible();
   await expect(page.locator('.company-summary')).toContainText('₹5,00,000.00');
+
+  // What is counted leads to its own list, which says what it is narrowed to.
+  await page.getByRole('link', { name: '0 · ₹0.00' }).first().click();
+  await expect(page.getByRole('combobox', { name: 'Status' }).locator(':checked')).toHaveText('Open');
+  await expect(page.getByRole('combobox', { name: 'Company' }).locator(':checked')).toHaveText(company);
+  await expect(page.getByText('No orders match these filters.')).toBeVisible();
+  await page.goBack();
 
   // One of those who sign in stays company admin.
   await page.getByLabel(`Role of ${first}`).selectOption('buyer');
@@ -100,4 +108,8 @@ test('a company’s page holds its terms, its people and its addresses', async (
   await expect(addresses.getByText('Depot')).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+
+  // The next of its people.
+  await page.locator('#company-people').getByRole('link', { name: 'Create Customer' }).click();
+  await expect(page.getByLabel('Company').locator(':checked')).toHaveText(company);
 });

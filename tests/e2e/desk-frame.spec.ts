@@ -76,13 +76,22 @@ test('the palette leads from any page to pages and records, by keyboard alone', 
 
   // On the page that came without a reload it works the same.
   await openByKey();
-  await page.keyboard.type('konkan');
-  await expect(palette.getByRole('option', { name: /^Konkan Pharma/ })).toBeVisible();
+  await page.keyboard.type('deccan');
+  await expect(palette.getByRole('option', { name: /^Deccan Infra/ })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
   await expectNoSidewaysScroll(page);
-  await palette.getByRole('option', { name: /^Konkan Pharma/ }).click();
+  // The company before what is its own, although that is more.
+  await expect(palette.getByRole('option', { name: /^Order / }).first()).toBeVisible();
+  await expect(chosen).toContainText('Deccan Infra');
+  await palette.getByRole('option', { name: /^Deccan Infra/ }).click();
   await page.waitForURL(/\/admin\/companies\/\d+$/);
+
+  await openByKey();
+  await page.keyboard.type('to be invoiced');
+  await expect(chosen).toContainText('To be invoiced');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'To be invoiced', pressed: true })).toBeVisible();
 
   await openByKey();
   await page.keyboard.type('new prod');
@@ -148,9 +157,9 @@ test('the dashboard leads to lists that hold what it counts', async ({ page }) =
   await page.getByText('Show as a table').click();
   await expect(page.getByRole('table', { name: 'Orders by day' }).getByRole('row')).toHaveCount(31);
   let figures = await figuresOf(page);
-  expect(figures).toHaveLength(3 + 8 + 1 + 30);
+  expect(figures).toHaveLength(3 + 11 + 1 + 30);
   // Of the thirty days the two newest.
-  for (let place = 0; place < 14; place++) {
+  for (let place = 0; place < 17; place++) {
     await expect(async () => {
       const [href, figure] = figures[place]!;
       await page.goto(href);

@@ -70,8 +70,15 @@ test('an enquiry becomes an RFQ, a quote, an order, two consignments, invoices, 
   await buyer.waitForURL('**/portal/orders/*');
   const order = new URL(buyer.url()).pathname.split('/').at(-1)!;
 
+  // The RFQ, found by the enquiry's code, leads back to the enquiry and on to the order.
+  await desk.goto(`/admin/rfqs?q=${code}`);
+  await desk.getByRole('link', { name: /^RFQ-/ }).click();
+  await desk.getByRole('link', { name: code }).click();
+  await expect(desk.getByPlaceholder('Search by code, name or email')).toHaveValue(code);
+  await desk.goBack();
+  await desk.getByRole('link', { name: order, exact: true }).click();
+
   // Confirmed, and sent in two parts.
-  await desk.goto(`/admin/orders/${order}`);
   await desk.getByRole('button', { name: 'Confirm' }).click();
   await dialog(desk).getByRole('button', { name: 'Confirm' }).click();
   const awbs = [`BD${order}1`, `BD${order}3`];

@@ -149,6 +149,13 @@ test('an amount is recorded as it is pasted, sign, commas and blanks included', 
   await expect(status(page)).toHaveText('Part paid');
   const { invoice: read } = await callAs(page.request, token, `/api/admin/invoice-get?id=${invoice}`);
   expect(read.payments.map((payment: { amount: number }) => payment.amount)).toEqual([145671]);
+
+  // Of what is cancelled the portal has nothing more to say.
+  await expect(page.getByRole('button', { name: 'Enter IRN' })).toBeVisible();
+  await asDesk('invoice-credit', { id: invoice, reason: 'Rate corrected' });
+  await page.reload();
+  await expect(status(page)).toHaveText('Cancelled');
+  await expect(page.getByRole('button', { name: 'Enter IRN' })).toHaveCount(0);
 });
 
 test('a company without invoices is told so, and a failure stands in red above the table', async ({ page, allow }) => {

@@ -52,6 +52,9 @@ test('staff confirm an order, pack and send it in two parts; the buyer tracks it
   await day.press('1');
   await page.keyboard.press('Enter');
   await expect(day).toHaveAccessibleDescription('Enter the day, like 2026-11-30.');
+  await day.fill('2026-01-01');
+  await page.keyboard.press('Enter');
+  await expect(day).toHaveAccessibleDescription('This day has passed. Enter today or a later one.');
   await day.fill('2199-12-31');
   await expect(day).toHaveAccessibleDescription('');
   await dialog(page).getByRole('button', { name: 'Confirm' }).press('Enter');
@@ -84,6 +87,10 @@ test('staff confirm an order, pack and send it in two parts; the buyer tracks it
   await expect(dialog(page).getByRole('alert')).toContainText('Enter the AWB number');
   const awb = `BD${id}77`;
   await dialog(page).getByLabel('AWB number').fill(awb);
+  await dialog(page).getByLabel('Expected delivery').fill('2026-01-01');
+  await dialog(page).getByRole('button', { name: 'Dispatch' }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('This day has passed.');
+  await dialog(page).getByLabel('Expected delivery').fill('');
   await dialog(page).getByRole('button', { name: 'Dispatch' }).click();
   await expect(status(page)).toHaveText('Partly shipped');
   await expectNoSidewaysScroll(page);
@@ -103,6 +110,10 @@ test('staff confirm an order, pack and send it in two parts; the buyer tracks it
     await expect(page.getByText(`Received by${who}`)).toBeVisible();
   }
   await expect(status(page)).toHaveText('Delivered');
+  // What happened to which consignment, beside what the order was by then.
+  for (const told of ['sent with Blue Dart, AWB', 'packed', 'sent with VRL', 'delivered, received by Ramesh']) {
+    await expect(page.locator('.history')).toContainText(new RegExp(`SHP-\\d+ ${told}`));
+  }
 
   await page.goto('/delivery/tracking');
   await page.getByLabel('Order ID, AWB or LR number').fill(awb.toLowerCase());
@@ -111,7 +122,7 @@ test('staff confirm an order, pack and send it in two parts; the buyer tracks it
   await expect(page.getByText(`Blue Dart · AWB ${awb} · delivered`)).toBeVisible();
 });
 
-test('whoever packs an order that was cancelled meanwhile is told so, and sees it as it is now', async ({
+test('whoever packs an order that was packed or cancelled meanwhile is told so, and sees it as it is now', async ({
   page,
   allow,
 }) => {
@@ -120,13 +131,27 @@ test('whoever packs an order that was cancelled meanwhile is told so, and sees i
   const id = await placeOrder(page);
   const token = await tokenOf(page.request, staff.admin);
   const move = (body: object) => callAs(page.request, token, '/api/admin/order-move', { id, ...body });
+  const isOver = async () => {
+    await expect(dialog(page).getByRole('button', { name: 'Back' })).toBeFocused();
+    await expect(dialog(page).getByRole('button', { name: 'Pack' })).toHaveCount(0);
+    await expect(dialog(page).getByRole('textbox')).toHaveCount(0);
+  };
   await move({ to: 'confirmed' });
   await page.goto(`/admin/orders/${id}`);
+  await page.getByRole('button', { name: 'Pack goods' }).click();
+  const lines = [1, 2].map((line_no) => ({ line_no, qty: line_no === 1 ? 5 : 2 }));
+  await callAs(page.request, token, '/api/admin/shipment-pack', { order_id: id, lines });
+  await dialog(page).getByRole('button', { name: 'Pack' }).click();
+  await expect(dialog(page).getByText('Less than that remains to be packed.')).toBeVisible();
+  await isOver();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Unpack' }).click();
   await page.getByRole('button', { name: 'Pack goods' }).click();
   await move({ to: 'cancelled', note: 'The maker stopped this seal.' });
   await dialog(page).getByRole('button', { name: 'Pack' }).click();
   await expect(dialog(page).getByText(`Order ${id} is cancelled. Nothing more is packed.`)).toBeVisible();
   await expect(status(page)).toHaveText('Cancelled');
+  await isOver();
   await dialog(page).getByRole('button', { name: 'Back' }).press('Enter');
   await expect(page.locator('.page-head').getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -37,6 +37,9 @@ test('an employee checks a file, imports it, adjusts stock with a reason and exp
   const rows = page.getByRole('table', { name: 'Rows of the file' }).getByRole('row');
   await expect(rows.filter({ hasText: `${run}-1` })).toContainText('123456.50');
   await expect(page.getByLabel('The whole file or nothing')).toBeDisabled();
+  // None of the choices is cut at a phone's edge.
+  const cut = (choices: HTMLElement) => choices.scrollWidth - choices.clientWidth;
+  expect(await page.getByRole('group', { name: 'Result' }).evaluate(cut)).toBe(0);
   await page.getByRole('button', { name: 'Wrong' }).click();
   await expect(rows).toHaveCount(2);
   await expectNoSidewaysScroll(page);

@@ -108,3 +108,93 @@ test('an RFQ is found, taken under review, asked back about, quoted and quoted a
     quotes: [{ total: 535.72, status: 'sent' }, { status: 'superseded' }],
   });
 });
+
+test('the later of two who write one quote is told, loses nothing and decides; the keyboard keeps its place', async ({
+  page,
+  allow,
+}) => {
+  allow(/409/);
+  const { people, desk: colleague } = await addPlant(page.request, ['Meera']);
+  const buyer = people[0]!.token;
+  const wish = { title: 'Studs for the kiln', lines: [{ item: 'M16 stud', qty: 4, unit: 'NOS' }] };
+  const { id } = await callAs(page.request, buyer, '/api/customer/rfq-create', wish);
+  const versions = async () => (await callAs(page.request, colleague, `/api/admin/rfq-get?id=${id}`)).rfq.versions;
+  await desk(page);
+  await page.goto(`/admin/rfqs/${id}`);
+
+  const [add, save] = ['Add line', 'Save draft'].map((name) => page.getByRole('button', { name }));
+  const [terms, failed] = [page.getByLabel('Terms'), page.getByRole('alert')];
+  await add!.press('Enter');
+  await page.keyboard.type('Washer M16');
+  await expect(page.getByLabel('Item 2')).toHaveValue('Washer M16');
+  await page.getByRole('button', { name: 'Remove Washer M16' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove M16 stud' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(add!).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('M16 stud');
+  await page.getByRole('button', { name: 'Add from catalogue' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search products' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.getByLabel(/^HSN/).fill('7318');
+  await page.getByLabel('Price, ₹').fill('90');
+  await save!.press('Enter');
+  await expect(page.getByText(/^Total ₹/)).toBeVisible();
+  await expect(save!).toBeFocused();
+
+  /** What a colleague saves in another tab. */
+  const [{ lines, valid_until, ship_to }] = await versions();
+  const theirs = async (price: number) => {
+    const [{ revision }] = await versions();
+    const draft = { rfq_id: id, revision, valid_until, ship_address_id: ship_to.id, freight: 0, terms: `At ${price}` };
+    const body = { ...draft, lines: [{ ...lines[0], price, discount: 0 }] };
+    return callAs(page.request, colleague, '/api/admin/quote-save', body);
+  };
+  await theirs(70);
+  await terms.fill('Mine, and long to write.');
+  await save!.press('Enter');
+  await expect(failed).toContainText(
+    /Somebody else has saved QUO-\d+\/1 since you opened it\. What you typed is kept\./,
+  );
+  await expect(failed.getByRole('row').filter({ hasText: 'Lines' })).toContainText('1 NOS at ₹ 70');
+  await expect(terms).toHaveValue('Mine, and long to write.');
+  await expect(save!).toBeFocused();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  // Pressed again it overwrites nothing: that is a choice of its own.
+  await save!.press('Enter');
+  await expect(failed.getByRole('button', { name: 'Save mine over theirs' })).toBeEnabled();
+  expect(await versions()).toMatchObject([{ terms: 'At 70' }]);
+  await failed.getByRole('button', { name: 'Save mine over theirs' }).click();
+  await expect(failed).toHaveCount(0);
+  expect(await versions()).toMatchObject([{ terms: 'Mine, and long to write.', lines: [{ price: 90 }] }]);
+
+  await theirs(60);
+  await page.getByLabel('Price, ₹').fill('95');
+  await save!.click();
+  await failed.getByRole('button', { name: 'Load theirs, drop mine' }).click();
+  await expect(page.getByLabel('Price, ₹')).toHaveValue('60');
+  await expect(terms).toHaveValue('At 60');
+
+  // The colleague sends it: what is written here becomes the next version.
+  await terms.fill('Mine again.');
+  await callAs(page.request, colleague, '/api/admin/quote-send', await theirs(50));
+  await save!.click();
+  await failed.getByRole('button', { name: 'Save mine as the next version' }).click();
+  await expect(failed).toHaveCount(0);
+  const [mine, sent] = await versions();
+  expect([mine, sent]).toMatchObject([
+    { version: 2, status: 'draft', terms: 'Mine again.' },
+    { version: 1, status: 'sent', terms: 'At 50' },
+  ]);
+
+  // The buyer accepts the one that was sent: nothing can be saved any more, and what was typed can be read.
+  await callAs(page.request, buyer, '/api/customer/quote-accept', { id: sent.id, po_number: 'PO/9' });
+  await terms.fill('Too late, but not lost.');
+  await page.getByRole('button', { name: 'Send quote' }).click();
+  await expect(failed).toContainText(/^QUO-\d+\/1 is accepted: no draft can be saved any more\./);
+  await expect(terms).toHaveValue('Too late, but not lost.');
+  await expect(save!).toHaveCount(0);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { OrderStatus } from '#contracts/orders.ts';
 import { type Api, startApi } from '../support/api.ts';
 import { addCompany, addProduct, addUser, type Answer, as, type Person, signIn } from '../support/fixtures.ts';
 import { addInvoice, addOrder } from '../support/portal-fixtures.ts';
@@ -54,6 +55,33 @@ describe('a company at the desk', () => {
       { id: silent.id, company_role: 'buyer', disabled: false, signed_in_at: null },
     ]);
     expect(found.addresses).toMatchObject([{ id: address_id, is_default: true }]);
+  });
+
+  it('counts what the lists hold to which its figures lead, and nothing of a company of the same name', async () => {
+    const namesake = await addCompany(api, 'Aravalli');
+    const stranger = { ...namesake, user_id: (await addUser(api, namesake.company_id)).id };
+    for (const whose of [owner, stranger]) {
+      for (const status of OrderStatus.options) await addOrder(api, whose, status);
+      await addInvoice(api, whose, { status: 'part paid', paid_paise: 800, due_date: '2026-01-31' });
+      await addInvoice(api, whose);
+      const credits_id = await addInvoice(api, whose, { status: 'paid', paid_paise: 11_800 });
+      await addInvoice(api, whose, { status: 'paid', kind: 'credit note', credits_id });
+      await addInvoice(api, whose, { status: 'cancelled' });
+    }
+    const { open_orders, unpaid } = await read();
+    const list = async (path: string) => (await desk.get(`/api/admin/${path}&company_id=${company_id}`)).body;
+    const sum = (items: Record<string, number>[], field: string) =>
+      items.reduce((total, item) => total + item[field]!, 0);
+    const orders = await list('order-list?status=open');
+    // Five statuses are an end. The fixture places an order under each invoice too.
+    const open = OrderStatus.options.length - 5 + 5;
+    expect([open_orders.orders, orders.total]).toEqual([open, open]);
+    expect(open_orders.total).toBe(sum(orders.items, 'total'));
+    const invoices = await list('invoice-list?status=open');
+    expect([unpaid.invoices, invoices.total]).toEqual([2, 2]);
+    expect([unpaid.amount, sum(invoices.items, 'open')]).toEqual([110 + 118, 110 + 118]);
+    const overdue = await list('invoice-list?status=overdue');
+    expect([unpaid.overdue, sum(overdue.items, 'open'), overdue.total]).toEqual([110, 110, 1]);
   });
 
   it('has terms and rules in its form; a save that leaves them out leaves them as they are', async () => {

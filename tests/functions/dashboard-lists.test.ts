@@ -4,6 +4,7 @@ import { type Api, startApi } from '../support/api.ts';
 import { addFailedMail } from '../support/daily-desk-examples.ts';
 import { addCompany, addProduct, addUser, type Person, signIn } from '../support/fixtures.ts';
 import { addInvoice, addOrder, type Owner } from '../support/portal-fixtures.ts';
+import { addQuote, addRfq } from '../support/quote-fixtures.ts';
 
 /** Each figure of the dashboard beside the list that it leads to: of every kind there are rows that it leaves out. */
 let api: Api;
@@ -20,7 +21,10 @@ beforeAll(async () => {
   const owner = { company_id, user_id };
   await addPeople(company_id);
   await addRfqs(owner);
+  await addQuotes(owner);
   await addOrders(owner);
+  await addConsignments(owner);
+  await addReturns(owner);
   await addInvoices(owner);
   await addProduct(api, company_id, { stock: 3 });
   await addProduct(api, company_id, { stock: 0, active: false });
@@ -54,6 +58,45 @@ async function addRfqs({ company_id, user_id }: Owner): Promise<void> {
     `insert into rfqs (company_id, title, status, created_by) select $1, 'Valves', unnest($3::text[]), $2`,
     [company_id, user_id, statuses],
   );
+}
+
+/** One countered, one countered whose next version is being written, one whose counter-offer was answered, one still open. */
+async function addQuotes(owner: Owner): Promise<void> {
+  for (const versions of [['countered'], ['countered', 'draft'], ['superseded', 'sent'], ['sent']]) {
+    const rfq_id = await addRfq(api, owner);
+    for (const [at, status] of versions.entries()) await addQuote(api, owner, { rfq_id, version: at + 1, status });
+  }
+}
+
+/** One that neither today nor the chart counts. */
+async function addOldOrder(owner: Owner, status: string): Promise<number> {
+  const id = await addOrder(api, owner, status);
+  await api.sql(`update orders set created_at = now() - interval '60 days' where id = $1`, [id]);
+  return id;
+}
+
+/** Of one order: what is packed, what has left, what has arrived, what is invoiced. */
+async function addConsignments(owner: Owner): Promise<void> {
+  await api.sql(
+    `insert into shipments (company_id, order_id, status, awb, dispatched_at, delivered_at, invoiced, created_by)
+     select $1, $2, status, 'A1', left_at, arrived_at, invoiced, $3 from (values
+       ('packed', null, null, false), ('dispatched', now(), null, false), ('delivered', now(), now(), false),
+       ('delivered', now(), now(), true)) as row (status, left_at, arrived_at, invoiced)`,
+    [owner.company_id, await addOldOrder(owner, 'on hold'), owner.user_id],
+  );
+}
+
+/** Two of one order, of which something is still under way; one that came back; one that we await. */
+async function addReturns({ company_id, user_id }: Owner): Promise<void> {
+  const asked = async (order: string, ...statuses: string[]) =>
+    api.sql(
+      `insert into returns (company_id, order_id, status, reason, created_by)
+       select $1, $2, unnest($4::text[]), 'Wrong seal', $3`,
+      [company_id, await addOldOrder({ company_id, user_id }, order), user_id, statuses],
+    );
+  await asked('in transit', 'requested', 'requested', 'rejected');
+  await asked('delivered', 'received');
+  await asked('return requested', 'approved');
 }
 
 /** The first and the last moment of today and of yesterday, and what does not stand. */
@@ -91,10 +134,13 @@ describe('what the desk’s first page counts is what its list holds:', () => {
         rfqs_under_a_day + rfqs_under_three_days + rfqs_older,
       2,
     ],
+    ['counter-offers', 'rfq-list?status=countered', ({ waiting }) => waiting.counter_offers, 2],
     ['enquiries', 'enquiry-list?handled=no', ({ waiting }) => waiting.enquiries, 1],
     // Beside each invoice the fixture places an order.
     ['orders to confirm', 'order-list?status=placed', ({ waiting }) => waiting.to_confirm, 2 + 5],
     ['orders to send', 'order-list?status=to+ship', ({ waiting }) => waiting.to_ship, 3],
+    ['returns to decide', 'order-list?status=new+return', ({ waiting }) => waiting.to_take_back, 1],
+    ['consignments to be invoiced', 'invoice-queue', ({ waiting }) => waiting.to_invoice, 2],
     ['unpaid invoices', 'invoice-list?status=open', ({ unpaid }) => unpaid.invoices, 2],
     ['overdue invoices', 'invoice-list?status=overdue', ({ unpaid }) => unpaid.overdue, 1],
     ['tickets', 'ticket-list?status=open', ({ waiting }) => waiting.tickets, 1],
@@ -134,7 +180,9 @@ const rowsRead = () =>
   api.sql('select sum(seq_tup_read + coalesce(idx_tup_fetch, 0)) as rows from pg_stat_xact_user_tables');
 
 it('all of it is counted along indexes that hold what is asked, without the rows', async () => {
-  await api.sql('vacuum users, rfqs, rfq_submissions, orders, products, tickets, outbox, invoices');
+  await api.sql(
+    'vacuum users, rfqs, quotes, rfq_submissions, orders, returns, shipments, products, tickets, outbox, invoices',
+  );
   await api.sql('begin');
   try {
     await api.sql(`select set_config('app.role', 'employee', true)`);

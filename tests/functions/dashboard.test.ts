@@ -10,12 +10,16 @@ let order: number;
 let product: number;
 let invoice: number;
 let user: { id: number; email: string };
+let owner: { company_id: number; user_id: number };
+let ticket: number;
+let rfq: number;
+let consignment: number;
 
 beforeAll(async () => {
   api = await startApi();
   const { company_id } = await addCompany(api, 'Aravalli Auto');
   user = await addUser(api, company_id);
-  const owner = { company_id, user_id: user.id };
+  owner = { company_id, user_id: user.id };
   buyer = await signIn(api, user.email);
   desk = await signIn(api, (await addUser(api, null)).email);
   product = await addProduct(api, company_id, { name: 'Spindle bearing', sku: 'SPB-7', stock: 3 });
@@ -32,9 +36,31 @@ beforeAll(async () => {
   const ask = () =>
     buyer.post('/api/customer/rfq-create', { title: 'Spindles', lines: [{ item: 'x', qty: 1, unit: 'NOS' }] });
   await ask();
-  await api.sql(`update rfqs set created_at = now() - interval '5 days' where id = $1`, [(await ask()).body.id]);
+  rfq = (await ask()).body.id;
+  await api.sql(`update rfqs set created_at = now() - interval '5 days' where id = $1`, [rfq]);
+  // Another number than the order's and the RFQ's, so that none is taken for the other.
+  await api.sql(
+    `select setval(pg_get_serial_sequence('shipments', 'id'), 700), setval(pg_get_serial_sequence('tickets', 'id'), 800)`,
+  );
+  [consignment, ticket] = await addNumbered(company_id);
 });
 afterAll(() => api.stop());
+
+/** A consignment of the order and a ticket of the user, closed so that nobody waits for it: their ids. */
+async function addNumbered(company_id: number): Promise<[number, number]> {
+  const add = async (sql: string, of: number) =>
+    Number((await api.sql<{ id: string }>(sql, [company_id, of, user.id]))[0]!.id);
+  return [
+    await add(
+      `insert into shipments (company_id, order_id, status, created_by) values ($1, $2, 'packed', $3) returning id`,
+      order,
+    ),
+    await add(
+      `insert into tickets (company_id, user_id, subject, status) select $1, $3, 'Short', 'closed' where $2 > 0 returning id`,
+      1,
+    ),
+  ];
+}
 
 // The fixture places an order under each invoice too.
 describe('the first page of the desk', () => {
@@ -86,6 +112,46 @@ describe('the palette finds', () => {
     const found = items.filter((item: { kind: string }) => item.kind === kind);
     expect(found.length).toBeGreaterThan(0);
     if (id() !== null) expect(found[0].id).toBe(id());
+  });
+
+  it('what is called so before what belongs to it, and what is called exactly so first of all', async () => {
+    const { company_id } = await addCompany(api, 'Steel');
+    await addCompany(api, 'Cast Steel Mills');
+    for (const name of ['Steel angle', 'Mild steel bar']) await addProduct(api, company_id, { name });
+    const steel = { company_id, user_id: (await addUser(api, company_id)).id };
+    const number = await addOrder(api, steel, 'placed');
+    await addInvoice(api, steel, { number: 'PS/2627/000901' });
+    const find = async (words: string) =>
+      (await desk.get(`/api/admin/find?q=${words}`)).body.items as { kind: string; id: number; name: string }[];
+    const found = await find('STEEL');
+    expect(found.slice(0, 2).map(({ name }) => name)).toEqual(['Steel', 'Steel angle']);
+    expect(found.slice(2).map(({ kind }) => kind)).toEqual([
+      'order',
+      'order',
+      'invoice',
+      'company',
+      'customer',
+      'product',
+    ]);
+    // A product that is known by the order's number and more comes after the order.
+    await addProduct(api, company_id, { sku: `${number}-A` });
+    expect((await find(String(number)))[0]).toMatchObject({ kind: 'order', id: number });
+  });
+
+  it.each([
+    ['a ticket', () => `tkt-${String(ticket).padStart(6, '0')}`, 'ticket', () => ticket],
+    ['a quote’s RFQ', () => `QUO-${String(rfq).padStart(6, '0')}/2`, 'rfq', () => rfq],
+    ['a consignment’s order', () => ` shp ${consignment}`, 'order', () => order],
+  ])('by a number that is read out: %s', async (_, words, kind, id) => {
+    const { items } = (await desk.get(`/api/admin/find?q=${encodeURIComponent(words())}`)).body;
+    expect(items).toEqual([expect.objectContaining({ kind, id: id() })]);
+  });
+
+  it('a credit note under that name', async () => {
+    const note = { kind: 'credit note', number: 'PSC/2627/000001', credits_id: invoice };
+    const id = await addInvoice(api, owner, note);
+    const [found] = (await desk.get('/api/admin/find?q=psc/2627')).body.items;
+    expect(found).toEqual({ kind: 'invoice', id, name: 'PSC/2627/000001', about: 'Aravalli Auto, credit note' });
   });
 
   it('nothing for signs, and refuses nothing at all', async () => {

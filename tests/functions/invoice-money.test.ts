@@ -125,6 +125,15 @@ describe('a credit note', () => {
     expect((await trade.credit(body.id)).status).toBe(409);
   });
 
+  it('cancels an invoice that takes no IRN from then on, though the note may have its own', async () => {
+    const { id, inv } = await trade.issueFor(await trade.placeOrder(), WHOLE);
+    const enter = (on: number) => trade.desk.post('/api/admin/invoice-irn', { id: on, irn: 'a'.repeat(64) });
+    const note = (await trade.credit(id)).body.id;
+    expect(await enter(id)).toMatchObject({ status: 409, body: { message: `${inv} is cancelled: it takes no IRN.` } });
+    expect(await trade.invoiceOf(id)).toMatchObject({ irn: null });
+    expect((await enter(note)).status).toBe(200);
+  });
+
   it('for a return takes back its goods, what was paid for them goes back, and the rest can be credited later', async () => {
     const order = await trade.placeOrder();
     const { id, inv } = await trade.issueFor(order, WHOLE);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayInIndia } from '#contracts/day-in-india.ts';
 import { type Api, startApi } from '../support/api.ts';
 import { addCompany, addProduct, addUser, as, type Person, signIn } from '../support/fixtures.ts';
 import { openOrderDesk, type OrderDesk } from '../support/order-desk.ts';
@@ -17,16 +18,18 @@ beforeEach(async () => {
   id = await at.placeOrder();
 });
 
+const yesterday = () => dayInIndia(new Date(Date.now() - 86_400_000));
 const order = () => at.orderOf(id);
 const move = (to: string, note?: string) => at.move(id, to, note);
 const pack = (...parts: [number, number][]) => at.pack(id, ...parts);
 
 describe('an order goes its way', () => {
   it('confirmed, packed, sent in parts, delivered, completed; the buyer is told of each', async () => {
-    expect(await move('confirmed')).toMatchObject({ status: 200, body: { message: `Order ${id} confirmed.` } });
+    const promised = { id, to: 'confirmed', expected_on: '2199-11-30', note: 'In two parts.' };
+    expect((await at.desk.post('/api/admin/order-move', promised)).body.message).toBe(`Order ${id} confirmed.`);
     const first = (await pack([1, 6])).body.id;
     expect((await order()).status).toBe('confirmed');
-    expect((await at.dispatch(first, { lr_number: 'VRL/118', expected_on: '2026-12-01' })).body.message).toBe(
+    expect((await at.dispatch(first, { lr_number: 'VRL/118', expected_on: '2199-12-01' })).body.message).toBe(
       'SHP-000001 dispatched.'.replace('000001', String(first).padStart(6, '0')),
     );
     expect((await order()).status).toBe('partly shipped');
@@ -53,10 +56,21 @@ describe('an order goes its way', () => {
         ],
       },
     ]);
-    expect(done.history.map(({ status }: { status: string }) => status)).toEqual([
-      ...['placed', 'confirmed', 'partly shipped', 'partly shipped', 'in transit', 'in transit'],
-      ...['out for delivery', 'delivered', 'completed'],
-    ]);
+    const [one, two] = done.shipments.map(({ code }: { code: string }) => code);
+    const told = [
+      ['placed', null],
+      ['confirmed', 'Dispatch by 30 Nov 2199: In two parts.'],
+      ['partly shipped', `${one} sent with Blue Dart, LR VRL/118`],
+      ['partly shipped', `${two} packed`],
+      ['in transit', `${two} sent with Blue Dart, AWB BD1234567`],
+      ['in transit', `${one} delivered, received by Ramesh, gate 2`],
+      ['out for delivery', `${two} out for delivery`],
+      ['delivered', `${two} delivered`],
+      ['completed', null],
+    ];
+    for (const { history } of [done, (await at.buyer.get(`/api/orders/get?id=${id}`)).body.order]) {
+      expect(history.map(({ status, note }: { status: string; note: string | null }) => [status, note])).toEqual(told);
+    }
     expect(await at.mails()).toEqual([
       ...['order-placed', 'order-confirmed', 'shipment-sent', 'shipment-sent', 'order-delivered'],
       ...['order-out-for-delivery', 'order-delivered'],
@@ -168,6 +182,12 @@ describe('what is refused leaves everything as it was', () => {
       () => at.desk.post('/api/admin/order-move', { id, to: 'confirmed', expected_on: '2026-02-30' }),
       400,
     ],
+    [
+      'a day of dispatch that has passed',
+      async () => {},
+      () => at.desk.post('/api/admin/order-move', { id, to: 'confirmed', expected_on: yesterday() }),
+      400,
+    ],
   ])('%s', async (_, before, act, status) => {
     await before();
     const was = await order();
@@ -196,6 +216,16 @@ describe('what is refused leaves everything as it was', () => {
     expect((await at.dispatch(body.id, { awb: 'BD1234', eway_bill: '271234567890' })).status).toBe(409);
     expect((await at.desk.post('/api/admin/shipment-unpack', { id: body.id })).status).toBe(409);
     expect((await move('cancelled', 'late')).status).toBe(409);
+  });
+
+  it('delivery may be expected today, not on a day that has passed', async () => {
+    await move('confirmed');
+    const { body } = await pack([1, 1]);
+    const expecting = (expected_on: string) => at.dispatch(body.id, { awb: 'BD1234', expected_on });
+    expect((await expecting(yesterday())).body.fields).toEqual({
+      expected_on: 'This day has passed. Enter today or a later one.',
+    });
+    expect((await expecting(dayInIndia())).status).toBe(200);
   });
 
   it('two who pack the last goods at once: one of them is told', async () => {

@@ -128,6 +128,34 @@ describe('the check of a file', () => {
     expect((await desk.list(id)).items[3]).toMatchObject({ verdict: 'new', faults: [] });
   });
 
+  it('of every company’s products takes those of its own, and says whose the others are', async () => {
+    await api.sql('update companies set name = $2 where id = $1', [company_id, 'Deccan Works']);
+    await addProduct(api, company_id, { sku: 'A-1', name: 'Kept', price_paise: 100 });
+    const id = await desk.check(
+      company_id,
+      [
+        ['Konkan Pumps', 'A-1', 'Kept', 'Toys', '2'],
+        ['Konkan Pumps', 'K-1', '', '', '2'],
+        [' deccan WORKS ', 'A-1', 'Kept', '', '1'],
+        ['', 'K-1', 'Ours', '', '3'],
+        ['Konkan Pumps', 'k-1', 'Theirs', '', '4'],
+      ],
+      ['company', 'sku', 'name', 'category', 'price'],
+    );
+    const message = 'This row is of Konkan Pumps. Import it for that company, or take the row out.';
+    const foreign = { verdict: 'wrong', faults: [{ field: 'company', message }] };
+    const judged = [foreign, foreign, { verdict: 'same' }, { verdict: 'new' }, foreign];
+    expect((await desk.list(id)).items).toMatchObject(judged);
+    await desk.staff.post('/api/admin/import-check', { id, from: 0 });
+    expect((await desk.list(id)).items).toMatchObject(judged);
+    expect(await desk.apply(id, true)).toMatchObject({ status: 409, body: { message: /Some rows are wrong/ } });
+    expect((await desk.apply(id, false)).body).toMatchObject({ applied: 1, more: false });
+    expect(await desk.catalogue(company_id)).toMatchObject([
+      { sku: 'A-1', name: 'Kept', price: 100, version: 1 },
+      { sku: 'K-1', name: 'Ours', price: 300 },
+    ]);
+  });
+
   it('goes on where it was broken off, and rows sent twice count once', async () => {
     const fingerprint = 'f'.repeat(64);
     const { id } = (await desk.start(company_id, HEAD, 3, { fingerprint })).body;

@@ -76,6 +76,7 @@ describe('a quote', () => {
       quote: { code: second.code },
       lines: [{ product_id: at.bearing }, { product_id: null }],
     });
+    expect((await rfq()).order_id).toBe(body.order_id);
     expect((await save()).status).toBe(200);
     const third = (await rfq()).versions[0];
     expect((await at.send(third)).status).toBe(409);

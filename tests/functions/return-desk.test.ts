@@ -30,6 +30,7 @@ beforeEach(async () => {
   back = Number(row!.id);
 });
 
+const code = () => `RET-${String(back).padStart(6, '0')}`;
 const settle = (to: string, more: object = {}) => at.desk.post('/api/admin/return-settle', { id: back, to, ...more });
 
 it('a return is approved, received and put on the shelf', async () => {
@@ -43,6 +44,10 @@ it('a return is approved, received and put on the shelf', async () => {
     lines: [{ returned_qty: 3 }, { returned_qty: 0 }],
     returns: [{ status: 'received' }],
   });
+  expect((await at.orderOf(id)).history.slice(-2)).toMatchObject([
+    { note: `${code()} approved, its goods are to come back: We collect it on Monday.` },
+    { note: `${code()} received, its goods are back` },
+  ]);
   expect((await at.mails()).slice(-2)).toEqual(['return-settled', 'return-received']);
 });
 
@@ -52,6 +57,7 @@ it('a return is rejected with a reason that the buyer reads', async () => {
   expect(await at.orderOf(id)).toMatchObject({
     status: 'delivered',
     returns: [{ status: 'rejected', answer: 'The box was opened.' }],
+    history: expect.arrayContaining([expect.objectContaining({ note: `${code()} rejected: The box was opened.` })]),
   });
   expect(await at.stock()).toBe(90);
 });

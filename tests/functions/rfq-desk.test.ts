@@ -50,6 +50,14 @@ describe('an RFQ at the desk', () => {
     await move('declined', 'No.');
     expect((await list('status=waiting')).items.map((row: { id: number }) => row.id)).not.toContain(id);
   });
+
+  it.each(['QUO-0000', 'QUO-', 'quo ', 'RFQ 0', ''])('is found by the number of “%s…”', async (letters) => {
+    await at.ask();
+    for (const version of letters.toLowerCase().startsWith('quo') ? ['', '/2'] : ['']) {
+      const { items } = (await at.desk.get(`/api/admin/rfq-list?q=${letters}${id}${version}`)).body;
+      expect(items).toMatchObject([{ id }]);
+    }
+  });
 });
 
 describe("a visitor's enquiry", () => {
@@ -85,7 +93,23 @@ describe("a visitor's enquiry", () => {
     });
     expect((await at.buyer.get(`/api/customer/rfq-get?id=${id}`)).status).toBe(200);
     expect((await at.desk.post('/api/admin/enquiry-handle', { id: enquiry, user_id: at.user.id })).status).toBe(409);
-    expect((await list('handled=yes&size=1')).items).toMatchObject([{ id: enquiry, rfq: { id } }]);
+    const { items } = await list('handled=yes&size=1');
+    expect(items).toMatchObject([{ id: enquiry, rfq: { id } }]);
+    const found = async (code: string) => (await at.desk.get(`/api/admin/rfq-list?q=${code}`)).body.items;
+    expect(await found(items[0].code.toLowerCase())).toMatchObject([{ id }]);
+    expect(await found('ENQ-NONE')).toEqual([]);
+  });
+
+  it.each([
+    ['short words', 'Two motors', 'Two motors'],
+    ['120 characters', `${'ab '.repeat(39)}abc`, `${'ab '.repeat(39)}abc`],
+    ['121, of which 118 end with a word', `${'ab '.repeat(39)}a bcd`, `${'ab '.repeat(39)}a…`],
+    ['a comma where it is cut', `${'ab '.repeat(38)}abc, efghi`, `${'ab '.repeat(38)}abc…`],
+    ['one long word', 'x'.repeat(130), `${'x'.repeat(119)}…`],
+  ])('gives the RFQ a title of whole words, at most 120 characters: %s', async (_, requirement, title) => {
+    await api.sql(`update rfq_submissions set lines = '[]', requirement = $2 where id = $1`, [enquiry, requirement]);
+    id = (await at.desk.post('/api/admin/enquiry-handle', { id: enquiry, user_id: at.user.id })).body.rfq_id;
+    expect(await rfq()).toMatchObject({ title, order_id: null });
   });
 
   it('is done without one, or refused', async () => {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 
 /** Components of the kit that read data or are put together from others, with what /style shows in their place. */
 const shownByParts: Record<string, string[]> = {
+  CompanyFilter: ['Select'],
   CompanySelect: ['Select'],
   CustomerActions: ['Button'],
   DayFilter: ['Select', 'TextInput'],

@@ -1,26 +1,18 @@
 import { useEffect, useState } from 'react';
 import { SEARCH_DEBOUNCE_MS } from '#contracts/limits.ts';
-import { CompanySelect } from '#ui/CompanySelect.tsx';
+import { CompanyFilter } from '#ui/CompanyFilter.tsx';
 import { DayInput } from '#ui/DayInput.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { changeList, type ListState } from '#ui/use-list-query.ts';
 import { useTypedDays } from '#ui/use-typed-days.ts';
 
 /** By person, company and day. */
-export function AuditFilters({ list: { filters } }: { list: ListState }) {
+export function AuditFilters({ list }: { list: ListState }) {
   return (
     <>
-      <WhoField who={filters.who ?? ''} />
-      <CompanySelect
-        label="Company"
-        labelHidden
-        name="company_id"
-        none="All companies"
-        className="list-filter"
-        value={Number(filters.company_id) || null}
-        onChange={(company_id) => changeList({ company_id })}
-      />
-      <DayField day={filters.day ?? ''} />
+      <WhoField who={list.filters.who ?? ''} />
+      <CompanyFilter list={list} />
+      <DayField day={list.filters.day ?? ''} />
     </>
   );
 }

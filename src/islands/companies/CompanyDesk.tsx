@@ -5,8 +5,8 @@ import { TitleBlock } from '#ui/TitleBlock.tsx';
 import { CompanyAddresses } from './CompanyAddresses.tsx';
 import { CompanyPeople } from './CompanyPeople.tsx';
 
-/** Open orders, unpaid sum and the limit, each leading to what it counts; and the way to the parts of the page. */
-export function CompanySummary({ id, name, desk }: { id: number; name: string; desk: Figures }) {
+/** Open orders and what is unpaid, each leading to a list of what it counts; the limit; the way to the parts of the page. */
+export function CompanySummary({ id, desk }: { id: number; desk: Figures }) {
   const { open_orders, unpaid, credit_limit } = desk;
   const beyond = credit_limit !== null && unpaid.amount > credit_limit;
   return (
@@ -15,7 +15,7 @@ export function CompanySummary({ id, name, desk }: { id: number; name: string; d
         cells={[
           [
             'Open orders',
-            <a href={`/admin/orders?q=${encodeURIComponent(name)}`}>
+            <a href={`/admin/orders?status=open&company_id=${id}`}>
               {open_orders.orders.toLocaleString('en-IN')} · {formatRupees(open_orders.total)}
             </a>,
           ],
@@ -27,7 +27,13 @@ export function CompanySummary({ id, name, desk }: { id: number; name: string; d
           ],
           [
             'Overdue',
-            unpaid.overdue > 0 ? <strong className="company-bad">{formatRupees(unpaid.overdue)}</strong> : 'Nothing',
+            unpaid.overdue > 0 ? (
+              <a className="company-bad" href={`/admin/invoices?status=overdue&company_id=${id}`}>
+                <strong>{formatRupees(unpaid.overdue)}</strong>
+              </a>
+            ) : (
+              'Nothing'
+            ),
           ],
           [
             'Credit limit',
@@ -50,7 +56,7 @@ export function CompanyParts({ id, desk }: { id: number; desk: Figures }) {
   return (
     <>
       <Part id="company-people" title="People">
-        <CompanyPeople users={desk.users} />
+        <CompanyPeople company_id={id} users={desk.users} />
       </Part>
       <Part id="company-addresses" title="Addresses">
         <CompanyAddresses company_id={id} addresses={desk.addresses} />

@@ -29,7 +29,7 @@ export function CompanyPage() {
 }
 
 function Parts({ company, onReload }: { company: Company; onReload: () => void }) {
-  const { id, name } = company;
+  const { id } = company;
   const { data: desk, error, refetch, isFetching } = useRead(getCompanyDeskEndpoint, { id });
   const fault = error && !desk && (
     <Notice tone="bad" onRetry={() => refetch()} busy={isFetching}>
@@ -40,7 +40,7 @@ function Parts({ company, onReload }: { company: Company; onReload: () => void }
   if (!desk && !error) return <FormSkeleton />;
   return (
     <div className="company-page">
-      {fault || (desk && <CompanySummary id={id} name={name} desk={desk} />)}
+      {fault || (desk && <CompanySummary id={id} desk={desk} />)}
       <div id="company-form">
         <CompanyForm company={company} onReload={onReload} />
       </div>

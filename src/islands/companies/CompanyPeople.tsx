@@ -24,7 +24,7 @@ const columns: Column<CompanyUser>[] = [
 ];
 
 /** Who signs in for the company, with what role. One of them stays company admin: the server sees to it. */
-export function CompanyPeople({ users }: { users: CompanyUser[] }) {
+export function CompanyPeople({ company_id, users }: { company_id: number; users: CompanyUser[] }) {
   return (
     <div className="stack">
       {users.length === 0 ? (
@@ -35,7 +35,7 @@ export function CompanyPeople({ users }: { users: CompanyUser[] }) {
         </div>
       )}
       <div>
-        <a className="button button-secondary" href="/admin/create-customer">
+        <a className="button button-secondary" href={`/admin/create-customer?company_id=${company_id}`}>
           Create Customer
         </a>
       </div>

@@ -11,6 +11,7 @@ import { Status } from '#ui/Status.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { useForm } from '#ui/use-form.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import { useSearchParams } from '#ui/use-search-params.ts';
 import { Created } from './Created.tsx';
 import './customers.css';
 
@@ -21,7 +22,7 @@ const FILL = { name: 'Enter the name.', email: 'Enter the email.', company_id: '
 
 const empty: Draft = { name: '', email: '', company_id: null, password: '' };
 
-/** A sign-in for a company's buyer (specification §2, §5). */
+/** A sign-in for a company's buyer (specification §2, §5); that of `?company_id=`, where the address names one. */
 export function CreateCustomer() {
   return useHydrated() ? <Form /> : <FormSkeleton />;
 }
@@ -30,15 +31,20 @@ function Form() {
   const [created, setCreated] = useState<{ email: string; message: string; temp_password?: string | undefined } | null>(
     null,
   );
+  const company_id = Number(useSearchParams().get('company_id')) || null;
+  const [initial] = useState<Draft>({ ...empty, company_id });
+  /** How many passwords were generated for this buyer: each is shown, to be passed on. */
+  const [generated, setGenerated] = useState(0);
   const form = useForm({
     endpoint: createCustomerEndpoint,
-    initial: empty,
+    initial,
     keep: 'customer',
     secret: 'password',
     bodyOf: ({ company_id, ...values }) => ({ ...values, company_id: company_id ?? 0 }),
     onSaved: ({ message, temp_password }, { email }) => {
       setCreated({ email: email.trim(), message, temp_password });
-      form.rebase(empty);
+      setGenerated(0);
+      form.rebase(initial);
     },
   });
   const { values, errors, status, busy } = form;
@@ -50,6 +56,7 @@ function Form() {
   };
   const generate = () => {
     edit({ password: generatePassword() });
+    setGenerated(generated + 1);
     form.setStatus({ tone: 'ok', text: 'Generated a strong password.' });
   };
   return (
@@ -90,6 +97,8 @@ function Form() {
       <DeskSection title="Password">
         <div className="password-row">
           <PasswordInput
+            key={generated}
+            readable={generated > 0}
             label="Password"
             optional
             hint="At least 8 characters. Left blank, one is made and shown once."

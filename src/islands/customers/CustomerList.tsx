@@ -5,13 +5,12 @@ import {
   exportCustomersEndpoint,
   listCustomersEndpoint,
 } from '#contracts/customer-desk.ts';
-import { CompanySelect } from '#ui/CompanySelect.tsx';
+import { CompanyFilter } from '#ui/CompanyFilter.tsx';
 import { CustomerActions } from '#ui/CustomerActions.tsx';
-import { DownloadButton } from '#ui/DownloadButton.tsx';
+import { ExportButton } from '#ui/ExportButton.tsx';
 import { RecordList } from '#ui/RecordList.tsx';
 import { signInColumns } from '#ui/SignInStatus.tsx';
 import type { Column } from '#ui/Table.tsx';
-import { changeList } from '#ui/use-list-query.ts';
 import './customers.css';
 
 const columns: Column<CustomerRow>[] = [
@@ -49,18 +48,10 @@ export function CustomerList() {
       many="customers"
       search="Name, email or company"
       filters={[{ name: 'state', label: 'Sign-in', all: 'All customers', options: states }, 'company_id']}
-      tools={({ filters, query: { page: _page, size: _size, ...query } }) => (
+      tools={(list) => (
         <>
-          <CompanySelect
-            label="Company"
-            labelHidden
-            name="company_id"
-            className="list-filter"
-            none="All companies"
-            value={Number(filters.company_id) || null}
-            onChange={(company_id) => changeList({ company_id })}
-          />
-          <DownloadButton endpoint={exportCustomersEndpoint} query={query} name="customers.csv" />
+          <CompanyFilter list={list} />
+          <ExportButton endpoint={exportCustomersEndpoint} list={list} name="customers" />
         </>
       )}
       columns={columns}

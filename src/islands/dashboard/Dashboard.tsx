@@ -66,9 +66,20 @@ function Queue({ waiting, unpaid }: Figures) {
       href: '/admin/rfqs?status=waiting&sort=date_asc',
       about: rfqs > 0 && ages,
     },
+    {
+      label: 'Counter-offers to answer',
+      count: waiting.counter_offers,
+      href: '/admin/rfqs?status=countered&sort=date_asc',
+    },
     { label: 'Enquiries from the site', count: waiting.enquiries, href: '/admin/enquiries?handled=no' },
     { label: 'Orders to confirm', count: waiting.to_confirm, href: '/admin/orders?status=placed&sort=placed_asc' },
     { label: 'Orders to pack or send', count: waiting.to_ship, href: '/admin/orders?status=to+ship&sort=placed_asc' },
+    {
+      label: 'Orders with a return to decide',
+      count: waiting.to_take_back,
+      href: '/admin/orders?status=new+return&sort=placed_asc',
+    },
+    { label: 'Consignments to be invoiced', count: waiting.to_invoice, href: '/admin/invoices?view=queue' },
     {
       label: 'Unpaid invoices',
       count: unpaid.invoices,

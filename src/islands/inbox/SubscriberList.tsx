@@ -41,7 +41,7 @@ export function SubscriberList() {
       one="address"
       many="addresses"
       search="Search by email"
-      filters={[{ name: 'state', label: 'Newsletter', all: 'All', options: states }, handledFilter]}
+      filters={[{ name: 'state', label: 'Newsletter', all: 'Anybody', options: states }, handledFilter]}
       tools={(list) => (
         <>
           <SortSelect sort={list.sort} own="Newest first" sorts={sorts} />

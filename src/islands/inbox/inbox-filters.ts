@@ -4,7 +4,7 @@ import type { Filter } from '#ui/ListFilter.tsx';
 export const handledFilter: Filter = {
   name: 'handled',
   label: 'State',
-  all: 'All',
+  all: 'Open or handled',
   options: [
     { value: 'no', label: 'Open' },
     { value: 'yes', label: 'Handled' },

@@ -22,7 +22,9 @@ export function InvoiceActions({ invoice }: { invoice: DeskInvoiceDetail }) {
           Record refund
         </Button>
       )}
-      <Button onClick={() => setAsked('irn')}>{invoice.irn ? 'Change IRN' : 'Enter IRN'}</Button>
+      {status !== 'cancelled' && (
+        <Button onClick={() => setAsked('irn')}>{invoice.irn ? 'Change IRN' : 'Enter IRN'}</Button>
+      )}
       {!credits && status !== 'cancelled' && (
         <Button kind="danger" onClick={() => setAsked('credit')}>
           Credit note

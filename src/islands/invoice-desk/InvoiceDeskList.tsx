@@ -3,7 +3,7 @@ import { type DeskInvoice, INVOICE_DESK_PAGE_SIZE, listDeskInvoicesEndpoint } fr
 import { exportInvoicesEndpoint } from '#contracts/exports.ts';
 import { InvoiceFilter } from '#contracts/invoices.ts';
 import { ExportButton } from '#ui/ExportButton.tsx';
-import { CompanySelect } from '#ui/CompanySelect.tsx';
+import { CompanyFilter } from '#ui/CompanyFilter.tsx';
 import { Day } from '#ui/Day.tsx';
 import { DayFilter, dayFilters } from '#ui/DayFilter.tsx';
 import { Money } from '#ui/Money.tsx';
@@ -11,7 +11,6 @@ import { RecordList } from '#ui/RecordList.tsx';
 import { Status } from '#ui/Status.tsx';
 import { invoiceTones } from '#ui/status-tones.ts';
 import type { Column } from '#ui/Table.tsx';
-import { changeList } from '#ui/use-list-query.ts';
 
 const columns: Column<DeskInvoice>[] = [
   {
@@ -49,7 +48,7 @@ export function InvoiceDeskList() {
       size={INVOICE_DESK_PAGE_SIZE}
       one="invoice"
       many="invoices"
-      search="Search by number, order or company"
+      search="Number, order, company"
       filters={[
         { name: 'status', label: 'Status', all: 'All statuses', options: statuses },
         'company_id',
@@ -57,15 +56,7 @@ export function InvoiceDeskList() {
       ]}
       tools={(list) => (
         <>
-          <CompanySelect
-            label="Company"
-            labelHidden
-            name="company_id"
-            className="list-filter"
-            none="All companies"
-            value={Number(list.filters.company_id) || null}
-            onChange={(company_id) => changeList({ company_id })}
-          />
+          <CompanyFilter list={list} />
           <DayFilter list={list} />
           <ExportButton endpoint={exportInvoicesEndpoint} list={list} name="invoices" />
         </>

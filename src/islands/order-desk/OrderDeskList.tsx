@@ -1,6 +1,7 @@
 import { formatDate, sentenceCase } from '#client/format.ts';
 import { DESK_PAGE_SIZE, type DeskOrder, DeskOrderFilter, listDeskOrdersEndpoint } from '#contracts/admin-orders.ts';
 import { exportOrdersEndpoint } from '#contracts/exports.ts';
+import { CompanyFilter } from '#ui/CompanyFilter.tsx';
 import { DayFilter, dayFilters } from '#ui/DayFilter.tsx';
 import { ExportButton } from '#ui/ExportButton.tsx';
 import { Money } from '#ui/Money.tsx';
@@ -39,12 +40,17 @@ export function OrderDeskList() {
       size={DESK_PAGE_SIZE}
       one="order"
       many="orders"
-      search="Search by order, PO or company"
-      filters={[{ name: 'status', label: 'Status', all: 'All statuses', options: statuses }, ...dayFilters]}
+      search="Order, PO or company"
+      filters={[
+        { name: 'status', label: 'Status', all: 'All statuses', options: statuses },
+        'company_id',
+        ...dayFilters,
+      ]}
       columns={columns}
       rowKey={({ id }) => id}
       tools={(list) => (
         <>
+          <CompanyFilter list={list} />
           <DayFilter list={list} />
           <ExportButton endpoint={exportOrdersEndpoint} list={list} name="orders" />
         </>

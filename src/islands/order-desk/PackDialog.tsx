@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { numberIn } from '#client/number-in.ts';
-import { type DeskOrderDetail, packShipmentEndpoint } from '#contracts/admin-orders.ts';
+import { type DeskOrderDetail, PACKABLE, packShipmentEndpoint } from '#contracts/admin-orders.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -10,7 +10,11 @@ import { useAct } from '#ui/use-act.ts';
 /** How much of each line goes into one consignment; all that remains is proposed. */
 export function PackDialog({ order, onClose }: { order: DeskOrderDetail; onClose: () => void }) {
   const { submit, busy, failure } = useAct(packShipmentEndpoint, onClose);
-  const lines = order.lines.filter(({ kind, qty, packed_qty }) => kind === 'goods' && packed_qty < qty);
+  const lines = order.lines.filter(
+    ({ kind, qty, packed_qty }) => kind === 'goods' && packed_qty < qty && PACKABLE.includes(order.status),
+  );
+  // Somebody else has packed or stopped it while this was open.
+  const nothingLeft = lines.length === 0;
   const [errors, setErrors] = useState<Record<number, string>>({});
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -51,10 +55,14 @@ export function PackDialog({ order, onClose }: { order: DeskOrderDetail; onClose
           />
         ))}
         <div className="dialog-actions">
-          <Button onClick={onClose}>Back</Button>
-          <Button type="submit" kind="primary" busy={busy} busyText="Packing…">
-            Pack
+          <Button kind={nothingLeft ? 'primary' : 'secondary'} onClick={onClose}>
+            Back
           </Button>
+          {!nothingLeft && (
+            <Button type="submit" kind="primary" busy={busy} busyText="Packing…">
+              Pack
+            </Button>
+          )}
         </div>
       </form>
     </Dialog>

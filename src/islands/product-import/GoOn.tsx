@@ -15,7 +15,9 @@ type Props = { of: ProductImport; file: ProductFile | null; onFile: (file: Produ
 export function GoOn({ of, file, onFile, work }: Props) {
   const [other, setOther] = useState(false);
   const take = (chosen: ProductFile | null) => {
-    const isOther = chosen !== null && chosen.fingerprint !== of.fingerprint;
+    // The same file under a heading that was not known when it was begun is another one: its cells would go astray.
+    const isOther =
+      chosen !== null && (chosen.fingerprint !== of.fingerprint || `${chosen.columns}` !== `${of.columns}`);
     setOther(isOther);
     onFile(isOther ? null : chosen);
   };

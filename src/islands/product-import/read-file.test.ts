@@ -7,12 +7,12 @@ const file = (text: string | Uint8Array<ArrayBuffer>) => new File([text], 'list.
 describe('a file of products', () => {
   it('is read by its headings, in any order, with other names for them', async () => {
     const read = await readProductFile(
-      file('\uFEFFMake;Unit Price;Item code;Colour;GST rate %\nZenith;"1,200";A-1;red;18\n'),
+      file('\uFEFFCompany;Make;Unit Price;Item code;Colour;GST rate %\nKonkan Pumps;Zenith;"1,200";A-1;red;18\n'),
     );
     expect(read).toMatchObject({
-      columns: ['brand', 'price', 'sku', 'gst_rate'],
+      columns: ['company', 'brand', 'price', 'sku', 'gst_rate'],
       ignored: ['Colour'],
-      rows: [{ row: 2, cells: ['Zenith', '1,200', 'A-1', '18'] }],
+      rows: [{ row: 2, cells: ['Konkan Pumps', 'Zenith', '1,200', 'A-1', '18'] }],
     });
     expect(read.fingerprint).toMatch(/^[0-9a-f]{64}$/);
   });

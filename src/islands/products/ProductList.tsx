@@ -6,7 +6,7 @@ import {
 } from '#contracts/admin-products.ts';
 import { LOW_STOCK } from '#contracts/dashboard.ts';
 import { exportProductsEndpoint } from '#contracts/exports.ts';
-import { CompanySelect } from '#ui/CompanySelect.tsx';
+import { CompanyFilter } from '#ui/CompanyFilter.tsx';
 import { ExportButton } from '#ui/ExportButton.tsx';
 import { RecordList } from '#ui/RecordList.tsx';
 import { Select } from '#ui/Select.tsx';
@@ -30,7 +30,7 @@ export function ProductList() {
       filters={['company_id', 'category', statusFilter, stockFilter]}
       tools={(list) => (
         <>
-          <CompanyFilter company={Number(list.filters.company_id) || null} />
+          <CompanyFilter list={list} />
           <CategoryFilter category={list.filters.category ?? ''} />
           <SortSelect sort={list.sort} own="Newest" sorts={sorts} />
           <ExportButton endpoint={exportProductsEndpoint} list={list} name="products" />
@@ -93,20 +93,6 @@ function CategoryFilter({ category }: { category: string }) {
         <option key={name}>{name}</option>
       ))}
     </Select>
-  );
-}
-
-function CompanyFilter({ company }: { company: number | null }) {
-  return (
-    <CompanySelect
-      label="Company"
-      labelHidden
-      name="company_id"
-      none="All companies"
-      className="list-filter"
-      value={company}
-      onChange={(id) => changeList({ company_id: id })}
-    />
   );
 }
 

@@ -45,6 +45,7 @@ export function ProductPicker({
           maxLength={200}
           value={words}
           onChange={setWords}
+          data-autofocus
         />
         {error && <p className="field-error">{error.message}</p>}
         <PickList items={data?.items} onPick={({ id }) => void pick(id)} none={`No product matches “${q}”.`}>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { sentenceCase } from '#client/format.ts';
 import { type DeskRfqDetail, getDeskQuotePdfEndpoint } from '#contracts/rfq-desk.ts';
-import { ENDED_RFQ } from '#contracts/rfqs.ts';
 import { Button } from '#ui/Button.tsx';
 import { Day } from '#ui/Day.tsx';
 import { DownloadButton } from '#ui/DownloadButton.tsx';
 import { Money } from '#ui/Money.tsx';
 import { Status } from '#ui/Status.tsx';
 import { quoteTones } from '#ui/status-tones.ts';
+import { closedBy } from './quote-conflict.ts';
 import { QuoteEditor } from './QuoteEditor.tsx';
 import { WithdrawQuote } from './WithdrawQuote.tsx';
 
@@ -19,18 +19,32 @@ export function QuoteDesk({ rfq }: { rfq: DeskRfqDetail }) {
   const draft = last?.status === 'draft' ? last : undefined;
   const [writing, setWriting] = useState(false);
   const sent = rfq.versions.filter(({ status }) => status !== 'draft');
-  const mayWrite = !ENDED_RFQ.includes(rfq.status) && !rfq.versions.some(({ status }) => status === 'accepted');
+  const mayWrite = closedBy(rfq) === null;
+  // A key of the version: once one is sent, the editor starts from what was sent. A draft that is saved changes nothing.
+  const key = sent[0]?.id ?? 0;
+  /** The key of what somebody writes in: it stays, whatever others make of the RFQ meanwhile. */
+  const [held, setHeld] = useState<number>();
+  const shown = held !== undefined || (mayWrite && (draft || writing || sent.length === 0));
+  const close = () => {
+    setWriting(false);
+    setHeld(undefined);
+  };
   return (
     <section className="quote-desk">
       <h2 className="section-rule">Quote</h2>
       {sent.map((version) => (
         <VersionRow key={version.id} version={version} />
       ))}
-      {mayWrite && (draft || writing || sent.length === 0) && (
-        // A key of the version: once one is sent, the editor starts from what was sent. A draft that is saved changes nothing.
-        <QuoteEditor key={sent[0]?.id ?? 0} rfq={rfq} draft={draft} onSent={() => setWriting(false)} />
+      {shown && (
+        <QuoteEditor
+          key={held ?? key}
+          rfq={rfq}
+          draft={draft}
+          onHold={() => setHeld((before) => before ?? key)}
+          onSent={close}
+        />
       )}
-      {mayWrite && !draft && !writing && sent.length > 0 && (
+      {mayWrite && !shown && (
         <Button kind="primary" onClick={() => setWriting(true)}>
           Write a new version
         </Button>

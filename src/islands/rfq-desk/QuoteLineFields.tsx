@@ -11,7 +11,8 @@ type Props = {
   /** Of the whole editor, by path: `lines.0.price`. */
   errors: Record<string, string>;
   onChange: (part: Partial<DraftLine>) => void;
-  onRemove: () => void;
+  /** With the form that the button stands in. */
+  onRemove: (form: HTMLFormElement | null) => void;
 };
 
 const FIGURES = ['qty', 'unit', 'price', 'discount', 'gst_rate', 'lead_days'] as const;
@@ -64,7 +65,12 @@ export function QuoteLineFields({ line, index, errors, onChange, onRemove }: Pro
           <span className="small quiet">Before tax</span>
           <span>{net === null ? '–' : formatRupees(net)}</span>
         </p>
-        <Button kind="quiet" small aria-label={`Remove ${line.name || `line ${index + 1}`}`} onClick={onRemove}>
+        <Button
+          kind="quiet"
+          small
+          aria-label={`Remove ${line.name || `line ${index + 1}`}`}
+          onClick={({ currentTarget }) => onRemove(currentTarget.form)}
+        >
           <Icon name="close" />
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { formatDate, sentenceCase } from '#client/format.ts';
 import { type DeskRfq, DeskRfqFilter, listDeskRfqsEndpoint, RFQ_DESK_PAGE_SIZE } from '#contracts/rfq-desk.ts';
 import { exportRfqsEndpoint } from '#contracts/exports.ts';
+import { CompanyFilter } from '#ui/CompanyFilter.tsx';
 import { DayFilter, dayFilters } from '#ui/DayFilter.tsx';
 import { ExportButton } from '#ui/ExportButton.tsx';
 import { RecordList } from '#ui/RecordList.tsx';
@@ -41,12 +42,17 @@ export function RfqDeskList() {
       size={RFQ_DESK_PAGE_SIZE}
       one="RFQ"
       many="RFQs"
-      search="Search by code, title or company"
-      filters={[{ name: 'status', label: 'Status', all: 'All statuses', options: statuses }, ...dayFilters]}
+      search="Code, title or company"
+      filters={[
+        { name: 'status', label: 'Status', all: 'All statuses', options: statuses },
+        'company_id',
+        ...dayFilters,
+      ]}
       columns={columns}
       rowKey={({ id }) => id}
       tools={(list) => (
         <>
+          <CompanyFilter list={list} />
           <DayFilter list={list} />
           <ExportButton endpoint={exportRfqsEndpoint} list={list} name="rfqs" />
         </>

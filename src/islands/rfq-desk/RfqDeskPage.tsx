@@ -65,7 +65,15 @@ function Desk({ rfq }: { rfq: DeskRfqDetail }) {
           ['Buyer', <a href={`mailto:${buyer.email}`}>{buyer.name}</a>],
           ['Status', <Status tone={rfqTones[status]}>{sentenceCase(status)}</Status>],
           ['Submitted', <time dateTime={rfq.date}>{formatTime(rfq.date)}</time>],
-          ['Enquiry', rfq.enquiry],
+          [
+            'Enquiry',
+            rfq.enquiry && (
+              <a className="code" href={`/admin/enquiries?q=${encodeURIComponent(rfq.enquiry)}`}>
+                {rfq.enquiry}
+              </a>
+            ),
+          ],
+          ['Order', rfq.order_id && <a href={`/admin/orders/${rfq.order_id}`}>{rfq.order_id}</a>],
         ]}
       />
       {rfq.lines.length > 0 && (

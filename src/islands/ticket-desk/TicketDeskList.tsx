@@ -3,12 +3,11 @@ import { type DeskTicket, listDeskTicketsEndpoint, TICKET_DESK_PAGE_SIZE } from 
 import { exportTicketsEndpoint } from '#contracts/exports.ts';
 import { TicketStatus } from '#contracts/support.ts';
 import { ExportButton } from '#ui/ExportButton.tsx';
-import { CompanySelect } from '#ui/CompanySelect.tsx';
+import { CompanyFilter } from '#ui/CompanyFilter.tsx';
 import { RecordList } from '#ui/RecordList.tsx';
 import { Status } from '#ui/Status.tsx';
 import { ticketTones } from '#ui/status-tones.ts';
 import type { Column } from '#ui/Table.tsx';
-import { changeList } from '#ui/use-list-query.ts';
 import './ticket-desk.css';
 import { Waiting } from './Waiting.tsx';
 
@@ -54,15 +53,7 @@ export function TicketDeskList() {
       filters={[{ name: 'status', label: 'Status', all: 'All', options: statuses }, 'company_id']}
       tools={(list) => (
         <>
-          <CompanySelect
-            label="Company"
-            labelHidden
-            name="company_id"
-            none="All companies"
-            className="list-filter"
-            value={Number(list.filters.company_id) || null}
-            onChange={(company_id) => changeList({ company_id })}
-          />
+          <CompanyFilter list={list} />
           <ExportButton endpoint={exportTicketsEndpoint} list={list} name="tickets" />
         </>
       )}

@@ -43,7 +43,7 @@ export function CompanySelect({ value, onChange, none, className, ...field }: Pr
           type="search"
           className="input company-find"
           aria-label="Find a company by name"
-          placeholder="Find a company by name"
+          placeholder="Find a company"
           value={words}
           onChange={(event) => setWords(event.target.value)}
         />

@@ -7,23 +7,26 @@ type Difference = { label: string; mine: string; theirs: string };
 
 type Props = {
   message: string;
-  /** When the other version was saved. */
-  savedAt: string;
+  /** When the other version was saved, where that is known. */
+  savedAt?: string;
   differences: Difference[];
   /** Throws the reader's own changes away. */
   onTheirs: () => void;
   /** Saves the reader's version over the other one. */
   onMine: () => void;
+  /** What that button says, where nothing of theirs is overwritten. */
+  mineWords?: string;
   busy: boolean;
 };
 
-/** Told to the later of two people who edit the same thing: what differs, and a choice. What was typed stays below. */
-export function Conflict({ message, savedAt, differences, onTheirs, onMine, busy }: Props) {
+/** Told to the later of two people who edit the same thing: what differs, and a choice. What was typed stays in the form. */
+export function Conflict({ message, savedAt, differences, onTheirs, onMine, mineWords, busy }: Props) {
   return (
     <Notice tone="bad">
       <div className="stack">
         <p>
-          {message} Theirs was saved at {savedAt}; what you typed is kept below.
+          {message}{' '}
+          {savedAt ? `Theirs was saved at ${savedAt}; what you typed is kept below.` : 'What you typed is kept.'}
         </p>
         {differences.length > 0 && (
           <Table
@@ -42,7 +45,7 @@ export function Conflict({ message, savedAt, differences, onTheirs, onMine, busy
             Load theirs, drop mine
           </Button>
           <Button small kind="danger" onClick={onMine} busy={busy} busyText="Saving…">
-            Save mine over theirs
+            {mineWords ?? 'Save mine over theirs'}
           </Button>
         </div>
       </div>

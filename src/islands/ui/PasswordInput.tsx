@@ -2,9 +2,15 @@ import { type ComponentProps, useState } from 'react';
 import { Field, type FieldWords } from './Field.tsx';
 import { splitFieldProps } from './field-words.ts';
 
+type Props = Omit<ComponentProps<'input'>, 'type' | 'children'> &
+  FieldWords & {
+    /** It begins shown: nobody has typed it, and somebody is to read it. */
+    readable?: boolean;
+  };
+
 /** A password with a Show/Hide toggle. */
-export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type' | 'children'> & FieldWords) {
-  const [shown, setShown] = useState(false);
+export function PasswordInput({ readable = false, ...props }: Props) {
+  const [shown, setShown] = useState(readable);
   const { field, control } = splitFieldProps(props);
   return (
     <Field {...field}>

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { closedBy, differences, theirsOf } from './quote-conflict.ts';
+import { blankLine, type Draft } from './quote-draft.ts';
+
+type Version = Parameters<typeof theirsOf>[1][number];
+const version = (id: number, revision: number, status: Version['status'] = 'draft') =>
+  ({ id, revision, status, code: `QUO-000001/${id}` }) as Version;
+const mine = { id: 2, revision: 3 };
+
+test.each([
+  ['nothing was saved by anybody', undefined, [], undefined],
+  ['somebody has begun the version that is begun here', undefined, [version(2, 1)], 2],
+  ['a version was sent before anything was saved here', undefined, [version(1, 4, 'sent')], undefined],
+  ['the draft is the one that is stored here', mine, [version(2, 3)], undefined],
+  ['the page was read before the draft was saved here', mine, [version(2, 2)], undefined],
+  ['somebody has saved the draft', mine, [version(2, 4)], 2],
+  ['somebody has sent the draft', mine, [version(2, 3, 'sent')], 2],
+  ['somebody has begun the version after it', mine, [version(3, 1), version(2, 3, 'sent')], 3],
+  ['the page was read before the version was begun here', mine, [version(1, 4, 'sent')], undefined],
+])('where %s, that is what stands against it', (_, stored, versions, id) =>
+  expect(theirsOf(stored, versions)?.id).toBe(id),
+);
+
+test('no draft follows an RFQ that has ended, nor a quote that is accepted', () => {
+  expect(closedBy({ status: 'cancelled', versions: [] })).toBe('This RFQ is cancelled');
+  expect(closedBy({ status: 'quoted', versions: [version(2, 1), version(1, 1, 'accepted')] })).toBe(
+    'QUO-000001/1 is accepted',
+  );
+  expect(closedBy({ status: 'quoted', versions: [version(2, 1, 'sent')] })).toBeNull();
+});
+
+const draft: Draft = { ship_address_id: '1', valid_until: '2026-12-01', freight: '0', terms: '', notes: '', lines: [] };
+const stud = { ...blankLine(), name: 'Stud', qty: '4', price: '90' };
+const places = [{ id: 1, label: 'Plant', address: '', state: '' }];
+
+test('two drafts differ in what they say and not in how it was typed', () => {
+  const typed = { ...draft, freight: '₹ 0', lines: [{ ...stud, price: 'Rs. 90', discount: '0 %' }] };
+  expect(differences(typed, { ...draft, lines: [{ ...stud, key: 'theirs' }] }, places)).toEqual([]);
+});
+
+test('a line that was put in front makes no difference of those behind it', () => {
+  const more = { ...draft, notes: 'Soon', lines: [{ ...blankLine(), name: 'Nut', price: '3' }, stud] };
+  expect(differences(more, { ...draft, lines: [stud] }, places)).toEqual([
+    { label: 'Lines', mine: '1. Nut, 1 NOS at ₹ 3, GST 18 %', theirs: '' },
+    { label: 'Note to the buyer', mine: 'Soon', theirs: '' },
+  ]);
+  expect(differences({ ...draft, lines: [stud, stud] }, { ...draft, lines: [stud] }, places)).toEqual([
+    { label: 'Lines', mine: '2. Stud, 4 NOS at ₹ 90, GST 18 %', theirs: '' },
+  ]);
+});
