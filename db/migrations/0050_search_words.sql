@@ -202,7 +202,7 @@ begin
   ids := ids[1:p_size];
 end $$;--> statement-breakpoint
 
--- As before, but for what is searched.
+-- As before, but for what is searched. Those of tickets, orders and RFQs follow in 0051 and 0054.
 create or replace function admin_application_page(
   p_q text, p_job text, p_status text, p_sort text, p_page int, p_size int, p_cap int, p_search_cap int,
   out ids bigint[], out total int, out capped boolean
@@ -369,40 +369,6 @@ begin
     p_page, p_size, p_cap, p_search_cap);
 end $$;--> statement-breakpoint
 
-create or replace function admin_order_page(
-  p_q text, p_status text, p_company bigint, p_from date, p_to date, p_sort text,
-  p_page int, p_size int, p_cap int, p_search_cap int, out ids bigint[], out total int, out capped boolean
-) language plpgsql stable security definer set search_path = public, pg_temp as $$
-declare
-  words text := lower(trim(left(coalesce(p_q, ''), 200)));
-  known_by text;
-  days text := created_between(p_from, p_to);
-  filter text := 'true' || days;
-begin
-  ids := '{}'; total := 0; capped := false;
-  if not app_staff() then return; end if;
-  if p_status = 'to ship' then
-    filter := filter || ' and status in (''confirmed'', ''packed'', ''partly shipped'')';
-  elsif p_status = 'standing' then
-    filter := filter || ' and status not in (''cancelled'', ''rejected'', ''pending approval'')';
-  elsif p_status is not null then
-    filter := filter || format(' and status = %L', p_status);
-  end if;
-  if p_company is not null then filter := filter || ' and company_id = $1'; end if;
-  if words <> '' then
-    known_by := format(
-      'lower(po_number) like %L%s',
-      regexp_replace(words, '([\\%_])', '\\\1', 'g') || '%',
-      case when words ~ '^#?[1-9][0-9]{0,14}$' then ' or id = ' || ltrim(words, '#') else '' end);
-  end if;
-  select * into ids, total, capped from admin_page(
-    case when words = '' and p_company is null and p_sort like 'total%' then days_first('orders', days, p_from, p_to) else 'orders' end,
-    filter, words, known_by, 'company_id', p_company,
-    case when p_sort like 'total%' then 'total_paise' when days = '' then 'id' else 'created_at' end,
-    case when p_sort like '%_asc' then 'asc' else 'desc' end,
-    p_page, p_size, p_cap, p_search_cap);
-end $$;--> statement-breakpoint
-
 create or replace function admin_outbox_page(
   p_q text, p_state text, p_sort text, p_page int, p_size int, p_cap int,
   out items jsonb, out total int, out capped boolean
@@ -454,53 +420,6 @@ begin
     case regexp_replace(p_sort, '_(asc|desc)$', '')
       when 'name' then 'name_key' when 'price' then 'price_paise' when 'stock' then 'stock' else 'id' end,
     case when p_sort like '%_asc' then 'asc' else 'desc' end,
-    p_page, p_size, p_cap, p_search_cap);
-end $$;--> statement-breakpoint
-
-create or replace function admin_rfq_page(
-  p_q text, p_status text, p_company bigint, p_from date, p_to date, p_sort text,
-  p_page int, p_size int, p_cap int, p_search_cap int, out ids bigint[], out total int, out capped boolean
-) language plpgsql stable security definer set search_path = public, pg_temp as $$
-declare
-  words text := lower(trim(left(coalesce(p_q, ''), 200)));
-  filter text := 'true' || created_between(p_from, p_to);
-begin
-  ids := '{}'; total := 0; capped := false;
-  if not app_staff() then return; end if;
-  if p_status = 'open' then
-    filter := filter || ' and status in (''submitted'', ''under review'', ''more information requested'')';
-  elsif p_status = 'waiting' then
-    filter := filter || ' and status in (''submitted'', ''under review'')';
-  elsif p_status is not null then
-    filter := filter || format(' and status = %L', p_status);
-  end if;
-  if p_company is not null then filter := filter || ' and company_id = $1'; end if;
-  select * into ids, total, capped from admin_page('rfqs', filter, words,
-    case when words ~ '^(rfq-?)?0*[1-9][0-9]{0,14}$' then 'id = ' || regexp_replace(words, '^(rfq-?)?0*', '') end,
-    'company_id', p_company,
-    case when coalesce(p_from, p_to) is null then 'id' else 'created_at' end,
-    case when p_sort = 'date_asc' then 'asc' else 'desc' end,
-    p_page, p_size, p_cap, p_search_cap);
-end $$;--> statement-breakpoint
-
-create or replace function admin_ticket_page(
-  p_q text, p_status text, p_company bigint, p_sort text, p_page int, p_size int, p_cap int, p_search_cap int,
-  out ids bigint[], out total int, out capped boolean
-) language plpgsql stable security definer set search_path = public, pg_temp as $$
-declare
-  words text := lower(trim(left(coalesce(p_q, ''), 200)));
-  by_wait boolean := p_sort is null and coalesce(p_status = 'open', false);
-  filter text := 'true';
-begin
-  ids := '{}'; total := 0; capped := false;
-  if not app_staff() then return; end if;
-  if p_status is not null then filter := filter || format(' and status = %L', p_status); end if;
-  if p_company is not null then filter := filter || ' and company_id = $1'; end if;
-  select * into ids, total, capped from admin_page('tickets', filter, words,
-    case when words ~ '^(tkt-?)?0*[1-9][0-9]{0,14}$' then 'id = ' || regexp_replace(words, '^(tkt-?)?0*', '') end,
-    'company_id', p_company,
-    case when by_wait then 'waiting_since' else 'id' end,
-    case when by_wait or p_sort = 'date_asc' then 'asc' else 'desc' end,
     p_page, p_size, p_cap, p_search_cap);
 end $$;--> statement-breakpoint
 

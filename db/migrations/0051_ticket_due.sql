@@ -1,6 +1,6 @@
 CREATE INDEX "tickets_due" ON "tickets" USING btree (coalesce("waiting_since", '-infinity'),"id");--> statement-breakpoint
 
--- As before (0050), also by when the answer is due, in which order they wait. Those for which nobody waits stand last either
+-- As before (0041), searched as 0050 searches, also by when the answer is due, in which order they wait. Those for which nobody waits stand last either
 -- way: the latest first has an index of its own, since without it these would begin. What is answered or closed waits for nobody,
 -- so that its order by then is the rows' own.
 create or replace function admin_ticket_page(

@@ -1,9 +1,9 @@
 CREATE INDEX "quotes_countered" ON "quotes" USING btree ("rfq_id") WHERE status = 'countered';--> statement-breakpoint
 CREATE INDEX "returns_requested" ON "returns" USING btree ("order_id") WHERE status = 'requested';--> statement-breakpoint
 
-drop function admin_dashboard;--> statement-breakpoint
--- As before (0052), and with what waits for the desk that no status of an RFQ or an order tells: counter-offers, returns, and
--- what has left without an invoice.
+-- The figures of the desk's first page, nothing for anybody but staff. As the caller each row would be asked of the policies, and
+-- what is filtered be read from the tables; here each figure is counted along an index that holds all it asks, without the rows.
+-- `days` are the last p_days of India, the oldest first, with the orders that stand. Amounts are paise.
 create function admin_dashboard(
   p_low_stock int, p_days int,
   out customers int, out open_rfqs int, out orders_today int,
@@ -58,7 +58,8 @@ end $$;--> statement-breakpoint
 revoke execute on function admin_dashboard from public;--> statement-breakpoint
 grant execute on function admin_dashboard to plantsetu_app;--> statement-breakpoint
 
--- As before (0053), and the orders of which a return waits for an answer: while goods are under way their status does not tell.
+-- As before (0048), searched as 0050 searches, and with `open` and the orders of which a return waits for an answer: while goods
+-- are under way their status does not tell.
 create or replace function admin_order_page(
   p_q text, p_status text, p_company bigint, p_from date, p_to date, p_sort text,
   p_page int, p_size int, p_cap int, p_search_cap int, out ids bigint[], out total int, out capped boolean
@@ -97,7 +98,7 @@ begin
     p_page, p_size, p_cap, p_search_cap);
 end $$;--> statement-breakpoint
 
--- As before (0050), but for `countered`, and found by the code of a quote or of the enquiry too.
+-- As before (0048), searched as 0050 searches, and with `countered`, and found by the code of a quote or of the enquiry too.
 create or replace function admin_rfq_page(
   p_q text, p_status text, p_company bigint, p_from date, p_to date, p_sort text,
   p_page int, p_size int, p_cap int, p_search_cap int, out ids bigint[], out total int, out capped boolean
