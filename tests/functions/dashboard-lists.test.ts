@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Dashboard } from '#contracts/dashboard.ts';
 import { type Api, startApi } from '../support/api.ts';
 import { addFailedMail } from '../support/daily-desk-examples.ts';
@@ -176,10 +176,15 @@ describe('what the desk’s first page counts is what its list holds:', () => {
 });
 
 /** How many rows of tables, which are wide, this transaction read: PostgreSQL counts for this connection. */
-const rowsRead = () =>
-  api.sql('select sum(seq_tup_read + coalesce(idx_tup_fetch, 0)) as rows from pg_stat_xact_user_tables');
+async function rowsRead(): Promise<number> {
+  const [{ rows } = { rows: '' }] = await api.sql<{ rows: string }>(
+    'select sum(seq_tup_read + coalesce(idx_tup_fetch, 0)) as rows from pg_stat_xact_user_tables',
+  );
+  return Number(rows);
+}
 
-it('all of it is counted along indexes that hold what is asked, without the rows', async () => {
+/** How many rows of tables the statement reads, as an employee, right after a vacuum. */
+async function rowsReadBy(statement: string): Promise<number> {
   await api.sql(
     'vacuum users, rfqs, quotes, rfq_submissions, orders, returns, shipments, products, tickets, outbox, invoices',
   );
@@ -188,11 +193,18 @@ it('all of it is counted along indexes that hold what is asked, without the rows
     await api.sql(`select set_config('app.role', 'employee', true)`);
     for (const way of ['seqscan', 'bitmapscan']) await api.sql(`set local enable_${way} = off`);
     const before = await rowsRead();
-    await api.sql('select * from admin_dashboard(10, 30)');
-    expect(await rowsRead()).toEqual(before);
-    await api.sql('select po_number from orders where id > 0');
-    expect(await rowsRead()).not.toEqual(before);
+    await api.sql(statement);
+    return (await rowsRead()) - before;
   } finally {
     await api.sql('rollback');
   }
+}
+
+it('all of it is counted along indexes that hold what is asked, without the rows', async () => {
+  // Again where the server's own analyze looked on: what it may still have to see, a vacuum marks later.
+  await vi.waitFor(async () => expect(await rowsReadBy('select * from admin_dashboard(10, 30)')).toBe(0), {
+    timeout: 10_000,
+    interval: 500,
+  });
+  expect(await rowsReadBy('select po_number from orders where id > 0')).toBeGreaterThan(0);
 });
