@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { type CreateOrder, EMPTY_ORDER, type OrderItem, type OrderStatus } from '#contracts/orders.ts';
+import type { CreateOrder, OrderItem, OrderStatus } from '#contracts/orders.ts';
 import { toRupees } from '#contracts/money.ts';
 import { idempotency, orders } from '#db/schema/orders.ts';
 import { cartProducts, shipAddress } from './cart.ts';
@@ -9,7 +9,7 @@ import { asActor, db, errorCode } from './database.ts';
 import { AppError, GuardFailed } from './http/errors.ts';
 import { writeOrder } from './order-writing.ts';
 import { nextOrderId } from './orders.ts';
-import { mergeItems, priceLine, sumLines } from './pricing.ts';
+import { mergeItems, priceLine, refuseTooMuch, sumLines } from './pricing.ts';
 import type { Caller } from './session.ts';
 
 /** How often a buyer whose stock or price moved between reading and writing is decided anew before being told to retry. */
@@ -81,7 +81,7 @@ function decide({ me, found, address, id, rules }: Read, body: CreateOrder) {
     return { product, qty, amounts: priceLine(product, qty, address) };
   });
   const sums = sumLines(lines.map((line) => line.amounts));
-  if (!Number.isSafeInteger(sums.total_paise)) throw new AppError('invalid', EMPTY_ORDER);
+  refuseTooMuch(sums);
   return { id, address, lines, sums, rules, ...firstStep(me, rules, sums.total_paise) };
 }
 

@@ -84,5 +84,7 @@ describe('an order with other quantities', () => {
     expect(sums).toEqual({ subtotal_paise: 100, shipping_paise: 500, tax_paise: 108, total_paise: 708 });
     expect(() => reviseOrder(order, [goods, freight], [{ line_no: 2, qty: 2 }])).toThrow('it cannot be changed');
     expect(() => reviseOrder(order, [goods, freight], [{ line_no: 1, qty: 0 }])).toThrow('Leave at least one line');
+    const dear = lineOf(1, { qty: 1, price_paise: 1e11, gst_rate_bp: 1800, off: 0 }, 'Rajasthan');
+    expect(() => reviseOrder(order, [dear], [{ line_no: 1, qty: 100_000 }])).toThrow('more than ₹22 lakh crore');
   });
 });

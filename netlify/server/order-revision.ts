@@ -2,6 +2,7 @@ import { MAX_ORDER_LINES } from '#contracts/limits.ts';
 import type { order_lines } from '#db/schema/orders.ts';
 import { supplier } from '#site';
 import { AppError } from './http/errors.ts';
+import { refuseTooMuch } from './pricing.ts';
 import { isInterState, taxOn } from './tax.ts';
 
 type Line = typeof order_lines.$inferSelect;
@@ -24,7 +25,8 @@ export interface Revision {
 
 /**
  * Applies an approver's quantities. Prices and rates stay as ordered; a discount on a line shrinks with its quantity.
- * 400 for a line that the order does not have, for freight, for taking out every line, and for more than a quote offered.
+ * 400 for a line that the order does not have, for freight, for taking out every line, for more than a quote offered
+ * or an order may come to.
  */
 export function reviseOrder(
   order: { ship_state: string; quote_id: number | null },
@@ -43,11 +45,13 @@ export function reviseOrder(
   if (!left.some(({ line }) => line.kind === 'goods')) {
     throw new AppError('invalid', 'Leave at least one line with a quantity, or reject the order.');
   }
+  const sums = sumByKind(left.map(({ next }) => next));
+  refuseTooMuch(sums);
   const differing = revised.filter(({ line, qty }) => qty !== line.qty);
   return {
     changed: differing.filter(({ qty }) => qty > 0).map(({ next }) => next),
     removed: differing.filter(({ qty }) => qty === 0).map(({ line }) => line.line_no),
-    sums: sumByKind(left.map(({ next }) => next)),
+    sums,
     stock: stockMoves(differing),
     changes: differing.map(({ line: { sku, name, unit, qty: ordered }, qty }) => ({
       ...{ sku, name, unit, ordered },
@@ -77,7 +81,6 @@ function withQty(line: Line, qty: number, interState: boolean): Line {
   const taxable_paise = line.price_paise * qty - discount_paise;
   const tax = taxOn(taxable_paise, line.gst_rate_bp, interState);
   const total_paise = taxable_paise + tax.cgst_paise + tax.sgst_paise + tax.igst_paise;
-  if (!Number.isSafeInteger(total_paise)) throw refused(line, 'is too many: lower the quantity.');
   const stock_qty = line.stock_qty === null ? null : Math.min(line.stock_qty, qty);
   return { ...line, qty, discount_paise, taxable_paise, ...tax, total_paise, stock_qty };
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_ORDER_LINES, MAX_QTY } from '#contracts/limits.ts';
-import { toPaise } from '#contracts/money.ts';
+import { MAX_TOTAL_PAISE, toPaise } from '#contracts/money.ts';
 import { GST_STATES } from '#contracts/states.ts';
 import { supplier } from '#site';
-import { type LineAmounts, mergeItems, priceLine, sumLines, taxParts, totalsOf } from './pricing.ts';
+import { type LineAmounts, mergeItems, priceLine, refuseTooMuch, sumLines, taxParts, totalsOf } from './pricing.ts';
 
 /** Each rate in use, basis points, and none (india-commerce). */
 const rate = fc.constantFrom(null, 0, 25, 150, 300, 500, 1800, 2800, 4000);
@@ -67,6 +67,7 @@ describe('any cart, in ten thousand of them,', () => {
       fc.property(cart, place, (lines, to) => {
         const amounts = priced(lines, to);
         const sums = sumLines(amounts);
+        fc.pre(sums.total_paise <= MAX_TOTAL_PAISE);
         const of = (field: keyof LineAmounts) => amounts.reduce((sum, one) => sum + one[field], 0);
         expect(sums).toEqual({
           subtotal_paise: of('taxable_paise'),
@@ -86,6 +87,7 @@ describe('any cart, in ten thousand of them,', () => {
     fc.assert(
       fc.property(cart, place, (lines, to) => {
         const amounts = priced(lines, to);
+        fc.pre(sumLines(amounts).total_paise <= MAX_TOTAL_PAISE);
         const taxed = amounts.map((one, i) => ({ ...one, gst_rate_bp: lines[i]!.product.gst_rate_bp }));
         const parts = taxParts(taxed, to.state);
         expect(parts.reduce((sum, { amount }) => sum + toPaise(amount), 0)).toBe(sumLines(amounts).tax_paise);
@@ -108,6 +110,11 @@ describe('any cart, in ten thousand of them,', () => {
       }),
     );
   });
+});
+
+it('a sum that the wire cannot tell to the paisa is refused', () => {
+  expect(() => refuseTooMuch({ total_paise: MAX_TOTAL_PAISE })).not.toThrow();
+  expect(() => refuseTooMuch({ total_paise: MAX_TOTAL_PAISE + 1 })).toThrow('more than ₹22 lakh crore');
 });
 
 it('a discount is taken off before tax', () => {

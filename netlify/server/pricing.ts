@@ -1,8 +1,9 @@
 import type { OrderItem, Totals } from '#contracts/orders.ts';
 import type { TaxName, TaxPart } from '#contracts/tax.ts';
-import { toRupees } from '#contracts/money.ts';
+import { MAX_TOTAL_PAISE, toRupees } from '#contracts/money.ts';
 import type { products } from '#db/schema/catalog.ts';
 import { supplier } from '#site';
+import { AppError } from './http/errors.ts';
 import { isInterState, type PlaceOfSupply, stateTaxName, type Tax, taxOn } from './tax.ts';
 
 /** What pricing needs to know of a product. */
@@ -34,6 +35,13 @@ export function sumLines(lines: LineAmounts[]) {
     shipping_paise: SHIPPING_PAISE,
     total_paise: goods_paise + SHIPPING_PAISE,
   };
+}
+
+const TOO_MUCH = 'This comes to more than ₹22 lakh crore. Lower a quantity or a price.';
+
+/** 400 for more than the wire can tell to the paisa; every order and quote is asked before it is written. */
+export function refuseTooMuch({ total_paise }: { total_paise: number }): void {
+  if (total_paise > MAX_TOTAL_PAISE) throw new AppError('invalid', TOO_MUCH);
 }
 
 /** A line as its tax is summed: at which rate, on what, how much. */

@@ -8,21 +8,21 @@ import { quote_history, quote_lines, quotes } from '#db/schema/quotes.ts';
 import { rfqs } from '#db/schema/rfqs.ts';
 import { asActor, db, errorCode, guard, orConflict, rows } from './database.ts';
 import { AppError } from './http/errors.ts';
-import { priceLine, sumLines } from './pricing.ts';
+import { priceLine, refuseTooMuch, sumLines } from './pricing.ts';
 import { printQuote } from './quote-print.ts';
 import { todayInIndia } from './quote-rows.ts';
 import { rfqNotFound } from './rfqs.ts';
 import { rfqForMail } from './rfq-moves.ts';
 import type { Caller } from './session.ts';
-import type { PlaceOfSupply } from './tax.ts';
+import { type PlaceOfSupply, share } from './tax.ts';
 
 /** Freight is a service of its own to the tax: SAC of goods transport, and its rate in basis points. */
 export const FREIGHT = { name: 'Freight', hsn: '996511', unit: 'JOB', gst_rate_bp: 1800 };
 
 /**
  * Saves the draft of an RFQ's next version: a new one where there is none, else that one, guarded by its revision. Tax
- * and sums are made here. 404 for an RFQ or address that does not belong together, 409 for an ended RFQ or a draft that
- * somebody else saved meanwhile.
+ * and sums are made here. 404 for an RFQ or address that does not belong together, 400 for too large a total, 409 for
+ * an ended RFQ or a draft that somebody else saved meanwhile.
  */
 export async function saveQuote(actor: Caller, body: SaveQuote) {
   const { rfq, address, draft, last } = await readForDraft(actor, body);
@@ -30,9 +30,11 @@ export async function saveQuote(actor: Caller, body: SaveQuote) {
   if (!address) throw new AppError('not_found', 'That address does not belong to the company. Choose another one.');
   if (draft ? draft.revision !== body.revision : body.revision !== undefined) throw new AppError('conflict', RFQ_MOVED);
   const lines = linesOf(body, address);
+  const sums = sumsOf(lines);
+  refuseTooMuch(sums);
   const header = {
     ...{ ship_address_id: address.id, ship_state: address.state, valid_until: body.valid_until },
-    ...{ terms: body.terms, notes: body.notes, ...sumsOf(lines) },
+    ...{ terms: body.terms, notes: body.notes, ...sums },
   };
   const id = draft ? sql`${draft.id}` : sql`currval('quotes_id_seq')`;
   const [, , [saved]] = await orConflict(
@@ -115,7 +117,7 @@ async function readForDraft(actor: Caller, { rfq_id, ship_address_id }: SaveQuot
 function linesOf({ lines, freight }: SaveQuote, place: PlaceOfSupply) {
   const goods = lines.map(({ price, discount, gst_rate, ...line }) => {
     const priced = { price_paise: toPaise(price), gst_rate_bp: gst_rate === null ? null : Math.round(gst_rate * 100) };
-    const discount_paise = Math.round((priced.price_paise * line.qty * Math.round(discount * 100)) / 10_000);
+    const discount_paise = share(priced.price_paise * line.qty, Math.round(discount * 100), 10_000);
     return {
       ...{ ...line, ...priced, kind: 'goods' as const, discount_paise },
       ...priceLine(priced, line.qty, place, discount_paise),

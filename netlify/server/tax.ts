@@ -34,8 +34,8 @@ export function taxOn(taxable_paise: number, rate_bp: number | null, interState:
   return { cgst_paise: half, sgst_paise: half, igst_paise: 0 };
 }
 
-/** Half up, in integers: a product of paise and basis points outgrows the exact range of a double. */
-function share(paise: number, rate: number, whole: number): number {
+/** A part of an amount, half up, in integers: a product of paise and basis points outgrows the exact range of a double. */
+export function share(paise: number, rate: number, whole: number): number {
   return Number((BigInt(paise) * BigInt(rate) * 2n + BigInt(whole)) / BigInt(2 * whole));
 }
 

@@ -1,9 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatRupees, toPaise, toRupees } from './money.ts';
-
-/** ₹ 22 lakh crore, in paise: up to here money.ts promises to be exact. */
-const MOST = 2_200_000_000_000_000;
+import { formatRupees, MAX_TOTAL_PAISE as MOST, toPaise, toRupees } from './money.ts';
 
 describe('paise', () => {
   it('come back from the wire as they went', () => {

@@ -1,6 +1,9 @@
 /** Money: integer paise inside, rupees on the wire, lakh grouping on the screen. */
 
-/** Paise to the wire's rupees; `toPaise` gives the same paise back for every amount below ₹ 22 lakh crore (2^51 paise). */
+/** The most that an order or a quote may come to, paise: ₹ 22 lakh crore. Above 2^51 a double of rupees loses paise. */
+export const MAX_TOTAL_PAISE = 2_200_000_000_000_000;
+
+/** Paise to the wire's rupees; `toPaise` gives the same paise back for every amount up to `MAX_TOTAL_PAISE`. */
 export function toRupees(paise: number): number {
   return paise / 100;
 }

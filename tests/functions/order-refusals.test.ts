@@ -86,6 +86,11 @@ describe('an order is refused with 400, and nothing is written,', () => {
   );
 });
 
+it('an order is refused with 400, and nothing is written, for more than the wire can tell to the paisa', async () => {
+  const plant = await addProduct(api, company_id, { price_paise: 1e11, stock: 1_000_000 });
+  await expectRefusal({ items: [{ product_id: plant, qty: 22_001 }] }, /^This comes to more than ₹22 lakh crore/);
+});
+
 describe('an order is refused with 409 that names the line, and nothing is written,', () => {
   it.each([
     {

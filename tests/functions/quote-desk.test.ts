@@ -82,6 +82,24 @@ describe('a quote', () => {
     expect((await at.send(third)).status).toBe(409);
   });
 
+  it('is exact to the paisa where it is dear, and refused where it comes to more than can be told', async () => {
+    // The discount is a product of paise and hundredths of a per cent that a double does not hold, 38.29 % of 9,99,999 of
+    // ₹ 18,76,543.21 each.
+    const dear = { ...LINE, qty: 999_999, price: 1_876_543.21, discount: 38.29 };
+    const { body } = await save({ lines: [dear], freight: 0 });
+    const [line] = (await rfq()).versions[0].lines;
+    const full = 187_654_321n * 999_999n;
+    const off = (full * 3829n + 5000n) / 10_000n;
+    expect([line.discount, line.taxable]).toEqual([Number(off) / 100, Number(full - off) / 100]);
+    const lines = Array.from({ length: 3 }, () => ({ ...dear, price: 1e9, qty: 999_999, discount: 0 }));
+    const refused = await save({ lines, freight: 0, revision: body.revision });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { message: expect.stringMatching(/^This comes to more than/) },
+    });
+    expect((await rfq()).versions[0].revision).toBe(body.revision);
+  });
+
   it('is withdrawn with the reason', async () => {
     const quote = (await save()).body;
     await at.send(quote);
