@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AuditEntry } from '#contracts/admin-audit.ts';
-import { LIST_COUNT_CAP } from '#contracts/limits.ts';
+import { LIST_COUNT_CAP, LIST_SEARCH_CAP } from '#contracts/limits.ts';
 import { type Changes, changesInWords, type Names, recordInWords, recordOf, REFERENCES, rfqOf } from './audit-words.ts';
 import { rows } from './database.ts';
 import { askList, moment, type Place } from './desk-page.ts';
@@ -26,7 +26,7 @@ export async function listAudit(actor: Caller, query: ListQuery) {
   const list = rows<{ total: number; capped: boolean; items: Row[] | null; names: Names }>(sql`
     select total, capped, audit_names(ids, ${JSON.stringify(REFERENCES)}::jsonb) as names, admin_audit_rows(ids) as items
     from admin_audit_page(${who}, ${user_id}, ${entity}, ${recordsOf(entity, record)}, ${company_id}, ${from},
-      ${from} + interval '1 day', ${sort}, ${page}, ${size}, ${LIST_COUNT_CAP})`);
+      ${from} + interval '1 day', ${sort}, ${page}, ${size}, ${LIST_COUNT_CAP}, ${LIST_SEARCH_CAP})`);
   const { items, total, capped, names } = (await askList(actor, list, after)).rows[0]!;
   const entries = (items ?? []).map((entry) => ({
     ...entry,

@@ -161,7 +161,7 @@ describe('the staff’s searches', () => {
     `admin_page('users', 'true', '', null, null, null, 'id', 'asc', 1, 10, 10, 10)`,
     `admin_names('users', 'true', 'x', null, null, null, 'lower(name)', 'asc', 0, 10, 10)`,
     `admin_part('users', 'true', null, 'id', 'asc', 10, 0)`,
-    `admin_matches('users', 'true', 'x', null, null, null, 'id', 'asc', 0, 10, 10)`,
+    `admin_matches('users', 'true', '{x}', null, null, null, 'id', 'asc', 0, 10, 10)`,
   ])('cannot be reached below their guard: %s', async (call) => {
     expect([await as('employee', `select ${call}`), await as('customer', `select ${call}`)]).toEqual([
       REFUSED,

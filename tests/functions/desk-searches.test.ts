@@ -87,13 +87,13 @@ describe('no table is read from end to end', () => {
     ['readers who left', `admin_inbox_page('subscriber', null, null, 'ended', null, null, ${PAGE})`],
     ['places in webinars by name', `admin_inbox_page('registration', 'ravi', null, null, null, null, ${PAGE})`],
     ['places in a webinar', `admin_inbox_page('registration', null, null, null, 'rates', null, ${PAGE})`],
-    ['what a person did', `admin_audit_page('ravi', null, null, null, null, null, null, null, 1, 20, 5000)`],
+    ['what a person did', `admin_audit_page('ravi', null, null, null, null, null, null, null, 1, 20, 5000, 5000)`],
     [
       'what was done to a record',
-      `admin_audit_page(null, null, 'orders', '{118}', null, null, null, null, 1, 20, 5000)`,
+      `admin_audit_page(null, null, 'orders', '{118}', null, null, null, null, 1, 20, 5000, 5000)`,
     ],
-    ['what was done for a company', `admin_audit_page(null, null, null, null, 1, null, null, null, 1, 20, 5000)`],
-    ['what was done in a day', `admin_audit_page(null, null, null, null, null, now(), now(), null, 1, 20, 5000)`],
+    ['what was done for a company', `admin_audit_page(null, null, null, null, 1, null, null, null, 1, 20, 5000, 5000)`],
+    ['what was done in a day', `admin_audit_page(null, null, null, null, null, now(), now(), null, 1, 20, 5000, 5000)`],
   ])('for %s', async (_, call) => {
     expect(await readWhole(`select * from ${call}`)).toEqual([]);
   });

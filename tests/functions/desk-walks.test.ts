@@ -54,7 +54,7 @@ describe('an order that is not the rows’ own is walked along an index:', () =>
     ['tickets_waiting', `admin_ticket_page(null, null, null, 'due_asc', ${PAGE})`],
     ['tickets_due', `admin_ticket_page(null, null, null, 'due_desc', ${PAGE})`],
     ['tickets_status', `admin_ticket_page(null, 'closed', null, 'due_desc', ${PAGE})`],
-    ['audit_log_at', `admin_audit_page(null, null, null, null, null, now(), now(), 'date_asc', 1, 20, 5000)`],
+    ['audit_log_at', `admin_audit_page(null, null, null, null, null, now(), now(), 'date_asc', 1, 20, 5000, 5000)`],
     ['companies_name', `admin_company_page(null, 'name_desc', ${PAGE})`],
     ['users_customers', `admin_customer_page(null, null, null, 'name_desc', ${PAGE})`],
     ['orders_total_paise', `admin_order_page(null, null, null, null, null, 'total_desc', ${PAGE})`],
