@@ -21,5 +21,5 @@ begin
     'company_id', p_company,
     case when sort like 'date%' or p_status <> 'open' then 'id'
       when sort = 'due_asc' then 'waiting_since' else 'coalesce(waiting_since, ''-infinity'')' end,
-    split_part(sort, '_', 2), p_page, p_size, p_cap, p_search_cap);
+    case when sort like '%_asc' then 'asc' else 'desc' end, p_page, p_size, p_cap, p_search_cap);
 end $$;

@@ -120,11 +120,12 @@ const MAX_TITLE = 120;
 
 /** The first words of what was asked. */
 function titleOf({ lines, requirement }: Row): string {
-  const words = (lines[0]?.item ?? requirement).replace(/\s+/g, ' ').trim();
-  if (words.length <= MAX_TITLE) return words;
-  // Whole words that leave room for the ellipsis; what has no space is cut all the same.
-  const whole = words.slice(0, MAX_TITLE).replace(/[\s,;:.–-]*\s\S*$/, '');
-  return `${whole.slice(0, MAX_TITLE - 1)}…`;
+  // By characters: half of one that takes two places is none.
+  const words = [...(lines[0]?.item ?? requirement).replace(/\s+/g, ' ').trim()];
+  if (words.length <= MAX_TITLE) return words.join('');
+  const cut = words.slice(0, MAX_TITLE - 1).join('');
+  // Whole words, where there are any; what has no space is cut all the same.
+  return `${cut.replace(/[\s,;:.–-]*\s\S*$/, '') || cut}…`;
 }
 
 /** Up to twenty customers whose name, address or company holds the words; for choosing one. */

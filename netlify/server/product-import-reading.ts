@@ -69,7 +69,9 @@ const READERS: Record<ImportColumn, readonly [string, (cell: string, company: st
 /** The database judges such a row for nothing else: it knows it by this fault's field (`judge_import_rows`). */
 function judgeCompany(cell: string, company: string): { fault: string } | null {
   if (cell.toLowerCase() === plain(company).toLowerCase()) return null;
-  return { fault: `This row is of ${cell.slice(0, 200)}. Import it for that company, or take the row out.` };
+  return {
+    fault: `This row is of ${cell.slice(0, 200)}. Import it for that company, or take the row out; where the column names the maker, head it Brand.`,
+  };
 }
 
 /** {Bore: '25 mm', Seal: '2RS'} → `Bore=25 mm; Seal=2RS`, so that an import reads the same. */

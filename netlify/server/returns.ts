@@ -84,16 +84,20 @@ function takeBack(id: number, orderId: number, restock: boolean) {
   ];
 }
 
-/** Once no return is open, the order is returned where all of it came back, else what it was before: delivered. */
+/**
+ * Once no return is open, the order is returned where all of it came back, else what it was before: delivered. While other
+ * goods of it are under way its status stays, and its history tells all the same.
+ */
 function leaveReturn(orderId: number, note: string, userId: number) {
   return rows(sql`
     with moved as (
       update orders o set status = case
-          when exists (select 1 from returns where order_id = o.id and status in ('requested', 'approved')) then o.status
+          when o.status <> 'return requested' or exists (select 1 from returns where order_id = o.id and status in ('requested', 'approved'))
+            then o.status
           when not exists (select 1 from order_lines where order_id = o.id and kind = 'goods' and returned_qty < qty)
             then 'returned'
           else 'delivered' end
-      where id = ${orderId} and status = 'return requested' returning id, company_id, status)
+      where id = ${orderId} returning id, company_id, status)
     insert into order_history (order_id, company_id, status, note, user_id)
     select id, company_id, status, ${note}, ${userId} from moved`);
 }

@@ -34,7 +34,7 @@ export type DeskMessage = z.infer<typeof DeskMessage>;
 
 const messageFilters = { q: optional(200), handled, sort: z.optional(z.enum(['date_asc', 'date_desc'])) };
 
-/** Messages, the newest first unless `sort` says otherwise; `q` is a beginning of the name, company or email. */
+/** Messages, the newest first unless `sort` says otherwise; `q` is words of the name, company or email. */
 export const listMessagesEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/message-list',

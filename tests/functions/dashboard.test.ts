@@ -38,6 +38,7 @@ beforeAll(async () => {
   await ask();
   rfq = (await ask()).body.id;
   await api.sql(`update rfqs set created_at = now() - interval '5 days' where id = $1`, [rfq]);
+  await api.sql(`update rfqs set created_at = now() - interval '2 days' where id = $1`, [(await ask()).body.id]);
   // Another number than the order's and the RFQ's, so that none is taken for the other.
   await api.sql(
     `select setval(pg_get_serial_sequence('shipments', 'id'), 700), setval(pg_get_serial_sequence('tickets', 'id'), 800)`,
@@ -68,9 +69,10 @@ describe('the first page of the desk', () => {
     const { body } = await desk.get('/api/admin/dashboard');
     expect(body).toMatchObject({
       customers: 1,
-      open_rfqs: 2,
+      open_rfqs: 3,
       waiting: {
         rfqs_under_a_day: 1,
+        rfqs_under_three_days: 1,
         rfqs_older: 1,
         to_confirm: 3,
         to_ship: 1,

@@ -142,7 +142,8 @@ describe('the check of a file', () => {
       ],
       ['company', 'sku', 'name', 'category', 'price'],
     );
-    const message = 'This row is of Konkan Pumps. Import it for that company, or take the row out.';
+    const message =
+      'This row is of Konkan Pumps. Import it for that company, or take the row out; where the column names the maker, head it Brand.';
     const foreign = { verdict: 'wrong', faults: [{ field: 'company', message }] };
     const judged = [foreign, foreign, { verdict: 'same' }, { verdict: 'new' }, foreign];
     expect((await desk.list(id)).items).toMatchObject(judged);

@@ -61,3 +61,14 @@ it('a return is rejected with a reason that the buyer reads', async () => {
   });
   expect(await at.stock()).toBe(90);
 });
+
+it('a return that is answered while other goods are under way is told in the history too', async () => {
+  await api.sql(`update orders set status = 'in transit' where id = $1`, [id]);
+  expect((await settle('rejected', { answer: 'The box was opened.' })).status).toBe(200);
+  const order = await at.orderOf(id);
+  expect(order.status).toBe('in transit');
+  expect(order.history.at(-1)).toMatchObject({
+    status: 'in transit',
+    note: `${code()} rejected: The box was opened.`,
+  });
+});

@@ -106,6 +106,8 @@ describe("a visitor's enquiry", () => {
     ['121, of which 118 end with a word', `${'ab '.repeat(39)}a bcd`, `${'ab '.repeat(39)}a…`],
     ['a comma where it is cut', `${'ab '.repeat(38)}abc, efghi`, `${'ab '.repeat(38)}abc…`],
     ['one long word', 'x'.repeat(130), `${'x'.repeat(119)}…`],
+    ['a long word after a comma', `, ${'y'.repeat(130)}`, `, ${'y'.repeat(117)}…`],
+    ['signs of two places each', '🔩'.repeat(130), `${'🔩'.repeat(119)}…`],
   ])('gives the RFQ a title of whole words, at most 120 characters: %s', async (_, requirement, title) => {
     await api.sql(`update rfq_submissions set lines = '[]', requirement = $2 where id = $1`, [enquiry, requirement]);
     id = (await at.desk.post('/api/admin/enquiry-handle', { id: enquiry, user_id: at.user.id })).body.rfq_id;
