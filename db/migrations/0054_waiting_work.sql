@@ -58,14 +58,17 @@ end $$;--> statement-breakpoint
 revoke execute on function admin_dashboard from public;--> statement-breakpoint
 grant execute on function admin_dashboard to plantsetu_app;--> statement-breakpoint
 
--- As before (0048), searched as 0050 searches, and with `open` and the orders of which a return waits for an answer: while goods
--- are under way their status does not tell.
+-- As before (0048), searched as 0050 searches, also by a part of a PO number and by what a carrier calls a consignment; with `open`
+-- and the orders of which a return waits for an answer: while goods are under way their status does not tell.
 create or replace function admin_order_page(
   p_q text, p_status text, p_company bigint, p_from date, p_to date, p_sort text,
   p_page int, p_size int, p_cap int, p_search_cap int, out ids bigint[], out total int, out capped boolean
 ) language plpgsql stable security definer set search_path = public, pg_temp as $$
 declare
   words text := lower(trim(left(coalesce(p_q, ''), 200)));
+  last_number text := substring(words from '([1-9][0-9]*)[^0-9]*$');
+  carried text[] := numbers_in(words, 'awb|lr');
+  also bigint[] := '{}';
   known_by text;
   days text := created_between(p_from, p_to);
   filter text := 'true' || days;
@@ -90,6 +93,24 @@ begin
       regexp_replace(words, '([\\%_])', '\\\1', 'g') || '%',
       case when words ~ '^#?[1-9][0-9]{0,14}$' then ' or id = ' || ltrim(words, '#') else '' end);
   end if;
+  -- Looked up here, one by one: as conditions on orders they would have all of them read.
+  -- `777`, `po 777` and `po777` are PO-777 too: its last number tells it from others, and is asked for the rest.
+  if last_number is not null then
+    also := array(
+      select id from (
+        select id, po_number from orders where substring(po_number from '([1-9][0-9]*)[^0-9]*$') = last_number
+        order by id desc limit 2000) as so_numbered
+      where lower(po_number) like
+        regexp_replace(words, '[^0-9[:alpha:]]*([0-9]+|[[:alpha:]]+)[^0-9[:alpha:]]*', '%\1', 'g') || '%'
+      limit 50);
+  end if;
+  if carried is not null then
+    also := also || (
+      select (array_agg(distinct order_id order by order_id desc))[1:50] from shipments
+      where regexp_replace(upper(awb), '[^A-Z0-9]', '', 'g') = any(carried)
+        or regexp_replace(upper(lr_number), '[^A-Z0-9]', '', 'g') = any(carried));
+  end if;
+  if also <> '{}' then known_by := known_by || format(' or id = any(%L)', also); end if;
   select * into ids, total, capped from admin_page(
     case when words = '' and p_company is null and p_sort like 'total%' then days_first('orders', days, p_from, p_to) else 'orders' end,
     filter, words, known_by, 'company_id', p_company,

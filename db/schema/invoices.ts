@@ -152,7 +152,12 @@ export const payments = pgTable(
     recorded_by: userId(),
     created_at: createdAt(),
   },
-  (t) => [index('payments_invoice').on(t.invoice_id, t.id), check('payments_amount', sql`${t.amount_paise} <> 0`)],
+  (t) => [
+    index('payments_invoice').on(t.invoice_id, t.id),
+    // As it is looked up: capitals and figures only.
+    index('payments_reference').on(sql`regexp_replace(upper(${t.reference}), '[^A-Z0-9]', '', 'g')`),
+    check('payments_amount', sql`${t.amount_paise} <> 0`),
+  ],
 );
 
 /** The last number given out in a series and financial year; locked by whoever issues, so that there are no gaps. */

@@ -3,6 +3,7 @@ import {
   type AnyPgColumn,
   bigint,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -50,6 +51,8 @@ export const orders = pgTable(
     tax_paise: paise(),
     shipping_paise: paise(),
     total_paise: paise(),
+    /** The day by which the desk has promised to send it, in India; null where it has promised none. */
+    dispatch_by: date(),
     created_at: createdAt(),
   },
   (t) => [
@@ -59,6 +62,8 @@ export const orders = pgTable(
     index('orders_status').on(t.status, t.id),
     index('orders_total_paise').on(t.total_paise, t.id),
     index('orders_po').on(sql`lower(${t.po_number}) text_pattern_ops`),
+    // By the last number in it, which tells it from the company's others: `911` of AAC/26/0911.
+    index('orders_po_last').on(sql`substring(${t.po_number} from '([1-9][0-9]*)[^0-9]*$')`, t.id),
     check('orders_total', sql`${t.total_paise} = ${t.subtotal_paise} + ${t.tax_paise} + ${t.shipping_paise}`),
   ],
 );

@@ -97,6 +97,8 @@ export const quote_lines = pgTable(
     rfq_line_no: integer(),
     brand: text(),
     ...pricedLine(),
+    /** What is to come off a draft's line that has no price yet, basis points: its amounts are 0. Null where it has one. */
+    unpriced_discount_bp: integer(),
     /** Days from the order to dispatch; null where it is on the shelf. */
     lead_days: integer(),
   },
@@ -104,6 +106,7 @@ export const quote_lines = pgTable(
     primaryKey({ columns: [t.quote_id, t.line_no] }),
     check('quote_lines_kind', sql`${t.kind} in ('goods', 'freight')`),
     ...pricedLineChecks('quote_lines', t),
+    check('quote_lines_unpriced', sql`${t.unpriced_discount_bp} is null or ${t.price_paise} = 0`),
   ],
 );
 

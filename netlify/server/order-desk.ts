@@ -71,6 +71,7 @@ export async function getDeskOrder(actor: Caller, id: number): Promise<{ order: 
       status: order.status,
       created_at: order.created_at.toISOString(),
       notes: order.notes,
+      dispatch_by: order.dispatch_by,
       ...totalsOf(order),
       ship_to: { label: order.ship_label, address: order.ship_address },
       ship_gstin: order.ship_gstin,

@@ -17,20 +17,22 @@ interface Move {
   to: OrderMove;
   note: string | null;
   expected_on?: string | null;
+  seen?: { steps: number; shipments: number } | undefined;
 }
 
 /**
  * Confirms, holds, cancels or completes an order: one read, one guarded batch with history and mail. Cancelling gives
  * the stock back and takes packed consignments apart. 404 for an unknown order, 409 where its status forbids the move.
  */
-export async function moveOrder(actor: Caller, { id, to, note, expected_on = null }: Move) {
+export async function moveOrder(actor: Caller, { id, to, note, expected_on = null, seen }: Move) {
   const order = await orderToMove(actor, id);
   if (!ORDER_MOVES[order.status]?.includes(to)) {
     throw new AppError('conflict', `Order ${id} is ${order.status}: it cannot become ${to}.`);
   }
   await orConflict(
     asActor(actor, [
-      setStatus(id, order.status, to),
+      setStatus(id, order.status, to, expected_on),
+      ...(seen ? [nothingSince(id, seen)] : []),
       ...(to === 'cancelled' ? undoPacking(id) : []),
       db.insert(order_history).values({
         order_id: id,
@@ -78,11 +80,21 @@ export function orderForMail(id: number | SQL) {
     .where(eq(orders.id, id));
 }
 
-/** Turns an order from one status into another, or undoes the batch. */
-export function setStatus(id: number, from: OrderStatus, to: OrderStatus) {
+/** Turns an order from one status into another, or undoes the batch. Confirming promises a day of dispatch anew, or none. */
+function setStatus(id: number, from: OrderStatus, to: OrderMove, expected_on: string | null) {
+  const promise = to === 'confirmed' ? sql`, dispatch_by = ${expected_on}` : sql``;
   return rows(sql`
-    with moved as (update orders set status = ${to} where id = ${id} and status = ${from} returning 1)
+    with moved as (update orders set status = ${to} ${promise} where id = ${id} and status = ${from} returning 1)
     select must(count(*) = 1, 'status') from moved`);
+}
+
+/** Behind the change of the row: whoever moves it at once waits there. */
+function nothingSince(id: number, { steps, shipments }: NonNullable<Move['seen']>) {
+  const of = sql`where order_id = ${id}`;
+  return guard(
+    'seen',
+    sql`(select count(*) from order_history ${of}) = ${steps} and (select count(*) from shipments ${of}) = ${shipments}`,
+  );
 }
 
 /** The stock goes back, what was packed is taken apart; nothing may have left. */
@@ -96,7 +108,7 @@ function undoPacking(id: number) {
   ];
 }
 
-function mailOf(order: OrderToMove, { id, to, note, expected_on }: Required<Move>) {
+function mailOf(order: OrderToMove, { id, to, note, expected_on }: Required<Omit<Move, 'seen'>>) {
   const ref = { order_id: id, name: order.name, po_number: order.po_number };
   switch (to) {
     case 'confirmed':

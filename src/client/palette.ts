@@ -41,8 +41,8 @@ function build(): HTMLDialogElement {
   dialog.className = 'palette';
   dialog.ariaLabel = 'Find and go';
   dialog.innerHTML = `
-    <input type="text" role="combobox" class="input" placeholder="Page, number, company, person or product" maxlength="200"
-      aria-label="Find a page, order, invoice, RFQ, ticket, company, customer or product" aria-expanded="true" aria-controls="palette-list"
+    <input type="text" role="combobox" class="input" placeholder="Page, number, PO, AWB, UTR or name" maxlength="200"
+      aria-label="Find a page, order, invoice, RFQ, ticket, company, customer or product, also by a PO, AWB, LR or UTR number" aria-expanded="true" aria-controls="palette-list"
       aria-autocomplete="list" autocomplete="off" spellcheck="false">
     <ul id="palette-list" role="listbox" aria-label="Results"></ul>
     <p class="palette-news" role="status"></p>

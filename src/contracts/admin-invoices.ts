@@ -22,8 +22,8 @@ export const DeskInvoice = z.object({
 export type DeskInvoice = z.infer<typeof DeskInvoice>;
 
 /**
- * All companies' invoices and credit notes; `q` is the beginning of a number or of a company's name, or an order's number;
- * `from` and `to` are days that they bear.
+ * All companies' invoices and credit notes; `q` is the beginning of a number, an order's number, the reference of a payment or
+ * refund, or words of a company's name; `from` and `to` are days that they bear.
  */
 export const listDeskInvoicesEndpoint = endpoint({
   method: 'GET',

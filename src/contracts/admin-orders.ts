@@ -48,8 +48,8 @@ export const DeskOrderFilter = z.enum(['open', 'to ship', 'new return', 'standin
 export type DeskOrderFilter = z.infer<typeof DeskOrderFilter>;
 
 /**
- * All companies' orders, the newest first; `q` is an order number, or the beginning of a PO number or company's name, `from`
- * and `to` are the days on which they were placed.
+ * All companies' orders, the newest first; `q` is an order number, the beginning of a PO number or the last number in it, a
+ * consignment's AWB or LR number, or words of a company's name; `from` and `to` are the days on which they were placed.
  */
 export const listDeskOrdersEndpoint = endpoint({
   method: 'GET',
@@ -74,6 +74,8 @@ export const DeskOrderDetail = z.object({
   ...OrderSummary.shape,
   ...Totals.shape,
   notes: z.nullable(z.string()),
+  /** The day in India by which the buyer was promised that it leaves; null where none was. */
+  dispatch_by: z.nullable(z.iso.date()),
   ship_to: z.object({ label: z.string(), address: z.string() }),
   company: z.object({ id: z.int(), name: z.string(), gst_number: z.nullable(z.string()) }),
   buyer: z.object({ name: z.string(), email: z.string(), phone: z.nullable(z.string()) }),
@@ -120,12 +122,15 @@ const toCome = z.refine<string>((day) => day >= dayInIndia(), {
 /** A day on which something is to happen; it may be left open. */
 const day = z.pipe(optional(10), z.nullable(aDay().check(toCome)));
 
-/** Confirms, holds, cancels or completes an order. 409 where its status does not allow it. */
+/** How much there was of an order when the desk opened it: any step since is one more. Packing of a part is a consignment only. */
+const Seen = z.object({ steps: z.int(), shipments: z.int() });
+
+/** Confirms, holds, cancels or completes an order. 409 where its status does not allow it, or where more than `seen` was done. */
 export const moveOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/order-move',
   roles: staffRoles,
-  body: z.object({ id, to: OrderMove, note: optional(500), expected_on: day }).check(
+  body: z.object({ id, to: OrderMove, note: optional(500), expected_on: day, seen: z.optional(Seen) }).check(
     z.refine(({ to, note }) => note !== null || (to !== 'on hold' && to !== 'cancelled'), {
       error: 'Give a reason: the buyer reads it.',
       path: ['note'],

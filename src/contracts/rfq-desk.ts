@@ -15,6 +15,8 @@ export const RFQ_MOVED = 'This request has changed since you opened it. Nothing 
 
 /** Told to whoever sends a quote whose last day lies behind. */
 export const QUOTE_DAY_PASSED = 'The last day on which the quote holds has passed. Choose a later one.';
+/** Told to whoever sends a quote of which a line has no price yet. */
+export const PRICE_MISSING = 'Enter the price in rupees.';
 /** Told to whoever sends a quote that asks for no money at all; one line among others may be free. */
 export const QUOTE_OF_NOTHING =
   'The whole quote comes to ₹ 0. Enter a price above ₹ 0 and a discount below 100 % for at least one line.';
@@ -37,7 +39,7 @@ export const DeskRfqFilter = z.enum(['open', 'waiting', 'countered', ...RfqStatu
 export type DeskRfqFilter = z.infer<typeof DeskRfqFilter>;
 
 /**
- * All companies' RFQs. `q` is its own code, a quote's or its enquiry's, or the beginning of a title or company's name;
+ * All companies' RFQs. `q` is its own code, a quote's or its enquiry's, or words of its title or of a company's name;
  * `from` and `to` are the days of asking.
  */
 export const listDeskRfqsEndpoint = endpoint({
@@ -149,7 +151,8 @@ export const DraftLine = z.object({
   qty: z
     .int({ error: 'Enter the quantity as a whole number.' })
     .check(z.gte(1, { error: 'Quote at least 1.' }), z.lte(MAX_QTY, { error: 'That quantity is too large.' })),
-  price: rupees('Enter the price in rupees.', { most: 1e9 }),
+  /** Null where it is not known yet: a draft is kept so, and not sent. */
+  price: z.nullable(rupees(PRICE_MISSING, { most: 1e9 })),
   /** Percent off the line. */
   discount: z
     .number({ error: 'Enter the discount in percent.' })
@@ -185,7 +188,7 @@ export const SaveQuote = z.object({
 });
 export type SaveQuote = z.infer<typeof SaveQuote>;
 
-/** Saves the draft of the next version. 409 where somebody else saved it meanwhile or the RFQ has ended. */
+/** Saves the draft of the next version. 409 where somebody else saved it meanwhile, the RFQ has ended or a quote is accepted. */
 export const saveQuoteEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/quote-save',
@@ -212,7 +215,7 @@ export const checkRatesEndpoint = endpoint({
 
 /**
  * Sends the draft: earlier versions are superseded, the RFQ is quoted, the buyer gets the PDF by mail. 400 where its last
- * day has passed, all of it comes to nothing, or a line's GST rate is none that it may have.
+ * day has passed, all of it comes to nothing, or a line has no price or a GST rate that it may not have.
  */
 export const sendQuoteEndpoint = endpoint({
   method: 'POST',
@@ -259,7 +262,7 @@ export const DeskEnquiry = z.object({
 });
 export type DeskEnquiry = z.infer<typeof DeskEnquiry>;
 
-/** Visitors' requests, the newest first unless `sort` says otherwise; `q` is a code or the beginning of a name, company or address. */
+/** Visitors' requests, the newest first unless `sort` says otherwise; `q` is a code or words of a name, company or address. */
 export const listEnquiriesEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/enquiry-list',

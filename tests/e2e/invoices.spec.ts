@@ -77,7 +77,18 @@ test('staff issue an invoice and record its payment; the buyer reads and downloa
   await expect(dialog(page).getByRole('alert')).toContainText(/Only ₹.* is open/);
   await expectAccessible(page);
   await dialog(page).getByLabel('Amount in rupees').fill('1');
-  await dialog(page).getByRole('button', { name: 'Record' }).click();
+  // A year that may be mistyped is asked about, and kept where it is meant.
+  await dialog(page).getByLabel('Received on').fill('2019-03-01');
+  await dialog(page).getByRole('button', { name: 'Record' }).press('Enter');
+  const question = page.getByRole('dialog', { name: 'Record it on this day?' });
+  await expect(question).toContainText('It is dated 1 Mar 2019, before the invoice');
+  await expect(question.getByRole('button', { name: 'Back' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveCount(1);
+  await expect(dialog(page).getByRole('button', { name: 'Record' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Record all the same' }).click();
   await expect(status(page)).toHaveText('Part paid');
   await page.getByRole('button', { name: /^Take back/ }).click();
   await dialog(page).getByRole('button', { name: 'Take back' }).click();

@@ -86,6 +86,7 @@ const WRITES: { statement: string; rows: number; blocked: 0 | typeof REFUSED }[]
     rows: 2,
     blocked: REFUSED,
   },
+  { statement: `update product_images set alt = 'X', is_primary = false, position = 9`, rows: 2, blocked: 0 },
   { statement: `delete from product_images`, rows: 2, blocked: 0 },
   {
     statement: `insert into users (company_id, name, email, role, password_hash) values ($mine, 'X', 'x@y.example', 'customer', '')`,

@@ -56,6 +56,8 @@ describe('no table is read from end to end', () => {
     ['customers of a company', `admin_customer_page(null, null, 1, null, ${PAGE})`],
     ['orders by company or PO number', `admin_order_page('steel', null, null, null, null, null, ${PAGE})`],
     ['orders by number', `admin_order_page('#118', null, null, null, null, null, ${PAGE})`],
+    ['orders by the end of a PO number', `admin_order_page('po 777', null, null, null, null, null, ${PAGE})`],
+    ['orders by AWB or LR number', `admin_order_page('AWB BD-118277', null, null, null, null, null, ${PAGE})`],
     ['orders of a state', `admin_order_page(null, 'on hold', null, null, null, null, ${PAGE})`],
     ['orders of a day', `admin_order_page(null, null, null, '2026-11-21', '2026-11-21', null, ${PAGE})`],
     [
@@ -71,6 +73,7 @@ describe('no table is read from end to end', () => {
     ['RFQs since a day', `admin_rfq_page(null, null, null, '2026-11-21', null, null, ${PAGE})`],
     ['RFQs of a company', `admin_rfq_page(null, null, 1, null, null, null, ${PAGE})`],
     ['invoices by company or number', `admin_invoice_page('PS/2627', null, null, null, null, null, ${PAGE})`],
+    ['invoices by UTR', `admin_invoice_page('SBIN426100012345', null, null, null, null, null, ${PAGE})`],
     ['credit notes', `admin_invoice_page(null, 'credit note', null, null, null, null, ${PAGE})`],
     ['invoices of a month', `admin_invoice_page(null, null, null, '2026-11-01', '2026-11-30', null, ${PAGE})`],
     ['invoices of a company', `admin_invoice_page(null, null, 1, null, null, null, ${PAGE})`],

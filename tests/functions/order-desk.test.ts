@@ -106,14 +106,23 @@ describe('an order goes its way', () => {
   });
 
   it('held and let go on, with the reason to read', async () => {
-    await move('confirmed');
+    const confirm = (expected_on: string | null) =>
+      at.desk.post('/api/admin/order-move', { id, to: 'confirmed', expected_on });
+    expect(await order()).toMatchObject({ dispatch_by: null });
+    await confirm('2199-11-30');
     await move('on hold', 'Payment of PS/2627/000004 is open.');
     expect((await pack([1, 1])).status).toBe(409);
-    await move('confirmed');
+    // What was promised is still known, to be promised anew.
+    expect(await order()).toMatchObject({ dispatch_by: '2199-11-30' });
+    await confirm('2199-12-07');
+    expect(await order()).toMatchObject({ dispatch_by: '2199-12-07' });
     expect((await order()).history.at(-2)).toMatchObject({
       status: 'on hold',
       note: 'Payment of PS/2627/000004 is open.',
     });
+    await move('on hold', 'Payment is open.');
+    await confirm(null);
+    expect(await order()).toMatchObject({ status: 'confirmed', dispatch_by: null });
   });
 
   it('cancelled before dispatch: the stock is back, what was packed is taken apart', async () => {

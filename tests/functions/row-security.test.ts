@@ -141,6 +141,7 @@ describe('what is only ever added to', () => {
     'truncate order_history',
     'update order_lines set price_paise = 0',
     'update orders set total_paise = 0',
+    'update orders set dispatch_by = now()',
     'delete from orders',
     'update products set price_paise = 1',
     'delete from products',

@@ -48,7 +48,7 @@ export function InvoiceDeskList() {
       size={INVOICE_DESK_PAGE_SIZE}
       one="invoice"
       many="invoices"
-      search="Number, order, company"
+      search="Number, UTR, company"
       filters={[
         { name: 'status', label: 'Status', all: 'All statuses', options: statuses },
         'company_id',

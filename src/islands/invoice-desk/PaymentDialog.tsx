@@ -12,6 +12,8 @@ import { Notice } from '#ui/Notice.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { useAct } from '#ui/use-act.ts';
+import { errorsOf } from '#ui/use-submit.ts';
+import { dayQuestion } from './payment-day.ts';
 
 type Props = {
   invoice: DeskInvoiceDetail;
@@ -21,12 +23,14 @@ type Props = {
 };
 
 /** What came in or went back, by which way and on which day; all that is open is proposed. */
-export function PaymentDialog({ invoice: { id, inv, open, refund_due }, what, onClose }: Props) {
+export function PaymentDialog({ invoice: { id, inv, date, open, refund_due }, what, onClose }: Props) {
   const payment = useAct(recordPaymentEndpoint, onClose);
   const refund = useAct(recordRefundEndpoint, onClose);
   const { busy, errors, failure, edited } = what === 'pay' ? payment : refund;
   const due = what === 'pay' ? open : refund_due;
   const [received_on, setReceivedOn] = useState(() => dayInIndia());
+  /** What is asked about the day, and what is recorded all the same. */
+  const [asked, setAsked] = useState<{ question: string; record: () => void } | null>(null);
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
@@ -38,8 +42,13 @@ export function PaymentDialog({ invoice: { id, inv, open, refund_due }, what, on
       reference: given.reference,
       received_on,
     };
-    if (what === 'pay') void payment.submit({ ...values, open });
-    else void refund.submit({ ...values, refund_due });
+    const record = () =>
+      void (what === 'pay' ? payment.submit({ ...values, open }) : refund.submit({ ...values, refund_due }));
+    // What cannot be recorded at all is said before anything is asked.
+    const isSound = Object.keys(errorsOf(recordPaymentEndpoint.body, { ...values, open })).length === 0;
+    const question = isSound ? dayQuestion(received_on, date) : null;
+    if (question) setAsked({ question, record });
+    else record();
   };
   const field = (name: string) => ({ name, error: errors[name], onChange: () => edited(name) });
   return (
@@ -83,6 +92,39 @@ export function PaymentDialog({ invoice: { id, inv, open, refund_due }, what, on
           </Button>
         </div>
       </form>
+      {asked && (
+        <DayQuestion
+          question={asked.question}
+          onClose={() => setAsked(null)}
+          onRecord={() => {
+            setAsked(null);
+            asked.record();
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** Asks before money is recorded on a day that may be a slip: the buyer is written to. */
+function DayQuestion({ question, onClose, onRecord }: { question: string; onClose: () => void; onRecord: () => void }) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Record it on this day?"
+      footer={
+        <>
+          <Button onClick={onClose} data-autofocus>
+            Back
+          </Button>
+          <Button kind="primary" onClick={onRecord}>
+            Record all the same
+          </Button>
+        </>
+      }
+    >
+      <Notice tone="warn">{question}</Notice>
     </Dialog>
   );
 }

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { csvRows } from '../../src/islands/product-import/read-csv.ts';
+import { type Api, startApi } from '../support/api.ts';
+import { readExport } from '../support/export-parts.ts';
+import { addCompany, addUser, type Person, signIn } from '../support/fixtures.ts';
+import { addInvoice, addOrder, type Owner } from '../support/portal-fixtures.ts';
+
+/** The numbers by which buyers, carriers and banks ask for an order or an invoice, as they are typed at the desk. */
+let api: Api;
+let staff: Person;
+let aravalli: Owner;
+let konkan: Owner;
+
+beforeAll(async () => {
+  api = await startApi();
+  staff = await signIn(api, (await addUser(api, null)).email);
+  [aravalli, konkan] = [await addOwner('Aravalli Auto'), await addOwner('Konkan Pharma')];
+});
+afterAll(() => api.stop());
+
+async function addOwner(name: string): Promise<Owner> {
+  const { company_id } = await addCompany(api, name);
+  return { company_id, user_id: (await addUser(api, company_id)).id };
+}
+
+/** Records by the names that these tests give them. */
+type Named = Map<number, string>;
+
+/** What the list has for the words: by one page, page after page, and in its export, which agree. */
+async function findIn(list: 'order' | 'invoice', named: Named, q: string, more = ''): Promise<string[]> {
+  const query = `q=${encodeURIComponent(q)}${more}`;
+  const page = async (place: string) => (await staff.get(`/api/admin/${list}-list?${query}${place}`)).body;
+  const { items, total } = await page('&size=100');
+  const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
+  const single: number[] = [];
+  for (let at = 1; at <= total; at++) single.push(...idsOf((await page(`&size=1&page=${at}`)).items));
+  const { text } = await readExport(staff, `/api/admin/${list}-export?${query}&size=2`);
+  expect([single, total]).toEqual([idsOf(items), items.length]);
+  expect([...csvRows(text.replace('\uFEFF', ''), ',')].slice(1)).toHaveLength(total);
+  return idsOf(items).map((id) => named.get(id) ?? String(id));
+}
+
+const found = async (kind: string, q: string) => {
+  const { items } = (await staff.get(`/api/admin/find?q=${encodeURIComponent(q)}`)).body;
+  return items.filter((item: { kind: string }) => item.kind === kind).map(({ id }: { id: number }) => id);
+};
+
+describe('an order is found', () => {
+  const orders: Named = new Map();
+  const find = (q: string, more?: string) => findIn('order', orders, q, more);
+
+  const add = async (owner: Owner, po: string | null, papers?: { awb?: string; lr?: string }) => {
+    const id = await addOrder(api, owner, 'in transit');
+    orders.set(id, po ?? papers!.awb ?? papers!.lr!);
+    await api.sql('update orders set po_number = $2 where id = $1', [id, po]);
+    if (!papers) return id;
+    await api.sql(
+      `insert into shipments (company_id, order_id, status, awb, lr_number, dispatched_at, created_by)
+       values ($1, $2, 'in transit', $3, $4, now(), $5)`,
+      [owner.company_id, id, papers.awb ?? null, papers.lr ?? null, owner.user_id],
+    );
+    return id;
+  };
+
+  beforeAll(async () => {
+    await add(aravalli, 'PO-777');
+    await add(konkan, 'PO-7771');
+    await add(aravalli, 'AAC/26/0911');
+    await add(konkan, 'DIL-4500018821');
+    await add(aravalli, 'A_B%C');
+    await add(aravalli, null, { awb: 'BD-118 277' });
+    await add(aravalli, 'of Aravalli', { lr: 'VRL/4471' });
+    await add(konkan, 'of Konkan', { lr: 'vrl 4471' });
+  });
+
+  it.each([
+    ['PO-777', ['PO-7771', 'PO-777']],
+    ['po-777', ['PO-7771', 'PO-777']],
+    ['777', ['PO-777']],
+    ['po 777', ['PO-777']],
+    ['Po777', ['PO-777']],
+    ['7771', ['PO-7771']],
+    ['po 26 777', []],
+    ['aravalli 777', []],
+    ['0911', ['AAC/26/0911']],
+    ['911', ['AAC/26/0911']],
+    ['26-0911', ['AAC/26/0911']],
+    ['aac 911', ['AAC/26/0911']],
+    ['4500018821', ['DIL-4500018821']],
+    ['18821', []],
+    ['a_b', ['A_B%C']],
+    ['a%c', []],
+    ['%', []],
+    ['_', []],
+    ['%%%1', []],
+    ['777\' or "1"=1', []],
+  ])('by its PO number: “%s” finds %j', async (q, names) => expect(await find(q)).toEqual(names));
+
+  it.each([
+    ['BD-118 277', ['BD-118 277']],
+    ['bd118277', ['BD-118 277']],
+    ['AWB BD118277', ['BD-118 277']],
+    ['bd118', []],
+    ['VRL/4471', ['of Konkan', 'of Aravalli']],
+    ['LR vrl-4471', ['of Konkan', 'of Aravalli']],
+    ['VRL_447_', []],
+    ['VRL%', []],
+    ['awb', []],
+  ])('by what the carrier calls its consignment: “%s” finds %j', async (q, names) =>
+    expect(await find(q)).toEqual(names),
+  );
+
+  it('among those of the company, the status and the days that are chosen', async () => {
+    const of = ({ company_id }: Owner) => `&company_id=${company_id}`;
+    expect(await find('VRL4471', of(konkan))).toEqual(['of Konkan']);
+    expect(await find('777', of(aravalli))).toEqual(['PO-777']);
+    expect(await find('777', of(konkan))).toEqual([]);
+    expect(await find('bd118277', of(konkan))).toEqual([]);
+    expect(await find('bd118277', '&status=placed')).toEqual([]);
+    expect(await find('bd118277', '&status=in+transit&from=2026-01-01')).toEqual(['BD-118 277']);
+    expect(await find('bd118277', '&to=2020-01-01')).toEqual([]);
+  });
+
+  it('all the same where a blank is searched', async () => {
+    expect(await find('  ')).toHaveLength(orders.size);
+  });
+
+  it('by the palette too', async () => {
+    expect((await found('order', 'awb bd118277')).map((id: number) => orders.get(id))).toEqual(['BD-118 277']);
+    expect((await found('order', '0911')).map((id: number) => orders.get(id))).toEqual(['AAC/26/0911']);
+  });
+
+  it('among the newest 50 that went with one number', async () => {
+    const ids: number[] = [];
+    for (let n = 0; n < 52; n++) ids.push(await add(konkan, null, { lr: 'POOL 2026' }));
+    const { items, total } = (await staff.get('/api/admin/order-list?q=pool2026&size=100')).body;
+    expect(total).toBe(50);
+    expect(items.map(({ id }: { id: number }) => id)).toEqual(ids.slice(2).reverse());
+  });
+});
+
+describe('an invoice is found', () => {
+  const invoices: Named = new Map();
+  const find = (q: string, more?: string) => findIn('invoice', invoices, q, more);
+
+  const pay = async (name: string, owner: Owner, reference: string | null) => {
+    const id = await addInvoice(api, owner);
+    invoices.set(id, name);
+    await api.sql(
+      `insert into payments (invoice_id, company_id, amount_paise, method, reference, received_on, recorded_by)
+       select $1, $2, amount, 'NEFT', $3, '2026-11-02', $4 from unnest(array[100, -100]) as amount`,
+      [id, owner.company_id, reference, owner.user_id],
+    );
+  };
+
+  beforeAll(async () => {
+    await pay('one of two', aravalli, 'SBIN426-100012345');
+    await pay('other of two', aravalli, 'sbin 426 100012345');
+    await pay('cheque', konkan, '000123');
+    await pay('cash', konkan, 'By hand 50% _');
+    await pay('blank', konkan, null);
+  });
+
+  it.each([
+    ['SBIN426100012345', ['other of two', 'one of two']],
+    ['utr: sbin426-100012345', ['other of two', 'one of two']],
+    ['SBIN426', []],
+    ['cheque 000123', ['cheque']],
+    ['000123', ['cheque']],
+    ['by hand 50%', ['cash']],
+    ['by hand', []],
+    ['%', []],
+    ['_', []],
+    ['SBIN42610001234_', []],
+  ])('by the reference of what was paid: “%s” finds %j', async (q, names) => expect(await find(q)).toEqual(names));
+
+  it('among those of the company and the status that are chosen', async () => {
+    expect(await find('000123', `&company_id=${konkan.company_id}`)).toEqual(['cheque']);
+    expect(await find('000123', `&company_id=${aravalli.company_id}`)).toEqual([]);
+    expect(await find('000123', '&status=paid')).toEqual([]);
+    expect(await find(' ')).toHaveLength(invoices.size);
+  });
+
+  it('by the palette too', async () => {
+    const ids = await found('invoice', 'sbin426100012345');
+    expect(ids.map((id: number) => invoices.get(id)).toSorted()).toEqual(['one of two', 'other of two']);
+  });
+});
