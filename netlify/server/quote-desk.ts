@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { FileReply } from '#contracts/endpoint.ts';
-import { toPaise, toRupees } from '#contracts/money.ts';
+import { discountOn, toPaise, toRupees } from '#contracts/money.ts';
 import { RFQ_MOVED, type SaveQuote } from '#contracts/rfq-desk.ts';
 import { ENDED_RFQ, RFQ_ENDED } from '#contracts/rfqs.ts';
 import { addresses, companies } from '#db/schema/companies.ts';
@@ -14,19 +14,21 @@ import { todayInIndia } from './quote-rows.ts';
 import { rfqNotFound } from './rfqs.ts';
 import { rfqForMail } from './rfq-moves.ts';
 import type { Caller } from './session.ts';
-import { type PlaceOfSupply, share } from './tax.ts';
+import type { PlaceOfSupply } from './tax.ts';
 
 /** Freight is a service of its own to the tax: SAC of goods transport, and its rate in basis points. */
 export const FREIGHT = { name: 'Freight', hsn: '996511', unit: 'JOB', gst_rate_bp: 1800 };
 
 /**
  * Saves the draft of an RFQ's next version: a new one where there is none, else that one, guarded by its revision. Tax
- * and sums are made here. 404 for an RFQ or address that does not belong together, 400 for too large a total, 409 for
- * an ended RFQ or a draft that somebody else saved meanwhile.
+ * and sums are made here, of the lines that have a price. 404 for an RFQ or address that does not belong together, 400
+ * for too large a total, 409 for an ended RFQ, for one of which a version is accepted (the order stands, and none could
+ * follow), or for a draft that somebody else saved meanwhile.
  */
 export async function saveQuote(actor: Caller, body: SaveQuote) {
-  const { rfq, address, draft, last } = await readForDraft(actor, body);
+  const { rfq, address, draft, accepted, last } = await readForDraft(actor, body);
   if (ENDED_RFQ.includes(rfq.status)) throw new AppError('conflict', RFQ_ENDED);
+  if (accepted) throw new AppError('conflict', `${accepted.code} is accepted: no draft can be saved any more.`);
   if (!address) throw new AppError('not_found', 'That address does not belong to the company. Choose another one.');
   if (draft ? draft.revision !== body.revision : body.revision !== undefined) throw new AppError('conflict', RFQ_MOVED);
   const lines = linesOf(body, address);
@@ -37,9 +39,10 @@ export async function saveQuote(actor: Caller, body: SaveQuote) {
     ...{ terms: body.terms, notes: body.notes, ...sums },
   };
   const id = draft ? sql`${draft.id}` : sql`currval('quotes_id_seq')`;
-  const [, , [saved]] = await orConflict(
+  const [, , , [saved]] = await orConflict(
     asActor(actor, [
       draft ? guard('draft', stillDraft(draft.id, draft.revision)) : guard('version', noNewer(body.rfq_id, last)),
+      guard('accepted', noneAccepted(body.rfq_id)),
       draft
         ? db
             .update(quotes)
@@ -78,7 +81,7 @@ export async function saveQuote(actor: Caller, body: SaveQuote) {
 
 const LINE_COLUMNS = sql.raw(
   'line_no, company_id, kind, product_id, rfq_line_no, sku, name, brand, unit, hsn, qty, price_paise, discount_paise, ' +
-    'gst_rate_bp, taxable_paise, cgst_paise, sgst_paise, igst_paise, total_paise, lead_days',
+    'unpriced_discount_bp, gst_rate_bp, taxable_paise, cgst_paise, sgst_paise, igst_paise, total_paise, lead_days',
 );
 
 /** One parameter holds them all: two thousand lines would need 40,000. */
@@ -104,29 +107,38 @@ async function readForDraft(actor: Caller, { rfq_id, ship_address_id }: SaveQuot
         ),
       ),
     db
-      .select({ id: quotes.id, version: quotes.version, status: quotes.status, revision: quotes.revision })
+      .select({
+        ...{ id: quotes.id, code: quotes.code, version: quotes.version },
+        ...{ status: quotes.status, revision: quotes.revision },
+      })
       .from(quotes)
       .where(eq(quotes.rfq_id, rfq_id)),
   ]);
   if (!rfq) throw rfqNotFound();
   const last = Math.max(0, ...versions.map(({ version }) => version));
-  return { rfq, address, draft: versions.find(({ status }) => status === 'draft'), last };
+  const having = (wanted: 'draft' | 'accepted') => versions.find(({ status }) => status === wanted);
+  return { rfq, address, draft: having('draft'), accepted: having('accepted'), last };
 }
 
 /** The lines with their tax, the freight as the last of them. */
 function linesOf({ lines, freight }: SaveQuote, place: PlaceOfSupply) {
   const goods = lines.map(({ price, discount, gst_rate, ...line }) => {
-    const priced = { price_paise: toPaise(price), gst_rate_bp: gst_rate === null ? null : Math.round(gst_rate * 100) };
-    const discount_paise = share(priced.price_paise * line.qty, Math.round(discount * 100), 10_000);
+    const gst_rate_bp = gst_rate === null ? null : Math.round(gst_rate * 100);
+    const priced = { price_paise: toPaise(price ?? 0), gst_rate_bp };
+    const discount_paise = discountOn(priced.price_paise * line.qty, discount);
+    const unpriced_discount_bp = price === null ? Math.round(discount * 100) : null;
     return {
-      ...{ ...line, ...priced, kind: 'goods' as const, discount_paise },
+      ...{ ...line, ...priced, kind: 'goods' as const, discount_paise, unpriced_discount_bp },
       ...priceLine(priced, line.qty, place, discount_paise),
     };
   });
   if (freight === 0) return goods;
   const { gst_rate_bp, ...service } = FREIGHT;
   const priced = { price_paise: toPaise(freight), gst_rate_bp };
-  const nothing = { product_id: null, rfq_line_no: null, sku: '', brand: null, lead_days: null, discount_paise: 0 };
+  const nothing = {
+    ...{ product_id: null, rfq_line_no: null, sku: '', brand: null, lead_days: null },
+    ...{ discount_paise: 0, unpriced_discount_bp: null },
+  };
   return [
     ...goods,
     { ...nothing, ...service, ...priced, kind: 'freight' as const, qty: 1, ...priceLine(priced, 1, place) },
@@ -144,6 +156,10 @@ function sumsOf(lines: ReturnType<typeof linesOf>) {
 /** The draft is as it was read, and stays so until this batch ends. */
 export const stillDraft = (id: number, revision: number) =>
   sql`exists (select 1 from quotes where id = ${id} and status = 'draft' and revision = ${revision} for update)`;
+
+/** No version of the RFQ has become an order. */
+export const noneAccepted = (rfqId: number) =>
+  sql`not exists (select 1 from quotes where rfq_id = ${rfqId} and status = 'accepted')`;
 
 const noNewer = (rfqId: number, last: number) =>
   sql`not exists (select 1 from quotes where rfq_id = ${rfqId} and version > ${last})`;

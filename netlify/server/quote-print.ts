@@ -56,7 +56,8 @@ function buyerOf(company: PrintedQuote['company']): QuoteSheet['buyer'] {
   return { name, address: place.filter(Boolean).join(', '), state: bill_to_state, gstin: gst_number };
 }
 
-function remarkOf({ brand, lead_days }: PrintedQuote['lines'][number]): string | null {
+function remarkOf({ brand, lead_days, unpriced_discount_bp }: PrintedQuote['lines'][number]): string | null {
+  const price = unpriced_discount_bp === null ? null : 'No price yet';
   const dispatch = lead_days === null ? null : `Dispatch within ${lead_days} ${lead_days === 1 ? 'day' : 'days'}`;
-  return [brand, dispatch].filter(Boolean).join(' · ') || null;
+  return [brand, dispatch, price].filter(Boolean).join(' · ') || null;
 }

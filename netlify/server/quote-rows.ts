@@ -61,7 +61,10 @@ export function quoteVersion({ address, lines, history, ...row }: QuoteRows): Qu
     ...quoteSummary(row),
     ...totalsOf(quote),
     taxes: taxParts(lines, quote.ship_state),
-    lines: lines.map((line) => ({ ...line, ...amountsOf(line) })),
+    lines: lines.map((line) => ({
+      ...{ ...line, ...amountsOf(line) },
+      unpriced_discount: line.unpriced_discount_bp === null ? null : line.unpriced_discount_bp / 100,
+    })),
     ship_to: { id: address.id, label: address.label, address: addressLine(address), state: quote.ship_state },
     terms: quote.terms,
     notes: quote.notes,

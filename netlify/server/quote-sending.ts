@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { QUOTE_DAY_PASSED, QUOTE_OF_NOTHING, RFQ_MOVED, type SaveQuote } from '#contracts/rfq-desk.ts';
+import { PRICE_MISSING, QUOTE_DAY_PASSED, QUOTE_OF_NOTHING, RFQ_MOVED, type SaveQuote } from '#contracts/rfq-desk.ts';
 import { ENDED_RFQ, RFQ_ENDED } from '#contracts/rfqs.ts';
 import { RATE_CHOICES } from '#contracts/units.ts';
 import { outbox } from '#db/schema/orders.ts';
@@ -9,23 +9,25 @@ import { AppError, GuardFailed } from './http/errors.ts';
 import { readDay, readMoney } from './mail/as-read.ts';
 import { mail } from './mail/mail-row.ts';
 import { rateOffered } from './product-saving.ts';
-import { readVersion, stillDraft } from './quote-desk.ts';
+import { noneAccepted, readVersion, stillDraft } from './quote-desk.ts';
 import { printQuote } from './quote-print.ts';
 import { quoteInMail } from './quote-rows.ts';
 import type { Caller } from './session.ts';
 
 /**
  * Sends a draft to the buyer, with its PDF: earlier versions that are open or countered are superseded, the RFQ is
- * quoted. 400 where the last day has passed, all of it comes to nothing, or a line's GST rate is none that a product may
- * have; 409 where the draft was saved meanwhile, is none, or the RFQ has ended.
+ * quoted. 400 where a line has no price, the last day has passed, all of it comes to nothing, or a line's GST rate is
+ * none that a product may have; 409 where the draft was saved meanwhile, is none, or the RFQ has ended.
  */
 export async function sendQuote(actor: Caller, { id, revision }: { id: number; revision: number }) {
   const version = await readVersion(actor, id);
   const { quote, rfq, lines, today } = version;
   if (ENDED_RFQ.includes(rfq.status)) throw new AppError('conflict', RFQ_ENDED);
   if (quote.status !== 'draft') throw new AppError('conflict', `${quote.code} is ${quote.status}: it cannot be sent.`);
-  if (quote.total_paise === 0) throw refusal('lines.0.price', QUOTE_OF_NOTHING);
-  if (quote.valid_until! < today) throw refusal('valid_until', QUOTE_DAY_PASSED);
+  const unpriced = lines.filter(({ unpriced_discount_bp }) => unpriced_discount_bp !== null);
+  if (unpriced.length > 0) throw refusal(PRICE_MISSING, ...unpriced.map(({ line_no }) => `lines.${line_no - 1}.price`));
+  if (quote.total_paise === 0) throw refusal(QUOTE_OF_NOTHING, 'lines.0.price');
+  if (quote.valid_until! < today) throw refusal(QUOTE_DAY_PASSED, 'valid_until');
   const pdf = await printQuote({ ...version, quote: { ...quote, sent_at: new Date() } });
   const step = { quote_id: id, company_id: quote.company_id, user_id: actor.uid };
   await orConflict(
@@ -33,7 +35,7 @@ export async function sendQuote(actor: Caller, { id, revision }: { id: number; r
       guard('draft', stillDraft(id, revision)),
       ratesOffered(sql`
         select line_no, product_id, hsn, gst_rate_bp from quote_lines where quote_id = ${id} and kind = 'goods'`),
-      guard('accepted', sql`not exists (select 1 from quotes where rfq_id = ${rfq.id} and status = 'accepted')`),
+      guard('accepted', noneAccepted(rfq.id)),
       rows(sql`
         with superseded as (
           update quotes set status = 'superseded'
@@ -62,7 +64,8 @@ export async function sendQuote(actor: Caller, { id, revision }: { id: number; r
   return { message: `${quote.code} sent to ${rfq.email}.` };
 }
 
-const refusal = (field: string, message: string) => new AppError('invalid', message, { fields: { [field]: message } });
+const refusal = (message: string, ...fields: string[]) =>
+  new AppError('invalid', message, { fields: Object.fromEntries(fields.map((field) => [field, message])) });
 
 /** What the failure of the rates' guard begins with; the lines' places follow. */
 const RATES = 'rates ';
@@ -95,8 +98,7 @@ export async function checkRates(actor: Caller, { lines }: { lines: TaxedLine[] 
 function refuseRates(error: unknown): never {
   if (!(error instanceof GuardFailed) || !error.guard.startsWith(RATES)) throw error;
   const places = error.guard.slice(RATES.length).split(' ');
-  const fields = Object.fromEntries(places.map((place) => [`lines.${place}.gst_rate`, RATE_CHOICES]));
-  throw new AppError('invalid', RATE_CHOICES, { fields });
+  throw refusal(RATE_CHOICES, ...places.map((place) => `lines.${place}.gst_rate`));
 }
 
 /** Withdraws a version that was sent and is not answered, and tells the buyer. 409 for any other status. */

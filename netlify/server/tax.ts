@@ -1,3 +1,4 @@
+import { share } from '#contracts/money.ts';
 import { GST_STATES, stateNamed } from '#contracts/states.ts';
 import type { TaxName } from '#contracts/tax.ts';
 
@@ -32,11 +33,6 @@ export function taxOn(taxable_paise: number, rate_bp: number | null, interState:
   if (interState) return { cgst_paise: 0, sgst_paise: 0, igst_paise: share(taxable_paise, rate_bp, BASIS_POINTS) };
   const half = share(taxable_paise, rate_bp, 2 * BASIS_POINTS);
   return { cgst_paise: half, sgst_paise: half, igst_paise: 0 };
-}
-
-/** A part of an amount, half up, in integers: a product of paise and basis points outgrows the exact range of a double. */
-export function share(paise: number, rate: number, whole: number): number {
-  return Number((BigInt(paise) * BigInt(rate) * 2n + BigInt(whole)) / BigInt(2 * whole));
 }
 
 /**

@@ -13,6 +13,16 @@ export function toPaise(rupees: number): number {
   return Math.round(rupees * 100);
 }
 
+/** A part of an amount, half up, in integers: a product of paise and basis points outgrows the exact range of a double. */
+export function share(paise: number, rate: number, whole: number): number {
+  return Number((BigInt(paise) * BigInt(rate) * 2n + BigInt(whole)) / BigInt(2 * whole));
+}
+
+/** What per cent take off an amount, paise. */
+export function discountOn(paise: number, percent: number): number {
+  return share(paise, Math.round(percent * 100), 10_000);
+}
+
 const inr = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 
 /** Rupees for the screen, two decimals (specification §9): `₹1,23,45,678.90`; what is less than nothing with a minus sign. */

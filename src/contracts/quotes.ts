@@ -46,6 +46,8 @@ export const QuoteLine = z.object({
   brand: z.nullable(z.string()),
   /** Off the whole line. */
   discount: z.number(),
+  /** Percent to come off a draft's line that has no price yet, its amounts being 0; null where it has one, as in all that is sent. */
+  unpriced_discount: z.nullable(z.number()),
   /** Days from the order to dispatch; null where it is on the shelf. */
   lead_days: z.nullable(z.int()),
 });

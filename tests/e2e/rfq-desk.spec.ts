@@ -48,7 +48,27 @@ test('an RFQ is found, taken under review, asked back about, quoted and quoted a
   await expect(page.getByLabel('GST, %')).toHaveAccessibleDescription(/^GST: Use 0, /);
   await expect(page.getByText(/before tax, not saved$/)).toBeVisible();
   await expect(asked).toHaveCount(0);
-  await page.getByLabel('GST, %').fill('18');
+  // That is said until the line itself is edited, and takes the focus from no other field.
+  await page.getByRole('button', { name: 'Add line' }).click();
+  await page.keyboard.type('Washer M16');
+  await page.getByLabel('Note to the buyer').pressSequentially('Soon');
+  await expect(page.getByLabel('Item 2')).toHaveValue('Washer M16');
+  await expect(page.getByLabel('Note to the buyer')).toHaveValue('Soon');
+  await expect(page.getByLabel('GST, %').first()).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('GST, %').first().fill('18');
+  await expect(page.getByText('Please check these fields.')).toHaveCount(0);
+  // A draft is kept half priced, and what has no price yet is not sent.
+  await page.getByLabel('Discount, %').nth(1).fill('5');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText('Total ₹660.80 of the priced lines (1 of 2), with freight and tax')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Price, ₹').nth(1)).toHaveValue('');
+  await expect(page.getByLabel('Discount, %').nth(1)).toHaveValue('5');
+  await page.getByRole('button', { name: 'Send quote' }).click();
+  await expect(page.getByLabel('Price, ₹').nth(1)).toHaveAccessibleDescription('Price: Enter the price in rupees.');
+  await page.getByRole('link', { name: 'Line 2, price: Enter the price in rupees.' }).click();
+  await expect(page.getByLabel('Price, ₹').nth(1)).toBeFocused();
+  await page.getByRole('button', { name: 'Remove Washer M16' }).click();
   await page.getByRole('button', { name: 'Send quote' }).click();
   await expect(asked).toContainText('Line 1 has no HSN code.');
   await asked.getByRole('button', { name: 'Back' }).click();

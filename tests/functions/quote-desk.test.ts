@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { QUOTE_OF_NOTHING } from '#contracts/rfq-desk.ts';
+import { PRICE_MISSING, QUOTE_OF_NOTHING } from '#contracts/rfq-desk.ts';
 import { RATE_CHOICES } from '#contracts/units.ts';
 import { type Api, startApi } from '../support/api.ts';
 import { addCompany, addProduct } from '../support/fixtures.ts';
@@ -67,7 +67,11 @@ describe('a quote', () => {
     const second = (await save({ freight: 0 })).body;
     expect(second.code).toMatch(/\/2$/);
     await at.send(second);
-    expect((await rfq()).versions.map(({ status }: { status: string }) => status)).toEqual(['sent', 'superseded']);
+    const third = (await save({ freight: 900 })).body;
+    expect((await rfq()).versions.slice(1).map(({ status }: { status: string }) => status)).toEqual([
+      'sent',
+      'superseded',
+    ]);
     const { body } = await at.buyer.post('/api/customer/quote-accept', { id: second.id, po_number: 'PO/9' });
     expect(body).toMatchObject({ success: true, total: second.total });
     const order = (await at.desk.get(`/api/admin/order-get?id=${body.order_id}`)).body.order;
@@ -77,9 +81,12 @@ describe('a quote', () => {
       lines: [{ product_id: at.bearing }, { product_id: null }],
     });
     expect((await rfq()).order_id).toBe(body.order_id);
-    expect((await save()).status).toBe(200);
-    const third = (await rfq()).versions[0];
+    // The order stands: what was begun before it is neither saved nor sent any more, and stays as it was.
+    const tooLate = { status: 409, body: { message: `${second.code} is accepted: no draft can be saved any more.` } };
+    expect(await save({ revision: third.revision })).toMatchObject(tooLate);
+    expect(await save()).toMatchObject(tooLate);
     expect((await at.send(third)).status).toBe(409);
+    expect((await rfq()).versions).toMatchObject([{ status: 'draft', revision: 1, shipping: 900 }, {}, {}]);
   });
 
   it('is exact to the paisa where it is dear, and refused where it comes to more than can be told', async () => {
@@ -119,6 +126,34 @@ describe('a quote', () => {
     expect(two.map(({ status }) => status)).toEqual([409, 409]);
   });
 
+  it('is kept half priced, with what was typed beside the blank prices, and sent once it is whole', async () => {
+    const lines = [
+      LINE,
+      { ...LINE, price: null, discount: 7.5 },
+      { ...LINE, price: 0, discount: 5 },
+      { ...LINE, price: null },
+    ];
+    const draft = (await save({ lines })).body;
+    // The priced line of 9,000, freight of 500, and 18 %.
+    expect(draft).toMatchObject({ success: true, total: 11_210 });
+    expect((await rfq()).versions[0].lines).toMatchObject([
+      { price: 4500, unpriced_discount: null },
+      { price: 0, unpriced_discount: 7.5, total: 0 },
+      { price: 0, unpriced_discount: null },
+      { price: 0, unpriced_discount: 0 },
+      { kind: 'freight', unpriced_discount: null },
+    ]);
+    expect((await at.desk.get(`/api/admin/quote-pdf?id=${draft.id}`)).status).toBe(200);
+    const fields = { 'lines.1.price': PRICE_MISSING, 'lines.3.price': PRICE_MISSING };
+    expect(await at.send(draft)).toMatchObject({ status: 400, body: { message: PRICE_MISSING, fields } });
+    expect((await rfq()).versions).toMatchObject([{ status: 'draft' }]);
+    const whole = lines.map((line) => ({ ...line, price: line.price ?? 10 }));
+    const priced = (await save({ lines: whole, revision: draft.revision })).body;
+    // 20 less 7.5 % and 20 more, and 18 %.
+    expect(priced.total).toBe(11_255.43);
+    expect((await at.send(priced)).status).toBe(200);
+  });
+
   it('prints as a draft too', async () => {
     const quote = (await save()).body;
     const { status, headers } = await at.desk.get(`/api/admin/quote-pdf?id=${quote.id}`);
@@ -129,13 +164,13 @@ describe('a quote', () => {
     const { body } = await save({
       freight: -5,
       lines: [
-        { ...LINE, price: null },
+        { ...LINE, price: undefined },
         { ...LINE, price: -1 },
       ],
     });
     expect(body.fields).toEqual({
       freight: 'Enter ₹ 0 or more.',
-      'lines.0.price': 'Enter the price in rupees.',
+      'lines.0.price': PRICE_MISSING,
       'lines.1.price': 'Enter ₹ 0 or more.',
     });
   });

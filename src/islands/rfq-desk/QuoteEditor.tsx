@@ -2,17 +2,12 @@ import { type SubmitEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError, call } from '#client/api.ts';
 import { queryClient } from '#client/queries.ts';
-import { formatRupees } from '#contracts/money.ts';
 import { checkRatesEndpoint, type DeskRfqDetail, saveQuoteEndpoint, sendQuoteEndpoint } from '#contracts/rfq-desk.ts';
 import { Button } from '#ui/Button.tsx';
-import { DayInput } from '#ui/DayInput.tsx';
 import { ErrorSummary } from '#ui/ErrorSummary.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { keepFocus } from '#ui/keep-focus.ts';
 import { Pager } from '#ui/Pager.tsx';
-import { Select } from '#ui/Select.tsx';
-import { TextArea } from '#ui/TextArea.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
 import { toast } from '#ui/toast.ts';
 import { useLinePages } from '#ui/use-line-pages.ts';
 import { useKeep, useKept } from '#ui/use-kept.ts';
@@ -21,11 +16,14 @@ import { useUnsaved } from '#ui/use-unsaved.ts';
 import { focusLine, focusRemoving } from './line-focus.ts';
 import { ProductPicker } from './ProductPicker.tsx';
 import { closedBy, theirsOf } from './quote-conflict.ts';
-import { blankLine, bodyOf, type Draft, type DraftLine, draftOf, figureNames, netOf } from './quote-draft.ts';
+import { blankLine, bodyOf, type Draft, type DraftLine, draftOf, figureNames } from './quote-draft.ts';
+import { QuoteFoot } from './QuoteFoot.tsx';
 import { QuoteLineFields } from './QuoteLineFields.tsx';
 import { hasRareRate, questionsOf, sendFaults } from './quote-questions.ts';
 import { QuoteRefusal } from './QuoteRefusal.tsx';
+import { QuoteTerms } from './QuoteTerms.tsx';
 import { SendQuestion } from './SendQuestion.tsx';
+import { useQuoteFaults } from './use-quote-faults.ts';
 
 type Props = {
   rfq: DeskRfqDetail;
@@ -46,7 +44,6 @@ export function QuoteEditor({ rfq, draft, onHold, onSent }: Props) {
   const name = `quote ${rfq.id} ${version}`;
   const kept = useKept<Draft>(name);
   const [values, setValues] = useState<Draft>(() => (Object.keys(kept).length > 0 ? { ...opened, ...kept } : opened));
-  const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState<'save' | 'check' | 'send' | null>(null);
   /** What is asked about before it is sent, and of which values: whoever has typed on since presses again. */
@@ -54,7 +51,8 @@ export function QuoteEditor({ rfq, draft, onHold, onSent }: Props) {
   /** The server has refused because the RFQ is no longer as it was here; it was read anew since. */
   const [moved, setMoved] = useState(false);
   const theirs = moved ? theirsOf(stored, rfq.versions) : undefined;
-  const pages = useLinePages(values.lines.length, errors);
+  const pages = useLinePages(values.lines.length);
+  const { faults, tell, edited, editedLine, removedLine } = useQuoteFaults(pages.toLine);
   const dirty = saved !== values;
   const letGo = useUnsaved(dirty);
   useKeep(name, dirty ? values : null);
@@ -63,25 +61,25 @@ export function QuoteEditor({ rfq, draft, onHold, onSent }: Props) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- told once
   }, [dirty]);
 
+  const write = (part: Partial<Draft>) => setValues((before) => ({ ...before, ...part }));
   const change = (part: Partial<Draft>) => {
-    setValues((before) => ({ ...before, ...part }));
-    setErrors((before) =>
-      Object.fromEntries(
-        Object.entries(before).filter(([name]) => !Object.keys(part).some((at) => name.startsWith(at))),
-      ),
-    );
+    write(part);
+    edited(Object.keys(part));
   };
-  const changeLine = (key: string, part: Partial<DraftLine>) =>
-    change({ lines: values.lines.map((line) => (line.key === key ? { ...line, ...part } : line)) });
-
+  const changeLine = (at: number, part: Partial<DraftLine>) => {
+    write({ lines: values.lines.map((line, place) => (place === at ? { ...line, ...part } : line)) });
+    editedLine(at);
+  };
   const add = (line: DraftLine) => {
     change({ lines: [...values.lines, line] });
     pages.toNext();
   };
-  const remove = (key: string, at: number, form: HTMLFormElement | null) => {
-    const lines = values.lines.filter((line) => line.key !== key);
-    flushSync(() => change({ lines }));
-    focusRemoving(form, at, lines.length, '.quote-editor-add button');
+  const remove = (at: number, form: HTMLFormElement | null) => {
+    flushSync(() => {
+      write({ lines: values.lines.filter((_, place) => place !== at) });
+      removedLine(at);
+    });
+    focusRemoving(form, at, values.lines.length - 1, '.quote-editor-add button');
   };
 
   async function act(kind: 'save' | 'send', { allTheSame = false, overTheirs = false } = {}) {
@@ -89,7 +87,7 @@ export function QuoteEditor({ rfq, draft, onHold, onSent }: Props) {
     const body = bodyOf(values, rfq.id, upon?.revision);
     const refused = { ...errorsOf(saveQuoteEndpoint.body, body), ...(kind === 'send' && sendFaults(body)) };
     setFailure(null);
-    setErrors(refused);
+    tell(refused);
     if (Object.keys(refused).length > 0 || busy) return;
     const questions = kind === 'send' && !allTheSame ? questionsOf(body, rfq.versions) : [];
     setAsked(null);
@@ -112,10 +110,11 @@ export function QuoteEditor({ rfq, draft, onHold, onSent }: Props) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 409) await readTheirs();
-      if (Object.keys(error.fields).length > 0) setErrors(error.fields);
+      if (Object.keys(error.fields).length > 0) tell(error.fields);
       else setFailure(error.message);
     } finally {
-      setBusy(null);
+      // At once: a button that is disabled still takes no focus back.
+      flushSync(() => setBusy(null));
       goOn();
     }
   }
@@ -133,7 +132,7 @@ export function QuoteEditor({ rfq, draft, onHold, onSent }: Props) {
     setValues(now);
     setSaved(now);
     setStored(theirs?.status === 'draft' ? theirs : undefined);
-    setErrors({});
+    tell({});
     setFailure(null);
     setMoved(false);
     goOn();
@@ -151,19 +150,18 @@ export function QuoteEditor({ rfq, draft, onHold, onSent }: Props) {
     event.preventDefault();
     void act('save');
   };
-  const goods = values.lines.reduce((sum, line) => sum + (netOf(line) ?? 0), 0);
 
   return (
     <form className="quote-editor sheet" onSubmit={submit} noValidate>
-      <ErrorSummary errors={errors} toLine={pages.toLine} names={figureNames} />
+      <ErrorSummary errors={faults} toLine={pages.toLine} names={figureNames} />
       {pages.of(values.lines).map((line, at) => (
         <QuoteLineFields
           key={line.key}
           line={line}
           index={pages.from + at}
-          errors={errors}
-          onChange={(part) => changeLine(line.key, part)}
-          onRemove={(form) => remove(line.key, pages.from + at, form)}
+          errors={faults}
+          onChange={(part) => changeLine(pages.from + at, part)}
+          onRemove={(form) => remove(pages.from + at, form)}
         />
       ))}
       {pages.pager.pages > 1 && <Pager {...pages.pager} />}
@@ -179,57 +177,7 @@ export function QuoteEditor({ rfq, draft, onHold, onSent }: Props) {
         </Button>
         <ProductPicker companyId={rfq.company.id} onPick={(part) => add({ ...blankLine(), ...part })} />
       </div>
-      <div className="quote-editor-terms">
-        <Select
-          label="Ship to"
-          name="ship_address_id"
-          value={values.ship_address_id}
-          error={errors.ship_address_id}
-          onChange={(event) => change({ ship_address_id: event.target.value })}
-        >
-          {rfq.addresses.length === 0 && <option value="">The company has no address yet</option>}
-          {rfq.addresses.map(({ id, label, state }) => (
-            <option key={id} value={id}>
-              {label}, {state}
-            </option>
-          ))}
-        </Select>
-        <DayInput
-          label="Valid until"
-          name="valid_until"
-          value={values.valid_until}
-          error={errors.valid_until}
-          onDay={(valid_until) => change({ valid_until })}
-        />
-        <TextInput
-          label="Freight, ₹"
-          name="freight"
-          inputMode="decimal"
-          value={values.freight}
-          error={errors.freight}
-          onChange={(event) => change({ freight: event.target.value })}
-        />
-      </div>
-      <TextArea
-        label="Terms"
-        optional
-        name="terms"
-        rows={3}
-        maxLength={4000}
-        value={values.terms}
-        error={errors.terms}
-        onChange={(event) => change({ terms: event.target.value })}
-      />
-      <TextArea
-        label="Note to the buyer"
-        optional
-        name="notes"
-        rows={2}
-        maxLength={2000}
-        value={values.notes}
-        error={errors.notes}
-        onChange={(event) => change({ notes: event.target.value })}
-      />
+      <QuoteTerms values={values} errors={faults} addresses={rfq.addresses} onChange={change} />
       <QuoteRefusal
         rfq={rfq}
         mine={values}
@@ -239,30 +187,13 @@ export function QuoteEditor({ rfq, draft, onHold, onSent }: Props) {
         onTheirs={takeTheirs}
         onMine={() => void act('save', { overTheirs: true })}
       />
-      <footer className="quote-editor-foot">
-        <p role="status">
-          {dirty || !stored
-            ? `Goods ${formatRupees(goods)} before tax, not saved`
-            : `Total ${formatRupees(stored.total)} with freight and tax`}
-        </p>
-        {!closedBy(rfq) && (
-          <>
-            <Button type="submit" busy={busy === 'save'} busyText="Saving…" disabled={busy !== null}>
-              Save draft
-            </Button>
-            <Button
-              kind="primary"
-              busy={busy === 'send'}
-              busyText="Sending…"
-              // Usable while it checks: disabled it would lose the focus, and what is asked then could not give it back.
-              disabled={busy !== null && busy !== 'check'}
-              onClick={() => void act('send')}
-            >
-              {busy === 'check' ? 'Checking…' : 'Send quote'}
-            </Button>
-          </>
-        )}
-      </footer>
+      <QuoteFoot
+        lines={values.lines}
+        total={dirty ? undefined : stored?.total}
+        closed={closedBy(rfq) !== null}
+        busy={busy}
+        onSend={() => void act('send')}
+      />
       {asked?.of === values && (
         <SendQuestion
           questions={asked.questions}

@@ -62,7 +62,7 @@ function lineWords({ name, sku, brand, hsn, qty, unit, price, discount, gst_rate
   const off = said(percentIn(discount) ?? 0, discount);
   const parts = [
     ...[name.trim(), sku.trim(), brand.trim(), hsn && `HSN ${hsn}`],
-    `${said(numberIn(qty), qty)} ${unit} at ₹ ${said(numberIn(price), price)}`,
+    `${said(numberIn(qty), qty)} ${unit} ${price.trim() ? `at ₹ ${said(numberIn(price), price)}` : 'without a price'}`,
     ...[off !== '0' && `less ${off} %`, gst_rate && `GST ${said(percentIn(gst_rate), gst_rate)} %`],
     lead_days && `${said(numberIn(lead_days), lead_days)} days`,
   ];

@@ -1,5 +1,6 @@
 import { numberIn, percentIn } from '#client/number-in.ts';
 import type { AdminProduct } from '#contracts/admin-products.ts';
+import { discountOn, toPaise, toRupees } from '#contracts/money.ts';
 import type { DeskRfqDetail, SaveQuote } from '#contracts/rfq-desk.ts';
 import type { QuoteLine } from '#contracts/quotes.ts';
 
@@ -90,13 +91,15 @@ function fromQuoted(line: QuoteLine, { counter }: Version): DraftLine {
     unit: line.unit,
     hsn: line.hsn ?? '',
     qty: String(asked?.qty ?? line.qty),
-    price: String(asked?.price ?? line.price),
-    // The percentage that this discount was; a price that the buyer named is a net one.
-    discount: asked?.price != null || full === 0 ? '0' : String(Math.round((line.discount / full) * 10_000) / 100),
+    price: line.unpriced_discount === null ? String(asked?.price ?? line.price) : '',
+    discount: String(line.unpriced_discount ?? (asked?.price == null ? percentOf(line.discount, full) : 0)),
     gst_rate: line.gst_rate === null ? '' : String(line.gst_rate),
     lead_days: line.lead_days === null ? '' : String(line.lead_days),
   };
 }
+
+/** The percentage that a discount was. A price that the buyer named is a net one. */
+const percentOf = (discount: number, full: number) => (full === 0 ? 0 : Math.round((discount / full) * 10_000) / 100);
 
 function fromRfq(line: DeskRfqDetail['lines'][number], products: DeskRfqDetail['products']): DraftLine {
   const product = products.find(({ id }) => id === line.product_id);
@@ -152,7 +155,7 @@ export function bodyOf(draft: Draft, rfq_id: number, revision: number | undefine
       brand: line.brand || null,
       hsn: line.hsn || null,
       qty: figure(line.qty),
-      price: figure(line.price),
+      price: numberIn(line.price),
       discount: percent(line.discount),
       gst_rate: percentIn(line.gst_rate),
       lead_days: numberIn(line.lead_days),
@@ -161,15 +164,23 @@ export function bodyOf(draft: Draft, rfq_id: number, revision: number | undefine
 }
 
 /** Taxable value of a line while it is typed, rupees; null while a figure is unfinished or wrong. The server's is what counts. */
-export function netOf(line: DraftLine): number | null {
-  const [qty, price, discount] = [figure(line.qty), figure(line.price), percent(line.discount)];
+export const netOf = ({ qty, price, discount }: DraftLine): number | null =>
+  netOfFigures({ qty: figure(qty), price: numberIn(price), discount: percent(discount) });
+
+/** The same of figures that are numbers already, worked out as the server does. */
+export function netOfFigures({ qty, price, discount }: Figures): number | null {
+  if (price === null) return null;
+  const full = toPaise(price) * qty;
   const isRight = Number.isInteger(qty) && qty >= 1 && price >= 0 && discount >= 0 && discount <= 100;
-  return isRight ? netOfFigures({ qty, price, discount }) : null;
+  return isRight && Number.isFinite(full) ? toRupees(full - discountOn(full, discount)) : null;
 }
 
-/** The same of figures that are numbers already. */
-export const netOfFigures = ({
-  qty,
-  price,
-  discount,
-}: Pick<SaveQuote['lines'][number], 'qty' | 'price' | 'discount'>) => Math.round(qty * price * (100 - discount)) / 100;
+type Figures = Pick<SaveQuote['lines'][number], 'qty' | 'price' | 'discount'>;
+
+/** How many of the lines have a price. */
+export const pricedOf = (lines: readonly DraftLine[]): number =>
+  lines.filter(({ price }) => numberIn(price) !== null).length;
+
+/** What the goods come to while they are typed, rupees before tax. */
+export const goodsOf = (lines: readonly DraftLine[]): number =>
+  toRupees(lines.reduce((sum, line) => sum + toPaise(netOf(line) ?? 0), 0));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { QuoteLine } from '#contracts/quotes.ts';
-import { QUOTE_DAY_PASSED, QUOTE_OF_NOTHING, type SaveQuote } from '#contracts/rfq-desk.ts';
+import { PRICE_MISSING, QUOTE_DAY_PASSED, QUOTE_OF_NOTHING, type SaveQuote } from '#contracts/rfq-desk.ts';
 import { blankLine, bodyOf } from './quote-draft.ts';
 import { hasRareRate, questionsOf, sendFaults } from './quote-questions.ts';
 
@@ -112,7 +112,12 @@ test.each([
   ],
   ['one line free', typed([{ price: '0' }, { price: '5' }]), {}],
   ['nothing but freight', typed([{ price: '0' }], '2026-12-01', '500'), {}],
-  ['no price typed', typed([{ price: '' }]), {}],
+  ['one line without a price', typed([{ price: '0' }, { price: '' }]), { 'lines.1.price': PRICE_MISSING }],
+  [
+    'lines without a price',
+    typed([{ price: '5' }, {}, { price: '5' }, {}, {}]),
+    { 'lines.1.price': `${PRICE_MISSING} 2 more lines have none yet.` },
+  ],
   ['yesterday', typed([{ price: '5' }], '2026-11-21'), { valid_until: QUOTE_DAY_PASSED }],
   ['today', typed([{ price: '5' }], '2026-11-22'), {}],
   ['no day', typed([{ price: '5' }], ''), {}],

@@ -1,8 +1,14 @@
 import { taxGaps } from '#client/tax-gaps.ts';
 import { dayInIndia } from '#contracts/day-in-india.ts';
-import { formatRupees } from '#contracts/money.ts';
+import { discountOn, formatRupees, toPaise, toRupees } from '#contracts/money.ts';
 import type { QuoteLine } from '#contracts/quotes.ts';
-import { type DeskRfqDetail, QUOTE_DAY_PASSED, QUOTE_OF_NOTHING, type SaveQuote } from '#contracts/rfq-desk.ts';
+import {
+  type DeskRfqDetail,
+  PRICE_MISSING,
+  QUOTE_DAY_PASSED,
+  QUOTE_OF_NOTHING,
+  type SaveQuote,
+} from '#contracts/rfq-desk.ts';
 import { gstRates } from '#contracts/units.ts';
 import { netOfFigures } from './quote-draft.ts';
 
@@ -12,10 +18,18 @@ type Version = Pick<DeskRfqDetail['versions'][number], 'version' | 'status' | 'l
 /** What a draft may have and a quote that is sent may not, by field: said before anything is asked. The server refuses the same. */
 export function sendFaults({ lines, freight, valid_until }: SaveQuote, today = dayInIndia()): Record<string, string> {
   const isNothing = freight === 0 && lines.length > 0 && lines.every((line) => netOfFigures(line) === 0);
+  const [blank, ...more] = lines.flatMap(({ price }, at) => (price === null ? [at] : []));
   return {
+    ...(blank !== undefined && { [`lines.${blank}.price`]: missing(more.length) }),
     ...(isNothing && { 'lines.0.price': QUOTE_OF_NOTHING }),
     ...(valid_until !== '' && valid_until < today && { valid_until: QUOTE_DAY_PASSED }),
   };
+}
+
+/** Said of the first line without a price: a list of forty would push the form off the screen. */
+function missing(more: number): string {
+  if (more === 0) return PRICE_MISSING;
+  return `${PRICE_MISSING} ${more === 1 ? '1 more line has' : `${more.toLocaleString('en-IN')} more lines have`} none yet.`;
 }
 
 /** Whether a line has a GST rate that only the server can judge: by its product, or by the table of rates. */
@@ -44,11 +58,14 @@ function granted(lines: readonly Line[], { version, lines: before, counter }: Ve
     const place = left.findIndex((one) => isSameItem(one, line));
     const [was] = place < 0 ? [] : left.splice(place, 1);
     const asked = was && counter.find(({ line_no }) => line_no === was.line_no);
-    if (!asked) return [];
+    if (!asked || line.price === null) return [];
     const given = (['price', 'qty'] as const).filter((name) => line[name] === asked[name] && line[name] !== was[name]);
     if (given.length === 0) return [];
     const names = given.map((name) => (name === 'price' ? 'price' : 'quantity')).join(' and ');
-    const now = figures(line, (line.qty * line.price * line.discount) / 100);
+    const now = figures(
+      { ...line, price: line.price },
+      toRupees(discountOn(toPaise(line.price) * line.qty, line.discount)),
+    );
     return [
       `Line ${at + 1}: ${now}, ${names} as the buyer asked; version ${version} had ${figures(was, was.discount)}.`,
     ];
@@ -71,5 +88,5 @@ function isSameItem(one: QuoteLine, other: Line): boolean {
   return one.sku === other.sku && one.name === other.name;
 }
 
-const figures = ({ qty, price }: Pick<Line, 'qty' | 'price'>, off: number) =>
+const figures = ({ qty, price }: Pick<QuoteLine, 'qty' | 'price'>, off: number) =>
   `${formatRupees(price)} × ${qty.toLocaleString('en-IN')}${off > 0 ? ` less ${formatRupees(off)}` : ''}`;
