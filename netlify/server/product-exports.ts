@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FileReply } from '#contracts/endpoint.ts';
-import type { HsnRate, RateDifference } from '#contracts/hsn-rates.ts';
+import { type HsnRate, meansRate, type RateDifference } from '#contracts/hsn-rates.ts';
 import type { ImportRow } from '#contracts/product-import.ts';
 import type { StockAdjustment } from '#contracts/stock.ts';
 import { products } from '#db/schema/catalog.ts';
@@ -62,10 +62,11 @@ async function listNumberedRows(actor: Caller, query: Parameters<typeof listImpo
   return { items: items.map((row) => ({ ...row, id: row.row })) };
 }
 
-/** Of a table that stands whole on its page: all of it. */
-export async function exportRates(actor: Caller): Promise<FileReply> {
+/** Of a table that stands whole on its page: all of it, or what its search means. */
+export async function exportRates(actor: Caller, { q }: { q: string | null }): Promise<FileReply> {
   const { items } = await listRates(actor);
-  return csvFile<HsnRate>('gst-rates', [['HSN', ({ hsn }) => hsn], ...rateColumns], items);
+  const meant = items.filter((rate) => meansRate(q, rate));
+  return csvFile<HsnRate>('gst-rates', [['HSN', ({ hsn }) => hsn], ...rateColumns], meant);
 }
 
 const rateColumns: CsvColumn<HsnRate>[] = [

@@ -1,5 +1,5 @@
 import type { Role } from '#contracts/endpoint.ts';
-import { home, PASSWORD_ASKED, passwordPath, readUser, signInPath, SIGNED_OUT, TOKEN } from './session.ts';
+import { endSession, home, PASSWORD_ASKED, passwordPath, readUser, signInPath, SIGNED_OUT, TOKEN } from './session.ts';
 
 /**
  * Keeps an area to its roles (specification §6): without a token to the area's sign-in page with the origin
@@ -33,6 +33,9 @@ export function guardArea(allowed: readonly Role[]): void {
   // Another tab signed out, or signed in as somebody else: what this one has read belongs to the one before.
   const uid = readUser()?.uid;
   window.addEventListener('storage', ({ key }) => {
-    if (key === TOKEN && admit(allowed) && readUser()?.uid !== uid) location.reload();
+    if (key !== TOKEN) return;
+    // As when it ends by itself: the forms keep what is typed for whoever signs in again here.
+    if (!readUser()) endSession();
+    else if (admit(allowed) && readUser()?.uid !== uid) location.reload();
   });
 }

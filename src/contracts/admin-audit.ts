@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { aDay } from './day-span.ts';
 import { endpoint, staffRoles } from './endpoint.ts';
-import { MAX_PAGE_SIZE } from './limits.ts';
+import { MAX_PAGE_SIZE, MAX_SEARCH_LENGTH } from './limits.ts';
 import { countParam, idParam, optional } from './text.ts';
 
 /** Entries a page. */
@@ -69,7 +69,7 @@ export const listAuditEndpoint = endpoint({
   path: '/api/admin/audit-list',
   roles: staffRoles,
   query: z.object({
-    q: optional(60),
+    q: optional(MAX_SEARCH_LENGTH),
     who: optional(200),
     user_id: z.optional(idParam),
     entity: z.optional(z.string().check(z.regex(/^[a-z_]{1,60}$/))),

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { listAuditEndpoint } from './admin-audit.ts';
 import { listCompaniesEndpoint } from './admin-companies.ts';
 import { listDeskInvoicesEndpoint, listUninvoicedEndpoint } from './admin-invoices.ts';
@@ -8,9 +9,11 @@ import { listStaffEndpoint } from './admin-staff.ts';
 import { listDeskTicketsEndpoint } from './admin-tickets.ts';
 import { endpoint, FileReply, staffRoles } from './endpoint.ts';
 import { exportQuery } from './export-query.ts';
+import { MAX_SEARCH_LENGTH } from './limits.ts';
 import { listImportRowsEndpoint } from './product-import.ts';
 import { listDeskRfqsEndpoint, listEnquiriesEndpoint } from './rfq-desk.ts';
 import { listStockAdjustmentsEndpoint } from './stock.ts';
+import { optional } from './text.ts';
 
 /**
  * The desk's lists as CSV. Each is asked what its list is asked and answers all that the list would show, part after part.
@@ -124,11 +127,12 @@ export const exportStockEndpoint = endpoint({
   reply: FileReply,
 });
 
-/** The whole table of GST rates by HSN. */
+/** The table of GST rates by HSN, or what a search means of it. */
 export const exportRatesEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/rates-export',
   roles: staffRoles,
+  query: z.object({ q: optional(MAX_SEARCH_LENGTH) }),
   reply: FileReply,
 });
 

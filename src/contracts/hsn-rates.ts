@@ -27,6 +27,14 @@ export const HsnRate = z.object({
 });
 export type HsnRate = z.infer<typeof HsnRate>;
 
+/** Whether a search means a rate: by a code that it is charged on, or the beginning of its own; else by words of its source. */
+export function meansRate(q: string | null, { hsn, source }: Pick<HsnRate, 'hsn' | 'source'>): boolean {
+  const words = q?.trim().toLowerCase() ?? '';
+  const code = words.replace(/[\s.]/g, '');
+  if (/^\d+$/.test(code) && (hsn.startsWith(code) || code.startsWith(hsn))) return true;
+  return words === '' || source?.toLowerCase().includes(words) === true;
+}
+
 /** Products of one code that carry another rate than the table has for it today. */
 export const RateDifference = z.object({
   hsn: z.string(),

@@ -6,6 +6,8 @@ export const CATALOG_PAGE_SIZE = 24;
 export const ORDERS_PAGE_SIZE = 20;
 /** Largest page that a caller may ask for; more is clamped, not refused. */
 export const MAX_PAGE_SIZE = 100;
+/** Longest search of a list, characters; its field stops there, and what an address asks beyond is cut off. */
+export const MAX_SEARCH_LENGTH = 200;
 /** Pause before a search applies, milliseconds (specification §9). */
 export const SEARCH_DEBOUNCE_MS = 350;
 /** Characters of a ship-to address that the dropdown shows (specification §9). */

@@ -11,6 +11,10 @@ test('an address that asks what no list knows leads to the list as it is without
   await expect(page).toHaveURL(/\/admin\/orders\?q=aravalli$/);
   await expect(page.locator('.list-count')).toHaveText(/^\d+ orders?$/);
   await expect(page.getByText('This has to be')).toBeHidden();
+  // More words than a search takes are cut where its field stops: the list is no list of all.
+  await page.goto(`/admin/orders?q=${'x'.repeat(300)}`);
+  await expect(page.locator('.list-count')).toHaveText('0 orders');
+  await expect(page.getByRole('searchbox')).toHaveValue('x'.repeat(200));
 });
 
 test('a list is narrowed to days: a usual span in one choice, or two days', async ({ page }) => {

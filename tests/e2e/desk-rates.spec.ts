@@ -50,6 +50,10 @@ test('a new rate shows the product that differs, a confirmed press gives it to i
   await asked.getByRole('button', { name: 'Give 1 product 5 %' }).click();
   await expect(page.getByText('1 product carries 5 % now.')).toBeVisible();
   await expect(row).toHaveCount(0);
+  await page.getByRole('searchbox', { name: 'Search rates' }).fill(hsn);
+  await expect(page.locator('.list-count')).toHaveText('1 rate');
+  await expect(page).toHaveURL(`/admin/rates?q=${hsn}`);
   await page.getByRole('button', { name: `Remove the rate of HSN ${hsn} from 1 Jan 2026` }).click();
   await expect(page.getByText(`Rate of HSN ${hsn} removed.`)).toBeVisible();
+  await expect(page.getByText(`No rate for “${hsn}”.`)).toBeVisible();
 });

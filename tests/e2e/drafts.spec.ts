@@ -9,6 +9,10 @@ async function expireAnd(page: Page, email: string, act: () => Promise<void>, wh
     fetch('/api/logout', { method: 'POST', headers: { authorization: `Bearer ${localStorage.getItem('token')}` } }),
   );
   await act();
+  await signInAgain(page, email, who);
+}
+
+async function signInAgain(page: Page, email: string, who: string): Promise<void> {
   await page.waitForURL(`**/login/${who}?next=*`);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -95,7 +99,7 @@ test('what was typed into a dialog is there again when it is opened after an exp
   }
 });
 
-test('what staff typed into a product and a first quote outlives an expired session, and nobody is asked', async ({
+test('what staff typed outlives an expired session, and Logout in another tab, and nobody is asked', async ({
   page,
   allow,
 }) => {
@@ -135,6 +139,16 @@ test('what staff typed into a product and a first quote outlives an expired sess
   expect(questions).toEqual([]);
   await draft.click();
   await expect(page.getByText('Draft saved.')).toBeVisible();
+
+  await page.goto('/admin/companies/new');
+  const name = page.getByRole('group', { name: 'Company' }).getByLabel('Name');
+  await name.fill('Kept Works');
+  const other = await page.context().newPage();
+  await other.goto('/admin');
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await signInAgain(page, staff.employee, 'employee');
+  await expect(name).toHaveValue('Kept Works');
+  expect(questions).toEqual([]);
 });
 
 /** Quotes the one line of an RFQ; answers the quote's id. */

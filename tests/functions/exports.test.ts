@@ -137,6 +137,11 @@ describe('the export of a list', () => {
       ['HSN', 'Rate, %', 'From', 'Source'],
       ['0802', '5', '2025-09-22', "'=9/2025"],
     ]);
+    const searches = ['08', '0802 11', '9/2025', '09', 'x'];
+    const found = await Promise.all(
+      searches.map((q) => staff.get(`/api/admin/rates-export?q=${encodeURIComponent(q)}`)),
+    );
+    expect(found.map(({ text }) => readCells(text).length - 1)).toEqual([1, 1, 1, 0, 0]);
     const [head, row] = await read('rate-difference');
     expect(head).toEqual([
       'HSN',

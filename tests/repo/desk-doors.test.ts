@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MAX_SEARCH_LENGTH } from '#contracts/limits.ts';
 import { endpoints } from '../support/endpoints.ts';
 
 /** Who the contracts let in at the desk; tests/functions/tokens.test.ts tries each call as each role, and as nobody. */
@@ -25,5 +26,14 @@ describe('the calls of the desk', () => {
         endpoint.roles !== 'public' && !endpoint.roles.includes('customer') && !deskCalls.includes(endpoint),
     );
     expect(elsewhere.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('take every search that the field of a list lets somebody type', () => {
+    const refuse = (length: number) =>
+      deskCalls.filter(({ query }) =>
+        query.safeParse({ q: 'x'.repeat(length) }).error?.issues.some(({ path }) => path[0] === 'q'),
+      );
+    expect(refuse(MAX_SEARCH_LENGTH).map(({ path }) => path)).toEqual([]);
+    expect(refuse(MAX_SEARCH_LENGTH + 1).length).toBeGreaterThan(10);
   });
 });

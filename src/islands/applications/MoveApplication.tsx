@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import type { SubmitEvent } from 'react';
 import { sentenceCase } from '#client/format.ts';
 import {
   ApplicationStatus,
@@ -13,8 +13,11 @@ import { Notice } from '#ui/Notice.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { useAct } from '#ui/use-act.ts';
+import { useTabDraft } from '#ui/use-tab-draft.ts';
 
 type Props = { id: number; name: string; from: ApplicationStatus; onClose: () => void };
+
+type Draft = { to: ApplicationStatus; tell: boolean; note: string; words: string };
 
 /** What the applicant is asked to read into the words, by status. */
 const WORDS: Partial<Record<ApplicationStatus, string>> = {
@@ -24,19 +27,31 @@ const WORDS: Partial<Record<ApplicationStatus, string>> = {
   declined: 'A word about the decision',
 };
 
-/** Chooses the next status, and whether the applicant is told of it. */
+/** Chooses the next status, and whether the applicant is told of it. What is typed is kept until it is saved. */
 export function MoveApplication({ id, name, from, onClose }: Props) {
   const others = ApplicationStatus.options.filter((status) => status !== from);
-  const [to, setTo] = useState<ApplicationStatus>(others.find((status) => status !== 'received')!);
-  const [tell, setTell] = useState(false);
-  const { submit, busy, errors, failure, edited } = useAct(moveApplicationEndpoint, onClose);
+  const blank: Draft = { to: others.find((status) => status !== 'received')!, tell: false, note: '', words: '' };
+  const [draft, change, clear] = useTabDraft(`application ${id} ${from}`, blank);
+  const { submit, busy, errors, failure, edited } = useAct(moveApplicationEndpoint, () => {
+    clear();
+    onClose();
+  });
+  const { to } = draft;
   const mayTell = TOLD_STATUSES.includes(to);
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
+  const tell = draft.tell && mayTell;
+  const send = (event: SubmitEvent) => {
     event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const text = (field: string) => String(fields.get(field) ?? '');
-    void submit({ id, from, to, note: text('note'), tell: tell && mayTell, words: text('words') });
+    void submit({ id, from, ...draft, tell, words: tell ? draft.words : '' });
   };
+  const bind = (name: 'note' | 'words') => ({
+    name,
+    value: draft[name],
+    error: errors[name],
+    onChange: (event: { target: { value: string } }) => {
+      edited(name);
+      change({ [name]: event.target.value });
+    },
+  });
   return (
     <Dialog open onClose={onClose} title={`Status of ${name}`}>
       <form className="dialog-form" onSubmit={send} noValidate>
@@ -49,7 +64,7 @@ export function MoveApplication({ id, name, from, onClose }: Props) {
           data-autofocus
           onChange={(event) => {
             edited('to');
-            setTo(event.target.value as ApplicationStatus);
+            change({ to: event.target.value as ApplicationStatus });
           }}
         >
           {others.map((status) => (
@@ -58,23 +73,22 @@ export function MoveApplication({ id, name, from, onClose }: Props) {
             </option>
           ))}
         </Select>
-        <TextArea label="Note for us" optional name="note" rows={3} maxLength={MAX_NOTE_LENGTH} error={errors.note} />
+        <TextArea label="Note for us" optional rows={3} maxLength={MAX_NOTE_LENGTH} {...bind('note')} />
         {mayTell && (
           <Checkbox
             label="Tell the applicant by mail"
             checked={tell}
-            onChange={(event) => setTell(event.target.checked)}
+            onChange={(event) => change({ tell: event.target.checked })}
           />
         )}
-        {mayTell && tell && (
+        {tell && (
           <TextArea
             label={WORDS[to]}
             optional
             hint="Stands in the mail as you write it."
-            name="words"
             rows={3}
             maxLength={MAX_NOTE_LENGTH}
-            error={errors.words}
+            {...bind('words')}
           />
         )}
         <div className="dialog-actions">

@@ -1,6 +1,6 @@
 import { writeSearch } from '#client/url-search.ts';
 import type { CatalogSort } from '#contracts/catalog.ts';
-import { useSearchParams } from '#ui/use-search-params.ts';
+import { searchOf, useSearchParams } from '#ui/use-search-params.ts';
 
 /** The sorts as the dropdown names them (specification §2). */
 export const sortLabels: Record<CatalogSort, string> = {
@@ -27,7 +27,7 @@ export function useFilters(): Filters {
   const sort = params.get('sort') ?? '';
   const page = Number(params.get('page'));
   return {
-    q: params.get('q') ?? '',
+    q: searchOf(params),
     category: params.get('category'),
     subcategory: params.get('subcategory'),
     sort: isSort(sort) ? sort : 'relevance',

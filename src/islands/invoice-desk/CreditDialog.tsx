@@ -6,6 +6,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { useAct } from '#ui/use-act.ts';
+import { useTabDraft } from '#ui/use-tab-draft.ts';
 
 type Props = {
   invoice: DeskInvoiceDetail;
@@ -14,13 +15,19 @@ type Props = {
   onClose: () => void;
 };
 
-/** The reason of a credit note, and what it comes to. */
+/** The reason of a credit note, which is kept until it is sent, and what it comes to. */
 export function CreditDialog({ invoice: { id, inv, amount, credited }, sentBack, onClose }: Props) {
-  const { submit, busy, errors, failure, edited } = useAct(creditInvoiceEndpoint, onClose);
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
+  const return_id = sentBack?.id ?? null;
+  const [draft, change, clear] = useTabDraft(`credit ${id} ${return_id}`, {
+    reason: sentBack ? `Goods returned: ${sentBack.code}` : '',
+  });
+  const { submit, busy, errors, failure, edited } = useAct(creditInvoiceEndpoint, () => {
+    clear();
+    onClose();
+  });
+  const send = (event: SubmitEvent) => {
     event.preventDefault();
-    const reason = String(new FormData(event.currentTarget).get('reason') ?? '');
-    void submit({ id, return_id: sentBack?.id ?? null, reason });
+    void submit({ id, return_id, ...draft });
   };
   return (
     <Dialog open onClose={onClose} title={sentBack ? `Credit ${sentBack.code}` : `Credit note on ${inv}`}>
@@ -36,9 +43,12 @@ export function CreditDialog({ invoice: { id, inv, amount, credited }, sentBack,
           label="Reason, as the buyer reads it"
           rows={3}
           maxLength={300}
-          defaultValue={sentBack ? `Goods returned: ${sentBack.code}` : ''}
+          value={draft.reason}
           error={errors.reason}
-          onChange={() => edited('reason')}
+          onChange={(event) => {
+            edited('reason');
+            change({ reason: event.target.value });
+          }}
           data-autofocus
         />
         <div className="dialog-actions">

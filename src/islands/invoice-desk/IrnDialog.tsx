@@ -7,42 +7,51 @@ import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { useAct } from '#ui/use-act.ts';
+import { useTabDraft } from '#ui/use-tab-draft.ts';
 
-/** The reference number of an e-invoice, as the registration portal gave it: it is printed from then on. */
+/** The reference number of an e-invoice, as the registration portal gave it: it is printed from then on. Kept until it is saved. */
 export function IrnDialog({ invoice: { id, inv, irn }, onClose }: { invoice: DeskInvoiceDetail; onClose: () => void }) {
-  const { submit, busy, errors, failure, edited } = useAct(setIrnEndpoint, onClose);
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
+  // Of the number that it would replace: none is put over one that somebody has entered meanwhile.
+  const [draft, change, clear] = useTabDraft(`irn ${id} ${irn}`, { irn: irn ?? '', irn_qr: '' });
+  const { submit, busy, errors, failure, edited } = useAct(setIrnEndpoint, () => {
+    clear();
+    onClose();
+  });
+  const send = (event: SubmitEvent) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    void submit({ id, irn: String(form.get('irn') ?? ''), irn_qr: String(form.get('irn_qr') ?? '') });
+    void submit({ id, ...draft });
   };
+  const bind = (name: 'irn' | 'irn_qr') => ({
+    name,
+    value: draft[name],
+    error: errors[name],
+    onChange: (event: { target: { value: string } }) => {
+      edited(name);
+      change({ [name]: event.target.value });
+    },
+  });
   return (
     <Dialog open onClose={onClose} title={`E-invoice of ${inv}`}>
       <form className="dialog-form" onSubmit={send} noValidate>
         <ErrorSummary errors={errors} />
         {failure && <Notice tone="bad">{failure}</Notice>}
         <TextInput
-          name="irn"
+          {...bind('irn')}
           label="Invoice reference number (IRN)"
           hint="64 characters, 0 to 9 and a to f"
           maxLength={64}
-          defaultValue={irn ?? ''}
-          error={errors.irn}
-          onChange={() => edited('irn')}
           className="field-mono"
           spellCheck={false}
           autoComplete="off"
           data-autofocus
         />
         <TextArea
-          name="irn_qr"
+          {...bind('irn_qr')}
           label="Text of the QR code"
           hint="As the portal signed it; printed as a code"
           optional
           rows={3}
           maxLength={2000}
-          error={errors.irn_qr}
-          onChange={() => edited('irn_qr')}
           spellCheck={false}
         />
         <div className="dialog-actions">

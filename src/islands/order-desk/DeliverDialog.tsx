@@ -6,14 +6,18 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { useAct } from '#ui/use-act.ts';
+import { useTabDraft } from '#ui/use-tab-draft.ts';
 
-/** Who signed for a consignment. */
+/** Who signed for a consignment; kept until it is sent. */
 export function DeliverDialog({ shipment, onClose }: { shipment: Shipment; onClose: () => void }) {
-  const { submit, busy, errors, failure } = useAct(moveShipmentEndpoint, onClose);
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
+  const [draft, change, clear] = useTabDraft(`deliver ${shipment.id}`, { received_by: '' });
+  const { submit, busy, errors, failure } = useAct(moveShipmentEndpoint, () => {
+    clear();
+    onClose();
+  });
+  const send = (event: SubmitEvent) => {
     event.preventDefault();
-    const received_by = String(new FormData(event.currentTarget).get('received_by') ?? '');
-    void submit({ id: shipment.id, to: 'delivered', received_by });
+    void submit({ id: shipment.id, to: 'delivered', ...draft });
   };
   return (
     <Dialog open onClose={onClose} title={`${shipment.code} was delivered`}>
@@ -25,7 +29,9 @@ export function DeliverDialog({ shipment, onClose }: { shipment: Shipment; onClo
           hint="Name on the proof of delivery"
           optional
           maxLength={100}
+          value={draft.received_by}
           error={errors.received_by}
+          onChange={(event) => change({ received_by: event.target.value })}
           data-autofocus
         />
         <div className="dialog-actions">

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import type { SubmitEvent } from 'react';
 import { numberIn } from '#client/number-in.ts';
 import { dispatchShipmentEndpoint } from '#contracts/admin-orders.ts';
 import type { Shipment } from '#contracts/shipments.ts';
@@ -9,26 +9,30 @@ import { ErrorSummary } from '#ui/ErrorSummary.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { useAct } from '#ui/use-act.ts';
+import { useTabDraft } from '#ui/use-tab-draft.ts';
 
-/** The carrier's papers of a consignment that leaves. */
+const blank = { carrier: '', awb: '', lr_number: '', packages: '', vehicle: '', eway_bill: '', expected_on: '' };
+
+/** The carrier's papers of a consignment that leaves; kept until they are sent. */
 export function DispatchDialog({ shipment, onClose }: { shipment: Shipment; onClose: () => void }) {
-  const { submit, busy, errors, failure, edited } = useAct(dispatchShipmentEndpoint, onClose);
-  const [expected_on, setExpectedOn] = useState('');
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { packages, ...papers } = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
-    void submit({
-      id: shipment.id,
-      carrier: papers.carrier ?? '',
-      awb: papers.awb,
-      lr_number: papers.lr_number,
-      vehicle: papers.vehicle,
-      eway_bill: papers.eway_bill,
-      expected_on,
-      packages: numberIn(packages ?? ''),
-    });
+  const [draft, edit, clear] = useTabDraft(`dispatch ${shipment.id}`, blank);
+  const { submit, busy, errors, failure, edited } = useAct(dispatchShipmentEndpoint, () => {
+    clear();
+    onClose();
+  });
+  const change = (name: keyof typeof blank, value: string) => {
+    edited(name);
+    edit({ [name]: value });
   };
-  const field = (name: string) => ({ name, error: errors[name], onChange: () => edited(name) });
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    void submit({ ...draft, id: shipment.id, packages: numberIn(draft.packages) });
+  };
+  const shown = (name: keyof typeof blank) => ({ name, value: draft[name], error: errors[name] });
+  const field = (name: keyof typeof blank) => ({
+    ...shown(name),
+    onChange: (event: { target: { value: string } }) => change(name, event.target.value),
+  });
   return (
     <Dialog open onClose={onClose} title={`Dispatch ${shipment.code}`}>
       <form className="dialog-form" onSubmit={send} noValidate>
@@ -51,15 +55,10 @@ export function DispatchDialog({ shipment, onClose }: { shipment: Shipment; onCl
           maxLength={20}
         />
         <DayInput
-          name="expected_on"
+          {...shown('expected_on')}
           label="Expected delivery"
           optional
-          value={expected_on}
-          error={errors.expected_on}
-          onDay={(day) => {
-            edited('expected_on');
-            setExpectedOn(day);
-          }}
+          onDay={(day) => change('expected_on', day)}
         />
         <div className="dialog-actions">
           <Button onClick={onClose}>Back</Button>

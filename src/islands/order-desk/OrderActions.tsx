@@ -6,20 +6,24 @@ import {
   moveOrderEndpoint,
   PACKABLE,
 } from '#contracts/admin-orders.ts';
+import { dayInIndia } from '#contracts/day-in-india.ts';
 import { Button } from '#ui/Button.tsx';
 import { DayInput } from '#ui/DayInput.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { useAct } from '#ui/use-act.ts';
+import { useTabDraft } from '#ui/use-tab-draft.ts';
 import { PackDialog } from './PackDialog.tsx';
+import { useSeen } from './use-seen.ts';
 
-/** What each move is called on its button, and what its dialog says. */
-const MOVES: Record<OrderMove, { label: string; title: string; note: string; kind?: 'danger' }> = {
+/** What each move is called on its button, and what its dialog says. `primary` is what brings the order on. */
+const MOVES: Record<OrderMove, { label: string; title: string; note: string; kind?: 'primary' | 'danger' }> = {
   confirmed: {
     label: 'Confirm',
     title: 'Confirm order',
     note: 'Note to the buyer',
+    kind: 'primary',
   },
   'on hold': { label: 'Hold', title: 'Hold order', note: 'Reason, as the buyer reads it' },
   cancelled: {
@@ -28,7 +32,7 @@ const MOVES: Record<OrderMove, { label: string; title: string; note: string; kin
     note: 'Reason, as the buyer reads it',
     kind: 'danger',
   },
-  completed: { label: 'Complete', title: 'Complete order', note: 'Note for the history' },
+  completed: { label: 'Complete', title: 'Complete order', note: 'Note for the history', kind: 'primary' },
 };
 
 /** The buttons of an order: what its status allows, the likely one first. */
@@ -46,12 +50,8 @@ export function OrderActions({ order }: { order: DeskOrderDetail }) {
           Pack goods
         </Button>
       )}
-      {moves.map((move, index) => (
-        <Button
-          key={move}
-          kind={index === 0 && !packable ? 'primary' : (MOVES[move].kind ?? 'secondary')}
-          onClick={() => setAsked(move)}
-        >
+      {moves.map((move) => (
+        <Button key={move} kind={MOVES[move].kind ?? 'secondary'} onClick={() => setAsked(move)}>
           {wordsOf(move, order).label}
         </Button>
       ))}
@@ -67,16 +67,23 @@ function wordsOf(move: OrderMove, { status }: DeskOrderDetail) {
   return status === 'on hold' && move === 'confirmed' ? { ...words, label: 'Release', title: 'Release order' } : words;
 }
 
+/** What is typed is kept until it is sent. */
 function MoveDialog({ order, to, onClose }: { order: DeskOrderDetail; to: OrderMove; onClose: () => void }) {
   const { id } = order;
-  const { submit, busy, errors, failure, edited } = useAct(moveOrderEndpoint, onClose);
-  const [expected_on, setExpectedOn] = useState('');
+  // A released order keeps the day that was promised, unless it has passed.
+  const promised =
+    to === 'confirmed' && order.dispatch_by && order.dispatch_by >= dayInIndia() ? order.dispatch_by : '';
+  const [draft, change, clear] = useTabDraft(`order ${id} ${to} ${promised}`, { note: '', expected_on: promised });
+  const { submit, busy, errors, failure, edited } = useAct(moveOrderEndpoint, () => {
+    clear();
+    onClose();
+  });
+  const seen = useSeen(order, failure);
   const { title, note, label, kind } = wordsOf(to, order);
   const optional = to === 'confirmed' || to === 'completed';
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
+  const send = (event: SubmitEvent) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    void submit({ id, to, note: String(form.get('note') ?? ''), expected_on });
+    void submit({ id, to, ...draft, seen });
   };
   return (
     <Dialog open onClose={onClose} title={`${title} ${id}`}>
@@ -87,11 +94,11 @@ function MoveDialog({ order, to, onClose }: { order: DeskOrderDetail; to: OrderM
             name="expected_on"
             label="Dispatch by"
             optional
-            value={expected_on}
+            value={draft.expected_on}
             error={errors.expected_on}
-            onDay={(day) => {
+            onDay={(expected_on) => {
               edited('expected_on');
-              setExpectedOn(day);
+              change({ expected_on });
             }}
             data-autofocus
           />
@@ -102,8 +109,12 @@ function MoveDialog({ order, to, onClose }: { order: DeskOrderDetail; to: OrderM
           optional={optional}
           rows={3}
           maxLength={500}
+          value={draft.note}
           error={errors.note}
-          onChange={() => edited('note')}
+          onChange={(event) => {
+            edited('note');
+            change({ note: event.target.value });
+          }}
           data-autofocus
         />
         <div className="dialog-actions">

@@ -55,7 +55,7 @@ function Desk({ order }: { order: DeskOrderDetail }) {
           {order.returns.length > 0 && <Returns order={order} />}
           <section>
             <h2 className="section-rule">Status history</h2>
-            <History steps={history} tones={orderTones} />
+            <History steps={history} tones={orderTones} consignments={order.shipments} />
           </section>
         </div>
         <div className="stack stack-wide">

@@ -6,23 +6,31 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { useAct } from '#ui/use-act.ts';
+import { useTabDraft } from '#ui/use-tab-draft.ts';
+import { useSeen } from './use-seen.ts';
 
-/** How much of each line goes into one consignment; all that remains is proposed. */
+/** How much of each line goes into one consignment; all that remains is proposed. What is typed is kept until it is packed. */
 export function PackDialog({ order, onClose }: { order: DeskOrderDetail; onClose: () => void }) {
-  const { submit, busy, failure } = useAct(packShipmentEndpoint, onClose);
+  // What was typed alone: what remains may be another by then.
+  const [typed, change, clear] = useTabDraft<Record<number, string>>(`pack ${order.id}`, {});
+  const { submit, busy, failure } = useAct(packShipmentEndpoint, () => {
+    clear();
+    onClose();
+  });
+  const seen = useSeen(order, failure);
   const lines = order.lines.filter(
     ({ kind, qty, packed_qty }) => kind === 'goods' && packed_qty < qty && PACKABLE.includes(order.status),
   );
   // Somebody else has packed or stopped it while this was open.
   const nothingLeft = lines.length === 0;
   const [errors, setErrors] = useState<Record<number, string>>({});
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
+  const shown = ({ line_no, qty, packed_qty }: (typeof lines)[number]) => typed[line_no] ?? String(qty - packed_qty);
+  const send = (event: SubmitEvent) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const parts = lines.map(({ line_no, qty, packed_qty }) => ({
-      line_no,
-      qty: numberIn(String(form.get(`line-${line_no}`) ?? '')),
-      remains: qty - packed_qty,
+    const parts = lines.map((line) => ({
+      line_no: line.line_no,
+      qty: numberIn(shown(line)),
+      remains: line.qty - line.packed_qty,
     }));
     const wrong = Object.fromEntries(
       parts.flatMap(({ line_no, qty, remains }) => {
@@ -34,22 +42,23 @@ export function PackDialog({ order, onClose }: { order: DeskOrderDetail; onClose
     if (Object.keys(wrong).length > 0) return;
     const chosen = parts.flatMap(({ line_no, qty }) => (qty ? [{ line_no, qty }] : []));
     if (chosen.length === 0) return setErrors({ [lines[0]!.line_no]: 'Enter how much of at least one line.' });
-    void submit({ order_id: order.id, lines: chosen });
+    void submit({ order_id: order.id, lines: chosen, seen });
   };
   return (
     <Dialog open onClose={onClose} title="Pack goods">
       <form className="dialog-form" onSubmit={send} noValidate>
         {failure && <Notice tone="bad">{failure}</Notice>}
-        {lines.map(({ line_no, name, sku, qty, packed_qty, unit }, index) => (
+        {lines.map((line, index) => (
           <TextInput
-            key={line_no}
-            name={`line-${line_no}`}
-            label={name}
-            hint={`${sku} · ${qty - packed_qty} of ${qty} ${unit} to pack`}
+            key={line.line_no}
+            name={`line-${line.line_no}`}
+            label={line.name}
+            hint={`${line.sku} · ${line.qty - line.packed_qty} of ${line.qty} ${line.unit} to pack`}
             inputMode="numeric"
             autoComplete="off"
-            defaultValue={qty - packed_qty}
-            error={errors[line_no]}
+            value={shown(line)}
+            error={errors[line.line_no]}
+            onChange={(event) => change({ [line.line_no]: event.target.value })}
             className="order-desk-qty"
             {...(index === 0 ? { 'data-autofocus': '' } : {})}
           />

@@ -10,6 +10,7 @@ import { Status } from '#ui/Status.tsx';
 import { returnTones } from '#ui/status-tones.ts';
 import { TextArea } from '#ui/TextArea.tsx';
 import { useAct } from '#ui/use-act.ts';
+import { useTabDraft } from '#ui/use-tab-draft.ts';
 
 type Answer = 'approved' | 'rejected' | 'received';
 
@@ -81,17 +82,17 @@ function ReturnCard({ order, sentBack }: { order: DeskOrderDetail; sentBack: Des
   );
 }
 
+/** The answer is kept until it is sent. */
 function SettleDialog({ sentBack, to, onClose }: { sentBack: Return; to: Answer; onClose: () => void }) {
-  const { submit, busy, errors, failure, edited } = useAct(settleReturnEndpoint, onClose);
+  const [draft, change, clear] = useTabDraft(`return ${sentBack.id} ${to}`, { answer: '' });
+  const { submit, busy, errors, failure, edited } = useAct(settleReturnEndpoint, () => {
+    clear();
+    onClose();
+  });
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    void submit({
-      id: sentBack.id,
-      to,
-      answer: String(form.get('answer') ?? ''),
-      restock: form.get('restock') !== null,
-    });
+    const restock = new FormData(event.currentTarget).get('restock') !== null;
+    void submit({ id: sentBack.id, to, ...draft, restock });
   };
   return (
     <Dialog open onClose={onClose} title={`${ANSWERS[to].title} ${sentBack.code}`}>
@@ -106,8 +107,12 @@ function SettleDialog({ sentBack, to, onClose }: { sentBack: Return; to: Answer;
             optional={to === 'approved'}
             rows={3}
             maxLength={500}
+            value={draft.answer}
             error={errors.answer}
-            onChange={() => edited('answer')}
+            onChange={(event) => {
+              edited('answer');
+              change({ answer: event.target.value });
+            }}
             data-autofocus
           />
         )}

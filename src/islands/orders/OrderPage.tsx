@@ -69,7 +69,7 @@ function Sheet(order: OrderDetail) {
           <OrderDocuments documents={order.documents} />
           <section>
             <h2 className="section-rule">Status history</h2>
-            <History steps={order.history} tones={orderTones} />
+            <History steps={order.history} tones={orderTones} consignments={order.shipments} />
           </section>
         </div>
         <Summary totals={order} taxes={order.taxes} />

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import type { SubmitEvent } from 'react';
 import { numberIn } from '#client/number-in.ts';
 import { adjustStockEndpoint, StockReason } from '#contracts/stock.ts';
 import { Button } from '#ui/Button.tsx';
@@ -8,6 +8,7 @@ import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { toast } from '#ui/toast.ts';
 import { useSubmit } from '#ui/use-submit.ts';
+import { useTabDraft } from '#ui/use-tab-draft.ts';
 import { stockReasons } from './stock-reasons.ts';
 
 type Props = {
@@ -26,21 +27,24 @@ const asked: Record<StockReason, { label: string; hint: string }> = {
   other: { label: 'Change', hint: 'Units that come, or go: 12 or -5.' },
 };
 
-/** Changes a product's stock, with the reason. */
+const blank = { reason: 'counted' as StockReason, units: '', note: '' };
+
+/** Changes a product's stock, with the reason. What is typed is kept until it is saved. */
 export function StockDialog({ product_id, stock, onClose, onAdjusted }: Props) {
-  const [reason, setReason] = useState<StockReason>('counted');
-  const { submit, busy, errors, failure } = useSubmit(adjustStockEndpoint, (reply) => {
+  // Of this stock alone: what was counted before an order took some is no count any more.
+  const [{ reason, units, note }, change, clear] = useTabDraft(`stock ${product_id} ${stock}`, blank);
+  const { submit, busy, errors, failure, edited } = useSubmit(adjustStockEndpoint, (reply) => {
+    clear();
     toast(reply.message);
     onAdjusted(reply.stock);
     onClose();
   });
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
+  const send = (event: SubmitEvent) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const units = numberIn(String(form.get('units') ?? '')) ?? Number.NaN;
+    const number = numberIn(units) ?? Number.NaN;
     const moved =
-      reason === 'counted' ? { count: units, stock_was: stock } : { change: reason === 'damaged' ? -units : units };
-    void submit({ product_id, reason, note: String(form.get('note') ?? ''), ...moved });
+      reason === 'counted' ? { count: number, stock_was: stock } : { change: reason === 'damaged' ? -number : number };
+    void submit({ product_id, reason, note, ...moved });
   };
   return (
     <Dialog open onClose={onClose} title="Adjust stock">
@@ -51,7 +55,7 @@ export function StockDialog({ product_id, stock, onClose, onAdjusted }: Props) {
           name="reason"
           label="Reason"
           value={reason}
-          onChange={(event) => setReason(StockReason.parse(event.target.value))}
+          onChange={(event) => change({ reason: StockReason.parse(event.target.value), units: '' })}
         >
           {StockReason.options.map((value) => (
             <option key={value} value={value}>
@@ -60,15 +64,31 @@ export function StockDialog({ product_id, stock, onClose, onAdjusted }: Props) {
           ))}
         </Select>
         <TextInput
-          key={reason}
           name="units"
+          value={units}
           {...asked[reason]}
           inputMode="numeric"
           autoComplete="off"
           error={errors.count ?? errors.change}
+          onChange={(event) => {
+            edited('count');
+            edited('change');
+            change({ units: event.target.value });
+          }}
           data-autofocus
         />
-        <TextInput name="note" label="Words" optional={reason !== 'other'} maxLength={300} error={errors.note} />
+        <TextInput
+          name="note"
+          label="Words"
+          optional={reason !== 'other'}
+          maxLength={300}
+          value={note}
+          error={errors.note}
+          onChange={(event) => {
+            edited('note');
+            change({ note: event.target.value });
+          }}
+        />
         <div className="dialog-actions">
           <Button onClick={onClose}>Back</Button>
           <Button type="submit" kind="primary" busy={busy} busyText="Saving…">

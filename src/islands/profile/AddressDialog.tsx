@@ -21,6 +21,7 @@ export function AddressDialog({ address, onClose }: { address: PlantAddress | nu
       onEdit={change}
       act={act}
       onSave={() => void act.submit(address ? { id: address.id, ...draft } : draft)}
+      onBack={close}
       onClose={close}
     />
   );

@@ -10,6 +10,9 @@ import { type Column, Table } from '#ui/Table.tsx';
 import { toast } from '#ui/toast.ts';
 import { useLinePages } from '#ui/use-line-pages.ts';
 
+/** So few at a time that the table itself is not far below them. */
+const PAGE = 10;
+
 const keyOf = ({ hsn, carried }: RateDifference) => `${hsn} ${carried}`;
 const carriedWords = (carried: number | null) => (carried === null ? 'no rate' : `${carried} %`);
 
@@ -17,8 +20,7 @@ const carriedWords = (carried: number | null) => (carried === null ? 'no rate' :
 export function Differences({ rows }: { rows: RateDifference[] | undefined }) {
   const [busy, setBusy] = useState<string | null>(null);
   const [asked, setAsked] = useState<RateDifference | null>(null);
-
-  const pages = useLinePages(rows?.length ?? 0);
+  const pages = useLinePages(rows?.length ?? 0, {}, PAGE);
 
   async function apply(row: RateDifference) {
     setAsked(null);
@@ -74,7 +76,7 @@ export function Differences({ rows }: { rows: RateDifference[] | undefined }) {
     return <p className="quiet">Every product carries the rate that the table has for its HSN.</p>;
   return (
     <>
-      <div className="sheet">
+      <div className="sheet rates-differing">
         <Table
           caption="Products that carry another rate than the table"
           columns={columns}
@@ -83,7 +85,7 @@ export function Differences({ rows }: { rows: RateDifference[] | undefined }) {
           skeletonRows={2}
         />
       </div>
-      {pages.pager.pages > 1 && <Pager {...pages.pager} />}
+      {pages.pager.pages > 1 && <Pager label="Pages of products" {...pages.pager} />}
       {asked && <Confirm row={asked} onClose={() => setAsked(null)} onApply={() => void apply(asked)} />}
     </>
   );

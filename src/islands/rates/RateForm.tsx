@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import type { SubmitEvent } from 'react';
 import { percentIn } from '#client/number-in.ts';
 import { saveRateEndpoint } from '#contracts/hsn-rates.ts';
 import { Button } from '#ui/Button.tsx';
@@ -7,16 +7,17 @@ import { ErrorSummary } from '#ui/ErrorSummary.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { useAct } from '#ui/use-act.ts';
+import { useTabDraft } from '#ui/use-tab-draft.ts';
 
 const blank = { hsn: '', rate: '', valid_from: '', source: '' };
 
-/** Writes a rate from a day on; one of the same code and day is written over. */
+/** Writes a rate from a day on; one of the same code and day is written over. What is typed stays in this tab until it is saved. */
 export function RateForm() {
-  const [values, setValues] = useState(blank);
-  const { submit, busy, errors, failure, edited } = useAct(saveRateEndpoint, () => setValues(blank));
+  const [values, edit, clear] = useTabDraft('rate', blank);
+  const { submit, busy, errors, failure, edited } = useAct(saveRateEndpoint, clear);
   const change = (name: keyof typeof blank, value: string) => {
     edited(name);
-    setValues((now) => ({ ...now, [name]: value }));
+    edit({ [name]: value });
   };
   const shown = (name: keyof typeof blank) => ({ name, value: values[name], error: errors[name] });
   const bind = (name: keyof typeof blank) => ({

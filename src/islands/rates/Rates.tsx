@@ -1,19 +1,25 @@
 import { formatDay } from '#client/format.ts';
 import { exportRateDifferencesEndpoint, exportRatesEndpoint } from '#contracts/exports.ts';
-import { type HsnRate, listRatesEndpoint, removeRateEndpoint } from '#contracts/hsn-rates.ts';
+import { type HsnRate, listRatesEndpoint, meansRate, removeRateEndpoint } from '#contracts/hsn-rates.ts';
 import { Button } from '#ui/Button.tsx';
 import { DownloadButton } from '#ui/DownloadButton.tsx';
+import { ListCount } from '#ui/ListCount.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Pager } from '#ui/Pager.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
+import { UrlSearch } from '#ui/UrlSearch.tsx';
 import { useAct } from '#ui/use-act.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { useLinePages } from '#ui/use-line-pages.ts';
 import { useRead } from '#ui/use-read.ts';
+import { searchOf, useSearchParams } from '#ui/use-search-params.ts';
 import { Differences } from './Differences.tsx';
 import { RateForm } from './RateForm.tsx';
 import './rates.css';
+
+/** Rates a page. */
+const PAGE = 25;
 
 const columns: Column<HsnRate>[] = [
   { label: 'HSN', lead: true, cell: ({ hsn }) => <span className="code">{hsn}</span> },
@@ -27,7 +33,6 @@ const columns: Column<HsnRate>[] = [
 export function Rates() {
   const { data, error, refetch, isFetching } = useRead(listRatesEndpoint);
   const hydrated = useHydrated();
-  const pages = useLinePages(data?.items.length ?? 0);
   if (error) {
     return (
       <Notice tone="bad" onRetry={() => refetch()} busy={isFetching}>
@@ -59,25 +64,36 @@ export function Rates() {
             {data.items.length === 0 ? (
               <p className="quiet">No rate yet. Write the first one above.</p>
             ) : (
-              <>
-                <div className="list-tools">
-                  <DownloadButton endpoint={exportRatesEndpoint} name="gst-rates.csv" />
-                </div>
-                <div className="sheet">
-                  <Table
-                    caption="GST rates by HSN"
-                    columns={columns}
-                    rows={pages.of(data.items)}
-                    rowKey={({ id }) => id}
-                  />
-                </div>
-              </>
+              <RateTable rates={data.items} />
             )}
-            {pages.pager.pages > 1 && <Pager {...pages.pager} />}
           </section>
         </>
       )}
     </div>
+  );
+}
+
+/** The table, or what the search means of it: all of it is at hand. */
+function RateTable({ rates }: { rates: HsnRate[] }) {
+  const q = searchOf(useSearchParams());
+  const meant = rates.filter((rate) => meansRate(q, rate));
+  const pages = useLinePages(meant.length, {}, PAGE);
+  return (
+    <>
+      <div className="list-tools">
+        <UrlSearch label="Search rates" placeholder="HSN or source" q={q} />
+        <DownloadButton endpoint={exportRatesEndpoint} query={{ q }} name="gst-rates.csv" />
+        <ListCount total={meant.length} capped={false} one="rate" many="rates" />
+      </div>
+      {meant.length === 0 ? (
+        <p className="quiet">No rate for “{q}”.</p>
+      ) : (
+        <div className="sheet rates-table">
+          <Table caption="GST rates by HSN" columns={columns} rows={pages.of(meant)} rowKey={({ id }) => id} />
+        </div>
+      )}
+      {pages.pager.pages > 1 && <Pager {...pages.pager} />}
+    </>
   );
 }
 

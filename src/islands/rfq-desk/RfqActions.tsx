@@ -5,6 +5,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { useAct } from '#ui/use-act.ts';
+import { useTabDraft } from '#ui/use-tab-draft.ts';
 
 type Asked = 'more information requested' | 'declined';
 
@@ -38,12 +39,17 @@ export function RfqActions({ rfq }: { rfq: DeskRfqDetail }) {
   );
 }
 
+/** What is typed is kept until it is sent. */
 function MoveDialog({ id, to, onClose }: { id: number; to: Asked; onClose: () => void }) {
-  const { submit, busy, errors, failure, edited } = useAct(moveRfqEndpoint, onClose);
+  const [draft, change, clear] = useTabDraft(`${to} ${id}`, { note: '' });
+  const { submit, busy, errors, failure, edited } = useAct(moveRfqEndpoint, () => {
+    clear();
+    onClose();
+  });
   const { title, label, action, danger } = DIALOGS[to];
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
+  const send = (event: SubmitEvent) => {
     event.preventDefault();
-    void submit({ id, to, note: String(new FormData(event.currentTarget).get('note') ?? '') });
+    void submit({ id, to, ...draft });
   };
   return (
     <Dialog open onClose={onClose} title={title}>
@@ -54,8 +60,12 @@ function MoveDialog({ id, to, onClose }: { id: number; to: Asked; onClose: () =>
           label={label}
           rows={4}
           maxLength={2000}
+          value={draft.note}
           error={errors.note}
-          onChange={() => edited('note')}
+          onChange={(event) => {
+            edited('note');
+            change({ note: event.target.value });
+          }}
           data-autofocus
         />
         <div className="dialog-actions">

@@ -5,15 +5,20 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { useAct } from '#ui/use-act.ts';
+import { useTabDraft } from '#ui/use-tab-draft.ts';
 
-/** Takes a quote back that was sent, with the reason that the buyer reads. */
+/** Takes a quote back that was sent, with the reason that the buyer reads; it is kept until it is sent. */
 export function WithdrawQuote({ id, code }: { id: number; code: string }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const { submit, busy, errors, failure, edited } = useAct(withdrawQuoteEndpoint, close);
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
+  const [draft, change, clear] = useTabDraft(`withdraw ${id}`, { reason: '' });
+  const { submit, busy, errors, failure, edited } = useAct(withdrawQuoteEndpoint, () => {
+    clear();
+    close();
+  });
+  const send = (event: SubmitEvent) => {
     event.preventDefault();
-    void submit({ id, reason: String(new FormData(event.currentTarget).get('reason') ?? '') });
+    void submit({ id, ...draft });
   };
   return (
     <>
@@ -28,8 +33,12 @@ export function WithdrawQuote({ id, code }: { id: number; code: string }) {
             label="Reason, as the buyer reads it"
             rows={3}
             maxLength={500}
+            value={draft.reason}
             error={errors.reason}
-            onChange={() => edited('reason')}
+            onChange={(event) => {
+              edited('reason');
+              change({ reason: event.target.value });
+            }}
             data-autofocus
           />
           <div className="dialog-actions">

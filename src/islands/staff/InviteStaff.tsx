@@ -6,48 +6,46 @@ import { Notice } from '#ui/Notice.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { useAct } from '#ui/use-act.ts';
+import { useTabDraft } from '#ui/use-tab-draft.ts';
 
-/** Makes an account for somebody; a mail brings the link that sets the password. */
+const blank = { name: '', email: '', role: 'employee' as StaffRole };
+
+/** Makes an account for somebody; a mail brings the link that sets the password. What is typed is kept until it is sent. */
 export function InviteStaff({ onClose }: { onClose: () => void }) {
-  const { submit, busy, errors, failure, edited } = useAct(inviteStaffEndpoint, onClose);
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
+  const [draft, change, clear] = useTabDraft('staff', blank);
+  const { submit, busy, errors, failure, edited } = useAct(inviteStaffEndpoint, () => {
+    clear();
+    onClose();
+  });
+  const send = (event: SubmitEvent) => {
     event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const text = (field: string) => String(fields.get(field) ?? '');
-    void submit({ name: text('name'), email: text('email'), role: text('role') as StaffRole });
+    void submit(draft);
   };
+  const bind = (name: keyof typeof blank) => ({
+    name,
+    value: draft[name],
+    error: errors[name],
+    onChange: (event: { target: { value: string } }) => {
+      edited(name);
+      change({ [name]: event.target.value });
+    },
+  });
   return (
     <Dialog open onClose={onClose} title="Add somebody to the staff">
       <form className="dialog-form" onSubmit={send} noValidate>
         {failure && <Notice tone="bad">{failure}</Notice>}
-        <TextInput
-          label="Name"
-          name="name"
-          autoComplete="off"
-          maxLength={100}
-          error={errors.name}
-          onChange={() => edited('name')}
-          data-autofocus
-        />
+        <TextInput label="Name" autoComplete="off" maxLength={100} {...bind('name')} data-autofocus />
         <TextInput
           label="Email"
-          name="email"
           type="email"
           inputMode="email"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           maxLength={254}
-          error={errors.email}
-          onChange={() => edited('email')}
+          {...bind('email')}
         />
-        <Select
-          label="Role"
-          name="role"
-          hint="An admin runs the staff too; all else an employee does as well."
-          defaultValue="employee"
-          error={errors.role}
-        >
+        <Select label="Role" hint="An admin runs the staff too; all else an employee does as well." {...bind('role')}>
           <option value="employee">Employee</option>
           <option value="admin">Admin</option>
         </Select>

@@ -1,4 +1,6 @@
 type Props = {
+  /** Tells it from another one of the page. */
+  label?: string;
   page: number;
   pages: number;
   /** True where nobody counted further: there are more pages than are known. */
@@ -7,9 +9,9 @@ type Props = {
 };
 
 /** Prev / Page n of m / Next (specification §2); `of 40+` where more are not counted. */
-export function Pager({ page, pages, capped, onPage }: Props) {
+export function Pager({ label = 'Pages', page, pages, capped, onPage }: Props) {
   return (
-    <nav className="pager" aria-label="Pages">
+    <nav className="pager" aria-label={label}>
       <button type="button" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         Prev
       </button>

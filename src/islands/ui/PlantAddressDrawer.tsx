@@ -17,11 +17,13 @@ type Props = {
   /** What saves it. */
   act: Pick<ReturnType<typeof useAct>, 'busy' | 'errors' | 'failure' | 'edited'>;
   onSave: () => void;
+  onBack: () => void;
+  /** Called by Escape, the close button and a click beside it, which may be a slip. */
   onClose: () => void;
 };
 
 /** One ship-to address in a drawer, for a company's own admin and for the desk. */
-export function PlantAddressDrawer({ address, fixed, draft, onEdit, act, onSave, onClose }: Props) {
+export function PlantAddressDrawer({ address, fixed, draft, onEdit, act, onSave, onBack, onClose }: Props) {
   const { busy, errors, failure, edited } = act;
   const send = (event: SubmitEvent) => {
     event.preventDefault();
@@ -46,7 +48,7 @@ export function PlantAddressDrawer({ address, fixed, draft, onEdit, act, onSave,
           <Button kind="primary" type="submit" busy={busy} busyText="Saving…">
             Save address
           </Button>
-          <Button kind="quiet" onClick={onClose}>
+          <Button kind="quiet" onClick={onBack}>
             Back
           </Button>
         </div>

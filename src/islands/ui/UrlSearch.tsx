@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { writeSearch } from '#client/url-search.ts';
-import { SEARCH_DEBOUNCE_MS } from '#contracts/limits.ts';
+import { MAX_SEARCH_LENGTH, SEARCH_DEBOUNCE_MS } from '#contracts/limits.ts';
 import { SearchField } from './SearchField.tsx';
 
 type Props = {
@@ -28,5 +28,5 @@ export function UrlSearch({ q, ...field }: Props) {
     const timer = setTimeout(() => writeSearch({ q: wanted, page: null }, { push: false }), SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [words, q]);
-  return <SearchField name="q" maxLength={200} value={words} onChange={setWords} {...field} />;
+  return <SearchField name="q" maxLength={MAX_SEARCH_LENGTH} value={words} onChange={setWords} {...field} />;
 }

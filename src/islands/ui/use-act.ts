@@ -41,7 +41,7 @@ export function useAct<E extends ActEndpoint>(endpoint: E, done?: () => void) {
   return {
     ...act,
     submit: (values: Parameters<typeof submit>[0]) => {
-      // Now: a button that is busy has lost the focus already.
+      // Now: with the record read anew, or what asked for it closed, the button is gone.
       goOn.current = keepFocus();
       return submit(values);
     },

@@ -3,6 +3,8 @@ import type * as z from 'zod/mini';
 import { ApiError, call } from '#client/api.ts';
 import { queryClient } from '#client/queries.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
+import { keepFocus } from './keep-focus.ts';
+import type { Newer } from './newer-version.ts';
 import { useKeep, useKept } from './use-kept.ts';
 import { errorsOf } from './use-submit.ts';
 import { useUnsaved } from './use-unsaved.ts';
@@ -39,6 +41,7 @@ export function useForm<Values extends object, E extends Endpoint>({
   const kept = useKept<Values>(keep);
   const [values, setValues] = useState<Values>(() => ({ ...initial, ...kept }));
   const [saved, setSaved] = useState(initial);
+  const [newer, setNewer] = useState<Newer<Values> | null>(null);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [status, setStatus] = useState<FormStatus | null>(null);
   const [busy, setBusy] = useState(false);
@@ -59,8 +62,17 @@ export function useForm<Values extends object, E extends Endpoint>({
     setSaved((before) => ({ ...before, ...change }));
   };
 
+  /** Somebody else's version comes under what was changed here: what was not touched here becomes theirs. */
+  const moveOnto = (theirs: Values) => {
+    // Told a second time, it is still compared with what its reader opened.
+    setNewer({ opened: newer?.opened ?? saved, theirs });
+    setValues((now) => ({ ...theirs, ...changed(now, saved) }));
+    setSaved(theirs);
+  };
+
   async function save(sent: Values) {
     if (busy) return;
+    const goOn = keepFocus();
     const body = bodyOf(sent);
     const refused = errorsOf(endpoint.body, body);
     setStatus(null);
@@ -70,6 +82,7 @@ export function useForm<Values extends object, E extends Endpoint>({
     try {
       const reply = await call<E>(endpoint, { body });
       setSaved(sent);
+      setNewer(null);
       // Lists, and whatever else shows what was saved, are out of date.
       void queryClient.invalidateQueries();
       await onSaved(reply, sent, letGo);
@@ -82,6 +95,7 @@ export function useForm<Values extends object, E extends Endpoint>({
       await onRefused?.(error);
     } finally {
       setBusy(false);
+      goOn();
     }
   }
 
@@ -90,7 +104,7 @@ export function useForm<Values extends object, E extends Endpoint>({
     void save(values);
   };
 
-  return { values, edit, rebase, errors, status, setStatus, busy, dirty, save, submit };
+  return { values, edit, rebase, newer, moveOnto, errors, status, setStatus, busy, dirty, save, submit };
 }
 
 /** What differs from what is saved: the rest is the server's word, which may be another one by then. */

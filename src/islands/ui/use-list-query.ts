@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { writeSearch } from '#client/url-search.ts';
-import { useSearchParams } from './use-search-params.ts';
+import { searchOf, useSearchParams } from './use-search-params.ts';
 
 /** What a list shows. The URL holds all of it, so that Back, a reload and a link sent to a colleague show the same. */
 export type ListState = {
@@ -32,7 +32,7 @@ type Options = {
  */
 export function useListQuery({ size, filters: names = [] }: Options): ListState {
   const params = useSearchParams();
-  const q = params.get('q') ?? '';
+  const q = searchOf(params);
   const sort = params.get('sort');
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
   const filters = Object.fromEntries(names.map((name) => [name, params.get(name) || null]));
