@@ -58,6 +58,12 @@ describe('a change', () => {
     expect(changesInWords({ [column]: [was, is] }, names)).toEqual([{ field, before, after }]);
   });
 
+  it('of a credit note says nothing of a payment: its row is settled from the start', () => {
+    const written = (kind: string) => changesInWords({ kind: [null, kind], status: [null, 'paid'] }, {});
+    expect(written('credit note')).toEqual([{ field: 'Kind', before: null, after: 'credit note' }]);
+    expect(written('invoice')).toContainEqual({ field: 'Status', before: null, after: 'paid' });
+  });
+
   it('is cut where it is long, and left out where it is a secret or nothing', () => {
     const [long] = changesInWords({ message: [null, '📦'.repeat(400)] }, {});
     expect([...long!.after!]).toHaveLength(301);

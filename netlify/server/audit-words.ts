@@ -78,7 +78,7 @@ function lastNameOf(entity: string, changes: Changes, names: Names): string | un
 /** Each column that changed, in words, in the order of their names. */
 export function changesInWords(changes: Changes, names: Names) {
   return Object.entries(changes)
-    .filter(([column]) => !isSecret(column))
+    .filter(([column]) => !isSecret(column) && !(column === 'status' && isCreditNote(changes)))
     .map(([column, [before, after]]) => ({
       field: fieldOf(column),
       before: column === 'password_hash' ? null : inWords(column, before, names),
@@ -87,6 +87,9 @@ export function changesInWords(changes: Changes, names: Names) {
     .filter(({ before, after }) => before !== null || after !== null)
     .sort((a, b) => a.field.localeCompare(b.field));
 }
+
+/** Its row is settled from the start, and nobody has paid it: that it was added says all. */
+const isCreditNote = ({ kind }: Changes) => kind?.[1] === 'credit note';
 
 /** Keys of the private store and hashes of tokens are of no use to a reader. */
 const isSecret = (column: string) => /_(key|hash)$/.test(column) && column !== 'password_hash';

@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { ORDER_MOVED, ORDER_MOVES, type OrderMove } from '#contracts/admin-orders.ts';
+import { ORDER_MOVED, ORDER_MOVES, type OrderMove, type Seen } from '#contracts/admin-orders.ts';
 import type { OrderStatus } from '#contracts/orders.ts';
 import { users } from '#db/schema/companies.ts';
 import { order_history, orders, outbox } from '#db/schema/orders.ts';
@@ -17,14 +17,16 @@ interface Move {
   to: OrderMove;
   note: string | null;
   expected_on?: string | null;
-  seen?: { steps: number; shipments: number } | undefined;
+  seen?: Seen | undefined;
 }
 
 /**
  * Confirms, holds, cancels or completes an order: one read, one guarded batch with history and mail. Cancelling gives
  * the stock back and takes packed consignments apart. 404 for an unknown order, 409 where its status forbids the move.
  */
-export async function moveOrder(actor: Caller, { id, to, note, expected_on = null, seen }: Move) {
+export async function moveOrder(actor: Caller, { id, to, note, seen, ...move }: Move) {
+  // No other step promises a day.
+  const expected_on = (to === 'confirmed' && move.expected_on) || null;
   const order = await orderToMove(actor, id);
   if (!ORDER_MOVES[order.status]?.includes(to)) {
     throw new AppError('conflict', `Order ${id} is ${order.status}: it cannot become ${to}.`);
@@ -32,7 +34,7 @@ export async function moveOrder(actor: Caller, { id, to, note, expected_on = nul
   await orConflict(
     asActor(actor, [
       setStatus(id, order.status, to, expected_on),
-      ...(seen ? [nothingSince(id, seen)] : []),
+      nothingSince(id, seen),
       ...(to === 'cancelled' ? undoPacking(id) : []),
       db.insert(order_history).values({
         order_id: id,
@@ -88,12 +90,17 @@ function setStatus(id: number, from: OrderStatus, to: OrderMove, expected_on: st
     select must(count(*) = 1, 'status') from moved`);
 }
 
-/** Behind the change of the row: whoever moves it at once waits there. */
-function nothingSince(id: number, { steps, shipments }: NonNullable<Move['seen']>) {
+/**
+ * Fails where more was done with an order than its mover has seen, as far as that is told. To stand behind what locks the
+ * order's row: whoever moves it at once waits there.
+ */
+export function nothingSince(id: number, seen: Seen | undefined) {
   const of = sql`where order_id = ${id}`;
   return guard(
     'seen',
-    sql`(select count(*) from order_history ${of}) = ${steps} and (select count(*) from shipments ${of}) = ${shipments}`,
+    seen
+      ? sql`(select count(*) from order_history ${of}) = ${seen.steps} and (select count(*) from shipments ${of}) = ${seen.shipments}`
+      : sql`true`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import { type Dispatch, ORDER_MOVED, ORDER_MOVES, PACKABLE } from '#contracts/admin-orders.ts';
+import { type Dispatch, ORDER_MOVED, ORDER_MOVES, PACKABLE, type Seen } from '#contracts/admin-orders.ts';
 import type { OrderStatus } from '#contracts/orders.ts';
 import type { ShipmentStatus } from '#contracts/shipments.ts';
 import { order_lines, outbox } from '#db/schema/orders.ts';
@@ -10,7 +10,7 @@ import { AppError } from './http/errors.ts';
 import { readDay, readMoney } from './mail/as-read.ts';
 import { mail, mailFrom } from './mail/mail-row.ts';
 import { lockOrder } from './order-lock.ts';
-import { orderForMail, orderToMove } from './order-moves.ts';
+import { nothingSince, orderForMail, orderToMove } from './order-moves.ts';
 import type { Caller } from './session.ts';
 
 /** Consignments above this need an e-way bill (CGST Rules r. 138): ₹ 50,000, tax included. */
@@ -23,11 +23,17 @@ interface Part {
   qty: number;
 }
 
+interface Packing {
+  order_id: number;
+  lines: Part[];
+  seen?: Seen | undefined;
+}
+
 /**
  * Packs goods of an order as one consignment, and tells the buyer once all of them are. 404 for an unknown order, 409
  * where the order is not to be packed or less of a line remains: then nothing is written.
  */
-export async function packShipment(actor: Caller, { order_id, lines }: { order_id: number; lines: Part[] }) {
+export async function packShipment(actor: Caller, { order_id, lines, seen }: Packing) {
   const order = await orderToMove(actor, order_id);
   if (!PACKABLE.includes(order.status)) {
     throw new AppError('conflict', `Order ${order_id} is ${order.status}${whyNot(order.status)}`);
@@ -40,6 +46,7 @@ export async function packShipment(actor: Caller, { order_id, lines }: { order_i
   const packed = await orConflict(
     asActor(actor, [
       lockOrder(order_id, PACKABLE),
+      nothingSince(order_id, seen),
       // The check on packed_qty refuses more than was ordered; a line that is no goods is no row of this update.
       rows(sql`
         with packed as (
@@ -76,7 +83,7 @@ export async function packShipment(actor: Caller, { order_id, lines }: { order_i
     ]),
     ORDER_MOVED,
   ).catch(tooMuch);
-  const { id, code } = packed[3][0]!;
+  const { id, code } = packed[4][0]!;
   return { message: `${code} packed.`, id };
 }
 
@@ -152,13 +159,13 @@ interface Report {
 
 /** Notes what the carrier reports, and tells the buyer. 409 where the consignment is not on its way. */
 export async function moveShipment(actor: Caller, { id, to, received_by }: Report) {
-  const { shipment, order } = await readShipment(actor, id);
+  const read = await readShipment(actor, id);
+  const { shipment, order } = read;
   const from: ShipmentStatus[] = to === 'delivered' ? ['in transit', 'out for delivery'] : ['in transit'];
   if (!from.includes(shipment.status)) {
     throw new AppError('conflict', `${shipment.code} is ${shipment.status}: it cannot be ${to}.`);
   }
   const set = to === 'delivered' ? sql`delivered_at = now(), received_by = ${received_by},` : sql``;
-  const carrier = { carrier: shipment.carrier ?? '', tracking_number: numberOf(shipment) };
   await orConflict(
     asActor(actor, [
       lockOrder(order.id, PACKABLE),
@@ -169,17 +176,32 @@ export async function moveShipment(actor: Caller, { id, to, received_by }: Repor
         actor.uid,
         `${shipment.code} ${to}${received_by ? `, received by ${received_by}` : ''}`,
       ),
-      db
-        .insert(outbox)
-        .values(
-          to === 'delivered'
-            ? mail('order-delivered', order.email, { ...refOf(order), on: readDay(new Date()), received_by })
-            : mail('order-out-for-delivery', order.email, { ...refOf(order), ...carrier }),
-        ),
+      rows(letterOf(read, { id, to, received_by })),
     ]),
     ORDER_MOVED,
   );
   return { message: `${shipment.code} ${to}.` };
+}
+
+/** Told of this consignment; how it stands with the others is read behind the lock, where two who report at once agree. */
+function letterOf({ shipment, order, lines }: Awaited<ReturnType<typeof readShipment>>, { to, received_by }: Report) {
+  const those = sql`from orders where id = ${order.id}`;
+  const sent = sql`select 1 from shipments s where s.order_id = orders.id and s.id <> ${shipment.id} and s.status`;
+  const to_send = sql`status = 'partly shipped'`;
+  if (to === 'delivered') {
+    return mailFrom(
+      'order-delivered',
+      order.email,
+      {
+        ...{ ...refOf(order), on: readDay(new Date()), received_by, code: shipment.code, lines },
+        ...{ under_way: sql`exists (${sent} in ('in transit', 'out for delivery'))`, to_send },
+      },
+      those,
+    );
+  }
+  const carrier = { carrier: shipment.carrier ?? '', tracking_number: numberOf(shipment) };
+  const part = sql`${to_send} or exists (${sent} <> 'packed')`;
+  return mailFrom('order-out-for-delivery', order.email, { ...refOf(order), ...carrier, part }, those);
 }
 
 function step(id: number, from: ShipmentStatus, set: SQL) {

@@ -74,7 +74,7 @@ function onKey(dialog: HTMLDialogElement, event: KeyboardEvent): void {
 /** Pages at once; records after a pause, unless other words were typed meanwhile. */
 async function find(dialog: HTMLDialogElement, words: string): Promise<void> {
   const mine = ++asked;
-  show(dialog, pages(words));
+  show(dialog, pages(words), words.length === 1 ? 'Type one character more to search.' : '');
   if (words.length < 2) return;
   await new Promise((resolve) => setTimeout(resolve, SEARCH_DEBOUNCE_MS));
   if (mine !== asked) return;

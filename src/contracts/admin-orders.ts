@@ -123,7 +123,8 @@ const toCome = z.refine<string>((day) => day >= dayInIndia(), {
 const day = z.pipe(optional(10), z.nullable(aDay().check(toCome)));
 
 /** How much there was of an order when the desk opened it: any step since is one more. Packing of a part is a consignment only. */
-const Seen = z.object({ steps: z.int(), shipments: z.int() });
+export const Seen = z.object({ steps: z.int(), shipments: z.int() });
+export type Seen = z.infer<typeof Seen>;
 
 /** Confirms, holds, cancels or completes an order. 409 where its status does not allow it, or where more than `seen` was done. */
 export const moveOrderEndpoint = endpoint({
@@ -144,12 +145,12 @@ const Part = z.object({ line_no: id, qty: z.int().check(z.gte(1, { error: 'Enter
 
 const Parts = z.array(Part).check(z.minLength(1, { error: 'Enter how much of at least one line.' }), z.maxLength(500));
 
-/** Packs goods of an order as one consignment. 409 where less remains to be packed. */
+/** Packs goods of an order as one consignment. 409 where less remains to be packed, or where more than `seen` was done. */
 export const packShipmentEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/shipment-pack',
   roles: staffRoles,
-  body: z.object({ order_id: id, lines: Parts }),
+  body: z.object({ order_id: id, lines: Parts, seen: z.optional(Seen) }),
   reply: z.object({ ...message.shape, id: z.int() }),
 });
 

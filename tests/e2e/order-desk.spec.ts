@@ -71,6 +71,7 @@ test('staff confirm an order, pack and send it in two parts; the buyer tracks it
   const reason = dialog(page).getByLabel('Reason, as the buyer reads it');
   await reason.fill('The PO is to be changed');
   await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
   await page.getByRole('button', { name: 'Hold' }).click();
   await expect(reason).toHaveValue('The PO is to be changed');
   await dialog(page).getByRole('button', { name: 'Hold' }).click();

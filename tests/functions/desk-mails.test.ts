@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../support/api.ts';
 import { addExamples, endpoints } from '../support/endpoints.ts';
 import { addUser, type Person, signIn } from '../support/fixtures.ts';
+import { openOrderDesk } from '../support/order-desk.ts';
 
 let api: Api;
 let admin: Person;
@@ -128,5 +129,51 @@ describe('what an act may also be:', () => {
     expect(await save({ disabled: true })).toEqual(['account-changed']);
     expect(await save({ disabled: true })).toEqual([]);
     expect(await save({ disabled: false })).toEqual(['account-changed']);
+  });
+});
+
+describe('of an order that is sent in parts', () => {
+  it('each delivery tells which part arrived and where the rest is, the last that all of it has', async () => {
+    const at = await openOrderDesk(api);
+    const id = await at.placeOrder();
+    await at.move(id, 'confirmed');
+    const send = async (...parts: [number, number][]): Promise<number> => {
+      const shipment = (await at.pack(id, ...parts)).body.id;
+      await at.dispatch(shipment);
+      return shipment;
+    };
+    const first = await send([1, 1]);
+    const second = await send([1, 5], [2, 4]);
+    await at.report(first, 'out for delivery');
+    await at.report(first, 'delivered', 'Gate 2');
+    await at.report(second, 'delivered');
+    const [third, fourth] = [await send([1, 1]), await send([1, 3])];
+    await at.report(third, 'delivered');
+    await at.report(fourth, 'out for delivery');
+    await at.report(fourth, 'delivered');
+    const mails = await api.sql<{ payload: object }>(
+      `select payload from outbox where kind in ('order-out-for-delivery', 'order-delivered') order by id`,
+    );
+    const codeOf = (shipment: number) => `SHP-${String(shipment).padStart(6, '0')}`;
+    expect(mails.map(({ payload }) => payload)).toMatchObject([
+      { part: true },
+      { code: codeOf(first), received_by: 'Gate 2', lines: [{ qty: 1 }], under_way: true, to_send: true },
+      { code: codeOf(second), lines: [{ qty: 5 }, { qty: 4 }], under_way: false, to_send: true },
+      { code: codeOf(third), lines: [{ qty: 1 }], under_way: true, to_send: false },
+      { part: true },
+      { code: codeOf(fourth), lines: [{ qty: 3 }], under_way: false, to_send: false },
+    ]);
+  });
+
+  it('and of one that leaves as a whole, that it arrived', async () => {
+    const at = await openOrderDesk(api);
+    const id = await at.placeOrder();
+    await at.move(id, 'confirmed');
+    const shipment = (await at.pack(id, [1, 10], [2, 4])).body.id;
+    await at.dispatch(shipment);
+    await at.report(shipment, 'out for delivery');
+    await at.report(shipment, 'delivered');
+    const mails = await api.sql(`select payload from outbox order by id desc limit 2`);
+    expect(mails).toMatchObject([{ payload: { under_way: false, to_send: false } }, { payload: { part: false } }]);
   });
 });

@@ -120,7 +120,10 @@ describe('an order goes its way', () => {
       status: 'on hold',
       note: 'Payment of PS/2627/000004 is open.',
     });
-    await move('on hold', 'Payment is open.');
+    // A day belongs to a confirmation alone.
+    const held = { id, to: 'on hold', note: 'Payment is open.', expected_on: '2199-12-31' };
+    await at.desk.post('/api/admin/order-move', held);
+    expect((await order()).history.at(-1)).toMatchObject({ note: 'Payment is open.' });
     await confirm(null);
     expect(await order()).toMatchObject({ status: 'confirmed', dispatch_by: null });
   });

@@ -21,6 +21,13 @@ const goods = {
 const { ship_to, ...priced } = goods;
 const counted = goods.lines.map(({ sku, name, qty, unit }) => ({ sku, name, qty, unit }));
 const consignment = { ...order, carrier: 'VRL Logistics', tracking_number: 'LR 448812093' };
+const delivered = {
+  ...order,
+  on: '26 Nov 2026',
+  received_by: 'R. Meena, gate 2',
+  code: 'SHP-000012',
+  lines: counted,
+};
 const visitor = { name: 'Asha Rao', email: 'asha@plant.example', phone: '+91 98290 12345', company: 'Rao Castings' };
 const stranger = { ...visitor, phone: null, company: null };
 const enquiry = {
@@ -118,8 +125,13 @@ export const mailSamples: { [K in MailKind]: [MailPayload<K>, ...MailPayload<K>[
     { ...consignment, lines: counted, complete: false, ship_to, expected: '26 Nov 2026' },
     { ...consignment, po_number: null, lines: counted, complete: true, ship_to, expected: null },
   ],
-  'order-out-for-delivery': [consignment],
+  'order-out-for-delivery': [{ ...consignment, part: false }, { ...consignment, part: true }, consignment],
   'order-delivered': [
+    { ...delivered, under_way: false, to_send: false },
+    { ...delivered, ...bare, received_by: null, under_way: true, to_send: false },
+    { ...delivered, under_way: false, to_send: true },
+    { ...delivered, under_way: true, to_send: true },
+    // As they were queued before a consignment was told of.
     { ...order, on: '26 Nov 2026', received_by: 'R. Meena, gate 2' },
     { ...bare, on: '26 Nov 2026', received_by: null },
   ],
@@ -188,8 +200,8 @@ export const mailSamples: { [K in MailKind]: [MailPayload<K>, ...MailPayload<K>[
     { ...quote, ...atDesk, rfq_id: 7, reason: null },
   ],
   'quote-withdrawn': [
-    { ...quote, quote_id: 9, reason: 'The maker changed the price.' },
-    { ...quote, quote_id: 9, reason: null },
+    { ...quote, quote_id: 9, reason: 'The maker changed the price.', countered: false },
+    { ...quote, quote_id: 9, reason: null, countered: true },
   ],
   'quote-expiring': [{ ...quote, quote_id: 9, valid_until: '30 Nov 2026' }],
   'invoice-issued': [

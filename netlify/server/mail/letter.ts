@@ -25,7 +25,8 @@ export function mailOf(letter: Letter): Mail {
 
 function shortened(block: Block): Block {
   if (!('lines' in block) || block.lines.length <= LINES) return block;
-  const rest = { item: `and ${block.lines.length - LINES} more lines`, qty: '' };
+  const more = block.lines.length - LINES;
+  const rest = { item: more === 1 ? 'and 1 more line' : `and ${more} more lines`, qty: '' };
   return { ...block, lines: [...block.lines.slice(0, LINES), rest] };
 }
 

@@ -19,6 +19,23 @@ interface ShipmentSent extends Consignment {
   expected: string | null;
 }
 
+interface OutForDelivery extends Consignment {
+  /** Whether the order has other goods than this consignment's; absent in mails from before it was asked. */
+  part?: boolean;
+}
+
+/** What came of it is absent in mails from before it was asked: those tell of the whole order. */
+interface Delivered extends OrderRef {
+  on: string;
+  received_by: string | null;
+  /** The consignment's number, `SHP-000012`. */
+  code?: string;
+  lines?: GoodsLine[];
+  /** Whether other goods of the order are with a carrier, and whether some have still to leave. */
+  under_way?: boolean;
+  to_send?: boolean;
+}
+
 interface ReturnRequested extends OrderRef {
   lines: GoodsLine[];
   reason: string;
@@ -46,21 +63,25 @@ export const shipmentMails = {
     ],
     after: 'Count the packages before you sign the carrier’s receipt, and note on it what is short or damaged.',
   }),
-  'order-out-for-delivery': (shipment: Consignment): Letter => ({
+  'order-out-for-delivery': (shipment: OutForDelivery): Letter => ({
     ...orderLetter(shipment),
-    subject: `Order ${shipment.order_id} out for delivery${poOf(shipment)}`,
-    lead: `Your ${numberOf(shipment)} is with the delivery vehicle and arrives today.`,
+    subject: `Order ${shipment.order_id} ${shipment.part ? 'partly ' : ''}out for delivery${poOf(shipment)}`,
+    lead: `${shipment.part ? 'A part of your' : 'Your'} ${numberOf(shipment)} is with the delivery vehicle and arrives today.`,
     blocks: [{ facts: [...carriage(shipment)] }],
     after: 'Somebody at the gate should be able to receive it and sign.',
   }),
-  'order-delivered': (order: OrderRef & { on: string; received_by: string | null }): Letter => ({
+  'order-delivered': (order: Delivered): Letter => ({
     ...orderLetter(order),
-    subject: `Order ${order.order_id} delivered${poOf(order)}`,
-    lead: `Your ${numberOf(order)} was delivered on ${order.on}.`,
+    subject: `Order ${order.order_id} ${restOf(order) ? `partly delivered, ${order.code}` : 'delivered'}${poOf(order)}`,
+    lead: deliveredLead(order),
     blocks: [
       {
-        facts: [['Received by', order.received_by]],
+        facts: [
+          ['Consignment', order.code ?? null, 'code'],
+          ['Received by', order.received_by],
+        ],
       },
+      order.lines ? { lines: linesOf(order.lines) } : null,
     ],
     action: { label: 'Open the order', path: portal.order(order.order_id) },
     after: `Something short, wrong or damaged? Request a return on that page or call ${contact.phone}.`,
@@ -103,3 +124,16 @@ const carriage = ({ carrier, tracking_number }: Consignment): Fact[] => [
   ['Carrier', carrier],
   ['AWB or LR', tracking_number, 'code'],
 ];
+
+/** What of the order has not arrived; nothing once all of it has. */
+function restOf({ under_way, to_send }: Delivered): string {
+  if (under_way && to_send) return 'The rest is under way or still to be sent.';
+  if (under_way) return 'The rest is under way.';
+  return to_send ? 'The rest is still to be sent.' : '';
+}
+
+function deliveredLead(order: Delivered): string {
+  const rest = restOf(order);
+  if (rest) return `Consignment ${order.code} of your ${numberOf(order)} was delivered on ${order.on}. ${rest}`;
+  return `Your ${numberOf(order)} was delivered on ${order.on}.${order.code ? ' With this consignment it is complete.' : ''}`;
+}

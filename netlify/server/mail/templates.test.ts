@@ -131,6 +131,24 @@ describe('a mail', () => {
     for (const part of [text, html]) expect(part).toContain('and 175 more lines');
     expect(text.match(/SKU-/g)).toHaveLength(25);
     expect(Buffer.byteLength(html)).toBeLessThan(30 * 1024);
+    expect(renderMail('order-placed', { ...order, lines: lines.slice(0, 26) }).text).toMatch(/and 1 more line$/m);
+  });
+
+  it('of a delivery says of a part which one it is and where the rest is, and only of all of it that the order arrived', () => {
+    const told = mailSamples['order-delivered'].map((payload) => {
+      const { subject, text } = renderMail('order-delivered', { ...payload, po_number: null });
+      return [subject, /delivered on 26 Nov 2026\.(.*)/.exec(text)![1]!.trim()];
+    });
+    const part = 'Order 100123 partly delivered, SHP-000012';
+    expect(told).toEqual([
+      ['Order 100123 delivered', 'With this consignment it is complete.'],
+      [part, 'The rest is under way.'],
+      [part, 'The rest is still to be sent.'],
+      [part, 'The rest is under way or still to be sent.'],
+      // As they were queued before a consignment was told of.
+      ['Order 100123 delivered', ''],
+      ['Order 100123 delivered', ''],
+    ]);
   });
 
   it('is queued with the payload of its kind only: another one does not compile', () => {

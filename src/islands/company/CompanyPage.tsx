@@ -49,7 +49,7 @@ function Terms({ company }: { company: OwnCompany }) {
           ['Company', name],
           ['GSTIN', gst_number],
           ['PAN or TIN', pan_tin_number],
-          ['Credit', `${credit_days} days from the invoice`],
+          ['Credit', `${credit_days === 1 ? '1 day' : `${credit_days} days`} from the invoice`],
           ['Credit limit', credit_limit === null ? 'Not agreed' : <Money value={credit_limit} />],
         ]}
       />

@@ -70,7 +70,7 @@ function StoredQuickOrder() {
         )}
         {typed.more > 0 && (
           <Notice tone="warn">
-            {`Quick order reads ${MAX_QUICK_ORDER_ROWS.toLocaleString('en-IN')} rows at a time. ${typed.more.toLocaleString('en-IN')} more wait in the text and follow after this step.`}
+            {`Quick order reads ${MAX_QUICK_ORDER_ROWS.toLocaleString('en-IN')} rows at a time. ${typed.more === 1 ? '1 more waits in the text and follows' : `${typed.more.toLocaleString('en-IN')} more wait in the text and follow`} after this step.`}
           </Notice>
         )}
         {rows.length > 0 ? (

@@ -19,7 +19,7 @@ type Props = {
 /** A screen reader is told of so many rows at a time; the button counts each part. */
 const TOLD_EVERY = 20_000;
 
-const counted = (rows: number) => `${rows.toLocaleString('en-IN')} rows`;
+const counted = (rows: number) => (rows === 1 ? '1 row' : `${rows.toLocaleString('en-IN')} rows`);
 
 /**
  * Fetches a file with the caller's token, which a plain link would not carry, and hands it to the browser. While a long
