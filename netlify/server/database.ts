@@ -101,7 +101,8 @@ export function translate(error: unknown): unknown {
       return new GuardFailed(message);
     case 'PS429': {
       const seconds = Number(message);
-      const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
+      const wait =
+        seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
       return new AppError('throttled', `Too many tries. Try again in ${wait}.`, { retryAfter: seconds });
     }
   }

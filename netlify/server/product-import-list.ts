@@ -13,7 +13,7 @@ import { todayInIndia } from './quote-rows.ts';
 import { importNotFound } from './product-import.ts';
 import type { Caller } from './session.ts';
 
-type Row = Omit<ProductImport, 'id' | 'company_id' | 'counts' | 'status'> & {
+type Row = Omit<ProductImport, 'id' | 'company_id' | 'counts' | 'status' | 'running'> & {
   id: string;
   company_id: string;
   status: ImportStatus;
@@ -21,7 +21,9 @@ type Row = Omit<ProductImport, 'id' | 'company_id' | 'counts' | 'status'> & {
 
 /** One import with what its check found. 404 for an id that does not exist. */
 export async function getImport(actor: Caller, id: number): Promise<{ import: ProductImport }> {
-  const [, found] = await asActor(actor, [
+  const [, writing, found] = await asActor(actor, [
+    // Asked first: what ends before the row is read has ended there too.
+    rows<{ running: boolean }>(sql`select import_running(${id}) as running`),
     rows<Row>(sql`
       select i.id, i.of_company as company_id, c.name as company, i.file_name, i.fingerprint, i.columns, i.status,
         i.created_at, i.rows, r.*
@@ -42,6 +44,7 @@ export async function getImport(actor: Caller, id: number): Promise<{ import: Pr
       id: Number(row.id),
       company_id: Number(row.company_id),
       created_at: new Date(row.created_at).toISOString(),
+      running: writing.rows[0]!.running && (row.status === 'checking' || row.status === 'applying'),
       counts: { new: n_new, changed: n_changed, same: n_same, wrong: n_wrong },
     },
   };

@@ -1,5 +1,5 @@
 import { MAX_ATTRIBUTES } from '#contracts/admin-products.ts';
-import type { ImportColumn } from '#contracts/product-import.ts';
+import { type ImportColumn, unclosedQuote } from '#contracts/product-import.ts';
 import { RATE_CHOICES, UNIT_CHOICES } from '#contracts/units.ts';
 
 /** What a cell says: a value, nothing, or a fault with its remedy. */
@@ -37,6 +37,21 @@ export function readImportRow({ columns, company }: ReadBy, row_no: number, cell
     read.misread.push({ field: 'row', message });
   }
   return read;
+}
+
+/** A row in which a quote is not closed: where its cells end is not known, so that none of them is taken. */
+export function readUnclosedRow(
+  { columns }: ReadBy,
+  row_no: number,
+  cells: readonly string[],
+  unread: number,
+): ReadRow {
+  const skuAt = columns.indexOf('sku');
+  const sku = plain(cells[skuAt] ?? '').slice(0, 80);
+  // Shown as its name, by which it is found in the file; without one the row would be asked for it.
+  const others = cells.filter((cell, at) => cell !== '' && at !== skuAt);
+  const name = others.join(', ').slice(0, 300);
+  return { row_no, sku, name, misread: [{ field: 'row', message: unclosedQuote(row_no, unread) }] };
 }
 
 /** Without the apostrophe that an export puts before what a spreadsheet would take for a formula. */

@@ -6,7 +6,7 @@ import { product_imports } from '#db/schema/product-imports.ts';
 import { asActorAtLength } from './at-length.ts';
 import { asActor, db, errorCode, guard, rows } from './database.ts';
 import { AppError, GuardFailed } from './http/errors.ts';
-import { type ReadRow, readImportRow } from './product-import-reading.ts';
+import { type ReadRow, readImportRow, readUnclosedRow } from './product-import-reading.ts';
 import type { Caller } from './session.ts';
 
 export const importNotFound = () => new AppError('not_found', 'This import was not found.');
@@ -64,11 +64,14 @@ export async function takeImportRows(actor: Caller, { id, rows: sent }: { id: nu
   ]);
   if (!found) throw importNotFound();
   const by = { columns: found.columns as ImportColumn[], company: found.company };
-  const read = sent.map(({ row, cells }) => readImportRow(by, row, cells));
+  const read = sent.map(({ row, cells, unread }) =>
+    unread === undefined ? readImportRow(by, row, cells) : readUnclosedRow(by, row, cells, unread),
+  );
   const numbers = read.map(({ row_no }) => row_no);
   await refusing(() =>
     asActor(actor, [
-      isBeingChecked(id),
+      atRest(id),
+      guard('status', sql`exists (select 1 from product_imports where id = ${id} and status = 'checking')`),
       rows(sql`delete from product_import_rows where import_id = ${id} and row_no = any(${sql.param(numbers)}::int[])`),
       kept(id, read),
       rows(judged(id, sql`${Math.min(...numbers)}`, sql`${Math.max(...numbers)}`)),
@@ -80,6 +83,7 @@ export async function takeImportRows(actor: Caller, { id, rows: sent }: { id: nu
 interface SentRow {
   row: number;
   cells: string[];
+  unread?: number | undefined;
 }
 
 /** One statement for all rows, whatever they hold: their values travel as one JSON text. */
@@ -99,14 +103,14 @@ const judged = (id: number, from: SQL, to: SQL) => sql`
   select judge_import_rows(${id}, ${from}, ${to}, ${sql.param(Object.keys(units))}::text[],
     ${sql.param(gstRates.map((rate) => Math.round(rate * 100)))}::int[], ${UNIT_CHOICES}, ${RATE_CHOICES})`;
 
-/** The lock keeps an apply from beginning in between. */
-const isBeingChecked = (id: number) =>
-  guard('status', sql`exists (select 1 from product_imports where id = ${id} and status = 'checking')`);
+/** Refuses while rows are being written, and keeps an apply from beginning in between. */
+const atRest = (id: number) => guard('running', sql`import_at_rest(${id})`);
 
 /** Judges the next rows anew from a number on; answers where to go on. */
 export async function recheckImport(actor: Caller, { id, from }: { id: number; from: number }) {
-  const [, , next] = await refusing(() =>
+  const [, , , next] = await refusing(() =>
     asActor(actor, [
+      atRest(id),
       guard('missing', sql`exists (select 1 from product_imports where id = ${id})`),
       rows<{ upto: number | null; more: boolean }>(sql`
         select max(row_no) as upto, exists (
@@ -142,10 +146,11 @@ export async function applyImport(actor: Caller, { id, whole }: { id: number; wh
   return done!;
 }
 
-/** Calls an import off. 409 where it has ended already. */
+/** Calls an import off. 409 where it has ended already, and while rows are being written. */
 export async function cancelImport(actor: Caller, id: number) {
   await refusing(() =>
     asActor(actor, [
+      atRest(id),
       guard('missing', sql`exists (select 1 from product_imports where id = ${id})`),
       rows(sql`select end_product_import(${id}, 'cancelled')`),
     ]),
@@ -154,7 +159,8 @@ export async function cancelImport(actor: Caller, id: number) {
 }
 
 const REFUSALS: Record<string, string> = {
-  status: 'This import has ended. Begin a new one with the file.',
+  status: 'This import has ended already.',
+  running: 'Rows of this import are being written, which cannot be stopped half-way. Wait for its end.',
   unchecked: 'The file is not wholly checked yet. Choose it again to go on.',
   wrong: 'Some rows are wrong. Mend them in the file, or import the valid rows alone.',
   stale: 'The catalogue has changed since the file was checked. Nothing was written: check the file again.',

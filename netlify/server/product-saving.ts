@@ -1,11 +1,12 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { PRODUCT_CONFLICT, type ProductImage, type SaveProduct } from '#contracts/admin-products.ts';
+import { PRODUCT_CONFLICT, type SaveProduct } from '#contracts/admin-products.ts';
 import { toPaise } from '#contracts/money.ts';
 import { gstRates, RATE_CHOICES, UNIT_CHOICES, units } from '#contracts/units.ts';
-import { product_images, products } from '#db/schema/catalog.ts';
+import { products } from '#db/schema/catalog.ts';
 import { PRODUCT_NOT_FOUND } from './admin-products.ts';
 import { asActor, db, errorCode, guard, rows } from './database.ts';
 import { AppError, GuardFailed } from './http/errors.ts';
+import { newPictures, pictureChanges } from './product-pictures.ts';
 import type { Caller } from './session.ts';
 import { skuKeyOf } from './sku-matching.ts';
 import { stockChange } from './stock.ts';
@@ -26,7 +27,7 @@ export async function saveProduct(actor: Caller, body: SaveProduct) {
           .insert(products)
           .values({ ...columnsOf(body), stock: body.stock })
           .returning(returning),
-        ...imageRows(body.images ?? [], sql`currval('products_id_seq')`),
+        ...newPictures(sql`(select currval('products_id_seq'))`, body.images ?? []),
       ]);
       return { message: 'Product created.', ...created! };
     }
@@ -40,7 +41,7 @@ export async function saveProduct(actor: Caller, body: SaveProduct) {
         .where(eq(products.id, body.id))
         .returning(returning),
       ...countedStock(body.id, body),
-      ...imageChange(body.id, body),
+      ...pictureChanges(sql`${body.id}::bigint`, body.images),
     ]);
     return { message: 'Product saved.', ...saved!, ...(movesStock(body) ? { stock: body.stock } : {}) };
   } catch (error) {
@@ -116,39 +117,6 @@ function countedStock(id: number, body: SaveProduct) {
   if (!movesStock(body)) return [];
   const change = sql`${body.stock}::bigint - ${body.stock_was!}`;
   return [rows(stockChange(id, change, { reason: 'counted', note: null }))];
-}
-
-function imageChange(id: number, { images, company_id }: SaveProduct) {
-  if (!images) {
-    // A product that moves to another company takes its pictures along.
-    return [
-      rows(sql`with moved as (delete from product_images where product_id = ${id} and company_id <> ${company_id} returning *)
-      insert into product_images (company_id, product_id, url, alt, is_primary, position)
-      select ${company_id}, product_id, url, alt, is_primary, position from moved`),
-    ];
-  }
-  return [db.delete(product_images).where(eq(product_images.product_id, id)), ...imageRows(images, sql`${id}`)];
-}
-
-/** The pictures in their order, exactly one of them primary: the first that says so, else the first. */
-function imageRows(images: ProductImage[], product: ReturnType<typeof sql>) {
-  if (images.length === 0) return [];
-  const primary = Math.max(
-    0,
-    images.findIndex((image) => image.is_primary === 1),
-  );
-  return [
-    db.insert(product_images).values(
-      images.map(({ url, alt }, position) => ({
-        product_id: sql`${product}`,
-        company_id: sql`(select company_id from products where id = ${product})`,
-        url,
-        alt,
-        position,
-        is_primary: position === primary,
-      })),
-    ),
-  ];
 }
 
 /** The refusal of a SKU that the company has; it says which product has it. */

@@ -27,6 +27,12 @@ export const MAX_CELL = 6000;
 /** Rows a page of what a check found. */
 export const IMPORT_PAGE_SIZE = 50;
 
+/** What is wrong with a row in which a quote is not closed. `unread`: lines below it that nobody can tell apart. */
+export function unclosedQuote(row: number, unread: number): string {
+  const below = `${unread.toLocaleString('en-IN')} ${unread === 1 ? 'line' : 'lines'} below it could not be read.`;
+  return `The quote in row ${row} is not closed. ${unread > 0 ? `${below} ` : ''}Close it, or take it out.`;
+}
+
 /** What a row means for the catalogue. */
 export const Verdict = z.enum(['new', 'changed', 'same', 'wrong']);
 export type Verdict = z.infer<typeof Verdict>;
@@ -44,6 +50,8 @@ export const ProductImport = z.object({
   fingerprint: z.string(),
   columns: z.array(z.string()),
   status: ImportStatus,
+  /** Rows are being written at this moment; `status` and `applied` tell of them only once they are there. */
+  running: z.boolean(),
   created_at: z.iso.datetime(),
   /** Rows that the file has. */
   rows: z.int(),
@@ -105,13 +113,20 @@ export const sendImportRowsEndpoint = endpoint({
   body: z.object({
     id,
     rows: z
-      .array(z.object({ row: z.int().check(z.gte(1), z.lte(10_000_000)), cells: z.array(text(MAX_CELL)) }))
+      .array(
+        z.object({
+          row: z.int().check(z.gte(1), z.lte(10_000_000)),
+          cells: z.array(text(MAX_CELL)),
+          /** Where its last cell opens a quote that is not closed: lines below it that could not be read. */
+          unread: z.optional(z.int().check(z.gte(0))),
+        }),
+      )
       .check(z.minLength(1), z.maxLength(IMPORT_CHUNK_ROWS)),
   }),
   reply: z.object({ taken: z.int() }),
 });
 
-/** Judges rows anew that the catalogue has outrun, from a row on; `next` is where to go on, null at the end. */
+/** Judges rows anew that the catalogue has outrun, from a row on; `next` is where to go on, null at the end. 409 while it runs. */
 export const recheckImportEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/import-check',
@@ -150,7 +165,7 @@ export const listImportRowsEndpoint = endpoint({
 });
 
 /**
- * Writes to the catalogue. `whole`: all rows in one transaction, and none where one is wrong or has been outrun (409). Else
+ * Writes to the catalogue. `whole`: all rows in one transaction, and none where one is wrong or has been outrun, or while it is being written already (409). Else
  * the next two thousand valid rows: ask again while there are `more`.
  */
 export const applyImportEndpoint = endpoint({
@@ -162,7 +177,7 @@ export const applyImportEndpoint = endpoint({
   reply: z.object({ applied: z.int(), more: z.boolean() }),
 });
 
-/** Calls an import off. What it has written stays; before it was applied, that is nothing. */
+/** Calls an import off; 409 while rows are being written. What it has written stays; before it was applied, that is nothing. */
 export const cancelImportEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/import-cancel',

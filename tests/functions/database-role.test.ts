@@ -107,7 +107,16 @@ describe("the functions' role", () => {
           'company_text',
           'must',
         ],
-        ...['hsn_rate_on', 'like_patterns', 'next_invoice_number', 'order_open', 'order_stage', 'product_search'],
+        ...[
+          'hsn_rate_on',
+          'import_at_rest',
+          'import_running',
+          'like_patterns',
+          'next_invoice_number',
+          'order_open',
+          'order_stage',
+          'product_search',
+        ],
         ...['rate_offered', 'search_joined', 'search_sku', 'search_words', 'unit_offered'],
       ]),
     );

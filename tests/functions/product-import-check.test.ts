@@ -74,6 +74,31 @@ describe('the check of a file', () => {
     expect(await desk.catalogue(company_id)).toEqual(before);
   });
 
+  it('finds a row wrong in which a quote is not closed, and nothing of it is imported', async () => {
+    await addProduct(api, company_id, { sku: 'Q-3', name: 'Kept' });
+    const { id } = (await desk.start(company_id, HEAD, 3)).body;
+    const rows = [
+      { row: 2, cells: ['Q-1', 'Fresh'] },
+      { row: 3, cells: ['"Q-2', 'Toys', 'Toys'], unread: 0 },
+      { row: 4, cells: ['Q-3', 'Bolt, 3'], unread: 1200 },
+    ];
+    expect((await desk.staff.post('/api/admin/import-rows', { id, rows })).status).toBe(200);
+    const { items } = await desk.list(id);
+    const fault = (message: string) => [{ field: 'row', message }];
+    expect(items.slice(1)).toMatchObject([
+      { verdict: 'wrong', faults: fault('The quote in row 3 is not closed. Close it, or take it out.') },
+      {
+        verdict: 'wrong',
+        faults: fault(
+          'The quote in row 4 is not closed. 1,200 lines below it could not be read. Close it, or take it out.',
+        ),
+      },
+    ]);
+    expect((await desk.apply(id, true)).status).toBe(409);
+    expect((await desk.apply(id, false)).body).toMatchObject({ applied: 1, more: false });
+    expect(await desk.catalogue(company_id)).toMatchObject([{ sku: 'Q-1' }, { sku: 'Q-3', name: 'Kept' }]);
+  });
+
   it('takes SKUs that differ only in capitals for one, and leaves the product its own spelling', async () => {
     await addProduct(api, company_id, { sku: 'BRG-6205', name: 'Kept' });
     await addProduct(api, company_id, { sku: 'brg-6206', name: 'Old name' });

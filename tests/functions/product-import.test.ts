@@ -1,3 +1,4 @@
+import { Client } from '@neondatabase/serverless';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../support/api.ts';
 import { addProduct, type Person } from '../support/fixtures.ts';
@@ -127,6 +128,25 @@ describe('applying', () => {
     expect((await desk.apply(id, true)).status).toBe(409);
     expect((await desk.send(id, rows)).status).toBe(409);
     expect((await desk.staff.post('/api/admin/import-cancel', { id })).status).toBe(409);
+  });
+
+  it('is seen by everybody while it is under way, and can then neither be called off nor begun again', async () => {
+    const product_id = await addProduct(api, company_id, { sku: 'B-1', name: 'Held', stock: 1 });
+    const id = await desk.check(company_id, rows.slice(0, 2));
+    expect(await desk.read(id)).toMatchObject({ status: 'checking', running: false });
+    const holder = new Client(api.ownerUrl);
+    await holder.connect();
+    await holder.query('begin');
+    await holder.query('select 1 from products where id = $1 for update', [product_id]);
+    const applying = desk.apply(id, true);
+    await expect.poll(async () => (await desk.read(id)).running).toBe(true);
+    const refusal = { status: 409, body: { message: /being written, which cannot be stopped half-way/ } };
+    for (const [path, more] of Object.entries({ cancel: {}, apply: { whole: true }, check: { from: 0 } }))
+      expect(await desk.staff.post(`/api/admin/import-${path}`, { id, ...more }), path).toMatchObject(refusal);
+    await holder.query('rollback');
+    await holder.end();
+    expect(await applying).toMatchObject({ status: 200, body: { applied: 2 } });
+    expect(await desk.read(id)).toMatchObject({ status: 'applied', running: false, applied: 2 });
   });
 
   it('of one file by two at once writes it once', async () => {

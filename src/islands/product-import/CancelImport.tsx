@@ -5,6 +5,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { useAct } from '#ui/use-act.ts';
 import { remainsOf, rowsOf } from './row-words.ts';
+import { lookAgain } from './use-watch.ts';
 
 /** Calls an import off, once it is said what that means. */
 export function CancelImport({ of }: { of: ProductImport }) {
@@ -13,7 +14,14 @@ export function CancelImport({ of }: { of: ProductImport }) {
   const { submit, busy, failure } = useAct(cancelImportEndpoint, close);
   return (
     <>
-      <Button kind="danger" onClick={() => setAsked(true)}>
+      <Button
+        kind="danger"
+        onClick={() => {
+          setAsked(true);
+          // In another tab it may have gone on.
+          void lookAgain();
+        }}
+      >
         Cancel the import
       </Button>
       <Dialog open={asked} onClose={close} title="Cancel the import?">
@@ -22,7 +30,7 @@ export function CancelImport({ of }: { of: ProductImport }) {
           <p>
             {of.applied > 0
               ? `${rowsOf(of.applied)} stay imported, ${rowsOf(remainsOf(of))} do not follow.`
-              : 'Nothing of the file is imported. The check is given up.'}
+              : 'Nothing of the file will be imported: the check is given up.'}
           </p>
           <div className="dialog-actions">
             <Button onClick={close} data-autofocus>

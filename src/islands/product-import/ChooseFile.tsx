@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { FileFault, type ProductFile, readProductFile } from './read-file.ts';
+import { rowsOf } from './row-words.ts';
 
 type Props = { file: ProductFile | null; onFile: (file: ProductFile | null) => void };
 
@@ -57,7 +58,7 @@ function FileWords({ file, onDrop }: { file: ProductFile; onDrop: () => void }) 
   return (
     <Notice tone={file.ignored.length > 0 ? 'warn' : 'ok'}>
       <p>
-        <strong>{file.name}</strong>: {file.rows.length.toLocaleString('en-IN')} rows with{' '}
+        <strong>{file.name}</strong>: {rowsOf(file.rows.length)} with{' '}
         <span className="code">{file.columns.join(', ')}</span>.{' '}
         <Button small kind="quiet" onClick={onDrop}>
           Remove

@@ -14,6 +14,8 @@ type Props = { of: ProductImport; work: Work; onAnother: () => void };
 /** What the check found, the two ways to import it, and how that went. */
 export function ImportResult({ of, work, onAnother }: Props) {
   const isOpen = of.status === 'checking' || of.status === 'applying';
+  // What stopped it was said of an import that has gone on since, where it runs or has ended.
+  const isIdle = isOpen && !of.running && !work.doing;
   return (
     <>
       <p className="quiet">
@@ -27,8 +29,8 @@ export function ImportResult({ of, work, onAnother }: Props) {
           </li>
         ))}
       </ul>
-      {work.failure && <Notice tone="bad">{work.failure}</Notice>}
-      {!work.doing && isOpen && <Apply of={of} work={work} />}
+      {isIdle && work.failure && <Notice tone="bad">{work.failure}</Notice>}
+      {isIdle && <Apply of={of} work={work} />}
       {!isOpen && (
         <Notice tone={of.status === 'applied' ? 'ok' : 'info'}>
           <p>{of.status === 'applied' ? `${rowsOf(of.applied)} imported.` : endOf(of)}</p>

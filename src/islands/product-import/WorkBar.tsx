@@ -1,5 +1,6 @@
 import type { ProductImport } from '#contracts/product-import.ts';
 import { Button } from '#ui/Button.tsx';
+import { count, rowsOf } from './row-words.ts';
 import type { Work } from './use-work.ts';
 
 type Props = { work: Work; of: Pick<ProductImport, 'rows'> & { counts: ProductImport['counts'] | null } };
@@ -21,16 +22,23 @@ export function WorkBar({ work, of: { rows, counts } }: Props) {
     <div className="import-work">
       <p role="status">{words[doing ?? ''] ?? ''}</p>
       <progress max={most} aria-label="Progress" {...(isCounted ? { value: Math.min(done, most) } : {})} />
-      <p className="quiet">
-        {isCounted
-          ? `${done.toLocaleString('en-IN')} of ${most.toLocaleString('en-IN')} rows`
-          : 'This may take a minute.'}
-      </p>
+      <p className="quiet">{isCounted ? `${count(done)} of ${rowsOf(most)}` : 'This may take a minute.'}</p>
       {isCounted && (
         <Button small onClick={stop}>
           Stop
         </Button>
       )}
+    </div>
+  );
+}
+
+/** What goes on without this page: it was begun before a reload, or elsewhere. */
+export function Running() {
+  return (
+    <div className="import-work">
+      <p role="status">Importing…</p>
+      <progress aria-label="Progress" />
+      <p className="quiet">It cannot be stopped half-way. This page says how it ends.</p>
     </div>
   );
 }

@@ -48,15 +48,17 @@ describe('a CSV', () => {
         [2, '1/2" bolt', '2'],
       ],
     ],
-    [
-      'a,b\n"never ended,2',
-      [
-        [1, 'a', 'b'],
-        [2, 'never ended,2'],
-      ],
-    ],
   ])('%j', (text, rows) => {
     expect(read(text)).toEqual(rows);
+  });
+
+  it.each([
+    ['that is the last', 'a,b\n1,"2', { row: 2, cells: ['1', '2'], unread: 0 }],
+    ['in the middle', 'a,b\n1,2\n3,"M8, long\r\n5,6\n\n7,8\n', { row: 3, cells: ['3', 'M8, long'], unread: 2 }],
+    ['before doubled ones', 'a,b\n"1,2\n3,""\n5,6""', { row: 2, cells: ['1,2'], unread: 2 }],
+    ['that a later cell’s quote would close', 'a,b\n"1,2\n3,"M8, long"\n', { row: 2, cells: ['1,2'], unread: 1 }],
+  ])('ends at a row with a quote that is not closed, %s', (_, text, last) => {
+    expect([...csvRows(text, ',')].at(-1)).toEqual(last);
   });
 
   it('of any cells is read as it was written', () => {

@@ -2,6 +2,8 @@
 export interface CsvRow {
   row: number;
   cells: string[];
+  /** Where the row's last cell opens a quote that is not closed: the lines below, which nobody can tell apart any more. */
+  unread?: number;
 }
 
 /** What stands between the cells: the sign that the heading has most of. */
@@ -13,25 +15,25 @@ export function separatorIn(text: string): string {
 
 /**
  * The rows of a CSV one by one (RFC 4180): quoted cells may hold separators, doubled quotes and line ends. A quote inside
- * an unquoted cell is an inch. Blank lines are counted and left out.
+ * an unquoted cell is an inch. Blank lines are counted and left out. A quote that is not closed ends the reading.
  */
 export function* csvRows(text: string, separator: string): Generator<CsvRow> {
   // Up to the next sign that means something; each is tried from where the last one ended.
   const plain = new RegExp(`[^${separator === '\t' ? '\\t' : separator}\\r\\n]*`, 'y');
-  const quoted = /"((?:[^"]|"")*)(?:"|$)/y;
   let row = 1;
   let cells: string[] = [];
   for (let at = 0; at < text.length;) {
-    let cell = '';
-    if (text[at] === '"') {
-      quoted.lastIndex = at;
-      cell = quoted.exec(text)![1]!.replaceAll('""', '"');
-      at = quoted.lastIndex;
+    const quoted = text[at] === '"' ? quotedAt(text, at) : '';
+    plain.lastIndex = at + (quoted?.length ?? 0);
+    const rest = plain.exec(text)![0];
+    // Words behind a quote that has crossed a line: it was the next cell's that closed it.
+    if (quoted === null || (rest.trim() !== '' && /[\r\n]/.test(quoted))) {
+      const [line = '', ...below] = text.slice(at + 1).split(/\r\n?|\n/);
+      yield { row, cells: [...cells, line.trim()], unread: below.filter((one) => one.trim() !== '').length };
+      return;
     }
-    plain.lastIndex = at;
-    cell += plain.exec(text)![0];
     at = plain.lastIndex;
-    cells.push(cell.trim());
+    cells.push((quoted.slice(1, -1).replaceAll('""', '"') + rest).trim());
     if (text[at] === separator) {
       at++;
       if (at < text.length) continue;
@@ -43,4 +45,12 @@ export function* csvRows(text: string, separator: string): Generator<CsvRow> {
     cells = [];
     row++;
   }
+}
+
+/** The cell's text with its quotes; null where the second one is missing. */
+function quotedAt(text: string, at: number): string | null {
+  for (let end = text.indexOf('"', at + 1); end >= 0; end = text.indexOf('"', end + 2)) {
+    if (text[end + 1] !== '"') return text.slice(at, end + 1);
+  }
+  return null;
 }

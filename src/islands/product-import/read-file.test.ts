@@ -22,7 +22,18 @@ describe('a file of products', () => {
     expect(rows[0]!.cells).toEqual(['A-1', 'Bolt', 'M8']);
   });
 
+  it('says of a row in which a quote is not closed how many lines below it could not be read', async () => {
+    const { rows } = await readProductFile(
+      file('sku,colour,name\nA-1,red,Bolt\nA-2,red,"Nut\nA-3,red,Rod\nA-4,,Cap\n'),
+    );
+    expect(rows).toEqual([
+      { row: 2, cells: ['A-1', 'Bolt'] },
+      { row: 3, cells: ['A-2', 'Nut'], unread: 2 },
+    ]);
+  });
+
   it.each([
+    ['headings with an open quote', 'sku,"name\nA-1,Bolt\n', /The quote in row 1 is not closed. 1 line below it/],
     ['a workbook', new Uint8Array([0x50, 0x4b, 3, 4]), /CSV UTF-8/],
     ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d]), /not a CSV file/],
     ['UTF-16', new Uint8Array([0xff, 0xfe, 0x73, 0, 0x6b, 0, 0x75, 0]), /older encoding.*CSV UTF-8/],

@@ -4,6 +4,7 @@ import {
   MAX_CELL,
   MAX_IMPORT_BYTES,
   MAX_IMPORT_ROWS,
+  unclosedQuote,
 } from '#contracts/product-import.ts';
 import { type CsvRow, csvRows, separatorIn } from './read-csv.ts';
 
@@ -44,14 +45,16 @@ export async function readProductFile(file: File): Promise<ProductFile> {
   const text = decode(new Uint8Array(bytes));
   const rows = csvRows(text, separatorIn(text));
   const heading: CsvRow | undefined = rows.next().value;
+  if (heading?.unread !== undefined) throw new FileFault(unclosedQuote(heading.row, heading.unread));
   const { columns, places, ignored } = columnsIn(heading?.cells ?? []);
   const taken: CsvRow[] = [];
-  for (const { row, cells } of rows) {
+  for (const { row, cells, ...rest } of rows) {
     const kept = places.map((at) => (cells[at] ?? '').slice(0, MAX_CELL));
     // What stands beyond the headings is sent too: the server says in which row a comma went astray.
     taken.push({
       row,
       cells: [...kept, ...cells.slice(heading!.cells.length).map((cell) => cell.slice(0, 100))].slice(0, 20),
+      ...rest,
     });
     if (taken.length > MAX_IMPORT_ROWS) {
       throw new FileFault('This file has more than 50,000 rows. Split it and import the parts.');

@@ -18,7 +18,13 @@ export function ImageField({ images, onChange, uploading }: Props) {
   const id = useId();
   const { uploads, faults, add } = uploading;
   const room = MAX_PRODUCT_IMAGES - images.length - uploads.length;
-  const take = (files: FileList | null) => void add([...(files ?? [])].slice(0, Math.max(0, room)));
+  const take = (files: FileList | null) => {
+    const chosen = [...(files ?? [])];
+    const taken = chosen.slice(0, Math.max(0, room));
+    const left = chosen.length - taken.length;
+    const words = `${left} ${left === 1 ? 'was' : 'were'} not taken: ${MAX_PRODUCT_IMAGES} is the most.`;
+    void add(taken, left > 0 ? [words] : []);
+  };
 
   const drop = (event: DragEvent) => {
     event.preventDefault();
