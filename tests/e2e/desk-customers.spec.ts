@@ -41,8 +41,15 @@ test('staff find a customer, take and give back the sign-in, and let the custome
 
   await page.getByLabel('Sign-in').selectOption('All customers');
   await row.getByRole('button', { name: `Disable ${name}` }).click();
+  const question = page.getByRole('dialog', { name: `Disable ${name}` });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Back' }).click();
+  await expect(row).toContainText('Invited');
+  await row.getByRole('button', { name: `Disable ${name}` }).click();
+  await question.getByRole('button', { name: 'Disable' }).click();
   await expect(row).toContainText('Disabled');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row.getByRole('button', { name: `Enable ${name}` })).toBeFocused();
+  await row.getByRole('button', { name: `Enable ${name}` }).click();
   await expect(row).toContainText('Invited');
 });
 

@@ -9,12 +9,28 @@ test('what a form refuses is said at the field, and nothing that was typed is lo
   const slug = `twin-${crypto.randomUUID()}`;
   await page.goto('/admin/companies/new');
   const gst = page.getByLabel('GST number');
+  const pan = page.getByLabel('PAN / TIN');
+  const state = page.getByLabel('State').first();
+  await gst.fill('27AAPFU0939F1ZV');
+  await expect(pan).toHaveValue('AAPFU0939F');
+  await expect(state).toHaveValue('Maharashtra');
+  // What the number told follows it; what somebody has typed does not.
+  await gst.press('Backspace');
+  await gst.fill('29AABCR1718E1ZL');
+  await expect(pan).toHaveValue('AABCR1718E');
+  await expect(state).toHaveValue('Karnataka');
+  await pan.fill('AAPFU0939F');
+  await expect(pan).toHaveAccessibleDescription(/The GST number holds the PAN AABCR1718E/);
+  await gst.fill('');
+  await expect(pan).toHaveValue('AAPFU0939F');
+  await expect(state).toHaveValue('');
+  await pan.fill('');
+  await page.reload();
   await gst.pressSequentially('27AAPFU0939F1Z');
   await expect(gst).not.toHaveAttribute('aria-invalid');
   await gst.press('O');
   await expect(gst).toHaveAttribute('aria-invalid', 'true');
   await expect(gst).toHaveAccessibleDescription(/mistyped character/);
-  const pan = page.getByLabel('PAN / TIN');
   await pan.pressSequentially('AAPX');
   await expect(pan).not.toHaveAttribute('aria-invalid');
   await pan.blur();
@@ -64,6 +80,59 @@ test('a quote’s form says in its summary which figure of which line is wrong',
   await expect(page.locator('.quote-line-net')).toHaveText('Before tax–');
   await page.getByLabel('Discount, %').fill('7.5 %');
   await expect(page.locator('.quote-line-net')).toHaveText('Before tax₹370.00');
+});
+
+test('two who change other fields of a company both keep theirs, and the later one is told', async ({
+  page,
+  browser,
+  allow,
+}) => {
+  allow(/409/);
+  await desk(page);
+  const name = unique('Shared Works');
+  const id = await createCompany(page, name);
+  await page.goto(`/admin/companies/${id}`);
+  await expect(page).toHaveTitle(`${name} · PlantSetu`);
+  await page.getByLabel('Credit limit').fill('500000');
+
+  // While it saves, the button keeps the focus and nothing is sent twice.
+  const answer = Promise.withResolvers<void>();
+  let sent = 0;
+  await page.route('**/api/admin/company-save', async (route) => {
+    sent += 1;
+    await answer.promise;
+    await route.continue();
+  });
+  const button = page.getByRole('button', { name: /^Sav/ });
+  await button.press('Enter');
+  await expect(button).toHaveText('Saving…');
+  await page.keyboard.press('Enter');
+  await expect(button).toBeFocused();
+  answer.resolve();
+  await expect(page.getByText('Company saved.')).toBeVisible();
+  await expect(button).toBeFocused();
+  expect(sent).toBe(1);
+
+  const other = await browser.newPage({ storageState: await page.context().storageState() });
+  await other.goto(new URL(`/admin/companies/${id}`, page.url()).href);
+  await other.getByLabel('Credit days').fill('45');
+  await save(other);
+  await expect(other.getByText('Company saved.')).toBeVisible();
+
+  await page.getByLabel('City').first().fill('Bhiwadi');
+  await page.keyboard.press('Control+s');
+  const conflict = page.getByRole('alert');
+  await expect(conflict).toContainText('They have changed what you have not, and saving keeps it: Credit days.');
+  await expect(conflict.getByRole('row')).toHaveCount(0);
+  await expect(conflict).toBeInViewport();
+  await expect(page.locator(':focus')).toContainText('Somebody else has saved');
+  await expectAccessible(page);
+  await conflict.getByRole('button', { name: 'Save my changes' }).click();
+  await expect(page.getByText('Company saved.')).toBeVisible();
+  await other.reload();
+  await expect(other.getByLabel('Credit days')).toHaveValue('45');
+  await expect(other.getByLabel('City').first()).toHaveValue('Bhiwadi');
+  await other.close();
 });
 
 test('unsaved changes are not left behind without a question', async ({ page }) => {

@@ -8,25 +8,47 @@ test('the later of two who edit a product is told, loses nothing and decides', a
   const id = await createProduct(page, { company_id, sku: 'C-1', name: 'Valve', price: 10, stock: 5 });
   await page.goto(`/admin/products/${id}`);
   await page.getByLabel('Price').fill('12');
+  await page.getByLabel('Description').fill('Brass body');
 
   const other = await browser.newPage({ storageState: await page.context().storageState() });
   await other.goto(new URL(`/admin/products/${id}`, page.url()).href);
   await other.getByLabel('Name').fill('Gate valve');
+  await other.getByLabel('Price').fill('11');
   await save(other);
   await expect(other.getByText('Product saved.')).toBeVisible();
-  await other.close();
 
+  // What both have changed is put to the later one; what each has changed alone stays, and is there to be seen.
   await save(page);
   const conflict = page.getByRole('alert');
   await expect(conflict).toContainText('Somebody else has saved this product since you opened it.');
-  await expect(conflict.getByRole('row').filter({ hasText: 'Name' })).toContainText('Gate valve');
-  await expect(page.getByLabel('Price')).toHaveValue('12');
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-  await conflict.getByRole('button', { name: 'Load theirs, drop mine' }).click();
+  await expect(conflict.getByRole('row')).toHaveText(['FieldTheirsYours', /Price.*11\.00.*12/]);
+  await expect(conflict).toContainText('They have changed besides, and saving keeps it: Name.');
+  await expect(conflict.getByText('Somebody else')).toBeInViewport();
+  await expect(page.locator(':focus')).toContainText('Somebody else has saved');
   await expect(page.getByLabel('Name')).toHaveValue('Gate valve');
-  await expect(page.getByLabel('Price')).toHaveValue('10.00');
+  await expect(page.getByLabel('Price')).toHaveValue('12');
+  // Against the screen: a phone makes the window as wide as what sticks out.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()!.width);
+  await expectAccessible(page);
+  await conflict.getByRole('button', { name: 'Save mine over theirs' }).click();
+  await expect(page.getByText('Product saved.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeFocused();
+
+  await other.reload();
+  await expect(other.getByLabel('Name')).toHaveValue('Gate valve');
+  await expect(other.getByLabel('Price')).toHaveValue('12.00');
+  await expect(other.getByLabel('Description')).toHaveValue('Brass body');
+  await expect(other).toHaveTitle('Gate valve · PlantSetu');
+  await other.getByLabel('Brand').fill('Zoloto');
+  await save(other);
+  await expect(other.getByText('Product saved.')).toBeVisible();
+  await other.close();
   await page.getByLabel('Price').fill('13');
+  await save(page);
+  await conflict.getByRole('button', { name: 'Load theirs, drop mine' }).click();
+  await expect(page.getByLabel('Brand')).toHaveValue('Zoloto');
+  await expect(page.getByLabel('Price')).toHaveValue('12.00');
+  await page.getByLabel('Price').fill('14');
   await save(page);
   await expect(page.getByText('Product saved.')).toBeVisible();
 });
@@ -52,6 +74,15 @@ test('an upload that is refused says why, and the other files go on', async ({ p
   await expect(page.locator('.picture')).toHaveCount(1);
   await page.getByRole('button', { name: 'Remove image 1' }).click();
   await expect(page.getByText('No images yet.')).toBeVisible();
+  for (const [count, words] of [
+    [16, '4 were not taken: 12 is the most.'],
+    [13, '1 was not taken: 12 is the most.'],
+  ] as const) {
+    const notes = Array.from({ length: count }, (_, at) => ({ ...text, name: `notes-${at}.txt` }));
+    await page.getByLabel('Upload images').setInputFiles(notes);
+    await expect(alerts.first()).toHaveText(words);
+    await expect(alerts).toHaveCount(13);
+  }
 });
 
 test('pictures can be dropped, moved and described', async ({ page }) => {

@@ -19,6 +19,7 @@ const shownByParts: Record<string, string[]> = {
   InvoiceSheet: ['TitleBlock', 'Table', 'Notice'],
   InvoiceSums: ['Summary'],
   LinesSheet: ['Table'],
+  NewerVersion: ['Conflict'],
   PaymentList: ['Day', 'Money'],
   PasswordForm: ['PasswordInput', 'Button'],
   PlantAddressDrawer: ['Dialog', 'TextInput', 'Button'],

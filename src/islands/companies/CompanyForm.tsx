@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { navigate } from 'astro:transitions/client';
 import { call } from '#client/api.ts';
-import { formatTime } from '#client/format.ts';
 import { type Company, COMPANY_CONFLICT, getCompanyEndpoint, saveCompanyEndpoint } from '#contracts/admin-companies.ts';
 import { slugOf } from '#contracts/slug.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
-import { Conflict } from '#ui/Conflict.tsx';
 import { DeskSection } from '#ui/DeskSection.tsx';
 import { ErrorSummary } from '#ui/ErrorSummary.tsx';
+import { compareNewer } from '#ui/newer-version.ts';
+import { NewerVersion } from '#ui/NewerVersion.tsx';
 import { SaveBar } from '#ui/SaveBar.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { toast } from '#ui/toast.ts';
@@ -17,9 +17,9 @@ import {
   bodyOf,
   type CompanyDraft,
   type CompanyField,
+  comparedOf,
   draftOf,
   emptyDraft,
-  fieldLabels,
   isSamePlace,
   shipToOf,
 } from './company-draft.ts';
@@ -39,14 +39,12 @@ type Props = {
 /** The company form, the same for a new company and for one that is there (specification §2, §5). */
 export function CompanyForm({ company, onReload }: Props) {
   const [base, setBase] = useState(company);
-  const [theirs, setTheirs] = useState<Company | null>(null);
   const form = useForm({
     endpoint: saveCompanyEndpoint,
     initial: company ? draftOf(company) : emptyDraft,
     keep: base ? `company ${base.id} ${base.version}` : 'company',
-    bodyOf: (values) => bodyOf(values, theirs ?? base),
+    bodyOf: (values) => bodyOf(values, base),
     onSaved: async ({ id, slug, version, message }, _values, letGo) => {
-      setTheirs(null);
       if (base) {
         setBase({ ...base, version });
         form.rebase({ slug });
@@ -60,13 +58,18 @@ export function CompanyForm({ company, onReload }: Props) {
     onRefused: async ({ fields }) => {
       if (!base || fields.version !== COMPANY_CONFLICT) return;
       const now = await call(getCompanyEndpoint, { query: { id: base.id } }).catch(() => null);
-      setTheirs(now?.company ?? null);
+      if (!now) return;
+      setBase(now.company);
+      form.moveOnto(draftOf(now.company));
     },
   });
   const { values: draft, errors } = form;
-  const [sameAsBillTo, setSameAsBillTo] = useState(company ? hasShipTo(company) && isSamePlace(draft) : false);
+  const [same, setSame] = useState(company ? hasShipTo(company) && isSamePlace(draft) : false);
+  // Somebody else may have told the two apart meanwhile.
+  const sameAsBillTo = same && isSamePlace(draft);
 
   const edit = (change: Partial<CompanyDraft>) => {
+    setSame(sameAsBillTo);
     const moves = sameAsBillTo && Object.keys(change).some((field) => field.startsWith('bill_to_'));
     form.edit(moves ? { ...change, ...shipToOf({ ...draft, ...change }) } : change);
   };
@@ -77,7 +80,7 @@ export function CompanyForm({ company, onReload }: Props) {
     onChange: (event: { target: { value: string } }) => edit({ [name]: event.target.value }),
   });
   const toggleSame = (same: boolean) => {
-    setSameAsBillTo(same);
+    setSame(same);
     if (same) form.edit(shipToOf(draft));
   };
   const parts = { draft, edit, errors };
@@ -85,11 +88,12 @@ export function CompanyForm({ company, onReload }: Props) {
   return (
     <form className="desk-form" onSubmit={form.submit} noValidate>
       <ErrorSummary errors={errors} />
-      {theirs && (
-        <Conflict
+      {base && form.newer && (
+        <NewerVersion
+          key={base.version}
           message={COMPANY_CONFLICT}
-          savedAt={formatTime(theirs.updated_at)}
-          differences={differences(draft, draftOf(theirs))}
+          at={base.updated_at}
+          {...compareNewer(form.newer, draft, comparedOf)}
           onTheirs={() => onReload?.()}
           onMine={() => void form.save(draft)}
           busy={form.busy}
@@ -148,10 +152,3 @@ export function CompanyForm({ company, onReload }: Props) {
 }
 
 const hasShipTo = ({ ship_to_address, ship_to_city }: Company) => Boolean(ship_to_address ?? ship_to_city);
-
-function differences(mine: CompanyDraft, theirs: CompanyDraft) {
-  const names = Object.keys(fieldLabels) as CompanyField[];
-  return names
-    .filter((name) => mine[name].trim() !== theirs[name].trim())
-    .map((name) => ({ label: fieldLabels[name], mine: mine[name], theirs: theirs[name] }));
-}

@@ -20,6 +20,8 @@ type Name = keyof typeof COMPLETE;
 /** GST number and PAN, checked as they are typed by the rules of the save. */
 export function TaxNumbers({ draft, edit, errors, children }: Props) {
   const [left, setLeft] = useState<Partial<Record<Name, boolean>>>({});
+  /** What a GST number has told: it follows the number while nobody changes it. */
+  const [filled, setFilled] = useState<Partial<CompanyDraft>>({});
   const found = errorsOf(saveCompanyEndpoint.body, bodyOf(draft));
   const bind = (name: Name) => ({
     name,
@@ -34,7 +36,9 @@ export function TaxNumbers({ draft, edit, errors, children }: Props) {
   const gst = bind('gst_number');
   const editGst = (typed: string) => {
     const gst_number = capitals(typed);
-    edit({ gst_number, ...filledFrom(gst_number, draft) });
+    const told = filledFrom(gst_number, draft, filled);
+    setFilled({ ...filled, ...told });
+    edit({ gst_number, ...told });
   };
   return (
     <>

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { grouped, numberIn } from '#client/number-in.ts';
 import { type Company, DEFAULT_COUNTRY, type SaveCompany } from '#contracts/admin-companies.ts';
 import { parseGstin } from '#contracts/gstin.ts';
+import type { Compared } from '#ui/newer-version.ts';
 
 /** The two address blocks of a company. */
 export type Block = 'bill_to' | 'ship_to';
@@ -77,13 +78,28 @@ export function bodyOf(draft: CompanyDraft, base?: Pick<Company, 'id' | 'version
   };
 }
 
-/** What a complete GST number tells of the fields that are still blank. */
-export function filledFrom(gst_number: string, draft: CompanyDraft): Partial<CompanyDraft> {
+/** As two versions of a company are compared: by what is sent, for which `500000` is `5,00,000`. */
+export function comparedOf(draft: CompanyDraft): Compared[] {
+  const sent = bodyOf(draft);
+  return fields.map((field) => ({
+    label: fieldLabels[field],
+    value: sent[field],
+    words: field === 'po_required' ? (draft[field] ? 'Yes' : 'No') : draft[field],
+  }));
+}
+
+/**
+ * What a complete GST number tells of the fields that are still blank, or still hold what the one before it told: `filled`.
+ * Without a number, those are blank again.
+ */
+export function filledFrom(gst_number: string, draft: CompanyDraft, filled: Partial<CompanyDraft>) {
   const gstin = parseGstin(gst_number);
-  if (!gstin) return {};
+  if (!gstin && gst_number) return {};
+  const told = { pan_tin_number: gstin?.pan ?? '', bill_to_state: gstin?.state ?? '' };
+  const isFree = (field: keyof typeof told) => !draft[field].trim() || draft[field] === filled[field];
   return {
-    ...(draft.pan_tin_number.trim() ? {} : { pan_tin_number: gstin.pan }),
-    ...(draft.bill_to_state.trim() || draft.bill_to_country !== DEFAULT_COUNTRY ? {} : { bill_to_state: gstin.state }),
+    ...(isFree('pan_tin_number') && { pan_tin_number: told.pan_tin_number }),
+    ...(isFree('bill_to_state') && draft.bill_to_country === DEFAULT_COUNTRY && { bill_to_state: told.bill_to_state }),
   };
 }
 

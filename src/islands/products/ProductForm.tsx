@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { navigate } from 'astro:transitions/client';
 import { call } from '#client/api.ts';
-import { formatTime } from '#client/format.ts';
 import { queryClient } from '#client/queries.ts';
 import {
   type AdminProduct,
@@ -11,9 +10,10 @@ import {
 } from '#contracts/admin-products.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { CompanySelect } from '#ui/CompanySelect.tsx';
-import { Conflict } from '#ui/Conflict.tsx';
 import { DeskSection } from '#ui/DeskSection.tsx';
 import { ErrorSummary } from '#ui/ErrorSummary.tsx';
+import { compareNewer } from '#ui/newer-version.ts';
+import { NewerVersion } from '#ui/NewerVersion.tsx';
 import { SaveBar } from '#ui/SaveBar.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
@@ -24,13 +24,12 @@ import { ImageField } from './ImageField.tsx';
 import { NumberFields } from './NumberFields.tsx';
 import {
   bodyOf,
-  differences,
+  comparedOf,
   draftOf,
   emptyDraft,
   type Picture,
   type Read,
   type TextField,
-  upon,
   withPicture,
 } from './product-draft.ts';
 import { SkuFault } from './SkuFault.tsx';
@@ -50,16 +49,13 @@ type Props = {
 export function ProductForm({ read, onReload }: Props) {
   const [base, setBase] = useState<AdminProduct | undefined>(read?.product);
   const [adjusting, setAdjusting] = useState(false);
-  const [theirs, setTheirs] = useState<Read | null>(null);
   const [taken, setTaken] = useState<{ words?: string | undefined; by?: number | undefined }>({});
-  const latest = theirs?.product ?? base;
   const form = useForm({
     endpoint: saveProductEndpoint,
     initial: read ? draftOf(read) : emptyDraft,
     keep: base ? `product ${base.id} ${base.version}` : 'product',
-    bodyOf: (values) => bodyOf(upon(latest, values, base), latest),
+    bodyOf: (values) => bodyOf(values, base),
     onSaved: async ({ id, version, stock, message }, _values, letGo) => {
-      setTheirs(null);
       if (base) {
         setBase({ ...base, version, stock });
         form.rebase({ stock: String(stock) });
@@ -72,11 +68,11 @@ export function ProductForm({ read, onReload }: Props) {
     },
     onRefused: async ({ fields, other_id }) => {
       setTaken({ words: fields.sku, by: other_id });
-      if (!base || (fields.version !== PRODUCT_CONFLICT && fields.stock === undefined)) return;
+      if (!base || fields.version !== PRODUCT_CONFLICT) return;
       const now = await call(getAdminProductEndpoint, { query: { id: base.id } }).catch(() => null);
-      if (fields.version === PRODUCT_CONFLICT) setTheirs(now);
-      // What the stock is now, so that the next try counts from there.
-      else if (now) setBase({ ...base, stock: now.product.stock });
+      if (!now) return;
+      setBase(now.product);
+      form.moveOnto(draftOf(now));
     },
   });
   const { values: draft, edit, errors } = form;
@@ -102,11 +98,12 @@ export function ProductForm({ read, onReload }: Props) {
     <>
       <form className="desk-form" onSubmit={form.submit} noValidate>
         <ErrorSummary errors={errors} />
-        {theirs && (
-          <Conflict
+        {base && form.newer && (
+          <NewerVersion
+            key={base.version}
             message={PRODUCT_CONFLICT}
-            savedAt={formatTime(theirs.product.updated_at)}
-            differences={differences(upon(latest, draft, base), draftOf(theirs))}
+            at={base.updated_at}
+            {...compareNewer(form.newer, draft, comparedOf)}
             onTheirs={() => onReload?.()}
             onMine={() => void form.save(draft)}
             busy={form.busy}

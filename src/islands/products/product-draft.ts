@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { numberIn } from '#client/number-in.ts';
 import type { AdminProduct, SaveProduct } from '#contracts/admin-products.ts';
+import type { Compared } from '#ui/newer-version.ts';
 
 /** A picture in the form. */
 export type Picture = { url: string; is_primary: 0 | 1; alt: string };
@@ -66,19 +67,14 @@ export function draftOf({ product, images }: Read): ProductDraft {
   };
 }
 
-/** The draft upon the newest version: stock that nobody touched in the form is what orders have left of it. */
-export function upon(latest: Stocked | undefined, draft: ProductDraft, base: Stocked | undefined): ProductDraft {
-  const untouched = base && latest && draft.stock === String(base.stock);
-  return untouched ? { ...draft, stock: String(latest.stock) } : draft;
-}
-
-type Stocked = Pick<AdminProduct, 'id' | 'version' | 'stock'>;
-
-/** What is sent: price and stock as numbers (specification §5). `latest` is the version to be saved over, if any. */
-export function bodyOf(draft: ProductDraft, latest: Stocked | undefined): z.input<typeof SaveProduct> {
+/** What is sent: price and stock as numbers (specification §5). `base` is the version to be saved over, if any. */
+export function bodyOf(
+  draft: ProductDraft,
+  base?: Pick<AdminProduct, 'id' | 'version' | 'stock'>,
+): z.input<typeof SaveProduct> {
   return {
     ...draft,
-    ...(latest ? { id: latest.id, version: latest.version, stock_was: latest.stock } : {}),
+    ...(base ? { id: base.id, version: base.version, stock_was: base.stock } : {}),
     company_id: draft.company_id ?? 0,
     price: numberOf(draft.price),
     stock: numberOf(draft.stock),
@@ -122,17 +118,15 @@ export function withMove(images: Picture[], index: number, by: number): Picture[
   return moved;
 }
 
-/** Where two versions differ, for the one who came second. */
-export function differences(mine: ProductDraft, theirs: ProductDraft) {
-  const fields = Object.keys(fieldLabels) as TextField[];
-  const texts = fields
-    .filter((field) => mine[field].trim() !== theirs[field].trim())
-    .map((field) => ({ label: fieldLabels[field], mine: mine[field], theirs: theirs[field] }));
-  const listed = (images: Picture[]) => JSON.stringify(images);
-  const others = [
-    { label: 'Company', mine: String(mine.company_id), theirs: String(theirs.company_id) },
-    { label: 'Active', mine: mine.active ? 'Yes' : 'No', theirs: theirs.active ? 'Yes' : 'No' },
-  ].filter((difference) => difference.mine !== difference.theirs);
-  const pictures = { label: 'Images', mine: `${mine.images.length} images`, theirs: `${theirs.images.length} images` };
-  return [...texts, ...others, ...(listed(mine.images) === listed(theirs.images) ? [] : [pictures])];
+/** As two versions of a product are compared. Not its stock, which orders change: the form shows what it is. */
+export function comparedOf(draft: ProductDraft): Compared[] {
+  const { company_id, active, images } = draft;
+  const sent = bodyOf(draft);
+  const fields = (Object.keys(fieldLabels) as TextField[]).filter((field) => field !== 'stock');
+  return [
+    ...fields.map((field) => ({ label: fieldLabels[field], value: sent[field], words: draft[field] })),
+    { label: 'Company', value: company_id, words: String(company_id) },
+    { label: 'Active', value: active, words: active ? 'Yes' : 'No' },
+    { label: 'Images', value: images, words: images.length === 1 ? '1 image' : `${images.length} images` },
+  ];
 }

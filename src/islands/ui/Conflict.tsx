@@ -10,6 +10,8 @@ type Props = {
   /** When the other version was saved, where that is known. */
   savedAt?: string;
   differences: Difference[];
+  /** What they have changed besides, which a save keeps; known where it is compared with what both had opened. */
+  besides?: string[];
   /** Throws the reader's own changes away. */
   onTheirs: () => void;
   /** Saves the reader's version over the other one. */
@@ -20,7 +22,8 @@ type Props = {
 };
 
 /** Told to the later of two people who edit the same thing: what differs, and a choice. What was typed stays in the form. */
-export function Conflict({ message, savedAt, differences, onTheirs, onMine, mineWords, busy }: Props) {
+export function Conflict({ message, savedAt, differences, besides, onTheirs, onMine, mineWords, busy }: Props) {
+  const overwrites = !besides || differences.length > 0;
   return (
     <Notice tone="bad">
       <div className="stack">
@@ -40,12 +43,15 @@ export function Conflict({ message, savedAt, differences, onTheirs, onMine, mine
             ]}
           />
         )}
+        {besides && besides.length > 0 && (
+          <p>{`They have changed ${overwrites ? 'besides' : 'what you have not'}, and saving keeps it: ${besides.join(', ')}.`}</p>
+        )}
         <div className="cluster">
           <Button small onClick={onTheirs} disabled={busy}>
             Load theirs, drop mine
           </Button>
-          <Button small kind="danger" onClick={onMine} busy={busy} busyText="Saving…">
-            {mineWords ?? 'Save mine over theirs'}
+          <Button small kind={overwrites ? 'danger' : 'secondary'} onClick={onMine} busy={busy} busyText="Saving…">
+            {mineWords ?? (overwrites ? 'Save mine over theirs' : 'Save my changes')}
           </Button>
         </div>
       </div>

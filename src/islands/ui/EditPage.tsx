@@ -3,16 +3,18 @@ import type * as z from 'zod/mini';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
+import { keepFocus } from './keep-focus.ts';
 import { ReadState } from './ReadState.tsx';
 import { useFresh } from './use-fresh.ts';
 import { usePathId } from './use-path-id.ts';
+import { useTitle } from './use-title.ts';
 
 type Props<E extends Endpoint> = {
   /** The call; asked the `id` that stands last in the address. */
   endpoint: E;
   /** The list that the thing belongs to. */
   list: { label: string; href: string };
-  /** The heading; the reply is undefined while it loads. */
+  /** The heading, and once there is a reply the browser's title; the reply is undefined while it loads. */
   title: (reply: z.output<E['reply']> | undefined) => string;
   /** Said where there is no such thing. */
   missing: string;
@@ -36,9 +38,12 @@ export function EditPage<E extends Endpoint>({ endpoint, list, title, missing, c
   const id = usePathId();
   const read = useFresh(endpoint, { id } as never, { enabled: id !== '' });
   const [round, setRound] = useState(0);
+  useTitle(read.data && title(read.data));
   const reload = async () => {
+    const goOn = keepFocus();
     await read.refetch();
     setRound(round + 1);
+    goOn();
   };
   return (
     <>

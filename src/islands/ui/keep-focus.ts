@@ -7,7 +7,7 @@ export function keepFocus(): () => void {
   const around: Element[] = [];
   for (let at = from; at && at !== document.body; at = at.parentElement) around.push(at);
   const page = document.querySelector('main');
-  // Not at once: what was read anew is drawn first, and a button that was busy lets itself be used again.
+  // Not at once: what was read anew is drawn first.
   return () => requestAnimationFrame(() => requestAnimationFrame(() => bringOn(from, around, page)));
 }
 
