@@ -68,6 +68,7 @@ test('a quote’s form says in its summary which figure of which line is wrong',
   const { id } = await callAs(page.request, people[0]!.token, '/api/customer/rfq-create', rfq);
   await desk(page);
   await page.goto(`/admin/rfqs/${id}`);
+  await page.getByLabel('Price, ₹').fill('on request');
   await page.getByLabel('Discount, %').fill('120');
   await page.getByLabel('Freight, ₹').fill('-5');
   await page.getByRole('button', { name: 'Save draft' }).click();
