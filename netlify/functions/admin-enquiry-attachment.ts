@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { getEnquiryAttachmentEndpoint } from '#contracts/rfq-desk.ts';
+import { getEnquiryAttachmentEndpoint } from '#contracts/enquiry-desk.ts';
 import { handle } from '#server/http/handle.ts';
 import { getEnquiryAttachment } from '#server/enquiry-desk.ts';
 

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { handleEnquiryEndpoint } from '#contracts/rfq-desk.ts';
+import { handleEnquiryEndpoint } from '#contracts/enquiry-desk.ts';
 import { handle } from '#server/http/handle.ts';
 import { handleEnquiry } from '#server/enquiry-desk.ts';
 

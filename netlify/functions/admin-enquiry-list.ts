@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { listEnquiriesEndpoint } from '#contracts/rfq-desk.ts';
+import { listEnquiriesEndpoint } from '#contracts/enquiry-desk.ts';
 import { handle } from '#server/http/handle.ts';
 import { listEnquiries } from '#server/enquiry-desk.ts';
 

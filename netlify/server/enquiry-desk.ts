@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { RFQ_MOVED } from '#contracts/rfq-desk.ts';
 import { toRupees } from '#contracts/money.ts';
-import type { DeskEnquiry } from '#contracts/rfq-desk.ts';
+import type { DeskEnquiry } from '#contracts/enquiry-desk.ts';
 import { users } from '#db/schema/companies.ts';
 import { rfq_history, rfq_lines, rfqs } from '#db/schema/rfqs.ts';
 import { rfq_submissions } from '#db/schema/visitors.ts';

@@ -120,12 +120,15 @@ async function readForDraft(actor: Caller, { rfq_id, ship_address_id }: SaveQuot
   return { rfq, address, draft: having('draft'), accepted: having('accepted'), last };
 }
 
-/** The lines with their tax, the freight as the last of them. */
+/** The lines with their tax, the freight as the last of them. 400 for too large a line. */
 function linesOf({ lines, freight }: SaveQuote, place: PlaceOfSupply) {
   const goods = lines.map(({ price, discount, gst_rate, ...line }) => {
     const gst_rate_bp = gst_rate === null ? null : Math.round(gst_rate * 100);
     const priced = { price_paise: toPaise(price ?? 0), gst_rate_bp };
-    const discount_paise = discountOn(priced.price_paise * line.qty, discount);
+    const full_paise = priced.price_paise * line.qty;
+    // Before the discount too: what a double does not hold cannot be lessened to the paisa.
+    refuseTooMuch({ total_paise: full_paise });
+    const discount_paise = discountOn(full_paise, discount);
     const unpriced_discount_bp = price === null ? Math.round(discount * 100) : null;
     return {
       ...{ ...line, ...priced, kind: 'goods' as const, discount_paise, unpriced_discount_bp },

@@ -101,16 +101,19 @@ function refuseRates(error: unknown): never {
   throw refusal(RATE_CHOICES, ...places.map((place) => `lines.${place}.gst_rate`));
 }
 
-/** Withdraws a version that was sent and is not answered, and tells the buyer. 409 for any other status. */
+/**
+ * Withdraws a version that was sent and is not answered, or whose counter-offer is not met, and tells the buyer: the RFQ is
+ * under review again. 409 for any other status.
+ */
 export async function withdrawQuote(actor: Caller, { id, reason }: { id: number; reason: string }) {
   const { quote, rfq } = await readVersion(actor, id);
-  if (quote.status !== 'sent') {
+  if (quote.status !== 'sent' && quote.status !== 'countered') {
     throw new AppError('conflict', `${quote.code} is ${quote.status}: it cannot be withdrawn.`);
   }
   await orConflict(
     asActor(actor, [
       rows(sql`
-        with moved as (update quotes set status = 'withdrawn' where id = ${id} and status = 'sent' returning 1)
+        with moved as (update quotes set status = 'withdrawn' where id = ${id} and status = ${quote.status} returning 1)
         select must(count(*) = 1, 'quote') from moved`),
       db.insert(quote_history).values({
         ...{ quote_id: id, company_id: quote.company_id, status: 'withdrawn' },
@@ -124,7 +127,7 @@ export async function withdrawQuote(actor: Caller, { id, reason }: { id: number;
       db.insert(outbox).values(
         mail('quote-withdrawn', rfq.email, {
           ...{ quote_id: id, code: quote.code, version: quote.version, title: rfq.title, name: rfq.name },
-          ...{ total: readMoney(quote.total_paise), reason },
+          ...{ total: readMoney(quote.total_paise), reason, countered: quote.status === 'countered' },
         }),
       ),
     ]),

@@ -11,7 +11,8 @@ import { endpoint, FileReply, staffRoles } from './endpoint.ts';
 import { exportQuery } from './export-query.ts';
 import { MAX_SEARCH_LENGTH } from './limits.ts';
 import { listImportRowsEndpoint } from './product-import.ts';
-import { listDeskRfqsEndpoint, listEnquiriesEndpoint } from './rfq-desk.ts';
+import { listEnquiriesEndpoint } from './enquiry-desk.ts';
+import { listDeskRfqsEndpoint } from './rfq-desk.ts';
 import { listStockAdjustmentsEndpoint } from './stock.ts';
 import { optional } from './text.ts';
 

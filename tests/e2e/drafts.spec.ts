@@ -103,8 +103,8 @@ test('what staff typed outlives an expired session, and Logout in another tab, a
   page,
   allow,
 }) => {
-  allow(/401/);
-  const { people } = await addPlant(page.request, ['Meera']);
+  allow(/401|409/);
+  const { people, desk } = await addPlant(page.request, ['Meera']);
   const [{ token }] = people as [(typeof people)[0]];
   const rfq = { title: 'Studs', lines: [{ item: 'M16 stud', qty: 4, unit: 'NOS' }] };
   const { id } = await callAs(page.request, token, '/api/customer/rfq-create', rfq);
@@ -139,6 +139,20 @@ test('what staff typed outlives an expired session, and Logout in another tab, a
   expect(questions).toEqual([]);
   await draft.click();
   await expect(page.getByText('Draft saved.')).toBeVisible();
+  // Also where somebody else has saved the draft meanwhile, and it is told again.
+  const [saved] = (await callAs(page.request, desk, `/api/admin/rfq-get?id=${id}`)).rfq.versions;
+  const { revision, valid_until, ship_to, lines } = saved;
+  const theirs = { rfq_id: id, revision, valid_until, ship_address_id: ship_to.id, freight: 0 };
+  await callAs(page.request, desk, '/api/admin/quote-save', { ...theirs, lines: [{ ...lines[0], price: 111 }] });
+  await price.fill('888');
+  await draft.click();
+  await expect(page.getByRole('alert')).toContainText('What you typed is kept.');
+  await expireAnd(page, staff.employee, () => draft.click(), 'employee');
+  await expect(page.getByRole('alert')).toContainText('What you typed is kept.');
+  await expect(price).toHaveValue('888');
+  expect(questions).toEqual([]);
+  await page.getByRole('button', { name: 'Load theirs, drop mine' }).click();
+  await expect(price).toHaveValue('111');
 
   await page.goto('/admin/companies/new');
   const name = page.getByRole('group', { name: 'Company' }).getByLabel('Name');

@@ -61,7 +61,10 @@ test('an RFQ is found, taken under review, asked back about, quoted and quoted a
   await page.getByLabel('Discount, %').nth(1).fill('5');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText('Total ₹660.80 of the priced lines (1 of 2), with freight and tax')).toBeVisible();
-  await page.reload();
+  // Left and come back to at once, from what was read before it was saved.
+  await page.getByLabel('Breadcrumb').getByRole('link', { name: 'RFQs' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'RFQs' })).toBeVisible();
+  await page.goForward();
   await expect(page.getByLabel('Price, ₹').nth(1)).toHaveValue('');
   await expect(page.getByLabel('Discount, %').nth(1)).toHaveValue('5');
   await page.getByRole('button', { name: 'Send quote' }).click();
@@ -158,6 +161,7 @@ test('the later of two who write one quote is told, loses nothing and decides; t
   await page.keyboard.press('Escape');
   await page.getByLabel(/^HSN/).fill('7318');
   await page.getByLabel('Price, ₹').fill('90');
+  await page.getByLabel('Valid until').fill('2199-12-31');
   await save!.press('Enter');
   await expect(page.getByText(/^Total ₹/)).toBeVisible();
   await expect(save!).toBeFocused();
@@ -200,6 +204,9 @@ test('the later of two who write one quote is told, loses nothing and decides; t
   await terms.fill('Mine again.');
   await callAs(page.request, colleague, '/api/admin/quote-send', await theirs(50));
   await save!.click();
+  // Beside it stands what was sent, and not what would be proposed after it.
+  await expect(failed.getByRole('row').filter({ hasText: 'Terms' })).toContainText('At 50');
+  await expect(failed.getByRole('row').filter({ hasText: 'Valid until' })).toHaveCount(0);
   await failed.getByRole('button', { name: 'Save mine as the next version' }).click();
   await expect(failed).toHaveCount(0);
   const [mine, sent] = await versions();

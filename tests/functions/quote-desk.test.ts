@@ -98,12 +98,18 @@ describe('a quote', () => {
     const full = 187_654_321n * 999_999n;
     const off = (full * 3829n + 5000n) / 10_000n;
     expect([line.discount, line.taxable]).toEqual([Number(off) / 100, Number(full - off) / 100]);
-    const lines = Array.from({ length: 3 }, () => ({ ...dear, price: 1e9, qty: 999_999, discount: 0 }));
-    const refused = await save({ lines, freight: 0, revision: body.revision });
-    expect(refused).toMatchObject({
-      status: 400,
-      body: { message: expect.stringMatching(/^This comes to more than/) },
-    });
+    const tooDear = [
+      Array.from({ length: 3 }, () => ({ ...dear, price: 1e9, qty: 999_999, discount: 0 })),
+      // What is left is little enough, but no double holds what it is taken off.
+      [{ ...dear, price: 999_999_999.99, discount: 99.99 }],
+      [{ ...dear, price: 123_456_789.01, discount: 90.01 }],
+    ];
+    for (const lines of tooDear) {
+      expect(await save({ lines, freight: 0, revision: body.revision })).toMatchObject({
+        status: 400,
+        body: { message: expect.stringMatching(/^This comes to more than/) },
+      });
+    }
     expect((await rfq()).versions[0].revision).toBe(body.revision);
   });
 
@@ -116,6 +122,28 @@ describe('a quote', () => {
     expect(await rfq()).toMatchObject({ status: 'under review', versions: [{ status: 'withdrawn' }] });
     expect((await at.buyer.post('/api/customer/quote-accept', { id: quote.id })).status).toBe(409);
     expect((await at.desk.post('/api/admin/quote-withdraw', { id: quote.id, reason: 'Again.' })).status).toBe(409);
+  });
+
+  it('is withdrawn where its counter-offer is not met, which waits no more, and the RFQ can be declined', async () => {
+    const quote = (await save()).body;
+    await at.send(quote);
+    const lines = [{ line_no: 1, price: 1 }];
+    await at.buyer.post('/api/customer/quote-counter', { id: quote.id, message: 'A rupee each.', lines });
+    const waiting = async () => (await at.desk.get('/api/admin/dashboard')).body.waiting.counter_offers;
+    const before = await waiting();
+    const withdraw = () => at.desk.post('/api/admin/quote-withdraw', { id: quote.id, reason: 'Below cost.' });
+    expect((await withdraw()).status).toBe(200);
+    expect(await waiting()).toBe(before - 1);
+    expect(await rfq()).toMatchObject({ status: 'under review', versions: [{ status: 'withdrawn' }] });
+    const seen = (await at.buyer.get(`/api/customer/quote-get?id=${quote.id}`)).body.quote;
+    expect(seen.history.slice(-2)).toMatchObject([
+      { status: 'countered', note: 'A rupee each.' },
+      { status: 'withdrawn', note: 'Below cost.' },
+    ]);
+    const mails = await api.sql<{ payload: object }>(`select payload from outbox where kind = 'quote-withdrawn'`);
+    expect(mails).toMatchObject([{ payload: { countered: true, reason: 'Below cost.' } }]);
+    expect((await withdraw()).status).toBe(409);
+    expect((await at.move(id, 'declined', 'Below cost.')).status).toBe(200);
   });
 
   it('of two who save one draft, the later is told and nothing of the first is lost', async () => {

@@ -102,10 +102,12 @@ export const quoteMails = {
     lead: `${quote.name}, ${quote.company}, declined ${quote.code}, “${quote.title}”.`,
     blocks: [{ facts: quoteFacts(quote) }, quote.reason && { quote: quote.reason, by: 'The reason' }],
   }),
-  'quote-withdrawn': (quote: QuoteRef & { reason: string | null }): Letter => ({
+  'quote-withdrawn': (quote: QuoteRef & { reason: string | null; countered: boolean }): Letter => ({
     ...quoteLetter(quote),
     subject: `Quote ${quote.code} withdrawn: ${quote.title}`,
-    lead: `We had to withdraw our quote ${quote.code}, “${quote.title}”. It cannot be accepted any more.`,
+    lead: quote.countered
+      ? `We cannot meet your counter-offer on our quote ${quote.code}, “${quote.title}”, and have withdrawn the quote.`
+      : `We had to withdraw our quote ${quote.code}, “${quote.title}”. It cannot be accepted any more.`,
     blocks: [{ facts: quoteFacts(quote) }, quote.reason && { quote: quote.reason, by: 'The reason' }],
     action: { label: 'Open the quote', path: portal.quote(quote.quote_id) },
     after: `For a new quote answer this mail or call ${contact.phone}, ${contact.hours}.`,

@@ -3,7 +3,7 @@ import { navigate } from 'astro:transitions/client';
 import { call, ApiError } from '#client/api.ts';
 import { queryClient } from '#client/queries.ts';
 import { findCustomersEndpoint } from '#contracts/customer-desk.ts';
-import { type DeskEnquiry, handleEnquiryEndpoint } from '#contracts/rfq-desk.ts';
+import { type DeskEnquiry, handleEnquiryEndpoint } from '#contracts/enquiry-desk.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PickList } from '#ui/PickList.tsx';

@@ -5,8 +5,8 @@ import {
   getEnquiryAttachmentEndpoint,
   handleEnquiryEndpoint,
   listEnquiriesEndpoint,
-  RFQ_DESK_PAGE_SIZE,
-} from '#contracts/rfq-desk.ts';
+} from '#contracts/enquiry-desk.ts';
+import { RFQ_DESK_PAGE_SIZE } from '#contracts/rfq-desk.ts';
 import { exportEnquiriesEndpoint } from '#contracts/exports.ts';
 import { Button } from '#ui/Button.tsx';
 import '#ui/entries.css';

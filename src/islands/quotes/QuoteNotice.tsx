@@ -46,7 +46,10 @@ export function QuoteNotice({ quote, newest }: Props) {
     case 'withdrawn':
       return (
         <Notice tone="bad">
-          We had to withdraw it{reasonOf(quote)}. <Again {...quote} /> for a new one.
+          {isCountered(quote)
+            ? 'We cannot meet your counter-offer and have withdrawn our quote'
+            : 'We had to withdraw it'}
+          {reasonOf(quote)}. <Again {...quote} /> for a new one.
         </Notice>
       );
     case 'draft':
@@ -86,7 +89,10 @@ function endingWords({ days_left, valid_until }: QuoteDetail): string {
   return `${days_left === 1 ? '1 day' : `${days_left} days`} left: it holds until the end of ${formatDay(valid_until!)}.`;
 }
 
+const isCountered = ({ history }: QuoteDetail) => history.some(({ status }) => status === 'countered');
+
 function reasonOf({ history }: QuoteDetail): string {
   const note = history.findLast(({ status }) => status === 'withdrawn')?.note;
-  return note ? `: ${note}` : '';
+  // The sentence goes on with a full stop of its own.
+  return note ? `: ${note.replace(/[.\s]+$/, '')}` : '';
 }

@@ -20,10 +20,10 @@ export function QuoteDesk({ rfq }: { rfq: DeskRfqDetail }) {
   const [writing, setWriting] = useState(false);
   const sent = rfq.versions.filter(({ status }) => status !== 'draft');
   const mayWrite = closedBy(rfq) === null;
-  // A key of the version: once one is sent, the editor starts from what was sent. A draft that is saved changes nothing.
-  const key = sent[0]?.id ?? 0;
-  /** The key of what somebody writes in: it stays, whatever others make of the RFQ meanwhile. */
-  const [held, setHeld] = useState<number>();
+  // What the editor starts from: once a version is sent, or the draft is saved, it starts anew.
+  const key = `${sent[0]?.id ?? 0} ${draft?.revision ?? 0}`;
+  /** The key of what somebody writes in: it stays, whatever becomes of the RFQ meanwhile. */
+  const [held, setHeld] = useState<string>();
   const shown = held !== undefined || (mayWrite && (draft || writing || sent.length === 0));
   const close = () => {
     setWriting(false);
@@ -71,7 +71,7 @@ function VersionRow({ version }: { version: Version }) {
           <DownloadButton endpoint={getDeskQuotePdfEndpoint} query={{ id }} name={`${code.replace('/', '-')}.pdf`}>
             PDF
           </DownloadButton>
-          {status === 'sent' && <WithdrawQuote id={id} code={code} />}
+          {(status === 'sent' || status === 'countered') && <WithdrawQuote id={id} code={code} />}
         </span>
       </header>
       {buyer_note && <blockquote className="quote-version-note">{buyer_note}</blockquote>}

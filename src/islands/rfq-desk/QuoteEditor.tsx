@@ -34,28 +34,35 @@ type Props = {
   onSent: () => void;
 };
 
+/** The draft as it was saved last, from here or before. */
+type Stored = { id: number; revision: number; total: number };
+
+/** What was typed, and upon which draft: after a new sign-in that tells whether somebody else has saved meanwhile. */
+type Kept = { values: Draft; stored?: Stored };
+
+const storedOf = ({ id, revision, total }: Stored): Stored => ({ id, revision, total });
+
 /** Writes the next version of a quote: lines, freight, validity, terms; saved as a draft, then sent. */
 export function QuoteEditor({ rfq, draft, onHold, onSent }: Props) {
   const [opened] = useState(() => draftOf(rfq));
   // What the form was opened with, then what was saved last: whatever differs could get lost.
   const [saved, setSaved] = useState(opened);
-  const [stored, setStored] = useState(draft && { id: draft.id, revision: draft.revision, total: draft.total });
-  const version = stored ? `${stored.id} ${stored.revision}` : `after ${rfq.versions[0]?.id ?? 'none'}`;
-  const name = `quote ${rfq.id} ${version}`;
-  const kept = useKept<Draft>(name);
-  const [values, setValues] = useState<Draft>(() => (Object.keys(kept).length > 0 ? { ...opened, ...kept } : opened));
+  const name = `quote ${rfq.id}`;
+  const kept = useKept<Kept>(name);
+  const [stored, setStored] = useState(kept.values ? kept.stored : draft && storedOf(draft));
+  const [values, setValues] = useState(kept.values ?? opened);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState<'save' | 'check' | 'send' | null>(null);
   /** What is asked about before it is sent, and of which values: whoever has typed on since presses again. */
   const [asked, setAsked] = useState<{ questions: string[]; of: Draft } | null>(null);
-  /** The server has refused because the RFQ is no longer as it was here; it was read anew since. */
-  const [moved, setMoved] = useState(false);
+  /** The RFQ was read anew since what stands here was begun: after a refusal of the server's, or a new sign-in. */
+  const [moved, setMoved] = useState(kept.values !== undefined);
   const theirs = moved ? theirsOf(stored, rfq.versions) : undefined;
   const pages = useLinePages(values.lines.length);
   const { faults, tell, edited, editedLine, removedLine } = useQuoteFaults(pages.toLine);
   const dirty = saved !== values;
   const letGo = useUnsaved(dirty);
-  useKeep(name, dirty ? values : null);
+  useKeep(name, dirty ? { values, stored } : null);
   useEffect(() => {
     if (dirty) onHold();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- told once
@@ -89,6 +96,7 @@ export function QuoteEditor({ rfq, draft, onHold, onSent }: Props) {
     setFailure(null);
     tell(refused);
     if (Object.keys(refused).length > 0 || busy) return;
+    onHold();
     const questions = kind === 'send' && !allTheSame ? questionsOf(body, rfq.versions) : [];
     setAsked(null);
     // Now: a button that is busy has lost the focus already.
@@ -102,9 +110,11 @@ export function QuoteEditor({ rfq, draft, onHold, onSent }: Props) {
         return;
       }
       const draft = dirty || moved || !stored ? await call(saveQuoteEndpoint, { body }) : stored;
-      setStored(draft);
+      setStored(storedOf(draft));
       setSaved(values);
       setMoved(false);
+      // Whoever leaves and comes back is to find what was saved.
+      void queryClient.invalidateQueries();
       if (kind === 'save') toast('Draft saved.');
       else await sendOut(draft);
     } catch (error) {
@@ -121,7 +131,6 @@ export function QuoteEditor({ rfq, draft, onHold, onSent }: Props) {
 
   /** How things stand now, on the page and for the choice; what is written here stays. */
   async function readTheirs() {
-    onHold();
     await queryClient.invalidateQueries();
     setMoved(true);
   }
@@ -131,7 +140,7 @@ export function QuoteEditor({ rfq, draft, onHold, onSent }: Props) {
     const now = draftOf(rfq);
     setValues(now);
     setSaved(now);
-    setStored(theirs?.status === 'draft' ? theirs : undefined);
+    setStored(theirs?.status === 'draft' ? storedOf(theirs) : undefined);
     tell({});
     setFailure(null);
     setMoved(false);
@@ -142,8 +151,8 @@ export function QuoteEditor({ rfq, draft, onHold, onSent }: Props) {
     const { message } = await call(sendQuoteEndpoint, { body: { id, revision } });
     letGo();
     toast(message);
-    onSent();
     await queryClient.invalidateQueries();
+    onSent();
   }
 
   const submit = (event: SubmitEvent) => {

@@ -2,7 +2,7 @@ import type { DeskRfqDetail } from '#contracts/rfq-desk.ts';
 import { Conflict } from '#ui/Conflict.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { closedBy, differences } from './quote-conflict.ts';
-import { type Draft, draftOf } from './quote-draft.ts';
+import { type Draft, draftOfVersion } from './quote-draft.ts';
 
 type Props = {
   rfq: DeskRfqDetail;
@@ -34,7 +34,7 @@ export function QuoteRefusal({ rfq, mine, theirs, failure, ...choice }: Props) {
           ? `${theirs.code} has been sent since you opened it: yours would be the next version.`
           : `Somebody else has saved ${theirs.code} since you opened it.`
       }
-      differences={differences(mine, draftOf(rfq), rfq.addresses)}
+      differences={differences(mine, draftOfVersion(theirs), rfq.addresses)}
       {...(sent && { mineWords: 'Save mine as the next version' })}
       {...choice}
     />

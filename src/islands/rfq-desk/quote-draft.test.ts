@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DeskRfqDetail } from '#contracts/rfq-desk.ts';
-import { blankLine, draftOf, goodsOf, netOf, pricedOf } from './quote-draft.ts';
+import { blankLine, draftOf, draftOfVersion, goodsOf, netOf, pricedOf } from './quote-draft.ts';
 
 const net = (qty: string, price: string, discount: string) => netOf({ ...blankLine(), qty, price, discount });
 
@@ -36,9 +36,10 @@ test('the goods come to their lines, to the paisa, without those that are unfini
 });
 
 test.each([
-  ['as the buyer asked', [{ line_no: 2, price: 650, qty: null }], '650'],
-  ['as it was, where the buyer asked for something else', [{ line_no: 1, price: 80, qty: null }], '800'],
-])('a new version proposes freight %s', (_, counter, freight) => {
+  ['as the buyer asked', 'countered', [{ line_no: 2, price: 650, qty: null }], '650'],
+  ['as it was, where the buyer asked for something else', 'countered', [{ line_no: 1, price: 80, qty: null }], '800'],
+  ['as it was, where we withdrew over what he asked', 'withdrawn', [{ line_no: 2, price: 650, qty: null }], '800'],
+])('a new version proposes freight %s', (_, status, counter, freight) => {
   const goods = {
     line_no: 1,
     kind: 'goods',
@@ -50,8 +51,20 @@ test.each([
     lead_days: null,
   };
   const lines = [goods, { ...goods, line_no: 2, kind: 'freight', price: 800, qty: 1 }];
-  const version = { status: 'countered', lines, counter, shipping: 800, ship_to: { id: 1 } };
-  expect(draftOf({ versions: [version] } as unknown as DeskRfqDetail).freight).toBe(freight);
+  const version = { status, lines, counter, valid_until: '2026-12-31', shipping: 800, ship_to: { id: 1 } };
+  const rfq = { versions: [version] } as unknown as DeskRfqDetail;
+  expect(draftOf(rfq).freight).toBe(freight);
+  // As it was sent it is another thing: what a conflict compares with.
+  expect(draftOfVersion(rfq.versions[0]!)).toMatchObject({
+    ...{ freight: '800', valid_until: '2026-12-31' },
+    lines: [{ price: '90', qty: '4' }],
+  });
+});
+
+test('a quote is proposed to hold for fourteen days of India, also in its small hours', () => {
+  const rfq = { versions: [], lines: [], addresses: [], products: [], ship_to: null } as unknown as DeskRfqDetail;
+  // 01:30 on 22 November there.
+  expect(draftOf(rfq, new Date('2026-11-21T20:00:00Z')).valid_until).toBe('2026-12-06');
 });
 
 test('a price that was left blank is blank again, beside its discount, and 0 is 0', () => {

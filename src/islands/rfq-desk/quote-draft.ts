@@ -1,5 +1,6 @@
 import { numberIn, percentIn } from '#client/number-in.ts';
 import type { AdminProduct } from '#contracts/admin-products.ts';
+import { dayInIndia } from '#contracts/day-in-india.ts';
 import { discountOn, toPaise, toRupees } from '#contracts/money.ts';
 import type { DeskRfqDetail, SaveQuote } from '#contracts/rfq-desk.ts';
 import type { QuoteLine } from '#contracts/quotes.ts';
@@ -52,8 +53,10 @@ const TERMS = 'Payment within 30 days from the invoice. Delivery to the address 
 /** The draft that exists; else the last version again, with what a counter-offer asks for; else the RFQ at list prices. */
 export function draftOf(rfq: DeskRfqDetail, today = new Date()): Draft {
   const [last] = rfq.versions;
-  const day = new Date(today.getTime() + HOLDS_DAYS * 86_400_000).toISOString().slice(0, 10);
-  if (last) return fromVersion(last, last.status === 'draft' ? (last.valid_until ?? day) : day);
+  const day = dayInIndia(new Date(today.getTime() + HOLDS_DAYS * 86_400_000));
+  if (last?.status === 'draft') return fromVersion(last, last.valid_until ?? day);
+  // A counter-offer that made us withdraw is proposed to nobody.
+  if (last) return fromVersion(last.status === 'withdrawn' ? { ...last, counter: [] } : last, day);
   return {
     ship_address_id: String(rfq.ship_to?.id ?? rfq.addresses[0]?.id ?? ''),
     valid_until: day,
@@ -63,6 +66,10 @@ export function draftOf(rfq: DeskRfqDetail, today = new Date()): Draft {
     lines: rfq.lines.map((line) => fromRfq(line, rfq.products)),
   };
 }
+
+/** A version as it is, whatever the buyer has asked for since. */
+export const draftOfVersion = (version: Version): Draft =>
+  fromVersion({ ...version, counter: [] }, version.valid_until ?? '');
 
 function fromVersion(version: Version, valid_until: string): Draft {
   const goods = version.lines.filter(({ kind }) => kind === 'goods');
