@@ -156,6 +156,8 @@ test('the dashboard leads to lists that hold what it counts', async ({ page }) =
   await expectNoSidewaysScroll(page);
   await expect(page.locator('.queue a').first()).toBeVisible();
   await expectAccessible(page);
+  await expect(page.getByRole('img', { name: /^Value by day: ₹/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Orders by day: [\d,]+ orders?, at most/ })).toBeVisible();
   await page.getByText('Show as a table').click();
   await expect(page.getByRole('table', { name: 'Orders by day' }).getByRole('row')).toHaveCount(31);
   let figures = await figuresOf(page);

@@ -1,18 +1,14 @@
-import { navigate } from 'astro:transitions/client';
 import { formatDay } from '#client/format.ts';
 import { scaleEnd, shortRupees } from '#client/rupee-scale.ts';
 import type { Dashboard } from '#contracts/dashboard.ts';
 import { formatRupees } from '#contracts/money.ts';
 import { Money } from '#ui/Money.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
+import { DayBars } from './DayBars.tsx';
 
 type Day = Dashboard['days'][number];
 
-/** Of the drawing, in its own units: a bar and its gap for each day, room above for half of the scale's uppermost figure. */
-const BAR = 20;
-const GAP = 8;
-const HEIGHT = 180;
-const TOP = 12;
+const counted = (orders: number) => `${orders.toLocaleString('en-IN')} ${orders === 1 ? 'order' : 'orders'}`;
 
 /** What the chart counts of a day. */
 const listOf = (day: string) => `/admin/orders?status=standing&from=${day}&to=${day}`;
@@ -30,54 +26,43 @@ const columns: Column<Day>[] = [
   { label: 'Value', end: true, cell: ({ revenue }) => <Money value={revenue} /> },
 ];
 
-/** Order value by day as bars along a dimension line; the same figures as a table, for whoever does not see the bars. */
+/** Orders and their value by day as bars; the same figures as a table, for whoever does not see the bars. */
 export function OrdersChart({ days }: { days: Day[] }) {
-  const most = Math.max(...days.map(({ revenue }) => revenue));
   const orders = days.reduce((sum, day) => sum + day.orders, 0);
   const value = days.reduce((sum, day) => sum + day.revenue, 0);
-  const words = `${orders.toLocaleString('en-IN')} ${orders === 1 ? 'order' : 'orders'}, ${formatRupees(value)}`;
-  const width = days.length * (BAR + GAP) - GAP;
-  const end = most > 0 ? scaleEnd(most) : null;
+  const mostValue = Math.max(...days.map(({ revenue }) => revenue));
+  const mostOrders = Math.max(...days.map((day) => day.orders));
+  const words = `${counted(orders)}, ${formatRupees(value)}`;
+  const barsOf = (amountOf: (day: Day) => number) =>
+    days.map((one) => ({
+      day: one.day,
+      amount: amountOf(one),
+      title: `${formatDay(one.day)}: ${counted(one.orders)}, ${formatRupees(one.revenue)}`,
+      href: listOf(one.day),
+    }));
   return (
     <figure className="chart">
       <figcaption>
         <strong>{words}</strong>
-        {most > 0 && <span className="quiet"> · most on one day {formatRupees(most)}</span>}
+        {mostValue > 0 && <span className="quiet"> · most on one day {formatRupees(mostValue)}</span>}
       </figcaption>
       <div className="chart-plot">
-        <svg
-          viewBox={`0 0 ${width} ${HEIGHT + TOP + 1}`}
-          preserveAspectRatio="none"
-          role="img"
-          aria-label={`Order value by day: ${words}`}
-        >
-          {end !== null && <path className="chart-grid" d={`M0 ${TOP}H${width}M0 ${TOP + HEIGHT / 2}H${width}`} />}
-          {days.map(({ day, revenue, orders }, index) => {
-            const height = end === null ? 0 : Math.max(revenue > 0 ? 2 : 0, (revenue / end) * HEIGHT);
-            return (
-              // For the pointer only: the table's days are links to the same.
-              <g key={day} onClick={() => void navigate(listOf(day))}>
-                <title>{`${formatDay(day)}: ${orders} ${orders === 1 ? 'order' : 'orders'}, ${formatRupees(revenue)}`}</title>
-                <rect className="chart-hit" x={index * (BAR + GAP)} y={TOP} width={BAR} height={HEIGHT} />
-                <rect
-                  className={index === days.length - 1 ? 'chart-bar chart-today' : 'chart-bar'}
-                  x={index * (BAR + GAP)}
-                  y={TOP + HEIGHT - height}
-                  width={BAR}
-                  height={height}
-                />
-              </g>
-            );
-          })}
-          <path className="chart-axis" d={`M0 ${TOP + HEIGHT + 0.5}H${width}`} />
-        </svg>
-        {end !== null && (
-          <p className="chart-scale" aria-hidden="true">
-            <span>{shortRupees(end)}</span>
-            <span>{shortRupees(end / 2)}</span>
-            <span>₹0</span>
-          </p>
-        )}
+        <DayBars
+          name="Value"
+          words={formatRupees(value)}
+          bars={barsOf(({ revenue }) => revenue)}
+          end={mostValue > 0 ? scaleEnd(mostValue) : null}
+          scale={(amount) => (amount > 0 ? shortRupees(amount) : '₹0')}
+        />
+        <DayBars
+          low
+          name="Orders"
+          words={`${counted(orders)}, at most ${mostOrders.toLocaleString('en-IN')} on one day`}
+          bars={barsOf((day) => day.orders)}
+          // Half of it is a figure of the scale too, and there are no half orders.
+          end={mostOrders > 0 ? 2 * Math.ceil(scaleEnd(mostOrders) / 2) : null}
+          scale={(amount) => amount.toLocaleString('en-IN')}
+        />
         <p className="chart-days" aria-hidden="true">
           <span>{formatDay(days[0]!.day)}</span>
           <span>Today</span>
