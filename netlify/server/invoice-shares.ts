@@ -1,3 +1,4 @@
+import { share } from '#contracts/money.ts';
 import type { Tax } from './tax.ts';
 import { taxOn } from './tax.ts';
 
@@ -41,7 +42,7 @@ export function nextPart(line: WholeLine, billed: Part, qty: number): PartLine {
   const rest = { qty: line.qty - billed.qty, discount_paise: line.discount_paise - billed.discount_paise };
   if (qty < 1 || qty > rest.qty) throw new RangeError(`${qty} of ${rest.qty} that remain cannot be billed.`);
   const isLast = qty === rest.qty;
-  const discount_paise = isLast ? rest.discount_paise : shareOf(rest.discount_paise, qty, rest.qty);
+  const discount_paise = isLast ? rest.discount_paise : share(rest.discount_paise, qty, rest.qty);
   const taxable_paise = qty * line.price_paise - discount_paise;
   const interState = line.igst_paise > 0;
   const due = taxOn(taxable_paise, line.gst_rate_bp, interState);
@@ -52,11 +53,6 @@ export function nextPart(line: WholeLine, billed: Part, qty: number): PartLine {
   }
   const total_paise = taxable_paise + tax.cgst_paise + tax.sgst_paise + tax.igst_paise;
   return { qty, price_paise: line.price_paise, discount_paise, taxable_paise, ...tax, total_paise };
-}
-
-/** Half up, in integers: a product of paise and pieces may outgrow the exact range of a double. */
-function shareOf(paise: number, part: number, whole: number): number {
-  return Number((BigInt(paise) * BigInt(part) * 2n + BigInt(whole)) / (2n * BigInt(whole)));
 }
 
 type Summed = Tax & { taxable_paise: number };

@@ -13,7 +13,7 @@ export function toPaise(rupees: number): number {
   return Math.round(rupees * 100);
 }
 
-/** A part of an amount, half up, in integers: a product of paise and basis points outgrows the exact range of a double. */
+/** A part of an amount, half up, in integers: paise times basis points, or pieces, outgrow the exact range of a double. */
 export function share(paise: number, rate: number, whole: number): number {
   return Number((BigInt(paise) * BigInt(rate) * 2n + BigInt(whole)) / BigInt(2 * whole));
 }

@@ -9,6 +9,7 @@ import {
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { draftFields } from '#ui/draft-fields.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
@@ -43,15 +44,7 @@ export function MoveApplication({ id, name, from, onClose }: Props) {
     event.preventDefault();
     void submit({ id, from, ...draft, tell, words: tell ? draft.words : '' });
   };
-  const bind = (name: 'note' | 'words') => ({
-    name,
-    value: draft[name],
-    error: errors[name],
-    onChange: (event: { target: { value: string } }) => {
-      edited(name);
-      change({ [name]: event.target.value });
-    },
-  });
+  const bind = draftFields(draft, change, { errors, edited });
   return (
     <Dialog open onClose={onClose} title={`Status of ${name}`}>
       <form className="dialog-form" onSubmit={send} noValidate>

@@ -3,6 +3,7 @@ import { inviteColleagueEndpoint } from '#contracts/colleagues.ts';
 import { CompanyRole } from '#contracts/company-role.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { draftFields } from '#ui/draft-fields.ts';
 import { ErrorSummary } from '#ui/ErrorSummary.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Select } from '#ui/Select.tsx';
@@ -24,15 +25,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     onClose();
   };
   const { submit, busy, errors, failure, edited } = useAct(inviteColleagueEndpoint, close);
-  const bind = (name: 'name' | 'email') => ({
-    name,
-    value: draft[name],
-    error: errors[name],
-    onChange: (event: { target: { value: string } }) => {
-      edited(name);
-      change({ [name]: event.target.value });
-    },
-  });
+  const bind = draftFields(draft, change, { errors, edited });
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     void submit(draft);

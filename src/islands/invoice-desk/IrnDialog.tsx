@@ -2,6 +2,7 @@ import type { SubmitEvent } from 'react';
 import { type DeskInvoiceDetail, setIrnEndpoint } from '#contracts/admin-invoices.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { draftFields } from '#ui/draft-fields.ts';
 import { ErrorSummary } from '#ui/ErrorSummary.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
@@ -21,15 +22,7 @@ export function IrnDialog({ invoice: { id, inv, irn }, onClose }: { invoice: Des
     event.preventDefault();
     void submit({ id, ...draft });
   };
-  const bind = (name: 'irn' | 'irn_qr') => ({
-    name,
-    value: draft[name],
-    error: errors[name],
-    onChange: (event: { target: { value: string } }) => {
-      edited(name);
-      change({ [name]: event.target.value });
-    },
-  });
+  const bind = draftFields(draft, change, { errors, edited });
   return (
     <Dialog open onClose={onClose} title={`E-invoice of ${inv}`}>
       <form className="dialog-form" onSubmit={send} noValidate>

@@ -2,6 +2,7 @@ import type { SubmitEvent } from 'react';
 import { inviteStaffEndpoint, type StaffRole } from '#contracts/admin-staff.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { draftFields } from '#ui/draft-fields.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
@@ -21,15 +22,7 @@ export function InviteStaff({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     void submit(draft);
   };
-  const bind = (name: keyof typeof blank) => ({
-    name,
-    value: draft[name],
-    error: errors[name],
-    onChange: (event: { target: { value: string } }) => {
-      edited(name);
-      change({ [name]: event.target.value });
-    },
-  });
+  const bind = draftFields(draft, change, { errors, edited });
   return (
     <Dialog open onClose={onClose} title="Add somebody to the staff">
       <form className="dialog-form" onSubmit={send} noValidate>
