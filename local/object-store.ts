@@ -61,12 +61,18 @@ export async function createObjectStore({ mount = '', ...options }: StoreOptions
 /** The store as a server of its own on 127.0.0.1. */
 export async function startObjectStore({ port = 0, ...options }: StoreOptions & { port?: number }) {
   const store = await createObjectStore(options);
-  const server = createServer((request, response) => void store(request, response));
+  const underWay = new Set<Promise<void>>();
+  const server = createServer((request, response) => {
+    const answered = store(request, response).finally(() => underWay.delete(answered));
+    underWay.add(answered);
+  });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
   const stop = async () => {
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeAllConnections();
     await closed;
+    // What has been sent whole is still being written: whoever removes the folder next would meet it.
+    await Promise.allSettled(underWay);
   };
   return { port: (server.address() as AddressInfo).port, stop };
 }
