@@ -368,7 +368,7 @@ declare
   words text := lower(trim(left(coalesce(p_q, ''), 200)));
   today date := (now() at time zone 'Asia/Kolkata')::date;
   numbers text[] := '{}';
-  banked text[] := numbers_in(words, 'utr|cheque');
+  banked text[] := case when words ~ '[0-9]' then numbers_in(words, 'utr|cheque') end;
   banked_for bigint[];
   known_by text;
   days text := case when p_from is null then '' else format(' and date >= %L', p_from) end

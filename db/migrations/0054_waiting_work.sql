@@ -67,7 +67,7 @@ create or replace function admin_order_page(
 declare
   words text := lower(trim(left(coalesce(p_q, ''), 200)));
   last_number text := substring(words from '([1-9][0-9]*)[^0-9]*$');
-  carried text[] := numbers_in(words, 'awb|lr');
+  carried text[] := case when words ~ '[0-9]' then numbers_in(words, 'awb|lr') end;
   also bigint[] := '{}';
   known_by text;
   days text := created_between(p_from, p_to);
