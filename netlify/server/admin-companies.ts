@@ -11,17 +11,13 @@ import { toPaise, toRupees } from '#contracts/money.ts';
 import { slugOf } from '#contracts/slug.ts';
 import { stateNamed } from '#contracts/states.ts';
 import { addresses, companies } from '#db/schema/companies.ts';
-import { asActor, db, errorCode, guard } from './database.ts';
+import { asActor, db, errorCode, guard, rows } from './database.ts';
 import { deskPage, type Place, readDeskPage } from './desk-page.ts';
 import { AppError, GuardFailed } from './http/errors.ts';
 import type { Caller } from './session.ts';
 
 /** How the address that follows the ship-to block is called in the buyer's dropdown. */
 const SHIP_TO_LABEL = 'Main ship-to';
-/** Endings that are tried for a name that is taken, `-2` onwards. */
-const NAMESAKES = 40;
-/** How often a slug that somebody else took in between is chosen anew. */
-const ATTEMPTS = 4;
 
 const NOT_FOUND = 'This company was not found.';
 
@@ -81,36 +77,34 @@ const paise = (rupees: number | null) => (rupees === null ? null : toPaise(rupee
 const named = (state: string | null) => state && (stateNamed(state) ?? state);
 
 async function create(actor: Caller, slug: string | null, values: Values) {
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const chosen = slug ?? (await freeSlug(actor, slugOf(values.name)));
-    try {
-      const [, [created]] = await asActor(actor, [
-        db
-          .insert(companies)
-          .values({ ...values, slug: chosen })
-          .returning({ id: companies.id, slug: companies.slug, version: companies.version }),
-        ...shipTo(sql`currval('companies_id_seq')`, values),
-      ]);
-      return created!;
-    } catch (error) {
-      if (errorCode(error) !== '23505') throw error;
-      if (slug) throw slugTaken(slug);
-    }
+  try {
+    const [, , [created]] = await asActor(actor, [
+      // Those who create at the same moment choose their slugs one after another.
+      rows(sql`select pg_advisory_xact_lock(hashtext('company slugs'))`),
+      db
+        .insert(companies)
+        .values({ ...values, slug: slug ?? freeSlug(slugOf(values.name)) })
+        .returning({ id: companies.id, slug: companies.slug, version: companies.version }),
+      ...shipTo(sql`currval('companies_id_seq')`, values),
+    ]);
+    return created!;
+  } catch (error) {
+    if (errorCode(error) !== '23505') throw error;
+    if (slug) throw slugTaken(slug);
+    throw new AppError('conflict', 'A slug for this name could not be found. Enter one yourself.');
   }
-  throw new AppError('conflict', 'A slug for this name could not be found. Enter one yourself.');
 }
 
-/** The wanted slug, else the first of `-2`, `-3` … that no company has. */
-async function freeSlug(actor: Caller, wanted: string): Promise<string> {
-  const candidates = [wanted, ...Array.from({ length: NAMESAKES }, (_, index) => `${wanted}-${index + 2}`)];
-  const [, taken] = await asActor(actor, [
-    db
-      .select({ slug: companies.slug })
-      .from(companies)
-      .where(sql`${companies.slug} = any(${sql.param(candidates)})`),
-  ]);
-  const free = candidates.find((candidate) => !taken.some(({ slug }) => slug === candidate));
-  return free ?? `${wanted}-${crypto.randomUUID().slice(0, 8)}`;
+/** The wanted slug, else the first of `-2`, `-3` … that no company has: one of so many that not all can be taken. */
+function freeSlug(wanted: string) {
+  return sql`(
+    select candidate
+    from generate_series(1, 1 + (select count(*) from companies where starts_with(slug, ${wanted}))) as n,
+      lateral (select ${wanted}::text || case n when 1 then '' else '-' || n end) as c (candidate)
+    where not exists (select 1 from companies where slug = candidate)
+    order by n
+    limit 1
+  )`;
 }
 
 async function update(actor: Caller, id: number, version: number | undefined, slug: string | null, values: Values) {

@@ -105,9 +105,9 @@ describe('a new company', () => {
     const slugs = [];
     for (let n = 0; n < 3; n++) slugs.push((await save({ name: 'Deccan Infra' })).body.slug);
     expect(slugs).toEqual(['deccan-infra', 'deccan-infra-2', 'deccan-infra-3']);
-    const many = await Promise.all(Array.from({ length: 5 }, () => save({ name: 'Same Day Ltd' })));
-    expect(many.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    expect(new Set(many.map(({ body }) => body.slug)).size).toBe(5);
+    const many = await Promise.all(Array.from({ length: 12 }, () => save({ name: 'Same Day Ltd' })));
+    expect(many.map(({ status }) => status)).toEqual(many.map(() => 200));
+    expect(new Set(many.map(({ body }) => body.slug)).size).toBe(12);
   });
 
   it('is refused a slug that is taken, by the name of the field', async () => {
