@@ -46,6 +46,9 @@ export async function fillDesk(client: Client, rows: number): Promise<void> {
       current_date - (id % 200)::int, current_date - (id % 200)::int + 30, 'Bench', 'Plot 1', 'Rajasthan', 100 + id, 9, 9, 0, 0, 118 + id
     from orders`);
   await run(`
+    insert into shipments (company_id, order_id, status, awb, dispatched_at, created_by)
+    select company_id, id, 'in transit', 'AWB' || id, created_at, user_id from orders`);
+  await run(`
     insert into tickets (company_id, user_id, subject, status, waiting_since, created_at)
     select company_id, user_id, 'Boxes are missing ' || n, ${status(['open', 'answered', 'closed'])},
       case when n % 3 = 0 then ${day} end, ${day} from whose`);

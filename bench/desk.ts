@@ -43,6 +43,7 @@ const LISTS: Record<string, string[]> = {
     'q=RFQ-777',
   ],
   'invoice-list': ['', DEEP, 'status=open', 'status=overdue', 'sort=amount_desc', 'company_id=10', 'q=PS/2627/0077'],
+  'invoice-queue': ['', DEEP, 'sort=date_desc', 'company_id=10', 'q=SHP-77777', 'q=AWB77777', 'q=steel', 'q=mills 777'],
   'ticket-list': ['', DEEP, 'status=open', 'status=open&sort=date_asc', 'q=boxes', 'q=boxes 777'],
   'enquiry-list': ['', DEEP, 'sort=date_asc', 'handled=no', 'q=visitor 77'],
   'message-list': ['', DEEP, 'sort=date_asc', 'q=writer 777'],
