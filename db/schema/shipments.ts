@@ -69,6 +69,9 @@ export const shipments = pgTable(
     index('shipments_uninvoiced')
       .on(t.dispatched_at, t.id)
       .where(sql`not invoiced and status <> 'packed'`),
+    index('shipments_uninvoiced_company')
+      .on(t.company_id, t.dispatched_at, t.id)
+      .where(sql`not invoiced and status <> 'packed'`),
     // As they are looked up: capitals and figures only.
     index('shipments_awb').on(sql`regexp_replace(upper(${t.awb}), '[^A-Z0-9]', '', 'g')`),
     index('shipments_lr').on(sql`regexp_replace(upper(${t.lr_number}), '[^A-Z0-9]', '', 'g')`),

@@ -59,14 +59,15 @@ export const exportEnquiries = exportOf('enquiries', listEnquiries, [
   ['RFQ', ({ rfq }) => rfq?.code],
 ]);
 
+/** The amounts add up over the file: a credit note's are negative, as in the CSV for booking. */
 export const exportInvoices = exportOf('invoices', listDeskInvoices, [
   ['Number', ({ inv }: DeskInvoice) => inv],
   ['Company', ({ company }) => company],
   ['Order', ({ order_id }) => order_id],
   ['Date', ({ date }) => date],
-  ['Due', ({ due_date }) => due_date],
+  ['Due', ({ status, due_date }) => (status === 'credit note' ? null : due_date)],
   ['Status', ({ status }) => status],
-  ['Amount', ({ amount }) => amount],
+  ['Amount', ({ status, amount }) => (status === 'credit note' ? -amount : amount)],
   ['Open', ({ open }) => open],
 ]);
 
@@ -113,12 +114,13 @@ export const exportAudit = exportOf('audit-log', listAudit, [
 export const exportOutbox = exportOf('outbox', listOutbox, [
   ['Mail', ({ kind }: WaitingMail) => kind],
   ['Recipient', ({ recipient }) => recipient],
+  ['About', ({ about }) => about],
   ['Tries', ({ attempts }) => attempts],
   ['Last error', ({ last_error }) => last_error],
   ['Written', ({ created_at }) => sheetTime(created_at)],
   ['Next try', ({ next_attempt_at }) => sheetTime(next_attempt_at)],
   ['Given up', ({ given_up_at }) => sheetTime(given_up_at)],
-  ['Let go by', ({ given_up_by }) => given_up_by],
+  ['Given up by', ({ given_up_by }) => given_up_by],
 ]);
 
 /** Of people whom no page divides: all of them. */

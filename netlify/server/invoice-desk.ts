@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { DeskInvoice, DeskInvoiceDetail, Uninvoiced } from '#contracts/admin-invoices.ts';
 import type { DaySpan } from '#contracts/day-span.ts';
 import type { InvoiceFilter } from '#contracts/invoices.ts';
@@ -8,7 +8,7 @@ import { invoices } from '#db/schema/invoices.ts';
 import { shipments } from '#db/schema/shipments.ts';
 import type { InvoiceCopy } from '../../src/print/invoice-sheet.ts';
 import { asActor, db, rows } from './database.ts';
-import { deskPage, type Place, readDeskPage } from './desk-page.ts';
+import { deskPage, moment, type Place, readDeskPage } from './desk-page.ts';
 import { AppError } from './http/errors.ts';
 import {
   type CreditedLine,
@@ -53,22 +53,17 @@ const rowOf = ({ order_id, company_id, company, ...row }: Row): DeskInvoice => (
   ...{ order_id, company_id, company },
 });
 
+interface QueueQuery extends Place {
+  q: string | null;
+  company_id?: number | undefined;
+  sort?: string | undefined;
+}
+
 /** One page of the consignments that have left and have no invoice, the oldest first unless `sort` says otherwise. */
-export async function listUninvoiced(
-  actor: Caller,
-  { sort, page, size, after }: Place & { sort?: string | undefined },
-) {
-  const [way, beyond] = sort === 'date_desc' ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`];
-  const which = after
-    ? sql`and (s.dispatched_at, s.id) ${beyond} (select dispatched_at, id from shipments where id = ${after})`
-    : sql``;
-  const [, items, counted] = await asActor(actor, [
-    uninvoiced(sql`order by s.dispatched_at ${way}, s.id ${way} limit ${size} offset ${(page - 1) * size}`, which),
-    rows<{ total: number }>(
-      sql`select count(*)::int as total from shipments where not invoiced and status <> 'packed'`,
-    ),
-  ]);
-  return { items: items.rows.map(uninvoicedOf), total: counted.rows[0]!.total };
+export async function listUninvoiced(actor: Caller, { q, company_id, sort, ...place }: QueueQuery) {
+  const page = deskPage('admin_uninvoiced_page', [q, company_id, sort], place);
+  const { items, ...counts } = await readDeskPage<UninvoicedRow>(actor, 'admin_uninvoiced_rows', page);
+  return { items: items.map(uninvoicedOf), ...counts };
 }
 
 /** An order's invoices and credit notes, and its consignments that have none. */
@@ -79,27 +74,19 @@ export async function listOrderInvoices(actor: Caller, id: number) {
       .from(invoices)
       .where(sql`${invoices.order_id} = ${id} and ${issuedOnly}`)
       .orderBy(invoices.id),
-    uninvoiced(sql`order by s.dispatched_at, s.id`, sql`and s.order_id = ${id}`),
+    rows<{ items: UninvoicedRow[] | null }>(sql`
+      select admin_uninvoiced_rows(array(
+        select id from shipments where order_id = ${id} and not invoiced and status <> 'packed' order by dispatched_at, id)) as items`),
   ]);
-  return { invoices: found.map(invoiceSummary), uninvoiced: waiting.rows.map(uninvoicedOf) };
+  return { invoices: found.map(invoiceSummary), uninvoiced: (waiting.rows[0]!.items ?? []).map(uninvoicedOf) };
 }
 
 type UninvoicedRow = Omit<Uninvoiced, 'dispatched_at'> & { dispatched_at: string };
 
-function uninvoiced(page: SQL, which = sql``) {
-  return rows<UninvoicedRow>(sql`
-    select s.id::int as shipment_id, s.code, s.order_id::int as order_id, c.name as company, s.dispatched_at,
-      (select coalesce(json_agg(json_build_object('name', l.name, 'hsn', l.hsn, 'gst_rate', l.gst_rate_bp / 100.0)
-          order by l.line_no), '[]')
-        from shipment_lines sent join order_lines l on l.order_id = s.order_id and l.line_no = sent.line_no
-        where sent.shipment_id = s.id and (l.hsn is null or l.gst_rate_bp is null)) as untaxed
-    from shipments s join companies c on c.id = s.company_id
-    where not s.invoiced and s.status <> 'packed' ${which} ${page}`);
-}
-
-function uninvoicedOf({ dispatched_at, ...row }: UninvoicedRow): Uninvoiced {
-  return { ...row, dispatched_at: new Date(dispatched_at).toISOString() };
-}
+const uninvoicedOf = ({ dispatched_at, ...row }: UninvoicedRow): Uninvoiced => ({
+  ...row,
+  dispatched_at: moment(dispatched_at),
+});
 
 /** One invoice or credit note with what staff need to act on it. 404 for a draft and an id that does not exist. */
 export async function getDeskInvoice(actor: Caller, id: number): Promise<{ invoice: DeskInvoiceDetail }> {

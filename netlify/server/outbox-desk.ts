@@ -14,7 +14,7 @@ interface ListQuery extends Place {
 
 /**
  * One page of mails that have not gone out. Only functions of the database reach them, and none gives out what a mail
- * holds: to a query of the staff's the outbox is empty.
+ * says, only what it is about: to a query of the staff's the outbox is empty.
  */
 export async function listOutbox(actor: Caller, { q, state, sort, page, size, after }: ListQuery) {
   const list = rows<{ items: WaitingMail[]; total: number; capped: boolean }>(
@@ -38,14 +38,17 @@ export async function retryMail(actor: Caller, { id }: { id: number | null }) {
   const [, result] = await asActor(actor, [rows<{ found: number }>(sql`select outbox_retry(${id}) as found`)]);
   const { found } = result.rows[0]!;
   if (found === 0) {
-    throw new AppError('conflict', id === null ? 'No mail has failed.' : 'This mail went out or was let go meanwhile.');
+    throw new AppError(
+      'conflict',
+      id === null ? 'No mail has failed.' : 'This mail went out or was given up meanwhile.',
+    );
   }
   return { message: `${found === 1 ? 'The mail is' : `${found} mails are`} tried again within a minute.` };
 }
 
-/** Lets one mail go. 409 where it went out or was let go already. */
+/** Gives one mail up. 409 where it went out or was given up already. */
 export async function giveUpMail(actor: Caller, { id }: { id: number }) {
   const [, result] = await asActor(actor, [rows<{ gone: boolean }>(sql`select outbox_give_up(${id}) as gone`)]);
-  if (!result.rows[0]!.gone) throw new AppError('conflict', 'This mail went out or was let go meanwhile.');
-  return { message: 'The mail is not sent.' };
+  if (!result.rows[0]!.gone) throw new AppError('conflict', 'This mail went out or was given up meanwhile.');
+  return { message: 'The mail is given up.' };
 }

@@ -22,8 +22,8 @@ export const DeskInvoice = z.object({
 export type DeskInvoice = z.infer<typeof DeskInvoice>;
 
 /**
- * All companies' invoices and credit notes; `q` is the beginning of a number, an order's number, the reference of a payment or
- * refund, or words of a company's name; `from` and `to` are days that they bear.
+ * All companies' invoices and credit notes; `q` is the beginning of a number or its last parts (`2627/118`, `118`), an order's
+ * number or PO number, the reference of a payment or refund, or words of a company's name; `from` and `to` are days that they bear.
  */
 export const listDeskInvoicesEndpoint = endpoint({
   method: 'GET',
@@ -56,17 +56,22 @@ export const Uninvoiced = z.object({
 });
 export type Uninvoiced = z.infer<typeof Uninvoiced>;
 
-/** What is to be invoiced, the oldest first unless `sort` says otherwise. */
+/**
+ * What is to be invoiced, the oldest first unless `sort` says otherwise; `q` is a consignment's or an order's number, an AWB or LR
+ * number, or words of a company's name.
+ */
 export const listUninvoicedEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/invoice-queue',
   roles: staffRoles,
   query: z.object({
+    q: optional(200),
+    company_id: z.optional(idParam),
     sort: z.optional(z.enum(['date_asc', 'date_desc'])),
     page: countParam(1, 1_000_000),
     size: countParam(INVOICE_DESK_PAGE_SIZE, MAX_PAGE_SIZE),
   }),
-  reply: z.object({ items: z.array(Uninvoiced), total: z.int() }),
+  reply: z.object({ items: z.array(Uninvoiced), total: z.int(), total_capped: z.boolean() }),
 });
 
 /** An order's invoices and credit notes, the oldest first, and its consignments that have none yet. */
@@ -134,7 +139,7 @@ const money = {
   id,
   amount: rupees('Enter the amount in rupees with at most two decimals.', {
     most: 1e12,
-    above0: 'Enter more than ₹ 0.',
+    above0: 'Enter more than ₹0.',
   }),
   method: PaymentMethod,
   reference: optional(60),

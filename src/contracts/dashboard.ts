@@ -36,7 +36,7 @@ export const Dashboard = z.object({
     /** Active products with few units left. */
     low_stock: count,
     tickets: count,
-    /** Mails that were tried in vain and that nobody has let go. */
+    /** Mails that were tried in vain and that nobody has given up. */
     failed_mails: count,
   }),
   /** Issued invoices that are not wholly paid; amounts in rupees. */

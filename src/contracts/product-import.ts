@@ -165,8 +165,8 @@ export const listImportRowsEndpoint = endpoint({
 });
 
 /**
- * Writes to the catalogue. `whole`: all rows in one transaction, and none where one is wrong or has been outrun, or while it is being written already (409). Else
- * the next two thousand valid rows: ask again while there are `more`.
+ * Writes to the catalogue. `whole`: all rows in one transaction, and none where one is wrong or has been outrun, or while
+ * they are being written already (409). Else the next two thousand valid rows: ask again while there are `more`.
  */
 export const applyImportEndpoint = endpoint({
   method: 'POST',

@@ -61,6 +61,7 @@ describe("the functions' role", () => {
           'admin_product_page',
           'admin_rfq_page',
           'admin_ticket_page',
+          'admin_uninvoiced_page',
           'apply_product_import',
           'audit_names',
           'authenticate',
@@ -95,7 +96,7 @@ describe("the functions' role", () => {
           'product',
           'registration',
         ]
-          .concat('rfq', 'subscriber', 'ticket')
+          .concat('rfq', 'subscriber', 'ticket', 'uninvoiced')
           .map((list) => `admin_${list}_rows`),
         ...[
           'app_admin',

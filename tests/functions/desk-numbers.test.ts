@@ -5,7 +5,7 @@ import { readExport } from '../support/export-parts.ts';
 import { addCompany, addUser, type Person, signIn } from '../support/fixtures.ts';
 import { addInvoice, addOrder, type Owner } from '../support/portal-fixtures.ts';
 
-/** The numbers by which buyers, carriers and banks ask for an order or an invoice, as they are typed at the desk. */
+/** The numbers by which buyers, carriers and banks ask for an order, a consignment or an invoice, as they are typed at the desk. */
 let api: Api;
 let staff: Person;
 let aravalli: Owner;
@@ -27,14 +27,19 @@ async function addOwner(name: string): Promise<Owner> {
 type Named = Map<number, string>;
 
 /** What the list has for the words: by one page, page after page, and in its export, which agree. */
-async function findIn(list: 'order' | 'invoice', named: Named, q: string, more = ''): Promise<string[]> {
+async function findIn(
+  list: 'order-list' | 'invoice-list' | 'invoice-queue',
+  named: Named,
+  q: string,
+  more = '',
+): Promise<string[]> {
   const query = `q=${encodeURIComponent(q)}${more}`;
-  const page = async (place: string) => (await staff.get(`/api/admin/${list}-list?${query}${place}`)).body;
+  const page = async (place: string) => (await staff.get(`/api/admin/${list}?${query}${place}`)).body;
   const { items, total } = await page('&size=100');
-  const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
+  const idsOf = (rows: { id: number; shipment_id?: number }[]) => rows.map(({ id, shipment_id = id }) => shipment_id);
   const single: number[] = [];
   for (let at = 1; at <= total; at++) single.push(...idsOf((await page(`&size=1&page=${at}`)).items));
-  const { text } = await readExport(staff, `/api/admin/${list}-export?${query}&size=2`);
+  const { text } = await readExport(staff, `/api/admin/${list.replace('-list', '')}-export?${query}&size=2`);
   expect([single, total]).toEqual([idsOf(items), items.length]);
   expect([...csvRows(text.replace('\uFEFF', ''), ',')].slice(1)).toHaveLength(total);
   return idsOf(items).map((id) => named.get(id) ?? String(id));
@@ -47,7 +52,7 @@ const found = async (kind: string, q: string) => {
 
 describe('an order is found', () => {
   const orders: Named = new Map();
-  const find = (q: string, more?: string) => findIn('order', orders, q, more);
+  const find = (q: string, more?: string) => findIn('order-list', orders, q, more);
 
   const add = async (owner: Owner, po: string | null, papers?: { awb?: string; lr?: string }) => {
     const id = await addOrder(api, owner, 'in transit');
@@ -71,6 +76,11 @@ describe('an order is found', () => {
     await add(aravalli, null, { awb: 'BD-118 277' });
     await add(aravalli, 'of Aravalli', { lr: 'VRL/4471' });
     await add(konkan, 'of Konkan', { lr: 'vrl 4471' });
+    const id = await add(aravalli, 'of Aravalli, too', { lr: 'LR-1180277' });
+    await api.sql(
+      `insert into returns (company_id, order_id, status, reason, created_by) values ($1, $2, 'requested', $3, $4)`,
+      [...[aravalli.company_id, id, 'Wet', aravalli.user_id]],
+    );
   });
 
   it.each([
@@ -106,9 +116,24 @@ describe('an order is found', () => {
     ['VRL_447_', []],
     ['VRL%', []],
     ['awb', []],
+    ['118 0277', ['of Aravalli, too']],
+    ['LR 118-0277', ['of Aravalli, too']],
   ])('by what the carrier calls its consignment: “%s” finds %j', async (q, names) =>
     expect(await find(q)).toEqual(names),
   );
+
+  it.each([
+    ['its consignment', 'shipments'],
+    ['its return', 'returns'],
+  ])('by the code of %s', async (_, table) => {
+    const [paper] = await api.sql<{ code: string; order_id: string }>(
+      `select * from ${table} order by id desc limit 1`,
+    );
+    const name = orders.get(Number(paper!.order_id));
+    for (const typed of [paper!.code, paper!.code.toLowerCase().replace(/-0+/, '')])
+      expect(await find(typed)).toEqual([name]);
+    expect(await find(paper!.code.replace(/\d+$/, '999999'))).toEqual([]);
+  });
 
   it('among those of the company, the status and the days that are chosen', async () => {
     const of = ({ company_id }: Owner) => `&company_id=${company_id}`;
@@ -141,7 +166,7 @@ describe('an order is found', () => {
 
 describe('an invoice is found', () => {
   const invoices: Named = new Map();
-  const find = (q: string, more?: string) => findIn('invoice', invoices, q, more);
+  const find = (q: string, more?: string) => findIn('invoice-list', invoices, q, more);
 
   const pay = async (name: string, owner: Owner, reference: string | null) => {
     const id = await addInvoice(api, owner);
@@ -159,6 +184,7 @@ describe('an invoice is found', () => {
     await pay('cheque', konkan, '000123');
     await pay('cash', konkan, 'By hand 50% _');
     await pay('blank', konkan, null);
+    await pay('with its name', konkan, 'UTR HDFCN-52026');
   });
 
   it.each([
@@ -172,7 +198,25 @@ describe('an invoice is found', () => {
     ['%', []],
     ['_', []],
     ['SBIN42610001234_', []],
+    ['HDFCN52026', ['with its name']],
   ])('by the reference of what was paid: “%s” finds %j', async (q, names) => expect(await find(q)).toEqual(names));
+
+  it('by its number, typed in part, and by the PO number of its order', async () => {
+    const id = await addInvoice(api, konkan, { number: 'PSX/2627/000118' });
+    invoices.set(id, 'numbered');
+    await api.sql(
+      `insert into invoice_series (series, financial_year, last) values ('PSX', '2627', 118) on conflict do nothing`,
+    );
+    for (const typed of ['psx/2627/118', 'PSX-2627-000118', 'psx/118', 'psx/2627'])
+      expect(await find(typed)).toEqual(['numbered']);
+    expect(await find('psx/2526/118')).toEqual([]);
+    await api.sql(
+      `update orders set po_number = 'TST/PO/7781' where id = (select order_id from invoices where id = $1)`,
+      [id],
+    );
+    expect(await find('tst/po/7781')).toEqual(['numbered']);
+    expect(await find('tst/po')).toEqual([]);
+  });
 
   it('among those of the company and the status that are chosen', async () => {
     expect(await find('000123', `&company_id=${konkan.company_id}`)).toEqual(['cheque']);
@@ -184,5 +228,64 @@ describe('an invoice is found', () => {
   it('by the palette too', async () => {
     const ids = await found('invoice', 'sbin426100012345');
     expect(ids.map((id: number) => invoices.get(id)).toSorted()).toEqual(['one of two', 'other of two']);
+  });
+});
+
+describe('a consignment to be invoiced is found', () => {
+  const sent: Named = new Map();
+  const find = (q: string, more?: string) => findIn('invoice-queue', sent, q, more);
+  let order: number;
+
+  const send = async (owner: Owner, awb: string, status = 'in transit', invoiced = false) => {
+    order = await addOrder(api, owner, 'in transit');
+    const [row] = await api.sql<{ id: string }>(
+      `insert into shipments (company_id, order_id, status, awb, dispatched_at, invoiced, created_by)
+       values ($1, $2, $3, $4, now(), $5, $6) returning id`,
+      [owner.company_id, order, status, awb, invoiced, owner.user_id],
+    );
+    sent.set(Number(row!.id), awb);
+  };
+
+  beforeAll(async () => {
+    await api.sql('delete from shipments');
+    await send(aravalli, 'QX 118-1');
+    await send(konkan, 'QX1182', 'delivered');
+    await send(aravalli, 'QX1183', 'packed');
+    await send(konkan, 'QX1184', 'delivered', true);
+    await send(aravalli, 'QX1185');
+  });
+
+  it('among those that have left and have no invoice, the oldest first', async () => {
+    expect(await find('')).toEqual(['QX 118-1', 'QX1182', 'QX1185']);
+    expect(await find('', '&sort=date_desc')).toEqual(['QX1185', 'QX1182', 'QX 118-1']);
+  });
+
+  it.each([
+    ['qx1181', ['QX 118-1']],
+    ['AWB QX-1182', ['QX1182']],
+    ['QX1183', []],
+    ['QX1184', []],
+    ['QX118_', []],
+    ['konkan', ['QX1182']],
+    ['pharma kon', ['QX1182']],
+    ['%', []],
+    ["'", []],
+  ])('by what its carrier or its company is called: “%s” finds %j', async (q, awbs) =>
+    expect(await find(q)).toEqual(awbs),
+  );
+
+  it('by its own number and its order’s', async () => {
+    const [[first]] = [...sent] as [[number, string]];
+    expect(await find(`SHP-${String(first).padStart(6, '0')}`)).toContain('QX 118-1');
+    expect(await find(`#${order}`)).toContain('QX1185');
+    expect(await find(`${order}`)).toContain('QX1185');
+  });
+
+  it('of the company that is chosen', async () => {
+    const of = ({ company_id }: Owner) => `&company_id=${company_id}`;
+    expect(await find('', of(aravalli))).toEqual(['QX 118-1', 'QX1185']);
+    expect(await find('aravalli', of(aravalli))).toEqual(['QX 118-1', 'QX1185']);
+    expect(await find('konkan', of(aravalli))).toEqual([]);
+    expect(await find('qx1182', of(aravalli))).toEqual([]);
   });
 });

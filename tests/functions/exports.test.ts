@@ -43,7 +43,7 @@ const LISTS = Object.values(endpoints)
   .filter((list, at, all) => all.indexOf(list) === at) as string[];
 const listOf = (list: string) => `/api/admin/${list}${list.endsWith('-queue') ? '' : '-list'}`;
 /** Lists that have no search. */
-const WHOLE = ['staff', 'invoice-queue'];
+const WHOLE = ['staff'];
 
 /** Everything that a list shows begins with a formula, in at least one of its rows. */
 async function addFormulas(company: number): Promise<void> {

@@ -52,10 +52,10 @@ describe('what is refused leaves everything as it was', () => {
     ['for a company without a bill-to address', () => trade.issue(bare), 409, 'has no complete bill-to address'],
     ['an unknown consignment', () => trade.issue(GONE), 404, 'This consignment was not found.'],
     ['more than is open', paid({ amount: 728.01 }), 400, 'Only ₹728.00 is open.'],
-    ['nothing', paid({ amount: 0 }), 400, 'Enter more than ₹ 0.'],
+    ['nothing', paid({ amount: 0 }), 400, 'Enter more than ₹0.'],
     ['less than a paisa', paid({ amount: 1.005 }), 400, 'Enter at most two decimals.'],
     ['no number', paid({ amount: null }), 400, 'Enter the amount in rupees'],
-    ['a negative amount', paid({ amount: -1 }), 400, 'Enter more than ₹ 0.'],
+    ['a negative amount', paid({ amount: -1 }), 400, 'Enter more than ₹0.'],
     ['more than anybody pays', paid({ amount: 1e12 + 1 }), 400, 'Enter at most ₹10,00,00,00,00,000.00.'],
     ['money of tomorrow', paid({ received_on: '2199-01-01' }), 400, 'This day has not come yet.'],
     ['no day', paid({ received_on: '31/12/2026' }), 400, 'Enter the day'],
@@ -221,6 +221,13 @@ describe("the desk's list", () => {
       expect({ status, shown: await shown(status) }).toEqual({ status, shown: [status] });
     }
     expect(await shown('open')).toEqual(['issued', 'overdue', 'part paid']);
+    // No draft among them in any order, searched, of days, or neither.
+    const { total } = await list('');
+    for (const by of ['date', 'due', 'amount']) {
+      for (const more of ['', '&from=2020-01-01', '&q=auto', `&company_id=${trade.owner.company_id}`]) {
+        expect(await list(`sort=${by}_asc${more}&size=100`)).toMatchObject({ total });
+      }
+    }
     const amounts = (await list('sort=amount_desc')).items.map((row: { amount: number }) => row.amount);
     expect(amounts).toEqual([...amounts].sort((a, b) => b - a));
     expect((await list('company_id=999999')).total).toBe(0);

@@ -102,6 +102,12 @@ describe('money', () => {
   });
 });
 
+/** What the mails of credit notes say is open on the invoice, and is to go back. */
+const owed = async () =>
+  (await trade.mails()).flatMap(({ kind, payload: { balance, refund } }) =>
+    kind === 'credit-note-issued' ? [{ balance, refund }] : [],
+  );
+
 describe('a credit note', () => {
   it('for all of an invoice cancels it and leaves its consignment to be invoiced anew', async () => {
     const order = await trade.placeOrder();
@@ -117,12 +123,26 @@ describe('a credit note', () => {
       ...{ status: 'credit note', amount: 1877, round_off: 0.32 },
       credits: { id, reason: 'Rate corrected' },
     });
-    expect((await trade.mails()).filter(({ kind }) => kind === 'credit-note-issued')).toHaveLength(2);
+    expect(await owed()).toEqual([
+      { balance: null, refund: null },
+      { balance: null, refund: null },
+    ]);
     const anew = await trade.issue(shipment);
     expect(anew.status).toBe(200);
     expect(await trade.invoiceOf(anew.body.id)).toMatchObject({ amount: 1877, status: 'issued' });
     expect((await trade.credit(id)).status).toBe(409);
     expect((await trade.credit(body.id)).status).toBe(409);
+  });
+
+  it('stands in the list’s CSV as less, due on no day', async () => {
+    const { id, inv } = await trade.issueFor(await trade.placeOrder(), WHOLE);
+    const note = (await trade.credit(id)).body.inv;
+    const { text } = await trade.desk.get('/api/admin/invoice-export');
+    const rows = text.split('\r\n').map((row) => row.split(','));
+    const cellsOf = (number: string) => rows.find(([first]) => first === number)!.slice(4, 7);
+    expect(rows[0]!.slice(4, 7)).toEqual(['Due', 'Status', 'Amount']);
+    expect(cellsOf(inv)).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\d$/), 'cancelled', '1877']);
+    expect(cellsOf(note)).toEqual(['', 'credit note', '-1877']);
   });
 
   it('cancels an invoice that takes no IRN from then on, though the note may have its own', async () => {
@@ -156,6 +176,7 @@ describe('a credit note', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await trade.invoiceOf(id)).toMatchObject({ status: 'paid', credited: 437, refund_due: 437, returns: [] });
     expect(await toCredit()).toEqual([[]]);
+    expect((await owed())[0]).toEqual({ balance: null, refund: '₹437.00' });
     const refund = (amount: number) =>
       trade.desk.post('/api/admin/invoice-refund', {
         id,

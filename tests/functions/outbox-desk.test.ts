@@ -32,7 +32,7 @@ describe('a mail that did not go out', () => {
     const { items } = await list('state=failing');
     expect(items).toEqual([
       {
-        ...{ id: failed, kind: 'password-reset', recipient: 'gone@example.test', attempts: 1 },
+        ...{ id: failed, kind: 'password-reset', about: '', recipient: 'gone@example.test', attempts: 1 },
         ...{ last_error: '550 no such mailbox', given_up_at: null, given_up_by: null },
         ...{ created_at: expect.any(String), next_attempt_at: '2999-01-01T00:00:00.000Z' },
       },
@@ -50,6 +50,29 @@ describe('a mail that did not go out', () => {
     expect((await list('q=%25')).total).toBe(0);
   });
 
+  it.each([
+    ['order-confirmed', { order_id: 100_020, name: 'Asha', po_number: '4500012' }, 'Order 100020, PO 4500012'],
+    ['order-packed', { order_id: 100_020, name: 'Asha', po_number: null }, 'Order 100020'],
+    ['order-approval-needed', { order_id: 100_020, token: 'secret-token', notes: 'Soon' }, 'Order 100020'],
+    ['order-delivered', { order_id: 100_020, po_number: 'A', code: 'SHP-000012' }, 'Order 100020, PO A, SHP-000012'],
+    ['invoice-issued', { number: 'PS/2627/000013', order_id: 100_020, pdf: null }, 'Invoice PS/2627/000013'],
+    ['credit-note-issued', { number: 'PS/2627/000013', credit_note: 'PSC/2627/000001' }, 'Credit note PSC/2627/000001'],
+    ['rfq-taken', { rfq_id: 7, code: 'RFQ-000007', title: 'Bearings', name: 'Asha' }, 'RFQ-000007: Bearings'],
+    ['quote-accepted', { code: 'QUO-000007/2', title: 'Bearings', order_id: 100_020 }, 'QUO-000007/2: Bearings'],
+    ['ticket-answered', { code: 'TKT-000003', subject: 'Short', message: 'It left.' }, 'TKT-000003: Short'],
+    ['staff-invited', { name: 'Neel', email: 'n@x.example', token: 'secret-token' }, ''],
+    ['contact-answer', { name: 'Asha', message: 'Call me.', answer: 'We do.' }, ''],
+  ])('%s is listed, found and kept by what it is about, and by no more', async (kind, payload, about) => {
+    const id = await addFailedMail(api, { kind, payload });
+    const found = async (q: string) => (await list(`q=${encodeURIComponent(q)}`)).items;
+    expect(await found(kind.replaceAll('-', ' '))).toMatchObject([{ id, about }]);
+    if (about) expect(await found(about)).toMatchObject([{ id }]);
+    for (const said of ['secret-token', 'Asha', 'It left']) expect(await found(said)).toEqual([]);
+    await giveUp(id);
+    expect((await list('state=dropped')).items).toMatchObject([{ id, about }]);
+    expect(await row(id)).toMatchObject({ payload: about ? { about } : {} });
+  });
+
   it('is tried again at once, alone or with all that failed', async () => {
     const stopped = await addFailedMail(api, { attempts: 15, given_up_at: new Date() });
     expect((await list('state=failing')).items).toMatchObject([{ id: stopped, next_attempt_at: null }, { id: failed }]);
@@ -60,9 +83,9 @@ describe('a mail that did not go out', () => {
     expect(await row(stopped)).toMatchObject({ due: true, given_up_at: null });
   });
 
-  it('is let go, which empties it and leaves a trace that holds nothing of it', async () => {
+  it('is given up, which empties it and leaves a trace that holds nothing of it', async () => {
     expect(await failures()).toBe(1);
-    expect((await giveUp(failed)).body.message).toBe('The mail is not sent.');
+    expect((await giveUp(failed)).body.message).toBe('The mail is given up.');
     expect(await row(failed)).toMatchObject({ payload: {}, given_up_at: expect.any(String) });
     expect((await list('state=dropped')).items).toMatchObject([{ id: failed, given_up_by: expect.any(String) }]);
     expect(await failures()).toBe(0);
@@ -73,7 +96,7 @@ describe('a mail that did not go out', () => {
 });
 
 describe('what is refused', () => {
-  it('a mail that was let go or went out, is not there, and none that failed', async () => {
+  it('a mail that was given up or went out, is not there, and none that failed', async () => {
     await giveUp(failed);
     const sent = await addFailedMail(api, { sent_at: new Date() });
     for (const id of [failed, sent, 99_999_999]) {

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Api, startApi } from '../support/api.ts';
+import { addCompany, addUser, type Person, signIn } from '../support/fixtures.ts';
+
+/** A search goes by a sample of what it looks through: what it finds may not depend on what the sample happens to hold. */
+let api: Api;
+let staff: Person;
+
+beforeAll(async () => {
+  api = await startApi();
+  staff = await signIn(api, (await addUser(api, null)).email);
+});
+afterAll(() => api.stop());
+
+const addCustomers = (company_id: number, names: string[]) =>
+  api.sql(
+    `insert into users (company_id, name, email, role, password_hash, company_role)
+     select $1::bigint, name, 'u' || $1::bigint || '-' || n || '@x.example', 'customer', '', 'buyer'
+     from unnest($2::text[]) with ordinality as named (name, n)`,
+    [company_id, names],
+  );
+const numbered = (name: string, many: number) => Array.from({ length: many }, (_, n) => `${name} ${100 + n}`);
+
+it('finds all of few, where most begin with the words', async () => {
+  const [old, zinc] = [(await addCompany(api, 'Old Steel')).company_id, (await addCompany(api, 'Zinc')).company_id];
+  await addCustomers(zinc, [...numbered('Person', 19), ...numbered('Steel', 48)]);
+  await addCustomers(old, numbered('Quiet', 30));
+  const found: string[] = [];
+  for (const page of [1, 2, 3, 4]) {
+    const { items, ...counts } = (await staff.get(`/api/admin/customer-list?q=steel&size=20&page=${page}`)).body;
+    if (page === 1) expect(counts).toMatchObject({ total: 50, total_capped: true });
+    found.push(...items.map(({ name }: { name: string }) => name));
+  }
+  expect(found).toEqual([...numbered('Steel', 48), ...numbered('Quiet', 30)]);
+});
