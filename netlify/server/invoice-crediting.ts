@@ -8,7 +8,7 @@ import { asActor, db, guard, rows } from './database.ts';
 import { AppError, GuardFailed } from './http/errors.ts';
 import { creditableReturns, creditedLines, creditOf, partsOf, remainsOf } from './invoice-credits.ts';
 import { buyerOfOrder, peopleOf } from './invoice-people.ts';
-import { invoiceNotFound, type InvoiceRow, issuedOnly, settledStatus } from './invoice-rows.ts';
+import { invoiceNotFound, type InvoiceRow, issuedOnly, openPaise, refundPaise, settledStatus } from './invoice-rows.ts';
 import { readMoney } from './mail/as-read.ts';
 import { mailFrom } from './mail/mail-row.ts';
 import { todayInIndia } from './quote-rows.ts';
@@ -67,6 +67,8 @@ function choose({ invoice, lines, returned }: Read, return_id: number | null) {
 /** The mails that carry it, queued beside it; its number is read from its row. */
 function lettersOf(read: Read, amount_paise: number, reason: string) {
   const { invoice } = read;
+  const now = { ...invoice, credited_paise: invoice.credited_paise + amount_paise };
+  const [open, refund] = [openPaise(now), refundPaise(now)];
   return peopleOf(read).map(({ name, email }) =>
     rows(
       mailFrom(
@@ -77,6 +79,7 @@ function lettersOf(read: Read, amount_paise: number, reason: string) {
           credit_note: sql`i.number`,
           ...{ name, number: invoice.number!, reason, pdf: null },
           ...{ total: readMoney(invoice.amount_paise), amount: readMoney(amount_paise) },
+          ...{ balance: open > 0 ? readMoney(open) : null, refund: refund > 0 ? readMoney(refund) : null },
         },
         sql`from invoices i where i.id = currval('invoices_id_seq')`,
       ),

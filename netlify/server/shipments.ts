@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { type Dispatch, ORDER_MOVED, ORDER_MOVES, PACKABLE, type Seen } from '#contracts/admin-orders.ts';
 import type { OrderStatus } from '#contracts/orders.ts';
 import type { ShipmentStatus } from '#contracts/shipments.ts';
+import { trackingNumber } from '#contracts/tracking-number.ts';
 import { order_lines, outbox } from '#db/schema/orders.ts';
 import { shipment_lines, shipments } from '#db/schema/shipments.ts';
 import { asActor, db, errorCode, guard, orConflict, rows } from './database.ts';
@@ -76,7 +77,10 @@ export async function packShipment(actor: Caller, { order_id, lines, seen }: Pac
         mailFrom(
           'order-packed',
           order.email,
-          refOf(order),
+          {
+            ...refOf(order),
+            again: sql`(select count(*) > 1 from order_history where order_id = orders.id and status = 'packed')`,
+          },
           sql`from orders where id = ${order_id} and status = 'packed'`,
         ),
       ),
@@ -132,13 +136,13 @@ export async function dispatchShipment(actor: Caller, { id, ...papers }: z.infer
         order.id,
         sql`${id}::bigint`,
         actor.uid,
-        `${shipment.code} sent with ${papers.carrier}, ${numberOf(papers)}`,
+        `${shipment.code} sent with ${papers.carrier}, ${trackingNumber(papers)}`,
       ),
       db.insert(outbox).values(
         mail('shipment-sent', order.email, {
           ...refOf(order),
           carrier: papers.carrier,
-          tracking_number: numberOf(papers),
+          tracking_number: trackingNumber(papers),
           lines,
           complete: remaining === 0,
           ship_to: `${order.ship_label}, ${order.ship_address}`,
@@ -199,7 +203,7 @@ function letterOf({ shipment, order, lines }: Awaited<ReturnType<typeof readShip
       those,
     );
   }
-  const carrier = { carrier: shipment.carrier ?? '', tracking_number: numberOf(shipment) };
+  const carrier = { carrier: shipment.carrier ?? '', tracking_number: trackingNumber(shipment) };
   const part = sql`${to_send} or exists (${sent} <> 'packed')`;
   return mailFrom('order-out-for-delivery', order.email, { ...refOf(order), ...carrier, part }, those);
 }
@@ -211,16 +215,14 @@ function step(id: number, from: ShipmentStatus, set: SQL) {
 }
 
 /**
- * Brings the order's status to where its consignments are, with a row of history whether it changes or not; but none while
- * it stays confirmed: to the buyer that step was taken once. The note says what happened to which consignment.
+ * Brings the order's status to where its consignments are, with a row of history whether it changes or not: the note says
+ * what happened to which consignment.
  */
 function followShipments(orderId: number, shipmentId: SQL, userId: number, note: string | SQL) {
   return rows(sql`
-    with was as (select status from orders where id = ${orderId}),
-      moved as (update orders set status = order_stage(id) where id = ${orderId} returning id, company_id, status)
+    with moved as (update orders set status = order_stage(id) where id = ${orderId} returning id, company_id, status)
     insert into order_history (order_id, company_id, status, note, shipment_id, user_id)
-    select id, company_id, moved.status, ${note}, ${shipmentId}, ${userId} from moved, was
-    where 'confirmed' <> any (array[moved.status, was.status])`);
+    select id, company_id, status, ${note}, ${shipmentId}, ${userId} from moved`);
 }
 
 async function readShipment(actor: Caller, id: number) {
@@ -255,10 +257,6 @@ async function readShipment(actor: Caller, id: number) {
 
 function refOf({ id, name, po_number }: Awaited<ReturnType<typeof orderToMove>>) {
   return { order_id: id, name, po_number };
-}
-
-function numberOf({ awb, lr_number }: { awb: string | null; lr_number: string | null }): string {
-  return [awb && `AWB ${awb}`, lr_number && `LR ${lr_number}`].filter(Boolean).join(', ');
 }
 
 function merged(lines: Part[]): Part[] {

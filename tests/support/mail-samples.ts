@@ -55,6 +55,7 @@ const quote = { title: rfq.title, name: rfq.name, code: 'QUO-001042/2', version:
 const pdf = { filename: 'document.pdf', base64: 'JVBERi0xLjcK' };
 const atDesk = { company: 'Aravalli Auto Components Pvt. Ltd.' };
 const invoice = { document_id: 118, name: 'Asha Rao', number: 'PS/2627/000118', total: '₹23,187.00' };
+const credit = { credit_note: 'PS/2627/C00007', amount: '₹9,912.00' };
 const ticket = {
   ticket_id: 31,
   code: 'TKT-331',
@@ -112,7 +113,7 @@ export const mailSamples: { [K in MailKind]: [MailPayload<K>, ...MailPayload<K>[
     { ...order, reason: 'The consignee’s GSTIN is shown as suspended.' },
     { ...bare, reason: 'Credit limit.' },
   ],
-  'order-packed': [order, bare],
+  'order-packed': [{ ...order, again: false }, { ...bare, again: true }, order],
   'order-cancelled': [
     { ...order, by: 'Neel Verma', reason: 'Ordered twice.' },
     { ...bare, by: 'our desk', reason: null },
@@ -225,8 +226,11 @@ export const mailSamples: { [K in MailKind]: [MailPayload<K>, ...MailPayload<K>[
     { ...invoice, balance: '₹3,187.00', due: '21 Dec 2026', days: 1 },
   ],
   'credit-note-issued': [
-    { ...invoice, credit_note: 'PS/2627/C00007', amount: '₹9,912.00', reason: 'Goods returned', pdf },
-    { ...invoice, credit_note: 'PS/2627/C00007', amount: '₹9,912.00', reason: 'Rate corrected', pdf: null },
+    { ...invoice, ...credit, reason: 'Goods returned', balance: null, refund: '₹9,912.00', pdf },
+    { ...invoice, ...credit, reason: 'Goods returned', balance: '₹13,275.00', refund: null, pdf },
+    { ...invoice, ...credit, reason: 'Rate corrected', balance: null, refund: null, pdf: null },
+    // As it was queued before what is owed was told.
+    { ...invoice, ...credit, reason: 'Rate corrected', pdf: null },
   ],
   'ticket-taken': [ticket],
   'ticket-for-support': [opened],

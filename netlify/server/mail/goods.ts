@@ -23,10 +23,13 @@ export function linesOf(lines: GoodsLine[]): Line[] {
   return lines.map(({ sku, name, qty, unit, total }) => ({
     item: name,
     code: sku,
-    qty: `${qty} ${unit}`,
+    qty: `${counted(qty)} ${unit}`,
     amount: total,
   }));
 }
+
+/** `1,000`, as the screens write it. */
+export const counted = (qty: number) => qty.toLocaleString('en-IN');
 
 /** The sums as they stand below the lines. */
 export function sumsOf({ subtotal, freight = null, tax, total }: Sums): Sum[] {

@@ -58,6 +58,10 @@ interface CreditNote extends InvoiceRef {
   credit_note: string;
   amount: string;
   reason: string;
+  /** What is open on the invoice now; null for nothing, absent in mails from before it was asked. */
+  balance?: string | null;
+  /** What was paid beyond what the invoice comes to now; null for nothing. */
+  refund?: string | null;
   /** As above. */
   pdf: Pdf | null;
 }
@@ -163,7 +167,7 @@ export const invoiceMails = {
         ],
       },
     ],
-    after: 'It is set off against what is open; what you have paid already is with you within 5-7 business days.',
+    after: setOff(credit),
     attachments: attach(credit.pdf),
   }),
 };
@@ -171,6 +175,14 @@ export const invoiceMails = {
 function invoiceLetter({ name, number, document_id }: InvoiceRef) {
   const action = { label: 'Open invoice', path: portal.invoice(document_id) };
   return { sheet: number, to: name, action, replyTo: contact.email };
+}
+
+/** What a credit note does to what is owed: money is promised back only where some was paid. */
+function setOff({ balance, refund }: CreditNote): string {
+  if (refund)
+    return `You have paid ${refund} more than the invoice comes to now: that is with you within 5-7 business days.`;
+  if (balance) return `It is set off against the invoice: ${balance} remains open.`;
+  return balance === null ? 'Nothing remains open on the invoice.' : 'It is set off against what is open.';
 }
 
 const daysAgo = (days: number) => (days === 1 ? 'yesterday' : `${days} days ago`);

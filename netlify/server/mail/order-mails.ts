@@ -1,5 +1,5 @@
 import { contact } from '#site';
-import { type GoodsLine, linesOf, type Sums, sumsOf } from './goods.ts';
+import { counted, type GoodsLine, linesOf, type Sums, sumsOf } from './goods.ts';
 import type { Fact, Letter } from './letter-parts.ts';
 import { desk, portal } from './pages.ts';
 
@@ -32,6 +32,11 @@ interface OrderApproved extends OrderRef {
   total: string;
   /** Lines whose quantity the approver changed; 0 took the line out. */
   changes: { sku: string; name: string; unit: string; ordered: number; approved: number }[];
+}
+
+interface OrderPacked extends OrderRef {
+  /** Whether a mail said so before, and it was unpacked since; absent in mails from before it was asked. */
+  again?: boolean;
 }
 
 interface OrderCancelled extends OrderRef {
@@ -84,7 +89,7 @@ export const orderMails = {
     subject: `Order ${order.order_id} confirmed${poOf(order)}`,
     lead: `Your ${numberOf(order)} is confirmed. The goods are reserved for you.`,
     blocks: [{ facts: [['Dispatch by', order.expected]] }, order.note && { quote: order.note, by: 'Our desk notes' }],
-    after: 'The next mail comes when the goods are packed.',
+    after: 'When goods leave, a mail brings the carrier and the AWB or LR number.',
   }),
   'order-on-hold': (order: OrderRef & { reason: string }): Letter => ({
     ...orderLetter(order),
@@ -94,11 +99,11 @@ export const orderMails = {
     after: `If you can clear it, answer this mail or call ${contact.phone}, ${contact.hours}. We write again when the order goes on.`,
     replyTo: contact.email,
   }),
-  'order-packed': (order: OrderRef): Letter => ({
+  'order-packed': (order: OrderPacked): Letter => ({
     ...orderLetter(order),
-    subject: `Order ${order.order_id} packed${poOf(order)}`,
-    lead: `Your ${numberOf(order)} is packed and checked. It waits for the carrier.`,
-    after: 'The next mail brings the carrier and the AWB or LR number.',
+    subject: `Order ${order.order_id} packed${order.again ? ' anew' : ''}${poOf(order)}`,
+    lead: `Your ${numberOf(order)} is packed${order.again ? ' anew' : ''} and checked. It waits for the carrier.`,
+    after: 'When it leaves, a mail brings the carrier and the AWB or LR number.',
   }),
   'order-cancelled': (order: OrderCancelled): Letter => ({
     ...orderLetter(order),
@@ -141,5 +146,5 @@ function goods(order: OrderGoods) {
 }
 
 function changedLine({ sku, name, unit, ordered, approved }: OrderApproved['changes'][number]) {
-  return { item: name, code: sku, qty: `${ordered} → ${approved} ${unit}` };
+  return { item: name, code: sku, qty: `${counted(ordered)} → ${counted(approved)} ${unit}` };
 }

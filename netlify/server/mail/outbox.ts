@@ -12,7 +12,7 @@ const BATCH = 20;
 
 /**
  * Tries after which a mail is given up: they reach over five days, as mail servers do (RFC 5321 §4.5.4.1). It stays at the
- * desk, where somebody has it tried again or lets it go.
+ * desk, where somebody has it tried again or gives it up.
  */
 const MOST_ATTEMPTS = 15;
 

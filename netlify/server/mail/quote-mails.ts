@@ -87,7 +87,7 @@ export const quoteMails = {
     action: { label: 'Follow the order', path: portal.order(quote.order_id) },
     after: isPending(quote)
       ? 'It waits for approval in your company; the next mail tells the decision.'
-      : 'The next mail comes when we confirm the order.',
+      : 'We write again when we confirm the order.',
   }),
   'quote-accepted-for-sales': (quote: QuoteAtDesk & Accepted): Letter => ({
     ...deskLetter(quote),

@@ -6,7 +6,7 @@ import { desk, portal } from './pages.ts';
 
 interface Consignment extends OrderRef {
   carrier: string;
-  /** AWB or LR number. */
+  /** AWB or LR number, named: `AWB BD1234567`. */
   tracking_number: string;
 }
 
@@ -122,7 +122,8 @@ type ReturnAtDesk = Omit<ReturnRequested, 'po_number'> & { company: string };
 
 const carriage = ({ carrier, tracking_number }: Consignment): Fact[] => [
   ['Carrier', carrier],
-  ['AWB or LR', tracking_number, 'code'],
+  // The number says which of the two it is.
+  ['Tracking', tracking_number, 'code'],
 ];
 
 /** What of the order has not arrived; nothing once all of it has. */

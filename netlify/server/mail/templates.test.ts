@@ -151,6 +151,36 @@ describe('a mail', () => {
     ]);
   });
 
+  it('of a credit note promises money back only where some was paid, and says what remains open', () => {
+    const told = mailSamples['credit-note-issued'].map((payload) => {
+      const { text } = renderMail('credit-note-issued', { ...payload });
+      return /[^\n]*(business days|remains open|what is open)[^\n]*/.exec(text)?.[0];
+    });
+    expect(told).toEqual([
+      'You have paid ₹9,912.00 more than the invoice comes to now: that is with you within 5-7 business days.',
+      'It is set off against the invoice: ₹13,275.00 remains open.',
+      'Nothing remains open on the invoice.',
+      'It is set off against what is open.',
+    ]);
+  });
+
+  it('of goods to come promises one when they leave, not when they are packed: a part of them has no such mail', () => {
+    const after = /When .* a mail brings the carrier and the AWB or LR number\./;
+    expect(renderMail('order-confirmed', { ...mailSamples['order-confirmed'][0] }).text).toMatch(after);
+    const [first, again] = mailSamples['order-packed'].map((payload) => renderMail('order-packed', { ...payload }));
+    expect(first!.subject).toBe('Order 100123 packed, PO 4500012345');
+    expect(again!.subject).toBe('Order 100123 packed anew');
+    for (const { text } of [first!, again!]) expect(text).toMatch(after);
+  });
+
+  it('groups quantities as the screens do, and says AWB or LR only where the number does', () => {
+    const [sent] = mailSamples['shipment-sent'];
+    const lines = [{ ...sent.lines[0]!, qty: 1_20_000 }];
+    const { text } = renderMail('shipment-sent', { ...sent, lines });
+    expect(text).toContain('1,20,000 NOS');
+    expect(text).toMatch(/^Tracking: +LR 448812093$/m);
+  });
+
   it('is queued with the payload of its kind only: another one does not compile', () => {
     const order = { order_id: 1, name: 'Asha Rao', po_number: null };
     const row = { kind: 'order-packed', recipient: 'a@x.example', payload: order };

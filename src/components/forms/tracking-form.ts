@@ -1,5 +1,6 @@
 import { formatDay, formatTime, sentenceCase } from '#client/format.ts';
 import { stepOf, type Tracked, trackOrderEndpoint } from '#contracts/tracking.ts';
+import { trackingNumber } from '#contracts/tracking-number.ts';
 import { contact } from '#site';
 import { showStatus } from './form-messages.ts';
 import { sendForm } from './send-form.ts';
@@ -47,7 +48,7 @@ function showShipments(shipments: Tracked['shipments']): void {
   list.replaceChildren(
     ...shipments.map(({ status, carrier, awb, lr_number, expected_on }) => {
       const item = document.createElement('li');
-      const number = [awb && `AWB ${awb}`, lr_number && `LR ${lr_number}`].filter(Boolean).join(', ');
+      const number = trackingNumber({ awb, lr_number });
       const expected = expected_on && status !== 'delivered' ? `expected ${formatDay(expected_on)}` : null;
       item.textContent = [carrier, number, status, expected].filter(Boolean).join(' · ');
       return item;
