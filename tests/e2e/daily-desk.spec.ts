@@ -261,18 +261,33 @@ test('a mail that failed is seen, never what it says, and tried again', async ({
   expect(Object.keys(reply)).toEqual(['success', 'items', 'total', 'total_capped']);
   // The mail catcher of this machine refuses nobody: what a failure looks like is put into the reply.
   const failed = {
-    ...{ id: 99_999_999, kind: 'order-placed', recipient: 'gone@plant.example', attempts: 3 },
+    ...{ id: 99_999_999, kind: 'order-placed', about: 'Order 100020', recipient: 'gone@plant.example', attempts: 3 },
     ...{ last_error: '550 5.1.1 no such mailbox', created_at: '2026-11-20T10:00:00.000Z', given_up_by: null },
     ...{ next_attempt_at: '2026-11-21T10:00:00.000Z', given_up_at: null },
   };
-  const body = { success: true, items: [failed], total: 1, total_capped: false };
+  let body = { success: true, items: [failed], total: 1, total_capped: false };
   await page.route('**/api/admin/outbox-list*', (route) => route.fulfill({ json: body }));
   await page.goto('/admin/outbox?state=failing');
   await expect(page.getByText('550 5.1.1 no such mailbox')).toBeVisible();
   await expectSound(page);
-  await page.getByRole('button', { name: 'Retry the mail to gone@plant.example' }).click();
-  await expect(page.getByText('This mail went out or was let go meanwhile.')).toBeVisible();
-  await page.getByRole('button', { name: 'Give up the mail to gone@plant.example' }).click();
+  const named = 'Order placed, Order 100020, to gone@plant.example';
+  const retry = page.getByRole('button', { name: `Retry now: ${named}` });
+  await retry.click();
+  await expect(page.getByText('This mail went out or was given up meanwhile.')).toBeVisible();
+  await page.getByRole('button', { name: `Give up: ${named}` }).click();
+  await expect(dialog(page).getByText('Order placed, Order 100020 to gone@plant.example')).toBeVisible();
   await expect(dialog(page).getByText('What it says is deleted')).toBeVisible();
   await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Back' }).click();
+  // What comes of a retry is shown without a reload: another failure, and the row's end.
+  const taken = { success: true, message: 'The mail is tried again within a minute.' };
+  await page.route('**/api/admin/outbox-retry', (route) => route.fulfill({ json: taken }));
+  await retry.click();
+  await expect(page.getByText(taken.message)).toBeVisible();
+  body = { ...body, items: [{ ...failed, attempts: 4, last_error: '452 mailbox full' }] };
+  await expect(page.getByText('452 mailbox full')).toBeVisible();
+  await retry.click();
+  body = { ...body, items: [], total: 0 };
+  await expect(page.getByText('452 mailbox full')).toBeHidden();
+  await expect(page.locator(':focus')).toBeVisible();
 });

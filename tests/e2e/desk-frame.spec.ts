@@ -175,6 +175,29 @@ test('the dashboard leads to lists that hold what it counts', async ({ page }) =
       expect(isSame, `${href} holds ${figure}`).toBe(true);
     }).toPass();
   }
+  // Before the first order a sentence stands there; the first is drawn, under the scale that it makes.
+  const none = { orders: 0, revenue: 0 };
+  let last = none;
+  await page.route('**/api/admin/dashboard', async (route) => {
+    const json = await (await route.fetch()).json();
+    const days = json.days.map(({ day }: { day: string }, at: number) => ({ day, ...(at === 29 ? last : none) }));
+    await route.fulfill({ json: { ...json, days } });
+  });
+  await page.goto('/admin');
+  await expect(page.getByText('No orders in these 30 days.')).toBeVisible();
+  await expect(page.locator('.chart')).toHaveCount(0);
+  for (const revenue of [0, 118]) {
+    last = { orders: 1, revenue };
+    await page.goto('/admin');
+    await expect(page.locator('.chart figcaption')).toContainText('1 order, ');
+    // The days stand below the bars, as wide as these.
+    const [bars, days] = await Promise.all(
+      ['.chart svg.chart-low', '.chart-days'].map((place) => page.locator(place).boundingBox()),
+    );
+    expect(days!.x).toBe(bars!.x);
+    expect(days!.width).toBe(bars!.width);
+    expect(days!.y).toBeGreaterThanOrEqual(bars!.y + bars!.height);
+  }
 });
 
 /** What the dashboard counts, each with the list that it leads to. */

@@ -200,8 +200,12 @@ test('from a record one gets back to its list as one left it, or to all where on
   await expect(page.getByRole('link', { name: 'Gate valve', exact: true })).toBeVisible();
   await expect(page).toHaveURL(filtered);
 
-  // The page and the place on it; two presses lead no further than one.
-  await page.goto('/admin/products?sort=name_asc&page=2');
+  // The page and the place on it; two presses lead no further than one. A page that was turned to is read from its top.
+  await page.goto('/admin/products?sort=name_asc');
+  await page.getByRole('button', { name: 'Next' }).press('Enter');
+  const list = page.getByRole('group', { name: /^Products, page 2 of / });
+  await expect(list).toBeFocused();
+  await expect(list.getByRole('link').first()).toBeInViewport();
   const last = page.locator('.desk-product').last().getByRole('link', { name: /^Edit/ });
   await last.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);

@@ -56,7 +56,16 @@ test('the later of two who edit a product is told, loses nothing and decides', a
 test('an upload that is refused says why, and the other files go on', async ({ page, allow }) => {
   allow(/415/);
   await desk(page);
+  await page.route('**/api/admin/company-list*', (route) =>
+    route.fulfill({ json: { success: true, items: [], total: 0, total_capped: false } }),
+  );
   await page.goto('/admin/products/new');
+  // Before the first company there is none to choose.
+  await expect(page.getByLabel('Company')).toHaveAccessibleDescription(/There is no company yet/);
+  await expect(page.getByRole('link', { name: 'Add the first company' })).toHaveAttribute(
+    'href',
+    '/admin/companies/new',
+  );
   const fake = {
     name: 'fake.jpg',
     mimeType: 'image/jpeg',
@@ -83,6 +92,16 @@ test('an upload that is refused says why, and the other files go on', async ({ p
     await expect(alerts.first()).toHaveText(words);
     await expect(alerts).toHaveCount(13);
   }
+  // With a picture removed there is room again, whatever was not taken before.
+  await page.getByLabel('Upload images').setInputFiles(await picture('good.png', '#0a4a4c'));
+  await expect(page.locator('.picture')).toHaveCount(1);
+  await page
+    .getByLabel('Upload images')
+    .setInputFiles(Array.from({ length: 12 }, (_, at) => ({ ...text, name: `notes-${at}.txt` })));
+  await expect(alerts.first()).toHaveText('1 was not taken: 12 is the most.');
+  await expect(alerts).toHaveCount(12);
+  await page.getByRole('button', { name: 'Remove image 1' }).click();
+  await expect(page.getByText('12 is the most')).toBeHidden();
 });
 
 test('pictures can be dropped, moved and described', async ({ page }) => {
@@ -90,7 +109,8 @@ test('pictures can be dropped, moved and described', async ({ page }) => {
   const company_id = await createCompany(page, unique('Picture Works'));
   const id = await createProduct(page, { company_id, sku: 'P-1', name: 'Pump' });
   await page.goto(`/admin/products/${id}`);
-  const files = await Promise.all([picture('one.png', '#12706d'), picture('two.png', '#f28c1b')]);
+  const tall = await picture('two.png', '#f28c1b', 200, 2600);
+  const files = await Promise.all([picture('one.png', '#12706d'), tall]);
   const data = await page.evaluateHandle(
     (contents) => {
       const transfer = new DataTransfer();
@@ -102,10 +122,23 @@ test('pictures can be dropped, moved and described', async ({ page }) => {
     },
     files.map(({ name, buffer }) => ({ name, base64: buffer.toString('base64') })),
   );
-  await page.locator('.drop').dispatchEvent('drop', { dataTransfer: data });
+  // Beside its place too: the browser would open the file instead of the form.
+  const hovers = await page.getByLabel('Name').evaluateHandle((field, dataTransfer) => {
+    const event = new DragEvent('dragover', { dataTransfer, bubbles: true, cancelable: true });
+    field.dispatchEvent(event);
+    return event;
+  }, data);
+  expect(await hovers.evaluate((event) => event.defaultPrevented)).toBe(true);
+  await expect(page.locator('.drop')).toHaveAttribute('data-over');
+  await page.getByLabel('Name').dispatchEvent('drop', { dataTransfer: data });
   const pictures = page.locator('.picture');
   await expect(pictures).toHaveCount(2);
   const second = await pictures.nth(1).getByRole('img').getAttribute('src');
+  // A tall one stands whole in its frame.
+  const [shown, frame] = await Promise.all(
+    ['img', '.product-image'].map((part) => pictures.nth(1).locator(part).boundingBox()),
+  );
+  expect(shown).toEqual(frame);
   await page.getByRole('button', { name: 'Move image 2 forward' }).click();
   await page.getByLabel('Image 1 shows').fill('From the side');
   await save(page);
@@ -114,6 +147,15 @@ test('pictures can be dropped, moved and described', async ({ page }) => {
   await expect(pictures.nth(0).getByRole('img')).toHaveAttribute('src', second!);
   await expect(pictures.nth(0).getByRole('img')).toHaveAttribute('alt', 'From the side');
   await expect(pictures.nth(1)).toHaveAttribute('data-primary');
+  // The focus stays with the picture, goes to the next one, and from the last to the button that adds one.
+  await page.getByRole('button', { name: 'Move image 2 forward' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Move image 1 back' })).toBeFocused();
+  await page.getByRole('button', { name: 'Make primary: image 2' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Move image 2 forward' })).toBeFocused();
+  await page.getByRole('button', { name: 'Remove image 2' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove image 1' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Upload images')).toBeFocused();
 });
 
 test('a SKU that the company has leads to the product that has it, and nothing that was typed is lost', async ({

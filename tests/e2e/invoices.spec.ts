@@ -49,9 +49,11 @@ test('staff issue an invoice and record its payment; the buyer reads and downloa
   await desk(page);
   const order = await sendOrder(page);
 
-  // What has left stands in the queue, and is issued from the order's page.
+  // What has left stands in the queue, is found by what the carrier calls it, and is issued from the order's page.
   await page.goto('/admin/invoices?view=queue');
   await expect(page.getByRole('link', { name: String(order) })).toBeVisible();
+  await page.getByRole('searchbox').fill(`awb bd-${order}00`);
+  await expect(page.getByText('1 consignment', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: String(order) }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Order ${order}` })).toBeVisible();
@@ -91,6 +93,7 @@ test('staff issue an invoice and record its payment; the buyer reads and downloa
   await question.getByRole('button', { name: 'Record all the same' }).click();
   await expect(status(page)).toHaveText('Part paid');
   await page.getByRole('button', { name: /^Take back/ }).click();
+  await expect(dialog(page)).toContainText('gets a mail that corrects it');
   await dialog(page).getByRole('button', { name: 'Take back' }).click();
   await expect(status(page)).toHaveText('Issued');
 

@@ -132,8 +132,25 @@ test('staff confirm an order, pack and send it in two parts; the buyer tracks it
     await expect(page.locator('.history')).toContainText(new RegExp(`SHP-\\d+ ${told}`));
   }
   // A step that left the order as it was is headed by what it is about.
-  const steps = ['Partly shipped', 'Consignment 2', 'In transit', 'Consignment 1', 'Delivered'];
+  const steps = ['Consignment 1', 'Partly shipped', 'Consignment 2', 'In transit', 'Consignment 1', 'Delivered'];
   await expect(page.locator('.history .status')).toHaveText([/Placed/, /Confirmed/, /On hold/, /Confirmed/, ...steps]);
+
+  // What came back is sold again only where somebody has said so.
+  const buyer = await tokenOf(page.request, buyers.aravalli);
+  const back = { id, reason: 'They came wet', lines: [{ line_no: 1, qty: 2 }] };
+  await callAs(page.request, buyer, '/api/orders/return-request', back);
+  await page.reload();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await dialog(page).getByRole('button', { name: 'Approve' }).click();
+  await page.getByRole('button', { name: 'Goods received' }).click();
+  await expect(dialog(page).getByText('The buyer’s reason: They came wet')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Goods received' }).click();
+  await expect(dialog(page).getByText('Choose one: it decides whether they can be sold.')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await dialog(page).getByLabel('No: leave them out of the stock').check();
+  await dialog(page).getByRole('button', { name: 'Goods received' }).click();
+  await expect(page.getByText('goods are back')).toBeVisible();
 
   await page.goto('/delivery/tracking');
   await page.getByLabel('Order ID, AWB or LR number').fill(awb.toLowerCase());

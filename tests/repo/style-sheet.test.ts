@@ -25,6 +25,7 @@ const shownByParts: Record<string, string[]> = {
   PlantAddressDrawer: ['Dialog', 'TextInput', 'Button'],
   PlantAddressFields: ['TextInput', 'TextArea', 'Select', 'Checkbox'],
   PrivateFile: ['Button'],
+  SlipQuestion: ['Dialog', 'Button'],
   ReadState: ['SheetSkeleton', 'LoadFault'],
   RecordList: ['ListFilter', 'ListCount', 'Table', 'Pager', 'EmptyState'],
   RecordPage: ['Breadcrumb', 'SheetSkeleton', 'LoadFault'],

@@ -40,7 +40,7 @@ export function CompanyList() {
       size={COMPANIES_PAGE_SIZE}
       one="company"
       many="companies"
-      search="Search by name"
+      search="Search by name or GSTIN"
       columns={columns}
       rowKey={({ id }) => id}
       tools={(list) => <ExportButton endpoint={exportCompaniesEndpoint} list={list} name="companies" />}

@@ -2,6 +2,8 @@ import { formatDay } from '#client/format.ts';
 import { scaleEnd, shortRupees } from '#client/rupee-scale.ts';
 import type { Dashboard } from '#contracts/dashboard.ts';
 import { formatRupees } from '#contracts/money.ts';
+import { EmptyDrawing } from '#ui/EmptyDrawing.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
 import { Money } from '#ui/Money.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
 import { DayBars } from './DayBars.tsx';
@@ -32,6 +34,13 @@ export function OrdersChart({ days }: { days: Day[] }) {
   const value = days.reduce((sum, day) => sum + day.revenue, 0);
   const mostValue = Math.max(...days.map(({ revenue }) => revenue));
   const mostOrders = Math.max(...days.map((day) => day.orders));
+  if (orders === 0) {
+    return (
+      <EmptyState drawing={<EmptyDrawing of="orders" />}>
+        No orders in these 30 days. They are drawn here as they come in.
+      </EmptyState>
+    );
+  }
   const words = `${counted(orders)}, ${formatRupees(value)}`;
   const barsOf = (amountOf: (day: Day) => number) =>
     days.map((one) => ({
@@ -60,7 +69,7 @@ export function OrdersChart({ days }: { days: Day[] }) {
           words={`${counted(orders)}, at most ${mostOrders.toLocaleString('en-IN')} on one day`}
           bars={barsOf((day) => day.orders)}
           // Half of it is a figure of the scale too, and there are no half orders.
-          end={mostOrders > 0 ? 2 * Math.ceil(scaleEnd(mostOrders) / 2) : null}
+          end={2 * Math.ceil(scaleEnd(mostOrders) / 2)}
           scale={(amount) => amount.toLocaleString('en-IN')}
         />
         <p className="chart-days" aria-hidden="true">

@@ -1,6 +1,7 @@
 import { formatDate } from '#client/format.ts';
 import { INVOICE_DESK_PAGE_SIZE, listUninvoicedEndpoint, type Uninvoiced } from '#contracts/admin-invoices.ts';
 import { exportUninvoicedEndpoint } from '#contracts/exports.ts';
+import { CompanyFilter } from '#ui/CompanyFilter.tsx';
 import { ExportButton } from '#ui/ExportButton.tsx';
 import { IssueInvoice } from '#ui/IssueInvoice.tsx';
 import { RecordList } from '#ui/RecordList.tsx';
@@ -26,8 +27,11 @@ export function InvoiceQueue() {
       size={INVOICE_DESK_PAGE_SIZE}
       one="consignment"
       many="consignments"
+      search="Number, AWB, LR, company"
+      filters={['company_id']}
       tools={(list) => (
         <>
+          <CompanyFilter list={list} />
           <SortSelect sort={list.sort} own="Oldest first" sorts={{ date_desc: 'Newest first' }} />
           <ExportButton endpoint={exportUninvoicedEndpoint} list={list} name="to-be-invoiced" />
         </>

@@ -10,6 +10,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { ErrorSummary } from '#ui/ErrorSummary.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Select } from '#ui/Select.tsx';
+import { SlipQuestion } from '#ui/SlipQuestion.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { useAct } from '#ui/use-act.ts';
 import { errorsOf } from '#ui/use-submit.ts';
@@ -93,38 +94,17 @@ export function PaymentDialog({ invoice: { id, inv, date, open, refund_due }, wh
         </div>
       </form>
       {asked && (
-        <DayQuestion
-          question={asked.question}
+        <SlipQuestion
+          title="Record it on this day?"
+          slips={[asked.question]}
+          goOn="Record all the same"
           onClose={() => setAsked(null)}
-          onRecord={() => {
+          onGoOn={() => {
             setAsked(null);
             asked.record();
           }}
         />
       )}
-    </Dialog>
-  );
-}
-
-/** Asks before money is recorded on a day that may be a slip: the buyer is written to. */
-function DayQuestion({ question, onClose, onRecord }: { question: string; onClose: () => void; onRecord: () => void }) {
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Record it on this day?"
-      footer={
-        <>
-          <Button onClick={onClose} data-autofocus>
-            Back
-          </Button>
-          <Button kind="primary" onClick={onRecord}>
-            Record all the same
-          </Button>
-        </>
-      }
-    >
-      <Notice tone="warn">{question}</Notice>
     </Dialog>
   );
 }

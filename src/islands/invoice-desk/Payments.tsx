@@ -49,7 +49,8 @@ function TakeBack({ payment, onClose }: { payment: Payment; onClose: () => void 
     >
       {failure && <Notice tone="bad">{failure}</Notice>}
       <p>
-        An entry of {formatRupees(-payment.amount)} is added. Both stay on the invoice; the buyer is not written to.
+        An entry of {formatRupees(-payment.amount)} is added. Both stay on the invoice. Whoever was written to about it,
+        buyer and accounts person, gets a mail that corrects it.
       </p>
     </Dialog>
   );

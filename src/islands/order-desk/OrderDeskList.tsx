@@ -40,7 +40,7 @@ export function OrderDeskList() {
       size={DESK_PAGE_SIZE}
       one="order"
       many="orders"
-      search="Order, PO, AWB, name"
+      search="Order, PO, AWB, company"
       filters={[
         { name: 'status', label: 'Status', all: 'All statuses', options: statuses },
         'company_id',

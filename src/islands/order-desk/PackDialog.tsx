@@ -7,6 +7,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { useAct } from '#ui/use-act.ts';
 import { useTabDraft } from '#ui/use-tab-draft.ts';
+import { packFault, packHint } from './pack-words.ts';
 import { useSeen } from './use-seen.ts';
 
 /** How much of each line goes into one consignment; all that remains is proposed. What is typed is kept until it is packed. */
@@ -34,7 +35,7 @@ export function PackDialog({ order, onClose }: { order: DeskOrderDetail; onClose
     }));
     const wrong = Object.fromEntries(
       parts.flatMap(({ line_no, qty, remains }) => {
-        const fault = faultOf(qty, remains);
+        const fault = packFault(qty, remains);
         return fault === null ? [] : [[line_no, fault]];
       }),
     );
@@ -53,7 +54,7 @@ export function PackDialog({ order, onClose }: { order: DeskOrderDetail; onClose
             key={line.line_no}
             name={`line-${line.line_no}`}
             label={line.name}
-            hint={`${line.sku} · ${line.qty - line.packed_qty} of ${line.qty} ${line.unit} to pack`}
+            hint={packHint(line)}
             inputMode="numeric"
             autoComplete="off"
             value={shown(line)}
@@ -76,10 +77,4 @@ export function PackDialog({ order, onClose }: { order: DeskOrderDetail; onClose
       </form>
     </Dialog>
   );
-}
-
-/** Nothing typed is no 0: it may be a slip. */
-function faultOf(qty: number | null, remains: number): string | null {
-  if (qty === null) return 'Enter how many, 0 for none.';
-  return Number.isInteger(qty) && qty >= 0 && qty <= remains ? null : `Enter a whole number from 0 to ${remains}.`;
 }

@@ -1,24 +1,10 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { formatTime, sentenceCase } from '#client/format.ts';
-import { type DeskOrderDetail, settleReturnEndpoint } from '#contracts/admin-orders.ts';
-import type { Return } from '#contracts/shipments.ts';
+import type { DeskOrderDetail } from '#contracts/admin-orders.ts';
 import { Button } from '#ui/Button.tsx';
-import { Checkbox } from '#ui/Checkbox.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { Status } from '#ui/Status.tsx';
 import { returnTones } from '#ui/status-tones.ts';
-import { TextArea } from '#ui/TextArea.tsx';
-import { useAct } from '#ui/use-act.ts';
-import { useTabDraft } from '#ui/use-tab-draft.ts';
-
-type Answer = 'approved' | 'rejected' | 'received';
-
-const ANSWERS: Record<Answer, { label: string; title: string }> = {
-  approved: { label: 'Approve', title: 'Approve' },
-  rejected: { label: 'Reject', title: 'Reject' },
-  received: { label: 'Goods received', title: 'Goods received:' },
-};
+import { type Answer, ANSWERS, SettleDialog } from './SettleDialog.tsx';
 
 /** What buyers want to send back, and the answer to it. */
 export function Returns({ order }: { order: DeskOrderDetail }) {
@@ -79,50 +65,5 @@ function ReturnCard({ order, sentBack }: { order: DeskOrderDetail; sentBack: Des
       )}
       {asked && <SettleDialog sentBack={sentBack} to={asked} onClose={() => setAsked(null)} />}
     </li>
-  );
-}
-
-/** The answer is kept until it is sent. */
-function SettleDialog({ sentBack, to, onClose }: { sentBack: Return; to: Answer; onClose: () => void }) {
-  const [draft, change, clear] = useTabDraft(`return ${sentBack.id} ${to}`, { answer: '' });
-  const { submit, busy, errors, failure, edited } = useAct(settleReturnEndpoint, () => {
-    clear();
-    onClose();
-  });
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const restock = new FormData(event.currentTarget).get('restock') !== null;
-    void submit({ id: sentBack.id, to, ...draft, restock });
-  };
-  return (
-    <Dialog open onClose={onClose} title={`${ANSWERS[to].title} ${sentBack.code}`}>
-      <form className="dialog-form" onSubmit={send} noValidate>
-        {failure && <Notice tone="bad">{failure}</Notice>}
-        {to === 'received' ? (
-          <Checkbox name="restock" label="Fit for the shelf: add them to the stock" defaultChecked />
-        ) : (
-          <TextArea
-            name="answer"
-            label="Answer to the buyer"
-            optional={to === 'approved'}
-            rows={3}
-            maxLength={500}
-            value={draft.answer}
-            error={errors.answer}
-            onChange={(event) => {
-              edited('answer');
-              change({ answer: event.target.value });
-            }}
-            data-autofocus
-          />
-        )}
-        <div className="dialog-actions">
-          <Button onClick={onClose}>Back</Button>
-          <Button type="submit" kind="primary" busy={busy} busyText="Saving…">
-            {ANSWERS[to].label}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
   );
 }

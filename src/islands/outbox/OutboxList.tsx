@@ -1,4 +1,4 @@
-import { formatTime, sentenceCase } from '#client/format.ts';
+import { formatTime } from '#client/format.ts';
 import { listOutboxEndpoint, OUTBOX_PAGE_SIZE, retryMailEndpoint, type WaitingMail } from '#contracts/admin-outbox.ts';
 import { exportOutboxEndpoint } from '#contracts/exports.ts';
 import { Button } from '#ui/Button.tsx';
@@ -8,16 +8,20 @@ import { SortSelect } from '#ui/SortSelect.tsx';
 import { Status } from '#ui/Status.tsx';
 import type { Column } from '#ui/Table.tsx';
 import { useAct } from '#ui/use-act.ts';
+import { kindOf } from './mail-words.ts';
 import { MailActions } from './MailActions.tsx';
+import { useOutcome } from './use-outcome.ts';
 import './outbox.css';
 
 const columns: Column<WaitingMail>[] = [
   {
     label: 'Mail',
     lead: true,
-    cell: ({ kind, recipient }) => (
+    cell: (mail) => (
       <span className="outbox-mail">
-        <strong>{sentenceCase(kind.replaceAll('-', ' '))}</strong> <span>{recipient}</span>
+        <strong>{kindOf(mail)}</strong>
+        {mail.about && <span className="outbox-about">{mail.about}</span>}
+        <span className="outbox-to">{mail.recipient}</span>
       </span>
     ),
   },
@@ -34,12 +38,12 @@ const columns: Column<WaitingMail>[] = [
 const states = [
   { value: 'failing', label: 'Failed' },
   { value: 'waiting', label: 'Not tried yet' },
-  { value: 'dropped', label: 'Let go' },
+  { value: 'dropped', label: 'Given up' },
 ];
 
 const sorts = { date_asc: 'Oldest first', next_asc: 'Next to be tried' };
 
-/** Mails that have not gone out: whom they are for and why they failed, not what they say. */
+/** Mails that have not gone out: what they are about, whom they are for and why they failed, not what they say. */
 export function OutboxList() {
   return (
     <RecordList
@@ -47,7 +51,7 @@ export function OutboxList() {
       size={OUTBOX_PAGE_SIZE}
       one="mail"
       many="mails"
-      search="Search by recipient or kind"
+      search="Search by recipient, kind or number"
       filters={[{ name: 'state', label: 'State', all: 'All', options: states }]}
       tools={(list) => (
         <>
@@ -64,7 +68,7 @@ export function OutboxList() {
 }
 
 function State({ given_up_by, given_up_at, attempts, next_attempt_at }: WaitingMail) {
-  if (given_up_by) return <Status tone="idle">Let go by {given_up_by}</Status>;
+  if (given_up_by) return <Status tone="idle">Given up by {given_up_by}</Status>;
   if (given_up_at || !next_attempt_at) return <Status tone="bad">Failed, no longer tried</Status>;
   return (
     <span>
@@ -77,7 +81,8 @@ function State({ given_up_by, given_up_at, attempts, next_attempt_at }: WaitingM
 }
 
 function RetryAll() {
-  const { submit, busy, failure } = useAct(retryMailEndpoint);
+  const { watch } = useOutcome();
+  const { submit, busy, failure } = useAct(retryMailEndpoint, watch);
   return (
     <>
       <Button busy={busy} busyText="Retrying…" onClick={() => void submit({ id: null })}>

@@ -56,7 +56,7 @@ export function ChooseFile({ file, onFile }: Props) {
 
 function FileWords({ file, onDrop }: { file: ProductFile; onDrop: () => void }) {
   return (
-    <Notice tone={file.ignored.length > 0 ? 'warn' : 'ok'}>
+    <Notice tone={file.ignored.length + file.repeated.length > 0 ? 'warn' : 'ok'}>
       <p>
         <strong>{file.name}</strong>: {rowsOf(file.rows.length)} with{' '}
         <span className="code">{file.columns.join(', ')}</span>.{' '}
@@ -65,6 +65,9 @@ function FileWords({ file, onDrop }: { file: ProductFile; onDrop: () => void }) 
         </Button>
       </p>
       {file.ignored.length > 0 && <p>Left out, since no such column is known: {file.ignored.join(', ')}.</p>}
+      {file.repeated.length > 0 && (
+        <p>Left out, since another column before it says the same: {file.repeated.join(', ')}.</p>
+      )}
     </Notice>
   );
 }

@@ -30,18 +30,11 @@ export function ImportResult({ of, work, onAnother }: Props) {
         ))}
       </ul>
       {isIdle && work.failure && <Notice tone="bad">{work.failure}</Notice>}
-      {isIdle && <Apply of={of} work={work} />}
+      {isIdle && <Apply of={of} work={work} onAnother={onAnother} />}
       {!isOpen && (
         <Notice tone={of.status === 'applied' ? 'ok' : 'info'}>
           <p>{of.status === 'applied' ? `${rowsOf(of.applied)} imported.` : endOf(of)}</p>
-          <p className="import-actions">
-            <a className="button button-secondary button-small" href={`/admin/products?company_id=${of.company_id}`}>
-              See the products
-            </a>
-            <Button small onClick={onAnother}>
-              Import another file
-            </Button>
-          </p>
+          <Onward of={of} onAnother={onAnother} />
         </Notice>
       )}
       <ImportRows id={of.id} />
@@ -49,10 +42,24 @@ export function ImportResult({ of, work, onAnother }: Props) {
   );
 }
 
+/** Where to go from an import with which nothing more is to be done. */
+function Onward({ of, onAnother }: Pick<Props, 'of' | 'onAnother'>) {
+  return (
+    <p className="import-actions">
+      <a className="button button-secondary button-small" href={`/admin/products?company_id=${of.company_id}`}>
+        See the products
+      </a>
+      <Button small onClick={onAnother}>
+        Import another file
+      </Button>
+    </p>
+  );
+}
+
 const endOf = ({ applied }: ProductImport) =>
   applied > 0 ? `Cancelled after ${rowsOf(applied)} had been imported.` : 'Cancelled. Nothing was imported.';
 
-function Apply({ of, work }: { of: ProductImport; work: Work }) {
+function Apply({ of, work, onAnother }: Props) {
   const { counts, applied, status } = of;
   const valid = remainsOf(of);
   const [chosen, setChosen] = useState<Way | null>(null);
@@ -67,7 +74,7 @@ function Apply({ of, work }: { of: ProductImport; work: Work }) {
     return (
       <Notice tone="info">
         <p>{counts.wrong > 0 ? 'No row can be imported. Mend the wrong ones in the file.' : 'Nothing would change.'}</p>
-        <CancelImport of={of} />
+        <Onward of={of} onAnother={onAnother} />
       </Notice>
     );
   }

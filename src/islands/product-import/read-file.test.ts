@@ -12,6 +12,7 @@ describe('a file of products', () => {
     expect(read).toMatchObject({
       columns: ['company', 'brand', 'price', 'sku', 'gst_rate'],
       ignored: ['Colour'],
+      repeated: [],
       rows: [{ row: 2, cells: ['Konkan Pumps', 'Zenith', '1,200', 'A-1', '18'] }],
     });
     expect(read.fingerprint).toMatch(/^[0-9a-f]{64}$/);
@@ -20,6 +21,27 @@ describe('a file of products', () => {
   it('sends along what stands beyond its headings, so that a stray comma is found', async () => {
     const { rows } = await readProductFile(file('sku,colour,name\nA-1,red,Bolt, M8'));
     expect(rows[0]!.cells).toEqual(['A-1', 'Bolt', 'M8']);
+  });
+
+  it.each([
+    ['little', true],
+    ['big', false],
+  ])('is read in UTF-16, %s end first, as a spreadsheet saves Unicode text', async (_, isLittle) => {
+    const text = '\uFEFFsku\tname\r\nA-1\tBolt ₹ é\r\n';
+    const view = new DataView(new ArrayBuffer(text.length * 2));
+    for (let at = 0; at < text.length; at++) view.setUint16(at * 2, text.charCodeAt(at), isLittle);
+    const read = await readProductFile(file(new Uint8Array(view.buffer)));
+    expect(read).toMatchObject({ columns: ['sku', 'name'], rows: [{ row: 2, cells: ['A-1', 'Bolt ₹ é'] }] });
+  });
+
+  it('takes the first of two columns that say the same, and names the other', async () => {
+    const read = await readProductFile(file('sku,Item code,colour,name\nA,B,red,C\n'));
+    expect(read).toMatchObject({
+      columns: ['sku', 'name'],
+      repeated: ['Item code'],
+      ignored: ['colour'],
+      rows: [{ cells: ['A', 'C'] }],
+    });
   });
 
   it('says of a row in which a quote is not closed how many lines below it could not be read', async () => {
@@ -36,11 +58,12 @@ describe('a file of products', () => {
     ['headings with an open quote', 'sku,"name\nA-1,Bolt\n', /The quote in row 1 is not closed. 1 line below it/],
     ['a workbook', new Uint8Array([0x50, 0x4b, 3, 4]), /CSV UTF-8/],
     ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d]), /not a CSV file/],
-    ['UTF-16', new Uint8Array([0xff, 0xfe, 0x73, 0, 0x6b, 0, 0x75, 0]), /older encoding.*CSV UTF-8/],
+    ['UTF-16 cut short', new Uint8Array([0xff, 0xfe, 0x73, 0, 0x6b, 0, 0x75]), /damaged.*UTF-16.*CSV UTF-8/],
     ['Windows-1252', new Uint8Array([0x73, 0x6b, 0x75, 0x0a, 0xe9]), /Windows-1252.*CSV UTF-8/],
     ['no headings', 'A-1,Bolt\n', /heading “sku”/],
     ['headings alone', 'sku,name\n\n', /no rows/],
-    ['nothing', '', /heading “sku”/],
+    ['nothing', '', /This file is empty/],
+    ['blank lines alone', '\uFEFF\r\n \r\n', /This file is empty/],
   ])('of %s is refused with the remedy', async (_, content, message) => {
     await expect(readProductFile(file(content))).rejects.toThrow(message);
   });

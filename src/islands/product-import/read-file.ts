@@ -16,6 +16,8 @@ export interface ProductFile {
   columns: ImportColumn[];
   /** Headings that are none of ours; their cells are left out. */
   ignored: string[];
+  /** Headings of a column that stands before them already; their cells are left out too. */
+  repeated: string[];
   rows: CsvRow[];
 }
 
@@ -43,10 +45,11 @@ export async function readProductFile(file: File): Promise<ProductFile> {
     throw new FileFault('This file is larger than 25 MB. Split it and import the parts.');
   const bytes = await file.arrayBuffer();
   const text = decode(new Uint8Array(bytes));
+  if (text.trim() === '') throw new FileFault('This file is empty. Choose one with headings and rows.');
   const rows = csvRows(text, separatorIn(text));
   const heading: CsvRow | undefined = rows.next().value;
   if (heading?.unread !== undefined) throw new FileFault(unclosedQuote(heading.row, heading.unread));
-  const { columns, places, ignored } = columnsIn(heading?.cells ?? []);
+  const { columns, places, ...leftOut } = columnsIn(heading?.cells ?? []);
   const taken: CsvRow[] = [];
   for (const { row, cells, ...rest } of rows) {
     const kept = places.map((at) => (cells[at] ?? '').slice(0, MAX_CELL));
@@ -62,13 +65,14 @@ export async function readProductFile(file: File): Promise<ProductFile> {
     if (taken.length % PAUSE_AFTER === 0) await new Promise((resolve) => setTimeout(resolve));
   }
   if (taken.length === 0) throw new FileFault('There are no rows below the headings.');
-  return { name: file.name.slice(-200), fingerprint: await fingerprintOf(bytes), columns, ignored, rows: taken };
+  return { name: file.name.slice(-200), fingerprint: await fingerprintOf(bytes), columns, ...leftOut, rows: taken };
 }
 
 function columnsIn(headings: string[]) {
   const columns: ImportColumn[] = [];
   const places: number[] = [];
   const ignored: string[] = [];
+  const repeated: string[] = [];
   for (const [at, heading] of headings.entries()) {
     const column =
       ALIASES[
@@ -80,30 +84,30 @@ function columnsIn(headings: string[]) {
     if (column && !columns.includes(column)) {
       columns.push(column);
       places.push(at);
-    } else if (heading) ignored.push(heading);
+    } else if (column) repeated.push(heading);
+    else if (heading) ignored.push(heading);
   }
   if (!columns.includes('sku')) {
     throw new FileFault('No column has the heading “sku” in the first row. Name the columns as in the sample file.');
   }
-  return { columns, places, ignored };
+  return { columns, places, ignored, repeated };
 }
 
 function decode(bytes: Uint8Array): string {
   const starts = (...head: number[]) => head.every((byte, at) => bytes[at] === byte);
   // A workbook, new (a ZIP) or old (an OLE file), a PDF, or a picture: text in whatever encoding begins without a NUL,
   // but where UTF-16 says so by its mark.
-  const isWide = starts(0xff, 0xfe) || starts(0xfe, 0xff);
-  const isBinary = !isWide && bytes.subarray(0, BEGINNING).includes(0);
+  const wide = starts(0xff, 0xfe) ? 'utf-16le' : starts(0xfe, 0xff) ? 'utf-16be' : null;
+  const isBinary = !wide && bytes.subarray(0, BEGINNING).includes(0);
   if (isBinary || starts(0x50, 0x4b) || starts(0xd0, 0xcf) || starts(0x25, 0x50, 0x44, 0x46)) {
     throw new FileFault('This is not a CSV file. In the spreadsheet choose Save as, CSV UTF-8.');
   }
   try {
     // The decoder takes the mark at the beginning away. NUL and halves of surrogate pairs cannot be stored.
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\0', '').toWellFormed();
+    return new TextDecoder(wide ?? 'utf-8', { fatal: true }).decode(bytes).replaceAll('\0', '').toWellFormed();
   } catch {
-    throw new FileFault(
-      'This file is not in UTF-8 but in an older encoding such as Windows-1252. In the spreadsheet choose Save as, CSV UTF-8.',
-    );
+    const found = wide ? 'is damaged: its UTF-16 cannot be read' : 'is in an older encoding such as Windows-1252';
+    throw new FileFault(`This file ${found}. In the spreadsheet choose Save as, CSV UTF-8.`);
   }
 }
 

@@ -38,6 +38,7 @@ export function* portions(rows: CsvRow[]): Generator<CsvRow[]> {
 export async function sendRows(id: number, rows: CsvRow[], after: number, told: Told, signal: AbortSignal) {
   let sent = rows.findIndex(({ row }) => row > after);
   if (sent < 0) return;
+  told(sent);
   for (const portion of portions(rows.slice(sent))) {
     signal.throwIfAborted();
     await patiently(() => call(sendImportRowsEndpoint, { body: { id, rows: portion }, signal }));
@@ -55,6 +56,7 @@ export async function recheck(id: number, signal: AbortSignal) {
 
 /** Writes the valid rows, a portion at a time, until none is left or the signal says so. */
 export async function applyValid(id: number, done: number, told: Told, signal: AbortSignal) {
+  told(done);
   for (let more = true; more;) {
     signal.throwIfAborted();
     // Not aborted under way: what is written should be counted.

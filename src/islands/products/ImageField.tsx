@@ -1,9 +1,10 @@
-import { type DragEvent, useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { MAX_PRODUCT_IMAGES } from '#contracts/admin-products.ts';
 import { IMAGE_ACCEPT } from '#contracts/images.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { PictureGrid } from './PictureGrid.tsx';
 import type { Picture } from './product-draft.ts';
+import { useFileDrop } from './use-file-drop.ts';
 import type { useUploads } from './use-uploads.ts';
 
 type Props = {
@@ -14,39 +15,27 @@ type Props = {
 
 /** The pictures of a product: dropped or chosen, several at once, with progress (specification §2, §8). */
 export function ImageField({ images, onChange, uploading }: Props) {
-  const [over, setOver] = useState(false);
+  /** How many files of those last chosen were one too many. */
+  const [left, setLeft] = useState(0);
+  const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const { uploads, faults, add } = uploading;
   const room = MAX_PRODUCT_IMAGES - images.length - uploads.length;
   const take = (files: FileList | null) => {
     const chosen = [...(files ?? [])];
+    if (chosen.length === 0) return;
     const taken = chosen.slice(0, Math.max(0, room));
-    const left = chosen.length - taken.length;
-    const words = `${left} ${left === 1 ? 'was' : 'were'} not taken: ${MAX_PRODUCT_IMAGES} is the most.`;
-    void add(taken, left > 0 ? [words] : []);
+    setLeft(chosen.length - taken.length);
+    void add(taken);
   };
-
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  };
-  const hover = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(true);
-  };
+  const over = useFileDrop(take);
   return (
     <>
-      <div
-        className="drop"
-        data-over={over || undefined}
-        onDragOver={hover}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
+      <div className="drop" data-over={over || undefined}>
         <label className="button button-secondary file-button">
           Upload images
           <input
+            ref={input}
             id={id}
             name="images"
             type="file"
@@ -78,6 +67,11 @@ export function ImageField({ images, onChange, uploading }: Props) {
           ))}
         </ul>
       )}
+      {left > 0 && (
+        <Notice tone="bad">
+          {`${left} ${left === 1 ? 'was' : 'were'} not taken: ${MAX_PRODUCT_IMAGES} is the most.`}
+        </Notice>
+      )}
       {faults.map((fault) => (
         <Notice key={fault} tone="bad">
           {fault}
@@ -86,7 +80,15 @@ export function ImageField({ images, onChange, uploading }: Props) {
       {images.length === 0 ? (
         <p className="quiet">No images yet.</p>
       ) : (
-        <PictureGrid images={images} onChange={onChange} />
+        <PictureGrid
+          images={images}
+          onChange={onChange}
+          onRemoved={(rest) => {
+            // There is room again.
+            setLeft(0);
+            if (rest === 0) input.current?.focus();
+          }}
+        />
       )}
     </>
   );

@@ -6,7 +6,7 @@ export type Upload = { key: string; name: string; /** From 0 to 1. */ share: num
 
 /**
  * Uploads several files at once. `onUploaded` gets their addresses in the order in which they were chosen, whichever
- * arrives first; a file that fails leaves its message and the others go on. `add` takes files, and what is to be said of others.
+ * arrives first; a file that fails leaves its message and the others go on.
  */
 export function useUploads(onUploaded: (url: string) => void) {
   const [uploads, setUploads] = useState<Upload[]>([]);
@@ -15,9 +15,8 @@ export function useUploads(onUploaded: (url: string) => void) {
   const report = (key: string, share: number) =>
     setUploads((before) => before.map((upload) => (upload.key === key ? { ...upload, share } : upload)));
 
-  async function add(files: File[], said: string[]) {
-    if (files.length + said.length === 0) return;
-    setFaults(said);
+  async function add(files: File[]) {
+    setFaults([]);
     const started = files.map((file) => {
       const upload: Upload = { key: crypto.randomUUID(), name: file.name, share: 0 };
       const result = uploadImage(file, (share) => report(upload.key, share)).then(

@@ -8,6 +8,7 @@ import { ErrorSummary } from '#ui/ErrorSummary.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { keepFocus } from '#ui/keep-focus.ts';
 import { Pager } from '#ui/Pager.tsx';
+import { SlipQuestion } from '#ui/SlipQuestion.tsx';
 import { toast } from '#ui/toast.ts';
 import { useLinePages } from '#ui/use-line-pages.ts';
 import { useKeep, useKept } from '#ui/use-kept.ts';
@@ -22,7 +23,6 @@ import { QuoteLineFields } from './QuoteLineFields.tsx';
 import { hasRareRate, questionsOf, sendFaults } from './quote-questions.ts';
 import { QuoteRefusal } from './QuoteRefusal.tsx';
 import { QuoteTerms } from './QuoteTerms.tsx';
-import { SendQuestion } from './SendQuestion.tsx';
 import { useQuoteFaults } from './use-quote-faults.ts';
 
 type Props = {
@@ -99,7 +99,7 @@ export function QuoteEditor({ rfq, draft, onHold, onSent }: Props) {
     onHold();
     const questions = kind === 'send' && !allTheSame ? questionsOf(body, rfq.versions) : [];
     setAsked(null);
-    // Now: a button that is busy has lost the focus already.
+    // What is pressed may go: with the refusal that it stands in, or once the quote is sent.
     const goOn = keepFocus();
     setBusy(questions.length > 0 ? 'check' : kind);
     try {
@@ -123,8 +123,7 @@ export function QuoteEditor({ rfq, draft, onHold, onSent }: Props) {
       if (Object.keys(error.fields).length > 0) tell(error.fields);
       else setFailure(error.message);
     } finally {
-      // At once: a button that is disabled still takes no focus back.
-      flushSync(() => setBusy(null));
+      setBusy(null);
       goOn();
     }
   }
@@ -204,10 +203,12 @@ export function QuoteEditor({ rfq, draft, onHold, onSent }: Props) {
         onSend={() => void act('send')}
       />
       {asked?.of === values && (
-        <SendQuestion
-          questions={asked.questions}
+        <SlipQuestion
+          title="Send the quote like this?"
+          slips={asked.questions}
+          goOn="Send all the same"
           onClose={() => setAsked(null)}
-          onSend={() => void act('send', { allTheSame: true })}
+          onGoOn={() => void act('send', { allTheSame: true })}
         />
       )}
     </form>

@@ -48,7 +48,12 @@ export function CompanySelect({ value, onChange, none, className, ...field }: Pr
           onChange={(event) => setWords(event.target.value)}
         />
       )}
-      <Select {...field} value={value ?? ''} onChange={(event) => onChange(Number(event.target.value) || null)}>
+      <Select
+        {...field}
+        hint={all.data?.total === 0 && !field.labelHidden ? <FirstCompany /> : field.hint}
+        value={value ?? ''}
+        onChange={(event) => onChange(Number(event.target.value) || null)}
+      >
         <option value="">{none}</option>
         {!isListed && <option value={value}>{chosen.data?.company.name ?? `Company ${value}`}</option>}
         {options.map((company) => (
@@ -58,6 +63,15 @@ export function CompanySelect({ value, onChange, none, className, ...field }: Pr
         ))}
       </Select>
     </div>
+  );
+}
+
+/** In a form there is nothing to choose without one; a filter, which has no label, filters nothing. */
+function FirstCompany() {
+  return (
+    <>
+      There is no company yet. <a href="/admin/companies/new">Add the first company</a>.
+    </>
   );
 }
 

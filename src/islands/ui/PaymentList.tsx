@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { sentenceCase } from '#client/format.ts';
 import type { Payment } from '#contracts/invoices.ts';
 import { Day } from './Day.tsx';
 import { Money } from './Money.tsx';
@@ -12,7 +13,7 @@ export function PaymentList({ payments, act }: { payments: Payment[]; act?: (pay
           <Day value={payment.received_on} />
           <Money value={payment.amount} />
           <span className="quiet">
-            {payment.method}
+            {sentenceCase(payment.method)}
             {payment.reference && ` · ${payment.reference}`}
             {payment.reversed ? ' · taken back' : payment.amount < 0 && ' · refund'}
           </span>

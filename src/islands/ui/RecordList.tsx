@@ -1,5 +1,6 @@
 import { Fragment, type Key, type ReactNode } from 'react';
 import type * as z from 'zod/mini';
+import { sentenceCase } from '#client/format.ts';
 import { dayFaults } from '#contracts/day-span.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { Button } from './Button.tsx';
@@ -16,6 +17,7 @@ import { changeList, exceptPage, type ListState, showAll, useLastPage, useListQu
 import { useRead } from './use-read.ts';
 import { useReturnToPlace } from './use-return-to-place.ts';
 import { useSoundAddress } from './use-sound-address.ts';
+import { useTurnedPage } from './use-turned-page.ts';
 
 /** A call that answers one page of rows. */
 type ListEndpoint<Row> = Endpoint<
@@ -81,6 +83,7 @@ export function RecordList<Row>(props: Props<Row>) {
   // Of a page behind the end nothing is shown: the last page is on its way.
   const items = useLastPage(list.page, size, read) ? undefined : data?.items;
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / size));
+  const { top, turned } = useTurnedPage({ page: list.page, ready: items !== undefined && !isPlaceholderData });
   useReturnToPlace(data !== undefined);
   return (
     <div className="stack record-list">
@@ -102,7 +105,15 @@ export function RecordList<Row>(props: Props<Row>) {
         <Empty {...props} list={list} waits={waits} />
       ) : (
         (data || !error) && (
-          <div data-stale={isPlaceholderData || undefined} aria-busy={isFetching}>
+          <div
+            ref={top}
+            className="record-rows"
+            role="group"
+            aria-label={`${sentenceCase(many)}${pages > 1 ? `, page ${list.page} of ${pages}` : ''}`}
+            tabIndex={-1}
+            data-stale={isPlaceholderData || undefined}
+            aria-busy={isFetching}
+          >
             {props.rows ? (
               <Fragment key={data && answers}>{props.rows(items)}</Fragment>
             ) : (
@@ -117,7 +128,10 @@ export function RecordList<Row>(props: Props<Row>) {
           page={Math.min(list.page, pages)}
           pages={pages}
           capped={data?.total_capped}
-          onPage={(page) => changeList({ page })}
+          onPage={(page) => {
+            turned(page);
+            changeList({ page });
+          }}
         />
       )}
     </div>
@@ -155,7 +169,7 @@ function Rows<Row>({ many, columns, rowKey, rows, answers, list }: RowsProps<Row
   return (
     <div className="sheet">
       <Table
-        caption={many.charAt(0).toUpperCase() + many.slice(1)}
+        caption={sentenceCase(many)}
         columns={columns}
         rows={rows}
         rowsKey={answers}

@@ -5,8 +5,8 @@ import { lineOf } from '#client/line-of.ts';
 const MOST = 50;
 
 /**
- * Pages of lines that are all at hand, of a form or a table, `size` of them on each. `errors` are the form's, by path (`lines.0.item`): the page of the first faulty line is turned
- * to when it is told.
+ * Pages of lines that are all at hand, of a form or a table, `size` of them on each. `errors` are the form's, by path
+ * (`lines.0.item`): the page of the first faulty line is turned to when it is told.
  */
 export function useLinePages(count: number, errors: Record<string, string> = {}, size = MOST) {
   const pageOf = (index: number) => 1 + Math.floor(index / size);

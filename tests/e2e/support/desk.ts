@@ -14,10 +14,10 @@ export function gstin(): string {
 }
 
 /** A picture to upload. */
-export const picture = async (name: string, background: string) => ({
+export const picture = async (name: string, background: string, width = 900, height = 700) => ({
   name,
   mimeType: 'image/png',
-  buffer: await sharp({ create: { width: 900, height: 700, channels: 3, background } })
+  buffer: await sharp({ create: { width, height, channels: 3, background } })
     .png()
     .toBuffer(),
 });
