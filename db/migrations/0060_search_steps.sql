@@ -42,12 +42,11 @@ declare
   names text := named_in(p_called);
   texts text[];
   whose bigint[];
-  newest text[];
+  called_so text[];
   asked int;
   found int;
   written text;
-  named text;
-  called bigint[];
+  called bigint[] := '{}';
 begin
   if names = 'companies' and p_company is not null then
     if (select company_text(name) like all (p_patterns) from companies where id = p_company) then
@@ -65,12 +64,14 @@ begin
       coalesce(own, 'null::text'), case when names is not null then p_called else 'null::bigint' end, coalesce(p_beside, 'false'),
       p_table, p_filter, in_order)
     into asked, texts, whose, found using p_company, sample;
-  found := found + (select count(*) from unnest(texts) as said where said like all (p_patterns)) + case names
-    when 'companies' then (
-      select count(*) from unnest(whose) as called (id) join companies using (id) where company_text(name) like all (p_patterns))
-    when 'users' then (
-      select count(*) from unnest(whose) as called (id) join users using (id) where company_text(name || ' ' || email) like all (p_patterns))
-    else 0 end;
+  if own is not null then found := found + (select count(*) from unnest(texts) as said where said like all (p_patterns)); end if;
+  if names = 'companies' then
+    select found + count(*) filter (where said like all (p_patterns)), array_agg(said) into found, called_so
+      from (select company_text(name) as said from unnest(whose) as called (id) join companies using (id) offset 0) as names_of_first;
+  elsif names = 'users' then
+    select found + count(*) filter (where said like all (p_patterns)), array_agg(said) into found, called_so
+      from (select company_text(name || ' ' || email) as said from unnest(whose) as called (id) join users using (id) offset 0) as names_of_first;
+  end if;
   if found >= 2 or asked < sample then
     execute format('select array(select id from (select * from %s where %s %s limit $4) as stretch where %s offset $2 limit $3)',
         p_table, p_filter, in_order, searched(p_table, p_patterns, p_beside, case when names is not null then p_called end))
@@ -89,26 +90,23 @@ begin
       return;
     end if;
   end if;
-  written := concat_ws(' or ', text_like(own, p_patterns, common_in(texts, p_patterns)), p_beside);
-  if names = 'companies' and cardinality(p_patterns) > 1 then
-    newest := array(select company_text(name) from companies order by id desc limit sample);
-  elsif names = 'users' and cardinality(p_patterns) > 1 then
-    newest := array(select company_text(name || ' ' || email) from users order by id desc limit sample);
+  if names is not null then
+    execute format('select array(select id from %s where %s)', names, text_like(text_of(names), p_patterns, common_in(called_so, p_patterns)))
+      into called;
   end if;
+  written := concat_ws(' or ', text_like(own, p_patterns, common_in(texts, p_patterns)), p_beside);
   -- Company by company: the planner takes each to have as many rows as any other, and would rather read the whole table.
-  named := 'select id from ' || names || ' where ' || text_like(text_of(names), p_patterns, common_in(newest, p_patterns));
-  execute format(page, p_way, concat_ws(' union ',
+  execute format(page, p_way, coalesce(nullif(concat_ws(' union ',
       case when written <> '' then format('(select id, %s as place from %s where %s and (%s) limit 2001)',
         p_key, p_table, p_filter, written) end,
-      case when named is not null then format('(select hits.* from (%s) as called (by_name)
+      case when called <> '{}' then format('(select hits.* from unnest($4) as called (by_name)
           cross join lateral (select id, %s as place from %s where %s = by_name and %s limit 2001) as hits limit 2001)',
-        named, p_key, p_table, p_called, p_filter) end))
-    into known, ids using p_company, p_skip, p_size;
+        p_key, p_table, p_called, p_filter) end), ''), 'select null::bigint as id, null::bigint as place where false'))
+    into known, ids using p_company, p_skip, p_size, called;
   if known > 2000 then
     known := null;
-    if named is not null then execute format('select array(%s)', named) into called; end if;
     execute format('select array(select id from %s where %s and (%s) %s offset $2 limit $3)', p_table, p_filter,
-        concat_ws(' or ', text_like(own, p_patterns), p_beside, case when named is not null then p_called || ' = any($4)' end),
+        concat_ws(' or ', text_like(own, p_patterns), p_beside, case when called <> '{}' then p_called || ' = any($4)' end),
         in_order)
       into ids using p_company, p_skip, p_reach + 1, called;
   end if;
