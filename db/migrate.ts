@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/neon-serverless';
 import { migrate as applyMigrations } from 'drizzle-orm/neon-serverless/migrator';
+import { putCategories } from './categories.ts';
 import { withConnection } from './connection.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -16,9 +17,10 @@ export async function migrate(ownerUrl: string): Promise<void> {
   });
 }
 
-// `npm run db:migrate`, for a deployment; the local stack calls migrate() itself.
+// `npm run db:migrate`, for a deployment; the local stack calls migrate() itself, and its seed puts the categories.
 if (import.meta.main) {
   const url = process.env.DATABASE_OWNER_URL;
   if (!url) throw new Error('Set DATABASE_OWNER_URL to the address of the role that owns the tables.');
   await migrate(url);
+  await withConnection(url, putCategories);
 }

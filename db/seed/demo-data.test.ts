@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseGstin } from '#contracts/gstin.ts';
 import { brands } from './brands.ts';
-import { categories } from './categories.ts';
+import { categories } from '../categories.ts';
 import { companies } from './companies.ts';
 import { productsOf } from './products.ts';
 

@@ -34,12 +34,6 @@ interface DemoAddress {
   is_default: boolean;
 }
 
-/** A category with its subcategories, in the order of the sidebar. */
-export interface DemoCategory {
-  name: string;
-  subs: string[];
-}
-
 export interface DemoProduct {
   /** Unique in the company. */
   sku: string;

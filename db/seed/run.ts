@@ -1,6 +1,6 @@
 import type { Client } from '@neondatabase/serverless';
+import { putCategories } from '../categories.ts';
 import { withConnection } from '../connection.ts';
-import { categories } from './categories.ts';
 import { companies } from './companies.ts';
 import type { DemoCompany, DemoProduct } from './demo-data.ts';
 import { insertRows } from './insert-rows.ts';
@@ -55,16 +55,7 @@ export async function seedDemo(ownerUrl: string, { allowHost, ...seedWith }: See
 
 async function insertAll(client: Client, { hashPassword, pictureOf, taxOn }: SeedWith): Promise<void> {
   const password_hash = await hashPassword(DEMO_PASSWORD);
-  await insertRows(
-    client,
-    'categories',
-    categories.map(({ name }, position) => ({ name, position })),
-  );
-  await insertRows(
-    client,
-    'subcategories',
-    categories.flatMap(({ name: category, subs }) => subs.map((name, position) => ({ category, name, position }))),
-  );
+  await putCategories(client);
   const [{ id: desk }] = await insertRows<{ id: string }>(
     client,
     'users',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { categories } from '#db/seed/categories.ts';
+import { categories } from '#db/categories.ts';
 import { productsOf } from '#db/seed/products.ts';
 import { catalogue } from './catalogue.ts';
 import { compact } from './compact.ts';

@@ -1,10 +1,13 @@
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { drizzle } from 'drizzle-orm/neon-serverless';
 import { migrate as applyMigrations } from 'drizzle-orm/neon-serverless/migrator';
 import { expect, inject, it } from 'vitest';
+import { categories } from '#db/categories.ts';
 import { useRelay, withConnection } from '#db/connection.ts';
 import { migrate } from '#db/migrate.ts';
 
@@ -35,6 +38,26 @@ it('migrating twice at once applies each migration once, and migrating again cha
   expect(first).toHaveLength(FILES);
   await migrate(url);
   expect(await applied(url)).toEqual(first);
+});
+
+it('`npm run db:migrate` also puts the categories that products are filed under, and keeps those that it does not know', async () => {
+  const url = await createDatabase();
+  const run = () =>
+    promisify(execFile)(process.execPath, ['db/migrate.ts'], { env: { ...process.env, DATABASE_OWNER_URL: url } });
+  const ask = (text: string) => withConnection(url, async (client) => (await client.query(text)).rows);
+  await run();
+  const first = categories[0]!;
+  expect(await ask('select name from categories order by position')).toEqual(categories.map(({ name }) => ({ name })));
+  expect(await ask(`select name from subcategories where category = '${first.name}' order by position`)).toEqual(
+    first.subs.map((name) => ({ name })),
+  );
+  await ask(`insert into categories values ('Of the desk', 99)`);
+  await ask(`update categories set position = 77 where name = '${first.name}'`);
+  await run();
+  expect(await ask(`select name, position from categories where position in (0, 77, 99) order by position`)).toEqual([
+    { name: first.name, position: 0 },
+    { name: 'Of the desk', position: 99 },
+  ]);
 });
 
 /** The database as it was before a migration. */

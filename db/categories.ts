@@ -1,7 +1,13 @@
-import type { DemoCategory } from './demo-data.ts';
+import type { Client } from '@neondatabase/serverless';
 
-/** The categories of the house with their subcategories, in the order of the sidebar. */
-export const categories: DemoCategory[] = [
+/** A category with its subcategories, in the order of the sidebar. */
+interface Category {
+  name: string;
+  subs: string[];
+}
+
+/** The categories of the house: what a product can be filed under. A new one is added here; `npm run db:migrate` puts it. */
+export const categories: Category[] = [
   {
     name: 'Bearings & power transmission',
     subs: [
@@ -164,3 +170,19 @@ export const categories: DemoCategory[] = [
     subs: ['Computers & monitors', 'Networking', 'Printing & labelling', 'Power backup', 'Peripherals & storage'],
   },
 ];
+
+/** Puts what a database lacks of them, and their order. None is removed: products may be filed under it. */
+export async function putCategories(client: Client): Promise<void> {
+  const subs = categories.flatMap(({ name: category, subs }) => subs.map((name, position) => ({ category, name, position })));
+  await client.query(
+    `insert into categories (name, position) select name, place - 1 from unnest($1::text[]) with ordinality as listed (name, place)
+     on conflict (name) do update set position = excluded.position`,
+    [categories.map(({ name }) => name)],
+  );
+  await client.query(
+    `insert into subcategories (category, name, position)
+     select * from jsonb_to_recordset($1) as listed (category text, name text, position int)
+     on conflict (category, name) do update set position = excluded.position`,
+    [JSON.stringify(subs)],
+  );
+}
