@@ -18,6 +18,8 @@ import type { Caller } from './session.ts';
 
 /** How the address that follows the ship-to block is called in the buyer's dropdown. */
 const SHIP_TO_LABEL = 'Main ship-to';
+/** Endings that are tried for a name that is taken, `-2` onwards. */
+const NAMESAKES = 40;
 
 const NOT_FOUND = 'This company was not found.';
 
@@ -79,8 +81,7 @@ const named = (state: string | null) => state && (stateNamed(state) ?? state);
 async function create(actor: Caller, slug: string | null, values: Values) {
   try {
     const [, , [created]] = await asActor(actor, [
-      // Those who create at the same moment choose their slugs one after another.
-      rows(sql`select pg_advisory_xact_lock(hashtext('company slugs'))`),
+      slugsOneByOne(),
       db
         .insert(companies)
         .values({ ...values, slug: slug ?? freeSlug(slugOf(values.name)) })
@@ -89,27 +90,27 @@ async function create(actor: Caller, slug: string | null, values: Values) {
     ]);
     return created!;
   } catch (error) {
-    if (errorCode(error) !== '23505') throw error;
-    if (slug) throw slugTaken(slug);
-    throw new AppError('conflict', 'A slug for this name could not be found. Enter one yourself.');
+    if (slug && errorCode(error) === '23505') throw slugTaken(slug);
+    throw error;
   }
 }
 
-/** The wanted slug, else the first of `-2`, `-3` … that no company has: one of so many that not all can be taken. */
+/** Whoever gives a company a slug waits for others who do, so that two do not choose the same. */
+const slugsOneByOne = () => rows(sql`select pg_advisory_xact_lock(hashtext('company slugs'))`);
+
+/** The wanted slug, else the first of `-2`, `-3` … that no company has, else one with eight signs by chance. */
 function freeSlug(wanted: string) {
-  return sql`(
-    select candidate
-    from generate_series(1, 1 + (select count(*) from companies where starts_with(slug, ${wanted}))) as n,
-      lateral (select ${wanted}::text || case n when 1 then '' else '-' || n end) as c (candidate)
-    where not exists (select 1 from companies where slug = candidate)
-    order by n
-    limit 1
-  )`;
+  const namesakes = Array.from({ length: NAMESAKES }, (_, index) => `${wanted}-${index + 2}`);
+  return sql`coalesce(
+    (select candidate from unnest(${sql.param([wanted, ...namesakes])}::text[]) with ordinality as listed (candidate, place)
+      where not exists (select 1 from companies where slug = candidate) order by place limit 1),
+    ${`${wanted}-${crypto.randomUUID().slice(0, 8)}`})`;
 }
 
 async function update(actor: Caller, id: number, version: number | undefined, slug: string | null, values: Values) {
   try {
-    const [, , , [saved]] = await asActor(actor, [
+    const [, , , , [saved]] = await asActor(actor, [
+      slugsOneByOne(),
       guard('missing', sql`exists (select 1 from companies where id = ${id} for update)`),
       guard(
         'version',

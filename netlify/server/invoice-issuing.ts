@@ -15,8 +15,8 @@ import { mailFrom } from './mail/mail-row.ts';
 import { todayInIndia } from './quote-rows.ts';
 import type { Caller } from './session.ts';
 
-/** How often somebody who issues another invoice of the same order at once is waited for. */
-const ATTEMPTS = 4;
+/** How often another invoice of the same order, issued at the same moment, is waited for: once for each of them. */
+const ATTEMPTS = 20;
 
 /**
  * Issues the invoice of a consignment that has left: its goods, and with the first of an order its freight. One read, a

@@ -1,7 +1,7 @@
 /** Longest slug, characters. */
 export const MAX_SLUG_LENGTH = 60;
 
-/** Of one that is made from a name: room is left for what tells a namesake apart, `-2` and on. */
+/** Of one that is made from a name: room is left for what tells a namesake apart, `-2` or `-` and eight signs. */
 const MAX_MADE = MAX_SLUG_LENGTH - 9;
 
 /** What a slug may be: small letters and figures, joined by single hyphens. */

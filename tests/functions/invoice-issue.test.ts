@@ -192,11 +192,12 @@ describe('numbers', () => {
       ])
     ).map(({ number }) => Number(number.split('/')[2]));
 
-  it('follow one another without a gap, also where 50 are issued at once and others are refused', async () => {
+  it('follow one another without a gap, also where many are issued at once and others are refused', async () => {
     const shipments: number[] = [];
     const order = await trade.placeOrder(50);
-    for (let n = 0; n < 5; n++) shipments.push(await send(trade.desk, order, [[1, 1]]));
-    for (let n = 0; n < 45; n++) {
+    // Six of one order: its last one waits for five others.
+    for (let n = 0; n < 6; n++) shipments.push(await send(trade.desk, order, [[1, 1]]));
+    for (let n = 0; n < 6; n++) {
       const [row] = await api.sql<{ id: string }>(
         `with o as (insert into orders (company_id, user_id, status, ship_address_id, ship_label, ship_address, ship_state,
            subtotal_paise, tax_paise, shipping_paise, total_paise)
@@ -217,8 +218,8 @@ describe('numbers', () => {
     // Each is asked for twice: one of the two is refused, and takes no number.
     const answers = await Promise.all([...shipments, ...shipments].map(trade.issue));
     const issued = answers.filter(({ status }) => status === 200);
-    expect(issued.length).toBe(50);
-    expect(answers.filter(({ status }) => status === 409).length).toBe(50);
+    expect(issued.length).toBe(12);
+    expect(answers.filter(({ status }) => status === 409).length).toBe(12);
     const given = await serials('PS');
     expect(given).toEqual(given.map((_, index) => index + 1));
   }, 60_000);
