@@ -115,8 +115,8 @@ drop function common_patterns(text[], bigint[], int);--> statement-breakpoint
 drop function counts_of(text, text[]);--> statement-breakpoint
 
 -- A carrier's or a bank's number as it may be written, capitals and figures alone, with and without each name that it is called by:
--- `awb bd-118` → {AWBBD118,BD118,AWBBD118,LRBD118}. Null for words that are none: such a number has a figure and no fewer than
--- four signs.
+-- `awb no. bd-118` → {AWBNOBD118,BD118,AWBBD118,LRBD118}. Null for words that are none: such a number has a figure, and with its
+-- name no fewer than four signs.
 create or replace function numbers_in(p_words text, p_called text) returns text[] language plpgsql immutable parallel safe as $$
 declare
   called text;
@@ -124,7 +124,7 @@ declare
   written text[];
 begin
   if p_words !~ '[0-9]' or length(p_words) < 4 then return null; end if;
-  bare := regexp_replace(upper(regexp_replace(p_words, '^(' || p_called || ')\M', '')), '[^A-Z0-9]', '', 'g');
+  bare := regexp_replace(upper(regexp_replace(p_words, '^(' || p_called || ')(\W*(no|number))?(?![a-z])', '')), '[^A-Z0-9]', '', 'g');
   written := array[regexp_replace(upper(p_words), '[^A-Z0-9]', '', 'g'), bare];
   foreach called in array string_to_array(upper(p_called), '|') loop
     written := written || (called || bare);

@@ -118,6 +118,9 @@ describe('an order is found', () => {
     ['awb', []],
     ['118 0277', ['of Aravalli, too']],
     ['LR 118-0277', ['of Aravalli, too']],
+    ['LR1180277', ['of Aravalli, too']],
+    ['lr no. 118-0277', ['of Aravalli, too']],
+    ['LR number 1180277', ['of Aravalli, too']],
   ])('by what the carrier calls its consignment: “%s” finds %j', async (q, names) =>
     expect(await find(q)).toEqual(names),
   );
