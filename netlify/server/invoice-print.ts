@@ -79,5 +79,6 @@ function sheetOf({ invoice, credited, lines }: PrintedInvoice, copy: InvoiceCopy
 function shipToOf({ ship_to, ship_to_gstin, place_of_supply }: InvoiceRow): InvoiceSheet['ship_to'] {
   if (!ship_to) return null;
   const [name = '', ...address] = ship_to.split('\n');
-  return { name, address: address.join('\n'), state: place_of_supply, gstin: ship_to_gstin };
+  // A plant without a GSTIN of its own is the buyer's, whose GSTIN stands beside it.
+  return { name, address: address.join('\n'), state: place_of_supply, ...(ship_to_gstin && { gstin: ship_to_gstin }) };
 }

@@ -27,7 +27,7 @@ function sheetOf({ quote, lines, address, company, rfq_code }: PrintedQuote): Qu
     name: address.label,
     address: addressLine(address),
     state: quote.ship_state,
-    gstin: address.gstin,
+    ...(address.gstin && { gstin: address.gstin }),
   };
   return {
     number: quote.code,

@@ -57,17 +57,19 @@ export const cell = (name: string, text: string, style: Style = form): Cell => (
 /** A cell with a number or a day. */
 export const figureCell = (name: string, text: string): Cell => cell(name, text, figures);
 
-/** Name, address, State with its code, GSTIN: what rule 46 wants of each party. */
+/** Name, address, State with its code, GSTIN where it applies: what rule 46 wants of each party. */
 export function partyCell(name: string, party: Party): Cell {
   const text: Run[] = [
     { text: `${party.name}\n`, style: formStrong },
     { text: party.address.trim(), style: form },
   ];
   if (party.state) text.push({ text: `\nState: ${stateWithCode(party.state)}`, style: form });
-  text.push(
-    { text: '\nGSTIN: ', style: form },
-    { text: party.gstin ?? 'not registered', style: party.gstin ? figures : form },
-  );
+  if (party.gstin !== undefined) {
+    text.push(
+      { text: '\nGSTIN: ', style: form },
+      { text: party.gstin ?? 'not registered', style: party.gstin ? figures : form },
+    );
+  }
   return { name, text };
 }
 

@@ -23,6 +23,11 @@ describe('a printed invoice', () => {
     expect(text).not.toContain('CGST');
   });
 
+  it('says nothing of a GSTIN of the place of delivery that has none of its own', async () => {
+    const { gstin: _, ...plant } = { ...buyer, name: 'Unit 2' };
+    expect(await textOf(invoiceOf(1, { ship_to: plant }))).not.toContain('not registered');
+  });
+
   it('splits the tax within the State and names no IGST', async () => {
     const text = await textOf(invoiceOf(3, { place_of_supply: 'Rajasthan' }));
     for (const words of ['CGST ₹', 'SGST ₹', '9 %', '2.5 %', 'Intra-State']) expect(text).toContain(words);

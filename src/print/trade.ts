@@ -7,8 +7,8 @@ export interface Party {
   address: string;
   /** Name of the State or union territory; null where it is not known apart from the address. */
   state: string | null;
-  /** Null for a party that is not registered. */
-  gstin: string | null;
+  /** Null for a party that is not registered; left out of a place that has none of its own. */
+  gstin?: string | null;
 }
 
 /** One line with its tax. The fields are those of `invoice_lines` and `quote_lines`; all amounts in paise. */

@@ -87,7 +87,7 @@ export const orderMails = {
   'order-confirmed': (order: OrderRef & { expected: string | null; note: string | null }): Letter => ({
     ...orderLetter(order),
     subject: `Order ${order.order_id} confirmed${poOf(order)}`,
-    lead: `Your ${numberOf(order)} is confirmed. The goods are reserved for you.`,
+    lead: `Your ${numberOf(order)} is confirmed. We are getting its goods ready.`,
     blocks: [{ facts: [['Dispatch by', order.expected]] }, order.note && { quote: order.note, by: 'Our desk notes' }],
     after: 'When goods leave, a mail brings the carrier and the AWB or LR number.',
   }),

@@ -24,12 +24,13 @@ sendForm(form, {
 /** The six steps: each one reached with its time, the present one marked. */
 function showOrder({ id, status, history, shipments }: Tracked): void {
   const reached = stepOf(status);
-  const last = history.at(-1)?.at;
+  // Since when it stands as it does: goods that came back later change nothing of when they were delivered.
+  const since = history.findLast((entry, at) => entry.status === status && history[at - 1]?.status !== status)?.at;
   tracked.querySelector('h3')!.textContent = `Order ${id}`;
-  tracked.querySelector('.status')!.textContent = sentenceCase(status) + (last ? `, ${formatTime(last)}` : '');
+  tracked.querySelector('.status')!.textContent = sentenceCase(status) + (since ? `, ${formatTime(since)}` : '');
   // An order that is held, rejected or cancelled has left the six steps where its history did.
   const steps = reached ?? Math.max(0, ...history.map((entry) => stepOf(entry.status) ?? 0));
-  tracked.querySelectorAll('li').forEach((item, index) => {
+  tracked.querySelectorAll<HTMLElement>('.tracked-steps > li').forEach((item, index) => {
     const time = history.find((entry) => stepOf(entry.status) === index + 1)?.at;
     item.dataset.state = index < steps ? 'done' : '';
     if (index === steps - 1) item.setAttribute('aria-current', 'step');

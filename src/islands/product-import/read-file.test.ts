@@ -1,10 +1,22 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { categories } from '#db/categories.ts';
 import { readProductFile } from './read-file.ts';
 import { portions } from './send-import.ts';
 
 const file = (text: string | Uint8Array<ArrayBuffer>) => new File([text], 'list.csv');
 
 describe('a file of products', () => {
+  it('that we offer as a sample is filed under categories that there are', async () => {
+    const { columns, rows } = await readProductFile(file(readFileSync('public/samples/products.csv', 'utf8')));
+    const known = categories.flatMap(({ name, subs }) => subs.map((sub) => `${name} / ${sub}`));
+    const filed = rows
+      .map(({ cells }) => (['category', 'subcategory'] as const).map((column) => cells[columns.indexOf(column)]))
+      .filter(([category]) => category);
+    expect(filed).not.toEqual([]);
+    for (const [category, sub] of filed) expect(known).toContain(`${category} / ${sub}`);
+  });
+
   it('is read by its headings, in any order, with other names for them', async () => {
     const read = await readProductFile(
       file('\uFEFFCompany;Make;Unit Price;Item code;Colour;GST rate %\nKonkan Pumps;Zenith;"1,200";A-1;red;18\n'),

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type SubmitEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 import { keepFocus } from './keep-focus.ts';
@@ -37,6 +37,14 @@ export function Dialog({ open, onClose, title, children, footer, className }: Pr
   // The padding lies inside the parts, so a click on the element itself is one on the backdrop.
   const closeOnBackdrop = (event: MouseEvent) => event.target === dialog.current && onClose();
 
+  // To the field that is wrong, once it says so: it may be out of sight. A summary of several takes the focus itself.
+  const goToFault = ({ target }: SubmitEvent) => {
+    setTimeout(() => {
+      if (!dialog.current?.querySelector('.error-summary'))
+        (target as Element).querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    });
+  };
+
   return (
     <dialog
       ref={dialog}
@@ -47,6 +55,7 @@ export function Dialog({ open, onClose, title, children, footer, className }: Pr
         if (open) onClose();
       }}
       onMouseDown={closeOnBackdrop}
+      onSubmit={goToFault}
     >
       <div className="dialog-head">
         <h2 id={titleId} className="dialog-title">
