@@ -9,7 +9,7 @@ export const audit_log = pgTable(
     at: createdAt(),
     /** No foreign key: the log outlives what it tells of. */
     user_id: bigint({ mode: 'number' }).notNull(),
-    /** `insert`, `update` or `delete`. */
+    /** `insert`, `update` or `delete`; `invite` and `link` where an account is let in again (migration 0065). */
     action: text().notNull(),
     /** Name of the table, and the row's id in it. */
     entity: text().notNull(),

@@ -1,7 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AuditEntry } from '#contracts/admin-audit.ts';
 import { LIST_COUNT_CAP, LIST_SEARCH_CAP } from '#contracts/limits.ts';
-import { type Changes, changesInWords, type Names, recordInWords, recordOf, REFERENCES, rfqOf } from './audit-words.ts';
+import {
+  actInWords,
+  type Changes,
+  changesInWords,
+  type Names,
+  recordInWords,
+  recordOf,
+  REFERENCES,
+  rfqOf,
+} from './audit-words.ts';
 import { rows } from './database.ts';
 import { askList, moment, type Place } from './desk-page.ts';
 import type { Caller } from './session.ts';
@@ -16,7 +25,7 @@ interface ListQuery extends Place {
   sort?: string | undefined;
 }
 
-type Row = Omit<AuditEntry, 'record' | 'rfq_id' | 'changes'> & { changes: Changes };
+type Row = Omit<AuditEntry, 'did' | 'record' | 'rfq_id' | 'changes'> & { changes: Changes };
 
 /** One page of who did what. `admin_audit_page` finds the ids, row-level security guards the rows. */
 export async function listAudit(actor: Caller, query: ListQuery) {
@@ -31,6 +40,7 @@ export async function listAudit(actor: Caller, query: ListQuery) {
   const entries = (items ?? []).map((entry) => ({
     ...entry,
     at: moment(entry.at),
+    did: actInWords(entry),
     record: recordInWords(entry, names),
     rfq_id: rfqOf(entry, names),
     changes: changesInWords(entry.changes, names),

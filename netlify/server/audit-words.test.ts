@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesInWords, recordInWords, recordOf } from './audit-words.ts';
+import { actInWords, changesInWords, recordInWords, recordOf } from './audit-words.ts';
 
 describe('a search for a record', () => {
   it.each([
@@ -64,12 +64,39 @@ describe('a change', () => {
     expect(written('invoice')).toContainEqual({ field: 'Status', before: null, after: 'paid' });
   });
 
+  it('of a new account says nothing of its first password, of a later one that it was set anew', () => {
+    const fields = (changes: Record<string, [unknown, unknown]>) =>
+      changesInWords({ ...changes, password_hash: ['…', '…'] }, {}).map(({ field }) => field);
+    expect(fields({ email: [null, 'asha@x.example'] })).toEqual(['Email']);
+    expect(fields({ email: ['asha@y.example', 'asha@x.example'] })).toEqual(['Email', 'Password']);
+  });
+
   it('is cut where it is long, and left out where it is a secret or nothing', () => {
     const [long] = changesInWords({ message: [null, '📦'.repeat(400)] }, {});
     expect([...long!.after!]).toHaveLength(301);
     expect(changesInWords({ resume_key: [null, 'resumes/1'], token_hash: ['a', 'b'], phone: [null, ''] }, {})).toEqual(
       [],
     );
+  });
+});
+
+describe('what was done', () => {
+  const password: Record<string, [unknown, unknown]> = { password_hash: ['…', '…'] };
+
+  it.each<[string, string, string, Record<string, [unknown, unknown]>, string]>([
+    ['insert', 'orders', '7', {}, 'added'],
+    ['update', 'users', '7', {}, 'changed'],
+    ['delete', 'products', '7', {}, 'deleted'],
+    ['insert', 'users', '7', {}, 'invited'],
+    ['invite', 'users', '7', {}, 'invited again'],
+    ['link', 'users', '7', {}, 'sent a link to set a password to'],
+    ['update', 'users', '7', password, 'gave a temporary password to'],
+    ['delete', 'users', '7', password, 'deleted'],
+    // His own.
+    ['update', 'users', '3', password, 'changed'],
+    ['merge', 'orders', '7', {}, 'merge'],
+  ])('as %s of %s %s reads in words', (action, entity, entity_id, changes, words) => {
+    expect(actInWords({ action, entity, entity_id, user_id: 3, changes })).toBe(words);
   });
 });
 

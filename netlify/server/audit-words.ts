@@ -53,6 +53,27 @@ export function nameOf(entity: string, id: string, names: Names): string {
   return code ? code + id.padStart(6, '0') : (names[entity]?.[id] ?? id);
 }
 
+/** What was done, as it is read. */
+const VERBS: Readonly<Record<string, string>> = {
+  ...{ insert: 'added', update: 'changed', delete: 'deleted' },
+  ...{ invite: 'invited again', link: 'sent a link to set a password to' },
+};
+
+/** What was done, as it is read before the record. An account is added by inviting its person. */
+export function actInWords({ action, entity, entity_id, user_id, changes }: Acted): string {
+  if (entity === 'users' && action === 'insert') return 'invited';
+  const isGiven = entity === 'users' && action === 'update' && changes.password_hash && entity_id !== String(user_id);
+  return isGiven ? 'gave a temporary password to' : (VERBS[action] ?? action);
+}
+
+interface Acted {
+  action: string;
+  entity: string;
+  entity_id: string;
+  user_id: number;
+  changes: Changes;
+}
+
 /** The record of an entry, with its kind: `Order 100042`, `Account Meera Iyer`. */
 export function recordInWords(entry: { entity: string; entity_id: string; changes: Changes }, names: Names): string {
   const { entity, entity_id, changes } = entry;
@@ -78,7 +99,7 @@ function lastNameOf(entity: string, changes: Changes, names: Names): string | un
 /** Each column that changed, in words, in the order of their names. */
 export function changesInWords(changes: Changes, names: Names) {
   return Object.entries(changes)
-    .filter(([column]) => !isSecret(column) && !(column === 'status' && isCreditNote(changes)))
+    .filter(([column]) => !isSecret(column) && !saysNothing(column, changes))
     .map(([column, [before, after]]) => ({
       field: fieldOf(column),
       before: column === 'password_hash' ? null : inWords(column, before, names),
@@ -88,8 +109,12 @@ export function changesInWords(changes: Changes, names: Names) {
     .sort((a, b) => a.field.localeCompare(b.field));
 }
 
-/** Its row is settled from the start, and nobody has paid it: that it was added says all. */
-const isCreditNote = ({ kind }: Changes) => kind?.[1] === 'credit note';
+/**
+ * Of a credit note its status: the row is settled from the start, and nobody has paid it. Of a new account its password: it
+ * has its first, or one that nobody knows.
+ */
+const saysNothing = (column: string, { kind, email }: Changes) =>
+  column === 'status' ? kind?.[1] === 'credit note' : column === 'password_hash' && email?.[0] === null;
 
 /** Keys of the private store and hashes of tokens are of no use to a reader. */
 const isSecret = (column: string) => /_(key|hash)$/.test(column) && column !== 'password_hash';

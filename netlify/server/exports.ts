@@ -1,5 +1,5 @@
-import { type AuditEntry, auditKinds, auditVerbs } from '#contracts/admin-audit.ts';
-import type { DeskInvoice, Uninvoiced } from '#contracts/admin-invoices.ts';
+import { type AuditEntry, auditKinds } from '#contracts/admin-audit.ts';
+import type { Uninvoiced } from '#contracts/admin-invoices.ts';
 import type { CompanyRow } from '#contracts/admin-companies.ts';
 import type { DeskOrder } from '#contracts/admin-orders.ts';
 import type { WaitingMail } from '#contracts/admin-outbox.ts';
@@ -13,7 +13,7 @@ import { listAudit } from './audit-log.ts';
 import { csvFile } from './csv.ts';
 import { changed, exportOf, sheetTime, signIn } from './csv-export.ts';
 import { listEnquiries } from './enquiry-desk.ts';
-import { listDeskInvoices, listUninvoiced } from './invoice-desk.ts';
+import { listTaxedInvoices, listUninvoiced, type TaxedInvoice } from './invoice-desk.ts';
 import { listDeskOrders } from './order-desk.ts';
 import { listOutbox } from './outbox-desk.ts';
 import { listDeskRfqs } from './rfq-desk.ts';
@@ -59,15 +59,25 @@ export const exportEnquiries = exportOf('enquiries', listEnquiries, [
   ['RFQ', ({ rfq }) => rfq?.code],
 ]);
 
-/** The amounts add up over the file: a credit note's are negative, as in the CSV for booking. */
-export const exportInvoices = exportOf('invoices', listDeskInvoices, [
-  ['Number', ({ inv }: DeskInvoice) => inv],
+/**
+ * A GST return is filed from it, so its headings are those of the CSV for booking (invoice-csv.ts). The amounts add up over
+ * the file, as there: a credit note's are negative.
+ */
+export const exportInvoices = exportOf('invoices', listTaxedInvoices, [
+  ['Number', ({ inv }: TaxedInvoice) => inv],
   ['Company', ({ company }) => company],
+  ['Recipient GSTIN', ({ bill_to_gstin }) => bill_to_gstin],
+  ['Place of supply', ({ place_of_supply }) => place_of_supply],
   ['Order', ({ order_id }) => order_id],
   ['Date', ({ date }) => date],
   ['Due', ({ status, due_date }) => (status === 'credit note' ? null : due_date)],
   ['Status', ({ status }) => status],
-  ['Amount', ({ status, amount }) => (status === 'credit note' ? -amount : amount)],
+  ['Taxable value', signed('taxable')],
+  ['CGST', signed('cgst')],
+  ['SGST', signed('sgst')],
+  ['IGST', signed('igst')],
+  ['Round off', signed('round_off')],
+  ['Invoice total', signed('amount')],
   ['Open', ({ open }) => open],
 ]);
 
@@ -88,6 +98,11 @@ export const exportTickets = exportOf('tickets', listDeskTickets, [
   ['Waiting since', ({ waiting_since }) => sheetTime(waiting_since)],
 ]);
 
+/** What takes back an invoice counts against it. */
+function signed(field: 'taxable' | 'cgst' | 'sgst' | 'igst' | 'round_off' | 'amount') {
+  return (row: TaxedInvoice) => (row.status === 'credit note' ? -row[field] : row[field]);
+}
+
 /** A row of a list whose rows are named otherwise than by an `id`. */
 async function listConsignments(actor: Caller, query: Parameters<typeof listUninvoiced>[1]) {
   const { items } = await listUninvoiced(actor, query);
@@ -100,7 +115,7 @@ export const exportAudit = exportOf('audit-log', listAudit, [
   ['Who', ({ person, user_id }) => person?.name ?? `Account ${user_id}`],
   ['Email', ({ person }) => person?.email],
   ['Role', ({ person }) => person?.role],
-  ['Action', ({ action }) => auditVerbs[action] ?? action],
+  ['Action', ({ did }) => did],
   ['Kind', ({ entity }) => auditKinds[entity]?.one ?? entity],
   ['Record', ({ record }) => record],
   ['ID', ({ entity_id }) => entity_id],

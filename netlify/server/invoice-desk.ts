@@ -40,11 +40,19 @@ interface ListQuery extends DaySpan, Place {
 }
 
 /** One page of all companies' invoices. `admin_invoice_page` finds the ids, row-level security guards the rows. */
-export async function listDeskInvoices(actor: Caller, { q, status, company_id, from, to, sort, ...place }: ListQuery) {
-  const page = deskPage('admin_invoice_page', [q, status, company_id, from, to, sort], place);
-  const { items, ...counts } = await readDeskPage<Row>(actor, 'admin_invoice_rows', page);
+export async function listDeskInvoices(actor: Caller, query: ListQuery) {
+  const { items, ...counts } = await readDeskPage<Row>(actor, 'admin_invoice_rows', pageOf(query));
   return { items: items.map(rowOf), ...counts };
 }
+
+/** The same with what a GST return is filed from, which the list does not show: for its export. */
+export async function listTaxedInvoices(actor: Caller, query: ListQuery) {
+  const { items } = await readDeskPage<TaxedRow>(actor, 'admin_invoice_tax_rows', pageOf(query));
+  return { items: items.map(taxedOf) };
+}
+
+const pageOf = ({ q, status, company_id, from, to, sort, ...place }: ListQuery) =>
+  deskPage('admin_invoice_page', [q, status, company_id, from, to, sort], place);
 
 type Row = ListedInvoice & Pick<DeskInvoice, 'order_id' | 'company_id' | 'company'> & { days_late: number };
 
@@ -52,6 +60,22 @@ const rowOf = ({ order_id, company_id, company, ...row }: Row): DeskInvoice => (
   ...invoiceSummary({ invoice: row, days_late: row.days_late }),
   ...{ order_id, company_id, company },
 });
+
+type Taxes = 'taxable_paise' | 'cgst_paise' | 'sgst_paise' | 'igst_paise' | 'round_off_paise';
+type TaxedRow = Row & Pick<InvoiceRow, 'bill_to_gstin' | 'place_of_supply' | Taxes>;
+
+/** Rupees, of a credit note positive too, as everywhere. */
+const taxedOf = (row: TaxedRow) => ({
+  ...rowOf(row),
+  bill_to_gstin: row.bill_to_gstin,
+  place_of_supply: row.place_of_supply,
+  taxable: toRupees(row.taxable_paise),
+  cgst: toRupees(row.cgst_paise),
+  sgst: toRupees(row.sgst_paise),
+  igst: toRupees(row.igst_paise),
+  round_off: toRupees(row.round_off_paise),
+});
+export type TaxedInvoice = ReturnType<typeof taxedOf>;
 
 interface QueueQuery extends Place {
   q: string | null;

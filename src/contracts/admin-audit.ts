@@ -34,9 +34,6 @@ export const auditKinds: Readonly<Record<string, { one: string; code?: string }>
   outbox: { one: 'Mail' },
 };
 
-/** What was done, as it is read. */
-export const auditVerbs: Readonly<Record<string, string>> = { insert: 'added', update: 'changed', delete: 'deleted' };
-
 /** Something that a signed-in person did to a record. */
 export const AuditEntry = z.object({
   id: z.int(),
@@ -44,8 +41,10 @@ export const AuditEntry = z.object({
   /** Null where the account is no more. */
   person: z.nullable(z.object({ name: z.string(), email: z.string(), role: z.string() })),
   user_id: z.int(),
-  /** `insert`, `update`, `delete`, or what a run of its own did. */
+  /** `insert`, `update`, `delete`; of an account also `invite`, again, or `link`, to set a password. */
   action: z.string(),
+  /** The same as it is read before the record: `changed`, `invited again`. */
+  did: z.string(),
   /** Name of the table, and the row's id in it. */
   entity: z.string(),
   entity_id: z.string(),

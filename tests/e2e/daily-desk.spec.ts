@@ -100,6 +100,11 @@ test('an application is read with its resume, shortlisted, told, noted and expor
 
   await page.getByRole('button', { name: 'Change status' }).click();
   await dialog(page).getByLabel('Note for us').fill('Strong on planning.');
+  // No status is chosen for anybody: of an interview the first other one lies behind it.
+  await dialog(page).getByRole('button', { name: 'Save status' }).click();
+  await expect(dialog(page).getByText('Choose another status than the present one.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog(page).getByLabel('New status').selectOption('Shortlisted');
   await dialog(page).getByLabel('Tell the applicant by mail').check();
   await dialog(page).getByLabel('The next step').fill('A call of 30 minutes.');
   await expectAccessible(page);
@@ -243,7 +248,7 @@ test('an admin adds somebody to the staff and disables him; an employee is kept 
   await page.goto('/admin/audit?entity=users');
   const entry = page.locator('.audit-entry').filter({ hasText: name });
   await expect(entry.first()).toContainText(`changed Account ${name}`);
-  await expect(entry.last()).toContainText(`added Account ${name}`);
+  await expect(entry.last()).toContainText(`invited Account ${name}`);
   await expectSound(page);
 
   await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));

@@ -42,6 +42,26 @@ async function sendOrder(page: Page): Promise<number> {
 const status = (page: Page) => page.locator('.sheet-block .status');
 const dialog = (page: Page) => page.getByRole('dialog');
 
+test('what is to be invoiced shows no other list while its page comes to life', async ({ page }) => {
+  await desk(page);
+  let start = () => {};
+  const started = new Promise<void>((resolve) => (start = resolve));
+  await page.route('**/_astro/InvoiceDesk.*.js', async (route) => {
+    await started;
+    await route.continue();
+  });
+  await page.goto('/admin/invoices?view=queue', { waitUntil: 'domcontentloaded' });
+  const views = page.getByRole('group', { name: 'Show' });
+  await expect(views.getByRole('button')).toHaveText(['Issued', 'To be invoiced']);
+  await expect(views.getByRole('button', { pressed: true })).toHaveCount(0);
+  // Words typed for one list would be lost with it.
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await expect(page.getByRole('table')).toHaveCount(0);
+  start();
+  await expect(views.getByRole('button', { pressed: true })).toHaveText('To be invoiced');
+  await expect(page.getByRole('searchbox')).toHaveAccessibleName('Search consignments');
+});
+
 test('staff issue an invoice and record its payment; the buyer reads and downloads it', async ({ page, allow }) => {
   test.slow();
   // More than is open.

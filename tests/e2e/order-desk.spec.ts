@@ -90,6 +90,7 @@ test('staff confirm an order, pack and send it in two parts; the buyer tracks it
   await dialog(page).getByRole('textbox').first().fill('');
   await dialog(page).getByRole('button', { name: 'Pack' }).click();
   await expect(dialog(page).getByText('Enter how many, 0 for none.')).toBeVisible();
+  await expect(dialog(page).getByRole('textbox').first()).toBeFocused();
   await dialog(page).getByRole('textbox').first().fill('9');
   await dialog(page).getByRole('button', { name: 'Pack' }).click();
   await expect(dialog(page).getByText('Enter a whole number from 0 to 5.')).toBeVisible();
@@ -144,19 +145,39 @@ test('staff confirm an order, pack and send it in two parts; the buyer tracks it
   await dialog(page).getByRole('button', { name: 'Approve' }).click();
   await page.getByRole('button', { name: 'Goods received' }).click();
   await expect(dialog(page).getByText('The buyer’s reason: They came wet')).toBeVisible();
+  // What is read out with a choice as the focus comes to it.
+  await page.evaluate(() => {
+    document.addEventListener('focusin', ({ target }) => {
+      const words = (target as Element).getAttribute('aria-describedby');
+      document.documentElement.dataset.heard = (words && document.getElementById(words)?.textContent) ?? '';
+    });
+  });
   await dialog(page).getByRole('button', { name: 'Goods received' }).click();
-  await expect(dialog(page).getByText('Choose one: it decides whether they can be sold.')).toBeVisible();
+  const unchosen = 'Choose one: it decides whether they can be sold.';
+  await expect(dialog(page).getByText(unchosen)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-heard', unchosen);
+  await expect(dialog(page).getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await dialog(page).getByLabel('No: leave them out of the stock').check();
+  const received = page.waitForRequest('**/api/admin/return-settle');
   await dialog(page).getByRole('button', { name: 'Goods received' }).click();
+  expect((await received).postDataJSON()).toMatchObject({ to: 'received', restock: false });
   await expect(page.getByText('goods are back')).toBeVisible();
 
   await page.goto('/delivery/tracking');
   await page.getByLabel('Order ID, AWB or LR number').fill(awb.toLowerCase());
   await page.getByLabel('Email or PIN code on the order').fill(buyers.aravalli);
   await page.getByRole('button', { name: 'Track' }).click();
-  await expect(page.getByText(`Blue Dart · AWB ${awb} · delivered`)).toBeVisible();
+  const consignment = page.getByText(`Blue Dart · AWB ${awb} · delivered`);
+  await expect(consignment).toBeVisible();
+  // Asked for again, it is shown again.
+  await page.getByLabel('Email or PIN code on the order').fill('nobody@nowhere.test');
+  await page.getByRole('button', { name: 'Track' }).click();
+  await expect(consignment).toBeHidden();
+  await page.getByLabel('Email or PIN code on the order').fill(buyers.aravalli);
+  await page.getByRole('button', { name: 'Track' }).click();
+  await expect(consignment).toBeVisible();
 });
 
 test('whoever packs or cancels an order that somebody else moved meanwhile is told so, and sees it as it is now', async ({
@@ -182,6 +203,30 @@ test('whoever packs or cancels an order that somebody else moved meanwhile is to
   await expectAccessible(page);
   await cancel.click();
   await expect(status(page)).toHaveText('Cancelled');
+
+  // What cannot be done any more is not offered again, and what was typed for it can still be read.
+  for (const note of ['Leaves on Friday', '']) {
+    const gone = await placeOrder(page);
+    await page.goto(`/admin/orders/${gone}`);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await dialog(page).getByLabel('Note to the buyer').fill(note);
+    await move({ id: gone, to: 'cancelled', note: 'Ordered twice' });
+    await dialog(page).getByRole('button', { name: 'Confirm' }).press('Enter');
+    await expect(dialog(page).getByRole('alert')).toHaveText(`Order ${gone} is cancelled by now. Nothing was written.`);
+    await expect(dialog(page).locator('.dialog-actions').getByRole('button')).toHaveText(['Back']);
+    await expect(dialog(page).getByRole('button', { name: 'Back' })).toBeFocused();
+    const typed = dialog(page).getByRole('textbox');
+    await expect(typed).toHaveCount(note ? 1 : 0);
+    if (note) {
+      await expect(typed).toHaveValue(note);
+      await expect(typed).not.toBeEditable();
+    }
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeHidden();
+    await expect(status(page)).toHaveText('Cancelled');
+  }
 
   const isOver = async () => {
     await expect(dialog(page).getByRole('button', { name: 'Back' })).toBeFocused();

@@ -174,6 +174,10 @@ test('a check and an import are stopped, found again after a reload, and gone on
   await first.held;
   await expect(page.getByText('0 of 2,500 rows', { exact: true })).toBeVisible();
   await stop.click();
+  // The rows that are under way are written first, which takes a while.
+  await expect(stop).toHaveText('Stopping…');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
   await first.release();
   const rest = page.getByRole('button', { name: 'Import 500 rows' });
   await expect(rest).toBeVisible();
@@ -223,25 +227,51 @@ test('an import that is called off half-way leaves nothing, or whole portions an
   expect(await file.written()).toBe(2000);
 });
 
+test('an import with which nothing can be done is let go where another file is taken', async ({ page }) => {
+  await desk(page);
+  const company = `Idle Works ${crypto.randomUUID().slice(0, 6)}`;
+  await createCompany(page, company);
+  await page.goto('/admin/products/import');
+  await page.getByLabel('Company').selectOption({ label: company });
+  await page.getByLabel('Choose a CSV file').setInputFiles(csv('sku,name,price\nX-1,Bolt,ten\n'));
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  await expect(page.getByText('No row can be imported.')).toBeVisible();
+  const idle = page.url();
+  const cancelled = page.waitForResponse('**/api/admin/import-cancel');
+  await page.getByRole('button', { name: 'Import another file' }).click();
+  await expect(page.getByLabel('Choose a CSV file')).toBeAttached();
+  expect((await cancelled).status()).toBe(200);
+  await page.goto(idle);
+  await expect(page.getByText('Cancelled. Nothing was imported.')).toBeVisible();
+});
+
 test('an import that runs while its page is loaded is followed to its end', async ({ page }) => {
   const file = await longFile(page, 20);
   await file.check();
-  const importing = page.getByText('It cannot be stopped half-way.');
+  const importing = page.getByText('What is imported in one go cannot be stopped half-way.');
   const acts = page.getByRole('button', { name: /^(Import 20 rows|Check again|Cancel the import)$/ });
   await expect(acts).toHaveCount(3);
 
   // What the server answers while rows are being written; the functions' tests see that it does.
   let running = true;
+  let begun = {};
   await page.route('**/api/admin/import-get*', async (route) => {
     const response = await route.fetch();
     const body = await response.json();
-    await route.fulfill({ response, json: { ...body, import: { ...body.import, running } } });
+    await route.fulfill({ response, json: { ...body, import: { ...body.import, ...begun, running } } });
   });
   await page.reload();
   await expect(importing).toBeVisible();
   await expect(acts).toHaveCount(0);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+  // By portions it can be stopped, where it was begun.
+  begun = { status: 'applying', applied: 10 };
+  await expect(page.getByText('10 rows are imported.')).toContainText('can be stopped there');
+  await expect(importing).toHaveCount(0);
+  await expectNoSidewaysScroll(page);
+  begun = {};
+  await expect(importing).toBeVisible();
   running = false;
   await expect(page.getByText('The import has ended and nothing was written.')).toBeVisible();
   await expect(acts).toHaveCount(3);

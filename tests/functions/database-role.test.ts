@@ -96,7 +96,7 @@ describe("the functions' role", () => {
           'product',
           'registration',
         ]
-          .concat('rfq', 'subscriber', 'ticket', 'uninvoiced')
+          .concat('rfq', 'subscriber', 'ticket', 'uninvoiced', 'invoice_tax')
           .map((list) => `admin_${list}_rows`),
         ...[
           'app_admin',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../support/api.ts';
 import { type InvoiceDesk, openInvoiceDesk, WHOLE } from '../support/invoice-desk.ts';
 import { send } from '../support/invoice-fixtures.ts';
+import { addInvoice } from '../support/portal-fixtures.ts';
 
 let api: Api;
 let trade: InvoiceDesk;
@@ -134,15 +135,38 @@ describe('a credit note', () => {
     expect((await trade.credit(body.id)).status).toBe(409);
   });
 
-  it('stands in the list’s CSV as less, due on no day', async () => {
+  it('stands in the list’s CSV as less, tax by tax, due on no day', async () => {
     const { id, inv } = await trade.issueFor(await trade.placeOrder(), WHOLE);
     const note = (await trade.credit(id)).body.inv;
+    const toGujarat = { number: 'T/IGST', place_of_supply: 'Gujarat', cgst_paise: 0, sgst_paise: 0, igst_paise: 1800 };
+    await addInvoice(api, trade.owner, toGujarat);
     const { text } = await trade.desk.get('/api/admin/invoice-export');
-    const rows = text.split('\r\n').map((row) => row.split(','));
-    const cellsOf = (number: string) => rows.find(([first]) => first === number)!.slice(4, 7);
-    expect(rows[0]!.slice(4, 7)).toEqual(['Due', 'Status', 'Amount']);
-    expect(cellsOf(inv)).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\d$/), 'cancelled', '1877']);
-    expect(cellsOf(note)).toEqual(['', 'credit note', '-1877']);
+    const [head, ...rows] = text
+      .replace('\uFEFF', '')
+      .split('\r\n')
+      .map((row) => row.split(','));
+    const rowOf = (number: string) => {
+      const cells = rows.find(([first]) => first === number)!;
+      return Object.fromEntries(head!.map((name, at) => [name, cells[at]]));
+    };
+    // 10 × ₹123.45 at 18 % and 4 × ₹99.99 at 5 %, within Rajasthan.
+    const recipient = { 'Recipient GSTIN': '08AAKCA4172M1ZA', 'Place of supply': 'Rajasthan' };
+    expect(rowOf(inv)).toMatchObject({
+      ...recipient,
+      ...{ Due: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), Status: 'cancelled', Open: '0' },
+      ...{ 'Taxable value': '1634.46', CGST: '121.11', SGST: '121.11', IGST: '0' },
+      ...{ 'Round off': '0.32', 'Invoice total': '1877' },
+    });
+    expect(rowOf(note)).toMatchObject({
+      ...recipient,
+      ...{ Due: '', Status: 'credit note', Open: '0' },
+      ...{ 'Taxable value': '-1634.46', CGST: '-121.11', SGST: '-121.11', IGST: '0' },
+      ...{ 'Round off': '-0.32', 'Invoice total': '-1877' },
+    });
+    expect(rowOf('T/IGST')).toMatchObject({
+      ...{ 'Recipient GSTIN': '', 'Place of supply': 'Gujarat', Status: 'issued', Open: '118' },
+      ...{ 'Taxable value': '100', CGST: '0', SGST: '0', IGST: '18', 'Round off': '0', 'Invoice total': '118' },
+    });
   });
 
   it('cancels an invoice that takes no IRN from then on, though the note may have its own', async () => {

@@ -1,10 +1,10 @@
 import { formatTime } from '#client/format.ts';
-import { type AuditEntry, auditVerbs } from '#contracts/admin-audit.ts';
+import type { AuditEntry } from '#contracts/admin-audit.ts';
 import { pageOf } from './audit-entities.ts';
 
 /** One thing that somebody did, as a sentence, and each column before and after. */
 export function AuditRow({ entry }: { entry: AuditEntry }) {
-  const { at, person, user_id, action, entity, record, company, changes } = entry;
+  const { at, person, user_id, did, entity, record, company, changes } = entry;
   const href = pageOf(entry);
   return (
     <li className="audit-entry">
@@ -15,7 +15,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
             {person.email}
           </a>
         )}{' '}
-        {auditVerbs[action] ?? action} {href ? <a href={href}>{record}</a> : <span>{record}</span>}
+        {did} {href ? <a href={href}>{record}</a> : <span>{record}</span>}
         {company && entity !== 'companies' && (
           <>
             {' of '}

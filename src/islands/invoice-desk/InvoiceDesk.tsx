@@ -1,5 +1,7 @@
-import { useSearchParams } from '#ui/use-search-params.ts';
 import { writeSearch } from '#client/url-search.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { useSearchParams } from '#ui/use-search-params.ts';
 import { InvoiceDeskList } from './InvoiceDeskList.tsx';
 import './invoice-desk.css';
 import { InvoiceQueue } from './InvoiceQueue.tsx';
@@ -9,8 +11,9 @@ const VIEWS = [
   { view: 'queue', label: 'To be invoiced' },
 ];
 
-/** All companies' invoices, or what has left and waits for one. */
+/** All companies' invoices, or what has left and waits for one. The built page, which fits both addresses, shows neither. */
 export function InvoiceDesk() {
+  const hydrated = useHydrated();
   const shown = useSearchParams().get('view');
   return (
     <>
@@ -19,7 +22,7 @@ export function InvoiceDesk() {
           <button
             key={label}
             type="button"
-            aria-pressed={shown === view}
+            aria-pressed={hydrated && shown === view}
             // What the other view was filtered by means nothing to this one.
             onClick={() =>
               writeSearch(
@@ -32,7 +35,15 @@ export function InvoiceDesk() {
           </button>
         ))}
       </div>
-      {shown === 'queue' ? <InvoiceQueue /> : <InvoiceDeskList />}
+      {hydrated ? (
+        shown === 'queue' ? (
+          <InvoiceQueue />
+        ) : (
+          <InvoiceDeskList />
+        )
+      ) : (
+        <Skeleton className="invoice-list-skeleton" />
+      )}
     </>
   );
 }

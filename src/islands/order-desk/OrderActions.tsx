@@ -40,8 +40,6 @@ export function OrderActions({ order }: { order: DeskOrderDetail }) {
   const [asked, setAsked] = useState<OrderMove | 'pack' | null>(null);
   const remains = order.lines.some(({ kind, qty, packed_qty }) => kind === 'goods' && packed_qty < qty);
   const packable = remains && PACKABLE.includes(order.status);
-  const sent = order.shipments.some(({ status }) => status !== 'packed');
-  const moves = (ORDER_MOVES[order.status] ?? []).filter((move) => move !== 'cancelled' || !sent);
   const close = () => setAsked(null);
   return (
     <div className="order-desk-actions">
@@ -50,7 +48,7 @@ export function OrderActions({ order }: { order: DeskOrderDetail }) {
           Pack goods
         </Button>
       )}
-      {moves.map((move) => (
+      {movesOf(order).map((move) => (
         <Button key={move} kind={MOVES[move].kind ?? 'secondary'} onClick={() => setAsked(move)}>
           {wordsOf(move, order).label}
         </Button>
@@ -61,13 +59,19 @@ export function OrderActions({ order }: { order: DeskOrderDetail }) {
   );
 }
 
+/** What its status allows; goods that have left are not cancelled. */
+function movesOf({ status, shipments }: DeskOrderDetail): OrderMove[] {
+  const sent = shipments.some((shipment) => shipment.status !== 'packed');
+  return (ORDER_MOVES[status] ?? []).filter((move) => move !== 'cancelled' || !sent);
+}
+
 /** An order on hold is confirmed anew by releasing it. */
 function wordsOf(move: OrderMove, { status }: DeskOrderDetail) {
   const words = MOVES[move];
   return status === 'on hold' && move === 'confirmed' ? { ...words, label: 'Release', title: 'Release order' } : words;
 }
 
-/** What is typed is kept until it is sent. */
+/** What is typed is kept until it is sent, and can be read where somebody else was quicker and nothing is left to do. */
 function MoveDialog({ order, to, onClose }: { order: DeskOrderDetail; to: OrderMove; onClose: () => void }) {
   const { id } = order;
   // A released order keeps the day that was promised, unless it has passed.
@@ -79,6 +83,8 @@ function MoveDialog({ order, to, onClose }: { order: DeskOrderDetail; to: OrderM
     onClose();
   });
   const seen = useSeen(order, failure);
+  // Not while it is sent: the page may read first what this very move has made of the order.
+  const isOver = !busy && !movesOf(order).includes(to);
   const { title, note, label, kind } = wordsOf(to, order);
   const optional = to === 'confirmed' || to === 'completed';
   const send = (event: SubmitEvent) => {
@@ -88,8 +94,14 @@ function MoveDialog({ order, to, onClose }: { order: DeskOrderDetail; to: OrderM
   return (
     <Dialog open onClose={onClose} title={`${title} ${id}`}>
       <form className="dialog-form" onSubmit={send} noValidate>
-        {failure && <Notice tone="bad">{failure}</Notice>}
-        {to === 'confirmed' && (
+        {isOver ? (
+          <Notice tone="bad">
+            Order {id} is {order.status} by now. Nothing was written.
+          </Notice>
+        ) : (
+          failure && <Notice tone="bad">{failure}</Notice>
+        )}
+        {to === 'confirmed' && !isOver && (
           <DayInput
             name="expected_on"
             label="Dispatch by"
@@ -103,25 +115,33 @@ function MoveDialog({ order, to, onClose }: { order: DeskOrderDetail; to: OrderM
             data-autofocus
           />
         )}
-        <TextArea
-          name="note"
-          label={note}
-          optional={optional}
-          rows={3}
-          maxLength={500}
-          value={draft.note}
-          error={errors.note}
-          onChange={(event) => {
-            edited('note');
-            change({ note: event.target.value });
-          }}
-          data-autofocus
-        />
+        {(!isOver || draft.note) && (
+          <TextArea
+            name="note"
+            label={note}
+            hint={isOver && 'Not sent: copy what is still needed.'}
+            readOnly={isOver}
+            optional={optional && !isOver}
+            rows={3}
+            maxLength={500}
+            value={draft.note}
+            error={errors.note}
+            onChange={(event) => {
+              edited('note');
+              change({ note: event.target.value });
+            }}
+            data-autofocus
+          />
+        )}
         <div className="dialog-actions">
-          <Button onClick={onClose}>Back</Button>
-          <Button type="submit" kind={kind ?? 'primary'} busy={busy} busyText="Saving…">
-            {label}
+          <Button kind={isOver ? 'primary' : 'secondary'} onClick={onClose}>
+            Back
           </Button>
+          {!isOver && (
+            <Button type="submit" kind={kind ?? 'primary'} busy={busy} busyText="Saving…">
+              {label}
+            </Button>
+          )}
         </div>
       </form>
     </Dialog>
