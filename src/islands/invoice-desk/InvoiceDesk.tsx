@@ -11,6 +11,9 @@ const VIEWS = [
   { view: 'queue', label: 'To be invoiced' },
 ];
 
+/** Rows that hold the place of a list: its filters first. */
+const ROWS = 10;
+
 /** All companies' invoices, or what has left and waits for one. The built page, which fits both addresses, shows neither. */
 export function InvoiceDesk() {
   const hydrated = useHydrated();
@@ -42,7 +45,11 @@ export function InvoiceDesk() {
           <InvoiceDeskList />
         )
       ) : (
-        <Skeleton className="invoice-list-skeleton" />
+        <div className="invoice-list-skeleton" aria-busy="true">
+          {Array.from({ length: ROWS }, (_, index) => (
+            <Skeleton key={index} />
+          ))}
+        </div>
       )}
     </>
   );
