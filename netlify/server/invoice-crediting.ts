@@ -4,13 +4,14 @@ import { numberSeries } from '#contracts/invoice-number.ts';
 import { companies, users } from '#db/schema/companies.ts';
 import { invoice_lines, invoices } from '#db/schema/invoices.ts';
 import { orders } from '#db/schema/orders.ts';
-import { asActor, db, guard, rows } from './database.ts';
-import { AppError, GuardFailed } from './http/errors.ts';
-import { creditableReturns, creditedLines, creditOf, partsOf, remainsOf } from './invoice-credits.ts';
+import { asActor, db, guard, orConflict, rows } from './database.ts';
+import { AppError } from './http/errors.ts';
+import { creditableReturns, creditedLines, creditOf, guardReturned, partsOf, remainsOf } from './invoice-credits.ts';
 import { buyerOfOrder, peopleOf } from './invoice-people.ts';
 import { invoiceNotFound, type InvoiceRow, issuedOnly, openPaise, refundPaise, settledStatus } from './invoice-rows.ts';
 import { readMoney } from './mail/as-read.ts';
 import { mailFrom } from './mail/mail-row.ts';
+import { lockOrder } from './order-lock.ts';
 import { todayInIndia } from './quote-rows.ts';
 import type { Caller } from './session.ts';
 
@@ -32,8 +33,11 @@ export async function creditInvoice(actor: Caller, { id, return_id = null, reaso
   const { isLast, sums } = creditOf(invoice, read.lines, parts);
   const lines = parts.map(({ completes: _, ...line }, index) => ({ ...line, line_no: index + 1 }));
   const freed = isLast && return_id === null ? invoice.shipment_id : null;
-  const answers = await asActor(actor, [
+  const credited = asActor(actor, [
+    // A return may be credited on several invoices of the order: who does so at once waits here and counts anew.
+    lockOrder(invoice.order_id),
     guard('day', sql`${todayInIndia} = ${today}::date`),
+    return_id === null ? guard('return', sql`true`) : guardReturned(id, return_id, lines),
     take(invoice, sums.amount_paise, isLast),
     rows(sql`update shipments set invoiced = false where id = ${freed}`),
     db
@@ -48,10 +52,9 @@ export async function creditInvoice(actor: Caller, { id, return_id = null, reaso
       .returning({ id: invoices.id, number: invoices.number }),
     db.insert(invoice_lines).values(lines.map((line) => ({ ...line, invoice_id: sql`currval('invoices_id_seq')` }))),
     ...lettersOf(read, sums.amount_paise, reason),
-  ]).catch((error: unknown) => {
-    throw error instanceof GuardFailed ? new AppError('conflict', INVOICE_MOVED) : error;
-  });
-  const [note] = answers[4] as { id: number; number: string | null }[];
+  ]);
+  const answers = await orConflict(credited, INVOICE_MOVED);
+  const [note] = answers[6] as { id: number; number: string | null }[];
   return { message: `Credit note ${note!.number} issued.`, id: note!.id, inv: note!.number! };
 }
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { invoice_lines } from '#db/schema/invoices.ts';
-import { db, rows } from './database.ts';
+import { db, guard, rows } from './database.ts';
 import type { InvoiceLineRow, InvoiceRow } from './invoice-rows.ts';
 import { creditSums, nextPart, type PartLine } from './invoice-shares.ts';
 
@@ -41,15 +41,25 @@ export interface ReturnedLine extends Record<string, unknown> {
 
 /** Goods of an invoice's order that came back and were not credited, the oldest return first. */
 export function creditableReturns(id: number) {
-  return rows<ReturnedLine>(sql`
+  return rows<ReturnedLine>(sql`${notCredited(id)} order by return_id, line_no`);
+}
+
+/** Fails where less of a return is uncredited than these lines of a note are to hold. */
+export function guardReturned(id: number, return_id: number, lines: { order_line_no: number; qty: number }[]) {
+  const enough = lines.map(
+    ({ order_line_no, qty }) => sql`exists (select 1 from (${notCredited(id)}) as back
+      where return_id = ${return_id} and line_no = ${order_line_no} and qty >= ${qty})`,
+  );
+  return guard('return', sql.join(enough, sql` and `));
+}
+
+const notCredited = (id: number) => sql`
     select r.id::int as return_id, r.code, r.reason, l.line_no, left_over.qty
     from returns r join return_lines l on l.return_id = r.id,
       lateral (select l.qty - coalesce((
         select sum(noted.qty) from invoices note join invoice_lines noted on noted.invoice_id = note.id
         where note.return_id = r.id and noted.order_line_no = l.line_no), 0)::int as qty) as left_over
-    where r.order_id = (select order_id from invoices where id = ${id}) and r.status = 'received' and left_over.qty > 0
-    order by r.id, l.line_no`);
-}
+    where r.order_id = (select order_id from invoices where id = ${id}) and r.status = 'received' and left_over.qty > 0`;
 
 /** A line of a credit note; `completes` where nothing of the invoice's line is left after it. */
 type CreditLine = PartLine &

@@ -12,6 +12,7 @@ import { standing } from './invoice-rows.ts';
 import { invoiceSums, nextPart } from './invoice-shares.ts';
 import { readDay, readMoney } from './mail/as-read.ts';
 import { mailFrom } from './mail/mail-row.ts';
+import { lockOrder } from './order-lock.ts';
 import { todayInIndia } from './quote-rows.ts';
 import type { Caller } from './session.ts';
 
@@ -41,7 +42,9 @@ type Read = Awaited<ReturnType<typeof readForIssuing>>;
 
 async function readForIssuing(actor: Caller, id: number) {
   const orderId = sql`(select order_id from shipments where id = ${id})`;
-  const [, [found], lines, now] = await asActor(actor, [
+  const [, , [found], lines, now] = await asActor(actor, [
+    // Whoever invoices or credits goods of the order has ended, or waits: what is read here belongs together.
+    rows(sql`select 1 from orders where id = ${orderId} for share`),
     db
       .select({
         shipment: shipments,
@@ -128,7 +131,7 @@ async function write(actor: Caller, read: Read) {
   const due_date = daysAfter(today, company.credit_days);
   const answers = await asActor(actor, [
     // Two who invoice consignments of one order wait for each other here.
-    guard('order', sql`exists (select 1 from orders where id = ${order.id} for update)`),
+    lockOrder(order.id),
     guard('standing', sql`${standingOf(order.id)} = ${before}`),
     guard('day', sql`${todayInIndia} = ${today}::date`),
     rows(sql`

@@ -1,15 +1,16 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { ORDER_MOVED, ORDER_MOVES, type OrderMove, type Seen } from '#contracts/admin-orders.ts';
-import type { OrderStatus } from '#contracts/orders.ts';
 import { users } from '#db/schema/companies.ts';
 import { order_history, orders, outbox } from '#db/schema/orders.ts';
 import { contact } from '#site';
 import { asActor, db, guard, orConflict, rows } from './database.ts';
-import { AppError } from './http/errors.ts';
+import { AppError, GuardFailed } from './http/errors.ts';
 import { readDay } from './mail/as-read.ts';
 import { mail } from './mail/mail-row.ts';
 import { ORDER_NOT_FOUND } from './order-desk.ts';
+import { lockOrder } from './order-lock.ts';
 import { giveBackStock } from './order-stock.ts';
+import { hasOpenReturn } from './return-requests.ts';
 import type { Caller } from './session.ts';
 
 interface Move {
@@ -29,13 +30,20 @@ export async function moveOrder(actor: Caller, { id, to, note, seen, ...move }: 
   const expected_on = (to === 'confirmed' && move.expected_on) || null;
   const order = await orderToMove(actor, id);
   if (!ORDER_MOVES[order.status]?.includes(to)) {
-    throw new AppError('conflict', `Order ${id} is ${order.status}: it cannot become ${to}.`);
+    const why = order.status === to ? `is ${to} already` : `is ${order.status}: it cannot become ${to}`;
+    throw new AppError('conflict', `Order ${id} ${why}.`);
   }
   await orConflict(
     asActor(actor, [
-      setStatus(id, order.status, to, expected_on),
+      lockOrder(id, [order.status]),
       nothingSince(id, seen),
       ...(to === 'cancelled' ? undoPacking(id) : []),
+      ...(to === 'completed' ? [guard('open return', sql`not ${hasOpenReturn(id)}`)] : []),
+      // Confirming promises a day of dispatch anew, or none.
+      db
+        .update(orders)
+        .set({ status: to, ...(to === 'confirmed' ? { dispatch_by: expected_on } : {}) })
+        .where(eq(orders.id, id)),
       db.insert(order_history).values({
         order_id: id,
         company_id: order.company_id,
@@ -44,7 +52,10 @@ export async function moveOrder(actor: Caller, { id, to, note, seen, ...move }: 
         user_id: actor.uid,
       }),
       ...mailOf(order, { id, to, note, expected_on }).map((row) => db.insert(outbox).values(row)),
-    ]),
+    ]).catch((error: unknown) => {
+      if (!(error instanceof GuardFailed) || error.guard !== 'open return') throw error;
+      throw new AppError('conflict', `Order ${id} has an open return: settle it before you complete the order.`);
+    }),
     ORDER_MOVED,
   );
   return { message: `Order ${id} ${to}.` };
@@ -80,14 +91,6 @@ export function orderForMail(id: number | SQL) {
     .from(orders)
     .innerJoin(users, eq(users.id, orders.user_id))
     .where(eq(orders.id, id));
-}
-
-/** Turns an order from one status into another, or undoes the batch. Confirming promises a day of dispatch anew, or none. */
-function setStatus(id: number, from: OrderStatus, to: OrderMove, expected_on: string | null) {
-  const promise = to === 'confirmed' ? sql`, dispatch_by = ${expected_on}` : sql``;
-  return rows(sql`
-    with moved as (update orders set status = ${to} ${promise} where id = ${id} and status = ${from} returning 1)
-    select must(count(*) = 1, 'status') from moved`);
 }
 
 /**

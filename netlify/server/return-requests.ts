@@ -19,9 +19,6 @@ const RETURNABLE: readonly OrderStatus[] = [
   'return requested',
 ];
 
-/** Those which the request turns into `return requested`; while goods are still under way the order keeps its status. */
-const ENDED: readonly OrderStatus[] = ['delivered', 'completed'];
-
 interface Asked {
   line_no: number;
   qty: number;
@@ -34,6 +31,10 @@ export const deliveredQty = sql<number>`(
 export const returnableQty = sql<number>`greatest(0, ${deliveredQty} - (
   select coalesce(sum(rl.qty), 0)::int from return_lines rl join returns r on r.id = rl.return_id
   where rl.order_id = order_lines.order_id and rl.line_no = order_lines.line_no and r.status <> 'rejected'))`;
+
+/** Whether goods of an order are asked back or expected back: all that is delivered of it is not the end then. */
+export const hasOpenReturn = (orderId: number) =>
+  sql`exists (select 1 from returns where order_id = ${orderId} and status in ('requested', 'approved'))`;
 
 /**
  * Asks to send delivered goods back; our desk answers. 404 for another company's order, 409 where more is asked for than
@@ -59,14 +60,16 @@ export async function requestReturn(
   }
   const told = { order_id: id, name: me.name, lines: goods, reason };
   try {
-    const [, , , [created]] = await asActor(actor, [
+    const [, , [created]] = await asActor(actor, [
       // Two requests for the same goods at once: the second counts what the first has asked for.
       rows(sql`select pg_advisory_xact_lock(${id}::bigint)`),
-      guardQuantities(id, asked),
+      // A buyer's policies let him lock no order that is under way. This row's foreign key does it instead: it waits for
+      // whoever has called `lockOrder`, and makes him wait. What stands below reads what he has left.
       db
         .insert(returns)
         .values({ company_id: order.company_id, order_id: id, status: 'requested', reason, created_by: me.id })
         .returning({ id: returns.id, code: returns.code }),
+      guardQuantities(id, asked),
       db.insert(return_lines).values(
         asked.map((line) => ({
           ...line,
@@ -75,7 +78,10 @@ export async function requestReturn(
           company_id: order.company_id,
         })),
       ),
-      ...(ENDED.includes(order.status) ? [markRequested(order)] : []),
+      // While goods are still under way the order keeps its status (see followShipments).
+      rows(
+        sql`update orders set status = 'return requested' where id = ${id} and status in ('delivered', 'completed')`,
+      ),
       rows(sql`
         insert into order_history (order_id, company_id, status, note, user_id)
         select o.id, o.company_id, o.status, r.code || ' requested: ' || r.reason, ${me.id}
@@ -125,10 +131,4 @@ function guardQuantities(id: number, asked: Asked[]) {
       where order_id = ${id} and line_no = ${line_no} and ${returnableQty} >= ${qty})`,
   );
   return guard('returnable', sql.join(enough, sql` and `));
-}
-
-function markRequested({ id, status }: { id: number; status: OrderStatus }) {
-  return rows(sql`
-    with moved as (update orders set status = 'return requested' where id = ${id} and status = ${status} returning 1)
-    select must(count(*) = 1, 'status') from moved`);
 }

@@ -5,7 +5,9 @@ import { return_lines, returns } from '#db/schema/shipments.ts';
 import { asActor, db, guard, orConflict, rows } from './database.ts';
 import { AppError } from './http/errors.ts';
 import { mail } from './mail/mail-row.ts';
+import { lockOrder } from './order-lock.ts';
 import { orderForMail } from './order-moves.ts';
+import { hasOpenReturn } from './return-requests.ts';
 import type { Caller } from './session.ts';
 
 interface Settling {
@@ -39,6 +41,7 @@ export async function settleReturn(actor: Caller, { id, to, answer, restock = fa
   const ref = { order_id: order.id, name: order.name, po_number: order.po_number };
   await orConflict(
     asActor(actor, [
+      lockOrder(order.id),
       guard('return', sql`exists (select 1 from returns where id = ${id} and status = ${from} for update)`),
       db
         .update(returns)
@@ -85,18 +88,18 @@ function takeBack(id: number, orderId: number, restock: boolean) {
 }
 
 /**
- * Once no return is open, the order is returned where all of it came back, else what it was before: delivered. While other
- * goods of it are under way its status stays, and its history tells all the same.
+ * Once no return is open, the order is returned where all of it came back, else what it was before: delivered or completed.
+ * While other goods of it are under way its status stays, and its history tells all the same.
  */
 function leaveReturn(orderId: number, note: string, userId: number) {
   return rows(sql`
     with moved as (
       update orders o set status = case
-          when o.status <> 'return requested' or exists (select 1 from returns where order_id = o.id and status in ('requested', 'approved'))
-            then o.status
+          when o.status not in ('return requested', 'delivered', 'completed') or ${hasOpenReturn(orderId)} then o.status
           when not exists (select 1 from order_lines where order_id = o.id and kind = 'goods' and returned_qty < qty)
             then 'returned'
-          else 'delivered' end
+          else coalesce((select status from order_history
+            where order_id = o.id and status in ('delivered', 'completed') order by id desc limit 1), 'delivered') end
       where id = ${orderId} returning id, company_id, status)
     insert into order_history (order_id, company_id, status, note, user_id)
     select id, company_id, status, ${note}, ${userId} from moved`);

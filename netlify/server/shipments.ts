@@ -4,14 +4,15 @@ import { type Dispatch, ORDER_MOVED, ORDER_MOVES, PACKABLE, type Seen } from '#c
 import type { OrderStatus } from '#contracts/orders.ts';
 import type { ShipmentStatus } from '#contracts/shipments.ts';
 import { trackingNumber } from '#contracts/tracking-number.ts';
-import { order_lines, outbox } from '#db/schema/orders.ts';
+import { order_lines } from '#db/schema/orders.ts';
 import { shipment_lines, shipments } from '#db/schema/shipments.ts';
 import { asActor, db, errorCode, guard, orConflict, rows } from './database.ts';
 import { AppError } from './http/errors.ts';
 import { readDay, readMoney } from './mail/as-read.ts';
-import { mail, mailFrom } from './mail/mail-row.ts';
+import { mailFrom } from './mail/mail-row.ts';
 import { lockOrder } from './order-lock.ts';
 import { nothingSince, orderForMail, orderToMove } from './order-moves.ts';
+import { hasOpenReturn } from './return-requests.ts';
 import type { Caller } from './session.ts';
 
 /** Consignments above this need an e-way bill (CGST Rules r. 138): ₹ 50,000, tax included. */
@@ -117,7 +118,7 @@ export async function unpackShipment(actor: Caller, { id }: { id: number }) {
 
 /** Hands a packed consignment to the carrier and tells the buyer. 400 without the e-way bill that its value asks for. */
 export async function dispatchShipment(actor: Caller, { id, ...papers }: z.infer<typeof Dispatch>) {
-  const { shipment, order, lines, value_paise, remaining } = await readShipment(actor, id);
+  const { shipment, order, lines, value_paise } = await readShipment(actor, id);
   if (value_paise > EWAY_BILL_FROM_PAISE && !papers.eway_bill) {
     const message = `Goods worth ${readMoney(value_paise)} travel with an e-way bill: enter its 12 digits.`;
     throw new AppError('invalid', message, { fields: { eway_bill: message } });
@@ -138,16 +139,21 @@ export async function dispatchShipment(actor: Caller, { id, ...papers }: z.infer
         actor.uid,
         `${shipment.code} sent with ${papers.carrier}, ${trackingNumber(papers)}`,
       ),
-      db.insert(outbox).values(
-        mail('shipment-sent', order.email, {
-          ...refOf(order),
-          carrier: papers.carrier,
-          tracking_number: trackingNumber(papers),
-          lines,
-          complete: remaining === 0,
-          ship_to: `${order.ship_label}, ${order.ship_address}`,
-          expected: papers.expected_on && readDay(papers.expected_on),
-        }),
+      rows(
+        mailFrom(
+          'shipment-sent',
+          order.email,
+          {
+            ...refOf(order),
+            carrier: papers.carrier,
+            tracking_number: trackingNumber(papers),
+            lines,
+            complete: sql`status <> 'partly shipped'`,
+            ship_to: `${order.ship_label}, ${order.ship_address}`,
+            expected: papers.expected_on && readDay(papers.expected_on),
+          },
+          sql`from orders where id = ${order.id}`,
+        ),
       ),
     ]),
     ORDER_MOVED,
@@ -216,18 +222,20 @@ function step(id: number, from: ShipmentStatus, set: SQL) {
 
 /**
  * Brings the order's status to where its consignments are, with a row of history whether it changes or not: the note says
- * what happened to which consignment.
+ * what happened to which consignment. What is delivered while goods are asked or expected back has a return requested.
  */
 function followShipments(orderId: number, shipmentId: SQL, userId: number, note: string | SQL) {
   return rows(sql`
-    with moved as (update orders set status = order_stage(id) where id = ${orderId} returning id, company_id, status)
+    with moved as (
+      update orders set status = case when stage = 'delivered' and ${hasOpenReturn(orderId)} then 'return requested' else stage end
+      from order_stage(${orderId}) as stage where id = ${orderId} returning id, company_id, status)
     insert into order_history (order_id, company_id, status, note, shipment_id, user_id)
     select id, company_id, status, ${note}, ${shipmentId}, ${userId} from moved`);
 }
 
 async function readShipment(actor: Caller, id: number) {
   const order = sql`(select order_id from shipments where id = ${id})`;
-  const [, [shipment], [found], lines, remaining] = await asActor(actor, [
+  const [, [shipment], [found], lines] = await asActor(actor, [
     db.select().from(shipments).where(eq(shipments.id, id)),
     orderForMail(order),
     db
@@ -239,11 +247,6 @@ async function readShipment(actor: Caller, id: number) {
       )
       .where(eq(shipment_lines.shipment_id, id))
       .orderBy(shipment_lines.line_no),
-    // What no consignment has taken along yet, this one aside.
-    rows<{ qty: number }>(sql`
-      select (select sum(qty) from order_lines where order_id = ${order} and kind = 'goods')::int
-        - coalesce((select sum(l.qty) from shipment_lines l join shipments s on s.id = l.shipment_id
-            where s.order_id = ${order} and (s.status <> 'packed' or s.id = ${id})), 0)::int as qty`),
   ]);
   if (!shipment || !found) throw new AppError('not_found', NOT_FOUND);
   return {
@@ -251,7 +254,6 @@ async function readShipment(actor: Caller, id: number) {
     order: found,
     lines: lines.map(({ line, qty }) => ({ sku: line.sku, name: line.name, unit: line.unit, qty })),
     value_paise: lines.reduce((sum, { line, qty }) => sum + Math.round((line.total_paise * qty) / line.qty), 0),
-    remaining: remaining.rows[0]!.qty,
   };
 }
 

@@ -19,16 +19,15 @@ beforeEach(async () => {
   const shipment = (await at.pack(id, [1, 10], [2, 4])).body.id;
   await at.dispatch(shipment);
   await at.report(shipment, 'delivered');
-  const [row] = await api.sql<{ id: string }>(
-    `with r as (insert into returns (company_id, order_id, status, reason, created_by)
-       select company_id, id, 'requested', 'Wrong seal', user_id from orders where id = $1 returning *),
-     l as (insert into return_lines (return_id, order_id, line_no, company_id, qty) select id, order_id, 1, company_id, 3 from r)
-     select id from r`,
-    [id],
-  );
-  await api.sql(`update orders set status = 'return requested' where id = $1`, [id]);
-  back = Number(row!.id);
+  back = await ask([1, 3]);
 });
+
+/** The buyer asks to send goods back; answers the return's id. */
+async function ask(...parts: [number, number][]): Promise<number> {
+  const lines = parts.map(([line_no, qty]) => ({ line_no, qty }));
+  const { body } = await at.buyer.post('/api/orders/return-request', { id, reason: 'Wrong seal', lines });
+  return Number(body.code.replace('RET-', ''));
+}
 
 const code = () => `RET-${String(back).padStart(6, '0')}`;
 const settle = (to: string, more: object = {}) => at.desk.post('/api/admin/return-settle', { id: back, to, ...more });
@@ -51,6 +50,16 @@ it('a return is approved, received and put on the shelf', async () => {
   expect((await at.mails()).slice(-2)).toEqual(['return-settled', 'return-received']);
 });
 
+it.each([{ restock: false }, {}])(
+  'goods that come back and are not said to be fit are not put on the shelf: %o',
+  async (fit) => {
+    await settle('approved');
+    expect((await settle('received', fit)).status).toBe(200);
+    expect((await at.orderOf(id)).lines[0].returned_qty).toBe(3);
+    expect(await at.stock()).toBe(90);
+  },
+);
+
 it('a return is rejected with a reason that the buyer reads', async () => {
   expect((await settle('rejected')).body.fields).toEqual({ answer: 'Say why: the buyer reads it.' });
   expect((await settle('rejected', { answer: 'The box was opened.' })).status).toBe(200);
@@ -71,4 +80,31 @@ it('a return that is answered while other goods are under way is told in the his
     status: 'in transit',
     note: `${code()} rejected: The box was opened.`,
   });
+});
+
+it('an order that was completed is so again once its return is settled, and returned once all of it is back', async () => {
+  const statusAfter = async (...steps: string[]) => {
+    for (const to of steps) await settle(to, { answer: 'Seen.' });
+    return (await at.orderOf(id)).status;
+  };
+  expect(await statusAfter('rejected')).toBe('delivered');
+  expect((await at.move(id, 'completed')).status).toBe(200);
+  back = await ask([1, 3]);
+  expect((await at.orderOf(id)).status).toBe('return requested');
+  expect(await statusAfter('rejected')).toBe('completed');
+  back = await ask([1, 3]);
+  expect(await statusAfter('approved', 'received')).toBe('completed');
+  back = await ask([1, 7], [2, 4]);
+  expect(await statusAfter('approved', 'received')).toBe('returned');
+});
+
+it('an order is not completed while a return of it is open', async () => {
+  // As older orders stand whose last goods arrived after their return was asked for.
+  await api.sql(`update orders set status = 'delivered' where id = $1`, [id]);
+  const message = `Order ${id} has an open return: settle it before you complete the order.`;
+  expect(await at.move(id, 'completed')).toMatchObject({ status: 409, body: { message } });
+  await settle('approved');
+  expect(await at.move(id, 'completed')).toMatchObject({ status: 409, body: { message } });
+  await settle('received');
+  expect((await at.move(id, 'completed')).status).toBe(200);
 });
