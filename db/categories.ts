@@ -173,7 +173,9 @@ export const categories: Category[] = [
 
 /** Puts what a database lacks of them, and their order. None is removed: products may be filed under it. */
 export async function putCategories(client: Client): Promise<void> {
-  const subs = categories.flatMap(({ name: category, subs }) => subs.map((name, position) => ({ category, name, position })));
+  const subs = categories.flatMap(({ name: category, subs }) =>
+    subs.map((name, position) => ({ category, name, position })),
+  );
   await client.query(
     `insert into categories (name, position) select name, place - 1 from unnest($1::text[]) with ordinality as listed (name, place)
      on conflict (name) do update set position = excluded.position`,

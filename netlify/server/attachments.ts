@@ -39,14 +39,17 @@ export async function readAttachment(file: File): Promise<CheckedFile> {
   return { bytes: rendition!.data, type: 'image/webp', name };
 }
 
-/** Stores a file, then writes its row; where that fails, the file goes again. Answers what `write` answers. */
+/**
+ * Stores a file, then writes its row; where that is refused, the file goes again. A database that did not answer may have
+ * written the row: that file is left to the sweep, which asks. Answers what `write` answers.
+ */
 export async function keepWith<T>(folder: string, file: CheckedFile, write: (key: string) => Promise<T>): Promise<T> {
   const key = randomKey(folder);
   await storePrivate(key, file.bytes, file.type, file.name);
   try {
     return await write(key);
   } catch (error) {
-    await dropPrivate(key);
+    if (!(error instanceof AppError && error.code === 'unavailable')) await dropPrivate(key);
     throw error;
   }
 }

@@ -17,7 +17,7 @@ import type { Caller } from './session.ts';
 /**
  * Sends a draft to the buyer, with its PDF: earlier versions that are open or countered are superseded, the RFQ is
  * quoted. 400 where a line has no price, the last day has passed, all of it comes to nothing, or a line's GST rate is
- * none that a product may have; 409 where the draft was saved meanwhile, is none, or the RFQ has ended.
+ * none that a product may have; 409 where the draft was saved meanwhile, is none, or the RFQ has ended or is ordered.
  */
 export async function sendQuote(actor: Caller, { id, revision }: { id: number; revision: number }) {
   const version = await readVersion(actor, id);
@@ -35,20 +35,23 @@ export async function sendQuote(actor: Caller, { id, revision }: { id: number; r
       guard('draft', stillDraft(id, revision)),
       ratesOffered(sql`
         select line_no, product_id, hsn, gst_rate_bp from quote_lines where quote_id = ${id} and kind = 'goods'`),
-      guard('accepted', noneAccepted(rfq.id)),
       rows(sql`
         with superseded as (
           update quotes set status = 'superseded'
           where rfq_id = ${rfq.id} and id <> ${id} and status in ('sent', 'countered') returning id, company_id)
         insert into quote_history (quote_id, company_id, status, user_id)
         select id, company_id, 'superseded', ${actor.uid} from superseded`),
+      // Behind the wait for an acceptance that holds an earlier version's row: before it, none is to be seen.
+      guard('accepted', noneAccepted(rfq.id)),
       rows(sql`update quotes set status = 'sent', sent_at = now() where id = ${id}`),
       db.insert(quote_history).values({ ...step, status: 'sent' }),
       rows(sql`
         with moved as (
-          update rfqs set status = 'quoted' where id = ${rfq.id} and status not in ('declined', 'cancelled') returning id, company_id)
-        insert into rfq_history (rfq_id, company_id, status, note, user_id)
-        select id, company_id, 'quoted', ${quote.code}, ${actor.uid} from moved`),
+          update rfqs set status = 'quoted' where id = ${rfq.id} and status not in ${ENDED_RFQ} returning id, company_id),
+        noted as (
+          insert into rfq_history (rfq_id, company_id, status, note, user_id)
+          select id, company_id, 'quoted', ${quote.code}, ${actor.uid} from moved)
+        select must(count(*) = 1, 'rfq') from moved`),
       db.insert(outbox).values(
         mail('quote-sent', rfq.email, {
           ...{ quote_id: id, code: quote.code, version: quote.version, title: rfq.title, name: rfq.name },

@@ -26,7 +26,8 @@ const FROM: Record<Target, readonly RfqStatus[]> = {
 export async function moveRfq(actor: Caller, { id, to, note }: { id: number; to: Target; note: string | null }) {
   const rfq = await readForMove(actor, id);
   if (!FROM[to].includes(rfq.status)) {
-    throw new AppError('conflict', `${rfq.code} is ${rfq.status}: it cannot become ${to}.`);
+    const why = rfq.status === to ? `is ${to} already` : `is ${rfq.status}: it cannot become ${to}`;
+    throw new AppError('conflict', `${rfq.code} ${why}.`);
   }
   const { company_id, code, title, name, email } = rfq;
   const ref = { rfq_id: id, code, title, name };

@@ -101,7 +101,7 @@ export async function answerTicket(actor: Caller, { id, message, after, close }:
   await orConflict(
     asActor(actor, [
       setTicket(id, ticket.status, close ? 'closed' : 'answered'),
-      guard('read', sql`not exists (select 1 from ticket_messages where ticket_id = ${id} and id > ${after})`),
+      allRead(id, after),
       db.insert(ticket_messages).values({
         ...{ ticket_id: id, company_id: ticket.company_id, user_id: actor.uid, body: message },
       }),
@@ -112,21 +112,36 @@ export async function answerTicket(actor: Caller, { id, message, after, close }:
   return { message: `${ticket.code} answered${close ? ' and closed' : ''}.` };
 }
 
-/** Closes a ticket or opens it again, and tells whoever asked. 404 for an unknown one, 409 where it stands so already. */
-export async function moveTicket(actor: Caller, { id, to }: { id: number; to: 'open' | 'closed' }) {
+interface Move {
+  id: number;
+  to: 'open' | 'closed';
+  /** Id of the last message that was read. */
+  after: number;
+}
+
+/**
+ * Closes a ticket or opens it again, and tells whoever asked. 404 for an unknown one, 409 where it stands so already and
+ * where something was said since.
+ */
+export async function moveTicket(actor: Caller, { id, to, after }: Move) {
   const { ticket, letter, email } = await readTicket(actor, id);
   if ((ticket.status === 'closed') === (to === 'closed')) {
-    throw new AppError('conflict', `${ticket.code} is ${ticket.status}: it cannot become ${to}.`);
+    throw new AppError('conflict', `${ticket.code} is ${to === 'closed' ? 'closed already' : 'not closed'}.`);
   }
   await orConflict(
     asActor(actor, [
       setTicket(id, ticket.status, to),
+      allRead(id, after),
       db.insert(outbox).values(mail(to === 'closed' ? 'ticket-closed' : 'ticket-reopened', email, letter)),
     ]),
     TICKET_MOVED,
   );
   return { message: `${ticket.code} is ${to}.` };
 }
+
+/** Raises where something was said after this message. Behind the ticket's lock, so that nothing is being said. */
+const allRead = (id: number, after: number) =>
+  guard('read', sql`not exists (select 1 from ticket_messages where ticket_id = ${id} and id > ${after})`);
 
 async function readTicket(actor: Caller, id: number) {
   const [, [found]] = await asActor(actor, [withPeople(id)]);

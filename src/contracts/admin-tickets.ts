@@ -79,11 +79,16 @@ export const answerTicketEndpoint = endpoint({
   reply: z.object({ message: z.string() }),
 });
 
-/** Closes a ticket without a word, or opens it again. 409 where it stands so already. */
+/** Closes a ticket without a word, or opens it again. 409 where it stands so already or somebody has written since. */
 export const moveTicketEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/ticket-move',
   roles: staffRoles,
-  body: z.object({ id, to: z.enum(['open', 'closed']) }),
+  body: z.object({
+    id,
+    to: z.enum(['open', 'closed']),
+    /** The last message that the reader saw: nothing is closed over words that nobody has read. */
+    after: z.int(),
+  }),
   reply: z.object({ message: z.string() }),
 });

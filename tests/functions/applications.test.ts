@@ -226,3 +226,17 @@ describe('a store that is down', () => {
     await api.sql('alter table job_applications drop constraint closed');
   });
 });
+
+describe('a database that is given up', () => {
+  it('may write the row all the same: its file stays', async () => {
+    const before = [(await rows()).length, await stored()];
+    await api.sql('begin');
+    await api.sql('lock table outbox in share mode');
+    const answer = await apply({ ...person, jobCode: 'PS-JD001', resume: resume() });
+    await api.sql('rollback');
+    expect(answer.status).toBe(503);
+    expect(takeErrors().join()).toContain('no answer in time');
+    await expect.poll(async () => (await rows()).length).toBe(before[0]! + 1);
+    expect(await stored()).toBe(before[1]! + 1);
+  });
+});

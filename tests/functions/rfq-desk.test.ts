@@ -36,7 +36,11 @@ describe('an RFQ at the desk', () => {
     });
     await move('declined', 'The maker has stopped it.');
     expect(await at.mails()).toEqual(['rfq-taken', 'rfq-for-sales', 'rfq-question', 'rfq-reply', 'rfq-declined']);
-    expect((await move('under review')).status).toBe(409);
+    const no = ['is declined: it cannot become under review.', 'is declined already.'];
+    for (const [at, to] of ['under review', 'declined'].entries()) {
+      const refused = { status: 409, body: { message: expect.stringMatching(new RegExp(`^RFQ-\\d+ ${no[at]}$`)) } };
+      expect(await move(to, 'Again.')).toMatchObject(refused);
+    }
   });
 
   it('is found by code, title and company, and the queue holds what waits', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { TICKET_MOVED } from '#contracts/admin-tickets.ts';
 import { type Api, startApi } from '../support/api.ts';
 import { addCompany, addUser, as, type Person, signIn } from '../support/fixtures.ts';
 
@@ -31,7 +32,9 @@ const answer = async (change: object = {}) => {
   const words = { id, message: 'They leave today.', close: false };
   return desk.post('/api/admin/ticket-answer', { ...words, ...seen, ...change });
 };
-const move = (to: string) => desk.post('/api/admin/ticket-move', { id, to });
+/** Without a place in the conversation: as it stands. */
+const move = async (to: string, after?: number) =>
+  desk.post('/api/admin/ticket-move', { id, to, after: after ?? (await atDesk()).messages.at(-1).id });
 const reply = (message = 'And a third.', person = buyer) => person.post('/api/customer/ticket-reply', { id, message });
 const mails = async () =>
   (await api.sql<{ kind: string }>('select kind from outbox order by id')).map(({ kind }) => kind);
@@ -80,6 +83,16 @@ describe('a ticket', () => {
     expect(two.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
+  it('is not closed over words that nobody has read, nor twice', async () => {
+    const { messages } = await atDesk();
+    await reply('And it leaks.');
+    expect(await move('closed', messages.at(-1).id)).toMatchObject({ status: 409, body: { message: TICKET_MOVED } });
+    expect(await atDesk()).toMatchObject({ status: 'open', closed_at: null });
+    expect(await mails()).toEqual(['ticket-replied']);
+    expect((await move('closed')).status).toBe(200);
+    expect(await move('closed')).toMatchObject({ status: 409, body: { message: `${code} is closed already.` } });
+  });
+
   it('is its asker’s alone', async () => {
     expect((await colleague.get(`/api/customer/ticket-get?id=${id}`)).status).toBe(404);
     expect((await reply('x', colleague)).status).toBe(404);
@@ -115,9 +128,9 @@ describe('what is refused', () => {
   it.each([
     ['an answer without words', '/api/admin/ticket-answer', { message: ' ', after: 1, close: false }, 400],
     ['an endless answer', '/api/admin/ticket-answer', { message: 'x'.repeat(4001), after: 1, close: false }, 400],
-    ['an unknown status', '/api/admin/ticket-move', { to: 'answered' }, 400],
-    ['opening what is open', '/api/admin/ticket-move', { to: 'open' }, 409],
-    ['an unknown ticket', '/api/admin/ticket-move', { id: 99_999_999, to: 'closed' }, 404],
+    ['an unknown status', '/api/admin/ticket-move', { to: 'answered', after: 1 }, 400],
+    ['opening what is open', '/api/admin/ticket-move', { to: 'open', after: 1 }, 409],
+    ['an unknown ticket', '/api/admin/ticket-move', { id: 99_999_999, to: 'closed', after: 1 }, 404],
     [
       'an answer to an unknown ticket',
       '/api/admin/ticket-answer',
@@ -138,7 +151,7 @@ describe('what is refused', () => {
     ['/api/admin/ticket-list'],
     ['/api/admin/ticket-get?id=1'],
     ['/api/admin/ticket-answer', { id: 1, message: 'x', after: 1, close: false }],
-    ['/api/admin/ticket-move', { id: 1, to: 'closed' }],
+    ['/api/admin/ticket-move', { id: 1, to: 'closed', after: 1 }],
   ];
   it.each(calls)('%s: nobody 401, a buyer 403', async (path, body) => {
     const call = (person: Person) => (body ? person.post(path, body) : person.get(path));

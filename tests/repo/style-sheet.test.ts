@@ -25,6 +25,7 @@ const shownByParts: Record<string, string[]> = {
   PlantAddressDrawer: ['Dialog', 'TextInput', 'Button'],
   PlantAddressFields: ['TextInput', 'TextArea', 'Select', 'Checkbox'],
   PrivateFile: ['Button'],
+  SlipList: ['Notice'],
   SlipQuestion: ['Dialog', 'Button'],
   ReadState: ['SheetSkeleton', 'LoadFault'],
   RecordList: ['ListFilter', 'ListCount', 'Table', 'Pager', 'EmptyState'],
@@ -33,7 +34,6 @@ const shownByParts: Record<string, string[]> = {
   ResendDialog: ['Dialog', 'Notice', 'Button'],
   SignInStatus: ['Status'],
   SortSelect: ['Select'],
-  TaxGaps: ['Notice'],
   TempPassword: ['Button'],
   UrlSearch: ['SearchField'],
 };

@@ -23,7 +23,7 @@ export async function addDailyDeskExamples(api: Api, buyer: Person): Promise<Rec
     '/api/admin/ticket-answer': {
       body: () => ({ id: answered, message: 'They leave today.', after: 1_000_000, close: false }),
     },
-    '/api/admin/ticket-move': { body: () => ({ id: moved(), to: 'closed' }) },
+    '/api/admin/ticket-move': { body: () => ({ id: moved(), to: 'closed', after: 1_000_000 }) },
     '/api/admin/application-get': { query: `id=${application}` },
     '/api/admin/application-resume': { query: `id=${application}` },
     '/api/admin/application-move': {

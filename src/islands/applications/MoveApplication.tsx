@@ -28,17 +28,16 @@ const WORDS: Partial<Record<ApplicationStatus, string>> = {
   declined: 'A word about the decision',
 };
 
-/** Chooses the next status, and whether the applicant is told of it. What is typed is kept until it is saved. */
+/** Chooses another status, none beforehand, and whether the applicant is told of it. What is typed is kept until it is saved. */
 export function MoveApplication({ id, name, from, onClose }: Props) {
-  const others = ApplicationStatus.options.filter((status) => status !== from);
-  const blank: Draft = { to: others.find((status) => status !== 'received')!, tell: false, note: '', words: '' };
+  const blank: Draft = { to: from, tell: false, note: '', words: '' };
   const [draft, change, clear] = useTabDraft(`application ${id} ${from}`, blank);
   const { submit, busy, errors, failure, edited } = useAct(moveApplicationEndpoint, () => {
     clear();
     onClose();
   });
   const { to } = draft;
-  const mayTell = TOLD_STATUSES.includes(to);
+  const mayTell = to !== from && TOLD_STATUSES.includes(to);
   const tell = draft.tell && mayTell;
   const send = (event: SubmitEvent) => {
     event.preventDefault();
@@ -60,9 +59,10 @@ export function MoveApplication({ id, name, from, onClose }: Props) {
             change({ to: event.target.value as ApplicationStatus });
           }}
         >
-          {others.map((status) => (
+          {ApplicationStatus.options.map((status) => (
             <option key={status} value={status}>
               {sentenceCase(status)}
+              {status === from && ' (now)'}
             </option>
           ))}
         </Select>

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { settleReturnEndpoint } from '#contracts/admin-orders.ts';
 import type { Return } from '#contracts/shipments.ts';
 import { Button } from '#ui/Button.tsx';
@@ -30,7 +31,8 @@ export function SettleDialog({ sentBack, to, onClose }: { sentBack: Return; to: 
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (to === 'received' && shelf === '') {
-      setUnchosen(true);
+      // Drawn before the focus comes: what is read out there names it.
+      flushSync(() => setUnchosen(true));
       return event.currentTarget.querySelector<HTMLElement>('[name="shelf"]')?.focus();
     }
     void submit({ id: sentBack.id, to, answer, restock: shelf === 'fit' });

@@ -26,7 +26,7 @@ export function ShelfChoice({ reason, value, error, onChoose }: Props) {
     </label>
   );
   return (
-    <fieldset className="order-desk-shelf">
+    <fieldset className="order-desk-shelf" role="radiogroup" aria-required aria-invalid={error ? true : undefined}>
       <legend>Are the goods fit for the shelf?</legend>
       <p className="quiet">The buyer’s reason: {reason}</p>
       {option('fit', 'Yes: add them to the stock')}

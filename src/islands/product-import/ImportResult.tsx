@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { call } from '#client/api.ts';
 import { formatTime } from '#client/format.ts';
-import type { ProductImport } from '#contracts/product-import.ts';
+import { cancelImportEndpoint, type ProductImport } from '#contracts/product-import.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { CancelImport } from './CancelImport.tsx';
@@ -71,10 +72,15 @@ function Apply({ of, work, onAnother }: Props) {
       ? work.run('whole', () => applyWhole(of.id))
       : work.run('valid', (told, signal) => applyValid(of.id, applied, told, signal));
   if (valid === 0) {
+    // Nobody comes back to it: its rows need not wait a month for the sweep. Where that fails, they do.
+    const letGo = () => {
+      void call(cancelImportEndpoint, { body: { id: of.id } }).catch(() => undefined);
+      onAnother();
+    };
     return (
       <Notice tone="info">
         <p>{counts.wrong > 0 ? 'No row can be imported. Mend the wrong ones in the file.' : 'Nothing would change.'}</p>
-        <Onward of={of} onAnother={onAnother} />
+        <Onward of={of} onAnother={letGo} />
       </Notice>
     );
   }

@@ -36,7 +36,7 @@ export function ProductImport() {
     >
       {({ import: found }) => (
         <div className="stack">
-          {work.doing ? <WorkBar work={work} of={found} /> : found.running && <Running />}
+          {work.doing ? <WorkBar work={work} of={found} /> : found.running && <Running of={found} />}
           {cameToNothing && <Notice tone="warn">The import has ended and nothing was written. Check again.</Notice>}
           {!work.doing && found.status === 'checking' && found.checked < found.rows && (
             <GoOn of={found} file={file} onFile={setFile} work={work} />

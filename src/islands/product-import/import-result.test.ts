@@ -15,7 +15,14 @@ it.each([
     ...{ status: 'checking', running: false, created_at: '2026-11-22T10:00:00.000Z' },
     ...{ rows: 1, checked: 1, last_row: 2, applied: 0 },
   };
-  const work = { doing: null, done: 0, failure: null, run: () => Promise.resolve(), stop: () => undefined };
+  const work = {
+    doing: null,
+    done: 0,
+    failure: null,
+    run: () => Promise.resolve(),
+    stop: () => undefined,
+    isStopping: false,
+  };
   const page = renderToStaticMarkup(createElement(ImportResult, { of, work, onAnother: () => undefined }));
   expect(page).toContain(words);
   expect(page).toContain('Import another file');

@@ -6,8 +6,13 @@ export interface CsvRow {
   unread?: number;
 }
 
-/** What stands between the cells: the sign that the heading has most of. */
+/** A line above the heading that tells Excel the separator, `sep=;`. */
+const TOLD = /^"?sep=([,;\t])"?[,;\t ]*(\r\n?|\n)/i;
+
+/** What stands between the cells: as a first line says, else the sign that the heading has most of. */
 export function separatorIn(text: string): string {
+  const told = TOLD.exec(text)?.[1];
+  if (told) return told;
   const heading = /^[^\r\n]*/.exec(text)![0];
   const count = (sign: string) => heading.split(sign).length;
   return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
@@ -15,14 +20,16 @@ export function separatorIn(text: string): string {
 
 /**
  * The rows of a CSV one by one (RFC 4180): quoted cells may hold separators, doubled quotes and line ends. A quote inside
- * an unquoted cell is an inch. Blank lines are counted and left out. A quote that is not closed ends the reading.
+ * an unquoted cell is an inch. Blank lines, and one that tells the separator, are counted and left out. A quote that is not
+ * closed ends the reading.
  */
 export function* csvRows(text: string, separator: string): Generator<CsvRow> {
   // Up to the next sign that means something; each is tried from where the last one ended.
   const plain = new RegExp(`[^${separator === '\t' ? '\\t' : separator}\\r\\n]*`, 'y');
-  let row = 1;
+  const told = TOLD.exec(text)?.[0].length ?? 0;
+  let row = told > 0 ? 2 : 1;
   let cells: string[] = [];
-  for (let at = 0; at < text.length;) {
+  for (let at = told; at < text.length;) {
     const quoted = text[at] === '"' ? quotedAt(text, at) : '';
     plain.lastIndex = at + (quoted?.length ?? 0);
     const rest = plain.exec(text)![0];

@@ -13,6 +13,8 @@ export interface Work {
   failure: string | null;
   run: (name: string, work: (told: (rows: number) => void, signal: AbortSignal) => Promise<void>) => Promise<void>;
   stop: () => void;
+  /** It was told to stop, and still writes the rows that are under way. */
+  isStopping: boolean;
 }
 
 /** One piece of work at a time; leaving the page is asked about, and what is shown is read anew when it ends. */
@@ -20,13 +22,14 @@ export function useWork(): Work {
   const [doing, setDoing] = useState<string | null>(null);
   const [done, setDone] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
-  const stopping = useRef<AbortController | null>(null);
+  const [isStopping, setIsStopping] = useState(false);
+  const under = useRef<AbortController | null>(null);
   useUnsaved(doing !== null);
-  useEffect(() => () => stopping.current?.abort(), []);
+  useEffect(() => () => under.current?.abort(), []);
 
   const run: Work['run'] = async (name, work) => {
-    if (stopping.current) return;
-    const controller = (stopping.current = new AbortController());
+    if (under.current) return;
+    const controller = (under.current = new AbortController());
     setFailure(null);
     setDone(0);
     setDoing(name);
@@ -39,9 +42,14 @@ export function useWork(): Work {
       }
     } finally {
       await queryClient.invalidateQueries();
-      stopping.current = null;
+      under.current = null;
+      setIsStopping(false);
       setDoing(null);
     }
   };
-  return { doing, done, failure, run, stop: () => stopping.current?.abort() };
+  const stop = () => {
+    setIsStopping(true);
+    under.current?.abort();
+  };
+  return { doing, done, failure, run, stop, isStopping };
 }

@@ -32,11 +32,12 @@ function Desk({ ticket }: { ticket: DeskTicketDetail }) {
   const { id, code, subject, status, company_id, company, person, created_at, closed_at, messages } = ticket;
   const move = useAct(moveTicketEndpoint);
   const closed = status === 'closed';
+  const after = messages.at(-1)?.id ?? 0;
   return (
     <article className="ticket-desk">
       <header className="page-head">
         <h1>{subject}</h1>
-        <Button busy={move.busy} onClick={() => void move.submit({ id, to: closed ? 'open' : 'closed' })}>
+        <Button busy={move.busy} onClick={() => void move.submit({ id, to: closed ? 'open' : 'closed', after })}>
           {closed ? 'Open again' : 'Close'}
         </Button>
       </header>
@@ -57,7 +58,7 @@ function Desk({ ticket }: { ticket: DeskTicketDetail }) {
         <h2 className="section-rule">Messages</h2>
         <Thread messages={messages} />
       </section>
-      {!closed && <AnswerTicket key={messages.length} id={id} last={messages.at(-1)?.id ?? 0} />}
+      {!closed && <AnswerTicket key={messages.length} id={id} last={after} />}
     </article>
   );
 }

@@ -4,7 +4,7 @@ import { issueInvoiceEndpoint, type Uninvoiced } from '#contracts/admin-invoices
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Notice } from './Notice.tsx';
-import { TaxGaps } from './TaxGaps.tsx';
+import { SlipList } from './SlipList.tsx';
 import { useAct } from './use-act.ts';
 
 /** Issues the invoice of a consignment, once somebody has read what that does. */
@@ -49,7 +49,7 @@ function Question({ shipment_id, code, untaxed, onClose, onDone }: Props) {
         <p>
           It takes the next number of the financial year and is mailed to the buyer. Only a credit note takes it back.
         </p>
-        <TaxGaps gaps={taxGaps(untaxed)} />
+        <SlipList slips={taxGaps(untaxed)} />
       </div>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
-import { TaxGaps } from './TaxGaps.tsx';
+import { SlipList } from './SlipList.tsx';
 
 type Props = {
   title: string;
@@ -30,7 +30,7 @@ export function SlipQuestion({ title, slips, goOn, onClose, onGoOn }: Props) {
         </>
       }
     >
-      <TaxGaps gaps={slips} />
+      <SlipList slips={slips} />
     </Dialog>
   );
 }
