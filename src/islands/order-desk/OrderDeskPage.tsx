@@ -1,22 +1,29 @@
 import { formatTime, sentenceCase } from '#client/format.ts';
+import { listOrderInvoicesEndpoint } from '#contracts/admin-invoices.ts';
 import { type DeskOrderDetail, getDeskOrderEndpoint } from '#contracts/admin-orders.ts';
 import '#ui/entries.css';
 import { History } from '#ui/History.tsx';
 import { RecordPage } from '#ui/RecordPage.tsx';
+import { SheetSkeleton } from '#ui/SheetSkeleton.tsx';
 import { Status } from '#ui/Status.tsx';
 import { orderTones } from '#ui/status-tones.ts';
 import { Summary } from '#ui/Summary.tsx';
 import { TitleBlock } from '#ui/TitleBlock.tsx';
+import { usePathId } from '#ui/use-path-id.ts';
+import { useRead } from '#ui/use-read.ts';
 import { useTitle } from '#ui/use-title.ts';
 import { DeskLines } from './DeskLines.tsx';
 import { OrderActions } from './OrderActions.tsx';
-import { OrderInvoices } from './OrderInvoices.tsx';
+import { OrderInvoices, type OrderInvoicesRead } from './OrderInvoices.tsx';
 import { Returns } from './Returns.tsx';
 import { Shipments } from './Shipments.tsx';
 import './order-desk.css';
 
 /** One order at the desk: what was ordered, what has left, and what staff may do next. */
 export function OrderDeskPage() {
+  const id = usePathId();
+  // Asked together with the order and shown with it: how many they are would move what stands below.
+  const invoices = useRead(listOrderInvoicesEndpoint, { id: Number(id) }, { enabled: id !== '' });
   return (
     <RecordPage
       endpoint={getDeskOrderEndpoint}
@@ -24,12 +31,14 @@ export function OrderDeskPage() {
       missing="This order was not found."
       back={{ label: 'Back to orders', href: '/admin/orders' }}
     >
-      {({ order }) => <Desk order={order} />}
+      {({ order }) =>
+        invoices.data || invoices.error ? <Desk order={order} invoices={invoices} /> : <SheetSkeleton />
+      }
     </RecordPage>
   );
 }
 
-function Desk({ order }: { order: DeskOrderDetail }) {
+function Desk({ order, invoices }: { order: DeskOrderDetail; invoices: OrderInvoicesRead }) {
   useTitle(`Order ${order.id}`);
   const { company, buyer, quote, history } = order;
   return (
@@ -51,7 +60,7 @@ function Desk({ order }: { order: DeskOrderDetail }) {
       <div className="sheet-foot">
         <div className="stack stack-wide">
           <Shipments order={order} />
-          <OrderInvoices id={order.id} />
+          <OrderInvoices read={invoices} />
           {order.returns.length > 0 && <Returns order={order} />}
           <section>
             <h2 className="section-rule">Status history</h2>

@@ -1,16 +1,16 @@
 import { sentenceCase } from '#client/format.ts';
-import { listOrderInvoicesEndpoint } from '#contracts/admin-invoices.ts';
+import type { listOrderInvoicesEndpoint } from '#contracts/admin-invoices.ts';
 import { IssueInvoice } from '#ui/IssueInvoice.tsx';
 import { Money } from '#ui/Money.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { Status } from '#ui/Status.tsx';
 import { invoiceTones } from '#ui/status-tones.ts';
-import { useRead } from '#ui/use-read.ts';
+import type { useRead } from '#ui/use-read.ts';
+
+export type OrderInvoicesRead = ReturnType<typeof useRead<typeof listOrderInvoicesEndpoint>>;
 
 /** An order's invoices and credit notes, and its consignments that wait for one. */
-export function OrderInvoices({ id }: { id: number }) {
-  const { data, error, refetch, isFetching } = useRead(listOrderInvoicesEndpoint, { id });
+export function OrderInvoices({ read: { data, error, refetch, isFetching } }: { read: OrderInvoicesRead }) {
   return (
     <section>
       <h2 className="section-rule">Invoices</h2>
@@ -19,7 +19,6 @@ export function OrderInvoices({ id }: { id: number }) {
           {error.message}
         </Notice>
       )}
-      {!data && !error && <Skeleton text />}
       {data && data.invoices.length + data.uninvoiced.length === 0 && (
         <p className="quiet">None yet. A consignment is invoiced once it has left.</p>
       )}
