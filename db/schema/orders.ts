@@ -92,13 +92,16 @@ export const order_lines = pgTable(
     packed_qty: integer().notNull().default(0),
     /** How much of what was delivered came back. */
     returned_qty: integer().notNull().default(0),
+    /** How much of `qty` the desk took out because it cannot be supplied (decision 022). */
+    short_closed_qty: integer().notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.order_id, t.line_no] }),
     index('order_lines_product').on(t.company_id, t.product_id),
     check('order_lines_kind', sql`${t.kind} in ('goods', 'freight')`),
     check('order_lines_stock', sql`${t.stock_qty} between 0 and ${t.qty}`),
-    check('order_lines_packed', sql`${t.packed_qty} between 0 and ${t.qty}`),
+    check('order_lines_short_closed', sql`${t.short_closed_qty} between 0 and ${t.qty}`),
+    check('order_lines_packed', sql`${t.packed_qty} between 0 and ${t.qty} - ${t.short_closed_qty}`),
     check('order_lines_returned', sql`${t.returned_qty} between 0 and ${t.packed_qty}`),
     ...pricedLineChecks('order_lines', t),
   ],

@@ -5,7 +5,7 @@ import { rows } from './database.ts';
 /** A line to be written; the columns that it does not name have their defaults. */
 type NewLine = Omit<
   typeof order_lines.$inferInsert,
-  'kind' | 'discount_paise' | 'packed_qty' | 'returned_qty' | 'created_at'
+  'kind' | 'discount_paise' | 'packed_qty' | 'returned_qty' | 'short_closed_qty' | 'created_at'
 >;
 
 const COLUMNS = sql.raw(

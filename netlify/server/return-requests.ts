@@ -7,6 +7,7 @@ import { asActor, db, guard, myCompany, rows } from './database.ts';
 import { AppError, GuardFailed } from './http/errors.ts';
 import { mail } from './mail/mail-row.ts';
 import { orderWithBuyer } from './order-actions.ts';
+import { mergeParts, type OrderPart } from './order-parts.ts';
 import type { Caller } from './session.ts';
 
 /** Statuses of an order of which something may have been delivered and can go back. */
@@ -18,11 +19,6 @@ const RETURNABLE: readonly OrderStatus[] = [
   'completed',
   'return requested',
 ];
-
-interface Asked {
-  line_no: number;
-  qty: number;
-}
 
 /** How much of each line was delivered, and how much of that may still go back, as columns beside `order_lines`. */
 export const deliveredQty = sql<number>`(
@@ -36,13 +32,18 @@ export const returnableQty = sql<number>`greatest(0, ${deliveredQty} - (
 export const hasOpenReturn = (orderId: number) =>
   sql`exists (select 1 from returns where order_id = ${orderId} and status in ('requested', 'approved'))`;
 
+/** Whether all that was to be supplied of an order has come back. */
+export const allCameBack = (orderId: number) =>
+  sql`not exists (select 1 from order_lines
+    where order_id = ${orderId} and kind = 'goods' and returned_qty < qty - short_closed_qty)`;
+
 /**
  * Asks to send delivered goods back; our desk answers. 404 for another company's order, 409 where more is asked for than
  * was delivered and is not in another return.
  */
 export async function requestReturn(
   actor: Caller,
-  { id, reason, lines }: { id: number; reason: string; lines: Asked[] },
+  { id, reason, lines }: { id: number; reason: string; lines: OrderPart[] },
 ) {
   const [me, [found], delivered] = await asActor(actor, [
     orderWithBuyer(id),
@@ -53,7 +54,7 @@ export async function requestReturn(
   ]);
   if (!found) throw new AppError('not_found', 'This order was not found.');
   const { order, company } = found;
-  const asked = mergeLines(lines);
+  const asked = mergeParts(lines);
   const goods = refuseTooMuch(asked, delivered);
   if (!RETURNABLE.includes(order.status)) {
     throw new AppError('conflict', `Order ${id} is ${order.status}: nothing of it can go back now.`);
@@ -101,17 +102,10 @@ export async function requestReturn(
   }
 }
 
-/** One entry for each line, whatever was sent. */
-function mergeLines(lines: Asked[]): Asked[] {
-  const quantities = new Map<number, number>();
-  for (const { line_no, qty } of lines) quantities.set(line_no, (quantities.get(line_no) ?? 0) + qty);
-  return [...quantities].map(([line_no, qty]) => ({ line_no, qty }));
-}
-
 type Delivered = { line: typeof order_lines.$inferSelect; returnable: number };
 
 /** The goods as a mail lists them; 400 for a line that the order does not have, 409 for more of it than may go back. */
-function refuseTooMuch(asked: Asked[], delivered: Delivered[]) {
+function refuseTooMuch(asked: OrderPart[], delivered: Delivered[]) {
   return asked.map(({ line_no, qty }) => {
     const found = delivered.find(({ line }) => line.line_no === line_no);
     if (!found || found.line.kind !== 'goods')
@@ -125,7 +119,7 @@ function refuseTooMuch(asked: Asked[], delivered: Delivered[]) {
   });
 }
 
-function guardQuantities(id: number, asked: Asked[]) {
+function guardQuantities(id: number, asked: OrderPart[]) {
   const enough: SQL[] = asked.map(
     ({ line_no, qty }) => sql`exists (select 1 from order_lines
       where order_id = ${id} and line_no = ${line_no} and ${returnableQty} >= ${qty})`,

@@ -7,7 +7,7 @@ import { AppError } from './http/errors.ts';
 import { mail } from './mail/mail-row.ts';
 import { lockOrder } from './order-lock.ts';
 import { orderForMail } from './order-moves.ts';
-import { hasOpenReturn } from './return-requests.ts';
+import { allCameBack, hasOpenReturn } from './return-requests.ts';
 import type { Caller } from './session.ts';
 
 interface Settling {
@@ -96,8 +96,7 @@ function leaveReturn(orderId: number, note: string, userId: number) {
     with moved as (
       update orders o set status = case
           when o.status not in ('return requested', 'delivered', 'completed') or ${hasOpenReturn(orderId)} then o.status
-          when not exists (select 1 from order_lines where order_id = o.id and kind = 'goods' and returned_qty < qty)
-            then 'returned'
+          when ${allCameBack(orderId)} then 'returned'
           else coalesce((select status from order_history
             where order_id = o.id and status in ('delivered', 'completed') order by id desc limit 1), 'delivered') end
       where id = ${orderId} returning id, company_id, status)

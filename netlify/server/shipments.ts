@@ -6,13 +6,14 @@ import type { ShipmentStatus } from '#contracts/shipments.ts';
 import { trackingNumber } from '#contracts/tracking-number.ts';
 import { order_lines } from '#db/schema/orders.ts';
 import { shipment_lines, shipments } from '#db/schema/shipments.ts';
-import { asActor, db, errorCode, guard, orConflict, rows } from './database.ts';
+import { asActor, db, guard, orConflict, rows } from './database.ts';
 import { AppError } from './http/errors.ts';
 import { readDay, readMoney } from './mail/as-read.ts';
 import { mailFrom } from './mail/mail-row.ts';
 import { lockOrder } from './order-lock.ts';
 import { nothingSince, orderForMail, orderToMove } from './order-moves.ts';
-import { hasOpenReturn } from './return-requests.ts';
+import { mergeParts, type OrderPart, partRows, tooMuch } from './order-parts.ts';
+import { allCameBack, hasOpenReturn } from './return-requests.ts';
 import type { Caller } from './session.ts';
 
 /** Consignments above this need an e-way bill (CGST Rules r. 138): ₹ 50,000, tax included. */
@@ -20,14 +21,9 @@ const EWAY_BILL_FROM_PAISE = 50_000_00;
 
 const NOT_FOUND = 'This consignment was not found.';
 
-interface Part {
-  line_no: number;
-  qty: number;
-}
-
 interface Packing {
   order_id: number;
-  lines: Part[];
+  lines: OrderPart[];
   seen?: Seen | undefined;
 }
 
@@ -40,11 +36,7 @@ export async function packShipment(actor: Caller, { order_id, lines, seen }: Pac
   if (!PACKABLE.includes(order.status)) {
     throw new AppError('conflict', `Order ${order_id} is ${order.status}${whyNot(order.status)}`);
   }
-  const parts = merged(lines);
-  const values = sql.join(
-    parts.map(({ line_no, qty }) => sql`(${line_no}::int, ${qty}::int)`),
-    sql`, `,
-  );
+  const parts = mergeParts(lines);
   const packed = await orConflict(
     asActor(actor, [
       lockOrder(order_id, PACKABLE),
@@ -52,7 +44,7 @@ export async function packShipment(actor: Caller, { order_id, lines, seen }: Pac
       // The check on packed_qty refuses more than was ordered; a line that is no goods is no row of this update.
       rows(sql`
         with packed as (
-          update order_lines l set packed_qty = l.packed_qty + part.qty from (values ${values}) as part (line_no, qty)
+          update order_lines l set packed_qty = l.packed_qty + part.qty from ${partRows(parts)}
           where l.order_id = ${order_id} and l.line_no = part.line_no and l.kind = 'goods' returning 1)
         select must(count(*) = ${parts.length}, 'lines') from packed`),
       db
@@ -222,12 +214,17 @@ function step(id: number, from: ShipmentStatus, set: SQL) {
 
 /**
  * Brings the order's status to where its consignments are, with a row of history whether it changes or not: the note says
- * what happened to which consignment. What is delivered while goods are asked or expected back has a return requested.
+ * what happened to which consignment. What is delivered while goods are asked or expected back has a return requested, and
+ * is returned where all of it has come back.
  */
-function followShipments(orderId: number, shipmentId: SQL, userId: number, note: string | SQL) {
+export function followShipments(orderId: number, shipmentId: SQL, userId: number, note: string | SQL) {
   return rows(sql`
     with moved as (
-      update orders set status = case when stage = 'delivered' and ${hasOpenReturn(orderId)} then 'return requested' else stage end
+      update orders set status = case
+          when stage <> 'delivered' then stage
+          when ${hasOpenReturn(orderId)} then 'return requested'
+          when ${allCameBack(orderId)} then 'returned'
+          else stage end
       from order_stage(${orderId}) as stage where id = ${orderId} returning id, company_id, status)
     insert into order_history (order_id, company_id, status, note, shipment_id, user_id)
     select id, company_id, status, ${note}, ${shipmentId}, ${userId} from moved`);
@@ -259,17 +256,4 @@ async function readShipment(actor: Caller, id: number) {
 
 function refOf({ id, name, po_number }: Awaited<ReturnType<typeof orderToMove>>) {
   return { order_id: id, name, po_number };
-}
-
-function merged(lines: Part[]): Part[] {
-  const byLine = new Map<number, number>();
-  for (const { line_no, qty } of lines) byLine.set(line_no, (byLine.get(line_no) ?? 0) + qty);
-  return [...byLine].map(([line_no, qty]) => ({ line_no, qty }));
-}
-
-/** A check of the table refused more than remains. */
-function tooMuch(error: unknown): never {
-  if (errorCode(error) === '23514')
-    throw new AppError('conflict', 'Less than that remains to be packed. Look at the order again.');
-  throw error;
 }

@@ -88,6 +88,8 @@ export const DeskOrderDetail = z.object({
       /** How much stands in consignments, and how much came back. */
       packed_qty: z.int(),
       returned_qty: z.int(),
+      /** How much of `qty` is not supplied. */
+      short_closed_qty: z.int(),
       /** Units on the shelf now; null for what is not in the catalogue. */
       stock: z.nullable(z.int()),
     }),
@@ -152,6 +154,23 @@ export const packShipmentEndpoint = endpoint({
   roles: staffRoles,
   body: z.object({ order_id: id, lines: Parts, seen: z.optional(Seen) }),
   reply: z.object({ ...message.shape, id: z.int() }),
+});
+
+/**
+ * Short-closes goods of an order: what cannot be supplied is taken out of it. 409 where less remains to be packed, where
+ * nothing would be left of the order, or where more than `seen` was done.
+ */
+export const shortCloseEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/order-short-close',
+  roles: staffRoles,
+  body: z.object({
+    order_id: id,
+    lines: Parts,
+    reason: required(500, 'Give a reason: the buyer reads it.'),
+    seen: z.optional(Seen),
+  }),
+  reply: message,
 });
 
 /** Takes a packed consignment apart again. */

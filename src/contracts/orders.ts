@@ -167,6 +167,8 @@ export const OwnOrderLine = z.object({
   kind: LineKind,
   /** Rupees off the whole line, before tax. */
   discount: z.number(),
+  /** How much of it our desk took out because it cannot be supplied. */
+  short_closed_qty: z.int(),
   /** How much of it was delivered. */
   delivered: z.int(),
   /** How much of that may still be sent back: not yet returned, nor asked for in a return that is open. */

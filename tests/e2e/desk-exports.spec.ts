@@ -42,13 +42,13 @@ test('a long export counts its rows, stands a lost answer, and is saved whole', 
       .locator('.list-tools > *')
       .evaluateAll((tools) => tools.map((tool) => JSON.stringify(tool.getBoundingClientRect())));
   const before = await places();
-  const download = page.waitForEvent('download');
   await button.click();
   await expect(button).toHaveText(/Exporting … 200 rows/);
   await expect(button).toBeDisabled();
   expect(await places()).toEqual(before);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+  const download = page.waitForEvent('download');
   second.open();
 
   const file = await download;

@@ -41,6 +41,7 @@ test('rows of a spreadsheet become a cart and an RFQ in one step', async ({ page
   await row(page, '“ten” is no whole number').getByRole('spinbutton').fill('2');
   await expect(row(page, '“ten” is no whole number')).toHaveCount(0);
   await page.getByLabel(`Product for ${near}`).selectOption(third!.sku);
+  await expect(page.locator('.quick-row[data-state="asked"]')).toHaveCount(0);
   await expect(row(page, third!.sku)).toContainText('2 rows added up');
 
   await page.getByRole('button', { name: 'Add 3 rows to the cart and ask for a quote for 2' }).click();

@@ -44,6 +44,7 @@ const MAILS: Record<string, { mail: string } | { none: string }> = {
   '/api/admin/invoice-refund': { mail: 'refund-sent' },
   '/api/admin/message-answer': { mail: 'contact-answer' },
   '/api/admin/order-move': { mail: 'order-confirmed' },
+  '/api/admin/order-short-close': { mail: 'order-short-closed' },
   '/api/admin/outbox-give-up': { none: 'a mail itself' },
   '/api/admin/outbox-retry': { none: 'a mail itself' },
   '/api/admin/payment-reverse': { mail: 'payment-reversed' },

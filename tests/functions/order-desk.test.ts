@@ -287,6 +287,7 @@ describe('who may call', () => {
     ['/api/admin/order-get?id=1'],
     ['/api/admin/order-move', { id: 1, to: 'confirmed' }],
     ['/api/admin/shipment-pack', { order_id: 1, lines: [{ line_no: 1, qty: 1 }] }],
+    ['/api/admin/order-short-close', { order_id: 1, lines: [{ line_no: 1, qty: 1 }], reason: 'Not made any more.' }],
     ['/api/admin/shipment-unpack', { id: 1 }],
     ['/api/admin/shipment-dispatch', { id: 1, carrier: 'x', awb: 'BD1234' }],
     ['/api/admin/shipment-move', { id: 1, to: 'delivered' }],

@@ -20,6 +20,7 @@ const shownByParts: Record<string, string[]> = {
   InvoiceSums: ['Summary'],
   LinesSheet: ['Table'],
   NewerVersion: ['Conflict'],
+  OrderedQty: ['Table'],
   PaymentList: ['Day', 'Money'],
   PasswordForm: ['PasswordInput', 'Button'],
   PlantAddressDrawer: ['Dialog', 'TextInput', 'Button'],

@@ -114,6 +114,11 @@ export const mailSamples: { [K in MailKind]: [MailPayload<K>, ...MailPayload<K>[
     { ...bare, reason: 'Credit limit.' },
   ],
   'order-packed': [{ ...order, again: false }, { ...bare, again: true }, order],
+  'order-short-closed': [
+    { ...order, lines: counted, reason: 'The maker stopped this seal.', status: 'partly shipped' },
+    { ...bare, lines: counted, reason: 'Not made any more.', status: 'in transit' },
+    { ...bare, lines: counted, reason: 'Not made any more.', status: 'delivered' },
+  ],
   'order-cancelled': [
     { ...order, by: 'Neel Verma', reason: 'Ordered twice.' },
     { ...bare, by: 'our desk', reason: null },

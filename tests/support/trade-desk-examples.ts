@@ -58,7 +58,11 @@ export async function addTradeDeskExamples(
     return Number(row!.id);
   };
   const shown_order = await orderIn('placed');
-  const [placed, confirmed] = [await pool(() => orderIn('placed')), await pool(() => orderIn('confirmed'))];
+  const [placed, confirmed, closing] = [
+    await pool(() => orderIn('placed')),
+    await pool(() => orderIn('confirmed')),
+    await pool(() => orderIn('confirmed')),
+  ];
   const [packed, unpacked, moving] = [
     await pool(() => shipmentIn('packed')),
     await pool(() => shipmentIn('packed')),
@@ -97,6 +101,9 @@ export async function addTradeDeskExamples(
     '/api/admin/quote-pdf': { query: `id=${shown}` },
     '/api/admin/order-get': { query: `id=${shown_order}` },
     '/api/admin/order-move': { body: () => ({ id: placed(), to: 'confirmed' }) },
+    '/api/admin/order-short-close': {
+      body: () => ({ order_id: closing(), lines: [{ line_no: 1, qty: 1 }], reason: 'Not made any more.' }),
+    },
     '/api/admin/shipment-pack': { body: () => ({ order_id: confirmed(), lines: [{ line_no: 1, qty: 2 }] }) },
     '/api/admin/shipment-unpack': { body: () => ({ id: unpacked() }) },
     '/api/admin/shipment-dispatch': { body: () => ({ id: packed(), carrier: 'Blue Dart', awb: 'BD54321' }) },

@@ -1,3 +1,4 @@
+import type { OrderStatus } from '#contracts/orders.ts';
 import { contact } from '#site';
 import { counted, type GoodsLine, linesOf, type Sums, sumsOf } from './goods.ts';
 import type { Fact, Letter } from './letter-parts.ts';
@@ -37,6 +38,13 @@ interface OrderApproved extends OrderRef {
 interface OrderPacked extends OrderRef {
   /** Whether a mail said so before, and it was unpacked since; absent in mails from before it was asked. */
   again?: boolean;
+}
+
+interface OrderShortClosed extends OrderRef {
+  lines: GoodsLine[];
+  reason: string;
+  /** What became of the order with it. */
+  status: OrderStatus;
 }
 
 interface OrderCancelled extends OrderRef {
@@ -105,6 +113,14 @@ export const orderMails = {
     lead: `Your ${numberOf(order)} is packed${order.again ? ' anew' : ''} and checked. It waits for the carrier.`,
     after: 'When it leaves, a mail brings the carrier and the AWB or LR number.',
   }),
+  'order-short-closed': (order: OrderShortClosed): Letter => ({
+    ...orderLetter(order),
+    subject: `Order ${order.order_id}: a part is not supplied${poOf(order)}`,
+    lead: `We cannot supply a part of your ${numberOf(order)} and have taken it out. You are not invoiced for it.`,
+    blocks: [{ lines: linesOf(order.lines) }, { quote: order.reason, by: 'The reason' }],
+    after: `${restAfter(order.status)} Still need these goods? Answer this mail or call ${contact.phone}, ${contact.hours}.`,
+    replyTo: contact.email,
+  }),
   'order-cancelled': (order: OrderCancelled): Letter => ({
     ...orderLetter(order),
     subject: `Order ${order.order_id} cancelled${poOf(order)}`,
@@ -139,6 +155,13 @@ export const numberOf = ({ order_id, po_number }: OrderRef) =>
 
 /** `, PO 4500012345`, for a subject. */
 export const poOf = ({ po_number }: OrderRef) => (po_number ? `, PO ${po_number}` : '');
+
+/** Where the rest of a short-closed order is. */
+function restAfter(status: OrderStatus): string {
+  if (status === 'in transit' || status === 'out for delivery') return 'The rest of the order is on its way.';
+  const isToLeave = status === 'confirmed' || status === 'packed' || status === 'partly shipped';
+  return isToLeave ? 'The rest of the order follows.' : 'The rest of the order has been delivered.';
+}
 
 function goods(order: OrderGoods) {
   const facts: Fact[] = [['Ship to', order.ship_to]];

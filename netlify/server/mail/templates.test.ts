@@ -35,6 +35,7 @@ const UNSAID: Record<string, string[]> = {
   'application-status': ['outcome'],
   'account-changed': ['change'],
   'shipment-sent': ['complete'],
+  'order-short-closed': ['status'],
   'return-settled': ['accepted'],
 };
 

@@ -1,11 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import {
-  type DeskOrderDetail,
-  ORDER_MOVES,
-  type OrderMove,
-  moveOrderEndpoint,
-  PACKABLE,
-} from '#contracts/admin-orders.ts';
+import { type DeskOrderDetail, ORDER_MOVES, type OrderMove, moveOrderEndpoint } from '#contracts/admin-orders.ts';
 import { dayInIndia } from '#contracts/day-in-india.ts';
 import { Button } from '#ui/Button.tsx';
 import { DayInput } from '#ui/DayInput.tsx';
@@ -15,6 +9,8 @@ import { TextArea } from '#ui/TextArea.tsx';
 import { useAct } from '#ui/use-act.ts';
 import { useTabDraft } from '#ui/use-tab-draft.ts';
 import { PackDialog } from './PackDialog.tsx';
+import { ShortCloseDialog } from './ShortCloseDialog.tsx';
+import { linesToPack } from './use-line-quantities.tsx';
 import { useSeen } from './use-seen.ts';
 
 /** What each move is called on its button, and what its dialog says. `primary` is what brings the order on. */
@@ -37,9 +33,8 @@ const MOVES: Record<OrderMove, { label: string; title: string; note: string; kin
 
 /** The buttons of an order: what its status allows, the likely one first. */
 export function OrderActions({ order }: { order: DeskOrderDetail }) {
-  const [asked, setAsked] = useState<OrderMove | 'pack' | null>(null);
-  const remains = order.lines.some(({ kind, qty, packed_qty }) => kind === 'goods' && packed_qty < qty);
-  const packable = remains && PACKABLE.includes(order.status);
+  const [asked, setAsked] = useState<OrderMove | 'pack' | 'short-close' | null>(null);
+  const packable = linesToPack(order).length > 0;
   const close = () => setAsked(null);
   return (
     <div className="order-desk-actions">
@@ -53,8 +48,10 @@ export function OrderActions({ order }: { order: DeskOrderDetail }) {
           {wordsOf(move, order).label}
         </Button>
       ))}
+      {packable && <Button onClick={() => setAsked('short-close')}>Short-close</Button>}
       {asked === 'pack' && <PackDialog order={order} onClose={close} />}
-      {asked && asked !== 'pack' && <MoveDialog order={order} to={asked} onClose={close} />}
+      {asked === 'short-close' && <ShortCloseDialog order={order} onClose={close} />}
+      {asked && asked !== 'pack' && asked !== 'short-close' && <MoveDialog order={order} to={asked} onClose={close} />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { OwnOrderLine } from '#contracts/orders.ts';
 import type { TaxPart } from '#contracts/tax.ts';
 import { LinesSheet } from '#ui/LinesSheet.tsx';
 import { Money } from '#ui/Money.tsx';
+import { NotSuppliedNote, OrderedQty } from '#ui/OrderedQty.tsx';
 import type { Column } from '#ui/Table.tsx';
 
 /** The lines with what tax they carry; the tax columns follow what the place of supply asks for. */
@@ -32,7 +33,7 @@ export function OrderLines({ lines, taxes }: { lines: OwnOrderLine[]; taxes: Tax
       ),
     },
     { label: 'HSN', cell: ({ hsn }) => (hsn ? <span className="code">{hsn}</span> : '–') },
-    { label: 'Quantity', end: true, cell: ({ qty, unit }) => `${qty.toLocaleString('en-IN')} ${unit}` },
+    { label: 'Quantity', end: true, cell: (line) => <OrderedQty line={line} /> },
     {
       label: 'Unit price',
       end: true,
@@ -51,5 +52,10 @@ export function OrderLines({ lines, taxes }: { lines: OwnOrderLine[]; taxes: Tax
     ...taxColumns,
     { label: 'Line total', end: true, cell: ({ total }) => <Money value={total} /> },
   ];
-  return <LinesSheet caption="Lines of the order" columns={columns} lines={lines} />;
+  return (
+    <>
+      <LinesSheet caption="Lines of the order" columns={columns} lines={lines} />
+      <NotSuppliedNote lines={lines} />
+    </>
+  );
 }
