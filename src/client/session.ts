@@ -3,7 +3,7 @@ import type { SessionUser } from '#contracts/session.ts';
 
 /** Keys of the browser's storage (specification §7). */
 export const TOKEN = 'token';
-const USER = 'user';
+export const USER = 'user';
 
 /** Fired on `window` when the stored session is gone, so that the page's guard can send the visitor to sign in. */
 export const SIGNED_OUT = 'plantsetu:signed-out';

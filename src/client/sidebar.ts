@@ -1,3 +1,5 @@
+import { USER } from './session.ts';
+
 /** Key of the browser's storage under which the desk's sidebar is remembered as folded. */
 export const SIDEBAR = 'sidebar';
 
@@ -5,9 +7,10 @@ export const SIDEBAR = 'sidebar';
 export const LYING = '(width < 800px)';
 
 /**
- * Folds the sidebar before the first frame, standing as the first child of what is folded: modules run after it. The
- * page's content policy names it by its hash (layouts/Admin.astro).
+ * Folds the sidebar and shows an admin his entries before the first frame, standing as the first child of what is folded:
+ * modules run after it. The page's content policy names it by its hash (layouts/Admin.astro).
  */
-export const FOLD_AT_ONCE =
-  `document.currentScript.parentElement.dataset.folded=` +
-  `matchMedia(${JSON.stringify(LYING)}).matches||localStorage.getItem(${JSON.stringify(SIDEBAR)})==="folded"`;
+export const FRAME_AT_ONCE =
+  `{const{dataset}=document.currentScript.parentElement,user=${JSON.stringify(USER)};` +
+  `dataset.folded=matchMedia(${JSON.stringify(LYING)}).matches||localStorage.getItem(${JSON.stringify(SIDEBAR)})==="folded";` +
+  `try{dataset.role=JSON.parse(localStorage.getItem(user)??sessionStorage.getItem(user)).role}catch{}}`;
