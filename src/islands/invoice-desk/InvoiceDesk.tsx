@@ -18,6 +18,7 @@ const ROWS = 10;
 export function InvoiceDesk() {
   const hydrated = useHydrated();
   const shown = useSearchParams().get('view');
+  const list = shown === 'queue' ? <InvoiceQueue /> : <InvoiceDeskList />;
   return (
     <>
       <div className="list-choice invoice-views" role="group" aria-label="Show">
@@ -38,19 +39,18 @@ export function InvoiceDesk() {
           </button>
         ))}
       </div>
-      {hydrated ? (
-        shown === 'queue' ? (
-          <InvoiceQueue />
-        ) : (
-          <InvoiceDeskList />
-        )
-      ) : (
-        <div className="invoice-list-skeleton" aria-busy="true">
-          {Array.from({ length: ROWS }, (_, index) => (
-            <Skeleton key={index} />
-          ))}
-        </div>
-      )}
+      {hydrated ? list : <ListPlace />}
     </>
+  );
+}
+
+/** Holds the place of a list until it is known which. */
+function ListPlace() {
+  return (
+    <div className="invoice-list-skeleton" aria-busy="true">
+      {Array.from({ length: ROWS }, (_, index) => (
+        <Skeleton key={index} />
+      ))}
+    </div>
   );
 }
