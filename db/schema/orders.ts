@@ -85,7 +85,7 @@ export const order_lines = pgTable(
     ...pricedLine(),
     /**
      * How much of `qty` was taken from the stock, and goes back to it when the order is undone. Null: all of it, as at
-     * list prices; an accepted quote may hold more than there is (decision 013).
+     * list prices; an accepted quote may hold more than there is (decision 013), and short-closing lowers it (022).
      */
     stock_qty: integer(),
     /** How much of `qty` stands in shipments. */

@@ -55,7 +55,7 @@ export function moveStock(taken: ReadonlyMap<number, number>) {
   ];
 }
 
-/** Gives back what an order took: all of a line, or as much as there was when a quote was accepted. */
+/** Gives back what an order holds: all of a line, or what there was when its quote was accepted or is left of it since. */
 export function giveBackStock(order_id: number) {
   return [
     rows(sql`select id from products

@@ -41,7 +41,7 @@ export async function packShipment(actor: Caller, { order_id, lines, seen }: Pac
     asActor(actor, [
       lockOrder(order_id, PACKABLE),
       nothingSince(order_id, seen),
-      // The check on packed_qty refuses more than was ordered; a line that is no goods is no row of this update.
+      // The check on packed_qty refuses more than is to be supplied; a line that is no goods is no row of this update.
       rows(sql`
         with packed as (
           update order_lines l set packed_qty = l.packed_qty + part.qty from ${partRows(parts)}
