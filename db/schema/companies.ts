@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { CompanyRole } from '#contracts/company-role.ts';
 import {
   bigint,
@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, rowId } from './columns.ts';
+import { createdAt, rowId, textKey } from './columns.ts';
 
 /** The company that a row belongs to. */
 export const companyId = () =>
@@ -64,6 +64,7 @@ export const companies = pgTable(
     version: integer().notNull().default(1),
     updated_at: createdAt(),
     created_at: createdAt(),
+    text_key: textKey((): SQL => sql`${companies.name}`),
   },
   (t) => [
     // The name itself stands in it, so that a page of ids is read from the index alone.
@@ -134,6 +135,7 @@ export const users = pgTable(
     /** The last sign-in, written by a trigger: sessions are swept. Null: never signed in. */
     signed_in_at: timestamp({ withTimezone: true }),
     created_at: createdAt(),
+    text_key: textKey((): SQL => sql`${users.name} || ' ' || ${users.email}`),
   },
   (t) => [
     uniqueIndex('users_email').on(sql`lower(${t.email})`),

@@ -65,5 +65,5 @@ const LOOKS: Record<string, (words: string) => SQL> = {
   },
   products: (words) => sql`from products where sku_key = ${words.replace(/[^\p{L}\p{N}]+/gu, '')}`,
   companies: (words) => sql`from companies where lower(name) = ${words}`,
-  users: (words) => sql`from users where lower(email) = ${words}`,
+  users: (words) => sql`from users where lower(email) = ${words} or lower(name) = ${words}`,
 };

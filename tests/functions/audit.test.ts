@@ -206,6 +206,8 @@ describe('an entry names', () => {
     const of = async (entity: string, q: string) => (await list(`entity=${entity}&q=${encodeURIComponent(q)}`)).items;
     expect((await found('brg1')).record).toBe('Product BRG-1 · Spindle bearing');
     expect((await of('users', buyer.email.toUpperCase()))[0]).toMatchObject({ entity_id: String(buyer.id) });
+    const { name } = (await api.sql<{ name: string }>(`select name from users where id = ${buyer.id}`))[0]!;
+    expect((await of('users', name.toUpperCase()))[0]).toMatchObject({ entity_id: String(buyer.id) });
     expect((await of('companies', 'aravalli AUTO'))[0]).toMatchObject({ record: 'Company Aravalli Auto' });
     expect((await of('quotes', 'QUO-000003'))[0]).toMatchObject({ record: 'Quote QUO-000003/7', rfq_id: 3 });
     expect(await of('products', 'nothing-like-it')).toEqual([]);

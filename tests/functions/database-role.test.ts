@@ -98,16 +98,7 @@ describe("the functions' role", () => {
         ]
           .concat('rfq', 'subscriber', 'ticket', 'uninvoiced', 'invoice_tax')
           .map((list) => `admin_${list}_rows`),
-        ...[
-          'app_admin',
-          'app_company',
-          'app_company_role',
-          'app_staff',
-          'app_system',
-          'app_user',
-          'company_text',
-          'must',
-        ],
+        ...['app_admin', 'app_company', 'app_company_role', 'app_staff', 'app_system', 'app_user', 'must'],
         ...[
           'hsn_rate_on',
           'import_at_rest',
