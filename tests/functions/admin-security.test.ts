@@ -161,6 +161,7 @@ describe('the staff’s searches', () => {
   it.each([
     `admin_page('users', 'true', '', null, null, null, 'id', 'asc', 1, 10, 10, 10)`,
     `admin_names('users', 'true', 'x', '{x}', null, null, null, 'lower(name)', 'asc', 0, 10, 10)`,
+    `called_like('users', '{x}', '{}')`,
     `admin_part('users', 'true', null, 'id', 'asc', 10, 0)`,
     `admin_matches('users', 'true', '{x}', null, null, null, 'id', 'asc', 0, 10, 10)`,
   ])('cannot be reached below their guard: %s', async (call) => {
