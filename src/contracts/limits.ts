@@ -30,5 +30,5 @@ export const MAX_JSON_BYTES = 1_000_000;
 export const MAX_UPLOAD_BYTES = 4 * 1024 * 1024;
 /** The first page of a staff list counts no further than this and shows `500+`; a later page counts to where it ends. */
 export const LIST_COUNT_CAP = 500;
-/** The same of a search of the staff's that many rows match: `50+`. Of a rarer word all matches are counted. */
-export const LIST_SEARCH_CAP = 50;
+/** The same of a search of the staff's that many rows match: `30+`. Of a rarer word all matches are counted. */
+export const LIST_SEARCH_CAP = 30;

@@ -161,7 +161,10 @@ describe('the staff’s searches', () => {
   it.each([
     `admin_page('users', 'true', '', null, null, null, 'id', 'asc', 1, 10, 10, 10)`,
     `admin_names('users', 'true', 'x', '{x}', null, null, null, 'lower(name)', 'asc', 0, 10, 10)`,
-    `called_like('users', '{x}', '{}')`,
+    `called_among('users', '{1}', '{x}')`,
+    `search_users_like('{x}', 10)`,
+    `search_orders_first('{x}', '{}')`,
+    `search_orders_of('{1}')`,
     `admin_part('users', 'true', null, 'id', 'asc', 10, 0)`,
     `admin_matches('users', 'true', '{x}', null, null, null, 'id', 'asc', 0, 10, 10)`,
   ])('cannot be reached below their guard: %s', async (call) => {
