@@ -184,7 +184,8 @@ begin
   end if;
   hits := hits || beside;
   if cardinality(hits) <= 2000 then
-    if own is not null and names is not null or beside <> '{}' then hits := array(select distinct id from unnest(hits) as id); end if;
+    -- One row may be found in several ways.
+    if own is not null and called <> '{}' or beside <> '{}' then hits := array(select distinct id from unnest(hits) as id); end if;
     if p_filter = 'true' and p_key = 'id' then
       known := cardinality(hits);
       ids := (array_sort(hits, p_way = 'desc'))[p_skip + 1 : p_skip + p_size];
