@@ -163,7 +163,7 @@ describe('the staff’s searches', () => {
     `admin_names('users', 'true', 'x', '{x}', null, null, null, 'lower(name)', 'asc', 0, 10, 10)`,
     `called_among('users', '{1}', '{x}')`,
     `search_users_like('{x}', 10)`,
-    `search_orders_first('{x}', '{}')`,
+    `search_orders('x', '{x}', '{}', 0, 30, 25)`,
     `search_orders_of('{1}')`,
     `admin_part('users', 'true', null, 'id', 'asc', 10, 0)`,
     `admin_matches('users', 'true', '{x}', null, null, null, 'id', 'asc', 0, 10, 10)`,
