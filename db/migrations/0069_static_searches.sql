@@ -23,7 +23,7 @@ create or replace function text_of(p_table text) returns text language sql immut
 
 -- Of each searched table three functions, which differ in nothing but the words in braces:
 -- `search_orders`: where the matches lie, as `admin_matches` answers it, or nothing where `admin_page` has to ask for them
---   otherwise: more than 2,000 of which the first rows show few, or names that begin with the words.
+--   otherwise: more than 2,000 of which the first 20,000 rows have few, or names that begin with the words.
 -- `search_rfqs_like`: rows whose text has all patterns. The index finds them by one or two that are rare among the newest rows, the
 --   rest are asked of those that it finds.
 -- `search_orders_of`: rows of the companies or people p_owners, one after the other: the planner takes each to have as many as
@@ -81,6 +81,7 @@ declare
       whose bigint[];
       hits bigint[];
       called bigint[] := '{}';
+      far bigint;
     begin
       {begins}
       select count(*), array_agg(id), array_agg(by_owner), coalesce(array_agg(id) filter (where hit), '{}')
@@ -95,17 +96,20 @@ declare
         ids := hits[p_skip + 1 : p_skip + p_reach + 1];
         return;
       elsif cardinality(hits) * 25 >= asked then
-        ids := array(
-          select id from (select * from {source} order by {order}
-            limit least(5000, 3 * asked * (p_skip + p_reach + 1) / cardinality(hits))) as stretch
-          where {hit} {hit_by_name} offset p_skip limit p_reach + 1);
+        far := least(5000, 3 * asked * (p_skip + p_reach + 1) / cardinality(hits));
+        ids := {stretch};
         if cardinality(ids) > p_reach then return; end if;
-        ids := null;
       end if;
       hits := p_known {like};
       called := '{}';
       {called_all}
-      if cardinality(hits) > 2000 then return; end if;
+      if cardinality(hits) > 2000 then
+        -- So many may well lie together, and the first of them not far behind.
+        far := 20000;
+        ids := {stretch};
+        if cardinality(ids) <= p_reach then ids := null; end if;
+        return;
+      end if;
       -- One row may be found in several ways.
       if p_known <> '{}' or called <> '{}' then hits := array(select distinct id from unnest(hits) as id); end if;
       known := cardinality(hits);
@@ -126,7 +130,10 @@ begin
       'plan', 'language plpgsql stable set search_path = public, pg_temp set plan_cache_mode = force_generic_plan',
       'hit', case when text_of(table_name) is not null then '{own} like all (p_patterns) or ' else '' end
         || 'id in (select unnest(p_known))',
-      'hit_by_name', case when owner is not null then 'or (select text_key like all (p_patterns) from {names} where id = {owner})' end,
+      'stretch', 'array(select id from (select * from {source} order by {order} limit far) as stretch
+          where {hit}' || case when owner is not null
+            then ' or (select text_key like all (p_patterns) from {names} where id = {owner})' else '' end || '
+          offset p_skip limit p_reach + 1)',
       'like', case when text_of(table_name) is not null then '|| search_{table}_like(p_patterns, 2001)' end,
       -- As `admin_names` looks for them: up to the last of all signs.
       'begins', case when by_name then $f$
@@ -155,8 +162,8 @@ begin
       case when table_name <> 'users' then format('drop function search_%s_first(text[], bigint[])', table_name) end,
       case when table_name <> 'users' then is_listed end]
     loop
-      -- Twice: some words are written with others.
-      for word, meant in select each.* from generate_series(1, 2), jsonb_each_text(words) as each loop
+      -- As often as words are written with others.
+      for word, meant in select each.* from generate_series(1, 3), jsonb_each_text(words) as each loop
         made := replace(made, '{' || word || '}', coalesce(meant, ''));
       end loop;
       if made is not null then execute made; end if;

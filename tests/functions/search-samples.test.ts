@@ -43,3 +43,14 @@ it('finds the same, where none of the first has the words', async () => {
   await addCustomers((await addCompany(api, 'Brass')).company_id, numbered('Person', 200));
   await expectSteel();
 });
+
+it('finds the first of more than 2,000, where none of the first rows has the words', async () => {
+  await addCustomers((await addCompany(api, 'Tin')).company_id, numbered('Zebra', 2_100));
+  const names = async (page: number) =>
+    (await staff.get(`/api/admin/customer-list?q=ebra&size=20&page=${page}`)).body.items.map(
+      ({ name }: { name: string }) => name,
+    );
+  const sorted = numbered('Zebra', 2_100).sort();
+  expect(await names(1)).toEqual(sorted.slice(0, 20));
+  expect(await names(90)).toEqual(sorted.slice(1_780, 1_800));
+});
