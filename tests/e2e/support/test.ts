@@ -65,6 +65,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('[data-stale]')).toHaveCount(0);
   await page.evaluate(axe.source);
   const findings = await page.evaluate(async () => {
+    // A dialog that still fades in is paler than its colours are.
+    const passing = document
+      .getAnimations()
+      .filter(
+        ({ timeline, effect }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+      );
+    await Promise.allSettled(passing.map(({ finished }) => finished));
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
     const rules = { 'target-size': { enabled: true } };
     const { violations } = await axe.run(document, { resultTypes: ['violations'], iframes: false, rules });
