@@ -301,7 +301,7 @@ begin
     into ids using p_company, p_skip, p_reach + 1, called;
 end $$;--> statement-breakpoint
 
--- As before (0057), and asks the function of the table where there is no filter and the list stands in its own order.
+-- As before (0050), and asks the function of the table where there is no filter and the list stands in its own order.
 create or replace function admin_page(
   p_table text, p_filter text, p_words text, p_beside text, p_called text, p_company bigint, p_key text, p_way text,
   p_page int, p_size int, p_cap int, p_search_cap int, out ids bigint[], out total int, out capped boolean
