@@ -40,7 +40,8 @@ export async function createCustomer(actor: Caller, { name, email, company_id, p
         .values(mail('customer-welcome', email, { name, email, company: company.name, token: null, expires: null })),
     ]);
     return {
-      message: `${name} can sign in for ${company.name}.`,
+      // A name may end in a full stop of its own, like “Pvt. Ltd.”.
+      message: `${name} can sign in for ${company.name.replace(/\.$/, '')}.`,
       id: created!.id,
       ...(password === null ? { temp_password: chosen } : {}),
     };

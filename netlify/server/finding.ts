@@ -18,7 +18,7 @@ export async function find(actor: Caller, q: string): Promise<{ items: Found[] }
   const [, found] = await asActor(actor, [
     rows<Omit<Found, 'id'> & { id: string }>(sql`
       (select 'order' as kind, o.id, 'Order ' || o.id as name, c.name || ', ' || o.status as about
-        from admin_order_page(${q}, null, null, null, null, null, 1, ${FEW}, ${CAP}, ${CAP}) as page
+        from admin_order_page(${orderWords(q)}, null, null, null, null, null, 1, ${FEW}, ${CAP}, ${CAP}) as page
           cross join unnest(page.ids) as id join orders o using (id) join companies c on c.id = o.company_id)
       union all
       (select 'invoice', i.id, i.number, c.name || ', ' || case i.kind when 'invoice' then i.status else i.kind end
@@ -52,6 +52,9 @@ export async function find(actor: Caller, q: string): Promise<{ items: Found[] }
   const words = q.trim().toLowerCase();
   return { items: items.toSorted((a, b) => placeOf(a, words) - placeOf(b, words)) };
 }
+
+/** An order is found by its number; here it is called `Order 100019`. */
+const orderWords = (q: string) => q.replace(/^\s*order\s*(?=#?\d+\s*$)/i, '');
 
 /** The number in `TKT-000123` or in `SHP-000123`; null for what it is not. The list of RFQs finds a quote's by itself. */
 function numberIn(q: string) {

@@ -3,6 +3,7 @@ import { call } from './api.ts';
 import { leave } from './guard.ts';
 import { queryClient } from './queries.ts';
 import { clearSession, readUser } from './session.ts';
+import { mayLogOut } from './unsaved.ts';
 
 /** Fills the user's name into the layout's slots, now and on each page that comes, and wires Logout. */
 export function showAccount(signInPage: '/login/customer' | '/login/employee'): void {
@@ -19,6 +20,7 @@ function showName(): void {
 
 /** Leaves even when the server cannot be told: the token is gone from this browser either way. */
 async function logOut(signInPage: string): Promise<void> {
+  if (!mayLogOut()) return;
   await call(logoutEndpoint).catch(() => null);
   clearSession();
   queryClient.clear();

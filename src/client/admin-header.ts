@@ -35,8 +35,18 @@ document.addEventListener('click', ({ target }) => {
 
 async function openPalette(): Promise<void> {
   if (isBehindDialog()) return;
-  const palette = await import('./palette.ts');
-  if (!isBehindDialog()) palette.openPalette();
+  // What is typed while it loads is meant for it, and neither for the page nor for a field there.
+  let typed = '';
+  const keep = (event: KeyboardEvent) => {
+    if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+    typed += event.key;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  document.addEventListener('keydown', keep, true);
+  const loading = import('./palette.ts').finally(() => document.removeEventListener('keydown', keep, true));
+  const palette = await loading;
+  if (!isBehindDialog()) palette.openPalette(typed);
 }
 
 async function openKeyHelp(): Promise<void> {

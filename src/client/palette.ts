@@ -25,12 +25,12 @@ let asked = 0;
 let chosen = 0;
 let choices: Choice[] = [];
 
-/** Opens the palette over the pages that the sidebar names. */
-export function openPalette(): void {
+/** Opens the palette over the pages that the sidebar names, or what has the words that were typed already. */
+export function openPalette(words: string): void {
   const dialog = document.querySelector<HTMLDialogElement>('#palette') ?? build();
   const input = dialog.querySelector('input')!;
-  input.value = '';
-  show(dialog, pages(''));
+  input.value = words;
+  void find(dialog, words.trim());
   dialog.showModal();
   input.focus();
 }

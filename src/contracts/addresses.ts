@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { capitals, gstinFault, parseGstin } from './gstin.ts';
-import { isPinCode, plainPin } from './pin-code.ts';
+import { isPinCode, PIN_CODE, pinFault, plainPin } from './pin-code.ts';
 import { stateNamed } from './states.ts';
 import { id, required, text } from './text.ts';
 
@@ -57,7 +57,7 @@ export const SaveAddress = z
     ),
     pincode: text(12).check(
       z.overwrite(plainPin),
-      z.refine(isPinCode, { error: 'Enter a PIN code of six digits, like 301019.' }),
+      z.refine(isPinCode, { error: ({ input }) => pinFault(String(input)) ?? PIN_CODE }),
     ),
     gstin: z.pipe(
       z.pipe(

@@ -5,7 +5,7 @@ import { capitals, gstinFault, isPan, isTin, parseGstin } from './gstin.ts';
 import { imageUrl } from './images.ts';
 import { MAX_PAGE_SIZE } from './limits.ts';
 import { phone } from './phone.ts';
-import { isPinCode, plainPin } from './pin-code.ts';
+import { pinFault, plainPin } from './pin-code.ts';
 import { MAX_SLUG_LENGTH, SLUG } from './slug.ts';
 import { stateNamed } from './states.ts';
 import { countParam, email, id, idParam, optional, required, text } from './text.ts';
@@ -63,8 +63,7 @@ type Text = string | null | undefined;
 const stateFault = (inCountry: Text, state: Text) =>
   inCountry === DEFAULT_COUNTRY && state && !stateNamed(state) ? 'Choose a State or union territory of India.' : null;
 
-const pinFault = (inCountry: Text, pin: Text) =>
-  inCountry === DEFAULT_COUNTRY && pin && !isPinCode(pin) ? 'Enter a PIN code of six digits, like 301019.' : null;
+const pinFaultIn = (inCountry: Text, pin: Text) => (inCountry === DEFAULT_COUNTRY ? pinFault(pin ?? '') : null);
 
 /** What the company form sends (specification §3, §5). Only the name is required; a blank slug is made from it. */
 export const SaveCompany = z
@@ -126,9 +125,9 @@ export const SaveCompany = z
       return differs ? `The GST number holds the PAN ${pan}. Correct one of the two.` : null;
     }),
     cross('bill_to_state', ({ bill_to_country, bill_to_state }) => stateFault(bill_to_country, bill_to_state)),
-    cross('bill_to_pincode', ({ bill_to_country, bill_to_pincode }) => pinFault(bill_to_country, bill_to_pincode)),
+    cross('bill_to_pincode', ({ bill_to_country, bill_to_pincode }) => pinFaultIn(bill_to_country, bill_to_pincode)),
     cross('ship_to_state', ({ ship_to_country, ship_to_state }) => stateFault(ship_to_country, ship_to_state)),
-    cross('ship_to_pincode', ({ ship_to_country, ship_to_pincode }) => pinFault(ship_to_country, ship_to_pincode)),
+    cross('ship_to_pincode', ({ ship_to_country, ship_to_pincode }) => pinFaultIn(ship_to_country, ship_to_pincode)),
   );
 export type SaveCompany = z.infer<typeof SaveCompany>;
 

@@ -3,6 +3,15 @@ import { GST_STATES } from './states.ts';
 /** Six digits, the first not 0 (india-commerce). */
 export const isPinCode = (value: string) => /^[1-9]\d{5}$/.test(value);
 
+/** What is asked for, where anything else stands. */
+export const PIN_CODE = 'Enter a PIN code of six digits, like 301019.';
+
+/** What is wrong with a PIN code that is typed, in words; null where nothing is, or nothing stands there. */
+export function pinFault(value: string): string | null {
+  if (value === '' || isPinCode(value)) return null;
+  return /^0\d{5}$/.test(value) ? 'No PIN code begins with 0. Enter six digits, like 301019.' : PIN_CODE;
+}
+
 /** A PIN code as it is kept: written `400 001` too. What is none, of another country say, stays as it is. */
 export function plainPin(value: string): string {
   const figures = value.replace(/\s/g, '');

@@ -155,12 +155,39 @@ test('unsaved changes are not left behind without a question', async ({ page }) 
   await expect.poll(() => questions).toEqual(['beforeunload', 'beforeunload']);
   await expect(page).toHaveURL(new RegExp(`/admin/companies/${id}$`));
   await expect(page.getByLabel('Name').first()).toHaveValue('Something else');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect.poll(() => questions).toEqual(['beforeunload', 'beforeunload', 'confirm']);
+  await expect(page.getByLabel('Name').first()).toHaveValue('Something else');
 
   await save(page);
   await expect(page.getByText('Company saved.')).toBeVisible();
   await page.getByRole('link', { name: 'Back' }).click();
   await page.waitForURL('**/admin/companies?q=Guarded');
-  expect(questions).toHaveLength(2);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/login/employee');
+  expect(questions).toHaveLength(3);
+});
+
+test('a PIN code is checked as it is typed, wherever an address is', async ({ page }) => {
+  await desk(page);
+  await page.goto('/admin/companies/new');
+  const pin = page.getByLabel('PIN code').first();
+  await pin.pressSequentially('3010');
+  await expect(pin).not.toHaveAttribute('aria-invalid');
+  await pin.press('Tab');
+  await expect(pin).toHaveAccessibleDescription(/Enter a PIN code of six digits/);
+  await pin.fill('012345');
+  await expect(pin).toHaveAccessibleDescription(/No PIN code begins with 0/);
+  await expectAccessible(page);
+  await pin.fill('301 019');
+  await expect(pin).toHaveValue('301019');
+  await expect(pin).not.toHaveAttribute('aria-invalid');
+  await expect(pin).toHaveAccessibleDescription('Lies in Rajasthan.');
+  // Elsewhere it is another kind of number.
+  await page.getByLabel('Country').first().fill('Nepal');
+  await pin.fill('44600');
+  await pin.press('Tab');
+  await expect(pin).not.toHaveAttribute('aria-invalid');
 });
 
 test('an id that does not exist is told so, and leads back', async ({ page, allow }) => {

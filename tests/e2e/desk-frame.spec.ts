@@ -122,6 +122,25 @@ test('the palette leads from any page to pages and records, by keyboard alone', 
   await expectAccessible(page);
 });
 
+test('what is typed while the palette is on its way stands in it', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no keys');
+  await desk(page);
+  let come = () => {};
+  const coming = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/_astro/palette.*.js', async (route) => {
+    await coming;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('comp');
+  come();
+  const words = page.getByRole('dialog', { name: 'Find and go' }).getByRole('combobox');
+  await expect(words).toBeFocused();
+  await page.keyboard.type('anies');
+  await expect(words).toHaveValue('companies');
+  await expect(page.getByRole('option', { selected: true })).toContainText('Companies');
+});
+
 test('a name without a blank breaks in its list and its heading, and widens no page', async ({ page }) => {
   await desk(page);
   await open(page, 'Companies');

@@ -18,6 +18,12 @@ const userOf = async (email: string) =>
   (await api.sql('select * from users where lower(email) = lower($1)', [email]))[0];
 
 describe('a new customer', () => {
+  it('is told of with one full stop, where the company’s name has one of its own', async () => {
+    const { company_id: limited } = await addCompany(api, 'Kaveri Pvt. Ltd.');
+    const { body } = await create({ name: 'Asha', email: 'asha@kaveri.example', company_id: limited, password: '' });
+    expect(body.message).toBe('Asha can sign in for Kaveri Pvt. Ltd.');
+  });
+
   it('without a password gets one that is shown once, signs in with it and sees the company’s catalogue', async () => {
     const product_id = await addProduct(api, company_id);
     const { status, body } = await create({

@@ -103,6 +103,7 @@ describe('the first page of the desk', () => {
 describe('the palette finds', () => {
   it.each([
     ['an order by its number', () => String(order), 'order', () => order],
+    ['an order by what it is called there', () => `Order ${order}`, 'order', () => order],
     ['an invoice by its number', () => 'ps/2627/0001', 'invoice', () => invoice],
     ['an RFQ by its title', () => 'spindles', 'rfq', () => null],
     ['a company by its name', () => 'aravalli', 'company', () => null],

@@ -23,6 +23,7 @@ const shownByParts: Record<string, string[]> = {
   OrderedQty: ['Table'],
   PaymentList: ['Day', 'Money'],
   PasswordForm: ['PasswordInput', 'Button'],
+  PinCodeInput: ['TextInput'],
   PlantAddressDrawer: ['Dialog', 'TextInput', 'Button'],
   PlantAddressFields: ['TextInput', 'TextArea', 'Select', 'Checkbox'],
   PrivateFile: ['Button'],

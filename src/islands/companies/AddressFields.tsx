@@ -1,7 +1,6 @@
 import { DEFAULT_COUNTRY } from '#contracts/admin-companies.ts';
-import { plainPin } from '#contracts/pin-code.ts';
 import { states } from '#contracts/states.ts';
-import { pinHint } from '#ui/PlantAddressFields.tsx';
+import { PinCodeInput } from '#ui/PinCodeInput.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
@@ -31,15 +30,18 @@ export function AddressFields({ block, draft, edit, errors }: Props) {
       <TextArea label="Address" rows={2} maxLength={500} {...bind('address')} />
       <div className="field-row">
         <TextInput label="City" maxLength={100} {...bind('city')} />
-        <TextInput
-          label="PIN code"
-          className="field-short"
-          inputMode={inIndia ? 'numeric' : 'text'}
-          maxLength={12}
-          hint={inIndia ? pinHint(draft[`${block}_pincode`], draft[`${block}_state`]) : undefined}
-          {...bind('pincode')}
-          onChange={({ target }) => edit({ [`${block}_pincode`]: inIndia ? plainPin(target.value) : target.value })}
-        />
+        {inIndia ? (
+          <PinCodeInput
+            name={`${block}_pincode`}
+            className="field-short"
+            value={draft[`${block}_pincode`]}
+            state={draft[`${block}_state`]}
+            error={errors[`${block}_pincode`]}
+            onPin={(pin) => edit({ [`${block}_pincode`]: pin })}
+          />
+        ) : (
+          <TextInput label="PIN code" className="field-short" maxLength={12} {...bind('pincode')} />
+        )}
       </div>
       <div className="field-row">
         {inIndia ? (

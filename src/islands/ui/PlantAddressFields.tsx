@@ -1,9 +1,9 @@
 import type { ChangeEvent } from 'react';
 import type { PlantAddress } from '#contracts/addresses.ts';
 import { capitals } from '#contracts/gstin.ts';
-import { isPinCode, plainPin, statesOfPin } from '#contracts/pin-code.ts';
 import { states } from '#contracts/states.ts';
 import { Checkbox } from './Checkbox.tsx';
+import { PinCodeInput } from './PinCodeInput.tsx';
 import { Select } from './Select.tsx';
 import { TextArea } from './TextArea.tsx';
 import { TextInput } from './TextInput.tsx';
@@ -20,9 +20,6 @@ export function addressDraft(address: PlantAddress | null): AddressDraft {
   return { label, address: street, city, state, pincode, gstin: gstin ?? '', is_sez, is_default };
 }
 
-/** What is kept of fields that people write in groups. */
-const PLAIN: Partial<Record<keyof AddressDraft, (typed: string) => string>> = { gstin: capitals, pincode: plainPin };
-
 type Props = {
   /** As it was read; null for a new one. */
   address: PlantAddress | null;
@@ -33,12 +30,13 @@ type Props = {
 
 /** The fields of a ship-to address, for a company's own admin and for the desk. The place of the company's own is fixed. */
 export function PlantAddressFields({ address, draft, onEdit, errors }: Props) {
-  const bind = (name: 'label' | 'address' | 'city' | 'state' | 'pincode' | 'gstin') => ({
+  const bind = (name: 'label' | 'address' | 'city' | 'state' | 'gstin') => ({
     name,
     value: draft[name],
     error: errors[name],
+    // A GSTIN is often pasted in groups.
     onChange: ({ target }: { target: { value: string } }) =>
-      onEdit({ [name]: PLAIN[name]?.(target.value) ?? target.value }),
+      onEdit({ [name]: name === 'gstin' ? capitals(target.value) : target.value }),
   });
   const tick = (name: 'is_sez' | 'is_default') => ({
     name,
@@ -51,13 +49,13 @@ export function PlantAddressFields({ address, draft, onEdit, errors }: Props) {
       <TextInput label="Name" maxLength={80} data-autofocus {...bind('label')} />
       <TextArea label="Address" rows={2} maxLength={500} readOnly={fixed} {...bind('address')} />
       <TextInput label="City" maxLength={100} readOnly={fixed} {...bind('city')} />
-      <TextInput
-        label="PIN code"
-        inputMode="numeric"
-        maxLength={12}
+      <PinCodeInput
+        name="pincode"
+        value={draft.pincode}
+        state={draft.state}
+        error={errors.pincode}
         readOnly={fixed}
-        hint={pinHint(draft.pincode, draft.state)}
-        {...bind('pincode')}
+        onPin={(pincode) => onEdit({ pincode })}
       />
       <Select label="State" hint="It decides between CGST + SGST and IGST." disabled={fixed} {...bind('state')}>
         <option value="">Choose a State or union territory</option>
@@ -82,15 +80,4 @@ export function PlantAddressFields({ address, draft, onEdit, errors }: Props) {
       />
     </>
   );
-}
-
-/**
- * A hint, not a refusal: post offices near a border may lie in the neighbour's range. It always says something, in one
- * line, so that no field moves while somebody types.
- */
-export function pinHint(pin: string, state: string): string {
-  const names = isPinCode(pin.trim()) ? statesOfPin(pin.trim()) : [];
-  if (names.length === 0) return 'Six digits, like 301019.';
-  const elsewhere = state && !names.includes(state) ? `, not in ${state}` : '';
-  return `Lies in ${names.join(' or ')}${elsewhere}.`;
 }

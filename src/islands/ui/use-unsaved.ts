@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { readToken } from '#client/session.ts';
+import { holdUnsaved } from '#client/unsaved.ts';
 
 /**
- * Asks before unsaved changes are left behind: by closing the tab, by a link, by Back. Answers a function that lets the
+ * Asks before unsaved changes are left behind: by closing the tab, by a link, by Back, by Logout. Answers a function that lets the
  * page go without asking, for the moment after a save. Whoever is led away because the session ended is not asked.
  */
 export function useUnsaved(dirty: boolean): () => void {
@@ -20,9 +21,11 @@ export function useUnsaved(dirty: boolean): () => void {
       // The router then loads the page as a whole, which the browser asks about.
       event.preventDefault();
     };
+    const release = holdUnsaved(() => armed.current);
     window.addEventListener('beforeunload', ask);
     document.addEventListener('astro:before-preparation', leave);
     return () => {
+      release();
       window.removeEventListener('beforeunload', ask);
       document.removeEventListener('astro:before-preparation', leave);
     };
