@@ -30,6 +30,7 @@ describe('a change', () => {
   it.each([
     ['credit_limit_paise', null, 12_345_600, 'Credit limit', null, '₹1,23,456.00'],
     ['gst_rate_bp', 1800, 1250, 'GST rate', '18 %', '12.5 %'],
+    ['cgst_paise', 0, 900, 'CGST', '₹0.00', '₹9.00'],
     ['po_required', false, true, 'PO required', 'no', 'yes'],
     ['closed_at', null, '2026-11-21T12:35:00.1+00:00', 'Closed', null, '21 Nov 2026, 18:05 IST'],
     ['due_date', '2026-11-21', '2026-12-21', 'Due date', '21 Nov 2026', '21 Dec 2026'],

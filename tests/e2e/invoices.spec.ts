@@ -192,6 +192,32 @@ test('an amount is recorded as it is pasted, sign, commas and blanks included', 
   await expect(page.getByRole('button', { name: 'Enter IRN' })).toHaveCount(0);
 });
 
+test('whoever takes back a whole invoice reads of the return that waits for a credit of its own', async ({ page }) => {
+  const { people, products, desk: token } = await addPlant(page.request, ['Meera']);
+  const asDesk = (path: string, body: object) => callAs(page.request, token, `/api/admin/${path}`, body);
+  const asBuyer = (path: string, body: object) => callAs(page.request, people[0]!.token, `/api/orders/${path}`, body);
+  const { id } = await asBuyer('create', { items: [{ product_id: products[0]!.id, qty: 5 }] });
+  await asDesk('order-move', { id, to: 'confirmed' });
+  const { id: shipment } = await asDesk('shipment-pack', { order_id: id, lines: [{ line_no: 1, qty: 5 }] });
+  await asDesk('shipment-dispatch', { id: shipment, carrier: 'Blue Dart', awb: `BD${id}02` });
+  await asDesk('shipment-move', { id: shipment, to: 'delivered', received_by: 'Gate 2' });
+  const { id: invoice } = await asDesk('invoice-issue', { shipment_id: shipment });
+  const { code } = await asBuyer('return-request', { id, reason: 'Wrong seal', lines: [{ line_no: 1, qty: 2 }] });
+  const back = Number(code.replace('RET-', ''));
+  await asDesk('return-settle', { id: back, to: 'approved' });
+  await asDesk('return-settle', { id: back, to: 'received' });
+
+  await desk(page);
+  await page.goto(`/admin/invoices/${invoice}`);
+  await page.getByRole('button', { name: 'Credit note' }).click();
+  await expect(dialog(page).getByRole('status')).toContainText(`${code} came back and can be credited alone`);
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: `Credit ${code}` }).click();
+  await expect(dialog(page)).toContainText('for the goods that came back');
+  await expect(dialog(page).getByRole('status')).toHaveCount(0);
+});
+
 test('a company without invoices is told so, and a failure stands in red above the table', async ({ page, allow }) => {
   await signIn(page, buyers.konkan);
   await page.goto('/portal/invoices');

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** The reason of a credit note, which is kept until it is sent, and what it comes to. */
-export function CreditDialog({ invoice: { id, inv, amount, credited }, sentBack, onClose }: Props) {
+export function CreditDialog({ invoice: { id, inv, amount, credited, returns }, sentBack, onClose }: Props) {
   const return_id = sentBack?.id ?? null;
   const [draft, change, clear] = useTabDraft(`credit ${id} ${return_id}`, {
     reason: sentBack ? `Goods returned: ${sentBack.code}` : '',
@@ -38,6 +38,11 @@ export function CreditDialog({ invoice: { id, inv, amount, credited }, sentBack,
             ? `Takes back ${formatRupees(sentBack.amount)} of ${inv} for the goods that came back.`
             : `Takes back the remaining ${formatRupees(amount - credited)} of ${inv} and cancels it. Its consignment can then be invoiced anew.`}
         </p>
+        {!sentBack && returns.length > 0 && (
+          <Notice tone="warn">
+            {`${returns.map(({ code }) => code).join(' and ')} came back and can be credited alone. Invoiced anew after this, what came back is billed once more.`}
+          </Notice>
+        )}
         <TextArea
           name="reason"
           label="Reason, as the buyer reads it"
