@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Found } from '#contracts/dashboard.ts';
 import { asActor, rows } from './database.ts';
+import { orderWords } from './order-desk.ts';
 import type { Caller } from './session.ts';
 
 /** Of each kind. */
@@ -52,9 +53,6 @@ export async function find(actor: Caller, q: string): Promise<{ items: Found[] }
   const words = q.trim().toLowerCase();
   return { items: items.toSorted((a, b) => placeOf(a, words) - placeOf(b, words)) };
 }
-
-/** An order is found by its number; here it is called `Order 100019`. */
-const orderWords = (q: string) => q.replace(/^\s*order\s*(?=#?\d+\s*$)/i, '');
 
 /** The number in `TKT-000123` or in `SHP-000123`; null for what it is not. The list of RFQs finds a quote's by itself. */
 function numberIn(q: string) {

@@ -44,8 +44,7 @@ async function openPalette(): Promise<void> {
     event.stopImmediatePropagation();
   };
   document.addEventListener('keydown', keep, true);
-  const loading = import('./palette.ts').finally(() => document.removeEventListener('keydown', keep, true));
-  const palette = await loading;
+  const palette = await import('./palette.ts').finally(() => document.removeEventListener('keydown', keep, true));
   if (!isBehindDialog()) palette.openPalette(typed);
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { desk, open } from './support/desk.ts';
+import { desk, holdBack, open } from './support/desk.ts';
 import { expectStill, watchShifts } from './support/page-walk.ts';
 import { buyers, expect, expectAccessible, expectNoSidewaysScroll, signIn, staff, test } from './support/test.ts';
 
@@ -123,15 +123,10 @@ test('the palette leads from any page to pages and records, by keyboard alone', 
 });
 
 test('what is typed while the palette is on its way stands in it', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keys');
   await desk(page);
-  let come = () => {};
-  const coming = new Promise<void>((resolve) => (come = resolve));
-  await page.route('**/_astro/palette.*.js', async (route) => {
-    await coming;
-    await route.continue();
-  });
-  await page.keyboard.press('Control+k');
+  const come = await holdBack(page, '**/_astro/palette.*.js');
+  if (isMobile) await page.getByRole('button', { name: 'Find' }).click();
+  else await page.keyboard.press('Control+k');
   await page.keyboard.type('comp');
   come();
   const words = page.getByRole('dialog', { name: 'Find and go' }).getByRole('combobox');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addPlant, callAs } from './support/colleagues.ts';
-import { desk } from './support/desk.ts';
+import { desk, holdBack } from './support/desk.ts';
 import {
   buyers,
   expect,
@@ -44,12 +44,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 
 test('what is to be invoiced shows no other list while its page comes to life', async ({ page }) => {
   await desk(page);
-  let start = () => {};
-  const started = new Promise<void>((resolve) => (start = resolve));
-  await page.route('**/_astro/InvoiceDesk.*.js', async (route) => {
-    await started;
-    await route.continue();
-  });
+  const start = await holdBack(page, '**/_astro/InvoiceDesk.*.js');
   await page.goto('/admin/invoices?view=queue', { waitUntil: 'domcontentloaded' });
   const views = page.getByRole('group', { name: 'Show' });
   await expect(views.getByRole('button')).toHaveText(['Issued', 'To be invoiced']);

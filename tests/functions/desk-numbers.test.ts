@@ -125,6 +125,11 @@ describe('an order is found', () => {
     expect(await find(q)).toEqual(names),
   );
 
+  it.each(['', '#', 'Order ', 'order #'])('by its own number behind “%s”', async (before) => {
+    const [id, name] = [...orders][0]!;
+    expect(await find(`${before}${id}`)).toEqual([name]);
+  });
+
   it.each([
     ['its consignment', 'shipments'],
     ['its return', 'returns'],

@@ -3,17 +3,18 @@ import { readToken } from '#client/session.ts';
 import { holdUnsaved } from '#client/unsaved.ts';
 
 /**
- * Asks before unsaved changes are left behind: by closing the tab, by a link, by Back, by Logout. Answers a function that lets the
- * page go without asking, for the moment after a save. Whoever is led away because the session ended is not asked.
+ * Asks before unsaved changes are left behind: by closing the tab, by a link, by Back, by Logout. Answers a function that
+ * lets the page go without asking, for the moment after a save. Whoever is led away because the session ended is not asked.
  */
 export function useUnsaved(dirty: boolean): () => void {
   const armed = useRef(false);
   useEffect(() => {
     armed.current = dirty;
     if (!dirty) return;
+    // Without a session there is nothing to stay for: the guard leads to the sign-in.
+    const isWorthAsking = () => armed.current && readToken() !== null;
     const ask = (event: BeforeUnloadEvent) => {
-      // Without a session there is nothing to stay for: the guard leads to the sign-in.
-      if (armed.current && readToken() !== null) event.preventDefault();
+      if (isWorthAsking()) event.preventDefault();
     };
     const leave = (event: Event) => {
       if (!armed.current) return;
@@ -21,7 +22,7 @@ export function useUnsaved(dirty: boolean): () => void {
       // The router then loads the page as a whole, which the browser asks about.
       event.preventDefault();
     };
-    const release = holdUnsaved(() => armed.current);
+    const release = holdUnsaved(isWorthAsking);
     window.addEventListener('beforeunload', ask);
     document.addEventListener('astro:before-preparation', leave);
     return () => {

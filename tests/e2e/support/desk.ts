@@ -26,6 +26,16 @@ export const picture = async (name: string, background: string, width = 900, hei
 export const desk = (page: Page) =>
   signIn(page, page.viewportSize()!.width > 900 ? staff.employee : staff.admin, '/login/employee');
 
+/** Holds back what the address names, until the answer is called. */
+export async function holdBack(page: Page, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** Through the sidebar, which lies folded under the brand on a phone. */
 export async function open(page: Page, section: string): Promise<void> {
   const link = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: section });
