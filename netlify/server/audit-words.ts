@@ -122,8 +122,9 @@ const isSecret = (column: string) => /_(key|hash)$/.test(column) && column !== '
 /** `credit_limit_paise` → `Credit limit`, `gst_rate_bp` → `GST rate`. */
 function fieldOf(column: string): string {
   const words = column.replace(/_(paise|bp|at|hash|id)$/, '').replaceAll('_', ' ');
-  const known = words.replace(/\b(gst|cgst|sgst|igst|gstin|pan|tin|po|hsn|sku|rfq|irn|awb|lr|sez|url|qty|id)\b/g, (word) =>
-    word.toUpperCase(),
+  const known = words.replace(
+    /\b(gst|cgst|sgst|igst|gstin|pan|tin|po|hsn|sku|rfq|irn|awb|lr|sez|url|qty|id)\b/g,
+    (word) => word.toUpperCase(),
   );
   return known.charAt(0).toUpperCase() + known.slice(1);
 }
