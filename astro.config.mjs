@@ -1,6 +1,5 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { firstPaint } from './local/first-paint.mjs';
 import { leanContracts } from './local/lean-contracts.mjs';
 
 /** The origin of a configured address; nothing where it is a path of this site or not set. */
@@ -11,7 +10,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // One file a page: Netlify serves about.html at /about without a redirect to a trailing slash.
   build: { format: 'file', inlineStylesheets: 'never' },
-  integrations: [react(), firstPaint()],
+  integrations: [react()],
   prefetch: { defaultStrategy: 'hover' },
   security: {
     // Script and style hashes are Astro's; netlify.toml adds what only a header can say.

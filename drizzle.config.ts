@@ -1,4 +1,4 @@
 import { defineConfig } from 'drizzle-kit';
 
-/** Only `npm run db:generate` reads this; migrations run through db/migrate.ts. */
+/** Only `npm run db:generate` reads this: it writes migrations of tables. db/migrate.ts applies them, and db/sql. */
 export default defineConfig({ dialect: 'postgresql', schema: './db/schema/*.ts', out: './db/migrations' });

@@ -13,16 +13,21 @@ const browser = /^(react|react-dom|zod\/mini|astro:[\w:/-]+)(\/|$)/;
 
 /**
  * Who may import whom. A part may always import itself; `parts` are the others that it may import, `types` those of
- * which it may import types only, `packages` what it may take from npm and Node (absent: anything). A folder below
- * src/islands is a part of its own, so that no feature imports another; files named `*.test.ts` stand outside.
+ * which it may import types only, but for the files that match `files`, `packages` what it may take from npm and Node (absent: anything). A feature,
+ * such as src/islands/portal/cart, is a part of its own, so that no feature imports another; files named `*.test.ts` stand outside.
  */
 const WALLS = {
   'src/site.ts': { parts: [], packages: /^$/ },
   'src/contracts': { parts: [], packages: /^zod\/mini$/ },
   'src/client': { parts: ['src/contracts', 'src/site.ts'], packages: browser },
+  // The kit knows no noun of the trade; widgets are the parts of the trade that several features share.
   'src/islands/ui': { parts: ['src/client', 'src/contracts', 'src/site.ts', 'src/styles'], packages: browser },
-  'src/islands': {
+  'src/islands/widgets': {
     parts: ['src/islands/ui', 'src/client', 'src/contracts', 'src/site.ts', 'src/styles'],
+    packages: browser,
+  },
+  'src/islands': {
+    parts: ['src/islands/ui', 'src/islands/widgets', 'src/client', 'src/contracts', 'src/site.ts', 'src/styles'],
     packages: browser,
   },
   'src/schemas': { parts: ['src/contracts', 'src/site.ts'] },
@@ -33,36 +38,48 @@ const WALLS = {
   'src/print': { parts: ['src/contracts', 'src/site.ts', 'src/drawings'] },
   // Composed while the site is built, from the drawings and with the typefaces of the printed sheets.
   'src/covers': { parts: ['src/drawings', 'src/print', 'src/site.ts'], packages: /^fontkit$/ },
+  // Queries over the collections and what pages derive from them.
+  'src/site-content': {
+    parts: ['src/client', 'src/contracts', 'src/covers', 'src/drawings', 'src/print', 'src/schemas', 'src/site.ts'],
+  },
   'src/components': {
     parts: [
-      ...['src/client', 'src/contracts', 'src/covers', 'src/drawings', 'src/print', 'src/schemas', 'src/site.ts'],
-      ...['src/styles', 'src/assets'],
+      ...['src/site-content', 'src/client', 'src/contracts', 'src/covers', 'src/drawings', 'src/print'],
+      ...['src/schemas', 'src/site.ts', 'src/styles', 'src/assets'],
     ],
   },
   'src/layouts': {
-    parts: ['src/components', 'src/client', 'src/contracts', 'src/drawings', 'src/site.ts', 'src/styles', 'src/assets'],
+    parts: [
+      ...['src/components', 'src/site-content', 'src/client', 'src/contracts', 'src/drawings', 'src/site.ts'],
+      ...['src/styles', 'src/assets'],
+    ],
   },
   'src/pages': {
     parts: [
-      ...['src/layouts', 'src/components', 'src/islands', 'src/islands/ui', 'src/client', 'src/contracts'],
+      ...['src/layouts', 'src/components', 'src/islands', 'src/islands/ui', 'src/islands/widgets', 'src/site-content'],
+      ...['src/client', 'src/contracts'],
       ...['src/covers', 'src/drawings', 'src/print', 'src/schemas', 'src/content', 'src/site.ts', 'src/styles'],
       'src/assets',
     ],
   },
   'netlify/functions': { parts: ['netlify/server', 'src/contracts'], packages: /^@netlify\/functions$/ },
   'netlify/server': { parts: ['db', 'src/contracts', 'src/print', 'src/site.ts'] },
-  db: { parts: [], types: ['src/contracts'] },
-  local: { parts: ['db', 'netlify/server', 'src/contracts', 'src/drawings', 'src/site.ts'] },
+  // The tables of statuses make columns and their checks (docs/decisions/024).
+  db: { parts: [], types: ['src/contracts'], files: /^src\/contracts\/(life-cycle|\w+\/states)\.ts$/ },
+  // Runs on a developer's machine only: the contracts' schemas check the demo data.
+  'db/seed': { parts: ['db', 'src/contracts'] },
+  local: { parts: ['db', 'db/seed', 'netlify/server', 'src/contracts', 'src/drawings', 'src/site.ts'] },
 };
 
-/** `#contracts/money.ts` → `./src/contracts/money.ts`, as package.json says. */
+/** `#contracts/money.ts` → `./src/contracts/fields/money.ts`, as package.json says. */
 const aliases = Object.entries(JSON.parse(readFileSync(`${root}/package.json`, 'utf8')).imports).map(
   ([alias, target]) => [alias.replace('*', ''), target.replace('*', '')],
 );
 
 /** Path from the root of what an import names, or null for a package. Worked out from the text: no file is looked up. */
 function targetOf(specifier, importer) {
-  const [alias, place] = aliases.find(([start]) => specifier.startsWith(start)) ?? [];
+  const [alias, place] =
+    aliases.find(([start]) => specifier === start || (start.endsWith('/') && specifier.startsWith(start))) ?? [];
   const path = specifier.replace(/\?.*$/, '');
   if (alias) return posix.normalize(place + path.slice(alias.length));
   if (path.startsWith('/')) return posix.normalize(path.slice(1));
@@ -71,7 +88,7 @@ function targetOf(specifier, importer) {
 
 /** The part that a path lies in: the longest entry of WALLS, a feature below src/islands, else its first folders. */
 function partOf(path) {
-  const feature = /^src\/islands\/[^/]+(?=\/)/.exec(path)?.[0];
+  const feature = /^src\/islands\/(portal|admin|site)\/[^/]+(?=\/)/.exec(path)?.[0];
   const named = Object.keys(WALLS).filter((part) => path === part || path.startsWith(`${part}/`));
   const longest = named.sort((a, b) => b.length - a.length)[0];
   return (longest === 'src/islands' && feature) || longest || path.split('/').slice(0, 2).join('/');
@@ -80,7 +97,7 @@ function partOf(path) {
 const wallOf = (part) => WALLS[part] ?? (part.startsWith('src/islands/') ? WALLS['src/islands'] : undefined);
 
 const isListed = (parts, part) =>
-  parts.includes(part) || (parts.includes('src/islands') && /^src\/islands\//.test(part));
+  parts.includes(part) || (parts.includes('src/islands') && /^src\/islands\/(portal|admin|site)\//.test(part));
 
 /** Why a file may not import this; undefined where it may. */
 function refusal(importer, specifier, isType) {
@@ -92,7 +109,7 @@ function refusal(importer, specifier, isType) {
     return !wall.packages || wall.packages.test(specifier) ? undefined : `${part} may not import ${specifier}`;
   }
   const other = partOf(target);
-  if (other === part || isListed(wall.parts, other)) return undefined;
+  if (other === part || isListed(wall.parts, other) || wall.files?.test(target)) return undefined;
   if (!wall.types?.includes(other)) return `${part} may not import ${other}`;
   return isType ? undefined : `${part} may import types only from ${other} (import type)`;
 }

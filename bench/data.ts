@@ -1,5 +1,5 @@
 import type { Client } from '@neondatabase/serverless';
-import { hashPassword } from '#server/passwords.ts';
+import { hashPassword } from '#server/auth/passwords.ts';
 
 /** Password of the one buyer. */
 export const PASSWORD = 'bench horse 9';

@@ -3,7 +3,7 @@
  * New rows into a catalogue that is there already, then the same file with every price changed; each whole, in one
  * transaction, and the second again row by row.
  */
-import { IMPORT_CHUNK_ROWS, type ImportColumn } from '#contracts/product-import.ts';
+import { IMPORT_CHUNK_ROWS, type ImportColumn } from '#contracts/catalog/import.ts';
 import { EMPLOYEE, fill, PASSWORD } from './data.ts';
 import { startBench } from './stack.ts';
 

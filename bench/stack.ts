@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url';
 import type { Client } from '@neondatabase/serverless';
 import { withConnection } from '#db/connection.ts';
 import { migrate } from '#db/migrate.ts';
-import { answerWithFunction } from '#local/functions-http.ts';
-import { contextFor, loadFunctions, routerOf } from '#local/functions.ts';
-import { startPostgres } from '#local/postgres.ts';
-import { startRelay } from '#local/relay.ts';
+import { startRelay } from '#local/neon-relay/relay.ts';
+import { answerWithFunction } from '#local/netlify/functions-http.ts';
+import { contextFor, loadFunctions, routerOf } from '#local/netlify/functions.ts';
+import { startPostgres } from '#local/postgres/postgres.ts';
 
 /** The functions on a database of their own, as production bundles them; all of it is gone after `stop`. */
 export interface BenchStack {

@@ -1,20 +1,94 @@
-import { fileURLToPath } from 'node:url';
-import { drizzle } from 'drizzle-orm/neon-serverless';
-import { migrate as applyMigrations } from 'drizzle-orm/neon-serverless/migrator';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Client } from '@neondatabase/serverless';
 import { putCategories } from './categories.ts';
 import { withConnection } from './connection.ts';
-
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** Any number that nobody else locks: two migrations at once wait for each other, the second finds nothing to do. */
 const LOCK = 7_270_001;
 
-/** Applies what the database lacks of db/migrations, as the role that owns the tables. Running it again is a no-op. */
-export async function migrate(ownerUrl: string): Promise<void> {
+/** A file of db/, by its path there. */
+interface SqlFile {
+  path: string;
+  text: string;
+  hash: string;
+}
+
+const isMigration = ({ path }: SqlFile) => path.startsWith('migrations/');
+
+/** All files of a folder like this one, in the order in which they build on each other. */
+function readFiles(root: string): SqlFile[] {
+  const read = (path: string): SqlFile => {
+    const text = readFileSync(join(root, path), 'utf8');
+    return { path, text, hash: createHash('sha256').update(text).digest('hex') };
+  };
+  const readFolder = (folder: string) => {
+    const names = readdirSync(join(root, folder)).filter((name) => name.endsWith('.sql'));
+    return names.sort().map((name) => read(`${folder}/${name}`));
+  };
+  const functions = readFolder('sql/functions');
+  // Nearly every other function asks who is calling.
+  const first = functions.filter(({ path }) => path.endsWith('/auth.sql'));
+  return [
+    ...['sql/roles.sql', 'sql/drop-rules.sql', 'sql/before-tables.sql'].map(read),
+    ...readFolder('migrations'),
+    read('sql/tables.sql'),
+    ...new Set([...first, ...functions]),
+    ...['sql/triggers.sql', 'sql/policies.sql', 'sql/grants.sql'].map(read),
+  ];
+}
+
+/**
+ * Brings the database to what db/migrations and db/sql say, as the role that owns the tables: in one transaction, and only
+ * if a file has changed. A migration is applied once; all of db/sql is dropped and made anew (decision 023).
+ */
+export async function migrate(ownerUrl: string, folder = import.meta.dirname): Promise<void> {
+  const files = readFiles(folder);
   await withConnection(ownerUrl, async (client) => {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
-    await applyMigrations(drizzle(client), { migrationsFolder });
+    const applied = await readApplied(client);
+    if (files.length === applied.size && files.every(({ path, hash }) => applied.get(path) === hash)) return;
+    assertKept(files, applied);
+    await client.query('begin');
+    for (const file of files) if (!isMigration(file) || !applied.has(file.path)) await apply(client, file);
+    await client.query('delete from migrations.applied_files');
+    await client.query(
+      'insert into migrations.applied_files select * from jsonb_to_recordset($1) as file (path text, hash text)',
+      [JSON.stringify(files)],
+    );
+    await client.query('commit');
   });
+}
+
+/** Path → hash of what was applied last. */
+async function readApplied(client: Client): Promise<Map<string, string>> {
+  await client.query('create schema if not exists migrations');
+  await client.query('create table if not exists migrations.applied_files (path text primary key, hash text not null)');
+  const { rows } = await client.query<SqlFile>('select path, hash from migrations.applied_files');
+  return new Map(rows.map(({ path, hash }) => [path, hash]));
+}
+
+/** A migration that was applied cannot be applied again: whoever needs another table writes another migration. */
+function assertKept(files: SqlFile[], applied: Map<string, string>): void {
+  const kept = new Map(files.map(({ path, hash }) => [path, hash]));
+  for (const [path, hash] of applied) {
+    if (path.startsWith('migrations/') && kept.get(path) !== hash) {
+      throw new Error(
+        `db/${path} was applied to this database and has changed since. Restore it and add a new migration.`,
+      );
+    }
+  }
+}
+
+async function apply(client: Client, { path, text }: SqlFile): Promise<void> {
+  try {
+    await client.query(text);
+  } catch (error) {
+    const { message, position } = error as { message: string; position?: string };
+    const line = position ? `:${text.slice(0, Number(position)).split('\n').length}` : '';
+    throw new Error(`db/${path}${line}: ${message}`, { cause: error });
+  }
 }
 
 // `npm run db:migrate`, for a deployment; the local stack calls migrate() itself, and its seed puts the categories.

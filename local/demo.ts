@@ -1,6 +1,6 @@
 import type { SeedWith } from '#db/seed/run.ts';
-import { hashPassword } from '#server/passwords.ts';
-import { isInterState, taxOn } from '#server/tax.ts';
+import { hashPassword } from '#server/auth/passwords.ts';
+import { isInterState, taxOn } from '#server/catalog/tax.ts';
 import { supplier } from '#site';
 import { drawingFor } from '../src/drawings/matching.ts';
 

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { dev } from 'astro';
-import type { LoadedFunction } from './functions.ts';
 import { greeting } from './greeting.ts';
 import { takeDataFolder } from './instance-lock.ts';
 import { checkPort } from './listen.ts';
-import { readNetlifyToml } from './netlify-toml.ts';
+import type { LoadedFunction } from './netlify/functions.ts';
+import { readNetlifyToml } from './netlify/netlify-toml.ts';
+import { startSchedule } from './netlify/schedule.ts';
+import { functionsPlugin } from './netlify/vite-functions.ts';
 import { projectFolder } from './project-folder.ts';
-import { startSchedule } from './schedule.ts';
 import { readSettings } from './settings.ts';
 import { runCommand } from './shutdown.ts';
 import { failWhenGone, prepareDatabase, startStack } from './stack.ts';
-import { functionsPlugin } from './vite-functions.ts';
 
 /** `npm run dev`: pages, islands and functions reload as they are saved, on the same stack as `npm start`. */
 await runCommand(async (shutdown) => {

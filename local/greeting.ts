@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '#db/seed/run.ts';
-import { MAIL_PATH } from './mail-page.ts';
+import { MAIL_PATH } from './mail/page.ts';
 
 const BUYERS = ['buyer@aravalli-auto.example', 'buyer@konkan-pharma.example', 'buyer@deccan-infra.example'];
 const STAFF = ['staff@plantsetu.example', 'admin@plantsetu.example'];

@@ -13,7 +13,7 @@ export function leanContracts() {
     enforce: 'post',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      filter: { id: /\/src\/contracts\/[\w-]+\.ts$/ },
+      filter: { id: /\/src\/contracts\/(?:[\w-]+\/)?[\w-]+\.ts$/ },
       handler(code) {
         return { code: lean(code, this.parse(code)), map: null, moduleSideEffects: false };
       },

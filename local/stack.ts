@@ -1,13 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LocalError } from './local-error.ts';
-import { startMailCatcher, type MailCatcher } from './mail-catcher.ts';
-import { MAIL_PATH, mailPage } from './mail-page.ts';
-import { createObjectStore } from './object-store.ts';
-import { randomPassword } from './postgres-folder.ts';
-import { startPostgres, type Postgres } from './postgres.ts';
-import type { Mount } from './preview.ts';
-import { startRelay } from './relay.ts';
+import { startMailCatcher, type MailCatcher } from './mail/catcher.ts';
+import { MAIL_PATH, mailPage } from './mail/page.ts';
+import { startRelay } from './neon-relay/relay.ts';
+import type { Mount } from './netlify/preview.ts';
+import { createObjectStore } from './object-store/object-store.ts';
+import { randomPassword } from './postgres/data-folder.ts';
+import { startPostgres, type Postgres } from './postgres/postgres.ts';
 import { keptSecrets } from './secrets.ts';
 import type { Shutdown } from './shutdown.ts';
 

@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { buildSite } from './build-site.ts';
-import { loadFunctions, routerOf } from './functions.ts';
 import { greeting } from './greeting.ts';
 import { takeDataFolder } from './instance-lock.ts';
 import { listenOnLoopback } from './listen.ts';
-import { readNetlifyToml, type NetlifyConfig } from './netlify-toml.ts';
-import { createPreview } from './preview.ts';
+import { loadFunctions, routerOf } from './netlify/functions.ts';
+import { readNetlifyToml, type NetlifyConfig } from './netlify/netlify-toml.ts';
+import { createPreview } from './netlify/preview.ts';
+import { startSchedule } from './netlify/schedule.ts';
+import { openStaticFiles } from './netlify/static-files.ts';
 import { projectFolder } from './project-folder.ts';
-import { startSchedule } from './schedule.ts';
 import { readSettings } from './settings.ts';
 import { runCommand, type Shutdown } from './shutdown.ts';
 import { failWhenGone, prepareDatabase, startStack, type Stack } from './stack.ts';
-import { openStaticFiles } from './static-files.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 

@@ -1,5 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
-import { keepFigures } from './components/site/typeset.ts';
+import { keepFigures } from './site-content/typeset.ts';
 
 /** The rule that Astro writes before a page's first island, wherever that stands. */
 const islandStyle = /<style>(?=astro-island\b)[^<]*<\/style>/;

@@ -1,15 +1,15 @@
 /** The brand, its contact details and its claimed figures: the only copy of each. */
 
-/** Working name; `slug` is what routes are built from (`/career/life-at-plantsetu`). */
+/** Working name; `slug` is part of an address (`/career/life-at-plantsetu`). */
 export const brand = { name: 'PlantSetu', slug: 'plantsetu', legalName: 'PlantSetu Industrial Services Pvt. Ltd.' };
 
-/** Place of business: it decides which supplies are intra-State (CGST + SGST). GST state code of Rajasthan: 08. */
+/** Place of business; it decides which supplies are intra-State (CGST + SGST). GST state code of Rajasthan: 08. */
 export const supplier = {
   state: 'Rajasthan',
   stateCode: '08',
   city: 'Bhiwadi',
   pincode: '301019',
-  /** A demo value with a right check character; the registered one takes its place before the first invoice. */
+  /** A demo value with a valid check character; replace it with the registered one before the first invoice. */
   gstin: '08AAPCP4712K1Z0',
 };
 

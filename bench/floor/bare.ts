@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/endpoint.ts';
-import { handle } from '#server/http/handle.ts';
+import { handle } from '#server/platform/handle.ts';
 
 const bareEndpoint = endpoint({ method: 'GET', path: '/api/bench/bare', roles: 'public', reply: z.object({}) });
 

@@ -2,8 +2,8 @@ import type { Config } from '@netlify/functions';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/endpoint.ts';
-import { db } from '#server/database.ts';
-import { handle } from '#server/http/handle.ts';
+import { db } from '#server/platform/database.ts';
+import { handle } from '#server/platform/handle.ts';
 
 const selectOneEndpoint = endpoint({
   method: 'GET',

@@ -9,20 +9,20 @@ export const audit_log = pgTable(
     at: createdAt(),
     /** No foreign key: the log outlives what it tells of. */
     user_id: bigint({ mode: 'number' }).notNull(),
-    /** `insert`, `update` or `delete`; `invite` and `link` where an account is let in again (migration 0065). */
+    /** `insert`, `update` or `delete`; `invite` and `link` where an account is let in again (trigger audit_link). */
     action: text().notNull(),
     /** Name of the table, and the row's id in it. */
     entity: text().notNull(),
     entity_id: text().notNull(),
     /** The company whose record it is; null where no company owns it. */
-    of_company: bigint({ mode: 'number' }),
+    company_id: bigint({ mode: 'number' }),
     /** Column → [before, after]; of a new row only what follows, of a deleted one only what was. */
     changes: jsonb().$type<Record<string, [unknown, unknown]>>().notNull(),
   },
   (t) => [
     index('audit_log_entity').on(t.entity, t.entity_id, t.id),
     index('audit_log_user').on(t.user_id, t.id),
-    index('audit_log_company').on(t.of_company, t.id),
+    index('audit_log_company').on(t.company_id, t.id),
     index('audit_log_record').on(t.entity_id, t.id),
     index('audit_log_at').on(t.at, t.id),
   ],

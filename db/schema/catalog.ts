@@ -15,7 +15,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, paise, rowId, textKey } from './columns.ts';
+import { createdAt, ownSearchText, paise, rowId, searchIndex } from './columns.ts';
 import { companyId } from './companies.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -73,10 +73,6 @@ export const products = pgTable(
     updated_at: createdAt(),
     created_at: createdAt(),
     name_key: text().generatedAlwaysAs((): SQL => sql`lower(${products.name})`),
-    text_key: textKey(
-      (): SQL =>
-        sql`${products.name} || ' ' || ${products.sku} || ' ' || regexp_replace(${products.sku}, '[-/._ ]+', '', 'g')`,
-    ),
     /** What quick order looks SKUs up by, `brg62052rs`: a column, since a policy keeps the planner from an index on a function. */
     sku_key: bytewise().generatedAlwaysAs(
       (): SQL => sql`lower(regexp_replace(${products.sku}, '[^[:alnum:]]+', '', 'g'))`,
@@ -85,8 +81,10 @@ export const products = pgTable(
       (): SQL =>
         sql`product_search(${products.sku}, ${products.name}, ${products.brand}, ${products.category}, ${products.subcategory})`,
     ),
+    search_text: ownSearchText('name', 'sku', "replace(sku, ' ', '')"),
   },
   (t) => [
+    searchIndex('products_search_text', t.search_text),
     // Whatever the capitals: quick order does not mind them either. The import looks SKUs up here, as the tables' owner.
     uniqueIndex('products_company_sku').on(t.company_id, sql`lower(${t.sku})`),
     foreignKey({
@@ -128,6 +126,9 @@ export const products = pgTable(
     index('products_low')
       .on(t.id)
       .where(sql`active and stock <= 10`),
+    index('products_discontinued')
+      .on(t.id)
+      .where(sql`not active`),
     index('products_search')
       .using('gin', t.company_id, t.category, t.subcategory, t.search)
       .with({ fastupdate: false })

@@ -1,5 +1,6 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { bigint, check, integer, text, timestamp } from 'drizzle-orm/pg-core';
+import { type SQLWrapper, sql } from 'drizzle-orm';
+import { bigint, check, index, integer, text, timestamp } from 'drizzle-orm/pg-core';
+import { statusesOf } from '#contracts/life-cycle.ts';
 
 /** A row's own number, which the database gives. */
 export const rowId = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
@@ -7,11 +8,31 @@ export const rowId = () => bigint({ mode: 'number' }).primaryKey().generatedAlwa
 /** When the row was written; also what a row begins its other times with. */
 export const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
 
-/**
- * What the desk's searches look through (`text_like` in the database), each word after a space: ` asha rao asha@mill.in`.
- * A column, since the text index asks again of every row that it finds.
- */
-export const textKey = (words: () => SQL) => text().generatedAlwaysAs(() => sql`' ' || lower(${words()})`);
+/** What lists search the row by: columns of its own, in SQL. */
+export const ownSearchText = (...columns: string[]) =>
+  text().generatedAlwaysAs(sql.raw(`searchable(${columns.join(', ')})`));
+
+/** The same where a company's or person's name, or other records' numbers, belong to it: a trigger writes it. */
+export const searchText = () => text().notNull().default('');
+
+/** The index of such a column. Without a pending list, which each search would read. */
+export const searchIndex = (name: string, column: SQLWrapper) =>
+  index(name)
+    .using('gin', sql`${column} gin_trgm_ops`)
+    .with({ fastupdate: false });
+
+/** The status of a record: one of its noun's table, `src/contracts/<noun>/states.ts`. */
+export const statusColumn = <Status extends string>(states: Readonly<Record<Status, unknown>>) =>
+  text({ enum: statusesOf(states) });
+
+const inList = (statuses: readonly string[]) => sql.raw(`(${statuses.map((status) => `'${status}'`).join(', ')})`);
+
+/** Refuses any other status. */
+export const statusCheck = (table: string, column: SQLWrapper, statuses: readonly string[]) =>
+  check(`${table}_status_known`, sql`${column} in ${inList(statuses)}`);
+
+/** `status in (…)`, as the condition of a partial index. */
+export const whereStatus = (statuses: readonly string[]) => sql`status in ${inList(statuses)}`;
 
 /** An amount in paise. */
 export const paise = () => bigint({ mode: 'number' }).notNull();

@@ -1,5 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { CompanyRole } from '#contracts/company-role.ts';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -12,7 +11,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, rowId, textKey } from './columns.ts';
+import type { CompanyRole } from '#contracts/companies/company-role.ts';
+import { createdAt, ownSearchText, rowId, searchIndex, searchText } from './columns.ts';
 
 /** The company that a row belongs to. */
 export const companyId = () =>
@@ -64,13 +64,11 @@ export const companies = pgTable(
     version: integer().notNull().default(1),
     updated_at: createdAt(),
     created_at: createdAt(),
-    text_key: textKey((): SQL => sql`${companies.name}`),
+    search_text: ownSearchText('name', 'gst_number'),
   },
   (t) => [
-    // The name itself stands in it, so that a page of ids is read from the index alone.
-    index('companies_name').on(sql`lower(${t.name})`, t.id, t.name),
-    // The desk finds a company by the beginning of its GST number.
-    index('companies_gst').on(sql`${t.gst_number} text_pattern_ops`),
+    searchIndex('companies_search_text', t.search_text),
+    index('companies_name').on(sql`lower(${t.name})`, t.id),
     check('companies_gst_upper', sql`${t.gst_number} = upper(${t.gst_number})`),
     check('companies_pan_upper', sql`${t.pan_tin_number} = upper(${t.pan_tin_number})`),
     check(
@@ -101,14 +99,14 @@ export const addresses = pgTable(
     archived_at: timestamp({ withTimezone: true }),
     is_default: boolean().notNull().default(false),
     /** True for the one that follows the company's ship-to block. */
-    of_company: boolean().notNull().default(false),
+    is_company_address: boolean().notNull().default(false),
     created_at: createdAt(),
   },
   (t) => [
     index('addresses_company').on(t.company_id, t.id),
-    uniqueIndex('addresses_one_of_company')
+    uniqueIndex('addresses_one_company_address')
       .on(t.company_id)
-      .where(sql`of_company`),
+      .where(sql`is_company_address`),
     uniqueIndex('addresses_one_default')
       .on(t.company_id)
       .where(sql`is_default`),
@@ -135,23 +133,29 @@ export const users = pgTable(
     /** The last sign-in, written by a trigger: sessions are swept. Null: never signed in. */
     signed_in_at: timestamp({ withTimezone: true }),
     created_at: createdAt(),
-    text_key: textKey((): SQL => sql`${users.name} || ' ' || ${users.email}`),
+    /** Name, address and company. */
+    search_text: searchText(),
   },
   (t) => [
+    searchIndex('users_search_text', t.search_text),
     uniqueIndex('users_email').on(sql`lower(${t.email})`),
     index('users_company').on(t.company_id),
-    // The staff's list of customers, whole, by its filters, and by those that leave few. The name itself stands in each, so
-    // that a page of ids is read from the index alone.
+    // The admin's list of customers, whole and by the filters that leave few.
     index('users_customers')
-      .on(sql`lower(${t.name})`, t.id, t.name)
+      .on(sql`lower(${t.name})`, t.id)
       .where(sql`role = 'customer'`),
-    index('users_by_name').on(sql`lower(${t.name})`, t.id, t.name, t.role, t.disabled_at, t.signed_in_at),
     index('users_disabled')
-      .on(sql`lower(${t.name})`, t.id, t.name)
+      .on(sql`lower(${t.name})`, t.id)
       .where(sql`role = 'customer' and disabled_at is not null`),
     index('users_never_in')
-      .on(sql`lower(${t.name})`, t.id, t.name)
+      .on(sql`lower(${t.name})`, t.id)
       .where(sql`role = 'customer' and disabled_at is null and signed_in_at is null`),
+    index('users_customers_added')
+      .on(t.id)
+      .where(sql`role = 'customer'`),
+    index('users_staff')
+      .on(sql`lower(${t.name})`, t.id)
+      .where(sql`role <> 'customer'`),
     check('users_role', sql`${t.role} in ('customer', 'employee', 'admin')`),
     check('users_company_by_role', sql`(${t.role} = 'customer') = (${t.company_id} is not null)`),
     check(

@@ -11,8 +11,19 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { InvoiceKind, InvoiceStatus, PaymentMethod } from '#contracts/invoices.ts';
-import { createdAt, paise, pricedLine, pricedLineChecks, rowId } from './columns.ts';
+import type { InvoiceKind, PaymentMethod } from '#contracts/invoices/portal.ts';
+import { STORED_INVOICE_STATUSES, UNPAID_INVOICE_STATUSES } from '#contracts/invoices/states.ts';
+import {
+  createdAt,
+  paise,
+  pricedLine,
+  pricedLineChecks,
+  rowId,
+  searchIndex,
+  searchText,
+  statusCheck,
+  whereStatus,
+} from './columns.ts';
 import { companyId, userId } from './companies.ts';
 import { orders } from './orders.ts';
 import { returns, shipments } from './shipments.ts';
@@ -41,7 +52,7 @@ export const invoices = pgTable(
     reason: text(),
     /** `PS/2627/000118`, consecutive in the financial year; null until issued, so that drafts make no gaps. */
     number: text().unique(),
-    status: text().$type<InvoiceStatus>().notNull(),
+    status: text({ enum: STORED_INVOICE_STATUSES }).notNull(),
     /** Calendar days in India; null until issued. */
     date: date(),
     due_date: date(),
@@ -74,8 +85,12 @@ export const invoices = pgTable(
     /** How often the recipient was reminded that it is overdue: the day after the due date, and a week after it. */
     reminders: integer().notNull().default(0),
     created_at: createdAt(),
+    /** Its number, the order's and the PO number, the company, and the references of its payments. */
+    search_text: searchText(),
   },
   (t) => [
+    statusCheck('invoices', t.status, STORED_INVOICE_STATUSES),
+    searchIndex('invoices_search_text', t.search_text),
     index('invoices_company').on(t.company_id, t.date, t.id),
     index('invoices_order').on(t.order_id),
     // One that was taken back whole leaves its consignment to be invoiced again.
@@ -85,15 +100,17 @@ export const invoices = pgTable(
     index('invoices_credits').on(t.credits_id),
     // The staff's list: by status, and in each of its orders.
     index('invoices_status').on(t.status, t.id),
+    index('invoices_credit_notes')
+      .on(t.id)
+      .where(sql`kind = 'credit note'`),
     index('invoices_company_status').on(t.company_id, t.status, t.id),
     index('invoices_date').on(t.date, t.id, t.status, t.kind, t.due_date, t.amount_paise),
     index('invoices_due_date').on(t.due_date, t.id),
     index('invoices_amount_paise').on(t.amount_paise, t.id),
-    index('invoices_number_prefix').on(sql`${t.number} text_pattern_ops`),
     // With what each still asks for, so that the dashboard sums it without the rows.
     index('invoices_due')
       .on(t.due_date, t.amount_paise, t.paid_paise, t.credited_paise)
-      .where(sql`status in ('issued', 'part paid')`),
+      .where(whereStatus(UNPAID_INVOICE_STATUSES)),
     // Both together may exceed the amount: goods that were paid for come back, and the money is to go back too.
     check(
       'invoices_settled',
@@ -152,12 +169,7 @@ export const payments = pgTable(
     recorded_by: userId(),
     created_at: createdAt(),
   },
-  (t) => [
-    index('payments_invoice').on(t.invoice_id, t.id),
-    // As it is looked up: capitals and figures only.
-    index('payments_reference').on(sql`regexp_replace(upper(${t.reference}), '[^A-Z0-9]', '', 'g')`),
-    check('payments_amount', sql`${t.amount_paise} <> 0`),
-  ],
+  (t) => [index('payments_invoice').on(t.invoice_id, t.id), check('payments_amount', sql`${t.amount_paise} <> 0`)],
 );
 
 /** The last number given out in a series and financial year; locked by whoever issues, so that there are no gaps. */

@@ -12,15 +12,26 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { LineKind, OrderStatus } from '#contracts/orders.ts';
+import type { LineKind } from '#contracts/orders/portal.ts';
+import { statusesOf } from '#contracts/life-cycle.ts';
+import { ORDER_STATES } from '#contracts/orders/states.ts';
 import { products } from './catalog.ts';
-import { createdAt, paise, pricedLine, pricedLineChecks, rowId } from './columns.ts';
+import {
+  createdAt,
+  ownSearchText,
+  paise,
+  pricedLine,
+  pricedLineChecks,
+  rowId,
+  searchIndex,
+  searchText,
+  statusCheck,
+  statusColumn,
+} from './columns.ts';
 import { addresses, companyId, userId, users } from './companies.ts';
 import { quotes } from './quotes.ts';
 import { rfqs } from './rfqs.ts';
 import { shipments } from './shipments.ts';
-
-const status = () => text().$type<OrderStatus>().notNull();
 
 /** An order as it was placed: the sums and the ship-to address are copies, so later edits do not rewrite it. */
 export const orders = pgTable(
@@ -33,7 +44,7 @@ export const orders = pgTable(
     user_id: userId(),
     po_number: text(),
     notes: text(),
-    status: status(),
+    status: statusColumn(ORDER_STATES).notNull(),
     ship_address_id: bigint({ mode: 'number' })
       .notNull()
       .references(() => addresses.id),
@@ -54,16 +65,17 @@ export const orders = pgTable(
     /** The day by which the desk has promised to send it, in India; null where it has promised none. */
     dispatch_by: date(),
     created_at: createdAt(),
+    /** Its number, the PO number, the company, the buyer, and the numbers of its shipments and returns. */
+    search_text: searchText(),
   },
   (t) => [
+    statusCheck('orders', t.status, statusesOf(ORDER_STATES)),
+    searchIndex('orders_search_text', t.search_text),
     index('orders_company').on(t.company_id, t.id),
     // The desk's list of some days: narrow enough to be counted and walked without the rows.
     index('orders_created').on(t.created_at, t.id, t.status, t.total_paise),
     index('orders_status').on(t.status, t.id),
     index('orders_total_paise').on(t.total_paise, t.id),
-    index('orders_po').on(sql`lower(${t.po_number}) text_pattern_ops`),
-    // By the last number in it, which tells it from the company's others: `911` of AAC/26/0911.
-    index('orders_po_last').on(sql`substring(${t.po_number} from '([1-9][0-9]*)[^0-9]*$')`, t.id),
     check('orders_total', sql`${t.total_paise} = ${t.subtotal_paise} + ${t.tax_paise} + ${t.shipping_paise}`),
   ],
 );
@@ -116,7 +128,7 @@ export const order_history = pgTable(
       .notNull()
       .references(() => orders.id),
     company_id: companyId(),
-    status: status(),
+    status: statusColumn(ORDER_STATES).notNull(),
     note: text(),
     /** The consignment that the step was about; null where it was the whole order. */
     shipment_id: bigint({ mode: 'number' }).references((): AnyPgColumn => shipments.id, { onDelete: 'set null' }),
@@ -124,7 +136,10 @@ export const order_history = pgTable(
     user_id: bigint({ mode: 'number' }).references(() => users.id),
     created_at: createdAt(),
   },
-  (t) => [index('order_history_order').on(t.order_id, t.id)],
+  (t) => [
+    statusCheck('order_history', t.status, statusesOf(ORDER_STATES)),
+    index('order_history_order').on(t.order_id, t.id),
+  ],
 );
 
 /** A link in a mail by which an approver decides on one order without signing in: single use. */
@@ -182,6 +197,10 @@ export const outbox = pgTable(
     given_up_by: bigint({ mode: 'number' }),
     last_error: text(),
     created_at: createdAt(),
+    /** What it is about, which staff may read: `Order 100019, PO 4500012`. */
+    about: text().generatedAlwaysAs(sql`mail_about(payload)`),
+    /** Without an index: only what waits is searched. */
+    search_text: ownSearchText('kind', "replace(kind, '-', ' ')", 'recipient', 'mail_about(payload)'),
   },
   (t) => [
     index('outbox_due')
@@ -193,5 +212,13 @@ export const outbox = pgTable(
     index('outbox_failed')
       .on(t.id)
       .where(sql`sent_at is null and attempts > 0 and given_up_by is null`),
+    // What was given up is not tried again and comes last.
+    index('outbox_next')
+      .on(sql`coalesce(case when given_up_at is null then next_attempt_at end, 'infinity')`, t.id)
+      .where(sql`sent_at is null`),
+    // Mails whose contents the sweep has still to empty.
+    index('outbox_kept')
+      .on(t.sent_at)
+      .where(sql`sent_at is not null and payload <> '{}'`),
   ],
 );

@@ -12,8 +12,10 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { statusesOf } from '#contracts/life-cycle.ts';
+import { IMPORT_STATES } from '#contracts/catalog/states.ts';
 import { products } from './catalog.ts';
-import { createdAt, rowId } from './columns.ts';
+import { createdAt, rowId, statusCheck, statusColumn } from './columns.ts';
 import { companyId, userId } from './companies.ts';
 
 const bigId = () => bigint({ mode: 'number' });
@@ -23,8 +25,7 @@ export const product_imports = pgTable(
   'product_imports',
   {
     id: rowId(),
-    /** Not `company_id`: the company itself sees nothing of it. */
-    of_company: companyId(),
+    company_id: companyId(),
     file_name: text().notNull(),
     /** SHA-256 of the file's bytes, by which a browser finds the import that it had begun. */
     fingerprint: text().notNull(),
@@ -32,14 +33,15 @@ export const product_imports = pgTable(
     rows: integer().notNull(),
     /** The file's columns, in the names of `products`. */
     columns: text().array().notNull(),
-    status: text({ enum: ['checking', 'applying', 'applied', 'cancelled'] })
-      .notNull()
-      .default('checking'),
+    status: statusColumn(IMPORT_STATES).notNull().default('checking'),
     created_by: userId(),
     created_at: createdAt(),
     finished_at: timestamp({ withTimezone: true }),
   },
-  (t) => [index('product_imports_begun').on(t.created_by, t.fingerprint, t.id)],
+  (t) => [
+    statusCheck('product_imports', t.status, statusesOf(IMPORT_STATES)),
+    index('product_imports_begun').on(t.created_by, t.fingerprint, t.id),
+  ],
 );
 
 /**

@@ -12,10 +12,11 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { LineKind } from '#contracts/orders.ts';
-import type { QuoteStatus } from '#contracts/quotes.ts';
+import type { LineKind } from '#contracts/orders/portal.ts';
+import { statusesOf } from '#contracts/life-cycle.ts';
+import { QUOTE_STATES } from '#contracts/quotes/states.ts';
 import { products } from './catalog.ts';
-import { createdAt, paise, pricedLine, pricedLineChecks, rowId } from './columns.ts';
+import { createdAt, paise, pricedLine, pricedLineChecks, rowId, statusCheck, statusColumn } from './columns.ts';
 import { addresses, companyId, userId, users } from './companies.ts';
 import { rfqs } from './rfqs.ts';
 
@@ -42,7 +43,7 @@ export const quotes = pgTable(
         (): SQL =>
           sql`'QUO-' || lpad(${quotes.rfq_id}::text, greatest(6, length(${quotes.rfq_id}::text)), '0') || '/' || ${quotes.version}`,
       ),
-    status: text().$type<QuoteStatus>().notNull(),
+    status: statusColumn(QUOTE_STATES).notNull(),
     /** Calendar day in India; the offer holds to the end of it. Null while a draft. */
     valid_until: date(),
     /** Ship-to as quoted: its State is the place of supply that the tax follows. */
@@ -72,6 +73,7 @@ export const quotes = pgTable(
     created_at: createdAt(),
   },
   (t) => [
+    statusCheck('quotes', t.status, statusesOf(QUOTE_STATES)),
     unique('quotes_version').on(t.rfq_id, t.version),
     index('quotes_company').on(t.company_id, t.id),
     // The counter-offers that wait for the desk: once a newer version is sent, they are superseded.
@@ -117,11 +119,14 @@ export const quote_history = pgTable(
     id: rowId(),
     quote_id: quoteId(),
     company_id: companyId(),
-    status: text().$type<QuoteStatus>().notNull(),
+    status: statusColumn(QUOTE_STATES).notNull(),
     note: text(),
     /** Who did it; null for the system. */
     user_id: bigint({ mode: 'number' }).references(() => users.id),
     created_at: createdAt(),
   },
-  (t) => [index('quote_history_quote').on(t.quote_id, t.id)],
+  (t) => [
+    statusCheck('quote_history', t.status, statusesOf(QUOTE_STATES)),
+    index('quote_history_quote').on(t.quote_id, t.id),
+  ],
 );

@@ -1,8 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { RfqStatus } from '#contracts/rfqs.ts';
+import { statusesOf } from '#contracts/life-cycle.ts';
+import { RFQ_STATES } from '#contracts/quotes/states.ts';
 import { products } from './catalog.ts';
-import { createdAt, rowId, textKey } from './columns.ts';
+import { createdAt, rowId, searchIndex, searchText, statusCheck, statusColumn } from './columns.ts';
 import { addresses, companyId, userId, users } from './companies.ts';
 import { rfq_submissions } from './visitors.ts';
 
@@ -23,7 +24,7 @@ export const rfqs = pgTable(
       .generatedAlwaysAs((): SQL => sql`'RFQ-' || lpad(${rfqs.id}::text, greatest(6, length(${rfqs.id}::text)), '0')`),
     title: text().notNull(),
     requirement: text(),
-    status: text().$type<RfqStatus>().notNull(),
+    status: statusColumn(RFQ_STATES).notNull(),
     /** Where the goods should go: the place of supply of its quotes. Null: the company's default address. */
     ship_address_id: bigint({ mode: 'number' }).references(() => addresses.id),
     /** Key in the private bucket, and the name that the file had. */
@@ -35,9 +36,12 @@ export const rfqs = pgTable(
       .references(() => rfq_submissions.id),
     created_by: userId(),
     created_at: createdAt(),
-    text_key: textKey((): SQL => sql`${rfqs.title}`),
+    /** Its code and title, the company, who asked, and the enquiry's code. */
+    search_text: searchText(),
   },
   (t) => [
+    statusCheck('rfqs', t.status, statusesOf(RFQ_STATES)),
+    searchIndex('rfqs_search_text', t.search_text),
     index('rfqs_company').on(t.company_id, t.id),
     index('rfqs_status').on(t.status, t.id),
     index('rfqs_created').on(t.created_at, t.id, t.status),
@@ -87,11 +91,11 @@ export const rfq_history = pgTable(
     id: rowId(),
     rfq_id: rfqId(),
     company_id: companyId(),
-    status: text().$type<RfqStatus>().notNull(),
+    status: statusColumn(RFQ_STATES).notNull(),
     note: text(),
     /** Who did it; null for the system. */
     user_id: bigint({ mode: 'number' }).references(() => users.id),
     created_at: createdAt(),
   },
-  (t) => [index('rfq_history_rfq').on(t.rfq_id, t.id)],
+  (t) => [statusCheck('rfq_history', t.status, statusesOf(RFQ_STATES)), index('rfq_history_rfq').on(t.rfq_id, t.id)],
 );

@@ -13,8 +13,9 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { ReturnStatus, ShipmentStatus } from '#contracts/shipments.ts';
-import { createdAt, rowId } from './columns.ts';
+import { statusesOf } from '#contracts/life-cycle.ts';
+import { RETURN_STATES, SHIPMENT_STATES } from '#contracts/orders/states.ts';
+import { createdAt, rowId, searchIndex, searchText, statusCheck, statusColumn } from './columns.ts';
 import { companyId, userId } from './companies.ts';
 import { order_lines, orders } from './orders.ts';
 
@@ -45,7 +46,7 @@ export const shipments = pgTable(
       .generatedAlwaysAs(
         (): SQL => sql`'SHP-' || lpad(${shipments.id}::text, greatest(6, length(${shipments.id}::text)), '0')`,
       ),
-    status: text().$type<ShipmentStatus>().notNull(),
+    status: statusColumn(SHIPMENT_STATES).notNull(),
     carrier: text(),
     /** Air waybill of a courier, lorry receipt of a transporter: at least one once it is on its way. */
     awb: text(),
@@ -62,8 +63,12 @@ export const shipments = pgTable(
     invoiced: boolean().notNull().default(false),
     created_by: userId(),
     created_at: createdAt(),
+    /** Its code, the order's number, AWB, LR number and the company. */
+    search_text: searchText(),
   },
   (t) => [
+    statusCheck('shipments', t.status, statusesOf(SHIPMENT_STATES)),
+    searchIndex('shipments_search_text', t.search_text),
     index('shipments_order').on(t.order_id, t.id),
     index('shipments_company').on(t.company_id, t.id),
     index('shipments_uninvoiced')
@@ -111,7 +116,7 @@ export const returns = pgTable(
       .generatedAlwaysAs(
         (): SQL => sql`'RET-' || lpad(${returns.id}::text, greatest(6, length(${returns.id}::text)), '0')`,
       ),
-    status: text().$type<ReturnStatus>().notNull(),
+    status: statusColumn(RETURN_STATES).notNull(),
     reason: text().notNull(),
     /** What staff answered. */
     answer: text(),
@@ -120,6 +125,7 @@ export const returns = pgTable(
     settled_at: moment(),
   },
   (t) => [
+    statusCheck('returns', t.status, statusesOf(RETURN_STATES)),
     index('returns_order').on(t.order_id, t.id),
     index('returns_company').on(t.company_id, t.id),
     // Those that wait for the desk's word.

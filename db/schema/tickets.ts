@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { TicketStatus } from '#contracts/support.ts';
-import { createdAt, rowId, textKey } from './columns.ts';
+import { statusesOf } from '#contracts/life-cycle.ts';
+import { TICKET_STATES } from '#contracts/support/states.ts';
+import { createdAt, rowId, searchIndex, searchText, statusCheck, statusColumn } from './columns.ts';
 import { companyId, userId } from './companies.ts';
 
 /** A person's question to support. Colleagues do not see it. */
@@ -18,18 +19,23 @@ export const tickets = pgTable(
         (): SQL => sql`'TKT-' || lpad(${tickets.id}::text, greatest(6, length(${tickets.id}::text)), '0')`,
       ),
     subject: text().notNull(),
-    status: text().$type<TicketStatus>().notNull(),
+    status: statusColumn(TICKET_STATES).notNull(),
     /** Since when the buyer waits for our answer; null where it is not our turn. */
     waiting_since: timestamp({ withTimezone: true }),
     closed_at: timestamp({ withTimezone: true }),
     created_at: createdAt(),
-    text_key: textKey((): SQL => sql`${tickets.subject}`),
+    /** Its code and subject, the company and who asked. */
+    search_text: searchText(),
   },
   (t) => [
+    statusCheck('tickets', t.status, statusesOf(TICKET_STATES)),
+    searchIndex('tickets_search_text', t.search_text),
     index('tickets_user').on(t.user_id, t.id),
-    index('tickets_waiting').on(t.waiting_since, t.id),
-    // Backwards it holds what was asked last, and behind all of those the tickets for which nobody waits.
-    index('tickets_due').on(sql`coalesce(${t.waiting_since}, '-infinity')`, t.id),
+    index('tickets_company').on(t.company_id, t.id),
+    index('tickets_status').on(t.status, t.id),
+    // In the order in which they wait, each way; tickets that nobody waits for come last.
+    index('tickets_due_asc').on(sql`coalesce(${t.waiting_since}, 'infinity')`, t.id),
+    index('tickets_due_desc').on(sql`coalesce(${t.waiting_since}, '-infinity')`, t.id),
   ],
 );
 

@@ -1,7 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { ApplicationStatus } from '#contracts/admin-applications.ts';
-import { createdAt, rowId, textKey } from './columns.ts';
+import { statusesOf } from '#contracts/life-cycle.ts';
+import { APPLICATION_STATES } from '#contracts/visitors/states.ts';
+import { createdAt, ownSearchText, rowId, searchIndex, statusCheck, statusColumn } from './columns.ts';
 import { userId } from './companies.ts';
 
 /** What visitors of the public site leave: no company owns it; the system writes it, staff read it. */
@@ -30,15 +31,16 @@ export const rfq_submissions = pgTable(
     attachment_name: text(),
     handled_at: moment(),
     created_at: createdAt(),
-    text_key: textKey(
-      (): SQL =>
-        sql`${rfq_submissions.name} || ' ' || coalesce(${rfq_submissions.company}, '') || ' ' || ${rfq_submissions.email}`,
-    ),
+    search_text: ownSearchText('code', 'name', 'company', 'email'),
   },
   (t) => [
+    searchIndex('rfq_submissions_search_text', t.search_text),
     index('rfq_submissions_open')
       .on(t.id)
       .where(sql`handled_at is null`),
+    index('rfq_submissions_done')
+      .on(t.id)
+      .where(sql`handled_at is not null`),
   ],
 );
 
@@ -54,15 +56,16 @@ export const contact_messages = pgTable(
     message: text().notNull(),
     handled_at: moment(),
     created_at: createdAt(),
-    text_key: textKey(
-      (): SQL =>
-        sql`${contact_messages.name} || ' ' || coalesce(${contact_messages.company}, '') || ' ' || ${contact_messages.email}`,
-    ),
+    search_text: ownSearchText('name', 'company', 'email'),
   },
   (t) => [
+    searchIndex('contact_messages_search_text', t.search_text),
     index('contact_messages_open')
       .on(t.id)
       .where(sql`handled_at is null`),
+    index('contact_messages_done')
+      .on(t.id)
+      .where(sql`handled_at is not null`),
   ],
 );
 
@@ -96,11 +99,17 @@ export const job_applications = pgTable(
     /** The name the file had; shown, never used as a path. */
     resume_name: text().notNull(),
     resume_type: text().notNull(),
-    status: text().$type<ApplicationStatus>().notNull().default('received'),
+    status: statusColumn(APPLICATION_STATES).notNull().default('received'),
     created_at: createdAt(),
-    text_key: textKey((): SQL => sql`${job_applications.name} || ' ' || ${job_applications.email}`),
+    search_text: ownSearchText('name', 'email'),
   },
-  (t) => [index('job_applications_job').on(t.job_code, t.id)],
+  (t) => [
+    statusCheck('job_applications', t.status, statusesOf(APPLICATION_STATES)),
+    searchIndex('job_applications_search_text', t.search_text),
+    index('job_applications_job').on(t.job_code, t.id),
+    index('job_applications_status').on(t.status, t.id),
+    index('job_applications_name').on(sql`lower(${t.name})`, t.id),
+  ],
 );
 
 /** What became of an application, step by step: a new status, a note of the staff's own, or both. Append-only. */
@@ -113,28 +122,49 @@ export const application_notes = pgTable(
       .references(() => job_applications.id),
     user_id: userId(),
     /** The status that it set; null for a note alone. */
-    status: text().$type<ApplicationStatus>(),
+    status: statusColumn(APPLICATION_STATES),
     note: text(),
     /** Whether the applicant was written to. */
-    told: boolean().notNull().default(false),
+    notified: boolean().notNull().default(false),
     created_at: createdAt(),
   },
-  (t) => [index('application_notes_application').on(t.application_id, t.id)],
+  (t) => [
+    statusCheck('application_notes', t.status, statusesOf(APPLICATION_STATES)),
+    index('application_notes_application').on(t.application_id, t.id),
+  ],
 );
 
 /** An address of the newsletter; it counts once its mail was confirmed. */
-export const newsletter_subscribers = pgTable('newsletter_subscribers', {
-  email: text().primaryKey(),
-  /** What the staff's list goes by; links in mails know the address by their token alone. */
-  id: bigint({ mode: 'number' }).notNull().unique().generatedAlwaysAsIdentity(),
-  /** SHA-256 of the token in the confirmation and unsubscribe links. */
-  token_hash: text().notNull().unique(),
-  confirmed_at: moment(),
-  unsubscribed_at: moment(),
-  handled_at: moment(),
-  created_at: createdAt(),
-  text_key: textKey((): SQL => sql`${newsletter_subscribers.email}`),
-});
+export const newsletter_subscribers = pgTable(
+  'newsletter_subscribers',
+  {
+    email: text().primaryKey(),
+    /** What the staff's list goes by; links in mails know the address by their token alone. */
+    id: bigint({ mode: 'number' }).notNull().unique().generatedAlwaysAsIdentity(),
+    /** SHA-256 of the token in the confirmation and unsubscribe links. */
+    token_hash: text().notNull().unique(),
+    confirmed_at: moment(),
+    unsubscribed_at: moment(),
+    handled_at: moment(),
+    created_at: createdAt(),
+    search_text: ownSearchText('email'),
+  },
+  (t) => [
+    searchIndex('newsletter_subscribers_search_text', t.search_text),
+    index('newsletter_subscribers_open')
+      .on(t.id)
+      .where(sql`handled_at is null`),
+    index('newsletter_subscribers_done')
+      .on(t.id)
+      .where(sql`handled_at is not null`),
+    index('newsletter_subscribers_waiting')
+      .on(t.id)
+      .where(sql`confirmed_at is null`),
+    index('newsletter_subscribers_ended')
+      .on(t.id)
+      .where(sql`unsubscribed_at is not null`),
+  ],
+);
 
 /** A place in a webinar; the webinar is named by its file in src/content/webinars. */
 export const webinar_registrations = pgTable(
@@ -147,12 +177,21 @@ export const webinar_registrations = pgTable(
     company: text(),
     handled_at: moment(),
     created_at: createdAt(),
-    text_key: textKey(
-      (): SQL =>
-        sql`${webinar_registrations.name} || ' ' || coalesce(${webinar_registrations.company}, '') || ' ' || ${webinar_registrations.email}`,
-    ),
+    search_text: ownSearchText('name', 'company', 'email'),
   },
-  (t) => [uniqueIndex('webinar_registrations_once').on(t.webinar, sql`lower(${t.email})`)],
+  (t) => [
+    searchIndex('webinar_registrations_search_text', t.search_text),
+    uniqueIndex('webinar_registrations_once').on(t.webinar, sql`lower(${t.email})`),
+    index('webinar_registrations_open')
+      .on(t.id)
+      .where(sql`handled_at is null`),
+    index('webinar_registrations_done')
+      .on(t.id)
+      .where(sql`handled_at is not null`),
+    index('webinar_registrations_webinar').on(t.webinar, t.id),
+    index('webinar_registrations_name').on(sql`lower(${t.name})`, t.id),
+    index('webinar_registrations_webinar_name').on(t.webinar, sql`lower(${t.name})`, t.id),
+  ],
 );
 
 /** A link to set a new password: single use, 30 minutes. */

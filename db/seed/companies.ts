@@ -1,122 +1,54 @@
-import type { DemoCompany } from './demo-data.ts';
+import * as z from 'zod';
+import { CompanyRole } from '#contracts/companies/company-role.ts';
+import { Role } from '#contracts/endpoint.ts';
+import { parseGstin } from '#contracts/fields/gstin.ts';
+import { isPinCode } from '#contracts/fields/pin-code.ts';
+import { readJson } from './read-data.ts';
 
-/** The three demo companies: invented names, people and identifiers, real industrial areas and PIN codes. */
-export const companies: DemoCompany[] = [
-  {
-    key: 'aravalli',
-    name: 'Aravalli Auto Components',
-    slug: 'aravalli-auto-components',
-    gst_number: '08AAKCA4172M1ZA',
-    pan_tin_number: 'AAKCA4172M',
-    bill_to_address: 'E-418, RIICO Industrial Area, Phase II',
-    bill_to_city: 'Bhiwadi',
-    bill_to_state: 'Rajasthan',
-    bill_to_pincode: '301019',
-    ship_to_address: 'E-418, RIICO Industrial Area, Phase II, Gate 2 (stores)',
-    ship_to_city: 'Bhiwadi',
-    ship_to_state: 'Rajasthan',
-    ship_to_pincode: '301019',
-    contact_person_name: 'Rohit Shekhawat',
-    contact_person_email: 'buyer@aravalli-auto.example',
-    contact_person_phone: '+91 98290 41726',
-    accounts_person_name: 'Sunita Khandelwal',
-    accounts_person_email: 'accounts@aravalli-auto.example',
-    accounts_person_phone: '+91 94140 63852',
-    addresses: [
-      {
-        label: 'Bhiwadi plant, stores gate',
-        address: 'E-418, RIICO Industrial Area, Phase II, Gate 2',
-        city: 'Bhiwadi',
-        state: 'Rajasthan',
-        pincode: '301019',
-        is_default: true,
-      },
-      {
-        label: 'Neemrana machining unit',
-        address: 'G-1/227, RIICO Industrial Area, Phase II, Neemrana',
-        city: 'Neemrana',
-        state: 'Rajasthan',
-        pincode: '301705',
-        is_default: false,
-      },
-    ],
-  },
-  {
-    key: 'konkan',
-    name: 'Konkan Pharma',
-    slug: 'konkan-pharma',
-    gst_number: '27AAHCK6539D1ZF',
-    pan_tin_number: 'AAHCK6539D',
-    bill_to_address: '604, Vaishnavi Chambers, Plot 17, Sector 19D, Vashi',
-    bill_to_city: 'Navi Mumbai',
-    bill_to_state: 'Maharashtra',
-    bill_to_pincode: '400703',
-    ship_to_address: 'Plot D-52, MIDC Lote Parshuram Industrial Area, Dist. Ratnagiri',
-    ship_to_city: 'Khed',
-    ship_to_state: 'Maharashtra',
-    ship_to_pincode: '415722',
-    contact_person_name: 'Anagha Sawant',
-    contact_person_email: 'buyer@konkan-pharma.example',
-    contact_person_phone: '+91 98201 65394',
-    accounts_person_name: 'Prakash Bendre',
-    accounts_person_email: 'accounts@konkan-pharma.example',
-    accounts_person_phone: '+91 98696 20817',
-    addresses: [
-      {
-        label: 'Lote formulation plant, raw material stores',
-        address: 'Plot D-52, MIDC Lote Parshuram Industrial Area, Dist. Ratnagiri',
-        city: 'Khed',
-        state: 'Maharashtra',
-        pincode: '415722',
-        is_default: true,
-      },
-      {
-        label: 'Rabale quality control laboratory',
-        address: 'R-816, TTC Industrial Area, MIDC Rabale',
-        city: 'Navi Mumbai',
-        state: 'Maharashtra',
-        pincode: '400701',
-        is_default: false,
-      },
-    ],
-  },
-  {
-    key: 'deccan',
-    name: 'Deccan Infra',
-    slug: 'deccan-infra',
-    gst_number: '29AAFCD8263R1ZQ',
-    pan_tin_number: 'AAFCD8263R',
-    bill_to_address: '2nd Floor, No. 48, 14th Cross, Peenya Industrial Area, Phase II',
-    bill_to_city: 'Bengaluru',
-    bill_to_state: 'Karnataka',
-    bill_to_pincode: '560058',
-    ship_to_address: 'Central stores, Plot 131, KIADB Industrial Area, Dobaspet, Nelamangala Taluk',
-    ship_to_city: 'Bengaluru Rural',
-    ship_to_state: 'Karnataka',
-    ship_to_pincode: '562111',
-    contact_person_name: 'Nagaraj Hegde',
-    contact_person_email: 'buyer@deccan-infra.example',
-    contact_person_phone: '+91 98450 82631',
-    accounts_person_name: 'Lakshmi Narasimhan',
-    accounts_person_email: 'accounts@deccan-infra.example',
-    accounts_person_phone: '+91 99800 17243',
-    addresses: [
-      {
-        label: 'Dobaspet central stores',
-        address: 'Plot 131, KIADB Industrial Area, Dobaspet, Nelamangala Taluk',
-        city: 'Bengaluru Rural',
-        state: 'Karnataka',
-        pincode: '562111',
-        is_default: true,
-      },
-      {
-        label: 'Hubballi bypass project site',
-        address: 'Site office, Plot 26, Tarihal Industrial Area, Tarihal',
-        city: 'Hubballi',
-        state: 'Karnataka',
-        pincode: '580026',
-        is_default: false,
-      },
-    ],
-  },
-];
+/** Short name that the other files use for a company. */
+export const CompanyKey = z.enum(['aravalli', 'konkan', 'deccan']);
+export type CompanyKey = z.infer<typeof CompanyKey>;
+
+const text = z.string().min(1);
+const pincode = z.string().refine(isPinCode, 'Not a PIN code.');
+const email = z.email().endsWith('.example', 'Demo addresses end in .example, so that no mail reaches anyone.');
+
+const DemoAddress = z.strictObject({
+  label: text,
+  address: text,
+  city: text,
+  state: text,
+  pincode,
+  is_default: z.boolean(),
+});
+
+const DemoCompany = z.strictObject({
+  key: CompanyKey,
+  name: text,
+  slug: text,
+  gst_number: z.string().refine((number) => parseGstin(number), 'Not a GST number.'),
+  pan_tin_number: text,
+  ...{ bill_to_address: text, bill_to_city: text, bill_to_state: text, bill_to_pincode: pincode },
+  ...{ ship_to_address: text, ship_to_city: text, ship_to_state: text, ship_to_pincode: pincode },
+  ...{ contact_person_name: text, contact_person_email: email, contact_person_phone: text },
+  ...{ accounts_person_name: text, accounts_person_email: email, accounts_person_phone: text },
+  addresses: z.array(DemoAddress),
+});
+export type DemoCompany = z.infer<typeof DemoCompany>;
+
+const DemoPerson = z.strictObject({
+  name: text,
+  email,
+  phone: z.string().optional(),
+  role: Role,
+  /** Absent for staff. */
+  company: CompanyKey.optional(),
+  company_role: z.optional(CompanyRole),
+});
+export type DemoPerson = z.infer<typeof DemoPerson>;
+
+/** The demo companies: invented names, people and identifiers, real industrial areas and PIN codes. */
+export const readCompanies = (): DemoCompany[] => readJson('companies.json', DemoCompany);
+
+/** Who can sign in to the demo. */
+export const readPeople = (): DemoPerson[] => readJson('people.json', DemoPerson);

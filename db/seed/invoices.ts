@@ -1,40 +1,50 @@
 import type { Client } from '@neondatabase/serverless';
 import { insertRows } from './insert-rows.ts';
-import type { Billed, OrderLine } from './orders.ts';
+import type { DemoReturn, DemoShipment, OrderLine, OrderRow } from './order-data.ts';
+import { RECEIVED_AFTER_DAYS } from './shipments.ts';
 
-/** The number of a document, its day and when it is due, as SQL of the days since. */
+/** A shipment that is invoiced, with the return of its order. */
+export interface InvoicedShipment {
+  order: OrderRow;
+  shipment_id: string;
+  demo: DemoShipment;
+  lines: OrderLine[];
+  returned: { id: string; demo: DemoReturn } | null;
+}
+
+/** The day in India that many days ago, as SQL of the second parameter. */
 const DAY = `(now() at time zone 'Asia/Kolkata')::date - $2::int`;
 
 /**
- * The invoice of a consignment as it was issued on the day it left, what was paid on it, and the credit note of what came
- * back. Whole lines only, so that each amount is the order's.
+ * The invoice of a shipment as it was issued on the day of dispatch, its payments, and the credit note for what was
+ * returned. Whole lines only, so that each amount is the order's.
  */
-export async function insertInvoice(client: Client, billed: Billed, staff: string): Promise<void> {
-  const { order, demo, lines, sentBack, shipment_id } = billed;
+export async function insertInvoice(client: Client, shipment: InvoicedShipment, admin: string): Promise<void> {
+  const { order, demo, lines, returned, shipment_id } = shipment;
   const sums = sumsOf(lines);
-  const credit = sentBack?.demo.credited ? lines.filter(({ line_no }) => sentBack.demo.lines.includes(line_no)) : [];
+  const credit = returned?.demo.credited ? lines.filter(({ line_no }) => returned.demo.lines.includes(line_no)) : [];
   const credited = credit.length === lines.length ? sums.amount_paise : sumsOf(credit).amount_paise;
-  const payments = demo.paid!.map((paid) => ({
-    ...paid,
-    paise: Math.round((sums.amount_paise * paid.share) / 100) * 100,
+  const payments = demo.payments.map((payment) => ({
+    ...payment,
+    paise: Math.round((sums.amount_paise * payment.share) / 100) * 100,
   }));
   const paid = payments.reduce((total, { paise }) => total + paise, 0);
   const status = credited === sums.amount_paise ? 'cancelled' : statusOf(sums.amount_paise, paid + credited, paid);
-  const id = await insertDocument(client, order.id, demo.sent_ago!, lines, {
+  const id = await insertDocument(client, order.id, demo.dispatched_days_ago!, lines, {
     ...{ series: 'PS', kind: 'invoice', shipment_id, status, paid_paise: paid, credited_paise: credited, ...sums },
   });
-  for (const { paise, ago, method, reference } of payments) {
+  for (const { paise, days_ago, method, reference } of payments) {
     await client.query(
       `insert into payments (invoice_id, company_id, amount_paise, method, reference, received_on, recorded_by)
        values ($1, $3, $4, $5, $6, ${DAY}, $7)`,
-      [id, Math.floor(ago), order.company_id, paise, method, reference, staff],
+      [id, Math.floor(days_ago), order.company_id, paise, method, reference, admin],
     );
   }
-  if (credit.length === 0) return;
-  const back = sumsOf(credit);
-  await insertDocument(client, order.id, sentBack!.demo.ago - 4, credit, {
-    ...{ series: 'PSC', kind: 'credit note', credits_id: id, return_id: sentBack!.id, status: 'paid', ...back },
-    reason: `Goods returned: ${sentBack!.demo.reason}`,
+  if (!returned || credit.length === 0) return;
+  await insertDocument(client, order.id, returned.demo.days_ago - RECEIVED_AFTER_DAYS, credit, {
+    ...{ series: 'PSC', kind: 'credit note', credits_id: id, return_id: returned.id, status: 'paid' },
+    ...sumsOf(credit),
+    reason: `Goods returned: ${returned.demo.reason}`,
   });
 }
 
@@ -58,7 +68,7 @@ interface Document {
 async function insertDocument(
   client: Client,
   order_id: string,
-  ago: number,
+  days_ago: number,
   lines: OrderLine[],
   document: Document & ReturnType<typeof sumsOf>,
 ): Promise<string> {
@@ -75,7 +85,7 @@ async function insertDocument(
        $10, $11, $12, $13, $14, $15, $16, $17, 2
      from orders o join companies c on c.id = o.company_id where o.id = $1 returning id, company_id`,
     [
-      ...[order_id, Math.floor(ago), kind, shipment_id, credits_id, return_id, reason, series, status],
+      ...[order_id, Math.floor(days_ago), kind, shipment_id, credits_id, return_id, reason, series, status],
       ...[document.taxable_paise, document.cgst_paise, document.sgst_paise, document.igst_paise],
       ...[document.round_off_paise, document.amount_paise, document.paid_paise ?? 0, document.credited_paise ?? 0],
     ],

@@ -1,21 +1,14 @@
 import type { Client } from '@neondatabase/serverless';
 import { putCategories } from '../categories.ts';
 import { withConnection } from '../connection.ts';
-import { companies } from './companies.ts';
-import type { DemoCompany, DemoProduct } from './demo-data.ts';
+import { type DemoCompany, type DemoPerson, readCompanies, readPeople } from './companies.ts';
 import { insertRows } from './insert-rows.ts';
-import { type Buying, insertOrders } from './orders.ts';
-import { productsOf } from './products.ts';
+import { type InsertedCompany, insertOrders } from './orders.ts';
+import { type DemoProduct, readProducts } from './products.ts';
 import { insertRfqs, type TaxOn } from './rfqs.ts';
 
 /** The password of every demo sign-in; also printed by `npm start`. */
 export const DEMO_PASSWORD = 'PlantSetu-demo-1';
-
-/** Who can sign in to the demo, besides one buyer for each company. */
-const staff = [
-  { name: 'Meera Joshi', email: 'staff@plantsetu.example', role: 'employee' },
-  { name: 'Arvind Rao', email: 'admin@plantsetu.example', role: 'admin' },
-];
 
 /** Addresses that are this machine: demo data anywhere else would sit beside real customers. */
 const LOCAL_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
@@ -23,15 +16,15 @@ const LOCAL_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
 /** What the seed takes from outside of db/. */
 export interface SeedWith {
   hashPassword: (password: string) => Promise<string>;
-  /** Address of the picture that stands for a product. */
+  /** Address of a product's picture. */
   pictureOf: (product: DemoProduct) => string;
   /** The tax engine. */
   taxOn: TaxOn;
-  /** The host of a database elsewhere that demo data may go into all the same. */
+  /** The host of a database elsewhere that demo data may go into anyway. */
   allowHost?: string;
 }
 
-/** Who has orders was here before: an account that never signed in is shown as invited. */
+/** An account that never signed in is shown as invited. */
 const signed_in_at = new Date(Date.now() - 3_600_000);
 
 /**
@@ -55,54 +48,53 @@ export async function seedDemo(ownerUrl: string, { allowHost, ...seedWith }: See
 
 async function insertAll(client: Client, { hashPassword, pictureOf, taxOn }: SeedWith): Promise<void> {
   const password_hash = await hashPassword(DEMO_PASSWORD);
+  const people = readPeople();
+  const insertPeople = (company: DemoCompany | null, company_id: string | null) =>
+    insertUsers(
+      client,
+      people.filter((person) => person.company === company?.key),
+      { company_id, password_hash },
+    );
   await putCategories(client);
-  const [{ id: desk }] = await insertRows<{ id: string }>(
-    client,
-    'users',
-    staff.map((person) => ({ ...person, company_id: null, password_hash, signed_in_at })),
-  );
-  const buying: Buying[] = [];
-  for (const company of companies) {
-    const { key } = company;
-    const { company_id, buyer } = await insertCompany(client, company, password_hash);
-    await insertProducts(client, company_id, productsOf(key), pictureOf);
-    await insertRfqs(client, { company_id, key, buyer, staff: desk, taxOn });
-    const colleague = await insertColleague(client, key, company_id, password_hash);
-    buying.push({ key, company_id, buyer, colleague: colleague ?? buyer });
+  const [admin] = (await insertPeople(null, null)).values();
+  const companies: InsertedCompany[] = [];
+  for (const company of readCompanies()) {
+    const company_id = await insertCompany(client, company);
+    const users = await insertPeople(company, company_id);
+    const [buyer] = users.values();
+    await insertProducts(client, company_id, readProducts(company.key), pictureOf);
+    await insertRfqs(client, { company_id, key: company.key, buyer: buyer!, admin: admin!, taxOn });
+    companies.push({ key: company.key, company_id, users });
   }
   await insertRates(client);
-  await insertOrders(client, buying, desk, taxOn);
+  await insertOrders(client, { companies, admin: admin!, taxOn });
   await client.query('analyze');
 }
 
-async function insertCompany(client: Client, company: DemoCompany, password_hash: string) {
-  const { key, addresses, ...fields } = company;
+async function insertCompany(client: Client, { key, addresses, ...fields }: DemoCompany): Promise<string> {
   const [{ id: company_id }] = await insertRows<{ id: string }>(client, 'companies', [fields]);
   await insertRows(
     client,
     'addresses',
     addresses.map((address) => ({ ...address, company_id })),
   );
-  const { contact_person_name: name, contact_person_phone: phone } = company;
-  const [{ id: buyer }] = await insertRows<{ id: string }>(client, 'users', [
-    { name, phone, email: buyerOf[key], role: 'customer', company_id, password_hash, signed_in_at },
-  ]);
-  return { company_id, buyer };
+  return company_id;
 }
 
-/** Somebody in the stores whose orders wait for approval, where the company has one. */
-async function insertColleague(client: Client, key: DemoCompany['key'], company_id: string, password_hash: string) {
-  if (key !== 'deccan') return undefined;
-  const person = {
-    name: 'Savitha Gowda',
-    email: 'stores@deccan-infra.example',
-    role: 'customer',
-    company_role: 'buyer',
-  };
-  const [{ id }] = await insertRows<{ id: string }>(client, 'users', [
-    { ...person, company_id, password_hash, signed_in_at },
-  ]);
-  return id;
+/** Answers their ids by e-mail, in their order. */
+async function insertUsers(
+  client: Client,
+  people: DemoPerson[],
+  shared: { company_id: string | null; password_hash: string },
+): Promise<Map<string, string>> {
+  const rows = await insertRows<{ id: string; email: string }>(
+    client,
+    'users',
+    people.map(({ name, email, phone = null, role, company_role = null }) => ({
+      ...{ name, email, phone, role, company_role, ...shared, signed_in_at },
+    })),
+  );
+  return new Map(rows.map(({ id, email }) => [email, id]));
 }
 
 async function insertProducts(
@@ -131,13 +123,7 @@ async function insertProducts(
   );
 }
 
-const buyerOf: Record<DemoCompany['key'], string> = {
-  aravalli: 'buyer@aravalli-auto.example',
-  konkan: 'buyer@konkan-pharma.example',
-  deccan: 'buyer@deccan-infra.example',
-};
-
-/** The rates that the catalogues carry, as the table by HSN; of a code whose rate depends on the price the commonest. */
+/** The table of GST rates by HSN, as the products carry them; the commonest where a code's rate depends on the price. */
 async function insertRates(client: Client): Promise<void> {
   await client.query(
     `insert into hsn_rates (hsn, valid_from, rate_bp, source)

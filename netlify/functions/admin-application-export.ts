@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { exportApplicationsEndpoint } from '#contracts/admin-applications.ts';
-import { exportApplications } from '#server/application-desk.ts';
-import { handle } from '#server/http/handle.ts';
+import { exportApplicationsEndpoint } from '#contracts/visitors/application-admin.ts';
+import { handle } from '#server/platform/handle.ts';
+import { exportApplications } from '#server/visitors/application-admin.ts';
 
 export default handle(exportApplicationsEndpoint, ({ actor, query }) => exportApplications(actor, query));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { getApplicationEndpoint } from '#contracts/admin-applications.ts';
-import { getApplication } from '#server/application-desk.ts';
-import { handle } from '#server/http/handle.ts';
+import { getApplicationEndpoint } from '#contracts/visitors/application-admin.ts';
+import { handle } from '#server/platform/handle.ts';
+import { getApplication } from '#server/visitors/application-admin.ts';
 
 export default handle(getApplicationEndpoint, ({ actor, query }) => getApplication(actor, query.id));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { listApplicationsEndpoint } from '#contracts/admin-applications.ts';
-import { listApplications } from '#server/application-desk.ts';
-import { handle } from '#server/http/handle.ts';
+import { listApplicationsEndpoint } from '#contracts/visitors/application-admin.ts';
+import { handle } from '#server/platform/handle.ts';
+import { listApplications } from '#server/visitors/application-admin.ts';
 
 export default handle(listApplicationsEndpoint, ({ actor, query }) => listApplications(actor, query));
 

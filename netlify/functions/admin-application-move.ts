@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { moveApplicationEndpoint } from '#contracts/admin-applications.ts';
-import { moveApplication } from '#server/application-desk.ts';
-import { handle } from '#server/http/handle.ts';
+import { moveApplicationEndpoint } from '#contracts/visitors/application-admin.ts';
+import { handle } from '#server/platform/handle.ts';
+import { moveApplication } from '#server/visitors/application-admin.ts';
 
 export default handle(moveApplicationEndpoint, ({ actor, body }) => moveApplication(actor, body));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { noteApplicationEndpoint } from '#contracts/admin-applications.ts';
-import { noteApplication } from '#server/application-desk.ts';
-import { handle } from '#server/http/handle.ts';
+import { noteApplicationEndpoint } from '#contracts/visitors/application-admin.ts';
+import { handle } from '#server/platform/handle.ts';
+import { noteApplication } from '#server/visitors/application-admin.ts';
 
 export default handle(noteApplicationEndpoint, ({ actor, body }) => noteApplication(actor, body));
 

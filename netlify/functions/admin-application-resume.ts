@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { getResumeEndpoint } from '#contracts/admin-applications.ts';
-import { getResume } from '#server/application-desk.ts';
-import { handle } from '#server/http/handle.ts';
+import { getResumeEndpoint } from '#contracts/visitors/application-admin.ts';
+import { handle } from '#server/platform/handle.ts';
+import { getResume } from '#server/visitors/application-admin.ts';
 
 export default handle(getResumeEndpoint, ({ actor, query }) => getResume(actor, query.id));
 

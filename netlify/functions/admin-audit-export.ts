@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { exportAuditEndpoint } from '#contracts/exports.ts';
-import { exportAudit } from '#server/exports.ts';
-import { handle } from '#server/http/handle.ts';
+import { exportAuditEndpoint } from '#contracts/admin/exports.ts';
+import { exportAudit } from '#server/admin/exports.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(exportAuditEndpoint, ({ actor, query }) => exportAudit(actor, query));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { listAuditEndpoint } from '#contracts/admin-audit.ts';
-import { listAudit } from '#server/audit-log.ts';
-import { handle } from '#server/http/handle.ts';
+import { listAuditEndpoint } from '#contracts/admin/audit-log.ts';
+import { listAudit } from '#server/admin/audit-log.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(listAuditEndpoint, ({ actor, query }) => listAudit(actor, query));
 

@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
-import { listHouseCategoriesEndpoint } from '#contracts/admin-products.ts';
-import { listHouseCategories } from '#server/admin-products.ts';
-import { handle } from '#server/http/handle.ts';
+import { listAllCategoriesEndpoint } from '#contracts/catalog/admin.ts';
+import { listAllCategories } from '#server/catalog/admin.ts';
+import { handle } from '#server/platform/handle.ts';
 
-export default handle(listHouseCategoriesEndpoint, ({ actor }) => listHouseCategories(actor));
+export default handle(listAllCategoriesEndpoint, ({ actor }) => listAllCategories(actor));
 
 // Netlify reads this object from the source text: keep it a plain literal.
 export const config: Config = { path: ['/api/admin/categories'], method: 'GET' };

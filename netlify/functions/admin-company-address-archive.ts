@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { archiveCompanyAddressEndpoint } from '#contracts/company-desk.ts';
-import { archiveCompanyAddress } from '#server/company-addresses.ts';
-import { handle } from '#server/http/handle.ts';
+import { archiveCompanyAddressEndpoint } from '#contracts/companies/admin-overview.ts';
+import { archiveCompanyAddress } from '#server/companies/admin-addresses.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(archiveCompanyAddressEndpoint, ({ actor, body }) => archiveCompanyAddress(actor, body));
 

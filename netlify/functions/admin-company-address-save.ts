@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { saveCompanyAddressEndpoint } from '#contracts/company-desk.ts';
-import { saveCompanyAddress } from '#server/company-addresses.ts';
-import { handle } from '#server/http/handle.ts';
+import { saveCompanyAddressEndpoint } from '#contracts/companies/admin-overview.ts';
+import { saveCompanyAddress } from '#server/companies/admin-addresses.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(saveCompanyAddressEndpoint, ({ actor, body }) => saveCompanyAddress(actor, body));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { exportCompaniesEndpoint } from '#contracts/exports.ts';
-import { exportCompanies } from '#server/exports.ts';
-import { handle } from '#server/http/handle.ts';
+import { exportCompaniesEndpoint } from '#contracts/admin/exports.ts';
+import { exportCompanies } from '#server/admin/exports.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(exportCompaniesEndpoint, ({ actor, query }) => exportCompanies(actor, query));
 

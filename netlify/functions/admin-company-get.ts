@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { getCompanyEndpoint } from '#contracts/admin-companies.ts';
-import { getCompany } from '#server/admin-companies.ts';
-import { handle } from '#server/http/handle.ts';
+import { getCompanyEndpoint } from '#contracts/companies/admin.ts';
+import { getCompany } from '#server/companies/admin.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(getCompanyEndpoint, ({ actor, query }) => getCompany(actor, query.id));
 

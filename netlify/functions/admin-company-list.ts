@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { listCompaniesEndpoint } from '#contracts/admin-companies.ts';
-import { listCompanies } from '#server/admin-companies.ts';
-import { handle } from '#server/http/handle.ts';
+import { listCompaniesEndpoint } from '#contracts/companies/admin.ts';
+import { listCompanies } from '#server/companies/admin.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(listCompaniesEndpoint, ({ actor, query }) => listCompanies(actor, query));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { saveCompanyEndpoint } from '#contracts/admin-companies.ts';
-import { saveCompany } from '#server/admin-companies.ts';
-import { handle } from '#server/http/handle.ts';
+import { saveCompanyEndpoint } from '#contracts/companies/admin.ts';
+import { saveCompany } from '#server/companies/admin.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(saveCompanyEndpoint, ({ actor, body }) => saveCompany(actor, body));
 

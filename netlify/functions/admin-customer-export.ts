@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { exportCustomersEndpoint } from '#contracts/customer-desk.ts';
-import { exportCustomers } from '#server/customer-desk.ts';
-import { handle } from '#server/http/handle.ts';
+import { exportCustomersEndpoint } from '#contracts/companies/admin-customers.ts';
+import { exportCustomers } from '#server/companies/admin-customers.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(exportCustomersEndpoint, ({ actor, query }) => exportCustomers(actor, query));
 

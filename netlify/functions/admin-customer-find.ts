@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { findCustomersEndpoint } from '#contracts/customer-desk.ts';
-import { handle } from '#server/http/handle.ts';
-import { findCustomers } from '#server/enquiry-desk.ts';
+import { findCustomersEndpoint } from '#contracts/companies/admin-customers.ts';
+import { handle } from '#server/platform/handle.ts';
+import { findCustomers } from '#server/visitors/enquiry-admin.ts';
 
 export default handle(findCustomersEndpoint, ({ actor, query }) => findCustomers(actor, query.q));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { listCustomersEndpoint } from '#contracts/customer-desk.ts';
-import { listCustomers } from '#server/customer-desk.ts';
-import { handle } from '#server/http/handle.ts';
+import { listCustomersEndpoint } from '#contracts/companies/admin-customers.ts';
+import { listCustomers } from '#server/companies/admin-customers.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(listCustomersEndpoint, ({ actor, query }) => listCustomers(actor, query));
 

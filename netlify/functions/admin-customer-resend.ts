@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { resendCustomerEndpoint } from '#contracts/customer-desk.ts';
-import { resendCustomer } from '#server/customer-accounts.ts';
-import { handle } from '#server/http/handle.ts';
+import { resendCustomerEndpoint } from '#contracts/companies/admin-customers.ts';
+import { resendCustomer } from '#server/companies/accounts.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(resendCustomerEndpoint, ({ actor, body }) => resendCustomer(actor, body));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { saveCustomerEndpoint } from '#contracts/customer-desk.ts';
-import { saveCustomer } from '#server/customer-accounts.ts';
-import { handle } from '#server/http/handle.ts';
+import { saveCustomerEndpoint } from '#contracts/companies/admin-customers.ts';
+import { saveCustomer } from '#server/companies/accounts.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(saveCustomerEndpoint, ({ actor, body }) => saveCustomer(actor, body));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { getDashboardEndpoint } from '#contracts/dashboard.ts';
-import { getDashboard } from '#server/dashboard.ts';
-import { handle } from '#server/http/handle.ts';
+import { getDashboardEndpoint } from '#contracts/admin/dashboard.ts';
+import { getDashboard } from '#server/admin/dashboard.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(getDashboardEndpoint, ({ actor }) => getDashboard(actor));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { getEnquiryAttachmentEndpoint } from '#contracts/enquiry-desk.ts';
-import { handle } from '#server/http/handle.ts';
-import { getEnquiryAttachment } from '#server/enquiry-desk.ts';
+import { getEnquiryAttachmentEndpoint } from '#contracts/visitors/enquiry-admin.ts';
+import { handle } from '#server/platform/handle.ts';
+import { getEnquiryAttachment } from '#server/visitors/enquiry-admin.ts';
 
 export default handle(getEnquiryAttachmentEndpoint, ({ actor, query }) => getEnquiryAttachment(actor, query.id));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { exportEnquiriesEndpoint } from '#contracts/exports.ts';
-import { exportEnquiries } from '#server/exports.ts';
-import { handle } from '#server/http/handle.ts';
+import { exportEnquiriesEndpoint } from '#contracts/admin/exports.ts';
+import { exportEnquiries } from '#server/admin/exports.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(exportEnquiriesEndpoint, ({ actor, query }) => exportEnquiries(actor, query));
 

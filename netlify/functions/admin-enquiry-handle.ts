@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { handleEnquiryEndpoint } from '#contracts/enquiry-desk.ts';
-import { handle } from '#server/http/handle.ts';
-import { handleEnquiry } from '#server/enquiry-desk.ts';
+import { handleEnquiryEndpoint } from '#contracts/visitors/enquiry-admin.ts';
+import { handle } from '#server/platform/handle.ts';
+import { handleEnquiry } from '#server/visitors/enquiry-admin.ts';
 
 export default handle(handleEnquiryEndpoint, ({ actor, body }) => handleEnquiry(actor, body));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { listEnquiriesEndpoint } from '#contracts/enquiry-desk.ts';
-import { handle } from '#server/http/handle.ts';
-import { listEnquiries } from '#server/enquiry-desk.ts';
+import { listEnquiriesEndpoint } from '#contracts/visitors/enquiry-admin.ts';
+import { handle } from '#server/platform/handle.ts';
+import { listEnquiries } from '#server/visitors/enquiry-admin.ts';
 
 export default handle(listEnquiriesEndpoint, ({ actor, query }) => listEnquiries(actor, query));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { applyImportEndpoint } from '#contracts/product-import.ts';
-import { handle } from '#server/http/handle.ts';
-import { applyImport } from '#server/product-import.ts';
+import { applyImportEndpoint } from '#contracts/catalog/import.ts';
+import { applyImport } from '#server/catalog/import.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(applyImportEndpoint, ({ actor, body }) => applyImport(actor, body));
 

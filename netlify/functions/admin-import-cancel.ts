@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { cancelImportEndpoint } from '#contracts/product-import.ts';
-import { handle } from '#server/http/handle.ts';
-import { cancelImport } from '#server/product-import.ts';
+import { cancelImportEndpoint } from '#contracts/catalog/import.ts';
+import { cancelImport } from '#server/catalog/import.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(cancelImportEndpoint, ({ actor, body }) => cancelImport(actor, body.id));
 

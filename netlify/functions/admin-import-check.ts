@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { recheckImportEndpoint } from '#contracts/product-import.ts';
-import { handle } from '#server/http/handle.ts';
-import { recheckImport } from '#server/product-import.ts';
+import { recheckImportEndpoint } from '#contracts/catalog/import.ts';
+import { recheckImport } from '#server/catalog/import.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(recheckImportEndpoint, ({ actor, body }) => recheckImport(actor, body));
 

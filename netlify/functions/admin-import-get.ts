@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { getImportEndpoint } from '#contracts/product-import.ts';
-import { handle } from '#server/http/handle.ts';
-import { getImport } from '#server/product-import-list.ts';
+import { getImportEndpoint } from '#contracts/catalog/import.ts';
+import { getImport } from '#server/catalog/import-review.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(getImportEndpoint, ({ actor, query }) => getImport(actor, query.id));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { exportImportRowsEndpoint } from '#contracts/exports.ts';
-import { handle } from '#server/http/handle.ts';
-import { exportImportRows } from '#server/product-exports.ts';
+import { exportImportRowsEndpoint } from '#contracts/admin/exports.ts';
+import { exportImportRows } from '#server/catalog/export.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(exportImportRowsEndpoint, ({ actor, query }) => exportImportRows(actor, query));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { listImportRowsEndpoint } from '#contracts/product-import.ts';
-import { handle } from '#server/http/handle.ts';
-import { listImportRows } from '#server/product-import-list.ts';
+import { listImportRowsEndpoint } from '#contracts/catalog/import.ts';
+import { listImportRows } from '#server/catalog/import-review.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(listImportRowsEndpoint, ({ actor, query }) => listImportRows(actor, query));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { startImportEndpoint } from '#contracts/product-import.ts';
-import { handle } from '#server/http/handle.ts';
-import { startImport } from '#server/product-import.ts';
+import { startImportEndpoint } from '#contracts/catalog/import.ts';
+import { startImport } from '#server/catalog/import.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(startImportEndpoint, ({ actor, body }) => startImport(actor, body));
 

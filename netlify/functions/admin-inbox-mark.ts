@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { markHandledEndpoint } from '#contracts/admin-messages.ts';
-import { handle } from '#server/http/handle.ts';
-import { markHandled } from '#server/inbox-desk.ts';
+import { markHandledEndpoint } from '#contracts/visitors/inbox-admin.ts';
+import { handle } from '#server/platform/handle.ts';
+import { markHandled } from '#server/visitors/inbox-admin.ts';
 
 export default handle(markHandledEndpoint, ({ actor, body }) => markHandled(actor, body));
 

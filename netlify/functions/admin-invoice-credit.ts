@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { creditInvoiceEndpoint } from '#contracts/admin-invoices.ts';
-import { handle } from '#server/http/handle.ts';
-import { creditInvoice } from '#server/invoice-crediting.ts';
+import { creditInvoiceEndpoint } from '#contracts/invoices/admin.ts';
+import { creditInvoice } from '#server/invoices/credit.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(creditInvoiceEndpoint, ({ actor, body }) => creditInvoice(actor, body));
 

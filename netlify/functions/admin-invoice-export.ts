@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { exportInvoicesEndpoint } from '#contracts/exports.ts';
-import { exportInvoices } from '#server/exports.ts';
-import { handle } from '#server/http/handle.ts';
+import { exportInvoicesEndpoint } from '#contracts/admin/exports.ts';
+import { exportInvoices } from '#server/admin/exports.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(exportInvoicesEndpoint, ({ actor, query }) => exportInvoices(actor, query));
 

@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
-import { getDeskInvoiceEndpoint } from '#contracts/admin-invoices.ts';
-import { handle } from '#server/http/handle.ts';
-import { getDeskInvoice } from '#server/invoice-desk.ts';
+import { getAdminInvoiceEndpoint } from '#contracts/invoices/admin.ts';
+import { getAdminInvoice } from '#server/invoices/admin.ts';
+import { handle } from '#server/platform/handle.ts';
 
-export default handle(getDeskInvoiceEndpoint, ({ actor, query }) => getDeskInvoice(actor, query.id));
+export default handle(getAdminInvoiceEndpoint, ({ actor, query }) => getAdminInvoice(actor, query.id));
 
 // Netlify reads this object from the source text: keep it a plain literal.
 export const config: Config = { path: ['/api/admin/invoice-get'], method: 'GET' };

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { setIrnEndpoint } from '#contracts/admin-invoices.ts';
-import { handle } from '#server/http/handle.ts';
-import { setIrn } from '#server/invoice-desk.ts';
+import { setIrnEndpoint } from '#contracts/invoices/admin.ts';
+import { setIrn } from '#server/invoices/admin.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(setIrnEndpoint, ({ actor, body }) => setIrn(actor, body));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { issueInvoiceEndpoint } from '#contracts/admin-invoices.ts';
-import { handle } from '#server/http/handle.ts';
-import { issueInvoice } from '#server/invoice-issuing.ts';
+import { issueInvoiceEndpoint } from '#contracts/invoices/admin.ts';
+import { issueInvoice } from '#server/invoices/issue.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(issueInvoiceEndpoint, ({ actor, body }) => issueInvoice(actor, body));
 

@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
-import { listDeskInvoicesEndpoint } from '#contracts/admin-invoices.ts';
-import { handle } from '#server/http/handle.ts';
-import { listDeskInvoices } from '#server/invoice-desk.ts';
+import { listAdminInvoicesEndpoint } from '#contracts/invoices/admin.ts';
+import { listAdminInvoices } from '#server/invoices/admin.ts';
+import { handle } from '#server/platform/handle.ts';
 
-export default handle(listDeskInvoicesEndpoint, ({ actor, query }) => listDeskInvoices(actor, query));
+export default handle(listAdminInvoicesEndpoint, ({ actor, query }) => listAdminInvoices(actor, query));
 
 // Netlify reads this object from the source text: keep it a plain literal.
 export const config: Config = { path: ['/api/admin/invoice-list'], method: 'GET' };

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { recordPaymentEndpoint } from '#contracts/admin-invoices.ts';
-import { handle } from '#server/http/handle.ts';
-import { recordPayment } from '#server/invoice-payments.ts';
+import { recordPaymentEndpoint } from '#contracts/invoices/admin.ts';
+import { recordPayment } from '#server/invoices/payments.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(recordPaymentEndpoint, ({ actor, body }) => recordPayment(actor, body));
 

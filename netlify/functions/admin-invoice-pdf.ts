@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
-import { getDeskInvoicePdfEndpoint } from '#contracts/admin-invoices.ts';
-import { handle } from '#server/http/handle.ts';
-import { getDeskInvoicePdf } from '#server/invoice-desk.ts';
+import { getAdminInvoicePdfEndpoint } from '#contracts/invoices/admin.ts';
+import { getAdminInvoicePdf } from '#server/invoices/admin.ts';
+import { handle } from '#server/platform/handle.ts';
 
-export default handle(getDeskInvoicePdfEndpoint, ({ actor, query }) => getDeskInvoicePdf(actor, query));
+export default handle(getAdminInvoicePdfEndpoint, ({ actor, query }) => getAdminInvoicePdf(actor, query));
 
 // Netlify reads this object from the source text: keep it a plain literal.
 export const config: Config = { path: ['/api/admin/invoice-pdf'], method: 'GET' };

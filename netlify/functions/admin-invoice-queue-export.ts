@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { exportUninvoicedEndpoint } from '#contracts/exports.ts';
-import { exportUninvoiced } from '#server/exports.ts';
-import { handle } from '#server/http/handle.ts';
+import { exportUninvoicedEndpoint } from '#contracts/admin/exports.ts';
+import { exportUninvoiced } from '#server/admin/exports.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(exportUninvoicedEndpoint, ({ actor, query }) => exportUninvoiced(actor, query));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { listUninvoicedEndpoint } from '#contracts/admin-invoices.ts';
-import { handle } from '#server/http/handle.ts';
-import { listUninvoiced } from '#server/invoice-desk.ts';
+import { listUninvoicedEndpoint } from '#contracts/invoices/admin.ts';
+import { listUninvoiced } from '#server/invoices/admin.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(listUninvoicedEndpoint, ({ actor, query }) => listUninvoiced(actor, query));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { recordRefundEndpoint } from '#contracts/admin-invoices.ts';
-import { handle } from '#server/http/handle.ts';
-import { recordRefund } from '#server/invoice-payments.ts';
+import { recordRefundEndpoint } from '#contracts/invoices/admin.ts';
+import { recordRefund } from '#server/invoices/payments.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(recordRefundEndpoint, ({ actor, body }) => recordRefund(actor, body));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { answerMessageEndpoint } from '#contracts/admin-messages.ts';
-import { handle } from '#server/http/handle.ts';
-import { answerMessage } from '#server/messages.ts';
+import { answerMessageEndpoint } from '#contracts/visitors/inbox-admin.ts';
+import { handle } from '#server/platform/handle.ts';
+import { answerMessage } from '#server/visitors/contact-messages.ts';
 
 export default handle(answerMessageEndpoint, ({ actor, body }) => answerMessage(actor, body));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { exportMessagesEndpoint } from '#contracts/admin-messages.ts';
-import { handle } from '#server/http/handle.ts';
-import { exportMessages } from '#server/messages.ts';
+import { exportMessagesEndpoint } from '#contracts/visitors/inbox-admin.ts';
+import { handle } from '#server/platform/handle.ts';
+import { exportMessages } from '#server/visitors/contact-messages.ts';
 
 export default handle(exportMessagesEndpoint, ({ actor, query }) => exportMessages(actor, query));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { listMessagesEndpoint } from '#contracts/admin-messages.ts';
-import { handle } from '#server/http/handle.ts';
-import { listMessages } from '#server/messages.ts';
+import { listMessagesEndpoint } from '#contracts/visitors/inbox-admin.ts';
+import { handle } from '#server/platform/handle.ts';
+import { listMessages } from '#server/visitors/contact-messages.ts';
 
 export default handle(listMessagesEndpoint, ({ actor, query }) => listMessages(actor, query));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { exportOrdersEndpoint } from '#contracts/exports.ts';
-import { exportOrders } from '#server/exports.ts';
-import { handle } from '#server/http/handle.ts';
+import { exportOrdersEndpoint } from '#contracts/admin/exports.ts';
+import { exportOrders } from '#server/admin/exports.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(exportOrdersEndpoint, ({ actor, query }) => exportOrders(actor, query));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { listOrderInvoicesEndpoint } from '#contracts/admin-invoices.ts';
-import { handle } from '#server/http/handle.ts';
-import { listOrderInvoices } from '#server/invoice-desk.ts';
+import { listOrderInvoicesEndpoint } from '#contracts/invoices/admin.ts';
+import { listOrderInvoices } from '#server/invoices/admin.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(listOrderInvoicesEndpoint, ({ actor, query }) => listOrderInvoices(actor, query.id));
 

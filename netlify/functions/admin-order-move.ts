@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { moveOrderEndpoint } from '#contracts/admin-orders.ts';
-import { handle } from '#server/http/handle.ts';
-import { moveOrder } from '#server/order-moves.ts';
+import { moveOrderEndpoint } from '#contracts/orders/admin.ts';
+import { moveOrder } from '#server/orders/transition.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(moveOrderEndpoint, ({ actor, body }) => moveOrder(actor, body));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { shortCloseEndpoint } from '#contracts/admin-orders.ts';
-import { handle } from '#server/http/handle.ts';
-import { shortClose } from '#server/short-closing.ts';
+import { shortCloseEndpoint } from '#contracts/orders/admin.ts';
+import { shortClose } from '#server/orders/short-close.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(shortCloseEndpoint, ({ actor, body }) => shortClose(actor, body));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { exportOutboxEndpoint } from '#contracts/exports.ts';
-import { exportOutbox } from '#server/exports.ts';
-import { handle } from '#server/http/handle.ts';
+import { exportOutboxEndpoint } from '#contracts/admin/exports.ts';
+import { exportOutbox } from '#server/admin/exports.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(exportOutboxEndpoint, ({ actor, query }) => exportOutbox(actor, query));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { giveUpMailEndpoint } from '#contracts/admin-outbox.ts';
-import { handle } from '#server/http/handle.ts';
-import { giveUpMail } from '#server/outbox-desk.ts';
+import { giveUpMailEndpoint } from '#contracts/outbox/admin.ts';
+import { giveUpMail } from '#server/outbox/admin.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(giveUpMailEndpoint, ({ actor, body }) => giveUpMail(actor, body));
 

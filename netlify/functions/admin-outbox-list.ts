@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { listOutboxEndpoint } from '#contracts/admin-outbox.ts';
-import { handle } from '#server/http/handle.ts';
-import { listOutbox } from '#server/outbox-desk.ts';
+import { listOutboxEndpoint } from '#contracts/outbox/admin.ts';
+import { listOutbox } from '#server/outbox/admin.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(listOutboxEndpoint, ({ actor, query }) => listOutbox(actor, query));
 

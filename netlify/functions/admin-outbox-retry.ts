@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { retryMailEndpoint } from '#contracts/admin-outbox.ts';
-import { handle } from '#server/http/handle.ts';
-import { retryMail } from '#server/outbox-desk.ts';
+import { retryMailEndpoint } from '#contracts/outbox/admin.ts';
+import { retryMail } from '#server/outbox/admin.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(retryMailEndpoint, ({ actor, body }) => retryMail(actor, body));
 

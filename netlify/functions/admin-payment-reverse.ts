@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { reversePaymentEndpoint } from '#contracts/admin-invoices.ts';
-import { handle } from '#server/http/handle.ts';
-import { reversePayment } from '#server/invoice-payments.ts';
+import { reversePaymentEndpoint } from '#contracts/invoices/admin.ts';
+import { reversePayment } from '#server/invoices/payments.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(reversePaymentEndpoint, ({ actor, body }) => reversePayment(actor, body));
 

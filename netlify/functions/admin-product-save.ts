@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { saveProductEndpoint } from '#contracts/admin-products.ts';
-import { saveProduct } from '#server/product-saving.ts';
-import { handle } from '#server/http/handle.ts';
+import { saveProductEndpoint } from '#contracts/catalog/admin.ts';
+import { saveProduct } from '#server/catalog/save.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(saveProductEndpoint, ({ actor, body }) => saveProduct(actor, body));
 

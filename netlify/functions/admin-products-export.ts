@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { exportProductsEndpoint } from '#contracts/exports.ts';
-import { handle } from '#server/http/handle.ts';
-import { exportProducts } from '#server/product-exports.ts';
+import { exportProductsEndpoint } from '#contracts/admin/exports.ts';
+import { exportProducts } from '#server/catalog/export.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(exportProductsEndpoint, ({ actor, query }) => exportProducts(actor, query));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { listProductsEndpoint } from '#contracts/admin-products.ts';
-import { listProducts } from '#server/admin-products.ts';
-import { handle } from '#server/http/handle.ts';
+import { listProductsEndpoint } from '#contracts/catalog/admin.ts';
+import { listProducts } from '#server/catalog/admin.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(listProductsEndpoint, ({ actor, query }) => listProducts(actor, query));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { checkRatesEndpoint } from '#contracts/rfq-desk.ts';
-import { handle } from '#server/http/handle.ts';
-import { checkRates } from '#server/quote-sending.ts';
+import { checkRatesEndpoint } from '#contracts/quotes/admin.ts';
+import { handle } from '#server/platform/handle.ts';
+import { checkRates } from '#server/quotes/send.ts';
 
 export default handle(checkRatesEndpoint, ({ actor, body }) => checkRates(actor, body));
 

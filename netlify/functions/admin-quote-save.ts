@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { saveQuoteEndpoint } from '#contracts/rfq-desk.ts';
-import { handle } from '#server/http/handle.ts';
-import { saveQuote } from '#server/quote-desk.ts';
+import { saveQuoteEndpoint } from '#contracts/quotes/admin.ts';
+import { handle } from '#server/platform/handle.ts';
+import { saveQuote } from '#server/quotes/draft.ts';
 
 export default handle(saveQuoteEndpoint, ({ actor, body }) => saveQuote(actor, body));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { sendQuoteEndpoint } from '#contracts/rfq-desk.ts';
-import { handle } from '#server/http/handle.ts';
-import { sendQuote } from '#server/quote-sending.ts';
+import { sendQuoteEndpoint } from '#contracts/quotes/admin.ts';
+import { handle } from '#server/platform/handle.ts';
+import { sendQuote } from '#server/quotes/send.ts';
 
 export default handle(sendQuoteEndpoint, ({ actor, body }) => sendQuote(actor, body));
 

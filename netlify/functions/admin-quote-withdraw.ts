@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { withdrawQuoteEndpoint } from '#contracts/rfq-desk.ts';
-import { handle } from '#server/http/handle.ts';
-import { withdrawQuote } from '#server/quote-sending.ts';
+import { withdrawQuoteEndpoint } from '#contracts/quotes/admin.ts';
+import { handle } from '#server/platform/handle.ts';
+import { withdrawQuote } from '#server/quotes/send.ts';
 
 export default handle(withdrawQuoteEndpoint, ({ actor, body }) => withdrawQuote(actor, body));
 

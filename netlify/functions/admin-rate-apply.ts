@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { applyRateEndpoint } from '#contracts/hsn-rates.ts';
-import { handle } from '#server/http/handle.ts';
-import { applyRate } from '#server/hsn-rates.ts';
+import { applyRateEndpoint } from '#contracts/catalog/gst-rates.ts';
+import { applyRate } from '#server/catalog/gst-rates.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(applyRateEndpoint, ({ actor, body }) => applyRate(actor, body));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { exportRateDifferencesEndpoint } from '#contracts/exports.ts';
-import { handle } from '#server/http/handle.ts';
-import { exportRateDifferences } from '#server/product-exports.ts';
+import { exportRateDifferencesEndpoint } from '#contracts/admin/exports.ts';
+import { exportRateDifferences } from '#server/catalog/export.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(exportRateDifferencesEndpoint, ({ actor }) => exportRateDifferences(actor));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { getRateEndpoint } from '#contracts/hsn-rates.ts';
-import { handle } from '#server/http/handle.ts';
-import { getRate } from '#server/hsn-rates.ts';
+import { getRateEndpoint } from '#contracts/catalog/gst-rates.ts';
+import { getRate } from '#server/catalog/gst-rates.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(getRateEndpoint, ({ actor, query }) => getRate(actor, query.hsn));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { removeRateEndpoint } from '#contracts/hsn-rates.ts';
-import { handle } from '#server/http/handle.ts';
-import { removeRate } from '#server/hsn-rates.ts';
+import { removeRateEndpoint } from '#contracts/catalog/gst-rates.ts';
+import { removeRate } from '#server/catalog/gst-rates.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(removeRateEndpoint, ({ actor, body }) => removeRate(actor, body.id));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { saveRateEndpoint } from '#contracts/hsn-rates.ts';
-import { handle } from '#server/http/handle.ts';
-import { saveRate } from '#server/hsn-rates.ts';
+import { saveRateEndpoint } from '#contracts/catalog/gst-rates.ts';
+import { saveRate } from '#server/catalog/gst-rates.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(saveRateEndpoint, ({ actor, body }) => saveRate(actor, body));
 

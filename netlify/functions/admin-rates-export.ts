@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { exportRatesEndpoint } from '#contracts/exports.ts';
-import { handle } from '#server/http/handle.ts';
-import { exportRates } from '#server/product-exports.ts';
+import { exportRatesEndpoint } from '#contracts/admin/exports.ts';
+import { exportRates } from '#server/catalog/export.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(exportRatesEndpoint, ({ actor, query }) => exportRates(actor, query));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { listRatesEndpoint } from '#contracts/hsn-rates.ts';
-import { handle } from '#server/http/handle.ts';
-import { listRates } from '#server/hsn-rates.ts';
+import { listRatesEndpoint } from '#contracts/catalog/gst-rates.ts';
+import { listRates } from '#server/catalog/gst-rates.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(listRatesEndpoint, ({ actor }) => listRates(actor));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { exportRegistrationsEndpoint } from '#contracts/admin-messages.ts';
-import { handle } from '#server/http/handle.ts';
-import { exportRegistrations } from '#server/webinar-desk.ts';
+import { exportRegistrationsEndpoint } from '#contracts/visitors/inbox-admin.ts';
+import { handle } from '#server/platform/handle.ts';
+import { exportRegistrations } from '#server/visitors/webinar-admin.ts';
 
 export default handle(exportRegistrationsEndpoint, ({ actor, query }) => exportRegistrations(actor, query));
 

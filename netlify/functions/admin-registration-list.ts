@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { listRegistrationsEndpoint } from '#contracts/admin-messages.ts';
-import { handle } from '#server/http/handle.ts';
-import { listRegistrations } from '#server/webinar-desk.ts';
+import { listRegistrationsEndpoint } from '#contracts/visitors/inbox-admin.ts';
+import { handle } from '#server/platform/handle.ts';
+import { listRegistrations } from '#server/visitors/webinar-admin.ts';
 
 export default handle(listRegistrationsEndpoint, ({ actor, query }) => listRegistrations(actor, query));
 

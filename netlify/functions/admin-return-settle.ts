@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { settleReturnEndpoint } from '#contracts/admin-orders.ts';
-import { handle } from '#server/http/handle.ts';
-import { settleReturn } from '#server/returns.ts';
+import { settleReturnEndpoint } from '#contracts/orders/admin.ts';
+import { settleReturn } from '#server/orders/returns.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(settleReturnEndpoint, ({ actor, body }) => settleReturn(actor, body));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { exportRfqsEndpoint } from '#contracts/exports.ts';
-import { exportRfqs } from '#server/exports.ts';
-import { handle } from '#server/http/handle.ts';
+import { exportRfqsEndpoint } from '#contracts/admin/exports.ts';
+import { exportRfqs } from '#server/admin/exports.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(exportRfqsEndpoint, ({ actor, query }) => exportRfqs(actor, query));
 

@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
-import { listDeskRfqsEndpoint } from '#contracts/rfq-desk.ts';
-import { handle } from '#server/http/handle.ts';
-import { listDeskRfqs } from '#server/rfq-desk.ts';
+import { listAdminRfqsEndpoint } from '#contracts/quotes/admin.ts';
+import { handle } from '#server/platform/handle.ts';
+import { listAdminRfqs } from '#server/quotes/rfq-admin.ts';
 
-export default handle(listDeskRfqsEndpoint, ({ actor, query }) => listDeskRfqs(actor, query));
+export default handle(listAdminRfqsEndpoint, ({ actor, query }) => listAdminRfqs(actor, query));
 
 // Netlify reads this object from the source text: keep it a plain literal.
 export const config: Config = { path: ['/api/admin/rfq-list'], method: 'GET' };

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { moveRfqEndpoint } from '#contracts/rfq-desk.ts';
-import { handle } from '#server/http/handle.ts';
-import { moveRfq } from '#server/rfq-moves.ts';
+import { moveRfqEndpoint } from '#contracts/quotes/admin.ts';
+import { handle } from '#server/platform/handle.ts';
+import { moveRfq } from '#server/quotes/rfq-transition.ts';
 
 export default handle(moveRfqEndpoint, ({ actor, body }) => moveRfq(actor, body));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { dispatchShipmentEndpoint } from '#contracts/admin-orders.ts';
-import { handle } from '#server/http/handle.ts';
-import { dispatchShipment } from '#server/shipments.ts';
+import { dispatchShipmentEndpoint } from '#contracts/orders/admin.ts';
+import { dispatchShipment } from '#server/orders/shipments.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(dispatchShipmentEndpoint, ({ actor, body }) => dispatchShipment(actor, body));
 

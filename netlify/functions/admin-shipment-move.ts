@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { moveShipmentEndpoint } from '#contracts/admin-orders.ts';
-import { handle } from '#server/http/handle.ts';
-import { moveShipment } from '#server/shipments.ts';
+import { moveShipmentEndpoint } from '#contracts/orders/admin.ts';
+import { moveShipment } from '#server/orders/shipments.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(moveShipmentEndpoint, ({ actor, body }) => moveShipment(actor, body));
 

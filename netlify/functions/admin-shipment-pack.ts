@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { packShipmentEndpoint } from '#contracts/admin-orders.ts';
-import { handle } from '#server/http/handle.ts';
-import { packShipment } from '#server/shipments.ts';
+import { packShipmentEndpoint } from '#contracts/orders/admin.ts';
+import { packShipment } from '#server/orders/shipments.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(packShipmentEndpoint, ({ actor, body }) => packShipment(actor, body));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { unpackShipmentEndpoint } from '#contracts/admin-orders.ts';
-import { handle } from '#server/http/handle.ts';
-import { unpackShipment } from '#server/shipments.ts';
+import { unpackShipmentEndpoint } from '#contracts/orders/admin.ts';
+import { unpackShipment } from '#server/orders/shipments.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(unpackShipmentEndpoint, ({ actor, body }) => unpackShipment(actor, body));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { exportStaffEndpoint } from '#contracts/exports.ts';
-import { exportStaff } from '#server/exports.ts';
-import { handle } from '#server/http/handle.ts';
+import { exportStaffEndpoint } from '#contracts/admin/exports.ts';
+import { exportStaff } from '#server/admin/exports.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(exportStaffEndpoint, ({ actor, query }) => exportStaff(actor, query));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { inviteStaffEndpoint } from '#contracts/admin-staff.ts';
-import { handle } from '#server/http/handle.ts';
-import { inviteStaff } from '#server/staff.ts';
+import { inviteStaffEndpoint } from '#contracts/admin/staff.ts';
+import { inviteStaff } from '#server/admin/staff.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(inviteStaffEndpoint, ({ actor, body }) => inviteStaff(actor, body));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { listStaffEndpoint } from '#contracts/admin-staff.ts';
-import { handle } from '#server/http/handle.ts';
-import { listStaff } from '#server/staff.ts';
+import { listStaffEndpoint } from '#contracts/admin/staff.ts';
+import { listStaff } from '#server/admin/staff.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(listStaffEndpoint, ({ actor, query }) => listStaff(actor, query));
 

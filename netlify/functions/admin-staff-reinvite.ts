@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { reinviteStaffEndpoint } from '#contracts/admin-staff.ts';
-import { handle } from '#server/http/handle.ts';
-import { reinviteStaff } from '#server/staff.ts';
+import { reinviteStaffEndpoint } from '#contracts/admin/staff.ts';
+import { reinviteStaff } from '#server/admin/staff.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(reinviteStaffEndpoint, ({ actor, body }) => reinviteStaff(actor, body));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { saveStaffEndpoint } from '#contracts/admin-staff.ts';
-import { handle } from '#server/http/handle.ts';
-import { saveStaff } from '#server/staff.ts';
+import { saveStaffEndpoint } from '#contracts/admin/staff.ts';
+import { saveStaff } from '#server/admin/staff.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(saveStaffEndpoint, ({ actor, body }) => saveStaff(actor, body));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { adjustStockEndpoint } from '#contracts/stock.ts';
-import { handle } from '#server/http/handle.ts';
-import { adjustStock } from '#server/stock.ts';
+import { adjustStockEndpoint } from '#contracts/catalog/adjust-stock.ts';
+import { adjustStock } from '#server/catalog/adjust-stock.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(adjustStockEndpoint, ({ actor, body }) => adjustStock(actor, body));
 

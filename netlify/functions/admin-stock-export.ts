@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { exportStockEndpoint } from '#contracts/exports.ts';
-import { handle } from '#server/http/handle.ts';
-import { exportStock } from '#server/product-exports.ts';
+import { exportStockEndpoint } from '#contracts/admin/exports.ts';
+import { exportStock } from '#server/catalog/export.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(exportStockEndpoint, ({ actor, query }) => exportStock(actor, query));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { listStockAdjustmentsEndpoint } from '#contracts/stock.ts';
-import { handle } from '#server/http/handle.ts';
-import { listStockAdjustments } from '#server/stock.ts';
+import { listStockAdjustmentsEndpoint } from '#contracts/catalog/adjust-stock.ts';
+import { listStockAdjustments } from '#server/catalog/adjust-stock.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(listStockAdjustmentsEndpoint, ({ actor, query }) => listStockAdjustments(actor, query));
 

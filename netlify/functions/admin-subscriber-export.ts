@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { exportSubscribersEndpoint } from '#contracts/admin-messages.ts';
-import { handle } from '#server/http/handle.ts';
-import { exportSubscribers } from '#server/newsletter-desk.ts';
+import { exportSubscribersEndpoint } from '#contracts/visitors/inbox-admin.ts';
+import { handle } from '#server/platform/handle.ts';
+import { exportSubscribers } from '#server/visitors/newsletter-admin.ts';
 
 export default handle(exportSubscribersEndpoint, ({ actor, query }) => exportSubscribers(actor, query));
 

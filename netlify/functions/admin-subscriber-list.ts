@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { listSubscribersEndpoint } from '#contracts/admin-messages.ts';
-import { handle } from '#server/http/handle.ts';
-import { listSubscribers } from '#server/newsletter-desk.ts';
+import { listSubscribersEndpoint } from '#contracts/visitors/inbox-admin.ts';
+import { handle } from '#server/platform/handle.ts';
+import { listSubscribers } from '#server/visitors/newsletter-admin.ts';
 
 export default handle(listSubscribersEndpoint, ({ actor, query }) => listSubscribers(actor, query));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { answerTicketEndpoint } from '#contracts/admin-tickets.ts';
-import { handle } from '#server/http/handle.ts';
-import { answerTicket } from '#server/ticket-desk.ts';
+import { answerTicketEndpoint } from '#contracts/support/admin.ts';
+import { handle } from '#server/platform/handle.ts';
+import { answerTicket } from '#server/support/admin.ts';
 
 export default handle(answerTicketEndpoint, ({ actor, body }) => answerTicket(actor, body));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { exportTicketsEndpoint } from '#contracts/exports.ts';
-import { exportTickets } from '#server/exports.ts';
-import { handle } from '#server/http/handle.ts';
+import { exportTicketsEndpoint } from '#contracts/admin/exports.ts';
+import { exportTickets } from '#server/admin/exports.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(exportTicketsEndpoint, ({ actor, query }) => exportTickets(actor, query));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { moveTicketEndpoint } from '#contracts/admin-tickets.ts';
-import { handle } from '#server/http/handle.ts';
-import { moveTicket } from '#server/ticket-desk.ts';
+import { moveTicketEndpoint } from '#contracts/support/admin.ts';
+import { handle } from '#server/platform/handle.ts';
+import { moveTicket } from '#server/support/admin.ts';
 
 export default handle(moveTicketEndpoint, ({ actor, body }) => moveTicket(actor, body));
 

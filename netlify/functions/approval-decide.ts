@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { decideApprovalEndpoint } from '#contracts/approvals.ts';
-import { decideByLink } from '#server/approvals.ts';
-import { handle } from '#server/http/handle.ts';
+import { decideApprovalEndpoint } from '#contracts/orders/approvals.ts';
+import { decideByLink } from '#server/orders/approval-links.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(decideApprovalEndpoint, ({ body, ip }) => decideByLink(body, ip));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { openApprovalEndpoint } from '#contracts/approvals.ts';
-import { openApproval } from '#server/approvals.ts';
-import { handle } from '#server/http/handle.ts';
+import { openApprovalEndpoint } from '#contracts/orders/approvals.ts';
+import { openApproval } from '#server/orders/approval-links.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(openApprovalEndpoint, ({ body, ip }) => openApproval(body.token, ip));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { priceCartEndpoint } from '#contracts/orders.ts';
-import { priceCart } from '#server/cart.ts';
-import { handle } from '#server/http/handle.ts';
+import { priceCartEndpoint } from '#contracts/orders/portal.ts';
+import { priceCart } from '#server/catalog/cart.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(priceCartEndpoint, ({ actor, body }) => priceCart(actor, body));
 

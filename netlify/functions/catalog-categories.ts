@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { listCategoriesEndpoint } from '#contracts/catalog.ts';
-import { listCategories } from '#server/catalog.ts';
-import { handle } from '#server/http/handle.ts';
+import { listCategoriesEndpoint } from '#contracts/catalog/list.ts';
+import { listCategories } from '#server/catalog/list.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(listCategoriesEndpoint, ({ actor }) => listCategories(actor));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { listCatalogEndpoint } from '#contracts/catalog.ts';
-import { listCatalog } from '#server/catalog.ts';
-import { handle } from '#server/http/handle.ts';
+import { listCatalogEndpoint } from '#contracts/catalog/list.ts';
+import { listCatalog } from '#server/catalog/list.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(listCatalogEndpoint, ({ actor, query }) => listCatalog(actor, query));
 

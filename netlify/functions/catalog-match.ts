@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { matchSkusEndpoint } from '#contracts/quick-order.ts';
-import { handle } from '#server/http/handle.ts';
-import { matchSkus } from '#server/sku-matching.ts';
+import { matchSkusEndpoint } from '#contracts/catalog/match-skus.ts';
+import { matchSkus } from '#server/catalog/match-skus.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(matchSkusEndpoint, ({ actor, body }) => matchSkus(actor, body));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { getProductEndpoint } from '#contracts/product.ts';
-import { getProduct } from '#server/product.ts';
-import { handle } from '#server/http/handle.ts';
+import { getProductEndpoint } from '#contracts/catalog/get.ts';
+import { getProduct } from '#server/catalog/get.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(getProductEndpoint, ({ actor, query }) => getProduct(actor, query.id));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { changePasswordEndpoint } from '#contracts/account.ts';
-import { changePassword } from '#server/accounts.ts';
-import { handle } from '#server/http/handle.ts';
+import { changePasswordEndpoint } from '#contracts/auth/account.ts';
+import { changePassword } from '#server/auth/sign-in.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(changePasswordEndpoint, ({ actor, body }) => changePassword(actor, body));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { listAddressesEndpoint } from '#contracts/companies.ts';
-import { listAddresses } from '#server/companies.ts';
-import { handle } from '#server/http/handle.ts';
+import { listAddressesEndpoint } from '#contracts/companies/own.ts';
+import { listAddresses } from '#server/companies/own.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(listAddressesEndpoint, ({ actor }) => listAddresses(actor));
 

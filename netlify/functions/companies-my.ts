@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { getMyCompanyEndpoint } from '#contracts/companies.ts';
-import { getMyCompany } from '#server/companies.ts';
-import { handle } from '#server/http/handle.ts';
+import { getMyCompanyEndpoint } from '#contracts/companies/own.ts';
+import { getMyCompany } from '#server/companies/own.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(getMyCompanyEndpoint, ({ actor }) => getMyCompany(actor));
 

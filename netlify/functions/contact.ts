@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { sendMessageEndpoint } from '#contracts/enquiries.ts';
-import { sendMessage } from '#server/enquiries.ts';
-import { handle } from '#server/http/handle.ts';
+import { sendMessageEndpoint } from '#contracts/visitors/enquiries.ts';
+import { handle } from '#server/platform/handle.ts';
+import { sendMessage } from '#server/visitors/enquiries.ts';
 
 export default handle(sendMessageEndpoint, ({ body, ip }) => sendMessage(body, ip));
 

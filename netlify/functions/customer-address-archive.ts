@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { archiveAddressEndpoint } from '#contracts/addresses.ts';
-import { archiveAddress } from '#server/addresses.ts';
-import { handle } from '#server/http/handle.ts';
+import { archiveAddressEndpoint } from '#contracts/companies/addresses.ts';
+import { archiveAddress } from '#server/companies/addresses.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(archiveAddressEndpoint, ({ actor, body }) => archiveAddress(actor, body));
 

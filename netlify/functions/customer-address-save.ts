@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { saveAddressEndpoint } from '#contracts/addresses.ts';
-import { saveAddress } from '#server/addresses.ts';
-import { handle } from '#server/http/handle.ts';
+import { saveAddressEndpoint } from '#contracts/companies/addresses.ts';
+import { saveAddress } from '#server/companies/addresses.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(saveAddressEndpoint, ({ actor, body }) => saveAddress(actor, body));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { listPlantAddressesEndpoint } from '#contracts/addresses.ts';
-import { listPlantAddresses } from '#server/addresses.ts';
-import { handle } from '#server/http/handle.ts';
+import { listPlantAddressesEndpoint } from '#contracts/companies/addresses.ts';
+import { listPlantAddresses } from '#server/companies/addresses.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(listPlantAddressesEndpoint, ({ actor }) => listPlantAddresses(actor));
 

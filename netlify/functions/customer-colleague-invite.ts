@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { inviteColleagueEndpoint } from '#contracts/colleagues.ts';
-import { inviteColleague } from '#server/colleagues.ts';
-import { handle } from '#server/http/handle.ts';
+import { inviteColleagueEndpoint } from '#contracts/companies/members.ts';
+import { inviteColleague } from '#server/companies/members.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(inviteColleagueEndpoint, ({ actor, body }) => inviteColleague(actor, body));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { saveColleagueEndpoint } from '#contracts/colleagues.ts';
-import { saveColleague } from '#server/colleagues.ts';
-import { handle } from '#server/http/handle.ts';
+import { saveColleagueEndpoint } from '#contracts/companies/members.ts';
+import { saveColleague } from '#server/companies/members.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(saveColleagueEndpoint, ({ actor, body }) => saveColleague(actor, body));
 

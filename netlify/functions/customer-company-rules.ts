@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { saveCompanyRulesEndpoint } from '#contracts/colleagues.ts';
-import { saveRules } from '#server/colleagues.ts';
-import { handle } from '#server/http/handle.ts';
+import { saveCompanyRulesEndpoint } from '#contracts/companies/members.ts';
+import { saveRules } from '#server/companies/members.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(saveCompanyRulesEndpoint, ({ actor, body }) => saveRules(actor, body));
 

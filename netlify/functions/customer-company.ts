@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { getCompanyRulesEndpoint } from '#contracts/colleagues.ts';
-import { getOwnCompany } from '#server/colleagues.ts';
-import { handle } from '#server/http/handle.ts';
+import { getCompanyRulesEndpoint } from '#contracts/companies/members.ts';
+import { getOwnCompany } from '#server/companies/members.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(getCompanyRulesEndpoint, ({ actor }) => getOwnCompany(actor));
 

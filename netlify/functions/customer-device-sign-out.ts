@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { signOutDeviceEndpoint } from '#contracts/account.ts';
-import { signOutDevice } from '#server/devices.ts';
-import { handle } from '#server/http/handle.ts';
+import { signOutDeviceEndpoint } from '#contracts/auth/account.ts';
+import { signOutDevice } from '#server/auth/devices.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(signOutDeviceEndpoint, ({ actor, body }) => signOutDevice(actor, body.id));
 

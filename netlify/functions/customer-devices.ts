@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { listDevicesEndpoint } from '#contracts/account.ts';
-import { listDevices } from '#server/devices.ts';
-import { handle } from '#server/http/handle.ts';
+import { listDevicesEndpoint } from '#contracts/auth/account.ts';
+import { listDevices } from '#server/auth/devices.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(listDevicesEndpoint, ({ actor }) => listDevices(actor));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { saveFavouriteEndpoint } from '#contracts/favourites.ts';
-import { saveFavourite } from '#server/favourites.ts';
-import { handle } from '#server/http/handle.ts';
+import { saveFavouriteEndpoint } from '#contracts/catalog/favourites.ts';
+import { saveFavourite } from '#server/catalog/favourites.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(saveFavouriteEndpoint, ({ actor, body }) => saveFavourite(actor, body));
 

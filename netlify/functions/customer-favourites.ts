@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { listFavouritesEndpoint } from '#contracts/favourites.ts';
-import { listFavourites } from '#server/favourites.ts';
-import { handle } from '#server/http/handle.ts';
+import { listFavouritesEndpoint } from '#contracts/catalog/favourites.ts';
+import { listFavourites } from '#server/catalog/favourites.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(listFavouritesEndpoint, ({ actor }) => listFavourites(actor));
 

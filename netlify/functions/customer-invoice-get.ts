@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { getInvoiceEndpoint } from '#contracts/invoices.ts';
-import { handle } from '#server/http/handle.ts';
-import { getInvoice } from '#server/invoices.ts';
+import { getInvoiceEndpoint } from '#contracts/invoices/portal.ts';
+import { getInvoice } from '#server/invoices/list.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(getInvoiceEndpoint, ({ actor, query }) => getInvoice(actor, query.id));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { getInvoiceMonthEndpoint } from '#contracts/invoices.ts';
-import { handle } from '#server/http/handle.ts';
-import { getInvoiceMonth } from '#server/invoice-months.ts';
+import { getInvoiceMonthEndpoint } from '#contracts/invoices/portal.ts';
+import { getInvoiceMonth } from '#server/invoices/months.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(getInvoiceMonthEndpoint, ({ actor, query }) => getInvoiceMonth(actor, query));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { listInvoiceMonthsEndpoint } from '#contracts/invoices.ts';
-import { handle } from '#server/http/handle.ts';
-import { listInvoiceMonths } from '#server/invoice-months.ts';
+import { listInvoiceMonthsEndpoint } from '#contracts/invoices/portal.ts';
+import { listInvoiceMonths } from '#server/invoices/months.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(listInvoiceMonthsEndpoint, ({ actor }) => listInvoiceMonths(actor));
 

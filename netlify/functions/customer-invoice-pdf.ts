@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { getInvoicePdfEndpoint } from '#contracts/invoices.ts';
-import { handle } from '#server/http/handle.ts';
-import { getInvoicePdf } from '#server/invoices.ts';
+import { getInvoicePdfEndpoint } from '#contracts/invoices/portal.ts';
+import { getInvoicePdf } from '#server/invoices/list.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(getInvoicePdfEndpoint, ({ actor, query }) => getInvoicePdf(actor, query.id));
 

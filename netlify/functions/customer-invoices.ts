@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { listInvoicesEndpoint } from '#contracts/invoices.ts';
-import { listInvoices } from '#server/invoices.ts';
-import { handle } from '#server/http/handle.ts';
+import { listInvoicesEndpoint } from '#contracts/invoices/portal.ts';
+import { listInvoices } from '#server/invoices/list.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(listInvoicesEndpoint, ({ actor, query }) => listInvoices(actor, query));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { getOverviewEndpoint } from '#contracts/overview.ts';
-import { getOverview } from '#server/overview.ts';
-import { handle } from '#server/http/handle.ts';
+import { getOverviewEndpoint } from '#contracts/portal/overview.ts';
+import { handle } from '#server/platform/handle.ts';
+import { getOverview } from '#server/portal/overview.ts';
 
 export default handle(getOverviewEndpoint, ({ actor }) => getOverview(actor));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { getProfileEndpoint } from '#contracts/profile.ts';
-import { getProfile } from '#server/profile.ts';
-import { handle } from '#server/http/handle.ts';
+import { getProfileEndpoint } from '#contracts/companies/profile.ts';
+import { getProfile } from '#server/companies/profile.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(getProfileEndpoint, ({ actor }) => getProfile(actor));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { acceptQuoteEndpoint } from '#contracts/quotes.ts';
-import { acceptQuote } from '#server/quote-accepting.ts';
-import { handle } from '#server/http/handle.ts';
+import { acceptQuoteEndpoint } from '#contracts/quotes/portal.ts';
+import { handle } from '#server/platform/handle.ts';
+import { acceptQuote } from '#server/quotes/accept.ts';
 
 export default handle(acceptQuoteEndpoint, ({ actor, body }) => acceptQuote(actor, body));
 

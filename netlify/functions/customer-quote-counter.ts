@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { counterQuoteEndpoint } from '#contracts/quotes.ts';
-import { counterQuote } from '#server/quote-answers.ts';
-import { handle } from '#server/http/handle.ts';
+import { counterQuoteEndpoint } from '#contracts/quotes/portal.ts';
+import { handle } from '#server/platform/handle.ts';
+import { counterQuote } from '#server/quotes/respond.ts';
 
 export default handle(counterQuoteEndpoint, ({ actor, body }) => counterQuote(actor, body));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { declineQuoteEndpoint } from '#contracts/quotes.ts';
-import { declineQuote } from '#server/quote-answers.ts';
-import { handle } from '#server/http/handle.ts';
+import { declineQuoteEndpoint } from '#contracts/quotes/portal.ts';
+import { handle } from '#server/platform/handle.ts';
+import { declineQuote } from '#server/quotes/respond.ts';
 
 export default handle(declineQuoteEndpoint, ({ actor, body }) => declineQuote(actor, body));
 

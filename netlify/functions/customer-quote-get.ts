@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { getQuoteEndpoint } from '#contracts/quotes.ts';
-import { getQuote } from '#server/quotes.ts';
-import { handle } from '#server/http/handle.ts';
+import { getQuoteEndpoint } from '#contracts/quotes/portal.ts';
+import { handle } from '#server/platform/handle.ts';
+import { getQuote } from '#server/quotes/list.ts';
 
 export default handle(getQuoteEndpoint, ({ actor, query }) => getQuote(actor, query.id));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { getQuotePdfEndpoint } from '#contracts/quotes.ts';
-import { getQuotePdf } from '#server/quotes.ts';
-import { handle } from '#server/http/handle.ts';
+import { getQuotePdfEndpoint } from '#contracts/quotes/portal.ts';
+import { handle } from '#server/platform/handle.ts';
+import { getQuotePdf } from '#server/quotes/list.ts';
 
 export default handle(getQuotePdfEndpoint, ({ actor, query }) => getQuotePdf(actor, query.id));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { getRfqAttachmentEndpoint } from '#contracts/rfqs.ts';
-import { getRfqAttachment } from '#server/rfq-answers.ts';
-import { handle } from '#server/http/handle.ts';
+import { getRfqAttachmentEndpoint } from '#contracts/quotes/rfqs.ts';
+import { handle } from '#server/platform/handle.ts';
+import { getRfqAttachment } from '#server/quotes/rfq-messages.ts';
 
 export default handle(getRfqAttachmentEndpoint, ({ actor, query }) => getRfqAttachment(actor, query.id));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { cancelRfqEndpoint } from '#contracts/rfqs.ts';
-import { cancelRfq } from '#server/rfq-answers.ts';
-import { handle } from '#server/http/handle.ts';
+import { cancelRfqEndpoint } from '#contracts/quotes/rfqs.ts';
+import { handle } from '#server/platform/handle.ts';
+import { cancelRfq } from '#server/quotes/rfq-messages.ts';
 
 export default handle(cancelRfqEndpoint, ({ actor, body }) => cancelRfq(actor, body));
 

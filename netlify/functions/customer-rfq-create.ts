@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { createRfqEndpoint } from '#contracts/rfqs.ts';
-import { createRfq } from '#server/rfq-asking.ts';
-import { handle } from '#server/http/handle.ts';
+import { createRfqEndpoint } from '#contracts/quotes/rfqs.ts';
+import { handle } from '#server/platform/handle.ts';
+import { createRfq } from '#server/quotes/rfq-create.ts';
 
 export default handle(createRfqEndpoint, ({ actor, body }) => createRfq(actor, body));
 

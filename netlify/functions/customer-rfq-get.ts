@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { getRfqEndpoint } from '#contracts/rfqs.ts';
-import { getRfq } from '#server/rfqs.ts';
-import { handle } from '#server/http/handle.ts';
+import { getRfqEndpoint } from '#contracts/quotes/rfqs.ts';
+import { handle } from '#server/platform/handle.ts';
+import { getRfq } from '#server/quotes/rfq-list.ts';
 
 export default handle(getRfqEndpoint, ({ actor, query }) => getRfq(actor, query.id));
 

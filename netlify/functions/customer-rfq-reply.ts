@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { replyToRfqEndpoint } from '#contracts/rfqs.ts';
-import { replyToRfq } from '#server/rfq-answers.ts';
-import { handle } from '#server/http/handle.ts';
+import { replyToRfqEndpoint } from '#contracts/quotes/rfqs.ts';
+import { handle } from '#server/platform/handle.ts';
+import { replyToRfq } from '#server/quotes/rfq-messages.ts';
 
 export default handle(replyToRfqEndpoint, ({ actor, body }) => replyToRfq(actor, body));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { listRfqsEndpoint } from '#contracts/rfqs.ts';
-import { listRfqs } from '#server/rfqs.ts';
-import { handle } from '#server/http/handle.ts';
+import { listRfqsEndpoint } from '#contracts/quotes/rfqs.ts';
+import { handle } from '#server/platform/handle.ts';
+import { listRfqs } from '#server/quotes/rfq-list.ts';
 
 export default handle(listRfqsEndpoint, ({ actor, query }) => listRfqs(actor, query));
 

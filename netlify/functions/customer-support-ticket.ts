@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { createTicketEndpoint } from '#contracts/support.ts';
-import { createTicket } from '#server/tickets.ts';
-import { handle } from '#server/http/handle.ts';
+import { createTicketEndpoint } from '#contracts/support/portal.ts';
+import { handle } from '#server/platform/handle.ts';
+import { createTicket } from '#server/support/tickets.ts';
 
 export default handle(createTicketEndpoint, ({ actor, body }) => createTicket(actor, body));
 

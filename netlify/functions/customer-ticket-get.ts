@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { getTicketEndpoint } from '#contracts/support.ts';
-import { handle } from '#server/http/handle.ts';
-import { getTicket } from '#server/tickets.ts';
+import { getTicketEndpoint } from '#contracts/support/portal.ts';
+import { handle } from '#server/platform/handle.ts';
+import { getTicket } from '#server/support/tickets.ts';
 
 export default handle(getTicketEndpoint, ({ actor, query }) => getTicket(actor, query.id));
 

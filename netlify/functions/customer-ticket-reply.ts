@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { replyToTicketEndpoint } from '#contracts/support.ts';
-import { handle } from '#server/http/handle.ts';
-import { replyToTicket } from '#server/tickets.ts';
+import { replyToTicketEndpoint } from '#contracts/support/portal.ts';
+import { handle } from '#server/platform/handle.ts';
+import { replyToTicket } from '#server/support/tickets.ts';
 
 export default handle(replyToTicketEndpoint, ({ actor, body }) => replyToTicket(actor, body));
 

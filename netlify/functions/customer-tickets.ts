@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { listTicketsEndpoint } from '#contracts/support.ts';
-import { handle } from '#server/http/handle.ts';
-import { listTickets } from '#server/tickets.ts';
+import { listTicketsEndpoint } from '#contracts/support/portal.ts';
+import { handle } from '#server/platform/handle.ts';
+import { listTickets } from '#server/support/tickets.ts';
 
 export default handle(listTicketsEndpoint, ({ actor, query }) => listTickets(actor, query));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { updateProfileEndpoint } from '#contracts/profile.ts';
-import { updateProfile } from '#server/profile.ts';
-import { handle } from '#server/http/handle.ts';
+import { updateProfileEndpoint } from '#contracts/companies/profile.ts';
+import { updateProfile } from '#server/companies/profile.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(updateProfileEndpoint, ({ actor, body }) => updateProfile(actor, body));
 

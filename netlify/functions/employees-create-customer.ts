@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { createCustomerEndpoint } from '#contracts/customers.ts';
-import { createCustomer } from '#server/customers.ts';
-import { handle } from '#server/http/handle.ts';
+import { createCustomerEndpoint } from '#contracts/companies/create-customer.ts';
+import { createCustomer } from '#server/companies/create-customer.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(createCustomerEndpoint, ({ actor, body }) => createCustomer(actor, body));
 

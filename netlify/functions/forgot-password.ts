@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { forgotPasswordEndpoint } from '#contracts/password-reset.ts';
-import { forgotPassword } from '#server/password-reset.ts';
-import { handle } from '#server/http/handle.ts';
+import { forgotPasswordEndpoint } from '#contracts/auth/password-reset.ts';
+import { forgotPassword } from '#server/auth/password-reset.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(forgotPasswordEndpoint, ({ body, ip }) => forgotPassword(body.email, ip));
 

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { remindOverdue } from '#server/invoice-reminders.ts';
+import { remindOverdue } from '#server/invoices/reminders.ts';
 
 export default remindOverdue;
 

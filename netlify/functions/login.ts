@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { loginEndpoint } from '#contracts/session.ts';
-import { openSession } from '#server/accounts.ts';
-import { handle } from '#server/http/handle.ts';
+import { loginEndpoint } from '#contracts/auth/sign-in.ts';
+import { openSession } from '#server/auth/sign-in.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(loginEndpoint, ({ body, ip, userAgent }) => openSession(body, { ip, userAgent }));
 

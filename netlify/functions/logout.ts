@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { logoutEndpoint } from '#contracts/logout.ts';
-import { closeSession } from '#server/accounts.ts';
-import { handle } from '#server/http/handle.ts';
+import { logoutEndpoint } from '#contracts/auth/logout.ts';
+import { closeSession } from '#server/auth/sign-in.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(logoutEndpoint, async ({ actor }) => {
   await closeSession(actor);

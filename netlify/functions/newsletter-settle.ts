@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { settleSubscriptionEndpoint } from '#contracts/newsletter.ts';
-import { settleSubscription } from '#server/newsletter.ts';
-import { handle } from '#server/http/handle.ts';
+import { settleSubscriptionEndpoint } from '#contracts/visitors/newsletter.ts';
+import { handle } from '#server/platform/handle.ts';
+import { settleSubscription } from '#server/visitors/newsletter.ts';
 
 export default handle(settleSubscriptionEndpoint, ({ body, ip }) => settleSubscription(body.token, body.action, ip));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { subscribeEndpoint } from '#contracts/newsletter.ts';
-import { subscribe } from '#server/newsletter.ts';
-import { handle } from '#server/http/handle.ts';
+import { subscribeEndpoint } from '#contracts/visitors/newsletter.ts';
+import { handle } from '#server/platform/handle.ts';
+import { subscribe } from '#server/visitors/newsletter.ts';
 
 export default handle(subscribeEndpoint, ({ body, ip }) => subscribe(body.email, ip));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { listApprovalsEndpoint } from '#contracts/approvals.ts';
-import { listApprovals } from '#server/approvals.ts';
-import { handle } from '#server/http/handle.ts';
+import { listApprovalsEndpoint } from '#contracts/orders/approvals.ts';
+import { listApprovals } from '#server/orders/approval-links.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(listApprovalsEndpoint, ({ actor }) => listApprovals(actor));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { cancelOrderEndpoint } from '#contracts/order-actions.ts';
-import { cancelOrder } from '#server/order-actions.ts';
-import { handle } from '#server/http/handle.ts';
+import { cancelOrderEndpoint } from '#contracts/orders/actions.ts';
+import { cancelOrder } from '#server/orders/cancel.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(cancelOrderEndpoint, ({ actor, body }) => cancelOrder(actor, body));
 

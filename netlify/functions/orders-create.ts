@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { createOrderEndpoint } from '#contracts/orders.ts';
-import { createOrder } from '#server/order-placing.ts';
-import { handle } from '#server/http/handle.ts';
+import { createOrderEndpoint } from '#contracts/orders/portal.ts';
+import { createOrder } from '#server/orders/place.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(createOrderEndpoint, ({ actor, body }) => createOrder(actor, body));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { decideOrderEndpoint } from '#contracts/approvals.ts';
-import { decide } from '#server/approvals.ts';
-import { handle } from '#server/http/handle.ts';
+import { decideOrderEndpoint } from '#contracts/orders/approvals.ts';
+import { decide } from '#server/orders/approval-links.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(decideOrderEndpoint, ({ actor, body }) => decide(actor, body));
 

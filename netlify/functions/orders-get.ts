@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { getOrderEndpoint } from '#contracts/orders.ts';
-import { getOrder } from '#server/order-detail.ts';
-import { handle } from '#server/http/handle.ts';
+import { getOrderEndpoint } from '#contracts/orders/portal.ts';
+import { getOrder } from '#server/orders/get.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(getOrderEndpoint, ({ actor, query }) => getOrder(actor, query.id));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { listOrdersEndpoint } from '#contracts/orders.ts';
-import { listOrders } from '#server/orders.ts';
-import { handle } from '#server/http/handle.ts';
+import { listOrdersEndpoint } from '#contracts/orders/portal.ts';
+import { listOrders } from '#server/orders/list.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(listOrdersEndpoint, ({ actor, query }) => listOrders(actor, query));
 

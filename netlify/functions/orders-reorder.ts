@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { reorderEndpoint } from '#contracts/order-actions.ts';
-import { compareOrder } from '#server/order-reordering.ts';
-import { handle } from '#server/http/handle.ts';
+import { reorderEndpoint } from '#contracts/orders/actions.ts';
+import { compareOrder } from '#server/orders/reorder.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(reorderEndpoint, ({ actor, query }) => compareOrder(actor, query.id));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { requestReturnEndpoint } from '#contracts/order-actions.ts';
-import { requestReturn } from '#server/return-requests.ts';
-import { handle } from '#server/http/handle.ts';
+import { requestReturnEndpoint } from '#contracts/orders/actions.ts';
+import { requestReturn } from '#server/orders/request-return.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(requestReturnEndpoint, ({ actor, body }) => requestReturn(actor, body));
 

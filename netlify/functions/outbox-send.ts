@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { sendOutbox } from '#server/mail/outbox.ts';
+import { sendOutbox } from '#server/outbox/send.ts';
 
 export default async () => {
   await sendOutbox();

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { expireQuotes } from '#server/quote-expiry.ts';
+import { expireQuotes } from '#server/quotes/expire.ts';
 
 export default expireQuotes;
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { resetPasswordEndpoint } from '#contracts/password-reset.ts';
-import { resetPassword } from '#server/password-reset.ts';
-import { handle } from '#server/http/handle.ts';
+import { resetPasswordEndpoint } from '#contracts/auth/password-reset.ts';
+import { resetPassword } from '#server/auth/password-reset.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(resetPasswordEndpoint, ({ body, ip }) => resetPassword(body.token, body.password, ip));
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { submitRfqEndpoint } from '#contracts/enquiries.ts';
-import { submitEnquiry } from '#server/enquiries.ts';
-import { handle } from '#server/http/handle.ts';
+import { submitRfqEndpoint } from '#contracts/visitors/enquiries.ts';
+import { handle } from '#server/platform/handle.ts';
+import { submitEnquiry } from '#server/visitors/enquiries.ts';
 
 export default handle(submitRfqEndpoint, ({ body, ip }) => submitEnquiry(body, ip));
 

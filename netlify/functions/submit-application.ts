@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { submitApplicationEndpoint } from '#contracts/applications.ts';
-import { submitApplication } from '#server/applications.ts';
-import { handle } from '#server/http/handle.ts';
+import { submitApplicationEndpoint } from '#contracts/visitors/applications.ts';
+import { handle } from '#server/platform/handle.ts';
+import { submitApplication } from '#server/visitors/applications.ts';
 
 export default handle(submitApplicationEndpoint, ({ body, ip }) => submitApplication(body, ip));
 

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { sweep } from '#server/sweep.ts';
+import { sweep } from '#server/admin/cleanup.ts';
 
 export default async () => {
   await sweep();

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { trackOrderEndpoint } from '#contracts/tracking.ts';
-import { handle } from '#server/http/handle.ts';
-import { trackOrder } from '#server/tracking.ts';
+import { trackOrderEndpoint } from '#contracts/orders/track.ts';
+import { trackOrder } from '#server/orders/track.ts';
+import { handle } from '#server/platform/handle.ts';
 
 export default handle(trackOrderEndpoint, ({ body, ip }) => trackOrder(body.reference, body.proof, ip));
 

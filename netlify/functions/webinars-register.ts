@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { registerWebinarEndpoint } from '#contracts/webinars.ts';
-import { handle } from '#server/http/handle.ts';
-import { registerForWebinar } from '#server/webinars.ts';
+import { registerWebinarEndpoint } from '#contracts/visitors/webinars.ts';
+import { handle } from '#server/platform/handle.ts';
+import { registerForWebinar } from '#server/visitors/webinars.ts';
 
 export default handle(registerWebinarEndpoint, ({ body, ip }) => registerForWebinar(body, ip));
 

@@ -1,11 +1,11 @@
-import { logoutEndpoint } from '#contracts/logout.ts';
+import { logoutEndpoint } from '#contracts/auth/logout.ts';
 import { call } from './api.ts';
-import { leave } from './guard.ts';
+import { redirectOnce } from './guard.ts';
 import { queryClient } from './queries.ts';
 import { clearSession, readUser } from './session.ts';
-import { mayLogOut } from './unsaved.ts';
+import { confirmLogOut } from './unsaved.ts';
 
-/** Fills the user's name into the layout's slots, now and on each page that comes, and wires Logout. */
+/** Shows the user's name in the layout of every page and handles Logout. */
 export function showAccount(signInPage: '/login/customer' | '/login/employee'): void {
   document.addEventListener('astro:page-load', showName);
   document.addEventListener('click', (event) => {
@@ -18,11 +18,11 @@ function showName(): void {
   for (const slot of document.querySelectorAll('[data-user-name]')) slot.textContent = user?.name ?? '';
 }
 
-/** Leaves even when the server cannot be told: the token is gone from this browser either way. */
+/** Logs out even if the server cannot be reached: the token is removed from this browser in any case. */
 async function logOut(signInPage: string): Promise<void> {
-  if (!mayLogOut()) return;
+  if (!confirmLogOut()) return;
   await call(logoutEndpoint).catch(() => null);
   clearSession();
   queryClient.clear();
-  leave(signInPage);
+  redirectOnce(signInPage);
 }

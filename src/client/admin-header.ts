@@ -1,21 +1,22 @@
 import { staffRoles } from '#contracts/endpoint.ts';
 import { showAccount } from './account.ts';
 import { guardArea } from './guard.ts';
+import { isTyping } from './is-typing.ts';
 import { readUser } from './session.ts';
-import { LYING, SIDEBAR } from './sidebar.ts';
-import './wake-islands.ts';
-import './way-back.ts';
+import { NARROW_SCREEN, SIDEBAR } from './sidebar.ts';
+import './hydrate-before-swap.ts';
+import './back-to-list.ts';
 
-/** Brings the staff desk's frame to life: guard, greeting, Logout, palette, keys, and the sidebar that remembers whether it is folded. */
+/** The script of every admin page: guard, greeting, Logout, palette, shortcuts, and the sidebar, which stays folded if it was. */
 guardArea(staffRoles);
 showAccount('/login/employee');
 
-const lying = matchMedia(LYING);
+const narrowScreen = matchMedia(NARROW_SCREEN);
 
-// After a swap the new page has not been painted yet: folded there, the sidebar does not jump.
-for (const event of ['astro:after-swap', 'astro:page-load']) document.addEventListener(event, restore);
-lying.addEventListener('change', restore);
-restore();
+// After a swap the new page is not painted yet, so folding the sidebar then does not make it jump.
+for (const event of ['astro:after-swap', 'astro:page-load']) document.addEventListener(event, restoreSidebar);
+narrowScreen.addEventListener('change', restoreSidebar);
+restoreSidebar();
 
 document.addEventListener('keydown', (event) => {
   const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
@@ -34,46 +35,43 @@ document.addEventListener('click', ({ target }) => {
 });
 
 async function openPalette(): Promise<void> {
-  if (isBehindDialog()) return;
-  // What is typed while it loads is meant for it, and neither for the page nor for a field there.
+  if (isDialogOpen()) return;
+  // Keys typed while it loads are meant for the palette, not for the page.
   let typed = '';
-  const keep = (event: KeyboardEvent) => {
+  const collect = (event: KeyboardEvent) => {
     if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
     typed += event.key;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  document.addEventListener('keydown', keep, true);
-  const palette = await import('./palette.ts').finally(() => document.removeEventListener('keydown', keep, true));
-  if (!isBehindDialog()) palette.openPalette(typed);
+  document.addEventListener('keydown', collect, true);
+  const palette = await import('./palette.ts').finally(() => document.removeEventListener('keydown', collect, true));
+  if (!isDialogOpen()) palette.openPalette(typed);
 }
 
 async function openKeyHelp(): Promise<void> {
-  if (isBehindDialog()) return;
+  if (isDialogOpen()) return;
   const help = await import('./key-help.ts');
-  if (!isBehindDialog()) help.openKeyHelp();
+  if (!isDialogOpen()) help.openKeyHelp();
 }
 
-/** Asked before the loading, within which the dialog may be closed, and after it, which two quick keys would overtake. */
-const isBehindDialog = () => document.querySelector('dialog[open]') !== null;
-
-const isTyping = (place: EventTarget | null) =>
-  place instanceof HTMLElement && (place.isContentEditable || place.matches('input, textarea, select'));
+/** Checked before loading and again after it: another dialog may have opened meanwhile. */
+const isDialogOpen = () => document.querySelector('dialog[open]') !== null;
 
 document.addEventListener('click', (event) => {
   const toggle = event.target instanceof Element && event.target.closest('[data-sidebar-toggle]');
   if (!toggle) return;
-  const folded = toggle.getAttribute('aria-expanded') === 'true';
-  if (!lying.matches) localStorage.setItem(SIDEBAR, folded ? 'folded' : 'open');
-  fold(folded);
+  const isFolded = toggle.getAttribute('aria-expanded') === 'true';
+  if (!narrowScreen.matches) localStorage.setItem(SIDEBAR, isFolded ? 'folded' : 'open');
+  setFolded(isFolded);
 });
 
-function restore(): void {
-  fold(lying.matches || localStorage.getItem(SIDEBAR) === 'folded');
+function restoreSidebar(): void {
+  setFolded(narrowScreen.matches || localStorage.getItem(SIDEBAR) === 'folded');
   document.querySelector('.admin')?.setAttribute('data-role', readUser()?.role ?? '');
 }
 
-function fold(folded: boolean): void {
-  document.querySelector('[data-sidebar-toggle]')?.setAttribute('aria-expanded', String(!folded));
-  document.querySelector('.admin')?.setAttribute('data-folded', String(folded));
+function setFolded(isFolded: boolean): void {
+  document.querySelector('[data-sidebar-toggle]')?.setAttribute('aria-expanded', String(!isFolded));
+  document.querySelector('.admin')?.setAttribute('data-folded', String(isFolded));
 }

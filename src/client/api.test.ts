@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { listOrdersEndpoint } from '#contracts/orders.ts';
+import { listOrdersEndpoint } from '#contracts/orders/portal.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -7,21 +7,21 @@ afterEach(() => {
 });
 
 test('calls go below /api, and empty parameters are left out', async () => {
-  const { address } = await import('./api.ts');
-  expect(address(listOrdersEndpoint, { page: 2, size: null })).toBe('/api/orders/list?page=2');
+  const { endpointUrl } = await import('./api.ts');
+  expect(endpointUrl(listOrdersEndpoint, { page: 2, size: null })).toBe('/api/orders/list?page=2');
 });
 
 test('the base of all calls can be set when the site is built', async () => {
   vi.stubEnv('PUBLIC_API_BASE', 'https://api.plantsetu.example/v1');
-  const { address } = await import('./api.ts');
-  expect(address(listOrdersEndpoint)).toBe('https://api.plantsetu.example/v1/orders/list');
+  const { endpointUrl } = await import('./api.ts');
+  expect(endpointUrl(listOrdersEndpoint)).toBe('https://api.plantsetu.example/v1/orders/list');
 });
 
-test('a refusal speaks in the server’s words, a gateway’s page does not', async () => {
-  const { replyIn } = await import('./api.ts');
+test('a refusal shows the server’s message, but not a gateway’s HTML', async () => {
+  const { parseReply } = await import('./api.ts');
   const refused = (text: string, status: number) => {
     try {
-      return replyIn(text, status, null);
+      return parseReply(text, status, null);
     } catch (error) {
       return (error as Error).message;
     }

@@ -1,13 +1,13 @@
 import { MAX_QTY } from '#contracts/limits.ts';
 import { endSession, readUser } from './session.ts';
 
-/** A line of the cart. A line without a product id cannot be checked out: it is skipped and counted. */
+/** A line of the cart. A line without a product id is skipped at checkout and counted. */
 export interface CartLine {
   product_id: number | null;
   sku: string;
   name: string;
   brand: string | null;
-  /** Rupees when it was added; the server prices the order anew. */
+  /** In rupees, when it was added; the server calculates the order's own prices. */
   price: number;
   image: string | null;
   unit: string;
@@ -18,21 +18,21 @@ const KEY = 'cart';
 const CHANGED = 'plantsetu:cart';
 const EMPTY: CartLine[] = [];
 
-let known: { text: string | null; lines: CartLine[] } = { text: null, lines: EMPTY };
+let cached: { text: string | null; lines: CartLine[] } = { text: null, lines: EMPTY };
 
-/** The lines, the same array until something changes. Lines that another company's buyer left here are not shown. */
+/** The lines; the same array until they change. Lines stored by another company's buyer are ignored. */
 export function readCart(): CartLine[] {
   const text = localStorage.getItem(KEY);
-  if (text !== known.text) known = { text, lines: parse(text) };
-  return known.lines;
+  if (text !== cached.text) cached = { text, lines: parse(text) };
+  return cached.lines;
 }
 
-/** Adds a product, or more of it: 1 from a card (specification §4), a quantity from its page. */
+/** Adds a product or increases its quantity: by 1 from a card (specification §4). */
 export function addToCart(line: Omit<CartLine, 'qty'>, qty = 1): void {
   addLines([{ ...line, qty }]);
 }
 
-/** Adds many products at once, in one write. A product that is in the cart already gets more of it. */
+/** Adds several products in one write. The quantity of a product already in the cart increases. */
 export function addLines(added: CartLine[]): void {
   const lines = [...readCart()];
   const places = new Map(lines.map(({ product_id }, index) => [product_id, index]));
@@ -45,37 +45,37 @@ export function addLines(added: CartLine[]): void {
     places.set(product_id, lines.length);
     lines.push({ product_id, sku, name, brand, price, image, unit, qty: normaliseQty(qty) });
   }
-  write(lines);
+  saveCart(lines);
 }
 
-/** Takes today's prices for those that the lines were added at: what changed is known and needs no more telling. */
+/** Replaces the lines' prices by the current ones, after the user has seen the change. */
 export function acceptPrices(prices: Map<number, number>): void {
-  write(readCart().map((line) => ({ ...line, price: prices.get(line.product_id ?? 0) ?? line.price })));
+  saveCart(readCart().map((line) => ({ ...line, price: prices.get(line.product_id ?? 0) ?? line.price })));
 }
 
 export function setQty(index: number, qty: number): void {
-  write(readCart().map((line, at) => (at === index ? { ...line, qty: normaliseQty(qty) } : line)));
+  saveCart(readCart().map((line, at) => (at === index ? { ...line, qty: normaliseQty(qty) } : line)));
 }
 
 export function removeLine(index: number): void {
-  write(readCart().filter((_, at) => at !== index));
+  saveCart(readCart().filter((_, at) => at !== index));
 }
 
-/** Takes the lines of these products out; answers them, for undo. */
+/** Removes the lines of these products and returns them, for undo. */
 export function removeProducts(ids: Set<number>): CartLine[] {
   const lines = readCart();
-  const gone = (line: CartLine) => line.product_id !== null && ids.has(line.product_id);
-  write(lines.filter((line) => !gone(line)));
-  return lines.filter(gone);
+  const isRemoved = (line: CartLine) => line.product_id !== null && ids.has(line.product_id);
+  saveCart(lines.filter((line) => !isRemoved(line)));
+  return lines.filter(isRemoved);
 }
 
-/** Puts removed lines back, for undo: from `index` on, leaving what has happened to the cart since as it is. */
-export function putBack(removed: CartLine[], index: number): void {
+/** Undo: inserts removed lines again at `index`, except products that were added again meanwhile. */
+export function restoreLines(removed: CartLine[], index: number): void {
   const lines = readCart();
   const missing = removed.filter(
     ({ product_id }) => product_id === null || lines.every((line) => line.product_id !== product_id),
   );
-  write(lines.toSpliced(index, 0, ...missing));
+  saveCart(lines.toSpliced(index, 0, ...missing));
 }
 
 export function clearCart(): void {
@@ -83,7 +83,7 @@ export function clearCart(): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** Calls back on each change, in this tab or another one. */
+/** Calls back on each change, in this tab or another. */
 export function watchCart(changed: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === KEY || event.key === null) changed();
@@ -96,14 +96,14 @@ export function watchCart(changed: () => void): () => void {
   };
 }
 
-/** At least 1, whole (specification §5), at most what one line may hold. */
+/** A whole number from 1 (specification §5) to the limit of a line. */
 function normaliseQty(qty: unknown): number {
   const whole = Math.trunc(Number(qty));
   return Number.isFinite(whole) && whole >= 1 ? Math.min(whole, MAX_QTY) : 1;
 }
 
-/** Somebody who was signed out in another tab has no cart to write: what is stored stays as it is. */
-function write(lines: CartLine[]): void {
+/** Without a session, as after signing out in another tab, the stored cart is left unchanged. */
+function saveCart(lines: CartLine[]): void {
   const user = readUser();
   if (!user) return endSession();
   localStorage.setItem(KEY, JSON.stringify({ company_id: user.company_id, lines }));
@@ -120,7 +120,7 @@ function parse(text: string | null): CartLine[] {
   }
 }
 
-/** What is stored may be old: the id under either name, the picture too (specification §3). */
+/** A stored line may be old: the specification §3 allows two names for the id and for the image. */
 function readLine(line: Record<string, unknown>): CartLine {
   const id = Number(line.product_id ?? line.id);
   return {

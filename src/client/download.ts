@@ -1,16 +1,16 @@
 import type { Endpoint } from '#contracts/endpoint.ts';
-import { ApiError, callForFile, OUT_OF_TIME } from './api.ts';
+import { ApiError, callForFile, TIMED_OUT } from './api.ts';
 
 interface Options {
-  /** Gives up; nothing is saved then, and the signal's reason is thrown. */
+  /** Cancels the download; nothing is saved, and the signal's reason is thrown. */
   signal?: AbortSignal;
-  /** Told the rows so far, whenever a part has come and more are to come. */
+  /** Called with the rows so far after each part but the last. */
   onRows?: (rows: number) => void;
 }
 
 /**
- * Fetches a file of a call and hands it to the browser to be saved, once all of it is there: an export comes in parts
- * (contracts/export-query), one behind the other. Answers how many, and of how many rows. Throws ApiError.
+ * Downloads the file of a call and saves it once complete: an export comes in parts (contracts/export-query), one after
+ * the other. Returns the number of parts and rows. Throws ApiError.
  */
 export async function download(
   endpoint: Endpoint,
@@ -33,22 +33,22 @@ export async function download(
   return { parts: parts.length, rows };
 }
 
-/** One answer, read to its end; asked a second time where it broke off or the server was at fault. */
+/** Downloads one part; tried a second time after a broken connection or a server error. */
 async function fetchPart(endpoint: Endpoint, query: Record<string, string | number | null>, signal?: AbortSignal) {
-  const ask = async () => {
+  const fetchOnce = async () => {
     const response = await callForFile(endpoint, { query, ...(signal ? { signal } : {}) });
     return { response, part: await response.blob() };
   };
   try {
-    return await ask();
+    return await fetchOnce();
   } catch (error) {
     if (signal?.aborted || (error instanceof ApiError && isFinal(error))) throw error;
-    return await ask();
+    return await fetchOnce();
   }
 }
 
-/** A refusal stays one, and who has waited for no answer is not made to wait twice. */
-const isFinal = ({ status, code }: ApiError) => (status >= 400 && status < 500) || code === OUT_OF_TIME;
+/** A refusal is not retried, nor is a timeout, which would make the user wait twice. */
+const isFinal = ({ status, code }: ApiError) => (status >= 400 && status < 500) || code === TIMED_OUT;
 
 function save(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
@@ -56,7 +56,7 @@ function save(file: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken hold of it by the next task; a revoked address before that would save nothing.
+  // Revoked too early, the URL would save an empty file.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 

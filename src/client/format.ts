@@ -1,4 +1,4 @@
-/** How dates read on the screen: Indian English, India Standard Time, whatever the visitor's clock says. */
+/** Dates on screen: Indian English and India Standard Time, in every time zone. */
 
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
 const minute = new Intl.DateTimeFormat('en-IN', {
@@ -13,7 +13,7 @@ export function formatDate(iso: string): string {
   return day.format(new Date(iso));
 }
 
-/** A calendar day, `2026-11-21` → `21 Nov 2026`: no clock and no zone may move it. */
+/** A calendar day, `2026-11-21` → `21 Nov 2026`, independent of the time zone. */
 export function formatDay(date: string): string {
   return formatDate(`${date}T12:00:00Z`);
 }
@@ -23,7 +23,7 @@ export function formatTime(iso: string): string {
   return `${minute.format(new Date(iso))} IST`;
 }
 
-/** `in transit` → `In transit`, for words that the server keeps in lower case. */
-export function sentenceCase(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** `in transit` → `In transit`, for statuses that the server stores in lower case. */
+export function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,41 +1,52 @@
 import type { Role } from '#contracts/endpoint.ts';
-import { endSession, home, PASSWORD_ASKED, passwordPath, readUser, signInPath, SIGNED_OUT, TOKEN } from './session.ts';
+import {
+  endSession,
+  homePaths,
+  PASSWORD_CHANGE_REQUIRED,
+  passwordPath,
+  readUser,
+  signInPath,
+  SIGNED_OUT,
+  TOKEN,
+} from './session.ts';
 
 /**
- * Keeps an area to its roles (specification §6): without a token to the area's sign-in page with the origin
- * remembered, with another role to that role's home. Answers whether the visitor may stay.
+ * Restricts an area to its roles (specification §6): redirects to the area's sign-in page, remembering the origin, if
+ * there is no session, and to the user's own home for another role. Returns whether the visitor may stay.
  */
-export function admit(allowed: readonly Role[]): boolean {
+function checkAccess(allowed: readonly Role[]): boolean {
   const user = readUser();
   if (user && allowed.includes(user.role)) return true;
-  leave(user ? home[user.role] : signInPath(allowed, location.pathname + location.search));
+  redirectOnce(user ? homePaths[user.role] : signInPath(allowed, location.pathname + location.search));
   return false;
 }
 
-let leaving = false;
+let isRedirecting = false;
 
-/** Leads away from an area, once: of several calls that find the session gone, and Logout itself, the first decides. */
-export function leave(path: string): void {
-  if (leaving) return;
-  leaving = true;
-  // Back may bring this very page back to life.
-  window.addEventListener('pageshow', () => (leaving = false), { once: true });
+/** Redirects once: of several calls that find the session gone, and Logout itself, the first decides. */
+export function redirectOnce(path: string): void {
+  if (isRedirecting) return;
+  isRedirecting = true;
+  // Back may restore this page from the browser's cache.
+  window.addEventListener('pageshow', () => (isRedirecting = false), { once: true });
   location.replace(path);
 }
 
-/** Guards each page of an area, on arrival by navigation too, and leaves as soon as the session ends. */
+/** Guards every page of an area, also after client-side navigation, and redirects as soon as the session ends. */
 export function guardArea(allowed: readonly Role[]): void {
-  const check = () => void admit(allowed);
+  const check = () => void checkAccess(allowed);
   check();
   document.addEventListener('astro:page-load', check);
   window.addEventListener(SIGNED_OUT, check);
-  window.addEventListener(PASSWORD_ASKED, () => leave(passwordPath(location.pathname + location.search)));
-  // Another tab signed out, or signed in as somebody else: what this one has read belongs to the one before.
+  window.addEventListener(PASSWORD_CHANGE_REQUIRED, () =>
+    redirectOnce(passwordPath(location.pathname + location.search)),
+  );
+  // Another tab signed out or in as another user: the data in this tab belongs to the previous user.
   const uid = readUser()?.uid;
   window.addEventListener('storage', ({ key }) => {
     if (key !== TOKEN) return;
-    // As when it ends by itself: the forms keep what is typed for whoever signs in again here.
+    // As when a session expires: the forms store their drafts for the same user's next sign-in.
     if (!readUser()) endSession();
-    else if (admit(allowed) && readUser()?.uid !== uid) location.reload();
+    else if (checkAccess(allowed) && readUser()?.uid !== uid) location.reload();
   });
 }

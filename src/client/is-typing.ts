@@ -1,4 +1,4 @@
-/** True where a key belongs to what somebody is writing, and is no shortcut. */
-export function isTyping(place: EventTarget | null): boolean {
-  return place instanceof HTMLElement && (place.isContentEditable || place.matches('input, textarea, select'));
+/** True where the user is typing, so that a key is no shortcut. */
+export function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 }

@@ -1,14 +1,14 @@
-/** The keys of the staff desk, in a native dialog: plain DOM, loaded when somebody asks. */
+/** The admin area's keyboard shortcuts, in a native dialog: plain DOM, loaded on demand. */
 
-const KEYS: [keys: string[], does: string][] = [
+const SHORTCUTS: [keys: string[], effect: string][] = [
   [['Ctrl', 'K'], 'Find a page, order, RFQ, company or product'],
   [['/'], 'Search the list on this page'],
   [['Ctrl', 'S'], 'Save the form on this page'],
-  [['Esc'], 'Close what lies on top'],
-  [['?'], 'Show these keys'],
+  [['Esc'], 'Close the open dialog'],
+  [['?'], 'Show these shortcuts'],
 ];
 
-/** Opens the list of keys. Escape, its button or a click beside it close it; the focus goes back to where it was. */
+/** Opens the list of shortcuts. Escape, its button or a click beside it closes it, and the focus returns to where it was. */
 export function openKeyHelp(): void {
   const dialog = document.querySelector<HTMLDialogElement>('#key-help') ?? build();
   dialog.showModal();
@@ -19,16 +19,16 @@ function build(): HTMLDialogElement {
   dialog.id = 'key-help';
   dialog.className = 'dialog';
   dialog.setAttribute('aria-labelledby', 'key-help-title');
-  const rows = KEYS.map(
-    ([keys, does]) => `<div><dt>${keys.map((key) => `<kbd>${key}</kbd>`).join(' ')}</dt><dd>${does}</dd></div>`,
+  const rows = SHORTCUTS.map(
+    ([keys, effect]) => `<div><dt>${keys.map((key) => `<kbd>${key}</kbd>`).join(' ')}</dt><dd>${effect}</dd></div>`,
   );
   dialog.innerHTML = `
-    <div class="dialog-head"><h2 id="key-help-title" class="dialog-title">Keys</h2></div>
+    <div class="dialog-head"><h2 id="key-help-title" class="dialog-title">Keyboard shortcuts</h2></div>
     <div class="dialog-body"><dl class="key-list">${rows.join('')}</dl>
-      <p class="small quiet">On a Mac, Cmd does what Ctrl does.</p></div>
+      <p class="small quiet">On a Mac, use Cmd instead of Ctrl.</p></div>
     <div class="dialog-foot"><button type="button" class="button button-secondary" autofocus>Close</button></div>`;
   dialog.querySelector('button')!.addEventListener('click', () => dialog.close());
-  // The padding lies inside the parts, so a press on the element itself is one on the backdrop.
+  // The dialog has no padding of its own, so a press on the element itself is a press on the backdrop.
   dialog.addEventListener('mousedown', (event) => event.target === dialog && dialog.close());
   document.body.append(dialog);
   return dialog;

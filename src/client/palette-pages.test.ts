@@ -3,18 +3,18 @@ import { adminMenu } from '../layouts/admin-menu.ts';
 import { findPages } from './palette-pages.ts';
 
 const sidebar = adminMenu.flat().map(({ label, href }) => ({ name: label, href }));
-const shown = (words: string) => findPages(sidebar, words).map(({ names }) => names[0]);
+const shown = (search: string) => findPages(sidebar, search).map(({ names }) => names[0]);
 
-describe('the palette leads to a page', () => {
-  it.each(sidebar)('of the sidebar by its name and by the beginning of it: $name', ({ name, href }) => {
+describe('the palette finds a page', () => {
+  it.each(sidebar)('of the sidebar by its name, whole or begun: $name', ({ name, href }) => {
     expect(findPages(sidebar, name.toUpperCase())[0]?.href).toBe(href);
     expect(shown(name.slice(0, 4))).toContain(name);
   });
 
-  it.each(sidebar)('also by what else it is called: $name', ({ name, href }) => {
+  it.each(sidebar)('by each of its aliases: $name', ({ name, href }) => {
     const [page] = findPages(sidebar, name).filter((found) => found.href === href);
     expect(page!.names.length).toBeGreaterThan(1);
-    for (const other of page!.names) expect(shown(other)).toContain(name);
+    for (const alias of page!.names) expect(shown(alias)).toContain(name);
   });
 
   it.each([
@@ -25,16 +25,16 @@ describe('the palette leads to a page', () => {
     ['mail', 'Outbox'],
     ['quotes', 'RFQs'],
     ['new prod', 'Add Product'],
-  ])('%s: %s', (words, name) => expect(shown(words)[0]).toBe(name));
+  ])('%s: %s', (search, name) => expect(shown(search)[0]).toBe(name));
 });
 
-it('what begins with the words stands before what only has them, and that before what is also called so', () => {
+it('names that start with the search come first, then names that contain it, then aliases', () => {
   expect(shown('customer')).toEqual(['Customers', 'Create Customer']);
   expect(shown('invoice').slice(0, 2)).toEqual(['Invoices', 'To be invoiced']);
   expect(shown('in')[0]).toBe('Invoices');
 });
 
-it('without words stands what the sidebar holds, and nothing for signs or a part from within a word', () => {
+it('an empty search shows the sidebar; punctuation or the middle of a word finds nothing', () => {
   expect(shown('')).toEqual(sidebar.map(({ name }) => name));
   expect([shown('%'), shown('ustomer')]).toEqual([[], []]);
 });

@@ -1,12 +1,12 @@
-/** A page of the desk, by every name that it goes by. */
-export interface DeskPage {
-  /** The first is shown. */
+/** An admin page and its names. */
+interface AdminPage {
+  /** The first is shown; the others are aliases. */
   names: readonly string[];
   href: string;
 }
 
-/** What people also call the sidebar's pages. */
-const ALSO: Record<string, readonly string[]> = {
+/** Other names that people use for the sidebar's pages. */
+const ALIASES: Record<string, readonly string[]> = {
   '/admin': ['Home', 'Overview', 'Figures', 'Start'],
   '/admin/enquiries': ['Leads', 'Requests', 'Inquiries'],
   '/admin/rfqs': ['Quotes', 'Quotations', 'Requests for quote'],
@@ -24,8 +24,8 @@ const ALSO: Record<string, readonly string[]> = {
   '/admin/outbox': ['Mails', 'Emails', 'E-mails', 'Failed mail'],
 };
 
-/** Pages that no link of the sidebar leads to. */
-const BEYOND: readonly DeskPage[] = [
+/** Pages that are not in the sidebar. */
+const OTHER_PAGES: readonly AdminPage[] = [
   { names: ['To be invoiced', 'Uninvoiced'], href: '/admin/invoices?view=queue' },
   { names: ['Newsletter', 'Subscribers', 'Readers'], href: '/admin/newsletter' },
   { names: ['Webinars', 'Registrations'], href: '/admin/webinars' },
@@ -36,31 +36,30 @@ const BEYOND: readonly DeskPage[] = [
 ];
 
 /**
- * The pages that the words name, of the `sidebar` and of those beyond: first those that are shown by a name which begins so,
- * then those whose shown name has the words, then those that are also called so. Without words what the sidebar holds: the
- * others would stand below all of it.
+ * The pages that match a search: first those whose shown name starts with it, then those whose shown name contains its words,
+ * then those with a matching alias. An empty search returns the sidebar's pages only.
  */
-export function findPages(sidebar: readonly { name: string; href: string }[], words: string): DeskPage[] {
-  const pages = sidebar.map(({ name, href }) => ({ names: [name, ...(ALSO[href] ?? [])], href }));
-  const asked = wordsOf(words);
-  if (asked.length === 0) return words.trim() === '' ? pages : [];
-  return [...pages, ...BEYOND]
-    .map((page) => ({ page, place: placeOf(page, asked) }))
-    .filter(({ place }) => place < Infinity)
-    .toSorted((a, b) => a.place - b.place)
+export function findPages(sidebar: readonly { name: string; href: string }[], search: string): AdminPage[] {
+  const pages = sidebar.map(({ name, href }) => ({ names: [name, ...(ALIASES[href] ?? [])], href }));
+  const terms = splitWords(search);
+  if (terms.length === 0) return search.trim() === '' ? pages : [];
+  return [...pages, ...OTHER_PAGES]
+    .map((page) => ({ page, rank: rankOf(page, terms) }))
+    .filter(({ rank }) => rank < Infinity)
+    .toSorted((a, b) => a.rank - b.rank)
     .map(({ page }) => page);
 }
 
-function placeOf({ names: [shown = '', ...also] }: DeskPage, asked: string[]): number {
-  if (shown.toLowerCase().startsWith(asked.join(' '))) return 0;
-  if (isNamed(shown, asked)) return 1;
-  return also.some((name) => isNamed(name, asked)) ? 2 : Infinity;
+function rankOf({ names: [shown = '', ...aliases] }: AdminPage, terms: string[]): number {
+  if (shown.toLowerCase().startsWith(terms.join(' '))) return 0;
+  if (matches(shown, terms)) return 1;
+  return aliases.some((alias) => matches(alias, terms)) ? 2 : Infinity;
 }
 
-/** Each word that is asked for begins one of the name's. */
-function isNamed(name: string, asked: string[]): boolean {
-  const words = wordsOf(name);
-  return asked.every((word) => words.some((other) => other.startsWith(word)));
+/** Whether every term is the beginning of a word of the name. */
+function matches(name: string, terms: string[]): boolean {
+  const words = splitWords(name);
+  return terms.every((term) => words.some((word) => word.startsWith(term)));
 }
 
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const splitWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

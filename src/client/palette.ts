@@ -1,18 +1,18 @@
-import { type Found, findEndpoint } from '#contracts/dashboard.ts';
+import { globalSearchEndpoint, type SearchHit } from '#contracts/admin/dashboard.ts';
 import { SEARCH_DEBOUNCE_MS } from '#contracts/limits.ts';
 import { call } from './api.ts';
 import { findPages } from './palette-pages.ts';
 
-/** The command palette of the staff desk: Ctrl-K, words, Enter. Plain DOM in a native dialog, loaded at its first use. */
+/** The admin area's command palette: Ctrl-K, type, Enter. Plain DOM in a native dialog, loaded at first use. */
 
-/** A line of the palette and where it leads. */
 interface Choice {
   name: string;
+  /** Shown beside the name. */
   about: string;
   href: string;
 }
 
-const PLACES: Record<Exclude<Found['kind'], 'customer'>, string> = {
+const RECORD_PATHS: Record<Exclude<SearchHit['kind'], 'customer'>, string> = {
   order: '/admin/orders',
   invoice: '/admin/invoices',
   rfq: '/admin/rfqs',
@@ -21,16 +21,17 @@ const PLACES: Record<Exclude<Found['kind'], 'customer'>, string> = {
   ticket: '/admin/tickets',
 };
 
-let asked = 0;
-let chosen = 0;
+/** Counts the searches, so that the results of an outdated one are dropped. */
+let searches = 0;
+let selected = 0;
 let choices: Choice[] = [];
 
-/** Opens the palette over the pages that the sidebar names, or what has the words that were typed already. */
-export function openPalette(words: string): void {
+/** Opens the palette with the text typed so far; without text it lists the sidebar's pages. */
+export function openPalette(text: string): void {
   const dialog = document.querySelector<HTMLDialogElement>('#palette') ?? build();
   const input = dialog.querySelector('input')!;
-  input.value = words;
-  void find(dialog, words.trim());
+  input.value = text;
+  void search(dialog, text.trim());
   dialog.showModal();
   input.focus();
 }
@@ -49,8 +50,8 @@ function build(): HTMLDialogElement {
     <p class="palette-keys" aria-hidden="true"><kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Esc</kbd> close</p>`;
   document.body.append(dialog);
   const input = dialog.querySelector('input')!;
-  input.addEventListener('input', () => void find(dialog, input.value.trim()));
-  input.addEventListener('keydown', (event) => onKey(dialog, event));
+  input.addEventListener('input', () => void search(dialog, input.value.trim()));
+  input.addEventListener('keydown', (event) => handleKey(dialog, event));
   dialog.addEventListener('mousedown', (event) => event.target === dialog && dialog.close());
   dialog.addEventListener(
     'click',
@@ -59,87 +60,88 @@ function build(): HTMLDialogElement {
   return dialog;
 }
 
-function onKey(dialog: HTMLDialogElement, event: KeyboardEvent): void {
+function handleKey(dialog: HTMLDialogElement, event: KeyboardEvent): void {
   const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
   const step = steps[event.key];
   if (step !== undefined && choices.length > 0) {
     event.preventDefault();
-    mark(dialog, (chosen + step + choices.length) % choices.length);
+    select(dialog, (selected + step + choices.length) % choices.length);
   } else if (event.key === 'Enter') {
     event.preventDefault();
-    dialog.querySelectorAll<HTMLAnchorElement>('a[role=option]')[chosen]?.click();
+    dialog.querySelectorAll<HTMLAnchorElement>('a[role=option]')[selected]?.click();
   }
 }
 
-/** Pages at once; records after a pause, unless other words were typed meanwhile. */
-async function find(dialog: HTMLDialogElement, words: string): Promise<void> {
-  const mine = ++asked;
-  show(dialog, pages(words), words.length === 1 ? 'Type one character more to search.' : '');
-  if (words.length < 2) return;
+/** Shows matching pages at once, and matching records after a pause in typing. */
+async function search(dialog: HTMLDialogElement, text: string): Promise<void> {
+  const current = ++searches;
+  show(dialog, pages(text), text.length === 1 ? 'Type one more character to search.' : '');
+  if (text.length < 2) return;
   await new Promise((resolve) => setTimeout(resolve, SEARCH_DEBOUNCE_MS));
-  if (mine !== asked) return;
-  const reply = await call(findEndpoint, { query: { q: words } }).catch(() => null);
-  if (mine !== asked) return;
-  const found = reply?.items.map((item) => ({ name: item.name, about: item.about, href: placeOf(item) }));
+  if (current !== searches) return;
+  const reply = await call(globalSearchEndpoint, { query: { q: text } }).catch(() => null);
+  if (current !== searches) return;
+  const records = reply?.items.map((hit) => ({ name: hit.name, about: hit.about, href: recordHref(hit) }));
   show(
     dialog,
-    [...pages(words), ...(found ?? [])],
-    found ? 'Nothing found.' : 'The search failed. Type again to retry.',
+    [...pages(text), ...(records ?? [])],
+    records ? 'Nothing found.' : 'The search failed. Type again to retry.',
   );
 }
 
-/** A customer stands in the list of customers, which the email address narrows to the one. */
-function placeOf({ kind, id, about }: Found): string {
-  return kind === 'customer' ? `/admin/customers?q=${encodeURIComponent(about)}` : `${PLACES[kind]}/${id}`;
+/** A customer has no page: the list of customers is opened, searched by the email address. */
+function recordHref({ kind, id, about }: SearchHit): string {
+  return kind === 'customer' ? `/admin/customers?q=${encodeURIComponent(about)}` : `${RECORD_PATHS[kind]}/${id}`;
 }
 
-/** What an employee may not enter is hidden in the sidebar, and so is not offered here. */
-function pages(words: string): Choice[] {
+/** Pages that the sidebar hides from the user are not offered either. */
+function pages(text: string): Choice[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('#admin-nav a')];
-  const sections = links
+  const sidebar = links
     .filter((link) => getComputedStyle(link.parentElement!).display !== 'none')
     .map((link) => ({ name: link.textContent!.trim(), href: link.getAttribute('href')! }));
-  return findPages(sections, words).map(({ names, href }) => ({ name: names[0]!, about: 'Page', href }));
+  return findPages(sidebar, text).map(({ names, href }) => ({ name: names[0]!, about: 'Page', href }));
 }
 
-function show(dialog: HTMLDialogElement, found: Choice[], nothing = ''): void {
+/** Lists the choices; `message` is shown if there are none. */
+function show(dialog: HTMLDialogElement, found: Choice[], message: string): void {
   choices = found;
   const list = dialog.querySelector('ul')!;
-  list.replaceChildren(
-    ...found.map(({ name, about, href }, index) => {
-      const item = document.createElement('li');
-      item.role = 'presentation';
-      // The link itself is the option: nothing that takes a click lies inside another.
-      const link = document.createElement('a');
-      link.id = `palette-${index}`;
-      link.role = 'option';
-      link.href = href;
-      link.tabIndex = -1;
-      const words = document.createElement('span');
-      words.textContent = name;
-      const quiet = document.createElement('span');
-      quiet.className = 'quiet';
-      quiet.textContent = about;
-      link.append(words, quiet);
-      item.append(link);
-      return item;
-    }),
-  );
-  // A list box without an option is none.
+  list.replaceChildren(...found.map(buildOption));
+  // A listbox without options is invalid.
   list.hidden = found.length === 0;
   dialog.querySelector('input')!.ariaExpanded = String(found.length > 0);
-  const news = dialog.querySelector('.palette-news')!;
-  news.textContent = found.length > 0 ? `${found.length} found` : nothing;
-  news.classList.toggle('visually-hidden', found.length > 0);
-  mark(dialog, 0);
+  const status = dialog.querySelector('.palette-news')!;
+  status.textContent = found.length > 0 ? `${found.length} found` : message;
+  status.classList.toggle('visually-hidden', found.length > 0);
+  select(dialog, 0);
 }
 
-function mark(dialog: HTMLDialogElement, index: number): void {
-  chosen = index;
-  const items = dialog.querySelectorAll('[role=option]');
-  items.forEach((item, at) => (item.ariaSelected = String(at === index)));
-  items[index]?.scrollIntoView({ block: 'nearest' });
+function buildOption({ name, about, href }: Choice, index: number): HTMLLIElement {
+  const item = document.createElement('li');
+  item.role = 'presentation';
+  // The link is the option: an interactive element must not contain another one.
+  const link = document.createElement('a');
+  link.id = `palette-${index}`;
+  link.role = 'option';
+  link.href = href;
+  link.tabIndex = -1;
+  const label = document.createElement('span');
+  label.textContent = name;
+  const note = document.createElement('span');
+  note.className = 'quiet';
+  note.textContent = about;
+  link.append(label, note);
+  item.append(link);
+  return item;
+}
+
+function select(dialog: HTMLDialogElement, index: number): void {
+  selected = index;
+  const options = dialog.querySelectorAll('[role=option]');
+  options.forEach((option, at) => (option.ariaSelected = String(at === index)));
+  options[index]?.scrollIntoView({ block: 'nearest' });
   const input = dialog.querySelector('input')!;
-  if (items[index]) input.setAttribute('aria-activedescendant', items[index].id);
+  if (options[index]) input.setAttribute('aria-activedescendant', options[index].id);
   else input.removeAttribute('aria-activedescendant');
 }

@@ -1,20 +1,20 @@
-import { getMyCompanyEndpoint } from '#contracts/companies.ts';
+import { getMyCompanyEndpoint } from '#contracts/companies/own.ts';
 import { showAccount } from './account.ts';
 import { readCart, watchCart } from './cart.ts';
 import { guardArea } from './guard.ts';
 import { prefetchOnHover } from './hover-prefetch.ts';
 import { queryClient, read } from './queries.ts';
-import './scroll-place.ts';
-import { leadToSearch } from './search-key.ts';
+import './scroll-position.ts';
+import { enableSearchKey } from './search-key.ts';
 import { readUser } from './session.ts';
-import './wake-islands.ts';
+import './hydrate-before-swap.ts';
 
 type OwnCompanyReply = Awaited<ReturnType<typeof company.queryFn>>;
 
-/** Brings the portal's header to life: guard, company, user, cart badge, Logout. No framework: it paints first. */
+/** The portal's header: guard, company, user, cart badge, Logout. No framework, so that it works before React loads. */
 guardArea(['customer']);
 prefetchOnHover('/portal');
-leadToSearch();
+enableSearchKey();
 showAccount('/login/customer');
 showCartCount();
 watchCart(showCartCount);
@@ -23,17 +23,17 @@ document.addEventListener('astro:page-load', () => {
   if (readUser()) void showCompany();
 });
 
-/** How long what the header knows counts as fresh: somebody may wait for an approval. */
+/** Refreshed after a minute, because an order may be waiting for approval. */
 const company = { ...read(getMyCompanyEndpoint), staleTime: 60_000 };
-let watching = false;
+let isWatching = false;
 
 /** A failure leaves the header as it is (specification §8: silently ignored). */
 async function showCompany(): Promise<void> {
   await queryClient.prefetchQuery(company);
   fillCompany();
-  // A decision changes how many wait: what is read anew is shown at once.
-  if (!watching) queryClient.observe(company, fillCompany);
-  watching = true;
+  // A decision changes the number of pending approvals: show each refresh at once.
+  if (!isWatching) queryClient.observe(company, fillCompany);
+  isWatching = true;
 }
 
 function fillCompany(): void {
@@ -43,7 +43,7 @@ function fillCompany(): void {
   for (const slot of document.querySelectorAll<HTMLElement>('[data-company-logo]')) {
     const url = reply.company.logo_url;
     slot.hidden = !url;
-    if (url && slot.querySelector('img')?.getAttribute('src') !== url) slot.replaceChildren(picture(url));
+    if (url && slot.querySelector('img')?.getAttribute('src') !== url) slot.replaceChildren(logoImage(url));
   }
   showApprovals(reply);
 }
@@ -56,8 +56,8 @@ function showApprovals({ company_role, approvals }: OwnCompanyReply): void {
   }
 }
 
-/** Made here: a picture may not stand in a page before its address is known. The name beside it says what it shows. */
-function picture(url: string): HTMLImageElement {
+/** Created here, because an `img` in the page would need its address. No alternative text: the name is beside it. */
+function logoImage(url: string): HTMLImageElement {
   const image = new Image();
   image.alt = '';
   image.src = url;

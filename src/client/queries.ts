@@ -1,29 +1,29 @@
 import type { Endpoint } from '#contracts/endpoint.ts';
-import { ApiError, call, OUT_OF_TIME } from './api.ts';
+import { ApiError, call, TIMED_OUT } from './api.ts';
 import { QueryCache } from './query-cache.ts';
 
-/** Lives as long as the tab: navigations between portal pages find what was read a moment ago. */
+/** Lives as long as the tab, so that navigation between portal pages finds recent data. */
 export const queryClient = new QueryCache({
   staleTime: 15_000,
-  // A refusal stays a refusal; only silence and a busy server are worth a second try.
-  retry: (tries, error) => tries < 2 && error instanceof ApiError && isWorthATry(error),
+  // Only a lost connection and a busy server are retried; a refusal is final.
+  retry: (tries, error) => tries < 2 && error instanceof ApiError && isRetryable(error),
 });
 
-/** One that ran out of time has been waited for long enough. */
-function isWorthATry({ status, code }: ApiError): boolean {
-  return status === 503 || (status === 0 && code !== OUT_OF_TIME);
+/** A timeout is not retried: the user has waited long enough. */
+function isRetryable({ status, code }: ApiError): boolean {
+  return status === 503 || (status === 0 && code !== TIMED_OUT);
 }
 
 if (!import.meta.env.SSR) {
-  // Whoever comes back to the tab, or to the network, wants to see how things stand.
+  // Refresh when the user returns to the tab or the network is back.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && queryClient.refresh());
   window.addEventListener('online', () => queryClient.refresh());
 }
 
-/** The query of a read call. */
+/** The query parameters of a read call. */
 export type ReadQuery<E extends Endpoint> = NonNullable<Parameters<typeof call<E>>[1]>['query'];
 
-/** What a read call needs to be cached and fetched; also what a prefetch takes. */
+/** The cache key and fetch function of a read call. */
 export function read<E extends Endpoint>(endpoint: E, query?: ReadQuery<E>) {
   return {
     queryKey: [endpoint.path, query ?? {}],

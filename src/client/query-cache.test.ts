@@ -14,8 +14,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** A query whose answers the test gives one by one. */
-function asked(queryKey: Query<string>['queryKey'], staleTime?: number) {
+/** A query whose replies the test gives one by one. */
+function manualQuery(queryKey: Query<string>['queryKey'], staleTime?: number) {
   const asks: { answer: (text: string) => void; fail: (error: Error) => void; signal: AbortSignal }[] = [];
   const queryFn: Query<string>['queryFn'] = ({ signal }) =>
     new Promise((answer, fail) => {
@@ -27,8 +27,8 @@ function asked(queryKey: Query<string>['queryKey'], staleTime?: number) {
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-test('two who ask at once share one request, and a third finds its answer', async () => {
-  const { query, asks } = asked(['/orders']);
+test('concurrent callers share one request, and a later one gets its cached data', async () => {
+  const { query, asks } = manualQuery(['/orders']);
   const first = cache.fetchQuery(query);
   const second = cache.fetchQuery(query);
   asks[0]!.answer('one');
@@ -36,8 +36,8 @@ test('two who ask at once share one request, and a third finds its answer', asyn
   expect(asks).toHaveLength(1);
 });
 
-test('an old answer is shown at once and a fresh one behind it', async () => {
-  const { query, asks } = asked(['/orders']);
+test('stale data is shown at once and refreshed', async () => {
+  const { query, asks } = manualQuery(['/orders']);
   const seen: unknown[] = [];
   const look = () => cache.observe(query, () => seen.push(cache.peek(query.queryKey).data));
   const stop = look();
@@ -52,8 +52,8 @@ test('an old answer is shown at once and a fresh one behind it', async () => {
   expect(seen.at(-1)).toBe('new');
 });
 
-test('a fresh answer is not asked for again', async () => {
-  const { query, asks } = asked(['/orders']);
+test('fresh data is not requested again', async () => {
+  const { query, asks } = manualQuery(['/orders']);
   cache.observe(query, () => {});
   asks[0]!.answer('one');
   await settle();
@@ -62,8 +62,8 @@ test('a fresh answer is not asked for again', async () => {
   expect(asks).toHaveLength(1);
 });
 
-test('a request that nobody waits for any more is taken back, and asked anew by who comes after', async () => {
-  const { query, asks } = asked(['/catalog', { q: 'bea' }]);
+test('a request without observers is cancelled, and repeated for the next observer', async () => {
+  const { query, asks } = manualQuery(['/catalog', { q: 'bea' }]);
   cache.observe(query, () => {})();
   expect(asks[0]!.signal.aborted).toBe(true);
   cache.observe(query, () => {});
@@ -73,8 +73,8 @@ test('a request that nobody waits for any more is taken back, and asked anew by 
   expect(cache.peek(query.queryKey)).toEqual({ data: 'bearings', error: null, isFetching: false });
 });
 
-test('a busy server is asked three times, a refusal once', async () => {
-  const slow = asked(['/slow']);
+test('a busy server is tried three times, a refusal once', async () => {
+  const slow = manualQuery(['/slow']);
   cache.observe(slow.query, () => {});
   for (const tries of [0, 1, 2]) {
     slow.asks[tries]!.fail(busy);
@@ -83,15 +83,15 @@ test('a busy server is asked three times, a refusal once', async () => {
   expect(slow.asks).toHaveLength(3);
   expect(cache.peek(slow.query.queryKey)).toMatchObject({ error: busy, isFetching: false });
 
-  const refused = asked(['/refused']);
+  const refused = manualQuery(['/refused']);
   cache.observe(refused.query, () => {});
   refused.asks[0]!.fail(new Error('no'));
   await vi.advanceTimersByTimeAsync(100);
   expect(refused.asks).toHaveLength(1);
 });
 
-test('what was read stays when reading it anew fails', async () => {
-  const { query, asks } = asked(['/orders']);
+test('data remains when a refetch fails', async () => {
+  const { query, asks } = manualQuery(['/orders']);
   cache.observe(query, () => {});
   asks[0]!.answer('one');
   await settle();
@@ -101,10 +101,10 @@ test('what was read stays when reading it anew fails', async () => {
   expect(cache.peek(query.queryKey)).toMatchObject({ data: 'one', error: new Error('no') });
 });
 
-test('invalidation reads anew what is on the screen and lets the rest wait', async () => {
-  const shown = asked(['/orders', { page: 1 }]);
-  const hidden = asked(['/orders', { page: 2 }]);
-  const other = asked(['/rfqs', {}]);
+test('invalidation reads observed queries at once and the others when next used', async () => {
+  const shown = manualQuery(['/orders', { page: 1 }]);
+  const hidden = manualQuery(['/orders', { page: 2 }]);
+  const other = manualQuery(['/rfqs', {}]);
   for (const { query } of [shown, other]) cache.observe(query, () => {});
   void cache.prefetchQuery(hidden.query);
   for (const { asks } of [shown, hidden, other]) asks[0]!.answer('one');
@@ -115,8 +115,8 @@ test('invalidation reads anew what is on the screen and lets the rest wait', asy
   expect(hidden.asks).toHaveLength(2);
 });
 
-test('an answer that is put in place outlives the request that was under way', async () => {
-  const { query, asks } = asked(['/favourites']);
+test('setQueryData is not overwritten by the request that was running', async () => {
+  const { query, asks } = manualQuery(['/favourites']);
   const seen: unknown[] = [];
   cache.observe(query, () => seen.push(cache.peek(query.queryKey).data));
   asks[0]!.answer('none');
@@ -128,14 +128,14 @@ test('an answer that is put in place outlives the request that was under way', a
   expect(cache.peek(query.queryKey)).toEqual({ data: 'marked', error: null, isFetching: false });
 });
 
-test('the same words keep the same object', async () => {
+test('equal data keeps the same object', async () => {
   const queryFn = async () => ({ items: [1, 2] });
   const query = { queryKey: ['/same'], queryFn, staleTime: 0 };
   const first = await cache.fetchQuery(query);
   expect(await cache.fetchQuery(query)).toBe(first);
 });
 
-test('another word in a Map or a Set is another answer', async () => {
+test('a change inside a Map or a Set is new data', async () => {
   const answers = [3, 3, 0].map((stock) => ({ total: 10, stock: new Map([[1, new Set([stock])]]) }));
   const query = { queryKey: ['/laid out'], queryFn: async () => answers.shift()!, staleTime: 0 };
   const first = await cache.fetchQuery(query);
@@ -143,13 +143,13 @@ test('another word in a Map or a Set is another answer', async () => {
   expect((await cache.fetchQuery(query)).stock.get(1)).toEqual(new Set([0]));
 });
 
-test('an answer that nobody looks at is forgotten in the end', async () => {
-  const { query, asks } = asked(['/old']);
+test('data without observers is removed in the end', async () => {
+  const { query, asks } = manualQuery(['/old']);
   const stop = cache.observe(query, () => {});
   asks[0]!.answer('one');
   await settle();
   stop();
   await vi.advanceTimersByTimeAsync(6 * 60_000);
-  void cache.prefetchQuery(asked(['/other']).query);
+  void cache.prefetchQuery(manualQuery(['/other']).query);
   expect(cache.getQueryData(query.queryKey)).toBeUndefined();
 });

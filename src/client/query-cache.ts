@@ -1,16 +1,16 @@
-/** What a query is known by: the call's path, then what it is asked. */
+/** The key of a query: the call's path, then its parameters. */
 type QueryKey = readonly unknown[];
 
-/** How a query is read. */
+/** A query and how to read it. */
 export type Query<Data> = {
   queryKey: QueryKey;
   queryFn: (context: { signal: AbortSignal }) => Promise<Data>;
-  /** How long an answer counts as fresh, milliseconds. */
+  /** How long data counts as fresh, milliseconds. */
   staleTime?: number;
 };
 
-/** What is known of a query; a new object with each change. */
-export type Known<Data> = {
+/** The state of a query; a new object with each change. */
+export type QueryState<Data> = {
   data: Data | undefined;
   error: Error | null;
   isFetching: boolean;
@@ -20,32 +20,32 @@ type Observer = { changed: () => void; staleTime: number };
 
 type Entry = {
   query: Query<unknown>;
-  known: Known<unknown>;
-  /** When it was last answered; 0 where it must be asked anew. */
+  state: QueryState<unknown>;
+  /** When it was last read; 0 where it must be read again. */
   readAt: number;
-  /** When the last of its observers left. */
+  /** When its last observer left. */
   leftAt: number;
   observers: Set<Observer>;
-  running: { answer: Promise<unknown>; abort: AbortController } | null;
+  running: { reply: Promise<unknown>; abort: AbortController } | null;
 };
 
-export const UNKNOWN: Known<never> = { data: undefined, error: null, isFetching: false };
+export const NOT_READ: QueryState<never> = { data: undefined, error: null, isFetching: false };
 
-/** An answer that nobody looks at is kept this long, milliseconds: Back finds it. */
+/** How long data without observers is kept, milliseconds, so that Back finds it. */
 const KEEP_MS = 5 * 60_000;
 
 type Options = {
-  /** How long an answer counts as fresh where the query does not say, milliseconds. */
+  /** The default `staleTime` of a query, milliseconds. */
   staleTime: number;
-  /** Whether a failure is worth another try, after so many. */
+  /** Whether to retry after a failure, and so many tries. */
   retry: (tries: number, error: unknown) => boolean;
-  /** Pause before the next try, milliseconds. */
+  /** Pause before the next try, in milliseconds. */
   pause?: (tries: number) => number;
 };
 
 /**
- * Answers of the server by what was asked: one request however many ask at once, the last answer at once and a fresh
- * one behind it, a second try where silence is worth one, a request nobody waits for any more taken back.
+ * A cache of the server's replies by query key: it shares concurrent requests, returns cached data at once while it
+ * refreshes stale data, retries failures and cancels requests without observers.
  */
 export class QueryCache {
   readonly #entries = new Map<string, Entry>();
@@ -55,17 +55,17 @@ export class QueryCache {
     this.#options = options;
   }
 
-  /** What is known now; the same object until it changes. */
-  peek(queryKey: QueryKey): Known<unknown> {
-    return this.#entries.get(textOf(queryKey))?.known ?? UNKNOWN;
+  /** The current state; the same object until it changes. */
+  peek(queryKey: QueryKey): QueryState<unknown> {
+    return this.#entries.get(textOf(queryKey))?.state ?? NOT_READ;
   }
 
-  /** Calls back on each change and reads what is not fresh; answers how to stop, which takes a needless request back. */
+  /** Calls back on each change and reads stale data. The returned function stops this and cancels an unneeded request. */
   observe(query: Query<unknown>, changed: () => void): () => void {
     const entry = this.#entry(query);
     const observer = { changed, staleTime: query.staleTime ?? this.#options.staleTime };
-    // A failure of an earlier visit is no answer to this one.
-    if (entry.observers.size === 0 && entry.known.error) this.#learn(entry, { error: null });
+    // An error from an earlier visit is not shown again.
+    if (entry.observers.size === 0 && entry.state.error) this.#update(entry, { error: null });
     entry.observers.add(observer);
     if (!isFresh(entry, observer.staleTime)) void this.#run(entry).catch(ignore);
     return () => {
@@ -76,24 +76,24 @@ export class QueryCache {
     };
   }
 
-  /** The answer: a fresh one that is known, or the server's. */
+  /** The cached data if fresh, else the server's reply. */
   async fetchQuery<Data>(query: Query<Data>): Promise<Data> {
     const entry = this.#entry(query);
-    const fresh = isFresh(entry, query.staleTime ?? this.#options.staleTime);
-    return (fresh ? entry.known.data : await this.#run(entry)) as Data;
+    const isUsable = isFresh(entry, query.staleTime ?? this.#options.staleTime);
+    return (isUsable ? entry.state.data : await this.#run(entry)) as Data;
   }
 
-  /** Reads what is likely to be wanted next; a failure is for whoever comes to want it. */
+  /** Reads data that is likely to be needed next, ignoring a failure. */
   async prefetchQuery(query: Query<unknown>): Promise<void> {
     await this.fetchQuery(query).catch(ignore);
   }
 
-  /** Reads anew whatever the age of what is known. */
+  /** Reads again, even if the data is fresh. */
   async refetch(query: Query<unknown>): Promise<void> {
     await this.#run(this.#entry(query)).catch(ignore);
   }
 
-  /** What has changed on the server: read anew where it is on the screen, else when it comes there. All, or one call's. */
+  /** Marks data as outdated, all of it or one call's: observed queries are read again now, the others when next used. */
   async invalidateQueries({ queryKey }: { queryKey?: QueryKey } = {}): Promise<void> {
     const outdated = [...this.#entries.values()].filter(({ query }) => !queryKey || query.queryKey[0] === queryKey[0]);
     for (const entry of outdated) entry.readAt = 0;
@@ -105,30 +105,30 @@ export class QueryCache {
     return this.peek(queryKey).data as Data | undefined;
   }
 
-  /** Puts an answer in place without asking. */
+  /** Sets the data without a request. */
   setQueryData<Data>(queryKey: QueryKey, data: Data | undefined): void {
     const entry = this.#entries.get(textOf(queryKey));
     if (!entry || data === undefined) return;
     entry.readAt = Date.now();
-    this.#learn(entry, { data, error: null });
+    this.#update(entry, { data, error: null });
   }
 
-  /** Takes a running request back, so that its answer does not overwrite what is put in place. */
+  /** Cancels a running request, so that its reply does not overwrite `setQueryData`. */
   async cancelQueries({ queryKey }: { queryKey: QueryKey }): Promise<void> {
     const running = this.#entries.get(textOf(queryKey))?.running;
     running?.abort.abort();
-    await running?.answer.catch(ignore);
+    await running?.reply.catch(ignore);
   }
 
-  /** What is on the screen and no longer fresh is read anew: the reader has come back to it. */
+  /** Reads observed data that is stale, when the user returns to the page. */
   refresh(): void {
     for (const entry of this.#entries.values()) {
-      const eldest = Math.min(...[...entry.observers].map(({ staleTime }) => staleTime));
-      if (entry.observers.size > 0 && !isFresh(entry, eldest)) void this.#run(entry).catch(ignore);
+      const shortest = Math.min(...[...entry.observers].map(({ staleTime }) => staleTime));
+      if (entry.observers.size > 0 && !isFresh(entry, shortest)) void this.#run(entry).catch(ignore);
     }
   }
 
-  /** Forgets everything: another person signs in. */
+  /** Forgets everything, as another user signs in. */
   clear(): void {
     for (const { running } of this.#entries.values()) running?.abort.abort();
     this.#entries.clear();
@@ -136,12 +136,12 @@ export class QueryCache {
 
   #entry(query: Query<unknown>): Entry {
     const key = textOf(query.queryKey);
-    const known = this.#entries.get(key);
-    if (known) return Object.assign(known, { query });
+    const existing = this.#entries.get(key);
+    if (existing) return Object.assign(existing, { query });
     this.#sweep();
     const entry: Entry = {
       query,
-      known: UNKNOWN,
+      state: NOT_READ,
       readAt: 0,
       leftAt: Date.now(),
       observers: new Set(),
@@ -163,36 +163,36 @@ export class QueryCache {
     return this.#run(entry);
   }
 
-  /** One request at a time: who asks meanwhile gets its answer. */
+  /** Runs one request at a time; callers meanwhile share its reply. */
   #run(entry: Entry): Promise<unknown> {
-    if (entry.running && !entry.running.abort.signal.aborted) return entry.running.answer;
+    if (entry.running && !entry.running.abort.signal.aborted) return entry.running.reply;
     const abort = new AbortController();
-    const answer = this.#ask(entry, abort.signal).finally(() => {
+    const reply = this.#request(entry, abort.signal).finally(() => {
       if (entry.running?.abort === abort) entry.running = null;
     });
-    entry.running = { answer, abort };
-    return answer;
+    entry.running = { reply, abort };
+    return reply;
   }
 
-  async #ask(entry: Entry, signal: AbortSignal): Promise<unknown> {
-    this.#learn(entry, { isFetching: true });
+  async #request(entry: Entry, signal: AbortSignal): Promise<unknown> {
+    this.#update(entry, { isFetching: true });
     try {
-      const data = await this.#tryAsk(entry.query, signal);
+      const data = await this.#requestWithRetry(entry.query, signal);
       signal.throwIfAborted();
       entry.readAt = Date.now();
-      // The same words keep the same object: nothing on the screen is drawn again for them.
-      const same = wordsOf(data) === wordsOf(entry.known.data);
-      this.#learn(entry, { data: same ? entry.known.data : data, error: null, isFetching: false });
-      return entry.known.data;
+      // Equal data keeps the same object, so that nothing is rendered again.
+      const isSame = textOfData(data) === textOfData(entry.state.data);
+      this.#update(entry, { data: isSame ? entry.state.data : data, error: null, isFetching: false });
+      return entry.state.data;
     } catch (error) {
-      // What was taken back has neither an answer nor a fault; another request may already be under way.
-      if (!signal.aborted) this.#learn(entry, { error: error as Error, isFetching: false });
-      else if (entry.running?.abort.signal === signal) this.#learn(entry, { isFetching: false });
+      // A cancelled request has neither data nor an error, and another one may already be running.
+      if (!signal.aborted) this.#update(entry, { error: error as Error, isFetching: false });
+      else if (entry.running?.abort.signal === signal) this.#update(entry, { isFetching: false });
       throw error;
     }
   }
 
-  async #tryAsk({ queryFn }: Query<unknown>, signal: AbortSignal): Promise<unknown> {
+  async #requestWithRetry({ queryFn }: Query<unknown>, signal: AbortSignal): Promise<unknown> {
     const { retry, pause = (tries) => 1000 * 2 ** tries } = this.#options;
     for (let tries = 0; ; tries++) {
       try {
@@ -205,19 +205,19 @@ export class QueryCache {
     }
   }
 
-  #learn(entry: Entry, change: Partial<Known<unknown>>): void {
-    entry.known = { ...entry.known, ...change };
+  #update(entry: Entry, change: Partial<QueryState<unknown>>): void {
+    entry.state = { ...entry.state, ...change };
     for (const { changed } of entry.observers) changed();
   }
 }
 
 const textOf = (queryKey: QueryKey) => JSON.stringify(queryKey);
 
-/** An answer as text; with what stands in a Map or a Set, which JSON alone takes for nothing. */
-const wordsOf = (data: unknown) =>
+/** Data as text, including the content of a Map or Set, which JSON would leave out. */
+const textOfData = (data: unknown) =>
   JSON.stringify(data, (_, value: unknown) => (value instanceof Map || value instanceof Set ? [...value] : value));
 
-const isFresh = ({ readAt, known }: Entry, staleTime: number) =>
-  readAt > 0 && !known.error && Date.now() - readAt < staleTime;
+const isFresh = ({ readAt, state }: Entry, staleTime: number) =>
+  readAt > 0 && !state.error && Date.now() - readAt < staleTime;
 
 const ignore = () => {};

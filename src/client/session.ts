@@ -1,23 +1,23 @@
 import type { Role } from '#contracts/endpoint.ts';
-import type { SessionUser } from '#contracts/session.ts';
+import type { SessionUser } from '#contracts/auth/sign-in.ts';
 
 /** Keys of the browser's storage (specification §7). */
 export const TOKEN = 'token';
 export const USER = 'user';
 
-/** Fired on `window` when the stored session is gone, so that the page's guard can send the visitor to sign in. */
+/** Fired on `window` when the stored session is gone, so that the page's guard redirects to the sign-in page. */
 export const SIGNED_OUT = 'plantsetu:signed-out';
 
-/** Fired on `window` when nothing works before the password is replaced: somebody else knows it. */
-export const PASSWORD_ASKED = 'plantsetu:password-asked';
+/** Fired on `window` when the user must set a new password first, because the current one was set by someone else. */
+export const PASSWORD_CHANGE_REQUIRED = 'plantsetu:password-asked';
 
-/** Where a password is replaced. */
+/** The page to change the password. */
 const PASSWORD_PAGE = '/change-password';
 
-/** Where each role works; also where it lands when it opens a page of another role (specification §6). */
-export const home: Record<Role, string> = { customer: '/portal', employee: '/admin', admin: '/admin' };
+/** The home of each role; also the target when it opens a page of another role (specification §6). */
+export const homePaths: Record<Role, string> = { customer: '/portal', employee: '/admin', admin: '/admin' };
 
-/** Keeps the session: across restarts of the browser when remembered, else for this tab only (specification §4). */
+/** Stores the session: across browser restarts if remembered, else for this tab only (specification §4). */
 export function storeSession(token: string, user: SessionUser, remember: boolean): void {
   clearSession();
   const storage = remember ? localStorage : sessionStorage;
@@ -25,7 +25,7 @@ export function storeSession(token: string, user: SessionUser, remember: boolean
   storage.setItem(USER, JSON.stringify(user));
 }
 
-/** Puts a fresh token of the same session in the old one's place, remembered or not; the header's name follows. */
+/** Replaces the token of the session, in the same storage, and updates the name in the header. */
 export function renewSession(token: string, user: SessionUser): void {
   storeSession(token, user, localStorage.getItem(TOKEN) !== null);
   for (const slot of document.querySelectorAll('[data-user-name]')) slot.textContent = user.name;
@@ -38,10 +38,10 @@ export function clearSession(): void {
   }
 }
 
-/** That a session ended by itself, for the sign-in page to say so. */
-const ENDED = 'session ended';
+/** Set when the session ends without Logout, so that the sign-in page can say so. */
+const SESSION_ENDED = 'session ended';
 
-/** Forgets a session that the server no longer accepts, and tells the page. */
+/** Removes a session that the server no longer accepts, and fires `SIGNED_OUT`. */
 export function endSession(): void {
   if (readToken() !== null) forgetSession();
   window.dispatchEvent(new Event(SIGNED_OUT));
@@ -49,19 +49,19 @@ export function endSession(): void {
 
 function forgetSession(): void {
   clearSession();
-  sessionStorage.setItem(ENDED, '1');
+  sessionStorage.setItem(SESSION_ENDED, '1');
 }
 
-/** Whether this tab's session ended by itself; asked once. */
+/** Whether this tab's session ended without Logout; true once. */
 export function takeSessionEnded(): boolean {
-  const ended = sessionStorage.getItem(ENDED) !== null;
-  sessionStorage.removeItem(ENDED);
+  const ended = sessionStorage.getItem(SESSION_ENDED) !== null;
+  sessionStorage.removeItem(SESSION_ENDED);
   return ended;
 }
 
-/** Tells the page that the server waits for a new password; the session itself holds. */
-export function askForPassword(): void {
-  window.dispatchEvent(new Event(PASSWORD_ASKED));
+/** Fires `PASSWORD_CHANGE_REQUIRED`; the session itself remains valid. */
+export function requirePasswordChange(): void {
+  window.dispatchEvent(new Event(PASSWORD_CHANGE_REQUIRED));
 }
 
 export function readToken(): string | null {
@@ -86,7 +86,7 @@ function decodePayload(token: string): SessionUser | null {
     const base64 = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
     const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
     const payload = JSON.parse(new TextDecoder().decode(bytes));
-    if (!payload.uid || !Object.hasOwn(home, payload.role)) return null;
+    if (!payload.uid || !Object.hasOwn(homePaths, payload.role)) return null;
     if (payload.exp && payload.exp * 1000 < Date.now()) return null;
     return payload;
   } catch {
@@ -97,17 +97,19 @@ function decodePayload(token: string): SessionUser | null {
 /** The sign-in page for an area, remembering where the visitor wanted to go. */
 export function signInPath(allowed: readonly Role[], origin: string): string {
   const page = allowed.includes('customer') ? '/login/customer' : '/login/employee';
-  return origin === home.customer || origin === home.admin ? page : `${page}?next=${encodeURIComponent(origin)}`;
+  return origin === homePaths.customer || origin === homePaths.admin
+    ? page
+    : `${page}?next=${encodeURIComponent(origin)}`;
 }
 
-/** The page on which a password is replaced, remembering where the visitor wanted to go. */
+/** The page to change the password, remembering where the visitor wanted to go. */
 export function passwordPath(origin: string | null): string {
   return origin ? `${PASSWORD_PAGE}?next=${encodeURIComponent(origin)}` : PASSWORD_PAGE;
 }
 
-/** Where to go after signing in: the remembered page if it lies in the role's own area on this site, else the home. */
+/** Where to go after sign-in: the remembered page if it is in the role's own area on this site, else the home. */
 export function landingPath(role: Role, next: string | null): string {
-  const base = home[role];
+  const base = homePaths[role];
   if (!next) return base;
   try {
     const url = new URL(next, location.origin);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { productWords, unbroken } from './typeset.ts';
+import { formatProductName, keepTogether } from './typeset.ts';
 
 const shown = (text: string) => text.replaceAll('\u00a0', '_');
 
@@ -12,7 +12,7 @@ test.each([
   ['Pump 1 1/2 in, PP body', 'Pump 1_1/2_in, PP body'],
   ['Thinner, 5 L, to IS 533', 'Thinner, 5_L, to IS_533'],
   ['Gloves, pack of 12 pairs', 'Gloves, pack of 12 pairs'],
-])('%s', (name, expected) => expect(shown(productWords(name))).toBe(expected));
+])('%s', (name, expected) => expect(shown(formatProductName(name))).toBe(expected));
 
-test('in a sentence “in” is a word', () =>
-  expect(shown(unbroken('71 in three quarters'))).toBe('71 in three quarters'));
+test('in a sentence, “in” is a word and not inches', () =>
+  expect(shown(keepTogether('71 in three quarters'))).toBe('71 in three quarters'));

@@ -1,12 +1,12 @@
-/** The forms of this page, each by the question whether it holds changes that are not saved. */
+/** For each form of the page, a function that says whether it has unsaved changes. */
 const forms = new Set<() => boolean>();
 
-/** Has Logout ask for a form as well, until the answer is called: it ends the session, without which no page would ask. */
-export function holdUnsaved(isUnsaved: () => boolean): () => void {
+/** Registers a form for the question before Logout; returns a function that removes it. */
+export function registerUnsavedForm(isUnsaved: () => boolean): () => void {
   forms.add(isUnsaved);
   return () => forms.delete(isUnsaved);
 }
 
-/** Whether somebody may be logged out: at once, or because he said so. */
-export const mayLogOut = () =>
-  ![...forms].some((isUnsaved) => isUnsaved()) || confirm('Your changes are not saved. Log out and lose them?');
+/** Whether to log out: asks if there are unsaved changes. Without a session, leaving the page would no longer ask. */
+export const confirmLogOut = () =>
+  ![...forms].some((isUnsaved) => isUnsaved()) || confirm('You have unsaved changes. Log out without saving?');

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('what a page being left still writes does not get into the address of the next', async () => {
+test('a page does not change the next page’s address while the user navigates away', async () => {
   const history = { state: null, replaceState: (_state: null, _title: string, to: URL) => at(to.href) };
   const at = (address: string) => vi.stubGlobal('location', new URL(address));
   vi.stubEnv('SSR', false);
@@ -17,7 +17,7 @@ test('what a page being left still writes does not get into the address of the n
   writeSearch({ q: 'valve' }, { push: false });
   expect(location.search).toBe('?q=valve');
 
-  // Back, and its page is on the way.
+  // Back: the address has changed, the page is still loading.
   at('https://plantsetu.example/admin/orders?q=aravalli');
   writeSearch({ q: 'valve 2', page: null }, { push: false });
   expect(location.href).toBe('https://plantsetu.example/admin/orders?q=aravalli');

@@ -4,20 +4,20 @@ import type { TransitionBeforePreparationEvent, TransitionBeforeSwapEvent } from
 
 const CHANGED = 'plantsetu:search';
 
-/** The page that stands, and its query string. After Back the address is the next page's before that one stands. */
+/** The current page and its query string. After Back, the address changes before the page does. */
 let page = '';
 let search = '';
 
-/** What whoever is being left reads stays as it was: what the next page's address asks is not asked of this one. */
+/** The query string of the current page. While navigating away it does not change, though the address does. */
 export function readSearch(): string {
   if (location.pathname === page) search = location.search;
   return search;
 }
 
-/** True while the address is the next page's already. */
-export const isBeingLeft = () => location.pathname !== page;
+/** True while the address is already that of the next page. */
+export const isNavigatingAway = () => location.pathname !== page;
 
-/** Calls back when the query string changes, by us or by going back. */
+/** Calls back when the query string changes, by `writeSearch` or by Back. */
 export function watchSearch(changed: () => void): () => void {
   window.addEventListener('popstate', changed);
   window.addEventListener(CHANGED, changed);
@@ -28,18 +28,18 @@ export function watchSearch(changed: () => void): () => void {
 }
 
 /**
- * Sets parameters, dropping those that are empty. `push` makes a step that Back returns to; without it the present
- * step changes, as while somebody types. Of a page that is being left it sets none: the address is not its own any more.
+ * Sets query parameters and removes blank ones. `push` adds a history entry; without it the current entry changes, as
+ * while typing. It does nothing while navigating away, as the address is then the next page's.
  */
 export function writeSearch(parameters: Record<string, string | number | null>, { push }: { push: boolean }): void {
-  if (isBeingLeft()) return;
+  if (isNavigatingAway()) return;
   const url = new URL(location.href);
   for (const [name, value] of Object.entries(parameters)) {
     if (value === null || value === '') url.searchParams.delete(name);
     else url.searchParams.set(name, String(value));
   }
   if (push) {
-    // Astro's router ignores a step without its own kind of state, and Back would then show another page's content.
+    // Astro's router ignores a history entry without its state, and Back would then show another page's content.
     const index = (history.state?.index ?? 0) + 1;
     history.pushState({ index, scrollX: 0, scrollY: 0 }, '', url);
   } else {
@@ -52,11 +52,11 @@ if (!import.meta.env.SSR) {
   page = location.pathname;
   document.addEventListener('astro:after-swap', () => {
     page = location.pathname;
-    // For whoever has asked already, between the page and its address.
+    // For watchers that have read between the change of the address and of the page.
     window.dispatchEvent(new Event(CHANGED));
   });
-  // Back and forth between two states of one page: whoever watches follows the URL. The router would fetch the page and put
-  // it in place of itself, and what somebody types meanwhile would be gone.
+  // Back and forward between two states of one page: the watchers follow the URL. The router would fetch and replace the
+  // page, and lose what is being typed.
   document.addEventListener('astro:before-preparation', (event) => {
     const step = event as TransitionBeforePreparationEvent;
     if (isOnePage(step)) step.loader = () => Promise.resolve();

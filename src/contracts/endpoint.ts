@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 // The content policy forbids eval, which zod's compiled parsers need.
 z.config({ jitless: true });
 
-/** Who a person is to PlantSetu (specification §6). */
+/** Specification §6. */
 export const Role = z.enum(['customer', 'employee', 'admin']);
 export type Role = z.infer<typeof Role>;
 
 /** Roles that work in `/admin`. */
 export const staffRoles: readonly Role[] = ['employee', 'admin'];
 
-/** One call: the browser's client, the server's checks and the drift tests all read this value. */
+/** One call of the API. The browser's client, the server and the drift tests all read this value. */
 export interface Endpoint<
   Query extends z.ZodMiniType = z.ZodMiniType,
   Body extends z.ZodMiniType = z.ZodMiniType,
@@ -19,24 +19,24 @@ export interface Endpoint<
   method: 'GET' | 'POST';
   /** Canonical path, without a suffix. */
   path: `/api/${string}`;
-  /** True for calls of the specification's §7 table: they also answer at `path + '.php'`. */
+  /** True for calls in the specification's table (§7): they are also served at `path + '.php'`. */
   php: boolean;
-  /** Roles that may call, decided by the database row; `public` needs no token. */
+  /** Roles that may call, checked against the user's row; `public` needs no token. */
   roles: 'public' | readonly Role[];
-  /** True where it may also be called while somebody else still knows the caller's password; everything else waits. */
+  /** True if allowed before the caller has changed a password set by someone else. */
   beforePasswordChange?: true;
   query: Query;
   body: Body;
   /**
-   * True where a program puts the body together and no form is checked against it: a browser sends it as it is and does
-   * without its schema (docs/decisions/012).
+   * True if code builds the body and no form is validated against it: the browser then does not load its schema
+   * (docs/decisions/012).
    */
   composed?: true;
-  /** True where the body is multipart form data, with files, instead of JSON; `also` where it may come either way. */
+  /** True if the body is multipart form data instead of JSON; `also` if both are accepted. */
   form: boolean | 'also';
-  /** Where a browser that posts the form without a script is led when it was taken; absent: it is shown the message. */
+  /** Page to which a browser without script is redirected after sending the form; absent: it shows the message. */
   sent?: `/${string}`;
-  /** The page of the form, for the way back after a refusal without a script. */
+  /** The page of the form, linked after a refusal without script. */
   page?: `/${string}`;
   /** The reply is parsed on its way out: a field that is not listed never leaves the server. */
   reply: Reply;
@@ -55,7 +55,7 @@ type Spec<Q extends z.ZodMiniType, B extends z.ZodMiniType, R extends z.ZodMiniT
 const nothing = z.object({});
 type Nothing = typeof nothing;
 
-/** Declares a call. A missing query or body means that whatever is sent there is ignored. */
+/** Declares a call. Without `query` or `body`, anything sent there is ignored. */
 export function endpoint<R extends z.ZodMiniType, Q extends z.ZodMiniType = Nothing, B extends z.ZodMiniType = Nothing>(
   spec: Spec<Q, B, R>,
 ): Endpoint<Q, B, R> {
@@ -63,30 +63,30 @@ export function endpoint<R extends z.ZodMiniType, Q extends z.ZodMiniType = Noth
 }
 
 /**
- * The reply of a call that answers a file instead of JSON: `reply: FileReply` in its contract, `{ name, type, bytes }`
- * from its handler, `download()` in the browser. Refusals are JSON as everywhere.
+ * The reply of a call that returns a file: `reply: FileReply` in its contract, `{ name, type, bytes }` from its handler,
+ * `download()` in the browser. Refusals are JSON.
  */
 export const FileReply = z.object({
-  /** What the browser saves it as; a plain name, so that nothing in it needs quoting in a header. */
+  /** File name, of characters that need no quoting in a header. */
   name: z.string().check(z.regex(/^[\w][\w.-]{0,99}$/)),
   /** Media type, `application/pdf`. */
   type: z.string(),
-  /** At most about 4.5 MB: a function answers no more. */
+  /** At most about 4.5 MB, the limit of a function's response. */
   bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
-  /** Of one part of a longer file: the rows in it, and what `after` of the call for the next part is; absent in the last. */
+  /** For one part of a longer file: its rows, and `after` for the next part; `after` is absent in the last. */
   rows: z.optional(z.int()),
   after: z.optional(z.int()),
 });
 export type FileReply = z.infer<typeof FileReply>;
 
-/** What a refusal looks like on the wire. `fields` names the form field that each message belongs to. */
+/** A refusal on the wire. `fields` has the message of each form field. */
 export interface Refusal {
   success: false;
   message: string;
-  /** Stable code of the refusal, for the client's own decisions. */
+  /** Stable code, for the client to act on. */
   code: string;
   request_id: string;
   fields?: Record<string, string>;
-  /** Of what stands in the way and may be looked at: its id. */
+  /** Id of the record that is in the way, if the caller may open it. */
   other_id?: number;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A message of a conversation between a buyer and PlantSetu. */
+/** A message between a buyer and PlantSetu. */
 export const Message = z.object({
   id: z.int(),
   /** Null for PlantSetu. */

@@ -25,7 +25,7 @@ test('no two kinds make the same picture of the same entry', () => {
   expect(new Set(subjects.map((subject) => coverOf(subject).marks)).size).toBe(subjects.length);
 });
 
-test.each(['post', 'book'] as const)('a %s and its neighbour in the list stand on different grounds', (kind) => {
+test.each(['post', 'book'] as const)('a %s and its neighbour in the list have different grounds', (kind) => {
   const grounds = (sheet: string) =>
     [...coverOf({ ...entry, kind, sheet }).marks.matchAll(/<rect[^>]+fill="(#\w{6})"/g)].map(([, fill]) => fill);
   expect(grounds('BLG-04')).not.toEqual(grounds('BLG-05'));

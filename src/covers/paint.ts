@@ -1,4 +1,4 @@
-/** The colours of the palette that pictures take: a picture reads no style sheet, so a test compares them with tokens.css. */
+/** The palette for pictures, which read no style sheet; a test compares it with tokens.css. */
 export const palette = {
   ink: '#0c2426',
   'teal-deep': '#0a4a4c',
@@ -12,7 +12,7 @@ export const palette = {
   'steel-600': '#4b5e5c',
 };
 
-/** What a picture is drawn on, and with what. */
+/** A ground and the colours drawn on it. */
 export interface Ground {
   fill: string;
   /** Contours and large words. */
@@ -21,7 +21,7 @@ export interface Ground {
   quiet: string;
   /** Frames and ruled boxes. */
   rule: string;
-  /** Hairlines: 14 % of the ink. */
+  /** Hairlines: 14% of the ink. */
   hair: string;
 }
 

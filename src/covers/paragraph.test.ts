@@ -16,7 +16,7 @@ const place = { face: 'bold', size: 40, fill: '#000000', x: 0, y: 40 } as const;
 
 describe('a title', () => {
   it.each([
-    ['that is short stands large on one line', 'Contact', 60, ['Contact']],
+    ['that is short is set large on one line', 'Contact', 60, ['Contact']],
     ['is broken into lines of about the same length', 'Compliance audits', 60, ['Compliance', 'audits']],
     ['shrinks until it fits', 'Every purchase order of a plant in one place', 48, undefined],
     ['keeps a figure and its unit together', 'Spend falls by 9.6 % in all', 60, undefined],

@@ -1,6 +1,6 @@
 import { type Face, type Setting, widthOf, words } from './type.ts';
 
-/** How a title may stand within `width`. */
+/** How a title is set within `width`. */
 interface Measure {
   face: Face;
   width: number;
@@ -19,7 +19,7 @@ const EVEN = 0.38;
 
 /**
  * Breaks a title into lines of about the same length, at the first step that it fits. A text that is too long for the
- * last one loses its end, so that nothing ever leaves its place.
+ * last one is shortened, so that nothing overflows.
  */
 export function paragraph(text: string, { face, width, steps }: Measure): Paragraph {
   const parts = together(text).split(' ');

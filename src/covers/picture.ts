@@ -1,6 +1,6 @@
 import { palette } from './paint.ts';
 
-/** A composition: marks within a width and a height, to be a file of its own or a part of another picture. */
+/** A composition: marks within a width and a height, used as a file or as a part of another picture. */
 export interface Picture {
   width: number;
   height: number;
@@ -19,7 +19,7 @@ const STYLE = [
   '@media(max-width:319px){.m,.s{display:none}}@media(max-width:159px){.h{display:none}.drawing{stroke-width:1.1}}',
 ].join('');
 
-/** The picture as an SVG file. It asks for no font and nothing else from outside. */
+/** The picture as an SVG file that needs no font and no other file. */
 export const file = ({ width, height, marks }: Picture): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
   `<style>${STYLE}</style>${marks}</svg>`;

@@ -5,18 +5,18 @@ import { paragraph, set } from './paragraph.ts';
 import { type Picture, placed } from './picture.ts';
 import { widthOf, words } from './type.ts';
 
-/** What the picture of a page for link previews is composed from. */
+/** The data for a page's link preview picture. */
 export interface Preview {
   /** `SOL-03` */
   sheet: string;
-  /** What stands beside the number in the title block: the page's subject, or the kind of entry. */
+  /** The text next to the number in the title block: the page's subject, or the kind of entry. */
   subject: string;
   title: string;
   /** A line drawing by its slug, or the entry's cover. */
   art: string | Picture;
   /** A measured figure under the drawing. */
   figure?: { value: string; label: string } | undefined;
-  /** Paper for what the company does, deep teal for what it says of itself and what it publishes. */
+  /** Paper for the offer, deep teal for the company and its publications. */
   ground?: 'paper' | 'teal';
 }
 

@@ -1,4 +1,4 @@
-/** What a cover is composed from: what the entry's own page says of itself. */
+/** The data for a cover, taken from the entry's page. */
 interface Entry {
   /** `WHP-05` */
   sheet: string;
@@ -13,7 +13,7 @@ export type Post = Entry & { kind: 'post' };
 export type Paper = Entry & { kind: 'paper'; date: string };
 /** An eBook: a bound booklet. */
 export type Book = Entry & { kind: 'book' };
-/** A case study: its first figure as measured, such as `7.8 %`. */
+/** A case study: its first figure as measured, such as `7.8%`. */
 export type Study = Entry & { kind: 'study'; value: string };
 /** A webinar: its date. `day` is `YYYY-MM-DD`, `time` `15:30`. */
 export type Session = Entry & { kind: 'session'; day: string; time: string };
@@ -22,6 +22,6 @@ export type Talk = Entry & { kind: 'talk'; duration: string };
 
 export type Subject = Post | Paper | Book | Study | Session | Talk;
 
-/** Which of `choices` an entry takes: neighbours in a list, whose numbers follow one another, differ. */
-export const oneOf = <T>(choices: readonly T[], sheet: string): T =>
+/** Picks one of `choices` by sheet number, so that neighbours in a list differ. */
+export const pickBySheet = <T>(choices: readonly T[], sheet: string): T =>
   choices[(Number(sheet.split('-')[1]) - 1) % choices.length]!;

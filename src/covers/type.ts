@@ -7,7 +7,7 @@ import plexMono from '../print/fonts/plex-mono.ttf?inline';
 import plexMonoMedium from '../print/fonts/plex-mono-medium.ttf?inline';
 
 /**
- * Words as outlines of our own typefaces. No font of the machine takes part, so a picture is the same wherever it is
+ * Words as outlines of our own typefaces. No system font is used, so a picture is the same wherever it is
  * built, and a file with words in it needs no font where it is shown.
  */
 const files = { text: archivo, bold: archivoSemibold, mono: plexMono, label: plexMonoMedium };
@@ -15,7 +15,7 @@ const files = { text: archivo, bold: archivoSemibold, mono: plexMono, label: ple
 /** `text` and `bold` are Archivo 400 and 600, `mono` and `label` Plex Mono 400 and 500. */
 export type Face = keyof typeof files;
 
-/** Headings stand a little tighter than set, labels wider (design language, type). In em. */
+/** Letter spacing in em: headings a little tighter, labels a little wider (design language, type). */
 const TRACKING: Record<Face, number> = { text: 0, bold: -0.015, mono: 0, label: 0.02 };
 
 const opened = new Map<Face, Font>();
@@ -24,7 +24,7 @@ function open(face: Face): Font {
   const known = opened.get(face);
   if (known) return known;
   const data = Buffer.from(files[face].split(',')[1]!, 'base64');
-  // fontkit measures even a blank, whose outline is nothing: where it is the file's last, that reads past the end.
+  // fontkit measures even a space, which has no outline: as the file's last glyph, that reads past the end.
   const font = create(Buffer.concat([data, Buffer.alloc(16)])) as Font;
   opened.set(face, font);
   return font;
@@ -37,7 +37,7 @@ export function widthOf(words: string, face: Face, size: number): number {
 
 const advances = new Map<string, number>();
 
-/** Width in em, without tracking. Kept, since breaking a title into lines asks for the same words again and again. */
+/** Width in em, without tracking. Cached, because breaking a title into lines measures the same words many times. */
 function advance(words: string, face: Face): number {
   const key = `${face} ${words}`;
   const known = advances.get(key);
@@ -58,7 +58,7 @@ export interface Setting {
   align?: 'start' | 'middle' | 'end';
 }
 
-/** Words on one line, as a filled path. Throws at a letter that the typeface lacks: it would be drawn as an empty box. */
+/** Words on one line, as a filled path. Throws at a letter the typeface lacks, which would be drawn as an empty box. */
 export function words(text: string, { face, size, fill, x, y, align = 'start' }: Setting): string {
   const font = open(face);
   const { glyphs, positions } = font.layout(text);

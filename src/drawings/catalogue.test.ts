@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { categories } from '#db/categories.ts';
-import { productsOf } from '#db/seed/products.ts';
+import { readProducts } from '#db/seed/products.ts';
 import { catalogue } from './catalogue.ts';
 import { compact } from './compact.ts';
 import { bounds } from './flatten.ts';
@@ -92,7 +92,7 @@ test('every subcategory named in a rule is in the demo catalogue', () => {
 });
 
 test('every demo product gets a drawing of its own category', () => {
-  const products = (['aravalli', 'konkan', 'deccan'] as const).flatMap(productsOf);
+  const products = (['aravalli', 'konkan', 'deccan'] as const).flatMap(readProducts);
   const wrong = products.filter(
     ({ category, subcategory, name }) =>
       catalogue.get(drawingFor(category, subcategory, name) ?? '')?.category !== category,

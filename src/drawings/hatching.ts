@@ -2,7 +2,7 @@ import { flatten } from './flatten.ts';
 import type { Point } from './path.ts';
 
 /**
- * Section lining: parallel lines inside the closed parts of a path, where parts lie in parts by the even-odd rule.
+ * Section lining: parallel lines inside the closed parts of a path, nested parts by the even-odd rule.
  * `gap` is measured across the lines; neighbours in an assembly take another `angle`.
  */
 export function hatching(d: string, gap = 2, angle = 45): string {

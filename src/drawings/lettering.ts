@@ -54,7 +54,7 @@ const ADVANCE = 5.6;
 /** Height of the capitals in units of the sheet: 14 px where the drawing is 480 px wide. */
 const CAPITAL = 2.7;
 
-/** How wide the words stand, in units of the sheet. */
+/** Width of the words in units of the sheet. */
 export const widthOf = (words: string) => ((words.length * ADVANCE - 1.6) * CAPITAL) / 6;
 
 /** Words as strokes from their lower left corner; turned by -90 they read from the right, as figures on an upright do. */

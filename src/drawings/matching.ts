@@ -1,4 +1,4 @@
-/** Which drawing stands for a product: a table of words, without the drawings themselves, so that it may go anywhere. */
+/** Which drawing a product gets: a table of words without the drawings themselves, so that any bundle can import it. */
 
 interface Rules {
   /** The category's own drawing. */
@@ -262,8 +262,8 @@ export const rules: Record<string, Rules> = {
 export const drawingOfCategory = (category: string): string | undefined => rules[category]?.slug;
 
 /**
- * Slug of the drawing for a product: its family's where the name or the subcategory tells it, else its category's. A
- * wrong picture misleads a buyer, so a rule that is not sure leaves it to the category.
+ * Slug of the drawing for a product: its family's if the name or the subcategory shows it, else its category's. A
+ * wrong picture misleads a buyer, so an unsure rule leaves it to the category.
  */
 export function drawingFor(category: string, subcategory: string, name: string): string | undefined {
   const own = rules[category];

@@ -15,7 +15,7 @@ const arrow = (x: number, y: number, turn: number) => placed(HEAD, { x, y, turn 
 
 /**
  * Dimension along x between x1 and x2, on a line at `y`; extension lines start at the part's edge `from`. The figure
- * stands over the line's middle or wherever `share` of its length says, clear of a centre line.
+ * is over the line's middle, or at `share` of its length to keep clear of a centre line.
  */
 export function along(x1: number, x2: number, y: number, from: number, words: string, share = 0.5): Mark[] {
   const away = Math.sign(y - from) || 1;

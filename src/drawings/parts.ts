@@ -9,7 +9,7 @@ export const keyed = (x: number, y: number, r: number, width: number, depth: num
   return `M${left} ${shoulder}V${y - r - depth}h${width}V${shoulder}A${r} ${r} 0 1 1 ${left} ${shoulder}Z`;
 };
 
-/** Side view of a hexagon `wide` across its corners, lying: head of a bolt from x1 to x2, chamfered on the left. */
+/** Side view of a horizontal hexagon `wide` across its corners: head of a bolt from x1 to x2, chamfered on the left. */
 export function hexHead(y: number, x1: number, x2: number, wide: number) {
   const [r, q] = [wide / 2, wide / 4];
   const back = wide * 0.06;

@@ -1,4 +1,4 @@
-/** Reading and moving SVG path data: the drawings are written as path strings, in whatever place is easiest to think. */
+/** Parses and moves SVG path data: each drawing is written where its coordinates are simplest. */
 
 /** A point of the sheet: x to the right, y down. */
 export type Point = [x: number, y: number];
@@ -21,7 +21,7 @@ function* commands(d: string): Generator<{ letter: string; args: number[] }> {
     let name = letter;
     do {
       const args = Array.from({ length: count ?? 1 }, (_, index) => {
-        // The two flags of an arc may stand without a space behind them.
+        // The two flags of an arc may have no space after them.
         const pattern = count === 7 && (index === 3 || index === 4) ? FLAG : NUMBER;
         pattern.lastIndex = at;
         const found = count === undefined ? null : pattern.exec(body);

@@ -91,24 +91,24 @@ export const bothSides = (at: number, d: string) => d + placed(d, { x: 2 * at, f
 /** The path and its mirror image about the line y = `at`. */
 export const aboveAndBelow = (at: number, d: string) => d + placed(d, { y: 2 * at, flip: 'y' });
 
-/** Outline of a turned part that lies along y = `axis`: corners as position along it, radius, rounding. */
+/** Outline of a horizontal turned part about y = `axis`: corners as position, radius, rounding. */
 export const turned = (axis: number, profile: Corner[]) =>
   shape([
     ...profile.map(([x, r, round]): Corner => [x, axis - r, round]),
     ...profile.toReversed().map(([x, r, round]): Corner => [x, axis + r, round]),
   ]);
 
-/** Outline of a turned part that stands on x = `axis`: corners as height, radius, rounding. */
+/** Outline of a vertical turned part about x = `axis`: corners as height, radius, rounding. */
 export const stood = (axis: number, profile: Corner[]) =>
   shape([
     ...profile.map(([y, r, round]): Corner => [axis - r, y, round]),
     ...profile.toReversed().map(([y, r, round]): Corner => [axis + r, y, round]),
   ]);
 
-/** Edges across a lying turned part: each as position and radius. */
+/** Edges across a horizontal turned part: each as position and radius. */
 export const across = (axis: number, ...each: Point[]) => lines(...each.map(([x, r]) => [x, axis - r, x, axis + r]));
 
-/** Edges across a standing turned part: each as height and radius. */
+/** Edges across a vertical turned part: each as height and radius. */
 export const level = (axis: number, ...each: Point[]) => lines(...each.map(([y, r]) => [axis - r, y, axis + r, y]));
 
 /** Centre lines of a circle, a little longer than the circle. */
@@ -131,7 +131,7 @@ export function teeth(x: number, y: number, root: number, tip: number, count: nu
   return shape(corners);
 }
 
-/** A belt's inner or outer edge around two wheels that stand beside each other, the first at the left. */
+/** A belt's inner or outer edge around two wheels side by side, the first at the left. */
 export function loop(x1: number, y1: number, r1: number, x2: number, y2: number, r2: number): string {
   const distance = Math.hypot(x2 - x1, y2 - y1);
   const along = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI;
@@ -141,7 +141,7 @@ export function loop(x1: number, y1: number, r1: number, x2: number, y2: number,
   return `M${a.join(' ')}A${r1} ${r1} 0 ${lean > 90 ? 0 : 1} 1 ${b.join(' ')}L${c.join(' ')}A${r2} ${r2} 0 ${lean > 90 ? 1 : 0} 1 ${d.join(' ')}Z`;
 }
 
-/** What is seen of an edge that winds around a lying cylinder: one rising half turn for each `pitch`. */
+/** The visible half of an edge that winds around a horizontal cylinder: one rising half turn per `pitch`. */
 export function helix(axis: number, from: number, to: number, r: number, pitch: number): string {
   const half = pitch / 2;
   const turns = Math.floor((to - from - half) / pitch + 1e-6) + 1;
@@ -153,7 +153,7 @@ export function helix(axis: number, from: number, to: number, r: number, pitch: 
   }).join('');
 }
 
-/** The wavy line where a part is broken off, across a lying part. */
+/** The wavy break line across a horizontal part. */
 export const breakLine = (x: number, top: number, bottom: number, swing = 1.6) => {
   const mid = (top + bottom) / 2;
   return `M${x} ${top}Q${x + 2 * swing} ${(top + mid) / 2} ${x} ${mid}Q${x - 2 * swing} ${(mid + bottom) / 2} ${x} ${bottom}`;

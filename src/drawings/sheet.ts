@@ -9,7 +9,7 @@ export type Kind =
   | 'edge'
   /** Thin lines: thread roots, knurls, stitches, grooves. */
   | 'fine'
-  /** Edges that lie behind, dashed. */
+  /** Hidden edges, dashed. */
   | 'hidden'
   | 'axis'
   | 'hatch'
@@ -54,7 +54,7 @@ export interface Drawing {
   slug: string;
   /** Name for readers, sentence case. */
   title: string;
-  /** The category whose goods it stands for, spelled as in the catalogue. */
+  /** Its category, spelled as in the catalogue. */
   category: string;
   marks: Mark[];
   /** Contours and accent of the main view alone, filling the sheet, for places below 72 px. */

@@ -2,7 +2,7 @@ import { compact } from './compact.ts';
 import { parse } from './path.ts';
 import { SHEET, type Drawing, type Kind, type Mark } from './sheet.ts';
 
-/** Class of each kind of line in the order in which they are drawn: the saffron lies under the lines. */
+/** Class of each kind of line in drawing order: the saffron is under the lines. */
 const CLASSES: Record<Kind, string> = {
   accent: 'a',
   outline: '',
@@ -42,7 +42,7 @@ export const view = ({ marks }: Drawing, width = Infinity) =>
   );
 
 /**
- * Styles of a file that stands alone. Its media queries measure the picture itself, so that one file serves every size
+ * Styles of a standalone file. Its media queries measure the picture itself, so that one file serves every size
  * as `FROM` and `SIGN_BELOW` say (320 px: there the lettering is as tall as text of 13 px). Its scheme is that of the
  * element which shows the picture.
  */
@@ -54,7 +54,7 @@ const STYLE = [
   `@media(max-width:${SIGN_BELOW - 1}px){svg{stroke-width:1.4}#s{display:inline}#v{display:none}}`,
   '@media(max-width:119px){.e{stroke-width:1}.f,.d,.x{stroke-width:.6}.h{display:none}}',
   '@media(max-width:319px){.m,.s{display:none}}',
-  // `…svg#f`: stands for a whole family, so the figures of the one size that was drawn are left out.
+  // `…svg#f`: used for a whole family, so the dimensions of the drawn size are left out.
   ':target .m,:target .s{display:none}',
   '@media(prefers-color-scheme:dark){svg{stroke:#edf3f1}.s{fill:#edf3f1}}',
 ].join('');
@@ -62,7 +62,7 @@ const STYLE = [
 const FRAME = `viewBox="0 0 ${SHEET.width} ${SHEET.height}"`;
 const XML = 'xmlns="http://www.w3.org/2000/svg"';
 
-/** The drawing as a file of its own: ink on transparent ground, right on light and on dark. */
+/** The drawing as a standalone file: ink on a transparent ground, for light and dark schemes. */
 export const standalone = (drawing: Drawing) =>
   `<svg id="f" ${XML} ${FRAME}><title>${drawing.title.replace('&', '&amp;')}</title><style>${STYLE}</style>` +
   `<g id="s">${paths(drawing.sign, classed)}</g><g id="v">${view(drawing)}</g></svg>`;
@@ -78,7 +78,7 @@ export function sprite(drawings: Drawing[]): string {
 
 /**
  * Signs in one file for `<img loading="lazy" src="…#ball-bearing">`, which is fetched late and only where it comes into
- * view: one below the other, each with a view of its own name; `weight` is that of its lines, in units of the sheet.
+ * view: one below the other, each with a view named after it; `weight` is that of its lines, in units of the sheet.
  */
 export function strip(drawings: Drawing[], weight: number): string {
   const { width, height } = SHEET;

@@ -1,16 +1,15 @@
-/** The desk's sidebar: what stands in one list belongs together. Only pages that exist. */
-
-/** A place in the sidebar. */
-export interface Entry {
+/** A link of the admin sidebar. */
+export interface MenuEntry {
   section: string;
   href: string;
   label: string;
-  /** Path of a sign of 20 × 20, drawn as a line. */
+  /** SVG path of a 20 × 20 line icon. */
   drawing: string;
-  /** True where only admins may enter: the browser hides it from employees, the server refuses them. */
+  /** For admins only: the browser hides it from employees, and the server refuses them. */
   admins?: true;
 }
 
+/** The admin sidebar, in groups. */
 export const adminMenu = [
   [
     {
@@ -116,7 +115,7 @@ export const adminMenu = [
       drawing: 'm2.5 9.5 15-7-6 15-2.5-6zm6.5 2 8.5-9',
     },
   ],
-] as const satisfies readonly (readonly Entry[])[];
+] as const satisfies readonly (readonly MenuEntry[])[];
 
-/** The entry that a page stands under. */
+/** The sidebar entry that a page belongs to. */
 export type AdminSection = (typeof adminMenu)[number][number]['section'];

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 
-/** What crawlers leave alone, and where the list of pages is. Made by the build because that address is configurable. */
+/** What crawlers must not read, and where the sitemap is. Made by the build because the site's address is configurable. */
 export const GET: APIRoute = ({ site }) =>
   new Response(
     [

@@ -1,14 +1,14 @@
 import type { APIRoute } from 'astro';
 import { brand } from '#site';
-import { libraryOf } from '../components/site/libraries.ts';
-import { posts } from '../components/site/resources.ts';
-import { element, xml } from '../components/site/xml.ts';
+import { getLibrary } from '../site-content/libraries.ts';
+import { listPosts } from '../site-content/resources.ts';
+import { element, xml } from '../site-content/xml.ts';
 
 /** The blog as RSS 2.0, the newest post first. */
 export const GET: APIRoute = async ({ site }) => {
-  const library = await libraryOf('blogs');
+  const library = await getLibrary('blogs');
   const address = (path: string) => new URL(path, site).href;
-  const items = (await posts())
+  const items = (await listPosts())
     .sort((a, b) => b.date.localeCompare(a.date))
     .map(({ path, title, excerpt, date, tags }) =>
       element('item', [

@@ -6,11 +6,11 @@ import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { cacheFolder } from '#local/project-folder.ts';
 
-/** As netlify.toml keeps them outside; local/functions.ts bundles fontkit, into a chunk of its own. */
+/** As netlify.toml keeps them outside; local/netlify/functions.ts bundles fontkit, into a chunk of its own. */
 const external = ['sharp', 'pdfkit', 'fontkit'];
 const folder = join(cacheFolder, `print-bundle-${process.pid}`);
 
-test('a bundled function finds the typefaces and prints, as local/functions.ts and Netlify bundle it', async () => {
+test('a bundled function finds the typefaces and prints, as local/netlify/functions.ts and Netlify bundle it', async () => {
   await mkdir(folder, { recursive: true });
   const outfile = join(folder, 'printing.mjs');
   const entry =

@@ -4,13 +4,13 @@ import type { Sheet } from './sheet.ts';
 import { figures, form, formStrong } from './styles.ts';
 import type { Run, Style } from './text.ts';
 import type { Party } from './trade.ts';
-import { GST_STATES } from '#contracts/states.ts';
+import { GST_STATES } from '#contracts/fields/gst-states.ts';
 
-/** A cell of a title block: what it is, in a part label, and its text. */
+/** A cell of a title block: its label and its text. */
 export interface Cell {
   name: string;
   text: Run[];
-  /** Share of the row's width; 1 where absent. */
+  /** Share of the row's width; 1 if absent. */
   share?: number;
 }
 
@@ -18,8 +18,8 @@ const PAD = 7;
 const LABEL = 13;
 
 /**
- * A ruled block of cells, row by row, as the title block of a drawing. A row is never torn apart; those of a cover
- * end at `end` instead, at its foot.
+ * A ruled block of cells, like the title block of a drawing. A row is never split over two pages. With `end`, a row is placed
+ * above that height, for a cover.
  */
 export function cells(sheet: Sheet, rows: Cell[][], { end }: { end?: number } = {}): void {
   for (const row of rows) {
@@ -57,7 +57,7 @@ export const cell = (name: string, text: string, style: Style = form): Cell => (
 /** A cell with a number or a day. */
 export const figureCell = (name: string, text: string): Cell => cell(name, text, figures);
 
-/** Name, address, State with its code, GSTIN where it applies: what rule 46 wants of each party. */
+/** Name, address, State with its code and GSTIN, as CGST rule 46 requires of each party. */
 export function partyCell(name: string, party: Party): Cell {
   const text: Run[] = [
     { text: `${party.name}\n`, style: formStrong },
@@ -73,14 +73,14 @@ export function partyCell(name: string, party: Party): Cell {
   return { name, text };
 }
 
-/** Codes that old numbers still carry; the State itself has a newer one. */
+/** Codes in old GSTINs of States that have a new code. */
 const LEGACY = ['25', '28'];
 
-/** `Rajasthan (08)`; a place that is no State of the list stands as it is. */
+/** `Rajasthan (08)`; an unknown State unchanged. */
 export function stateWithCode(state: string): string {
   const wanted = state.trim().toLowerCase();
   const code = Object.keys(GST_STATES).find(
-    (one) => !LEGACY.includes(one) && GST_STATES[one]!.toLowerCase() === wanted,
+    (key) => !LEGACY.includes(key) && GST_STATES[key]!.toLowerCase() === wanted,
   );
   return code ? `${state} (${code})` : state;
 }

@@ -4,7 +4,7 @@ import type { Kind } from '../drawings/sheet.ts';
 import { INK, SAFFRON, WHITE } from './paper.ts';
 import type { Sheet } from './sheet.ts';
 
-/** How heavy each kind of line is on paper, points; in the order in which they are drawn, the saffron below the lines. */
+/** Line weights in points, in drawing order: the saffron is below the lines. */
 const WEIGHTS: Record<Kind, number> = {
   accent: 0,
   outline: 1.1,
@@ -18,7 +18,7 @@ const WEIGHTS: Record<Kind, number> = {
 };
 const DASHES: Partial<Record<Kind, number[]>> = { hidden: [3, 2], axis: [9, 2, 2, 2] };
 
-/** The catalogue's line drawing of that slug as vectors, 4:3, `width` points wide, from its upper left corner. */
+/** Draws a line drawing of the catalogue as vectors, 4:3, `width` points wide, with its upper left corner at x, y. */
 export function lineDrawing(
   sheet: Sheet,
   slug: string,
@@ -43,7 +43,7 @@ export function lineDrawing(
   sheet.group('Figure', () => sheet.ink(draw, 'Figure'), { alt: `Line drawing: ${title}` });
 }
 
-/** Weights and dashes are those of the paper, whatever the scale. */
+/** Weights and dashes do not depend on the drawing's scale. */
 function stroke({ doc }: Sheet, kind: Kind, { scale, color }: { scale: number; color: string }): void {
   const dashes = DASHES[kind]?.map((length) => length / scale);
   doc.lineWidth(WEIGHTS[kind] / scale);
@@ -52,7 +52,7 @@ function stroke({ doc }: Sheet, kind: Kind, { scale, color }: { scale: number; c
   doc.stroke(color);
 }
 
-/** The path in absolute steps with spaces between all numbers: what every reader of paths understands. */
+/** The path with absolute commands and spaces between all numbers, which pdfkit parses reliably. */
 const plain = (d: string) =>
   parse(d)
     .map(({ c, n }) => `${c}${n.map((value) => Math.round(value * 1000) / 1000).join(' ')}`)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Font } from 'fontkit';
 
-/** A typeface as sheets name it; cut by local/subset-fonts.ts. */
+/** A typeface; its files are subset by local/subset-fonts.ts. */
 export type Face = 'body' | 'italic' | 'strong' | 'mono' | 'monoStrong' | 'devanagari';
 export type Fonts = Record<Face, Font>;
 
@@ -15,12 +15,12 @@ const FILES: Record<Face, string> = {
   devanagari: 'noto-sans-devanagari.ttf',
 };
 
-/** From the project's root, where a build runs and where netlify.toml puts these files beside the functions. */
+/** Relative to the working directory: the project's root in a build, and the functions' folder by netlify.toml. */
 const FOLDER = 'src/print/fonts';
 
 let loading: Promise<Fonts> | undefined;
 
-/** The typefaces, read and parsed once in a process: parsing takes longer than printing a page. */
+/** The typefaces, parsed once per process because parsing takes longer than printing a page. */
 export function loadFonts(): Promise<Fonts> {
   loading ??= read().catch((error) => {
     loading = undefined;
@@ -32,9 +32,9 @@ export function loadFonts(): Promise<Fonts> {
 async function read(): Promise<Fonts> {
   const fontkit = await import('fontkit');
   const parse = async ([face, file]: [string, string]) => {
-    // fontkit reads past the last glyph where that one is a blank: zeros behind it hold that harmless.
+    // fontkit reads past the end of the file if the last glyph is blank, so zeros are appended.
     const font = fontkit.create(Buffer.concat([await readFile(join(FOLDER, file)), Buffer.alloc(16)]));
-    if (!('layout' in font)) throw new Error(`${file} holds several typefaces; a sheet needs one.`);
+    if (!('layout' in font)) throw new Error(`${file} is a font collection; a single typeface is needed.`);
     return [face, font] as const;
   };
   return Object.fromEntries(await Promise.all(Object.entries(FILES).map(parse))) as Fonts;

@@ -1,32 +1,32 @@
 import { FIELD, FIELD_WIDTH, FRAME, HAIRLINE, INK, LINE_STRONG, RUNNING_HEAD, SAFFRON, TEAL } from './paper.ts';
 import type { Sheet } from './sheet.ts';
-import { but, figures, formStrong, label, small, subheading } from './styles.ts';
+import { restyle, figures, formStrong, label, small, subheading } from './styles.ts';
 import type { Line, Style } from './text.ts';
 import { wordmark } from './mark.ts';
 
-/** Height of the strip at the foot of every page. */
+/** Height of the strip at the bottom of every page. */
 const STRIP = 30;
 
-/** One line, cut with an ellipsis where it is wider than `width`. */
+/** One line, shortened with an ellipsis to `width`. */
 export function oneLine(sheet: Sheet, text: string, style: Style, width: number): Line {
-  const whole = (words: string) => sheet.breakLines([{ text: words, style }], Infinity)[0]!;
-  // No letter is narrower than a sixth of its size: what lies behind that cannot be seen and need not be measured.
+  const lineOf = (words: string) => sheet.breakLines([{ text: words, style }], Infinity)[0]!;
+  // No letter is narrower than a sixth of its size, so text beyond that need not be measured.
   const flat = text
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, Math.ceil((width / style.size) * 6));
-  if (sheet.measure(flat, style) <= width) return whole(flat);
+  if (sheet.measure(flat, style) <= width) return lineOf(flat);
   let cut = flat;
   while (cut && sheet.measure(`${cut}…`, style) > width) cut = cut.slice(0, -1).trimEnd();
-  return whole(`${cut}…`);
+  return lineOf(`${cut}…`);
 }
 
-/** A part label in letterspaced capitals. */
+/** A label in letterspaced capitals. */
 export function partLabel(sheet: Sheet, text: string, x: number, y: number, style = label): void {
   sheet.line(oneLine(sheet, text.toUpperCase(), style, 400), x, y);
 }
 
-/** What every page has: the frame with its ticks, the running head, the title block's strip with page n of m. */
+/** Draws a page's frame with its centre marks, the running head and the strip with page n of m. */
 export function pageFrame(sheet: Sheet, page: number, pages: number): void {
   const { left, right, top, bottom } = FRAME;
   const { doc, facts } = sheet;
@@ -35,16 +35,16 @@ export function pageFrame(sheet: Sheet, page: number, pages: number): void {
     .strokeColor(LINE_STRONG)
     .rect(left, top, right - left, bottom - top)
     .stroke();
-  ticks(sheet);
+  centreMarks(sheet);
   wordmark(sheet, FIELD.left, top + 10, 15);
-  const number = oneLine(sheet, facts.number, but(figures, { size: 7.2 }), 200);
+  const number = oneLine(sheet, facts.number, restyle(figures, { size: 7.2 }), 200);
   sheet.line(number, FIELD.right - number.width, top + 12);
   sheet.rule(FIELD.left, RUNNING_HEAD, FIELD.right, RUNNING_HEAD);
   strip(sheet, page, pages);
 }
 
-/** Where the middle of a copied or folded sheet lies, as on drawings. */
-function ticks(sheet: Sheet): void {
+/** Marks of the sheet's centre for copying and folding, as on drawings. */
+function centreMarks(sheet: Sheet): void {
   const [x, y] = [(FRAME.left + FRAME.right) / 2, (FRAME.top + FRAME.bottom) / 2];
   const lines = [
     [x, FRAME.top - 6, x, FRAME.top],
@@ -55,11 +55,11 @@ function ticks(sheet: Sheet): void {
   for (const line of lines) sheet.rule(...line, LINE_STRONG);
 }
 
-/** The title block as it stands at the foot of every page: sheet number, subject, date, page n of m. */
+/** The strip at the bottom of every page: sheet number, subject, date, page n of m. */
 function strip(sheet: Sheet, page: number, pages: number): void {
   const { number, subject, dated, date } = sheet.facts;
   const cells = [
-    { name: 'Sheet', text: number, width: 118, style: but(figures, { face: 'monoStrong' as const }) },
+    { name: 'Sheet', text: number, width: 118, style: restyle(figures, { face: 'monoStrong' as const }) },
     { name: 'Subject', text: subject, width: 0, style: formStrong },
     { name: dated, text: date, width: 88, style: figures },
     { name: 'Page', text: `${page + 1} of ${pages}`, width: 64, style: figures },
@@ -72,11 +72,10 @@ function strip(sheet: Sheet, page: number, pages: number): void {
   for (const { name, text, width: wanted, style } of cells) {
     const width = wanted || rest;
     if (x > FRAME.left) sheet.rule(x, top, x, FRAME.bottom, LINE_STRONG);
-    partLabel(sheet, name, x + 7, top + 4, but(label, { size: 5.6 }));
+    partLabel(sheet, name, x + 7, top + 4, restyle(label, { size: 5.6 }));
     sheet.line(oneLine(sheet, text, style, width - 14), x + 7, top + 13);
     x += width;
   }
-  // The corner that a finger looks for in a drawer full of sheets.
   doc.rect(FRAME.right - 5, FRAME.bottom - 5, 5, 5).fill(SAFFRON);
 }
 
@@ -91,16 +90,22 @@ export function sectionRule(sheet: Sheet, text: string, { x = FIELD.left, width 
   sheet.y += 17;
 }
 
-/** A figure as measured: extension lines, arrow heads, the figure on the line, what it counts below. Gives its height. */
+/** A figure on a dimension line with its label below. Returns the height. */
 export function dimension(
   sheet: Sheet,
   figure: { value: string; label: string },
-  { x, y, width, color = INK, quiet = TEAL }: { x: number; y: number; width: number; color?: string; quiet?: string },
+  {
+    x,
+    y,
+    width,
+    color = INK,
+    labelColor = TEAL,
+  }: { x: number; y: number; width: number; color?: string; labelColor?: string },
 ): number {
   const value = figure.value.replace(/(\d)-(?=\d)/g, '$1–');
-  const number = oneLine(sheet, value, but(subheading, { size: 17, leading: 20, color }), width - 30);
+  const number = oneLine(sheet, value, restyle(subheading, { size: 17, leading: 20, color }), width - 30);
   const words = sheet.breakLines(
-    [{ text: figure.label, style: but(small, { color: quiet, size: 7.8, leading: 10.5 }) }],
+    [{ text: figure.label, style: restyle(small, { color: labelColor, size: 7.8, leading: 10.5 }) }],
     width,
   );
   const middle = y + 10;

@@ -15,7 +15,7 @@ describe('a printed invoice', () => {
       ...['Tax invoice', 'PS/2627/000118', '21 Nov 2026', '21 Dec 2026', 'AFG/26-27/0881', 'ORD-100042'],
       ...['PlantSetu Industrial Services Pvt. Ltd.', supplier.gstin, 'Rajasthan (08)'],
       ...['Aravalli Forge & Gears Pvt. Ltd.', buyer.gstin!, 'Haryana (06)', 'Aravalli Forge, Unit 2'],
-      ...['Deep groove ball bearing 6205 ZZ C3', 'BRG-6205-ZZ-C3', '84821011', 'NOS', '412.50', '18 %', '74.25'],
+      ...['Deep groove ball bearing 6205 ZZ C3', 'BRG-6205-ZZ-C3', '84821011', 'NOS', '412.50', '18%', '74.25'],
       ...['₹412.50', '₹0.25', '₹487.00', 'Rupees Four Hundred Eighty-Seven Only'],
       ...['TAX UNDER REVERSE CHARGE', 'No', 'ORIGINAL FOR RECIPIENT', 'Authorised signatory', '1 of 1'],
     ];
@@ -30,7 +30,7 @@ describe('a printed invoice', () => {
 
   it('splits the tax within the State and names no IGST', async () => {
     const text = await textOf(invoiceOf(3, { place_of_supply: 'Rajasthan' }));
-    for (const words of ['CGST ₹', 'SGST ₹', '9 %', '2.5 %', 'Intra-State']) expect(text).toContain(words);
+    for (const words of ['CGST ₹', 'SGST ₹', '9%', '2.5%', 'Intra-State']) expect(text).toContain(words);
     expect(text).not.toContain('IGST');
   });
 

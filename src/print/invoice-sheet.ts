@@ -1,8 +1,8 @@
 import { brand } from '#site';
-import { dayInWords } from './amounts.ts';
+import { formatDay } from './amounts.ts';
 import { type Cell, cell, cells, figureCell, partyCell, stateWithCode } from './cells.ts';
 import { pageFrame, sectionRule } from './furniture.ts';
-import { hsnTable, lineTable, sumsOf, taxColumns } from './line-table.ts';
+import { hsnTable, lineTable, sumRows, taxColumns } from './line-table.ts';
 import { Sheet } from './sheet.ts';
 import { figuresStrong } from './styles.ts';
 import { sums, sumsHeight } from './sums.ts';
@@ -17,7 +17,7 @@ const invoiceCopies = {
 } as const;
 export type InvoiceCopy = keyof typeof invoiceCopies;
 
-/** A tax invoice (CGST Rules r. 46) or credit note (r. 53) as it is printed. The supplier is that of src/site.ts. */
+/** A tax invoice (CGST Rules r. 46) or credit note (r. 53) for printing. The supplier is defined in src/site.ts. */
 export interface InvoiceSheet extends Supply {
   kind: 'invoice' | 'credit note';
   copy: InvoiceCopy;
@@ -27,22 +27,22 @@ export interface InvoiceSheet extends Supply {
   date: string;
   /** Null for a credit note. */
   due_date: string | null;
-  /** What a credit note takes back, and why; null for an invoice. */
+  /** The invoice that a credit note credits, and the reason; null for an invoice. */
   credits: { number: string; date: string; reason: string | null } | null;
   po_number: string | null;
   order_number: string | null;
   bill_to: Party;
-  /** Where the goods went, where that is another place; else null. */
+  /** Null if the same as `bill_to`. */
   ship_to: Party | null;
   reverse_charge: boolean;
   lines: TradeLine[];
   totals: TradeTotals;
   notes: string | null;
-  /** Where e-invoiced: the invoice reference number, 64 hex digits, and what its QR code holds where that is known. */
+  /** Of an e-invoice: the invoice reference number, 64 hex digits, and the contents of its QR code if known. */
   irn: { number: string; qr: string | null } | null;
 }
 
-/** Prints an invoice or credit note. Throws where lines and sums disagree: nothing wrong leaves the house. */
+/** Prints an invoice or credit note. Throws an error if its lines and sums do not match. */
 export async function renderInvoice(value: InvoiceSheet): Promise<Buffer> {
   checkSums(value.lines, value.totals);
   const isCredit = value.kind === 'credit note';
@@ -50,7 +50,7 @@ export async function renderInvoice(value: InvoiceSheet): Promise<Buffer> {
     number: `${isCredit ? 'CRN' : 'INV'} ${value.number}`,
     subject: `${isCredit ? 'Credit note' : 'Tax invoice'} · ${value.bill_to.name}`,
     dated: 'Date',
-    date: dayInWords(value.date),
+    date: formatDay(value.date),
     day: value.date,
     title: `${isCredit ? 'Credit note' : 'Tax invoice'} ${value.number}`,
     author: brand.legalName,
@@ -59,13 +59,13 @@ export async function renderInvoice(value: InvoiceSheet): Promise<Buffer> {
   cells(sheet, headCells(value));
   sheet.y += 10;
   const taxes = taxColumns(value, value.totals);
-  const rows = sumsOf(value.totals, taxes);
+  const rows = sumRows(value.totals, taxes);
   lineTable(sheet, value.lines, taxes, sumsHeight(rows.length));
-  const beside = [
+  const notes = [
     { name: 'Supply', text: value.to_sez ? 'To a special economic zone, with payment of integrated tax.' : null },
     { name: 'Notes', text: value.notes },
   ];
-  sums(sheet, rows, { total_paise: value.totals.total_paise, beside });
+  sums(sheet, rows, { total_paise: value.totals.total_paise, notes });
   sheet.y += 16;
   sectionRule(sheet, 'Tax by HSN');
   hsnTable(sheet, value.lines, taxes);
@@ -80,8 +80,8 @@ function headCells(value: InvoiceSheet): Cell[][] {
   const rows = [
     [
       cell(isCredit ? 'Credit note' : 'Invoice', number, figuresStrong),
-      figureCell('Date', dayInWords(date)),
-      ...(due_date ? [figureCell('Due', dayInWords(due_date))] : []),
+      figureCell('Date', formatDay(date)),
+      ...(due_date ? [figureCell('Due', formatDay(due_date))] : []),
       cell('Place of supply', stateWithCode(value.place_of_supply)),
     ],
     [
@@ -94,7 +94,7 @@ function headCells(value: InvoiceSheet): Cell[][] {
   if (credits) {
     rows.push([
       figureCell('Against invoice', credits.number),
-      figureCell('Invoice date', dayInWords(credits.date)),
+      figureCell('Invoice date', formatDay(credits.date)),
       { ...cell('Reason', credits.reason ?? '–'), share: 2 },
     ]);
   }

@@ -1,14 +1,14 @@
 import { supplier } from '#site';
-import { amount, percent, quantity, rupees } from './amounts.ts';
+import { formatAmount, formatQty, formatRate, formatRupees } from './amounts.ts';
 import type { Sheet } from './sheet.ts';
-import { but, figures, form, formStrong, small } from './styles.ts';
-import { type Column, fitted, naturalWidth, type Row, table } from './table.ts';
+import { restyle, figures, form, formStrong, small } from './styles.ts';
+import { type Column, fitColumns, naturalWidth, type Row, table } from './table.ts';
 import type { Run, Style } from './text.ts';
 import { sumOf, type Supply, type TradeLine, type TradeTotals } from './trade.ts';
 
-const HEAD = but(formStrong, { size: 7, leading: 9 });
-const SKU = but(figures, { size: 6.8, leading: 9.6, color: small.color });
-const RATE = but(small, { size: 6.6, leading: 8.6 });
+const HEAD = restyle(formStrong, { size: 7, leading: 9 });
+const SKU = restyle(figures, { size: 6.8, leading: 9.6, color: small.color });
+const RATE = restyle(small, { size: 6.6, leading: 8.6 });
 
 const head = (text: string): Run[] => [{ text, style: HEAD }];
 const run = (text: string, style: Style = figures): Run[] => [{ text, style }];
@@ -21,13 +21,13 @@ interface TaxColumn {
   part: number;
 }
 
-/** IGST where the supply leaves the supplier's State or goes to a special economic zone; else CGST and the State's half. */
+/** IGST for an inter-State supply or one to a special economic zone, otherwise CGST and SGST or UTGST. */
 export function taxColumns(
   { place_of_supply, state_tax = 'SGST', to_sez = false }: Supply,
   totals: TradeTotals,
 ): TaxColumn[] {
   const within = place_of_supply.trim().toLowerCase() === supplier.state.toLowerCase() && !to_sez;
-  // The figures decide where they say more than the name of a place.
+  // Charged tax decides, whatever the name of the place.
   const isInterState = totals.igst_paise > 0 || (!within && totals.cgst_paise === 0);
   if (isInterState) return [{ name: 'IGST', field: 'igst_paise', part: 1 }];
   return [
@@ -36,30 +36,33 @@ export function taxColumns(
   ];
 }
 
-/** A column that is as wide as its figures, and what stands in it for a line. */
-interface Figured {
+/** A column as wide as its figures. */
+interface FigureColumn {
   head: string;
   text: (line: TradeLine, index: number) => Run[];
 }
 
 /**
- * The lines: what rule 46 (g) to (m) wants of each. The column for discounts is there where a line has one; the last
- * line stays with `after` points of what follows.
+ * The lines with the details that rule 46 (g) to (m) requires. The discount column appears only if a line has a discount.
+ * The last line stays on one page with `after` points of what follows.
  */
 export function lineTable(sheet: Sheet, lines: TradeLine[], taxes: TaxColumn[], after: number): void {
-  const figured = (column: Figured, align: 'left' | 'right' = 'right') => ({ ...column, align, wide: false });
+  const figureColumn = (column: FigureColumn, align: 'left' | 'right' = 'right') => ({ ...column, align, wide: false });
   const discounted = lines.some(({ discount_paise }) => discount_paise !== 0);
   const plan = [
-    figured({ head: 'No.', text: (_, index) => run(String(index + 1)) }),
-    { head: 'Description', text: described, align: 'left' as const, wide: true },
-    figured({ head: 'HSN', text: ({ hsn }) => run(hsn ?? '–') }, 'left'),
-    figured({ head: 'Quantity', text: ({ qty, unit }) => [...run(quantity(qty)), { text: `\n${unit}`, style: RATE }] }),
-    figured({ head: 'Rate ₹', text: ({ price_paise }) => run(amount(price_paise)) }),
+    figureColumn({ head: 'No.', text: (_, index) => run(String(index + 1)) }),
+    { head: 'Description', text: descriptionRuns, align: 'left' as const, wide: true },
+    figureColumn({ head: 'HSN', text: ({ hsn }) => run(hsn ?? '–') }, 'left'),
+    figureColumn({
+      head: 'Quantity',
+      text: ({ qty, unit }) => [...run(formatQty(qty)), { text: `\n${unit}`, style: RATE }],
+    }),
+    figureColumn({ head: 'Rate ₹', text: ({ price_paise }) => run(formatAmount(price_paise)) }),
     ...(discounted
-      ? [figured({ head: 'Discount ₹', text: ({ discount_paise }) => run(discountWords(discount_paise)) })]
+      ? [figureColumn({ head: 'Discount ₹', text: ({ discount_paise }) => run(formatDiscount(discount_paise)) })]
       : []),
-    figured({ head: 'Taxable ₹', text: ({ taxable_paise }) => run(amount(taxable_paise)) }),
-    ...taxes.map((tax) => figured({ head: `${tax.name} ₹`, text: (line) => taxed(line, tax) })),
+    figureColumn({ head: 'Taxable ₹', text: ({ taxable_paise }) => run(formatAmount(taxable_paise)) }),
+    ...taxes.map((tax) => figureColumn({ head: `${tax.name} ₹`, text: (line) => taxRuns(line, tax) })),
   ];
   const cells = lines.map((line, index) => plan.map(({ text }) => text(line, index)));
   const columns = plan.map(({ head: words, align, wide }, at): Column => {
@@ -68,27 +71,27 @@ export function lineTable(sheet: Sheet, lines: TradeLine[], taxes: TaxColumn[], 
   });
   table(
     sheet,
-    fitted(columns),
+    fitColumns(columns),
     cells.map((row): Row => ({ cells: row })),
     { after },
   );
 }
 
-const discountWords = (paise: number) => (paise ? amount(paise) : '–');
+const formatDiscount = (paise: number) => (paise ? formatAmount(paise) : '–');
 
-function described({ name, sku, remark }: TradeLine): Run[] {
+function descriptionRuns({ name, sku, remark }: TradeLine): Run[] {
   const runs: Run[] = [{ text: name, style: form }];
   if (sku) runs.push({ text: `\n${sku}`, style: SKU });
   if (remark) runs.push({ text: `\n${remark}`, style: small });
   return runs;
 }
 
-function taxed(line: TradeLine, { field, part }: TaxColumn): Run[] {
+function taxRuns(line: TradeLine, { field, part }: TaxColumn): Run[] {
   const rate = line.gst_rate_bp === null ? null : line.gst_rate_bp * part;
-  return [...run(amount(line[field])), { text: `\n${percent(rate)}`, style: RATE }];
+  return [...run(formatAmount(line[field])), { text: `\n${formatRate(rate)}`, style: RATE }];
 }
 
-/** The tax again, summed by HSN and rate, as whoever files the return reads it. */
+/** The tax by HSN and rate, for GST returns. */
 export function hsnTable(sheet: Sheet, lines: TradeLine[], taxes: TaxColumn[]): void {
   const groups = Map.groupBy(lines, ({ hsn, gst_rate_bp }) => `${hsn ?? '–'}|${gst_rate_bp ?? ''}`);
   const columns: Column[] = [
@@ -100,32 +103,32 @@ export function hsnTable(sheet: Sheet, lines: TradeLine[], taxes: TaxColumn[]): 
     ]),
     { head: head('Tax ₹'), width: 82, align: 'right' },
   ];
-  const rowOf = (name: Run[], of: TradeLine[], rate: (part: number) => string, sum = false): Row => {
-    const sums = sumOf(of);
-    const all = taxes.reduce((total, { field }) => total + sums[field], 0);
+  const rowOf = (name: Run[], group: TradeLine[], rate: (part: number) => string, sum = false): Row => {
+    const sums = sumOf(group);
+    const tax = taxes.reduce((total, { field }) => total + sums[field], 0);
     return {
       sum,
       cells: [
         name,
-        run(amount(sums.taxable_paise)),
-        ...taxes.flatMap(({ field, part }) => [run(rate(part)), run(amount(sums[field]))]),
-        run(amount(all)),
+        run(formatAmount(sums.taxable_paise)),
+        ...taxes.flatMap(({ field, part }) => [run(rate(part)), run(formatAmount(sums[field]))]),
+        run(formatAmount(tax)),
       ],
     };
   };
-  const rows = [...groups.values()].map((of) => {
-    const [{ hsn, gst_rate_bp }] = of as [TradeLine];
-    return rowOf(run(hsn ?? '–'), of, (part) => percent(gst_rate_bp === null ? null : gst_rate_bp * part));
+  const rows = [...groups.values()].map((group) => {
+    const [{ hsn, gst_rate_bp }] = group as [TradeLine];
+    return rowOf(run(hsn ?? '–'), group, (part) => formatRate(gst_rate_bp === null ? null : gst_rate_bp * part));
   });
-  table(sheet, fitted(columns), [...rows, rowOf(run('All', formStrong), lines, () => '', true)]);
+  table(sheet, fitColumns(columns), [...rows, rowOf(run('Total', formStrong), lines, () => '', true)]);
 }
 
-/** Name and amount of each sum, the last one the total. */
-export function sumsOf(totals: TradeTotals, taxes: TaxColumn[]): { name: string; value: string }[] {
+/** The sums with their names, the total last. */
+export function sumRows(totals: TradeTotals, taxes: TaxColumn[]): { name: string; value: string }[] {
   return [
-    { name: 'Taxable value', value: rupees(totals.taxable_paise) },
-    ...taxes.map(({ name, field }) => ({ name, value: rupees(totals[field]) })),
-    ...(totals.round_off_paise ? [{ name: 'Round off', value: rupees(totals.round_off_paise) }] : []),
-    { name: 'Total', value: rupees(totals.total_paise) },
+    { name: 'Taxable value', value: formatRupees(totals.taxable_paise) },
+    ...taxes.map(({ name, field }) => ({ name, value: formatRupees(totals[field]) })),
+    ...(totals.round_off_paise ? [{ name: 'Round off', value: formatRupees(totals.round_off_paise) }] : []),
+    { name: 'Total', value: formatRupees(totals.total_paise) },
   ];
 }

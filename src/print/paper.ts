@@ -1,20 +1,20 @@
-/** Sizes and colours of the printed sheet: A4, in points (72 to the inch), the palette of src/styles/tokens.css. */
+/** Sizes and colours of printed sheets: A4 in points (72 to the inch) and the palette of src/styles/tokens.css. */
 
 export const A4 = { width: 595.28, height: 841.89 };
 
-/** The field that text stands in; between it and the frame lie the running head and the title block's strip. */
+/** The area for text; the running head and the strip are between it and the frame. */
 export const FIELD = { left: 44, right: A4.width - 44, top: 66, bottom: A4.height - 68 };
 export const FIELD_WIDTH = FIELD.right - FIELD.left;
 
 /** The ruled line around the sheet. */
 export const FRAME = { left: 28, right: A4.width - 28, top: 28, bottom: A4.height - 28 };
 
-/** Where the line below the running head lies. */
+/** Height of the line below the running head. */
 export const RUNNING_HEAD = FRAME.top + 31;
 
 export const HAIRLINE = 0.5;
 
-/** Tones are mixed, not transparent: office printers turn transparency into grey screens. */
+/** Opaque tones, because office printers render transparency as grey screens. */
 export const INK = '#0c2426';
 export const TEAL_DEEP = '#0a4a4c';
 export const TEAL = '#12706d';

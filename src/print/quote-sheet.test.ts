@@ -11,7 +11,7 @@ describe('a printed quote', () => {
     const text = await textOf(quoteOf(3));
     const wanted = [
       ...['QUO-000123/2', 'VERSION 2', '5 Dec 2026', 'to the end of the day, IST', 'RFQ-000123', 'Haryana (06)'],
-      ...['Freight, part load to Manesar', '996511', '4,500.00', 'Dispatch within 5 days', '18 %'],
+      ...['Freight, part load to Manesar', '996511', '4,500.00', 'Dispatch within 5 days', '18%'],
       ...['TERMS', 'Payment 30 days', 'HOW TO ACCEPT', '23:59 IST'],
     ];
     for (const words of wanted) expect(text).toContain(words);

@@ -1,8 +1,8 @@
 import { brand, contact } from '#site';
-import { dayInWords } from './amounts.ts';
+import { formatDay } from './amounts.ts';
 import { type Cell, cell, cells, figureCell, partyCell, stateWithCode } from './cells.ts';
 import { pageFrame, sectionRule } from './furniture.ts';
-import { lineTable, sumsOf, taxColumns } from './line-table.ts';
+import { lineTable, sumRows, taxColumns } from './line-table.ts';
 import { Sheet } from './sheet.ts';
 import { figures, figuresStrong, form, small } from './styles.ts';
 import { flow, sums, sumsHeight } from './sums.ts';
@@ -10,24 +10,24 @@ import type { Run } from './text.ts';
 import { ownParty, tradeHead } from './trade-blocks.ts';
 import { checkSums, type Party, type Supply, type TradeLine, type TradeTotals } from './trade.ts';
 
-/** Points that a line of running text may be long. */
-const READABLE = 400;
+/** Longest line of running text, points. */
+const MAX_LINE_WIDTH = 400;
 
-/** One version of a quote as it is printed. */
+/** One version of a quote for printing. */
 export interface QuoteSheet extends Supply {
-  /** `QUO-000123/2`: the version stands behind the slash. */
+  /** `QUO-000123/2`, with the version after the slash. */
   number: string;
   version: number;
   /** The day it was sent, in India, `YYYY-MM-DD`. */
   date: string;
-  /** The offer holds to the end of this day in India. */
+  /** The last day of validity in India. */
   valid_until: string;
-  /** Number of the request that it answers. */
+  /** The number of its RFQ. */
   rfq_number: string | null;
   buyer: Party;
-  /** Where the goods would go, where that is another place; else null. */
+  /** Null if the same as the buyer's address. */
   ship_to: Party | null;
-  /** Goods, and freight as a line of its own. */
+  /** Goods and freight. */
   lines: TradeLine[];
   totals: TradeTotals;
   /** Payment, delivery and warranty terms. */
@@ -35,14 +35,14 @@ export interface QuoteSheet extends Supply {
   notes: string | null;
 }
 
-/** Prints a version of a quote. Throws where lines and sums disagree. */
+/** Prints a version of a quote. Throws an error if its lines and sums do not match. */
 export async function renderQuote(value: QuoteSheet): Promise<Buffer> {
   checkSums(value.lines, value.totals);
   const sheet = await Sheet.open({
     number: value.number,
     subject: `Quote · ${value.buyer.name}`,
     dated: 'Date',
-    date: dayInWords(value.date),
+    date: formatDay(value.date),
     day: value.date,
     title: `Quote ${value.number}`,
     author: brand.legalName,
@@ -51,26 +51,26 @@ export async function renderQuote(value: QuoteSheet): Promise<Buffer> {
   cells(sheet, headCells(value));
   sheet.y += 10;
   const taxes = taxColumns(value, value.totals);
-  const rows = sumsOf(value.totals, taxes);
+  const rows = sumRows(value.totals, taxes);
   lineTable(sheet, value.lines, taxes, sumsHeight(rows.length));
-  sums(sheet, rows, { total_paise: value.totals.total_paise, beside: [{ name: 'Notes', text: value.notes }] });
+  sums(sheet, rows, { total_paise: value.totals.total_paise, notes: [{ name: 'Notes', text: value.notes }] });
   sheet.y += 16;
   if (value.terms) paragraph(sheet, 'Terms', value.terms);
-  paragraph(sheet, 'How to accept', accepting(value));
+  paragraph(sheet, 'How to accept', acceptText(value));
   return sheet.finish((page, pages) => pageFrame(sheet, page, pages));
 }
 
 function headCells(value: QuoteSheet): Cell[][] {
   const { number, date, valid_until, rfq_number, place_of_supply, buyer, ship_to } = value;
   const until: Run[] = [
-    { text: dayInWords(valid_until), style: figures },
+    { text: formatDay(valid_until), style: figures },
     { text: '\nto the end of the day, IST', style: small },
   ];
   const parties = [partyCell('Supplier', ownParty), partyCell(ship_to ? 'For' : 'For and ship to', buyer)];
   return [
     [
       cell('Quote', number, figuresStrong),
-      figureCell('Date', dayInWords(date)),
+      figureCell('Date', formatDay(date)),
       { name: 'Valid until', text: until },
       figureCell('Your request', rfq_number ?? '–'),
       cell('Place of supply', stateWithCode(place_of_supply)),
@@ -79,12 +79,13 @@ function headCells(value: QuoteSheet): Cell[][] {
   ];
 }
 
-const accepting = ({ number, valid_until }: QuoteSheet) =>
-  `In the portal, under RFQs, until ${dayInWords(valid_until)}, 23:59 IST: accepting turns the lines above into an order ` +
-  `at these prices, and you can counter or decline there too. Or write to ${contact.email} and name ${number}.`;
+const acceptText = ({ number, valid_until }: QuoteSheet) =>
+  `Accept this quote in the portal, under RFQs, until ${formatDay(valid_until)}, 23:59 IST. This places an order for the ` +
+  `lines above at these prices. You can also send a counter-offer or decline the quote there, or write to ` +
+  `${contact.email} and mention ${number}.`;
 
 function paragraph(sheet: Sheet, name: string, text: string): void {
   sectionRule(sheet, name);
-  sheet.group('P', () => flow(sheet, sheet.breakLines([{ text, style: form }], READABLE)));
+  sheet.group('P', () => flow(sheet, sheet.breakLines([{ text, style: form }], MAX_LINE_WIDTH)));
   sheet.y += 10;
 }

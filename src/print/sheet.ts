@@ -1,29 +1,29 @@
 import type PDFDocument from 'pdfkit';
 import { type Face, type Fonts, loadFonts } from './fonts.ts';
-import { legible } from './legible.ts';
+import { printable } from './printable.ts';
 import { A4, FIELD, HAIRLINE, LINE } from './paper.ts';
 import type { Line, Run, Style } from './text.ts';
 import { breakLines, measure } from './text.ts';
 
-/** What a sheet says of itself: in its title block, and to the program that shows it. */
+/** A document's title block and metadata. */
 export interface SheetFacts {
   /** Number of the sheet: `WHP-04`, `INV PS/2627/000118`. */
   number: string;
-  /** What it is about, in the title block; cut where it is too long for its cell. */
+  /** For the title block; shortened if too long for its cell. */
   subject: string;
   /** Heading of the cell with the date: `Published`, `Date`. */
   dated: string;
-  /** A day in words. Never the clock: the same content makes the same file. */
+  /** A formatted day; never the current time, so that the same content makes the same file. */
   date: string;
-  /** Title, author and key words for the program that shows it. */
+  /** Metadata shown by PDF viewers. */
   title: string;
   author: string;
   keywords?: string;
-  /** The day that it was made from, `YYYY-MM-DD`, for the file's own data. */
+  /** The same day as `YYYY-MM-DD`, for the metadata. */
   day: string;
 }
 
-/** Elements of the structure that a screen reader follows (ISO 32000-1, 14.8.4). */
+/** Structure elements for screen readers (ISO 32000-1, 14.8.4). */
 type Tag =
   | 'P'
   | 'H1'
@@ -41,10 +41,10 @@ type Tag =
   | 'TOC'
   | 'TOCI';
 
-/** How far the capitals' foot lies below the middle of a line, in parts of the size. */
+/** Distance of the baseline below the middle of a line, as a fraction of the font size. */
 const BASELINE = 0.34;
 
-/** A document that is being printed from top to bottom; `y` is the next free place. Its pages stay open until the end. */
+/** A document that is printed from top to bottom; `y` is the next free position. Its pages stay open until the end. */
 export class Sheet {
   readonly doc: PDFKit.PDFDocument;
   readonly fonts: Fonts;
@@ -61,14 +61,14 @@ export class Sheet {
     const CreationDate = new Date(`${day}T00:00:00Z`);
     this.doc = new Document({
       size: [A4.width, A4.height],
-      // Nothing flows by itself: what does not fit is put on the next page by who prints it.
+      // No automatic page breaks.
       margin: 0,
       bufferPages: true,
       pdfVersion: '1.7',
       lang: 'en-IN',
       tagged: true,
       displayTitle: true,
-      // Absent would load Helvetica, which is never used here.
+      // pdfkit would load Helvetica otherwise.
       font: '',
       info: {
         Title: title,
@@ -91,10 +91,7 @@ export class Sheet {
     this.#parents.push(root);
   }
 
-  /**
-   * A sheet with one empty page. pdfkit is loaded now: a function that lists invoices beside one that prints them shares
-   * their module, and must not start later for it.
-   */
+  /** A sheet with one empty page. Loads pdfkit only now, so that functions which merely import this module start faster. */
   static async open(facts: SheetFacts): Promise<Sheet> {
     const [{ default: Document }, fonts] = await Promise.all([import('pdfkit'), loadFonts()]);
     return new Sheet(Document, fonts, facts);
@@ -105,7 +102,7 @@ export class Sheet {
     return this.doc.bufferedPageRange().count;
   }
 
-  /** Points between the next free place and the end of the field. */
+  /** Points left on the page. */
   get room(): number {
     return FIELD.bottom - this.y;
   }
@@ -115,7 +112,7 @@ export class Sheet {
     this.y = FIELD.top;
   }
 
-  /** Goes to the next page where less than `height` is free, unless the page is still empty. */
+  /** Starts a new page if less than `height` is left, unless the page is empty. */
   ensure(height: number): void {
     if (height > this.room && this.y > FIELD.top) this.nextPage();
   }
@@ -128,7 +125,7 @@ export class Sheet {
     return measure(this, text, style);
   }
 
-  /** Everything that `body` prints belongs to one element of the structure. */
+  /** Puts everything that `body` prints into one structure element. */
   group(tag: Tag, body: () => void, options: { alt?: string; scope?: 'Column' | 'Row' } = {}): void {
     const element = this.doc.struct(tag, options);
     this.#parents.at(-1)!.add(element);
@@ -138,7 +135,7 @@ export class Sheet {
     element.end();
   }
 
-  /** Marks, as content of the current element, what `draw` draws on the current page. */
+  /** Marks what `draw` draws as content of the current structure element. */
   ink(draw: () => void, tag: Tag = 'P'): void {
     const content = this.doc.markStructureContent(tag);
     draw();
@@ -146,14 +143,14 @@ export class Sheet {
     this.#parents.at(-1)!.add(content);
   }
 
-  /** Lines, fills and what else a screen reader passes over. */
+  /** Marks what `draw` draws as decoration, which screen readers skip. */
   decorate(draw: () => void): void {
     this.doc.markContent('Artifact');
     draw();
     this.doc.endMarkedContent();
   }
 
-  /** One broken line; `y` is its top. */
+  /** Prints a line; `y` is its top. */
   line(
     { pieces, leading, width }: Line,
     x: number,
@@ -168,7 +165,7 @@ export class Sheet {
     }
   }
 
-  /** Lines below each other; gives back where the next one would begin. */
+  /** Prints lines below each other and returns the position of the next one. */
   lines(lines: Line[], x: number, y: number, align?: { to?: 'left' | 'right' | 'centre'; within?: number }): number {
     return lines.reduce((top, line) => {
       this.line(line, x, top, align);
@@ -176,12 +173,12 @@ export class Sheet {
     }, y);
   }
 
-  /** A hairline, or one of another weight. */
+  /** Draws a line, by default a hairline. */
   rule(x1: number, y1: number, x2: number, y2: number, color = LINE, weight = HAIRLINE): void {
     this.doc.lineWidth(weight).strokeColor(color).moveTo(x1, y1).lineTo(x2, y2).stroke();
   }
 
-  /** Prints `each` on every page, with its number from 0, and ends the file. */
+  /** Calls `each` for every page, with its index, and ends the file. */
   finish(each: (page: number, pages: number) => void): Promise<Buffer> {
     const { pages } = this;
     for (let page = 0; page < pages; page++) {
@@ -194,7 +191,7 @@ export class Sheet {
   }
 
   #write(text: string, x: number, baseline: number, style: Style, link?: string): void {
-    const printed = legible(this.fonts, text, style.face);
+    const printed = printable(this.fonts, text, style.face);
     const target = link?.startsWith('#') ? { goTo: link.slice(1) } : link ? { link } : {};
     this.doc
       .font(printed.face)

@@ -1,26 +1,26 @@
-import { amountInWords } from '#contracts/amount-in-words.ts';
+import { amountInWords } from '#contracts/fields/amount-in-words.ts';
 import { partLabel } from './furniture.ts';
 import { FIELD, FILL, INK, LINE, LINE_STRONG } from './paper.ts';
 import type { Sheet } from './sheet.ts';
-import { but, figures, figuresStrong, form, formStrong } from './styles.ts';
+import { restyle, figures, figuresStrong, form, formStrong } from './styles.ts';
 import type { Line, Style } from './text.ts';
 
 const BOX = 214;
 const ROW = 15;
 const TOTAL = 24;
 
-/** Points that the sums need; for the table above, whose last line stays with them. */
+/** Height of the sums, which stay on one page with the last line of the table above. */
 export const sumsHeight = (rows: number) => ROW * (rows - 1) + TOTAL + 16;
 
-/** The sums at the right, the total in words and what `beside` says at the left; kept together on one page. */
+/** Prints the sums at the right, and the total in words and the notes at the left, kept together on one page. */
 export function sums(
   sheet: Sheet,
   rows: { name: string; value: string }[],
-  { total_paise, beside }: { total_paise: number; beside: { name: string; text: string | null }[] },
+  { total_paise, notes }: { total_paise: number; notes: { name: string; text: string | null }[] },
 ): void {
-  const words = [{ name: 'Amount in words', text: amountInWords(total_paise) }, ...beside];
+  const texts = [{ name: 'Amount in words', text: amountInWords(total_paise) }, ...notes];
   const width = FIELD.right - FIELD.left - BOX - 20;
-  const blocks = words
+  const blocks = texts
     .filter(({ text }) => text)
     .map(({ name, text }) => ({ name, lines: sheet.breakLines([{ text: text!, style: form }], width) }));
   const height = (lines: Line[]) => lines.reduce((sum, { leading }) => sum + leading, 16);
@@ -31,7 +31,7 @@ export function sums(
   const page = sheet.pages;
   sheet.y = top;
   for (const { name, lines } of blocks) {
-    // Notes may be longer than the sums; then they go on where there is room.
+    // Notes longer than the sums continue on the next page.
     if (sheet.pages === page) sheet.ensure(Math.min(height(lines), 60));
     sheet.group('P', () => {
       sheet.ink(() => partLabel(sheet, name, FIELD.left, sheet.y));
@@ -43,7 +43,7 @@ export function sums(
   sheet.y = sheet.pages === page ? Math.max(sheet.y, top + boxHeight) : sheet.y;
 }
 
-/** Lines down the page and on to the next ones. */
+/** Prints lines over as many pages as needed. */
 export function flow(sheet: Sheet, lines: Line[], x = FIELD.left): void {
   for (const line of lines) {
     sheet.ensure(line.leading);
@@ -61,8 +61,8 @@ function drawBox(sheet: Sheet, rows: { name: string; value: string }[], x: numbe
       if (isTotal) sheet.doc.rect(x, y, BOX, height).fill(FILL);
       sheet.rule(x, y, x + BOX, y, isTotal ? INK : LINE, isTotal ? 0.8 : 0.5);
     });
-    const style = isTotal ? but(formStrong, { size: 10 }) : form;
-    const number = isTotal ? but(figuresStrong, { size: 10.5 }) : figures;
+    const style = isTotal ? restyle(formStrong, { size: 10 }) : form;
+    const number = isTotal ? restyle(figuresStrong, { size: 10.5 }) : figures;
     sheet.group('P', () => sheet.ink(() => drawPair(sheet, [name, style], [value, number], { x, y, height })));
     y += height;
   });

@@ -3,7 +3,6 @@ import type { Sheet } from './sheet.ts';
 import type { Line, Run } from './text.ts';
 
 export interface Column {
-  /** Words of the head, set by who makes the table. */
   head: Run[];
   /** Points. */
   width: number;
@@ -12,11 +11,12 @@ export interface Column {
 
 export interface Row {
   cells: Run[][];
-  /** A sum: a stronger line above it, a quiet ground below it. */
+  /** A sum, printed with a stronger line and a filled background. */
   sum?: boolean;
 }
 
-interface Broken {
+/** A row broken into lines. */
+interface BrokenRow {
   lines: Line[][];
   height: number;
   sum: boolean;
@@ -25,29 +25,29 @@ interface Broken {
 const PAD = { x: 4, y: 3 };
 
 /**
- * A ruled table from the free place down. A row is not torn apart where it fits on a page of its own; each page begins
- * with the head again; a sum never stands alone on a page. The last row stays with `after` points of what follows;
- * a table of at most `whole` points stays in one piece.
+ * Prints a ruled table. A row is split only if it is higher than a page; the head is repeated on each page; a sum stays with
+ * the row above it. The last row stays on one page with `after` points of what follows; a table of at most `unbroken` points
+ * is not split.
  */
 export function table(
   sheet: Sheet,
   columns: Column[],
   rows: Row[],
-  { x = FIELD.left, after = 0, whole = 0 } = {},
+  { x = FIELD.left, after = 0, unbroken = 0 } = {},
 ): void {
-  const head = broken(
+  const head = breakRow(
     sheet,
     columns,
     columns.map(({ head: words }) => words),
     false,
   );
-  const body = rows.map(({ cells, sum = false }) => broken(sheet, columns, cells, sum));
+  const body = rows.map(({ cells, sum = false }) => breakRow(sheet, columns, cells, sum));
   const height = body.reduce((sum, row) => sum + row.height, head.height);
-  if (height <= whole) sheet.ensure(height);
+  if (height <= unbroken) sheet.ensure(height);
   sheet.group('Table', () => {
     body.forEach((row, index) => {
       const next = body[index + 1];
-      // With the sum that follows it; the head with the first row.
+      // A row stays with the sum after it, and the head with the first row.
       const kept = row.height + (next?.sum ? next.height + after : next ? 0 : after);
       if (index === 0) sheet.ensure(head.height + kept);
       const isNew = index === 0 || kept > sheet.room;
@@ -59,13 +59,13 @@ export function table(
   sheet.decorate(() => sheet.rule(x, sheet.y, x + widthOf(columns), sheet.y, LINE_STRONG));
 }
 
-/** Fits the columns' wishes into the width of the field: the first column of width 0 takes what is left. */
-export function fitted(columns: Column[], width = FIELD_WIDTH): Column[] {
+/** Gives the column of width 0 the rest of the width. */
+export function fitColumns(columns: Column[], width = FIELD_WIDTH): Column[] {
   const rest = width - widthOf(columns);
   return columns.map((column) => (column.width ? column : { ...column, width: rest }));
 }
 
-/** Points that a column of such texts needs, each on one line. */
+/** Width of a column with each of its texts in one line. */
 export function naturalWidth(sheet: Sheet, head: Run[], texts: Run[][]): number {
   const longest = Math.max(
     ...[head, ...texts].flatMap((runs) => sheet.breakLines(runs, Infinity)).map(({ width }) => width),
@@ -75,7 +75,7 @@ export function naturalWidth(sheet: Sheet, head: Run[], texts: Run[][]): number 
 
 const widthOf = (columns: Column[]) => columns.reduce((sum, { width }) => sum + width, 0);
 
-function broken(sheet: Sheet, columns: Column[], cells: Run[][], sum: boolean): Broken {
+function breakRow(sheet: Sheet, columns: Column[], cells: Run[][], sum: boolean): BrokenRow {
   const lines = columns.map(({ width }, index) => sheet.breakLines(cells[index] ?? [], width - 2 * PAD.x));
   return { lines, height: heightOf(lines), sum };
 }
@@ -83,12 +83,12 @@ function broken(sheet: Sheet, columns: Column[], cells: Run[][], sum: boolean): 
 const heightOf = (lines: Line[][]) => Math.max(...lines.map(leading)) + 2 * PAD.y;
 const leading = (lines: Line[]) => lines.reduce((sum, line) => sum + line.leading, 0);
 
-/** A row that is higher than a page goes on on the next one; every other row is drawn whole. */
-function drawInPages(sheet: Sheet, columns: Column[], row: Broken, head: Broken, x: number): void {
+/** Draws a row, split over pages if it is higher than one. */
+function drawInPages(sheet: Sheet, columns: Column[], row: BrokenRow, head: BrokenRow, x: number): void {
   let rest = row;
   while (rest.height > sheet.room) {
     const room = sheet.room - 2 * PAD.y;
-    const taken = rest.lines.map((lines) => fitting(lines, room));
+    const taken = rest.lines.map((lines) => countFitting(lines, room));
     const now = rest.lines.map((lines, index) => lines.slice(0, taken[index]));
     drawRow(sheet, columns, { lines: now, height: heightOf(now), sum: false }, x, 'TD');
     const later = rest.lines.map((lines, index) => lines.slice(taken[index]));
@@ -99,14 +99,14 @@ function drawInPages(sheet: Sheet, columns: Column[], row: Broken, head: Broken,
   drawRow(sheet, columns, rest, x, 'TD');
 }
 
-/** How many of the lines fit. */
-function fitting(lines: Line[], room: number): number {
+/** The number of lines that fit into `room` points. */
+function countFitting(lines: Line[], room: number): number {
   let used = 0;
   const first = lines.findIndex((line) => (used += line.leading) > room);
   return first < 0 ? lines.length : first;
 }
 
-function drawRow(sheet: Sheet, columns: Column[], row: Broken, x: number, tag: 'TH' | 'TD'): void {
+function drawRow(sheet: Sheet, columns: Column[], row: BrokenRow, x: number, tag: 'TH' | 'TD'): void {
   const { y, doc } = sheet;
   const width = widthOf(columns);
   sheet.decorate(() => {

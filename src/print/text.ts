@@ -1,18 +1,17 @@
 import type { Face, Fonts } from './fonts.ts';
-import { DEVANAGARI, legible } from './legible.ts';
+import { DEVANAGARI, printable } from './printable.ts';
 
-/** Stretches of Devanagari, whose marks join with their neighbours, and of everything else. */
+/** Runs of Devanagari, whose marks join with their neighbours, and of other characters. */
 const SCRIPTS = /[\u0900-\u097f]+|[^\u0900-\u097f]+/g;
 
-/** How text is set. */
 export interface Style {
   face: Face;
   /** Points. */
   size: number;
   color: string;
-  /** Points from one line to the next. */
+  /** Line height, points. */
   leading: number;
-  /** Points added behind each character. */
+  /** Points added after each character. */
   tracking?: number;
 }
 
@@ -20,38 +19,37 @@ export interface Style {
 export interface Run {
   text: string;
   style: Style;
-  /** Where a click leads: an address, or `#` and the name of a place in the document. */
+  /** A URL, or `#` and the name of a destination in the document. */
   link?: string | undefined;
 }
 
-/** A run's part on one line. */
+/** Part of a run on one line. */
 interface Piece extends Run {
   width: number;
 }
 
-/** One line of broken text. */
 export interface Line {
   pieces: Piece[];
   width: number;
-  /** From the top of this line to the top of the next. */
+  /** Line height, points. */
   leading: number;
 }
 
-/** What measures text: a PDFDocument with the faces registered under their names. */
+/** Measures text: a PDFDocument with the faces registered under their names. */
 interface Setter {
   doc: PDFKit.PDFDocument;
   fonts: Fonts;
 }
 
-/** Pieces without a place to break between them, and the blank behind them. */
+/** Pieces that may not be separated, and the space after them. */
 interface Word {
   pieces: Piece[];
   blank: Piece | null;
-  /** A line ends here, whatever its room. */
+  /** A line break follows. */
   ends: boolean;
 }
 
-/** Breaks runs into lines of at most `width` points. A line end in the text is a line end on paper. */
+/** Breaks runs into lines of at most `width` points. Line breaks in the text are kept. */
 export function breakLines(setter: Setter, runs: Run[], width: number): Line[] {
   const lines: Piece[][] = [[]];
   let room = width;
@@ -65,7 +63,7 @@ export function breakLines(setter: Setter, runs: Run[], width: number): Line[] {
     room -= needed;
   };
   for (const { pieces, blank, ends } of wordsOf(setter, runs)) {
-    if (widthOf(pieces) > width) for (const part of chopped(setter, pieces, width)) place(part);
+    if (widthOf(pieces) > width) for (const part of splitWord(setter, pieces, width)) place(part);
     else place(pieces);
     if (blank) {
       lines.at(-1)!.push(blank);
@@ -80,9 +78,9 @@ export function breakLines(setter: Setter, runs: Run[], width: number): Line[] {
   return lines.map((pieces) => lineOf(setter, pieces, leading));
 }
 
-/** Width of a text on one line, points. */
+/** Width of a text in one line, points. */
 export function measure({ doc, fonts }: Setter, text: string, { face, size, tracking = 0 }: Style): number {
-  const printed = legible(fonts, text, face);
+  const printed = printable(fonts, text, face);
   const natural = doc.font(printed.face).fontSize(size).widthOfString(printed.text);
   return natural + tracking * printed.text.length;
 }
@@ -90,15 +88,15 @@ export function measure({ doc, fonts }: Setter, text: string, { face, size, trac
 function* wordsOf(setter: Setter, runs: Run[]): Generator<Word> {
   let pieces: Piece[] = [];
   const piece = (run: Run, text: string): Piece => {
-    const style = DEVANAGARI.test(text) ? inDevanagari(run.style) : run.style;
+    const style = DEVANAGARI.test(text) ? devanagariStyle(run.style) : run.style;
     return { ...run, text, style, width: measure(setter, text, style) };
   };
   for (const run of runs) {
-    // A no-break space is no blank. Where a run ends without a blank, its last word goes on in the next run.
-    for (const [part] of glued(run.text).matchAll(/\n| +|[^ \n]+/g)) {
+    // A no-break space does not end a word. A run that does not end with a space continues its last word in the next run.
+    for (const [part] of withNoBreaks(run.text).matchAll(/\n| +|[^ \n]+/g)) {
       const isBlank = part.startsWith(' ');
       if (!isBlank && part !== '\n') {
-        // A typeface shapes a text by the script that it begins with, so each script stands by itself, also in a word.
+        // fontkit shapes a text by its first script, so each script needs its own piece, also within a word.
         for (const [stretch] of part.matchAll(SCRIPTS)) pieces.push(piece(run, stretch));
         continue;
       }
@@ -109,24 +107,24 @@ function* wordsOf(setter: Setter, runs: Run[]): Generator<Word> {
   if (pieces.length) yield { pieces, blank: null, ends: false };
 }
 
-const indian = new WeakMap<Style, Style>();
+const devanagariStyles = new WeakMap<Style, Style>();
 
-/** The same style in the face that has Devanagari; the same value each time, so that neighbours are joined. */
-function inDevanagari(style: Style): Style {
-  const known = indian.get(style) ?? { ...style, face: 'devanagari' as const };
-  indian.set(style, known);
+/** The style in the Devanagari face; the same object each time, so that neighbouring pieces can be joined. */
+function devanagariStyle(style: Style): Style {
+  const known = devanagariStyles.get(style) ?? { ...style, face: 'devanagari' as const };
+  devanagariStyles.set(style, known);
   return known;
 }
 
-/** A figure stays with its unit, and the signs between figures with theirs. */
-function glued(text: string): string {
+/** Keeps a figure with its unit, and × and ÷ with the next figure, by no-break spaces. */
+function withNoBreaks(text: string): string {
   return text
     .replace(/(\d) (?=(?:%|°C|[×÷])|(?:km|mm|kg|bar|lakh|crore|t|m)\b)/g, '$1\u00a0')
     .replace(/([×÷]) (?=\d)/g, '$1\u00a0');
 }
 
-/** A word that no line can hold, cut behind its hyphens and slashes where that is enough, else anywhere. */
-function chopped(setter: Setter, pieces: Piece[], width: number): Piece[][] {
+/** Splits a word that is too long for a line after its hyphens and slashes, or anywhere if that is not enough. */
+function splitWord(setter: Setter, pieces: Piece[], width: number): Piece[][] {
   const sized = (piece: Piece, text: string) => ({ ...piece, text, width: measure(setter, text, piece.style) });
   const parts = pieces.flatMap((piece) =>
     (piece.text.match(/[^-/,;_@.]+[-/,;_@.]*|[-/,;_@.]+/g) ?? []).flatMap((text) => {
@@ -137,7 +135,7 @@ function chopped(setter: Setter, pieces: Piece[], width: number): Piece[][] {
   return parts.map((part) => [part]);
 }
 
-/** Neighbours of one style are printed as one: smaller files, and the words can be found and copied. */
+/** A line of pieces; neighbours in one style are joined, so that files are smaller and text can be searched and copied. */
 function lineOf(setter: Setter, pieces: Piece[], leading: number): Line {
   const joined: Piece[] = [];
   for (const piece of pieces) {

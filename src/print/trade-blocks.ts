@@ -3,15 +3,15 @@ import { encode } from 'uqr';
 import { oneLine } from './furniture.ts';
 import { FIELD, INK, LINE_STRONG, SAFFRON } from './paper.ts';
 import type { Sheet } from './sheet.ts';
-import { but, form, formStrong, label, small, title } from './styles.ts';
+import { restyle, form, formStrong, label, small, title } from './styles.ts';
 import type { Party } from './trade.ts';
 
 const SIGN_WIDTH = 214;
 const SIGN_HEIGHT = 74;
-/** A signed code has a hundred modules and more a side: below this size an office printer smears them. */
+/** Points. The signed code has over a hundred modules a side, which office printers smear at smaller sizes. */
 const QR_SIZE = 136;
 
-/** The company as it stands on its own papers. */
+/** The supplier on invoices and quotes. */
 export const ownParty: Party = {
   name: brand.legalName,
   address: `${contact.address}\n${contact.phone}, ${contact.email}`,
@@ -19,11 +19,11 @@ export const ownParty: Party = {
   gstin: supplier.gstin,
 };
 
-/** What the sheet is, and at the right which copy or version of it. */
+/** The document's heading, with its copy or version at the right. */
 export function tradeHead(sheet: Sheet, heading: string, which: string): void {
-  const big = but(title, { size: 21, leading: 26, tracking: -0.3 });
+  const big = restyle(title, { size: 21, leading: 26, tracking: -0.3 });
   sheet.group('H1', () => sheet.ink(() => sheet.line(oneLine(sheet, heading, big, 340), FIELD.left, sheet.y), 'H1'));
-  const style = but(label, { size: 7, color: INK });
+  const style = restyle(label, { size: 7, color: INK });
   const words = oneLine(sheet, which.toUpperCase(), style, 220);
   const [x, y] = [FIELD.right - words.width - 14, sheet.y + 5];
   sheet.decorate(() => {
@@ -38,7 +38,7 @@ export function tradeHead(sheet: Sheet, heading: string, which: string): void {
   sheet.y += 34;
 }
 
-/** One rectangle for each stretch of dark modules in a row. */
+/** Draws a QR code, one rectangle for each run of dark modules in a row. */
 function drawCode(sheet: Sheet, text: string, { x, y, size }: { x: number; y: number; size: number }): void {
   const { data } = encode(text, { ecc: 'L', boostEcc: false, border: 2 });
   const step = size / data.length;
@@ -54,13 +54,13 @@ function drawCode(sheet: Sheet, text: string, { x, y, size }: { x: number; y: nu
 }
 
 /**
- * Declaration and the place to sign (CGST Rules r. 46(q)), and where e-invoiced the QR code with the reference number
- * (r. 46(r)); kept together.
+ * The declaration, the place to sign (CGST Rules r. 46(q)) and for an e-invoice the QR code (r. 46(r)), kept together on one
+ * page.
  */
 export function signature(sheet: Sheet, noun: string, qr: string | null): void {
   const text =
     `We declare that this ${noun} shows the actual price of the goods described and that all particulars are true and ` +
-    `correct. Questions about it: ${contact.supportEmail}, ${contact.phone}, ${contact.hours}.`;
+    `correct. For questions: ${contact.supportEmail}, ${contact.phone}, ${contact.hours}.`;
   const code = qr === null ? 0 : QR_SIZE;
   const left = FIELD.left + (code && code + 12);
   const lines = sheet.breakLines([{ text, style: small }], FIELD.right - SIGN_WIDTH - 16 - left);

@@ -1,13 +1,12 @@
-/** What an invoice and a quote say alike. Plain values with all sums given: a sheet adds up only to refuse a wrong one. */
+/** Common parts of invoices and quotes. All sums are given; printing only checks them. */
 
-/** Who a sheet is from or for. */
 export interface Party {
   name: string;
-  /** Address as it is printed; line ends are kept. */
+  /** As printed, with its line breaks. */
   address: string;
-  /** Name of the State or union territory; null where it is not known apart from the address. */
+  /** Name of the State or union territory; null if known only within the address. */
   state: string | null;
-  /** Null for a party that is not registered; left out of a place that has none of its own. */
+  /** Null for an unregistered party; absent for a place without its own. */
   gstin?: string | null;
 }
 
@@ -15,19 +14,19 @@ export interface Party {
 export interface TradeLine {
   sku: string;
   name: string;
-  /** Under the name, small: `Dispatch within 5 days`. */
+  /** Printed below the name: `Dispatch within 5 days`. */
   remark?: string | null;
   hsn: string | null;
   qty: number;
   /** Unit quantity code: `NOS`. */
   unit: string;
-  /** Of one unit, before discount and tax. */
+  /** Per unit, before discount and tax. */
   price_paise: number;
   /** Off the whole line, before tax. */
   discount_paise: number;
   /** After discount. */
   taxable_paise: number;
-  /** Basis points; null where no rate is known, and then no tax. */
+  /** Basis points; null if no rate is known, and then there is no tax. */
   gst_rate_bp: number | null;
   cgst_paise: number;
   sgst_paise: number;
@@ -36,24 +35,24 @@ export interface TradeLine {
   total_paise: number;
 }
 
-/** Sums of the lines in paise. Freight is a line like any other. */
+/** Sums of all lines, freight included, in paise. */
 export interface TradeTotals {
   taxable_paise: number;
   cgst_paise: number;
   sgst_paise: number;
   igst_paise: number;
-  /** What rounds the total to the rupee; may be negative. */
+  /** Rounds the total to the rupee; may be negative. */
   round_off_paise: number;
   total_paise: number;
 }
 
-/** Where the supply is taxed. */
+/** Decides which taxes apply. */
 export interface Supply {
   /** Name of the State or union territory. */
   place_of_supply: string;
-  /** What the State's half of the tax is called there; SGST where absent. */
+  /** The State's half of the tax; SGST if absent. */
   state_tax?: 'SGST' | 'UTGST';
-  /** True for a supply to a special economic zone: inter-State wherever that lies. */
+  /** A supply to a special economic zone, which is always inter-State. */
   to_sez?: boolean;
 }
 
@@ -71,26 +70,26 @@ export function sumOf(lines: TradeLine[]): Record<(typeof summed)[number], numbe
   };
 }
 
-/** Throws an Error that names the first figure which is no whole paise or does not follow from the others. */
+/** Throws an error for the first amount that is not an integer or does not match the others. */
 export function checkSums(lines: TradeLine[], totals: TradeTotals): void {
-  if (!lines.length) throw new Error('A sheet without lines is not printed.');
+  if (!lines.length) throw new Error('A document without lines cannot be printed.');
   lines.forEach((line, index) => checkLine(line, `Line ${index + 1}`));
   const sums = sumOf(lines);
-  for (const field of summed) same(`The sum of ${field}`, totals[field], sums[field]);
+  for (const field of summed) assertEqual(`The sum of ${field}`, totals[field], sums[field]);
   const gross = totals.taxable_paise + taxes.reduce((sum, field) => sum + totals[field], 0);
-  same('total_paise', totals.total_paise, gross + totals.round_off_paise);
+  assertEqual('total_paise', totals.total_paise, gross + totals.round_off_paise);
 }
 
 function checkLine(line: TradeLine, which: string): void {
-  same(`${which}: taxable_paise`, line.taxable_paise, line.qty * line.price_paise - line.discount_paise);
+  assertEqual(`${which}: taxable_paise`, line.taxable_paise, line.qty * line.price_paise - line.discount_paise);
   const tax = taxes.reduce((sum, field) => sum + line[field], 0);
-  same(`${which}: total_paise`, line.total_paise, line.taxable_paise + tax);
+  assertEqual(`${which}: total_paise`, line.total_paise, line.taxable_paise + tax);
   if (line.igst_paise && (line.cgst_paise || line.sgst_paise)) {
-    throw new Error(`${which} carries IGST beside CGST or SGST: a supply is inter-State or it is not.`);
+    throw new Error(`${which} has IGST and also CGST or SGST.`);
   }
 }
 
-function same(what: string, given: number, due: number): void {
-  if (!Number.isSafeInteger(given)) throw new Error(`${what} is ${given}, no whole paise.`);
-  if (given !== due) throw new Error(`${what} is ${given} paise, its parts make ${due}.`);
+function assertEqual(name: string, given: number, expected: number): void {
+  if (!Number.isSafeInteger(given)) throw new Error(`${name} is ${given}, not an integer.`);
+  if (given !== expected) throw new Error(`${name} is ${given} paise, but its parts add up to ${expected}.`);
 }

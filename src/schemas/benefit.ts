@@ -1,15 +1,15 @@
 import type * as z from 'zod';
 import { count, group, line, oneOf } from './fields.ts';
 
-/** The parts of life that benefits are grouped by, in the order of the page. */
+/** The groups of benefits, in the order of the page. */
 export const benefitGroups = ['Money', 'Health', 'Time', 'Growth', 'At work'] as const;
 
 /** An employee benefit: `src/content/benefits/<slug>.yaml`. */
 export const Benefit = group({
   /** Place in its group. */
   order: count('the place in its group', 1, 99),
-  /** The part of life it belongs to; the page groups by it. */
-  group: oneOf('the part of life it belongs to', benefitGroups),
+  /** The group on the page. */
+  group: oneOf('the group it belongs to', benefitGroups),
   /** Name of the benefit. */
   title: line('the name of the benefit', 60),
   /** What it is in figures, such as `₹5,00,000`. */

@@ -6,7 +6,7 @@ import { blogTopics } from './topics.ts';
 export const Blog = group({
   /** Heading of the post. */
   title: line('the heading of the post', 90),
-  /** Day of publication; the newest stands first. */
+  /** Day of publication; the newest comes first. */
   date: day('the day of publication'),
   /** Who wrote it: a person or a desk. */
   author: line('who wrote it: a person or a desk', 60),
@@ -16,7 +16,7 @@ export const Blog = group({
   cover: slug('the slug of the line drawing for the cover').optional(),
   /** Two sentences for the list, search engines and the feed. */
   excerpt: line('two sentences for the list, search engines and the feed', 220, 60),
-  /** Stands first in the library; where none or several are marked, the newest of them. */
-  featured: flag('whether the post stands first in the library', false),
+  /** Comes first in the library; if none or several are marked, the newest of them. */
+  featured: flag('whether the post comes first in the library', false),
 });
 export type Blog = z.infer<typeof Blog>;

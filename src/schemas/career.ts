@@ -6,13 +6,13 @@ import { sheet } from './sheet.ts';
 const Step = group({
   /** What happens. */
   title: line('what happens', 70),
-  /** How, and what is expected of whom. */
-  text: line('how it goes and what is expected of whom', 320),
+  /** How it works, and who does what. */
+  text: line('how it works and who does what', 320),
   /** How long it takes, such as `Day 3-5`. */
   time: line('how long it takes or when it is', 24).optional(),
 });
 
-/** A list of points under a heading of its own. */
+/** A list of points with its own heading. */
 const Block = group({
   /** Heading of the section. */
   title: line('the heading of the section', 70),
@@ -23,7 +23,7 @@ const Block = group({
 /** A career page: `src/content/career/<slug>.md`; its Markdown comes first, then what the fields hold. */
 export const Career = group({
   ...sheet,
-  /** A process or timeline. */
+  /** A process or timeline, in order. */
   steps: list('the steps of the process', Step, 3, 8).optional(),
   /** Heading over the steps. */
   steps_title: line('the heading over the steps', 70).optional(),

@@ -21,7 +21,7 @@ export const CaseStudy = group({
     'what was measured',
     group({
       /** The figure with its unit. */
-      value: line('the figure with its unit, such as 11.4 %', 16),
+      value: line('the figure with its unit, such as 11.4%', 16),
       /** What it counts. */
       label: line('what the figure counts', 80),
     }),

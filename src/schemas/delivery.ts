@@ -11,8 +11,8 @@ export const Delivery = group({
     group({
       /** Name of the term, such as Order cut-off. */
       term: line('the name of the term, such as Order cut-off', 40),
-      /** What holds. */
-      value: line('what holds', 240),
+      /** What applies. */
+      value: line('what applies', 240),
     }),
     3,
     10,

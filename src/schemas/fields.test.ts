@@ -12,7 +12,7 @@ const title = line('the title', 10);
 const date = day('the day of publication');
 const topic = oneOf('a topic', ['Delivery', 'Analytics']);
 
-describe('a field that is wrong says how to mend it', () => {
+describe('a wrong field says how to fix it', () => {
   it.each([
     ['a missing line', title, undefined, 'This field is missing. Add the title.'],
     ['an empty line', title, '  ', 'This field is empty. Write the title.'],
@@ -32,7 +32,7 @@ describe('a field that is wrong says how to mend it', () => {
       'a day that is none',
       date,
       '2026-02-30',
-      '2026-02-30 is no day of the calendar. Correct it: the day of publication.',
+      '2026-02-30 is not a calendar date. Correct it: the day of publication.',
     ],
     ['a time that is none', clock('the start'), '25:00', "Write the time as '15:30', on the 24-hour clock: the start."],
     ['an unquoted time', clock('the start'), 930, "Put the time in quotes, as '15:30': the start."],
@@ -64,7 +64,7 @@ describe('a field that is wrong says how to mend it', () => {
       'a misspelt field',
       group({ title }),
       { title: 'a', titel: 'b' },
-      'There is no field “titel” here. Correct its name or take it out; the fields are: title.',
+      'There is no field “titel” here. Correct its name or remove it; the fields are: title.',
     ],
   ])('%s', (_, schema, value, message) => {
     expect(said(schema, value)).toBe(message);

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * The kinds of field that content is made of. Each takes `what`, a phrase that says what belongs there: an editor who
- * gets it wrong reads it back as the remedy. Astro puts the file's and the field's name in front of the message.
+ * The kinds of content field. Each takes `what`, a phrase that says what belongs there; the error message repeats it.
+ * Astro puts the names of the file and the field in front of the message.
  */
 
 type Problem = { input?: unknown; code?: string | undefined; keys?: string[] };
@@ -10,7 +10,7 @@ type Problem = { input?: unknown; code?: string | undefined; keys?: string[] };
 const missing = (what: string) => `This field is missing. Add ${what}.`;
 const short = (what: string) => `This field is empty. Write ${what}.`;
 
-/** Text of at most `max` characters on one line. Typographic line ends and surrounding blanks are taken off. */
+/** Text of at most `max` characters on one line, trimmed. */
 export const line = (what: string, max = 120, min = 1) =>
   z
     .string({
@@ -18,7 +18,7 @@ export const line = (what: string, max = 120, min = 1) =>
         input === undefined ? missing(what) : `Put the value in quotes, so that it is read as text: ${what}.`,
     })
     .trim()
-    // What docs/templates leaves to be filled in.
+    // Placeholders of docs/templates.
     .regex(/^[^<>]*$/, { error: `Replace the text in angle brackets: ${what}.`, abort: true })
     .min(min, {
       error: ({ input }) =>
@@ -34,7 +34,7 @@ export const day = (what: string) =>
       error: ({ input }) => (input === undefined ? missing(what) : `Put the day in quotes, as '2026-11-21': ${what}.`),
     })
     .regex(/^\d{4}-\d{2}-\d{2}$/, { error: `Write the day as '2026-11-21', year first: ${what}.`, abort: true })
-    .refine(isDay, { error: ({ input }) => `${input} is no day of the calendar. Correct it: ${what}.` });
+    .refine(isDay, { error: ({ input }) => `${input} is not a calendar date. Correct it: ${what}.` });
 
 /** A time of day as `'15:30'`, India Standard Time. */
 export const clock = (what: string) =>
@@ -79,7 +79,7 @@ export const path = (what: string) =>
       error: `Start with a slash and leave the domain out, as in /solutions/bulk-buying: ${what}.`,
     });
 
-/** A list with a bounded number of items; with `min` equal to `max`, exactly so many. */
+/** A list with a bounded number of items; with `min` equal to `max`, exactly that many. */
 export const list = <T extends z.ZodType>(what: string, item: T, min: number, max: number) => {
   const wanted = min === max ? `exactly ${min}` : `${min} to ${max}`;
   const error = ({ input }: Problem) =>
@@ -88,27 +88,27 @@ export const list = <T extends z.ZodType>(what: string, item: T, min: number, ma
       : input === undefined
         ? missing(`a list of ${wanted}: ${what}`)
         : `Write a list, each item on a line that starts with a hyphen: ${what}.`;
-  // zod's own min and max would also measure a string that stands in place of the list.
+  // zod's own min and max would also measure a string given instead of a list.
   return z.array(item, { error }).refine(({ length }) => length >= min && length <= max, { error });
 };
 
-/** A group of named fields. A name that is not among them is most often a slip of the pen, so it is refused. */
+/** A group of named fields. An unknown name is usually a typing error, so it is refused. */
 export const group = <T extends z.ZodRawShape>(fields: T) =>
   z.strictObject(fields, {
     error: ({ code, keys, input }: Problem) =>
       code === 'unrecognized_keys'
-        ? `There is no field “${keys?.join('”, “')}” here. Correct its name or take it out; the fields are: ${Object.keys(fields).join(', ')}.`
+        ? `There is no field “${keys?.join('”, “')}” here. Correct its name or remove it; the fields are: ${Object.keys(fields).join(', ')}.`
         : input === undefined
           ? missing(`a group with the fields ${Object.keys(fields).join(', ')}`)
           : `Write a group with the fields ${Object.keys(fields).join(', ')}.`,
   });
 
-/** Something with a name and a sentence or two about it. */
+/** A title with a sentence or two about it. */
 export const point = (what: string, max = 320) =>
   group({
     /** Its name, in sentence case. */
     title: line(`a short title: ${what}`, 70),
-    /** What there is to say about it. */
+    /** What to say about it. */
     text: line(`one to three sentences: ${what}`, max),
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { claims } from '#site';
-import { Figure, figureWords } from './figure.ts';
+import { Figure, formatFigure } from './figure.ts';
 
 describe('a figure', () => {
   it.each([
@@ -25,6 +25,6 @@ describe('a figure', () => {
   });
 
   it('takes a claim’s value from the site’s one place', () => {
-    expect(figureWords({ claim: 'pinCodes' })).toEqual({ value: claims.pinCodes, label: 'PIN codes served' });
+    expect(formatFigure({ claim: 'pinCodes' })).toEqual({ value: claims.pinCodes, label: 'PIN codes served' });
   });
 });

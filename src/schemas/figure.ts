@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { claims } from '#site';
 import { group, line } from './fields.ts';
 
-/** A figure that the company claims of itself: its value stands in site.ts only. */
+/** A figure that the company claims; its value is only in site.ts. */
 export type Claim = keyof typeof claims;
 
 /** What each claimed figure counts. */
@@ -17,13 +17,13 @@ export const claimLabels: Record<Claim, string> = {
 
 const claimNames = Object.keys(claims) as [Claim, ...Claim[]];
 
-/** A measured figure: one of the company's claims by name, or a value of the page's own with what it counts. */
+/** A measured figure: one of the company's claims by name, or the page's own value with its label. */
 export const Figure = group({
-  /** Name of a claimed figure; its value and words come from site.ts, so that a page never holds a copy. */
+  /** Name of a claimed figure; its value and words come from site.ts, so that no page has a copy. */
   claim: z
     .enum(claimNames, { error: `Choose a claimed figure by name: ${claimNames.join(', ')}; or give value and label.` })
     .optional(),
-  /** The figure with its unit, such as `21 days` or `8-12 %`. */
+  /** The figure with its unit, such as `21 days` or `8-12%`. */
   value: line('the figure with its unit, such as 21 days', 16).optional(),
   /** What the figure counts. */
   label: line('what the figure counts, in a few words', 80).optional(),
@@ -32,7 +32,7 @@ export const Figure = group({
 });
 export type Figure = z.infer<typeof Figure>;
 
-/** The figure as it is shown. */
-export function figureWords({ claim, value = '', label = '' }: Figure): { value: string; label: string } {
+/** The figure as displayed. */
+export function formatFigure({ claim, value = '', label = '' }: Figure): { value: string; label: string } {
   return claim ? { value: claims[claim], label: claimLabels[claim] } : { value, label };
 }

@@ -18,10 +18,10 @@ export const Home = group({
   hero: group({
     /** The heading. */
     title: line('the heading of the first screen', 70),
-    /** What it is, for whom. */
+    /** What the company does, for whom. */
     text: line('what the company does, for whom', 260),
-    /** What a first try costs. */
-    cost_to_try: line('what a first try costs', 140),
+    /** What it costs to try. */
+    cost_to_try: line('what it costs to try', 140),
   }),
   /** Why Choose: six points (specification §2). */
   points: list('six reasons to choose us', point('a reason', 240), 6, 6),
@@ -35,8 +35,8 @@ export const Home = group({
       title: line('the problem in the words of a buyer', 80),
       /** The card's sentence. */
       text: line('what it does to a plant', 180),
-      /** The popup: what lies behind it. */
-      cause: line('what lies behind the problem', 500, 80),
+      /** The popup: the cause. */
+      cause: line('the cause of the problem', 500, 80),
       /** The popup: what we do about it. */
       answer: line('what we do about it', 600, 80),
       /** The popup: where to read on. */
@@ -53,8 +53,8 @@ export const Home = group({
   closing: group({
     /** The heading. */
     title: line('the heading of the last section', 80),
-    /** What to do and what happens then. */
-    text: line('what to do and what happens then', 300),
+    /** What to do and what happens next. */
+    text: line('what to do and what happens next', 300),
   }),
 });
 export type Home = z.infer<typeof Home>;

@@ -21,7 +21,7 @@ export const Industry = group({
     'four outcome figures',
     group({
       /** The figure with its unit. */
-      value: line('the figure with its unit, such as 8-12 %', 16),
+      value: line('the figure with its unit, such as 8-12%', 16),
       /** What it counts. */
       label: line('what the figure counts', 80),
     }),
@@ -34,8 +34,8 @@ export const Industry = group({
     group({
       /** File name of the supply page. */
       supply: slug('the file name of a supply page'),
-      /** What of it this industry buys. */
-      note: line('what of it this industry buys', 120),
+      /** What this industry buys from it. */
+      note: line('what this industry buys from it', 120),
     }),
     4,
     12,

@@ -1,6 +1,6 @@
 import { brand } from '#site';
 
-/** Where each kind of page lives and how its sheet is numbered: `SOL-03 · Bulk buying`. */
+/** The address and sheet number of each kind of page: `SOL-03 · Bulk buying`. */
 export const places = {
   core: { base: '', code: 'GEN', label: 'Company' },
   solutions: { base: '/solutions', code: 'SOL', label: 'Solutions' },

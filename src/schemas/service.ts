@@ -19,7 +19,7 @@ export const Service = group({
   steps: list('the steps, in order', Step, 3, 6),
   /** What is handed over. */
   deliverables: list('what is handed over', line('one thing that is handed over', 140), 3, 8),
-  /** Whether /services presents it at length; it presents five (specification §2). */
-  on_overview: flag('whether /services presents it at length', false),
+  /** Whether /services presents it in full; it presents five (specification §2). */
+  on_overview: flag('whether /services presents it in full', false),
 });
 export type Service = z.infer<typeof Service>;

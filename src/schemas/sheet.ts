@@ -1,7 +1,7 @@
 import { count, day, line, list, path, slug } from './fields.ts';
 import { Figure } from './figure.ts';
 
-/** The fields that every page with a title block has. They answer: what is it, for whom, what does a try cost, what next. */
+/** The fields that every page with a title block has. They answer: what is it, for whom, what does it cost to try, what next. */
 export const sheet = {
   /** The subject, as heading, in menus and in the title block. Sentence case. */
   title: line('the subject of the page, in sentence case', 60),
@@ -13,15 +13,15 @@ export const sheet = {
   description: line('what a search engine shows under the title', 165, 60),
   /** Title block, cell “For whom”. */
   for_whom: line('who needs this, by role and situation', 140, 10),
-  /** Title block, cell “To try it”: money, time and commitment. */
-  cost_to_try: line('what a first try costs the reader in money, time and commitment', 140, 10),
+  /** Title block, cell “Cost to try”: money, time and commitment. */
+  cost_to_try: line('what it costs the reader to try, in money, time and commitment', 140, 10),
   /** Title block, cell “Next”: the one thing to do now. */
   next_step: line('the one thing to do now', 140, 10),
-  /** The line drawing at the right, by its slug in src/drawings/catalogue.ts; absent: the kind's own. */
+  /** The line drawing at the right, by its slug in src/drawings/catalogue.ts; default: that of page-drawings.ts. */
   drawing: slug('the slug of a line drawing').optional(),
   /** Figures shown as dimension lines beside the text. */
   figures: list('figures as dimension lines', Figure, 1, 4).optional(),
-  /** Pages that a reader of this one needs next; their titles are looked up. */
+  /** Pages to read next; their titles are looked up. */
   related: list('addresses of pages to read next', path('the address of a page to read next'), 1, 4).optional(),
   /** The day the text was last revised, for the title block and the sitemap. */
   updated: day('the day the text was last revised'),

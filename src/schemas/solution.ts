@@ -7,7 +7,7 @@ export const Solution = group({
   ...sheet,
   /** How it goes, in order. */
   steps: list('the steps, in order', point('a step'), 3, 6),
-  /** What the buyer holds in hand afterwards. */
+  /** What the buyer gets. */
   includes: list('what the buyer gets', line('one thing the buyer gets', 140), 3, 8),
 });
 export type Solution = z.infer<typeof Solution>;

@@ -14,7 +14,7 @@ const Family = group({
   lead_time: line('usual time from order to plant, such as 2-4 days', 40),
 });
 
-/** Where two supply pages touch, the other one and what it is about. */
+/** A neighbouring supply page and what it covers. */
 const Neighbour = group({
   /** File name of the other supply page. */
   supply: slug('the file name of the other supply page'),
@@ -22,12 +22,12 @@ const Neighbour = group({
   why: line('what the reader finds there and not here', 160),
 });
 
-/** A term of supply and what it means here. */
+/** A term of supply. */
 const Term = group({
   /** Name of the term, such as Smallest order. */
   term: line('the name of the term, such as Smallest order', 40),
-  /** What holds. */
-  value: line('what holds', 200),
+  /** What applies. */
+  value: line('what applies', 200),
 });
 
 /** A supply page: `src/content/supplies/<slug>.md`; its Markdown is the text of the page. */
@@ -37,8 +37,8 @@ export const Supply = group({
   card: line('the line on the category card of the home page', 80),
   /** Whether the Supplies menu lists it; every page is reached from the home page. */
   in_menu: flag('whether the Supplies menu lists the page', true),
-  /** What this page covers, as against its neighbours. */
-  focus: line('what this page covers, as against its neighbours', 260),
+  /** What this page covers and its neighbours do not. */
+  focus: line('what this page covers and its neighbours do not', 260),
   /** The table of product families. */
   families: list('the product families', Family, 4, 10),
   /** Smallest order, packs, documents with the goods, warranty. */

@@ -25,5 +25,5 @@ export const Webinar = group({
 });
 export type Webinar = z.infer<typeof Webinar>;
 
-// The function that takes registrations counts the sessions in the same way.
-export { nextSession } from '#contracts/webinars.ts';
+// The function that takes registrations uses the same calculation.
+export { nextSession } from '#contracts/visitors/webinars.ts';

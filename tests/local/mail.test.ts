@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startMailCatcher, type MailCatcher } from '#local/mail-catcher.ts';
-import { MAIL_PATH, mailPage } from '#local/mail-page.ts';
+import { startMailCatcher, type MailCatcher } from '#local/mail/catcher.ts';
+import { MAIL_PATH, mailPage } from '#local/mail/page.ts';
 
 let dir: string;
 let mail: MailCatcher;

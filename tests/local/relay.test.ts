@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { neon, neonConfig, Pool, type NeonQueryFunction } from '@neondatabase/serverless';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startPostgres, type Postgres } from '#local/postgres.ts';
-import { startRelay } from '#local/relay.ts';
+import { startRelay } from '#local/neon-relay/relay.ts';
+import { startPostgres, type Postgres } from '#local/postgres/postgres.ts';
 
 let dir: string;
 let postgres: Postgres;

@@ -4,13 +4,13 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 const example = parseFile(readFileSync('.env.example', 'utf8')) as Record<string, string>;
 
-let env: typeof import('#server/env.ts');
+let env: typeof import('#server/platform/env.ts');
 
 beforeAll(async () => {
   // The module reads the settings of its process when it is loaded; the example is complete but for the secrets.
   for (const [name, value] of Object.entries(example)) vi.stubEnv(name, value || 'x'.repeat(32));
   vi.stubEnv('S3_ENDPOINT', '');
-  env = await import('#server/env.ts');
+  env = await import('#server/platform/env.ts');
 });
 
 describe('.env.example', () => {

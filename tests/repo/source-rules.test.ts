@@ -8,7 +8,7 @@ const files = globSync('{src,netlify,db,local}/**/*.{ts,tsx,astro,mjs,css,sql}')
 const text = (file: string) => readFileSync(file, 'utf8');
 
 /** Where settings are read: once in the functions, and where a process of ours begins. */
-const READS_SETTINGS = ['netlify/server/env.ts', 'db/connection.ts', 'db/migrate.ts'];
+const READS_SETTINGS = ['netlify/server/platform/env.ts', 'db/connection.ts', 'db/migrate.ts'];
 
 /** Long by nature: products one after the other, SQL in one transaction, a style sheet's rules. */
 const isData = (file: string) => /^db\/seed\/|\.(sql|css)$/.test(file);

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Client } from '@neondatabase/serverless';
 import { inject } from 'vitest';
-import { useRelay, withConnection } from '#db/connection.ts';
 import './console.ts';
+import { createDatabase } from './database.ts';
 import { TEMPLATE } from './global-setup.ts';
 import { serveFunctions } from './serve-functions.ts';
 
@@ -19,7 +19,7 @@ export interface Api {
 
 /** Clones the migrated template, sets the functions' environment to it and serves them over HTTP on a free port. */
 export async function startApi(): Promise<Api> {
-  const ownerUrl = await cloneTemplate();
+  const ownerUrl = await createDatabase({ template: TEMPLATE });
   const name = new URL(ownerUrl).pathname;
   const appUrl = new URL(inject('appUrl'));
   appUrl.pathname = name;
@@ -37,7 +37,6 @@ export async function startApi(): Promise<Api> {
     SMTP_URL: process.env.SMTP_URL ?? 'smtp://127.0.0.1:1',
     MAIL_FROM: 'PlantSetu <orders@plantsetu.test>',
   });
-  useRelay(inject('relay'));
   const server = createServer((request, response) => void serveFunctions(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const connection = new Client(ownerUrl);
@@ -52,19 +51,4 @@ export async function startApi(): Promise<Api> {
       await connection.end();
     },
   };
-}
-
-async function cloneTemplate(): Promise<string> {
-  const templateUrl = new URL(inject('ownerUrl'));
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  const maintenance = new URL(templateUrl);
-  maintenance.pathname = '/postgres';
-  useRelay(inject('relay'));
-  // Clones of one template must not overlap: PostgreSQL refuses while another session uses it.
-  await withConnection(maintenance.href, async (client) => {
-    await client.query('select pg_advisory_lock(1)');
-    await client.query(`create database ${name} template ${TEMPLATE}`);
-  });
-  templateUrl.pathname = `/${name}`;
-  return templateUrl.href;
 }

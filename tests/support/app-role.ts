@@ -20,7 +20,10 @@ export async function connectAsApp() {
   const run = async <T>(statement: string, session: Session | undefined, read: (result: QueryResult) => T) => {
     await client.query('begin');
     try {
-      if (session) await client.query(`select authenticate($1, $2, '{customer,employee}')`, [session.user, session.id]);
+      if (session) {
+        await client.query(`select authenticate($1, $2, '{customer,employee}')`, [session.user, session.id]);
+        await client.query('select switch_role()');
+      }
       return read(await client.query(statement));
     } catch (error) {
       if ((error as { code?: string }).code === '42501') return REFUSED;

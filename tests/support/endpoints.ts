@@ -2,15 +2,15 @@ import sharp from 'sharp';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import type { Api } from './api.ts';
 import { addBuyerExamples } from './buyer-examples.ts';
-import { addCustomerDeskExamples } from './customer-desk-examples.ts';
-import { addDailyDeskExamples } from './daily-desk-examples.ts';
+import { addCustomerExamples } from './customer-examples.ts';
+import { addSupportExamples } from './support-examples.ts';
 import { addCompany, addProduct, addUser, type Person, signIn } from './fixtures.ts';
 import { addInvoiceExamples } from './invoice-examples.ts';
-import { addProductDeskExamples } from './product-desk-examples.ts';
+import { addProductExamples } from './product-examples.ts';
 import { addQuoteExamples } from './quote-examples.ts';
-import { addTradeDeskExamples } from './trade-desk-examples.ts';
+import { addOrderExamples } from './order-examples.ts';
 
-const modules = import.meta.glob<Record<string, Endpoint>>(['../../src/contracts/*.ts', '!**/*.test.ts'], {
+const modules = import.meta.glob<Record<string, Endpoint>>(['../../src/contracts/**/*.ts', '!**/*.test.ts'], {
   eager: true,
 });
 
@@ -61,12 +61,12 @@ export async function addExamples(api: Api) {
     '/api/admin/product-save': { body: () => ({ company_id, sku: `EX-${++serial}`, name: 'Example' }) },
     '/api/admin/upload': { body: () => formOf({ file: new File([new Uint8Array(picture)], 'example.png') }) },
     ...(await addBuyerExamples(api, buyer, { company_id, product_id })),
-    ...(await addTradeDeskExamples(api, buyer, { company_id, product_id })),
+    ...(await addOrderExamples(api, buyer, { company_id, product_id })),
     ...(await addInvoiceExamples(api, company_id)),
     ...(await addQuoteExamples(api, buyer, company_id)),
-    ...(await addCustomerDeskExamples(api, company_id)),
-    ...(await addDailyDeskExamples(api, buyer)),
-    ...(await addProductDeskExamples(api, { company_id, product_id })),
+    ...(await addCustomerExamples(api, company_id)),
+    ...(await addSupportExamples(api, buyer)),
+    ...(await addProductExamples(api, { company_id, product_id })),
     '/api/employees/create-customer': {
       body: () => ({ company_id, name: 'Example', email: `example${++serial}@example.test` }),
     },

@@ -1,4 +1,4 @@
-import { hashPassword } from '#server/passwords.ts';
+import { hashPassword } from '#server/auth/passwords.ts';
 import type { Api } from './api.ts';
 
 /** Password of every user that `addUser` makes. */

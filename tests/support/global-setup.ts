@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '#db/migrate.ts';
-import { startPostgres } from '#local/postgres.ts';
-import { startRelay } from '#local/relay.ts';
+import { startRelay } from '#local/neon-relay/relay.ts';
+import { startPostgres } from '#local/postgres/postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,14 +22,19 @@ export default async function setup(project: TestProject) {
   const dir = await mkdtemp(join(tmpdir(), 'plantsetu-test-'));
   const postgres = await startPostgres({ dir, durable: false });
   const relay = await startRelay({ postgresPort: postgres.port });
-  process.env.NEON_RELAY = `127.0.0.1:${relay.port}`;
-  await migrate(postgres.ownerUrl(TEMPLATE));
-  project.provide('relay', process.env.NEON_RELAY);
-  project.provide('ownerUrl', postgres.ownerUrl(TEMPLATE));
-  project.provide('appUrl', postgres.appUrl(TEMPLATE));
-  return async () => {
+  const stop = async () => {
     await relay.stop();
     await postgres.stop();
     await rm(dir, { recursive: true, force: true });
   };
+  process.env.NEON_RELAY = `127.0.0.1:${relay.port}`;
+  // A mistake in db/sql ends the run here, and its PostgreSQL with it.
+  await migrate(postgres.ownerUrl(TEMPLATE)).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  project.provide('relay', process.env.NEON_RELAY);
+  project.provide('ownerUrl', postgres.ownerUrl(TEMPLATE));
+  project.provide('appUrl', postgres.appUrl(TEMPLATE));
+  return stop;
 }

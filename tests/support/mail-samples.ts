@@ -53,7 +53,7 @@ const application = {
 const rfq = { rfq_id: 7, code: 'RFQ-1042', title: 'Conveyor spares, line 3', name: 'Asha Rao' };
 const quote = { title: rfq.title, name: rfq.name, code: 'QUO-001042/2', version: 2, total: '₹23,187.00' };
 const pdf = { filename: 'document.pdf', base64: 'JVBERi0xLjcK' };
-const atDesk = { company: 'Aravalli Auto Components Pvt. Ltd.' };
+const forStaff = { company: 'Aravalli Auto Components Pvt. Ltd.' };
 const invoice = { document_id: 118, name: 'Asha Rao', number: 'PS/2627/000118', total: '₹23,187.00' };
 const credit = { credit_note: 'PS/2627/C00007', amount: '₹9,912.00' };
 const ticket = {
@@ -63,7 +63,7 @@ const ticket = {
   name: 'Asha Rao',
   message: 'Two of 20 are missing.\nThe box was open.',
 };
-const opened = { ...ticket, ...atDesk };
+const opened = { ...ticket, ...forStaff };
 const token = 'kX3vT0kenT0kenT0kenT0kenT0kenT0kenT0kenT0ke';
 const invitation = {
   name: 'Neel Verma',
@@ -73,7 +73,7 @@ const invitation = {
   expires: '24 Nov 2026, 18:05 IST',
 };
 
-/** Payloads of each kind of mail: the full one first, then those in which something is absent or decided otherwise. */
+/** Payloads of each kind of mail: the full one first, then variants. */
 export const mailSamples: { [K in MailKind]: [MailPayload<K>, ...MailPayload<K>[]] } = {
   'order-placed': [
     { ...order, ...goods },
@@ -113,7 +113,10 @@ export const mailSamples: { [K in MailKind]: [MailPayload<K>, ...MailPayload<K>[
     { ...order, reason: 'The consignee’s GSTIN is shown as suspended.' },
     { ...bare, reason: 'Credit limit.' },
   ],
-  'order-packed': [{ ...order, again: false }, { ...bare, again: true }, order],
+  'order-packed': [
+    { ...order, again: false },
+    { ...bare, again: true },
+  ],
   'order-short-closed': [
     { ...order, lines: counted, reason: 'The maker stopped this seal.', status: 'partly shipped' },
     { ...bare, lines: counted, reason: 'Not made any more.', status: 'in transit' },
@@ -121,29 +124,29 @@ export const mailSamples: { [K in MailKind]: [MailPayload<K>, ...MailPayload<K>[
   ],
   'order-cancelled': [
     { ...order, by: 'Neel Verma', reason: 'Ordered twice.' },
-    { ...bare, by: 'our desk', reason: null },
+    { ...bare, by: 'PlantSetu', reason: null },
   ],
   'order-cancelled-for-sales': [
-    { order_id: 100123, ...atDesk, by: 'Neel Verma', reason: 'Ordered twice.' },
-    { order_id: 100123, ...atDesk, by: 'Neel Verma', reason: null },
+    { order_id: 100123, ...forStaff, by: 'Neel Verma', reason: 'Ordered twice.' },
+    { order_id: 100123, ...forStaff, by: 'Neel Verma', reason: null },
   ],
   'shipment-sent': [
     { ...consignment, lines: counted, complete: false, ship_to, expected: '26 Nov 2026' },
     { ...consignment, po_number: null, lines: counted, complete: true, ship_to, expected: null },
   ],
-  'order-out-for-delivery': [{ ...consignment, part: false }, { ...consignment, part: true }, consignment],
+  'order-out-for-delivery': [
+    { ...consignment, part: false },
+    { ...consignment, part: true },
+  ],
   'order-delivered': [
     { ...delivered, under_way: false, to_send: false },
     { ...delivered, ...bare, received_by: null, under_way: true, to_send: false },
     { ...delivered, under_way: false, to_send: true },
     { ...delivered, under_way: true, to_send: true },
-    // As they were queued before a consignment was told of.
-    { ...order, on: '26 Nov 2026', received_by: 'R. Meena, gate 2' },
-    { ...bare, on: '26 Nov 2026', received_by: null },
   ],
   'return-requested': [{ ...order, lines: counted, reason: 'Wrong seal: open bearings came.' }],
   'return-requested-for-sales': [
-    { order_id: 100123, name: 'Asha Rao', ...atDesk, lines: counted, reason: 'Wrong seal.' },
+    { order_id: 100123, name: 'Asha Rao', ...forStaff, lines: counted, reason: 'Wrong seal.' },
   ],
   'return-settled': [
     {
@@ -158,14 +161,14 @@ export const mailSamples: { [K in MailKind]: [MailPayload<K>, ...MailPayload<K>[
     { ...order, lines: counted },
     { ...bare, lines: counted },
   ],
-  'rfq-taken': [rfq],
-  'rfq-for-sales': [{ ...rfq, ...atDesk }],
+  'rfq-received': [rfq],
+  'rfq-for-sales': [{ ...rfq, ...forStaff }],
   'rfq-question': [{ ...rfq, question: 'Which shaft diameter has the head pulley?\nA photo of the plate helps.' }],
-  'rfq-reply': [{ ...rfq, ...atDesk, message: '110 mm, keyway to DIN 6885.' }],
+  'rfq-reply': [{ ...rfq, ...forStaff, message: '110 mm, keyway to DIN 6885.' }],
   'rfq-declined': [{ ...rfq, reason: 'The make is discontinued and has no equivalent.' }],
   'rfq-cancelled': [
-    { ...rfq, ...atDesk, reason: 'The budget is frozen.' },
-    { ...rfq, ...atDesk, reason: null },
+    { ...rfq, ...forStaff, reason: 'The budget is frozen.' },
+    { ...rfq, ...forStaff, reason: null },
   ],
   'quote-sent': [
     {
@@ -190,20 +193,20 @@ export const mailSamples: { [K in MailKind]: [MailPayload<K>, ...MailPayload<K>[
     },
   ],
   'quote-countered': [
-    { ...quote, ...atDesk, rfq_id: 7, message: 'At these prices we order today.', lines: goods.lines },
-    { ...quote, ...atDesk, rfq_id: 7, message: '5 % less, please.', lines: [] },
+    { ...quote, ...forStaff, rfq_id: 7, message: 'At these prices we order today.', lines: goods.lines },
+    { ...quote, ...forStaff, rfq_id: 7, message: '5 % less, please.', lines: [] },
   ],
   'quote-accepted': [
     { ...quote, quote_id: 9, order_id: 100124, status: 'placed' },
     { ...quote, quote_id: 9, order_id: 100124, status: 'pending approval' },
   ],
   'quote-accepted-for-sales': [
-    { ...quote, ...atDesk, rfq_id: 7, order_id: 100124, status: 'placed' },
-    { ...quote, ...atDesk, rfq_id: 7, order_id: 100124, status: 'pending approval' },
+    { ...quote, ...forStaff, rfq_id: 7, order_id: 100124, status: 'placed' },
+    { ...quote, ...forStaff, rfq_id: 7, order_id: 100124, status: 'pending approval' },
   ],
   'quote-declined': [
-    { ...quote, ...atDesk, rfq_id: 7, reason: 'Bought elsewhere.' },
-    { ...quote, ...atDesk, rfq_id: 7, reason: null },
+    { ...quote, ...forStaff, rfq_id: 7, reason: 'Bought elsewhere.' },
+    { ...quote, ...forStaff, rfq_id: 7, reason: null },
   ],
   'quote-withdrawn': [
     { ...quote, quote_id: 9, reason: 'The maker changed the price.', countered: false },
@@ -234,35 +237,33 @@ export const mailSamples: { [K in MailKind]: [MailPayload<K>, ...MailPayload<K>[
     { ...invoice, ...credit, reason: 'Goods returned', balance: null, refund: '₹9,912.00', pdf },
     { ...invoice, ...credit, reason: 'Goods returned', balance: '₹13,275.00', refund: null, pdf },
     { ...invoice, ...credit, reason: 'Rate corrected', balance: null, refund: null, pdf: null },
-    // As it was queued before what is owed was told.
-    { ...invoice, ...credit, reason: 'Rate corrected', pdf: null },
   ],
-  'ticket-taken': [ticket],
+  'ticket-received': [ticket],
   'ticket-for-support': [opened],
   'ticket-answered': [{ ...ticket, message: 'Two bearings leave today, LR 448812101.\nSorry for the trouble.' }],
   'ticket-replied': [opened],
   'ticket-reopened': [{ ticket_id: 31, code: ticket.code, subject: ticket.subject, name: ticket.name }],
   'ticket-closed': [{ ticket_id: 31, code: ticket.code, subject: ticket.subject, name: ticket.name }],
-  'enquiry-taken': [enquiry, { ...enquiry, ...stranger, attachment: null, lines: [] }],
+  'enquiry-received': [enquiry, { ...enquiry, ...stranger, attachment: null, lines: [] }],
   'enquiry-for-sales': [enquiry, { ...enquiry, ...stranger, attachment: null, lines: [] }],
-  'message-taken': [message],
+  'message-received': [message],
   'message-for-sales': [message, { ...message, ...stranger }],
   'contact-answer': [
     { name: 'Asha Rao', message: message.message, answer: 'Yes: such supplies are inter-State, zero-rated under LUT.' },
   ],
-  'application-taken': [application],
+  'application-received': [application],
   'application-for-careers': [application, { ...application, phone: null, message: null }],
   'application-status': [
     {
       name: 'Neel Verma',
       title: 'Supply Chain Analyst',
-      outcome: 'shortlisted',
+      status: 'shortlisted',
       note: 'A call of 30 minutes with the head of planning.',
     },
-    { name: 'Neel Verma', title: 'Supply Chain Analyst', outcome: 'not this time', note: 'SQL would have helped.' },
-    { name: 'Neel Verma', title: 'the internship programme', outcome: 'not this time', note: null },
-    { name: 'Neel Verma', title: 'Supply Chain Analyst', outcome: 'interview', note: '27 Nov 2026, 11:00, Bhiwadi.' },
-    { name: 'Neel Verma', title: 'Supply Chain Analyst', outcome: 'hired', note: null },
+    { name: 'Neel Verma', title: 'Supply Chain Analyst', status: 'declined', note: 'SQL would have helped.' },
+    { name: 'Neel Verma', title: 'the internship programme', status: 'declined', note: null },
+    { name: 'Neel Verma', title: 'Supply Chain Analyst', status: 'interview', note: '27 Nov 2026, 11:00, Bhiwadi.' },
+    { name: 'Neel Verma', title: 'Supply Chain Analyst', status: 'hired', note: null },
   ],
   'webinar-registered': [
     {
@@ -280,18 +281,18 @@ export const mailSamples: { [K in MailKind]: [MailPayload<K>, ...MailPayload<K>[
   ],
   'password-reset': [{ name: 'Asha Rao', token }],
   'password-changed': [{ name: 'Asha Rao', at: '21 Nov 2026, 18:05 IST' }],
-  'new-device': [{ name: 'Asha Rao', at: '21 Nov 2026, 18:05 IST', device: 'Firefox on Windows' }],
+
   'customer-welcome': [
-    { name: 'Asha Rao', email: 'asha@plant.example', ...atDesk, token, expires: '24 Nov 2026, 18:05 IST' },
-    { name: 'Asha Rao', email: 'asha@plant.example', ...atDesk, token: null, expires: null },
+    { name: 'Asha Rao', email: 'asha@plant.example', ...forStaff, token, expires: '24 Nov 2026, 18:05 IST' },
+    { name: 'Asha Rao', email: 'asha@plant.example', ...forStaff, token: null, expires: null },
   ],
   'account-changed': [
-    { name: 'Asha Rao', ...atDesk, change: 'approver' },
-    { name: 'Asha Rao', ...atDesk, change: 'buyer' },
-    { name: 'Asha Rao', ...atDesk, change: 'company admin' },
-    { name: 'Asha Rao', ...atDesk, change: 'disabled' },
-    { name: 'Asha Rao', ...atDesk, change: 'enabled' },
+    { name: 'Asha Rao', ...forStaff, change: 'approver' },
+    { name: 'Asha Rao', ...forStaff, change: 'buyer' },
+    { name: 'Asha Rao', ...forStaff, change: 'company admin' },
+    { name: 'Asha Rao', ...forStaff, change: 'disabled' },
+    { name: 'Asha Rao', ...forStaff, change: 'enabled' },
   ],
-  'colleague-invited': [{ ...invitation, ...atDesk }],
+  'colleague-invited': [{ ...invitation, ...forStaff }],
   'staff-invited': [{ ...invitation, role: 'employee' }],
 };

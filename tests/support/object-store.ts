@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startObjectStore } from '#local/object-store.ts';
+import { startObjectStore } from '#local/object-store/object-store.ts';
 
 /** What `openStore` answers. */
 export type Store = Awaited<ReturnType<typeof openStore>>;

@@ -13,7 +13,7 @@ const goods = [
   ['MEA-VC-150', 'Vernier caliper 150 mm, reading 0.02 mm', '90173021', 'NOS', 3_12_000, 1200],
 ] as const;
 
-/** Tax half up to the paisa, as netlify/server/tax.ts rounds it. */
+/** Tax half up to the paisa, as netlify/server/catalog/tax.ts rounds it. */
 const share = (paise: number, rate: number) => Math.round((paise * rate) / 10_000);
 
 /** So many lines, with IGST or with CGST and SGST. */

@@ -1,4 +1,4 @@
-import { priceLine, sumLines } from '#server/pricing.ts';
+import { priceLine, sumLines } from '#server/catalog/pricing.ts';
 import type { Api } from './api.ts';
 import type { Owner } from './portal-fixtures.ts';
 

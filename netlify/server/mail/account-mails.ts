@@ -1,9 +1,10 @@
-import type { CompanyRole } from '#contracts/company-role.ts';
+import { RESET_LINK_MINUTES } from '#contracts/auth/password-reset.ts';
+import type { CompanyRole } from '#contracts/companies/company-role.ts';
 import { brand, contact } from '#site';
 import type { Letter } from './letter-parts.ts';
 import { passwordPage } from './pages.ts';
 
-/** `token` opens the page on which a password is set, once; `expires` says until when, as it is read. */
+/** `token` opens the page to set a password, once, until `expires`. */
 interface Invitation {
   name: string;
   email: string;
@@ -16,91 +17,73 @@ interface Welcome {
   name: string;
   email: string;
   company: string;
-  /** Null where staff hand over a temporary password themselves: no mail ever holds one. */
+  /** Null if staff pass on a temporary password themselves: mails never contain one. */
   token: string | null;
   expires: string | null;
 }
 
-/** What a change of our desk's means to whom it concerns. */
-const changes: Record<AccountChange, string> = {
-  disabled: 'You can no longer sign in, and were signed out everywhere.',
-  enabled: 'You can sign in again, with your password as it was.',
-  buyer: 'You are now a buyer: you order, ask for quotes and follow both.',
-  approver: 'You are now an approver: you also decide on orders above the limit.',
-  'company admin': 'You are now a company admin: you also set rules, addresses and colleagues.',
-};
-
-/** A sign-in taken or given back, or a role. */
+/** A new role, or the sign-in disabled or enabled. */
 export type AccountChange = CompanyRole | 'disabled' | 'enabled';
 
-/** Signing in. */
+const changes: Record<AccountChange, string> = {
+  disabled: 'You can no longer sign in and have been signed out on all devices.',
+  enabled: 'You can sign in again with your existing password.',
+  buyer: 'You are now a buyer: you can place orders and request quotes.',
+  approver: 'You are now an approver: you can also approve orders above the spending limit.',
+  'company admin': 'You are now a company admin: you can also manage rules, addresses and colleagues.',
+};
+
+/** Accounts and passwords. */
 export const accountMails = {
   'password-reset': ({ name, token }: { name: string; token: string }): Letter => ({
     subject: 'Set a new password',
     sheet: 'ACCOUNT',
     to: name,
-    lead: 'A new password was asked for at this address. Set it here:',
+    lead: 'We received a request to set a new password for your account. Set it here:',
     action: { label: 'Set a new password', path: passwordPage(token) },
-    after:
-      'The link works once and for 30 minutes. If you did not ask for it, do nothing: your password stays as it is.',
+    after: `The link can be used once and is valid for ${RESET_LINK_MINUTES} minutes. If you did not request it, ignore this mail: your password stays the same.`,
   }),
   'password-changed': ({ name, at }: { name: string; at: string }): Letter => ({
     subject: 'Your password was changed',
     sheet: 'ACCOUNT',
     to: name,
-    lead: `The password of your account was changed on ${at}. Other devices were signed out.`,
-    action: { label: 'It was not me', path: '/forgot-password' },
-    after: `If it was you, there is nothing to do. If not, set a new password at once and call ${contact.phone}.`,
-  }),
-  'new-device': ({ name, at, device }: { name: string; at: string; device: string }): Letter => ({
-    subject: 'A new device signed in',
-    sheet: 'ACCOUNT',
-    to: name,
-    lead: 'Somebody signed in to your account on a device that we had not seen before.',
-    blocks: [
-      {
-        facts: [
-          ['Device', device],
-          ['Time', at],
-        ],
-      },
-    ],
-    action: { label: 'It was not me', path: '/forgot-password' },
-    after: 'If it was you, there is nothing to do. If not, set a new password: that signs every device out.',
+    lead: `The password of your account was changed on ${at}. Other devices have been signed out.`,
+    action: { label: 'This was not me', path: '/forgot-password' },
+    after: `If this was you, no action is needed. If not, set a new password now and call ${contact.phone}.`,
   }),
   'customer-welcome': ({ name, email, company, token, expires }: Welcome): Letter => ({
     subject: `Your ${brand.name} account for ${company}`,
     sheet: 'ACCOUNT',
     to: name,
-    lead: `You can now order for ${company}: its catalogue at your prices, quotes, orders against PO numbers, invoices.`,
+    lead: `You can now order for ${company}: catalogue at your prices, quotes, orders against PO numbers and invoices.`,
     blocks: [
       { facts: [['Sign in with', email]] },
       !token && {
-        paragraph: 'Our desk gives you a temporary password. You replace it with your own at the first sign-in.',
+        paragraph: `${brand.name} will give you a temporary password. You choose your own when you first sign in.`,
       },
     ],
     action: token
       ? { label: 'Set your password', path: passwordPage(token) }
       : { label: 'Sign in', path: '/login/customer' },
-    after: token ? once(expires) : '',
+    after: token ? linkValidity(expires) : '',
   }),
   'account-changed': ({ name, company, change }: { name: string; company: string; change: AccountChange }): Letter => ({
-    subject: `Your ${brand.name} account for ${company} was changed`,
+    subject: `Your ${brand.name} account for ${company} has changed`,
     sheet: 'ACCOUNT',
     to: name,
-    lead: `Our desk has changed your account for ${company}. ${changes[change]}`,
-    after: `If you know no reason for it, ask a company admin of ${company}, or answer this mail.`,
+    lead: `${brand.name} has changed your account for ${company}. ${changes[change]}`,
+    after: `If you did not expect this, ask a company admin of ${company} or reply to this mail.`,
     replyTo: contact.email,
   }),
   'colleague-invited': ({ company, ...invitation }: Invitation & { company: string }): Letter => ({
     ...invitationLetter(invitation),
-    subject: `${invitation.invited_by} invites you to order for ${company}`,
+    subject: `${invitation.invited_by} has invited you to order for ${company}`,
     lead: `${invitation.invited_by} has given you access to the account of ${company} at ${brand.name}.`,
   }),
   'staff-invited': ({ role, ...invitation }: Invitation & { role: string }): Letter => ({
     ...invitationLetter(invitation),
     subject: `Your ${brand.name} staff account`,
-    lead: `${invitation.invited_by} has made you a staff account, role ${role}.`,
+    lead: `${invitation.invited_by} has created a staff account for you with the role ${role}.`,
   }),
 };
 
@@ -110,9 +93,9 @@ function invitationLetter({ name, email, token, expires }: Invitation) {
     to: name,
     blocks: [{ facts: [['Sign in with', email] as [string, string]] }],
     action: { label: 'Set your password', path: passwordPage(token) },
-    after: once(expires),
+    after: linkValidity(expires),
   };
 }
 
-const once = (expires: string | null) =>
-  `The link works once${expires ? `, until ${expires}` : ''}. After that, “Forgot password” on the sign-in page sends a new one.`;
+const linkValidity = (expires: string | null) =>
+  `The link can be used once${expires ? `, until ${expires}` : ''}. After that, use “Forgot password” on the sign-in page.`;

@@ -1,99 +1,96 @@
+import type { NotifiableStatus } from '#contracts/visitors/states.ts';
 import { contact } from '#site';
-import { whoIs } from './enquiry-mails.ts';
+import { visitorFacts } from './enquiry-mails.ts';
 import type { Letter } from './letter-parts.ts';
-import { desk } from './pages.ts';
+import { adminPages } from './pages.ts';
 
 interface Application {
   name: string;
   email: string;
   phone: string | null;
   jobCode: string;
-  /** What the code stands for, as the page names it. */
+  /** Title of the position, as its page has it. */
   title: string;
   message: string | null;
-  /** Name of the file. */
+  /** File name of the resume. */
   resume: string;
 }
 
 interface ApplicationStatus {
   name: string;
-  /** What was applied for, as in `Application`. */
   title: string;
-  outcome: keyof typeof outcomes;
-  /** A word of the careers desk: the next step, or what would have helped. */
+  status: keyof typeof byStatus;
+  /** From our recruiters: the next step, or feedback. */
   note: string | null;
 }
 
 /** Applications for jobs and internships. */
 export const applicationMails = {
-  'application-taken': ({ name, title, jobCode }: Application): Letter => ({
-    subject: `We have your application: ${title}`,
+  'application-received': ({ name, title, jobCode }: Application): Letter => ({
+    subject: `Application received: ${title}`,
     sheet: jobCode,
     to: name,
-    lead: `We have your application for ${title} and your resume.`,
+    lead: `We have received your application for ${title} and your resume.`,
     blocks: [{ facts: [['Position', jobCode, 'code']] }],
-    after: 'A person reads it within five working days and writes to you either way.',
+    after: 'We will review it and reply within five working days.',
     replyTo: contact.careersEmail,
   }),
   'application-for-careers': (application: Application): Letter => ({
     subject: `Application ${application.jobCode}: ${application.name}`,
     sheet: application.jobCode,
-    lead: `${application.name} applies for ${application.title}, ${application.jobCode}.`,
+    lead: `${application.name} has applied for ${application.title}, ${application.jobCode}.`,
     blocks: [
-      { facts: whoIs({ ...application, company: null }) },
+      { facts: visitorFacts({ ...application, company: null }) },
       application.message && { quote: application.message },
       { facts: [['Resume', application.resume]] },
     ],
-    action: { label: 'Open applications', path: desk.applications },
-    after: 'The resume is kept in the admin area. An answer to this mail goes to the applicant.',
+    action: { label: 'Open applications', path: adminPages.applications },
+    after: 'The resume is in the admin area. Replies to this mail go to the applicant.',
     replyTo: application.email,
   }),
-  'application-status': ({ name, title, outcome, note }: ApplicationStatus): Letter => ({
+  'application-status': ({ name, title, status, note }: ApplicationStatus): Letter => ({
     subject: `Your application: ${title}`,
     sheet: 'CAREER',
     to: name,
-    ...outcomes[outcome](title, note),
+    ...byStatus[status](title, note),
     replyTo: contact.careersEmail,
   }),
 };
 
-/** What each decision of the desk says. */
-const outcomes = { shortlisted, interview, hired, 'not this time': notThisTime };
+const byStatus = { shortlisted, interview, hired, declined } satisfies Record<NotifiableStatus, unknown>;
 
 function shortlisted(title: string, note: string | null) {
   return {
-    lead: `We have read your application for ${title} and would like to talk to you.`,
-    blocks: [note && { quote: note, by: 'The next step' }],
-    after:
-      'Somebody of the team calls or writes within two working days to agree on a time. To suggest one, answer this mail.',
+    lead: `We have reviewed your application for ${title} and would like to speak with you.`,
+    blocks: [note && { quote: note, by: 'Next step' }],
+    after: 'We will call or write within two working days to agree on a time. To suggest one, reply to this mail.',
   };
 }
 
 function interview(title: string, note: string | null) {
   return {
-    lead: `We would like to meet you about the position of ${title}.`,
+    lead: `We would like to invite you to an interview for the position of ${title}.`,
     blocks: [note && { quote: note, by: 'When and where' }],
-    after: 'If the time does not suit you, answer this mail and name another one.',
+    after: 'If the time does not suit you, reply to this mail with another one.',
   };
 }
 
 function hired(title: string, note: string | null) {
   return {
-    lead: `We would like to work with you: the position of ${title} is yours.`,
-    blocks: [note && { quote: note, by: 'What comes next' }],
-    after:
-      'The written offer comes by a mail of its own. Until then, ask whatever you want to know by answering this one.',
+    lead: `We are pleased to offer you the position of ${title}.`,
+    blocks: [note && { quote: note, by: 'Next steps' }],
+    after: 'The written offer will follow in a separate mail. If you have any questions, reply to this one.',
   };
 }
 
-function notThisTime(title: string, note: string | null) {
+function declined(title: string, note: string | null) {
   return {
-    lead: `Thank you for your application for ${title} and the work you put into it. We have decided to go on with other candidates this time.`,
+    lead: `Thank you for your application for ${title} and the time you put into it. We have decided to proceed with other candidates.`,
     blocks: [
-      note && { quote: note, by: 'A word from the person who read it' },
+      note && { quote: note, by: 'A note from our team' },
       {
         paragraph:
-          'The decision says how well this position and your experience fit, not how good your work is. Do apply again when another position fits better.',
+          'The decision is about the fit with this position, not the quality of your work. Please apply again when another position suits you.',
       },
     ],
     action: { label: 'See open positions', path: '/career/open-positions' },

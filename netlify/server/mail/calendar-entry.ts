@@ -1,7 +1,7 @@
 import { brand } from '#site';
 import { siteUrl } from './site-url.ts';
 
-/** A session for a calendar; the times are ISO moments. */
+/** A webinar session; times are ISO. */
 export interface Session {
   webinar: string;
   title: string;
@@ -9,7 +9,7 @@ export interface Session {
   ends: string;
 }
 
-/** RFC 5545: lines end in CR LF and have at most 75 bytes; the same session keeps its UID, so a second mail adds none. */
+/** RFC 5545: lines end in CR LF and have at most 75 bytes. The UID is stable, so a second mail does not add a second entry. */
 export function calendarEntry({ webinar, title, starts, ends }: Session, page: string): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -17,10 +17,10 @@ export function calendarEntry({ webinar, title, starts, ends }: Session, page: s
     `PRODID:-//${brand.name}//Webinars//EN`,
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:${webinar}-${moment(starts)}@${new URL(siteUrl('/')).hostname}`,
-    `DTSTAMP:${moment(starts)}`,
-    `DTSTART:${moment(starts)}`,
-    `DTEND:${moment(ends)}`,
+    `UID:${webinar}-${calendarTime(starts)}@${new URL(siteUrl('/')).hostname}`,
+    `DTSTAMP:${calendarTime(starts)}`,
+    `DTSTART:${calendarTime(starts)}`,
+    `DTEND:${calendarTime(ends)}`,
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(`Join link: ${page}`)}`,
     `URL:${page}`,
@@ -36,7 +36,7 @@ export function calendarEntry({ webinar, title, starts, ends }: Session, page: s
 }
 
 /** `2026-12-09T10:00:00.000Z` → `20261209T100000Z` */
-const moment = (iso: string) => iso.replace(/[-:]|\.\d+/g, '');
+const calendarTime = (iso: string) => iso.replace(/[-:]|\.\d+/g, '');
 
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 

@@ -1,6 +1,6 @@
 import type { Line, Sum } from './letter-parts.ts';
 
-/** A line of an order, quote or shipment; `total` is its amount in rupees as it is read, absent where only goods count. */
+/** A line of an order, quote or shipment; `total` is its formatted amount, absent if only the goods are listed. */
 export interface GoodsLine {
   sku: string | null;
   name: string;
@@ -9,11 +9,11 @@ export interface GoodsLine {
   total?: string | null;
 }
 
-/** Sums in rupees as they are read. */
+/** Formatted sums. */
 export interface Sums {
   subtotal: string;
   tax: string;
-  /** Null where nothing is charged. */
+  /** Null if none is charged. */
   freight?: string | null;
   total: string;
 }
@@ -23,15 +23,15 @@ export function linesOf(lines: GoodsLine[]): Line[] {
   return lines.map(({ sku, name, qty, unit, total }) => ({
     item: name,
     code: sku,
-    qty: `${counted(qty)} ${unit}`,
+    qty: `${formatQty(qty)} ${unit}`,
     amount: total,
   }));
 }
 
-/** `1,000`, as the screens write it. */
-export const counted = (qty: number) => qty.toLocaleString('en-IN');
+/** `1,20,000` */
+export const formatQty = (qty: number) => qty.toLocaleString('en-IN');
 
-/** The sums as they stand below the lines. */
+/** The sums below the lines. */
 export function sumsOf({ subtotal, freight = null, tax, total }: Sums): Sum[] {
   return [
     ['Subtotal', subtotal],
@@ -41,14 +41,14 @@ export function sumsOf({ subtotal, freight = null, tax, total }: Sums): Sum[] {
   ];
 }
 
-/** A file made when the mail was queued, so that it shows what was sent and not what became of it. */
+/** A PDF made when the mail was queued, so that it shows the record as it was then. */
 export interface Pdf {
   filename: string;
   base64: string;
 }
 
-/** The PDF as the mail carries it. */
-export function attach(pdf: Pdf | null) {
+/** The PDF as a mail attachment. */
+export function attachPdf(pdf: Pdf | null) {
   return pdf
     ? [{ filename: pdf.filename, content: pdf.base64, contentType: 'application/pdf', encoding: 'base64' as const }]
     : [];

@@ -1,12 +1,12 @@
 import { contact } from '#site';
-import { attach, type Pdf } from './goods.ts';
+import { attachPdf, type Pdf } from './goods.ts';
 import type { Letter } from './letter-parts.ts';
-import { portal } from './pages.ts';
+import { portalPages } from './pages.ts';
 
-/** The invoice that a mail is about; amounts are rupees, days are written, both as they are read. */
+/** The invoice of a mail; amounts and dates are formatted. */
 interface InvoiceRef {
   name: string;
-  /** Row of `invoices` that the mail leads to, and whose PDF it carries. */
+  /** Row of `invoices` that the mail links to and whose PDF it attaches. */
   document_id: number;
   /** `PS/2627/000118` */
   number: string;
@@ -18,16 +18,16 @@ interface InvoiceIssued extends InvoiceRef {
   po_number: string | null;
   date: string;
   due: string;
-  /** Null while the mail waits: it is printed when the mail goes out (invoice-print.ts). */
+  /** Null in the outbox: the PDF is made when the mail is sent (invoices/pdf.ts). */
   pdf: Pdf | null;
 }
 
 interface PaymentReceived extends InvoiceRef {
   amount: string;
   on: string;
-  /** UTR, cheque number or what else the payment carried. */
+  /** UTR, cheque number or another reference. */
   reference: string | null;
-  /** What is still open; null where all is paid. */
+  /** Amount still due; null if fully paid. */
   balance: string | null;
 }
 
@@ -35,15 +35,15 @@ interface RefundSent extends InvoiceRef {
   amount: string;
   on: string;
   reference: string | null;
-  /** What is still to come; null where all is sent. */
+  /** Amount yet to be refunded; null if none. */
   rest: string | null;
 }
 
 interface EntryReversed extends InvoiceRef {
   amount: string;
-  /** Whether it was money that we had sent; else money that had come. */
+  /** True for a refund, false for a payment. */
   refund: boolean;
-  /** What is open now; null for nothing. */
+  /** Amount now due; null if none. */
   balance: string | null;
 }
 
@@ -58,20 +58,20 @@ interface CreditNote extends InvoiceRef {
   credit_note: string;
   amount: string;
   reason: string;
-  /** What is open on the invoice now; null for nothing, absent in mails from before it was asked. */
-  balance?: string | null;
-  /** What was paid beyond what the invoice comes to now; null for nothing. */
-  refund?: string | null;
+  /** Amount now due on the invoice; null if none. */
+  balance: string | null;
+  /** Amount paid above the new invoice total; null if none. */
+  refund: string | null;
   /** As above. */
   pdf: Pdf | null;
 }
 
-/** Invoices, what is paid on them, sent back and credited. */
+/** Invoices, payments, refunds and credit notes. */
 export const invoiceMails = {
   'invoice-issued': (invoice: InvoiceIssued): Letter => ({
     ...invoiceLetter(invoice),
     subject: `Invoice ${invoice.number}: ${invoice.total}, due ${invoice.due}`,
-    lead: `Your invoice ${invoice.number} for order ${invoice.order_id} comes to ${invoice.total}, due on ${invoice.due}.`,
+    lead: `Your invoice ${invoice.number} for order ${invoice.order_id} is ${invoice.total}, due on ${invoice.due}.`,
     blocks: [
       {
         facts: [
@@ -84,22 +84,22 @@ export const invoiceMails = {
         ],
       },
     ],
-    after: 'Name the invoice number with your payment, so that it is booked the same day.',
-    attachments: attach(invoice.pdf),
+    after: 'Please quote the invoice number with your payment, so that we can book it on the same day.',
+    attachments: attachPdf(invoice.pdf),
   }),
   'payment-received': (payment: PaymentReceived): Letter => ({
     ...invoiceLetter(payment),
-    subject: `Payment received: ${payment.amount} on invoice ${payment.number}`,
+    subject: `Payment received: ${payment.amount} for invoice ${payment.number}`,
     lead: payment.balance
-      ? `Thank you. We have your payment of ${payment.amount} on invoice ${payment.number}; ${payment.balance} remains open.`
-      : `Thank you. We have your payment of ${payment.amount}; invoice ${payment.number} is paid.`,
+      ? `Thank you. We have received your payment of ${payment.amount} for invoice ${payment.number}. ${payment.balance} is still due.`
+      : `Thank you. We have received your payment of ${payment.amount}. Invoice ${payment.number} is fully paid.`,
     blocks: [
       {
         facts: [
           ['Received', payment.on],
           ['Reference', payment.reference, 'code'],
           ['Invoice total', payment.total],
-          ['Open', payment.balance],
+          ['Amount due', payment.balance],
         ],
       },
     ],
@@ -107,53 +107,53 @@ export const invoiceMails = {
   'refund-sent': (refund: RefundSent): Letter => ({
     ...invoiceLetter(refund),
     subject: `Refund sent: ${refund.amount} on invoice ${refund.number}`,
-    lead: `We have sent back ${refund.amount} that you had paid on invoice ${refund.number}.`,
+    lead: `We have refunded ${refund.amount} that you paid on invoice ${refund.number}.`,
     blocks: [
       {
         facts: [
           ['Sent', refund.on],
           ['Reference', refund.reference, 'code'],
           ['Invoice total', refund.total],
-          ['Still to come', refund.rest],
+          ['Yet to be refunded', refund.rest],
         ],
       },
     ],
-    after: 'Your bank may need a day or two to show it.',
+    after: 'Your bank may take a day or two to credit it.',
   }),
   'payment-reversed': (entry: EntryReversed): Letter => ({
     ...invoiceLetter(entry),
     subject: `Correction: ${entry.amount} on invoice ${entry.number}`,
     lead: entry.refund
-      ? `The refund of ${entry.amount} on invoice ${entry.number} did not go out as we had recorded it. We have taken the entry back.`
-      : `The payment of ${entry.amount} on invoice ${entry.number} was recorded in error, or its bank returned it. We have taken the entry back.`,
+      ? `The refund of ${entry.amount} on invoice ${entry.number} did not go out as recorded. We have reversed the entry.`
+      : `The payment of ${entry.amount} on invoice ${entry.number} was recorded in error or returned by the bank. We have reversed the entry.`,
     blocks: [
       {
         facts: [
           ['Invoice total', entry.total],
-          ['Open', entry.balance],
+          ['Amount due', entry.balance],
         ],
       },
     ],
-    after: `If you know it otherwise, answer this mail or call ${contact.phone}.`,
+    after: `If this does not match your records, reply to this mail or call ${contact.phone}.`,
   }),
   'invoice-overdue': (invoice: InvoiceOverdue): Letter => ({
     ...invoiceLetter(invoice),
     subject: `Invoice ${invoice.number} overdue: ${invoice.balance}`,
-    lead: `Invoice ${invoice.number} was due on ${invoice.due}, ${daysAgo(invoice.days)}. ${invoice.balance} is open.`,
+    lead: `Invoice ${invoice.number} was due on ${invoice.due}, ${daysAgo(invoice.days)}. ${invoice.balance} is overdue.`,
     blocks: [
       {
         facts: [
           ['Invoice total', invoice.total],
-          ['Open', invoice.balance],
+          ['Amount due', invoice.balance],
           ['Due', invoice.due],
         ],
       },
     ],
-    after: `If it is paid already, thank you: this crossed with your payment. If something on it is not right, answer this mail or call ${contact.phone}.`,
+    after: `If you have already paid, please ignore this reminder. If something on the invoice is wrong, reply to this mail or call ${contact.phone}.`,
   }),
   'credit-note-issued': (credit: CreditNote): Letter => ({
     ...invoiceLetter(credit),
-    action: { label: 'Open credit note', path: portal.invoice(credit.document_id) },
+    action: { label: 'Open credit note', path: portalPages.invoice(credit.document_id) },
     sheet: credit.credit_note,
     subject: `Credit note ${credit.credit_note}: ${credit.amount}`,
     lead: `We have issued credit note ${credit.credit_note} for ${credit.amount} against invoice ${credit.number}.`,
@@ -167,22 +167,22 @@ export const invoiceMails = {
         ],
       },
     ],
-    after: setOff(credit),
-    attachments: attach(credit.pdf),
+    after: creditEffect(credit),
+    attachments: attachPdf(credit.pdf),
   }),
 };
 
 function invoiceLetter({ name, number, document_id }: InvoiceRef) {
-  const action = { label: 'Open invoice', path: portal.invoice(document_id) };
+  const action = { label: 'Open invoice', path: portalPages.invoice(document_id) };
   return { sheet: number, to: name, action, replyTo: contact.email };
 }
 
-/** What a credit note does to what is owed: money is promised back only where some was paid. */
-function setOff({ balance, refund }: CreditNote): string {
-  if (refund)
-    return `You have paid ${refund} more than the invoice comes to now: that is with you within 5-7 business days.`;
-  if (balance) return `It is set off against the invoice: ${balance} remains open.`;
-  return balance === null ? 'Nothing remains open on the invoice.' : 'It is set off against what is open.';
+/** The effect on the amount due; a refund is promised only if too much was paid. */
+function creditEffect({ balance, refund }: CreditNote): string {
+  if (refund) return `You have paid ${refund} too much on the invoice. We will refund it within 5-7 business days.`;
+  return balance
+    ? `It is adjusted against the invoice: ${balance} is still due.`
+    : 'Nothing is due on the invoice any more.';
 }
 
 const daysAgo = (days: number) => (days === 1 ? 'yesterday' : `${days} days ago`);

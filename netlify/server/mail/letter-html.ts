@@ -2,8 +2,8 @@ import { brand, contact } from '#site';
 import type { Block, Fact, Letter, Line, Sum } from './letter-parts.ts';
 import { siteUrl } from './site-url.ts';
 
-// The palette of src/styles/tokens.css. Mail programs know no variables, so each element carries its own colours; the
-// classes let the few that read a style sheet turn the sheet dark (ground, sheet, text, quiet, line).
+// The palette of src/styles/tokens.css. Mail programs do not support variables, so each element has its own colours; the
+// classes (g, s, t, q, l: ground, sheet, text, quiet, line) give a dark mode to those that read style sheets.
 const INK = '#0c2426';
 const QUIET = '#4b5e5c';
 const LINE = '#d5dedc';
@@ -18,8 +18,8 @@ const DARK = `
 .q{color:#a9bfbc!important}.l{border-color:#3a5a57!important}}`;
 
 /**
- * The letter as a drawing sheet of 600 px or as narrow as the screen: tables and inline styles, which is what mail
- * programs agree on; no picture, nothing fetched. Whatever a letter holds is escaped here and nowhere else.
+ * The letter as HTML, at most 600 px wide: tables and inline styles, which all mail programs support; no pictures, nothing
+ * to load. All content is escaped here.
  */
 export function letterHtml(letter: Letter): string {
   const { subject, to, lead, blocks = [], action, after } = letter;
@@ -38,7 +38,7 @@ ${table('class="g" style="background:#f7f5f0"', [`<tr><td align="center" style="
 </body></html>`;
 }
 
-/** `width` is for the one program that does not know max-width. The title block: whose sheet, its number, its subject. */
+/** The title block and the rows. `width` is for Outlook, which ignores max-width. */
 function sheet({ subject, sheet: number }: Letter, rows: string): string {
   const ruled = `border-bottom:1px solid ${LINE}`;
   const mark = `<span style="color:${SAFFRON}">&#9632;</span>`;
@@ -92,12 +92,12 @@ function text(said: string, tone?: 'quiet'): string {
   return `<p class="${name}" style="margin:0;${style}">${lined(said)}</p>`;
 }
 
-/** Outlook knows no padding on a link: the cell's own property gives it there. */
+/** Outlook ignores padding on a link; `mso-padding-alt` on the cell replaces it. */
 function button(label: string, url: string): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td bgcolor="${SAFFRON}" style="border-radius:3px;background:${SAFFRON};mso-padding-alt:12px 20px"><a href="${escape(url)}" style="display:inline-block;padding:12px 20px;${FACE};font-size:16px;line-height:20px;font-weight:600;color:${INK};text-decoration:none">${escape(label)}</a></td></tr></table>`;
 }
 
-/** Blank where it would have no row. */
+/** Empty if there are no rows. */
 const table = (attributes: string, rows: string[]) =>
   rows.length === 0
     ? ''

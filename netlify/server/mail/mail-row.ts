@@ -2,16 +2,16 @@ import { isSQLWrapper, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { MailKind, MailPayload } from './templates.ts';
 
 /**
- * A row for the outbox: `db.insert(outbox).values(mail('order-packed', me.email, { … }))`, in the batch of the action
- * that the mail tells of. Types only come from the templates, so a function that queues a mail bundles none of them.
+ * A row for the outbox, written in the batch of the action: `db.insert(outbox).values(mail('order-packed', me.email, { … }))`.
+ * Imports only types from the templates, so that functions do not bundle them.
  */
 export function mail<K extends MailKind>(kind: K, recipient: string, payload: MailPayload<K>) {
   return { kind, recipient, payload: payload as unknown as Record<string, unknown> };
 }
 
 /**
- * The same, as a statement that takes recipient and payload from rows which this batch has written or may not find:
- * one mail for each row of `from`. `rows(mailFrom('rfq-taken', users.email, { code: rfqs.code, … }, sql`from …`))`.
+ * The same as a statement that reads recipient and payload from rows of the batch, one mail for each row of `from`:
+ * `rows(mailFrom('rfq-received', users.email, { code: rfqs.code, … }, sql`from …`))`.
  */
 export function mailFrom<K extends MailKind>(
   kind: K,

@@ -1,18 +1,18 @@
-/** A mail ready to send: the same words as text and as HTML. */
+/** A mail ready to send, as text and HTML. */
 export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Whom an answer reaches, where that is not the sender: the visitor or buyer of a mail to a desk. */
+  /** Address for replies, if it is not the sender. */
   replyTo?: string;
   attachments?: Attachment[];
 }
 
-/** A file that goes with a mail. */
+/** A file attached to a mail. */
 export interface Attachment {
   filename: string;
   content: string;
   contentType: string;
-  /** Set where `content` is a file's bytes and not text. */
+  /** Set if `content` is binary. */
   encoding?: 'base64';
 }

@@ -1,21 +1,22 @@
 import { brand } from '#site';
 import type { Letter } from './letter-parts.ts';
 
-/** The newsletter's double opt-in; who is a `reader` already gets the link to end it. */
+/** Double opt-in of the newsletter; a confirmed `reader` gets the link to unsubscribe. */
 export const newsletterMails = {
   'newsletter-confirm': ({ token, state }: { token: string; state: 'new' | 'reader' }): Letter => ({
     sheet: 'NEWSLETTER',
-    lead: `Somebody, probably you, asked for the ${brand.name} newsletter at this address.`,
-    ...(state === 'reader' ? already : toConfirm),
-    action: { label: 'Confirm or end it', path: `/newsletter?token=${encodeURIComponent(token)}` },
+    lead: `This address was entered to subscribe to the ${brand.name} newsletter.`,
+    ...(state === 'reader' ? alreadySubscribed : toConfirm),
+    action: { label: 'Confirm or unsubscribe', path: `/newsletter?token=${encodeURIComponent(token)}` },
   }),
 };
 
 const toConfirm = {
   subject: 'Confirm your subscription',
-  after: 'If it was not you, do nothing: without the confirmation we send nothing more.',
+  after: 'If this was not you, ignore this mail: without your confirmation we will send nothing more.',
 };
-const already = {
-  subject: 'You subscribe already',
-  after: 'It gets the newsletter already, and nothing has changed. The link above and those in earlier letters end it.',
+const alreadySubscribed = {
+  subject: 'You are already subscribed',
+  after:
+    'This address already receives the newsletter; nothing has changed. To unsubscribe, use the link above or the one in any earlier newsletter.',
 };

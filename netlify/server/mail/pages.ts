@@ -1,5 +1,5 @@
-/** Where mails to buyers lead. */
-export const portal = {
+/** Pages that mails to buyers link to. */
+export const portalPages = {
   order: (id: number) => `/portal/orders/${id}`,
   rfq: (id: number) => `/portal/rfqs/${id}`,
   quote: (id: number) => `/portal/quotes/${id}`,
@@ -7,8 +7,8 @@ export const portal = {
   ticket: (id: number) => `/portal/support/${id}`,
 };
 
-/** Where mails to a desk of our own lead. */
-export const desk = {
+/** Pages that mails to staff link to. */
+export const adminPages = {
   order: (id: number) => `/admin/orders/${id}`,
   rfq: (id: number) => `/admin/rfqs/${id}`,
   ticket: (id: number) => `/admin/tickets/${id}`,

@@ -1,27 +1,26 @@
-import type { OrderStatus } from '#contracts/orders.ts';
+import type { OrderStatus } from '#contracts/orders/portal.ts';
 import { contact } from '#site';
-import { attach, type GoodsLine, linesOf, type Pdf, type Sums, sumsOf } from './goods.ts';
+import { attachPdf, type GoodsLine, linesOf, type Pdf, type Sums, sumsOf } from './goods.ts';
 import type { Fact, Letter } from './letter-parts.ts';
-import { desk, portal } from './pages.ts';
+import { adminPages, portalPages } from './pages.ts';
 
-/** The quote that a mail is about. `name` is the reader's, or where a desk reads, the buyer's. */
+/** The quote of a mail. `name` is the reader's; in mails to staff, the buyer's. */
 interface Quote {
-  /** Its own, which ends in its version: `QUO-000123/2`. */
+  /** With the version: `QUO-000123/2`. */
   code: string;
   version: number;
-  /** The RFQ's. */
+  /** Title of the RFQ. */
   title: string;
   name: string;
-  /** Rupees, as they are read. */
   total: string;
 }
 
-/** Buyers are led to the quote, the desk to its RFQ. */
+/** Mails to buyers link to the quote, mails to staff to its RFQ. */
 interface QuoteRef extends Quote {
   quote_id: number;
 }
 
-interface QuoteAtDesk extends Quote {
+interface QuoteForStaff extends Quote {
   rfq_id: number;
   company: string;
 }
@@ -32,25 +31,25 @@ interface Accepted {
 }
 
 interface QuoteSent extends QuoteRef, Sums {
-  /** The last day on which it holds, as it is read: `30 Nov 2026`. */
+  /** `30 Nov 2026` */
   valid_until: string;
   lines: GoodsLine[];
   note: string | null;
   pdf: Pdf | null;
 }
 
-interface Countered extends QuoteAtDesk {
+interface Countered extends QuoteForStaff {
   message: string;
-  /** The lines whose price the buyer named; `total` is that price for one unit. */
+  /** The lines with a counter-offer; `total` is the unit price offered. */
   lines: GoodsLine[];
 }
 
-/** A quote from its sending to its end. */
+/** A quote from sending to expiry. */
 export const quoteMails = {
   'quote-sent': (quote: QuoteSent): Letter => ({
     ...quoteLetter(quote),
     subject: `Quote ${quote.code}: ${quote.title}, ${quote.total}`,
-    lead: `Your quote for “${quote.title}” comes to ${quote.total} and holds until the end of ${quote.valid_until}, IST.`,
+    lead: `Our quote for “${quote.title}” is ${quote.total}, valid until the end of ${quote.valid_until} IST.`,
     blocks: [
       {
         facts: [
@@ -59,75 +58,75 @@ export const quoteMails = {
         ],
       },
       { lines: linesOf(quote.lines), sums: sumsOf(quote) },
-      quote.note && { quote: quote.note, by: 'Our desk notes' },
+      quote.note && { quote: quote.note, by: 'Our note' },
     ],
-    action: { label: 'Accept or answer', path: portal.quote(quote.quote_id) },
+    action: { label: 'Accept or reply', path: portalPages.quote(quote.quote_id) },
     after:
       quote.version > 1
-        ? 'It replaces the earlier version. Accepted, it becomes an order at these prices.'
-        : 'Accepted, it becomes an order at these prices. You can also name another price there, or decline.',
-    attachments: attach(quote.pdf),
+        ? 'It replaces the earlier version. If you accept it, it becomes an order at these prices.'
+        : 'If you accept it, it becomes an order at these prices. You can also make a counter-offer or decline.',
+    attachments: attachPdf(quote.pdf),
   }),
   'quote-countered': (quote: Countered): Letter => ({
-    ...deskLetter(quote),
-    subject: `${quote.code} countered by ${quote.company}`,
-    lead: `${quote.name}, ${quote.company}, asks for another price on ${quote.code}, “${quote.title}”.`,
+    ...staffLetter(quote),
+    subject: `${quote.code}: counter-offer from ${quote.company}`,
+    lead: `${quote.name}, ${quote.company}, has made a counter-offer on ${quote.code}, “${quote.title}”.`,
     blocks: [
       { facts: quoteFacts(quote) },
       quote.lines.length > 0 && { lines: linesOf(quote.lines) },
-      { quote: quote.message, by: 'The buyer writes' },
+      { quote: quote.message, by: 'Message' },
     ],
-    action: { label: 'Write a new version', path: desk.rfq(quote.rfq_id) },
+    action: { label: 'Prepare a new version', path: adminPages.rfq(quote.rfq_id) },
   }),
   'quote-accepted': (quote: QuoteRef & Accepted): Letter => ({
     ...quoteLetter(quote),
     subject: `Quote ${quote.code} accepted: order ${quote.order_id}`,
-    lead: `Your quote ${quote.code}, “${quote.title}”, is accepted and is now order ${quote.order_id}.`,
+    lead: `Quote ${quote.code}, “${quote.title}”, has been accepted and is now order ${quote.order_id}.`,
     blocks: [{ facts: [...quoteFacts(quote), ...orderFacts(quote)] }],
-    action: { label: 'Follow the order', path: portal.order(quote.order_id) },
+    action: { label: 'Track the order', path: portalPages.order(quote.order_id) },
     after: isPending(quote)
-      ? 'It waits for approval in your company; the next mail tells the decision.'
-      : 'We write again when we confirm the order.',
+      ? 'It needs approval in your company. We will write again after the decision.'
+      : 'We will write again when we confirm the order.',
   }),
-  'quote-accepted-for-sales': (quote: QuoteAtDesk & Accepted): Letter => ({
-    ...deskLetter(quote),
+  'quote-accepted-for-sales': (quote: QuoteForStaff & Accepted): Letter => ({
+    ...staffLetter(quote),
     subject: `${quote.code} accepted by ${quote.company}: order ${quote.order_id}`,
-    lead: `${quote.name}, ${quote.company}, accepted ${quote.code}, “${quote.title}”. Order ${quote.order_id} waits ${isPending(quote) ? 'for approval in their company' : 'to be confirmed'}.`,
+    lead: `${quote.name}, ${quote.company}, has accepted ${quote.code}, “${quote.title}”. Order ${quote.order_id} is awaiting ${isPending(quote) ? 'approval in their company' : 'confirmation'}.`,
     blocks: [{ facts: [...quoteFacts(quote), ...orderFacts(quote)] }],
-    action: { label: 'Open the order', path: desk.order(quote.order_id) },
+    action: { label: 'Open the order', path: adminPages.order(quote.order_id) },
   }),
-  'quote-declined': (quote: QuoteAtDesk & { reason: string | null }): Letter => ({
-    ...deskLetter(quote),
+  'quote-declined': (quote: QuoteForStaff & { reason: string | null }): Letter => ({
+    ...staffLetter(quote),
     subject: `${quote.code} declined by ${quote.company}`,
-    lead: `${quote.name}, ${quote.company}, declined ${quote.code}, “${quote.title}”.`,
-    blocks: [{ facts: quoteFacts(quote) }, quote.reason && { quote: quote.reason, by: 'The reason' }],
+    lead: `${quote.name}, ${quote.company}, has declined ${quote.code}, “${quote.title}”.`,
+    blocks: [{ facts: quoteFacts(quote) }, quote.reason && { quote: quote.reason, by: 'Reason' }],
   }),
   'quote-withdrawn': (quote: QuoteRef & { reason: string | null; countered: boolean }): Letter => ({
     ...quoteLetter(quote),
     subject: `Quote ${quote.code} withdrawn: ${quote.title}`,
     lead: quote.countered
-      ? `We cannot meet your counter-offer on our quote ${quote.code}, “${quote.title}”, and have withdrawn the quote.`
-      : `We had to withdraw our quote ${quote.code}, “${quote.title}”. It cannot be accepted any more.`,
-    blocks: [{ facts: quoteFacts(quote) }, quote.reason && { quote: quote.reason, by: 'The reason' }],
-    action: { label: 'Open the quote', path: portal.quote(quote.quote_id) },
-    after: `For a new quote answer this mail or call ${contact.phone}, ${contact.hours}.`,
+      ? `We cannot meet your counter-offer on quote ${quote.code}, “${quote.title}”, and have withdrawn the quote.`
+      : `We have had to withdraw quote ${quote.code}, “${quote.title}”. It can no longer be accepted.`,
+    blocks: [{ facts: quoteFacts(quote) }, quote.reason && { quote: quote.reason, by: 'Reason' }],
+    action: { label: 'Open the quote', path: portalPages.quote(quote.quote_id) },
+    after: `For a new quote, reply to this mail or call ${contact.phone} (${contact.hours}).`,
   }),
   'quote-expiring': (quote: QuoteRef & { valid_until: string }): Letter => ({
     ...quoteLetter(quote),
-    subject: `Quote ${quote.code} ends on ${quote.valid_until}: ${quote.title}`,
-    lead: `Our quote ${quote.code}, “${quote.title}”, holds until the end of ${quote.valid_until}, IST.`,
+    subject: `Quote ${quote.code} expires on ${quote.valid_until}: ${quote.title}`,
+    lead: `Our quote ${quote.code}, “${quote.title}”, is valid until the end of ${quote.valid_until} IST.`,
     blocks: [{ facts: quoteFacts(quote) }],
-    after: 'After that day we quote anew, at the prices of that time.',
+    after: 'After that, we will quote again on request, at the prices of that day.',
   }),
 };
 
 function quoteLetter({ quote_id, code, name }: QuoteRef) {
-  const action = { label: 'Open the quote', path: portal.quote(quote_id) };
+  const action = { label: 'Open the quote', path: portalPages.quote(quote_id) };
   return { sheet: code, to: name, action, replyTo: contact.email };
 }
 
-function deskLetter({ rfq_id, code }: QuoteAtDesk) {
-  return { sheet: code, action: { label: 'Open the request', path: desk.rfq(rfq_id) } };
+function staffLetter({ rfq_id, code }: QuoteForStaff) {
+  return { sheet: code, action: { label: 'Open the request', path: adminPages.rfq(rfq_id) } };
 }
 
 const quoteFacts = ({ code, total }: Quote): Fact[] => [

@@ -2,38 +2,38 @@ import { contact } from '#site';
 import { type GoodsLine, linesOf } from './goods.ts';
 import type { Fact, Letter } from './letter-parts.ts';
 import { numberOf, orderLetter, type OrderRef, poOf } from './order-mails.ts';
-import { desk, portal } from './pages.ts';
+import { adminPages, portalPages } from './pages.ts';
 
 interface Consignment extends OrderRef {
   carrier: string;
-  /** AWB or LR number, named: `AWB BD1234567`. */
+  /** `AWB BD1234567` or `LR 4471`. */
   tracking_number: string;
 }
 
 interface ShipmentSent extends Consignment {
   lines: GoodsLine[];
-  /** Whether nothing of the order remains to be sent. */
+  /** True if all goods of the order have now been dispatched. */
   complete: boolean;
   ship_to: string;
-  /** Expected day of delivery, as it is read. */
+  /** Expected date of delivery. */
   expected: string | null;
 }
 
 interface OutForDelivery extends Consignment {
-  /** Whether the order has other goods than this consignment's; absent in mails from before it was asked. */
-  part?: boolean;
+  /** True if the order has goods in other consignments. */
+  part: boolean;
 }
 
-/** What came of it is absent in mails from before it was asked: those tell of the whole order. */
 interface Delivered extends OrderRef {
   on: string;
   received_by: string | null;
   /** The consignment's number, `SHP-000012`. */
-  code?: string;
-  lines?: GoodsLine[];
-  /** Whether other goods of the order are with a carrier, and whether some have still to leave. */
-  under_way?: boolean;
-  to_send?: boolean;
+  code: string;
+  lines: GoodsLine[];
+  /** True if other goods of the order are with a carrier. */
+  under_way: boolean;
+  /** True if other goods of the order are yet to be dispatched. */
+  to_send: boolean;
 }
 
 interface ReturnRequested extends OrderRef {
@@ -47,28 +47,28 @@ interface ReturnSettled extends OrderRef {
   note: string | null;
 }
 
-/** From the carrier's door to the return. */
+/** Consignments and returns. */
 export const shipmentMails = {
   'shipment-sent': (shipment: ShipmentSent): Letter => ({
     ...orderLetter(shipment),
-    subject: `Order ${shipment.order_id} ${shipment.complete ? 'sent' : 'partly sent'}${poOf(shipment)}`,
+    subject: `Order ${shipment.order_id} ${shipment.complete ? 'dispatched' : 'partly dispatched'}${poOf(shipment)}`,
     lead: shipment.complete
-      ? `Your ${numberOf(shipment)} is on its way. With this consignment it is complete.`
-      : `A part of your ${numberOf(shipment)} is on its way. The rest follows, with a mail of its own.`,
+      ? `Your ${numberOf(shipment)} is on its way. This consignment completes the order.`
+      : `Part of your ${numberOf(shipment)} is on its way. We will mail you again when the rest is dispatched.`,
     blocks: [
       {
-        facts: [...carriage(shipment), ['Expected', shipment.expected], ['Ship to', shipment.ship_to]],
+        facts: [...carrierFacts(shipment), ['Expected delivery', shipment.expected], ['Ship to', shipment.ship_to]],
       },
       { lines: linesOf(shipment.lines) },
     ],
-    after: 'Count the packages before you sign the carrier’s receipt, and note on it what is short or damaged.',
+    after: 'Count the packages before you sign the carrier’s receipt, and note any shortage or damage on it.',
   }),
   'order-out-for-delivery': (shipment: OutForDelivery): Letter => ({
     ...orderLetter(shipment),
     subject: `Order ${shipment.order_id} ${shipment.part ? 'partly ' : ''}out for delivery${poOf(shipment)}`,
-    lead: `${shipment.part ? 'A part of your' : 'Your'} ${numberOf(shipment)} is with the delivery vehicle and arrives today.`,
-    blocks: [{ facts: [...carriage(shipment)] }],
-    after: 'Somebody at the gate should be able to receive it and sign.',
+    lead: `${shipment.part ? 'Part of your' : 'Your'} ${numberOf(shipment)} is out for delivery and should arrive today.`,
+    blocks: [{ facts: [...carrierFacts(shipment)] }],
+    after: 'Please make sure that someone at the gate can receive it and sign.',
   }),
   'order-delivered': (order: Delivered): Letter => ({
     ...orderLetter(order),
@@ -77,64 +77,64 @@ export const shipmentMails = {
     blocks: [
       {
         facts: [
-          ['Consignment', order.code ?? null, 'code'],
+          ['Consignment', order.code, 'code'],
           ['Received by', order.received_by],
         ],
       },
-      order.lines ? { lines: linesOf(order.lines) } : null,
+      { lines: linesOf(order.lines) },
     ],
-    action: { label: 'Open the order', path: portal.order(order.order_id) },
-    after: `Something short, wrong or damaged? Request a return on that page or call ${contact.phone}.`,
+    action: { label: 'Open the order', path: portalPages.order(order.order_id) },
+    after: `Short, wrong or damaged goods? Request a return on that page or call ${contact.phone}.`,
   }),
   'return-requested': (request: ReturnRequested): Letter => ({
     ...orderLetter(request),
     subject: `Return requested: order ${request.order_id}${poOf(request)}`,
-    lead: `We have your request to return goods of ${numberOf(request)}. We answer within one business day and arrange the pick-up.`,
+    lead: `We have received your request to return goods from ${numberOf(request)}. We will reply within one business day and arrange pickup.`,
     blocks: [{ lines: linesOf(request.lines) }, { quote: request.reason, by: 'Your reason' }],
-    after: 'Keep the goods in their packing until then.',
+    after: 'Please keep the goods in their packaging until then.',
   }),
-  'return-requested-for-sales': ({ order_id, name, company, lines, reason }: ReturnAtDesk): Letter => ({
+  'return-requested-for-sales': ({ order_id, name, company, lines, reason }: ReturnForStaff): Letter => ({
     subject: `Return requested: order ${order_id} of ${company}`,
     sheet: `ORDER ${order_id}`,
-    lead: `${name}, ${company}, wants to return goods of order ${order_id}.`,
-    blocks: [{ lines: linesOf(lines) }, { quote: reason, by: 'The reason' }],
-    action: { label: 'Open the order', path: desk.order(order_id) },
+    lead: `${name}, ${company}, has requested to return goods from order ${order_id}.`,
+    blocks: [{ lines: linesOf(lines) }, { quote: reason, by: 'Reason' }],
+    action: { label: 'Open the order', path: adminPages.order(order_id) },
   }),
   'return-received': (back: OrderRef & { lines: GoodsLine[] }): Letter => ({
     ...orderLetter(back),
     subject: `Return received: order ${back.order_id}${poOf(back)}`,
-    lead: `The goods of your return on ${numberOf(back)} have arrived with us.`,
+    lead: `We have received the goods that you returned from ${numberOf(back)}.`,
     blocks: [{ lines: linesOf(back.lines) }],
-    after: 'The credit note follows by a mail of its own.',
+    after: 'We will send the credit note in a separate mail.',
   }),
   'return-settled': (settled: ReturnSettled): Letter => ({
     ...orderLetter(settled),
-    subject: `Return ${settled.accepted ? 'accepted' : 'not accepted'}: order ${settled.order_id}${poOf(settled)}`,
+    subject: `Return ${settled.accepted ? 'approved' : 'not approved'}: order ${settled.order_id}${poOf(settled)}`,
     lead: settled.accepted
-      ? `Your return of goods of ${numberOf(settled)} is accepted.`
-      : `We cannot accept the return of goods of ${numberOf(settled)}.`,
-    blocks: [{ lines: linesOf(settled.lines) }, settled.note && { quote: settled.note, by: 'Our desk notes' }],
-    after: settled.accepted ? 'We write again when the goods have arrived with us.' : '',
+      ? `Your return of goods from ${numberOf(settled)} is approved.`
+      : `We cannot accept the return of goods from ${numberOf(settled)}.`,
+    blocks: [{ lines: linesOf(settled.lines) }, settled.note && { quote: settled.note, by: 'Our note' }],
+    after: settled.accepted ? 'We will write again when we have received the goods.' : '',
   }),
 };
 
-type ReturnAtDesk = Omit<ReturnRequested, 'po_number'> & { company: string };
+type ReturnForStaff = Omit<ReturnRequested, 'po_number'> & { company: string };
 
-const carriage = ({ carrier, tracking_number }: Consignment): Fact[] => [
+const carrierFacts = ({ carrier, tracking_number }: Consignment): Fact[] => [
   ['Carrier', carrier],
-  // The number says which of the two it is.
+  // The number itself says AWB or LR.
   ['Tracking', tracking_number, 'code'],
 ];
 
-/** What of the order has not arrived; nothing once all of it has. */
+/** The state of the rest of the order; blank once all of it is delivered. */
 function restOf({ under_way, to_send }: Delivered): string {
-  if (under_way && to_send) return 'The rest is under way or still to be sent.';
-  if (under_way) return 'The rest is under way.';
-  return to_send ? 'The rest is still to be sent.' : '';
+  if (under_way && to_send) return 'The rest is on its way or yet to be dispatched.';
+  if (under_way) return 'The rest is on its way.';
+  return to_send ? 'The rest is yet to be dispatched.' : '';
 }
 
 function deliveredLead(order: Delivered): string {
   const rest = restOf(order);
   if (rest) return `Consignment ${order.code} of your ${numberOf(order)} was delivered on ${order.on}. ${rest}`;
-  return `Your ${numberOf(order)} was delivered on ${order.on}.${order.code ? ' With this consignment it is complete.' : ''}`;
+  return `Your ${numberOf(order)} was delivered on ${order.on}. This consignment completes the order.`;
 }

@@ -1,6 +1,6 @@
-import { env } from '../env.ts';
+import { env } from '../platform/env.ts';
 
-/** The whole address of a page of ours. */
+/** The absolute address of a page. */
 export function siteUrl(path: string): string {
   return new URL(path, env.SITE_URL).href;
 }

@@ -25,14 +25,14 @@ beforeAll(async () => {
   ({ renderMail } = await import('./templates.ts'));
 });
 
-/** What a payload holds that its mail does not say: what belongs to the desk's copy, and what an attachment holds. */
-const UNSAID: Record<string, string[]> = {
-  'enquiry-taken': ['email', 'phone', 'company'],
-  'message-taken': ['email', 'phone', 'company'],
-  'application-taken': ['email', 'phone', 'message', 'resume'],
+/** Payload fields that a mail does not show: those of the staff's copy, of an attachment, or that choose a sentence. */
+const NOT_SHOWN: Record<string, string[]> = {
+  'enquiry-received': ['email', 'phone', 'company'],
+  'message-received': ['email', 'phone', 'company'],
+  'application-received': ['email', 'phone', 'message', 'resume'],
   'newsletter-confirm': ['state'],
   'webinar-registered': ['starts', 'ends'],
-  'application-status': ['outcome'],
+  'application-status': ['status'],
   'account-changed': ['change'],
   'shipment-sent': ['complete'],
   'order-short-closed': ['status'],
@@ -48,26 +48,26 @@ const samples = Object.entries(mailSamples).flatMap(([kind, payloads]) =>
 );
 type Payload = Record<string, unknown>;
 
-/** Each text and number of a value, with the name of the field it lies in. */
+/** Each text and number in a value, with the name of its field. */
 function leaves(value: unknown, field = ''): [string, string][] {
   if (typeof value === 'string' || typeof value === 'number') return [[field, String(value)]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) => leaves(part, Array.isArray(value) ? field : name));
 }
 
-/** The payload with each of its texts replaced. */
+/** The payload with each text replaced. */
 function spoil(value: unknown, by: (text: string) => string): unknown {
   if (typeof value === 'string') return by(value);
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((part) => spoil(part, by));
-  // Only chooses between sentences, and comes from our own code.
-  const isChoice = (name: string) => name === 'outcome' || name === 'change';
+  // Chooses a sentence; its values come from our own code.
+  const isChoice = (name: string) => name === 'status' || name === 'change';
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [name, isChoice(name) ? part : spoil(part, by)]),
   );
 }
 
-/** What a reader sees of the HTML, with the addresses that its links lead to. */
+/** The visible text of the HTML, with the addresses of its links. */
 const readable = (html: string) =>
   html
     .replace(/^.*<\/head>/s, '')
@@ -85,10 +85,10 @@ const wordsOf = (text: string) =>
   );
 
 describe.each(samples)('$name', ({ kind, payload }) => {
-  it('says all of its payload, the same in text and HTML', () => {
+  it('shows its whole payload, the same in text and HTML', () => {
     const { subject, text, html } = renderMail(kind, payload);
     for (const [field, value] of leaves(payload)) {
-      if (['filename', 'base64', ...(UNSAID[kind] ?? [])].includes(field)) continue;
+      if (['filename', 'base64', ...(NOT_SHOWN[kind] ?? [])].includes(field)) continue;
       expect(flat(text), field).toContain(flat(value));
       expect(flat(readable(html)), field).toContain(flat(value));
     }
@@ -98,11 +98,11 @@ describe.each(samples)('$name', ({ kind, payload }) => {
       wordsOf(`${text} ${frame} ${Object.values(contact).join(' ')}`),
     );
     expect([...onlyInText]).toEqual([]);
-    // The number in the title block is the one word more.
+    // Only the number in the title block is extra.
     expect([...onlyInHtml].filter((word) => !/^[A-Z]+$|^v\d+$|^PS-JD\d+$/.test(word))).toEqual([]);
   });
 
-  it('is whole, small and fetches nothing', () => {
+  it('is complete, small and loads nothing', () => {
     const { subject, text, html } = renderMail(kind, payload);
     expect(`${subject}\n${text}\n${readable(html)}`).not.toMatch(/undefined|null|NaN|\[object|!/);
     expect(subject.length).toBeLessThanOrEqual(120);
@@ -113,7 +113,7 @@ describe.each(samples)('$name', ({ kind, payload }) => {
     expect(html.match(/<a /g)?.length ?? 0).toBeLessThanOrEqual(1);
   });
 
-  it('lets nothing that somebody typed become markup or a header', () => {
+  it('never turns typed text into markup or a header', () => {
     const hostile = `</title></style><script>alert(1)</script><img src=x onerror=a>"'&\r\nBcc: x@x.example\u2028`;
     const { subject, html } = renderMail(kind, spoil(payload, (text) => hostile + text) as Payload);
     const tags = (html: string) => html.match(/<(?!br>)[^>]*>/g)?.map((tag) => tag.replace(/href="[^"]*"/, 'href'));
@@ -125,7 +125,7 @@ describe.each(samples)('$name', ({ kind, payload }) => {
 });
 
 describe('a mail', () => {
-  it('counts what a long order holds more than a mail can show', () => {
+  it('counts the lines of a long order that it does not show', () => {
     const [order] = mailSamples['order-placed'];
     const lines = Array.from({ length: 200 }, (_, index) => ({ ...order.lines[0]!, sku: `SKU-${index}` }));
     const { text, html } = renderMail('order-placed', { ...order, lines });
@@ -135,46 +135,42 @@ describe('a mail', () => {
     expect(renderMail('order-placed', { ...order, lines: lines.slice(0, 26) }).text).toMatch(/and 1 more line$/m);
   });
 
-  it('of a delivery says of a part which one it is and where the rest is, and only of all of it that the order arrived', () => {
-    const told = mailSamples['order-delivered'].map((payload) => {
+  it('about a partial delivery names the consignment and says where the rest is', () => {
+    const shown = mailSamples['order-delivered'].map((payload) => {
       const { subject, text } = renderMail('order-delivered', { ...payload, po_number: null });
       return [subject, /delivered on 26 Nov 2026\.(.*)/.exec(text)![1]!.trim()];
     });
     const part = 'Order 100123 partly delivered, SHP-000012';
-    expect(told).toEqual([
-      ['Order 100123 delivered', 'With this consignment it is complete.'],
-      [part, 'The rest is under way.'],
-      [part, 'The rest is still to be sent.'],
-      [part, 'The rest is under way or still to be sent.'],
-      // As they were queued before a consignment was told of.
-      ['Order 100123 delivered', ''],
-      ['Order 100123 delivered', ''],
+    expect(shown).toEqual([
+      ['Order 100123 delivered', 'This consignment completes the order.'],
+      [part, 'The rest is on its way.'],
+      [part, 'The rest is yet to be dispatched.'],
+      [part, 'The rest is on its way or yet to be dispatched.'],
     ]);
   });
 
-  it('of a credit note promises money back only where some was paid, and says what remains open', () => {
-    const told = mailSamples['credit-note-issued'].map((payload) => {
+  it('about a credit note promises a refund only if too much was paid, else says what is due', () => {
+    const shown = mailSamples['credit-note-issued'].map((payload) => {
       const { text } = renderMail('credit-note-issued', { ...payload });
-      return /[^\n]*(business days|remains open|what is open)[^\n]*/.exec(text)?.[0];
+      return /[^\n]*(business days|still due|is due)[^\n]*/.exec(text)?.[0];
     });
-    expect(told).toEqual([
-      'You have paid ₹9,912.00 more than the invoice comes to now: that is with you within 5-7 business days.',
-      'It is set off against the invoice: ₹13,275.00 remains open.',
-      'Nothing remains open on the invoice.',
-      'It is set off against what is open.',
+    expect(shown).toEqual([
+      'You have paid ₹9,912.00 too much on the invoice. We will refund it within 5-7 business days.',
+      'It is adjusted against the invoice: ₹13,275.00 is still due.',
+      'Nothing is due on the invoice any more.',
     ]);
   });
 
-  it('of goods to come promises one when they leave, not when they are packed: a part of them has no such mail', () => {
-    const after = /When .* a mail brings the carrier and the AWB or LR number\./;
+  it('about a confirmed or packed order promises tracking on dispatch, not on packing: a partial packing sends no mail', () => {
+    const after = /When goods are dispatched, we will mail you the carrier and the AWB or LR number\./;
     expect(renderMail('order-confirmed', { ...mailSamples['order-confirmed'][0] }).text).toMatch(after);
     const [first, again] = mailSamples['order-packed'].map((payload) => renderMail('order-packed', { ...payload }));
     expect(first!.subject).toBe('Order 100123 packed, PO 4500012345');
-    expect(again!.subject).toBe('Order 100123 packed anew');
+    expect(again!.subject).toBe('Order 100123 packed again');
     for (const { text } of [first!, again!]) expect(text).toMatch(after);
   });
 
-  it('groups quantities as the screens do, and says AWB or LR only where the number does', () => {
+  it('groups quantities in lakh, and does not repeat AWB or LR', () => {
     const [sent] = mailSamples['shipment-sent'];
     const lines = [{ ...sent.lines[0]!, qty: 1_20_000 }];
     const { text } = renderMail('shipment-sent', { ...sent, lines });
@@ -183,7 +179,7 @@ describe('a mail', () => {
   });
 
   it('is queued with the payload of its kind only: another one does not compile', () => {
-    const order = { order_id: 1, name: 'Asha Rao', po_number: null };
+    const order = { order_id: 1, name: 'Asha Rao', po_number: null, again: false };
     const row = { kind: 'order-packed', recipient: 'a@x.example', payload: order };
     expect(mail('order-packed', 'a@x.example', order)).toEqual(row);
     // @ts-expect-error: the reason is missing
@@ -192,14 +188,14 @@ describe('a mail', () => {
     mail('order-eaten', 'a@x.example', order);
   });
 
-  it('cuts a long subject between characters', () => {
-    const [rfq] = mailSamples['rfq-taken'];
-    const { subject } = renderMail('rfq-taken', { ...rfq, title: '🙂'.repeat(200) });
+  it('shortens a long subject between characters', () => {
+    const [rfq] = mailSamples['rfq-received'];
+    const { subject } = renderMail('rfq-received', { ...rfq, title: '🙂'.repeat(200) });
     expect([...subject]).toHaveLength(120);
     expect(subject).toMatch(/🙂…$/u);
   });
 
-  it('of a quote carries the PDF that was made for it', () => {
+  it('about a quote has its PDF attached', () => {
     const [quote, without] = mailSamples['quote-sent'];
     expect(renderMail('quote-sent', { ...quote }).attachments).toEqual([
       { filename: 'document.pdf', content: 'JVBERi0xLjcK', contentType: 'application/pdf', encoding: 'base64' },

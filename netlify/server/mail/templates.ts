@@ -13,7 +13,7 @@ import { shipmentMails } from './shipment-mails.ts';
 import { ticketMails } from './ticket-mails.ts';
 import { webinarMails } from './webinar-mails.ts';
 
-/** What each kind of outbox row becomes. The payload is what the row's writer stored under the same name. */
+/** The template of each kind of outbox row. */
 const templates = {
   ...accountMails,
   ...applicationMails,
@@ -28,15 +28,15 @@ const templates = {
   ...webinarMails,
 };
 
-/** A kind of mail that the outbox can hold. */
+/** A kind of mail in the outbox. */
 export type MailKind = keyof typeof templates;
 
-/** What a row of that kind holds. */
+/** The payload of a mail of that kind. */
 export type MailPayload<K extends MailKind> = Parameters<(typeof templates)[K]>[0];
 
-/** The mail of an outbox row. Throws for a kind that has no template: a bug in whoever wrote the row. */
+/** Renders an outbox row. Throws if there is no template of that kind. */
 export function renderMail(kind: string, payload: Record<string, unknown>): Mail {
   if (!Object.hasOwn(templates, kind)) throw new Error(`no mail template for ${kind}`);
-  const describe = templates[kind as MailKind] as (payload: Record<string, unknown>) => Letter;
-  return mailOf(describe(payload));
+  const template = templates[kind as MailKind] as (payload: Record<string, unknown>) => Letter;
+  return mailOf(template(payload));
 }

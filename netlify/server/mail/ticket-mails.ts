@@ -1,9 +1,9 @@
-import { REOPEN_DAYS } from '#contracts/support.ts';
+import { REOPEN_DAYS } from '#contracts/support/portal.ts';
 import { contact } from '#site';
 import type { Letter } from './letter-parts.ts';
-import { desk, portal } from './pages.ts';
+import { adminPages, portalPages } from './pages.ts';
 
-/** The ticket that a mail is about. `name` is the buyer's. */
+/** The ticket of a mail. `name` is the buyer's. */
 interface TicketRef {
   ticket_id: number;
   code: string;
@@ -13,53 +13,52 @@ interface TicketRef {
 
 type TicketMessage = TicketRef & { message: string };
 
-/** A buyer's message, as a desk reads it. */
-type TicketAtDesk = TicketMessage & { company: string };
+type TicketForStaff = TicketMessage & { company: string };
 
-/** A support ticket from its opening to its end. */
+/** A support ticket from opening to closing. */
 export const ticketMails = {
-  'ticket-taken': (ticket: TicketMessage): Letter => ({
+  'ticket-received': (ticket: TicketMessage): Letter => ({
     ...ticketLetter(ticket),
     subject: `${ticket.code}: ${ticket.subject}`,
-    lead: `We have your ticket ${ticket.code}, “${ticket.subject}”, and answer within 2 hours, ${contact.hours}.`,
+    lead: `We have received your ticket ${ticket.code}, “${ticket.subject}”, and will reply within 2 hours (${contact.hours}).`,
     blocks: [{ quote: ticket.message, by: 'You wrote' }],
   }),
-  'ticket-for-support': (ticket: TicketAtDesk): Letter => ({
-    ...deskLetter(ticket),
+  'ticket-for-support': (ticket: TicketForStaff): Letter => ({
+    ...staffLetter(ticket),
     subject: `${ticket.code} from ${ticket.company}: ${ticket.subject}`,
-    lead: `${ticket.name}, ${ticket.company}, opened ${ticket.code}, “${ticket.subject}”. An answer is due within 2 hours.`,
+    lead: `${ticket.name}, ${ticket.company}, has opened ${ticket.code}, “${ticket.subject}”. A reply is due within 2 hours.`,
     blocks: [{ quote: ticket.message }],
   }),
   'ticket-answered': (ticket: TicketMessage): Letter => ({
     ...ticketLetter(ticket),
     subject: `${ticket.code} answered: ${ticket.subject}`,
-    lead: `Our support desk answered your ticket ${ticket.code}, “${ticket.subject}”.`,
+    lead: `Our support team has replied to your ticket ${ticket.code}, “${ticket.subject}”.`,
     blocks: [{ quote: ticket.message }],
-    action: { label: 'Reply on the ticket', path: portal.ticket(ticket.ticket_id) },
+    action: { label: 'Reply on the ticket', path: portalPages.ticket(ticket.ticket_id) },
   }),
-  'ticket-replied': (ticket: TicketAtDesk): Letter => ({
-    ...deskLetter(ticket),
+  'ticket-replied': (ticket: TicketForStaff): Letter => ({
+    ...staffLetter(ticket),
     subject: `${ticket.code} reply from ${ticket.company}: ${ticket.subject}`,
-    lead: `${ticket.name}, ${ticket.company}, replied on ${ticket.code}, “${ticket.subject}”.`,
+    lead: `${ticket.name}, ${ticket.company}, has replied on ${ticket.code}, “${ticket.subject}”.`,
     blocks: [{ quote: ticket.message }],
   }),
   'ticket-reopened': (ticket: TicketRef): Letter => ({
     ...ticketLetter(ticket),
-    subject: `${ticket.code} open again: ${ticket.subject}`,
-    lead: `We have opened your ticket ${ticket.code}, “${ticket.subject}”, again and go on with it.`,
+    subject: `${ticket.code} reopened: ${ticket.subject}`,
+    lead: `We have reopened your ticket ${ticket.code}, “${ticket.subject}”, and are working on it.`,
   }),
   'ticket-closed': (ticket: TicketRef): Letter => ({
     ...ticketLetter(ticket),
     subject: `${ticket.code} closed: ${ticket.subject}`,
-    lead: `Your ticket ${ticket.code}, “${ticket.subject}”, is closed.`,
-    after: `If it is not settled, reply on the ticket within ${REOPEN_DAYS} days: that opens it again.`,
+    lead: `Your ticket ${ticket.code}, “${ticket.subject}”, has been closed.`,
+    after: `If the issue is not resolved, reply on the ticket within ${REOPEN_DAYS} days to reopen it.`,
   }),
 };
 
 function ticketLetter({ ticket_id, code, name }: TicketRef) {
-  return { sheet: code, to: name, action: { label: 'Open your ticket', path: portal.ticket(ticket_id) } };
+  return { sheet: code, to: name, action: { label: 'Open your ticket', path: portalPages.ticket(ticket_id) } };
 }
 
-function deskLetter({ code, ticket_id }: TicketAtDesk) {
-  return { sheet: code, action: { label: 'Open the ticket', path: desk.ticket(ticket_id) } };
+function staffLetter({ code, ticket_id }: TicketForStaff) {
+  return { sheet: code, action: { label: 'Open the ticket', path: adminPages.ticket(ticket_id) } };
 }

@@ -4,7 +4,7 @@ import { siteUrl } from './site-url.ts';
 
 interface Invitation extends Session {
   name: string;
-  /** As it is read: `9 Dec 2026, 15:30 IST`. */
+  /** `9 Dec 2026, 15:30 IST` */
   when: string;
 }
 
@@ -14,13 +14,13 @@ export const webinarMails = {
     const { webinar, name, title, when } = invitation;
     const path = `/resources/webinars/${webinar}`;
     return {
-      subject: `Your place: ${title}`,
+      subject: `Registered: ${title}`,
       sheet: 'WEBINAR',
       to: name,
-      lead: `You have a place in “${title}”.`,
+      lead: `You are registered for “${title}”.`,
       blocks: [{ facts: [['When', when]] }],
       action: { label: 'Open the webinar', path },
-      after: 'The join link stands on that page on the day. The file attached puts it into your calendar.',
+      after: 'The join link will be on that page on the day. The attached file adds the webinar to your calendar.',
       attachments: [
         {
           filename: 'webinar.ics',

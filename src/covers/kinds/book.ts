@@ -2,10 +2,10 @@ import { box, drawing, stroke } from '../motifs.ts';
 import { grounds, palette } from '../paint.ts';
 import { paragraph, set } from '../paragraph.ts';
 import type { Picture } from '../picture.ts';
-import { type Book, oneOf } from '../subject.ts';
+import { type Book, pickBySheet } from '../subject.ts';
 import { words } from '../type.ts';
 
-/** The front board; the leaves stand out at its right and foot. */
+/** The front cover; the pages show at its right and bottom. */
 const board = { x: 0, y: 0, width: 288, height: 402 };
 /** Width of the spine. */
 const SPINE = 26;
@@ -21,7 +21,7 @@ const steps: [number, number][] = [
 
 /** A bound booklet: spine with three stitches, title and drawing on the board, its leaves behind. */
 export function book({ sheet, title, drawing: slug }: Book): Picture {
-  const ground = oneOf([grounds.teal, grounds.ink, grounds.mist], sheet);
+  const ground = pickBySheet([grounds.teal, grounds.ink, grounds.mist], sheet);
   const spine =
     ground === grounds.mist ? palette['steel-300'] : ground === grounds.ink ? palette['teal-deep'] : palette.ink;
   const heading = paragraph(title, { face: 'bold', width: 224, steps });

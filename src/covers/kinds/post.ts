@@ -1,12 +1,12 @@
 import { box, drawing, frame, number } from '../motifs.ts';
 import { grounds } from '../paint.ts';
 import type { Picture } from '../picture.ts';
-import { oneOf, type Post } from '../subject.ts';
+import { pickBySheet, type Post } from '../subject.ts';
 
 /** The drawing alone, on a sheet that changes its ground from one post to the next. */
 export function post({ sheet, drawing: slug }: Post): Picture {
   const [width, height] = [400, 300];
-  const ground = oneOf([grounds.sheet, grounds.teal, grounds.mist, grounds.ink], sheet);
+  const ground = pickBySheet([grounds.sheet, grounds.teal, grounds.mist, grounds.ink], sheet);
   const marks = [
     box({ x: 0, y: 0, width, height }, `fill="${ground.fill}"`),
     frame({ x: 12.5, y: 12.5, width: 375, height: 275 }, ground),

@@ -4,7 +4,7 @@ import { hexHead } from '../parts.ts';
 import { aboveAndBelow, box, line, turned } from '../pen.ts';
 import { accent, axis, drawings, edge, fine, hatch, outline, put, type Draft } from '../sheet.ts';
 
-/** Where the stones and grains of a concrete section lie. */
+/** Positions of the stones and grains of a concrete section. */
 const pebbles = [
   [12, 40],
   [20, 56],

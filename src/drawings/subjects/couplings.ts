@@ -4,7 +4,7 @@ import { keyed } from '../parts.ts';
 import { aboveAndBelow, across, bothSides, box, circle, cross, polar, shape, turned } from '../pen.ts';
 import { accent, axis, drawings, edge, fine, hatch, hidden, outline, put, type Draft } from '../sheet.ts';
 
-/** The star that lies between a coupling's jaws, seen along the shaft. */
+/** The star between a coupling's jaws, seen along the shaft. */
 const star = `M${Array.from({ length: 6 }, (_, i) => i * 60 - 90)
   .map((angle) => {
     const [a, b, c, d] = [

@@ -173,7 +173,7 @@ const torqueWrench: Draft = {
   sign: { turn: -33 },
 };
 
-/** A spanner at work on a bolt head: what the category is for. The head lies in the jaw's hexagon. */
+/** A spanner on a bolt head, which fits the hexagon of the jaw. */
 const bolt = polar(0, 0, 6.9, 195);
 const tightening: Draft = {
   slug: 'hand-tools',

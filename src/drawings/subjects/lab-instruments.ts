@@ -47,7 +47,7 @@ const balance: Draft = {
   more: [],
 };
 
-/** A titration stand with burette and flask: what the category is for. */
+/** A titration stand with burette and flask. */
 const titration: Draft = {
   slug: 'lab-supplies',
   title: 'Lab supplies',

@@ -1,7 +1,7 @@
-/** A step on the way here; the last one, the page itself, has no link. */
+/** One level of the breadcrumb; the last one, the page itself, has no link. */
 export type Crumb = { label: string; href?: string };
 
-/** The way to this page. */
+/** The path to this page. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">

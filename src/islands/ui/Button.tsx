@@ -6,16 +6,16 @@ type Props = ComponentProps<'button'> & {
   kind?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** 36 px instead of 44, for dense rows. */
   small?: boolean;
-  /** As wide as its place. */
+  /** As wide as its container. */
   wide?: boolean;
   busy?: boolean;
-  /** What it says while busy, such as `Placing…`. */
+  /** The label while busy, such as `Placing…`. */
   busyText?: string;
 };
 
 /**
- * A button. While busy it says so and does nothing, but keeps the focus, which the browser takes from one that is disabled.
- * For a link that looks alike: `<a className="button button-…">`.
+ * A button. While busy it ignores clicks but stays enabled: the browser takes the focus from a disabled button.
+ * For a link that looks like a button: `<a className="button button-…">`.
  */
 export function Button({ kind = 'secondary', small, wide, busy, busyText, className, children, ...rest }: Props) {
   return (
@@ -33,7 +33,7 @@ export function Button({ kind = 'secondary', small, wide, busy, busyText, classN
   );
 }
 
-/** Enter in a field presses its form's button too: refused here, nothing is sent a second time. */
+/** Enter in a field also presses the form's button, so the form is not sent twice. */
 function ignore(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();

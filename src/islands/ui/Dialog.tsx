@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, type SubmitEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
-import { keepFocus } from './keep-focus.ts';
+import { rememberFocus } from './remember-focus.ts';
 
 type Props = {
   open: boolean;
@@ -14,31 +14,31 @@ type Props = {
   className?: string;
 };
 
-/** A native modal dialog: the browser keeps the focus inside and gives it back. `data-autofocus` marks what gets it first. */
+/** A native modal dialog: the browser traps the focus and returns it. `data-autofocus` marks the element focused first. */
 export function Dialog({ open, onClose, title, children, footer, className }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const comeBack = useRef(() => {});
+  const restoreFocus = useRef(() => {});
   const titleId = useId();
   useEffect(() => {
     const element = dialog.current;
     if (!element || element.open === open) return;
-    if (!open) return close(element, comeBack.current);
-    comeBack.current = keepFocus();
+    if (!open) return close(element, restoreFocus.current);
+    restoreFocus.current = rememberFocus();
     element.showModal();
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, [open]);
 
-  // Taken away while it is open, it would take the focus along: closed first, the browser gives it back.
+  // Removing an open dialog would lose the focus; closing it first lets the browser return it.
   useLayoutEffect(() => {
     const element = dialog.current;
-    return () => close(element, comeBack.current);
+    return () => close(element, restoreFocus.current);
   }, []);
 
-  // The padding lies inside the parts, so a click on the element itself is one on the backdrop.
+  // The padding is inside the children, so a click on the element itself is on the backdrop.
   const closeOnBackdrop = (event: MouseEvent) => event.target === dialog.current && onClose();
 
-  // To the field that is wrong, once it says so: it may be out of sight. A summary of several takes the focus itself.
-  const goToFault = ({ target }: SubmitEvent) => {
+  // The first invalid field may be out of view. An error summary takes the focus itself.
+  const focusFirstError = ({ target }: SubmitEvent) => {
     setTimeout(() => {
       if (!dialog.current?.querySelector('.error-summary'))
         (target as Element).querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -51,11 +51,11 @@ export function Dialog({ open, onClose, title, children, footer, className }: Pr
       className={classNames('dialog', className)}
       aria-labelledby={titleId}
       onClose={() => {
-        comeBack.current();
+        restoreFocus.current();
         if (open) onClose();
       }}
       onMouseDown={closeOnBackdrop}
-      onSubmit={goToFault}
+      onSubmit={focusFirstError}
     >
       <div className="dialog-head">
         <h2 id={titleId} className="dialog-title">
@@ -71,14 +71,14 @@ export function Dialog({ open, onClose, title, children, footer, className }: Pr
   );
 }
 
-/** Also where what had opened it is gone meanwhile. */
-function close(element: HTMLDialogElement | null, comeBack: () => void) {
+/** Restores the focus even where the button that opened the dialog is gone. */
+function close(element: HTMLDialogElement | null, restoreFocus: () => void) {
   if (!element?.open) return;
   element.close();
-  comeBack();
+  restoreFocus();
 }
 
-/** The same at the right edge, as high as the screen. */
+/** A dialog at the right edge, as high as the screen. */
 export function Drawer(props: Omit<Props, 'className'>) {
   return <Dialog {...props} className="drawer" />;
 }

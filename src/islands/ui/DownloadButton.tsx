@@ -8,26 +8,26 @@ import { Icon } from './Icon.tsx';
 import { toast } from './toast.ts';
 
 type Props = {
-  /** A GET call that answers a file. */
+  /** A GET call that returns a file. */
   endpoint: Endpoint;
   query?: Record<string, string | number | null>;
-  /** Name of the file, where the server gives none. */
+  /** File name, where the server gives none. */
   name: string;
   children?: ReactNode;
 };
 
-/** A screen reader is told of so many rows at a time; the button counts each part. */
-const TOLD_EVERY = 20_000;
+/** A screen reader hears the progress every so many rows; the button shows each part. */
+const ANNOUNCE_EVERY = 20_000;
 
-const counted = (rows: number) => (rows === 1 ? '1 row' : `${rows.toLocaleString('en-IN')} rows`);
+const rowCount = (rows: number) => (rows === 1 ? '1 row' : `${rows.toLocaleString('en-IN')} rows`);
 
 /**
- * Fetches a file with the caller's token, which a plain link would not carry, and hands it to the browser. While a long
- * export comes in, the button counts its rows; whoever leaves the page calls it off.
+ * Downloads a file with the caller's token, which a plain link would not carry. During a long export the button counts
+ * the rows received; leaving the page cancels it.
  */
 export function DownloadButton({ endpoint, query, name, children = 'Export CSV' }: Props) {
   const { busy, rows, start } = useDownload(() => [endpoint, query, name]);
-  const told = rows - (rows % TOLD_EVERY);
+  const announced = rows - (rows % ANNOUNCE_EVERY);
   return (
     <>
       <Button className="no-print" busy={busy} onClick={() => void start()}>
@@ -35,14 +35,14 @@ export function DownloadButton({ endpoint, query, name, children = 'Export CSV' 
         {rows > 0 && (
           <span className="button-tally">
             <span className="visually-hidden">Exporting … </span>
-            {counted(rows)}
+            {rowCount(rows)}
           </span>
         )}
       </Button>
       {busy &&
         createPortal(
           <p role="status" className="visually-hidden">
-            {told > 0 && `Exporting … ${counted(told)}`}
+            {announced > 0 && `Exporting … ${rowCount(announced)}`}
           </p>,
           document.body,
         )}
@@ -50,22 +50,22 @@ export function DownloadButton({ endpoint, query, name, children = 'Export CSV' 
   );
 }
 
-/** The work behind the button: `rows` is how many have come so far, 0 while it is one answer. */
-function useDownload(asked: () => Parameters<typeof download>) {
+/** The download itself; `rows` is the number received so far, 0 for a file in one part. */
+function useDownload(request: () => Parameters<typeof download>) {
   const [rows, setRows] = useState<number | null>(null);
-  const work = useRef<AbortController>(null);
-  useEffect(() => () => work.current?.abort(), []);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
   const start = async () => {
-    const { signal } = (work.current = new AbortController());
+    const { signal } = (running.current = new AbortController());
     setRows(0);
     try {
-      const [endpoint, query, name] = asked();
-      const whole = await download(endpoint, query, name, { signal, onRows: setRows });
-      if (whole.parts > 1) toast(`${counted(whole.rows)} exported.`);
+      const [endpoint, query, name] = request();
+      const file = await download(endpoint, query, name, { signal, onRows: setRows });
+      if (file.parts > 1) toast(`${rowCount(file.rows)} exported.`);
     } catch (error) {
       if (signal.aborted) return;
-      const why = (error instanceof ApiError && error.said) || 'The connection failed: try again.';
-      toast(`The file was not saved. ${why}`, { tone: 'bad' });
+      const reason = (error instanceof ApiError && error.serverMessage) || 'The connection failed. Try again.';
+      toast(`The file was not saved. ${reason}`, { tone: 'bad' });
     }
     setRows(null);
   };

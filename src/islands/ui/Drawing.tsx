@@ -1,7 +1,7 @@
 type Props = {
   /** Slug of the drawing (src/drawings/catalogue.ts). */
   slug: string;
-  /** Read out in place of the drawing; without it the drawing is decoration. */
+  /** Alternative text; without it the drawing is decoration. */
   title?: string;
   /** Width in px; the height is three quarters of it. */
   size?: number;
@@ -9,8 +9,8 @@ type Props = {
 };
 
 /**
- * A line drawing as a picture: the file shows as much as its size bears and follows the light or dark scheme of its
- * place. The drawings themselves stay out of the script.
+ * A line drawing as an image, so that the drawings stay out of the script. The file shows as much detail as its size
+ * allows and follows the light or dark scheme.
  */
 export function Drawing({ slug, title = '', size = 120, className }: Props) {
   return (

@@ -15,7 +15,7 @@ export type EmptyDrawingName =
   | 'shipments'
   | 'missing';
 
-/** The line drawing of an empty place; decoration, the words beside it say what is empty. */
+/** The line drawing of an empty state; decoration, the text beside it says what is empty. */
 export function EmptyDrawing({ of }: { of: EmptyDrawingName }) {
   return (
     <svg>

@@ -9,7 +9,7 @@ type Props = {
   drawing?: ReactNode;
 };
 
-/** An unfilled place on the sheet: says what is missing and what to do next. */
+/** Shown where there is nothing yet: says what is empty and what to do next. */
 export function EmptyState({ children, action, drawing }: Props) {
   return (
     <div className="empty">

@@ -16,7 +16,7 @@ export type IconName =
   | 'print'
   | 'download';
 
-/** A drawn sign, 20 px, in the colour of its text. It says nothing to a screen reader: the control carries the name. */
+/** A 20 px icon in the text colour. Hidden from screen readers: the control carries the name. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" width="20" height="20" aria-hidden="true">

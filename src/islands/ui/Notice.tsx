@@ -4,13 +4,13 @@ import { Button } from './Button.tsx';
 type Props = {
   tone?: 'info' | 'ok' | 'warn' | 'bad';
   children: ReactNode;
-  /** Adds a button that tries again. */
+  /** Adds a Try again button. */
   onRetry?: () => void;
-  /** Says that a retry is under way. */
+  /** True while a retry is running. */
   busy?: boolean;
 };
 
-/** A banner above what it is about. Bad news is announced at once, the rest when there is a pause. */
+/** A banner above what it is about. Errors are announced at once, the rest politely. */
 export function Notice({ tone = 'info', children, onRetry, busy }: Props) {
   return (
     <div className="notice" data-tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LoadFault } from './LoadFault.tsx';
+import { LoadError } from './LoadError.tsx';
 
 type Read<Reply> = {
   data: Reply | undefined;
@@ -9,26 +9,26 @@ type Read<Reply> = {
 };
 
 type Props<Reply> = {
-  /** What `useRead` or `useFresh` answers. */
+  /** The result of `useRead` or `useUncachedRead`. */
   read: Read<Reply>;
-  /** Said where there is no such thing. */
-  missing: string;
-  /** Where to go then. */
+  /** Shown where there is no such record. */
+  notFound: string;
+  /** The link shown with it. */
   back: { label: string; href: string };
   /** Skeletons of the final size. */
   loading: ReactNode;
   children: (reply: Reply) => ReactNode;
 };
 
-/** One thing that is read: its skeleton, the thing, or what is wrong, with a retry. What is shown stays while it is read anew. */
-export function ReadState<Reply>({ read, missing, back, loading, children }: Props<Reply>) {
+/** A record while it loads, once loaded, or its error with a retry. Loaded data stays on screen while it is reloaded. */
+export function ReadState<Reply>({ read, notFound, back, loading, children }: Props<Reply>) {
   const { data, error, refetch, isFetching } = read;
   if (data !== undefined) return children(data);
   if (!error) return loading;
   return (
-    <LoadFault
+    <LoadError
       error={error}
-      missing={missing}
+      notFound={notFound}
       back={back.href}
       backLabel={back.label}
       onRetry={() => void refetch()}

@@ -8,26 +8,26 @@ import { usePathId } from './use-path-id.ts';
 import { useRead } from './use-read.ts';
 
 type Props<E extends Endpoint> = {
-  /** The call; asked the `id` that stands last in the address. */
+  /** The call; its `id` is the last part of the address. */
   endpoint: E;
-  /** The way here, by what is known: the reply is undefined while it loads, the id blank in the built page. */
+  /** The breadcrumb; the reply is undefined while it loads, the id blank in the built page. */
   crumbs: (reply: z.output<E['reply']> | undefined, id: string) => Crumb[];
-  /** Said where there is no such thing. */
-  missing: string;
+  /** Shown where there is no such record. */
+  notFound: string;
   back: { label: string; href: string };
-  /** Skeletons of the final size, where a title, a block and lines are not it. */
+  /** Skeletons of the final size, where the default (title, block, lines) does not fit. */
   loading?: ReactNode;
   children: (reply: z.output<E['reply']>) => ReactNode;
 };
 
 /**
- * A page about one thing: the way here, and the thing with its skeleton, “not found” and retry. The shell is one static
- * page; the id stands in the address.
+ * A page about one record: breadcrumb, skeleton, the record, “not found” or an error with a retry. The shell is one
+ * static page; the id comes from the address.
  *
  *     <RecordPage
  *       endpoint={getOrderEndpoint}
  *       crumbs={(_, id) => [{ label: 'My Orders', href: '/portal/orders' }, { label: `Order ${id}` }]}
- *       missing="This order was not found."
+ *       notFound="This order was not found."
  *       back={{ label: 'Back to My Orders', href: '/portal/orders' }}
  *     >
  *       {({ order }) => <OrderSheet {...order} />}

@@ -1,6 +1,6 @@
 import { Skeleton } from './Skeleton.tsx';
 
-/** Holds the place of a sheet: title, title block, lines. */
+/** The skeleton of a record page: title, title block, lines. */
 export function SheetSkeleton() {
   return (
     <div aria-busy="true">

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** Holds a place of the final size while data loads; `className` gives it that size, `text` makes it a line of words. */
+/** A placeholder while data loads; `className` gives it the final size, `text` the height of a line. */
 export function Skeleton({ text, className }: { text?: boolean; className?: string }) {
   return <span className={classNames('skeleton', text && 'skeleton-text', className)} aria-hidden="true" />;
 }

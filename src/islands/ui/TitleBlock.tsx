@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** The ruled box of a drawing: what a sheet is, cell by cell. A cell without a value is left out. */
+/** The title block of a drawing sheet: label and value per cell. Cells without a value are left out. */
 export function TitleBlock({ cells }: { cells: [label: string, value: ReactNode][] }) {
   return (
     <dl className="title-block sheet-block">

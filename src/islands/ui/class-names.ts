@@ -1,4 +1,4 @@
-/** Joins the class names that apply; false and undefined drop out. */
+/** Joins class names, skipping false and undefined. */
 export function classNames(...names: Array<string | false | undefined>): string {
   return names.filter(Boolean).join(' ');
 }

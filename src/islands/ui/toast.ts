@@ -1,42 +1,42 @@
-/** Short news at the lower edge. Plain DOM: it outlives the island that spoke, and needs none to be mounted. */
+/** Short messages at the lower edge. Plain DOM: a toast outlives the island that showed it. */
 
 type Options = {
   /** Adds an Undo button. */
   undo?: () => void;
-  /** `bad` for what went wrong and needs no answer. */
+  /** `bad` for a failure. */
   tone?: 'ok' | 'bad';
 };
 
-/** Long enough to read; with Undo, and where something went wrong, long enough to decide. Milliseconds. */
+/** How long a toast stays, milliseconds; longer with Undo or after a failure, so that there is time to act. */
 const READ_MS = 5000;
 const DECIDE_MS = 9000;
 
-/** Toasts at a time. */
-const MOST = 2;
+/** Most toasts shown at a time. */
+const MAX_TOASTS = 2;
 
-/** Says `message` politely and shows it; it waits while the pointer or the focus is on it. Returns how to take it away. */
+/** Shows and announces `message`; it stays while the pointer or the focus is on it. Returns a function that removes it. */
 export function toast(message: string, { undo, tone = 'ok' }: Options = {}): () => void {
   const element = document.createElement('div');
   element.className = 'toast';
   element.dataset.tone = tone;
   const dismiss = () => element.remove();
 
-  const words = document.createElement('p');
-  words.textContent = message;
-  element.append(words);
+  const text = document.createElement('p');
+  text.textContent = message;
+  element.append(text);
   if (undo) element.append(button('Undo', () => (dismiss(), undo())));
   element.append(button('×', dismiss, 'Dismiss'));
 
   leaveAfter(undo || tone === 'bad' ? DECIDE_MS : READ_MS, element);
   const place = region();
-  // The newest matters; a pile would cover what is being worked on.
-  while (place.childElementCount >= MOST) place.firstElementChild!.remove();
+  // Only the newest matter; more would cover the form below.
+  while (place.childElementCount >= MAX_TOASTS) place.firstElementChild!.remove();
   place.append(element);
   outliveDialog(element);
   return dismiss;
 }
 
-/** Takes every toast away, with the Undo that it offers: what it could undo is no longer so. */
+/** Removes every toast, because what its Undo would restore is no longer current. */
 export function dismissToasts(): void {
   for (const element of document.querySelectorAll('.toast')) element.remove();
 }
@@ -54,13 +54,13 @@ function leaveAfter(ms: number, element: HTMLElement): void {
   element.addEventListener('focusout', resume);
 }
 
-/** Inside an open dialog everything else is inert, so there the region is one of the dialog's own. */
+/** An open dialog makes everything outside it inert, so it gets a region inside. */
 function region(): Element {
   const host = document.querySelector('dialog[open]') ?? document.body;
   return host.querySelector(':scope > .toasts') ?? host.appendChild(newRegion());
 }
 
-/** An act often speaks just before its dialog goes: what is still to be read moves to the page then. */
+/** An action often shows its toast just before its dialog closes; the toast then moves to the page. */
 function outliveDialog(element: HTMLElement): void {
   const dialog = element.closest('dialog');
   if (!dialog) return;

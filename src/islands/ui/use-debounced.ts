@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { SEARCH_DEBOUNCE_MS } from '#contracts/limits.ts';
 
-/** What somebody types, once there is a pause (specification §9). */
-export function useDebounced(words: string): string {
-  const [settled, setSettled] = useState(words);
+/** The text once typing pauses (specification §9). */
+export function useDebounced(text: string): string {
+  const [settled, setSettled] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(words), SEARCH_DEBOUNCE_MS);
+    const timer = setTimeout(() => setSettled(text), SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [words]);
+  }, [text]);
   return settled;
 }

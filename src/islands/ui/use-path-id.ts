@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
- * The last part of the address, where one static page serves many things; blank in the built page. Read once: while the page
- * is being left the address is the next one's already.
+ * The last part of the address, where one static page serves many records; blank in the built page. Read once: while
+ * navigating away, the address is already the next page's.
  */
 export function usePathId(): string {
   const isHydrated = useHydrated();

@@ -1,53 +1,53 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { ApiError } from '#client/api.ts';
 import { queryClient } from '#client/queries.ts';
-import { type Known, type Query, UNKNOWN } from '#client/query-cache.ts';
+import { type QueryState, type Query, NOT_READ } from '#client/query-cache.ts';
 
 type Options<Data> = Query<Data> & {
-  /** False asks nothing and knows nothing. */
+  /** False: nothing is requested and no data returned. */
   enabled?: boolean;
-  /** Shows the last answer to another question while the next one loads. */
-  keep?: boolean;
+  /** Returns the last key's data while the next one loads. */
+  keepPrevious?: boolean;
 };
 
-/** What an island knows of a query. */
+/** The state of a query as an island sees it. */
 type QueryResult<Data> = {
   data: Data | undefined;
   error: ApiError | null;
   isFetching: boolean;
-  /** Neither an answer nor a failure yet. */
+  /** Neither data nor an error yet. */
   isPending: boolean;
-  /** What is shown answers another question, or the same one of a moment ago. */
+  /** `data` belongs to the previous key. */
   isPlaceholderData: boolean;
-  /** Which question `data` answers, in one piece: what is drawn under another key is seen as new, and not as moved. */
-  answers: string;
+  /** The query key that `data` belongs to, as text; a React key that redraws new data instead of moving the old. */
+  dataKey: string;
   refetch: () => Promise<void>;
 };
 
-const nothing = () => UNKNOWN;
+const notRead = () => NOT_READ;
 const never = () => () => {};
 
-/** Reads a query and follows it: the cache's answer at once, a fresh one where it is old. */
-export function useQuery<Data>({ enabled = true, keep = false, ...query }: Options<Data>): QueryResult<Data> {
-  const text = JSON.stringify(query.queryKey);
-  // The key says all that the reading does, so a new function for the same key is no news.
+/** Reads a query and follows it: cached data at once, a fresh read where it is stale. */
+export function useQuery<Data>({ enabled = true, keepPrevious = false, ...query }: Options<Data>): QueryResult<Data> {
+  const key = JSON.stringify(query.queryKey);
+  // The key describes the request in full, so a new function under the same key changes nothing.
   // eslint-disable-next-line react-hooks/exhaustive-deps
-  const observe = useCallback((changed: () => void) => queryClient.observe(query, changed), [text]);
-  const known = useSyncExternalStore(
+  const observe = useCallback((changed: () => void) => queryClient.observe(query, changed), [key]);
+  const state = useSyncExternalStore(
     enabled ? observe : never,
-    enabled ? () => queryClient.peek(query.queryKey) : nothing,
-    nothing,
-  ) as Known<Data>;
-  const [last, setLast] = useState({ data: known.data, text });
-  if (keep && known.data !== undefined && known.data !== last.data) setLast({ data: known.data, text });
-  const isPlaceholderData = keep && known.data === undefined && last.data !== undefined && !known.error;
+    enabled ? () => queryClient.peek(query.queryKey) : notRead,
+    notRead,
+  ) as QueryState<Data>;
+  const [last, setLast] = useState({ data: state.data, key });
+  if (keepPrevious && state.data !== undefined && state.data !== last.data) setLast({ data: state.data, key });
+  const isPlaceholderData = keepPrevious && state.data === undefined && last.data !== undefined && !state.error;
   return {
-    data: isPlaceholderData ? last.data : known.data,
-    error: known.error as ApiError | null,
-    isFetching: known.isFetching,
-    isPending: known.data === undefined && known.error === null,
+    data: isPlaceholderData ? last.data : state.data,
+    error: state.error as ApiError | null,
+    isFetching: state.isFetching,
+    isPending: state.data === undefined && state.error === null,
     isPlaceholderData,
-    answers: isPlaceholderData ? last.text : text,
+    dataKey: isPlaceholderData ? last.key : key,
     refetch: () => queryClient.refetch(query),
   };
 }

@@ -4,10 +4,14 @@ import { useHydrated } from './use-hydrated.ts';
 import { useQuery } from './use-query.ts';
 
 /**
- * Reads a call in an island. `keep` shows the last answer while the next one loads: paging without a flash.
- * Nothing is asked before hydration, when the URL's filters are not known yet.
+ * Reads a call in an island. `keepPrevious` shows the last data while the next page loads.
+ * Nothing is requested before hydration: the URL's filters are not known until then.
  */
-export function useRead<E extends Endpoint>(endpoint: E, query?: ReadQuery<E>, { keep = false, enabled = true } = {}) {
+export function useRead<E extends Endpoint>(
+  endpoint: E,
+  query?: ReadQuery<E>,
+  { keepPrevious = false, enabled = true } = {},
+) {
   const hydrated = useHydrated();
-  return useQuery({ ...read(endpoint, query), keep, enabled: enabled && hydrated });
+  return useQuery({ ...read(endpoint, query), keepPrevious, enabled: enabled && hydrated });
 }

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { coverPath, coverSubjects } from '../../components/site/covers.ts';
+import { coverPath, coverSubjects } from '#site-content/covers.ts';
 import { coverOf } from '../../covers/cover.ts';
 import { file } from '../../covers/picture.ts';
 import type { Subject } from '../../covers/subject.ts';

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { catalogue, drawingOf } from '../../drawings/catalogue.ts';
 import { standalone } from '../../drawings/svg.ts';
 
-/** Every drawing as a file of its own, drawn by the build. */
+/** Every drawing as its own file, drawn by the build. */
 export const getStaticPaths = () => [...catalogue.keys()].map((slug) => ({ params: { slug } }));
 
 export const GET: APIRoute = ({ params }) =>

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
-import { previewPath, previews } from '../../components/site/previews.ts';
+import { previewPath, previews } from '#site-content/previews.ts';
 import { file } from '../../covers/picture.ts';
 import { preview, type Preview } from '../../covers/preview.ts';
 
@@ -12,7 +12,7 @@ export const getStaticPaths = (async () =>
   }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ page: Preview }> = async ({ props }) => {
-  // Few colours and their blends: 32 keep the edges smooth in a third of the bytes. More effort saves nothing here.
+  // With few colours, a palette of 32 keeps edges smooth in a third of the bytes. More effort saves nothing here.
   const png = await sharp(Buffer.from(file(preview(props.page))))
     .png({ palette: true, colours: 32, dither: 0, effort: 1 })
     .toBuffer();

@@ -4,23 +4,23 @@ import { lineDrawing } from '../drawing.ts';
 import { sectionRule } from '../furniture.ts';
 import { FIELD, FIELD_WIDTH, TEAL } from '../paper.ts';
 import type { Sheet } from '../sheet.ts';
-import { but, figuresStrong, form, formStrong, small } from '../styles.ts';
-import type { Address } from './markdown.ts';
+import { restyle, figuresStrong, form, formStrong, small } from '../styles.ts';
+import type { NumberedLink } from './markdown.ts';
 import type { LibraryDocument } from './library-sheet.ts';
 
-/** Points that the closing block needs. */
+/** Height of the closing block, points. */
 const BLOCK = 110;
 
-/** The addresses that the raised numbers in the text stand for. */
-export function addressList(sheet: Sheet, addresses: Address[]): void {
-  if (!addresses.length) return;
+/** The URLs of the text's links, by their superscript numbers. */
+export function linkList(sheet: Sheet, links: NumberedLink[]): void {
+  if (!links.length) return;
   sheet.y += 14;
-  sectionRule(sheet, 'Addresses in the text');
-  const style = but(small, { size: 8, leading: 11.5, color: TEAL });
-  for (const { number, href } of addresses) {
+  sectionRule(sheet, 'Links in the text');
+  const style = restyle(small, { size: 8, leading: 11.5, color: TEAL });
+  for (const { number, href } of links) {
     const lines = sheet.breakLines(
       [
-        { text: `${number}  `, style: but(style, { face: 'mono' }) },
+        { text: `${number}  `, style: restyle(style, { face: 'mono' }) },
         { text: href.replace(/^https?:\/\//, ''), style, link: href },
       ],
       FIELD_WIDTH,
@@ -31,16 +31,16 @@ export function addressList(sheet: Sheet, addresses: Address[]): void {
 }
 
 /**
- * The title block that closes the document: what it is, who answers questions, what to do next. Where it comes to a page
- * behind `textEnds`, the last of the text, that is a sheet of its own with the drawing, and the block at its foot.
+ * The closing title block: the document, whom to ask, what to do next. If it does not fit on `lastTextPage`, the last page
+ * has the drawing with the block at its bottom.
  */
-export function closing(sheet: Sheet, value: LibraryDocument, textEnds: number): void {
+export function closing(sheet: Sheet, value: LibraryDocument, lastTextPage: number): void {
   const { number, kind, title, dated, page, drawing } = value;
   const rfq = new URL('/rfq', page).href;
   const shown = (href: string) => href.replace(/^https?:\/\//, '');
   sheet.y += 20;
   sheet.ensure(BLOCK);
-  if (sheet.pages > textEnds) {
+  if (sheet.pages > lastTextPage) {
     const width = 360;
     lineDrawing(sheet, drawing, { x: FIELD.left + (FIELD_WIDTH - width) / 2, y: FIELD.top + 130, width });
     sheet.y = FIELD.bottom - BLOCK;
@@ -64,9 +64,9 @@ export function closing(sheet: Sheet, value: LibraryDocument, textEnds: number):
         name: 'Next',
         text: [
           { text: 'Request a quote: ', style: formStrong },
-          { text: shown(rfq), style: but(form, { color: TEAL }), link: rfq },
+          { text: shown(rfq), style: restyle(form, { color: TEAL }), link: rfq },
           { text: `\nThis ${kind === 'eBook' ? kind : kind.toLowerCase()}: `, style: form },
-          { text: shown(page), style: but(form, { color: TEAL }), link: page },
+          { text: shown(page), style: restyle(form, { color: TEAL }), link: page },
         ],
       },
     ],

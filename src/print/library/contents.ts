@@ -1,16 +1,16 @@
 import { oneLine, partLabel } from '../furniture.ts';
 import { FIELD, FIELD_WIDTH, LINE } from '../paper.ts';
 import type { Sheet } from '../sheet.ts';
-import { but, figures, form } from '../styles.ts';
+import { restyle, figures, form } from '../styles.ts';
 import type { Section } from './prose.ts';
 
 const ROW = 17;
 const GAP = 24;
 
-/** Points that the list of so many sections needs. */
+/** Height of the table of contents, points. */
 export const contentsHeight = (sections: number) => 16 + Math.ceil(sections / 2) * ROW;
 
-/** What the document holds and on which page, in two columns from the top down; each line leads there. */
+/** The table of contents in two columns, with links to the sections. */
 export function contents(sheet: Sheet, sections: Section[], top: number): void {
   const width = (FIELD_WIDTH - GAP) / 2;
   const rows = Math.ceil(sections.length / 2);
@@ -28,9 +28,9 @@ function entry(
   { name, text, page }: Section,
   { x, y, width }: { x: number; y: number; width: number },
 ): void {
-  const style = but(form, { size: 9, leading: ROW });
+  const style = restyle(form, { size: 9, leading: ROW });
   const words = oneLine(sheet, text, style, width - 30);
-  const number = oneLine(sheet, String(page), but(figures, { size: 8.4, leading: ROW }), 30);
+  const number = oneLine(sheet, String(page), restyle(figures, { size: 8.4, leading: ROW }), 30);
   for (const piece of [...words.pieces, ...number.pieces]) piece.link = `#${name}`;
   sheet.decorate(() => sheet.rule(x, y, x + width, y, LINE));
   sheet.group('TOCI', () =>

@@ -3,20 +3,21 @@ import { type Cell, cell, cells, figureCell } from '../cells.ts';
 import { dimension, partLabel } from '../furniture.ts';
 import { FIELD, FIELD_WIDTH, FRAME, INK, LINE_STRONG, QUIET } from '../paper.ts';
 import type { Sheet } from '../sheet.ts';
-import { but, figuresStrong, label, lead, title } from '../styles.ts';
+import { restyle, figuresStrong, label, lead, title } from '../styles.ts';
 import type { Line, Run } from '../text.ts';
 import { panel } from './panel.ts';
 import type { LibraryDocument } from './library-sheet.ts';
 
-/** Where the drawing's ground ends. */
+/** Bottom of the panel with the drawing. */
 const PANEL = 400;
-/** Where the title block at the foot ends, and where what stands above it must have ended. */
+/** Bottom of the title block. */
 const FOOT = FRAME.bottom - 16;
+/** Bottom of the space above the title block. */
 export const COVER_END = FOOT - 70;
 
 /**
- * The first page: drawing, title, what the document says, its figures, its title block at the foot. `y` is
- * left where a list of contents could begin.
+ * The first page: drawing, title, summary, figures, and the title block at the bottom. Leaves `y` where a table of contents
+ * can begin.
  */
 export function cover(sheet: Sheet, value: LibraryDocument): void {
   const { ground, kind, number, drawing } = value;
@@ -39,26 +40,29 @@ function words(sheet: Sheet, { kind, facts, title: text, summary }: LibraryDocum
   sheet.y = PANEL + 26;
   const kicker = [kind, facts[0]?.text].filter(Boolean).join(' · ');
   sheet.group('P', () =>
-    sheet.ink(() => partLabel(sheet, kicker, FIELD.left, sheet.y, but(label, { size: 8, leading: 10 }))),
+    sheet.ink(() => partLabel(sheet, kicker, FIELD.left, sheet.y, restyle(label, { size: 8, leading: 10 }))),
   );
   sheet.y += 20;
-  const style = text.length > 62 ? but(title, { size: 25, leading: 29 }) : title;
+  const style = text.length > 62 ? restyle(title, { size: 25, leading: 29 }) : title;
   const lines = balanced(sheet, { text, style }, FIELD_WIDTH - 20);
   sheet.group('H1', () => sheet.ink(() => void (sheet.y = sheet.lines(lines, FIELD.left, sheet.y)), 'H1'));
   sheet.y += 12;
-  const said = sheet.breakLines([{ text: summary, style: but(lead, { size: 12, leading: 17.5, color: QUIET }) }], 420);
-  sheet.group('P', () => sheet.ink(() => void (sheet.y = sheet.lines(said, FIELD.left, sheet.y))));
+  const summaryLines = sheet.breakLines(
+    [{ text: summary, style: restyle(lead, { size: 12, leading: 17.5, color: QUIET }) }],
+    420,
+  );
+  sheet.group('P', () => sheet.ink(() => void (sheet.y = sheet.lines(summaryLines, FIELD.left, sheet.y))));
   sheet.y += 22;
 }
 
-/** Lines of like length: as many as the width asks for, as narrow as that many allow. */
+/** Lines of similar length: as narrow as possible without more lines than at full width. */
 function balanced(sheet: Sheet, run: Run, width: number): Line[] {
-  const most = sheet.breakLines([run], width);
+  const full = sheet.breakLines([run], width);
   for (let narrow = width - 8; narrow > width / 2; narrow -= 8) {
     const lines = sheet.breakLines([run], narrow);
-    if (lines.length > most.length) return sheet.breakLines([run], narrow + 8);
+    if (lines.length > full.length) return sheet.breakLines([run], narrow + 8);
   }
-  return most;
+  return full;
 }
 
 function figuresRow(sheet: Sheet, metrics: LibraryDocument['metrics']): number {
@@ -66,7 +70,13 @@ function figuresRow(sheet: Sheet, metrics: LibraryDocument['metrics']): number {
   const gap = 22;
   const width = (FIELD_WIDTH - gap * (metrics.length - 1)) / metrics.length;
   const heights = metrics.map((metric, index) =>
-    dimension(sheet, metric, { x: FIELD.left + index * (width + gap), y: sheet.y, width, color: INK, quiet: QUIET }),
+    dimension(sheet, metric, {
+      x: FIELD.left + index * (width + gap),
+      y: sheet.y,
+      width,
+      color: INK,
+      labelColor: QUIET,
+    }),
   );
   return Math.max(...heights) + 20;
 }

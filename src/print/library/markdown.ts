@@ -1,9 +1,9 @@
 import { markdownToMdast, type MdastNode } from 'satteri';
 import { TEAL } from '../paper.ts';
-import { but, reading } from '../styles.ts';
+import { restyle, reading } from '../styles.ts';
 import type { Run, Style } from '../text.ts';
 
-/** A part of a text, in the order of the Markdown. docs/editing.md says what an editor may use. */
+/** A block of Markdown; docs/editing.md lists what editors may use. */
 export type Block =
   | { kind: 'heading'; depth: number; text: string }
   | { kind: 'paragraph'; runs: Run[] }
@@ -11,33 +11,33 @@ export type Block =
   | { kind: 'table'; right: boolean[]; head: Run[][]; rows: Run[][][] }
   | { kind: 'quote'; blocks: Block[] };
 
-/** An address that the text leads to; its number stands behind the words that carry the link. */
-export interface Address {
+/** A link; its superscript number follows the linked words. */
+export interface NumberedLink {
   number: number;
   href: string;
 }
 
 const SUPERSCRIPT = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** Text of the same entry that the page shows, by the same parser: Astro renders Markdown with satteri. */
-export function readMarkdown(markdown: string, page: string): { blocks: Block[]; addresses: Address[] } {
-  const addresses: Address[] = [];
+/** Parses an entry's text with satteri, which Astro uses for its page. */
+export function parseMarkdown(markdown: string, page: string): { blocks: Block[]; links: NumberedLink[] } {
+  const links: NumberedLink[] = [];
   const tree = markdownToMdast(markdown, { position: false });
   const blocks =
     'children' in tree
-      ? tree.children.flatMap((node) => blockOf(node, (href) => numbered(addresses, new URL(href, page).href)))
+      ? tree.children.flatMap((node) => blockOf(node, (href) => numbered(links, new URL(href, page).href)))
       : [];
-  return { blocks, addresses };
+  return { blocks, links };
 }
 
-type Numbering = (href: string) => Address;
+type Numbering = (href: string) => NumberedLink;
 
-function numbered(addresses: Address[], href: string): Address {
-  const known = addresses.find((address) => address.href === href);
+function numbered(links: NumberedLink[], href: string): NumberedLink {
+  const known = links.find((link) => link.href === href);
   if (known) return known;
-  const address = { number: addresses.length + 1, href };
-  addresses.push(address);
-  return address;
+  const link = { number: links.length + 1, href };
+  links.push(link);
+  return link;
 }
 
 function blockOf(node: MdastNode, link: Numbering): Block[] {
@@ -63,31 +63,31 @@ function blockOf(node: MdastNode, link: Numbering): Block[] {
   }
 }
 
-/** Words within a block. */
+/** The runs of a block's inline content. */
 function runsOf(node: MdastNode, link: Numbering, style: Style): Run[] {
   switch (node.type) {
     case 'text':
       return [{ text: node.value.replace(/\s*\n\s*/g, ' '), style }];
     case 'inlineCode':
-      return [{ text: node.value, style: but(style, { face: 'mono', size: style.size * 0.92 }) }];
+      return [{ text: node.value, style: restyle(style, { face: 'mono', size: style.size * 0.92 }) }];
     case 'break':
       return [{ text: '\n', style }];
     case 'strong':
-      return node.children.flatMap((child) => runsOf(child, link, but(style, { face: 'strong' })));
+      return node.children.flatMap((child) => runsOf(child, link, restyle(style, { face: 'strong' })));
     case 'emphasis':
-      return node.children.flatMap((child) => runsOf(child, link, but(style, { face: 'italic' })));
+      return node.children.flatMap((child) => runsOf(child, link, restyle(style, { face: 'italic' })));
     case 'link': {
       const { number, href } = link(node.url);
-      const words = node.children.flatMap((child) => runsOf(child, link, but(style, { color: TEAL })));
-      const sign = { text: raised(number), style: but(style, { color: TEAL }) };
-      return [...words, sign].map((run) => ({ ...run, link: href }));
+      const words = node.children.flatMap((child) => runsOf(child, link, restyle(style, { color: TEAL })));
+      const mark = { text: superscript(number), style: restyle(style, { color: TEAL }) };
+      return [...words, mark].map((run) => ({ ...run, link: href }));
     }
     default:
       throw new Error(`A printed text has no place for Markdown of the kind "${node.type}" (docs/editing.md).`);
   }
 }
 
-const raised = (number: number) => Array.from(String(number), (digit) => SUPERSCRIPT[Number(digit)]).join('');
+const superscript = (number: number) => Array.from(String(number), (digit) => SUPERSCRIPT[Number(digit)]).join('');
 
 function textOf(node: MdastNode): string {
   if ('value' in node) return node.value;

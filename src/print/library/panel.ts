@@ -3,9 +3,9 @@ import { oneLine } from '../furniture.ts';
 import { wordmark } from '../mark.ts';
 import { FIELD, FRAME, INK, LINE_STRONG, MIST, SAFFRON, STEEL, TEAL_DEEP, WHITE } from '../paper.ts';
 import type { Sheet } from '../sheet.ts';
-import { but, figures } from '../styles.ts';
+import { restyle, figures } from '../styles.ts';
 
-/** What the cover's drawing stands on: that of the same entry's cover on the site (src/covers). */
+/** Background of the cover's drawing, the same as on the site (src/covers). */
 export type CoverGround = 'squared' | 'teal' | 'ink' | 'mist';
 
 const FILLS: Record<CoverGround, string> = { squared: WHITE, teal: TEAL_DEEP, ink: INK, mist: MIST };
@@ -14,7 +14,7 @@ const { left, right, top } = FRAME;
 /** Width of an eBook's spine. */
 const SPINE = 14;
 
-/** The upper part of a cover, down to `bottom`: ground, wordmark, number, drawing. */
+/** The upper part of a cover, down to `bottom`: background, wordmark, number, drawing. */
 export function panel(
   sheet: Sheet,
   { ground, bound, number, drawing }: { ground: CoverGround; bound: boolean; number: string; drawing: string },
@@ -27,7 +27,7 @@ export function panel(
     if (ground === 'squared') squares(sheet, bottom);
     if (bound) spine(sheet, ground, bottom);
     wordmark(sheet, FIELD.left, top + 16, 20, scheme);
-    const style = but(figures, { size: 9, color: scheme === 'dark' ? WHITE : INK });
+    const style = restyle(figures, { size: 9, color: scheme === 'dark' ? WHITE : INK });
     const words = oneLine(sheet, number, style, 200);
     sheet.line(words, FIELD.right - words.width, top + 20);
     if (scheme === 'light') sheet.rule(left, bottom, right, bottom, LINE_STRONG);
@@ -36,7 +36,7 @@ export function panel(
   lineDrawing(sheet, drawing, { x: (left + right - width) / 2, y: 94, width, ground: scheme });
 }
 
-/** Squared paper below the line of the wordmark. */
+/** Squared paper below the wordmark's line. */
 function squares(sheet: Sheet, bottom: number): void {
   const step = 14.3;
   const from = top + 50;

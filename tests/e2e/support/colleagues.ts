@@ -1,13 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, password, staff } from './test.ts';
 
-/** A person of a company of a test's own. */
+/** A person of the test's own company. */
 export interface Colleague {
   email: string;
   token: string;
 }
 
-/** A call of somebody's, outside of any page; raises where it is refused. */
+/** A call outside any page, with the given token; throws if it is refused. */
 export async function callAs(request: APIRequestContext, token: string, path: string, body?: object) {
   const headers = { authorization: `Bearer ${token}` };
   const answer = body ? await request.post(path, { headers, data: body }) : await request.get(path, { headers });
@@ -16,19 +16,19 @@ export async function callAs(request: APIRequestContext, token: string, path: st
   return reply;
 }
 
-/** A sign-in outside of any page. */
+/** Signs in outside any page and returns the token. */
 export const tokenOf = async (request: APIRequestContext, email: string, secret = password): Promise<string> =>
   (await (await request.post('/api/login', { data: { email, password: secret } })).json()).token;
 
 /**
- * A company of the test's own with one address, two products and these people: journeys run beside one another, and rules
- * of a company must not reach the others. The first one is the company admin.
+ * A company of the test's own with one address, two products and these people; the first one is the company admin. Tests run
+ * in parallel, so rules set on a company must not affect other tests.
  */
 export async function addPlant(request: APIRequestContext, names: string[]) {
-  const desk = await tokenOf(request, staff.admin);
+  const staffToken = await tokenOf(request, staff.admin);
   const mark = crypto.randomUUID().slice(0, 8);
   const place = { address: 'Plot 7, RIICO Industrial Area', city: 'Bhiwadi', state: 'Rajasthan', pincode: '301019' };
-  const company = await callAs(request, desk, '/api/admin/company-save', {
+  const company = await callAs(request, staffToken, '/api/admin/company-save', {
     name: `Sirohi Castings ${mark}`,
     gst_number: '08AAKCA4172M1ZA',
     ...Object.fromEntries(
@@ -39,7 +39,7 @@ export async function addPlant(request: APIRequestContext, names: string[]) {
     ),
   });
   for (const [sku, price] of Object.entries({ 'BRG-6205-2RS': 410, 'SEAL-40-62': 65 })) {
-    await callAs(request, desk, '/api/admin/product-save', {
+    await callAs(request, staffToken, '/api/admin/product-save', {
       company_id: company.id,
       sku,
       name: `${sku.startsWith('BRG') ? 'Deep groove ball bearing' : 'Nitrile oil seal'} ${mark}`,
@@ -53,7 +53,7 @@ export async function addPlant(request: APIRequestContext, names: string[]) {
   for (const name of names) {
     const email = `${name.toLowerCase()}.${mark}@sirohi.example`;
     const temporary = 'Temporary-word-1';
-    await callAs(request, desk, '/api/employees/create-customer', {
+    await callAs(request, staffToken, '/api/employees/create-customer', {
       name,
       email,
       company_id: company.id,
@@ -64,10 +64,10 @@ export async function addPlant(request: APIRequestContext, names: string[]) {
     people.push({ email, token: first });
   }
   const { items } = await callAs(request, people[0]!.token, '/api/catalog/list?sort=price_desc');
-  return { company_id: company.id as number, people, products: items as { id: number; sku: string }[], desk };
+  return { company_id: company.id as number, people, products: items as { id: number; sku: string }[], staffToken };
 }
 
-/** The address that a mail's link leads to, once the mail has gone out; the preview server keeps all it sends. */
+/** The address in a mail's link, once the mail was sent; the preview server keeps every mail. */
 export async function linkInMail(page: Page, to: string, path: string): Promise<string> {
   const { request } = page;
   let link: string | undefined;

@@ -49,7 +49,7 @@ export interface VisitorForm {
   told: (said: string) => string;
 }
 
-const CONNECTION = 'The connection failed. Nothing you entered is lost: check the network and try again.';
+const CONNECTION = 'The connection failed. Nothing you entered is lost. Check your connection and try again.';
 const asSaid = (said: string) => said;
 const exactly = (form: Locator, label: string) => form.getByLabel(label, { exact: true });
 
@@ -120,7 +120,7 @@ export const visitorForms: VisitorForm[] = [
     open: async (page) => page.locator('#newsletter'),
     fill: (form) => exactly(form, 'Email').fill(address('reader')),
     kept: ['Email', /^reader-/],
-    taken: 'Check your mail: the link in it confirms your subscription.',
+    taken: 'Check your mail and confirm your subscription with the link in it.',
     lost: CONNECTION,
     told: asSaid,
   },
@@ -163,7 +163,7 @@ export const visitorForms: VisitorForm[] = [
   {
     ...{ name: 'the forgotten password', page: '/forgot-password', call: '/api/forgot-password' },
     needsScript: true,
-    button: 'Send the link',
+    button: 'Send link',
     open: async (page) => page.locator('main form'),
     fill: (form) => form.getByLabel('Email').fill(address('owner')),
     kept: ['Email', /^owner-/],
@@ -174,7 +174,7 @@ export const visitorForms: VisitorForm[] = [
   {
     ...{ name: 'the new password', page: '/login/customer', call: '/api/reset-password' },
     needsScript: true,
-    button: 'Set the password',
+    button: 'Set password',
     open: async (page) => {
       const email = await addCustomer(page.request);
       await page.request.post('/api/forgot-password', { data: { email } });

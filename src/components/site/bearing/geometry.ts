@@ -1,4 +1,4 @@
-/** Parts of revolution seen at an angle: their axis lies along x here, and the drawing tilts it as a whole. */
+/** Parts of revolution seen at an angle: here their axis is x; the whole drawing is then tilted. */
 
 /** Degrees by which the axis climbs to the right. */
 export const TILT = -19;
@@ -27,7 +27,7 @@ export function boreFar(x: number, width: number, r: number): string {
   return `M${meet} ${-y}A${round(r * FLAT)} ${round(r)} 0 0 0 ${meet} ${y}`;
 }
 
-/** Where a point of the tilted drawing comes to lie on the sheet. */
+/** Position on the sheet of a point of the tilted drawing. */
 export function place(x: number, y: number) {
   const angle = (TILT * Math.PI) / 180;
   return {

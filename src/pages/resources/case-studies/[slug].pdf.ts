@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { printEntry } from '../../../components/site/pdfs.ts';
+import { printEntry } from '#site-content/pdfs.ts';
 
 /** Each entry as a designed PDF, made by the build from the text of its page. */
 export async function getStaticPaths() {

@@ -1,0 +1,964 @@
+CREATE TABLE "audit_log" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"at" timestamp with time zone DEFAULT now() NOT NULL,
+	"user_id" bigint NOT NULL,
+	"action" text NOT NULL,
+	"entity" text NOT NULL,
+	"entity_id" text NOT NULL,
+	"company_id" bigint,
+	"changes" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "catalog_counts" (
+	"company_id" bigint NOT NULL,
+	"category" text NOT NULL,
+	"subcategory" text NOT NULL,
+	"products" integer NOT NULL,
+	CONSTRAINT "catalog_counts_company_id_category_subcategory_pk" PRIMARY KEY("company_id","category","subcategory")
+);
+--> statement-breakpoint
+CREATE TABLE "catalog_words" (
+	"company_id" bigint NOT NULL,
+	"word" text NOT NULL,
+	CONSTRAINT "catalog_words_company_id_word_pk" PRIMARY KEY("company_id","word")
+);
+--> statement-breakpoint
+CREATE TABLE "categories" (
+	"name" text PRIMARY KEY NOT NULL,
+	"position" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "hsn_rates" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "hsn_rates_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"hsn" text NOT NULL,
+	"valid_from" date NOT NULL,
+	"rate_bp" integer NOT NULL,
+	"source" text,
+	CONSTRAINT "hsn_rates_day" UNIQUE("hsn","valid_from"),
+	CONSTRAINT "hsn_rates_hsn" CHECK ("hsn_rates"."hsn" ~ '^([0-9]{2}){1,4}$'),
+	CONSTRAINT "hsn_rates_rate" CHECK ("hsn_rates"."rate_bp" between 0 and 10000)
+);
+--> statement-breakpoint
+CREATE TABLE "product_images" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "product_images_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"company_id" bigint NOT NULL,
+	"product_id" bigint NOT NULL,
+	"url" text NOT NULL,
+	"alt" text,
+	"is_primary" boolean DEFAULT false NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "products" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "products_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"company_id" bigint NOT NULL,
+	"sku" text NOT NULL,
+	"name" text NOT NULL,
+	"category" text,
+	"subcategory" text,
+	"brand" text,
+	"price_paise" bigint NOT NULL,
+	"currency" text DEFAULT 'INR' NOT NULL,
+	"stock" integer DEFAULT 0 NOT NULL,
+	"unit" text DEFAULT 'NOS' NOT NULL,
+	"pack" text,
+	"hsn" text,
+	"gst_rate_bp" integer,
+	"description" text,
+	"attributes" json DEFAULT '{}'::json NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"name_key" text GENERATED ALWAYS AS (lower("products"."name")) STORED,
+	"sku_key" text collate "C" GENERATED ALWAYS AS (lower(regexp_replace("products"."sku", '[^[:alnum:]]+', '', 'g'))) STORED,
+	"search" "tsvector" GENERATED ALWAYS AS (product_search("products"."sku", "products"."name", "products"."brand", "products"."category", "products"."subcategory")) STORED,
+	"search_text" text GENERATED ALWAYS AS (searchable(name, sku, replace(sku, ' ', ''))) STORED,
+	CONSTRAINT "products_price" CHECK ("products"."price_paise" >= 0),
+	CONSTRAINT "products_stock" CHECK ("products"."stock" >= 0),
+	CONSTRAINT "products_subcategory_needs_category" CHECK ("products"."subcategory" is null or "products"."category" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "subcategories" (
+	"category" text NOT NULL,
+	"name" text NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "subcategories_category_name_pk" PRIMARY KEY("category","name")
+);
+--> statement-breakpoint
+CREATE TABLE "addresses" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "addresses_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"company_id" bigint NOT NULL,
+	"label" text NOT NULL,
+	"address" text NOT NULL,
+	"city" text NOT NULL,
+	"state" text NOT NULL,
+	"pincode" text NOT NULL,
+	"country" text DEFAULT 'India' NOT NULL,
+	"gstin" text,
+	"is_sez" boolean DEFAULT false NOT NULL,
+	"archived_at" timestamp with time zone,
+	"is_default" boolean DEFAULT false NOT NULL,
+	"is_company_address" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "companies" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "companies_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"name" text NOT NULL,
+	"slug" text NOT NULL,
+	"logo_url" text,
+	"gst_number" text,
+	"pan_tin_number" text,
+	"bill_to_address" text,
+	"bill_to_city" text,
+	"bill_to_state" text,
+	"bill_to_pincode" text,
+	"bill_to_country" text DEFAULT 'India' NOT NULL,
+	"ship_to_address" text,
+	"ship_to_city" text,
+	"ship_to_state" text,
+	"ship_to_pincode" text,
+	"ship_to_country" text DEFAULT 'India' NOT NULL,
+	"contact_person_name" text,
+	"contact_person_email" text,
+	"contact_person_phone" text,
+	"accounts_person_name" text,
+	"accounts_person_email" text,
+	"accounts_person_phone" text,
+	"po_required" boolean DEFAULT false NOT NULL,
+	"spending_limit_paise" bigint,
+	"credit_days" integer DEFAULT 30 NOT NULL,
+	"credit_limit_paise" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (searchable(name, gst_number)) STORED,
+	CONSTRAINT "companies_slug_unique" UNIQUE("slug"),
+	CONSTRAINT "companies_gst_upper" CHECK ("companies"."gst_number" = upper("companies"."gst_number")),
+	CONSTRAINT "companies_pan_upper" CHECK ("companies"."pan_tin_number" = upper("companies"."pan_tin_number")),
+	CONSTRAINT "companies_terms" CHECK ("companies"."credit_days" between 0 and 365 and "companies"."spending_limit_paise" >= 0 and "companies"."credit_limit_paise" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "session_uses" (
+	"session_id" uuid PRIMARY KEY NOT NULL,
+	"used_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" bigint NOT NULL,
+	"user_agent" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"revoked_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "throttle" (
+	"key" text PRIMARY KEY NOT NULL,
+	"tries" bigint NOT NULL,
+	"resets_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "users" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "users_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"company_id" bigint,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"phone" text,
+	"role" text NOT NULL,
+	"company_role" text,
+	"password_hash" text NOT NULL,
+	"must_change_password" boolean DEFAULT false NOT NULL,
+	"disabled_at" timestamp with time zone,
+	"signed_in_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"search_text" text DEFAULT '' NOT NULL,
+	CONSTRAINT "users_role" CHECK ("users"."role" in ('customer', 'employee', 'admin')),
+	CONSTRAINT "users_company_by_role" CHECK (("users"."role" = 'customer') = ("users"."company_id" is not null)),
+	CONSTRAINT "users_company_role" CHECK (("users"."role" = 'customer') = ("users"."company_role" is not null)
+        and "users"."company_role" in ('buyer', 'approver', 'company admin'))
+);
+--> statement-breakpoint
+CREATE TABLE "favourites" (
+	"user_id" bigint NOT NULL,
+	"product_id" bigint NOT NULL,
+	"company_id" bigint NOT NULL,
+	"shared" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "favourites_user_id_product_id_pk" PRIMARY KEY("user_id","product_id")
+);
+--> statement-breakpoint
+CREATE TABLE "invoice_lines" (
+	"invoice_id" bigint NOT NULL,
+	"line_no" integer NOT NULL,
+	"company_id" bigint NOT NULL,
+	"order_line_no" integer NOT NULL,
+	"sku" text NOT NULL,
+	"name" text NOT NULL,
+	"unit" text NOT NULL,
+	"hsn" text,
+	"qty" integer NOT NULL,
+	"price_paise" bigint NOT NULL,
+	"discount_paise" bigint DEFAULT 0 NOT NULL,
+	"gst_rate_bp" integer,
+	"taxable_paise" bigint NOT NULL,
+	"cgst_paise" bigint NOT NULL,
+	"sgst_paise" bigint NOT NULL,
+	"igst_paise" bigint NOT NULL,
+	"total_paise" bigint NOT NULL,
+	CONSTRAINT "invoice_lines_invoice_id_line_no_pk" PRIMARY KEY("invoice_id","line_no"),
+	CONSTRAINT "invoice_lines_qty" CHECK ("invoice_lines"."qty" > 0),
+	CONSTRAINT "invoice_lines_taxable" CHECK ("invoice_lines"."taxable_paise" = "invoice_lines"."qty" * "invoice_lines"."price_paise" - "invoice_lines"."discount_paise"),
+	CONSTRAINT "invoice_lines_total" CHECK ("invoice_lines"."total_paise" = "invoice_lines"."taxable_paise" + "invoice_lines"."cgst_paise" + "invoice_lines"."sgst_paise" + "invoice_lines"."igst_paise")
+);
+--> statement-breakpoint
+CREATE TABLE "invoice_series" (
+	"series" text NOT NULL,
+	"financial_year" text NOT NULL,
+	"last" integer NOT NULL,
+	CONSTRAINT "invoice_series_series_financial_year_pk" PRIMARY KEY("series","financial_year")
+);
+--> statement-breakpoint
+CREATE TABLE "invoices" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "invoices_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"company_id" bigint NOT NULL,
+	"order_id" bigint NOT NULL,
+	"kind" text DEFAULT 'invoice' NOT NULL,
+	"shipment_id" bigint,
+	"credits_id" bigint,
+	"return_id" bigint,
+	"reason" text,
+	"number" text,
+	"status" text NOT NULL,
+	"date" date,
+	"due_date" date,
+	"bill_to_name" text NOT NULL,
+	"bill_to_address" text NOT NULL,
+	"bill_to_gstin" text,
+	"bill_to_state" text,
+	"ship_to" text,
+	"ship_to_gstin" text,
+	"po_number" text,
+	"place_of_supply" text NOT NULL,
+	"taxable_paise" bigint NOT NULL,
+	"cgst_paise" bigint NOT NULL,
+	"sgst_paise" bigint NOT NULL,
+	"igst_paise" bigint NOT NULL,
+	"round_off_paise" bigint NOT NULL,
+	"amount_paise" bigint NOT NULL,
+	"paid_paise" bigint DEFAULT 0 NOT NULL,
+	"credited_paise" bigint DEFAULT 0 NOT NULL,
+	"irn" text,
+	"irn_qr" text,
+	"reminders" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"search_text" text DEFAULT '' NOT NULL,
+	CONSTRAINT "invoices_number_unique" UNIQUE("number"),
+	CONSTRAINT "invoices_status_known" CHECK ("invoices"."status" in ('draft', 'issued', 'part paid', 'paid', 'cancelled')),
+	CONSTRAINT "invoices_settled" CHECK ("invoices"."paid_paise" between 0 and "invoices"."amount_paise" and "invoices"."credited_paise" between 0 and "invoices"."amount_paise"),
+	CONSTRAINT "invoices_irn" CHECK ("invoices"."irn" ~ '^[0-9a-f]{64}$'),
+	CONSTRAINT "invoices_kind" CHECK (("invoices"."kind" = 'credit note') = ("invoices"."credits_id" is not null)),
+	CONSTRAINT "invoices_number" CHECK ("invoices"."number" ~ '^[A-Za-z0-9/-]{1,16}$'),
+	CONSTRAINT "invoices_issued" CHECK (("invoices"."status" = 'draft') = ("invoices"."number" is null) and ("invoices"."number" is null) = ("invoices"."date" is null)
+        and ("invoices"."number" is null) = ("invoices"."due_date" is null)),
+	CONSTRAINT "invoices_amount" CHECK ("invoices"."amount_paise" = "invoices"."taxable_paise" + "invoices"."cgst_paise" + "invoices"."sgst_paise" + "invoices"."igst_paise" + "invoices"."round_off_paise")
+);
+--> statement-breakpoint
+CREATE TABLE "payments" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"invoice_id" bigint NOT NULL,
+	"company_id" bigint NOT NULL,
+	"amount_paise" bigint NOT NULL,
+	"method" text NOT NULL,
+	"reference" text,
+	"reverses_id" bigint,
+	"received_on" date NOT NULL,
+	"recorded_by" bigint NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "payments_reverses_id_unique" UNIQUE("reverses_id"),
+	CONSTRAINT "payments_amount" CHECK ("payments"."amount_paise" <> 0)
+);
+--> statement-breakpoint
+CREATE TABLE "approval_links" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"order_id" bigint NOT NULL,
+	"company_id" bigint NOT NULL,
+	"user_id" bigint NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "idempotency" (
+	"user_id" bigint NOT NULL,
+	"key" text NOT NULL,
+	"request_hash" text NOT NULL,
+	"order_id" bigint,
+	"rfq_id" bigint,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "idempotency_user_id_key_pk" PRIMARY KEY("user_id","key"),
+	CONSTRAINT "idempotency_one" CHECK (num_nonnulls("idempotency"."order_id", "idempotency"."rfq_id") = 1)
+);
+--> statement-breakpoint
+CREATE TABLE "order_history" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_history_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"order_id" bigint NOT NULL,
+	"company_id" bigint NOT NULL,
+	"status" text NOT NULL,
+	"note" text,
+	"shipment_id" bigint,
+	"user_id" bigint,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "order_history_status_known" CHECK ("order_history"."status" in ('pending approval', 'placed', 'confirmed', 'packed', 'partly shipped', 'in transit', 'out for delivery', 'delivered', 'completed', 'on hold', 'rejected', 'cancelled', 'return requested', 'returned'))
+);
+--> statement-breakpoint
+CREATE TABLE "order_lines" (
+	"order_id" bigint NOT NULL,
+	"line_no" integer NOT NULL,
+	"company_id" bigint NOT NULL,
+	"kind" text DEFAULT 'goods' NOT NULL,
+	"product_id" bigint,
+	"brand" text,
+	"sku" text NOT NULL,
+	"name" text NOT NULL,
+	"unit" text NOT NULL,
+	"hsn" text,
+	"qty" integer NOT NULL,
+	"price_paise" bigint NOT NULL,
+	"discount_paise" bigint DEFAULT 0 NOT NULL,
+	"gst_rate_bp" integer,
+	"taxable_paise" bigint NOT NULL,
+	"cgst_paise" bigint NOT NULL,
+	"sgst_paise" bigint NOT NULL,
+	"igst_paise" bigint NOT NULL,
+	"total_paise" bigint NOT NULL,
+	"stock_qty" integer,
+	"packed_qty" integer DEFAULT 0 NOT NULL,
+	"returned_qty" integer DEFAULT 0 NOT NULL,
+	"short_closed_qty" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "order_lines_order_id_line_no_pk" PRIMARY KEY("order_id","line_no"),
+	CONSTRAINT "order_lines_kind" CHECK ("order_lines"."kind" in ('goods', 'freight')),
+	CONSTRAINT "order_lines_stock" CHECK ("order_lines"."stock_qty" between 0 and "order_lines"."qty"),
+	CONSTRAINT "order_lines_short_closed" CHECK ("order_lines"."short_closed_qty" between 0 and "order_lines"."qty"),
+	CONSTRAINT "order_lines_packed" CHECK ("order_lines"."packed_qty" between 0 and "order_lines"."qty" - "order_lines"."short_closed_qty"),
+	CONSTRAINT "order_lines_returned" CHECK ("order_lines"."returned_qty" between 0 and "order_lines"."packed_qty"),
+	CONSTRAINT "order_lines_qty" CHECK ("order_lines"."qty" > 0),
+	CONSTRAINT "order_lines_taxable" CHECK ("order_lines"."taxable_paise" = "order_lines"."qty" * "order_lines"."price_paise" - "order_lines"."discount_paise"),
+	CONSTRAINT "order_lines_total" CHECK ("order_lines"."total_paise" = "order_lines"."taxable_paise" + "order_lines"."cgst_paise" + "order_lines"."sgst_paise" + "order_lines"."igst_paise")
+);
+--> statement-breakpoint
+CREATE TABLE "orders" (
+	"id" bigint PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "orders_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 100001 CACHE 1),
+	"company_id" bigint NOT NULL,
+	"user_id" bigint NOT NULL,
+	"po_number" text,
+	"notes" text,
+	"status" text NOT NULL,
+	"ship_address_id" bigint NOT NULL,
+	"ship_label" text NOT NULL,
+	"ship_address" text NOT NULL,
+	"ship_state" text NOT NULL,
+	"ship_gstin" text,
+	"quote_id" bigint,
+	"subtotal_paise" bigint NOT NULL,
+	"tax_paise" bigint NOT NULL,
+	"shipping_paise" bigint NOT NULL,
+	"total_paise" bigint NOT NULL,
+	"dispatch_by" date,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"search_text" text DEFAULT '' NOT NULL,
+	CONSTRAINT "orders_quote_id_unique" UNIQUE("quote_id"),
+	CONSTRAINT "orders_status_known" CHECK ("orders"."status" in ('pending approval', 'placed', 'confirmed', 'packed', 'partly shipped', 'in transit', 'out for delivery', 'delivered', 'completed', 'on hold', 'rejected', 'cancelled', 'return requested', 'returned')),
+	CONSTRAINT "orders_total" CHECK ("orders"."total_paise" = "orders"."subtotal_paise" + "orders"."tax_paise" + "orders"."shipping_paise")
+);
+--> statement-breakpoint
+CREATE TABLE "outbox" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "outbox_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"kind" text NOT NULL,
+	"recipient" text NOT NULL,
+	"payload" jsonb NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"next_attempt_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"sent_at" timestamp with time zone,
+	"given_up_at" timestamp with time zone,
+	"given_up_by" bigint,
+	"last_error" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"about" text GENERATED ALWAYS AS (mail_about(payload)) STORED,
+	"search_text" text GENERATED ALWAYS AS (searchable(kind, replace(kind, '-', ' '), recipient, mail_about(payload))) STORED
+);
+--> statement-breakpoint
+CREATE TABLE "product_import_rows" (
+	"import_id" bigint NOT NULL,
+	"row_no" integer NOT NULL,
+	"sku" text NOT NULL,
+	"name" text,
+	"category" text,
+	"subcategory" text,
+	"brand" text,
+	"price_paise" bigint,
+	"stock" integer,
+	"unit" text,
+	"pack" text,
+	"hsn" text,
+	"gst_rate_bp" integer,
+	"description" text,
+	"active" boolean,
+	"attributes" json,
+	"misread" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"verdict" text,
+	"faults" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"changes" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"product_id" bigint,
+	"seen_version" integer,
+	"seen_stock" integer,
+	"applied" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "product_import_rows_import_id_row_no_pk" PRIMARY KEY("import_id","row_no")
+);
+--> statement-breakpoint
+CREATE TABLE "product_imports" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "product_imports_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"company_id" bigint NOT NULL,
+	"file_name" text NOT NULL,
+	"fingerprint" text NOT NULL,
+	"rows" integer NOT NULL,
+	"columns" text[] NOT NULL,
+	"status" text DEFAULT 'checking' NOT NULL,
+	"created_by" bigint NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"finished_at" timestamp with time zone,
+	CONSTRAINT "product_imports_status_known" CHECK ("product_imports"."status" in ('checking', 'applying', 'applied', 'cancelled'))
+);
+--> statement-breakpoint
+CREATE TABLE "stock_adjustments" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "stock_adjustments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"product_id" bigint NOT NULL,
+	"change" integer NOT NULL,
+	"stock" integer NOT NULL,
+	"reason" text NOT NULL,
+	"note" text,
+	"user_id" bigint NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "stock_adjustments_change" CHECK ("stock_adjustments"."change" <> 0 and "stock_adjustments"."stock" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "quote_history" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "quote_history_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"quote_id" bigint NOT NULL,
+	"company_id" bigint NOT NULL,
+	"status" text NOT NULL,
+	"note" text,
+	"user_id" bigint,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "quote_history_status_known" CHECK ("quote_history"."status" in ('draft', 'sent', 'accepted', 'countered', 'superseded', 'declined', 'withdrawn', 'expired'))
+);
+--> statement-breakpoint
+CREATE TABLE "quote_lines" (
+	"quote_id" bigint NOT NULL,
+	"line_no" integer NOT NULL,
+	"company_id" bigint NOT NULL,
+	"kind" text DEFAULT 'goods' NOT NULL,
+	"product_id" bigint,
+	"rfq_line_no" integer,
+	"brand" text,
+	"sku" text NOT NULL,
+	"name" text NOT NULL,
+	"unit" text NOT NULL,
+	"hsn" text,
+	"qty" integer NOT NULL,
+	"price_paise" bigint NOT NULL,
+	"discount_paise" bigint DEFAULT 0 NOT NULL,
+	"gst_rate_bp" integer,
+	"taxable_paise" bigint NOT NULL,
+	"cgst_paise" bigint NOT NULL,
+	"sgst_paise" bigint NOT NULL,
+	"igst_paise" bigint NOT NULL,
+	"total_paise" bigint NOT NULL,
+	"unpriced_discount_bp" integer,
+	"lead_days" integer,
+	CONSTRAINT "quote_lines_quote_id_line_no_pk" PRIMARY KEY("quote_id","line_no"),
+	CONSTRAINT "quote_lines_kind" CHECK ("quote_lines"."kind" in ('goods', 'freight')),
+	CONSTRAINT "quote_lines_qty" CHECK ("quote_lines"."qty" > 0),
+	CONSTRAINT "quote_lines_taxable" CHECK ("quote_lines"."taxable_paise" = "quote_lines"."qty" * "quote_lines"."price_paise" - "quote_lines"."discount_paise"),
+	CONSTRAINT "quote_lines_total" CHECK ("quote_lines"."total_paise" = "quote_lines"."taxable_paise" + "quote_lines"."cgst_paise" + "quote_lines"."sgst_paise" + "quote_lines"."igst_paise"),
+	CONSTRAINT "quote_lines_unpriced" CHECK ("quote_lines"."unpriced_discount_bp" is null or "quote_lines"."price_paise" = 0)
+);
+--> statement-breakpoint
+CREATE TABLE "quotes" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "quotes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"company_id" bigint NOT NULL,
+	"rfq_id" bigint NOT NULL,
+	"version" integer NOT NULL,
+	"code" text GENERATED ALWAYS AS ('QUO-' || lpad("quotes"."rfq_id"::text, greatest(6, length("quotes"."rfq_id"::text)), '0') || '/' || "quotes"."version") STORED NOT NULL,
+	"status" text NOT NULL,
+	"valid_until" date,
+	"ship_address_id" bigint NOT NULL,
+	"ship_state" text NOT NULL,
+	"subtotal_paise" bigint NOT NULL,
+	"shipping_paise" bigint NOT NULL,
+	"tax_paise" bigint NOT NULL,
+	"total_paise" bigint NOT NULL,
+	"terms" text,
+	"notes" text,
+	"buyer_note" text,
+	"counter" jsonb,
+	"reminded_at" timestamp with time zone,
+	"revision" integer DEFAULT 1 NOT NULL,
+	"created_by" bigint NOT NULL,
+	"sent_at" timestamp with time zone,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "quotes_version" UNIQUE("rfq_id","version"),
+	CONSTRAINT "quotes_status_known" CHECK ("quotes"."status" in ('draft', 'sent', 'accepted', 'countered', 'superseded', 'declined', 'withdrawn', 'expired')),
+	CONSTRAINT "quotes_sent" CHECK ("quotes"."status" = 'draft' or ("quotes"."valid_until" is not null and "quotes"."sent_at" is not null)),
+	CONSTRAINT "quotes_total" CHECK ("quotes"."total_paise" = "quotes"."subtotal_paise" + "quotes"."shipping_paise" + "quotes"."tax_paise")
+);
+--> statement-breakpoint
+CREATE TABLE "rfq_history" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "rfq_history_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"rfq_id" bigint NOT NULL,
+	"company_id" bigint NOT NULL,
+	"status" text NOT NULL,
+	"note" text,
+	"user_id" bigint,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "rfq_history_status_known" CHECK ("rfq_history"."status" in ('submitted', 'under review', 'more information requested', 'quoted', 'declined', 'cancelled'))
+);
+--> statement-breakpoint
+CREATE TABLE "rfq_lines" (
+	"rfq_id" bigint NOT NULL,
+	"line_no" integer NOT NULL,
+	"company_id" bigint NOT NULL,
+	"item" text NOT NULL,
+	"product_id" bigint,
+	"qty" integer NOT NULL,
+	"unit" text NOT NULL,
+	"target_price_paise" bigint,
+	CONSTRAINT "rfq_lines_rfq_id_line_no_pk" PRIMARY KEY("rfq_id","line_no"),
+	CONSTRAINT "rfq_lines_qty" CHECK ("rfq_lines"."qty" > 0),
+	CONSTRAINT "rfq_lines_target_price" CHECK ("rfq_lines"."target_price_paise" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "rfq_messages" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "rfq_messages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"rfq_id" bigint NOT NULL,
+	"company_id" bigint NOT NULL,
+	"user_id" bigint NOT NULL,
+	"body" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "rfqs" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "rfqs_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"company_id" bigint NOT NULL,
+	"code" text GENERATED ALWAYS AS ('RFQ-' || lpad("rfqs"."id"::text, greatest(6, length("rfqs"."id"::text)), '0')) STORED NOT NULL,
+	"title" text NOT NULL,
+	"requirement" text,
+	"status" text NOT NULL,
+	"ship_address_id" bigint,
+	"attachment_key" text,
+	"attachment_name" text,
+	"enquiry_id" bigint,
+	"created_by" bigint NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"search_text" text DEFAULT '' NOT NULL,
+	CONSTRAINT "rfqs_enquiry_id_unique" UNIQUE("enquiry_id"),
+	CONSTRAINT "rfqs_status_known" CHECK ("rfqs"."status" in ('submitted', 'under review', 'more information requested', 'quoted', 'declined', 'cancelled'))
+);
+--> statement-breakpoint
+CREATE TABLE "return_lines" (
+	"return_id" bigint NOT NULL,
+	"order_id" bigint NOT NULL,
+	"line_no" integer NOT NULL,
+	"company_id" bigint NOT NULL,
+	"qty" integer NOT NULL,
+	CONSTRAINT "return_lines_return_id_line_no_pk" PRIMARY KEY("return_id","line_no"),
+	CONSTRAINT "return_lines_qty" CHECK ("return_lines"."qty" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "returns" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "returns_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"company_id" bigint NOT NULL,
+	"order_id" bigint NOT NULL,
+	"code" text GENERATED ALWAYS AS ('RET-' || lpad("returns"."id"::text, greatest(6, length("returns"."id"::text)), '0')) STORED NOT NULL,
+	"status" text NOT NULL,
+	"reason" text NOT NULL,
+	"answer" text,
+	"created_by" bigint NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"settled_at" timestamp with time zone,
+	CONSTRAINT "returns_status_known" CHECK ("returns"."status" in ('requested', 'approved', 'rejected', 'received'))
+);
+--> statement-breakpoint
+CREATE TABLE "shipment_lines" (
+	"shipment_id" bigint NOT NULL,
+	"order_id" bigint NOT NULL,
+	"line_no" integer NOT NULL,
+	"company_id" bigint NOT NULL,
+	"qty" integer NOT NULL,
+	CONSTRAINT "shipment_lines_shipment_id_line_no_pk" PRIMARY KEY("shipment_id","line_no"),
+	CONSTRAINT "shipment_lines_qty" CHECK ("shipment_lines"."qty" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "shipments" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "shipments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"company_id" bigint NOT NULL,
+	"order_id" bigint NOT NULL,
+	"code" text GENERATED ALWAYS AS ('SHP-' || lpad("shipments"."id"::text, greatest(6, length("shipments"."id"::text)), '0')) STORED NOT NULL,
+	"status" text NOT NULL,
+	"carrier" text,
+	"awb" text,
+	"lr_number" text,
+	"vehicle" text,
+	"eway_bill" text,
+	"packages" integer,
+	"expected_on" date,
+	"dispatched_at" timestamp with time zone,
+	"delivered_at" timestamp with time zone,
+	"received_by" text,
+	"invoiced" boolean DEFAULT false NOT NULL,
+	"created_by" bigint NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"search_text" text DEFAULT '' NOT NULL,
+	CONSTRAINT "shipments_status_known" CHECK ("shipments"."status" in ('packed', 'in transit', 'out for delivery', 'delivered')),
+	CONSTRAINT "shipments_dispatched" CHECK ("shipments"."status" = 'packed' or ("shipments"."dispatched_at" is not null and ("shipments"."awb" is not null or "shipments"."lr_number" is not null)))
+);
+--> statement-breakpoint
+CREATE TABLE "ticket_messages" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "ticket_messages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"ticket_id" bigint NOT NULL,
+	"company_id" bigint NOT NULL,
+	"user_id" bigint NOT NULL,
+	"body" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "tickets" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "tickets_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"company_id" bigint NOT NULL,
+	"user_id" bigint NOT NULL,
+	"code" text GENERATED ALWAYS AS ('TKT-' || lpad("tickets"."id"::text, greatest(6, length("tickets"."id"::text)), '0')) STORED NOT NULL,
+	"subject" text NOT NULL,
+	"status" text NOT NULL,
+	"waiting_since" timestamp with time zone,
+	"closed_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"search_text" text DEFAULT '' NOT NULL,
+	CONSTRAINT "tickets_status_known" CHECK ("tickets"."status" in ('open', 'answered', 'closed'))
+);
+--> statement-breakpoint
+CREATE TABLE "application_notes" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "application_notes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"application_id" bigint NOT NULL,
+	"user_id" bigint NOT NULL,
+	"status" text,
+	"note" text,
+	"notified" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "application_notes_status_known" CHECK ("application_notes"."status" in ('received', 'shortlisted', 'interview', 'hired', 'declined'))
+);
+--> statement-breakpoint
+CREATE TABLE "contact_answers" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "contact_answers_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"message_id" bigint NOT NULL,
+	"user_id" bigint NOT NULL,
+	"body" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "contact_messages" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "contact_messages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"phone" text,
+	"company" text,
+	"message" text NOT NULL,
+	"handled_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (searchable(name, company, email)) STORED
+);
+--> statement-breakpoint
+CREATE TABLE "job_applications" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "job_applications_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"job_code" text NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"phone" text,
+	"message" text,
+	"resume_key" text NOT NULL,
+	"resume_name" text NOT NULL,
+	"resume_type" text NOT NULL,
+	"status" text DEFAULT 'received' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (searchable(name, email)) STORED,
+	CONSTRAINT "job_applications_status_known" CHECK ("job_applications"."status" in ('received', 'shortlisted', 'interview', 'hired', 'declined'))
+);
+--> statement-breakpoint
+CREATE TABLE "newsletter_subscribers" (
+	"email" text PRIMARY KEY NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "newsletter_subscribers_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"token_hash" text NOT NULL,
+	"confirmed_at" timestamp with time zone,
+	"unsubscribed_at" timestamp with time zone,
+	"handled_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (searchable(email)) STORED,
+	CONSTRAINT "newsletter_subscribers_id_unique" UNIQUE("id"),
+	CONSTRAINT "newsletter_subscribers_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "password_resets" (
+	"token_hash" text NOT NULL,
+	"user_id" bigint NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "password_resets_token_hash_pk" PRIMARY KEY("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "rfq_submissions" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "rfq_submissions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"code" text NOT NULL,
+	"name" text NOT NULL,
+	"company" text,
+	"email" text NOT NULL,
+	"phone" text,
+	"requirement" text NOT NULL,
+	"lines" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"attachment_key" text,
+	"attachment_name" text,
+	"handled_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (searchable(code, name, company, email)) STORED,
+	CONSTRAINT "rfq_submissions_code_unique" UNIQUE("code")
+);
+--> statement-breakpoint
+CREATE TABLE "webinar_registrations" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "webinar_registrations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"webinar" text NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"company" text,
+	"handled_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (searchable(name, company, email)) STORED
+);
+--> statement-breakpoint
+ALTER TABLE "catalog_counts" ADD CONSTRAINT "catalog_counts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "catalog_words" ADD CONSTRAINT "catalog_words_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_images" ADD CONSTRAINT "product_images_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_images" ADD CONSTRAINT "product_images_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "products" ADD CONSTRAINT "products_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "products" ADD CONSTRAINT "products_category_subcategory_subcategories_category_name_fk" FOREIGN KEY ("category","subcategory") REFERENCES "public"."subcategories"("category","name") ON DELETE no action ON UPDATE cascade;--> statement-breakpoint
+ALTER TABLE "subcategories" ADD CONSTRAINT "subcategories_category_categories_name_fk" FOREIGN KEY ("category") REFERENCES "public"."categories"("name") ON DELETE no action ON UPDATE cascade;--> statement-breakpoint
+ALTER TABLE "addresses" ADD CONSTRAINT "addresses_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "session_uses" ADD CONSTRAINT "session_uses_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "favourites" ADD CONSTRAINT "favourites_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "favourites" ADD CONSTRAINT "favourites_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "favourites" ADD CONSTRAINT "favourites_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoice_lines" ADD CONSTRAINT "invoice_lines_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoice_lines" ADD CONSTRAINT "invoice_lines_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoices" ADD CONSTRAINT "invoices_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoices" ADD CONSTRAINT "invoices_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoices" ADD CONSTRAINT "invoices_shipment_id_shipments_id_fk" FOREIGN KEY ("shipment_id") REFERENCES "public"."shipments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoices" ADD CONSTRAINT "invoices_credits_id_invoices_id_fk" FOREIGN KEY ("credits_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoices" ADD CONSTRAINT "invoices_return_id_returns_id_fk" FOREIGN KEY ("return_id") REFERENCES "public"."returns"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_reverses_id_payments_id_fk" FOREIGN KEY ("reverses_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_recorded_by_users_id_fk" FOREIGN KEY ("recorded_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "approval_links" ADD CONSTRAINT "approval_links_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "approval_links" ADD CONSTRAINT "approval_links_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "approval_links" ADD CONSTRAINT "approval_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "idempotency" ADD CONSTRAINT "idempotency_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "idempotency" ADD CONSTRAINT "idempotency_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "idempotency" ADD CONSTRAINT "idempotency_rfq_id_rfqs_id_fk" FOREIGN KEY ("rfq_id") REFERENCES "public"."rfqs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_history" ADD CONSTRAINT "order_history_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_history" ADD CONSTRAINT "order_history_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_history" ADD CONSTRAINT "order_history_shipment_id_shipments_id_fk" FOREIGN KEY ("shipment_id") REFERENCES "public"."shipments"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_history" ADD CONSTRAINT "order_history_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_ship_address_id_addresses_id_fk" FOREIGN KEY ("ship_address_id") REFERENCES "public"."addresses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_import_rows" ADD CONSTRAINT "product_import_rows_import_id_product_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."product_imports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_imports" ADD CONSTRAINT "product_imports_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_imports" ADD CONSTRAINT "product_imports_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_adjustments" ADD CONSTRAINT "stock_adjustments_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_adjustments" ADD CONSTRAINT "stock_adjustments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quote_history" ADD CONSTRAINT "quote_history_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quote_history" ADD CONSTRAINT "quote_history_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quote_history" ADD CONSTRAINT "quote_history_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quote_lines" ADD CONSTRAINT "quote_lines_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quote_lines" ADD CONSTRAINT "quote_lines_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quote_lines" ADD CONSTRAINT "quote_lines_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quotes" ADD CONSTRAINT "quotes_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quotes" ADD CONSTRAINT "quotes_rfq_id_rfqs_id_fk" FOREIGN KEY ("rfq_id") REFERENCES "public"."rfqs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quotes" ADD CONSTRAINT "quotes_ship_address_id_addresses_id_fk" FOREIGN KEY ("ship_address_id") REFERENCES "public"."addresses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quotes" ADD CONSTRAINT "quotes_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rfq_history" ADD CONSTRAINT "rfq_history_rfq_id_rfqs_id_fk" FOREIGN KEY ("rfq_id") REFERENCES "public"."rfqs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rfq_history" ADD CONSTRAINT "rfq_history_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rfq_history" ADD CONSTRAINT "rfq_history_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rfq_lines" ADD CONSTRAINT "rfq_lines_rfq_id_rfqs_id_fk" FOREIGN KEY ("rfq_id") REFERENCES "public"."rfqs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rfq_lines" ADD CONSTRAINT "rfq_lines_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rfq_lines" ADD CONSTRAINT "rfq_lines_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rfq_messages" ADD CONSTRAINT "rfq_messages_rfq_id_rfqs_id_fk" FOREIGN KEY ("rfq_id") REFERENCES "public"."rfqs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rfq_messages" ADD CONSTRAINT "rfq_messages_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rfq_messages" ADD CONSTRAINT "rfq_messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rfqs" ADD CONSTRAINT "rfqs_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rfqs" ADD CONSTRAINT "rfqs_ship_address_id_addresses_id_fk" FOREIGN KEY ("ship_address_id") REFERENCES "public"."addresses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rfqs" ADD CONSTRAINT "rfqs_enquiry_id_rfq_submissions_id_fk" FOREIGN KEY ("enquiry_id") REFERENCES "public"."rfq_submissions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rfqs" ADD CONSTRAINT "rfqs_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "return_lines" ADD CONSTRAINT "return_lines_return_id_returns_id_fk" FOREIGN KEY ("return_id") REFERENCES "public"."returns"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "return_lines" ADD CONSTRAINT "return_lines_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "return_lines" ADD CONSTRAINT "return_lines_order_id_line_no_order_lines_order_id_line_no_fk" FOREIGN KEY ("order_id","line_no") REFERENCES "public"."order_lines"("order_id","line_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "returns" ADD CONSTRAINT "returns_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "returns" ADD CONSTRAINT "returns_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "returns" ADD CONSTRAINT "returns_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shipment_lines" ADD CONSTRAINT "shipment_lines_shipment_id_shipments_id_fk" FOREIGN KEY ("shipment_id") REFERENCES "public"."shipments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shipment_lines" ADD CONSTRAINT "shipment_lines_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shipment_lines" ADD CONSTRAINT "shipment_lines_order_id_line_no_order_lines_order_id_line_no_fk" FOREIGN KEY ("order_id","line_no") REFERENCES "public"."order_lines"("order_id","line_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shipments" ADD CONSTRAINT "shipments_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shipments" ADD CONSTRAINT "shipments_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shipments" ADD CONSTRAINT "shipments_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ticket_messages" ADD CONSTRAINT "ticket_messages_ticket_id_tickets_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "public"."tickets"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ticket_messages" ADD CONSTRAINT "ticket_messages_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ticket_messages" ADD CONSTRAINT "ticket_messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tickets" ADD CONSTRAINT "tickets_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tickets" ADD CONSTRAINT "tickets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_notes" ADD CONSTRAINT "application_notes_application_id_job_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."job_applications"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_notes" ADD CONSTRAINT "application_notes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contact_answers" ADD CONSTRAINT "contact_answers_message_id_contact_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."contact_messages"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contact_answers" ADD CONSTRAINT "contact_answers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "audit_log_entity" ON "audit_log" USING btree ("entity","entity_id","id");--> statement-breakpoint
+CREATE INDEX "audit_log_user" ON "audit_log" USING btree ("user_id","id");--> statement-breakpoint
+CREATE INDEX "audit_log_company" ON "audit_log" USING btree ("company_id","id");--> statement-breakpoint
+CREATE INDEX "audit_log_record" ON "audit_log" USING btree ("entity_id","id");--> statement-breakpoint
+CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("at","id");--> statement-breakpoint
+CREATE INDEX "catalog_words_similar" ON "catalog_words" USING gin ("company_id","word" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "product_images_product" ON "product_images" USING btree ("product_id","position");--> statement-breakpoint
+CREATE INDEX "product_images_url" ON "product_images" USING btree ("url");--> statement-breakpoint
+CREATE UNIQUE INDEX "product_images_one_primary" ON "product_images" USING btree ("product_id") WHERE is_primary;--> statement-breakpoint
+CREATE INDEX "products_search_text" ON "products" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
+CREATE UNIQUE INDEX "products_company_sku" ON "products" USING btree ("company_id",lower("sku"));--> statement-breakpoint
+CREATE INDEX "products_company" ON "products" USING btree ("company_id","id");--> statement-breakpoint
+CREATE INDEX "products_by_sku" ON "products" USING btree ("company_id","sku_key","id");--> statement-breakpoint
+CREATE INDEX "products_by_id" ON "products" USING btree ("company_id","id") WHERE active;--> statement-breakpoint
+CREATE INDEX "products_by_price" ON "products" USING btree ("company_id","price_paise","id") WHERE active;--> statement-breakpoint
+CREATE INDEX "products_by_name" ON "products" USING btree ("company_id","name_key","id") WHERE active;--> statement-breakpoint
+CREATE INDEX "products_category_by_id" ON "products" USING btree ("company_id","category","id") WHERE active;--> statement-breakpoint
+CREATE INDEX "products_category_by_price" ON "products" USING btree ("company_id","category","price_paise","id") WHERE active;--> statement-breakpoint
+CREATE INDEX "products_category_by_name" ON "products" USING btree ("company_id","category","name_key","id") WHERE active;--> statement-breakpoint
+CREATE INDEX "products_subcategory" ON "products" USING btree ("company_id","category","subcategory","id") WHERE active;--> statement-breakpoint
+CREATE INDEX "products_of_category" ON "products" USING btree ("category","id");--> statement-breakpoint
+CREATE INDEX "products_all_by_name" ON "products" USING btree ("name_key","id","active","company_id","category");--> statement-breakpoint
+CREATE INDEX "products_all_by_price" ON "products" USING btree ("price_paise","id","active","company_id","category");--> statement-breakpoint
+CREATE INDEX "products_all_by_stock" ON "products" USING btree ("stock","id","active","company_id","category");--> statement-breakpoint
+CREATE INDEX "products_rates" ON "products" USING btree ("hsn","gst_rate_bp");--> statement-breakpoint
+CREATE INDEX "products_low" ON "products" USING btree ("id") WHERE active and stock <= 10;--> statement-breakpoint
+CREATE INDEX "products_discontinued" ON "products" USING btree ("id") WHERE not active;--> statement-breakpoint
+CREATE INDEX "products_search" ON "products" USING gin ("company_id","category","subcategory","search") WITH (fastupdate=false) WHERE active;--> statement-breakpoint
+CREATE INDEX "addresses_company" ON "addresses" USING btree ("company_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "addresses_one_company_address" ON "addresses" USING btree ("company_id") WHERE is_company_address;--> statement-breakpoint
+CREATE UNIQUE INDEX "addresses_one_default" ON "addresses" USING btree ("company_id") WHERE is_default;--> statement-breakpoint
+CREATE INDEX "companies_search_text" ON "companies" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "companies_name" ON "companies" USING btree (lower("name"),"id");--> statement-breakpoint
+CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "users_search_text" ON "users" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
+CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email"));--> statement-breakpoint
+CREATE INDEX "users_company" ON "users" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "users_customers" ON "users" USING btree (lower("name"),"id") WHERE role = 'customer';--> statement-breakpoint
+CREATE INDEX "users_disabled" ON "users" USING btree (lower("name"),"id") WHERE role = 'customer' and disabled_at is not null;--> statement-breakpoint
+CREATE INDEX "users_never_in" ON "users" USING btree (lower("name"),"id") WHERE role = 'customer' and disabled_at is null and signed_in_at is null;--> statement-breakpoint
+CREATE INDEX "users_customers_added" ON "users" USING btree ("id") WHERE role = 'customer';--> statement-breakpoint
+CREATE INDEX "users_staff" ON "users" USING btree (lower("name"),"id") WHERE role <> 'customer';--> statement-breakpoint
+CREATE INDEX "favourites_company" ON "favourites" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "invoices_search_text" ON "invoices" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "invoices_company" ON "invoices" USING btree ("company_id","date","id");--> statement-breakpoint
+CREATE INDEX "invoices_order" ON "invoices" USING btree ("order_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "invoices_one_for_shipment" ON "invoices" USING btree ("shipment_id") WHERE status <> 'cancelled';--> statement-breakpoint
+CREATE INDEX "invoices_credits" ON "invoices" USING btree ("credits_id");--> statement-breakpoint
+CREATE INDEX "invoices_status" ON "invoices" USING btree ("status","id");--> statement-breakpoint
+CREATE INDEX "invoices_credit_notes" ON "invoices" USING btree ("id") WHERE kind = 'credit note';--> statement-breakpoint
+CREATE INDEX "invoices_company_status" ON "invoices" USING btree ("company_id","status","id");--> statement-breakpoint
+CREATE INDEX "invoices_date" ON "invoices" USING btree ("date","id","status","kind","due_date","amount_paise");--> statement-breakpoint
+CREATE INDEX "invoices_due_date" ON "invoices" USING btree ("due_date","id");--> statement-breakpoint
+CREATE INDEX "invoices_amount_paise" ON "invoices" USING btree ("amount_paise","id");--> statement-breakpoint
+CREATE INDEX "invoices_due" ON "invoices" USING btree ("due_date","amount_paise","paid_paise","credited_paise") WHERE status in ('issued', 'part paid');--> statement-breakpoint
+CREATE INDEX "payments_invoice" ON "payments" USING btree ("invoice_id","id");--> statement-breakpoint
+CREATE INDEX "approval_links_order" ON "approval_links" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "order_history_order" ON "order_history" USING btree ("order_id","id");--> statement-breakpoint
+CREATE INDEX "order_lines_product" ON "order_lines" USING btree ("company_id","product_id");--> statement-breakpoint
+CREATE INDEX "orders_search_text" ON "orders" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "orders_company" ON "orders" USING btree ("company_id","id");--> statement-breakpoint
+CREATE INDEX "orders_created" ON "orders" USING btree ("created_at","id","status","total_paise");--> statement-breakpoint
+CREATE INDEX "orders_status" ON "orders" USING btree ("status","id");--> statement-breakpoint
+CREATE INDEX "orders_total_paise" ON "orders" USING btree ("total_paise","id");--> statement-breakpoint
+CREATE INDEX "outbox_due" ON "outbox" USING btree ("next_attempt_at") WHERE sent_at is null;--> statement-breakpoint
+CREATE INDEX "outbox_unsent" ON "outbox" USING btree ("id") WHERE sent_at is null;--> statement-breakpoint
+CREATE INDEX "outbox_failed" ON "outbox" USING btree ("id") WHERE sent_at is null and attempts > 0 and given_up_by is null;--> statement-breakpoint
+CREATE INDEX "outbox_next" ON "outbox" USING btree (coalesce(case when given_up_at is null then next_attempt_at end, 'infinity'),"id") WHERE sent_at is null;--> statement-breakpoint
+CREATE INDEX "outbox_kept" ON "outbox" USING btree ("sent_at") WHERE sent_at is not null and payload <> '{}';--> statement-breakpoint
+CREATE INDEX "product_import_rows_verdict" ON "product_import_rows" USING btree ("import_id","verdict","row_no");--> statement-breakpoint
+CREATE INDEX "product_import_rows_open" ON "product_import_rows" USING btree ("import_id","row_no") WHERE not applied and verdict in ('new', 'changed');--> statement-breakpoint
+CREATE INDEX "product_import_rows_sku" ON "product_import_rows" USING btree ("import_id",lower("sku"),"row_no");--> statement-breakpoint
+CREATE INDEX "product_imports_begun" ON "product_imports" USING btree ("created_by","fingerprint","id");--> statement-breakpoint
+CREATE INDEX "stock_adjustments_product" ON "stock_adjustments" USING btree ("product_id","id");--> statement-breakpoint
+CREATE INDEX "quote_history_quote" ON "quote_history" USING btree ("quote_id","id");--> statement-breakpoint
+CREATE INDEX "quotes_company" ON "quotes" USING btree ("company_id","id");--> statement-breakpoint
+CREATE INDEX "quotes_countered" ON "quotes" USING btree ("rfq_id") WHERE status = 'countered';--> statement-breakpoint
+CREATE INDEX "rfq_history_rfq" ON "rfq_history" USING btree ("rfq_id","id");--> statement-breakpoint
+CREATE INDEX "rfq_messages_rfq" ON "rfq_messages" USING btree ("rfq_id","id");--> statement-breakpoint
+CREATE INDEX "rfqs_search_text" ON "rfqs" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "rfqs_company" ON "rfqs" USING btree ("company_id","id");--> statement-breakpoint
+CREATE INDEX "rfqs_status" ON "rfqs" USING btree ("status","id");--> statement-breakpoint
+CREATE INDEX "rfqs_created" ON "rfqs" USING btree ("created_at","id","status");--> statement-breakpoint
+CREATE INDEX "returns_order" ON "returns" USING btree ("order_id","id");--> statement-breakpoint
+CREATE INDEX "returns_company" ON "returns" USING btree ("company_id","id");--> statement-breakpoint
+CREATE INDEX "returns_requested" ON "returns" USING btree ("order_id") WHERE status = 'requested';--> statement-breakpoint
+CREATE INDEX "shipments_search_text" ON "shipments" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "shipments_order" ON "shipments" USING btree ("order_id","id");--> statement-breakpoint
+CREATE INDEX "shipments_company" ON "shipments" USING btree ("company_id","id");--> statement-breakpoint
+CREATE INDEX "shipments_uninvoiced" ON "shipments" USING btree ("dispatched_at","id") WHERE not invoiced and status <> 'packed';--> statement-breakpoint
+CREATE INDEX "shipments_uninvoiced_company" ON "shipments" USING btree ("company_id","dispatched_at","id") WHERE not invoiced and status <> 'packed';--> statement-breakpoint
+CREATE INDEX "shipments_awb" ON "shipments" USING btree (regexp_replace(upper("awb"), '[^A-Z0-9]', '', 'g'));--> statement-breakpoint
+CREATE INDEX "shipments_lr" ON "shipments" USING btree (regexp_replace(upper("lr_number"), '[^A-Z0-9]', '', 'g'));--> statement-breakpoint
+CREATE INDEX "ticket_messages_ticket" ON "ticket_messages" USING btree ("ticket_id","id");--> statement-breakpoint
+CREATE INDEX "tickets_search_text" ON "tickets" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "tickets_user" ON "tickets" USING btree ("user_id","id");--> statement-breakpoint
+CREATE INDEX "tickets_company" ON "tickets" USING btree ("company_id","id");--> statement-breakpoint
+CREATE INDEX "tickets_status" ON "tickets" USING btree ("status","id");--> statement-breakpoint
+CREATE INDEX "tickets_due_asc" ON "tickets" USING btree (coalesce("waiting_since", 'infinity'),"id");--> statement-breakpoint
+CREATE INDEX "tickets_due_desc" ON "tickets" USING btree (coalesce("waiting_since", '-infinity'),"id");--> statement-breakpoint
+CREATE INDEX "application_notes_application" ON "application_notes" USING btree ("application_id","id");--> statement-breakpoint
+CREATE INDEX "contact_answers_message" ON "contact_answers" USING btree ("message_id","id");--> statement-breakpoint
+CREATE INDEX "contact_messages_search_text" ON "contact_messages" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "contact_messages_open" ON "contact_messages" USING btree ("id") WHERE handled_at is null;--> statement-breakpoint
+CREATE INDEX "contact_messages_done" ON "contact_messages" USING btree ("id") WHERE handled_at is not null;--> statement-breakpoint
+CREATE INDEX "job_applications_search_text" ON "job_applications" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "job_applications_job" ON "job_applications" USING btree ("job_code","id");--> statement-breakpoint
+CREATE INDEX "job_applications_status" ON "job_applications" USING btree ("status","id");--> statement-breakpoint
+CREATE INDEX "job_applications_name" ON "job_applications" USING btree (lower("name"),"id");--> statement-breakpoint
+CREATE INDEX "newsletter_subscribers_search_text" ON "newsletter_subscribers" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "newsletter_subscribers_open" ON "newsletter_subscribers" USING btree ("id") WHERE handled_at is null;--> statement-breakpoint
+CREATE INDEX "newsletter_subscribers_done" ON "newsletter_subscribers" USING btree ("id") WHERE handled_at is not null;--> statement-breakpoint
+CREATE INDEX "newsletter_subscribers_waiting" ON "newsletter_subscribers" USING btree ("id") WHERE confirmed_at is null;--> statement-breakpoint
+CREATE INDEX "newsletter_subscribers_ended" ON "newsletter_subscribers" USING btree ("id") WHERE unsubscribed_at is not null;--> statement-breakpoint
+CREATE INDEX "password_resets_user" ON "password_resets" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "rfq_submissions_search_text" ON "rfq_submissions" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "rfq_submissions_open" ON "rfq_submissions" USING btree ("id") WHERE handled_at is null;--> statement-breakpoint
+CREATE INDEX "rfq_submissions_done" ON "rfq_submissions" USING btree ("id") WHERE handled_at is not null;--> statement-breakpoint
+CREATE INDEX "webinar_registrations_search_text" ON "webinar_registrations" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
+CREATE UNIQUE INDEX "webinar_registrations_once" ON "webinar_registrations" USING btree ("webinar",lower("email"));--> statement-breakpoint
+CREATE INDEX "webinar_registrations_open" ON "webinar_registrations" USING btree ("id") WHERE handled_at is null;--> statement-breakpoint
+CREATE INDEX "webinar_registrations_done" ON "webinar_registrations" USING btree ("id") WHERE handled_at is not null;--> statement-breakpoint
+CREATE INDEX "webinar_registrations_webinar" ON "webinar_registrations" USING btree ("webinar","id");--> statement-breakpoint
+CREATE INDEX "webinar_registrations_name" ON "webinar_registrations" USING btree (lower("name"),"id");--> statement-breakpoint
+CREATE INDEX "webinar_registrations_webinar_name" ON "webinar_registrations" USING btree ("webinar",lower("name"),"id");

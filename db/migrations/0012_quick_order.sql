@@ -1,2 +1,0 @@
-ALTER TABLE "products" ADD COLUMN "sku_key" text collate "C" GENERATED ALWAYS AS (lower(regexp_replace("products"."sku", '[^[:alnum:]]+', '', 'g'))) STORED;--> statement-breakpoint
-CREATE INDEX "products_by_sku" ON "products" USING btree ("company_id","sku_key","id");

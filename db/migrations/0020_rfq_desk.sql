@@ -1,1 +1,0 @@
-CREATE INDEX "rfqs_status" ON "rfqs" USING btree ("status","id");

@@ -1,1 +1,0 @@
-CREATE INDEX "products_low" ON "products" USING btree ("stock") WHERE active and stock <= 10;

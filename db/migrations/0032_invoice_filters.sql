@@ -1,1 +1,0 @@
-CREATE INDEX "invoices_company_status" ON "invoices" USING btree ("company_id","status","id");

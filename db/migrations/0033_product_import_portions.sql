@@ -1,1 +1,0 @@
-CREATE INDEX "product_import_rows_open" ON "product_import_rows" USING btree ("import_id","row_no") WHERE not applied and verdict in ('new', 'changed');

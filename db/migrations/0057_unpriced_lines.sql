@@ -1,2 +1,0 @@
-ALTER TABLE "quote_lines" ADD COLUMN "unpriced_discount_bp" integer;--> statement-breakpoint
-ALTER TABLE "quote_lines" ADD CONSTRAINT "quote_lines_unpriced" CHECK ("quote_lines"."unpriced_discount_bp" is null or "quote_lines"."price_paise" = 0);

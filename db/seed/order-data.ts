@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import { PaymentMethod } from '#contracts/invoices/portal.ts';
+import { OrderStatus } from '#contracts/orders/portal.ts';
+import { ReturnStatus, ShipmentStatus } from '#contracts/orders/shipments.ts';
+import { CompanyKey } from './companies.ts';
+import { readJson } from './read-data.ts';
+
+/** Days back from today, with a fraction for the hour. */
+const daysAgo = z.number().min(0);
+/** Lines of the order, counted from 1; each goes whole. */
+const lineNumbers = z.array(z.int().min(1)).min(1);
+
+const DemoShipment = z.strictObject({
+  lines: lineNumbers,
+  status: ShipmentStatus,
+  packed_days_ago: daysAgo,
+  /** Absent while it is in our store. */
+  dispatched_days_ago: daysAgo.optional(),
+  delivered_days_ago: daysAgo.optional(),
+  carrier: z.string().optional(),
+  awb: z.string().optional(),
+  lr_number: z.string().optional(),
+  received_by: z.string().optional(),
+  invoiced: z.boolean().default(false),
+  /** What was paid on the invoice, as a share of its amount. */
+  payments: z
+    .array(
+      z.strictObject({
+        share: z.number().positive().max(1),
+        days_ago: daysAgo,
+        method: PaymentMethod,
+        reference: z.string(),
+      }),
+    )
+    .default([]),
+});
+export type DemoShipment = z.infer<typeof DemoShipment>;
+
+const DemoReturn = z.strictObject({
+  lines: lineNumbers,
+  status: ReturnStatus,
+  reason: z.string(),
+  days_ago: daysAgo,
+  credited: z.boolean().default(false),
+});
+export type DemoReturn = z.infer<typeof DemoReturn>;
+
+const DemoOrder = z.strictObject({
+  company: CompanyKey,
+  /** E-mail of the person who placed it; the company's first buyer where left out. */
+  placed_by: z.string().optional(),
+  po_number: z.string().nullable(),
+  status: OrderStatus,
+  lines: z.array(z.strictObject({ sku: z.string(), qty: z.int().positive() })).min(1),
+  /** What happened to the order itself, the first when it was placed. Steps of its shipments and return follow from these. */
+  steps: z.array(z.strictObject({ status: OrderStatus, days_ago: daysAgo, note: z.string().optional() })).min(1),
+  shipments: z.array(DemoShipment).default([]),
+  return: DemoReturn.optional(),
+});
+export type DemoOrder = z.infer<typeof DemoOrder>;
+
+/**
+ * What the demo companies have ordered, the oldest first: every status an order can have, invoices that are paid, partly
+ * paid, open and overdue. One company has no history, as on its first day.
+ */
+export const readOrders = (): DemoOrder[] => readJson('orders.json', DemoOrder);
+
+/** An order as its table holds it. */
+export interface OrderRow extends Record<string, unknown> {
+  id: string;
+  company_id: string;
+  user_id: string;
+}
+
+/** A line of an order, as its table holds it. */
+export interface OrderLine extends Record<string, unknown> {
+  line_no: number;
+  qty: number;
+}

@@ -1,0 +1,14 @@
+-- A guard inside a batch: raises, and so undoes the whole batch, when what was read no longer holds.
+create function must(holds boolean, what text) returns void language plpgsql as $$
+begin
+  if holds is not true then
+    raise exception '%', what using errcode = 'PS409';
+  end if;
+end $$;
+
+-- Refuses a change that grants and policies cannot: a grant names columns, a policy rows, and neither compares the row with
+-- what it was. The argument says why.
+create function refuse() returns trigger language plpgsql as $$
+begin
+  raise exception 'permission denied for table %: %', tg_table_name, tg_argv[0] using errcode = '42501';
+end $$;

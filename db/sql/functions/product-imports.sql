@@ -1,0 +1,219 @@
+-- Product imports: a file's rows are checked, then written to the catalogue.
+
+-- Whether a product may have a GST rate, by its form or by a file: one of the usual rates (src/contracts/units.ts), the one it
+-- has already, or the one that hsn_rates has for its HSN today.
+create function rate_offered(p_rate int, p_carried int, p_hsn text, p_rates int[]) returns boolean
+language sql stable set search_path = public, pg_temp
+  return case when p_rate is null or p_rate = any(p_rates) or p_rate is not distinct from p_carried then true
+    else exists (select from hsn_rate_on(p_hsn, (now() at time zone 'Asia/Kolkata')::date) where rate_bp = p_rate) end;
+
+-- What is wrong with one field of a row.
+create function fault(p_field text, p_message text) returns jsonb language sql immutable parallel safe
+  return jsonb_build_array(jsonb_build_object('field', p_field, 'message', p_message));
+
+-- Checks rows of an import against the catalogue as it is now: what each would change, and what is wrong with it. An empty
+-- cell leaves its column as it is; a category that changes alone removes the subcategory, which belonged to the old one. SKUs
+-- match whatever their capitals, and the product keeps its own spelling: a file in capitals would rename a whole catalogue. A
+-- row of another company is wrong for that alone, and does not count as a duplicate: companies share suppliers, so SKUs too.
+-- Products and earlier rows of the same SKUs are read in one go, whatever the planner thinks: it takes an import that has just
+-- begun to be one row, and reading them for each row took a minute for a thousand rows once twenty thousand were there. The
+-- plan is never cached: a known list of SKUs is looked up by hash, an unknown one is gone through.
+create function judge_import_rows(
+  p_import bigint, p_from int, p_to int, p_units text[], p_rates int[], p_unit_choices text, p_rate_choices text
+) returns void
+language plpgsql security definer set search_path = public, pg_temp set enable_nestloop = off
+set plan_cache_mode = force_custom_plan as $$
+declare
+  company bigint;
+  known text;
+  keys text[];
+begin
+  if not app_staff() then raise exception 'staff only' using errcode = '42501'; end if;
+  select company_id into company from product_imports where id = p_import;
+  select string_agg(name, ', ' order by position, name) into known from categories;
+  select array_agg(distinct lower(sku)) into keys from product_import_rows
+    where import_id = p_import and row_no between p_from and p_to and sku <> '';
+  with there as materialized (
+    select p, lower(p.sku) as key from products p where p.company_id = company and lower(p.sku) = any (keys)
+  ), firsts as materialized (
+    select lower(e.sku) as key, min(e.row_no) as first_row from product_import_rows e
+    where e.import_id = p_import and lower(e.sku) = any (keys) and e.row_no <= p_to and not e.misread @> '[{"field": "company"}]'
+    group by lower(e.sku)
+  ), imported as materialized (
+    select r.*, c.name as house_category, there.p, firsts.first_row
+    from product_import_rows r left join categories c on lower(c.name) = lower(r.category)
+      left join there on there.key = lower(r.sku) left join firsts on firsts.key = lower(r.sku)
+    where r.import_id = p_import and r.row_no between p_from and p_to
+  ), meant as materialized (
+    select t.*, (t.p).id as of_product,
+      coalesce(t.house_category, t.category, (t.p).category) as new_category,
+      t.house_category is null and t.category is not null as unknown_category,
+      case when t.subcategory is not null then t.subcategory
+        when t.category is not null and t.house_category is distinct from (t.p).category then null
+        else (t.p).subcategory end as said_subcategory
+    from imported t
+  ), judged as materialized (
+    select t.row_no, t.of_product, (t.p).version as now_version, (t.p).stock as now_stock, (
+        select coalesce(jsonb_object_agg(key, jsonb_build_array(was, becomes)) filter (where becomes <> was), '{}')
+        from (values
+          ('name', to_jsonb((t.p).name), to_jsonb(t.name)),
+          ('category', to_jsonb((t.p).category), case when t.category is not null then to_jsonb(t.new_category) end),
+          ('subcategory', to_jsonb((t.p).subcategory), case when t.subcategory is not null or t.category is not null
+            then coalesce(to_jsonb(coalesce(s.name, t.said_subcategory)), 'null') end),
+          ('brand', to_jsonb((t.p).brand), to_jsonb(t.brand)),
+          ('price_paise', to_jsonb((t.p).price_paise), to_jsonb(t.price_paise)),
+          ('stock', to_jsonb((t.p).stock), to_jsonb(t.stock)),
+          ('unit', to_jsonb((t.p).unit), to_jsonb(t.unit)),
+          ('pack', to_jsonb((t.p).pack), to_jsonb(t.pack)),
+          ('hsn', to_jsonb((t.p).hsn), to_jsonb(t.hsn)),
+          ('gst_rate_bp', to_jsonb((t.p).gst_rate_bp), to_jsonb(t.gst_rate_bp)),
+          ('description', to_jsonb((t.p).description), to_jsonb(t.description)),
+          ('active', to_jsonb((t.p).active), to_jsonb(t.active)),
+          ('attributes', (t.p).attributes::jsonb, t.attributes::jsonb)
+        ) as v (key, before, becomes), lateral (select coalesce(before, 'null'::jsonb) as was) as b
+      ) as changes,
+      case when t.misread @> '[{"field": "company"}]' then t.misread else t.misread
+      || case when t.of_product is null and t.name is null and not t.misread @> '[{"field": "name"}]'
+        then fault('name', 'Enter a name for the new product, or correct the SKU if the product already exists.') else '[]' end
+      || case when t.first_row < t.row_no then fault('sku', 'Row ' || t.first_row || ' has the same SKU. Keep one of the two rows.')
+        else '[]' end
+      || case
+        when t.unknown_category then fault('category', '“' || t.category || '” is not a category. Choose from: ' || coalesce(known, 'none yet') || '.')
+        when t.said_subcategory is not null and t.new_category is null
+          then fault('category', 'Enter the category that the subcategory belongs to.')
+        when t.said_subcategory is not null and s.name is null
+          then fault('subcategory', '“' || t.said_subcategory || '” is not a subcategory of ' || t.new_category || '. Choose from: ' || coalesce(
+            (select string_agg(name, ', ' order by position, name) from subcategories k where k.category = t.new_category), 'none') || '.')
+        else '[]' end
+      || case when t.unit is null or t.unit = any (p_units) or t.unit is not distinct from (t.p).unit then '[]'
+        else fault('unit', '“' || t.unit || '” is not an available unit. ' || p_unit_choices) end
+      || case when rate_offered(t.gst_rate_bp, (t.p).gst_rate_bp, coalesce(t.hsn, (t.p).hsn), p_rates) then '[]'
+        else fault('gst_rate', '“' || trim_scale(t.gst_rate_bp / 100.0) || '%” is not an available GST rate. ' || p_rate_choices) end
+      end as faults
+    from meant t left join subcategories s on s.category = t.new_category and lower(s.name) = lower(t.said_subcategory)
+  )
+  update product_import_rows r set
+    product_id = j.of_product, seen_version = j.now_version, seen_stock = j.now_stock, changes = j.changes, faults = j.faults,
+    verdict = case when j.faults <> '[]' then 'wrong' when j.of_product is null then 'new'
+      when j.changes = '{}' then 'same' else 'changed' end
+  from judged j where r.import_id = p_import and r.row_no between p_from and p_to and r.row_no = j.row_no and not r.applied;
+end $$;
+
+-- Whether rows of an import are being written. The import's own row shows that only afterwards; the lock shows it now, and goes
+-- with its holder however that ends.
+create function import_running(p_import bigint) returns boolean language sql volatile
+  return exists (
+    select 1 from pg_locks where locktype = 'advisory' and mode = 'ExclusiveLock' and granted
+      and database = (select oid from pg_database where datname = current_database())
+      and classid::int = hashtext('product_imports') and objid::int = p_import::int);
+
+-- Ends an import: sets its status and logs everything it did as one row.
+create function end_product_import(p_import bigint, p_status text) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  import product_imports;
+  added bigint;
+  changed bigint;
+begin
+  if not app_staff() then raise exception 'staff only' using errcode = '42501'; end if;
+  update product_imports set status = p_status, finished_at = now()
+    where id = p_import and status in ('checking', 'applying') returning * into import;
+  perform must(import.id is not null, 'status');
+  select count(*) filter (where verdict = 'new'), count(*) filter (where verdict = 'changed') into added, changed
+    from product_import_rows where import_id = p_import and applied;
+  if added + changed > 0 then
+    insert into audit_log (user_id, action, entity, entity_id, company_id, changes)
+      values (app_user(), 'insert', 'product_imports', p_import::text, import.company_id, jsonb_build_object(
+        'file_name', jsonb_build_array(null, import.file_name), 'products_added', jsonb_build_array(null, added),
+        'products_changed', jsonb_build_array(null, changed)));
+  end if;
+end $$;
+
+-- Writes rows that are new or changed: all of them if p_limit is null, and then none if a single row is wrong or no longer
+-- fits; else the next p_limit ones, leaving out what no longer fits. Stock moves by the difference to what it was when the row
+-- was checked, so that what orders have taken since stays taken.
+-- Writing all rows is refused while others are being written; a portion waits its turn, since it may be a retry.
+create function apply_product_import(p_import bigint, p_limit int, out applied int, out more boolean)
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  import product_imports;
+  upto int;
+  stale int;
+  added int;
+  keys text[];
+begin
+  if not app_staff() then raise exception 'staff only' using errcode = '42501'; end if;
+  perform must(p_limit is not null or not import_running(p_import), 'running');
+  perform pg_advisory_xact_lock(hashtext('product_imports'), p_import::int);
+  select * into import from product_imports where id = p_import for update;
+  perform must(found, 'missing');
+  perform must(import.status in ('checking', 'applying'), 'status');
+  perform must(import.status = 'applying' or import.rows = (
+    select count(*) from product_import_rows r where import_id = p_import and verdict is not null), 'unchecked');
+  perform must(p_limit is not null or not exists (
+    select 1 from product_import_rows where import_id = p_import and verdict = 'wrong'), 'wrong');
+  perform set_config('app.importing', p_import::text, true);
+  select max(row_no) into upto from (
+    select row_no from product_import_rows r
+    where import_id = p_import and verdict in ('new', 'changed') and not r.applied order by row_no limit p_limit) as picked;
+  -- In the order in which orders take stock, so that the two cannot deadlock.
+  perform 1 from products where id in (
+    select product_id from product_import_rows r
+    where import_id = p_import and row_no <= upto and verdict in ('new', 'changed') and verdict = 'changed'
+      and not r.applied) order by id for update;
+  select array_agg(lower(sku)) into keys from product_import_rows r
+    where import_id = p_import and row_no <= upto and verdict in ('new', 'changed') and verdict = 'new' and not r.applied;
+  -- For this statement only: for the whole function, the triggers' statements would be planned for each product.
+  -- A product of the version that was seen has the same SKU and company; comparing these too would invite their indexes.
+  perform set_config('plan_cache_mode', 'force_custom_plan', true);
+  with taken as materialized (
+    select lower(p.sku) as key from products p where p.company_id = import.company_id and lower(p.sku) = any (keys)
+  )
+  update product_import_rows r set verdict = 'wrong', faults = fault('sku',
+      'The catalogue has changed since the file was checked. Check the file again.')
+    where import_id = p_import and row_no <= upto and verdict in ('new', 'changed') and not r.applied and (
+      verdict = 'new' and lower(r.sku) in (select key from taken)
+      or verdict = 'changed' and not exists (select 1 from products p where p.id = r.product_id and p.version = r.seen_version
+        and p.stock + coalesce(r.stock - r.seen_stock, 0) >= 0));
+  get diagnostics stale = row_count;
+  perform set_config('plan_cache_mode', 'auto', true);
+  perform must(p_limit is not null or stale = 0, 'stale');
+  insert into products (company_id, sku, name, category, subcategory, brand, price_paise, stock, unit, pack, hsn, gst_rate_bp,
+      description, active, attributes)
+    select import.company_id, sku, name, changes #>> '{category,1}', changes #>> '{subcategory,1}', brand,
+      coalesce(price_paise, 0), coalesce(stock, 0), coalesce(unit, 'NOS'), pack, hsn, gst_rate_bp, description,
+      coalesce(active, true), coalesce(attributes, '{}')
+    from product_import_rows r
+    where import_id = p_import and row_no <= upto and verdict in ('new', 'changed') and verdict = 'new' and not r.applied
+    order by row_no;
+  get diagnostics added = row_count;
+  with written as (
+    update products p set
+      name = coalesce(r.name, p.name),
+      category = case when r.changes ? 'category' then r.changes #>> '{category,1}' else p.category end,
+      subcategory = case when r.changes ? 'subcategory' then r.changes #>> '{subcategory,1}' else p.subcategory end,
+      brand = coalesce(r.brand, p.brand), price_paise = coalesce(r.price_paise, p.price_paise),
+      stock = p.stock + coalesce(r.stock - r.seen_stock, 0), unit = coalesce(r.unit, p.unit), pack = coalesce(r.pack, p.pack),
+      hsn = coalesce(r.hsn, p.hsn), gst_rate_bp = coalesce(r.gst_rate_bp, p.gst_rate_bp),
+      description = coalesce(r.description, p.description), active = coalesce(r.active, p.active),
+      attributes = coalesce(r.attributes, p.attributes), version = p.version + 1, updated_at = now()
+    from product_import_rows r
+    where r.import_id = p_import and r.row_no <= upto and r.verdict in ('new', 'changed') and r.verdict = 'changed'
+      and not r.applied and p.id = r.product_id
+    returning p.id, p.stock, r.stock - r.seen_stock as change
+  ), counted as (
+    insert into stock_adjustments (product_id, change, stock, reason, note, user_id)
+      select id, change, stock, 'imported', import.file_name, app_user() from written where change <> 0
+  )
+  select count(*) into applied from written;
+  applied := applied + added;
+  update product_import_rows r set applied = true
+    where import_id = p_import and row_no <= upto and verdict in ('new', 'changed') and not r.applied;
+  more := exists (select 1 from product_import_rows r
+    where import_id = p_import and verdict in ('new', 'changed') and not r.applied);
+  if more then
+    update product_imports set status = 'applying' where id = p_import and status <> 'applying';
+  else
+    perform end_product_import(p_import, 'applied');
+  end if;
+end $$;

@@ -1,0 +1,88 @@
+-- What lists are searched by. Each searched table has one column `search_text` with a trigram index. Where only the row's own
+-- words are in it, the column is generated; where the company's or a person's name is, or the numbers of other records,
+-- these triggers keep it.
+
+-- A record's code without its hyphen: `RFQ-000118` → `rfq000118`.
+create function searchable_code(prefix text, id bigint) returns text language sql immutable parallel safe
+  return prefix || lpad(id::text, greatest(6, length(id::text)), '0');
+
+create function orders_search_text() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  new.search_text := searchable(new.id::text, new.po_number, replace(new.po_number, ' ', ''),
+    (select name from companies where id = new.company_id), (select name from users where id = new.user_id),
+    (select string_agg(concat_ws(' ', searchable_code('shp', id), awb, replace(awb, ' ', ''), lr_number,
+        replace(lr_number, ' ', '')), ' ') from shipments where order_id = new.id),
+    (select string_agg(searchable_code('ret', id), ' ') from returns where order_id = new.id));
+  return new;
+end $$;
+
+create function shipments_search_text() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  new.search_text := searchable(searchable_code('shp', new.id), new.id::text, new.order_id::text, new.awb,
+    replace(new.awb, ' ', ''), new.lr_number, replace(new.lr_number, ' ', ''),
+    (select name from companies where id = new.company_id));
+  return new;
+end $$;
+
+-- `PS/2627/000118` is also typed as PS/2627/118, PS/118 and 118.
+create function invoices_search_text() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  new.search_text := searchable(new.number, regexp_replace(new.number, '/0+', '/'),
+    regexp_replace(new.number, '/.*/0*', '/'), regexp_replace(new.number, '.*/0*', ''), new.order_id::text,
+    new.po_number, replace(new.po_number, ' ', ''), (select name from companies where id = new.company_id),
+    (select string_agg(concat_ws(' ', reference, replace(reference, ' ', '')), ' ') from payments where invoice_id = new.id));
+  return new;
+end $$;
+
+create function rfqs_search_text() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  new.search_text := searchable(searchable_code('rfq', new.id), searchable_code('quo', new.id), new.id::text, new.title,
+    (select name from companies where id = new.company_id), (select name from users where id = new.created_by),
+    (select code from rfq_submissions where id = new.enquiry_id));
+  return new;
+end $$;
+
+create function tickets_search_text() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  new.search_text := searchable(searchable_code('tkt', new.id), new.id::text, new.subject,
+    (select name from companies where id = new.company_id), (select name from users where id = new.user_id));
+  return new;
+end $$;
+
+create function users_search_text() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  new.search_text := searchable(new.name, new.email, (select name from companies where id = new.company_id));
+  return new;
+end $$;
+
+-- A name or number has changed: the text of each row that has it is set to nothing, and its trigger writes it again.
+create function company_renamed() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  update users set search_text = '' where company_id = new.id;
+  update rfqs set search_text = '' where company_id = new.id;
+  update orders set search_text = '' where company_id = new.id;
+  update shipments set search_text = '' where company_id = new.id;
+  update invoices set search_text = '' where company_id = new.id;
+  update tickets set search_text = '' where company_id = new.id;
+  return null;
+end $$;
+
+create function user_renamed() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  update rfqs set search_text = '' where created_by = new.id;
+  update orders set search_text = '' where user_id = new.id;
+  update tickets set search_text = '' where user_id = new.id;
+  return null;
+end $$;
+
+create function order_number_changed() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  update orders set search_text = '' where id = coalesce(new.order_id, old.order_id);
+  return null;
+end $$;
+
+create function invoice_number_changed() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  update invoices set search_text = '' where id = new.invoice_id;
+  return null;
+end $$;

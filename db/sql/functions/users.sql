@@ -1,0 +1,46 @@
+-- Triggers of users and their sessions.
+
+-- The first customer of a company is its admin, and so is the next one when no customer there can sign in any more.
+create function first_is_admin() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if new.role = 'customer' and new.company_role is null then
+    new.company_role := case
+      when exists (select 1 from users where company_id = new.company_id and role = 'customer' and disabled_at is null)
+      then 'buyer' else 'company admin' end;
+  end if;
+  return new;
+end $$;
+
+-- Only its owner knows a new password, unless staff set it for a customer.
+create function password_changed() returns trigger language plpgsql as $$
+begin
+  new.must_change_password := app_staff() and app_user() is distinct from new.id;
+  return new;
+end $$;
+
+-- Sessions are swept after a month; the user keeps the time of the last sign-in.
+create function note_sign_in() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  update users set signed_in_at = new.created_at where id = new.user_id;
+  return null;
+end $$;
+
+-- A user who is disabled, or gets another role, is signed out. Enabling them again revives no session.
+create function end_sessions() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  update sessions set revoked_at = now() where user_id = new.id and revoked_at is null;
+  return null;
+end $$;
+
+-- Policies cannot compare columns. Users change their own name, phone and password; a company admin changes a colleague's
+-- role and whether they may sign in. search_text follows the name.
+create function users_guard() returns trigger language plpgsql as $$
+declare
+  allowed text[] := case when old.id = app_user() then array['name', 'phone', 'password_hash', 'must_change_password']
+    else array['company_role', 'disabled_at'] end || array['search_text'];
+begin
+  if to_jsonb(new) - allowed is distinct from to_jsonb(old) - allowed then
+    raise exception 'permission denied for table users' using errcode = '42501';
+  end if;
+  return new;
+end $$;

@@ -1,0 +1,110 @@
+-- What each role may read, write and call; which rows, is in policies.sql. Where columns are listed a new one has to be added:
+-- tests/repo/database.test.ts names it if it is missing.
+
+-- Buyers ----------------------------------------------------------------------------------------------------------
+
+grant select on categories, subcategories, companies, addresses, sessions, session_uses, idempotency, products,
+  product_images, catalog_counts, favourites, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines,
+  quote_history, orders, order_lines, order_history, shipments, shipment_lines, returns, return_lines, invoices,
+  invoice_lines, payments, tickets, ticket_messages to plantsetu_buyer;
+grant select (id, company_id, name, email, phone, role, company_role, must_change_password, disabled_at, signed_in_at,
+  created_at) on users to plantsetu_buyer;
+grant insert on addresses, users, password_resets, idempotency, favourites, rfqs, rfq_lines, rfq_messages, rfq_history,
+  quote_history, orders, order_lines, order_history, approval_links, returns, return_lines, tickets, ticket_messages,
+  outbox to plantsetu_buyer;
+grant delete on favourites, order_lines to plantsetu_buyer;
+grant update (po_required, spending_limit_paise, version, updated_at) on companies to plantsetu_buyer;
+grant update (label, address, city, state, pincode, country, gstin, is_sez, archived_at, is_default) on addresses
+  to plantsetu_buyer;
+grant update (name, phone, password_hash, company_role, disabled_at) on users to plantsetu_buyer;
+grant update (revoked_at) on sessions to plantsetu_buyer;
+grant update (stock) on products to plantsetu_buyer;
+grant update (shared) on favourites to plantsetu_buyer;
+grant update (status) on rfqs to plantsetu_buyer;
+grant update (status, buyer_note, counter) on quotes to plantsetu_buyer;
+grant update (status, subtotal_paise, tax_paise, shipping_paise, total_paise) on orders to plantsetu_buyer;
+grant update (qty, discount_paise, taxable_paise, cgst_paise, sgst_paise, igst_paise, total_paise, stock_qty)
+  on order_lines to plantsetu_buyer;
+grant update (status, waiting_since, closed_at) on tickets to plantsetu_buyer;
+
+-- Staff -----------------------------------------------------------------------------------------------------------
+
+grant select on categories, subcategories, companies, addresses, sessions, session_uses, products, product_images,
+  catalog_counts, stock_adjustments, hsn_rates, product_imports, product_import_rows, rfqs, rfq_lines, rfq_messages,
+  rfq_history, quotes, quote_lines, quote_history, orders, order_lines, order_history, shipments, shipment_lines, returns,
+  return_lines, invoices, invoice_lines, invoice_series, payments, tickets, ticket_messages, rfq_submissions,
+  contact_messages, contact_answers, job_applications, application_notes, newsletter_subscribers, webinar_registrations,
+  audit_log to plantsetu_staff;
+grant select (id, company_id, name, email, phone, role, company_role, must_change_password, disabled_at, signed_in_at,
+  created_at, search_text) on users to plantsetu_staff;
+grant select (id, kind, recipient, about, attempts, next_attempt_at, sent_at, given_up_at, given_up_by, last_error,
+  created_at, search_text) on outbox to plantsetu_staff;
+grant insert on companies, addresses, users, password_resets, products, product_images, stock_adjustments, hsn_rates,
+  product_imports, product_import_rows, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines, quote_history,
+  order_history, shipments, shipment_lines, invoices, invoice_lines, invoice_series, payments, ticket_messages,
+  contact_answers, application_notes, outbox to plantsetu_staff;
+grant update (name, slug, logo_url, gst_number, pan_tin_number, bill_to_address, bill_to_city, bill_to_state,
+  bill_to_pincode, bill_to_country, ship_to_address, ship_to_city, ship_to_state, ship_to_pincode, ship_to_country,
+  contact_person_name, contact_person_email, contact_person_phone, accounts_person_name, accounts_person_email,
+  accounts_person_phone, po_required, spending_limit_paise, credit_days, credit_limit_paise, version, updated_at)
+  on companies to plantsetu_staff;
+grant delete on product_images, hsn_rates, product_import_rows, quote_lines, shipments, shipment_lines, invoices,
+  invoice_lines to plantsetu_staff;
+grant update (label, address, city, state, pincode, country, gstin, is_sez, archived_at, is_default) on addresses
+  to plantsetu_staff;
+grant update (name, phone, password_hash, role, company_role, disabled_at) on users to plantsetu_staff;
+grant update (revoked_at) on sessions to plantsetu_staff;
+grant update (company_id, sku, name, category, subcategory, brand, price_paise, currency, stock, unit, pack, hsn,
+  gst_rate_bp, description, attributes, active, version, updated_at) on products to plantsetu_staff;
+grant update (company_id, alt, is_primary, position) on product_images to plantsetu_staff;
+grant update (rate_bp, source) on hsn_rates to plantsetu_staff;
+grant update (status) on rfqs to plantsetu_staff;
+grant update (status, valid_until, ship_address_id, ship_state, subtotal_paise, shipping_paise, tax_paise, total_paise,
+  terms, notes, revision, sent_at, updated_at) on quotes to plantsetu_staff;
+grant update (status, subtotal_paise, tax_paise, shipping_paise, total_paise, dispatch_by) on orders to plantsetu_staff;
+grant update (qty, discount_paise, taxable_paise, cgst_paise, sgst_paise, igst_paise, total_paise, stock_qty, packed_qty,
+  returned_qty, short_closed_qty) on order_lines to plantsetu_staff;
+grant update (status, carrier, awb, lr_number, vehicle, eway_bill, packages, expected_on, dispatched_at, delivered_at,
+  received_by, invoiced) on shipments to plantsetu_staff;
+grant update (status, answer, settled_at) on returns to plantsetu_staff;
+grant update (number, status, date, due_date, paid_paise, credited_paise, irn, irn_qr) on invoices to plantsetu_staff;
+grant update (last) on invoice_series to plantsetu_staff;
+grant update (status, waiting_since, closed_at) on tickets to plantsetu_staff;
+grant update (handled_at) on rfq_submissions, contact_messages, newsletter_subscribers, webinar_registrations
+  to plantsetu_staff;
+grant update (status) on job_applications to plantsetu_staff;
+
+-- The system: work that belongs to no person ------------------------------------------------------------------------
+
+grant select on sessions, password_resets, rfqs, quotes, invoices, invoice_lines, rfq_submissions, contact_messages,
+  job_applications, newsletter_subscribers, webinar_registrations, outbox to plantsetu_system;
+grant select (id, company_id, name, email, phone, role, company_role, must_change_password, disabled_at, signed_in_at,
+  created_at) on users to plantsetu_system;
+grant insert on sessions, password_resets, quote_history, rfq_submissions, contact_messages, job_applications,
+  newsletter_subscribers, webinar_registrations, outbox to plantsetu_system;
+grant update (password_hash) on users to plantsetu_system;
+grant update (revoked_at) on sessions to plantsetu_system;
+grant update (used_at) on password_resets to plantsetu_system;
+grant update (status, reminded_at) on quotes to plantsetu_system;
+grant update (reminders) on invoices to plantsetu_system;
+grant update (token_hash, confirmed_at, unsubscribed_at) on newsletter_subscribers to plantsetu_system;
+grant update (payload, attempts, next_attempt_at, sent_at, given_up_at, last_error) on outbox to plantsetu_system;
+
+-- Numbers ---------------------------------------------------------------------------------------------------------
+
+grant usage on all sequences in schema public to plantsetu_buyer, plantsetu_staff, plantsetu_system;
+
+-- Functions -------------------------------------------------------------------------------------------------------
+
+-- Who calls: all that the login itself may run.
+grant execute on function authenticate, open_approval, switch_role to plantsetu_app;
+grant execute on function app_user, app_company, app_company_role, app_staff, app_admin, app_system, must, searchable,
+  mail_about, product_search, search_words, search_joined, search_sku
+  to plantsetu_buyer, plantsetu_staff, plantsetu_system;
+grant execute on function own_password_hash, throttle_try, throttle_forget to plantsetu_buyer, plantsetu_staff;
+grant execute on function catalog_page to plantsetu_buyer;
+grant execute on function apply_product_import, audit_names, end_product_import, hsn_rate_on, import_running,
+  issue_password, judge_import_rows, next_invoice_number, order_stage, outbox_give_up, outbox_retry, rate_offered
+  to plantsetu_staff;
+grant execute on function files_in_use, overdue_invoices, sign_in_row, sweep_rows, throttle_try, throttle_forget,
+  throttle_return, track_order to plantsetu_system;

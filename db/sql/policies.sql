@@ -1,0 +1,324 @@
+-- Which rows each role sees and changes; what it may do to them at all is in grants.sql.
+-- Buyers are held to their company. Settings are read in sub-selects: once for a statement, not once for a row. A foreign key
+-- looks past the policies and would reveal whether another company's record exists; the look-ups of `exists` do not.
+-- Staff see every company: `true` is dropped before planning, so that text indexes serve their searches.
+
+-- Companies and their people --------------------------------------------------------------------------------------
+
+alter table companies enable row level security;
+create policy buyer_reads on companies for select to plantsetu_buyer using (id = (select app_company()));
+create policy buyer_sets_rules on companies for update to plantsetu_buyer
+  using (id = (select app_company()) and (select app_company_role()) = 'company admin')
+  with check (id = (select app_company()));
+create policy staff on companies to plantsetu_staff using (true) with check (true);
+
+alter table addresses enable row level security;
+create policy buyer_reads on addresses for select to plantsetu_buyer using (company_id = (select app_company()));
+-- Staff add the one that follows the company's ship-to block.
+create policy buyer_adds on addresses for insert to plantsetu_buyer
+  with check (company_id = (select app_company()) and (select app_company_role()) = 'company admin' and not is_company_address);
+create policy buyer_edits on addresses for update to plantsetu_buyer
+  using (company_id = (select app_company()) and (select app_company_role()) = 'company admin')
+  with check (company_id = (select app_company()));
+create policy staff on addresses to plantsetu_staff using (true) with check (true);
+
+alter table users enable row level security;
+create policy buyer_reads on users for select to plantsetu_buyer
+  using (company_id = (select app_company()) or id = (select app_user()));
+create policy buyer_edits_self on users for update to plantsetu_buyer
+  using (id = (select app_user())) with check (id = (select app_user()));
+create policy buyer_invites on users for insert to plantsetu_buyer
+  with check (company_id = (select app_company()) and (select app_company_role()) = 'company admin' and role = 'customer');
+create policy buyer_manages on users for update to plantsetu_buyer
+  using (company_id = (select app_company()) and (select app_company_role()) = 'company admin')
+  with check (company_id = (select app_company()) and role = 'customer');
+create policy staff_reads on users for select to plantsetu_staff using (true);
+create policy staff_edits_self on users for update to plantsetu_staff
+  using (id = (select app_user())) with check (id = (select app_user()));
+-- Employees manage customers, admins their colleagues too.
+create policy staff_invites on users for insert to plantsetu_staff
+  with check (role = 'customer' or (select app_admin()));
+create policy staff_manages on users for update to plantsetu_staff
+  using (role = 'customer' or (select app_admin())) with check (role = 'customer' or (select app_admin()));
+create policy system on users to plantsetu_system using (true) with check (true);
+
+alter table password_resets enable row level security;
+-- The link by which an invited colleague sets their first password.
+create policy buyer_invites on password_resets for insert to plantsetu_buyer
+  with check ((select app_company_role()) = 'company admin'
+    and exists (select 1 from users u where u.id = password_resets.user_id and u.company_id = (select app_company())));
+create policy staff_invites on password_resets for insert to plantsetu_staff
+  with check (exists (select 1 from users u
+    where u.id = password_resets.user_id and (u.role = 'customer' or (select app_admin()))));
+create policy system on password_resets to plantsetu_system using (true) with check (true);
+
+alter table sessions enable row level security;
+create policy own on sessions to plantsetu_buyer, plantsetu_staff
+  using (user_id = (select app_user())) with check (user_id = (select app_user()));
+create policy system on sessions to plantsetu_system using (true) with check (true);
+
+alter table session_uses enable row level security;
+create policy own on session_uses for select to plantsetu_buyer, plantsetu_staff
+  using (exists (select 1 from sessions s where s.id = session_id and s.user_id = (select app_user())));
+
+alter table idempotency enable row level security;
+create policy own on idempotency to plantsetu_buyer
+  using (user_id = (select app_user())) with check (user_id = (select app_user()));
+
+alter table throttle enable row level security;
+
+-- Catalogue -------------------------------------------------------------------------------------------------------
+
+alter table products enable row level security;
+create policy buyer_reads on products for select to plantsetu_buyer using (company_id = (select app_company()));
+-- Buyers take stock by ordering: no other column is granted to them.
+create policy buyer_takes_stock on products for update to plantsetu_buyer
+  using (company_id = (select app_company())) with check (company_id = (select app_company()));
+create policy staff on products to plantsetu_staff using (true) with check (true);
+
+alter table product_images enable row level security;
+create policy buyer_reads on product_images for select to plantsetu_buyer using (company_id = (select app_company()));
+create policy staff on product_images to plantsetu_staff using (true)
+  with check (exists (select 1 from products p
+    where p.id = product_images.product_id and p.company_id = product_images.company_id));
+
+alter table catalog_counts enable row level security;
+create policy buyer_reads on catalog_counts for select to plantsetu_buyer using (company_id = (select app_company()));
+create policy staff on catalog_counts for select to plantsetu_staff using (true);
+
+alter table catalog_words enable row level security;
+
+alter table stock_adjustments enable row level security;
+create policy staff_reads on stock_adjustments for select to plantsetu_staff using (true);
+create policy staff_adds on stock_adjustments for insert to plantsetu_staff with check (user_id = (select app_user()));
+
+alter table hsn_rates enable row level security;
+create policy staff on hsn_rates to plantsetu_staff using (true) with check (true);
+
+alter table favourites enable row level security;
+create policy buyer_reads on favourites for select to plantsetu_buyer
+  using (company_id = (select app_company()) and (shared or user_id = (select app_user())));
+create policy own on favourites to plantsetu_buyer
+  using (user_id = (select app_user()))
+  with check (
+    company_id = (select app_company()) and user_id = (select app_user())
+    and exists (select 1 from products p where p.id = favourites.product_id)
+  );
+
+alter table product_imports enable row level security;
+create policy staff on product_imports to plantsetu_staff using (true) with check (created_by = (select app_user()));
+
+alter table product_import_rows enable row level security;
+create policy staff on product_import_rows to plantsetu_staff using (true) with check (true);
+
+-- RFQs and quotes -------------------------------------------------------------------------------------------------
+
+alter table rfqs enable row level security;
+create policy buyer_reads on rfqs for select to plantsetu_buyer using (company_id = (select app_company()));
+create policy buyer_asks on rfqs for insert to plantsetu_buyer
+  with check (
+    company_id = (select app_company()) and created_by = (select app_user())
+    and (ship_address_id is null or exists (select 1 from addresses a where a.id = rfqs.ship_address_id))
+  );
+create policy buyer_moves on rfqs for update to plantsetu_buyer
+  using (company_id = (select app_company()))
+  with check (company_id = (select app_company()) and status in ('submitted', 'under review', 'cancelled'));
+create policy staff on rfqs to plantsetu_staff using (true) with check (true);
+-- The reminder of a quote names its RFQ and goes to the person who asked.
+create policy system_reads on rfqs for select to plantsetu_system using (true);
+
+alter table rfq_lines enable row level security;
+create policy buyer_reads on rfq_lines for select to plantsetu_buyer using (company_id = (select app_company()));
+create policy buyer_asks on rfq_lines for insert to plantsetu_buyer
+  with check (
+    company_id = (select app_company())
+    and exists (select 1 from rfqs r where r.id = rfq_lines.rfq_id)
+    and (product_id is null or exists (select 1 from products p where p.id = rfq_lines.product_id))
+  );
+create policy staff on rfq_lines to plantsetu_staff using (true) with check (true);
+
+alter table rfq_messages enable row level security;
+create policy buyer_reads on rfq_messages for select to plantsetu_buyer using (company_id = (select app_company()));
+create policy buyer_writes on rfq_messages for insert to plantsetu_buyer
+  with check (
+    user_id = (select app_user()) and company_id = (select app_company())
+    and exists (select 1 from rfqs r where r.id = rfq_messages.rfq_id and r.company_id = rfq_messages.company_id)
+  );
+create policy staff_reads on rfq_messages for select to plantsetu_staff using (true);
+create policy staff_writes on rfq_messages for insert to plantsetu_staff
+  with check (
+    user_id = (select app_user())
+    and exists (select 1 from rfqs r where r.id = rfq_messages.rfq_id and r.company_id = rfq_messages.company_id)
+  );
+
+alter table rfq_history enable row level security;
+create policy buyer on rfq_history to plantsetu_buyer
+  using (company_id = (select app_company())) with check (company_id = (select app_company()));
+create policy staff on rfq_history to plantsetu_staff using (true) with check (true);
+
+alter table quotes enable row level security;
+create policy buyer_reads on quotes for select to plantsetu_buyer
+  using (company_id = (select app_company()) and status <> 'draft');
+create policy buyer_answers on quotes for update to plantsetu_buyer
+  using (company_id = (select app_company()) and status = 'sent')
+  with check (company_id = (select app_company()) and status in ('accepted', 'countered', 'declined'));
+create policy staff on quotes to plantsetu_staff using (true) with check (true);
+-- The nightly run expires quotes and reminds of those that end tomorrow.
+create policy system on quotes to plantsetu_system using (true) with check (true);
+
+alter table quote_lines enable row level security;
+create policy buyer_reads on quote_lines for select to plantsetu_buyer
+  using (exists (select 1 from quotes q where q.id = quote_lines.quote_id));
+create policy staff on quote_lines to plantsetu_staff using (true) with check (true);
+
+alter table quote_history enable row level security;
+create policy buyer_reads on quote_history for select to plantsetu_buyer
+  using (exists (select 1 from quotes q where q.id = quote_history.quote_id));
+create policy buyer_writes on quote_history for insert to plantsetu_buyer with check (company_id = (select app_company()));
+create policy staff on quote_history to plantsetu_staff using (true) with check (true);
+create policy system_writes on quote_history for insert to plantsetu_system with check (true);
+
+-- Orders ----------------------------------------------------------------------------------------------------------
+
+alter table orders enable row level security;
+create policy buyer_reads on orders for select to plantsetu_buyer using (company_id = (select app_company()));
+create policy buyer_places on orders for insert to plantsetu_buyer
+  with check (company_id = (select app_company()) and user_id = (select app_user())
+    and status in ('placed', 'pending approval'));
+create policy buyer_moves on orders for update to plantsetu_buyer
+  using (company_id = (select app_company()) and status in ('pending approval', 'placed', 'delivered', 'completed'))
+  with check (company_id = (select app_company())
+    and status in ('pending approval', 'placed', 'rejected', 'cancelled', 'return requested'));
+create policy staff on orders to plantsetu_staff using (true) with check (true);
+
+alter table order_lines enable row level security;
+create policy buyer_reads on order_lines for select to plantsetu_buyer using (company_id = (select app_company()));
+create policy buyer_places on order_lines for insert to plantsetu_buyer with check (company_id = (select app_company()));
+create policy approver_edits on order_lines for update to plantsetu_buyer
+  using (company_id = (select app_company()) and (select app_company_role()) in ('approver', 'company admin')
+    and exists (select 1 from orders o where o.id = order_lines.order_id and o.status = 'pending approval'))
+  with check (company_id = (select app_company()));
+create policy approver_removes on order_lines for delete to plantsetu_buyer
+  using (company_id = (select app_company()) and (select app_company_role()) in ('approver', 'company admin')
+    and exists (select 1 from orders o where o.id = order_lines.order_id and o.status = 'pending approval'));
+create policy staff on order_lines to plantsetu_staff using (true) with check (true);
+
+alter table order_history enable row level security;
+create policy buyer on order_history to plantsetu_buyer
+  using (company_id = (select app_company())) with check (company_id = (select app_company()));
+create policy staff on order_history to plantsetu_staff using (true) with check (true);
+
+alter table approval_links enable row level security;
+create policy buyer_writes on approval_links for insert to plantsetu_buyer with check (company_id = (select app_company()));
+
+alter table shipments enable row level security;
+create policy buyer_reads on shipments for select to plantsetu_buyer using (company_id = (select app_company()));
+create policy staff on shipments to plantsetu_staff using (true) with check (true);
+
+alter table shipment_lines enable row level security;
+create policy buyer_reads on shipment_lines for select to plantsetu_buyer using (company_id = (select app_company()));
+create policy staff on shipment_lines to plantsetu_staff using (true) with check (true);
+
+alter table returns enable row level security;
+create policy buyer_reads on returns for select to plantsetu_buyer using (company_id = (select app_company()));
+create policy buyer_asks on returns for insert to plantsetu_buyer
+  with check (company_id = (select app_company()) and created_by = (select app_user()) and status = 'requested');
+create policy staff on returns to plantsetu_staff using (true) with check (true);
+
+alter table return_lines enable row level security;
+create policy buyer_reads on return_lines for select to plantsetu_buyer using (company_id = (select app_company()));
+create policy buyer_asks on return_lines for insert to plantsetu_buyer
+  with check (company_id = (select app_company())
+    and exists (select 1 from returns r where r.id = return_lines.return_id and r.order_id = return_lines.order_id));
+create policy staff on return_lines to plantsetu_staff using (true) with check (true);
+
+-- Invoices --------------------------------------------------------------------------------------------------------
+
+alter table invoices enable row level security;
+-- A draft is internal until it has a number.
+create policy buyer_reads on invoices for select to plantsetu_buyer
+  using (company_id = (select app_company()) and status <> 'draft');
+create policy staff on invoices to plantsetu_staff using (true) with check (true);
+-- The scheduled run reminds and counts reminders; the PDF of a mail is printed when the mail goes out.
+create policy system on invoices to plantsetu_system using (true) with check (true);
+
+alter table invoice_lines enable row level security;
+create policy buyer_reads on invoice_lines for select to plantsetu_buyer
+  using (exists (select 1 from invoices i where i.id = invoice_lines.invoice_id));
+create policy staff on invoice_lines to plantsetu_staff using (true) with check (true);
+create policy system_reads on invoice_lines for select to plantsetu_system using (true);
+
+alter table invoice_series enable row level security;
+create policy staff on invoice_series to plantsetu_staff using (true) with check (true);
+
+alter table payments enable row level security;
+create policy buyer_reads on payments for select to plantsetu_buyer using (company_id = (select app_company()));
+create policy staff_reads on payments for select to plantsetu_staff using (true);
+create policy staff_records on payments for insert to plantsetu_staff with check (recorded_by = (select app_user()));
+
+-- Support ---------------------------------------------------------------------------------------------------------
+
+alter table tickets enable row level security;
+create policy own on tickets for select to plantsetu_buyer using (user_id = (select app_user()));
+create policy buyer_opens on tickets for insert to plantsetu_buyer
+  with check (company_id = (select app_company()) and user_id = (select app_user()));
+create policy buyer_reopens on tickets for update to plantsetu_buyer
+  using (user_id = (select app_user()) and company_id = (select app_company()))
+  with check (user_id = (select app_user()) and company_id = (select app_company()) and status = 'open');
+create policy staff on tickets to plantsetu_staff using (true) with check (true);
+
+alter table ticket_messages enable row level security;
+create policy own on ticket_messages for select to plantsetu_buyer
+  using (exists (select 1 from tickets t where t.id = ticket_messages.ticket_id));
+create policy buyer_writes on ticket_messages for insert to plantsetu_buyer
+  with check (
+    company_id = (select app_company()) and user_id = (select app_user())
+    and exists (select 1 from tickets t where t.id = ticket_messages.ticket_id)
+  );
+create policy staff_reads on ticket_messages for select to plantsetu_staff using (true);
+create policy staff_answers on ticket_messages for insert to plantsetu_staff
+  with check (
+    user_id = (select app_user())
+    and exists (select 1 from tickets t where t.id = ticket_messages.ticket_id and t.company_id = ticket_messages.company_id)
+  );
+
+-- Visitors --------------------------------------------------------------------------------------------------------
+
+alter table rfq_submissions enable row level security;
+create policy staff on rfq_submissions to plantsetu_staff using (true) with check (true);
+create policy system on rfq_submissions to plantsetu_system using (true) with check (true);
+
+alter table contact_messages enable row level security;
+create policy staff on contact_messages to plantsetu_staff using (true) with check (true);
+create policy system on contact_messages to plantsetu_system using (true) with check (true);
+
+alter table contact_answers enable row level security;
+create policy staff_reads on contact_answers for select to plantsetu_staff using (true);
+create policy staff_writes on contact_answers for insert to plantsetu_staff with check (user_id = (select app_user()));
+
+alter table job_applications enable row level security;
+create policy staff on job_applications to plantsetu_staff using (true) with check (true);
+create policy system on job_applications to plantsetu_system using (true) with check (true);
+
+alter table application_notes enable row level security;
+create policy staff_reads on application_notes for select to plantsetu_staff using (true);
+create policy staff_writes on application_notes for insert to plantsetu_staff with check (user_id = (select app_user()));
+
+alter table newsletter_subscribers enable row level security;
+create policy staff on newsletter_subscribers to plantsetu_staff using (true) with check (true);
+create policy system on newsletter_subscribers to plantsetu_system using (true) with check (true);
+
+alter table webinar_registrations enable row level security;
+create policy staff on webinar_registrations to plantsetu_staff using (true) with check (true);
+create policy system on webinar_registrations to plantsetu_system using (true) with check (true);
+
+-- Mail and the audit log ------------------------------------------------------------------------------------------
+
+alter table outbox enable row level security;
+create policy everyone_mails on outbox for insert to plantsetu_buyer, plantsetu_staff with check (true);
+-- Staff see that a mail waits, and to whom; its content is not granted to them.
+create policy staff_reads on outbox for select to plantsetu_staff using (true);
+create policy system on outbox to plantsetu_system using (true) with check (true);
+
+alter table audit_log enable row level security;
+create policy staff_reads on audit_log for select to plantsetu_staff using (true);

@@ -1,0 +1,111 @@
+-- What keeps itself, what grants and policies cannot compare, and what is logged.
+-- `current_user` is the owner in a security definer function, which may write what its caller may not.
+
+-- Companies and their people --------------------------------------------------------------------------------------
+
+create trigger users_first_is_admin before insert on users for each row execute function first_is_admin();
+
+create trigger users_guard before update on users
+  for each row when (current_user = 'plantsetu_buyer') execute function users_guard();
+
+-- Staff change a customer's role in the company and whether they may sign in. After the update: before
+-- it, generated columns are empty and every row would differ in them.
+create trigger users_customers_by_staff after update on users
+  for each row when (
+    current_user = 'plantsetu_staff' and old.role = 'customer'
+    and to_jsonb(new) - array['company_role', 'disabled_at'] is distinct from to_jsonb(old) - array['company_role', 'disabled_at']
+  ) execute function refuse('staff change a customer’s role and sign-in only');
+
+-- Admins give roles and disable staff, but not themselves.
+create trigger users_roles_by_admins before update of role on users
+  for each row when (current_user = 'plantsetu_staff' and old.role is distinct from new.role
+    and (not app_admin() or old.id = app_user())) execute function refuse('another admin has to do this');
+
+create trigger users_staff_by_admins before update of disabled_at on users
+  for each row when (current_user = 'plantsetu_staff' and old.role <> 'customer'
+    and old.disabled_at is distinct from new.disabled_at and (not app_admin() or old.id = app_user()))
+  execute function refuse('another admin has to do this');
+
+create trigger users_password_changed before update of password_hash on users
+  for each row when (old.password_hash is distinct from new.password_hash) execute function password_changed();
+
+create trigger users_disabled after update of disabled_at on users
+  for each row when (old.disabled_at is null and new.disabled_at is not null) execute function end_sessions();
+
+-- A token holds the role that it was made for, so a new role needs a new sign-in.
+create trigger users_role_changed after update of role on users
+  for each row when (old.role is distinct from new.role) execute function end_sessions();
+
+create trigger sessions_noted after insert on sessions for each row execute function note_sign_in();
+
+-- Catalogue -------------------------------------------------------------------------------------------------------
+
+create trigger catalog_keep_insert after insert on products
+  referencing new table as came for each statement execute function catalog_keep();
+create trigger catalog_keep_update after update on products
+  referencing old table as gone new table as came for each statement execute function catalog_keep();
+create trigger catalog_keep_delete after delete on products
+  referencing old table as gone for each statement execute function catalog_keep();
+
+-- Orders ----------------------------------------------------------------------------------------------------------
+
+create trigger orders_totals_while_pending
+  before update of subtotal_paise, tax_paise, shipping_paise, total_paise on orders
+  for each row when (current_user = 'plantsetu_buyer' and old.status <> 'pending approval')
+  execute function refuse('the order is no longer pending');
+
+-- Audit -----------------------------------------------------------------------------------------------------------
+
+create trigger audit after insert or update or delete on companies for each row execute function audit();
+create trigger audit after insert or update or delete on addresses for each row execute function audit();
+create trigger audit after insert or update or delete on users for each row execute function audit();
+-- Not the stock that an order takes, which the order shows, nor what an import writes, which is logged as one row.
+create trigger audit after insert or update or delete on products
+  for each row when (app_staff() and coalesce(current_setting('app.importing', true), '') = '') execute function audit();
+create trigger audit after insert or update or delete on product_images for each row execute function audit();
+create trigger audit after insert or update or delete on hsn_rates for each row execute function audit();
+create trigger audit after insert or update or delete on rfqs for each row execute function audit();
+create trigger audit after insert or update or delete on quotes for each row execute function audit();
+create trigger audit after insert or update or delete on orders for each row execute function audit();
+create trigger audit after insert or update or delete on shipments for each row execute function audit();
+create trigger audit after insert or update or delete on returns for each row execute function audit();
+create trigger audit after insert or update or delete on invoices for each row execute function audit();
+create trigger audit after insert or update or delete on payments for each row execute function audit();
+create trigger audit after insert or update or delete on tickets for each row execute function audit();
+create trigger audit after insert or update or delete on rfq_submissions for each row execute function audit();
+create trigger audit after insert or update or delete on contact_messages for each row execute function audit();
+create trigger audit after insert or update or delete on contact_answers for each row execute function audit();
+create trigger audit after insert or update or delete on job_applications for each row execute function audit();
+create trigger audit after insert or update or delete on application_notes for each row execute function audit();
+create trigger audit after insert or update or delete on newsletter_subscribers for each row execute function audit();
+create trigger audit after insert or update or delete on webinar_registrations for each row execute function audit();
+create trigger audit after update of given_up_at, given_up_by on outbox
+  for each row when (app_staff()) execute function audit();
+
+create trigger audit_link after insert on password_resets
+  for each row when (app_user() is not null) execute function audit_link();
+-- Search text -----------------------------------------------------------------------------------------------------
+
+create trigger search_text before insert or update of po_number, search_text on orders
+  for each row execute function orders_search_text();
+create trigger search_text before insert or update of awb, lr_number, search_text on shipments
+  for each row execute function shipments_search_text();
+create trigger search_text before insert or update of number, po_number, search_text on invoices
+  for each row execute function invoices_search_text();
+create trigger search_text before insert or update of title, search_text on rfqs
+  for each row execute function rfqs_search_text();
+create trigger search_text before insert or update of subject, search_text on tickets
+  for each row execute function tickets_search_text();
+create trigger search_text before insert or update of name, email, search_text on users
+  for each row execute function users_search_text();
+
+create trigger renamed after update of name on companies
+  for each row when (old.name <> new.name) execute function company_renamed();
+create trigger renamed after update of name on users
+  for each row when (old.name <> new.name) execute function user_renamed();
+create trigger order_number_changed after insert or delete or update of awb, lr_number on shipments
+  for each row execute function order_number_changed();
+create trigger order_number_changed after insert on returns
+  for each row execute function order_number_changed();
+create trigger invoice_number_changed after insert on payments
+  for each row when (new.reference is not null) execute function invoice_number_changed();

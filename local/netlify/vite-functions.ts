@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import { projectFolder } from '../project-folder.ts';
+import { answerWithFunction } from './functions-http.ts';
+import { listFunctions, routerOf, type FunctionModule, type LoadedFunction } from './functions.ts';
+import type { NetlifyConfig } from './netlify-toml.ts';
+import type { Mount } from './preview.ts';
+
+type Options = {
+  config: NetlifyConfig;
+  mounts: Mount[];
+  pending: Set<Promise<unknown>>;
+  /** Given the way to load the functions as they are now, once the development server is there. */
+  onReady: (load: () => Promise<LoadedFunction[]>) => void;
+};
+
+/** Answers the paths of the functions inside Astro's development server, with each function as it was last saved. */
+export function functionsPlugin({ config, mounts, pending, onReady }: Options): Plugin {
+  return {
+    name: 'plantsetu-functions',
+    configureServer(server) {
+      const load = () => loadCurrent(server, config.functions);
+      onReady(load);
+      server.middlewares.use(async (request, response, next) => {
+        try {
+          if (await answer({ config, mounts, pending }, load, request, response)) return;
+          next();
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}
+
+/** Vite keeps what has not changed since the last call, so that this costs next to nothing. */
+async function loadCurrent(server: ViteDevServer, folder: string): Promise<LoadedFunction[]> {
+  const { ssr } = server.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("Astro's server environment cannot run modules.");
+  const names = await listFunctions(join(projectFolder, folder));
+  const load = async (name: string) => {
+    const module = await ssr.runner.import<FunctionModule>(`/${folder}/${name}.ts`);
+    return { name, module };
+  };
+  return Promise.all(names.map(load));
+}
+
+/** True when the request was answered; else Astro goes on, perhaps with the address of a shell. */
+async function answer(
+  { config, mounts, pending }: Omit<Options, 'onReady'>,
+  load: () => Promise<LoadedFunction[]>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const [path = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
+  const mount = mounts.find((each) => path === each.path || path.startsWith(`${each.path}/`));
+  if (mount) {
+    await mount.answer(request, response);
+    return true;
+  }
+  const match = path.startsWith('/api/') ? routerOf(await load())(request.method ?? 'GET', path) : undefined;
+  if (match) {
+    await answerWithFunction(request, response, match, pending);
+    return true;
+  }
+  return applyRule(config, path, query, request, response);
+}
+
+/** Rewrites and the JSON 404 only: the unknown-path rule would swallow the development server's own addresses. */
+async function applyRule(
+  { redirects }: NetlifyConfig,
+  path: string,
+  query: string | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  // A page comes before the rules, as a file does where the site is served.
+  if (existsSync(join(projectFolder, 'src', 'pages', `${path}.astro`))) return false;
+  for (const { match, status } of redirects) {
+    const target = match(path);
+    if (target === undefined) continue;
+    if (status === 200) request.url = query ? `${target}?${query}` : target;
+    if (status !== 404) return false;
+    response.writeHead(404, { 'content-type': 'application/json' });
+    response.end(await readFile(join(projectFolder, 'public', target)));
+    return true;
+  }
+  return false;
+}

@@ -1,0 +1,36 @@
+import { lstat, mkdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { LocalError } from '../local-error.ts';
+
+/** The user and group PostgreSQL runs as when root starts it: "nobody" nearly everywhere, and it needs no account. */
+export const NOBODY = { uid: 65534, gid: 65534 };
+
+/** True where each folder from the root down to this one lets that user pass. */
+export async function canEnter(folder: string, user: { uid: number; gid: number }): Promise<boolean> {
+  for (let step = folder; ; step = dirname(step)) {
+    const { mode, uid, gid } = await stat(step);
+    const bit = uid === user.uid ? 0o100 : gid === user.gid ? 0o010 : 0o001;
+    if ((mode & bit) === 0) return false;
+    if (dirname(step) === step) return true;
+  }
+}
+
+/**
+ * A folder of root's that everyone can enter, for what an unprivileged process needs when it can't enter the checkout.
+ * /var/lib first: many systems clear /var/tmp of files that nobody touched for a month.
+ */
+export async function sharedFolder(): Promise<string> {
+  for (const parent of ['/var/lib', '/var/tmp', '/tmp']) {
+    const folder = join(parent, 'plantsetu');
+    try {
+      await mkdir(folder, { mode: 0o755 });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') continue;
+    }
+    const found = await lstat(folder);
+    if (found.isDirectory() && found.uid === process.getuid?.() && (await canEnter(folder, NOBODY))) return folder;
+  }
+  throw new LocalError(
+    'As root, a folder that everyone can enter is needed, and neither /var/lib nor /var/tmp allows one.',
+  );
+}

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { asSystem, rows } from '../platform/database.ts';
+import { log } from '../platform/log.ts';
+import { deleteFile, listFiles, type StoredFile } from '../platform/object-store.ts';
+
+/** Rows of each kind deleted in one run; the next run continues. */
+const MAX_ROWS = 2000;
+/** Files checked in each folder in one run: one page of the store's listing. */
+const MAX_FILES = 500;
+/** Milliseconds: a younger file may belong to a form that is still open. */
+const GRACE_MS = 24 * 60 * 60 * 1000;
+
+const FOLDERS = [
+  { bucket: 'public', folder: 'images' },
+  { bucket: 'private', folder: 'resumes' },
+  { bucket: 'private', folder: 'rfqs' },
+  { bucket: 'private', folder: 'enquiries' },
+] as const;
+
+/**
+ * Deletes expired counters, keys, sessions and links, the text of old mails, rows of finished imports, and stored files
+ * that no row refers to (a form that was never saved, a picture that was replaced). Runs may overlap.
+ */
+export async function sweep(start = randomPrefix(), now = Date.now()): Promise<void> {
+  const [swept] = await asSystem([
+    rows<{ counts: Record<string, number> }>(sql`select sweep_rows(${MAX_ROWS}) as counts`),
+  ]);
+  const files: Record<string, number> = {};
+  for (const { bucket, folder } of FOLDERS) files[folder] = await sweepFolder(bucket, folder, start, now - GRACE_MS);
+  const counts = { ...swept.rows[0]!.counts, ...files };
+  if (Object.values(counts).some((count) => count > 0)) log('info', 'swept', counts);
+}
+
+/** Deletes the unused files among MAX_FILES of a folder; returns how many. */
+async function sweepFolder(
+  bucket: 'public' | 'private',
+  folder: string,
+  start: string,
+  before: number,
+): Promise<number> {
+  const isOld = (file: StoredFile) => file.stored_at.getTime() < before;
+  // Keys are random, so a random start covers all files over time without storing a position.
+  const found = (await listFiles(bucket, `${folder}/`, `${folder}/${start}`, MAX_FILES)).filter(isOld);
+  if (found.length === 0) return 0;
+  const [used] = await asSystem([
+    rows<{ name: string }>(
+      sql`select name from files_in_use(${sql.param(found.map(({ name }) => name))}::text[], ${sql.param(found.map(({ key }) => key))}::text[])`,
+    ),
+  ]);
+  const names = new Set(used.rows.map(({ name }) => name));
+  const orphans = found.filter(({ key, name }) => !names.has(name) && !names.has(key));
+  await Promise.all(orphans.map(({ key }) => deleteFile(bucket, key)));
+  return orphans.length;
+}
+
+/** The first two hexadecimal digits of a random key. */
+function randomPrefix(): string {
+  return Math.floor(Math.random() * 256)
+    .toString(16)
+    .padStart(2, '0');
+}

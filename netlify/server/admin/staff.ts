@@ -1,0 +1,116 @@
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { NOT_YOURSELF, type StaffMember, type StaffRole, type StaffSort } from '#contracts/admin/staff.ts';
+import { users } from '#db/schema/companies.ts';
+import { outbox } from '#db/schema/orders.ts';
+import { password_resets } from '#db/schema/visitors.ts';
+import { accountChangedMessage, disabledAt, OWN_ROLE_CHANGED } from '../auth/account-changes.ts';
+import { hashRandomPassword, newInvitation, rethrowEmailTaken } from '../auth/invitations.ts';
+import { mail } from '../mail/mail-row.ts';
+import { asActor, db, guard, orConflict, rows } from '../platform/database.ts';
+import { AppError } from '../platform/errors.ts';
+import type { Caller } from '../platform/session.ts';
+
+/** Staff listed at most: more than there will ever be. */
+const MAX_STAFF = 1000;
+
+const isStaff = ne(users.role, 'customer');
+const { id, name, email, role, disabled_at, signed_in_at, created_at } = users;
+const columns = { id, name, email, role, disabled_at, signed_in_at, created_at };
+
+/** All staff, by name unless `sort` says otherwise. */
+export async function listStaff(
+  actor: Caller,
+  { sort = 'name_asc' }: { sort?: StaffSort | undefined },
+): Promise<{ items: StaffMember[] }> {
+  const direction = sort.endsWith('_asc') ? asc : desc;
+  const [me, people] = await asActor(actor, [
+    db
+      .select(columns)
+      .from(users)
+      .where(isStaff)
+      .orderBy(...(sort.startsWith('name') ? [direction(sql`lower(${users.name})`)] : []), direction(users.id))
+      .limit(MAX_STAFF),
+  ]);
+  return {
+    items: people.map(({ role, disabled_at, signed_in_at, created_at, ...person }) => ({
+      ...person,
+      role: role as StaffRole,
+      disabled: disabled_at !== null,
+      signed_in_at: signed_in_at && signed_in_at.toISOString(),
+      created_at: created_at.toISOString(),
+      me: person.id === me.id,
+    })),
+  };
+}
+
+/** Opens an account and mails a link to set its password. 409 if the address already has an account. */
+export async function inviteStaff(
+  actor: Caller,
+  { name, email, role }: { name: string; email: string; role: StaffRole },
+) {
+  const { row, letter } = newInvitation();
+  const password_hash = await hashRandomPassword();
+  // Read first: the mail names the person who invites.
+  const [me] = await asActor(actor, [rows(sql`select 1`)]);
+  const [, [created]] = await asActor(actor, [
+    db.insert(users).values({ name, email, role, password_hash }).returning({ id: users.id }),
+    db.insert(password_resets).values({ ...row, user_id: sql`currval('users_id_seq')` }),
+    db.insert(outbox).values(mail('staff-invited', email, { ...letter, name, email, role, invited_by: me.name })),
+  ]).catch(rethrowEmailTaken);
+  return { message: `${name} is invited. A link to set a password is on its way to ${email}.`, id: created!.id };
+}
+
+/** Mails a new link to set the password. 404 for an id that is not staff, 409 for a disabled account. */
+export async function reinviteStaff(actor: Caller, { id }: { id: number }) {
+  const { me, person } = await readMember(actor, id);
+  if (person.disabled_at) throw new AppError('conflict', `${person.name} is disabled. Enable the sign-in first.`);
+  const { name, email, role } = person;
+  const { row, letter } = newInvitation();
+  await asActor(actor, [
+    db.insert(password_resets).values({ ...row, user_id: id }),
+    db.insert(outbox).values(mail('staff-invited', email, { ...letter, name, email, role, invited_by: me.name })),
+  ]);
+  return { message: `A new link is on its way to ${email}.` };
+}
+
+interface Change {
+  id: number;
+  role?: StaffRole | undefined;
+  disabled?: boolean | undefined;
+}
+
+/**
+ * Changes a staff member's role, or disables or enables the sign-in; triggers end the sessions. No one can change their
+ * own account, so that one admin always remains. 404 for an id that is not staff, 409 for the caller's own.
+ */
+export async function saveStaff(actor: Caller, { id, role, disabled }: Change) {
+  const { me, person } = await readMember(actor, id);
+  if (id === me.id) throw new AppError('conflict', NOT_YOURSELF);
+  await orConflict(
+    asActor(actor, [
+      // Locks: of two admins who disable each other at once, the second is no longer an admin.
+      rows(sql`select id from users where role <> 'customer' order by id for update`),
+      guard(
+        'admin',
+        sql`exists (select 1 from users where id = app_user() and role = 'admin' and disabled_at is null)`,
+      ),
+      db
+        .update(users)
+        .set({ role, disabled_at: disabledAt(disabled) })
+        .where(and(isStaff, eq(users.id, id))),
+    ]),
+    OWN_ROLE_CHANGED,
+  );
+  return { message: accountChangedMessage(person.name, { disabled, role }) };
+}
+
+async function readMember(actor: Caller, id: number) {
+  const [me, [person]] = await asActor(actor, [
+    db
+      .select(columns)
+      .from(users)
+      .where(and(isStaff, eq(users.id, id))),
+  ]);
+  if (!person) throw new AppError('not_found', 'This staff member was not found.');
+  return { me, person };
+}

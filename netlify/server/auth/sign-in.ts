@@ -1,0 +1,99 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { SAME_PASSWORD, WRONG_OLD_PASSWORD } from '#contracts/auth/account.ts';
+import type { Login, SessionUser } from '#contracts/auth/sign-in.ts';
+import { sessions, users } from '#db/schema/companies.ts';
+import { outbox } from '#db/schema/orders.ts';
+import { mail } from '../mail/mail-row.ts';
+import { asActor, asSystem, db, rows } from '../platform/database.ts';
+import { AppError, fieldError } from '../platform/errors.ts';
+import { formatTime } from '../platform/format.ts';
+import { type Caller, sessionEnd, signToken } from '../platform/session.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+
+/** Attempts per email and IP address, and per IP address, in a window of minutes. The owner can still sign in elsewhere. */
+const ATTEMPTS = { emailAndIp: 10, ip: 60, minutes: 15 };
+
+/** The account columns for a sign-in; `sign_in_row` is the only function that returns a password hash. */
+interface SignInRow {
+  id: string;
+  name: string;
+  email: string;
+  role: SessionUser['role'];
+  company_id: string | null;
+  password_hash: string;
+  must_change_password: boolean;
+  disabled_at: string | null;
+}
+
+/** Opens a session. The same 401 for an unknown address, a wrong password and a disabled user; 429 after too many attempts. */
+export async function openSession(
+  { email, password }: Login,
+  from: { ip: string; userAgent: string | null },
+): Promise<{ token: string; user: SessionUser; must_change_password: boolean }> {
+  const ipKey = `login ${from.ip}`;
+  const pairKey = `login ${from.ip} ${email.toLowerCase()}`;
+  const [, , found] = await asSystem([
+    rows(sql`select throttle_try(${ipKey}, ${ATTEMPTS.ip}, make_interval(mins => ${ATTEMPTS.minutes}))`),
+    rows(sql`select throttle_try(${pairKey}, ${ATTEMPTS.emailAndIp}, make_interval(mins => ${ATTEMPTS.minutes}))`),
+    rows<SignInRow>(sql`select id, name, email, role, company_id, password_hash, must_change_password, disabled_at
+      from sign_in_row(${email})`),
+  ]);
+  const row = found.rows[0];
+  const matches = await verifyPassword(password, row?.password_hash ?? null);
+  if (!row || !matches || row.disabled_at) throw new AppError('unauthenticated', 'Wrong email or password.');
+
+  const { name, role, must_change_password } = row;
+  const company_id = row.company_id === null ? null : Number(row.company_id);
+  const user = { uid: Number(row.id), name, email: row.email, role, company_id };
+  const sid = crypto.randomUUID();
+  const expires = sessionEnd(role);
+  await asSystem([
+    rows(sql`select throttle_forget(${pairKey}), throttle_return(${ipKey})`),
+    db.insert(sessions).values({
+      id: sid,
+      user_id: user.uid,
+      user_agent: from.userAgent?.slice(0, 300) ?? null,
+      expires_at: expires,
+    }),
+  ]);
+  return { token: await signToken(user, sid, expires), user, must_change_password };
+}
+
+/** Ends the caller's session. */
+export async function closeSession(actor: Caller): Promise<void> {
+  await asActor(actor, [
+    db
+      .update(sessions)
+      .set({ revoked_at: sql`now()` })
+      .where(eq(sessions.id, actor.sid)),
+  ]);
+}
+
+/**
+ * Replaces the caller's password, ends all other sessions and notifies the owner by mail. 400 at the field for a wrong
+ * old password or an unchanged one, 429 after too many attempts.
+ */
+export async function changePassword(
+  actor: Caller,
+  { old_password, password }: { old_password: string; password: string },
+) {
+  const key = `change-password ${actor.uid}`;
+  const [me, , own] = await asActor(actor, [
+    rows(sql`select throttle_try(${key}, ${ATTEMPTS.emailAndIp}, make_interval(mins => ${ATTEMPTS.minutes}))`),
+    rows<{ hash: string }>(sql`select own_password_hash() as hash`),
+  ]);
+  const { hash } = own.rows[0]!;
+  if (!(await verifyPassword(old_password, hash))) throw fieldError('invalid', 'old_password', WRONG_OLD_PASSWORD);
+  if (await verifyPassword(password, hash)) throw fieldError('invalid', 'password', SAME_PASSWORD);
+  const password_hash = await hashPassword(password);
+  await asActor(actor, [
+    rows(sql`select throttle_forget(${key})`),
+    db.update(users).set({ password_hash }).where(eq(users.id, actor.uid)),
+    db
+      .update(sessions)
+      .set({ revoked_at: sql`now()` })
+      .where(and(eq(sessions.user_id, actor.uid), ne(sessions.id, actor.sid), isNull(sessions.revoked_at))),
+    db.insert(outbox).values(mail('password-changed', me.email, { name: me.name, at: formatTime(new Date()) })),
+  ]);
+  return { message: 'Password changed. Other devices have been signed out.' };
+}

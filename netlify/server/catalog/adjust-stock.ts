@@ -1,0 +1,94 @@
+import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import type { StockReason } from '#contracts/catalog/adjust-stock.ts';
+import { users } from '#db/schema/companies.ts';
+import { stock_adjustments } from '#db/schema/product-imports.ts';
+import { asActor, db, guard, rows } from '../platform/database.ts';
+import { AppError, fieldError, GuardFailed } from '../platform/errors.ts';
+import type { Paging } from '../platform/list-page.ts';
+import type { Caller } from '../platform/session.ts';
+import { PRODUCT_NOT_FOUND } from './admin.ts';
+
+interface Adjustment {
+  product_id: number;
+  change?: number | undefined;
+  count?: number | undefined;
+  stock_was?: number | undefined;
+  reason: StockReason;
+  note: string | null;
+}
+
+/** Changes a product's stock and records the reason. The contract lists the refusals. */
+export async function adjustStock(actor: Caller, adjustment: Adjustment) {
+  const { product_id, change, count, stock_was } = adjustment;
+  const now = sql`(select stock from products where id = ${product_id})`;
+  const by = count === undefined ? sql`${change ?? 0}::bigint` : sql`${count}::bigint - ${stock_was ?? 0}`;
+  try {
+    const [, , , , , result] = await asActor(actor, [
+      guard('missing', sql`exists (select 1 from products where id = ${product_id} for update)`),
+      guard('moved', count === undefined ? sql`true` : sql`${now} = ${stock_was ?? 0}`),
+      guard('below', sql`${now} + ${by} >= 0`),
+      guard('above', sql`${now} + ${by} <= 2147483647`),
+      rows<{ stock: number }>(stockChange(product_id, by, adjustment)),
+    ]);
+    const stock = result.rows[0]?.stock ?? stock_was ?? 0;
+    return { message: `Stock is now ${stock.toLocaleString('en-IN')}.`, stock };
+  } catch (error) {
+    throw refusalOf(error, count === undefined ? 'change' : 'count');
+  }
+}
+
+/** Changes the stock and writes the adjustment with its reason; a change of 0 writes nothing. */
+export function stockChange(
+  product_id: number,
+  change: ReturnType<typeof sql>,
+  { reason, note }: Pick<Adjustment, 'reason' | 'note'>,
+) {
+  return sql`
+    with moved as (
+      update products set stock = stock + ${change} where id = ${product_id} and ${change} <> 0 returning id, stock
+    )
+    insert into stock_adjustments (product_id, change, stock, reason, note, user_id)
+    select id, ${change}, stock, ${reason}, ${note}, app_user() from moved returning stock`;
+}
+
+function refusalOf(error: unknown, field: string): unknown {
+  if (!(error instanceof GuardFailed)) return error;
+  const refuse = (message: string) => fieldError('conflict', field, message);
+  switch (error.guard) {
+    case 'missing':
+      return new AppError('not_found', PRODUCT_NOT_FOUND);
+    case 'below':
+      return refuse('There are fewer units in stock than that. Check the stock again.');
+    case 'above':
+      return refuse('That is above the largest stock that can be recorded.');
+    default:
+      return refuse('Orders have changed the stock since you counted. Nothing was saved. Count again.');
+  }
+}
+
+/** A page of a product's stock adjustments, newest first by default. */
+export async function listStockAdjustments(
+  actor: Caller,
+  { product_id, sort, page, size, after }: Paging & { product_id: number; sort?: string | undefined },
+) {
+  const [order, isAfter] = sort === 'date_asc' ? [asc, gt] : [desc, lt];
+  const ofProduct = eq(stock_adjustments.product_id, product_id);
+  const [, items, [counted]] = await asActor(actor, [
+    db
+      .select({ step: stock_adjustments, by: users.name })
+      .from(stock_adjustments)
+      .innerJoin(users, eq(users.id, stock_adjustments.user_id))
+      .where(and(ofProduct, after ? isAfter(stock_adjustments.id, after) : undefined))
+      .orderBy(order(stock_adjustments.id))
+      .limit(size)
+      .offset((page - 1) * size),
+    db
+      .select({ total: sql<number>`count(*)::int` })
+      .from(stock_adjustments)
+      .where(ofProduct),
+  ]);
+  return {
+    items: items.map(({ step, by }) => ({ ...step, by, at: step.created_at.toISOString() })),
+    total: counted!.total,
+  };
+}

@@ -1,0 +1,81 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { toRupees } from '#contracts/fields/money.ts';
+import type { CreateOrder } from '#contracts/orders/portal.ts';
+import { products } from '#db/schema/catalog.ts';
+import { addresses } from '#db/schema/companies.ts';
+import { initialStatus, orderRules } from '../companies/rules.ts';
+import { asActor, db, myCompany } from '../platform/database.ts';
+import type { Caller } from '../platform/session.ts';
+import { type LineAmounts, mergeItems, priceLine, sumLines, taxParts, totalsOf } from './pricing.ts';
+
+/** Query of a cart's products in the caller's company, active or not. */
+export function cartProducts(ids: number[]) {
+  const { id, sku, name, brand, unit, hsn, price_paise, gst_rate_bp, stock, active } = products;
+  return (
+    db
+      // Named columns: a full row also has search text and the data sheet, and a cart may have 2,000 products.
+      .select({ id, sku, name, brand, unit, hsn, price_paise, gst_rate_bp, stock, active })
+      .from(products)
+      // One parameter whatever the number of products.
+      .where(and(eq(products.company_id, myCompany), sql`${id} = any(${sql.param(ids)}::bigint[])`))
+  );
+}
+
+/** Query of the ship-to address: the requested one, else the default, else the first. */
+export function shipAddress(id: number | null | undefined) {
+  const mine = and(eq(addresses.company_id, myCompany), isNull(addresses.archived_at));
+  return db
+    .select()
+    .from(addresses)
+    .where(id ? and(mine, eq(addresses.id, id)) : mine)
+    .orderBy(desc(addresses.is_default), addresses.id)
+    .limit(1);
+}
+
+/**
+ * Prices a cart at current prices and stock, taxed for the ship-to address (inter-State if there is none). Unknown
+ * products are left out, discontinued ones are listed separately. Also says which company rules would apply to the order.
+ */
+export async function priceCart(
+  actor: Caller,
+  { items, ship_address_id }: Pick<CreateOrder, 'items' | 'ship_address_id'>,
+) {
+  const merged = mergeItems(items);
+  const [me, found, [address], [rules]] = await asActor(actor, [
+    cartProducts(merged.map((item) => item.product_id)),
+    shipAddress(ship_address_id),
+    orderRules(),
+  ]);
+  const place = address ?? { state: '' };
+  const sold = new Map(found.filter(({ active }) => active).map((product) => [product.id, product]));
+  const lines = merged.flatMap(({ product_id, qty }) => {
+    const product = sold.get(product_id);
+    return product ? [{ product, qty, amounts: priceLine(product, qty, place) }] : [];
+  });
+  const sums = sumLines(lines.map((line) => line.amounts));
+  return {
+    lines: lines.map(cartLine),
+    discontinued: found.filter(({ active }) => !active).map(({ id }) => id),
+    totals: totalsOf(sums),
+    po_required: rules!.po_required,
+    needs_approval: initialStatus(me, rules!, sums.total_paise).status === 'pending approval',
+    taxes: taxParts(
+      lines.map(({ product, amounts }) => ({ ...amounts, gst_rate_bp: product.gst_rate_bp })),
+      place.state,
+    ),
+  };
+}
+
+type CartProduct = Awaited<ReturnType<typeof cartProducts>>[number];
+
+function cartLine({ product, qty, amounts }: { product: CartProduct; qty: number; amounts: LineAmounts }) {
+  return {
+    product_id: product.id,
+    qty,
+    price: toRupees(product.price_paise),
+    gst_rate: product.gst_rate_bp === null ? null : product.gst_rate_bp / 100,
+    stock: product.stock,
+    total: toRupees(amounts.taxable_paise),
+    tax: toRupees(amounts.total_paise - amounts.taxable_paise),
+  };
+}

@@ -1,0 +1,121 @@
+import { eq } from 'drizzle-orm';
+import type { StockAdjustment } from '#contracts/catalog/adjust-stock.ts';
+import { type HsnRate, matchesRate, type RateDifference } from '#contracts/catalog/gst-rates.ts';
+import type { ImportRow } from '#contracts/catalog/import.ts';
+import type { FileReply } from '#contracts/endpoint.ts';
+import { products } from '#db/schema/catalog.ts';
+import { companies } from '#db/schema/companies.ts';
+import { exportOf, formatChange, formatSheetTime } from '../platform/csv-export.ts';
+import { type CsvColumn, csvFile } from '../platform/csv.ts';
+import { db } from '../platform/database.ts';
+import { readPage } from '../platform/list-page.ts';
+import type { Caller } from '../platform/session.ts';
+import { listStockAdjustments } from './adjust-stock.ts';
+import { type ProductQuery, productList } from './admin.ts';
+import { listDifferences, listRates } from './gst-rates.ts';
+import { formatAttributes } from './import-parse.ts';
+import { listImportRows } from './import-review.ts';
+
+/** The columns of an import, so that an export can be edited and imported. */
+export const exportProducts = exportOf('products', listFullProducts, [
+  ['company', ({ company_name }) => company_name],
+  ['sku', ({ sku }) => sku],
+  ['name', ({ name }) => name],
+  ['category', ({ category }) => category],
+  ['subcategory', ({ subcategory }) => subcategory],
+  ['brand', ({ brand }) => brand],
+  ['price', ({ price_paise }) => price_paise / 100],
+  ['stock', ({ stock }) => stock],
+  ['unit', ({ unit }) => unit],
+  ['pack', ({ pack }) => pack],
+  ['hsn', ({ hsn }) => hsn],
+  ['gst_rate', ({ gst_rate_bp }) => (gst_rate_bp === null ? null : gst_rate_bp / 100)],
+  ['description', ({ description }) => description],
+  ['attributes', ({ attributes }) => formatAttributes(attributes)],
+  ['active', ({ active }) => active],
+]);
+
+export const exportImportRows = exportOf('import-rows', listNumberedRows, [
+  ['Row', ({ row }: ImportRow) => row],
+  ['SKU', ({ sku }) => sku],
+  ['Name', ({ name }) => name],
+  ['Result', ({ verdict, applied }) => (applied ? 'imported' : verdict)],
+  ['Reasons', ({ faults }) => faults.map(({ field, message }) => `${field}: ${message}`).join(' ')],
+  [
+    'Changes',
+    ({ changes }) => changes.map(({ column, before, after }) => `${column}: ${formatChange(before, after)}`).join('; '),
+  ],
+]);
+
+export const exportStock = exportOf('stock-history', listStockAdjustments, [
+  ['Time', ({ at }: StockAdjustment) => formatSheetTime(at)],
+  ['Change', ({ change }) => change],
+  ['Stock', ({ stock }) => stock],
+  ['Reason', ({ reason }) => reason],
+  ['Note', ({ note }) => note],
+  ['By', ({ by }) => by],
+]);
+
+/** The rows of an import, with their row number as `id`. */
+async function listNumberedRows(actor: Caller, query: Parameters<typeof listImportRows>[1]) {
+  const { items } = await listImportRows(actor, query);
+  return { items: items.map((row) => ({ ...row, id: row.row })) };
+}
+
+/** All rates, or those that match the search. */
+export async function exportRates(actor: Caller, { q }: { q: string | null }): Promise<FileReply> {
+  const { items } = await listRates(actor);
+  const matches = items.filter((rate) => matchesRate(q, rate));
+  return csvFile<HsnRate>('gst-rates', [['HSN', ({ hsn }) => hsn], ...rateColumns], matches);
+}
+
+const rateColumns: CsvColumn<HsnRate>[] = [
+  ['Rate, %', ({ rate }) => rate],
+  ['From', ({ valid_from }) => valid_from],
+  ['Source', ({ source }) => source],
+];
+
+export async function exportRateDifferences(actor: Caller): Promise<FileReply> {
+  const items = await listDifferences(actor);
+  return csvFile<RateDifference>(
+    'gst-rate-differences',
+    [
+      ['HSN', ({ hsn }) => hsn],
+      ['Product rate, %', ({ carried }) => carried],
+      ['Products', ({ products }) => products],
+      ['Table: HSN', ({ table }) => table.hsn],
+      ...rateColumns.map(([heading, cell]): CsvColumn<RateDifference> => [
+        `Table: ${heading}`,
+        ({ table }) => cell(table),
+      ]),
+    ],
+    items,
+  );
+}
+
+/** The products of the admin list, with all columns of an import. */
+async function listFullProducts(actor: Caller, { page, size, after, ...filters }: ProductQuery) {
+  const query = db
+    .select({
+      id: products.id,
+      company_name: companies.name,
+      sku: products.sku,
+      name: products.name,
+      category: products.category,
+      subcategory: products.subcategory,
+      brand: products.brand,
+      price_paise: products.price_paise,
+      stock: products.stock,
+      unit: products.unit,
+      pack: products.pack,
+      hsn: products.hsn,
+      gst_rate_bp: products.gst_rate_bp,
+      description: products.description,
+      attributes: products.attributes,
+      active: products.active,
+    })
+    .from(products)
+    .innerJoin(companies, eq(companies.id, products.company_id))
+    .$dynamic();
+  return readPage(actor, { ...productList(filters), query }, { page, size, after });
+}

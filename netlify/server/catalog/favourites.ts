@@ -1,0 +1,92 @@
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { type Favourite, MAX_FAVOURITES } from '#contracts/catalog/favourites.ts';
+import { toRupees } from '#contracts/fields/money.ts';
+import { products } from '#db/schema/catalog.ts';
+import { users } from '#db/schema/companies.ts';
+import { favourites } from '#db/schema/favourites.ts';
+import { asActor, db, guard, myCompany, rows } from '../platform/database.ts';
+import { AppError, GuardFailed } from '../platform/errors.ts';
+import type { Caller } from '../platform/session.ts';
+import { primaryImage } from './get.ts';
+
+const inMyCompany = eq(favourites.company_id, myCompany);
+
+const columns = {
+  id: products.id,
+  sku: products.sku,
+  name: products.name,
+  brand: products.brand,
+  price_paise: products.price_paise,
+  stock: products.stock,
+  unit: products.unit,
+  active: products.active,
+  shared: favourites.shared,
+  image: primaryImage,
+};
+
+/** The caller's favourites and the latest ones shared by colleagues, by name; each product once. */
+export async function listFavourites(actor: Caller): Promise<{ items: Favourite[] }> {
+  const [, own, shared] = await asActor(actor, [
+    db
+      .select(columns)
+      .from(favourites)
+      .innerJoin(products, eq(products.id, favourites.product_id))
+      .where(and(inMyCompany, eq(favourites.user_id, actor.uid))),
+    db
+      .select({ ...columns, shared_by: users.name })
+      .from(favourites)
+      .innerJoin(products, eq(products.id, favourites.product_id))
+      .innerJoin(users, eq(users.id, favourites.user_id))
+      .where(and(inMyCompany, ne(favourites.user_id, actor.uid), favourites.shared))
+      .orderBy(desc(favourites.created_at))
+      .limit(MAX_FAVOURITES),
+  ]);
+  const all = [
+    ...own.map((row) => ({ ...row, mine: true, shared_by: null })),
+    ...shared.map((row) => ({ ...row, mine: false })),
+  ];
+  // Keeps the first of each product: the caller's own before a colleague's.
+  const once = all.filter((row, index) => all.findIndex(({ id }) => id === row.id) === index);
+  return {
+    items: once
+      .sort((a, b) => a.name.localeCompare(b.name, 'en-IN'))
+      .map(({ price_paise, ...row }) => ({ ...row, price: toRupees(price_paise) })),
+  };
+}
+
+interface Change {
+  product_id: number;
+  favourite: boolean;
+  shared?: boolean | undefined;
+}
+
+/** Adds, shares or removes one of the caller's favourites. 404 for an unknown product, 409 once the list is full. */
+export async function saveFavourite(actor: Caller, { product_id, favourite, shared }: Change) {
+  if (!favourite) {
+    await asActor(actor, [
+      db.delete(favourites).where(and(eq(favourites.user_id, actor.uid), eq(favourites.product_id, product_id))),
+    ]);
+    return { product_id, favourite, shared: false };
+  }
+  const wanted = sql`${shared ?? null}::boolean`;
+  try {
+    const [, , saved] = await asActor(actor, [
+      guard(
+        'full',
+        sql`(select count(*) from favourites where user_id = app_user() and product_id <> ${product_id}) < ${MAX_FAVOURITES}`,
+      ),
+      rows<{ shared: boolean }>(sql`
+        insert into favourites (user_id, product_id, company_id, shared)
+        select app_user(), id, company_id, coalesce(${wanted}, false) from products
+          where id = ${product_id} and company_id = app_company()
+        on conflict (user_id, product_id) do update set shared = coalesce(${wanted}, favourites.shared)
+        returning shared`),
+    ]);
+    const [row] = saved.rows;
+    if (!row) throw new AppError('not_found', 'This product was not found.');
+    return { product_id, favourite, shared: row.shared };
+  } catch (error) {
+    if (!(error instanceof GuardFailed)) throw error;
+    throw new AppError('conflict', `You already have ${MAX_FAVOURITES} favourites. Remove one first.`);
+  }
+}

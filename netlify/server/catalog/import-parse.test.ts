@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { IMPORT_COLUMNS, type ImportColumn } from '#contracts/catalog/import.ts';
+import { formatAttributes, parseImportRow } from './import-parse.ts';
+
+const by = (...columns: ImportColumn[]) => ({ columns, company: ' Konkan Pumps' });
+const read = (column: ImportColumn, cell: string) => parseImportRow(by('sku', column), 2, ['X', cell]);
+
+describe('a cell', () => {
+  it.each<[ImportColumn, string, string, unknown]>([
+    ['price', '1,23,456.50', 'price_paise', 12_345_650],
+    ['price', '₹1,234', 'price_paise', 123_400],
+    ['price', 'Rs. 99/-', 'price_paise', 9_900],
+    ['price', '1 234.5', 'price_paise', 123_450],
+    ['price', '0.29', 'price_paise', 29],
+    ['price', '10.500', 'price_paise', 1_050],
+    ['stock', '12,00,000', 'stock', 1_200_000],
+    ['stock', '7.00', 'stock', 7],
+    ['gst_rate', '18 %', 'gst_rate_bp', 1_800],
+    ['gst_rate', '0.25', 'gst_rate_bp', 25],
+    ['hsn', '8482.10', 'hsn', '848210'],
+    ['unit', 'nos', 'unit', 'NOS'],
+    ['active', 'Discontinued', 'active', false],
+    ['attributes', 'Bore=25 mm; Seal = 2RS;', 'attributes', { Bore: '25 mm', Seal: '2RS' }],
+    ['name', "'=cmd", 'name', '=cmd'],
+    ['name', "'Quoted'", 'name', "'Quoted'"],
+  ])('%s %j is read as %s', (column, cell, field, value) => {
+    expect(read(column, cell)).toMatchObject({ [field]: value, misread: [] });
+  });
+
+  it.each<[ImportColumn, string]>([
+    ...(['-1', '1.005', '1e3', '0x10', 'ten', '12,34', '1.2.3', '99999999999999'] as const).map(
+      (cell): [ImportColumn, string] => ['price', cell],
+    ),
+    ...(['-1', '1.5', '3000000000', 'NaN'] as const).map((cell): [ImportColumn, string] => ['stock', cell]),
+    ['gst_rate', '101'],
+    ['hsn', '84821'],
+    ['unit', '<b>'],
+    ['active', 'perhaps'],
+    ['attributes', 'Bore 25 mm'],
+    ['name', 'x'.repeat(301)],
+  ])('%s %j is refused with the remedy', (column, cell) => {
+    expect(read(column, cell).misread).toEqual([
+      { field: column, message: expect.stringMatching(/Enter|Use|Write|neither/) },
+    ]);
+  });
+
+  it.each(IMPORT_COLUMNS.filter((column) => column !== 'sku'))('of %s that is blank says nothing', (column) => {
+    expect(read(column, '  ')).toEqual({ row_no: 2, sku: 'X', misread: [] });
+  });
+
+  it('names the company of the import, whatever its capitals, or is refused', () => {
+    expect(read('company', 'KONKAN pumps ')).toEqual({ row_no: 2, sku: 'X', misread: [] });
+    expect(read('company', 'Konkan')).toMatchObject({ misread: [{ field: 'company' }] });
+  });
+});
+
+it('more cells than headings are a fault: a comma that no quotes keep together', () => {
+  expect(parseImportRow(by('sku', 'name'), 2, ['X', 'Bolt', ' M8']).misread).toMatchObject([{ field: 'row' }]);
+  expect(parseImportRow(by('sku', 'name'), 2, ['X', 'Bolt', '', ' ']).misread).toEqual([]);
+});
+
+it('a data sheet is read as the export writes it, whatever its rows hold', () => {
+  const words = (most: number) =>
+    fc.string({ unit: fc.constantFrom('a', ' ', ';', '=', '\\', '"', '\n'), minLength: 1, maxLength: most });
+  const sheets = fc.array(fc.tuple(words(6), words(8)), { maxLength: 4 });
+  fc.assert(
+    fc.property(sheets, (rows) => {
+      const kept = rows.map(([name, value]) => [name.trim(), value.trim()]).filter(([name]) => name !== '');
+      const sheet = Object.fromEntries(kept) as Record<string, string>;
+      const { attributes = {}, misread } = read('attributes', formatAttributes(sheet));
+      expect({ attributes, misread }).toEqual({ attributes: sheet, misread: [] });
+    }),
+  );
+});

@@ -1,0 +1,176 @@
+import { MAX_ATTRIBUTES } from '#contracts/catalog/admin.ts';
+import { type ImportColumn, unclosedQuote } from '#contracts/catalog/import.ts';
+import { RATE_CHOICES, UNIT_CHOICES } from '#contracts/fields/units.ts';
+
+/** A cell's value, or what is wrong with it and how to fix it. */
+type Parsed<T> = { value: T } | { error: string };
+
+/** A row in the columns of `products`; null for a blank cell, the errors in `misread`. */
+export type ParsedRow = {
+  row_no: number;
+  sku: string;
+  misread: { field: string; message: string }[];
+} & Record<string, unknown>;
+
+/** The file's columns, and the name of the company that it is imported for. */
+interface ImportFile {
+  columns: readonly ImportColumn[];
+  company: string;
+}
+
+/** Parses one row. A cell that cannot be parsed is null, with the reason in `misread`. */
+export function parseImportRow({ columns, company }: ImportFile, row_no: number, cells: readonly string[]): ParsedRow {
+  const read: ParsedRow = { row_no, sku: '', misread: [] };
+  for (const [at, column] of columns.entries()) {
+    const cell = unescapeCell(cells[at] ?? '');
+    const [field, parse] = PARSERS[column];
+    const parsed = cell === '' ? null : parse(cell, company);
+    if (parsed && 'error' in parsed) read.misread.push({ field: column, message: parsed.error });
+    else if (parsed) read[field] = parsed.value;
+  }
+  if (read.sku === '' && !read.misread.some(({ field }) => field === 'sku')) {
+    read.misread.push({ field: 'sku', message: 'Enter the SKU.' });
+  }
+  if (cells.length > columns.length && cells.slice(columns.length).some((cell) => cell.trim() !== '')) {
+    const message = `This row has ${cells.length} cells, but there are ${columns.length} headings. Put cells that contain a comma in quotation marks.`;
+    read.misread.push({ field: 'row', message });
+  }
+  return read;
+}
+
+/** A row with an unclosed quotation mark: its cells cannot be separated, so none is imported. */
+export function parseUnclosedRow(
+  { columns }: ImportFile,
+  row_no: number,
+  cells: readonly string[],
+  unread: number,
+): ParsedRow {
+  const skuAt = columns.indexOf('sku');
+  const sku = unescapeCell(cells[skuAt] ?? '').slice(0, 80);
+  // Shown as the name, so that the row can be found in the file and is not reported as having none.
+  const others = cells.filter((cell, at) => cell !== '' && at !== skuAt);
+  const name = others.join(', ').slice(0, 300);
+  return { row_no, sku, name, misread: [{ field: 'row', message: unclosedQuote(row_no, unread) }] };
+}
+
+/** Removes the apostrophe that an export puts before text that looks like a formula. */
+const unescapeCell = (cell: string) => cell.trim().replace(/^'(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/, '');
+
+const parseText =
+  (max: number) =>
+  (cell: string): Parsed<string> =>
+    cell.length <= max ? { value: cell } : { error: `Use at most ${max} characters; this has ${cell.length}.` };
+
+/** Column of the file → column of `products` and the parser of its cells. */
+const PARSERS: Record<ImportColumn, readonly [string, (cell: string, company: string) => Parsed<unknown> | null]> = {
+  company: ['company', checkCompany],
+  sku: ['sku', parseText(80)],
+  name: ['name', parseText(300)],
+  category: ['category', parseText(100)],
+  subcategory: ['subcategory', parseText(100)],
+  brand: ['brand', parseText(100)],
+  price: ['price_paise', parsePrice],
+  stock: ['stock', parseStock],
+  unit: ['unit', parseUnit],
+  pack: ['pack', parseText(100)],
+  hsn: ['hsn', parseHsn],
+  gst_rate: ['gst_rate_bp', parseRate],
+  description: ['description', parseText(5000)],
+  attributes: ['attributes', parseAttributes],
+  active: ['active', parseActive],
+};
+
+/** `judge_import_rows` recognises this error by its field and checks nothing else in the row. */
+function checkCompany(cell: string, company: string): { error: string } | null {
+  if (cell.toLowerCase() === unescapeCell(company).toLowerCase()) return null;
+  return {
+    error: `This row belongs to ${cell.slice(0, 200)}. Import it for that company or remove the row. If the column names the manufacturer, change its heading to Brand.`,
+  };
+}
+
+/** {Bore: '25 mm', Seal: '2RS'} → `Bore=25 mm; Seal=2RS`, the format that an import accepts. */
+export function formatAttributes(attributes: Record<string, string>): string {
+  const pairs = Object.entries(attributes).map(([name, value]) => [
+    name.replace(/[\\;=]/g, '\\$&'),
+    value.replace(/[\\;]/g, '\\$&'),
+  ]);
+  return pairs.map((pair) => pair.join('=')).join('; ');
+}
+
+/** The digits of a number without grouping: `1,23,456.50` → 123456 and 50; null if it is not a number. */
+function digitsOf(cell: string): { whole: string; decimals: string } | null {
+  const bare = cell.replace(/^(₹|rs\.?|inr)\s*|\s+/gi, '').replace(/\/-$/, '');
+  const match = /^(\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.(\d*))?$/.exec(bare);
+  return match && { whole: match[1]!.replaceAll(',', ''), decimals: (match[2] ?? '').replace(/0+$/, '') };
+}
+
+/** A number with at most two decimals in hundredths, without floating point. */
+function hundredths(cell: string, most: number): number | null {
+  const digits = digitsOf(cell);
+  if (!digits || digits.decimals.length > 2 || digits.whole.length > 12) return null;
+  const value = Number(digits.whole + digits.decimals.padEnd(2, '0'));
+  return value <= most ? value : null;
+}
+
+function parsePrice(cell: string): Parsed<number> {
+  const paise = hundredths(cell, 100_000_000_000);
+  return paise === null
+    ? { error: `“${cell}” is not a valid price. Enter rupees with at most two decimals, such as 1,23,456.50.` }
+    : { value: paise };
+}
+
+function parseRate(cell: string): Parsed<number> {
+  const points = hundredths(cell.replace(/\s*%$/, ''), 10_000);
+  return points === null ? { error: `“${cell}” is not a valid GST rate. ${RATE_CHOICES}` } : { value: points };
+}
+
+function parseStock(cell: string): Parsed<number> {
+  const digits = digitsOf(cell);
+  const units = digits && digits.decimals === '' && digits.whole.length <= 10 ? Number(digits.whole) : NaN;
+  return units <= 2_147_483_647
+    ? { value: units }
+    : { error: `“${cell}” is not a valid stock. Enter whole units, 0 or more, such as 1,200.` };
+}
+
+function parseUnit(cell: string): Parsed<string> {
+  return /^[A-Za-z]{2,5}$/.test(cell)
+    ? { value: cell.toUpperCase() }
+    : { error: `“${cell}” is not a valid unit. ${UNIT_CHOICES}` };
+}
+
+function parseHsn(cell: string): Parsed<string> {
+  const digits = cell.replace(/[\s.]/g, '');
+  return /^(\d{4}|\d{6}|\d{8})$/.test(digits)
+    ? { value: digits }
+    : {
+        error: `“${cell}” is not a valid HSN code. Enter 4, 6 or 8 digits; a spreadsheet may have dropped a leading 0.`,
+      };
+}
+
+function parseActive(cell: string): Parsed<boolean> {
+  if (/^(yes|y|true|1|active)$/i.test(cell)) return { value: true };
+  if (/^(no|n|false|0|discontinued|inactive)$/i.test(cell)) return { value: false };
+  return { error: `“${cell}” is not valid. Enter yes or no.` };
+}
+
+/** `;` and `=` within a name or value are escaped with a backslash, as `formatAttributes` writes them. */
+const PAIRS = /(?:\\[\\;=]|[^;])+/g;
+const PAIR = /^((?:\\[\\;=]|[^=\\]|\\(?![\\;=]))*)=(.*)$/s;
+const unescape = (text: string) => text.replace(/\\([\\;=])/g, '$1').trim();
+
+/** `Bore=25 mm; Seal=2RS` → {Bore: '25 mm', Seal: '2RS'} */
+function parseAttributes(cell: string): Parsed<Record<string, string>> {
+  const pairs = (cell.match(PAIRS) ?? []).filter((part) => part.trim() !== '');
+  if (pairs.length > MAX_ATTRIBUTES) return { error: `Use at most ${MAX_ATTRIBUTES} attributes.` };
+  const read: [string, string][] = [];
+  for (const pair of pairs) {
+    const [, name = '', value = ''] = (PAIR.exec(pair) ?? []).map(unescape);
+    if (name === '') return { error: `“${pair.trim()}” has no name. Write Name=value; Name=value.` };
+    if (name.length > 60 || value.length > 300) {
+      return { error: `“${name.slice(0, 60)}” is too long: at most 60 characters for a name, 300 for a value.` };
+    }
+    read.push([name, value]);
+  }
+  // Not by assignment: `__proto__` is a valid name here.
+  return { value: Object.fromEntries(read) };
+}

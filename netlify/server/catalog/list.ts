@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import type { CatalogProduct, CatalogQuery } from '#contracts/catalog/list.ts';
+import { toRupees } from '#contracts/fields/money.ts';
+import { SEARCH_COUNT_CAP } from '#contracts/limits.ts';
+import { asActor, rows } from '../platform/database.ts';
+import type { Caller } from '../platform/session.ts';
+
+interface PageRow {
+  total: number;
+  capped: boolean;
+  corrected: string | null;
+  items: (Omit<CatalogProduct, 'price'> & { price_paise: number })[] | null;
+}
+
+/** One page of the caller's company's catalogue: `catalog_page` finds the ids, row-level security protects the rows. */
+export async function listCatalog(actor: Caller, query: CatalogQuery) {
+  const { q, category, subcategory, sort, page, size } = query;
+  const [, result] = await asActor(actor, [
+    rows<PageRow>(sql`
+      select total, capped, corrected, (
+        select json_agg(json_build_object(
+            'id', p.id, 'sku', p.sku, 'name', p.name, 'brand', p.brand, 'price_paise', p.price_paise,
+            'stock', p.stock, 'unit', p.unit,
+            'image', (select url from product_images i where i.product_id = p.id order by i.is_primary desc, i.position limit 1)
+          ) order by place)
+        from unnest(ids) with ordinality as found (product_id, place) join products p on p.id = found.product_id
+      ) as items
+      from catalog_page(${q}, ${category}, ${subcategory}, ${sort}, ${page}, ${size}, ${SEARCH_COUNT_CAP})`),
+  ]);
+  const found = result.rows[0]!;
+  return {
+    items: (found.items ?? []).map(({ price_paise, ...product }) => ({ ...product, price: toRupees(price_paise) })),
+    total: found.total,
+    total_capped: found.capped,
+    corrected: found.corrected,
+  };
+}
+
+/** The categories in which the caller's company has products, in display order. */
+export async function listCategories(actor: Caller) {
+  const [, result] = await asActor(actor, [
+    rows<{ category: string; count: number; subs: { name: string; count: number }[] }>(sql`
+      select n.category, sum(n.products)::int as count,
+        coalesce(json_agg(json_build_object('name', n.subcategory, 'count', n.products) order by s.position)
+          filter (where s.name is not null), '[]') as subs
+      from catalog_counts n
+        join categories c on c.name = n.category
+        left join subcategories s on s.category = n.category and s.name = n.subcategory
+      where n.company_id = app_company() and n.products > 0
+      group by n.category, c.position order by c.position`),
+  ]);
+  return { items: result.rows };
+}

@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MAX_TOTAL_PAISE, toPaise } from '#contracts/fields/money.ts';
+import { MAX_ORDER_LINES, MAX_QTY } from '#contracts/limits.ts';
+import { GST_STATES } from '#contracts/fields/gst-states.ts';
+import { supplier } from '#site';
+import {
+  type LineAmounts,
+  mergeItems,
+  priceLine,
+  assertWithinMaxTotal,
+  sumLines,
+  taxParts,
+  totalsOf,
+} from './pricing.ts';
+
+/** Each rate in use, basis points, and none (india-commerce). */
+const rate = fc.constantFrom(null, 0, 25, 150, 300, 500, 1800, 2800, 4000);
+/** One paisa to ten crore rupees; the small ones are where rounding bites. */
+const price = fc.oneof(fc.integer({ min: 0, max: 2_000 }), fc.integer({ min: 0, max: 10_000_000_000 }));
+const quantity = fc.oneof(fc.integer({ min: 1, max: 10 }), fc.integer({ min: 1, max: 100_000 }));
+const line = fc.record({ product: fc.record({ price_paise: price, gst_rate_bp: rate }), qty: quantity });
+const cart = fc.array(line, { maxLength: 30 });
+
+/** Every code of the table, half of the time the supplier's own State, one in eight a special economic zone. */
+const place = fc.record({
+  state: fc.oneof(fc.constantFrom(...Object.values(GST_STATES), ''), fc.constant(supplier.state)),
+  is_sez: fc.integer({ min: 0, max: 7 }).map((n) => n === 0),
+});
+
+type Cart = { product: { price_paise: number; gst_rate_bp: number | null }; qty: number }[];
+type Place = { state: string; is_sez: boolean };
+
+const priced = (lines: Cart, to: Place) => lines.map(({ product, qty }) => priceLine(product, qty, to));
+/** Every price and quantity of a cart may be at its highest, and nothing is past what a double holds exactly. */
+const exact = (lines: LineAmounts[]) => lines.every((amounts) => Object.values(amounts).every(Number.isSafeInteger));
+
+/** Half up, worked out apart from the engine: the largest whole number not above the fraction and a half. */
+function halfUp(numerator: bigint, denominator: bigint): number {
+  return Number((numerator + denominator / 2n) / denominator);
+}
+
+/** What a line must come to, from the law's words alone. */
+function expected({ product, qty }: Cart[number], { state, is_sez }: Place): LineAmounts {
+  const taxable = BigInt(product.price_paise) * BigInt(qty);
+  const tax = taxable * BigInt(product.gst_rate_bp ?? 0);
+  const inter = is_sez || state !== supplier.state;
+  const half = inter ? 0 : halfUp(tax, 20_000n);
+  const whole = inter ? halfUp(tax, 10_000n) : 0;
+  return {
+    taxable_paise: Number(taxable),
+    cgst_paise: half,
+    sgst_paise: half,
+    igst_paise: whole,
+    total_paise: Number(taxable) + 2 * half + whole,
+  };
+}
+
+describe('any cart, in ten thousand of them,', () => {
+  const runs = { numRuns: 10_000 };
+
+  it('has lines that are taxed to the paisa: CGST = SGST or else IGST, each rounded half up', () => {
+    fc.assert(
+      fc.property(cart, place, (lines, to) => {
+        const amounts = priced(lines, to);
+        expect(exact(amounts)).toBe(true);
+        expect(amounts).toEqual(lines.map((one) => expected(one, to)));
+      }),
+      runs,
+    );
+  });
+
+  it('adds up: the lines to the sums, the sums to the total, on the wire as inside', () => {
+    fc.assert(
+      fc.property(cart, place, (lines, to) => {
+        const amounts = priced(lines, to);
+        const sums = sumLines(amounts);
+        fc.pre(sums.total_paise <= MAX_TOTAL_PAISE);
+        const of = (field: keyof LineAmounts) => amounts.reduce((sum, one) => sum + one[field], 0);
+        expect(sums).toEqual({
+          subtotal_paise: of('taxable_paise'),
+          tax_paise: of('cgst_paise') + of('sgst_paise') + of('igst_paise'),
+          shipping_paise: 0,
+          total_paise: of('total_paise'),
+        });
+        const { subtotal, tax, shipping, total } = totalsOf(sums);
+        expect([subtotal, tax, shipping, total].map(toPaise)).toEqual(Object.values(sums));
+        expect(toPaise(subtotal) + toPaise(tax) + toPaise(shipping)).toBe(toPaise(total));
+      }),
+      runs,
+    );
+  });
+
+  it('has a tax table that adds up to its tax, by rate, with the kinds of one way only', () => {
+    fc.assert(
+      fc.property(cart, place, (lines, to) => {
+        const amounts = priced(lines, to);
+        fc.pre(sumLines(amounts).total_paise <= MAX_TOTAL_PAISE);
+        const taxed = amounts.map((one, i) => ({ ...one, gst_rate_bp: lines[i]!.product.gst_rate_bp }));
+        const parts = taxParts(taxed, to.state);
+        expect(parts.reduce((sum, { amount }) => sum + toPaise(amount), 0)).toBe(sumLines(amounts).tax_paise);
+        const names = [...new Set(parts.map(({ name }) => name))];
+        expect([[], ['IGST'], ['CGST', 'SGST']]).toContainEqual(names);
+        const rates = parts.map(({ rate: percent }) => percent);
+        expect(rates).toEqual([...rates].sort((a, b) => a - b));
+      }),
+      runs,
+    );
+  });
+
+  it('costs the same in any order of its lines', () => {
+    const shuffled = cart.chain((lines) =>
+      fc.tuple(fc.constant(lines), fc.shuffledSubarray(lines, { minLength: lines.length })),
+    );
+    fc.assert(
+      fc.property(shuffled, place, ([lines, other], to) => {
+        expect(sumLines(priced(lines, to))).toEqual(sumLines(priced(other, to)));
+      }),
+    );
+  });
+});
+
+it('a total above what the wire represents to the paisa is refused', () => {
+  expect(() => assertWithinMaxTotal({ total_paise: MAX_TOTAL_PAISE })).not.toThrow();
+  expect(() => assertWithinMaxTotal({ total_paise: MAX_TOTAL_PAISE + 1 })).toThrow('above ₹22 lakh crore');
+});
+
+it('a discount is taken off before tax', () => {
+  const product = { price_paise: 10_000, gst_rate_bp: 1800 };
+  expect(priceLine(product, 3, { state: 'Kerala' }, 5_000)).toEqual({
+    ...{ taxable_paise: 25_000, cgst_paise: 0, sgst_paise: 0, igst_paise: 4_500, total_paise: 29_500 },
+  });
+});
+
+describe('the tax table', () => {
+  const products = [
+    { price_paise: 10_000, gst_rate_bp: 1800 },
+    { price_paise: 33_333, gst_rate_bp: 500 },
+    { price_paise: 5_000, gst_rate_bp: null },
+    { price_paise: 2_000, gst_rate_bp: 1800 },
+  ];
+  const partsTo = (state: string) =>
+    taxParts(
+      products.map((product) => ({ ...priceLine(product, 1, { state }), gst_rate_bp: product.gst_rate_bp })),
+      state,
+    );
+
+  it('halves each rate within the State', () => {
+    expect(partsTo('Rajasthan')).toEqual([
+      { name: 'CGST', rate: 2.5, taxable: 333.33, amount: 8.33 },
+      { name: 'SGST', rate: 2.5, taxable: 333.33, amount: 8.33 },
+      { name: 'CGST', rate: 9, taxable: 120, amount: 10.8 },
+      { name: 'SGST', rate: 9, taxable: 120, amount: 10.8 },
+    ]);
+  });
+
+  it('names IGST at the whole rate between States', () => {
+    expect(partsTo('Kerala')).toEqual([
+      { name: 'IGST', rate: 5, taxable: 333.33, amount: 16.67 },
+      { name: 'IGST', rate: 18, taxable: 120, amount: 21.6 },
+    ]);
+  });
+
+  it('says UTGST where the lines of an order were taxed within such a territory', () => {
+    const line = { taxable_paise: 10_000, cgst_paise: 900, sgst_paise: 900, igst_paise: 0, gst_rate_bp: 1800 };
+    expect(taxParts([line], 'Chandigarh').map(({ name }) => name)).toEqual(['CGST', 'UTGST']);
+  });
+
+  it('is empty where nothing is taxed', () => {
+    const untaxed = { ...priceLine(products[2]!, 4, { state: 'Kerala' }), gst_rate_bp: null };
+    expect(taxParts([untaxed], 'Kerala')).toEqual([]);
+  });
+});
+
+describe('merging the lines of a cart', () => {
+  const items = fc.array(
+    fc.record({ product_id: fc.integer({ min: 1, max: 30 }), qty: fc.integer({ min: 1, max: MAX_QTY }) }),
+    { maxLength: MAX_ORDER_LINES },
+  );
+
+  it('keeps every unit, names each product once, and sorts by id so that stock is locked in one order', () => {
+    fc.assert(
+      fc.property(items, (cart) => {
+        const merged = mergeItems(cart);
+        const ids = merged.map(({ product_id }) => product_id);
+        expect(ids).toEqual([...new Set(cart.map(({ product_id }) => product_id))].sort((a, b) => a - b));
+        for (const { product_id, qty } of merged) {
+          const units = cart.filter((item) => item.product_id === product_id).reduce((sum, item) => sum + item.qty, 0);
+          expect(qty).toBe(units);
+        }
+      }),
+    );
+  });
+});

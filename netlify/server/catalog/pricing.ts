@@ -1,0 +1,108 @@
+import type { TaxName, TaxPart } from '#contracts/catalog/tax.ts';
+import { MAX_TOTAL_PAISE, toRupees } from '#contracts/fields/money.ts';
+import type { OrderItem, Totals } from '#contracts/orders/portal.ts';
+import type { products } from '#db/schema/catalog.ts';
+import { supplier } from '#site';
+import { AppError } from '../platform/errors.ts';
+import { isInterState, type PlaceOfSupply, stateTaxName, type Tax, taxOn } from './tax.ts';
+
+/** The columns of a product that its price depends on. */
+type PricedProduct = Pick<typeof products.$inferSelect, 'price_paise' | 'gst_rate_bp'>;
+
+/** Amounts of one line, paise. */
+export interface LineAmounts extends Tax {
+  taxable_paise: number;
+  total_paise: number;
+}
+
+/** Freight is quoted, never added in the cart (specification §9). */
+const SHIPPING_PAISE = 0;
+
+/** Prices and taxes a line for a place of supply; the discount is on the whole line. */
+export function priceLine(product: PricedProduct, qty: number, place: PlaceOfSupply, discount_paise = 0): LineAmounts {
+  const taxable_paise = product.price_paise * qty - discount_paise;
+  const tax = taxOn(taxable_paise, product.gst_rate_bp, isInterState(supplier.state, place));
+  return { taxable_paise, ...tax, total_paise: taxable_paise + tax.cgst_paise + tax.sgst_paise + tax.igst_paise };
+}
+
+/** Sums of the lines, paise. */
+export function sumLines(lines: LineAmounts[]) {
+  const subtotal_paise = lines.reduce((sum, line) => sum + line.taxable_paise, 0);
+  const goods_paise = lines.reduce((sum, line) => sum + line.total_paise, 0);
+  return {
+    subtotal_paise,
+    tax_paise: goods_paise - subtotal_paise,
+    shipping_paise: SHIPPING_PAISE,
+    total_paise: goods_paise + SHIPPING_PAISE,
+  };
+}
+
+const ABOVE_MAX_TOTAL = 'The total is above ₹22 lakh crore. Reduce a quantity or a price.';
+
+/** 400 for a total that rupees on the wire could not represent to the paisa. Called before an order or quote is written. */
+export function assertWithinMaxTotal({ total_paise }: { total_paise: number }): void {
+  if (total_paise > MAX_TOTAL_PAISE) throw new AppError('invalid', ABOVE_MAX_TOTAL);
+}
+
+type TaxedLine = Tax & { taxable_paise: number; gst_rate_bp: number | null };
+
+/**
+ * The tax of an order by rate and kind, the lowest rate first, CGST before SGST; empty if there is no tax. `state` is the
+ * place of supply. Whether IGST applies is read from the lines: an order keeps the tax it was placed with.
+ */
+export function taxParts(lines: TaxedLine[], state: string): TaxPart[] {
+  const interState = lines.some(({ igst_paise }) => igst_paise > 0);
+  if (!interState && !lines.some(({ cgst_paise }) => cgst_paise > 0)) return [];
+  const rates = new Set(lines.flatMap(({ gst_rate_bp }) => gst_rate_bp || []));
+  return [...rates]
+    .sort((a, b) => a - b)
+    .flatMap((rate_bp) => {
+      const taxed = lines.filter((line) => line.gst_rate_bp === rate_bp);
+      const part = (name: TaxName, bp: number, kind: keyof Tax): TaxPart => ({
+        name,
+        rate: bp / 100,
+        taxable: toRupees(sumOf(taxed, 'taxable_paise')),
+        amount: toRupees(sumOf(taxed, kind)),
+      });
+      if (interState) return [part('IGST', rate_bp, 'igst_paise')];
+      const half = rate_bp / 2;
+      return [part('CGST', half, 'cgst_paise'), part(stateTaxName(state), half, 'sgst_paise')];
+    });
+}
+
+function sumOf(lines: TaxedLine[], field: Exclude<keyof TaxedLine, 'gst_rate_bp'>): number {
+  return lines.reduce((sum, line) => sum + line[field], 0);
+}
+
+/** The sums in rupees, for the wire. */
+export function totalsOf(sums: ReturnType<typeof sumLines>): Totals {
+  return {
+    subtotal: toRupees(sums.subtotal_paise),
+    tax: toRupees(sums.tax_paise),
+    shipping: toRupees(sums.shipping_paise),
+    total: toRupees(sums.total_paise),
+  };
+}
+
+type PricedLine = LineAmounts & { price_paise: number; discount_paise: number; gst_rate_bp: number | null };
+
+/** A line's amounts in rupees and its rate in percent, for the wire. */
+export function amountsOf(line: PricedLine) {
+  return {
+    price: toRupees(line.price_paise),
+    discount: toRupees(line.discount_paise),
+    gst_rate: line.gst_rate_bp === null ? null : line.gst_rate_bp / 100,
+    taxable: toRupees(line.taxable_paise),
+    cgst: toRupees(line.cgst_paise),
+    sgst: toRupees(line.sgst_paise),
+    igst: toRupees(line.igst_paise),
+    total: toRupees(line.total_paise),
+  };
+}
+
+/** One line for each product, by id: stock is locked in this order, so that orders cannot deadlock. */
+export function mergeItems(items: OrderItem[]): OrderItem[] {
+  const qtyById = new Map<number, number>();
+  for (const { product_id, qty } of items) qtyById.set(product_id, (qtyById.get(product_id) ?? 0) + qty);
+  return [...qtyById].map(([product_id, qty]) => ({ product_id, qty })).sort((a, b) => a.product_id - b.product_id);
+}

@@ -1,0 +1,133 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { CompanyRole } from '#contracts/companies/company-role.ts';
+import type { Colleague, OwnCompany } from '#contracts/companies/members.ts';
+import { toPaise, toRupees } from '#contracts/fields/money.ts';
+import { companies, users } from '#db/schema/companies.ts';
+import { outbox } from '#db/schema/orders.ts';
+import { password_resets } from '#db/schema/visitors.ts';
+import { accountChangedMessage, disabledAt, OWN_ROLE_CHANGED } from '../auth/account-changes.ts';
+import { hashRandomPassword, newInvitation, rethrowEmailTaken } from '../auth/invitations.ts';
+import { mail } from '../mail/mail-row.ts';
+import { asActor, db, guard, myCompany, orConflict, rows } from '../platform/database.ts';
+import { AppError } from '../platform/errors.ts';
+import type { Caller } from '../platform/session.ts';
+import { requireCompanyAdmin } from './addresses.ts';
+
+const inCompany = and(eq(users.company_id, myCompany), eq(users.role, 'customer'));
+
+/** The caller's company with its rules and colleagues. */
+export async function getOwnCompany(actor: Caller) {
+  const { id, name, email, company_role, disabled_at, signed_in_at } = users;
+  const [me, [company], people] = await asActor(actor, [
+    db.select().from(companies).where(eq(companies.id, myCompany)),
+    db
+      .select({ id, name, email, company_role, disabled_at, signed_in_at })
+      .from(users)
+      .where(inCompany)
+      .orderBy(asc(sql`lower(${users.name})`), users.id),
+  ]);
+  const colleagues = people.map(({ company_role, disabled_at, signed_in_at, ...person }): Colleague => ({
+    ...person,
+    company_role: company_role!,
+    disabled: disabled_at !== null,
+    signed_in_at: signed_in_at && signed_in_at.toISOString(),
+    me: person.id === me.id,
+  }));
+  return { company: ownCompany(company!), colleagues, may_edit: me.company_role === 'company admin' };
+}
+
+/** Saves the PO rule and the spending limit (rupees). 403 for anyone but a company admin. */
+export async function saveRules(actor: Caller, rules: { po_required: boolean; spending_limit: number | null }) {
+  const { po_required, spending_limit } = rules;
+  // One round trip: for anyone else the update matches no row and the check below refuses.
+  const [me, [saved]] = await asActor(actor, [
+    db
+      .update(companies)
+      .set({
+        po_required,
+        spending_limit_paise: spending_limit === null ? null : toPaise(spending_limit),
+        version: sql`${companies.version} + 1`,
+        updated_at: sql`now()`,
+      })
+      .where(and(eq(companies.id, myCompany), sql`app_company_role() = 'company admin'`))
+      .returning(),
+  ]);
+  requireCompanyAdmin(me);
+  return { message: 'Company rules saved.', company: ownCompany(saved!) };
+}
+
+interface ColleagueChange {
+  id: number;
+  company_role?: CompanyRole | undefined;
+  disabled?: boolean | undefined;
+}
+
+/**
+ * Changes a colleague's role, or disables or enables the sign-in; a disabled one is signed out everywhere. No one can
+ * change their own account, so that a company always has an admin. 403 for anyone but a company admin, 404 for users of
+ * other companies.
+ */
+export async function saveColleague(actor: Caller, { id, company_role, disabled }: ColleagueChange) {
+  const colleague = and(inCompany, eq(users.id, id));
+  const [me, [person]] = await asActor(actor, [db.select({ name: users.name }).from(users).where(colleague)]);
+  requireCompanyAdmin(me);
+  if (!person) throw new AppError('not_found', 'This colleague was not found.');
+  if (id === me.id)
+    throw new AppError('conflict', 'You cannot change your own role or sign-in. Ask another company admin.');
+  if (company_role === undefined && disabled === undefined) return { message: `Nothing to change for ${person.name}.` };
+  await orConflict(
+    asActor(actor, [
+      // Locks: of two admins who remove each other's role at once, the second is no longer an admin.
+      rows(sql`select id from users where company_id = app_company() and role = 'customer' order by id for update`),
+      guard(
+        'admin',
+        sql`exists (select 1 from users where id = app_user() and company_role = 'company admin' and disabled_at is null)`,
+      ),
+      db
+        .update(users)
+        .set({ company_role, disabled_at: disabledAt(disabled) })
+        .where(colleague),
+    ]),
+    OWN_ROLE_CHANGED,
+  );
+  return { message: accountChangedMessage(person.name, { disabled, role: company_role }) };
+}
+
+interface Invitation {
+  name: string;
+  email: string;
+  company_role: CompanyRole;
+}
+
+/**
+ * Opens an account and mails a link to set its password. 403 for anyone but a company admin, 409 if the address already
+ * has an account.
+ */
+export async function inviteColleague(actor: Caller, { name, email, company_role }: Invitation) {
+  const [me, [company]] = await asActor(actor, [
+    db.select({ name: companies.name }).from(companies).where(eq(companies.id, myCompany)),
+  ]);
+  requireCompanyAdmin(me);
+  const { row, letter } = newInvitation();
+  const password_hash = await hashRandomPassword();
+  const about = { name, email, invited_by: me.name, company: company!.name };
+  const [, [created]] = await asActor(actor, [
+    db
+      .insert(users)
+      .values({ company_id: me.company_id, name, email, role: 'customer', company_role, password_hash })
+      .returning({ id: users.id }),
+    db.insert(password_resets).values({ ...row, user_id: sql`currval('users_id_seq')` }),
+    db.insert(outbox).values(mail('colleague-invited', email, { ...letter, ...about })),
+  ]).catch(rethrowEmailTaken);
+  return { message: `${name} is invited. A link to set a password is on its way to ${email}.`, id: created!.id };
+}
+
+function ownCompany(company: typeof companies.$inferSelect): OwnCompany {
+  const { name, gst_number, pan_tin_number, po_required, credit_days } = company;
+  const rupees = (paise: number | null) => (paise === null ? null : toRupees(paise));
+  return {
+    ...{ name, gst_number, pan_tin_number, po_required, credit_days },
+    spending_limit: rupees(company.spending_limit_paise),
+    credit_limit: rupees(company.credit_limit_paise),
+  };
+}

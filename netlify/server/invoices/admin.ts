@@ -1,0 +1,259 @@
+import { and, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import type { DaySpan } from '#contracts/fields/day-span.ts';
+import { toRupees } from '#contracts/fields/money.ts';
+import type { AdminInvoice, AdminInvoiceDetail, Uninvoiced } from '#contracts/invoices/admin.ts';
+import type { InvoiceFilter } from '#contracts/invoices/portal.ts';
+import { UNPAID_INVOICE_STATUSES } from '#contracts/invoices/states.ts';
+import { companies } from '#db/schema/companies.ts';
+import { invoices } from '#db/schema/invoices.ts';
+import { shipments } from '#db/schema/shipments.ts';
+import type { InvoiceCopy } from '../../../src/print/invoice-sheet.ts';
+import { asActor, db } from '../platform/database.ts';
+import { AppError } from '../platform/errors.ts';
+import { filterBy, matches, type Paging, readPage } from '../platform/list-page.ts';
+import type { Caller } from '../platform/session.ts';
+import { todayInIndia } from '../platform/time.ts';
+import {
+  type CreditedLine,
+  creditableReturns,
+  creditedLines,
+  creditOf,
+  linesOfReturn,
+  type ReturnedLine,
+} from './credit-lines.ts';
+import { printInvoice } from './pdf.ts';
+import {
+  daysLate,
+  invoiceDetail,
+  invoiceHistory,
+  invoiceNotFound,
+  type InvoiceRow,
+  invoiceSummary,
+  invoiceToPrint,
+  issuedOnly,
+  type ListedInvoice,
+} from './rows.ts';
+
+interface ListQuery extends DaySpan, Paging {
+  q: string | null;
+  status?: InvoiceFilter | undefined;
+  company_id?: number | undefined;
+  sort?: string | undefined;
+}
+
+/** A page of all companies' invoices, newest first by default. */
+export async function listAdminInvoices(actor: Caller, { page, size, after, ...filters }: ListQuery) {
+  const query = db.select(listed).from(invoices).innerJoin(companies, ofCompany).$dynamic();
+  const { items, ...counts } = await readPage(actor, { ...filtered(filters), query }, { page, size, after });
+  return { items: items.map(rowOf), ...counts };
+}
+
+/** The same with the columns for a GST return, for the export. */
+export async function listTaxedInvoices(actor: Caller, { page, size, after, ...filters }: ListQuery) {
+  const query = db
+    .select({ ...listed, ...taxes })
+    .from(invoices)
+    .innerJoin(companies, ofCompany)
+    .$dynamic();
+  const { items } = await readPage(actor, { ...filtered(filters), query }, { page, size, after });
+  return { items: items.map(taxedOf) };
+}
+
+const ofCompany = eq(companies.id, invoices.company_id);
+
+const listed = {
+  id: invoices.id,
+  number: invoices.number,
+  date: invoices.date,
+  due_date: invoices.due_date,
+  kind: invoices.kind,
+  status: invoices.status,
+  amount_paise: invoices.amount_paise,
+  paid_paise: invoices.paid_paise,
+  credited_paise: invoices.credited_paise,
+  order_id: invoices.order_id,
+  days_late: daysLate,
+  company_id: companies.id,
+  company: companies.name,
+};
+
+const taxes = {
+  bill_to_gstin: invoices.bill_to_gstin,
+  place_of_supply: invoices.place_of_supply,
+  taxable_paise: invoices.taxable_paise,
+  cgst_paise: invoices.cgst_paise,
+  sgst_paise: invoices.sgst_paise,
+  igst_paise: invoices.igst_paise,
+  round_off_paise: invoices.round_off_paise,
+};
+
+function filtered({ q, status, company_id, from, to, sort }: Omit<ListQuery, keyof Paging>) {
+  return {
+    table: invoices,
+    search: matches(invoices.search_text, q),
+    where: and(
+      issuedOnly,
+      status && isInState(status),
+      filterBy(invoices.company_id, company_id),
+      from ? gte(invoices.date, from) : undefined,
+      to ? lte(invoices.date, to) : undefined,
+    ),
+    sortBy: sort?.startsWith('due')
+      ? invoices.due_date
+      : sort?.startsWith('amount')
+        ? invoices.amount_paise
+        : invoices.date,
+    descending: !sort?.endsWith('_asc'),
+  };
+}
+
+function isInState(status: InvoiceFilter): SQL | undefined {
+  const pending = inArray(invoices.status, UNPAID_INVOICE_STATUSES);
+  switch (status) {
+    case 'overdue':
+      return and(pending, lt(invoices.due_date, todayInIndia));
+    case 'open':
+      return pending;
+    case 'issued':
+    case 'part paid':
+      return and(eq(invoices.status, status), gte(invoices.due_date, todayInIndia));
+    case 'paid':
+      return and(eq(invoices.status, status), eq(invoices.kind, 'invoice'));
+    case 'cancelled':
+      return eq(invoices.status, status);
+    case 'credit note':
+      return eq(invoices.kind, status);
+  }
+}
+
+type Row = ListedInvoice & Pick<AdminInvoice, 'order_id' | 'company_id' | 'company'> & { days_late: number };
+
+const rowOf = ({ order_id, company_id, company, days_late, ...invoice }: Row): AdminInvoice => ({
+  ...invoiceSummary({ invoice, days_late }),
+  ...{ order_id, company_id, company },
+});
+
+/** Amounts in rupees, positive for credit notes too. */
+const taxedOf = (row: Row & Pick<InvoiceRow, keyof typeof taxes>) => ({
+  ...rowOf(row),
+  bill_to_gstin: row.bill_to_gstin,
+  place_of_supply: row.place_of_supply,
+  taxable: toRupees(row.taxable_paise),
+  cgst: toRupees(row.cgst_paise),
+  sgst: toRupees(row.sgst_paise),
+  igst: toRupees(row.igst_paise),
+  round_off: toRupees(row.round_off_paise),
+});
+export type TaxedInvoice = ReturnType<typeof taxedOf>;
+
+interface QueueQuery extends Paging {
+  q: string | null;
+  company_id?: number | undefined;
+  sort?: string | undefined;
+}
+
+/** A page of the dispatched consignments without an invoice, oldest first by default. */
+export async function listUninvoiced(actor: Caller, { q, company_id, sort, ...paging }: QueueQuery) {
+  const list = {
+    query: uninvoicedRows(),
+    table: shipments,
+    search: matches(shipments.search_text, q),
+    where: and(isUninvoiced, filterBy(shipments.company_id, company_id)),
+    sortBy: shipments.dispatched_at,
+    descending: sort === 'date_desc',
+  };
+  const { items, ...counts } = await readPage(actor, list, paging);
+  return { items: items.map(uninvoicedOf), ...counts };
+}
+
+/** An order's invoices and credit notes, and its dispatched consignments without an invoice. */
+export async function listOrderInvoices(actor: Caller, id: number) {
+  const [, found, uninvoiced] = await asActor(actor, [
+    db
+      .select({ invoice: invoices, days_late: daysLate })
+      .from(invoices)
+      .where(sql`${invoices.order_id} = ${id} and ${issuedOnly}`)
+      .orderBy(invoices.id),
+    uninvoicedRows()
+      .where(and(isUninvoiced, eq(shipments.order_id, id)))
+      .orderBy(shipments.dispatched_at, shipments.id),
+  ]);
+  return { invoices: found.map(invoiceSummary), uninvoiced: uninvoiced.map(uninvoicedOf) };
+}
+
+const isUninvoiced = sql`not ${shipments.invoiced} and ${shipments.status} <> 'packed'`;
+
+/** Consignments with their lines that have no HSN code or GST rate, which an invoice needs. */
+const uninvoicedRows = () =>
+  db
+    .select({
+      ...{ shipment_id: shipments.id, code: shipments.code, order_id: shipments.order_id, company: companies.name },
+      dispatched_at: shipments.dispatched_at,
+      untaxed: sql<Uninvoiced['untaxed']>`(
+        select coalesce(json_agg(json_build_object('name', l.name, 'hsn', l.hsn, 'gst_rate', l.gst_rate_bp / 100.0)
+            order by l.line_no), '[]')
+        from shipment_lines sent join order_lines l on l.order_id = sent.order_id and l.line_no = sent.line_no
+        where sent.shipment_id = ${shipments.id} and (l.hsn is null or l.gst_rate_bp is null))`,
+    })
+    .from(shipments)
+    .innerJoin(companies, eq(companies.id, shipments.company_id))
+    .$dynamic();
+
+const uninvoicedOf = ({ dispatched_at, ...row }: Awaited<ReturnType<typeof uninvoicedRows>>[number]): Uninvoiced => ({
+  ...row,
+  // Not null once dispatched: check shipments_dispatched.
+  dispatched_at: dispatched_at!.toISOString(),
+});
+
+/** One invoice or credit note with everything for its page. 404 for a draft and an unknown id. */
+export async function getAdminInvoice(actor: Caller, id: number): Promise<{ invoice: AdminInvoiceDetail }> {
+  const [, [found], lines, paid, notes, [about], credited, returned] = await asActor(actor, [
+    ...invoiceToPrint(id),
+    ...invoiceHistory(id),
+    db
+      .select({ company: { id: companies.id, name: companies.name }, shipment: shipments.code })
+      .from(invoices)
+      .innerJoin(companies, eq(companies.id, invoices.company_id))
+      .leftJoin(shipments, eq(shipments.id, invoices.shipment_id))
+      .where(eq(invoices.id, id)),
+    creditedLines(id),
+    creditableReturns(id),
+  ]);
+  if (!found) throw invoiceNotFound();
+  const returns = found.invoice.kind === 'invoice' ? returnsOf(found.invoice, credited, returned) : [];
+  return { invoice: { ...invoiceDetail(found, lines, paid, notes), ...about!, returns } };
+}
+
+function returnsOf(invoice: InvoiceRow, lines: CreditedLine[], returned: { rows: ReturnedLine[] }) {
+  const byId = new Map(returned.rows.map((row) => [row.return_id, row]));
+  return [...byId].flatMap(([id, { code, reason }]) => {
+    const parts = linesOfReturn(lines, returned, id);
+    if (parts.length === 0) return [];
+    const { sums } = creditOf(invoice, lines, parts);
+    const goods = parts.map(({ name, qty, unit }) => ({ name, qty, unit }));
+    return [{ id, code, reason, lines: goods, amount: toRupees(sums.amount_paise) }];
+  });
+}
+
+/** An invoice or credit note as a PDF, in one of its copies. 404 for a draft and an unknown id. */
+export async function getAdminInvoicePdf(actor: Caller, { id, copy }: { id: number; copy?: InvoiceCopy | undefined }) {
+  const [, [found], lines] = await asActor(actor, invoiceToPrint(id));
+  if (!found) throw invoiceNotFound();
+  return printInvoice({ ...found, lines }, copy);
+}
+
+/** Saves the IRN of an e-invoice. 404 for a draft and an unknown id, 409 for a cancelled invoice. */
+export async function setIrn(actor: Caller, { id, irn, irn_qr }: { id: number; irn: string; irn_qr: string | null }) {
+  const issued = sql`${invoices.id} = ${id} and ${issuedOnly}`;
+  const [, [found], written] = await asActor(actor, [
+    db.select({ number: invoices.number }).from(invoices).where(issued),
+    db
+      .update(invoices)
+      .set({ irn, irn_qr })
+      .where(sql`${issued} and ${invoices.status} <> 'cancelled'`)
+      .returning({ id: invoices.id }),
+  ]);
+  if (!found) throw invoiceNotFound();
+  if (written.length === 0) throw new AppError('conflict', `${found.number} is cancelled and cannot have an IRN.`);
+  return { message: `IRN of ${found.number} saved.` };
+}

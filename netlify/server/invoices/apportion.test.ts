@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { taxOn } from '../catalog/tax.ts';
+import { creditSums, invoiceSums, nextPart, NOTHING, type Part, type PartLine, type WholeLine } from './apportion.ts';
+
+const line = fc
+  .record({
+    qty: fc.integer({ min: 1, max: 400 }),
+    price_paise: fc.oneof(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 50_000_000 })),
+    gst_rate_bp: fc.constantFrom(null, 0, 25, 150, 300, 500, 1200, 1800, 2800, 4000),
+    off: fc.double({ min: 0, max: 1, noNaN: true }),
+    interState: fc.boolean(),
+  })
+  .map(({ qty, price_paise, gst_rate_bp, off, interState }): WholeLine => {
+    const discount_paise = off > 0.5 ? Math.floor(qty * price_paise * (off - 0.5) * 2) : 0;
+    const tax = taxOn(qty * price_paise - discount_paise, gst_rate_bp, interState);
+    return { qty, price_paise, discount_paise, gst_rate_bp, ...tax };
+  });
+
+/** An order as its lines, and where each consignment cuts them: shares between 0 and 1 of what remains. */
+const order = fc.record({
+  lines: fc.array(line, { minLength: 1, maxLength: 6 }),
+  cuts: fc.array(fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 6, maxLength: 6 }), {
+    maxLength: 5,
+  }),
+});
+
+const FIELDS = ['qty', 'discount_paise', 'cgst_paise', 'sgst_paise', 'igst_paise'] as const;
+
+/** Adds parts up. */
+function sumOf(parts: Part[]): Part {
+  const sum = { ...NOTHING };
+  for (const part of parts) for (const field of FIELDS) sum[field] += part[field];
+  return sum;
+}
+
+/** The invoices of an order that goes in these consignments, the last of which takes whatever is left. */
+function invoicesOf({ lines, cuts }: { lines: WholeLine[]; cuts: number[][] }) {
+  const billed = lines.map((): PartLine[] => []);
+  const invoices: PartLine[][] = [];
+  for (const cut of [...cuts, undefined]) {
+    const invoice = lines.flatMap((whole, index) => {
+      const remains = whole.qty - sumOf(billed[index]!).qty;
+      const qty = cut ? Math.floor(remains * cut[index]!) : remains;
+      if (qty < 1) return [];
+      const part = nextPart(whole, sumOf(billed[index]!), qty);
+      billed[index]!.push(part);
+      return [part];
+    });
+    if (invoice.length > 0) invoices.push(invoice);
+  }
+  return { billed, invoices };
+}
+
+describe('an order that goes in several consignments', () => {
+  test('is invoiced to the paisa, line by line and tax by tax: 10,000 random orders', () => {
+    fc.assert(
+      fc.property(order, ({ lines, cuts }) => {
+        const { billed, invoices } = invoicesOf({ lines, cuts });
+        lines.forEach((whole, index) => {
+          const { qty, discount_paise, cgst_paise, sgst_paise, igst_paise } = whole;
+          expect(sumOf(billed[index]!)).toEqual({ qty, discount_paise, cgst_paise, sgst_paise, igst_paise });
+        });
+        const ordered = lines.reduce(
+          (sum, { qty, price_paise, discount_paise, cgst_paise, sgst_paise, igst_paise }) =>
+            sum + qty * price_paise - discount_paise + cgst_paise + sgst_paise + igst_paise,
+          0,
+        );
+        const sums = invoices.map(invoiceSums);
+        expect(sums.reduce((sum, { amount_paise, round_off_paise }) => sum + amount_paise - round_off_paise, 0)).toBe(
+          ordered,
+        );
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  test('has no negative amount on any invoice, rounded to the rupee and by half of one at most', () => {
+    fc.assert(
+      fc.property(order, (given) => {
+        for (const invoice of invoicesOf(given).invoices) {
+          for (const part of invoice) {
+            for (const field of [...FIELDS, 'taxable_paise'] as const) expect(part[field]).toBeGreaterThanOrEqual(0);
+            expect(part.taxable_paise).toBe(part.qty * part.price_paise - part.discount_paise);
+            expect(part.cgst_paise).toBe(part.sgst_paise);
+          }
+          const { amount_paise, round_off_paise } = invoiceSums(invoice);
+          expect(amount_paise % 100).toBe(0);
+          expect(Math.abs(round_off_paise)).toBeLessThanOrEqual(50);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('is invoiced to the paisa also where an invoice was taken back and issued anew', () => {
+    fc.assert(
+      fc.property(
+        line,
+        fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 6 }),
+        fc.nat(),
+        (whole, sizes, which) => {
+          const parts: PartLine[] = [];
+          const bill = (qty: number) => qty > 0 && parts.push(nextPart(whole, sumOf(parts), qty));
+          for (const size of sizes) bill(Math.min(size, whole.qty - sumOf(parts).qty));
+          const [back] = parts.length > 0 ? parts.splice(which % parts.length, 1) : [];
+          if (back) bill(back.qty);
+          bill(whole.qty - sumOf(parts).qty);
+          const { qty, discount_paise, cgst_paise, sgst_paise, igst_paise } = whole;
+          expect(sumOf(parts)).toEqual({ qty, discount_paise, cgst_paise, sgst_paise, igst_paise });
+          expect(parts.every((part) => part.taxable_paise >= 0 && part.discount_paise >= 0)).toBe(true);
+        },
+      ),
+      { numRuns: 3000 },
+    );
+  });
+});
+
+describe('credit notes', () => {
+  test('take back exactly the amount of the invoice, whatever the parts', () => {
+    fc.assert(
+      fc.property(order, ({ lines, cuts }) => {
+        const invoice = lines.map((whole) => nextPart(whole, NOTHING, whole.qty));
+        const { amount_paise } = invoiceSums(invoice);
+        const notes = invoicesOf({ lines, cuts }).invoices;
+        let remains = amount_paise;
+        notes.forEach((note, index) => {
+          const sums = creditSums(note, remains, index === notes.length - 1);
+          expect(sums.amount_paise).toBeGreaterThanOrEqual(0);
+          remains -= sums.amount_paise;
+        });
+        expect(remains).toBe(0);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('a part', () => {
+  const whole: WholeLine = {
+    qty: 10,
+    price_paise: 3,
+    discount_paise: 0,
+    gst_rate_bp: 1800,
+    cgst_paise: 0,
+    sgst_paise: 0,
+    igst_paise: 5,
+  };
+
+  test('never takes more tax than the line has left: ten times 0.54 paise make 5, not 10', () => {
+    const parts: PartLine[] = [];
+    for (let n = 0; n < 10; n++) parts.push(nextPart(whole, sumOf(parts), 1));
+    expect(parts.map(({ igst_paise }) => igst_paise)).toEqual([1, 1, 1, 1, 1, 0, 0, 0, 0, 0]);
+  });
+
+  test.each([0, 11, -1])('of %d pieces out of ten is refused', (qty) => {
+    expect(() => nextPart(whole, NOTHING, qty)).toThrow(RangeError);
+  });
+});
+
+test.each([
+  [149, -49, 100],
+  [150, 50, 200],
+  [200, 0, 200],
+  [49, -49, 0],
+])('%d paise are rounded by %d to %d', (taxable_paise, round_off_paise, amount_paise) => {
+  const sums = invoiceSums([{ taxable_paise, cgst_paise: 0, sgst_paise: 0, igst_paise: 0 }]);
+  expect(sums).toMatchObject({ round_off_paise, amount_paise });
+});

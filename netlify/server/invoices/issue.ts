@@ -1,0 +1,198 @@
+import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { INVOICE_CHANGED } from '#contracts/conflicts.ts';
+import { numberSeries } from '#contracts/invoices/invoice-number.ts';
+import { companies, users } from '#db/schema/companies.ts';
+import { invoice_lines, invoices } from '#db/schema/invoices.ts';
+import { order_lines, orders } from '#db/schema/orders.ts';
+import { shipment_lines, shipments } from '#db/schema/shipments.ts';
+import { mailFrom } from '../mail/mail-row.ts';
+import { lockOrder } from '../orders/lock.ts';
+import { asActor, db, guard, rows } from '../platform/database.ts';
+import { AppError, GuardFailed } from '../platform/errors.ts';
+import { formatDay, formatPaise } from '../platform/format.ts';
+import type { Caller } from '../platform/session.ts';
+import { todayInIndia } from '../platform/time.ts';
+import { invoiceSums, nextPart } from './apportion.ts';
+import { buyerOfOrder, recipientsOf } from './recipients.ts';
+import { notCancelled } from './rows.ts';
+
+/** Attempts while other invoices of the same order are issued at the same time, one for each. */
+const ATTEMPTS = 20;
+
+/**
+ * Issues the invoice of a dispatched consignment: its goods, and on an order's first invoice the freight. One read, a
+ * decision here, one guarded batch that also assigns the number, so that numbers have no gaps. 404 for an unknown
+ * consignment, 409 if it is not dispatched or already invoiced, or the company has no bill-to address.
+ */
+export async function issueInvoice(actor: Caller, { shipment_id }: { shipment_id: number }) {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const read = await readForIssuing(actor, shipment_id);
+    assertInvoiceable(read);
+    try {
+      return await write(actor, read);
+    } catch (error) {
+      // Another invoice of the order was issued or credited meanwhile: read again.
+      if (!(error instanceof GuardFailed)) throw error;
+    }
+  }
+  throw new AppError('conflict', INVOICE_CHANGED);
+}
+
+type Read = Awaited<ReturnType<typeof readForIssuing>>;
+
+async function readForIssuing(actor: Caller, id: number) {
+  const orderId = sql`(select order_id from shipments where id = ${id})`;
+  const [, , [found], lines, now] = await asActor(actor, [
+    // Waits for concurrent invoices and credit notes of the order, and makes later ones wait: the reads are consistent.
+    rows(sql`select 1 from orders where id = ${orderId} for share`),
+    db
+      .select({
+        shipment: shipments,
+        order: orders,
+        company: companies,
+        buyer: buyerOfOrder,
+        today: sql<string>`${todayInIndia}::text`,
+      })
+      .from(shipments)
+      .innerJoin(orders, eq(orders.id, shipments.order_id))
+      .innerJoin(companies, eq(companies.id, shipments.company_id))
+      .innerJoin(users, eq(users.id, orders.user_id))
+      .where(eq(shipments.id, id)),
+    db
+      .select({ line: order_lines, sent: shipment_lines.qty, ...billedSums() })
+      .from(order_lines)
+      .leftJoin(
+        shipment_lines,
+        and(eq(shipment_lines.shipment_id, id), eq(shipment_lines.line_no, order_lines.line_no)),
+      )
+      .where(and(eq(order_lines.order_id, orderId), or(isNotNull(shipment_lines.qty), eq(order_lines.kind, 'freight'))))
+      .orderBy(order_lines.line_no),
+    rows<{ issued: string }>(sql`select ${issuedInvoicesOf(orderId)} as issued`),
+  ]);
+  if (!found) throw new AppError('not_found', 'This consignment was not found.');
+  return { ...found, lines, issued: now.rows[0]!.issued };
+}
+
+/** Columns beside `order_lines`: the sums that invoices have billed of a line. */
+function billedSums() {
+  const sum = (column: string) =>
+    sql<number>`coalesce((
+    select sum(billed.${sql.identifier(column)}) from invoice_lines billed join invoices on invoices.id = billed.invoice_id
+    where invoices.order_id = order_lines.order_id and billed.order_line_no = order_lines.line_no
+      and invoices.kind = 'invoice' and ${notCancelled}), 0)::float8`.as(`billed_${column}`);
+  return {
+    billed_qty: sum('qty'),
+    billed_discount: sum('discount_paise'),
+    billed_cgst: sum('cgst_paise'),
+    billed_sgst: sum('sgst_paise'),
+    billed_igst: sum('igst_paise'),
+  };
+}
+
+/** The ids of an order's invoices as one text, to detect that one was issued or credited meanwhile. */
+function issuedInvoicesOf(orderId: SQL | number): SQL<string> {
+  return sql<string>`(select coalesce(string_agg(invoices.id::text, ',' order by invoices.id), '') from invoices
+    where invoices.order_id = ${orderId} and invoices.kind = 'invoice' and ${notCancelled})`;
+}
+
+function assertInvoiceable({ shipment, company }: Read): void {
+  if (shipment.status === 'packed') {
+    throw new AppError('conflict', `${shipment.code} has not been dispatched. Dispatch it before invoicing.`);
+  }
+  if (shipment.invoiced) throw new AppError('conflict', `${shipment.code} is already invoiced.`);
+  if (!company.bill_to_address || !company.bill_to_state) {
+    const message = `${company.name} has no complete bill-to address. Add it under Companies first.`;
+    throw new AppError('conflict', message);
+  }
+}
+
+/** The invoice's lines: the consignment's goods, and freight that is not billed yet. */
+function linesOf({ lines }: Read) {
+  const billed = lines.flatMap(({ line, sent, ...sums }) => {
+    const before = {
+      qty: sums.billed_qty,
+      discount_paise: sums.billed_discount,
+      cgst_paise: sums.billed_cgst,
+      sgst_paise: sums.billed_sgst,
+      igst_paise: sums.billed_igst,
+    };
+    const qty = sent ?? line.qty - before.qty;
+    if (qty < 1) return [];
+    const { line_no: order_line_no, company_id, sku, name, unit, hsn, gst_rate_bp } = line;
+    return [{ order_line_no, company_id, sku, name, unit, hsn, gst_rate_bp, ...nextPart(line, before, qty) }];
+  });
+  return billed.map((line, index) => ({ line_no: index + 1, ...line }));
+}
+
+async function write(actor: Caller, read: Read) {
+  const { shipment, order, company, today, issued: before } = read;
+  const lines = linesOf(read);
+  const sums = invoiceSums(lines);
+  const due_date = daysAfter(today, company.credit_days);
+  const answers = await asActor(actor, [
+    // Concurrent invoices of one order run one after the other.
+    lockOrder(order.id),
+    guard('issued', sql`${issuedInvoicesOf(order.id)} = ${before}`),
+    guard('day', sql`${todayInIndia} = ${today}::date`),
+    rows(sql`
+      with taken as (
+        update shipments set invoiced = true where id = ${shipment.id} and not invoiced and status <> 'packed' returning 1)
+      select must(count(*) = 1, 'shipment') from taken`),
+    db
+      .insert(invoices)
+      .values({
+        ...{ company_id: order.company_id, order_id: order.id, shipment_id: shipment.id },
+        number: sql`next_invoice_number(${numberSeries.invoice}, ${today}::date)`,
+        // Nothing is due on free goods.
+        status: sums.amount_paise === 0 ? 'paid' : 'issued',
+        ...{ date: today, due_date },
+        ...partiesOf(read),
+        ...sums,
+      })
+      .returning({ id: invoices.id, number: invoices.number }),
+    db.insert(invoice_lines).values(lines.map((line) => ({ ...line, invoice_id: sql`currval('invoices_id_seq')` }))),
+    ...mailsOf(read, sums.amount_paise, due_date),
+  ]);
+  const [{ id, number }] = answers[5] as [{ id: number; number: string }];
+  return { message: `Invoice ${number} issued.`, id, inv: number };
+}
+
+/** Mails with the invoice, written by query because its number is assigned in the batch. */
+function mailsOf(read: Read, amount_paise: number, due_date: string) {
+  const { order, today } = read;
+  return recipientsOf(read).map(({ name, email }) =>
+    rows(
+      mailFrom(
+        'invoice-issued',
+        email,
+        {
+          document_id: sql`i.id`,
+          number: sql`i.number`,
+          ...{ name, order_id: order.id, po_number: order.po_number, pdf: null },
+          ...{ total: formatPaise(amount_paise), date: formatDay(today), due: formatDay(due_date) },
+        },
+        sql`from invoices i where i.id = currval('invoices_id_seq')`,
+      ),
+    ),
+  );
+}
+
+/** The invoice's own copy of the bill-to and ship-to address. */
+function partiesOf({ order, company }: Read) {
+  const place = [company.bill_to_state, company.bill_to_pincode].filter(Boolean).join(' ');
+  const bill_to_address = [company.bill_to_address, company.bill_to_city, place].filter(Boolean).join(', ');
+  const isElsewhere = order.ship_address !== bill_to_address;
+  return {
+    ...{ bill_to_name: company.name, bill_to_address, bill_to_gstin: company.gst_number },
+    bill_to_state: company.bill_to_state,
+    ship_to: isElsewhere ? `${order.ship_label}\n${order.ship_address}` : null,
+    ship_to_gstin: isElsewhere ? order.ship_gstin : null,
+    po_number: order.po_number,
+    place_of_supply: order.ship_state,
+  };
+}
+
+/** `2026-11-21` and 30 → `2026-12-21`; in UTC, so that no time zone moves the day. */
+function daysAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,84 @@
+import type { FileReply } from '#contracts/endpoint.ts';
+import { supplier } from '#site';
+import { type InvoiceCopy, type InvoiceSheet, renderInvoice } from '../../../src/print/invoice-sheet.ts';
+import { isInterState, stateTaxName } from '../catalog/tax.ts';
+import { asSystem } from '../platform/database.ts';
+import { type InvoiceLineRow, type InvoiceRow, invoiceToPrint } from './rows.ts';
+
+/** The rows for the PDF of an invoice or credit note. */
+export interface PrintedInvoice {
+  invoice: InvoiceRow;
+  /** The invoice that a credit note credits; null for an invoice. */
+  credited: { number: string | null; date: string | null } | null;
+  lines: InvoiceLineRow[];
+}
+
+/** An invoice or credit note as a PDF, in one of its copies. */
+export async function printInvoice(printed: PrintedInvoice, copy: InvoiceCopy = 'original'): Promise<FileReply> {
+  const bytes = await renderInvoice(sheetOf(printed, copy));
+  return { name: pdfName(printed.invoice), type: 'application/pdf', bytes };
+}
+
+/** `PS-2627-000118.pdf` */
+export const pdfName = ({ number }: InvoiceRow) => `${number!.replaceAll('/', '-')}.pdf`;
+
+/** Mails with the PDF of their invoice or credit note. */
+const WITH_PDF = ['invoice-issued', 'credit-note-issued'];
+
+/**
+ * Adds the PDF to a mail's payload. Printed when the mail is sent, because the number is assigned in the batch that queues
+ * the mail; the printed contents never change afterwards.
+ */
+export async function withInvoicePdf(kind: string, payload: Record<string, unknown>): Promise<Record<string, unknown>> {
+  if (!WITH_PDF.includes(kind) || typeof payload.document_id !== 'number') return payload;
+  const [[found], lines] = await asSystem(invoiceToPrint(payload.document_id));
+  if (!found) throw new Error(`no invoice ${payload.document_id} for the mail ${kind}`);
+  const { name, bytes } = await printInvoice({ ...found, lines });
+  return { ...payload, pdf: { filename: name, base64: Buffer.from(bytes).toString('base64') } };
+}
+
+function sheetOf({ invoice, credited, lines }: PrintedInvoice, copy: InvoiceCopy): InvoiceSheet {
+  const isCredit = invoice.kind === 'credit note';
+  const { place_of_supply, irn } = invoice;
+  return {
+    kind: invoice.kind,
+    copy,
+    number: invoice.number!,
+    date: invoice.date!,
+    due_date: isCredit ? null : invoice.due_date,
+    credits: credited && { number: credited.number!, date: credited.date!, reason: invoice.reason },
+    po_number: invoice.po_number,
+    order_number: String(invoice.order_id),
+    bill_to: {
+      name: invoice.bill_to_name,
+      address: invoice.bill_to_address,
+      state: invoice.bill_to_state,
+      gstin: invoice.bill_to_gstin,
+    },
+    ship_to: shipToOf(invoice),
+    place_of_supply,
+    state_tax: stateTaxName(place_of_supply) === 'UTGST' ? 'UTGST' : 'SGST',
+    // IGST within the State is charged only for supplies to an SEZ.
+    to_sez: invoice.igst_paise > 0 && !isInterState(supplier.state, { state: place_of_supply }),
+    reverse_charge: false,
+    lines,
+    totals: {
+      taxable_paise: invoice.taxable_paise,
+      cgst_paise: invoice.cgst_paise,
+      sgst_paise: invoice.sgst_paise,
+      igst_paise: invoice.igst_paise,
+      round_off_paise: invoice.round_off_paise,
+      total_paise: invoice.amount_paise,
+    },
+    notes: null,
+    irn: irn ? { number: irn, qr: invoice.irn_qr } : null,
+  };
+}
+
+/** The first line of `ship_to` is the address's label. */
+function shipToOf({ ship_to, ship_to_gstin, place_of_supply }: InvoiceRow): InvoiceSheet['ship_to'] {
+  if (!ship_to) return null;
+  const [name = '', ...address] = ship_to.split('\n');
+  // A plant without its own GSTIN uses the buyer's, which is printed in the bill-to block.
+  return { name, address: address.join('\n'), state: place_of_supply, ...(ship_to_gstin && { gstin: ship_to_gstin }) };
+}

@@ -1,0 +1,157 @@
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { toRupees } from '#contracts/fields/money.ts';
+import type { Invoice, InvoiceDetail, InvoiceStatus, Payment, ShownInvoiceStatus } from '#contracts/invoices/portal.ts';
+import { INVOICE_STATES } from '#contracts/invoices/states.ts';
+import { invoice_lines, invoices, payments } from '#db/schema/invoices.ts';
+import { amountsOf, taxParts } from '../catalog/pricing.ts';
+import { db } from '../platform/database.ts';
+import { AppError } from '../platform/errors.ts';
+import { todayInIndia } from '../platform/time.ts';
+
+/** Queries of invoices and credit notes, and their rows for the wire, for buyers and staff. */
+
+export type InvoiceRow = typeof invoices.$inferSelect;
+export type InvoiceLineRow = typeof invoice_lines.$inferSelect;
+
+/** The columns that lists need. */
+export type ListedInvoice = Pick<
+  InvoiceRow,
+  'id' | 'number' | 'date' | 'due_date' | 'kind' | 'status' | 'amount_paise' | 'paid_paise' | 'credited_paise'
+>;
+
+/** Days after the due date in India by the database's clock; negative before it. */
+export const daysLate = sql<number>`${todayInIndia} - ${invoices.due_date}`;
+
+/** Drafts are internal. */
+export const issuedOnly = ne(invoices.status, 'draft');
+
+/** Leaves out invoices cancelled as wrong; one that is credited by returns still bills its goods. */
+export const notCancelled = sql`(invoices.status <> 'cancelled' or exists (
+  select 1 from invoices note where note.credits_id = invoices.id and note.return_id is not null))`;
+
+export const invoiceNotFound = () => new AppError('not_found', 'This invoice was not found.');
+
+const credited = alias(invoices, 'credited');
+
+/** Two queries: an issued invoice or credit note with the invoice it credits, and its lines. */
+export function invoiceToPrint(id: number, mine?: SQL) {
+  return [
+    db
+      .select({
+        invoice: invoices,
+        days_late: daysLate,
+        credited: { id: credited.id, number: credited.number, date: credited.date },
+      })
+      .from(invoices)
+      .leftJoin(credited, eq(credited.id, invoices.credits_id))
+      .where(and(eq(invoices.id, id), issuedOnly, mine)),
+    db.select().from(invoice_lines).where(eq(invoice_lines.invoice_id, id)).orderBy(invoice_lines.line_no),
+  ] as const;
+}
+
+/** Two queries: an invoice's payments and its credit notes, oldest first. */
+export function invoiceHistory(id: number) {
+  return [
+    db.select().from(payments).where(eq(payments.invoice_id, id)).orderBy(payments.id),
+    db
+      .select()
+      .from(invoices)
+      .where(and(eq(invoices.credits_id, id), issuedOnly))
+      .orderBy(invoices.id),
+  ] as const;
+}
+
+/** The status that follows from what is paid and credited. */
+export function settledStatus({
+  amount_paise,
+  paid_paise,
+  credited_paise,
+}: Pick<InvoiceRow, 'amount_paise' | 'paid_paise' | 'credited_paise'>): InvoiceStatus {
+  if (credited_paise > 0 && credited_paise >= amount_paise) return 'cancelled';
+  if (paid_paise + credited_paise >= amount_paise) return 'paid';
+  return paid_paise > 0 ? 'part paid' : 'issued';
+}
+
+/** Paise that are neither paid nor credited. */
+export function openPaise({ kind, amount_paise, paid_paise, credited_paise }: ListedInvoice): number {
+  return kind === 'credit note' ? 0 : Math.max(0, amount_paise - paid_paise - credited_paise);
+}
+
+/** Paise paid above the amount left after credit notes. */
+export function refundPaise({ kind, amount_paise, paid_paise, credited_paise }: ListedInvoice): number {
+  return kind === 'credit note' ? 0 : Math.max(0, paid_paise + credited_paise - amount_paise);
+}
+
+/** The row for lists; `overdue` is derived, never stored. */
+export function invoiceSummary({ invoice, days_late }: { invoice: ListedInvoice; days_late: number }): Invoice {
+  return {
+    id: invoice.id,
+    // Not null once issued: check invoices_issued.
+    inv: invoice.number!,
+    date: invoice.date!,
+    due_date: invoice.due_date!,
+    status: shownStatus(invoice, days_late),
+    amount: toRupees(invoice.amount_paise),
+    open: toRupees(openPaise(invoice)),
+  };
+}
+
+function shownStatus({ kind, status }: ListedInvoice, days_late: number): ShownInvoiceStatus {
+  if (kind === 'credit note') return 'credit note';
+  if (days_late > 0 && INVOICE_STATES[status].isUnpaid) return 'overdue';
+  return status as Exclude<ShownInvoiceStatus, 'overdue' | 'credit note'>;
+}
+
+interface Found {
+  invoice: InvoiceRow;
+  days_late: number;
+  credited: { id: number; number: string | null; date: string | null } | null;
+}
+
+/** Everything for an invoice's page. */
+export function invoiceDetail(
+  found: Found,
+  lines: InvoiceLineRow[],
+  paid: (typeof payments.$inferSelect)[],
+  notes: InvoiceRow[],
+): InvoiceDetail {
+  const { invoice, credited: credits } = found;
+  const summary = invoiceSummary(found);
+  const [label, ...address] = (invoice.ship_to ?? '').split('\n');
+  return {
+    ...summary,
+    order_id: invoice.order_id,
+    po_number: invoice.po_number,
+    bill_to: {
+      name: invoice.bill_to_name,
+      address: invoice.bill_to_address,
+      state: invoice.bill_to_state,
+      gstin: invoice.bill_to_gstin,
+    },
+    ship_to: label ? { label, address: address.join(', '), gstin: invoice.ship_to_gstin } : null,
+    place_of_supply: invoice.place_of_supply,
+    lines: lines.map((line) => ({ ...line, ...amountsOf(line) })),
+    taxes: taxParts(lines, invoice.place_of_supply),
+    taxable: toRupees(invoice.taxable_paise),
+    tax: toRupees(invoice.cgst_paise + invoice.sgst_paise + invoice.igst_paise),
+    round_off: toRupees(invoice.round_off_paise),
+    paid: toRupees(invoice.paid_paise),
+    credited: toRupees(invoice.credited_paise),
+    refund_due: toRupees(refundPaise(invoice)),
+    days_overdue: summary.status === 'overdue' ? found.days_late : 0,
+    irn: invoice.irn,
+    payments: paid.map((payment) => paymentOf(payment, paid)),
+    credit_notes: notes.map((note) => ({
+      ...{ id: note.id, inv: note.number!, date: note.date! },
+      ...{ amount: toRupees(note.amount_paise), reason: note.reason ?? '' },
+    })),
+    credits: credits && { id: credits.id, inv: credits.number!, date: credits.date!, reason: invoice.reason ?? '' },
+  };
+}
+
+function paymentOf(payment: typeof payments.$inferSelect, all: (typeof payments.$inferSelect)[]): Payment {
+  const { id, amount_paise, method, reference, received_on, reverses_id } = payment;
+  const reversed = reverses_id !== null || all.some((other) => other.reverses_id === id);
+  return { id, amount: toRupees(amount_paise), method, reference, received_on, reversed };
+}

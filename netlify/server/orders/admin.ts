@@ -1,0 +1,134 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { DaySpan } from '#contracts/fields/day-span.ts';
+import { toRupees } from '#contracts/fields/money.ts';
+import { statusesWith } from '#contracts/life-cycle.ts';
+import type { AdminOrder, AdminOrderDetail, AdminOrderFilter } from '#contracts/orders/admin.ts';
+import { ORDER_STATES } from '#contracts/orders/states.ts';
+import { products } from '#db/schema/catalog.ts';
+import { companies, users } from '#db/schema/companies.ts';
+import { order_lines, orders } from '#db/schema/orders.ts';
+import { quotes } from '#db/schema/quotes.ts';
+import { amountsOf, totalsOf } from '../catalog/pricing.ts';
+import { asActor, db } from '../platform/database.ts';
+import { AppError } from '../platform/errors.ts';
+import { historyStep, orderHistory } from '../platform/history.ts';
+import { filterBy, matches, onDays, type Paging, readPage } from '../platform/list-page.ts';
+import type { Caller } from '../platform/session.ts';
+import { creditsToGive, returnOf, returnsOf, shipmentOf, shipmentsOf } from './rows.ts';
+
+export const ORDER_NOT_FOUND = 'This order was not found.';
+
+interface ListQuery extends DaySpan, Paging {
+  q: string | null;
+  status?: AdminOrderFilter | undefined;
+  company_id?: number | undefined;
+  sort?: string | undefined;
+}
+
+/** A page of all companies' orders, newest first by default. */
+export async function listAdminOrders(actor: Caller, { q, status, company_id, from, to, sort, ...paging }: ListQuery) {
+  const { id, po_number, total_paise, created_at } = orders;
+  const list = {
+    query: db
+      .select({
+        id,
+        po_number,
+        status: orders.status,
+        total_paise,
+        created_at,
+        company_id: companies.id,
+        company: companies.name,
+      })
+      .from(orders)
+      .innerJoin(companies, eq(companies.id, orders.company_id))
+      .$dynamic(),
+    table: orders,
+    search: matches(orders.search_text, q),
+    where: and(status && isInState(status), filterBy(orders.company_id, company_id), onDays(created_at, { from, to })),
+    sortBy: sort?.startsWith('total') ? total_paise : created_at,
+    descending: !sort?.endsWith('_asc'),
+  };
+  const { items, ...counts } = await readPage(actor, list, paging);
+  return {
+    items: items.map(({ total_paise, created_at, ...row }): AdminOrder => ({
+      ...row,
+      total: toRupees(total_paise),
+      created_at: created_at.toISOString(),
+    })),
+    ...counts,
+  };
+}
+
+function isInState(status: AdminOrderFilter): SQL {
+  switch (status) {
+    case 'to ship':
+      return inArray(orders.status, statusesWith(ORDER_STATES, 'isToShip'));
+    case 'open':
+      return inArray(orders.status, statusesWith(ORDER_STATES, 'isOpen'));
+    case 'new return':
+      return sql`${orders.id} in (select order_id from returns where status = 'requested')`;
+    case 'not cancelled':
+      return inArray(orders.status, statusesWith(ORDER_STATES, 'isSale'));
+    default:
+      return eq(orders.status, status);
+  }
+}
+
+/** One order with all details for staff. 404 for an unknown id. */
+export async function getAdminOrder(actor: Caller, id: number): Promise<{ order: AdminOrderDetail }> {
+  const [, [found], lines, history, shipments, returns, credits] = await asActor(actor, [
+    orderWithParties(id),
+    db
+      .select({ line: order_lines, stock: products.stock })
+      .from(order_lines)
+      .leftJoin(products, eq(products.id, order_lines.product_id))
+      .where(eq(order_lines.order_id, id))
+      .orderBy(order_lines.line_no),
+    orderHistory(id),
+    shipmentsOf(id),
+    returnsOf(id),
+    creditsToGive(id),
+  ]);
+  if (!found) throw new AppError('not_found', ORDER_NOT_FOUND);
+  const { order, company, buyer, quote } = found;
+  return {
+    order: {
+      id: order.id,
+      po_number: order.po_number,
+      status: order.status,
+      created_at: order.created_at.toISOString(),
+      notes: order.notes,
+      dispatch_by: order.dispatch_by,
+      ...totalsOf(order),
+      ship_to: { label: order.ship_label, address: order.ship_address },
+      ship_gstin: order.ship_gstin,
+      company: { id: company.id, name: company.name, gst_number: company.gst_number },
+      buyer: { name: buyer.name, email: buyer.email, phone: buyer.phone },
+      quote: quote && { id: quote.id, rfq_id: quote.rfq_id, code: quote.code },
+      lines: lines.map(({ line, stock }) => ({ ...line, stock, ...amountsOf(line) })),
+      shipments: shipments.map(shipmentOf),
+      returns: returns.map((row) => ({
+        ...returnOf(row),
+        to_credit: credits.rows
+          .filter(({ return_id }) => return_id === row.returned.id)
+          .map(({ return_id: _, ...invoice }) => invoice),
+      })),
+      history: history.map(historyStep),
+    },
+  };
+}
+
+function orderWithParties(id: number) {
+  return db
+    .select({
+      order: orders,
+      company: companies,
+      buyer: { name: users.name, email: users.email, phone: users.phone },
+      quote: quotes,
+    })
+    .from(orders)
+    .innerJoin(companies, eq(companies.id, orders.company_id))
+    .innerJoin(users, eq(users.id, orders.user_id))
+    .leftJoin(quotes, eq(quotes.id, orders.quote_id))
+    .where(eq(orders.id, id));
+}

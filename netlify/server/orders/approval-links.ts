@@ -1,0 +1,127 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { toRupees } from '#contracts/fields/money.ts';
+import { type ApprovalSummary, DEAD_LINK, type Decision, type PendingOrder } from '#contracts/orders/approvals.ts';
+import { companies, users } from '#db/schema/companies.ts';
+import { order_lines, orders } from '#db/schema/orders.ts';
+import { hashLinkToken } from '../auth/link-tokens.ts';
+import { totalsOf } from '../catalog/pricing.ts';
+import {
+  type Answers,
+  asActor,
+  asSystem,
+  db,
+  errorCode,
+  type Me,
+  myCompany,
+  type Queries,
+  runAs,
+} from '../platform/database.ts';
+import { AppError } from '../platform/errors.ts';
+import type { Caller } from '../platform/session.ts';
+import { throttleForm } from '../platform/throttle.ts';
+import { assertMayDecide, decideOrder, orderToDecide } from './approve.ts';
+
+/** Orders listed at most; the rest follow once these are decided. */
+const MAX_SHOWN = 200;
+
+/** Orders of the caller's company that need approval, the oldest first. 403 for a buyer. */
+export async function listApprovals(actor: Caller) {
+  const waiting = and(eq(orders.company_id, myCompany), eq(orders.status, 'pending approval'));
+  const [me, found, [counted], [company]] = await asActor(actor, [
+    db
+      .select({
+        order: orders,
+        placed_by: users.name,
+        lines: sql<number>`(select count(*)::int from ${order_lines} l where l.order_id = ${orders.id})`,
+      })
+      .from(orders)
+      .innerJoin(users, eq(users.id, orders.user_id))
+      .where(waiting)
+      .orderBy(orders.id)
+      .limit(MAX_SHOWN),
+    db
+      .select({ total: sql<number>`count(*)::int` })
+      .from(orders)
+      .where(waiting),
+    db.select({ limit: companies.spending_limit_paise }).from(companies).where(eq(companies.id, myCompany)),
+  ]);
+  if (me.company_role === 'buyer') {
+    throw new AppError(
+      'forbidden',
+      'Only approvers and company admins can see this list. Your own orders are under Orders.',
+    );
+  }
+  const limit = company?.limit ?? null;
+  return {
+    items: found.map(({ order, placed_by, lines }): PendingOrder => ({
+      id: order.id,
+      po_number: order.po_number,
+      placed_by,
+      lines,
+      total: toRupees(order.total_paise),
+      created_at: order.created_at.toISOString(),
+      may_decide: order.user_id !== me.id,
+    })),
+    total: counted!.total,
+    limit: limit === null ? null : toRupees(limit),
+  };
+}
+
+/** Decides on an order as the caller. 403 for a buyer and for the caller's own order, 404 for another company's, 409 once it is decided. */
+export async function decide(actor: Caller, { id, ...decision }: Decision & { id: number }) {
+  const [me, [found], lines] = await asActor(actor, orderToDecide(id));
+  if (!found) throw new AppError('not_found', 'This order was not found.');
+  assertMayDecide(me, found.order);
+  return decideOrder((queries) => asActor(actor, queries), me, found, lines, decision);
+}
+
+/** The order of the link, set by `open_approval()`. */
+const linkedOrder = sql`current_setting('app.order_id')::bigint`;
+
+/** The order of a link in a mail. 400 with the same message for every invalid link. */
+export async function openApproval(token: string, ip: string): Promise<{ order: ApprovalSummary }> {
+  const [me, [found], lines] = await byLink(token, ip, false, orderToDecide(linkedOrder));
+  const { order, buyer, company, limit_paise } = found!;
+  return {
+    order: {
+      id: order.id,
+      company,
+      approver: me.name,
+      placed_by: buyer,
+      created_at: order.created_at.toISOString(),
+      po_number: order.po_number,
+      notes: order.notes,
+      ship_to: `${order.ship_label}, ${order.ship_address}`,
+      limit: limit_paise === null ? null : toRupees(limit_paise),
+      ...totalsOf(order),
+      from_quote: order.quote_id !== null,
+      lines: lines.map(({ line: { line_no, kind, sku, name, unit, qty, price_paise, taxable_paise } }) => ({
+        ...{ line_no, kind, sku, name, unit, qty },
+        price: toRupees(price_paise),
+        total: toRupees(taxable_paise),
+      })),
+    },
+  };
+}
+
+/** Decides by a link. The writing batch uses up the link first, so that it can decide only once. */
+export async function decideByLink({ token, ...decision }: Decision & { token: string }, ip: string) {
+  const [me, [found], lines] = await byLink(token, ip, false, orderToDecide(linkedOrder));
+  return decideOrder((queries) => byLink(token, ip, true, queries), me, found!, lines, decision);
+}
+
+async function byLink<T extends Queries>(
+  token: string,
+  ip: string,
+  use: boolean,
+  queries: T,
+): Promise<[Me, ...Answers<T>]> {
+  try {
+    return await runAs(sql`select * from open_approval(${hashLinkToken(token)}, ${use})`, queries);
+  } catch (error) {
+    if (errorCode(error) !== 'PS410') throw error;
+    // Throttled in a separate batch: the refused one was rolled back.
+    await asSystem([throttleForm('approval', ip)]);
+    throw new AppError('invalid', DEAD_LINK);
+  }
+}

@@ -1,0 +1,155 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { ORDER_CHANGED } from '#contracts/conflicts.ts';
+import type { Decision } from '#contracts/orders/approvals.ts';
+import { products } from '#db/schema/catalog.ts';
+import { companies, users } from '#db/schema/companies.ts';
+import { order_history, order_lines, orders, outbox } from '#db/schema/orders.ts';
+import { mail } from '../mail/mail-row.ts';
+import { type Answers, db, guard, type Me, myCompany, type Queries, rows } from '../platform/database.ts';
+import { AppError, GuardFailed } from '../platform/errors.ts';
+import { formatPaise } from '../platform/format.ts';
+import { type Revision, reviseOrder } from './revise.ts';
+import { releaseOrderStock, moveStock } from './stock.ts';
+
+/** Runs a batch as the approver, signed in or by a link. */
+type Runner = <T extends Queries>(queries: T) => Promise<[Me, ...Answers<T>]>;
+
+/** Queries of the order and lines to decide on. */
+export function orderToDecide(id: number | SQL) {
+  const mine = and(eq(orders.id, sql`${id}`), eq(orders.company_id, myCompany));
+  const buyer = { buyer: users.name, buyer_email: users.email };
+  return [
+    db
+      .select({ order: orders, ...buyer, company: companies.name, limit_paise: companies.spending_limit_paise })
+      .from(orders)
+      .innerJoin(users, eq(users.id, orders.user_id))
+      .innerJoin(companies, eq(companies.id, orders.company_id))
+      .where(mine),
+    db
+      .select({ line: order_lines, stock: products.stock })
+      .from(order_lines)
+      .leftJoin(products, eq(products.id, order_lines.product_id))
+      .where(and(eq(order_lines.order_id, sql`${id}`), eq(order_lines.company_id, myCompany)))
+      .orderBy(order_lines.line_no),
+  ] as const;
+}
+
+type Found = Awaited<ReturnType<typeof orderToDecide>[0]>[number];
+type FoundLine = Awaited<ReturnType<typeof orderToDecide>[1]>[number];
+
+/**
+ * Approves or rejects the order in one guarded batch with stock, lines, sums, history and mail. 409 if it has changed or
+ * stock is not sufficient.
+ */
+export async function decideOrder(write: Runner, me: Me, found: Found, lines: FoundLine[], decision: Decision) {
+  const { order } = found;
+  const revision = decision.decision === 'approve' ? revise(found, lines, decision) : null;
+  const about = { order_id: order.id, name: found.buyer, po_number: order.po_number, approver: me.name };
+  try {
+    await write([
+      ...lockPending(order.id),
+      ...(revision ? approve(order.id, revision) : reject(order.id)),
+      db.insert(order_history).values({
+        order_id: order.id,
+        company_id: order.company_id,
+        status: revision ? 'placed' : 'rejected',
+        note: revision ? noteOf(revision, decision.reason) : decision.reason,
+        user_id: me.id,
+      }),
+      db.insert(outbox).values(
+        revision
+          ? mail('order-approved', found.buyer_email, {
+              ...about,
+              note: decision.reason,
+              total: formatPaise(revision.sums.total_paise),
+              changes: revision.changes,
+            })
+          : mail('order-rejected', found.buyer_email, { ...about, reason: decision.reason ?? '' }),
+      ),
+    ]);
+  } catch (error) {
+    throw refusalOf(error);
+  }
+  return revision
+    ? { message: `Order ${order.id} approved.`, total: revision.sums.total_paise / 100 }
+    : { message: `Order ${order.id} rejected.`, total: null };
+}
+
+/** 403 for a buyer and for the person who placed the order, 409 if it no longer needs approval. */
+export function assertMayDecide(me: Me, order: Found['order']): void {
+  if (me.company_role === 'buyer') {
+    throw new AppError('forbidden', 'Only approvers and company admins can approve or reject orders.');
+  }
+  if (order.user_id === me.id) {
+    throw new AppError('forbidden', 'You cannot approve your own order. Ask another approver.');
+  }
+  if (order.status !== 'pending approval') {
+    throw new AppError('conflict', `Order ${order.id} is ${order.status} and no longer needs approval.`);
+  }
+}
+
+function revise({ order }: Found, lines: FoundLine[], { lines: wanted = [] }: Decision): Revision {
+  const orderLines = lines.map(({ line }) => line);
+  const revision = reviseOrder(order, orderLines, wanted);
+  for (const [product_id, more] of revision.stock) {
+    const { line, stock } = lines.find((one) => one.line.product_id === product_id)!;
+    if (more > (stock ?? 0)) {
+      const message = `${line.name} (${line.sku}): only ${stock ?? 0} more in stock. Reduce the quantity.`;
+      throw new AppError('conflict', message);
+    }
+  }
+  return revision;
+}
+
+/** Locks the order's row, so that the second of two decisions finds it decided. */
+function lockPending(id: number) {
+  return [
+    rows(sql`select id from orders where id = ${id} for update`),
+    guard(
+      'status',
+      sql`app_company_role() in ('approver', 'company admin') and exists (select 1 from orders
+        where id = ${id} and company_id = app_company() and user_id <> app_user() and status = 'pending approval')`,
+    ),
+  ] as const;
+}
+
+function approve(id: number, { changed, removed, sums, stock }: Revision) {
+  return [
+    ...moveStock(stock),
+    // Lines before the order: they can change only while it is pending.
+    ...changed.map(({ line_no, qty, discount_paise, taxable_paise, cgst_paise, sgst_paise, igst_paise, ...line }) =>
+      db
+        .update(order_lines)
+        .set({
+          ...{ qty, discount_paise, taxable_paise, cgst_paise, sgst_paise, igst_paise },
+          ...{ total_paise: line.total_paise, stock_qty: line.stock_qty },
+        })
+        .where(and(eq(order_lines.order_id, id), eq(order_lines.line_no, line_no))),
+    ),
+    ...(removed.length > 0
+      ? [db.delete(order_lines).where(and(eq(order_lines.order_id, id), inArray(order_lines.line_no, removed)))]
+      : []),
+    db
+      .update(orders)
+      .set({ status: 'placed', ...sums })
+      .where(eq(orders.id, id)),
+  ];
+}
+
+function reject(id: number) {
+  return [...releaseOrderStock(id), db.update(orders).set({ status: 'rejected' }).where(eq(orders.id, id))];
+}
+
+/** `BRG-6205: 20 → 12 NOS; SEAL-3: removed.`, and the approver's comment. */
+function noteOf({ changes }: Revision, reason: string | null): string | null {
+  const words = changes.map(({ sku, name, unit, ordered, approved }) =>
+    approved === 0 ? `${sku || name}: removed` : `${sku || name}: ${ordered} → ${approved} ${unit}`,
+  );
+  return [words.length > 0 ? `${words.join('; ')}.` : '', reason ?? ''].filter(Boolean).join('\n') || null;
+}
+
+function refusalOf(error: unknown): unknown {
+  if (!(error instanceof GuardFailed)) return error;
+  const message = error.guard === 'stock' ? 'Stock has just changed. Nothing was saved. Try again.' : ORDER_CHANGED;
+  return new AppError('conflict', message);
+}

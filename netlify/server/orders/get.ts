@@ -1,0 +1,99 @@
+import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
+import { toRupees } from '#contracts/fields/money.ts';
+import type { OrderDetail } from '#contracts/orders/portal.ts';
+import { companies, users } from '#db/schema/companies.ts';
+import { invoices } from '#db/schema/invoices.ts';
+import { order_lines, orders } from '#db/schema/orders.ts';
+import { quotes } from '#db/schema/quotes.ts';
+import { amountsOf, taxParts, totalsOf } from '../catalog/pricing.ts';
+import { asActor, db, type Me, myCompany } from '../platform/database.ts';
+import { AppError } from '../platform/errors.ts';
+import { historyStep, orderHistory } from '../platform/history.ts';
+import type { Caller } from '../platform/session.ts';
+import { mayCancel } from './cancel.ts';
+import { summaryOf } from './list.ts';
+import { deliveredQty, returnableQty } from './request-return.ts';
+import { returnOf, returnsOf, shipmentOf, shipmentsOf } from './rows.ts';
+
+/** One order with all its details. 404 for another company's order. */
+export async function getOrder(actor: Caller, id: number): Promise<{ order: OrderDetail }> {
+  const [me, [found], lines, history, shipments, returns, documents] = await asActor(actor, [
+    head(id),
+    db
+      .select({ ...getTableColumns(order_lines), delivered: deliveredQty, returnable: returnableQty })
+      .from(order_lines)
+      .where(and(eq(order_lines.order_id, id), eq(order_lines.company_id, myCompany)))
+      .orderBy(order_lines.line_no),
+    orderHistory(id),
+    shipmentsOf(id),
+    returnsOf(id),
+    documentsOf(id),
+  ]);
+  if (!found) throw new AppError('not_found', 'This order was not found.');
+  const { order, company, quote, placed_by } = found;
+  return {
+    order: {
+      ...summaryOf(order),
+      ...totalsOf(order),
+      taxes: taxParts(lines, order.ship_state),
+      notes: order.notes,
+      ship_to: { label: order.ship_label, address: order.ship_address, gstin: order.ship_gstin },
+      bill_to: { name: company.name, address: billAddress(company), gstin: company.gst_number },
+      placed_by,
+      quote,
+      lines: lines.map((line) => ({ ...line, ...amountsOf(line) })),
+      history: history.map(historyStep),
+      shipments: shipments.map(shipmentOf),
+      returns: returns.map(returnOf),
+      documents: documents.map(({ amount_paise, number, date, ...document }) => ({
+        ...document,
+        number: number!,
+        date: date!,
+        amount: toRupees(amount_paise),
+      })),
+      may: rightsOf(me, order, lines),
+    },
+  };
+}
+
+function head(id: number) {
+  return db
+    .select({
+      order: orders,
+      placed_by: users.name,
+      company: companies,
+      quote: { code: quotes.code, rfq_id: quotes.rfq_id },
+    })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.user_id))
+    .innerJoin(companies, eq(companies.id, orders.company_id))
+    .leftJoin(quotes, eq(quotes.id, orders.quote_id))
+    .where(and(eq(orders.company_id, myCompany), eq(orders.id, id)));
+}
+
+/** Invoices and credit notes that have a number. */
+function documentsOf(id: number) {
+  const { kind, number, date, amount_paise } = invoices;
+  return db
+    .select({ id: invoices.id, kind, number, date, amount_paise })
+    .from(invoices)
+    .where(and(eq(invoices.order_id, id), ne(invoices.status, 'draft'), sql`${number} is not null`))
+    .orderBy(invoices.id);
+}
+
+type Line = typeof order_lines.$inferSelect & { delivered: number; returnable: number };
+
+function rightsOf(me: Me, order: typeof orders.$inferSelect, lines: Line[]) {
+  return {
+    decide: order.status === 'pending approval' && order.user_id !== me.id && me.company_role !== 'buyer',
+    cancel: mayCancel(me, order),
+    send_back: lines.some(({ kind, returnable }) => kind === 'goods' && returnable > 0),
+  };
+}
+
+/** The bill-to address on one line; null if none is on record. */
+function billAddress(company: typeof companies.$inferSelect): string | null {
+  const { bill_to_address, bill_to_city, bill_to_state, bill_to_pincode } = company;
+  const place = [bill_to_state, bill_to_pincode].filter(Boolean).join(' ');
+  return [bill_to_address, bill_to_city, place].filter(Boolean).join(', ') || null;
+}

@@ -1,0 +1,54 @@
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { toRupees } from '#contracts/fields/money.ts';
+import type { OrderStatus, OrderSummary } from '#contracts/orders/portal.ts';
+import { orders } from '#db/schema/orders.ts';
+import { asActor, db, myCompany, rows } from '../platform/database.ts';
+import type { Caller } from '../platform/session.ts';
+
+interface ListQuery {
+  q: string | null;
+  status?: OrderStatus | undefined;
+  page: number;
+  size: number;
+}
+
+/** One page of the caller's company's orders, newest first, and how many there are. */
+export async function listOrders(actor: Caller, { q, status, page, size }: ListQuery) {
+  const mine = and(
+    eq(orders.company_id, myCompany),
+    status ? eq(orders.status, status) : undefined,
+    q ? matching(q) : undefined,
+  );
+  const [, items, total] = await asActor(actor, [
+    db
+      .select()
+      .from(orders)
+      .where(mine)
+      .orderBy(desc(orders.id))
+      .limit(size)
+      .offset((page - 1) * size),
+    db
+      .select({ count: sql<number>`count(*)::int` })
+      .from(orders)
+      .where(mine),
+  ]);
+  return { items: items.map(summaryOf), total: total[0]!.count };
+}
+
+/** Order number, or part of the PO number or of a line's SKU or name; hyphens and spaces in a SKU are ignored. */
+function matching(q: string): SQL {
+  const pattern = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const key = q.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+  const sku = key ? sql`or regexp_replace(lower(l.sku), '[^[:alnum:]]+', '', 'g') like ${`%${key}%`}` : sql``;
+  return sql`(orders.id::text = ${q.replace(/^#/, '')} or orders.po_number ilike ${pattern} or exists (
+    select 1 from order_lines l where l.order_id = orders.id and (l.name ilike ${pattern} or l.sku ilike ${pattern} ${sku})))`;
+}
+
+/** An order in a list. */
+export function summaryOf(order: typeof orders.$inferSelect): OrderSummary {
+  const { id, po_number, status, total_paise, created_at } = order;
+  return { id, po_number, status, total: toRupees(total_paise), created_at: created_at.toISOString() };
+}
+
+/** The next order number, reserved before the batch that uses it; gaps are harmless. */
+export const nextOrderId = () => rows<{ id: string }>(sql`select nextval('orders_id_seq') as id`);

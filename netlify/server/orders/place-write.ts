@@ -1,0 +1,73 @@
+import type { CreateOrder } from '#contracts/orders/portal.ts';
+import type { addresses } from '#db/schema/companies.ts';
+import { idempotency, order_history, orders, outbox } from '#db/schema/orders.ts';
+import { addressLine } from '../companies/own.ts';
+import { askApprovers } from '../companies/rules.ts';
+import { mail } from '../mail/mail-row.ts';
+import { db, type Me, type Queries } from '../platform/database.ts';
+import { formatPaise, formatSums } from '../platform/format.ts';
+import { insertOrderLines } from './lines.ts';
+import type { Placing } from './place.ts';
+import { takeStock } from './stock.ts';
+
+/**
+ * The batch that places an order: stock, order, lines, first history row, mails and the idempotency key. Stock is taken
+ * even if the order needs approval, so that the approval cannot fail for lack of stock.
+ */
+export function writeOrder(me: Me, order: Placing, body: CreateOrder, request_hash: string): Queries {
+  const { id, address, lines, sums, status, note, rules } = order;
+  const company_id = me.company_id!;
+  const { po_number, notes } = body;
+  const letter = letterOf(order, po_number);
+  return [
+    ...takeStock(lines),
+    db.insert(orders).values({ id, company_id, user_id: me.id, po_number, notes, status, ...shipTo(address), ...sums }),
+    insertOrderLines(lines.map((line, index) => lineRow(line, index + 1, id, company_id))),
+    db.insert(order_history).values({ order_id: id, company_id, status, note, user_id: me.id }),
+    ...(status === 'pending approval'
+      ? askApprovers(me, rules, letter, notes)
+      : [db.insert(outbox).values(mail('order-placed', me.email, { ...letter, name: me.name }))]),
+    // Last: a second request with the same key waits here for the first and is then rolled back.
+    ...(body.idempotency_key
+      ? [db.insert(idempotency).values({ user_id: me.id, key: body.idempotency_key, request_hash, order_id: id })]
+      : []),
+  ];
+}
+
+function lineRow(
+  { product, qty, amounts }: Placing['lines'][number],
+  line_no: number,
+  order_id: number,
+  company_id: number,
+) {
+  const { id: product_id, sku, name, brand, unit, hsn, price_paise, gst_rate_bp } = product;
+  const copy = { product_id, sku, name, brand, unit, hsn, price_paise, gst_rate_bp };
+  return { order_id, line_no, company_id, ...copy, qty, ...amounts };
+}
+
+/** The order's own copy of the ship-to address, unaffected by later edits. */
+export function shipTo(address: typeof addresses.$inferSelect) {
+  return {
+    ship_address_id: address.id,
+    ship_label: address.label,
+    ship_address: addressLine(address),
+    ship_state: address.state,
+    ship_gstin: address.gstin,
+  };
+}
+
+function letterOf({ id, lines, sums, address }: Placing, po_number: string | null) {
+  return {
+    order_id: id,
+    po_number,
+    ship_to: `${address.label}, ${addressLine(address)}`,
+    lines: lines.map(({ product, qty, amounts }) => ({
+      sku: product.sku,
+      name: product.name,
+      qty,
+      unit: product.unit,
+      total: formatPaise(amounts.taxable_paise),
+    })),
+    ...formatSums(sums),
+  };
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import { toRupees } from '#contracts/fields/money.ts';
+import type { CreateOrder, OrderItem, OrderStatus } from '#contracts/orders/portal.ts';
+import { idempotency, orders } from '#db/schema/orders.ts';
+import { cartProducts, shipAddress } from '../catalog/cart.ts';
+import { assertWithinMaxTotal, mergeItems, priceLine, sumLines } from '../catalog/pricing.ts';
+import { initialStatus, orderRules, requirePoNumber } from '../companies/rules.ts';
+import { asActor, db, errorCode } from '../platform/database.ts';
+import { AppError, GuardFailed } from '../platform/errors.ts';
+import type { Caller } from '../platform/session.ts';
+import { nextOrderId } from './list.ts';
+import { writeOrder } from './place-write.ts';
+
+/** Attempts if stock or prices change between reading and writing. */
+const ATTEMPTS = 4;
+
+/**
+ * Places an order: one read, a decision here, one guarded batch. 404 for another company's product or address, 409 for
+ * insufficient stock or a discontinued product (the message names the line), 422 for an idempotency key used with another
+ * request, 400 without a required PO number.
+ */
+export async function createOrder(actor: Caller, body: CreateOrder) {
+  const request_hash = hashOf(body);
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const read = await readForOrder(actor, body);
+    if (read.earlier) return repeat(read.earlier, request_hash);
+    const order = prepare(read, body);
+    try {
+      await asActor(actor, writeOrder(read.me, order, body, request_hash));
+      return placed(order.id, order.sums.total_paise, order.status);
+    } catch (error) {
+      if (!isStale(error)) throw error;
+    }
+  }
+  throw new AppError('conflict', 'Stock or prices are changing right now. No order was placed. Try again.');
+}
+
+type Read = Awaited<ReturnType<typeof readForOrder>>;
+/** An order that is priced and checked but not yet written. */
+export type Placing = ReturnType<typeof prepare>;
+
+async function readForOrder(actor: Caller, { items, ship_address_id, idempotency_key }: CreateOrder) {
+  const [me, found, [address], nextId, [rules], earlier] = await asActor(actor, [
+    cartProducts([...new Set(items.map((item) => item.product_id))]),
+    shipAddress(ship_address_id),
+    nextOrderId(),
+    orderRules(),
+    db
+      .select({
+        request_hash: idempotency.request_hash,
+        id: orders.id,
+        total_paise: orders.total_paise,
+        // The status when it was placed, for the same reply.
+        status: sql<OrderStatus>`(select h.status from order_history h where h.order_id = ${orders.id} order by h.id limit 1)`,
+      })
+      .from(idempotency)
+      // Left join: the key may belong to an RFQ.
+      .leftJoin(orders, eq(orders.id, idempotency.order_id))
+      .where(and(eq(idempotency.user_id, actor.uid), eq(idempotency.key, idempotency_key ?? ''))),
+  ]);
+  return { me, found, address, id: Number(nextId.rows[0]!.id), rules: rules!, earlier: earlier[0] };
+}
+
+/** Prices the lines and decides whether the order needs approval; refuses with the first unavailable line. */
+function prepare({ me, found, address, id, rules }: Read, body: CreateOrder) {
+  requirePoNumber(rules, body.po_number);
+  if (!address) {
+    throw body.ship_address_id
+      ? new AppError('not_found', 'That ship-to address was not found. Choose another one.')
+      : new AppError('conflict', 'No ship-to addresses found. Please contact support.');
+  }
+  const byId = new Map(found.map((product) => [product.id, product]));
+  const unknown = body.items.findIndex((item) => !byId.has(item.product_id));
+  if (unknown >= 0) {
+    throw new AppError('not_found', `Line ${unknown + 1} is not in your catalogue. Remove it and try again.`);
+  }
+  const lines = mergeItems(body.items).map(({ product_id, qty }) => {
+    const product = byId.get(product_id)!;
+    assertAvailable(product, qty);
+    return { product, qty, amounts: priceLine(product, qty, address) };
+  });
+  const sums = sumLines(lines.map((line) => line.amounts));
+  assertWithinMaxTotal(sums);
+  return { id, address, lines, sums, rules, ...initialStatus(me, rules, sums.total_paise) };
+}
+
+function assertAvailable(product: Read['found'][number], qty: OrderItem['qty']): void {
+  const line = `${product.name} (${product.sku})`;
+  if (!product.active) throw new AppError('conflict', `${line} is no longer sold. Remove it and try again.`);
+  if (product.stock <= 0) throw new AppError('conflict', `${line} is out of stock. Remove it or request a quote.`);
+  if (product.stock < qty) {
+    throw new AppError('conflict', `${line}: only ${product.stock} in stock, you ordered ${qty}. Reduce the quantity.`);
+  }
+}
+
+function repeat({ id, total_paise, status, ...earlier }: NonNullable<Read['earlier']>, request_hash: string) {
+  if (earlier.request_hash !== request_hash || id === null || total_paise === null) {
+    throw new AppError(
+      'reused_key',
+      'This order was already sent with different contents. Reload the cart and place it again.',
+    );
+  }
+  return placed(id, total_paise, status);
+}
+
+function placed(id: number, total_paise: number, status: OrderStatus) {
+  const message = status === 'pending approval' ? `Order ${id} needs approval.` : `Order ${id} placed.`;
+  return { message, id, total: toRupees(total_paise), status };
+}
+
+/** Distinguishes a retry from another request with the same key. */
+function hashOf({ items, po_number, notes, ship_address_id }: CreateOrder): string {
+  const request = JSON.stringify([mergeItems(items), po_number, notes, ship_address_id ?? null]);
+  return createHash('sha256').update(request).digest('hex');
+}
+
+/** Stock has changed, or a request with the same key was faster: read again. */
+function isStale(error: unknown): boolean {
+  return error instanceof GuardFailed || errorCode(error) === '23505';
+}

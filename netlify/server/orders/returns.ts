@@ -1,0 +1,133 @@
+import { eq, sql } from 'drizzle-orm';
+import { ORDER_CHANGED } from '#contracts/conflicts.ts';
+import { canMove, statusesBefore } from '#contracts/life-cycle.ts';
+import type { ReturnMove } from '#contracts/orders/admin.ts';
+import { ORDER_STATES, RETURN_STATES } from '#contracts/orders/states.ts';
+import { order_history, order_lines, outbox } from '#db/schema/orders.ts';
+import { return_lines, returns } from '#db/schema/shipments.ts';
+import { mail } from '../mail/mail-row.ts';
+import { asActor, db, guard, orConflict, rows } from '../platform/database.ts';
+import { AppError } from '../platform/errors.ts';
+import type { Caller } from '../platform/session.ts';
+import { lockOrder } from './lock.ts';
+import { isFullyReturned, hasOpenReturn } from './request-return.ts';
+import { orderForMail } from './transition.ts';
+
+interface Settling {
+  id: number;
+  to: ReturnMove;
+  answer: string | null;
+  /** True if the goods return to stock. */
+  restock?: boolean | undefined;
+}
+
+/** Statuses before a return was requested, which the order has again if not all of it is returned. */
+const BEFORE_RETURN = statusesBefore(ORDER_STATES, 'buyer', 'return requested');
+
+/** The return's step in the order's history, beside the order's own status. */
+const HISTORY_NOTES: Record<ReturnMove, string> = {
+  approved: 'approved, awaiting the goods',
+  rejected: 'rejected',
+  received: 'received',
+};
+
+/**
+ * Approves or rejects a return, or records that its goods were received. Receiving counts them on the order's lines, for
+ * the credit note, and with `restock` returns them to stock. 404 for an unknown return, 409 if its status does not allow it.
+ */
+export async function settleReturn(actor: Caller, { id, to, answer, restock = false }: Settling) {
+  const { returned, order, lines } = await readReturn(actor, id);
+  const from = returned.status;
+  if (!canMove(RETURN_STATES, 'staff', from, to)) {
+    throw new AppError('conflict', `${returned.code} is ${from} and cannot be ${to}.`);
+  }
+  const step = `${returned.code} ${HISTORY_NOTES[to]}`;
+  const note = answer ? `${step}: ${answer}` : step;
+  const ref = { order_id: order.id, name: order.name, po_number: order.po_number };
+  await orConflict(
+    asActor(actor, [
+      lockOrder(order.id),
+      guard('return', sql`exists (select 1 from returns where id = ${id} and status = ${from} for update)`),
+      db
+        .update(returns)
+        .set({
+          status: to,
+          ...(answer === null ? {} : { answer }),
+          ...(to === 'approved' ? {} : { settled_at: sql`now()` }),
+        })
+        .where(eq(returns.id, id)),
+      ...(to === 'received' ? countReturned(id, order.id, restock) : []),
+      ...(to === 'approved' ? [addNote(order.id, note, actor.uid)] : [endReturn(order.id, note, actor.uid)]),
+      db
+        .insert(outbox)
+        .values(
+          to === 'received'
+            ? mail('return-received', order.email, { ...ref, lines })
+            : mail('return-settled', order.email, { ...ref, accepted: to === 'approved', lines, note: answer }),
+        ),
+    ]),
+    ORDER_CHANGED,
+  );
+  return { message: `${returned.code} ${to}.` };
+}
+
+function countReturned(id: number, orderId: number, restock: boolean) {
+  return [
+    // The check on returned_qty refuses more than was sent.
+    rows(sql`
+      update order_lines l set returned_qty = l.returned_qty + r.qty from return_lines r
+      where r.return_id = ${id} and l.order_id = r.order_id and l.line_no = r.line_no`),
+    ...(restock
+      ? [
+          rows(sql`select id from products where id in (
+            select product_id from order_lines where order_id = ${orderId}) order by id for update`),
+          rows(sql`
+            update products p set stock = p.stock + back.qty
+            from (select l.product_id, sum(r.qty)::int as qty from return_lines r
+                join order_lines l on l.order_id = r.order_id and l.line_no = r.line_no
+              where r.return_id = ${id} group by 1) as back
+            where p.id = back.product_id`),
+        ]
+      : []),
+  ];
+}
+
+/**
+ * Adds a history step. Once no return is open, the order becomes `returned` if all goods came back, otherwise what it was
+ * before. While other goods are in transit its status does not change.
+ */
+function endReturn(orderId: number, note: string, userId: number) {
+  return rows(sql`
+    with moved as (
+      update orders o set status = case
+          when o.status not in ${['return requested', ...BEFORE_RETURN]} or ${hasOpenReturn(orderId)} then o.status
+          when ${isFullyReturned(orderId)} then 'returned'
+          else coalesce((select status from order_history
+            where order_id = o.id and status in ${BEFORE_RETURN} order by id desc limit 1), 'delivered') end
+      where id = ${orderId} returning id, company_id, status)
+    insert into order_history (order_id, company_id, status, note, user_id)
+    select id, company_id, status, ${note}, ${userId} from moved`);
+}
+
+function addNote(orderId: number, note: string, userId: number) {
+  return rows(sql`
+    insert into ${order_history} (order_id, company_id, status, note, user_id)
+    select id, company_id, status, ${note}, ${userId} from orders where id = ${orderId}`);
+}
+
+async function readReturn(actor: Caller, id: number) {
+  const [, [returned], [order], lines] = await asActor(actor, [
+    db.select().from(returns).where(eq(returns.id, id)),
+    orderForMail(sql`(select order_id from returns where id = ${id})`),
+    db
+      .select({ sku: order_lines.sku, name: order_lines.name, unit: order_lines.unit, qty: return_lines.qty })
+      .from(return_lines)
+      .innerJoin(
+        order_lines,
+        sql`${order_lines.order_id} = ${return_lines.order_id} and ${order_lines.line_no} = ${return_lines.line_no}`,
+      )
+      .where(eq(return_lines.return_id, id)),
+  ]);
+  if (!returned || !order) throw new AppError('not_found', 'This return was not found.');
+  return { returned, order, lines };
+}

@@ -1,0 +1,114 @@
+import { MAX_ORDER_LINES } from '#contracts/limits.ts';
+import type { order_lines } from '#db/schema/orders.ts';
+import { supplier } from '#site';
+import { assertWithinMaxTotal } from '../catalog/pricing.ts';
+import { isInterState, taxOn } from '../catalog/tax.ts';
+import { AppError } from '../platform/errors.ts';
+
+type Line = typeof order_lines.$inferSelect;
+
+/** The columns for an order's sums. */
+type Summed = Pick<Line, 'kind' | 'taxable_paise' | 'total_paise'>;
+
+/** An order with an approver's quantities: its new lines and sums, and the change of stock. */
+export interface Revision {
+  /** Lines with another quantity, recalculated. */
+  changed: Line[];
+  /** Numbers of the removed lines. */
+  removed: number[];
+  sums: ReturnType<typeof sumByKind>;
+  /** Product id → additional quantity taken from stock; negative if returned to it. */
+  stock: Map<number, number>;
+  /** For the buyer's mail; `approved` is 0 for a removed line. */
+  changes: { sku: string; name: string; unit: string; ordered: number; approved: number }[];
+}
+
+/**
+ * Applies an approver's quantities. Prices and rates stay as ordered; a line's discount is reduced with its quantity. 400
+ * for an unknown line, for freight, for removing every line, for more than was quoted, or above the maximum total.
+ */
+export function reviseOrder(
+  order: { ship_state: string; quote_id: number | null },
+  lines: Line[],
+  wanted: { line_no: number; qty: number }[],
+): Revision {
+  const quantities = new Map(wanted.map(({ line_no, qty }) => [line_no, qty]));
+  assertKnownGoods(lines, quantities);
+  const interState = isTaxedInterState(order.ship_state, lines);
+  const revised = lines.map((line) => {
+    const qty = quantities.get(line.line_no) ?? line.qty;
+    if (order.quote_id !== null && qty > line.qty)
+      throw refused(line, 'was quoted for a smaller quantity. You can only reduce it.');
+    return { line, qty, next: qty === line.qty || qty === 0 ? line : withQty(line, qty, interState) };
+  });
+  const left = revised.filter(({ qty }) => qty > 0);
+  if (!left.some(({ line }) => line.kind === 'goods')) {
+    throw new AppError('invalid', 'Keep at least one line, or reject the order.');
+  }
+  const sums = sumByKind(left.map(({ next }) => next));
+  assertWithinMaxTotal(sums);
+  const differing = revised.filter(({ line, qty }) => qty !== line.qty);
+  return {
+    changed: differing.filter(({ qty }) => qty > 0).map(({ next }) => next),
+    removed: differing.filter(({ qty }) => qty === 0).map(({ line }) => line.line_no),
+    sums,
+    stock: stockMoves(differing),
+    changes: differing.map(({ line: { sku, name, unit, qty: ordered }, qty }) => ({
+      ...{ sku, name, unit, ordered },
+      approved: qty,
+    })),
+  };
+}
+
+function assertKnownGoods(lines: Line[], quantities: Map<number, number>): void {
+  const known = new Map(lines.map((line) => [line.line_no, line]));
+  for (const [line_no, qty] of quantities) {
+    const line = known.get(line_no);
+    if (!line || line_no > MAX_ORDER_LINES + 1) throw new AppError('invalid', `The order has no line ${line_no}.`);
+    if (line.kind !== 'goods' && qty !== line.qty) throw refused(line, 'is not goods and cannot be changed.');
+  }
+}
+
+/** As the lines were taxed; if no line has tax, by the place of supply. */
+function isTaxedInterState(state: string, lines: Line[]): boolean {
+  if (lines.some(({ igst_paise }) => igst_paise > 0)) return true;
+  if (lines.some(({ cgst_paise }) => cgst_paise > 0)) return false;
+  return isInterState(supplier.state, { state });
+}
+
+function withQty(line: Line, qty: number, interState: boolean): Line {
+  const discount_paise = Number((BigInt(line.discount_paise) * BigInt(qty)) / BigInt(line.qty));
+  const taxable_paise = line.price_paise * qty - discount_paise;
+  const tax = taxOn(taxable_paise, line.gst_rate_bp, interState);
+  const total_paise = taxable_paise + tax.cgst_paise + tax.sgst_paise + tax.igst_paise;
+  const stock_qty = line.stock_qty === null ? null : Math.min(line.stock_qty, qty);
+  return { ...line, qty, discount_paise, taxable_paise, ...tax, total_paise, stock_qty };
+}
+
+function stockMoves(differing: { line: Line; qty: number; next: Line }[]): Map<number, number> {
+  const moves = new Map<number, number>();
+  for (const { line, qty, next } of differing) {
+    if (line.product_id === null) continue;
+    const before = line.stock_qty ?? line.qty;
+    const after = qty === 0 ? 0 : (next.stock_qty ?? qty);
+    moves.set(line.product_id, (moves.get(line.product_id) ?? 0) + after - before);
+  }
+  return moves;
+}
+
+/** Sums of an order's lines, paise; freight lines are the sum `shipping`. */
+export function sumByKind(lines: Summed[]) {
+  const sum = (of: Summed[], field: 'taxable_paise' | 'total_paise') => of.reduce((all, line) => all + line[field], 0);
+  const subtotal_paise = sum(
+    lines.filter(({ kind }) => kind === 'goods'),
+    'taxable_paise',
+  );
+  const shipping_paise = sum(
+    lines.filter(({ kind }) => kind === 'freight'),
+    'taxable_paise',
+  );
+  const total_paise = sum(lines, 'total_paise');
+  return { subtotal_paise, shipping_paise, tax_paise: total_paise - subtotal_paise - shipping_paise, total_paise };
+}
+
+const refused = ({ name, sku }: Line, reason: string) => new AppError('invalid', `${name} (${sku}) ${reason}`);

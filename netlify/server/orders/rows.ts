@@ -1,0 +1,63 @@
+import { eq, sql } from 'drizzle-orm';
+import { BILLED_INVOICE_STATUSES } from '#contracts/invoices/states.ts';
+import type { Return, Shipment } from '#contracts/orders/shipments.ts';
+import { return_lines, returns, shipment_lines, shipments } from '#db/schema/shipments.ts';
+import { db, rows } from '../platform/database.ts';
+
+/** Queries of an order's consignments and returns, and their rows for the wire. */
+
+type Lines = Shipment['lines'];
+
+/** The consignments of an order with their lines, the oldest first. */
+export function shipmentsOf(orderId: number) {
+  const lines = sql<Lines>`(select json_agg(json_build_object('line_no', l.line_no, 'qty', l.qty) order by l.line_no)
+    from ${shipment_lines} l where l.shipment_id = ${shipments.id})`;
+  return db
+    .select({ shipment: shipments, lines })
+    .from(shipments)
+    .where(eq(shipments.order_id, orderId))
+    .orderBy(shipments.id);
+}
+
+/** The returns of an order with their lines, the oldest first. */
+export function returnsOf(orderId: number) {
+  const lines = sql<Lines>`(select json_agg(json_build_object('line_no', l.line_no, 'qty', l.qty) order by l.line_no)
+    from ${return_lines} l where l.return_id = ${returns.id})`;
+  return db.select({ returned: returns, lines }).from(returns).where(eq(returns.order_id, orderId)).orderBy(returns.id);
+}
+
+/** Query of the invoices to credit for each received return: both still have uncredited goods of the same line. */
+export function creditsToGive(orderId: number) {
+  return rows<{ return_id: number; id: number; inv: string }>(sql`
+    select distinct r.id::int as return_id, i.id::int as id, i.number as inv
+    from returns r
+      join return_lines back on back.return_id = r.id
+      join invoices i on i.order_id = r.order_id and i.kind = 'invoice' and i.status in ${BILLED_INVOICE_STATUSES}
+      join invoice_lines billed on billed.invoice_id = i.id and billed.order_line_no = back.line_no
+    where r.order_id = ${orderId} and r.status = 'received'
+      and back.qty > (select coalesce(sum(l.qty), 0) from invoices note join invoice_lines l on l.invoice_id = note.id
+        where note.return_id = r.id and l.order_line_no = back.line_no)
+      and billed.qty > (select coalesce(sum(l.qty), 0) from invoices note join invoice_lines l on l.invoice_id = note.id
+        where note.credits_id = i.id and l.order_line_no = back.line_no)
+    order by 1, 2`);
+}
+
+export function shipmentOf({ shipment, lines }: { shipment: typeof shipments.$inferSelect; lines: Lines }): Shipment {
+  const { dispatched_at, delivered_at } = shipment;
+  return {
+    ...shipment,
+    dispatched_at: dispatched_at?.toISOString() ?? null,
+    delivered_at: delivered_at?.toISOString() ?? null,
+    lines,
+  };
+}
+
+export function returnOf({ returned, lines }: { returned: typeof returns.$inferSelect; lines: Lines }): Return {
+  const { created_at, settled_at } = returned;
+  return {
+    ...returned,
+    created_at: created_at.toISOString(),
+    settled_at: settled_at?.toISOString() ?? null,
+    lines,
+  };
+}

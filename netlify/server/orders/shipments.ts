@@ -1,0 +1,267 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import { ORDER_CHANGED } from '#contracts/conflicts.ts';
+import { canMove, statusesWith } from '#contracts/life-cycle.ts';
+import { type Dispatch, type Seen } from '#contracts/orders/admin.ts';
+import type { OrderStatus } from '#contracts/orders/portal.ts';
+import type { ShipmentStatus } from '#contracts/orders/shipments.ts';
+import { ORDER_STATES, SHIPMENT_STATES } from '#contracts/orders/states.ts';
+import { trackingNumber } from '#contracts/orders/tracking-number.ts';
+import { order_lines } from '#db/schema/orders.ts';
+import { shipment_lines, shipments } from '#db/schema/shipments.ts';
+import { mailFrom } from '../mail/mail-row.ts';
+import { asActor, db, guard, orConflict, rows } from '../platform/database.ts';
+import { AppError, fieldError } from '../platform/errors.ts';
+import { formatDay, formatPaise } from '../platform/format.ts';
+import type { Caller } from '../platform/session.ts';
+import { mergeParts, type OrderPart, partRows, rethrowOverpacked } from './line-quantities.ts';
+import { lockOrder } from './lock.ts';
+import { hasOpenReturn, isFullyReturned } from './request-return.ts';
+import { assertUnchangedSince, orderForMail, orderToMove } from './transition.ts';
+
+/** Consignments above this need an e-way bill (CGST Rules r. 138): ₹50,000 including tax. */
+const EWAY_BILL_FROM_PAISE = 50_000_00;
+
+const NOT_FOUND = 'This consignment was not found.';
+
+const PACKABLE = statusesWith(ORDER_STATES, 'isPackable');
+const UNDER_WAY = statusesWith(SHIPMENT_STATES, 'isUnderWay');
+
+interface Packing {
+  order_id: number;
+  lines: OrderPart[];
+  seen?: Seen | undefined;
+}
+
+/**
+ * Packs goods of an order as one consignment, and mails the buyer once all goods are packed. 404 for an unknown order, 409
+ * if its status does not allow it or less is left to pack.
+ */
+export async function packShipment(actor: Caller, { order_id, lines, seen }: Packing) {
+  const order = await orderToMove(actor, order_id);
+  if (!ORDER_STATES[order.status].isPackable) {
+    throw new AppError('conflict', `Order ${order_id} is ${order.status}. ${notPackable(order.status)}`);
+  }
+  const parts = mergeParts(lines);
+  const packed = await orConflict(
+    asActor(actor, [
+      lockOrder(order_id, PACKABLE),
+      assertUnchangedSince(order_id, seen),
+      countPacked(order_id, parts),
+      db
+        .insert(shipments)
+        .values({ company_id: order.company_id, order_id, status: 'packed', created_by: actor.uid })
+        .returning({ id: shipments.id, code: shipments.code }),
+      db
+        .insert(shipment_lines)
+        .values(parts.map((part) => ({ ...part, shipment_id: NEW_SHIPMENT, order_id, company_id: order.company_id }))),
+      followShipments(
+        order_id,
+        NEW_SHIPMENT,
+        actor.uid,
+        sql`(select code || ' packed' from shipments where id = ${NEW_SHIPMENT})`,
+      ),
+      mailOnceAllPacked(order),
+    ]),
+    ORDER_CHANGED,
+  ).catch(rethrowOverpacked);
+  const { id, code } = packed[4][0]!;
+  return { message: `${code} packed.`, id };
+}
+
+/** The shipment inserted in the same batch. */
+const NEW_SHIPMENT = sql<number>`currval('shipments_id_seq')`;
+
+/** The check on packed_qty refuses more than is left; a line that is not goods matches no row and fails the count. */
+const countPacked = (order_id: number, parts: OrderPart[]) =>
+  rows(sql`
+    with packed as (
+      update order_lines l set packed_qty = l.packed_qty + part.qty from ${partRows(parts)}
+      where l.order_id = ${order_id} and l.line_no = part.line_no and l.kind = 'goods' returning 1)
+    select must(count(*) = ${parts.length}, 'lines') from packed`);
+
+/** Concurrent packing waits for the order's lock, so that exactly one batch completes it. */
+function mailOnceAllPacked(order: OrderForMail) {
+  const again = sql`(select count(*) > 1 from order_history where order_id = orders.id and status = 'packed')`;
+  const payload = { ...refOf(order), again };
+  return rows(
+    mailFrom('order-packed', order.email, payload, sql`from orders where id = ${order.id} and status = 'packed'`),
+  );
+}
+
+function notPackable(status: OrderStatus): string {
+  return canMove(ORDER_STATES, 'staff', status, 'confirmed')
+    ? 'Confirm it before packing.'
+    : 'No more goods can be packed.';
+}
+
+/** Unpacks a consignment, so that its goods can be packed again. 409 once it is dispatched. */
+export async function unpackShipment(actor: Caller, { id }: { id: number }) {
+  const { shipment, order } = await readShipment(actor, id);
+  await orConflict(
+    asActor(actor, [
+      lockOrder(order.id, PACKABLE),
+      guard('packed', sql`exists (select 1 from shipments where id = ${id} and status = 'packed' for update)`),
+      rows(sql`
+        update order_lines l set packed_qty = l.packed_qty - s.qty from shipment_lines s
+        where s.shipment_id = ${id} and l.order_id = s.order_id and l.line_no = s.line_no`),
+      rows(sql`delete from shipment_lines where shipment_id = ${id}`),
+      db.delete(shipments).where(eq(shipments.id, id)),
+      followShipments(order.id, sql`null`, actor.uid, `${shipment.code} unpacked`),
+    ]),
+    ORDER_CHANGED,
+  );
+  return { message: `${shipment.code} unpacked.` };
+}
+
+/** Dispatches a packed consignment and mails the buyer. 400 if its value needs an e-way bill and there is none. */
+export async function dispatchShipment(actor: Caller, { id, ...papers }: z.infer<typeof Dispatch>) {
+  const read = await readShipment(actor, id);
+  const { shipment, order, value_paise } = read;
+  if (value_paise > EWAY_BILL_FROM_PAISE && !papers.eway_bill) {
+    const message = `Goods worth ${formatPaise(value_paise)} need an e-way bill. Enter its 12-digit number.`;
+    throw fieldError('invalid', 'eway_bill', message);
+  }
+  await orConflict(
+    asActor(actor, [
+      lockOrder(order.id, PACKABLE),
+      step(
+        id,
+        'packed',
+        sql`status = 'in transit', dispatched_at = now(), carrier = ${papers.carrier}, awb = ${papers.awb},
+        lr_number = ${papers.lr_number}, vehicle = ${papers.vehicle}, eway_bill = ${papers.eway_bill},
+        packages = ${papers.packages ?? null}, expected_on = ${papers.expected_on}::date`,
+      ),
+      followShipments(
+        order.id,
+        sql`${id}::bigint`,
+        actor.uid,
+        `${shipment.code} dispatched with ${papers.carrier}, ${trackingNumber(papers)}`,
+      ),
+      rows(dispatchMail(read, papers)),
+    ]),
+    ORDER_CHANGED,
+  );
+  return { message: `${shipment.code} dispatched.` };
+}
+
+function dispatchMail({ order, lines }: ShipmentRead, papers: Omit<z.infer<typeof Dispatch>, 'id'>) {
+  const payload = {
+    ...refOf(order),
+    carrier: papers.carrier,
+    tracking_number: trackingNumber(papers),
+    lines,
+    complete: sql`status <> 'partly shipped'`,
+    ship_to: `${order.ship_label}, ${order.ship_address}`,
+    expected: papers.expected_on && formatDay(papers.expected_on),
+  };
+  return mailFrom('shipment-sent', order.email, payload, sql`from orders where id = ${order.id}`);
+}
+
+interface Report {
+  id: number;
+  to: 'out for delivery' | 'delivered';
+  received_by: string | null;
+}
+
+/** Records the carrier's status and mails the buyer. 409 if the consignment is not in transit. */
+export async function moveShipment(actor: Caller, { id, to, received_by }: Report) {
+  const read = await readShipment(actor, id);
+  const { shipment, order } = read;
+  if (!canMove(SHIPMENT_STATES, 'staff', shipment.status, to)) {
+    throw new AppError('conflict', `${shipment.code} is ${shipment.status} and cannot be ${to}.`);
+  }
+  const set = to === 'delivered' ? sql`delivered_at = now(), received_by = ${received_by},` : sql``;
+  await orConflict(
+    asActor(actor, [
+      lockOrder(order.id, PACKABLE),
+      step(id, shipment.status, sql`${set} status = ${to}`),
+      followShipments(
+        order.id,
+        sql`${id}::bigint`,
+        actor.uid,
+        `${shipment.code} ${to}${received_by ? `, received by ${received_by}` : ''}`,
+      ),
+      rows(statusMail(read, { id, to, received_by })),
+    ]),
+    ORDER_CHANGED,
+  );
+  return { message: `${shipment.code} ${to}.` };
+}
+
+/** The state of the other consignments is read in the batch, after the lock, so that concurrent mails agree. */
+function statusMail({ shipment, order, lines }: ShipmentRead, { to, received_by }: Report) {
+  const fromOrder = sql`from orders where id = ${order.id}`;
+  const sent = sql`select 1 from shipments s where s.order_id = orders.id and s.id <> ${shipment.id} and s.status`;
+  const to_send = sql`status = 'partly shipped'`;
+  if (to === 'delivered') {
+    return mailFrom(
+      'order-delivered',
+      order.email,
+      {
+        ...{ ...refOf(order), on: formatDay(new Date()), received_by, code: shipment.code, lines },
+        ...{ under_way: sql`exists (${sent} in ${UNDER_WAY})`, to_send },
+      },
+      fromOrder,
+    );
+  }
+  const carrier = { carrier: shipment.carrier ?? '', tracking_number: trackingNumber(shipment) };
+  const part = sql`${to_send} or exists (${sent} <> 'packed')`;
+  return mailFrom('order-out-for-delivery', order.email, { ...refOf(order), ...carrier, part }, fromOrder);
+}
+
+function step(id: number, from: ShipmentStatus, set: SQL) {
+  return rows(sql`
+    with moved as (update shipments set ${set} where id = ${id} and status = ${from} returning 1)
+    select must(count(*) = 1, 'shipment') from moved`);
+}
+
+/**
+ * Updates the order's status from its consignments and adds a history step, even if the status does not change; the note
+ * names the consignment. A fully delivered order is `return requested` while a return is open, and `returned` if all goods
+ * came back.
+ */
+export function followShipments(orderId: number, shipmentId: SQL, userId: number, note: string | SQL) {
+  return rows(sql`
+    with moved as (
+      update orders set status = case
+          when stage <> 'delivered' then stage
+          when ${hasOpenReturn(orderId)} then 'return requested'
+          when ${isFullyReturned(orderId)} then 'returned'
+          else stage end
+      from order_stage(${orderId}) as stage where id = ${orderId} returning id, company_id, status)
+    insert into order_history (order_id, company_id, status, note, shipment_id, user_id)
+    select id, company_id, status, ${note}, ${shipmentId}, ${userId} from moved`);
+}
+
+type ShipmentRead = Awaited<ReturnType<typeof readShipment>>;
+
+async function readShipment(actor: Caller, id: number) {
+  const order = sql`(select order_id from shipments where id = ${id})`;
+  const [, [shipment], [found], lines] = await asActor(actor, [
+    db.select().from(shipments).where(eq(shipments.id, id)),
+    orderForMail(order),
+    db
+      .select({ line: order_lines, qty: shipment_lines.qty })
+      .from(shipment_lines)
+      .innerJoin(
+        order_lines,
+        sql`${order_lines.order_id} = ${shipment_lines.order_id} and ${order_lines.line_no} = ${shipment_lines.line_no}`,
+      )
+      .where(eq(shipment_lines.shipment_id, id))
+      .orderBy(shipment_lines.line_no),
+  ]);
+  if (!shipment || !found) throw new AppError('not_found', NOT_FOUND);
+  return {
+    shipment,
+    order: found,
+    lines: lines.map(({ line, qty }) => ({ sku: line.sku, name: line.name, unit: line.unit, qty })),
+    value_paise: lines.reduce((sum, { line, qty }) => sum + Math.round((line.total_paise * qty) / line.qty), 0),
+  };
+}
+
+type OrderForMail = Awaited<ReturnType<typeof orderToMove>>;
+
+function refOf({ id, name, po_number }: OrderForMail) {
+  return { order_id: id, name, po_number };
+}

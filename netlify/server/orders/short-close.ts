@@ -1,0 +1,123 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { ORDER_CHANGED } from '#contracts/conflicts.ts';
+import { statusesWith } from '#contracts/life-cycle.ts';
+import type { Seen } from '#contracts/orders/admin.ts';
+import { ORDER_STATES } from '#contracts/orders/states.ts';
+import { order_lines } from '#db/schema/orders.ts';
+import { formatQty, type GoodsLine } from '../mail/goods.ts';
+import { mailFrom } from '../mail/mail-row.ts';
+import { asActor, db, guard, orConflict, rows } from '../platform/database.ts';
+import { AppError, GuardFailed } from '../platform/errors.ts';
+import type { Caller } from '../platform/session.ts';
+import { ORDER_NOT_FOUND } from './admin.ts';
+import { mergeParts, type OrderPart, partRows, rethrowOverpacked } from './line-quantities.ts';
+import { lockOrder } from './lock.ts';
+import { followShipments } from './shipments.ts';
+import { assertUnchangedSince, orderForMail } from './transition.ts';
+
+/** Lines named in the history step. */
+const MAX_NAMED = 3;
+
+interface ShortClosing {
+  order_id: number;
+  lines: OrderPart[];
+  reason: string;
+  seen?: Seen | undefined;
+}
+
+/**
+ * Removes goods that cannot be supplied from an order, so that the rest can be completed (decision 022), releases their
+ * stock and mails the buyer. 404 for an unknown order, 409 if its status does not allow it, less is left to pack, or
+ * nothing would be left of the order.
+ */
+export async function shortClose(actor: Caller, { order_id, lines, reason, seen }: ShortClosing) {
+  const parts = mergeParts(lines);
+  const { order, goods } = await readFor(actor, order_id, parts);
+  if (!ORDER_STATES[order.status].isPackable) {
+    throw new AppError('conflict', `Order ${order_id} is ${order.status}. Nothing can be short-closed.`);
+  }
+  await orConflict(
+    asActor(actor, [
+      lockOrder(order_id, statusesWith(ORDER_STATES, 'isPackable')),
+      assertUnchangedSince(order_id, seen),
+      ...releaseStock(order_id, parts),
+      ...closeLines(order_id, parts),
+      followShipments(order_id, sql`null`, actor.uid, `Not supplied: ${named(goods)}. ${reason}`),
+      rows(
+        mailFrom(
+          'order-short-closed',
+          order.email,
+          {
+            ...{ order_id, name: order.name, po_number: order.po_number },
+            ...{ lines: goods, reason, status: sql`status` },
+          },
+          sql`from orders where id = ${order_id}`,
+        ),
+      ),
+    ])
+      .catch(rethrowOverpacked)
+      .catch((error: unknown) => {
+        if (!(error instanceof GuardFailed) || error.guard !== 'nothing left') throw error;
+        throw new AppError('conflict', `Nothing would be left of order ${order_id}. Cancel it instead.`);
+      }),
+    ORDER_CHANGED,
+  );
+  return { message: `Order ${order_id}: ${named(goods)} short-closed.` };
+}
+
+async function readFor(actor: Caller, orderId: number, parts: OrderPart[]) {
+  const numbers = parts.map(({ line_no }) => line_no);
+  const [, [order], lines] = await asActor(actor, [
+    orderForMail(orderId),
+    db
+      .select({ line_no: order_lines.line_no, sku: order_lines.sku, name: order_lines.name, unit: order_lines.unit })
+      .from(order_lines)
+      .where(and(eq(order_lines.order_id, orderId), inArray(order_lines.line_no, numbers)))
+      .orderBy(order_lines.line_no),
+  ]);
+  if (!order) throw new AppError('not_found', ORDER_NOT_FOUND);
+  const qtyOf = new Map(parts.map(({ line_no, qty }) => [line_no, qty]));
+  return { order, goods: lines.map(({ line_no, ...line }) => ({ ...line, qty: qtyOf.get(line_no)! })) };
+}
+
+/**
+ * Releases stock that the lines no longer need. A line of an accepted quote may hold less stock than its quantity: what was
+ * to be bought in is dropped first. To be placed before the lines are updated.
+ */
+function releaseStock(orderId: number, parts: OrderPart[]) {
+  const held = sql`coalesce(l.stock_qty, l.qty)`;
+  const lines = sql`from ${partRows(parts)} join order_lines l on l.order_id = ${orderId} and l.line_no = part.line_no`;
+  return [
+    rows(sql`select id from products where id in (select l.product_id ${lines}) order by id for update`),
+    rows(sql`
+      update products p set stock = p.stock + free.qty
+      from (select l.product_id, sum(greatest(0, ${held} - (l.qty - l.short_closed_qty - part.qty)))::int as qty
+        ${lines} group by 1) as free
+      where p.id = free.product_id and free.qty > 0`),
+  ];
+}
+
+/** The check on packed_qty refuses more than is left; a line that is not goods matches no row and fails the count. */
+function closeLines(orderId: number, parts: OrderPart[]) {
+  return [
+    rows(sql`
+      with closed as (
+        update order_lines l set short_closed_qty = l.short_closed_qty + part.qty,
+          stock_qty = least(coalesce(l.stock_qty, l.qty), l.qty - l.short_closed_qty - part.qty)
+        from ${partRows(parts)}
+        where l.order_id = ${orderId} and l.line_no = part.line_no and l.kind = 'goods' returning 1)
+      select must(count(*) = ${parts.length}, 'lines') from closed`),
+    guard(
+      'nothing left',
+      sql`exists (select 1 from order_lines
+        where order_id = ${orderId} and kind = 'goods' and short_closed_qty < qty)`,
+    ),
+  ];
+}
+
+/** `4 NOS BRG-6205, 2 PAIL GRS-EP2 and 3 other lines` */
+function named(goods: GoodsLine[]): string {
+  const first = goods.slice(0, MAX_NAMED).map(({ sku, name, qty, unit }) => `${formatQty(qty)} ${unit} ${sku ?? name}`);
+  const others = goods.length - first.length;
+  return first.join(', ') + (others > 0 ? ` and ${others} other ${others === 1 ? 'line' : 'lines'}` : '');
+}

@@ -1,0 +1,137 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { ORDER_CHANGED } from '#contracts/conflicts.ts';
+import { canMove } from '#contracts/life-cycle.ts';
+import { type OrderMove, type Seen } from '#contracts/orders/admin.ts';
+import { ORDER_STATES } from '#contracts/orders/states.ts';
+import { users } from '#db/schema/companies.ts';
+import { order_history, orders, outbox } from '#db/schema/orders.ts';
+import { brand, contact } from '#site';
+import { mail } from '../mail/mail-row.ts';
+import { asActor, db, guard, orConflict, rows } from '../platform/database.ts';
+import { AppError, GuardFailed } from '../platform/errors.ts';
+import { formatDay } from '../platform/format.ts';
+import type { Caller } from '../platform/session.ts';
+import { ORDER_NOT_FOUND } from './admin.ts';
+import { lockOrder } from './lock.ts';
+import { hasOpenReturn } from './request-return.ts';
+import { releaseOrderStock } from './stock.ts';
+
+interface Move {
+  id: number;
+  to: OrderMove;
+  note: string | null;
+  expected_on?: string | null;
+  seen?: Seen | undefined;
+}
+
+/**
+ * Confirms, holds, cancels or completes an order, with history and mail. Cancelling releases the stock and unpacks its
+ * consignments. 404 for an unknown order, 409 if its status does not allow it.
+ */
+export async function moveOrder(actor: Caller, { id, to, note, seen, ...move }: Move) {
+  // Only a confirmation promises a dispatch date.
+  const expected_on = (to === 'confirmed' && move.expected_on) || null;
+  const order = await orderToMove(actor, id);
+  if (!canMove(ORDER_STATES, 'staff', order.status, to)) {
+    const reason = order.status === to ? `is already ${to}` : `is ${order.status} and cannot become ${to}`;
+    throw new AppError('conflict', `Order ${id} ${reason}.`);
+  }
+  await orConflict(
+    asActor(actor, [
+      lockOrder(id, [order.status]),
+      assertUnchangedSince(id, seen),
+      ...(to === 'cancelled' ? undoPacking(id) : []),
+      ...(to === 'completed' ? [guard('open return', sql`not ${hasOpenReturn(id)}`)] : []),
+      // Confirming again replaces or removes the promised dispatch date.
+      db
+        .update(orders)
+        .set({ status: to, ...(to === 'confirmed' ? { dispatch_by: expected_on } : {}) })
+        .where(eq(orders.id, id)),
+      db.insert(order_history).values({
+        order_id: id,
+        company_id: order.company_id,
+        status: to,
+        note: historyNote(expected_on, note),
+        user_id: actor.uid,
+      }),
+      ...mailOf(order, { id, to, note, expected_on }).map((row) => db.insert(outbox).values(row)),
+    ]).catch((error: unknown) => {
+      if (!(error instanceof GuardFailed) || error.guard !== 'open return') throw error;
+      throw new AppError('conflict', `Order ${id} has an open return. Settle it before completing the order.`);
+    }),
+    ORDER_CHANGED,
+  );
+  return { message: `Order ${id} ${to}.` };
+}
+
+/** The promised date is part of the history, because mails are not kept. */
+const historyNote = (expected_on: string | null, note: string | null) =>
+  [expected_on && `Dispatch by ${formatDay(expected_on)}`, note].filter(Boolean).join(': ') || null;
+
+type OrderToMove = Awaited<ReturnType<typeof orderToMove>>;
+
+/** An order with its buyer. 404 for an unknown id. */
+export async function orderToMove(actor: Caller, id: number) {
+  const [, [found]] = await asActor(actor, [orderForMail(id)]);
+  if (!found) throw new AppError('not_found', ORDER_NOT_FOUND);
+  return found;
+}
+
+/** Query of an order with the buyer who placed it. */
+export function orderForMail(id: number | SQL) {
+  return db
+    .select({
+      id: orders.id,
+      status: orders.status,
+      company_id: orders.company_id,
+      po_number: orders.po_number,
+      ship_label: orders.ship_label,
+      ship_address: orders.ship_address,
+      total_paise: orders.total_paise,
+      name: users.name,
+      email: users.email,
+    })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.user_id))
+    .where(eq(orders.id, id));
+}
+
+/**
+ * Fails if the order has changed since the caller saw it. Without `seen` it always passes. To be placed after the
+ * statement that locks the order.
+ */
+export function assertUnchangedSince(id: number, seen: Seen | undefined) {
+  const ofOrder = sql`where order_id = ${id}`;
+  return guard(
+    'seen',
+    seen
+      ? sql`(select count(*) from order_history ${ofOrder}) = ${seen.steps} and (select count(*) from shipments ${ofOrder}) = ${seen.shipments}`
+      : sql`true`,
+  );
+}
+
+/** Releases the stock and unpacks all consignments. Fails if one was dispatched. */
+function undoPacking(id: number) {
+  return [
+    guard('dispatched', sql`not exists (select 1 from shipments where order_id = ${id} and status <> 'packed')`),
+    ...releaseOrderStock(id),
+    rows(sql`delete from shipment_lines where order_id = ${id}`),
+    rows(sql`delete from shipments where order_id = ${id}`),
+    rows(sql`update order_lines set packed_qty = 0 where order_id = ${id}`),
+  ];
+}
+
+/** The buyer reads any other step on the order's page. */
+function mailOf(order: OrderToMove, { id, to, note, expected_on }: Required<Omit<Move, 'seen'>>) {
+  const ref = { order_id: id, name: order.name, po_number: order.po_number };
+  switch (to) {
+    case 'confirmed':
+      return [mail('order-confirmed', order.email, { ...ref, expected: expected_on && formatDay(expected_on), note })];
+    case 'on hold':
+      return [mail('order-on-hold', order.email, { ...ref, reason: note! })];
+    case 'cancelled':
+      return [mail('order-cancelled', order.email, { ...ref, by: `${brand.name} (${contact.email})`, reason: note })];
+    default:
+      return [];
+  }
+}

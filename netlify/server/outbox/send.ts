@@ -1,0 +1,64 @@
+import { eq, sql } from 'drizzle-orm';
+import { createTransport } from 'nodemailer';
+import { outbox } from '#db/schema/orders.ts';
+import { withInvoicePdf } from '../invoices/pdf.ts';
+import { renderMail } from '../mail/templates.ts';
+import { asSystem, db } from '../platform/database.ts';
+import { env } from '../platform/env.ts';
+import { describe, log } from '../platform/log.ts';
+
+/** Mails in one run, well within the 30 seconds of a scheduled function. */
+const BATCH = 20;
+
+/**
+ * Attempts over about five days, as mail servers do (RFC 5321 §4.5.4.1). After that the mail stays in the admin's outbox,
+ * where staff can send it again or give it up.
+ */
+const MAX_ATTEMPTS = 15;
+
+const transport = createTransport({ url: env.SMTP_URL, connectionTimeout: 5000, socketTimeout: 10_000 });
+
+/**
+ * Sends due mails; returns how many were sent. The next attempt (after 1, 2, 4 … minutes, at most a day) is set before the
+ * mail goes out, so that a crash can cause a duplicate but never lose a mail.
+ */
+export async function sendOutbox(): Promise<number> {
+  const [due] = await asSystem([
+    db
+      .update(outbox)
+      .set({
+        attempts: sql`${outbox.attempts} + 1`,
+        next_attempt_at: sql`now() + least(interval '1 day', interval '1 minute' * power(2, least(${outbox.attempts}, 20)))`,
+      })
+      .where(
+        sql`${outbox.id} in (select id from outbox where sent_at is null and given_up_at is null and next_attempt_at <= now()
+          order by next_attempt_at limit ${BATCH} for update skip locked)`,
+      )
+      .returning(),
+  ]);
+  const sent = await Promise.all(due.map(sendOne));
+  return sent.filter(Boolean).length;
+}
+
+async function sendOne(row: typeof outbox.$inferSelect): Promise<boolean> {
+  try {
+    const to = addressed(row.recipient);
+    const { replyTo, ...mail } = renderMail(row.kind, await withInvoicePdf(row.kind, row.payload));
+    await transport.sendMail({ from: env.MAIL_FROM, to, replyTo: replyTo && addressed(replyTo), ...mail });
+    // The payload is cleared: it may contain a link that signs the reader in.
+    await settle(row.id, { sent_at: new Date(), last_error: null, payload: {} });
+    return true;
+  } catch (error) {
+    log('error', 'mail', { id: row.id, kind: row.kind, attempts: row.attempts, ...describe(error) });
+    const last_error = error instanceof Error ? error.message : String(error);
+    await settle(row.id, { last_error, ...(row.attempts >= MAX_ATTEMPTS ? { given_up_at: new Date() } : {}) });
+    return false;
+  }
+}
+
+/** An object, not a string, so that a comma in the address cannot add a recipient. */
+const addressed = (address: string) => ({ name: '', address });
+
+async function settle(id: number, values: Partial<typeof outbox.$inferSelect>): Promise<void> {
+  await asSystem([db.update(outbox).set(values).where(eq(outbox.id, id))]);
+}

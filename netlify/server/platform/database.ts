@@ -1,0 +1,125 @@
+import { NeonDbError } from '@neondatabase/serverless';
+import { type SQL, sql } from 'drizzle-orm';
+import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
+import type { SessionUser } from '#contracts/auth/sign-in.ts';
+import type { CompanyRole } from '#contracts/companies/company-role.ts';
+import { openDatabase } from '#db/client.ts';
+import { env } from './env.ts';
+import { AppError, GuardFailed, unavailable } from './errors.ts';
+import type { Caller } from './session.ts';
+
+/** Query builder. Run queries with `asActor` or `asSystem`: awaited directly, a query has no scope and sees no rows. */
+export const db = openDatabase(env.DATABASE_URL, env.NEON_RELAY);
+
+export type Queries = readonly [BatchItem<'pg'>, ...BatchItem<'pg'>[]];
+export type Answers<T extends Queries> = BatchResponse<T>;
+
+/** The caller's row. */
+export type Me = Omit<SessionUser, 'uid'> & { id: number; company_role: CompanyRole | null };
+
+/**
+ * Runs the queries as the caller, in one round trip and one transaction: the first statement authenticates and sets the
+ * scope for the row-level policies. Returns the caller's row, then each query's rows. 401 for an invalid session, 403 for a
+ * role that the endpoint does not admit or a password that has to be changed, `GuardFailed` from `must()`.
+ */
+export async function asActor<T extends Queries>(actor: Caller, queries: T): Promise<[Me, ...Answers<T>]> {
+  const roles = sql.join(
+    actor.roles.map((role) => sql`${role}`),
+    sql`, `,
+  );
+  return runAs(
+    sql`select * from authenticate(${actor.uid}, ${actor.sid}, array[${roles}]::text[], ${actor.beforePasswordChange})`,
+    queries,
+  );
+}
+
+/** Authenticates like `asActor`, for calls that have no query yet. */
+export async function requireAccess(actor: Caller): Promise<void> {
+  await asActor(actor, [rows(sql`select 1`)]);
+}
+
+/**
+ * Like `asActor` with another statement to authenticate, which returns the user's row, such as for a link in a mail. The
+ * second statement switches to the user's database role; before it, the functions' login can read no table.
+ */
+export async function runAs<T extends Queries>(authenticate: SQL, queries: T): Promise<[Me, ...Answers<T>]> {
+  const [me, , ...answers] = await run([rows<Me>(authenticate), rows(sql`select switch_role()`), ...queries]);
+  const row = (me as { rows: Record<string, string | null>[] }).rows[0]!;
+  const identity = { ...row, id: Number(row.id), company_id: row.company_id === null ? null : Number(row.company_id) };
+  return [identity as unknown as Me, ...(answers as unknown as Answers<T>)];
+}
+
+/** Runs queries without a user, such as signing in or sending mails, under the policies of the role `plantsetu_system`. */
+export async function asSystem<T extends Queries>(queries: T): Promise<Answers<T>> {
+  const scope = sql`select set_config('app.role', 'system', true), set_config('role', 'plantsetu_system', true)`;
+  const [, ...answers] = await run([rows(scope), ...queries]);
+  return answers as unknown as Answers<T>;
+}
+
+/** A plain SQL statement as an item of a batch; the result has the rows in `rows`. */
+export function rows<Row extends object>(statement: SQL) {
+  return db.execute<Row & Record<string, unknown>>(statement);
+}
+
+/** Fails and rolls the batch back unless the condition holds when it runs. */
+export function guard(name: string, condition: SQL) {
+  return db.execute(sql`select must((${condition}), ${name})`);
+}
+
+/** Awaits a batch; a failed guard becomes a 409 with the message. */
+export async function orConflict<T>(batch: Promise<T>, message: string): Promise<T> {
+  try {
+    return await batch;
+  } catch (error) {
+    throw error instanceof GuardFailed ? new AppError('conflict', message) : error;
+  }
+}
+
+/** The caller's company, as an explicit filter so that indexes can be used; the policies enforce it as well. */
+export const myCompany = sql<number>`app_company()`;
+
+async function run(queries: Queries): Promise<unknown[]> {
+  try {
+    return (await db.batch(queries)) as unknown as unknown[];
+  } catch (error) {
+    throw translate(error);
+  }
+}
+
+/** Does not say "nothing was saved": if the reply was lost after the commit, it was. */
+export const DATABASE_BUSY = 'The service is busy or restarting. Try again in a minute.';
+
+/** The AppError for a database error code. Other errors are returned unchanged: bugs, or codes that a module handles. */
+export function translate(error: unknown): unknown {
+  const code = errorCode(error);
+  const message = (error as Error).message;
+  switch (code) {
+    case 'PS401':
+      return new AppError('unauthenticated', 'Your session has ended. Sign in again.');
+    case 'PS403':
+      return new AppError('forbidden', 'You don’t have permission to do this.');
+    case 'PS428':
+      return new AppError('password_change', 'Someone else set your password. Choose a new one to continue.');
+    case 'PS409':
+      return new GuardFailed(message);
+    case 'PS429': {
+      const seconds = Number(message);
+      const wait =
+        seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+      return new AppError('throttled', `Too many attempts. Try again in ${wait}.`, { retryAfter: seconds });
+    }
+  }
+  // A driver error without a code: the database did not answer. Classes 08, 53, 57: it is shutting down or out of resources.
+  if (code === undefined ? error instanceof NeonDbError : /^(08|53|57)/.test(code)) {
+    return unavailable(DATABASE_BUSY, error);
+  }
+  return error;
+}
+
+/** The SQLSTATE of an error, wherever the driver or the query builder put it. */
+export function errorCode(error: unknown): string | undefined {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && typeof at.code === 'string') return at.code;
+  }
+  return undefined;
+}

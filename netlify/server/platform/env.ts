@@ -1,0 +1,43 @@
+import * as z from 'zod';
+
+/** The functions' settings. `.env.example` lists the same names; a test compares the two. */
+export const Env = z.object({
+  /** Connection string for the functions' database role (plantsetu_app). */
+  DATABASE_URL: z.url(),
+  /** `host:port` of the local relay; absent with Neon. */
+  NEON_RELAY: z.string().optional(),
+  /** Key of the session tokens, at least 32 characters. */
+  AUTH_SECRET: z.string().min(32),
+  /** Address of the site, for links in mails. */
+  SITE_URL: z.url(),
+  /** Object store; the endpoint is absent for AWS itself. */
+  S3_ENDPOINT: z.url().optional(),
+  S3_REGION: z.string().min(1),
+  S3_PUBLIC_BUCKET: z.string().min(1),
+  S3_PRIVATE_BUCKET: z.string().min(1),
+  S3_ACCESS_KEY_ID: z.string().min(1),
+  S3_SECRET_ACCESS_KEY: z.string().min(1),
+  /** Base address from which objects of the public bucket are read. */
+  S3_PUBLIC_URL: z.url(),
+  /** Mail server, for example `smtps://user:password@host:465`. */
+  SMTP_URL: z.url(),
+  /** Sender of every mail. */
+  MAIL_FROM: z.string().min(3),
+});
+export type Env = z.infer<typeof Env>;
+
+/** Reads the settings; throws one error that names everything missing or wrong, and no value. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  // An empty value counts as absent.
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = Env.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map((issue) => {
+    const name = issue.path.join('.');
+    return given[name] === undefined ? `${name} is missing` : `${name}: ${issue.message}`;
+  });
+  throw new Error(`The environment is not complete. ${problems.join('; ')}. See .env.example.`);
+}
+
+/** The settings of this process, parsed once, when the first function is loaded. */
+export const env = parseEnv(process.env);

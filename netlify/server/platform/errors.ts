@@ -1,0 +1,61 @@
+/** HTTP status of each refusal code. */
+export const STATUS = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  password_change: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  unsupported: 415,
+  reused_key: 422,
+  throttled: 429,
+  unavailable: 503,
+} as const;
+type RefusalCode = keyof typeof STATUS;
+
+interface Details {
+  /** Form field → how to fix it. */
+  fields?: Record<string, string>;
+  /** Id of the record that is in the way, if the caller may open it. */
+  other_id?: number | undefined;
+  /** Seconds, sent as `Retry-After`. */
+  retryAfter?: number;
+}
+
+/** A refusal that the caller may read. Any other error is a bug and becomes a bare 500. */
+export class AppError extends Error {
+  readonly code: RefusalCode;
+  readonly details: Details;
+
+  constructor(code: RefusalCode, message: string, details: Details = {}) {
+    super(message);
+    this.name = 'AppError';
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** A guard found that the data read before the batch has changed; nothing was written. Read again and retry, or refuse. */
+export class GuardFailed extends Error {
+  /** The guard's name, as passed to `must()`. */
+  readonly guard: string;
+
+  constructor(guard: string) {
+    super(`guard failed: ${guard}`);
+    this.name = 'GuardFailed';
+    this.guard = guard;
+  }
+}
+
+/** A refusal shown at one form field. */
+export function fieldError(code: RefusalCode, field: string, message: string): AppError {
+  return new AppError(code, message, { fields: { [field]: message } });
+}
+
+/** 503 for a service that did not answer. The cause goes to the log only. */
+export function unavailable(message: string, cause: unknown): AppError {
+  const error = new AppError('unavailable', message, { retryAfter: 60 });
+  error.cause = cause;
+  return error;
+}

@@ -1,0 +1,145 @@
+import type { Context } from '@netlify/functions';
+import * as z from 'zod/mini';
+import { type Endpoint, FileReply, type Refusal } from '#contracts/endpoint.ts';
+import { readJson } from './body.ts';
+import { requireAccess } from './database.ts';
+import { AppError, STATUS } from './errors.ts';
+import { describe, log } from './log.ts';
+import { answerBrowser, isPlainBrowser } from './no-script-forms.ts';
+import { type Caller, readCaller } from './session.ts';
+import { readForm, readPlainForm } from './uploads.ts';
+import { defaultMessage, withField } from './validation-messages.ts';
+
+// Set here, not in the contracts: browser forms are covered by the contracts' own messages.
+z.config({ localeError: defaultMessage });
+
+/** What a handler receives, checked against the contract. */
+export interface Call<Query, Body> {
+  /** Not yet authorised: the database checks the caller with the first query. */
+  actor: Caller;
+  query: Query;
+  body: Body;
+  /** Where the caller connects from, for throttling. */
+  ip: string;
+  userAgent: string | null;
+}
+
+/**
+ * Turns a contract and a domain call into a Netlify Function: validates the request, runs the call, validates the reply.
+ * An AppError becomes its HTTP status; any other error becomes a 500 with only the request id of its log line.
+ */
+export function handle<Q extends z.ZodMiniType, B extends z.ZodMiniType, R extends z.ZodMiniType>(
+  endpoint: Endpoint<Q, B, R>,
+  act: (call: Call<z.output<Q>, z.output<B>>) => Promise<z.input<R>>,
+): (request: Request, context: Context) => Promise<Response> {
+  return async (request, context) => {
+    const started = performance.now();
+    const requestId = context.requestId ?? crypto.randomUUID();
+    const called = await run(endpoint, act, request, context).catch((error) => refuse(error, requestId, endpoint.path));
+    const answer = isPlainBrowser(endpoint, request) ? await answerBrowser(endpoint, called) : called;
+    answer.headers.set('x-request-id', requestId);
+    log('info', 'call', {
+      requestId,
+      path: endpoint.path,
+      status: answer.status,
+      ms: Math.round(performance.now() - started),
+    });
+    return answer;
+  };
+}
+
+async function run<Q extends z.ZodMiniType, B extends z.ZodMiniType, R extends z.ZodMiniType>(
+  endpoint: Endpoint<Q, B, R>,
+  act: (call: Call<z.output<Q>, z.output<B>>) => Promise<z.input<R>>,
+  request: Request,
+  context: Context,
+): Promise<Response> {
+  if (request.method !== endpoint.method) {
+    return json({ success: false, message: `Use ${endpoint.method}.` }, 405, { allow: endpoint.method });
+  }
+  const actor = await readCaller(request, endpoint);
+  const { query, body } = await readSent(endpoint, request).catch(async (refusal: unknown) => {
+    // A caller without access learns that, not what the call expects.
+    if (endpoint.roles !== 'public') await requireAccess(actor);
+    throw refusal;
+  });
+  const reply = await act({ actor, query, body, ip: context.ip ?? '', userAgent: request.headers.get('user-agent') });
+  const parsed: unknown = endpoint.reply.parse(reply);
+  return isFileCall(endpoint) ? fileResponse(parsed as FileReply) : json({ success: true, ...(parsed as object) }, 200);
+}
+
+const isFileCall = ({ reply }: Endpoint) => (reply as unknown) === FileReply;
+
+/** The query and body, checked against the contract. 400, 413 or 415 if they do not match it. */
+async function readSent<Q extends z.ZodMiniType, B extends z.ZodMiniType>(
+  endpoint: Endpoint<Q, B>,
+  request: Request,
+): Promise<{ query: z.output<Q>; body: z.output<B> }> {
+  const query = check(endpoint.query, Object.fromEntries(new URL(request.url).searchParams));
+  return { query, body: check(endpoint.body, endpoint.method === 'POST' ? await read(endpoint, request) : {}) };
+}
+
+function read({ form }: Endpoint, request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? '';
+  if (form === 'also' && /^multipart\/form-data\b/i.test(type)) return readForm(request);
+  if (form === 'also' && /^application\/x-www-form-urlencoded\b/i.test(type)) return readPlainForm(request);
+  return form === true ? readForm(request) : readJson(request);
+}
+
+function check<T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string> = {};
+  for (const issue of parsed.error.issues) fields[issue.path.join('.') || 'request'] ??= issue.message;
+  const [first] = Object.entries(fields);
+  const message = first ? withField(...first) : 'Invalid request.';
+  throw new AppError('invalid', message, { fields });
+}
+
+function refuse(error: unknown, requestId: string, path: string): Response {
+  if (error instanceof AppError) {
+    if (error.code === 'unavailable') log('error', 'unavailable', { requestId, path, ...describe(error) });
+    const { fields, other_id, retryAfter } = error.details;
+    const refusal: Refusal = {
+      success: false,
+      message: error.message,
+      code: error.code,
+      request_id: requestId,
+      fields,
+      other_id,
+    };
+    return json(refusal, STATUS[error.code], {
+      ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+      ...(error.code === 'unauthenticated' ? { 'www-authenticate': 'Bearer' } : {}),
+    });
+  }
+  log('error', 'bug', { requestId, path, ...describe(error) });
+  const message = `Something went wrong on our side. Try again. If it keeps happening, quote ${requestId} to support.`;
+  return json({ success: false, message, code: 'bug', request_id: requestId } satisfies Refusal, 500);
+}
+
+/** Always a download: a file's content must never run under our origin. */
+function fileResponse({ name, type, bytes, rows, after }: FileReply): Response {
+  return new Response(bytes as Uint8Array<ArrayBuffer>, {
+    headers: {
+      'content-type': type,
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      ...(rows === undefined ? {} : { 'x-export-rows': String(rows) }),
+      ...(after === undefined ? {} : { 'x-export-after': String(after) }),
+    },
+  });
+}
+
+function json(value: unknown, status: number, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(value), {
+    status,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      ...headers,
+    },
+  });
+}

@@ -1,0 +1,157 @@
+import { and, count, desc, eq, gte, like, lt, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
+import type { DaySpan } from '#contracts/fields/day-span.ts';
+import { LIST_COUNT_CAP, MAX_SEARCH_LENGTH } from '#contracts/limits.ts';
+import { asActor, db, rows } from './database.ts';
+import type { Caller } from './session.ts';
+
+/** A page of a list or, with `after`, the part of an export after that row; 0 is the first part. */
+export interface Paging {
+  page: number;
+  size: number;
+  after?: number | undefined;
+}
+
+export interface List<Query extends PgSelect> {
+  /** Columns and joins, without conditions. */
+  query: Query;
+  table: PgTable & { id: PgColumn };
+  /** The condition of `matches`. */
+  search?: SQL | undefined;
+  /** The other filters. Both may use only columns of `table`, because the count reads no joins. */
+  where?: SQL | undefined;
+  /** Never null; equal rows are sorted by id. */
+  sortBy: PgColumn | SQL;
+  descending: boolean;
+  /** Condition on rows to list before all others, except in an export. */
+  first?: SQL | undefined;
+  /** Another statement for the batch, with the ids of the page's rows. */
+  extra?: (ids: SQL) => SQL;
+}
+
+interface Page<Query extends PgSelect> {
+  items: Awaited<Query>;
+  total: number;
+  total_capped: boolean;
+  /** The first row of `extra`. */
+  extra: Record<string, unknown> | undefined;
+}
+
+/**
+ * Reads a page of a list and counts the rows up to a cap; on later pages up to one row past the page, so that the next page
+ * can be offered. A part of an export is not counted; `GuardFailed` if the row it continues after is gone.
+ */
+export async function readPage<Query extends PgSelect>(
+  actor: Caller,
+  list: List<Query>,
+  { page, size, after }: Paging,
+): Promise<Page<Query>> {
+  const { query, table, search, sortBy, descending, first, extra } = list;
+  const isPart = after !== undefined;
+  const where = and(search, list.where);
+  const onPage = and(where, after ? isAfter(list, after) : undefined);
+  const order = [sortBy, table.id].map((key) => (descending ? desc(key) : sql`${key}`));
+  if (first && !isPart) order.unshift(desc(first));
+  const offset = isPart ? 0 : (page - 1) * size;
+  const cap = Math.max(LIST_COUNT_CAP, offset + size + 1);
+  const counted = db
+    .select({ one: sql`1`.as('one') })
+    .from(table)
+    .where(where)
+    .limit(isPart ? 0 : cap + 1)
+    .as('counted');
+  const ids = db
+    .select({ id: table.id })
+    .from(table)
+    .where(onPage)
+    .orderBy(...order)
+    .limit(size)
+    .offset(offset);
+  const [, , items, [{ found } = { found: 0 }], extraResult] = await asActor(actor, [
+    rows(sql`select ${search ? useTextIndex : sql`1`}, ${after ? assertExists(table, after) : sql`1`}`),
+    query
+      .where(onPage)
+      .orderBy(...order)
+      .limit(size)
+      .offset(offset),
+    db.select({ found: count() }).from(counted),
+    ...(extra ? [rows(extra(sql`array(${ids})`))] : []),
+  ]);
+  return {
+    items: items as Awaited<Query>,
+    total: Math.min(found, cap),
+    total_capped: found > cap,
+    extra: extraResult?.rows[0],
+  };
+}
+
+/**
+ * Settings that make the batch use the text index. Under row-level policies the planner cannot use a text's statistics and
+ * would scan the list in its order instead.
+ */
+const useTextIndex = sql`set_config('enable_indexscan', 'off', true), set_config('enable_seqscan', 'off', true)`;
+
+/** The same as a statement, for searches without `readPage`. */
+export const searchByTextIndex = () => rows(sql`select ${useTextIndex}`);
+
+const assertExists = (table: List<PgSelect>['table'], id: number) =>
+  sql`must(exists (select 1 from ${table} where ${table.id} = ${id}), 'list changed')`;
+
+/** Rows after the row with this id in the list's order. */
+function isAfter({ table, sortBy, descending }: List<PgSelect>, id: number): SQL {
+  const operator = sql.raw(descending ? '<' : '>');
+  return sql`(${sortBy}, ${table.id}) ${operator} ((select ${sortBy} from ${table} where ${table.id} = ${id}), ${id})`;
+}
+
+/** Further words of a search are ignored. */
+const MAX_WORDS = 8;
+
+/** Labels before a number, which are ignored: `LR no. 118-0277`, `Order #100019`. */
+const LABELS = /\b(?:order|po|awb|lr|utr|chq|cheque)[.:]?\s+(?:(?:no|number)\b[.:]?\s*)?(?=\S*\d)/gi;
+/** Record codes in any spelling; a quote is found by the number of its RFQ: `rfq 118`, `QUO-000118/2`. */
+const CODES = /\b(rfq|quo|tkt|shp|ret)[\s-]*0*(\d{1,15})(?:\/\d+)?/gi;
+const codeOf = (_: string, letters: string, number: string) => letters + number.padStart(6, '0');
+const PUNCTUATION = /[!-/:-@[-`{-~]/g;
+
+/** The words of a search, normalised like `searchable()` in the database. */
+export function wordsOf(q: string): string[] {
+  const plain = q.slice(0, MAX_SEARCH_LENGTH).replace(LABELS, '').replace(CODES, codeOf);
+  return plain
+    .toLowerCase()
+    .split(/\s+/)
+    .map((word) => word.replace(PUNCTUATION, ''))
+    .filter(Boolean)
+    .slice(0, MAX_WORDS);
+}
+
+/**
+ * Rows whose text contains all words of the search, in any order; one or two letters must begin a word. A blank search
+ * finds everything, punctuation alone nothing.
+ */
+export function matches(text: PgColumn, q: string | null): SQL | undefined {
+  if (!q?.trim()) return undefined;
+  const words = wordsOf(q);
+  if (words.length === 0) return sql`false`;
+  return and(...words.map((word) => like(text, word.length < 3 ? `% ${word}%` : `%${word}%`)));
+}
+
+/** Names that begin with the search, for `first`: `steel` lists Steel Works before Cast Steel Mills. */
+export function beginsWith(name: PgColumn | SQL, q: string | null): SQL | undefined {
+  const words = q?.trim().replace(/\s+/g, ' ').toLowerCase();
+  return words ? sql`starts_with(${name}, ${words})` : undefined;
+}
+
+/** The column equals the value; no condition without a value. */
+export const filterBy = (column: PgColumn, value: string | number | boolean | null | undefined) =>
+  value === null || value === undefined ? undefined : eq(column, value);
+
+const DAY_MS = 86_400_000;
+const startOfDay = (day: string) => new Date(`${day}T00:00:00+05:30`);
+
+/** Times on these days in India. */
+export function onDays(column: PgColumn, { from, to }: DaySpan): SQL | undefined {
+  return and(
+    from ? gte(column, startOfDay(from)) : undefined,
+    to ? lt(column, new Date(startOfDay(to).getTime() + DAY_MS)) : undefined,
+  );
+}

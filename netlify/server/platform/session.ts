@@ -1,0 +1,81 @@
+import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import type { SessionUser } from '#contracts/auth/sign-in.ts';
+import type { Endpoint, Role } from '#contracts/endpoint.ts';
+import { env } from './env.ts';
+import { AppError } from './errors.ts';
+
+/** The claims of a valid token. Not yet a permission: `authenticate()` in the database checks the rows. */
+export interface Caller {
+  uid: number;
+  /** Id of the session's row. */
+  sid: string;
+  /** Roles that the endpoint admits. */
+  roles: readonly Role[];
+  /** True for calls that are allowed before a password set by someone else is replaced. */
+  beforePasswordChange: boolean;
+}
+
+/** How long a sign-in lasts, days: buyers come back daily, staff share computers. */
+const DAYS: Record<Role, number> = { customer: 14, employee: 1, admin: 1 };
+
+const ALGORITHM = 'HS256';
+const ISSUER = 'plantsetu';
+const key = new TextEncoder().encode(env.AUTH_SECRET);
+
+/** When a session that starts now ends. */
+export function sessionEnd(role: Role): Date {
+  return new Date(Date.now() + DAYS[role] * 86_400_000);
+}
+
+/** Signs the token of a session; the browser restores the user from its payload (specification §3). */
+export function signToken(user: SessionUser, sid: string, expires: Date): Promise<string> {
+  return new SignJWT({ ...user })
+    .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+    .setIssuer(ISSUER)
+    .setJti(sid)
+    .setIssuedAt()
+    .setExpirationTime(expires)
+    .sign(key);
+}
+
+/** The caller, from the request's token; uid 0 for a public endpoint. 401 if the token is missing, foreign or expired. */
+export async function readCaller(
+  request: Request,
+  { roles, beforePasswordChange }: Pick<Endpoint, 'roles' | 'beforePasswordChange'>,
+): Promise<Caller> {
+  if (roles === 'public') return { uid: 0, sid: '', roles: [], beforePasswordChange: false };
+  const token = /^Bearer ([\w.-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (!token) throw new AppError('unauthenticated', 'Sign in to continue.');
+  try {
+    const claims = await claimsOf(token);
+    return {
+      uid: Number(claims.uid),
+      sid: String(claims.jti),
+      roles,
+      beforePasswordChange: beforePasswordChange === true,
+    };
+  } catch {
+    throw new AppError('unauthenticated', 'Your session has ended. Sign in again.');
+  }
+}
+
+/** Claims of tokens already verified: a browser tab uses the same one all day. */
+const verified = new Map<string, JWTPayload>();
+
+/** Tokens kept before the cache is cleared. */
+const MAX_VERIFIED = 1000;
+
+/** Throws if this server did not sign the token or it has expired. */
+async function claimsOf(token: string): Promise<JWTPayload> {
+  const known = verified.get(token);
+  if (known && known.exp! * 1000 > Date.now()) return known;
+  // jose accepts a token without `exp` unless it is required by name.
+  const { payload } = await jwtVerify(token, key, {
+    algorithms: [ALGORITHM],
+    issuer: ISSUER,
+    requiredClaims: ['exp', 'jti', 'uid'],
+  });
+  if (verified.size >= MAX_VERIFIED) verified.clear();
+  verified.set(token, payload);
+  return payload;
+}

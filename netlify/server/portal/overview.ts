@@ -1,0 +1,47 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { toRupees } from '#contracts/fields/money.ts';
+import { UNPAID_INVOICE_STATUSES } from '#contracts/invoices/states.ts';
+import { statusesWith } from '#contracts/life-cycle.ts';
+import { ORDER_STATES } from '#contracts/orders/states.ts';
+import { RECENT_ROWS } from '#contracts/portal/overview.ts';
+import { RFQ_STATES } from '#contracts/quotes/states.ts';
+import { orders } from '#db/schema/orders.ts';
+import { invoicePage } from '../invoices/list.ts';
+import { invoiceSummary } from '../invoices/rows.ts';
+import { boughtItems, boughtProducts } from '../orders/recently-bought.ts';
+import { asActor, db, myCompany, rows } from '../platform/database.ts';
+import type { Caller } from '../platform/session.ts';
+import { rfqPage, rfqSummary } from '../quotes/rfq-list.ts';
+
+const recent = { page: 1, size: RECENT_ROWS };
+
+/** Counts of open records in the caller's company and the newest of each, in one round trip. */
+export async function getOverview(actor: Caller) {
+  const [, counts, recentRfqs, recentOrders, recentInvoices, bought] = await asActor(actor, [
+    rows<{ open_rfqs: number; active_orders: number; pending_invoices: number }>(sql`
+      select
+        (select count(*)::int from rfqs
+          where company_id = app_company() and status in ${statusesWith(RFQ_STATES, 'isOpen')}) as open_rfqs,
+        (select count(*)::int from orders
+          where company_id = app_company() and status in ${statusesWith(ORDER_STATES, 'isOpen')}) as active_orders,
+        (select count(*)::int from invoices
+          where company_id = app_company() and status in ${UNPAID_INVOICE_STATUSES}) as pending_invoices`),
+    rfqPage(recent),
+    db.select().from(orders).where(eq(orders.company_id, myCompany)).orderBy(desc(orders.id)).limit(RECENT_ROWS),
+    invoicePage(recent),
+    boughtProducts(),
+  ]);
+  return {
+    ...counts.rows[0]!,
+    rfqs: recentRfqs.map(rfqSummary),
+    orders: recentOrders.map(({ id, po_number, status, total_paise, created_at }) => ({
+      id,
+      po_number,
+      status,
+      total: toRupees(total_paise),
+      created_at: created_at.toISOString(),
+    })),
+    invoices: recentInvoices.map(invoiceSummary),
+    bought: boughtItems(bought),
+  };
+}

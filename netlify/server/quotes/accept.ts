@@ -1,0 +1,162 @@
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { toRupees } from '#contracts/fields/money.ts';
+import { products } from '#db/schema/catalog.ts';
+import { addresses, companies, users } from '#db/schema/companies.ts';
+import { order_history, order_lines, orders, outbox } from '#db/schema/orders.ts';
+import { quote_history, quote_lines, quotes } from '#db/schema/quotes.ts';
+import { rfqs } from '#db/schema/rfqs.ts';
+import { contact } from '#site';
+import { addressLine } from '../companies/own.ts';
+import { askApprovers, initialStatus, orderRules, requirePoNumber } from '../companies/rules.ts';
+import { mail } from '../mail/mail-row.ts';
+import { nextOrderId } from '../orders/list.ts';
+import { moveStock } from '../orders/stock.ts';
+import { asActor, db, errorCode, type Me, myCompany, rows } from '../platform/database.ts';
+import { AppError, GuardFailed } from '../platform/errors.ts';
+import { formatPaise } from '../platform/format.ts';
+import type { Caller } from '../platform/session.ts';
+import { allocateStock } from './allocate-stock.ts';
+import { quoteNotFound, sentToMe, stillOpen } from './list.ts';
+import { assertOpen } from './respond.ts';
+import { daysLeft, quoteInMail } from './rows.ts';
+
+/** Attempts while stock or the quote changes between reading and writing. */
+const ATTEMPTS = 4;
+
+interface Acceptance {
+  id: number;
+  po_number: string | null;
+  notes: string | null;
+}
+
+/**
+ * Places the order of an open quote, once: its lines, prices and tax exactly as quoted. One read, a decision here, one
+ * guarded batch. A repeat of the same request returns the same order; any other acceptance is a 409 that names it.
+ */
+export async function acceptQuote(actor: Caller, body: Acceptance) {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const read = await readForAccepting(actor, body.id);
+    if (read.order) return repeat(read.me, read.order, body);
+    assertOpen(read);
+    requirePoNumber(read.rules, body.po_number);
+    const first = initialStatus(read.me, read.rules, read.quote.total_paise);
+    try {
+      await write(actor, read, first, body);
+      return accepted(read.order_id, first.status, read.quote.total_paise);
+    } catch (error) {
+      // Another request changed the quote or the stock first: read again.
+      if (!(error instanceof GuardFailed || errorCode(error) === '23505')) throw error;
+    }
+  }
+  throw new AppError('conflict', 'Stock is changing right now. No order was placed. Try again.');
+}
+
+type Read = Awaited<ReturnType<typeof readForAccepting>>;
+type First = ReturnType<typeof initialStatus>;
+
+async function readForAccepting(actor: Caller, id: number) {
+  const [me, [found], lines, stock, [order], [rules], nextId, recipients] = await asActor(actor, [
+    db
+      .select({
+        ...{ quote: quotes, days_left: daysLeft, address: addresses },
+        ...{ title: rfqs.title, company: companies.name },
+      })
+      .from(quotes)
+      .innerJoin(addresses, eq(addresses.id, quotes.ship_address_id))
+      .innerJoin(rfqs, eq(rfqs.id, quotes.rfq_id))
+      .innerJoin(companies, eq(companies.id, quotes.company_id))
+      .where(and(sentToMe, eq(quotes.id, id))),
+    db.select().from(quote_lines).where(eq(quote_lines.quote_id, id)).orderBy(quote_lines.line_no),
+    db
+      .select({ id: products.id, stock: products.stock, active: products.active })
+      .from(products)
+      .where(and(eq(products.company_id, myCompany), inArray(products.id, productsOf(id)))),
+    db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.company_id, myCompany), eq(orders.quote_id, id))),
+    orderRules(),
+    nextOrderId(),
+    // The buyer who accepts and the buyer who asked for the quote both get the mail.
+    db
+      .select({ name: users.name, email: users.email })
+      .from(users)
+      .where(and(isNull(users.disabled_at), or(eq(users.id, actor.uid), inArray(users.id, requesterOf(id))))),
+  ]);
+  if (!found) throw quoteNotFound();
+  return { ...found, me, lines, stock, order, rules: rules!, order_id: Number(nextId.rows[0]!.id), recipients };
+}
+
+const productsOf = (id: number) =>
+  db.select({ id: quote_lines.product_id }).from(quote_lines).where(eq(quote_lines.quote_id, id));
+
+const requesterOf = (id: number) =>
+  db
+    .select({ id: rfqs.created_by })
+    .from(rfqs)
+    .innerJoin(quotes, eq(quotes.rfq_id, rfqs.id))
+    .where(and(sentToMe, eq(quotes.id, id)));
+
+async function write(actor: Caller, read: Read, { status, note }: First, { po_number, notes }: Acceptance) {
+  const { me, quote, address, lines, order_id } = read;
+  const { id: quote_id, company_id, subtotal_paise, tax_paise, shipping_paise, total_paise } = quote;
+  const { taken, shares } = allocateStock(lines, read.stock);
+  const by = { company_id, user_id: me.id };
+  const history_note = [`Quote ${quote.code} accepted.`, note].filter(Boolean).join(' ');
+  await asActor(actor, [
+    // First, so that a second acceptance waits for this row and then fails.
+    rows(sql`
+      with taken as (update quotes q set status = 'accepted' where ${stillOpen(quote_id, quote.revision)} returning 1)
+      select must(count(*) = 1, 'quote') from taken`),
+    ...moveStock(taken),
+    db.insert(quote_history).values({ quote_id, ...by, status: 'accepted' }),
+    db.insert(orders).values({
+      ...{ id: order_id, ...by, po_number, notes, status, quote_id },
+      ...{ ship_address_id: address.id, ship_label: address.label, ship_address: addressLine(address) },
+      ...{ ship_state: quote.ship_state, ship_gstin: address.gstin },
+      ...{ subtotal_paise, tax_paise, shipping_paise, total_paise },
+    }),
+    db.insert(order_lines).values(
+      lines.map(({ quote_id: _, rfq_line_no, lead_days, ...line }, index) => ({
+        ...line,
+        order_id,
+        stock_qty: shares[index]!,
+      })),
+    ),
+    db.insert(order_history).values({ order_id, ...by, status, note: history_note }),
+    db.insert(outbox).values(mailsOf(read, status)),
+    ...(status === 'pending approval' ? askApprovers(me, read.rules, orderInMail(read, po_number), notes) : []),
+  ]);
+}
+
+function mailsOf({ quote, title, company, recipients, me, order_id }: Read, status: First['status']) {
+  const { code, version } = quote;
+  const about = { code, version, title, total: formatPaise(quote.total_paise), order_id, status };
+  return [
+    ...recipients.map(({ name, email }) => mail('quote-accepted', email, { ...about, quote_id: quote.id, name })),
+    mail('quote-accepted-for-sales', contact.email, { ...about, rfq_id: quote.rfq_id, company, name: me.name }),
+  ];
+}
+
+/** The order as the approver's mail shows it. */
+function orderInMail({ order_id, quote, lines, address }: Read, po_number: string | null) {
+  return {
+    order_id,
+    po_number,
+    ship_to: `${address.label}, ${addressLine(address)}`,
+    ...quoteInMail(quote, lines),
+  };
+}
+
+/** The reply where the quote is accepted already: a retry gets its order again. */
+function repeat(me: Me, order: NonNullable<Read['order']>, { po_number, notes }: Acceptance) {
+  const isRetry = order.user_id === me.id && order.po_number === po_number && order.notes === notes;
+  if (!isRetry) throw new AppError('conflict', `This quote has already been accepted as order ${order.id}.`);
+  return accepted(order.id, order.status, order.total_paise);
+}
+
+function accepted(order_id: number, status: (typeof orders.$inferSelect)['status'], total_paise: number) {
+  const message =
+    status === 'pending approval' ? `Order ${order_id} needs approval.` : `Quote accepted: order ${order_id} placed.`;
+  return { message, order_id, status, total: toRupees(total_paise) };
+}

@@ -1,0 +1,196 @@
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { DaySpan } from '#contracts/fields/day-span.ts';
+import { toRupees } from '#contracts/fields/money.ts';
+import { statusesWith } from '#contracts/life-cycle.ts';
+import type { AdminRfq, AdminRfqDetail, AdminRfqFilter } from '#contracts/quotes/admin.ts';
+import { RFQ_STATES } from '#contracts/quotes/states.ts';
+import { products } from '#db/schema/catalog.ts';
+import { addresses, companies, users } from '#db/schema/companies.ts';
+import { orders } from '#db/schema/orders.ts';
+import { quote_history, quote_lines, quotes } from '#db/schema/quotes.ts';
+import { rfq_lines, rfqs } from '#db/schema/rfqs.ts';
+import { rfq_submissions } from '#db/schema/visitors.ts';
+import { addressLine } from '../companies/own.ts';
+import { asActor, db } from '../platform/database.ts';
+import { AppError } from '../platform/errors.ts';
+import { messageOf, historyStep } from '../platform/history.ts';
+import { filterBy, matches, onDays, type Paging, readPage } from '../platform/list-page.ts';
+import { privateLink } from '../platform/presigned-links.ts';
+import type { Caller } from '../platform/session.ts';
+import { conversationOf, rfqNotFound, rfqSummary } from './rfq-list.ts';
+import { daysLeft, quoteSummary, quoteVersion } from './rows.ts';
+
+interface ListQuery extends DaySpan, Paging {
+  q: string | null;
+  status?: AdminRfqFilter | undefined;
+  company_id?: number | undefined;
+  sort?: string | undefined;
+}
+
+/** A page of all companies' RFQs, newest first by default. */
+export async function listAdminRfqs(actor: Caller, { q, status, company_id, from, to, sort, ...paging }: ListQuery) {
+  const list = {
+    query: db
+      .select({
+        ...{ id: rfqs.id, code: rfqs.code, title: rfqs.title, status: rfqs.status, date: rfqs.created_at },
+        ...{ company_id: companies.id, company: companies.name },
+        quote: sql<
+          AdminRfq['quote']
+        >`(select q.status from quotes q where q.rfq_id = ${rfqs.id} order by q.version desc limit 1)`,
+      })
+      .from(rfqs)
+      .innerJoin(companies, eq(companies.id, rfqs.company_id))
+      .$dynamic(),
+    table: rfqs,
+    search: matches(rfqs.search_text, q),
+    where: and(
+      status && isInState(status),
+      filterBy(rfqs.company_id, company_id),
+      onDays(rfqs.created_at, { from, to }),
+    ),
+    sortBy: rfqs.created_at,
+    descending: sort !== 'date_asc',
+  };
+  const { items, ...counts } = await readPage(actor, list, paging);
+  return { items: items.map((row): AdminRfq => ({ ...row, date: row.date.toISOString() })), ...counts };
+}
+
+function isInState(status: AdminRfqFilter): SQL {
+  switch (status) {
+    case 'open':
+      return inArray(rfqs.status, statusesWith(RFQ_STATES, 'isOpen'));
+    case 'waiting':
+      return inArray(rfqs.status, statusesWith(RFQ_STATES, 'isWaitingForStaff'));
+    case 'countered':
+      return sql`${rfqs.id} in (select rfq_id from quotes where status = 'countered')`;
+    default:
+      return eq(rfqs.status, status);
+  }
+}
+
+/** One RFQ with everything that staff need to answer it. 404 for an unknown id. */
+export async function getAdminRfq(actor: Caller, id: number): Promise<{ rfq: AdminRfqDetail }> {
+  const read = await asActor(actor, [
+    rfqWithParties(id),
+    addressesOf(id),
+    linesOf(id),
+    ...conversationOf(id),
+    ...versionsOf(id),
+    db
+      .select({ id: orders.id })
+      .from(orders)
+      .innerJoin(quotes, eq(quotes.id, orders.quote_id))
+      .where(eq(quotes.rfq_id, id)),
+  ]);
+  const [, [found], places, lines, messages, history, versions, quoteLines, quoteSteps, [order]] = read;
+  if (!found) throw rfqNotFound();
+  const { rfq, company, buyer, address, enquiry } = found;
+  return {
+    rfq: {
+      ...rfqSummary(rfq),
+      ...{ requirement: rfq.requirement, attachment: rfq.attachment_name, enquiry, order_id: order?.id ?? null },
+      ...{ requested_by: buyer.name, buyer, company },
+      ship_to: address && placeOf(address),
+      addresses: places.map(placeOf),
+      lines: lines.map(rfqLine),
+      products: lines.flatMap(({ product }) => (product ? [productOf(product)] : [])),
+      messages: messages.map(messageOf),
+      history: history.map(historyStep),
+      quotes: versions.filter(({ quote }) => quote.status !== 'draft').map(quoteSummary),
+      versions: versions.map((version) => ({
+        ...quoteVersion({
+          ...version,
+          lines: quoteLines.flatMap(({ line }) => (line.quote_id === version.quote.id ? [line] : [])),
+          history: quoteSteps.filter(({ step }) => step.quote_id === version.quote.id),
+        }),
+        revision: version.quote.revision,
+      })),
+    },
+  };
+}
+
+const rfqWithParties = (id: number) =>
+  db
+    .select({
+      rfq: rfqs,
+      company: { id: companies.id, name: companies.name, gst_number: companies.gst_number },
+      buyer: { name: users.name, email: users.email, phone: users.phone },
+      address: addresses,
+      enquiry: rfq_submissions.code,
+    })
+    .from(rfqs)
+    .innerJoin(companies, eq(companies.id, rfqs.company_id))
+    .innerJoin(users, eq(users.id, rfqs.created_by))
+    .leftJoin(addresses, eq(addresses.id, rfqs.ship_address_id))
+    .leftJoin(rfq_submissions, eq(rfq_submissions.id, rfqs.enquiry_id))
+    .where(eq(rfqs.id, id));
+
+/** Query of the company's addresses, to choose the quote's ship-to address from. */
+const addressesOf = (id: number) =>
+  db
+    .select()
+    .from(addresses)
+    .where(
+      sql`${addresses.company_id} = (select company_id from rfqs where id = ${id}) and ${addresses.archived_at} is null`,
+    )
+    .orderBy(desc(addresses.is_default), addresses.id);
+
+const linesOf = (id: number) =>
+  db
+    .select({ line: rfq_lines, product: products })
+    .from(rfq_lines)
+    .leftJoin(products, eq(products.id, rfq_lines.product_id))
+    .where(eq(rfq_lines.rfq_id, id))
+    .orderBy(rfq_lines.line_no);
+
+/** Three queries: all versions of an RFQ's quote, their lines and their history. */
+function versionsOf(id: number) {
+  return [
+    db
+      .select({ quote: quotes, days_left: daysLeft, address: addresses })
+      .from(quotes)
+      .innerJoin(addresses, eq(addresses.id, quotes.ship_address_id))
+      .where(eq(quotes.rfq_id, id))
+      .orderBy(desc(quotes.version)),
+    db
+      .select({ line: quote_lines })
+      .from(quote_lines)
+      .innerJoin(quotes, eq(quotes.id, quote_lines.quote_id))
+      .where(eq(quotes.rfq_id, id))
+      .orderBy(quote_lines.line_no),
+    db
+      .select({ step: quote_history, by: users.name })
+      .from(quote_history)
+      .innerJoin(quotes, eq(quotes.id, quote_history.quote_id))
+      .leftJoin(users, eq(users.id, quote_history.user_id))
+      .where(eq(quotes.rfq_id, id))
+      .orderBy(quote_history.id),
+  ] as const;
+}
+
+type Product = typeof products.$inferSelect;
+
+function rfqLine({ line, product }: { line: typeof rfq_lines.$inferSelect; product: Product | null }) {
+  return {
+    ...line,
+    sku: product?.sku ?? null,
+    target_price: line.target_price_paise === null ? null : toRupees(line.target_price_paise),
+  };
+}
+
+function placeOf(address: typeof addresses.$inferSelect) {
+  return { id: address.id, label: address.label, address: addressLine(address), state: address.state };
+}
+
+function productOf(product: Product): AdminRfqDetail['products'][number] {
+  const { id, sku, name, brand, unit, hsn, price_paise, gst_rate_bp, stock } = product;
+  const gst_rate = gst_rate_bp === null ? null : gst_rate_bp / 100;
+  return { id, sku, name, brand, unit, hsn, price: toRupees(price_paise), gst_rate, stock };
+}
+
+/** A link to an RFQ's attachment. 404 if there is none. */
+export async function getAdminRfqAttachment(actor: Caller, id: number): Promise<{ url: string }> {
+  const [, [found]] = await asActor(actor, [db.select({ key: rfqs.attachment_key }).from(rfqs).where(eq(rfqs.id, id))]);
+  if (!found?.key) throw new AppError('not_found', 'This RFQ has no file.');
+  return { url: await privateLink(found.key) };
+}

@@ -1,0 +1,121 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { toRupees } from '#contracts/fields/money.ts';
+import type { RfqDetail, RfqStatus, RfqSummary } from '#contracts/quotes/rfqs.ts';
+import { products } from '#db/schema/catalog.ts';
+import { addresses, users } from '#db/schema/companies.ts';
+import { rfq_history, rfq_lines, rfq_messages, rfqs } from '#db/schema/rfqs.ts';
+import { addressLine } from '../companies/own.ts';
+import { asActor, db, myCompany } from '../platform/database.ts';
+import { AppError } from '../platform/errors.ts';
+import { messageOf, historyStep } from '../platform/history.ts';
+import type { Caller } from '../platform/session.ts';
+import { quotesOfRfq } from './list.ts';
+import { quoteSummary } from './rows.ts';
+
+interface Filters {
+  q?: string | null;
+  status?: RfqStatus | undefined;
+}
+
+const mine = eq(rfqs.company_id, myCompany);
+
+/** For an unknown RFQ or another company's. */
+export const rfqNotFound = () => new AppError('not_found', 'This RFQ was not found.');
+
+/** Query of a page of the company's RFQs, newest first. */
+export function rfqPage({ page, size, ...filters }: Filters & { page: number; size: number }) {
+  return db
+    .select()
+    .from(rfqs)
+    .where(matching(filters))
+    .orderBy(desc(rfqs.id))
+    .limit(size)
+    .offset((page - 1) * size);
+}
+
+/** Finds RFQs that contain the text as typed in their code, title or a line. One company's rows need no text index. */
+function matching({ q, status }: Filters): SQL | undefined {
+  const has = (column: SQL) => sql`strpos(lower(${column}), ${q?.toLowerCase()}) > 0`;
+  return and(
+    mine,
+    status && eq(rfqs.status, status),
+    q
+      ? sql`(${has(sql`${rfqs.code}`)} or ${has(sql`${rfqs.title}`)}
+          or exists (select 1 from rfq_lines l where l.rfq_id = ${rfqs.id} and ${has(sql`l.item`)}))`
+      : undefined,
+  );
+}
+
+/** A page of the company's RFQs, newest first, with their total number. */
+export async function listRfqs(actor: Caller, query: Filters & { page: number; size: number }) {
+  const [, items, total] = await asActor(actor, [
+    rfqPage(query),
+    db
+      .select({ count: sql<number>`count(*)::int` })
+      .from(rfqs)
+      .where(matching(query)),
+  ]);
+  return { items: items.map(rfqSummary), total: total[0]!.count };
+}
+
+/** One RFQ with its lines, messages, history and quotes. 404 for another company's RFQ. */
+export async function getRfq(actor: Caller, id: number): Promise<{ rfq: RfqDetail }> {
+  const [, [found], lines, messages, history, quotes] = await asActor(actor, [
+    db
+      .select({ rfq: rfqs, requested_by: users.name, address: addresses })
+      .from(rfqs)
+      .innerJoin(users, eq(users.id, rfqs.created_by))
+      .leftJoin(addresses, eq(addresses.id, rfqs.ship_address_id))
+      .where(and(mine, eq(rfqs.id, id))),
+    db
+      .select({ line: rfq_lines, sku: products.sku })
+      .from(rfq_lines)
+      .leftJoin(products, eq(products.id, rfq_lines.product_id))
+      .where(eq(rfq_lines.rfq_id, id))
+      .orderBy(rfq_lines.line_no),
+    ...conversationOf(id),
+    quotesOfRfq(id),
+  ]);
+  if (!found) throw rfqNotFound();
+  const { rfq, requested_by, address } = found;
+  return {
+    rfq: {
+      ...rfqSummary(rfq),
+      requirement: rfq.requirement,
+      requested_by,
+      ship_to: address && { id: address.id, label: address.label, address: addressLine(address) },
+      attachment: rfq.attachment_name,
+      lines: lines.map(({ line, sku }) => ({
+        ...line,
+        sku,
+        target_price: line.target_price_paise === null ? null : toRupees(line.target_price_paise),
+      })),
+      messages: messages.map(messageOf),
+      history: history.map(historyStep),
+      quotes: quotes.map(quoteSummary),
+    },
+  };
+}
+
+/** The row for lists. */
+export function rfqSummary({ id, code, title, status, created_at }: typeof rfqs.$inferSelect): RfqSummary {
+  return { id, code, title, status, date: created_at.toISOString() };
+}
+
+/** Two queries: an RFQ's messages and its history. Buyers get no names of staff. */
+export function conversationOf(id: number) {
+  return [
+    db
+      .select({ message: rfq_messages, author: users.name })
+      .from(rfq_messages)
+      .leftJoin(users, eq(users.id, rfq_messages.user_id))
+      .where(eq(rfq_messages.rfq_id, id))
+      .orderBy(rfq_messages.id),
+    db
+      .select({ step: rfq_history, by: users.name })
+      .from(rfq_history)
+      .leftJoin(users, eq(users.id, rfq_history.user_id))
+      .where(eq(rfq_history.rfq_id, id))
+      .orderBy(rfq_history.id),
+  ] as const;
+}

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { toRupees } from '#contracts/fields/money.ts';
+import type { QuoteSummary, QuoteVersion } from '#contracts/quotes/portal.ts';
+import type { addresses } from '#db/schema/companies.ts';
+import { type quote_history, type quote_lines, quotes } from '#db/schema/quotes.ts';
+import { amountsOf, taxParts, totalsOf } from '../catalog/pricing.ts';
+import { addressLine } from '../companies/own.ts';
+import { formatPaise, formatSums } from '../platform/format.ts';
+import { historyStep } from '../platform/history.ts';
+import { todayInIndia } from '../platform/time.ts';
+
+/** Converts the rows of a quote for the wire and for mails, the same for buyers and staff. */
+
+type Quote = typeof quotes.$inferSelect;
+type Line = typeof quote_lines.$inferSelect;
+
+/** Days of validity left after today; null for a draft. */
+export const daysLeft = sql<number | null>`${quotes.valid_until} - ${todayInIndia}`;
+
+export interface DatedQuote {
+  quote: Quote;
+  days_left: number | null;
+}
+
+/** The status now: a quote expires at midnight, before the nightly job marks it. */
+export function statusNow({ quote, days_left }: DatedQuote): Quote['status'] {
+  return quote.status === 'sent' && days_left! < 0 ? 'expired' : quote.status;
+}
+
+/** The row for lists. */
+export function quoteSummary(row: DatedQuote): QuoteSummary {
+  const { id, code, rfq_id, version, valid_until, total_paise, sent_at } = row.quote;
+  return {
+    id,
+    code,
+    rfq_id,
+    version,
+    status: statusNow(row),
+    valid_until,
+    days_left: row.days_left,
+    total: toRupees(total_paise),
+    sent_at: sent_at?.toISOString() ?? null,
+  };
+}
+
+/** One version with its lines in order and its history, oldest first. */
+export interface QuoteRows extends DatedQuote {
+  address: typeof addresses.$inferSelect;
+  lines: Line[];
+  /** `by` is null for staff if a buyer reads. */
+  history: { step: typeof quote_history.$inferSelect; by: string | null }[];
+}
+
+/** The version with everything that its page shows. */
+export function quoteVersion({ address, lines, history, ...row }: QuoteRows): QuoteVersion {
+  const { quote } = row;
+  return {
+    ...quoteSummary(row),
+    ...totalsOf(quote),
+    taxes: taxParts(lines, quote.ship_state),
+    lines: lines.map((line) => ({
+      ...{ ...line, ...amountsOf(line) },
+      unpriced_discount: line.unpriced_discount_bp === null ? null : line.unpriced_discount_bp / 100,
+    })),
+    ship_to: { id: address.id, label: address.label, address: addressLine(address), state: quote.ship_state },
+    terms: quote.terms,
+    notes: quote.notes,
+    buyer_note: quote.buyer_note,
+    counter: (quote.counter ?? []).map(({ line_no, price_paise, qty }) => ({
+      line_no,
+      price: price_paise === null ? null : toRupees(price_paise),
+      qty,
+    })),
+    history: history.map(historyStep),
+  };
+}
+
+/** The goods and sums of a quote for its mails. */
+export function quoteInMail(quote: Quote, lines: Line[]) {
+  return {
+    lines: lines
+      .filter(({ kind }) => kind === 'goods')
+      .map(({ sku, name, qty, unit, taxable_paise }) => ({
+        ...{ sku: sku || null, name, qty, unit },
+        total: formatPaise(taxable_paise),
+      })),
+    ...formatSums(quote),
+  };
+}

@@ -1,0 +1,177 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { TICKET_CHANGED } from '#contracts/conflicts.ts';
+import { canMove } from '#contracts/life-cycle.ts';
+import type { AdminTicket, AdminTicketDetail } from '#contracts/support/admin.ts';
+import type { TicketStatus } from '#contracts/support/portal.ts';
+import { TICKET_STATES } from '#contracts/support/states.ts';
+import { companies, users } from '#db/schema/companies.ts';
+import { outbox } from '#db/schema/orders.ts';
+import { ticket_messages, tickets } from '#db/schema/tickets.ts';
+import { mail } from '../mail/mail-row.ts';
+import { asActor, db, guard, orConflict } from '../platform/database.ts';
+import { AppError } from '../platform/errors.ts';
+import { messageOf } from '../platform/history.ts';
+import { filterBy, matches, type Paging, readPage } from '../platform/list-page.ts';
+import type { Caller } from '../platform/session.ts';
+import { answerDue } from './due.ts';
+import { ticketNotFound } from './tickets.ts';
+import { setTicket } from './transition.ts';
+
+interface ListQuery extends Paging {
+  q: string | null;
+  status?: TicketStatus | undefined;
+  company_id?: number | undefined;
+  sort?: string | undefined;
+}
+
+/** A page of all tickets, newest first by default; open ones by their due time. */
+export async function listAdminTickets(actor: Caller, { q, status, company_id, sort, ...paging }: ListQuery) {
+  const { id, code, subject, created_at, waiting_since } = tickets;
+  const order = sort ?? (status === 'open' ? 'due_asc' : 'date_desc');
+  const list = {
+    query: db
+      .select({
+        ...{ id, code, subject, status: tickets.status, company_id: companies.id, company: companies.name },
+        ...{ buyer: users.name, created_at, waiting_since },
+      })
+      .from(tickets)
+      .innerJoin(companies, eq(companies.id, tickets.company_id))
+      .innerJoin(users, eq(users.id, tickets.user_id))
+      .$dynamic(),
+    table: tickets,
+    search: matches(tickets.search_text, q),
+    where: and(filterBy(tickets.status, status), filterBy(tickets.company_id, company_id)),
+    sortBy: waitingOrder[order] ?? id,
+    descending: order.endsWith('_desc'),
+  };
+  const { items, ...counts } = await readPage(actor, list, paging);
+  return { items: items.map(withDue), ...counts };
+}
+
+/** Tickets that do not wait for a reply come last in both orders. */
+const waitingOrder: Record<string, SQL> = {
+  due_asc: sql`coalesce(${tickets.waiting_since}, 'infinity')`,
+  due_desc: sql`coalesce(${tickets.waiting_since}, '-infinity')`,
+};
+
+type Row = Omit<AdminTicket, 'created_at' | 'waiting_since' | 'due_at' | 'overdue'> &
+  Pick<typeof tickets.$inferSelect, 'created_at' | 'waiting_since'>;
+
+function withDue({ created_at, waiting_since, ...row }: Row): AdminTicket {
+  const due = waiting_since && answerDue(waiting_since);
+  return {
+    ...row,
+    created_at: created_at.toISOString(),
+    waiting_since: waiting_since && waiting_since.toISOString(),
+    due_at: due && due.toISOString(),
+    overdue: due !== null && due.getTime() < Date.now(),
+  };
+}
+
+const withPeople = (id: number) =>
+  db
+    .select({
+      ticket: tickets,
+      company: { id: companies.id, name: companies.name },
+      person: { name: users.name, email: users.email, phone: users.phone },
+    })
+    .from(tickets)
+    .innerJoin(companies, eq(companies.id, tickets.company_id))
+    .innerJoin(users, eq(users.id, tickets.user_id))
+    .where(eq(tickets.id, id));
+
+/** One ticket with its messages. 404 for an unknown id. */
+export async function getAdminTicket(actor: Caller, id: number): Promise<{ ticket: AdminTicketDetail }> {
+  const [, [found], messages] = await asActor(actor, [
+    withPeople(id),
+    db
+      .select({ message: ticket_messages, author: users.name })
+      .from(ticket_messages)
+      .innerJoin(users, eq(users.id, ticket_messages.user_id))
+      .where(eq(ticket_messages.ticket_id, id))
+      .orderBy(ticket_messages.id),
+  ]);
+  if (!found) throw ticketNotFound();
+  const { ticket, company, person } = found;
+  const { code, subject, status, closed_at, created_at, waiting_since } = ticket;
+  const row = withDue({
+    ...{ id, code, subject, status, company_id: company.id, company: company.name, buyer: person.name },
+    ...{ created_at, waiting_since },
+  });
+  return {
+    ticket: {
+      ...row,
+      closed_at: closed_at && closed_at.toISOString(),
+      person,
+      messages: messages.map(messageOf),
+    },
+  };
+}
+
+interface Answer {
+  id: number;
+  message: string;
+  /** Id of the last message that the caller saw. */
+  after: number;
+  close: boolean;
+}
+
+/**
+ * Answers a ticket and mails the buyer; `close` also closes it. 404 for an unknown ticket, 409 for a closed one or if
+ * there is a newer message.
+ */
+export async function answerTicket(actor: Caller, { id, message, after, close }: Answer) {
+  const { ticket, letter, email } = await readTicket(actor, id);
+  if (ticket.status === 'closed') throw new AppError('conflict', `${ticket.code} is closed. Reopen it to reply.`);
+  await orConflict(
+    asActor(actor, [
+      setTicket(id, ticket.status, close ? 'closed' : 'answered'),
+      assertAllRead(id, after),
+      db.insert(ticket_messages).values({
+        ...{ ticket_id: id, company_id: ticket.company_id, user_id: actor.uid, body: message },
+      }),
+      db.insert(outbox).values(mail('ticket-answered', email, { ...letter, message })),
+    ]),
+    TICKET_CHANGED,
+  );
+  return { message: `${ticket.code} answered${close ? ' and closed' : ''}.` };
+}
+
+interface Move {
+  id: number;
+  to: 'open' | 'closed';
+  /** Id of the last message that the caller saw. */
+  after: number;
+}
+
+/**
+ * Closes or reopens a ticket and mails the buyer. 404 for an unknown ticket, 409 if it already has that status or there is
+ * a newer message.
+ */
+export async function moveTicket(actor: Caller, { id, to, after }: Move) {
+  const { ticket, letter, email } = await readTicket(actor, id);
+  if (!canMove(TICKET_STATES, 'staff', ticket.status, to)) {
+    throw new AppError('conflict', `${ticket.code} is ${to === 'closed' ? 'already closed' : 'not closed'}.`);
+  }
+  await orConflict(
+    asActor(actor, [
+      setTicket(id, ticket.status, to),
+      assertAllRead(id, after),
+      db.insert(outbox).values(mail(to === 'closed' ? 'ticket-closed' : 'ticket-reopened', email, letter)),
+    ]),
+    TICKET_CHANGED,
+  );
+  return { message: `${ticket.code} is ${to}.` };
+}
+
+/** Fails if there is a message after this one. To be placed after setTicket, which locks the ticket. */
+const assertAllRead = (id: number, after: number) =>
+  guard('read', sql`not exists (select 1 from ticket_messages where ticket_id = ${id} and id > ${after})`);
+
+async function readTicket(actor: Caller, id: number) {
+  const [, [found]] = await asActor(actor, [withPeople(id)]);
+  if (!found) throw ticketNotFound();
+  const { ticket, person } = found;
+  const letter = { ticket_id: id, code: ticket.code, subject: ticket.subject, name: person.name };
+  return { ticket, letter, email: person.email };
+}

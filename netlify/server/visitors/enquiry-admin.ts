@@ -1,0 +1,160 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { ENQUIRY_CHANGED } from '#contracts/conflicts.ts';
+import { toRupees } from '#contracts/fields/money.ts';
+import type { AdminEnquiry } from '#contracts/visitors/enquiry-admin.ts';
+import { companies, users } from '#db/schema/companies.ts';
+import { rfq_history, rfq_lines, rfqs } from '#db/schema/rfqs.ts';
+import { rfq_submissions } from '#db/schema/visitors.ts';
+import { mailFrom } from '../mail/mail-row.ts';
+import { asActor, db, guard, orConflict, rows } from '../platform/database.ts';
+import { AppError } from '../platform/errors.ts';
+import { matches, type Paging, readPage, searchByTextIndex } from '../platform/list-page.ts';
+import { privateLink } from '../platform/presigned-links.ts';
+import type { Caller } from '../platform/session.ts';
+import { type Handled, isHandled } from './inbox-admin.ts';
+
+type Row = typeof rfq_submissions.$inferSelect;
+interface ListQuery extends Paging {
+  q: string | null;
+  handled?: Handled | undefined;
+  sort?: string | undefined;
+}
+
+/** A page of visitors' enquiries, newest first by default. */
+export async function listEnquiries(actor: Caller, { q, handled, sort, ...paging }: ListQuery) {
+  const { id, code, name, email, phone, company, requirement, lines, created_at, handled_at } = rfq_submissions;
+  const list = {
+    query: db
+      .select({
+        ...{ id, code, name, email, phone, company, requirement, lines, created_at, handled_at },
+        attachment: rfq_submissions.attachment_name,
+        rfq: { id: rfqs.id, code: rfqs.code },
+      })
+      .from(rfq_submissions)
+      .leftJoin(rfqs, eq(rfqs.enquiry_id, id))
+      .$dynamic(),
+    table: rfq_submissions,
+    search: matches(rfq_submissions.search_text, q),
+    where: isHandled(handled_at, handled),
+    sortBy: id,
+    descending: sort !== 'date_asc',
+  };
+  const { items, ...counts } = await readPage(actor, list, paging);
+  return {
+    items: items.map(({ lines, created_at, handled_at, ...row }): AdminEnquiry => ({
+      ...row,
+      lines: lines.map(({ target_price_paise, ...line }) => ({
+        ...line,
+        target_price: target_price_paise === null ? null : toRupees(target_price_paise),
+      })),
+      created_at: created_at.toISOString(),
+      handled_at: handled_at && handled_at.toISOString(),
+    })),
+    ...counts,
+  };
+}
+
+/** A link to the file of an enquiry. 404 if there is none. */
+export async function getEnquiryAttachment(actor: Caller, id: number): Promise<{ url: string }> {
+  const [, [found]] = await asActor(actor, [
+    db.select({ key: rfq_submissions.attachment_key }).from(rfq_submissions).where(eq(rfq_submissions.id, id)),
+  ]);
+  if (!found?.key) throw new AppError('not_found', 'This enquiry has no file.');
+  return { url: await privateLink(found.key) };
+}
+
+/**
+ * Turns an enquiry into an RFQ of a customer, who is notified, or marks it as handled without one. 404 for an unknown
+ * enquiry or customer, 409 if it is already handled.
+ */
+export async function handleEnquiry(actor: Caller, { id, user_id }: { id: number; user_id: number | null }) {
+  const [, [enquiry], [customer]] = await asActor(actor, [
+    db.select().from(rfq_submissions).where(eq(rfq_submissions.id, id)),
+    db
+      .select({ id: users.id, company_id: users.company_id })
+      .from(users)
+      .where(sql`${users.id} = ${user_id ?? 0} and ${users.role} = 'customer' and ${users.disabled_at} is null`),
+  ]);
+  if (!enquiry) throw new AppError('not_found', 'This enquiry was not found.');
+  if (enquiry.handled_at) throw new AppError('conflict', `${enquiry.code} has already been handled.`);
+  if (user_id !== null && !customer) {
+    throw new AppError('not_found', 'This customer was not found. Choose another one.');
+  }
+  const markHandled = [
+    guard('open', sql`exists (select 1 from rfq_submissions where id = ${id} and handled_at is null for update)`),
+    rows(sql`update rfq_submissions set handled_at = now() where id = ${id}`),
+  ] as const;
+  if (!customer) {
+    await orConflict(asActor(actor, markHandled), ENQUIRY_CHANGED);
+    return { message: `${enquiry.code} marked as handled.`, rfq_id: null };
+  }
+  const [, , , [created]] = await orConflict(
+    asActor(actor, [...markHandled, ...rfqFrom(enquiry, { id: customer.id, company_id: customer.company_id! }, actor)]),
+    ENQUIRY_CHANGED,
+  );
+  return { message: `${enquiry.code} is now ${created!.code}.`, rfq_id: created!.id };
+}
+
+/** Statements that create the RFQ, under review, and mail the customer; the first returns its id and code. */
+function rfqFrom(enquiry: Row, customer: { id: number; company_id: number }, actor: Caller) {
+  const { company_id } = customer;
+  const status = 'under review';
+  const rfq_id = sql<number>`currval('rfqs_id_seq')`;
+  const lines = enquiry.lines.map((line, index) => ({ ...line, rfq_id, line_no: index + 1, company_id }));
+  return [
+    db
+      .insert(rfqs)
+      .values({
+        ...{ company_id, created_by: customer.id, enquiry_id: enquiry.id, status },
+        title: titleOf(enquiry),
+        requirement: enquiry.requirement,
+        attachment_key: enquiry.attachment_key,
+        attachment_name: enquiry.attachment_name,
+        ship_address_id: sql<number>`(select id from addresses where company_id = ${company_id} and archived_at is null
+          order by is_default desc, id limit 1)`,
+      })
+      .returning({ id: rfqs.id, code: rfqs.code }),
+    db.insert(rfq_history).values({
+      ...{ rfq_id, company_id, status, user_id: actor.uid },
+      note: `From ${enquiry.code}, ${enquiry.name}`,
+    }),
+    rows(
+      mailFrom(
+        'rfq-received',
+        users.email,
+        { rfq_id: rfqs.id, code: rfqs.code, title: rfqs.title, name: users.name },
+        sql`from ${rfqs} join ${users} on ${users.id} = ${rfqs.created_by} where ${rfqs.id} = ${rfq_id}`,
+      ),
+    ),
+    ...(lines.length > 0 ? [db.insert(rfq_lines).values(lines)] : []),
+  ] as const;
+}
+
+/** Longest RFQ title made from an enquiry, characters. */
+const MAX_TITLE = 120;
+
+/** The first item, or the first words of the requirement. */
+function titleOf({ lines, requirement }: Row): string {
+  // Split into code points, so that no character is halved.
+  const words = [...(lines[0]?.item ?? requirement).replace(/\s+/g, ' ').trim()];
+  if (words.length <= MAX_TITLE) return words.join('');
+  const cut = words.slice(0, MAX_TITLE - 1).join('');
+  // Whole words; text without a space is cut anyway.
+  return `${cut.replace(/[\s,;:.–-]*\s\S*$/, '') || cut}…`;
+}
+
+/** Up to twenty customers whose name, email or company matches, to choose from. */
+export async function findCustomers(actor: Caller, q: string) {
+  const { id, name, email } = users;
+  const [, , items] = await asActor(actor, [
+    searchByTextIndex(),
+    db
+      .select({ id, name, email, company: companies.name })
+      .from(users)
+      .innerJoin(companies, eq(companies.id, users.company_id))
+      .where(and(eq(users.role, 'customer'), isNull(users.disabled_at), matches(users.search_text, q)))
+      .orderBy(companies.name, name)
+      .limit(20),
+  ]);
+  return { items };
+}

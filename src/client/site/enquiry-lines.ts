@@ -1,0 +1,110 @@
+import { parseNumber } from '../parse-number.ts';
+
+/** The item lines of a request for a quote: add, remove, undo. */
+
+/** An item as sent; text that is no number stays text, so that the contract can refuse it. */
+type Line = { item: string; qty: number | string; unit: string; target_price: number | string | null };
+
+export function bindLines(container: HTMLElement) {
+  const list = container.querySelector('ol')!;
+  const template = container.querySelector('template')!;
+  const addButton = container.querySelector<HTMLButtonElement>('[data-add]')!;
+  const undoBar = container.querySelector<HTMLElement>('.lines-gone')!;
+  const rows = () => [...list.querySelectorAll<HTMLLIElement>('li')];
+
+  /** Numbers, names and labels follow the order, because an error names `lines.2.qty`. */
+  function renumber(): void {
+    rows().forEach(numberRow);
+    addButton.disabled = rows().length >= Number(container.dataset.max);
+    container.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+
+  function add(): HTMLLIElement {
+    list.append(template.content.cloneNode(true));
+    const row = rows().at(-1)!;
+    renumber();
+    return row;
+  }
+
+  function remove(row: HTMLLIElement): void {
+    const next = row.nextElementSibling;
+    row.remove();
+    renumber();
+    if (isBlank(row)) return addButton.focus();
+    const undo = undoButton(() => {
+      list.insertBefore(row, next?.isConnected ? next : null);
+      undoBar.replaceChildren();
+      renumber();
+      row.querySelector<HTMLElement>('[data-remove]')!.focus();
+    });
+    undoBar.replaceChildren('Item removed. ', undo);
+    undo.focus();
+  }
+
+  addButton.addEventListener('click', () => {
+    undoBar.replaceChildren();
+    add().querySelector<HTMLInputElement>('[data-name=item]')!.focus();
+  });
+  list.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest('[data-remove]');
+    if (button) remove(button.closest('li')!);
+  });
+
+  return {
+    add,
+    /** Removes blank rows, so that the index in an error's path is that of the row on the screen. */
+    dropBlank: () => {
+      for (const row of rows()) if (isBlank(row)) row.remove();
+      undoBar.replaceChildren();
+      renumber();
+    },
+    read: () => rows().map(lineIn),
+    clear: () => {
+      list.replaceChildren();
+      undoBar.replaceChildren();
+      renumber();
+    },
+  };
+}
+
+function numberRow(row: HTMLElement, index: number): void {
+  row.setAttribute('aria-label', `Item ${index + 1}`);
+  row.querySelector('.line-no')!.textContent = String(index + 1);
+  for (const control of row.querySelectorAll<HTMLInputElement>('[data-name]')) {
+    control.name = `lines.${index}.${control.dataset.name}`;
+    control.id = `line-${index}-${control.dataset.name}`;
+    control.closest('.field')!.querySelector('label')!.htmlFor = control.id;
+  }
+}
+
+function undoButton(onUndo: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'button button-quiet button-small';
+  button.textContent = 'Undo';
+  button.addEventListener('click', onUndo);
+  return button;
+}
+
+const valueOf = (row: Element, name: string) =>
+  row.querySelector<HTMLInputElement>(`[data-name=${name}]`)!.value.trim();
+
+/** Nothing was typed into the row. */
+const isBlank = (row: Element) =>
+  valueOf(row, 'item') === '' && ['1', ''].includes(valueOf(row, 'qty')) && valueOf(row, 'target_price') === '';
+
+function lineIn(row: Element): Line {
+  const price = valueOf(row, 'target_price');
+  return {
+    item: valueOf(row, 'item'),
+    qty: numberOrText(valueOf(row, 'qty')),
+    unit: valueOf(row, 'unit'),
+    target_price: price === '' ? null : numberOrText(price),
+  };
+}
+
+/** `₹ 1,20,000.50` → 120000.5; text that is no number stays text. */
+function numberOrText(text: string): number | string {
+  const number = parseNumber(text) ?? Number.NaN;
+  return Number.isNaN(number) ? text : number;
+}

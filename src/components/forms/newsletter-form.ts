@@ -1,6 +1,0 @@
-import { subscribeEndpoint } from '#contracts/newsletter.ts';
-import { showStatus } from './form-messages.ts';
-import { sendForm } from './send-form.ts';
-
-const form = document.querySelector<HTMLFormElement>('#newsletter')!;
-sendForm(form, { endpoint: subscribeEndpoint, taken: ({ message }) => showStatus(form, 'ok', message) });

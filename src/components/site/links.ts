@@ -1,8 +1,0 @@
-import { getEntry } from 'astro:content';
-
-/** A short list of links by the name of its file; throws where the file is missing. */
-export async function linksOf(name: 'login' | 'actions' | 'footer') {
-  const entry = await getEntry('links', name);
-  if (!entry) throw new Error(`src/content/links/${name}.yaml is missing. Add it with a list of links.`);
-  return entry.data.links;
-}

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { endpoint, staffRoles } from '../endpoint.ts';
+import { required } from '../fields/text.ts';
+
+/** Days in the chart of orders, including today. */
+export const CHART_DAYS = 30;
+/** Stock at or below which a product counts as low. */
+export const LOW_STOCK = 10;
+
+const count = z.int();
+
+/** The admin's dashboard: the three counts of specification §2, what needs attention, and the last CHART_DAYS days. */
+export const Dashboard = z.object({
+  /** Active customer accounts. */
+  customers: count,
+  /** RFQs without a quote, whether they wait for us or for the buyer. */
+  open_rfqs: count,
+  /** Orders created since midnight IST, in any status. */
+  orders_today: count,
+  waiting: z.object({
+    /** RFQs that wait for us, by waiting time. */
+    rfqs_under_a_day: count,
+    rfqs_under_three_days: count,
+    rfqs_older: count,
+    /** RFQs whose latest quote has a counter-offer. */
+    counter_offers: count,
+    enquiries: count,
+    /** Orders placed but not confirmed. */
+    to_confirm: count,
+    /** Orders with goods to pack or to dispatch. */
+    to_ship: count,
+    /** Orders with a return request to answer. */
+    to_take_back: count,
+    /** Dispatched consignments without an invoice. */
+    to_invoice: count,
+    /** Active products with low stock. */
+    low_stock: count,
+    tickets: count,
+    /** Mails that failed and were not given up. */
+    failed_mails: count,
+  }),
+  /** Invoices not fully paid; amounts in rupees. */
+  unpaid: z.object({ invoices: count, amount: z.number(), overdue: count, overdue_amount: z.number() }),
+  /** One entry a day, the oldest first: orders not rejected or cancelled, and their totals in rupees. */
+  days: z.array(z.object({ day: z.string(), orders: count, revenue: z.number() })),
+});
+export type Dashboard = z.infer<typeof Dashboard>;
+
+export const getDashboardEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/dashboard',
+  roles: staffRoles,
+  reply: Dashboard,
+});
+
+/** A result of the global search. */
+export const SearchHit = z.object({
+  kind: z.enum(['order', 'invoice', 'rfq', 'company', 'customer', 'product', 'ticket']),
+  id: z.int(),
+  name: z.string(),
+  /** Tells records of the same name apart: company, SKU or status; for a customer the email address. */
+  about: z.string(),
+});
+export type SearchHit = z.infer<typeof SearchHit>;
+
+/**
+ * Searches orders, invoices, RFQs, companies, customers and products, a few of each: exact matches first, then prefixes,
+ * then the rest. Tickets, quotes and consignments are found by their full number; a quote leads to its RFQ, a consignment
+ * to its order.
+ */
+export const globalSearchEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/search',
+  roles: staffRoles,
+  query: z.object({ q: required(200, 'Enter a search term.') }),
+  reply: z.object({ items: z.array(SearchHit) }),
+});

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { endpoint, staffRoles } from '../endpoint.ts';
+import { countParam, id, idParam, optional } from '../fields/text.ts';
+
+/** Why staff adjust stock. */
+export const StockReason = z.enum(['counted', 'received', 'damaged', 'other'], { error: 'Choose the reason.' });
+export type StockReason = z.infer<typeof StockReason>;
+
+/** Adjustments a page of a product's history. */
+export const STOCK_PAGE_SIZE = 10;
+/** Largest integer of the database. */
+const MAX_UNITS = 2_147_483_647;
+
+const units = z.int({ error: 'Enter whole units.' });
+
+/** A change of a product's stock other than by an order. */
+export const StockAdjustment = z.object({
+  id: z.int(),
+  at: z.iso.datetime(),
+  by: z.string(),
+  /** Units added, or removed if negative. */
+  change: z.int(),
+  /** Stock afterwards. */
+  stock: z.int(),
+  /** A `StockReason`, or `imported` with the file in the note. */
+  reason: z.string(),
+  note: z.nullable(z.string()),
+});
+export type StockAdjustment = z.infer<typeof StockAdjustment>;
+
+/**
+ * Changes the stock by `change` units, or to a `count`. A count needs `stock_was`, the stock at the time of counting: 409
+ * if orders have changed it since. 409 also if stock would become negative.
+ */
+export const adjustStockEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/stock-adjust',
+  roles: staffRoles,
+  body: z
+    .object({
+      product_id: id,
+      /** Exactly one of the two. */
+      change: z.optional(units.check(z.gte(-MAX_UNITS), z.lte(MAX_UNITS, { error: 'That is too many.' }))),
+      count: z.optional(
+        units.check(z.gte(0, { error: 'Enter 0 or more.' }), z.lte(MAX_UNITS, { error: 'That is too many.' })),
+      ),
+      stock_was: z.optional(units),
+      reason: StockReason,
+      note: optional(300),
+    })
+    .check(
+      z.refine(({ change, count }) => (change === undefined) !== (count === undefined), {
+        error: 'Enter how many units.',
+        path: ['change'],
+      }),
+      z.refine(({ change }) => change !== 0, { error: 'Enter a change other than 0.', path: ['change'] }),
+      z.refine(({ count, stock_was }) => count === undefined || stock_was !== undefined, {
+        error: 'Enter the stock at the time of counting.',
+        path: ['count'],
+      }),
+      z.refine(({ reason, note }) => reason !== 'other' || note !== null, {
+        error: 'Enter the reason.',
+        path: ['note'],
+      }),
+    ),
+  reply: z.object({ message: z.string(), stock: z.int() }),
+});
+
+/** A product's adjustments, the newest first unless `sort` says otherwise. */
+export const listStockAdjustmentsEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/stock-list',
+  roles: staffRoles,
+  query: z.object({
+    product_id: idParam,
+    sort: z.optional(z.enum(['date_asc', 'date_desc'])),
+    page: countParam(1, 1_000_000),
+    size: countParam(STOCK_PAGE_SIZE, 100),
+  }),
+  reply: z.object({ items: z.array(StockAdjustment), total: z.int() }),
+});

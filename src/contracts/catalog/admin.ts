@@ -1,0 +1,246 @@
+import * as z from 'zod/mini';
+import { endpoint, staffRoles } from '../endpoint.ts';
+import { countParam, stripChars, id, idParam, optional, required, text } from '../fields/text.ts';
+import { MAX_PAGE_SIZE } from '../limits.ts';
+import { imageUrl } from './images.ts';
+
+/** Products a page. */
+export const PRODUCTS_PAGE_SIZE = 24;
+/** Most pictures of one product. */
+export const MAX_PRODUCT_IMAGES = 12;
+/** Most rows of a data sheet. */
+export const MAX_ATTRIBUTES = 60;
+/** Highest unit price, rupees. */
+const MAX_PRICE = 1_000_000_000;
+/** Largest integer of the database. */
+const MAX_STOCK = 2_147_483_647;
+
+export const PRODUCT_CONFLICT = 'Another user has saved this product since you opened it. Your changes were not saved.';
+
+const INVALID_PRICE = 'Enter the price in rupees, 0 or more, with at most two decimals.';
+const INVALID_STOCK = 'Enter the stock as a whole number, 0 or more.';
+const INVALID_RATE = 'Enter the GST rate in percent, from 0 to 100, with at most two decimals.';
+
+const stock = z
+  .int({ error: INVALID_STOCK })
+  .check(z.gte(0, { error: INVALID_STOCK }), z.lte(MAX_STOCK, { error: INVALID_STOCK }));
+
+/** A picture of a product; the order of the list is the order on screen. */
+export const ProductImage = z.object({
+  url: imageUrl,
+  /** 1 for the primary one (specification §3). */
+  is_primary: z._default(z.union([z.literal(0), z.literal(1)]), 0),
+  /** Alternative text. */
+  alt: optional(200),
+});
+export type ProductImage = z.infer<typeof ProductImage>;
+
+/** The product form (specification §3, §5). Company, SKU and name are required. */
+export const SaveProduct = z
+  .object({
+    /** Absent for a new product. */
+    id: z.optional(id),
+    /** The version that the form was opened with; absent overwrites any version. */
+    version: z.optional(z.int()),
+    company_id: z.int({ error: 'Choose the company.' }).check(z.positive({ error: 'Choose the company.' })),
+    sku: required(80, 'Enter the SKU.'),
+    name: required(300, 'Enter the name of the product.'),
+    category: optional(100),
+    subcategory: optional(100),
+    brand: optional(100),
+    /** Unit price in rupees, before tax. */
+    price: z._default(
+      z
+        .number({ error: INVALID_PRICE })
+        .check(
+          z.gte(0, { error: INVALID_PRICE }),
+          z.lte(MAX_PRICE, { error: INVALID_PRICE }),
+          z.multipleOf(0.01, { error: INVALID_PRICE }),
+        ),
+      0,
+    ),
+    currency: z._default(z.literal('INR', { error: 'Prices are in rupees: INR.' }), 'INR'),
+    stock: z._default(stock, 0),
+    /**
+     * The stock that the form was opened with. If `stock` is the same, the stock does not change; if it differs and orders
+     * have changed the stock in the meantime, the save is refused with 409. Absent: the stock of an existing product does
+     * not change (see adjust-stock.ts).
+     */
+    stock_was: z.optional(stock),
+    unit: z.pipe(
+      z.optional(z.nullable(text(8))).check(
+        z.refine((value) => !value || /^[A-Za-z]{2,5}$/.test(value), {
+          error: 'Choose a unit, for example NOS or KGS.',
+        }),
+      ),
+      z.transform((value) => (value || 'NOS').toUpperCase()),
+    ),
+    /** Content of one unit, `Box of 100`. */
+    pack: optional(100),
+    hsn: z.pipe(
+      z.optional(z.nullable(text(16).check(stripChars(/[\s.]/g)))).check(
+        z.refine((value) => !value || /^(\d{4}|\d{6}|\d{8})$/.test(value), {
+          error: 'Enter the HSN code as 4, 6 or 8 digits.',
+        }),
+      ),
+      z.transform((value) => value || null),
+    ),
+    /** Percent; null if the product has no rate. */
+    gst_rate: z._default(
+      z.nullable(
+        z
+          .number({ error: INVALID_RATE })
+          .check(
+            z.gte(0, { error: INVALID_RATE }),
+            z.lte(100, { error: INVALID_RATE }),
+            z.multipleOf(0.01, { error: INVALID_RATE }),
+          ),
+      ),
+      null,
+    ),
+    description: optional(5000),
+    /** Rows of the data sheet, name to value. Absent: unchanged. */
+    attributes: z.optional(
+      z.record(required(60, 'Name each row of the data sheet.'), text(300)).check(
+        z.refine((rows) => Object.keys(rows).length <= MAX_ATTRIBUTES, {
+          error: `Use at most ${MAX_ATTRIBUTES} rows in the data sheet.`,
+        }),
+      ),
+    ),
+    /** False once discontinued: hidden from the catalogue, refused in an order. */
+    active: z._default(z.boolean(), true),
+    /** Absent: unchanged. If none is primary, the first becomes it. */
+    images: z.optional(
+      z
+        .array(ProductImage)
+        .check(z.maxLength(MAX_PRODUCT_IMAGES, { error: `Add at most ${MAX_PRODUCT_IMAGES} pictures.` })),
+    ),
+  })
+  .check(
+    z.refine(({ category, subcategory }) => category !== null || subcategory === null, {
+      error: 'Choose the category that the subcategory belongs to.',
+      path: ['category'],
+    }),
+  );
+export type SaveProduct = z.infer<typeof SaveProduct>;
+
+/** A card in the product list. */
+export const ProductRow = z.object({
+  id: z.int(),
+  company_id: z.int(),
+  company_name: z.string(),
+  sku: z.string(),
+  name: z.string(),
+  price: z.number(),
+  currency: z.string(),
+  stock: z.int(),
+  unit: z.string(),
+  active: z.boolean(),
+  image: z.nullable(z.string()),
+});
+export type ProductRow = z.infer<typeof ProductRow>;
+
+/** A product with everything its form shows. */
+export const AdminProduct = z.object({
+  id: z.int(),
+  version: z.int(),
+  updated_at: z.iso.datetime(),
+  company_id: z.int(),
+  company_name: z.string(),
+  sku: z.string(),
+  name: z.string(),
+  category: z.nullable(z.string()),
+  subcategory: z.nullable(z.string()),
+  brand: z.nullable(z.string()),
+  price: z.number(),
+  currency: z.string(),
+  stock: z.int(),
+  unit: z.string(),
+  pack: z.nullable(z.string()),
+  hsn: z.nullable(z.string()),
+  gst_rate: z.nullable(z.number()),
+  description: z.nullable(z.string()),
+  attributes: z.record(z.string(), z.string()),
+  active: z.boolean(),
+});
+export type AdminProduct = z.infer<typeof AdminProduct>;
+
+/** Products of all companies or of one, the newest first unless `sort` says otherwise; `q` searches names and SKUs. */
+export const listProductsEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/products-list',
+  php: true,
+  roles: staffRoles,
+  query: z.object({
+    q: optional(200),
+    /** Blank for all companies. */
+    company_id: z.optional(
+      z.union([
+        z.pipe(
+          z.literal(''),
+          z.transform(() => undefined),
+        ),
+        idParam,
+      ]),
+    ),
+    category: optional(100),
+    status: z.optional(z.enum(['active', 'discontinued'])),
+    /** `low`: active products with at most LOW_STOCK units (admin/dashboard.ts). */
+    stock: z.optional(z.enum(['low'])),
+    sort: z.optional(
+      z.enum([
+        ...(['name_asc', 'name_desc', 'price_asc', 'price_desc', 'stock_asc', 'stock_desc'] as const),
+        ...(['newest_asc', 'newest_desc'] as const),
+      ]),
+    ),
+    page: countParam(1, 1_000_000),
+    size: countParam(PRODUCTS_PAGE_SIZE, MAX_PAGE_SIZE),
+  }),
+  reply: z.object({
+    items: z.array(ProductRow),
+    total: z.int(),
+    /** True where counting stopped at the cap: show `1000+`. */
+    total_capped: z.boolean(),
+  }),
+});
+
+/** One product with its pictures; 404 for an unknown id. */
+export const getAdminProductEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/product-get',
+  php: true,
+  roles: staffRoles,
+  query: z.object({ id: idParam }),
+  reply: z.object({
+    product: AdminProduct,
+    images: z.array(
+      z.object({
+        id: z.int(),
+        url: z.string(),
+        is_primary: z.union([z.literal(0), z.literal(1)]),
+        alt: z.nullable(z.string()),
+      }),
+    ),
+  }),
+});
+
+/**
+ * Creates a product, or saves the one with `id`. 409 if the company already has the SKU, if another user has saved the
+ * product since `version`, or if orders have changed the stock.
+ */
+export const saveProductEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/product-save',
+  php: true,
+  roles: staffRoles,
+  body: SaveProduct,
+  reply: z.object({ message: z.string(), id: z.int(), version: z.int(), stock: z.int() }),
+});
+
+/** All categories with their subcategories, for the product form. */
+export const listAllCategoriesEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/categories',
+  roles: staffRoles,
+  reply: z.object({ items: z.array(z.object({ category: z.string(), subs: z.array(z.string()) })) }),
+});

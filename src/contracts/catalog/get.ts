@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { idParam } from '../fields/text.ts';
+import { CatalogProduct } from './list.ts';
+
+/** A product with all its details. */
+export const Product = z.object({
+  ...CatalogProduct.shape,
+  category: z.nullable(z.string()),
+  subcategory: z.nullable(z.string()),
+  /** Content of one unit, `Box of 100`. */
+  pack: z.nullable(z.string()),
+  hsn: z.nullable(z.string()),
+  /** Percent; null if the product has no rate. */
+  gst_rate: z.nullable(z.number()),
+  description: z.nullable(z.string()),
+  /** Rows of the data sheet. */
+  attributes: z.record(z.string(), z.string()),
+  /** The primary picture first. */
+  images: z.array(z.object({ url: z.string(), alt: z.nullable(z.string()) })),
+  /** False once discontinued: it can be viewed but not ordered. */
+  active: z.boolean(),
+});
+export type Product = z.infer<typeof Product>;
+
+/** One product of the caller's company; 404 for any other id. */
+export const getProductEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/catalog/product',
+  roles: ['customer'],
+  query: z.object({ id: idParam }),
+  reply: z.object({ product: Product }),
+});

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { countParam, optional } from '../fields/text.ts';
+import { CATALOG_PAGE_SIZE, MAX_PAGE_SIZE } from '../limits.ts';
+
+/** In the order of the dropdown (specification §2, §7). */
+export const CatalogSort = z.enum(['relevance', 'price_asc', 'price_desc', 'name_asc', 'name_desc', 'newest']);
+export type CatalogSort = z.infer<typeof CatalogSort>;
+
+/** A card in the catalogue. */
+export const CatalogProduct = z.object({
+  id: z.int(),
+  sku: z.string(),
+  name: z.string(),
+  brand: z.nullable(z.string()),
+  /** Unit price in rupees, before tax. */
+  price: z.number(),
+  /** Whole units on hand. */
+  stock: z.int(),
+  /** Unit quantity code of the GST rules: NOS, KGS, MTR, … */
+  unit: z.string(),
+  /** Address of the primary picture. */
+  image: z.nullable(z.string()),
+});
+export type CatalogProduct = z.infer<typeof CatalogProduct>;
+
+/** Filters, sort and page of the catalogue. */
+export const CatalogQuery = z.object({
+  q: optional(200),
+  category: optional(100),
+  subcategory: optional(100),
+  sort: z._default(CatalogSort, 'relevance'),
+  page: countParam(1, 1_000_000),
+  size: countParam(CATALOG_PAGE_SIZE, MAX_PAGE_SIZE),
+});
+export type CatalogQuery = z.infer<typeof CatalogQuery>;
+
+/** One page of the caller's company's catalogue. */
+export const listCatalogEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/catalog/list',
+  php: true,
+  roles: ['customer'],
+  query: CatalogQuery,
+  reply: z.object({
+    items: z.array(CatalogProduct),
+    total: z.int(),
+    /** True if counting stopped at the cap: show `1000+`. */
+    total_capped: z.boolean(),
+    /** The words searched for instead, if a misspelt word was corrected. */
+    corrected: z.nullable(z.string()),
+  }),
+});
+
+/** Categories and subcategories with products of the caller's company, and their counts. */
+export const listCategoriesEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/catalog/categories',
+  php: true,
+  roles: ['customer'],
+  reply: z.object({
+    items: z.array(
+      z.object({
+        category: z.string(),
+        count: z.int(),
+        subs: z.array(z.object({ name: z.string(), count: z.int() })),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { required } from '../fields/text.ts';
+import { CatalogProduct } from './list.ts';
+
+/** Most rows in a quick order: as many as an order has lines. */
+export const MAX_QUICK_ORDER_ROWS = 2000;
+/** Most SKUs in one call: a row such as `BRG 6205` can be read in two ways. */
+export const MAX_MATCHED_SKUS = 2 * MAX_QUICK_ORDER_ROWS;
+/** Longest SKU looked up, characters; a product’s SKU has at most 80. */
+export const MAX_SKU_TEXT = 100;
+/** Most products returned for one SKU. */
+export const MAX_SKU_CHOICES = 6;
+
+/** A product in a row of quick order. */
+export const MatchedProduct = z.object({
+  ...CatalogProduct.shape,
+  /** Content of one unit, `Box of 100`. */
+  pack: z.nullable(z.string()),
+  /** False once discontinued. */
+  active: z.boolean(),
+});
+export type MatchedProduct = z.infer<typeof MatchedProduct>;
+
+/** The matches of one SKU: ids of `products`. */
+export const SkuMatch = z.object({
+  /** Products with this SKU, ignoring case, hyphens and spaces; discontinued ones too. */
+  exact: z.array(z.int()),
+  /** If there is none: products whose SKU begins with it, as suggestions. */
+  near: z.array(z.int()),
+});
+export type SkuMatch = z.infer<typeof SkuMatch>;
+
+/** Looks up SKUs in the caller's company's catalogue. Returns one match for each SKU, in the same order. */
+export const matchSkusEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/catalog/match',
+  roles: ['customer'],
+  body: z.object({
+    skus: z
+      .array(required(MAX_SKU_TEXT, 'Enter the SKU.'))
+      .check(
+        z.minLength(1, { error: 'Enter at least one SKU.' }),
+        z.maxLength(MAX_MATCHED_SKUS, { error: `Look up at most ${MAX_MATCHED_SKUS} SKUs at a time.` }),
+      ),
+  }),
+  reply: z.object({ matches: z.array(SkuMatch), products: z.array(MatchedProduct) }),
+});

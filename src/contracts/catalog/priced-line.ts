@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+
+/** The goods, price and tax of a line of an order, quote or invoice; amounts in rupees. */
+export const PricedLine = z.object({
+  line_no: z.int(),
+  /** Blank if the item has none. */
+  sku: z.string(),
+  name: z.string(),
+  unit: z.string(),
+  hsn: z.nullable(z.string()),
+  qty: z.int(),
+  /** Unit price before discount and tax. */
+  price: z.number(),
+  /** Percent; null if the item has no rate. */
+  gst_rate: z.nullable(z.number()),
+  taxable: z.number(),
+  cgst: z.number(),
+  sgst: z.number(),
+  igst: z.number(),
+  total: z.number(),
+});

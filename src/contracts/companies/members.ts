@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { email, id, required } from '../fields/text.ts';
+import { CompanyRole } from './company-role.ts';
+
+/** A company's users and rules: visible to all its users, managed by its company admins. */
+
+export const ADMINS_ONLY = 'Only a company admin can change this.';
+
+/** A user of the caller's company. */
+export const Colleague = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  company_role: CompanyRole,
+  disabled: z.boolean(),
+  /** Null if the person has never signed in. */
+  signed_in_at: z.nullable(z.iso.datetime()),
+  /** True for the caller. */
+  me: z.boolean(),
+});
+export type Colleague = z.infer<typeof Colleague>;
+
+/** The company as its own users see it, with its rules and terms. */
+export const OwnCompany = z.object({
+  name: z.string(),
+  gst_number: z.nullable(z.string()),
+  pan_tin_number: z.nullable(z.string()),
+  po_required: z.boolean(),
+  /** Rupees. A buyer's order above it needs approval. Null: no limit. */
+  spending_limit: z.nullable(z.number()),
+  /** Days from an invoice's date to its due date; set by staff. */
+  credit_days: z.int(),
+  credit_limit: z.nullable(z.number()),
+});
+export type OwnCompany = z.infer<typeof OwnCompany>;
+
+/** The company and its users; `may_edit` is true for company admins. */
+export const getCompanyRulesEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/customer/company',
+  roles: ['customer'],
+  reply: z.object({ company: OwnCompany, colleagues: z.array(Colleague), may_edit: z.boolean() }),
+});
+
+/** Highest limit, rupees: ₹1,000 crore. */
+const MAX_LIMIT = 10_000_000_000;
+
+/** A limit in rupees; null for none. */
+export const rupeeLimit = z.nullable(
+  z.number({ error: 'Enter the limit in rupees, e.g. 50000, or leave it blank.' }).check(
+    z.gte(0, { error: 'Enter 0 or more.' }),
+    z.lte(MAX_LIMIT, { error: 'Enter at most ₹10,00,00,00,000.' }),
+    z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-4, {
+      error: 'Enter at most two decimals.',
+    }),
+  ),
+);
+
+/** Saves the company's rules for orders. For company admins. */
+export const saveCompanyRulesEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/customer/company-rules',
+  roles: ['customer'],
+  body: z.object({
+    po_required: z.boolean(),
+    spending_limit: rupeeLimit,
+  }),
+  reply: z.object({ message: z.string(), company: OwnCompany }),
+});
+
+/** Changes a colleague's role, or disables or enables the sign-in. For company admins, but not for their own account. */
+export const saveColleagueEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/customer/colleague-save',
+  roles: ['customer'],
+  body: z.object({ id, company_role: z.optional(CompanyRole), disabled: z.optional(z.boolean()) }),
+  reply: z.object({ message: z.string() }),
+});
+
+/** Creates an account for a colleague and mails a link to set its password. For company admins; 409 if the address already has an account. */
+export const inviteColleagueEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/customer/colleague-invite',
+  roles: ['customer'],
+  body: z.object({ name: required(100, 'Enter the colleague’s name.'), email, company_role: CompanyRole }),
+  reply: z.object({ message: z.string(), id: z.int() }),
+});

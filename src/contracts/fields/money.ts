@@ -1,0 +1,31 @@
+/** Money: integer paise inside, rupees on the wire, lakh grouping on screen. */
+
+/** Highest total of an order or quote, paise: ₹22 lakh crore. Above 2^51 a double of rupees loses paise. */
+export const MAX_TOTAL_PAISE = 2_200_000_000_000_000;
+
+/** Paise to rupees; `toPaise` restores the same paise for every amount up to `MAX_TOTAL_PAISE`. */
+export function toRupees(paise: number): number {
+  return paise / 100;
+}
+
+/** Rupees to integer paise. */
+export function toPaise(rupees: number): number {
+  return Math.round(rupees * 100);
+}
+
+/** `paise × rate ÷ whole`, rounded half up. BigInt, because the product can exceed the exact range of a double. */
+export function share(paise: number, rate: number, whole: number): number {
+  return Number((BigInt(paise) * BigInt(rate) * 2n + BigInt(whole)) / BigInt(2 * whole));
+}
+
+/** The discount on an amount, paise. */
+export function discountOn(paise: number, percent: number): number {
+  return share(paise, Math.round(percent * 100), 10_000);
+}
+
+const inr = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+
+/** Rupees with two decimals (specification §9): `₹1,23,45,678.90`, negative with a minus sign. */
+export function formatRupees(rupees: number): string {
+  return inr.format(rupees).replace('-', '−');
+}

@@ -1,0 +1,209 @@
+import * as z from 'zod/mini';
+import { endpoint, FileReply, staffRoles } from '../endpoint.ts';
+import { calendarDay, daysInOrder, daySpan } from '../fields/day-span.ts';
+import { rupees } from '../fields/rupees.ts';
+import { countParam, id, idParam, optional, required } from '../fields/text.ts';
+import { MAX_PAGE_SIZE } from '../limits.ts';
+import { Invoice, InvoiceDetail, InvoiceFilter, PaymentMethod } from './portal.ts';
+
+/** Invoices a page in the admin area. */
+export const ADMIN_INVOICES_PAGE_SIZE = 25;
+
+/** A row of the admin list. */
+export const AdminInvoice = z.object({
+  ...Invoice.shape,
+  company_id: z.int(),
+  company: z.string(),
+  order_id: z.int(),
+});
+export type AdminInvoice = z.infer<typeof AdminInvoice>;
+
+/**
+ * All companies' invoices and credit notes. `q` is the start of a number or its last parts (`2627/118`, `118`), an order or
+ * PO number, a payment reference or part of a company's name; `from` and `to` are invoice dates.
+ */
+export const listAdminInvoicesEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/invoice-list',
+  roles: staffRoles,
+  query: z
+    .object({
+      q: optional(200),
+      status: z.optional(InvoiceFilter),
+      company_id: z.optional(idParam),
+      ...daySpan,
+      sort: z.optional(z.enum(['date_asc', 'date_desc', 'due_asc', 'due_desc', 'amount_asc', 'amount_desc'])),
+      page: countParam(1, 1_000_000),
+      size: countParam(ADMIN_INVOICES_PAGE_SIZE, MAX_PAGE_SIZE),
+    })
+    .check(daysInOrder),
+  reply: z.object({ items: z.array(AdminInvoice), total: z.int(), total_capped: z.boolean() }),
+});
+
+/** A dispatched consignment without an invoice. */
+export const Uninvoiced = z.object({
+  shipment_id: z.int(),
+  /** `SHP-000123`. */
+  code: z.string(),
+  order_id: z.int(),
+  company: z.string(),
+  dispatched_at: z.iso.datetime(),
+  /** Its goods without an HSN code or GST rate, as a warning before invoicing. */
+  untaxed: z.array(z.object({ name: z.string(), hsn: z.nullable(z.string()), gst_rate: z.nullable(z.number()) })),
+});
+export type Uninvoiced = z.infer<typeof Uninvoiced>;
+
+/**
+ * Consignments to be invoiced, the oldest first unless `sort` says otherwise. `q` is a consignment, order, AWB or LR
+ * number, or part of a company's name.
+ */
+export const listUninvoicedEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/invoice-queue',
+  roles: staffRoles,
+  query: z.object({
+    q: optional(200),
+    company_id: z.optional(idParam),
+    sort: z.optional(z.enum(['date_asc', 'date_desc'])),
+    page: countParam(1, 1_000_000),
+    size: countParam(ADMIN_INVOICES_PAGE_SIZE, MAX_PAGE_SIZE),
+  }),
+  reply: z.object({ items: z.array(Uninvoiced), total: z.int(), total_capped: z.boolean() }),
+});
+
+/** An order's invoices and credit notes, the oldest first, and its consignments without an invoice. */
+export const listOrderInvoicesEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/order-invoices',
+  roles: staffRoles,
+  query: z.object({ id: idParam }),
+  reply: z.object({ invoices: z.array(Invoice), uninvoiced: z.array(Uninvoiced) }),
+});
+
+/** An invoice with all details for staff. */
+export const AdminInvoiceDetail = z.object({
+  ...InvoiceDetail.shape,
+  company: z.object({ id: z.int(), name: z.string() }),
+  shipment: z.nullable(z.string()),
+  /** Received returns of goods on this invoice that are not yet credited. */
+  returns: z.array(
+    z.object({
+      id: z.int(),
+      code: z.string(),
+      reason: z.string(),
+      lines: z.array(z.object({ name: z.string(), qty: z.int(), unit: z.string() })),
+      /** Amount of its credit note, rupees. */
+      amount: z.number(),
+    }),
+  ),
+});
+export type AdminInvoiceDetail = z.infer<typeof AdminInvoiceDetail>;
+
+/** One invoice or credit note of any company; 404 for a draft and for an unknown id. */
+export const getAdminInvoiceEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/invoice-get',
+  roles: staffRoles,
+  query: z.object({ id: idParam }),
+  reply: z.object({ invoice: AdminInvoiceDetail }),
+});
+
+/** Which copy of an invoice (CGST Rules r. 48(1)). */
+const InvoiceCopyName = z.enum(['original', 'duplicate', 'triplicate']);
+
+/** An invoice or credit note as a PDF, in one of its three copies. */
+export const getAdminInvoicePdfEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/invoice-pdf',
+  roles: staffRoles,
+  query: z.object({ id: idParam, copy: z.optional(InvoiceCopyName) }),
+  reply: FileReply,
+});
+
+const done = z.object({ message: z.string() });
+const issued = z.object({ ...done.shape, id: z.int(), inv: z.string() });
+
+/** Issues the invoice of a dispatched consignment. 409 if it already has one or is not dispatched. */
+export const issueInvoiceEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/invoice-issue',
+  roles: staffRoles,
+  body: z.object({ shipment_id: id }),
+  reply: issued,
+});
+
+const money = {
+  id,
+  amount: rupees('Enter the amount in rupees with at most two decimals.', {
+    max: 1e12,
+    above0: 'Enter more than ₹0.',
+  }),
+  method: PaymentMethod,
+  reference: optional(60),
+  /** Date in India, not in the future. */
+  received_on: calendarDay(),
+};
+
+/** Records a payment. 400 for more than the amount due or a future date, 409 if another entry was made since. */
+export const recordPaymentEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/invoice-pay',
+  roles: staffRoles,
+  body: z.object({
+    ...money,
+    /** The amount due when the form was opened, rupees, to detect an entry made since. */
+    open: z.number(),
+  }),
+  reply: done,
+});
+
+/** Records a refund after a credit note. 400 for more than the refund due. */
+export const recordRefundEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/invoice-refund',
+  roles: staffRoles,
+  body: z.object({ ...money, refund_due: z.number() }),
+  reply: done,
+});
+
+/** Reverses a wrong entry by a negative one. 409 if it is already reversed. */
+export const reversePaymentEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/payment-reverse',
+  roles: staffRoles,
+  body: z.object({ id }),
+  reply: done,
+});
+
+/** Issues a credit note for a received return, or for the rest of an invoice. 409 if nothing is left to credit. */
+export const creditInvoiceEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/invoice-credit',
+  roles: staffRoles,
+  body: z.object({
+    id,
+    /** Absent or null: the rest of the invoice. */
+    return_id: z.optional(z.nullable(id)),
+    reason: required(300, 'Give a reason. It is printed on the credit note.'),
+  }),
+  reply: issued,
+});
+
+/** Stores the reference number from the invoice registration portal, and the content of its QR code. */
+export const setIrnEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/invoice-irn',
+  roles: staffRoles,
+  body: z.object({
+    id,
+    irn: z.pipe(
+      required(64, 'Enter the IRN.'),
+      z.pipe(
+        z.transform((value: string) => value.toLowerCase()),
+        z.string().check(z.regex(/^[0-9a-f]{64}$/, { error: 'An IRN has 64 characters, 0 to 9 and a to f.' })),
+      ),
+    ),
+    irn_qr: optional(2000),
+  }),
+  reply: done,
+});

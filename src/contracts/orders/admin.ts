@@ -1,0 +1,248 @@
+import * as z from 'zod/mini';
+import { endpoint, staffRoles } from '../endpoint.ts';
+import { dayInIndia } from '../fields/day-in-india.ts';
+import { calendarDay, daysInOrder, daySpan } from '../fields/day-span.ts';
+import { countParam, stripChars, id, idParam, optional, required } from '../fields/text.ts';
+import { historyOf } from '../history.ts';
+import { MAX_PAGE_SIZE } from '../limits.ts';
+import { LineKind, OrderLine, OrderStatus, OrderSummary, Totals } from './portal.ts';
+import { Return, Shipment } from './shipments.ts';
+import { ORDER_MOVES, ORDER_STATES, RETURN_MOVES } from './states.ts';
+
+/** Orders a page in the admin area. */
+export const ADMIN_ORDERS_PAGE_SIZE = 25;
+
+/** Statuses that staff set directly; the others follow from consignments. */
+export const OrderMove = z.enum(ORDER_MOVES);
+export type OrderMove = z.infer<typeof OrderMove>;
+
+/** A row of the admin list. */
+export const AdminOrder = z.object({ ...OrderSummary.shape, company_id: z.int(), company: z.string() });
+export type AdminOrder = z.infer<typeof AdminOrder>;
+
+/**
+ * Filter of the list: a status, `open` for orders that are not finished, `to ship` for goods to pack or dispatch, `new
+ * return` for a return request to answer, or `not cancelled` for orders placed and not rejected or cancelled, as the dashboard's
+ * chart counts them.
+ */
+export const AdminOrderFilter = z.enum(['open', 'to ship', 'new return', 'not cancelled', ...OrderStatus.options]);
+export type AdminOrderFilter = z.infer<typeof AdminOrderFilter>;
+
+/**
+ * All companies' orders, the newest first. `q` is an order number, the start or the last number of a PO number, an AWB or
+ * LR number, or part of a company's name; `from` and `to` are dates of placing.
+ */
+export const listAdminOrdersEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/order-list',
+  roles: staffRoles,
+  query: z
+    .object({
+      q: optional(200),
+      status: z.optional(AdminOrderFilter),
+      company_id: z.optional(idParam),
+      ...daySpan,
+      sort: z.optional(z.enum(['placed_asc', 'placed_desc', 'total_asc', 'total_desc'])),
+      page: countParam(1, 1_000_000),
+      size: countParam(ADMIN_ORDERS_PAGE_SIZE, MAX_PAGE_SIZE),
+    })
+    .check(daysInOrder),
+  reply: z.object({ items: z.array(AdminOrder), total: z.int(), total_capped: z.boolean() }),
+});
+
+/** An order with all details for staff. */
+export const AdminOrderDetail = z.object({
+  ...OrderSummary.shape,
+  ...Totals.shape,
+  notes: z.nullable(z.string()),
+  /** The dispatch date promised to the buyer (in India); null if none. */
+  dispatch_by: z.nullable(z.iso.date()),
+  ship_to: z.object({ label: z.string(), address: z.string() }),
+  company: z.object({ id: z.int(), name: z.string(), gst_number: z.nullable(z.string()) }),
+  buyer: z.object({ name: z.string(), email: z.string(), phone: z.nullable(z.string()) }),
+  ship_gstin: z.nullable(z.string()),
+  quote: z.nullable(z.object({ id: z.int(), rfq_id: z.int(), code: z.string() })),
+  lines: z.array(
+    z.object({
+      ...OrderLine.shape,
+      kind: LineKind,
+      /** Quantities in consignments and returned. */
+      packed_qty: z.int(),
+      returned_qty: z.int(),
+      /** The part of `qty` that will not be supplied. */
+      short_closed_qty: z.int(),
+      /** Current stock; null for an item outside the catalogue. */
+      stock: z.nullable(z.int()),
+    }),
+  ),
+  shipments: z.array(Shipment),
+  returns: z.array(
+    z.object({
+      ...Return.shape,
+      /** Invoices of its goods that are not yet credited for this return. */
+      to_credit: z.array(z.object({ id: z.int(), inv: z.string() })),
+    }),
+  ),
+  history: historyOf(OrderStatus),
+});
+export type AdminOrderDetail = z.infer<typeof AdminOrderDetail>;
+
+/** One order of any company; 404 for an unknown id. */
+export const getAdminOrderEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/order-get',
+  roles: staffRoles,
+  query: z.object({ id: idParam }),
+  reply: z.object({ order: AdminOrderDetail }),
+});
+
+const message = z.object({ message: z.string() });
+/** Refuses dates before today in India. */
+const notPast = z.refine<string>((day) => day >= dayInIndia(), {
+  error: 'This date has passed. Enter today or a later date.',
+});
+
+/** An optional date from today on. */
+const futureDay = z.pipe(optional(10), z.nullable(calendarDay().check(notPast)));
+
+/** Number of history steps and consignments when staff opened the order, to detect later changes. */
+export const Seen = z.object({ steps: z.int(), shipments: z.int() });
+export type Seen = z.infer<typeof Seen>;
+
+/** Confirms, holds, cancels or completes an order. 409 if its status does not allow it or it has changed since `seen`. */
+export const moveOrderEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/order-move',
+  roles: staffRoles,
+  body: z.object({ id, to: OrderMove, note: optional(500), expected_on: futureDay, seen: z.optional(Seen) }).check(
+    z.refine(({ to, note }) => note !== null || !ORDER_STATES[to].needsReason, {
+      error: 'Give a reason. The buyer will see it.',
+      path: ['note'],
+    }),
+  ),
+  reply: message,
+});
+
+/** A quantity of one line. */
+const Part = z.object({ line_no: id, qty: z.int().check(z.gte(1, { error: 'Enter at least 1.' })) });
+
+const Parts = z
+  .array(Part)
+  .check(z.minLength(1, { error: 'Enter a quantity for at least one line.' }), z.maxLength(500));
+
+/** Packs goods of an order as one consignment. 409 if less is left to pack or the order has changed since `seen`. */
+export const packShipmentEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/shipment-pack',
+  roles: staffRoles,
+  body: z.object({ order_id: id, lines: Parts, seen: z.optional(Seen) }),
+  reply: z.object({ ...message.shape, id: z.int() }),
+});
+
+/**
+ * Short-closes goods of an order: removes what cannot be supplied. 409 if less is left to pack, if nothing would be left of
+ * the order, or if it has changed since `seen`.
+ */
+export const shortCloseEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/order-short-close',
+  roles: staffRoles,
+  body: z.object({
+    order_id: id,
+    lines: Parts,
+    reason: required(500, 'Give a reason. The buyer will see it.'),
+    seen: z.optional(Seen),
+  }),
+  reply: message,
+});
+
+/** Unpacks a consignment that has not been dispatched. */
+export const unpackShipmentEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/shipment-unpack',
+  roles: staffRoles,
+  body: z.object({ id }),
+  reply: message,
+});
+
+const carriersNumber = (what: string) =>
+  z.pipe(
+    optional(30),
+    z.nullable(
+      z.string().check(z.regex(/^[\w/ -]{4,30}$/, { error: `Enter the ${what}: at least 4 letters or digits.` })),
+    ),
+  );
+
+/** Details of the carrier's documents (india-commerce: an e-way bill above ₹50,000). */
+export const Dispatch = z
+  .object({
+    id,
+    carrier: required(100, 'Enter the carrier, for example Blue Dart or VRL Logistics.'),
+    awb: carriersNumber('AWB number'),
+    lr_number: carriersNumber('LR number'),
+    vehicle: optional(20),
+    /** Spaces and hyphens between the digits are removed. */
+    eway_bill: z.pipe(
+      optional(20),
+      z.nullable(
+        z.string().check(stripChars(/[\s-]/g), z.regex(/^\d{12}$/, { error: 'An e-way bill number has 12 digits.' })),
+      ),
+    ),
+    packages: z.optional(
+      z.nullable(
+        z
+          .int({ error: 'Enter the number of packages as a whole number, or leave it blank.' })
+          .check(z.gte(1, { error: 'Enter at least 1.' }), z.lte(10_000, { error: 'Enter at most 10,000.' })),
+      ),
+    ),
+    expected_on: futureDay,
+  })
+  .check(
+    z.refine(({ awb, lr_number }) => awb !== null || lr_number !== null, {
+      error: 'Enter the AWB number of a courier or the LR number of a transporter.',
+      path: ['awb'],
+    }),
+  );
+
+/** Dispatches a packed consignment. 409 if it was already dispatched or the e-way bill is missing. */
+export const dispatchShipmentEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/shipment-dispatch',
+  roles: staffRoles,
+  body: Dispatch,
+  reply: message,
+});
+
+/** Records the carrier's status of a consignment. */
+export const moveShipmentEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/shipment-move',
+  roles: staffRoles,
+  body: z.object({ id, to: z.enum(['out for delivery', 'delivered']), received_by: optional(100) }),
+  reply: message,
+});
+
+/** Staff's decision on a return, and later the receipt of its goods. */
+export const ReturnMove = z.enum(RETURN_MOVES);
+export type ReturnMove = z.infer<typeof ReturnMove>;
+
+/** Approves or rejects a buyer's return request, or records that its goods were received. */
+export const settleReturnEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/return-settle',
+  roles: staffRoles,
+  body: z
+    .object({
+      id,
+      to: ReturnMove,
+      answer: optional(500),
+      restock: z.optional(z.boolean()),
+    })
+    .check(
+      z.refine(({ to, answer }) => to !== 'rejected' || answer !== null, {
+        error: 'Give a reason. The buyer will see it.',
+        path: ['answer'],
+      }),
+    ),
+  reply: message,
+});

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { id, optional } from '../fields/text.ts';
+import { MAX_ORDER_LINES, MAX_QTY } from '../limits.ts';
+import { LineKind, Totals } from './portal.ts';
+
+/** Approval of orders above a company's spending limit, in the portal or by a link in a mail. */
+
+/** The same message for a used, expired or unknown link, and if the order is already decided. */
+export const DEAD_LINK = 'This link is no longer valid. Sign in to see the order.';
+
+export const REASON_REQUIRED = 'Give a reason, so that the order can be changed and placed again.';
+
+/** Shown before an order above the spending limit is placed. */
+export const NEEDS_APPROVAL_NOTE = 'Above your company’s spending limit. The order will need a colleague’s approval.';
+
+/** An order that needs approval. */
+export const PendingOrder = z.object({
+  id: z.int(),
+  po_number: z.nullable(z.string()),
+  placed_by: z.string(),
+  total: z.number(),
+  lines: z.int(),
+  created_at: z.iso.datetime(),
+  /** False for the caller's own order. */
+  may_decide: z.boolean(),
+});
+export type PendingOrder = z.infer<typeof PendingOrder>;
+
+/** Orders of the caller's company that need approval, the oldest first. 403 for a buyer. */
+export const listApprovalsEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/orders/approvals',
+  roles: ['customer'],
+  reply: z.object({ items: z.array(PendingOrder), total: z.int(), limit: z.nullable(z.number()) }),
+});
+
+const Qty = z
+  .int({ error: 'Enter the quantity as a whole number.' })
+  .check(
+    z.gte(0, { error: 'Enter 0 or more; 0 removes the line.' }),
+    z.lte(MAX_QTY, { error: `Order at most ${MAX_QTY.toLocaleString('en-IN')} of one item.` }),
+  );
+
+/** An approver's decision. */
+const decision = {
+  decision: z.enum(['approve', 'reject']),
+  /** Required to reject. */
+  reason: optional(1000),
+  /** Lines with a changed quantity; 0 removes the line. Only to approve. */
+  lines: z.optional(z.array(z.object({ line_no: id, qty: Qty })).check(z.maxLength(MAX_ORDER_LINES))),
+};
+const hasReason = z.refine<{ decision: string; reason: string | null }>(
+  ({ decision, reason }) => decision !== 'reject' || reason !== null,
+  { error: REASON_REQUIRED, path: ['reason'] },
+);
+
+/** The decision, in the portal and by link. */
+export const Decision = z.object(decision);
+export type Decision = z.infer<typeof Decision>;
+
+/**
+ * Approves, possibly with other quantities, or rejects an order. 403 for a buyer and for the caller's own order, 404 for
+ * another company's, 409 once it is decided or if stock is not sufficient.
+ */
+export const decideOrderEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/orders/decide',
+  roles: ['customer'],
+  body: z.object({ id, ...decision }).check(hasReason),
+  reply: z.object({ message: z.string(), total: z.nullable(z.number()) }),
+});
+
+/** The order as the link in an approver's mail shows it: no more than the mail itself. */
+export const ApprovalSummary = z.object({
+  id: z.int(),
+  company: z.string(),
+  approver: z.string(),
+  placed_by: z.string(),
+  created_at: z.iso.datetime(),
+  po_number: z.nullable(z.string()),
+  notes: z.nullable(z.string()),
+  ship_to: z.string(),
+  limit: z.nullable(z.number()),
+  ...Totals.shape,
+  /** If true, quantities can only be reduced. */
+  from_quote: z.boolean(),
+  lines: z.array(
+    z.object({
+      line_no: z.int(),
+      kind: LineKind,
+      sku: z.string(),
+      name: z.string(),
+      unit: z.string(),
+      qty: z.int(),
+      price: z.number(),
+      total: z.number(),
+    }),
+  ),
+});
+export type ApprovalSummary = z.infer<typeof ApprovalSummary>;
+
+const token = z.string().check(z.minLength(1, { error: DEAD_LINK }), z.maxLength(200, { error: DEAD_LINK }));
+
+/** Shows the order of a link without signing in or using it up. A POST, so that the token does not appear in logs. */
+export const openApprovalEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/approval/open',
+  roles: 'public',
+  body: z.object({ token }),
+  reply: z.object({ order: ApprovalSummary }),
+});
+
+/** Decides by a link, once. 400 with the same message for every invalid link. */
+export const decideApprovalEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/approval/decide',
+  roles: 'public',
+  body: z.object({ token, ...decision }).check(hasReason),
+  reply: z.object({ message: z.string(), total: z.nullable(z.number()) }),
+});

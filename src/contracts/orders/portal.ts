@@ -1,0 +1,207 @@
+import * as z from 'zod/mini';
+import { PricedLine } from '../catalog/priced-line.ts';
+import { TaxPart } from '../catalog/tax.ts';
+import { endpoint } from '../endpoint.ts';
+import { countParam, id, idempotencyKey, idParam, optional } from '../fields/text.ts';
+import { historyOf } from '../history.ts';
+import { statusesOf } from '../life-cycle.ts';
+import { MAX_ORDER_LINES, MAX_PAGE_SIZE, MAX_QTY, ORDERS_PAGE_SIZE } from '../limits.ts';
+import { Return, Shipment } from './shipments.ts';
+import { ORDER_STATES } from './states.ts';
+
+/** Specification §5. */
+export const EMPTY_ORDER = 'Cart appears empty or invalid. Please re-add items and try again.';
+
+export const PO_REQUIRED = 'Enter the PO number. Your company requires one for every order.';
+
+export const OrderStatus = z.enum(statusesOf(ORDER_STATES));
+export type OrderStatus = z.infer<typeof OrderStatus>;
+
+/** Freight is a line of its own for tax and invoice; buyers see it as the sum `shipping`. */
+export const LineKind = z.enum(['goods', 'freight']);
+export type LineKind = z.infer<typeof LineKind>;
+
+/** A product and its quantity. */
+export const OrderItem = z.object({
+  product_id: id,
+  qty: z
+    .int({ error: 'Enter the quantity as a whole number.' })
+    .check(
+      z.gte(1, { error: 'Order at least 1.' }),
+      z.lte(MAX_QTY, { error: `Order at most ${MAX_QTY.toLocaleString('en-IN')} of one item.` }),
+    ),
+});
+export type OrderItem = z.infer<typeof OrderItem>;
+
+const OrderItems = z.array(OrderItem, { error: EMPTY_ORDER }).check(
+  z.minLength(1, { error: EMPTY_ORDER }),
+  z.maxLength(MAX_ORDER_LINES, {
+    error: `Place at most ${MAX_ORDER_LINES.toLocaleString('en-IN')} lines in one order.`,
+  }),
+);
+
+/** The order form. The simpler checkout sends only `items` (specification §7). */
+export const CreateOrder = z.object({
+  items: OrderItems,
+  po_number: optional(60),
+  notes: optional(2000),
+  /** Absent or null: the company's default address. */
+  ship_address_id: z.optional(z.nullable(id)),
+  idempotency_key: idempotencyKey,
+});
+export type CreateOrder = z.infer<typeof CreateOrder>;
+
+/**
+ * Places an order for the caller's company. Prices, tax and totals are the server's. Above the company's spending limit it
+ * needs approval. 400 at `po_number` if the company requires one.
+ */
+export const createOrderEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/orders/create',
+  php: true,
+  roles: ['customer'],
+  body: CreateOrder,
+  reply: z.object({
+    message: z.string(),
+    id: z.int(),
+    total: z.number(),
+    /** `placed` or `pending approval`. */
+    status: OrderStatus,
+  }),
+});
+
+/** Sums in rupees; `total` is rounded to whole rupees only on the invoice. */
+export const Totals = z.object({ subtotal: z.number(), tax: z.number(), shipping: z.number(), total: z.number() });
+export type Totals = z.infer<typeof Totals>;
+
+/**
+ * Prices a cart at today's prices, stock and tax. Unknown and discontinued products are not in `lines` or the sums.
+ */
+export const priceCartEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/cart/price',
+  roles: ['customer'],
+  body: z.object({ items: OrderItems, ship_address_id: z.optional(z.nullable(id)) }),
+  reply: z.object({
+    lines: z.array(
+      z.object({
+        product_id: z.int(),
+        qty: z.int(),
+        price: z.number(),
+        /** Percent; null if the product has no rate. */
+        gst_rate: z.nullable(z.number()),
+        stock: z.int(),
+        /** Rupees before tax. */
+        total: z.number(),
+        tax: z.number(),
+      }),
+    ),
+    /** Discontinued products of the cart; unknown ones are in neither list. */
+    discontinued: z.array(z.int()),
+    totals: Totals,
+    /** The tax by rate and kind; its amounts add up to `totals.tax`. */
+    taxes: z.array(TaxPart),
+    /** True if the company requires a PO number. */
+    po_required: z.boolean(),
+    /** True if this order would need a colleague's approval. */
+    needs_approval: z.boolean(),
+  }),
+});
+
+/** A row of My Orders. */
+export const OrderSummary = z.object({
+  id: z.int(),
+  po_number: z.nullable(z.string()),
+  status: OrderStatus,
+  total: z.number(),
+  created_at: z.iso.datetime(),
+});
+export type OrderSummary = z.infer<typeof OrderSummary>;
+
+/**
+ * The caller's company's orders, newest first. `q` is an order number, or part of a PO number or of a line's SKU or name;
+ * hyphens and spaces in a SKU are ignored.
+ */
+export const listOrdersEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/orders/list',
+  php: true,
+  roles: ['customer'],
+  query: z.object({
+    q: optional(200),
+    status: z.optional(OrderStatus),
+    page: countParam(1, 1_000_000),
+    size: countParam(ORDERS_PAGE_SIZE, MAX_PAGE_SIZE),
+  }),
+  reply: z.object({ items: z.array(OrderSummary), total: z.int() }),
+});
+
+/** A line of an order. */
+export const OrderLine = z.object({
+  ...PricedLine.shape,
+  /** Null for freight and for quoted items outside the catalogue. */
+  product_id: z.nullable(z.int()),
+  brand: z.nullable(z.string()),
+});
+export type OrderLine = z.infer<typeof OrderLine>;
+
+/** A line of an order, for buyers. */
+export const OwnOrderLine = z.object({
+  ...OrderLine.shape,
+  kind: LineKind,
+  /** Discount on the whole line in rupees, before tax. */
+  discount: z.number(),
+  /** Quantity that could not be supplied. */
+  short_closed_qty: z.int(),
+  /** Quantity delivered. */
+  delivered: z.int(),
+  /** Delivered quantity that is not yet in a return. */
+  returnable: z.int(),
+});
+export type OwnOrderLine = z.infer<typeof OwnOrderLine>;
+
+/** An invoice or credit note of an order. */
+const OrderDocument = z.object({
+  id: z.int(),
+  kind: z.enum(['invoice', 'credit note']),
+  /** `PS/2627/000118`. */
+  number: z.string(),
+  /** `YYYY-MM-DD` */
+  date: z.string(),
+  amount: z.number(),
+});
+
+/** Actions open to the caller, by the order's status and the caller's role in the company. */
+const OrderRights = z.object({ decide: z.boolean(), cancel: z.boolean(), send_back: z.boolean() });
+type OrderRights = z.infer<typeof OrderRights>;
+
+/** An order with all its details. */
+export const OrderDetail = z.object({
+  ...OrderSummary.shape,
+  notes: z.nullable(z.string()),
+  ...Totals.shape,
+  /** The tax by rate and kind, as ordered. */
+  taxes: z.array(TaxPart),
+  ship_to: z.object({ label: z.string(), address: z.string(), gstin: z.nullable(z.string()) }),
+  /** The address is null if none is on record. */
+  bill_to: z.object({ name: z.string(), address: z.nullable(z.string()), gstin: z.nullable(z.string()) }),
+  placed_by: z.string(),
+  /** The accepted quote, if there is one. */
+  quote: z.nullable(z.object({ code: z.string(), rfq_id: z.int() })),
+  lines: z.array(OwnOrderLine),
+  history: historyOf(OrderStatus),
+  shipments: z.array(Shipment),
+  documents: z.array(OrderDocument),
+  returns: z.array(Return),
+  may: OrderRights,
+});
+export type OrderDetail = z.infer<typeof OrderDetail>;
+
+/** One order of the caller's company; 404 for any other id. */
+export const getOrderEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/orders/get',
+  roles: ['customer'],
+  query: z.object({ id: idParam }),
+  reply: z.object({ order: OrderDetail }),
+});

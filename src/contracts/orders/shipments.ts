@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { statusesOf } from '../life-cycle.ts';
+import { RETURN_STATES, SHIPMENT_STATES } from './states.ts';
+
+export const ShipmentStatus = z.enum(statusesOf(SHIPMENT_STATES));
+export type ShipmentStatus = z.infer<typeof ShipmentStatus>;
+
+export const ReturnStatus = z.enum(statusesOf(RETURN_STATES));
+export type ReturnStatus = z.infer<typeof ReturnStatus>;
+
+/** A consignment, for buyers and staff. */
+export const Shipment = z.object({
+  id: z.int(),
+  /** `SHP-000123`. */
+  code: z.string(),
+  status: ShipmentStatus,
+  carrier: z.nullable(z.string()),
+  awb: z.nullable(z.string()),
+  lr_number: z.nullable(z.string()),
+  vehicle: z.nullable(z.string()),
+  eway_bill: z.nullable(z.string()),
+  packages: z.nullable(z.int()),
+  /** `YYYY-MM-DD` */
+  expected_on: z.nullable(z.string()),
+  dispatched_at: z.nullable(z.iso.datetime()),
+  delivered_at: z.nullable(z.iso.datetime()),
+  received_by: z.nullable(z.string()),
+  lines: z.array(z.object({ line_no: z.int(), qty: z.int() })),
+});
+export type Shipment = z.infer<typeof Shipment>;
+
+/** A return requested by a buyer. */
+export const Return = z.object({
+  id: z.int(),
+  /** `RET-000123`. */
+  code: z.string(),
+  status: ReturnStatus,
+  reason: z.string(),
+  answer: z.nullable(z.string()),
+  created_at: z.iso.datetime(),
+  settled_at: z.nullable(z.iso.datetime()),
+  lines: z.array(z.object({ line_no: z.int(), qty: z.int() })),
+});
+export type Return = z.infer<typeof Return>;

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { CatalogProduct } from '../catalog/list.ts';
+import { endpoint } from '../endpoint.ts';
+import { Invoice } from '../invoices/portal.ts';
+import { OrderSummary } from '../orders/portal.ts';
+import { RfqSummary } from '../quotes/rfqs.ts';
+
+/** Rows of each recent list. */
+export const RECENT_ROWS = 5;
+
+/** Products in “Buy again”. */
+export const BOUGHT_PRODUCTS = 6;
+
+/** A product that the company has ordered before and can order again, at today's price. */
+export const BoughtProduct = z.object({
+  ...CatalogProduct.shape,
+  /** Quantity in the last order. */
+  qty: z.int(),
+  bought_at: z.iso.datetime(),
+});
+export type BoughtProduct = z.infer<typeof BoughtProduct>;
+
+/** The Overview: counts of open records and the newest of each. */
+export const getOverviewEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/customer/overview',
+  roles: ['customer'],
+  reply: z.object({
+    /** RFQs not yet quoted, declined or cancelled. */
+    open_rfqs: z.int(),
+    /** Orders neither delivered, cancelled nor rejected. */
+    active_orders: z.int(),
+    /** Invoices not fully paid. */
+    pending_invoices: z.int(),
+    rfqs: z.array(RfqSummary),
+    orders: z.array(OrderSummary),
+    invoices: z.array(Invoice),
+    /** The latest first, each product once. */
+    bought: z.array(BoughtProduct),
+  }),
+});

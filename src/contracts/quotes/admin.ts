@@ -1,0 +1,243 @@
+import * as z from 'zod/mini';
+import { endpoint, FileReply, staffRoles } from '../endpoint.ts';
+import { calendarDay, daysInOrder, daySpan } from '../fields/day-span.ts';
+import { rupees } from '../fields/rupees.ts';
+import { countParam, stripChars, id, idParam, optional, required, text } from '../fields/text.ts';
+import { MAX_ORDER_LINES, MAX_PAGE_SIZE, MAX_QTY } from '../limits.ts';
+import { QuoteVersion } from './portal.ts';
+import { RfqDetail, RfqStatus, RfqSummary } from './rfqs.ts';
+import { RFQ_MOVES } from './states.ts';
+
+/** RFQs and enquiries a page in the admin area. */
+export const ADMIN_RFQS_PAGE_SIZE = 25;
+
+/** Refusals of sending a quote. A single line may be free. */
+export const QUOTE_VALIDITY_PASSED = 'The quote’s last day of validity has passed. Choose a later date.';
+
+export const PRICE_MISSING = 'Enter the price in rupees.';
+
+export const ZERO_QUOTE =
+  'The total of the quote is ₹0. Enter a price above ₹0 and a discount below 100% for at least one line.';
+
+/** A row of the admin list. */
+export const AdminRfq = z.object({
+  ...RfqSummary.shape,
+  company_id: z.int(),
+  company: z.string(),
+  /** Status of the latest version of its quote; null if there is none. */
+  quote: z.nullable(z.string()),
+});
+export type AdminRfq = z.infer<typeof AdminRfq>;
+
+/**
+ * Filter of the list: a status, `open` for RFQs without a quote, `waiting` for those of them that wait for staff, or
+ * `countered` for a counter-offer that staff have not yet answered.
+ */
+export const AdminRfqFilter = z.enum(['open', 'waiting', 'countered', ...RfqStatus.options]);
+export type AdminRfqFilter = z.infer<typeof AdminRfqFilter>;
+
+/**
+ * All companies' RFQs. `q` is the code of the RFQ, of a quote or of the enquiry, or part of the title or a company's name;
+ * `from` and `to` are dates of submission.
+ */
+export const listAdminRfqsEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/rfq-list',
+  roles: staffRoles,
+  query: z
+    .object({
+      q: optional(200),
+      status: z.optional(AdminRfqFilter),
+      company_id: z.optional(idParam),
+      ...daySpan,
+      sort: z.optional(z.enum(['date_asc', 'date_desc'])),
+      page: countParam(1, 1_000_000),
+      size: countParam(ADMIN_RFQS_PAGE_SIZE, MAX_PAGE_SIZE),
+    })
+    .check(daysInOrder),
+  reply: z.object({ items: z.array(AdminRfq), total: z.int(), total_capped: z.boolean() }),
+});
+
+/** A ship-to address for a quote. */
+const Place = z.object({ id: z.int(), label: z.string(), address: z.string(), state: z.string() });
+
+/** An RFQ with all details for staff, including names of staff. */
+export const AdminRfqDetail = z.object({
+  ...RfqDetail.shape,
+  company: z.object({ id: z.int(), name: z.string(), gst_number: z.nullable(z.string()) }),
+  buyer: z.object({ name: z.string(), email: z.string(), phone: z.nullable(z.string()) }),
+  /** Code of the original enquiry. */
+  enquiry: z.nullable(z.string()),
+  /** The order of the accepted quote; null if there is none. */
+  order_id: z.nullable(z.int()),
+  addresses: z.array(Place),
+  /** Products of the RFQ's lines, to prefill the first quote. */
+  products: z.array(
+    z.object({
+      id: z.int(),
+      sku: z.string(),
+      name: z.string(),
+      brand: z.nullable(z.string()),
+      unit: z.string(),
+      hsn: z.nullable(z.string()),
+      price: z.number(),
+      gst_rate: z.nullable(z.number()),
+      stock: z.int(),
+    }),
+  ),
+  /** All versions including drafts, the newest first. */
+  versions: z.array(z.object({ ...QuoteVersion.shape, revision: z.int() })),
+});
+export type AdminRfqDetail = z.infer<typeof AdminRfqDetail>;
+
+/** One RFQ of any company; 404 for an unknown id. */
+export const getAdminRfqEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/rfq-get',
+  roles: staffRoles,
+  query: z.object({ id: idParam }),
+  reply: z.object({ rfq: AdminRfqDetail }),
+});
+
+/** A link to an RFQ's file, valid for a minute. 404 if there is none. */
+export const getAdminRfqAttachmentEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/rfq-attachment',
+  roles: staffRoles,
+  query: z.object({ id: idParam }),
+  reply: z.object({ url: z.url() }),
+});
+
+const message = z.object({ message: z.string() });
+
+/** Statuses that staff set directly; `quoted` follows from sending a quote. */
+export const RfqMove = z.enum(RFQ_MOVES);
+export type RfqMove = z.infer<typeof RfqMove>;
+
+/** Starts the review of an RFQ, asks the buyer a question, or declines it. 409 if its status does not allow it. */
+export const moveRfqEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/rfq-move',
+  roles: staffRoles,
+  body: z.object({ id, to: RfqMove, note: optional(2000) }).check(
+    z.refine(({ to, note }) => to === 'under review' || note !== null, {
+      error: 'Enter a message for the buyer.',
+      path: ['note'],
+    }),
+  ),
+  reply: message,
+});
+
+/** A line of a draft; tax and totals are the server's. */
+export const DraftLine = z.object({
+  /** Null for an item outside the company's catalogue. */
+  product_id: z.nullable(id),
+  rfq_line_no: z.nullable(z.int()),
+  sku: z.pipe(
+    z.optional(z.nullable(text(80))),
+    z.transform((value) => value ?? ''),
+  ),
+  name: required(300, 'Enter the item.'),
+  brand: optional(100),
+  unit: required(20, 'Enter the unit, for example NOS.'),
+  hsn: z.pipe(
+    optional(16),
+    z.nullable(
+      z
+        .string()
+        .check(stripChars(/[\s.]/g), z.regex(/^\d{4}(\d{2}){0,2}$/, { error: 'An HSN code has 4, 6 or 8 digits.' })),
+    ),
+  ),
+  qty: z
+    .int({ error: 'Enter the quantity as a whole number.' })
+    .check(z.gte(1, { error: 'Quote at least 1.' }), z.lte(MAX_QTY, { error: 'That quantity is too large.' })),
+  /** Null if not yet known: a draft can be saved without it but not sent. */
+  price: z.nullable(rupees(PRICE_MISSING, { max: 1e9 })),
+  /** Percent of the line. */
+  discount: z
+    .number({ error: 'Enter the discount in percent.' })
+    .check(z.gte(0, { error: 'Enter 0 or more.' }), z.lte(100, { error: 'Enter at most 100.' })),
+  /** Percent; null if the item has no rate. */
+  gst_rate: z.nullable(z.number().check(z.gte(0), z.lte(100, { error: 'Enter a rate of at most 100%.' }))),
+  lead_days: z.nullable(
+    z
+      .int({ error: 'Enter whole days.' })
+      .check(z.gte(0, { error: 'Enter 0 or more.' }), z.lte(730, { error: 'Enter at most 730 days.' })),
+  ),
+});
+export type DraftLine = z.infer<typeof DraftLine>;
+
+/** The quote editor, in the order of its fields, which is also the order of errors. */
+export const SaveQuote = z.object({
+  rfq_id: id,
+  /** The draft's revision that the editor was opened with; absent for a new version. */
+  revision: z.optional(z.int()),
+  lines: z
+    .array(DraftLine)
+    .check(
+      z.minLength(1, { error: 'Quote at least one line.' }),
+      z.maxLength(MAX_ORDER_LINES, { error: `Quote at most ${MAX_ORDER_LINES.toLocaleString('en-IN')} lines.` }),
+    ),
+  ship_address_id: id,
+  /** Last day of validity, `YYYY-MM-DD`. */
+  valid_until: calendarDay('Choose the date until which the quote is valid.'),
+  /** Rupees before tax. */
+  freight: rupees('Enter the freight in rupees.', { max: 1e8 }),
+  terms: optional(4000),
+  notes: optional(2000),
+});
+export type SaveQuote = z.infer<typeof SaveQuote>;
+
+/** Saves the draft of the next version. 409 if another user has saved it since, the RFQ is closed or a quote is accepted. */
+export const saveQuoteEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/quote-save',
+  roles: staffRoles,
+  body: SaveQuote,
+  reply: z.object({ message: z.string(), id: z.int(), code: z.string(), revision: z.int(), total: z.number() }),
+});
+
+/**
+ * Checks the GST rates of lines, as sending does. 400 names the lines with a rate that is not allowed. Writes nothing.
+ */
+export const checkRatesEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/quote-rates',
+  roles: staffRoles,
+  body: z.object({
+    lines: z
+      .array(z.pick(DraftLine, { product_id: true, hsn: true, gst_rate: true }))
+      .check(z.maxLength(MAX_ORDER_LINES)),
+  }),
+  reply: z.object({}),
+});
+
+/**
+ * Sends the draft: supersedes earlier versions, sets the RFQ to quoted and mails the PDF to the buyer. 400 if its validity
+ * has passed, the total is 0, or a line has no price or a GST rate that is not allowed.
+ */
+export const sendQuoteEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/quote-send',
+  roles: staffRoles,
+  body: z.object({ id, revision: z.int() }),
+  reply: message,
+});
+
+/** Withdraws a quote that was sent or countered: the RFQ is under review again. */
+export const withdrawQuoteEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/quote-withdraw',
+  roles: staffRoles,
+  body: z.object({ id, reason: required(500, 'Give a reason. The buyer will see it.') }),
+  reply: message,
+});
+
+/** Any version as a PDF, including drafts. */
+export const getAdminQuotePdfEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/quote-pdf',
+  roles: staffRoles,
+  query: z.object({ id: idParam }),
+  reply: FileReply,
+});

@@ -1,0 +1,188 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { file } from '../fields/files.ts';
+import { rupees } from '../fields/rupees.ts';
+import { countParam, id, idempotencyKey, idParam, listText, optional, required } from '../fields/text.ts';
+import { historyOf } from '../history.ts';
+import { statusesOf } from '../life-cycle.ts';
+import { MAX_MESSAGE_LENGTH, MAX_ORDER_LINES, MAX_PAGE_SIZE, MAX_QTY } from '../limits.ts';
+import { Message } from '../thread.ts';
+import { QuoteSummary } from './portal.ts';
+import { RFQ_STATES } from './states.ts';
+
+/** RFQs a page. */
+export const RFQS_PAGE_SIZE = 20;
+/** Most lines in one RFQ: a whole cart, or all rows of a quick order that are not found. */
+export const MAX_RFQ_LINES = MAX_ORDER_LINES;
+/** Highest target price, rupees. */
+const MAX_TARGET_PRICE = 1_000_000_000;
+
+export const RfqStatus = z.enum(statusesOf(RFQ_STATES));
+export type RfqStatus = z.infer<typeof RfqStatus>;
+
+export const RFQ_NOT_CANCELLABLE = 'This RFQ can no longer be cancelled.';
+
+export const RFQ_ENDED = 'This RFQ is closed. Submit a new one.';
+
+/** A line of an RFQ. */
+const RfqItem = z.object({
+  item: required(300, 'Enter the item, for example “Ball bearing 6205-2RS”.'),
+  /** Absent or null if the item is not in the catalogue. */
+  product_id: z.optional(z.nullable(id)),
+  qty: z
+    .int({ error: 'Enter the quantity as a whole number.' })
+    .check(
+      z.gte(1, { error: 'Ask for at least 1.' }),
+      z.lte(MAX_QTY, { error: `Ask for at most ${MAX_QTY.toLocaleString('en-IN')} of one item.` }),
+    ),
+  unit: required(20, 'Enter the unit, for example NOS or KGS.'),
+  /** Target unit price, rupees. */
+  target_price: z.optional(
+    z.nullable(
+      rupees('Enter the target price in rupees with at most two decimals, or leave it blank.', {
+        max: MAX_TARGET_PRICE,
+      }),
+    ),
+  ),
+});
+type RfqItem = z.infer<typeof RfqItem>;
+
+/** A form sends its lines as JSON text. */
+const lines = z.pipe(
+  listText,
+  z.array(RfqItem).check(
+    z.maxLength(MAX_RFQ_LINES, {
+      error: `Ask for at most ${MAX_RFQ_LINES.toLocaleString('en-IN')} lines in one RFQ.`,
+    }),
+  ),
+);
+
+/** An optional id; a form sends it as text. */
+const optionalId = z.pipe(
+  z.transform((value: unknown) => (value === '' ? null : typeof value === 'string' ? Number(value) : (value ?? null))),
+  z.nullable(id),
+);
+
+/** The RFQ form: lines, a description or both; sent as form data if there is a file. */
+export const CreateRfq = z
+  .object({
+    title: required(120, 'Enter a title, for example “Bearings for line 2”.'),
+    requirement: optional(4000),
+    lines,
+    /** Absent or null: the company's default address. */
+    ship_address_id: z.optional(optionalId),
+    /** A drawing, list or photo. */
+    attachment: z.optional(file('Choose a file that is not empty.')),
+    idempotency_key: idempotencyKey,
+  })
+  .check(
+    z.refine(({ lines, requirement }) => lines.length > 0 || requirement !== null, {
+      error: 'Add at least one line or describe the requirement.',
+      path: ['requirement'],
+    }),
+  );
+export type CreateRfq = z.infer<typeof CreateRfq>;
+
+/**
+ * Requests a quote for the caller's company. 404 for another company's product or address, 413 and 415 for an attachment
+ * that is too large or not of an accepted type, 422 for an idempotency key used with another request.
+ */
+export const createRfqEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/customer/rfq-create',
+  roles: ['customer'],
+  form: 'also',
+  body: CreateRfq,
+  reply: z.object({ message: z.string(), id: z.int(), code: z.string() }),
+});
+
+/** A row of the RFQ list. */
+export const RfqSummary = z.object({
+  id: z.int(),
+  /** `RFQ-000123` */
+  code: z.string(),
+  title: z.string(),
+  /** When it was submitted. */
+  date: z.iso.datetime(),
+  status: RfqStatus,
+});
+export type RfqSummary = z.infer<typeof RfqSummary>;
+
+/** The caller's company's RFQs, newest first; `q` is part of the number, the title or an item. */
+export const listRfqsEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/customer/rfqs',
+  php: true,
+  roles: ['customer'],
+  query: z.object({
+    q: optional(200),
+    status: z.optional(RfqStatus),
+    page: countParam(1, 1_000_000),
+    size: countParam(RFQS_PAGE_SIZE, MAX_PAGE_SIZE),
+  }),
+  reply: z.object({ items: z.array(RfqSummary), total: z.int() }),
+});
+
+/** An RFQ with all its details. */
+export const RfqDetail = z.object({
+  ...RfqSummary.shape,
+  requirement: z.nullable(z.string()),
+  requested_by: z.string(),
+  /** Null if the company has no address. */
+  ship_to: z.nullable(z.object({ id: z.int(), label: z.string(), address: z.string() })),
+  /** Name of the attached file; null if there is none. */
+  attachment: z.nullable(z.string()),
+  lines: z.array(
+    z.object({
+      line_no: z.int(),
+      item: z.string(),
+      product_id: z.nullable(z.int()),
+      /** SKU of the product if it is in the catalogue. */
+      sku: z.nullable(z.string()),
+      qty: z.int(),
+      unit: z.string(),
+      target_price: z.nullable(z.number()),
+    }),
+  ),
+  messages: z.array(Message),
+  history: historyOf(RfqStatus),
+  /** The sent versions of its quote, the newest first. */
+  quotes: z.array(QuoteSummary),
+});
+export type RfqDetail = z.infer<typeof RfqDetail>;
+
+/** One RFQ of the caller's company; 404 for any other id. */
+export const getRfqEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/customer/rfq-get',
+  roles: ['customer'],
+  query: z.object({ id: idParam }),
+  reply: z.object({ rfq: RfqDetail }),
+});
+
+/** A link to download an RFQ's file, valid for a minute. 404 if there is no RFQ or no file. */
+export const getRfqAttachmentEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/customer/rfq-attachment',
+  roles: ['customer'],
+  query: z.object({ id: idParam }),
+  reply: z.object({ url: z.url() }),
+});
+
+/** Adds a message to an RFQ; a reply to our question sets it under review again. 409 for a closed RFQ. */
+export const replyToRfqEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/customer/rfq-reply',
+  roles: ['customer'],
+  body: z.object({ id, message: required(MAX_MESSAGE_LENGTH, 'Write your message.') }),
+  reply: z.object({ message: z.string(), status: RfqStatus }),
+});
+
+/** Cancels an RFQ before it is quoted; 409 afterwards. */
+export const cancelRfqEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/customer/rfq-cancel',
+  roles: ['customer'],
+  body: z.object({ id, reason: optional(500) }),
+  reply: z.object({ message: z.string() }),
+});

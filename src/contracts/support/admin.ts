@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { endpoint, staffRoles } from '../endpoint.ts';
+import { countParam, id, idParam, optional, required } from '../fields/text.ts';
+import { MAX_MESSAGE_LENGTH, MAX_PAGE_SIZE } from '../limits.ts';
+import { TicketStatus } from './portal.ts';
+
+/** Tickets a page in the admin area. */
+export const ADMIN_TICKETS_PAGE_SIZE = 25;
+
+/** A row of the queue. */
+export const AdminTicket = z.object({
+  id: z.int(),
+  /** `TKT-000123` */
+  code: z.string(),
+  subject: z.string(),
+  status: TicketStatus,
+  company_id: z.int(),
+  company: z.string(),
+  /** Name of the buyer. */
+  buyer: z.string(),
+  created_at: z.iso.datetime(),
+  /** Since when the buyer waits for a reply, and when it is due; null if no reply is due. */
+  waiting_since: z.nullable(z.iso.datetime()),
+  due_at: z.nullable(z.iso.datetime()),
+  overdue: z.boolean(),
+});
+export type AdminTicket = z.infer<typeof AdminTicket>;
+
+/** All tickets: open ones by waiting time, others the newest first. `q` is a code, or part of the subject or company. */
+export const listAdminTicketsEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/ticket-list',
+  roles: staffRoles,
+  query: z.object({
+    q: optional(200),
+    status: z.optional(TicketStatus),
+    company_id: z.optional(idParam),
+    /** Absent: as above. `due`: by when the reply is due; tickets without a due reply come last either way. */
+    sort: z.optional(z.enum(['date_asc', 'date_desc', 'due_asc', 'due_desc'])),
+    page: countParam(1, 1_000_000),
+    size: countParam(ADMIN_TICKETS_PAGE_SIZE, MAX_PAGE_SIZE),
+  }),
+  reply: z.object({ items: z.array(AdminTicket), total: z.int(), total_capped: z.boolean() }),
+});
+
+/** A ticket with its messages and the names of staff. */
+export const AdminTicketDetail = z.object({
+  ...AdminTicket.shape,
+  closed_at: z.nullable(z.iso.datetime()),
+  person: z.object({ name: z.string(), email: z.string(), phone: z.nullable(z.string()) }),
+  messages: z.array(z.object({ id: z.int(), author: z.string(), body: z.string(), at: z.iso.datetime() })),
+});
+export type AdminTicketDetail = z.infer<typeof AdminTicketDetail>;
+
+/** One ticket; 404 for an unknown id. */
+export const getAdminTicketEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/ticket-get',
+  roles: staffRoles,
+  query: z.object({ id: idParam }),
+  reply: z.object({ ticket: AdminTicketDetail }),
+});
+
+/** Replies to a ticket and mails the buyer; `close` also closes it. 409 if it is closed or there is a newer message. */
+export const answerTicketEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/ticket-answer',
+  roles: staffRoles,
+  body: z.object({
+    id,
+    message: required(MAX_MESSAGE_LENGTH, 'Write the reply.'),
+    /** Id of the last message that the caller saw. */
+    after: z.int(),
+    close: z.boolean(),
+  }),
+  reply: z.object({ message: z.string() }),
+});
+
+/** Closes a ticket without a reply, or reopens it. 409 if it already has that status or there is a newer message. */
+export const moveTicketEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/ticket-move',
+  roles: staffRoles,
+  body: z.object({
+    id,
+    to: z.enum(['open', 'closed']),
+    /** Id of the last message that the caller saw. */
+    after: z.int(),
+  }),
+  reply: z.object({ message: z.string() }),
+});

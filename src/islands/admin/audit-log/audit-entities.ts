@@ -1,0 +1,25 @@
+import { type AuditEntry, auditKinds } from '#contracts/admin/audit-log.ts';
+
+/** The page of a record, by entity. */
+const pages: Record<string, (id: string) => string> = {
+  orders: (id) => `/admin/orders/${id}`,
+  rfqs: (id) => `/admin/rfqs/${id}`,
+  invoices: (id) => `/admin/invoices/${id}`,
+  tickets: (id) => `/admin/tickets/${id}`,
+  companies: (id) => `/admin/companies/${id}`,
+  products: (id) => `/admin/products/${id}`,
+  product_imports: (id) => `/admin/products/import?id=${id}`,
+  hsn_rates: () => '/admin/rates',
+  job_applications: (id) => `/admin/applications/${id}`,
+};
+
+/** Options of the list's filter. */
+export const entityOptions = Object.entries(auditKinds).map(([value, { one }]) => ({ value, label: one }));
+
+type EntryRecord = Pick<AuditEntry, 'action' | 'entity' | 'entity_id' | 'rfq_id'>;
+
+/** The address of an entry's record; a quote is shown with its RFQ. Null if it has no page or was deleted. */
+export function recordHref({ action, entity, entity_id, rfq_id }: EntryRecord): string | null {
+  if (action === 'delete') return null;
+  return rfq_id === null ? (pages[entity]?.(entity_id) ?? null) : pages.rfqs!(`${rfq_id}`);
+}

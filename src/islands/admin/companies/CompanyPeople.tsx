@@ -1,0 +1,62 @@
+import { sentenceCase } from '#client/format.ts';
+import type { CompanyUser } from '#contracts/companies/admin-overview.ts';
+import { CompanyRole } from '#contracts/companies/company-role.ts';
+import { changeCustomer, CustomerActions } from '#widgets/CustomerActions.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Select } from '#ui/forms/Select.tsx';
+import { signInColumns } from '#widgets/SignInStatus.tsx';
+import { type Column, Table } from '#ui/lists/Table.tsx';
+
+const columns: Column<CompanyUser>[] = [
+  {
+    label: 'Name',
+    lead: true,
+    cell: ({ name, email }) => (
+      <span className="two-lines">
+        <strong>{name}</strong>
+        <span className="small quiet">{email}</span>
+      </span>
+    ),
+  },
+  { label: 'Role', cell: (user) => <RoleSelect user={user} /> },
+  ...signInColumns,
+  { label: 'Actions', labelHidden: true, end: true, cell: (user) => <CustomerActions customer={user} /> },
+];
+
+/** The company's buyers and their roles. The server refuses a change that leaves no company admin. */
+export function CompanyPeople({ company_id, users }: { company_id: number; users: CompanyUser[] }) {
+  return (
+    <div className="stack">
+      {users.length === 0 ? (
+        <EmptyState>No people yet. The first customer you create becomes the company admin.</EmptyState>
+      ) : (
+        <div className="sheet">
+          <Table caption="People" columns={columns} rows={users} rowKey={({ id }) => id} />
+        </div>
+      )}
+      <div>
+        <a className="button button-secondary" href={`/admin/create-customer?company_id=${company_id}`}>
+          Create Customer
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function RoleSelect({ user: { id, name, company_role } }: { user: CompanyUser }) {
+  return (
+    <Select
+      label={`Role of ${name}`}
+      labelHidden
+      className="company-role"
+      value={company_role}
+      onChange={(event) => void changeCustomer({ id, company_role: event.target.value as CompanyRole })}
+    >
+      {CompanyRole.options.map((role) => (
+        <option key={role} value={role}>
+          {sentenceCase(role)}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import { type Dashboard as Figures, getDashboardEndpoint } from '#contracts/admin/dashboard.ts';
+import { formatRupees } from '#contracts/fields/money.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { useRead } from '#ui/use-read.ts';
+import { OrdersChart } from './OrdersChart.tsx';
+import './dashboard.css';
+
+/** Today's figures, the work that needs attention, and the orders of the last 30 days. */
+export function Dashboard() {
+  const { data, error, refetch, isFetching } = useRead(getDashboardEndpoint);
+  if (error && !data) {
+    return (
+      <Notice tone="bad" onRetry={() => refetch()} busy={isFetching}>
+        {error.message}
+      </Notice>
+    );
+  }
+  // The server's date, not the browser's.
+  const today = data?.days.at(-1)?.day;
+  const tiles = [
+    { label: 'Customers', figure: data?.customers, href: '/admin/customers?state=enabled' },
+    { label: 'Open RFQs', figure: data?.open_rfqs, href: '/admin/rfqs?status=open' },
+    {
+      label: 'Orders Today',
+      figure: data?.orders_today,
+      href: today ? `/admin/orders?from=${today}&to=${today}` : '/admin/orders',
+    },
+  ];
+  return (
+    // The key replaces all skeletons at once.
+    <div key={data ? 'loaded' : 'loading'} className="dashboard">
+      <ul className="tiles">
+        {tiles.map(({ label, figure, href }) => (
+          <li key={label} className="tile">
+            <p className="tile-label">
+              <a href={href}>{label}</a>
+            </p>
+            <p className="tile-figure">{figure === undefined ? <Skeleton /> : figure.toLocaleString('en-IN')}</p>
+          </li>
+        ))}
+      </ul>
+      <section>
+        <h2 className="section-rule">Needs attention</h2>
+        {data ? <WorkQueue {...data} /> : <Skeleton className="dashboard-queue-skeleton" />}
+      </section>
+      <section>
+        <h2 className="section-rule">Orders in the last 30 days</h2>
+        {data ? <OrdersChart days={data.days} /> : <Skeleton className="dashboard-chart-skeleton" />}
+      </section>
+    </div>
+  );
+}
+
+type WorkItem = { label: string; count: number; href: string; note?: ReactNode };
+
+/** The work that needs attention: each item with its count, linked to the list behind it. */
+function WorkQueue(figures: Figures) {
+  return (
+    <ul role="list" className="queue">
+      {workItems(figures).map(({ label, count, href, note }) => (
+        <li key={label} data-empty={count === 0 || undefined}>
+          <a className="queue-main" href={href}>
+            <span className="queue-count">{count.toLocaleString('en-IN')}</span>
+            <span className="queue-label">{label}</span>
+          </a>
+          {note && <span className="queue-about">{note}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function workItems({ waiting, unpaid }: Figures): WorkItem[] {
+  const { rfqs_under_a_day, rfqs_under_three_days, rfqs_older } = waiting;
+  const rfqs = rfqs_under_a_day + rfqs_under_three_days + rfqs_older;
+  return [
+    {
+      label: 'Unanswered RFQs',
+      count: rfqs,
+      href: '/admin/rfqs?status=waiting&sort=date_asc',
+      note:
+        rfqs > 0 && `${rfqs_under_a_day} under a day, ${rfqs_under_three_days} up to three days, ${rfqs_older} older`,
+    },
+    {
+      label: 'Counter-offers to answer',
+      count: waiting.counter_offers,
+      href: '/admin/rfqs?status=countered&sort=date_asc',
+    },
+    { label: 'Enquiries from the website', count: waiting.enquiries, href: '/admin/enquiries?handled=no' },
+    { label: 'Orders to confirm', count: waiting.to_confirm, href: '/admin/orders?status=placed&sort=placed_asc' },
+    {
+      label: 'Orders to pack or dispatch',
+      count: waiting.to_ship,
+      href: '/admin/orders?status=to+ship&sort=placed_asc',
+    },
+    {
+      label: 'Orders with a return request',
+      count: waiting.to_take_back,
+      href: '/admin/orders?status=new+return&sort=placed_asc',
+    },
+    { label: 'Consignments to be invoiced', count: waiting.to_invoice, href: '/admin/invoices?view=queue' },
+    {
+      label: 'Unpaid invoices',
+      count: unpaid.invoices,
+      href: '/admin/invoices?status=open&sort=due_asc',
+      note: unpaid.invoices > 0 && <UnpaidAmounts {...unpaid} />,
+    },
+    { label: 'Open tickets', count: waiting.tickets, href: '/admin/tickets?status=open' },
+    { label: 'Failed mails', count: waiting.failed_mails, href: '/admin/outbox?state=failing' },
+    { label: 'Products low on stock', count: waiting.low_stock, href: '/admin/products?stock=low' },
+  ];
+}
+
+function UnpaidAmounts({ amount, overdue, overdue_amount }: Figures['unpaid']) {
+  return (
+    <>
+      {formatRupees(amount)}, {overdue > 0 ? 'of which ' : 'none overdue'}
+      {overdue > 0 && (
+        <a href="/admin/invoices?status=overdue&sort=due_asc">
+          {formatRupees(overdue_amount)} is overdue on {overdue.toLocaleString('en-IN')}{' '}
+          {overdue === 1 ? 'invoice' : 'invoices'}
+        </a>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { formatTime } from '#client/format.ts';
+import {
+  type AdminEnquiry,
+  getEnquiryAttachmentEndpoint,
+  handleEnquiryEndpoint,
+  listEnquiriesEndpoint,
+} from '#contracts/visitors/enquiry-admin.ts';
+import { ADMIN_RFQS_PAGE_SIZE } from '#contracts/quotes/admin.ts';
+import { exportEnquiriesEndpoint } from '#contracts/admin/exports.ts';
+import { Button } from '#ui/Button.tsx';
+import '#ui/lists/record-entries.css';
+import { ExportButton } from '#ui/lists/ExportButton.tsx';
+import { Money } from '#ui/Money.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { PrivateFile } from '#widgets/PrivateFile.tsx';
+import { RecordList } from '#ui/lists/RecordList.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { SortSelect } from '#ui/lists/SortSelect.tsx';
+import { Status } from '#ui/Status.tsx';
+import { useAction } from '#ui/use-action.ts';
+import { ConvertEnquiry } from './ConvertEnquiry.tsx';
+import './enquiries.css';
+
+const handled = [
+  { value: 'no', label: 'Open' },
+  { value: 'yes', label: 'Done' },
+];
+
+/** Quote requests from the public site. Each becomes an RFQ of a company, or is marked as done. */
+export function EnquiryList() {
+  return (
+    <RecordList
+      endpoint={listEnquiriesEndpoint}
+      size={ADMIN_RFQS_PAGE_SIZE}
+      singular="enquiry"
+      plural="enquiries"
+      search="Search by code, name or email"
+      filters={[{ name: 'handled', label: 'Status', all: 'All', options: handled }]}
+      rows={(rows) => (
+        <ol role="list" className="entries">
+          {rows?.map((enquiry) => <EnquiryCard key={enquiry.id} enquiry={enquiry} />) ?? (
+            <li>
+              <Skeleton text />
+            </li>
+          )}
+        </ol>
+      )}
+      tools={(list) => (
+        <>
+          <SortSelect sort={list.sort} defaultLabel="Newest first" sorts={{ date_asc: 'Oldest first' }} />
+          <ExportButton endpoint={exportEnquiriesEndpoint} list={list} name="enquiries" />
+        </>
+      )}
+      empty={{ text: 'No enquiries yet. They arrive from the quote request form on the website.', drawing: 'rfqs' }}
+    />
+  );
+}
+
+function EnquiryCard({ enquiry }: { enquiry: AdminEnquiry }) {
+  const [converting, setConverting] = useState(false);
+  const done = useAction(handleEnquiryEndpoint);
+  const { id, code, requirement, lines, attachment, created_at, handled_at, rfq } = enquiry;
+  return (
+    <li className="entry enquiry sheet">
+      <header className="entry-head">
+        <h2 className="code">{code}</h2>
+        <Status tone={handled_at ? 'ok' : 'warn'}>{handled_at ? 'Done' : 'Open'}</Status>
+        <time dateTime={created_at}>{formatTime(created_at)}</time>
+      </header>
+      <Sender {...enquiry} />
+      <p className="entry-words as-typed">{requirement}</p>
+      {lines.length > 0 && <Items lines={lines} />}
+      {attachment && <PrivateFile endpoint={getEnquiryAttachmentEndpoint} id={id} name={attachment} />}
+      {done.failure && <Notice tone="bad">{done.failure}</Notice>}
+      {rfq && (
+        <p>
+          Converted to <a href={`/admin/rfqs/${rfq.id}`}>{rfq.code}</a>
+        </p>
+      )}
+      {!handled_at && (
+        <div className="cluster">
+          <Button small kind="primary" onClick={() => setConverting(true)}>
+            Create RFQ
+          </Button>
+          <Button small busy={done.busy} onClick={() => void done.submit({ id, user_id: null })}>
+            Mark as done
+          </Button>
+        </div>
+      )}
+      {converting && <ConvertEnquiry enquiry={enquiry} onClose={() => setConverting(false)} />}
+    </li>
+  );
+}
+
+function Sender({ name, company, email, phone }: AdminEnquiry) {
+  return (
+    <p className="enquiry-who">
+      <strong>{name}</strong>
+      {company && `, ${company}`} · <a href={`mailto:${email}`}>{email}</a>
+      {phone && (
+        <>
+          {' · '}
+          <a href={`tel:${phone}`}>{phone}</a>
+        </>
+      )}
+    </p>
+  );
+}
+
+function Items({ lines }: Pick<AdminEnquiry, 'lines'>) {
+  return (
+    <ul className="enquiry-lines">
+      {lines.map(({ item, qty, unit, target_price }, index) => (
+        <li key={index}>
+          {qty.toLocaleString('en-IN')} {unit} · {item}
+          {target_price !== null && (
+            <>
+              {', target '}
+              <Money value={target_price} />
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import type { SubmitEvent } from 'react';
+import { parsePercent } from '#client/parse-number.ts';
+import { saveRateEndpoint } from '#contracts/catalog/gst-rates.ts';
+import { bindFields } from '#ui/forms/bind-fields.ts';
+import { Button } from '#ui/Button.tsx';
+import { DateInput } from '#ui/forms/DateInput.tsx';
+import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { TextInput } from '#ui/forms/TextInput.tsx';
+import { useAction } from '#ui/use-action.ts';
+import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
+
+const blank = { hsn: '', rate: '', valid_from: '', source: '' };
+
+/** Adds a rate valid from a given day; one with the same HSN and day is overwritten. */
+export function RateForm() {
+  const [draft, change, clear] = useTabDraft('rate', blank);
+  const { submit, busy, errors, failure, edited } = useAction(saveRateEndpoint, clear);
+  const bind = bindFields(draft, change, { errors, edited });
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    void submit({ ...draft, rate: parsePercent(draft.rate) ?? Number.NaN });
+  };
+  return (
+    <form className="rate-form sheet" onSubmit={send} noValidate>
+      <ErrorSummary errors={errors} />
+      <TextInput
+        label="HSN"
+        hint="Applies to all codes that start with it."
+        inputMode="numeric"
+        autoComplete="off"
+        {...bind('hsn')}
+      />
+      <TextInput label="Rate (%)" hint="0 to 100." inputMode="decimal" autoComplete="off" {...bind('rate')} />
+      <DateInput
+        label="Valid from"
+        hint="First day of the rate."
+        name="valid_from"
+        value={draft.valid_from}
+        error={errors.valid_from}
+        onDate={(valid_from) => {
+          edited('valid_from');
+          change({ valid_from });
+        }}
+      />
+      <TextInput label="Source" optional hint="E.g. the notification number." maxLength={200} {...bind('source')} />
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <div>
+        <Button type="submit" kind="primary" busy={busy} busyText="Saving…">
+          Save rate
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,154 @@
+import { type SubmitEvent, useState } from 'react';
+import { parseNumber } from '#client/parse-number.ts';
+import { type AdminInvoiceDetail, recordPaymentEndpoint, recordRefundEndpoint } from '#contracts/invoices/admin.ts';
+import { dayInIndia } from '#contracts/fields/day-in-india.ts';
+import { PaymentMethod } from '#contracts/invoices/portal.ts';
+import { formatRupees } from '#contracts/fields/money.ts';
+import { Button } from '#ui/Button.tsx';
+import { DateInput } from '#ui/forms/DateInput.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Select } from '#ui/forms/Select.tsx';
+import { SendWarningDialog } from '#widgets/SendWarningDialog.tsx';
+import { TextInput } from '#ui/forms/TextInput.tsx';
+import { useAction } from '#ui/use-action.ts';
+import { fieldErrors } from '#ui/forms/use-submit.ts';
+import { paymentDateWarning } from './payment-date.ts';
+
+type Props = { invoice: AdminInvoiceDetail; onClose: () => void };
+
+/** Records a payment received; the amount due is proposed. */
+export function RecordPayment({ invoice, onClose }: Props) {
+  const { id, inv, open } = invoice;
+  const action = useAction(recordPaymentEndpoint, onClose);
+  return (
+    <PaymentDialog
+      title={`Payment on ${inv}`}
+      amount={open}
+      amountHint={`Amount due: ${formatRupees(open)}`}
+      dateLabel="Received on"
+      invoiceDate={invoice.date}
+      action={action}
+      onRecord={(entry) => void action.submit({ id, open, ...entry })}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Records a refund paid; the refund due is proposed. */
+export function RecordRefund({ invoice, onClose }: Props) {
+  const { id, inv, refund_due } = invoice;
+  const action = useAction(recordRefundEndpoint, onClose);
+  return (
+    <PaymentDialog
+      title={`Refund on ${inv}`}
+      amount={refund_due}
+      amountHint={`Refund due: ${formatRupees(refund_due)}`}
+      dateLabel="Paid on"
+      invoiceDate={invoice.date}
+      action={action}
+      onRecord={(entry) => void action.submit({ id, refund_due, ...entry })}
+      onClose={onClose}
+    />
+  );
+}
+
+type Entry = { amount: number; method: PaymentMethod; reference: string | undefined; received_on: string };
+
+type DialogProps = {
+  title: string;
+  /** Proposed amount, rupees. */
+  amount: number;
+  amountHint: string;
+  dateLabel: string;
+  invoiceDate: string;
+  action: Pick<ReturnType<typeof useAction>, 'busy' | 'errors' | 'failure' | 'edited'>;
+  onRecord: (entry: Entry) => void;
+  onClose: () => void;
+};
+
+function PaymentDialog({ title, amount, amountHint, dateLabel, invoiceDate, action, onRecord, onClose }: DialogProps) {
+  const { busy, errors, failure, edited } = action;
+  const [received_on, setReceivedOn] = useState(() => dayInIndia());
+  const [confirming, setConfirming] = useState<{ warning: string; entry: Entry } | null>(null);
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const entry = entryIn(event.currentTarget, received_on);
+    // Errors come first: a date is only questioned in an entry that could be recorded.
+    const warning = isValid(entry) ? paymentDateWarning(received_on, invoiceDate) : null;
+    if (warning) setConfirming({ warning, entry });
+    else onRecord(entry);
+  };
+  const field = (name: string) => ({ name, error: errors[name], onChange: () => edited(name) });
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      <form className="dialog-form" onSubmit={send} noValidate>
+        <ErrorSummary errors={errors} />
+        {failure && <Notice tone="bad">{failure}</Notice>}
+        <TextInput
+          {...field('amount')}
+          label="Amount (₹)"
+          hint={amountHint}
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={amount}
+          data-autofocus
+        />
+        <div className="field-row">
+          <Select {...field('method')} label="Method" defaultValue="NEFT">
+            {PaymentMethod.options.map((method) => (
+              <option key={method} value={method}>
+                {method === 'cheque' ? 'Cheque' : method === 'other' ? 'Other' : method}
+              </option>
+            ))}
+          </Select>
+          <DateInput
+            name="received_on"
+            label={dateLabel}
+            value={received_on}
+            error={errors.received_on}
+            onDate={(day) => {
+              edited('received_on');
+              setReceivedOn(day);
+            }}
+          />
+        </div>
+        <TextInput {...field('reference')} label="Reference" hint="UTR or cheque number" optional maxLength={60} />
+        <div className="dialog-actions">
+          <Button onClick={onClose}>Back</Button>
+          <Button type="submit" kind="primary" busy={busy} busyText="Saving…">
+            Record
+          </Button>
+        </div>
+      </form>
+      {confirming && (
+        <SendWarningDialog
+          title="Record with this date?"
+          warnings={[confirming.warning]}
+          confirmLabel="Record anyway"
+          onClose={() => setConfirming(null)}
+          onConfirm={() => {
+            setConfirming(null);
+            onRecord(confirming.entry);
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function entryIn(form: HTMLFormElement, received_on: string): Entry {
+  const values = Object.fromEntries(new FormData(form)) as Record<string, string>;
+  return {
+    // A blank amount is missing, not 0.
+    amount: parseNumber(values.amount ?? '') ?? Number.NaN,
+    method: values.method as PaymentMethod,
+    reference: values.reference,
+    received_on,
+  };
+}
+
+/** By the payment's schema; a refund's differs only in fields that are not typed. */
+const isValid = (entry: Entry) =>
+  Object.keys(fieldErrors(recordPaymentEndpoint.body, { ...entry, id: 1, open: 0 })).length === 0;

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { AdminOrderDetail, OrderMove } from '#contracts/orders/admin.ts';
+import { Button } from '#ui/Button.tsx';
+import { MoveOrderDialog } from './MoveOrderDialog.tsx';
+import { allowedMoves, moveLabels } from './order-moves.ts';
+import { PackDialog } from './PackDialog.tsx';
+import { ShortCloseDialog } from './ShortCloseDialog.tsx';
+import { linesToPack } from './use-line-quantities.tsx';
+
+/** The buttons that an order's status allows, the most likely one first. */
+export function OrderActions({ order }: { order: AdminOrderDetail }) {
+  const [dialog, setDialog] = useState<OrderMove | 'pack' | 'short-close' | null>(null);
+  const isPackable = linesToPack(order).length > 0;
+  const close = () => setDialog(null);
+  return (
+    <div className="order-desk-actions">
+      {isPackable && (
+        <Button kind="primary" onClick={() => setDialog('pack')}>
+          Pack goods
+        </Button>
+      )}
+      {allowedMoves(order).map((move) => {
+        const { label, kind = 'secondary' } = moveLabels(move, order);
+        return (
+          <Button key={move} kind={kind} onClick={() => setDialog(move)}>
+            {label}
+          </Button>
+        );
+      })}
+      {isPackable && <Button onClick={() => setDialog('short-close')}>Short-close</Button>}
+      {dialog === 'pack' ? (
+        <PackDialog order={order} onClose={close} />
+      ) : dialog === 'short-close' ? (
+        <ShortCloseDialog order={order} onClose={close} />
+      ) : (
+        dialog && <MoveOrderDialog order={order} to={dialog} onClose={close} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { AdminOrderDetail } from '#contracts/orders/admin.ts';
+import { LinesSheet } from '#widgets/LinesSheet.tsx';
+import { NotSuppliedNote, OrderedQty } from '#widgets/OrderedQty.tsx';
+import { Money } from '#ui/Money.tsx';
+import type { Column } from '#ui/lists/Table.tsx';
+
+type Line = AdminOrderDetail['lines'][number];
+
+const columns: Column<Line>[] = [
+  {
+    label: 'Item',
+    lead: true,
+    cell: ({ name, sku, brand, kind }) => (
+      <span className="two-lines">
+        <span>{name}</span>
+        {kind === 'goods' && (
+          <span className="small quiet">
+            <span className="code">{sku}</span>
+            {brand && ` · ${brand}`}
+          </span>
+        )}
+      </span>
+    ),
+  },
+  { label: 'HSN', cell: ({ hsn }) => (hsn ? <span className="code">{hsn}</span> : '–') },
+  { label: 'Ordered', end: true, cell: (line) => <OrderedQty line={line} /> },
+  { label: 'Packed', end: true, cell: ({ packed_qty, kind }) => (kind === 'goods' ? formatQty(packed_qty) : '–') },
+  { label: 'Available', end: true, cell: ({ stock }) => (stock === null ? '–' : formatQty(stock)) },
+  { label: 'Unit price', end: true, cell: ({ price }) => <Money value={price} /> },
+  { label: 'Line total', end: true, cell: ({ total }) => <Money value={total} /> },
+];
+
+const formatQty = (qty: number) => qty.toLocaleString('en-IN');
+
+/** The order's lines with the quantities ordered, packed and available. */
+export function OrderLines({ order }: { order: AdminOrderDetail }) {
+  return (
+    <>
+      <LinesSheet caption="Order lines" columns={columns} lines={order.lines} />
+      <NotSuppliedNote lines={order.lines} />
+    </>
+  );
+}

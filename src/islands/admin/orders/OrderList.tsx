@@ -1,0 +1,66 @@
+import { formatDate, sentenceCase } from '#client/format.ts';
+import {
+  ADMIN_ORDERS_PAGE_SIZE,
+  type AdminOrder,
+  AdminOrderFilter,
+  listAdminOrdersEndpoint,
+} from '#contracts/orders/admin.ts';
+import { exportOrdersEndpoint } from '#contracts/admin/exports.ts';
+import { CompanyFilter } from '#widgets/CompanyFilter.tsx';
+import { DateFilter, dateFilters } from '#ui/lists/DateFilter.tsx';
+import { ExportButton } from '#ui/lists/ExportButton.tsx';
+import { Money } from '#ui/Money.tsx';
+import { RecordList } from '#ui/lists/RecordList.tsx';
+import { ORDER_STATES } from '#contracts/orders/states.ts';
+import { StatusBadge } from '#widgets/StatusBadge.tsx';
+import type { Column } from '#ui/lists/Table.tsx';
+
+const columns: Column<AdminOrder>[] = [
+  { label: 'Order #', lead: true, cell: ({ id }) => <a href={`/admin/orders/${id}`}>{id}</a> },
+  { label: 'Company', cell: ({ company }) => company },
+  { label: 'PO', cell: ({ po_number }) => (po_number ? <span className="code">{po_number}</span> : '–') },
+  {
+    label: 'Status',
+    cell: ({ status }) => <StatusBadge of={ORDER_STATES} status={status} />,
+  },
+  {
+    label: 'Placed',
+    sort: 'placed',
+    cell: ({ created_at }) => <time dateTime={created_at}>{formatDate(created_at)}</time>,
+  },
+  { label: 'Total', end: true, sort: 'total', cell: ({ total }) => <Money value={total} /> },
+];
+
+const labels: Partial<Record<AdminOrderFilter, string>> = {
+  'to ship': 'To pack or dispatch',
+  'not cancelled': 'All except cancelled',
+};
+const statuses = AdminOrderFilter.options.map((value) => ({ value, label: labels[value] ?? sentenceCase(value) }));
+
+/** The orders of all companies. */
+export function OrderList() {
+  return (
+    <RecordList
+      endpoint={listAdminOrdersEndpoint}
+      size={ADMIN_ORDERS_PAGE_SIZE}
+      singular="order"
+      plural="orders"
+      search="Order, PO, AWB, company"
+      filters={[
+        { name: 'status', label: 'Status', all: 'All statuses', options: statuses },
+        'company_id',
+        ...dateFilters,
+      ]}
+      columns={columns}
+      rowKey={({ id }) => id}
+      tools={(list) => (
+        <>
+          <CompanyFilter list={list} />
+          <DateFilter list={list} />
+          <ExportButton endpoint={exportOrdersEndpoint} list={list} name="orders" />
+        </>
+      )}
+      empty={{ text: 'No orders yet. They appear here when buyers place them.', drawing: 'orders' }}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import { formatTime } from '#client/format.ts';
+import { listOrderInvoicesEndpoint } from '#contracts/invoices/admin.ts';
+import { type AdminOrderDetail, getAdminOrderEndpoint } from '#contracts/orders/admin.ts';
+import '#ui/lists/record-entries.css';
+import { StatusHistory } from '#widgets/StatusHistory.tsx';
+import { RecordPage } from '#ui/RecordPage.tsx';
+import { SheetSkeleton } from '#ui/SheetSkeleton.tsx';
+import { ORDER_STATES } from '#contracts/orders/states.ts';
+import { StatusBadge } from '#widgets/StatusBadge.tsx';
+import { Summary } from '#widgets/Summary.tsx';
+import { TitleBlock } from '#ui/TitleBlock.tsx';
+import { usePathId } from '#ui/use-path-id.ts';
+import { useRead } from '#ui/use-read.ts';
+import { useDocumentTitle } from '#ui/use-document-title.ts';
+import { OrderLines } from './OrderLines.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import { OrderInvoices, type OrderInvoicesRead } from './OrderInvoices.tsx';
+import { Returns } from './Returns.tsx';
+import { Shipments } from './Shipments.tsx';
+import './orders.css';
+
+/** One order: its lines, consignments, invoices and returns, and the staff actions. */
+export function OrderPage() {
+  const id = usePathId();
+  // Read and shown together with the order: the list of invoices would otherwise push down what is below it.
+  const invoices = useRead(listOrderInvoicesEndpoint, { id: Number(id) }, { enabled: id !== '' });
+  return (
+    <RecordPage
+      endpoint={getAdminOrderEndpoint}
+      crumbs={(_, id) => [{ label: 'Orders', href: '/admin/orders' }, { label: id ? `Order ${id}` : 'Order' }]}
+      notFound="This order was not found."
+      back={{ label: 'Back to orders', href: '/admin/orders' }}
+    >
+      {({ order }) =>
+        invoices.data || invoices.error ? <OrderDetail order={order} invoices={invoices} /> : <SheetSkeleton />
+      }
+    </RecordPage>
+  );
+}
+
+function OrderDetail({ order, invoices }: { order: AdminOrderDetail; invoices: OrderInvoicesRead }) {
+  useDocumentTitle(`Order ${order.id}`);
+  const { company, quote, history } = order;
+  return (
+    <article className="order-desk">
+      <header className="page-head">
+        <h1>Order {order.id}</h1>
+        <OrderActions order={order} />
+      </header>
+      <TitleBlock
+        cells={[
+          ['Company', <a href={`/admin/companies/${company.id}`}>{company.name}</a>],
+          ['PO number', order.po_number ?? '–'],
+          ['Status', <StatusBadge of={ORDER_STATES} status={order.status} />],
+          ['Placed', <time dateTime={order.created_at}>{formatTime(order.created_at)}</time>],
+          ['Quote', quote && <a href={`/admin/rfqs/${quote.rfq_id}`}>{quote.code}</a>],
+        ]}
+      />
+      <OrderLines order={order} />
+      <div className="sheet-foot">
+        <div className="stack stack-wide">
+          <Shipments order={order} />
+          <OrderInvoices read={invoices} />
+          {order.returns.length > 0 && <Returns order={order} />}
+          <section>
+            <h2 className="section-rule">Status history</h2>
+            <StatusHistory steps={history} of={ORDER_STATES} consignments={order.shipments} />
+          </section>
+        </div>
+        <OrderParties order={order} />
+      </div>
+    </article>
+  );
+}
+
+/** Totals, ship-to address, buyer and the buyer's notes. */
+function OrderParties({ order }: { order: AdminOrderDetail }) {
+  const { buyer, ship_to, ship_gstin, notes } = order;
+  return (
+    <div className="stack stack-wide">
+      <Summary totals={order} />
+      <section>
+        <h2 className="section-rule">Ship to</h2>
+        <p>
+          <strong>{ship_to.label}</strong>
+          <br />
+          {ship_to.address}
+        </p>
+        {ship_gstin && <p className="code">GSTIN {ship_gstin}</p>}
+      </section>
+      <section>
+        <h2 className="section-rule">Buyer</h2>
+        <p className="order-desk-person">
+          {buyer.name}
+          <br />
+          <a href={`mailto:${buyer.email}`}>{buyer.email}</a>
+          {buyer.phone && (
+            <>
+              <br />
+              <a href={`tel:${buyer.phone}`}>{buyer.phone}</a>
+            </>
+          )}
+        </p>
+      </section>
+      {notes && (
+        <section>
+          <h2 className="section-rule">Notes</h2>
+          <p className="order-desk-notes">{notes}</p>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { formatTime } from '#client/format.ts';
+import { canMove } from '#contracts/life-cycle.ts';
+import type { AdminOrderDetail, ReturnMove } from '#contracts/orders/admin.ts';
+import { Button } from '#ui/Button.tsx';
+import { RETURN_MOVES, RETURN_STATES } from '#contracts/orders/states.ts';
+import { StatusBadge } from '#widgets/StatusBadge.tsx';
+import { QuantityList } from './QuantityList.tsx';
+import { DECISIONS, SettleReturnDialog } from './SettleReturnDialog.tsx';
+
+type GoodsReturn = AdminOrderDetail['returns'][number];
+
+/** The returns that the buyer has requested for an order, with their next step. */
+export function Returns({ order }: { order: AdminOrderDetail }) {
+  return (
+    <section>
+      <h2 className="section-rule">Returns</h2>
+      <ol role="list" className="entries">
+        {order.returns.map((goodsReturn) => (
+          <ReturnCard key={goodsReturn.id} order={order} goodsReturn={goodsReturn} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function ReturnCard({ order, goodsReturn }: { order: AdminOrderDetail; goodsReturn: GoodsReturn }) {
+  const [dialog, setDialog] = useState<ReturnMove | null>(null);
+  const { code, status, reason, answer, lines, created_at, to_credit } = goodsReturn;
+  const decisions = RETURN_MOVES.filter((to) => canMove(RETURN_STATES, 'staff', status, to));
+  return (
+    <li className="entry sheet">
+      <header className="entry-head spread">
+        <h3 className="code">{code}</h3>
+        <StatusBadge of={RETURN_STATES} status={status} staff />
+      </header>
+      <p>
+        {reason} <span className="quiet small">{formatTime(created_at)}</span>
+      </p>
+      <QuantityList lines={lines} order={order} />
+      {answer && <p>Our answer: {answer}</p>}
+      {to_credit.length > 0 && (
+        <div className="order-desk-actions">
+          {to_credit.map(({ id, inv }) => (
+            <a key={id} className="button button-primary button-small" href={`/admin/invoices/${id}`}>
+              Credit on {inv}
+            </a>
+          ))}
+        </div>
+      )}
+      {decisions.length > 0 && (
+        <div className="order-desk-actions">
+          {decisions.map((to, index) => (
+            <Button key={to} small kind={index === 0 ? 'primary' : 'secondary'} onClick={() => setDialog(to)}>
+              {DECISIONS[to].label}
+            </Button>
+          ))}
+        </div>
+      )}
+      {dialog && <SettleReturnDialog goodsReturn={goodsReturn} to={dialog} onClose={() => setDialog(null)} />}
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { formatRemaining, qtyError, remainingQty } from './pack-quantities.ts';
+
+it('the hint of a line shows what is left to pack, grouped as in India', () => {
+  const line = { sku: 'SEAL-40/62', unit: 'NOS', qty: 1_20_000, packed_qty: 20_000, short_closed_qty: 0 };
+  expect(formatRemaining(line)).toBe('SEAL-40/62 · 1,00,000 of 1,20,000 NOS to pack');
+});
+
+it('a short-closed quantity is not left to pack', () => {
+  expect(remainingQty({ qty: 10, packed_qty: 4, short_closed_qty: 3 })).toBe(3);
+});
+
+it.each([
+  [0, null],
+  [1000, null],
+  [1001, 'Enter a whole number from 0 to 1,000.'],
+  [-1, 'Enter a whole number from 0 to 1,000.'],
+  [0.5, 'Enter a whole number from 0 to 1,000.'],
+  [Number.NaN, 'Enter a whole number from 0 to 1,000.'],
+  [null, 'Enter a quantity, 0 for none.'],
+])('%s of 1,000 left: %s', (qty, message) => {
+  expect(qtyError(qty, 1000)).toBe(message);
+});

@@ -1,0 +1,26 @@
+interface Line {
+  sku: string | null;
+  unit: string;
+  qty: number;
+  packed_qty: number;
+  short_closed_qty: number;
+}
+
+/** The quantity of a line still to be packed: neither packed nor short-closed. */
+export const remainingQty = ({ qty, packed_qty, short_closed_qty }: Omit<Line, 'sku' | 'unit'>) =>
+  qty - packed_qty - short_closed_qty;
+
+/** `SEAL-40/62 · 1,000 of 1,200 NOS to pack` */
+export function formatRemaining(line: Line): string {
+  return `${line.sku} · ${formatQty(remainingQty(line))} of ${formatQty(line.qty)} ${line.unit} to pack`;
+}
+
+/** The error message for a quantity, or null. A blank field is an error, not 0. */
+export function qtyError(qty: number | null, remaining: number): string | null {
+  if (qty === null) return 'Enter a quantity, 0 for none.';
+  return Number.isInteger(qty) && qty >= 0 && qty <= remaining
+    ? null
+    : `Enter a whole number from 0 to ${formatQty(remaining)}.`;
+}
+
+const formatQty = (qty: number) => qty.toLocaleString('en-IN');

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { parseNumber } from '#client/parse-number.ts';
+import type { AdminOrderDetail } from '#contracts/orders/admin.ts';
+import { ORDER_STATES } from '#contracts/orders/states.ts';
+import { TextInput } from '#ui/forms/TextInput.tsx';
+import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
+import { formatRemaining, qtyError, remainingQty } from './pack-quantities.ts';
+
+type Line = AdminOrderDetail['lines'][number];
+
+/** The lines of an order with something left to pack; none if its status does not allow packing. */
+export function linesToPack({ lines, status }: AdminOrderDetail): Line[] {
+  if (!ORDER_STATES[status].isPackable) return [];
+  return lines.filter((line) => line.kind === 'goods' && remainingQty(line) > 0);
+}
+
+/**
+ * A quantity field for each line left to pack. Typed quantities are kept as a tab draft named `form`. `read` returns the
+ * lines with more than 0, or null after showing errors at the fields.
+ */
+export function useLineQuantities(form: string, order: AdminOrderDetail, proposed: (line: Line) => number) {
+  // Only typed values are kept: the proposal follows what is left to pack.
+  const [typed, change, clear] = useTabDraft<Record<number, string>>(form, {});
+  const [errors, setErrors] = useState<Record<number, string>>({});
+  const lines = linesToPack(order);
+  const valueOf = (line: Line) => typed[line.line_no] ?? String(proposed(line));
+
+  const read = () => {
+    const found: Record<number, string> = {};
+    const chosen: { line_no: number; qty: number }[] = [];
+    for (const line of lines) {
+      const qty = parseNumber(valueOf(line));
+      const error = qtyError(qty, remainingQty(line));
+      if (error) found[line.line_no] = error;
+      else if (qty) chosen.push({ line_no: line.line_no, qty });
+    }
+    if (Object.keys(found).length === 0 && chosen.length === 0) {
+      found[lines[0]!.line_no] = 'Enter a quantity for at least one line.';
+    }
+    setErrors(found);
+    return Object.keys(found).length > 0 ? null : chosen;
+  };
+
+  const fields = lines.map((line, index) => (
+    <TextInput
+      key={line.line_no}
+      name={`line-${line.line_no}`}
+      label={line.name}
+      hint={formatRemaining(line)}
+      inputMode="numeric"
+      autoComplete="off"
+      value={valueOf(line)}
+      error={errors[line.line_no]}
+      onChange={(event) => change({ [line.line_no]: event.target.value })}
+      className="order-desk-qty"
+      {...(index === 0 ? { 'data-autofocus': '' } : {})}
+    />
+  ));
+  return { fields, read, clear };
+}

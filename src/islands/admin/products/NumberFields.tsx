@@ -1,0 +1,95 @@
+import { gstRates, units } from '#contracts/fields/units.ts';
+import { Button } from '#ui/Button.tsx';
+import { Select } from '#ui/forms/Select.tsx';
+import { TextInput } from '#ui/forms/TextInput.tsx';
+import type { ProductDraft, TextField } from './product-draft.ts';
+import { HsnRateHint } from './HsnRateHint.tsx';
+
+type BoundField = {
+  name: string;
+  value: string;
+  error?: string | undefined;
+  onChange: (event: { target: { value: string } }) => void;
+};
+type Props = {
+  draft: ProductDraft;
+  bind: (name: TextField) => BoundField;
+  /** Current stock; undefined for a new product, whose stock is typed. */
+  stock: number | undefined;
+  onAdjust: () => void;
+};
+
+/** Price, unit, stock, pack, HSN and GST rate. */
+export function NumberFields({ draft, bind, stock, onAdjust }: Props) {
+  const isKnownUnit = Object.hasOwn(units, draft.unit);
+  return (
+    <>
+      <div className="field-row product-numbers">
+        <TextInput
+          label="Price (₹)"
+          hint="Per unit, before tax. Blank means ₹0.00."
+          inputMode="decimal"
+          autoComplete="off"
+          {...bind('price')}
+        />
+        <Select label="Unit" {...bind('unit')}>
+          {!isKnownUnit && <option>{draft.unit}</option>}
+          {Object.entries(units).map(([code, name]) => (
+            <option key={code} value={code}>
+              {code} · {name}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <div className="field-row product-numbers">
+        {stock === undefined ? (
+          <TextInput label="Stock" hint="Units on hand." inputMode="numeric" autoComplete="off" {...bind('stock')} />
+        ) : (
+          <div className="field stock-now">
+            <p className="stock-label">Stock</p>
+            <p className="field-hint">Units on hand. Orders reduce it.</p>
+            <p className="stock-figure">
+              <strong>{stock.toLocaleString('en-IN')}</strong>
+              <Button small onClick={onAdjust}>
+                Adjust stock
+              </Button>
+            </p>
+          </div>
+        )}
+        <TextInput
+          label="Pack"
+          optional
+          hint="Contents of one unit, e.g. Box of 100."
+          maxLength={100}
+          {...bind('pack')}
+        />
+      </div>
+      <TaxFields draft={draft} bind={bind} />
+    </>
+  );
+}
+
+function TaxFields({ draft, bind }: Pick<Props, 'draft' | 'bind'>) {
+  const isKnownRate = draft.gst_rate === '' || gstRates.includes(Number(draft.gst_rate));
+  return (
+    <>
+      <div className="field-row product-numbers">
+        <TextInput label="HSN" optional hint="4, 6 or 8 digits." inputMode="numeric" maxLength={10} {...bind('hsn')} />
+        <Select label="GST rate" optional hint="No tax is added without a rate." {...bind('gst_rate')}>
+          <option value="">No rate</option>
+          {!isKnownRate && <option value={draft.gst_rate}>{draft.gst_rate}%</option>}
+          {gstRates.map((rate) => (
+            <option key={rate} value={rate}>
+              {rate}%
+            </option>
+          ))}
+        </Select>
+      </div>
+      <HsnRateHint
+        hsn={draft.hsn.trim()}
+        currentRate={draft.gst_rate}
+        onUse={(value) => bind('gst_rate').onChange({ target: { value } })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ProductRow } from '#contracts/catalog/admin.ts';
+import { Money } from '#ui/Money.tsx';
+import { ProductImage } from '#widgets/ProductImage.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { Status } from '#ui/Status.tsx';
+
+/** One product of the list: image, name, SKU, company, price, Edit (specification §2). */
+export function ProductCard({ product }: { product: ProductRow }) {
+  const { id, sku, name, company_id, company_name, price, stock, unit, active, image } = product;
+  const edit = `/admin/products/${id}`;
+  return (
+    <li className="desk-product">
+      <ProductImage src={image} alt={name} />
+      <div className="desk-product-words">
+        <h2 className="desk-product-name">
+          <a href={edit}>{name}</a>
+        </h2>
+        <p className="code small">{sku}</p>
+        <p className="small quiet">
+          Company {company_id} · {company_name}
+        </p>
+        <p className="desk-product-price">
+          <Money value={price} /> <span className="small quiet">/ {unit}</span>
+        </p>
+        <p className="desk-product-foot">
+          {active ? (
+            <Status tone={stock > 0 ? 'ok' : 'warn'}>
+              {stock > 0 ? `${stock.toLocaleString('en-IN')} in stock` : 'Out of stock'}
+            </Status>
+          ) : (
+            <Status tone="bad">Discontinued</Status>
+          )}
+          <a className="button button-secondary button-small" href={edit} aria-label={`Edit ${name}`}>
+            Edit
+          </a>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** A card while the page loads. */
+export function ProductCardSkeleton() {
+  return (
+    <li className="desk-product" aria-hidden="true">
+      <Skeleton className="product-image" />
+      <div className="desk-product-words">
+        <Skeleton text />
+        <Skeleton text />
+        <Skeleton text />
+        <Skeleton className="desk-product-foot" />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,108 @@
+import {
+  listAllCategoriesEndpoint,
+  listProductsEndpoint,
+  PRODUCTS_PAGE_SIZE,
+  type ProductRow,
+} from '#contracts/catalog/admin.ts';
+import { LOW_STOCK } from '#contracts/admin/dashboard.ts';
+import { exportProductsEndpoint } from '#contracts/admin/exports.ts';
+import { CompanyFilter } from '#widgets/CompanyFilter.tsx';
+import { ExportButton } from '#ui/lists/ExportButton.tsx';
+import { RecordList } from '#ui/lists/RecordList.tsx';
+import { Select } from '#ui/forms/Select.tsx';
+import { SortSelect } from '#ui/lists/SortSelect.tsx';
+import { changeList } from '#ui/lists/use-list-query.ts';
+import { useRead } from '#ui/use-read.ts';
+import { ProductCard, ProductCardSkeleton } from './ProductCard.tsx';
+import './products.css';
+
+const SKELETONS = 8;
+
+/** Products of all companies or of one, found by name or SKU (specification §2). */
+export function ProductList() {
+  return (
+    <RecordList
+      endpoint={listProductsEndpoint}
+      size={PRODUCTS_PAGE_SIZE}
+      singular="product"
+      plural="products"
+      search="Search by name or SKU"
+      filters={['company_id', 'category', statusFilter, stockFilter]}
+      tools={(list) => (
+        <>
+          <CompanyFilter list={list} />
+          <CategoryFilter category={list.filters.category ?? ''} />
+          <SortSelect sort={list.sort} defaultLabel="Newest" sorts={sorts} />
+          <ExportButton endpoint={exportProductsEndpoint} list={list} name="products" />
+        </>
+      )}
+      rows={(products) => <Cards products={products} />}
+      empty={{
+        text: 'No products.',
+        drawing: 'products',
+        action: (
+          <a className="button button-secondary" href="/admin/products/new">
+            Add Product
+          </a>
+        ),
+      }}
+    />
+  );
+}
+
+const statusFilter = {
+  name: 'status',
+  label: 'Status',
+  all: 'All',
+  options: [
+    { value: 'active', label: 'Active' },
+    { value: 'discontinued', label: 'Discontinued' },
+  ],
+};
+const stockFilter = {
+  name: 'stock',
+  label: 'Stock',
+  all: 'Any stock',
+  options: [{ value: 'low', label: `${LOW_STOCK} or fewer left` }],
+};
+
+const sorts = {
+  name_asc: 'Name: A-Z',
+  name_desc: 'Name: Z-A',
+  price_asc: 'Price: low to high',
+  price_desc: 'Price: high to low',
+  stock_asc: 'Stock: low to high',
+  stock_desc: 'Stock: high to low',
+  newest_asc: 'Oldest',
+};
+
+function CategoryFilter({ category }: { category: string }) {
+  const { data } = useRead(listAllCategoriesEndpoint);
+  const names = data?.items.map((item) => item.category) ?? [];
+  return (
+    <Select
+      label="Category"
+      labelHidden
+      name="category"
+      className="list-filter"
+      value={category}
+      onChange={(event) => changeList({ category: event.target.value || null })}
+    >
+      <option value="">All categories</option>
+      {(category && !names.includes(category) ? [category, ...names] : names).map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </Select>
+  );
+}
+
+function Cards({ products }: { products: ProductRow[] | undefined }) {
+  return (
+    <ul className="desk-products">
+      {products?.map((product) => (
+        <ProductCard key={product.id} product={product} />
+      ))}
+      {!products && Array.from({ length: SKELETONS }, (_, index) => <ProductCardSkeleton key={index} />)}
+    </ul>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { type AdminRfqDetail, getAdminQuotePdfEndpoint } from '#contracts/quotes/admin.ts';
+import { Button } from '#ui/Button.tsx';
+import { Day } from '#ui/Day.tsx';
+import { DownloadButton } from '#ui/DownloadButton.tsx';
+import { Money } from '#ui/Money.tsx';
+import { canMove } from '#contracts/life-cycle.ts';
+import { QUOTE_STATES } from '#contracts/quotes/states.ts';
+import { StatusBadge } from '#widgets/StatusBadge.tsx';
+import { closedReason } from './quote-conflict.ts';
+import { QuoteEditor } from './QuoteEditor.tsx';
+import { WithdrawQuote } from './WithdrawQuote.tsx';
+
+type Version = AdminRfqDetail['versions'][number];
+
+/** The versions of an RFQ's quote, and the editor for the next one. */
+export function QuoteVersions({ rfq }: { rfq: AdminRfqDetail }) {
+  const [last] = rfq.versions;
+  const draft = last?.status === 'draft' ? last : undefined;
+  const [writing, setWriting] = useState(false);
+  const sent = rfq.versions.filter(({ status }) => status !== 'draft');
+  const isOpen = closedReason(rfq) === null;
+  // The version that the editor starts from: with a newly sent version or saved draft it starts again.
+  const key = `${sent[0]?.id ?? 0} ${draft?.revision ?? 0}`;
+  /** The key of an editor with edits: it stays open, even if the RFQ changes meanwhile. */
+  const [held, setHeld] = useState<string>();
+  const isEditing = held !== undefined || (isOpen && (draft || writing || sent.length === 0));
+  const close = () => {
+    setWriting(false);
+    setHeld(undefined);
+  };
+  return (
+    <section className="quote-desk">
+      <h2 className="section-rule">Quote</h2>
+      {sent.map((version) => (
+        <QuoteVersion key={version.id} version={version} />
+      ))}
+      {isEditing && (
+        <QuoteEditor
+          key={held ?? key}
+          rfq={rfq}
+          draft={draft}
+          onHold={() => setHeld((before) => before ?? key)}
+          onSent={close}
+        />
+      )}
+      {isOpen && !isEditing && (
+        <Button kind="primary" onClick={() => setWriting(true)}>
+          Create new version
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function QuoteVersion({ version }: { version: Version }) {
+  const { id, code, status, total, valid_until, buyer_note, counter, lines } = version;
+  const lineOf = (line_no: number) => lines.find((line) => line.line_no === line_no);
+  return (
+    <div className="sheet quote-version">
+      <header className="quote-version-head">
+        <h3 className="code">{code}</h3>
+        <StatusBadge of={QUOTE_STATES} status={status} />
+        <Money value={total} />
+        {valid_until && (
+          <span className="quiet">
+            Valid until <Day value={valid_until} />
+          </span>
+        )}
+        <span className="quote-version-acts">
+          <DownloadButton endpoint={getAdminQuotePdfEndpoint} query={{ id }} name={`${code.replace('/', '-')}.pdf`}>
+            PDF
+          </DownloadButton>
+          {canMove(QUOTE_STATES, 'staff', status, 'withdrawn') && <WithdrawQuote id={id} code={code} />}
+        </span>
+      </header>
+      {buyer_note && <blockquote className="quote-version-note">{buyer_note}</blockquote>}
+      {counter.length > 0 && (
+        <ul>
+          {counter.map(({ line_no, price, qty }) => (
+            <li key={line_no}>
+              {lineOf(line_no)?.name}: {price !== null && <Money value={price} />}
+              {price !== null && qty !== null && ', '}
+              {qty !== null && `${qty.toLocaleString('en-IN')} ${lineOf(line_no)?.unit ?? ''}`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { type SubmitEvent, useState } from 'react';
+import { type AdminRfqDetail, moveRfqEndpoint, type RfqMove } from '#contracts/quotes/admin.ts';
+import { canMove } from '#contracts/life-cycle.ts';
+import { RFQ_STATES } from '#contracts/quotes/states.ts';
+import { bindFields } from '#ui/forms/bind-fields.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { TextArea } from '#ui/forms/TextArea.tsx';
+import { useAction } from '#ui/use-action.ts';
+import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
+
+/** The status changes that need a note to the buyer. */
+type NotedMove = Exclude<RfqMove, 'under review'>;
+
+const DIALOGS: Record<NotedMove, { title: string; label: string; action: string; kind: 'primary' | 'danger' }> = {
+  'more information requested': {
+    ...{ title: 'Ask the buyer', label: 'Your question', action: 'Send question', kind: 'primary' },
+  },
+  declined: { title: 'Decline the RFQ', label: 'Reason (shown to the buyer)', action: 'Decline', kind: 'danger' },
+};
+
+/** What staff can do with an RFQ besides quoting it. */
+export function RfqActions({ rfq }: { rfq: AdminRfqDetail }) {
+  const [dialog, setDialog] = useState<NotedMove | null>(null);
+  const review = useAction(moveRfqEndpoint);
+  const { id, status } = rfq;
+  const may = (to: RfqMove) => canMove(RFQ_STATES, 'staff', status, to);
+  return (
+    <div className="cluster">
+      {status === 'submitted' && (
+        <Button busy={review.busy} onClick={() => void review.submit({ id, to: 'under review' })}>
+          Start review
+        </Button>
+      )}
+      {may('more information requested') && (
+        <Button onClick={() => setDialog('more information requested')}>Ask the buyer</Button>
+      )}
+      {may('declined') && (
+        <Button kind="danger" onClick={() => setDialog('declined')}>
+          Decline
+        </Button>
+      )}
+      {review.failure && <Notice tone="bad">{review.failure}</Notice>}
+      {dialog && <MoveRfqDialog id={id} to={dialog} onClose={() => setDialog(null)} />}
+    </div>
+  );
+}
+
+function MoveRfqDialog({ id, to, onClose }: { id: number; to: NotedMove; onClose: () => void }) {
+  const [draft, change, clear] = useTabDraft(`${to} ${id}`, { note: '' });
+  const { submit, busy, errors, failure, edited } = useAction(moveRfqEndpoint, () => {
+    clear();
+    onClose();
+  });
+  const { title, label, action, kind } = DIALOGS[to];
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    void submit({ id, to, ...draft });
+  };
+  const bind = bindFields(draft, change, { errors, edited });
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      <form className="dialog-form" onSubmit={send} noValidate>
+        {failure && <Notice tone="bad">{failure}</Notice>}
+        <TextArea label={label} rows={4} maxLength={2000} {...bind('note')} data-autofocus />
+        <div className="dialog-actions">
+          <Button onClick={onClose}>Back</Button>
+          <Button type="submit" kind={kind} busy={busy} busyText="Sending…">
+            {action}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

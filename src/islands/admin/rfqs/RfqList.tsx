@@ -1,0 +1,63 @@
+import { formatDate, sentenceCase } from '#client/format.ts';
+import { type AdminRfq, AdminRfqFilter, listAdminRfqsEndpoint, ADMIN_RFQS_PAGE_SIZE } from '#contracts/quotes/admin.ts';
+import { exportRfqsEndpoint } from '#contracts/admin/exports.ts';
+import { CompanyFilter } from '#widgets/CompanyFilter.tsx';
+import { DateFilter, dateFilters } from '#ui/lists/DateFilter.tsx';
+import { ExportButton } from '#ui/lists/ExportButton.tsx';
+import { RecordList } from '#ui/lists/RecordList.tsx';
+import { RFQ_STATES } from '#contracts/quotes/states.ts';
+import { StatusBadge } from '#widgets/StatusBadge.tsx';
+import type { Column } from '#ui/lists/Table.tsx';
+
+const columns: Column<AdminRfq>[] = [
+  {
+    label: 'RFQ #',
+    lead: true,
+    cell: ({ id, code }) => (
+      <a className="code" href={`/admin/rfqs/${id}`}>
+        {code}
+      </a>
+    ),
+  },
+  { label: 'Title', cell: ({ title }) => title },
+  { label: 'Company', cell: ({ company }) => company },
+  {
+    label: 'Status',
+    cell: ({ status }) => <StatusBadge of={RFQ_STATES} status={status} />,
+  },
+  { label: 'Quote', cell: ({ quote }) => (quote ? sentenceCase(quote) : '–') },
+  { label: 'Date', sort: 'date', cell: ({ date }) => <time dateTime={date}>{formatDate(date)}</time> },
+];
+
+const statuses = AdminRfqFilter.options.map((value) => ({
+  value,
+  label: value === 'waiting' ? 'Awaiting our reply' : sentenceCase(value),
+}));
+
+/** The RFQs of all companies. */
+export function RfqList() {
+  return (
+    <RecordList
+      endpoint={listAdminRfqsEndpoint}
+      size={ADMIN_RFQS_PAGE_SIZE}
+      singular="RFQ"
+      plural="RFQs"
+      search="Code, title or company"
+      filters={[
+        { name: 'status', label: 'Status', all: 'All statuses', options: statuses },
+        'company_id',
+        ...dateFilters,
+      ]}
+      columns={columns}
+      rowKey={({ id }) => id}
+      tools={(list) => (
+        <>
+          <CompanyFilter list={list} />
+          <DateFilter list={list} />
+          <ExportButton endpoint={exportRfqsEndpoint} list={list} name="rfqs" />
+        </>
+      )}
+      empty={{ text: 'No RFQs yet. They appear here when buyers send them.', drawing: 'rfqs' }}
+    />
+  );
+}

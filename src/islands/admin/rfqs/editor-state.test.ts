@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { AdminRfqDetail } from '#contracts/quotes/admin.ts';
+import { type EditorAction, type EditorState, initialState, reduce } from './editor-state.ts';
+import { blankLine } from './quote-draft.ts';
+
+const rfq = { versions: [], lines: [], addresses: [], products: [], ship_to: null } as unknown as AdminRfqDetail;
+const stored = { id: 7, revision: 2, total: 100 };
+const after = (...actions: EditorAction[]): EditorState => actions.reduce(reduce, initialState(rfq, stored, {}));
+
+test('an edit is unsaved until it is saved', () => {
+  const edited = after({ type: 'edit', fields: { notes: 'Soon' } });
+  expect(edited.values).not.toBe(edited.savedValues);
+  const saved = reduce(edited, { type: 'save', values: edited.values, base: { ...stored, revision: 3 } });
+  expect(saved.values).toBe(saved.savedValues);
+  expect(saved.base).toMatchObject({ revision: 3 });
+});
+
+test('a field edited while the draft is being saved stays unsaved', () => {
+  const sent = after({ type: 'edit', fields: { notes: 'Soon' } });
+  const edited = reduce(sent, { type: 'edit', fields: { notes: 'Sooner' } });
+  const saved = reduce(edited, { type: 'save', values: sent.values, base: stored });
+  expect(saved.values).not.toBe(saved.savedValues);
+});
+
+test('warnings are shown only for the values that were checked', () => {
+  const checked = after({ type: 'start', busy: 'check' });
+  const warn: EditorAction = { type: 'warn', warnings: ['Line 1 has no HSN code.'], values: checked.values };
+  expect(reduce(checked, warn).warnings).toEqual(['Line 1 has no HSN code.']);
+  const edited = reduce(checked, { type: 'edit', fields: { freight: '10' } });
+  expect(reduce(edited, warn).warnings).toEqual([]);
+  expect(reduce(reduce(checked, warn), { type: 'edit', fields: { freight: '10' } }).warnings).toEqual([]);
+});
+
+test('a removed line takes its errors with it', () => {
+  const state = after(
+    { type: 'addLine', line: { ...blankLine(), name: 'Stud' } },
+    { type: 'addLine', line: { ...blankLine(), name: 'Nut' } },
+    { type: 'validate', errors: { 'lines.0.price': 'Enter the price.', 'lines.1.qty': 'Enter a quantity.' } },
+    { type: 'removeLine', index: 0 },
+  );
+  expect(state.values.lines.map(({ name }) => name)).toEqual(['Nut']);
+  expect(state.errors).toEqual({ 'lines.0.qty': 'Enter a quantity.' });
+});
+
+test('edits kept from an ended session count as unsaved, and as possibly outdated', () => {
+  const { values } = after({ type: 'edit', fields: { notes: 'Kept' } });
+  const state = initialState(rfq, stored, { values, base: { ...stored, revision: 1 } });
+  expect(state).toMatchObject({ isReread: true, base: { revision: 1 } });
+  expect(state.values).not.toBe(state.savedValues);
+});
+
+test('loading the other version discards the edits and their errors', () => {
+  const { values } = after();
+  const state = after(
+    { type: 'edit', fields: { notes: 'Mine' } },
+    { type: 'validate', errors: { freight: 'Enter ₹0 or more.' } },
+    { type: 'refuse', failure: 'Another user was first.' },
+    { type: 'reread' },
+    { type: 'load', values, base: undefined },
+  );
+  expect(state).toMatchObject({ values, savedValues: values, base: undefined, errors: {}, failure: null });
+  expect(state.isReread).toBe(false);
+});

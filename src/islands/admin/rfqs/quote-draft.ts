@@ -1,0 +1,194 @@
+import { parseNumber, parsePercent } from '#client/parse-number.ts';
+import type { AdminProduct } from '#contracts/catalog/admin.ts';
+import { dayInIndia } from '#contracts/fields/day-in-india.ts';
+import { discountOn, toPaise, toRupees } from '#contracts/fields/money.ts';
+import type { AdminRfqDetail, SaveQuote } from '#contracts/quotes/admin.ts';
+import type { QuoteLine } from '#contracts/quotes/portal.ts';
+
+/** A quote line as typed: figures are text, so that an unfinished one stays as it is. */
+export interface DraftLine {
+  key: string;
+  product_id: number | null;
+  rfq_line_no: number | null;
+  sku: string;
+  name: string;
+  brand: string;
+  unit: string;
+  hsn: string;
+  qty: string;
+  price: string;
+  discount: string;
+  gst_rate: string;
+  lead_days: string;
+}
+
+export interface Draft {
+  ship_address_id: string;
+  valid_until: string;
+  freight: string;
+  terms: string;
+  notes: string;
+  lines: DraftLine[];
+}
+
+type Version = AdminRfqDetail['versions'][number];
+
+/** Names of the figures in the error summary, where a message alone does not say which field it is about. */
+export const figureNames = {
+  qty: 'quantity',
+  unit: 'unit',
+  price: 'price',
+  discount: 'discount',
+  gst_rate: 'GST',
+  lead_days: 'lead time',
+  freight: 'Freight',
+};
+
+/** Proposed validity of a quote, days. */
+const VALIDITY_DAYS = 14;
+
+/** Proposed terms of a first quote; later ones repeat those of the last version. */
+const TERMS = 'Payment within 30 days from the invoice date. Delivery to the address above.';
+
+/** The stored draft; else the last version with the figures of a counter-offer; else the RFQ's lines at list prices. */
+export function draftOf(rfq: AdminRfqDetail, today = new Date()): Draft {
+  const [last] = rfq.versions;
+  const day = dayInIndia(new Date(today.getTime() + VALIDITY_DAYS * 86_400_000));
+  if (last?.status === 'draft') return fromVersion(last, last.valid_until ?? day);
+  // After a withdrawal the counter-offer is not proposed: it may be the reason for it.
+  if (last) return fromVersion(last.status === 'withdrawn' ? { ...last, counter: [] } : last, day);
+  return {
+    ship_address_id: String(rfq.ship_to?.id ?? rfq.addresses[0]?.id ?? ''),
+    valid_until: day,
+    freight: '0',
+    terms: TERMS,
+    notes: '',
+    lines: rfq.lines.map((line) => fromRfq(line, rfq.products)),
+  };
+}
+
+/** A version as it is, without the figures of a counter-offer. */
+export const draftOfVersion = (version: Version): Draft =>
+  fromVersion({ ...version, counter: [] }, version.valid_until ?? '');
+
+function fromVersion(version: Version, valid_until: string): Draft {
+  const goods = version.lines.filter(({ kind }) => kind === 'goods');
+  const freight = version.lines.find(({ kind }) => kind === 'freight');
+  const asked = version.counter.find(({ line_no }) => line_no === freight?.line_no);
+  return {
+    ship_address_id: String(version.ship_to.id),
+    valid_until,
+    freight: String(asked?.price ?? version.shipping),
+    terms: version.terms ?? '',
+    notes: version.notes ?? '',
+    lines: goods.map((line) => fromQuoted(line, version)),
+  };
+}
+
+function fromQuoted(line: QuoteLine, { counter }: Version): DraftLine {
+  const asked = counter.find(({ line_no }) => line_no === line.line_no);
+  const full = line.price * line.qty;
+  return {
+    key: crypto.randomUUID(),
+    product_id: line.product_id,
+    rfq_line_no: line.rfq_line_no,
+    sku: line.sku,
+    name: line.name,
+    brand: line.brand ?? '',
+    unit: line.unit,
+    hsn: line.hsn ?? '',
+    qty: String(asked?.qty ?? line.qty),
+    price: line.unpriced_discount === null ? String(asked?.price ?? line.price) : '',
+    // A price in a counter-offer is net.
+    discount: String(line.unpriced_discount ?? (asked?.price == null ? percentOf(line.discount, full) : 0)),
+    gst_rate: line.gst_rate === null ? '' : String(line.gst_rate),
+    lead_days: line.lead_days === null ? '' : String(line.lead_days),
+  };
+}
+
+/** The discount in percent. */
+const percentOf = (discount: number, full: number) => (full === 0 ? 0 : Math.round((discount / full) * 10_000) / 100);
+
+function fromRfq(line: AdminRfqDetail['lines'][number], products: AdminRfqDetail['products']): DraftLine {
+  const product = products.find(({ id }) => id === line.product_id);
+  return {
+    ...blankLine(),
+    rfq_line_no: line.line_no,
+    name: line.item,
+    unit: line.unit,
+    qty: String(line.qty),
+    ...(product ? fieldsFromProduct(product) : {}),
+  };
+}
+
+/** The fields of a line that come from the catalogue. */
+export function fieldsFromProduct(
+  product: Pick<AdminProduct, 'id' | 'sku' | 'name' | 'brand' | 'unit' | 'hsn' | 'price' | 'gst_rate'>,
+): Partial<DraftLine> {
+  return {
+    product_id: product.id,
+    sku: product.sku,
+    name: product.name,
+    brand: product.brand ?? '',
+    unit: product.unit,
+    hsn: product.hsn ?? '',
+    price: String(product.price),
+    gst_rate: product.gst_rate === null ? '' : String(product.gst_rate),
+  };
+}
+
+export function blankLine(): DraftLine {
+  return {
+    ...{ key: crypto.randomUUID(), product_id: null, rfq_line_no: null, sku: '', name: '', brand: '', unit: 'NOS' },
+    ...{ hsn: '', qty: '1', price: '', discount: '0', gst_rate: '18', lead_days: '' },
+  };
+}
+
+const figure = (text: string) => parseNumber(text) ?? Number.NaN;
+const percent = (text: string) => parsePercent(text) ?? 0;
+
+/** The request body. */
+export function bodyOf(draft: Draft, rfq_id: number, revision: number | undefined): SaveQuote {
+  return {
+    rfq_id,
+    revision,
+    ship_address_id: Number(draft.ship_address_id),
+    valid_until: draft.valid_until,
+    freight: figure(draft.freight || '0'),
+    terms: draft.terms || null,
+    notes: draft.notes || null,
+    lines: draft.lines.map(({ key: _, ...line }) => ({
+      ...line,
+      sku: line.sku,
+      brand: line.brand || null,
+      hsn: line.hsn || null,
+      qty: figure(line.qty),
+      price: parseNumber(line.price),
+      discount: percent(line.discount),
+      gst_rate: parsePercent(line.gst_rate),
+      lead_days: parseNumber(line.lead_days),
+    })),
+  };
+}
+
+/** Taxable value of a line while it is typed, rupees; null while a figure is missing or invalid. The server's value counts. */
+export const netAmount = ({ qty, price, discount }: DraftLine): number | null =>
+  netOfNumbers({ qty: figure(qty), price: parseNumber(price), discount: percent(discount) });
+
+/** The same for parsed figures, calculated as on the server. */
+export function netOfNumbers({ qty, price, discount }: Figures): number | null {
+  if (price === null) return null;
+  const full = toPaise(price) * qty;
+  const isValid = Number.isInteger(qty) && qty >= 1 && price >= 0 && discount >= 0 && discount <= 100;
+  return isValid && Number.isFinite(full) ? toRupees(full - discountOn(full, discount)) : null;
+}
+
+type Figures = Pick<SaveQuote['lines'][number], 'qty' | 'price' | 'discount'>;
+
+/** Number of lines with a price. */
+export const countPriced = (lines: readonly DraftLine[]): number =>
+  lines.filter(({ price }) => parseNumber(price) !== null).length;
+
+/** Total of the lines while they are typed, rupees before tax. */
+export const goodsTotal = (lines: readonly DraftLine[]): number =>
+  toRupees(lines.reduce((sum, line) => sum + toPaise(netAmount(line) ?? 0), 0));

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { reinviteStaffEndpoint, saveStaffEndpoint, type StaffMember } from '#contracts/admin/staff.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { useAction } from '#ui/use-action.ts';
+
+type Change = { role: StaffMember['role'] } | { disabled: true };
+
+/** What an admin can do with another staff account. Changes that sign the person out or send a mail ask for confirmation. */
+export function StaffActions({ member }: { member: StaffMember }) {
+  const { id, name, role, disabled } = member;
+  const [confirming, setConfirming] = useState<Change | 're-send' | null>(null);
+  const close = () => setConfirming(null);
+  const save = useAction(saveStaffEndpoint, close);
+  const invite = useAction(reinviteStaffEndpoint, close);
+  const otherRole = role === 'admin' ? 'employee' : 'admin';
+  const { busy, failure } = confirming === 're-send' ? invite : save;
+  return (
+    <span className="cluster customer-actions">
+      {disabled ? (
+        <RowAction
+          label="Enable"
+          member={name}
+          busy={save.busy}
+          onClick={() => void save.submit({ id, disabled: false })}
+        />
+      ) : (
+        <>
+          <RowAction label={`Make ${otherRole}`} member={name} onClick={() => setConfirming({ role: otherRole })} />
+          <RowAction label="Re-send" member={name} onClick={() => setConfirming('re-send')} />
+          <RowAction label="Disable" member={name} onClick={() => setConfirming({ disabled: true })} />
+        </>
+      )}
+      {disabled && save.failure && <p className="field-error">{save.failure}</p>}
+      {confirming && (
+        <ConfirmDialog
+          {...confirmation(confirming, member)}
+          busy={busy}
+          failure={failure}
+          onClose={close}
+          onConfirm={() => void (confirming === 're-send' ? invite.submit({ id }) : save.submit({ id, ...confirming }))}
+        />
+      )}
+    </span>
+  );
+}
+
+type RowActionProps = { label: string; member: string; busy?: boolean; onClick: () => void };
+
+/** A button in the member's row; screen readers also hear whom it is about. */
+function RowAction({ label, member, busy, onClick }: RowActionProps) {
+  return (
+    <Button kind="quiet" small busy={busy} onClick={onClick}>
+      {label}
+      <span className="visually-hidden"> {member}</span>
+    </Button>
+  );
+}
+
+type Confirmation = { title: string; text: string; action: string; kind: 'primary' | 'danger'; busyText: string };
+
+type ConfirmProps = Confirmation & {
+  busy: boolean;
+  failure: string | null;
+  onClose: () => void;
+  onConfirm: () => void;
+};
+
+function ConfirmDialog({ title, text, action, kind, busyText, busy, failure, onClose, onConfirm }: ConfirmProps) {
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      <div className="dialog-form">
+        {failure && <Notice tone="bad">{failure}</Notice>}
+        <p>{text}</p>
+        <div className="dialog-actions">
+          <Button data-autofocus onClick={onClose}>
+            Back
+          </Button>
+          <Button kind={kind} busy={busy} busyText={busyText} onClick={onConfirm}>
+            {action}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function confirmation(change: Change | 're-send', { name, email }: StaffMember): Confirmation {
+  if (change === 're-send') {
+    return {
+      ...{ title: `Re-send the link to ${name}`, action: 'Re-send', kind: 'primary', busyText: 'Sending…' },
+      text: `A new link to set the password will be mailed to ${email}.`,
+    };
+  }
+  if ('disabled' in change) {
+    return {
+      ...{ title: `Disable ${name}`, action: 'Disable', kind: 'danger', busyText: 'Saving…' },
+      text: `${name} will be signed out on all devices and cannot sign in until the account is enabled again. Their entries in the audit log stay.`,
+    };
+  }
+  const effect = change.role === 'admin' ? 'will be able to manage staff' : 'will no longer be able to manage staff';
+  return {
+    ...{ title: `Make ${name} ${change.role}`, action: `Make ${change.role}`, kind: 'primary', busyText: 'Saving…' },
+    text: `${name} ${effect} and must sign in again.`,
+  };
+}

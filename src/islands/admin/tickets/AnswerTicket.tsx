@@ -1,0 +1,24 @@
+import { answerTicketEndpoint } from '#contracts/support/admin.ts';
+import { Button } from '#ui/Button.tsx';
+import { ReplyForm } from '#widgets/ReplyForm.tsx';
+
+/** Answers a ticket; the buyer also gets the answer by mail. `last` is the id of the last message on the page. */
+export function AnswerTicket({ id, last }: { id: number; last: number }) {
+  const bodyOf = (message: string, close = false) => ({ id, message, after: last, close });
+  return (
+    <ReplyForm
+      endpoint={answerTicketEndpoint}
+      draftName={`ticket answer ${id}`}
+      bodyOf={bodyOf}
+      label="Answer"
+      hint="The buyer gets it by mail and in the portal, signed in the company’s name, not yours."
+      rows={5}
+      action="Send answer"
+      extraButtons={({ text, busy, submit }) => (
+        <Button disabled={busy} onClick={() => submit(bodyOf(text, true))}>
+          Send and close
+        </Button>
+      )}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { formatTime, sentenceCase } from '#client/format.ts';
+import { type AdminTicket, listAdminTicketsEndpoint, ADMIN_TICKETS_PAGE_SIZE } from '#contracts/support/admin.ts';
+import { exportTicketsEndpoint } from '#contracts/admin/exports.ts';
+import { TicketStatus } from '#contracts/support/portal.ts';
+import { ExportButton } from '#ui/lists/ExportButton.tsx';
+import { CompanyFilter } from '#widgets/CompanyFilter.tsx';
+import { RecordList } from '#ui/lists/RecordList.tsx';
+import { TICKET_STATES } from '#contracts/support/states.ts';
+import { StatusBadge } from '#widgets/StatusBadge.tsx';
+import type { Column } from '#ui/lists/Table.tsx';
+import './tickets.css';
+import { AnswerDue } from './AnswerDue.tsx';
+
+const columns: Column<AdminTicket>[] = [
+  {
+    label: 'Ticket',
+    lead: true,
+    cell: ({ id, code }) => (
+      <a className="code" href={`/admin/tickets/${id}`}>
+        {code}
+      </a>
+    ),
+  },
+  { label: 'Subject', cell: ({ subject }) => <span className="ticket-words">{subject}</span> },
+  {
+    label: 'Company',
+    cell: ({ company, buyer }) => (
+      <span>
+        {company} <span className="quiet small">{buyer}</span>
+      </span>
+    ),
+  },
+  { label: 'Status', cell: ({ status }) => <StatusBadge of={TICKET_STATES} status={status} /> },
+  { label: 'Answer due', sort: 'due', cell: (ticket) => <AnswerDue {...ticket} /> },
+  {
+    label: 'Opened',
+    sort: 'date',
+    cell: ({ created_at }) => <time dateTime={created_at}>{formatTime(created_at)}</time>,
+  },
+];
+
+const statuses = TicketStatus.options.map((value) => ({ value, label: sentenceCase(value) }));
+
+/** All tickets; unless sorted, the open ones first, the longest waiting on top. */
+export function TicketList() {
+  return (
+    <RecordList
+      endpoint={listAdminTicketsEndpoint}
+      size={ADMIN_TICKETS_PAGE_SIZE}
+      singular="ticket"
+      plural="tickets"
+      search="Search by code, subject or company"
+      filters={[{ name: 'status', label: 'Status', all: 'All', options: statuses }, 'company_id']}
+      tools={(list) => (
+        <>
+          <CompanyFilter list={list} />
+          <ExportButton endpoint={exportTicketsEndpoint} list={list} name="tickets" />
+        </>
+      )}
+      columns={columns}
+      rowKey={({ id }) => id}
+      empty={{ text: 'No tickets yet. They appear here when buyers ask for help.', drawing: 'tickets' }}
+    />
+  );
+}

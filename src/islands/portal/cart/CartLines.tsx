@@ -1,0 +1,108 @@
+import { memo, useState } from 'react';
+import { type CartLine, restoreLines, removeLine, setQty } from '#client/cart.ts';
+import { formatProductName } from '#client/typeset.ts';
+import { toPaise, toRupees } from '#contracts/fields/money.ts';
+import { Button } from '#ui/Button.tsx';
+import { Money } from '#ui/Money.tsx';
+import { Pager } from '#ui/lists/Pager.tsx';
+import { ProductImage } from '#widgets/ProductImage.tsx';
+import { QtyInput } from '#ui/forms/QtyInput.tsx';
+import { toast } from '#ui/toast.ts';
+import { LineNotices } from './LineNotices.tsx';
+import { type LineNotice, lineNotices, pricedLine } from './line-notices.ts';
+import type { Pricing } from './use-pricing.ts';
+
+type Props = {
+  lines: CartLine[];
+  pricing: Pricing | undefined;
+  /** While the order is placed, changes are blocked: they would be in neither the order nor the cleared cart. */
+  busy: boolean;
+};
+
+/** Lines per page: a quick order may add two thousand. */
+const PAGE_SIZE = 100;
+
+/** The lines of the cart. With several pages, lines with notices come first. */
+export function CartLines({ lines, pricing, busy }: Props) {
+  const [page, setPage] = useState(1);
+  const rows = lines.map((line, index) => ({ line, index, notices: lineNotices(line, pricing) }));
+  const pages = Math.ceil(rows.length / PAGE_SIZE);
+  const current = Math.min(page, pages);
+  const hasNotices = ({ notices }: (typeof rows)[number]) => Number(notices.length > 0);
+  const ordered = pages > 1 ? rows.toSorted((a, b) => hasNotices(b) - hasNotices(a)) : rows;
+  return (
+    <div className="cart-sheet sheet">
+      <ol className="cart-lines" inert={busy}>
+        {ordered.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE).map(({ line, index, notices }) => (
+          <Line
+            key={line.product_id ?? `line-${index}`}
+            line={line}
+            index={index}
+            price={pricedLine(line, pricing)?.price ?? line.price}
+            stock={pricedLine(line, pricing)?.stock ?? null}
+            notices={notices}
+          />
+        ))}
+      </ol>
+      {pages > 1 && <Pager page={current} pages={pages} onPage={setPage} />}
+    </div>
+  );
+}
+
+type LineProps = { line: CartLine; index: number; price: number; stock: number | null; notices: LineNotice[] };
+
+/** Memoized by content: the store returns new line objects with each change. */
+const Line = memo(function Line({ line, index, price, stock, notices }: LineProps) {
+  const name = line.sku || line.name;
+  const displayName = formatProductName(line.name);
+  const remove = () => {
+    removeLine(index);
+    toast(`${name} was removed.`, { undo: () => restoreLines([line], index) });
+    focusLine(index);
+  };
+  return (
+    <li className="cart-line">
+      <ProductImage src={line.image} alt="" />
+      <div className="cart-line-words">
+        <p className="cart-line-name">
+          {line.product_id === null ? displayName : <a href={`/portal/products/${line.product_id}`}>{displayName}</a>}
+        </p>
+        <p className="small quiet">
+          <span className="code">{line.sku}</span>
+          {line.brand && ` · ${line.brand}`}
+        </p>
+        <p className="small">
+          <Money value={price} /> <span className="quiet">/ {line.unit || 'unit'}</span>
+        </p>
+      </div>
+      <QtyInput value={line.qty} onChange={(qty) => setQty(index, qty)} label={`Quantity of ${name}`} />
+      <p className="cart-line-total">
+        <Money value={toRupees(toPaise(price) * line.qty)} />
+      </p>
+      <LineNotices notices={notices}>
+        {stock !== null && stock > 0 && stock < line.qty && (
+          <Button kind="quiet" small onClick={() => setQty(index, stock)} aria-label={`Reduce ${name} to ${stock}`}>
+            {`Reduce to ${stock.toLocaleString('en-IN')}`}
+          </Button>
+        )}
+      </LineNotices>
+      <Button kind="quiet" small className="cart-line-remove" onClick={remove} aria-label={`Remove ${line.name}`}>
+        Remove
+      </Button>
+    </li>
+  );
+}, isSameLine);
+
+function isSameLine(before: LineProps, after: LineProps): boolean {
+  const textOf = ({ line, index, price, stock, notices }: LineProps) =>
+    JSON.stringify([line, index, price, stock, notices]);
+  return textOf(before) === textOf(after);
+}
+
+/** After removing a line, focuses Remove of the next line, else of the last one, else the page. */
+function focusLine(index: number): void {
+  requestAnimationFrame(() => {
+    const buttons = [...document.querySelectorAll<HTMLElement>('.cart-line-remove')];
+    (buttons[index % PAGE_SIZE] ?? buttons.at(-1) ?? document.querySelector<HTMLElement>('#main'))?.focus();
+  });
+}

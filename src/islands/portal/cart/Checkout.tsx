@@ -1,0 +1,129 @@
+import type { CartLine } from '#client/cart.ts';
+import { formatProductName } from '#client/typeset.ts';
+import type { OrderItem } from '#contracts/orders/portal.ts';
+import { toPaise, toRupees } from '#contracts/fields/money.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyDrawing } from '#ui/EmptyDrawing.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Money } from '#ui/Money.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Summary } from '#widgets/Summary.tsx';
+import { Table } from '#ui/lists/Table.tsx';
+import { useCart } from '#widgets/use-cart.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import './cart.css';
+import { ApprovalNote } from './ApprovalNote.tsx';
+import { LineNotices } from './LineNotices.tsx';
+import { lineNotices, pricedLine } from './line-notices.ts';
+import { OrderError } from './OrderError.tsx';
+import { orderItems, useOrder } from './use-order.ts';
+import { type Pricing, usePricing } from './use-pricing.ts';
+import { type ShipTo, useShipTo } from './use-ship-to.ts';
+
+/** The simpler checkout: items, total and Place Order; ships to the default address (specification §2, §7). */
+export function Checkout() {
+  const hydrated = useHydrated();
+  const lines = useCart();
+  const shipTo = useShipTo(null);
+  const pricing = usePricing(lines, null);
+  const order = useOrder();
+  const isLoaded = hydrated && !pricing.isPending && !shipTo.isPending;
+
+  if (hydrated && lines.length === 0) {
+    return (
+      <EmptyState
+        drawing={<EmptyDrawing of="cart" />}
+        action={
+          <a className="button button-secondary" href="/portal/catalog">
+            Open the catalogue
+          </a>
+        }
+      >
+        No items in cart.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="stack checkout-simple">
+      {order.error && <OrderError>{order.error}</OrderError>}
+      <Items lines={isLoaded ? lines : undefined} pricing={pricing.data} />
+      {pricing.error && (
+        <Notice tone="warn" onRetry={() => pricing.refetch()} busy={pricing.isFetching}>
+          {pricing.error.message}
+        </Notice>
+      )}
+      {/* The height of the lines depends on their notices: the footer is shown together with them, so that it does not move. */}
+      {isLoaded && <Footer items={orderItems(lines)} shipTo={shipTo} pricing={pricing} order={order} />}
+    </div>
+  );
+}
+
+type FooterProps = {
+  items: OrderItem[];
+  shipTo: ShipTo;
+  pricing: ReturnType<typeof usePricing>;
+  order: ReturnType<typeof useOrder>;
+};
+
+function Footer({ items, shipTo: { chosen }, pricing, order }: FooterProps) {
+  return (
+    <div className="checkout-foot">
+      <p className="small">
+        {chosen && (
+          <>
+            Ships to <strong>{chosen.label}</strong>, {chosen.address}.{' '}
+            <a href="/portal/cart">Choose another address in the cart</a>
+          </>
+        )}
+      </p>
+      <div className="stack">
+        <Summary totals={pricing.data?.totals} taxes={pricing.data?.taxes} stale={pricing.isStale} />
+        <ApprovalNote pricing={pricing.data} />
+        {pricing.data?.po_required ? (
+          <Notice tone="warn">
+            Your company requires a PO number on every order. <a href="/portal/cart">Enter it in the cart</a>
+          </Notice>
+        ) : (
+          <Button
+            kind="primary"
+            wide
+            disabled={items.length === 0}
+            busy={order.busy}
+            busyText="Placing…"
+            onClick={() => order.place({ items })}
+          >
+            Place Order
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Items({ lines, pricing }: { lines: CartLine[] | undefined; pricing: Pricing | undefined }) {
+  const totalOf = (line: CartLine) => toRupees(toPaise(pricedLine(line, pricing)?.price ?? line.price) * line.qty);
+  return (
+    <div className="sheet">
+      <Table
+        caption="Items to order"
+        rows={lines?.map((line, index) => ({ ...line, key: line.product_id ?? -index }))}
+        rowKey={(line) => line.key}
+        columns={[
+          {
+            label: 'Item',
+            lead: true,
+            cell: (line) => (
+              <>
+                {formatProductName(line.name)}
+                <LineNotices notices={lineNotices(line, pricing)} />
+              </>
+            ),
+          },
+          { label: 'SKU', cell: (line) => <span className="code">{line.sku}</span> },
+          { label: 'Quantity', end: true, cell: (line) => line.qty.toLocaleString('en-IN') },
+          { label: 'Line total', end: true, cell: (line) => <Money value={totalOf(line)} /> },
+        ]}
+      />
+    </div>
+  );
+}

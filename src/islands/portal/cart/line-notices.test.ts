@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { CartLine } from '#client/cart.ts';
+import { lineNotices, cartChanges } from './line-notices.ts';
+import type { Pricing } from './use-pricing.ts';
+
+const line = (changes: Partial<CartLine> = {}): CartLine => ({
+  ...{ product_id: 1, sku: 'BRG-1', name: 'Bearing', brand: null, image: null, unit: 'NOS' },
+  ...{ price: 100, qty: 5 },
+  ...changes,
+});
+
+/** The server sells products 1 and 2 at ₹110 and ₹90 with 8 and 0 in stock; 3 is discontinued, 4 is not in the catalogue. */
+const priced = (product_id: number, price: number, stock: number) =>
+  [product_id, { product_id, qty: 5, price, stock, gst_rate: 18, total: 5 * price, tax: 0 }] as const;
+const pricing: Pricing = {
+  lines: new Map([priced(1, 110, 8), priced(2, 90, 0)]),
+  discontinued: new Set([3]),
+  pricedIds: new Set([1, 2, 3, 4]),
+  totals: { subtotal: 0, tax: 0, shipping: 0, total: 0 },
+  taxes: [],
+  po_required: false,
+  needs_approval: false,
+};
+const noticesOf = (changes: Partial<CartLine>) => lineNotices(line(changes), pricing).map(({ text }) => text);
+
+describe('a line shows', () => {
+  it.each([
+    ['nothing while it is unchanged', { price: 110 }, []],
+    ['its old and new price', {}, ['Price up: ₹100.00 → ₹110.00']],
+    ['that it is cheaper and out of stock', { product_id: 2 }, ['Out of stock', 'Price down: ₹100.00 → ₹90.00']],
+    ['how many are in stock', { qty: 9, price: 110 }, ['Only 8 in stock']],
+    ['that it is discontinued', { product_id: 3 }, ['Discontinued: no longer sold']],
+    ['that it is not in the catalogue', { product_id: 4 }, ['No longer in your catalogue']],
+    ['nothing before it is priced', { product_id: 5 }, []],
+    ['that it has no product', { product_id: null }, ['Re-add this item from the catalogue']],
+  ])('%s', (_name, changes, notices) => {
+    expect(noticesOf(changes)).toEqual(notices);
+  });
+
+  it('no difference that is only a rounding error', () => {
+    expect(noticesOf({ price: 110.00000000000001 })).toEqual([]);
+  });
+});
+
+it('a cart shows the change in total and the unavailable lines', () => {
+  const lines = [line(), line({ product_id: 2 }), line({ product_id: 3 }), line({ product_id: 4 })];
+  const { repriced, difference, short, unavailable } = cartChanges(lines, pricing);
+  expect(repriced.map(({ product_id }) => product_id)).toEqual([1, 2]);
+  expect([difference, short]).toEqual([0, 0]);
+  expect(unavailable.map(({ product_id }) => product_id)).toEqual([2, 3, 4]);
+});

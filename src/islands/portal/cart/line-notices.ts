@@ -1,0 +1,62 @@
+import type { CartLine } from '#client/cart.ts';
+import { formatRupees, toPaise, toRupees } from '#contracts/fields/money.ts';
+import type { StatusTone } from '#contracts/life-cycle.ts';
+import type { Pricing } from './use-pricing.ts';
+
+/** A change to a line since it was added to the cart, or a reason why it cannot be ordered. */
+type LineNoticeKind = 'no-id' | 'unknown' | 'discontinued' | 'out' | 'short' | 'dearer' | 'cheaper';
+export type LineNotice = { kind: LineNoticeKind; tone: StatusTone; text: string };
+
+/** The server's current price and stock of a line; undefined until priced, and for a product that is not sold. */
+export function pricedLine(line: CartLine, pricing: Pricing | undefined) {
+  return line.product_id === null ? undefined : pricing?.lines.get(line.product_id);
+}
+
+/** The notices of a line; none while its pricing is not known. */
+export function lineNotices(line: CartLine, pricing: Pricing | undefined): LineNotice[] {
+  if (line.product_id === null) return [notice('no-id', 'warn', 'Re-add this item from the catalogue')];
+  if (!pricing?.pricedIds.has(line.product_id)) return [];
+  if (pricing.discontinued.has(line.product_id)) return [notice('discontinued', 'bad', 'Discontinued: no longer sold')];
+  const priced = pricedLine(line, pricing);
+  if (!priced) return [notice('unknown', 'bad', 'No longer in your catalogue')];
+  return [...stockNotices(line.qty, priced.stock), ...priceNotices(line.price, priced.price)];
+}
+
+/** The changes to the cart as a whole. */
+export function cartChanges(lines: CartLine[], pricing: Pricing | undefined) {
+  const all = lines.map((line) => ({ line, kinds: lineNotices(line, pricing).map(({ kind }) => kind) }));
+  const linesWith = (...wanted: LineNoticeKind[]) =>
+    all.filter(({ kinds }) => kinds.some((kind) => wanted.includes(kind)));
+  const repriced = linesWith('dearer', 'cheaper').map(({ line }) => line);
+  return {
+    repriced,
+    /** In rupees, by which the new prices raise the cart's total; negative where they lower it. */
+    difference: repriced.reduce((sum, line) => sum + differenceOf(line, pricing), 0),
+    short: linesWith('short').length,
+    /** Lines that cannot be ordered. */
+    unavailable: linesWith('out', 'discontinued', 'unknown').map(({ line }) => line),
+  };
+}
+
+function differenceOf(line: CartLine, pricing: Pricing | undefined): number {
+  const price = pricedLine(line, pricing)?.price ?? line.price;
+  return toRupees((toPaise(price) - toPaise(line.price)) * line.qty);
+}
+
+function stockNotices(qty: number, stock: number): LineNotice[] {
+  if (stock <= 0) return [notice('out', 'bad', 'Out of stock')];
+  if (stock < qty) return [notice('short', 'warn', `Only ${stock.toLocaleString('en-IN')} in stock`)];
+  return [];
+}
+
+function priceNotices(before: number, now: number): LineNotice[] {
+  if (toPaise(before) === toPaise(now)) return [];
+  const change = `${formatRupees(before)} → ${formatRupees(now)}`;
+  return now > before
+    ? [notice('dearer', 'warn', `Price up: ${change}`)]
+    : [notice('cheaper', 'ok', `Price down: ${change}`)];
+}
+
+function notice(kind: LineNoticeKind, tone: StatusTone, text: string): LineNotice {
+  return { kind, tone, text };
+}

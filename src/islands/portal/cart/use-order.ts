@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { navigate } from 'astro:transitions/client';
+import type * as z from 'zod/mini';
+import { ApiError, call } from '#client/api.ts';
+import { clearIdempotencyKey, idempotencyKeyFor } from '#client/idempotency-key.ts';
+import { type CartLine, clearCart } from '#client/cart.ts';
+import { queryClient } from '#client/queries.ts';
+import { type CreateOrder, createOrderEndpoint, EMPTY_ORDER, type OrderItem } from '#contracts/orders/portal.ts';
+import { dismissToasts, toast } from '#ui/toast.ts';
+
+/** The checkout fields. */
+export interface Draft {
+  po_number: string;
+  notes: string;
+  ship_address_id: number | null;
+}
+
+/** The lines that can be ordered: those with a product id (specification §5). */
+export function orderItems(lines: CartLine[]): OrderItem[] {
+  return lines.flatMap(({ product_id, qty }) => (product_id === null ? [] : [{ product_id, qty }]));
+}
+
+/**
+ * Places orders: on success it clears the cart and opens My Orders (specification §4); an error keeps everything.
+ * `onPlaced` clears the checkout fields.
+ */
+export function useOrder(onPlaced = () => {}) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  /** Field → how to fix it. */
+  const [fields, setFields] = useState<Record<string, string>>({});
+
+  async function place(body: z.input<typeof CreateOrder>) {
+    if (busy) return;
+    if (body.items.length === 0) return setError(EMPTY_ORDER);
+    setBusy(true);
+    setError(null);
+    setFields({});
+    try {
+      const idempotency_key = await idempotencyKeyFor('order', body);
+      const { message } = await call(createOrderEndpoint, { body: { ...body, idempotency_key } });
+      clearIdempotencyKey('order');
+      dismissToasts();
+      onPlaced();
+      clearCart();
+      // Orders and stock have changed.
+      void queryClient.invalidateQueries();
+      await navigate('/portal/orders');
+      toast(message);
+    } catch (failure) {
+      setFields(failure instanceof ApiError ? failure.fields : {});
+      setError(
+        failure instanceof ApiError
+          ? (failure.serverMessage ?? (failure.message || 'Failed to place order'))
+          : 'Failed to place order',
+      );
+      setBusy(false);
+    }
+  }
+
+  return { place, busy, error, fields };
+}

@@ -1,0 +1,102 @@
+import { useEffect } from 'react';
+import { queryClient, read } from '#client/queries.ts';
+import { listCatalogEndpoint } from '#contracts/catalog/list.ts';
+import { CATALOG_PAGE_SIZE } from '#contracts/limits.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyDrawing } from '#ui/EmptyDrawing.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Pager } from '#ui/lists/Pager.tsx';
+import { UrlSearch } from '#ui/lists/UrlSearch.tsx';
+import { withoutPage } from '#ui/lists/use-list-query.ts';
+import { useRead } from '#ui/use-read.ts';
+import { useRestoreScroll } from '#ui/lists/use-restore-scroll.ts';
+import './catalog.css';
+import { CatalogBar } from './CatalogBar.tsx';
+import { CategoryList } from './CategoryList.tsx';
+import { ProductCard, ProductCardSkeleton } from './ProductCard.tsx';
+import { changeFilters, type Filters, useFilters } from './use-filters.ts';
+
+/** Skeleton cards while the first page loads (specification §2). */
+const SKELETONS = 8;
+
+/** Search, categories, sort and pages of the company's own catalogue. */
+export function Catalog() {
+  const filters = useFilters();
+  const { data, pages, error, refetch, isFetching, isPlaceholderData, dataKey } = useCatalogPage(filters);
+  useRestoreScroll(data !== undefined);
+  return (
+    <div className="catalog">
+      <UrlSearch
+        large
+        className="catalog-search"
+        label="Search products"
+        placeholder="Search Product, Category, Brand..."
+        q={filters.q}
+      />
+      <CategoryList {...filters} />
+      <section
+        id="catalog-results"
+        className="catalog-results"
+        aria-labelledby="catalog-summary"
+        aria-busy={isFetching}
+      >
+        <CatalogBar filters={filters} page={data} isStale={isPlaceholderData} dataKey={dataKey} />
+        {error && (
+          <Notice tone="bad" onRetry={() => refetch()} busy={isFetching}>
+            {error.message}
+          </Notice>
+        )}
+        {!error && data?.items.length === 0 ? (
+          <NoProducts />
+        ) : (
+          <ul key={data && dataKey} className="product-grid" data-stale={isPlaceholderData || undefined}>
+            {data?.items.map((product) => (
+              <ProductCard key={product.id} product={product} />
+            ))}
+            {!data && !error && Array.from({ length: SKELETONS }, (_, index) => <ProductCardSkeleton key={index} />)}
+          </ul>
+        )}
+        {data && data.items.length > 0 && (
+          <Pager key={withoutPage(dataKey)} page={filters.page} pages={pages} onPage={turnPage} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** Reads the page that the filters ask for, prefetches the next one, and leaves a page past the end. */
+function useCatalogPage(filters: Filters) {
+  const query = { ...filters, size: CATALOG_PAGE_SIZE };
+  const page = useRead(listCatalogEndpoint, query, { keepPrevious: true });
+  const { data, isPlaceholderData } = page;
+  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / CATALOG_PAGE_SIZE));
+
+  useEffect(() => {
+    // Makes Next instant.
+    if (data && filters.page < pages)
+      void queryClient.prefetchQuery(read(listCatalogEndpoint, { ...query, page: filters.page + 1 }));
+  });
+
+  const isPastEnd = data !== undefined && !isPlaceholderData && filters.page > pages;
+  useEffect(() => {
+    // An old bookmark to a page that no longer exists.
+    if (isPastEnd) changeFilters({ page: pages }, { push: false });
+  }, [isPastEnd, pages]);
+
+  return { ...page, pages };
+}
+
+function turnPage(page: number): void {
+  changeFilters({ page });
+  document.getElementById('catalog-results')?.scrollIntoView({ block: 'start' });
+}
+
+function NoProducts() {
+  const clear = () => changeFilters({ q: '', category: null, subcategory: null });
+  return (
+    <EmptyState drawing={<EmptyDrawing of="search" />} action={<Button onClick={clear}>Show all products</Button>}>
+      No products found. Try changing category or search.
+    </EmptyState>
+  );
+}

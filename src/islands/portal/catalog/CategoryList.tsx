@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import { listCategoriesEndpoint } from '#contracts/catalog/list.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { useRead } from '#ui/use-read.ts';
+import { changeFilters, type Filters } from './use-filters.ts';
+
+/** The sidebar: clicking a category selects it and toggles its subcategories; clicking a subcategory selects the pair. */
+export function CategoryList({ category: selected, subcategory: selectedSub }: Filters) {
+  const { data, error, refetch, isFetching } = useRead(listCategoriesEndpoint);
+  // The category whose subcategories a second click has collapsed.
+  const [collapsed, setCollapsed] = useState<string | null>(null);
+  // On a phone the list opens on demand; on a wide screen it is always visible.
+  const [shown, setShown] = useState(false);
+
+  const choose = (category: string | null, subcategory: string | null = null) => {
+    changeFilters({ category, subcategory });
+    if (category === null || subcategory !== null) setShown(false);
+  };
+  const toggle = (category: string) => {
+    setCollapsed(selected === category && collapsed !== category ? category : null);
+    choose(category);
+  };
+
+  return (
+    <nav className="categories" aria-labelledby="categories-title" data-shown={shown || undefined}>
+      <h2 id="categories-title" className="categories-title">
+        Categories
+      </h2>
+      <button
+        type="button"
+        className="button button-secondary categories-toggle"
+        aria-expanded={shown}
+        onClick={() => setShown(!shown)}
+      >
+        <Icon name="filter" />
+        {selectedSub ?? selected ?? 'Categories'}
+      </button>
+      {error && (
+        <Notice tone="bad" onRetry={() => refetch()} busy={isFetching}>
+          {error.message}
+        </Notice>
+      )}
+      <ul className="categories-list">
+        {!data &&
+          !error &&
+          Array.from({ length: 12 }, (_, index) => (
+            <li key={index}>
+              <Skeleton className="categories-skeleton" />
+            </li>
+          ))}
+        {data && (
+          <li>
+            <button
+              type="button"
+              className="category"
+              aria-current={selected === null || undefined}
+              onClick={() => choose(null)}
+            >
+              All Categories
+            </button>
+          </li>
+        )}
+        {data?.items.map((item) => (
+          <CategoryItem
+            key={item.category}
+            item={item}
+            isSelected={selected === item.category}
+            selectedSub={selectedSub}
+            isOpen={selected === item.category && collapsed !== item.category && item.subs.length > 0}
+            onToggle={() => toggle(item.category)}
+            onChooseSub={(sub) => choose(item.category, sub)}
+          />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type Item = z.output<typeof listCategoriesEndpoint.reply>['items'][number];
+
+type ItemProps = {
+  item: Item;
+  isSelected: boolean;
+  selectedSub: string | null;
+  /** Whether its subcategories are shown. */
+  isOpen: boolean;
+  onToggle: () => void;
+  onChooseSub: (name: string) => void;
+};
+
+function CategoryItem({ item, isSelected, selectedSub, isOpen, onToggle, onChooseSub }: ItemProps) {
+  const { category, count, subs } = item;
+  return (
+    <li>
+      <button
+        type="button"
+        className="category"
+        aria-expanded={subs.length > 0 ? isOpen : undefined}
+        aria-current={(isSelected && !selectedSub) || undefined}
+        onClick={onToggle}
+      >
+        <span>{category}</span>
+        <span className="category-count">{count}</span>
+      </button>
+      {isOpen && (
+        <ul>
+          {subs.map((sub) => (
+            <li key={sub.name}>
+              <button
+                type="button"
+                className={classNames('category', 'category-sub')}
+                aria-current={selectedSub === sub.name || undefined}
+                onClick={() => onChooseSub(sub.name)}
+              >
+                <span>{sub.name}</span>
+                <span className="category-count">{sub.count}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import { getCompanyRulesEndpoint, type OwnCompany } from '#contracts/companies/members.ts';
+import { Money } from '#ui/Money.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { TitleBlock } from '#ui/TitleBlock.tsx';
+import { useRead } from '#ui/use-read.ts';
+import { ColleagueList } from './ColleagueList.tsx';
+import { RulesForm } from './RulesForm.tsx';
+import './company.css';
+
+/** The company for its own users: terms, order rules and colleagues. Its admin can change the latter two. */
+export function CompanyPage() {
+  const { data, error, refetch, isFetching } = useRead(getCompanyRulesEndpoint);
+  if (error) {
+    return (
+      <Notice tone="bad" onRetry={() => refetch()} busy={isFetching}>
+        {error.message}
+      </Notice>
+    );
+  }
+  if (!data) return <Skeleton className="company-skeleton" />;
+  const { company, colleagues, may_edit } = data;
+  return (
+    <div className="stack stack-wide own-company">
+      <Terms company={company} />
+      <section className="stack" aria-labelledby="company-rules">
+        <h2 id="company-rules" className="section-rule">
+          Order rules
+        </h2>
+        {may_edit ? <RulesForm company={company} /> : <Rules company={company} />}
+      </section>
+      <section className="stack" aria-labelledby="company-colleagues">
+        <h2 id="company-colleagues" className="section-rule">
+          Colleagues
+        </h2>
+        <ColleagueList colleagues={colleagues} mayEdit={may_edit} />
+      </section>
+    </div>
+  );
+}
+
+/** The terms agreed with us, read-only. */
+function Terms({ company }: { company: OwnCompany }) {
+  const { name, gst_number, pan_tin_number, credit_days, credit_limit } = company;
+  return (
+    <div>
+      <TitleBlock
+        cells={[
+          ['Company', name],
+          ['GSTIN', gst_number],
+          ['PAN or TIN', pan_tin_number],
+          ['Credit period', `${credit_days === 1 ? '1 day' : `${credit_days} days`} from the invoice date`],
+          ['Credit limit', credit_limit === null ? 'Not set' : <Money value={credit_limit} />],
+        ]}
+      />
+      <p className="small quiet">
+        Maintained by our desk. To change these details, <a href="/portal/support">contact support</a>.
+      </p>
+    </div>
+  );
+}
+
+function Rules({ company: { po_required, spending_limit } }: { company: OwnCompany }) {
+  return (
+    <div className="sheet sheet-body stack">
+      <p>{po_required ? 'Every order needs a PO number.' : 'Orders may be placed without a PO number.'}</p>
+      <p>
+        {spending_limit === null ? (
+          'Orders of any amount are placed without approval.'
+        ) : (
+          <>
+            Orders above <Money value={spending_limit} /> including tax need approval by an approver or company admin.
+          </>
+        )}
+      </p>
+      <p className="small quiet">A company admin can change these rules.</p>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { addToCart } from '#client/cart.ts';
+import { formatProductName } from '#client/typeset.ts';
+import { type Favourite, listFavouritesEndpoint } from '#contracts/catalog/favourites.ts';
+import { Button } from '#ui/Button.tsx';
+import { Checkbox } from '#ui/forms/Checkbox.tsx';
+import { EmptyDrawing } from '#ui/EmptyDrawing.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { saveFavourite } from '#widgets/favourites.ts';
+import { FavouriteStar } from '#widgets/FavouriteStar.tsx';
+import { Money } from '#ui/Money.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { ProductImage } from '#widgets/ProductImage.tsx';
+import { Status } from '#ui/Status.tsx';
+import { type Column, Table } from '#ui/lists/Table.tsx';
+import { toast } from '#ui/toast.ts';
+import { useRead } from '#ui/use-read.ts';
+import './favourites.css';
+
+const columns: Column<Favourite>[] = [
+  { label: 'Item', labelHidden: true, cell: (item) => <Item {...item} /> },
+  {
+    label: 'Price',
+    end: true,
+    cell: ({ price, unit }) => (
+      <span className="favourite-price">
+        <Money value={price} /> <span className="small quiet">/ {unit}</span>
+      </span>
+    ),
+  },
+  { label: 'Stock', cell: (item) => <Stock {...item} /> },
+  { label: 'Shared', cell: (item) => <Sharing {...item} /> },
+  { label: 'Actions', labelHidden: true, end: true, cell: (item) => <Actions {...item} /> },
+];
+
+/** The user's favourites and those shared by colleagues, each with Add to Cart. */
+export function FavouriteList() {
+  const { data, error, refetch, isFetching } = useRead(listFavouritesEndpoint);
+  if (error && !data) {
+    return (
+      <Notice tone="bad" onRetry={() => refetch()} busy={isFetching}>
+        {error.message}
+      </Notice>
+    );
+  }
+  if (data?.items.length === 0) {
+    return (
+      <EmptyState
+        drawing={<EmptyDrawing of="favourites" />}
+        action={
+          <a className="button button-secondary" href="/portal/catalog">
+            Open the catalogue
+          </a>
+        }
+      >
+        No favourites yet. Mark products with the star to find them here.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="sheet favourites">
+      <Table caption="Favourites" columns={columns} rows={data?.items} rowKey={({ id }) => id} />
+    </div>
+  );
+}
+
+function Item({ id, sku, name, brand, image }: Favourite) {
+  return (
+    <span className="favourite-item">
+      <ProductImage src={image} alt="" />
+      <span>
+        <a href={`/portal/products/${id}`}>{formatProductName(name)}</a>
+        <span className="small quiet">
+          <span className="code">{sku}</span>
+          {brand && ` · ${brand}`}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+function Stock({ active, stock }: Favourite) {
+  if (!active) return <Status tone="bad">No longer sold</Status>;
+  return stock > 0 ? <Status tone="ok">In stock</Status> : <Status tone="bad">Out of stock</Status>;
+}
+
+function Sharing(favourite: Favourite) {
+  if (!favourite.mine) return <span className="small">by {favourite.shared_by}</span>;
+  return (
+    <Checkbox
+      label={
+        <>
+          <span className="visually-hidden">{favourite.name}: </span>with colleagues
+        </>
+      }
+      checked={favourite.shared}
+      onChange={(event) => void saveFavourite(favourite, { favourite: true, shared: event.target.checked })}
+    />
+  );
+}
+
+function Actions(favourite: Favourite) {
+  const { id, sku, name, brand, price, image, unit, active, stock } = favourite;
+  const add = () => {
+    addToCart({ product_id: id, sku, name, brand, price, image, unit });
+    toast(`${sku} is in the cart.`);
+  };
+  return (
+    <span className="favourite-actions">
+      <Button disabled={!active || stock <= 0} onClick={add} aria-label={`Add to Cart: ${name}`}>
+        Add to Cart
+      </Button>
+      <FavouriteStar product={favourite} />
+    </span>
+  );
+}

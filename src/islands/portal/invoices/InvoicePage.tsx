@@ -1,0 +1,49 @@
+import { getInvoiceEndpoint, getInvoicePdfEndpoint, type InvoiceDetail } from '#contracts/invoices/portal.ts';
+import { DownloadButton } from '#ui/DownloadButton.tsx';
+import { InvoiceSheet } from '#widgets/InvoiceSheet.tsx';
+import { PaymentList } from '#widgets/PaymentList.tsx';
+import { RecordPage } from '#ui/RecordPage.tsx';
+import { useDocumentTitle } from '#ui/use-document-title.ts';
+import './invoices.css';
+
+/** One invoice or credit note: its lines and tax, payments and amount due. */
+export function InvoicePage() {
+  return (
+    <RecordPage
+      endpoint={getInvoiceEndpoint}
+      crumbs={(reply) => [{ label: 'Invoices', href: '/portal/invoices' }, { label: reply?.invoice.inv ?? 'Invoice' }]}
+      notFound="This invoice was not found."
+      back={{ label: 'Back to invoices', href: '/portal/invoices' }}
+    >
+      {({ invoice }) => <Page invoice={invoice} />}
+    </RecordPage>
+  );
+}
+
+function Page({ invoice }: { invoice: InvoiceDetail }) {
+  useDocumentTitle(invoice.inv);
+  const { id, payments, open, credits } = invoice;
+  return (
+    <InvoiceSheet
+      invoice={invoice}
+      area="/portal"
+      actions={
+        <DownloadButton endpoint={getInvoicePdfEndpoint} query={{ id }} name="invoice.pdf">
+          Download PDF
+        </DownloadButton>
+      }
+    >
+      {!credits && (
+        <section>
+          <h2 className="section-rule">Payments</h2>
+          {payments.length === 0 && (
+            <p className="quiet">
+              {open > 0 ? 'None received yet. Please mention the invoice number with your payment.' : 'None received.'}
+            </p>
+          )}
+          <PaymentList payments={payments} />
+        </section>
+      )}
+    </InvoiceSheet>
+  );
+}

@@ -1,0 +1,74 @@
+import { formatDate } from '#client/format.ts';
+import { listApprovalsEndpoint, type PendingOrder } from '#contracts/orders/approvals.ts';
+import { EmptyDrawing } from '#ui/EmptyDrawing.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Money } from '#ui/Money.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { type Column, Table } from '#ui/lists/Table.tsx';
+import { useRead } from '#ui/use-read.ts';
+
+const columns: Column<PendingOrder>[] = [
+  { label: 'Order #', lead: true, cell: ({ id }) => <span className="code">{id}</span> },
+  { label: 'PO', cell: ({ po_number }) => (po_number ? <span className="code">{po_number}</span> : '–') },
+  { label: 'Placed by', cell: ({ placed_by }) => placed_by },
+  { label: 'Lines', end: true, cell: ({ lines }) => lines },
+  { label: 'Total', end: true, cell: ({ total }) => <Money value={total} /> },
+  { label: 'Placed', end: true, cell: ({ created_at }) => <time dateTime={created_at}>{formatDate(created_at)}</time> },
+  {
+    label: 'Actions',
+    labelHidden: true,
+    end: true,
+    cell: ({ id, may_decide }) => (
+      <a href={`/portal/orders/${id}`} aria-label={may_decide ? `Review order ${id}` : `View your own order ${id}`}>
+        {may_decide ? 'Review' : 'Your own'}
+      </a>
+    ),
+  },
+];
+
+/** The orders waiting for approval, oldest first. */
+export function ApprovalList() {
+  const { data, error, refetch, isFetching } = useRead(listApprovalsEndpoint);
+  if (error) {
+    return (
+      <Notice
+        tone={error.status === 403 ? 'info' : 'bad'}
+        onRetry={error.status === 403 ? undefined : () => refetch()}
+        busy={isFetching}
+      >
+        {error.message}
+      </Notice>
+    );
+  }
+  if (data?.total === 0) {
+    return (
+      <EmptyState
+        drawing={<EmptyDrawing of="orders" />}
+        action={
+          <a className="button button-secondary" href="/portal/orders">
+            Open My Orders
+          </a>
+        }
+      >
+        No orders are waiting for approval.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="stack">
+      {data && data.limit !== null && (
+        <p className="quiet">
+          Orders above <Money value={data.limit} /> including tax need approval. You can’t approve your own orders.
+        </p>
+      )}
+      <div className="sheet">
+        <Table caption="Orders waiting for approval" columns={columns} rows={data?.items} rowKey={({ id }) => id} />
+      </div>
+      {data && data.total > data.items.length && (
+        <p className="quiet">
+          Showing the oldest {data.items.length} of {data.total}.
+        </p>
+      )}
+    </div>
+  );
+}

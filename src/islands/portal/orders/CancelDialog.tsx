@@ -1,0 +1,48 @@
+import type { SubmitEvent } from 'react';
+import { cancelOrderEndpoint } from '#contracts/orders/actions.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { TextArea } from '#ui/forms/TextArea.tsx';
+import { useAction } from '#ui/use-action.ts';
+import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
+
+/** Confirms the cancellation of an order, which cannot be undone. The tab stores the reason until it is sent. */
+export function CancelDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const [draft, change, clear] = useTabDraft(`cancel order ${id}`, { reason: '' });
+  const { submit, busy, errors, failure } = useAction(cancelOrderEndpoint, () => {
+    clear();
+    onClose();
+  });
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    void submit({ id, ...draft });
+  };
+  return (
+    <Dialog open onClose={onClose} title={`Cancel order ${id}`}>
+      <form className="stack" onSubmit={send} noValidate>
+        <p>The whole order will be cancelled. This can’t be undone. To order the same items later, use Reorder.</p>
+        {failure && <Notice tone="bad">{failure}</Notice>}
+        <TextArea
+          label="Reason"
+          optional
+          name="reason"
+          rows={2}
+          maxLength={500}
+          value={draft.reason}
+          error={errors.reason}
+          onChange={(event) => change({ reason: event.target.value })}
+          data-autofocus
+        />
+        <div className="cluster">
+          <Button kind="danger" type="submit" busy={busy} busyText="Cancelling…">
+            Cancel the order
+          </Button>
+          <Button kind="quiet" onClick={onClose}>
+            Don’t cancel
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { TextArea } from '#ui/forms/TextArea.tsx';
+import { DecisionLine, type LineToDecide } from './DecisionLine.tsx';
+import { type SendDecision, useDecision } from './use-decision.ts';
+
+type Props = {
+  orderId: number;
+  lines: LineToDecide[];
+  /** Who reads the note. */
+  placedBy: string;
+  /** Quantities from a quote may be lowered, not raised. */
+  fromQuote: boolean;
+  onDecide: SendDecision;
+};
+
+/** Approve an order, with changed quantities if needed, or reject it with a reason. */
+export function DecisionForm({ orderId, lines, placedBy, fromQuote, onDecide }: Props) {
+  const form = useDecision(orderId, lines, fromQuote, onDecide);
+  const { draft, changed, busy, errors } = form;
+  return (
+    <div className="stack decision">
+      {form.failure && <Notice tone="bad">{form.failure}</Notice>}
+      <ul className="decision-lines">
+        {lines.map((line) => (
+          <DecisionLine
+            key={line.line_no}
+            line={line}
+            qty={draft.quantities[line.line_no] ?? String(line.qty)}
+            error={errors[line.line_no]}
+            onChange={(qty) => form.changeQty(line.line_no, qty)}
+          />
+        ))}
+      </ul>
+      <p className="small quiet" role="status">
+        {changed.length > 0
+          ? `${changed.length === 1 ? '1 quantity' : `${changed.length} quantities`} changed. Tax and total will be recalculated.`
+          : 'You can change quantities. Enter 0 to remove a line.'}
+      </p>
+      <TextArea
+        label={`Note to ${placedBy}`}
+        hint="Required if you reject."
+        name="reason"
+        rows={2}
+        maxLength={1000}
+        value={draft.reason}
+        error={errors.reason}
+        onChange={(event) => form.changeReason(event.target.value)}
+      />
+      <div className="cluster">
+        <Button
+          kind="primary"
+          busy={busy === 'approve'}
+          busyText="Approving…"
+          disabled={busy !== null}
+          onClick={() => void form.decide('approve')}
+        >
+          Approve
+        </Button>
+        <Button
+          kind="danger"
+          busy={busy === 'reject'}
+          busyText="Rejecting…"
+          disabled={busy !== null}
+          onClick={() => void form.decide('reject')}
+        >
+          Reject
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { formatProductName } from '#client/typeset.ts';
+import { Money } from '#ui/Money.tsx';
+import { TextInput } from '#ui/forms/TextInput.tsx';
+
+/** A line of an order that waits for approval. */
+export type LineToDecide = {
+  line_no: number;
+  kind: 'goods' | 'freight';
+  sku: string;
+  name: string;
+  unit: string;
+  qty: number;
+  price: number;
+};
+
+type Props = { line: LineToDecide; qty: string; error: string | undefined; onChange: (qty: string) => void };
+
+export function DecisionLine({ line, qty, error, onChange }: Props) {
+  return (
+    <li>
+      <span className="two-lines order-item">
+        <span>{formatProductName(line.name)}</span>
+        <span className="small quiet">
+          <span className="code">{line.sku}</span> <Money value={line.price} />
+        </span>
+      </span>
+      {line.kind === 'goods' ? (
+        <TextInput
+          label={`Quantity of ${line.sku || line.name}`}
+          labelHidden
+          hint={`of ${line.qty.toLocaleString('en-IN')} ${line.unit}`}
+          inputMode="numeric"
+          autoComplete="off"
+          value={qty}
+          error={error}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      ) : (
+        <span className="small quiet">as quoted</span>
+      )}
+    </li>
+  );
+}

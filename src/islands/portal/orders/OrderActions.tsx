@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { OrderDetail } from '#contracts/orders/portal.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { CancelDialog } from './CancelDialog.tsx';
+import { ReorderDialog } from './ReorderDialog.tsx';
+import { ReturnDialog } from './ReturnDialog.tsx';
+
+/** The actions allowed on an order, as buttons that open dialogs. */
+export function OrderActions({ order }: { order: OrderDetail }) {
+  const [open, setOpen] = useState<'reorder' | 'return' | 'cancel' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <div className="cluster no-print">
+      <Button onClick={() => setOpen('reorder')}>Reorder</Button>
+      {order.may.send_back && <Button onClick={() => setOpen('return')}>Request a return</Button>}
+      {order.may.cancel && (
+        <Button kind="danger" onClick={() => setOpen('cancel')}>
+          Cancel order
+        </Button>
+      )}
+      <Button kind="quiet" onClick={() => window.print()}>
+        <Icon name="print" /> Print
+      </Button>
+      {open === 'reorder' && <ReorderDialog id={order.id} onClose={close} />}
+      {open === 'return' && <ReturnDialog order={order} onClose={close} />}
+      {open === 'cancel' && <CancelDialog id={order.id} onClose={close} />}
+    </div>
+  );
+}

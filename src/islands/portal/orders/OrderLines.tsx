@@ -1,0 +1,61 @@
+import { formatProductName } from '#client/typeset.ts';
+import type { OwnOrderLine } from '#contracts/orders/portal.ts';
+import type { TaxPart } from '#contracts/catalog/tax.ts';
+import { LinesSheet } from '#widgets/LinesSheet.tsx';
+import { Money } from '#ui/Money.tsx';
+import { NotSuppliedNote, OrderedQty } from '#widgets/OrderedQty.tsx';
+import type { Column } from '#ui/lists/Table.tsx';
+
+/** The lines of an order; the tax columns depend on the place of supply. */
+export function OrderLines({ lines, taxes }: { lines: OwnOrderLine[]; taxes: TaxPart[] }) {
+  const stateTax = taxes.some(({ name }) => name === 'UTGST') ? 'UTGST' : 'SGST';
+  const interState = lines.some((line) => line.igst > 0);
+  const untaxed = lines.every(({ cgst, sgst, igst }) => cgst + sgst + igst === 0);
+  const taxColumns: Column<OwnOrderLine>[] = untaxed
+    ? []
+    : interState
+      ? [{ label: 'IGST', end: true, cell: ({ igst }) => <Money value={igst} /> }]
+      : [
+          { label: 'CGST', end: true, cell: ({ cgst }) => <Money value={cgst} /> },
+          { label: stateTax, end: true, cell: ({ sgst }) => <Money value={sgst} /> },
+        ];
+  const columns: Column<OwnOrderLine>[] = [
+    {
+      label: 'Item',
+      cell: ({ name, sku, brand }) => (
+        <span className="two-lines order-item">
+          <span>{formatProductName(name)}</span>
+          <span className="small quiet">
+            <span className="code">{sku}</span>
+            {brand && ` · ${brand}`}
+          </span>
+        </span>
+      ),
+    },
+    { label: 'HSN', cell: ({ hsn }) => (hsn ? <span className="code">{hsn}</span> : '–') },
+    { label: 'Quantity', end: true, cell: (line) => <OrderedQty line={line} /> },
+    {
+      label: 'Unit price',
+      end: true,
+      cell: ({ price, discount }) => (
+        <>
+          <Money value={price} />
+          {discount > 0 && (
+            <span className="small quiet order-discount">
+              less <Money value={discount} />
+            </span>
+          )}
+        </>
+      ),
+    },
+    { label: 'GST', end: true, cell: ({ gst_rate }) => (gst_rate === null ? '–' : `${gst_rate}%`) },
+    ...taxColumns,
+    { label: 'Line total', end: true, cell: ({ total }) => <Money value={total} /> },
+  ];
+  return (
+    <>
+      <LinesSheet caption="Lines of the order" columns={columns} lines={lines} />
+      <NotSuppliedNote lines={lines} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { formatDate, sentenceCase } from '#client/format.ts';
+import { ORDERS_PAGE_SIZE } from '#contracts/limits.ts';
+import { listOrdersEndpoint, OrderStatus, type OrderSummary } from '#contracts/orders/portal.ts';
+import { Money } from '#ui/Money.tsx';
+import { RecordList } from '#ui/lists/RecordList.tsx';
+import type { Column } from '#ui/lists/Table.tsx';
+import { ORDER_STATES } from '#contracts/orders/states.ts';
+import { StatusBadge } from '#widgets/StatusBadge.tsx';
+
+const columns: Column<OrderSummary>[] = [
+  { label: 'Order #', lead: true, cell: ({ id }) => <span className="code">{id}</span> },
+  { label: 'PO', cell: ({ po_number }) => (po_number ? <span className="code">{po_number}</span> : '–') },
+  { label: 'Status', cell: ({ status }) => <StatusBadge of={ORDER_STATES} status={status} /> },
+  { label: 'Total', end: true, cell: ({ total }) => <Money value={total} /> },
+  { label: 'Placed', end: true, cell: ({ created_at }) => <time dateTime={created_at}>{formatDate(created_at)}</time> },
+  {
+    label: 'Actions',
+    labelHidden: true,
+    end: true,
+    cell: ({ id }) => (
+      <a href={`/portal/orders/${id}`} aria-label={`View order ${id}`}>
+        View
+      </a>
+    ),
+  },
+];
+
+const statuses = OrderStatus.options.map((value) => ({ value, label: sentenceCase(value) }));
+
+/** My Orders: the company's orders, newest first. */
+export function OrderList() {
+  return (
+    <RecordList
+      endpoint={listOrdersEndpoint}
+      size={ORDERS_PAGE_SIZE}
+      singular="order"
+      plural="orders"
+      search="Search by order, PO, SKU or name"
+      filters={[{ name: 'status', label: 'Status', all: 'All statuses', options: statuses }]}
+      columns={columns}
+      rowKey={({ id }) => id}
+      empty={{
+        text: 'No orders yet.',
+        drawing: 'orders',
+        action: (
+          <a className="button button-secondary" href="/portal/catalog">
+            Open the catalogue
+          </a>
+        ),
+      }}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { brand, contact, supplier } from '#site';
+import { formatTime } from '#client/format.ts';
+import { getOrderEndpoint, type OrderDetail } from '#contracts/orders/portal.ts';
+import { StatusHistory } from '#widgets/StatusHistory.tsx';
+import { RecordPage } from '#ui/RecordPage.tsx';
+import { Summary } from '#widgets/Summary.tsx';
+import { TitleBlock } from '#ui/TitleBlock.tsx';
+import { useDocumentTitle } from '#ui/use-document-title.ts';
+import { ORDER_STATES } from '#contracts/orders/states.ts';
+import { StatusBadge } from '#widgets/StatusBadge.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import { OrderDecision } from './OrderDecision.tsx';
+import { OrderDocuments } from './OrderDocuments.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import { OrderParties } from './OrderParties.tsx';
+import { OrderReturns } from './OrderReturns.tsx';
+import { OrderShipments } from './OrderShipments.tsx';
+import './order.css';
+
+/** One order; its print layout is that of a purchase document. */
+export function OrderPage() {
+  return (
+    <RecordPage
+      endpoint={getOrderEndpoint}
+      crumbs={(_, id) => [{ label: 'My Orders', href: '/portal/orders' }, { label: id ? `Order ${id}` : 'Order' }]}
+      notFound="This order was not found."
+      back={{ label: 'Back to My Orders', href: '/portal/orders' }}
+    >
+      {({ order }) => <Sheet {...order} />}
+    </RecordPage>
+  );
+}
+
+function Sheet(order: OrderDetail) {
+  useDocumentTitle(`Order ${order.id}`);
+  return (
+    <article className="order">
+      <p className="letterhead">
+        <strong>{brand.legalName}</strong>, GSTIN {supplier.gstin}
+        <br />
+        {contact.address} · {contact.phone} · {contact.email}
+      </p>
+      <header className="page-head">
+        <h1>Order {order.id}</h1>
+        <OrderActions order={order} />
+      </header>
+      <TitleBlock
+        cells={[
+          ['PO Number', order.po_number ?? '–'],
+          ['Status', <StatusBadge of={ORDER_STATES} status={order.status} />],
+          ['Placed', <time dateTime={order.created_at}>{formatTime(order.created_at)}</time>],
+          ['Placed by', order.placed_by],
+          ['Quote', order.quote && <a href={`/portal/rfqs/${order.quote.rfq_id}`}>{order.quote.code}</a>],
+        ]}
+      />
+      {order.may.decide && <OrderDecision order={order} />}
+      <OrderLines lines={order.lines} taxes={order.taxes} />
+      <div className="sheet-foot">
+        <div className="stack stack-wide">
+          <OrderParties shipTo={order.ship_to} billTo={order.bill_to} />
+          {order.notes && (
+            <section>
+              <h2 className="section-rule">Notes</h2>
+              <p className="as-typed">{order.notes}</p>
+            </section>
+          )}
+          <OrderShipments shipments={order.shipments} lines={order.lines} />
+          <OrderReturns returns={order.returns} lines={order.lines} />
+          <OrderDocuments documents={order.documents} />
+          <section>
+            <h2 className="section-rule">Status history</h2>
+            <StatusHistory steps={order.history} of={ORDER_STATES} consignments={order.shipments} />
+          </section>
+        </div>
+        <Summary totals={order} taxes={order.taxes} />
+      </div>
+    </article>
+  );
+}

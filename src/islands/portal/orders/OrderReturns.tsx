@@ -1,0 +1,32 @@
+import { formatDate } from '#client/format.ts';
+import type { OwnOrderLine } from '#contracts/orders/portal.ts';
+import type { Return } from '#contracts/orders/shipments.ts';
+import { RETURN_STATES } from '#contracts/orders/states.ts';
+import { StatusBadge } from '#widgets/StatusBadge.tsx';
+import { PartList } from './PartList.tsx';
+
+/** The returns requested for an order, with our answers. */
+export function OrderReturns({ returns, lines }: { returns: Return[]; lines: OwnOrderLine[] }) {
+  if (returns.length === 0) return null;
+  return (
+    <section>
+      <h2 className="section-rule">Returns</h2>
+      <ul className="order-parts">
+        {returns.map(({ id, code, status, reason, answer, created_at, lines: parts }) => (
+          <li key={id}>
+            <p className="cluster">
+              <span className="code">{code}</span>
+              <StatusBadge of={RETURN_STATES} status={status} />
+              <time className="quiet" dateTime={created_at}>
+                {formatDate(created_at)}
+              </time>
+            </p>
+            <PartList parts={parts} lines={lines} />
+            <p className="as-typed">{reason}</p>
+            {answer && <p className="as-typed">Our desk: {answer}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { formatTime } from '#client/format.ts';
+import type { OwnOrderLine } from '#contracts/orders/portal.ts';
+import type { Shipment } from '#contracts/orders/shipments.ts';
+import { Day } from '#ui/Day.tsx';
+import { SHIPMENT_STATES } from '#contracts/orders/states.ts';
+import { StatusBadge } from '#widgets/StatusBadge.tsx';
+import { PartList } from './PartList.tsx';
+
+/** The shipments of an order: carrier, tracking numbers and contents. */
+export function OrderShipments({ shipments, lines }: { shipments: Shipment[]; lines: OwnOrderLine[] }) {
+  if (shipments.length === 0) return null;
+  return (
+    <section>
+      <h2 className="section-rule">Shipments</h2>
+      <ul className="order-parts">
+        {shipments.map((shipment) => (
+          <li key={shipment.id}>
+            <p className="cluster">
+              <span className="code">{shipment.code}</span>
+              <StatusBadge of={SHIPMENT_STATES} status={shipment.status} />
+            </p>
+            <Carriage shipment={shipment} />
+            <PartList parts={shipment.lines} lines={lines} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Carriage({ shipment }: { shipment: Shipment }) {
+  const { carrier, awb, lr_number, expected_on, delivered_at, received_by } = shipment;
+  return (
+    <dl className="order-facts">
+      {carrier && <Fact label="Carrier">{carrier}</Fact>}
+      {awb && (
+        <Fact label="AWB">
+          <span className="code">{awb}</span>
+        </Fact>
+      )}
+      {lr_number && (
+        <Fact label="LR number">
+          <span className="code">{lr_number}</span>
+        </Fact>
+      )}
+      {delivered_at ? (
+        <Fact label="Delivered">
+          {formatTime(delivered_at)}
+          {received_by && `, received by ${received_by}`}
+        </Fact>
+      ) : (
+        expected_on && (
+          <Fact label="Expected">
+            <Day value={expected_on} />
+          </Fact>
+        )
+      )}
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

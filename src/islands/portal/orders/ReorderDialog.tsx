@@ -1,0 +1,117 @@
+import { navigate } from 'astro:transitions/client';
+import { addLines } from '#client/cart.ts';
+import { formatProductName } from '#client/typeset.ts';
+import { type ReorderLine, reorderEndpoint, type ReorderState } from '#contracts/orders/actions.ts';
+import { Button } from '#ui/Button.tsx';
+import { Drawer } from '#ui/Dialog.tsx';
+import { Money } from '#ui/Money.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import type { StatusTone } from '#contracts/life-cycle.ts';
+import { Status } from '#ui/Status.tsx';
+import { toast } from '#ui/toast.ts';
+import { useRead } from '#ui/use-read.ts';
+
+const states: Record<ReorderState, { label: string; tone: StatusTone }> = {
+  same: { label: 'Unchanged', tone: 'ok' },
+  'price changed': { label: 'Price changed', tone: 'warn' },
+  short: { label: 'Short stock', tone: 'warn' },
+  'out of stock': { label: 'Out of stock', tone: 'bad' },
+  discontinued: { label: 'No longer sold', tone: 'bad' },
+  'not in catalogue': { label: 'Not in your catalogue', tone: 'bad' },
+};
+
+/** Shows what has changed since an order and adds the available items to the cart. */
+export function ReorderDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const { data, error, refetch, isFetching } = useRead(reorderEndpoint, { id });
+  const available = data?.lines.filter(({ qty }) => qty > 0) ?? [];
+  const addToCart = async () => {
+    addLines(
+      available.map(({ product_id, sku, name, brand, unit, image, price, qty }) => ({
+        ...{ product_id, sku, name, brand, unit, image, qty },
+        price: price!,
+      })),
+    );
+    onClose();
+    await navigate('/portal/cart');
+    toast(`${countItems(available.length)} from order ${id} added to cart.`);
+  };
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      title={`Reorder ${id}`}
+      footer={
+        available.length > 0 && (
+          <Button kind="primary" onClick={() => void addToCart()}>
+            Add {countItems(available.length)} to cart
+          </Button>
+        )
+      }
+    >
+      {error && (
+        <Notice tone="bad" onRetry={() => refetch()} busy={isFetching}>
+          {error.message}
+        </Notice>
+      )}
+      {!data && !error && <Skeleton className="reorder-skeleton" />}
+      {data && (
+        <div className="stack">
+          <p>{summaryOf(data.lines)}</p>
+          <ul className="reorder-lines">
+            {data.lines.map((line) => (
+              <Line key={line.line_no} line={line} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </Drawer>
+  );
+}
+
+function Line({ line }: { line: ReorderLine }) {
+  const { sku, name, unit, ordered_qty, qty, ordered_price, price, state } = line;
+  return (
+    <li>
+      <span className="two-lines order-item">
+        <span>{formatProductName(name)}</span>
+        <span className="small quiet code">{sku}</span>
+      </span>
+      <Status tone={states[state].tone}>{states[state].label}</Status>
+      <span className="small">
+        {qty < ordered_qty && qty > 0
+          ? `${qty.toLocaleString('en-IN')} of ${ordered_qty.toLocaleString('en-IN')} ${unit}`
+          : `${ordered_qty.toLocaleString('en-IN')} ${unit}`}
+      </span>
+      <span className="small">
+        {price !== null && price !== ordered_price ? (
+          <>
+            <span className="visually-hidden">price was </span>
+            <del>
+              <Money value={ordered_price} />
+            </del>{' '}
+            <span className="visually-hidden">now </span>
+            <Money value={price} />
+          </>
+        ) : (
+          <Money value={ordered_price} />
+        )}
+      </span>
+    </li>
+  );
+}
+
+const countItems = (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'item' : 'items'}`;
+
+function summaryOf(lines: ReorderLine[]): string {
+  const unavailable = lines.filter(({ qty }) => qty === 0).length;
+  const changed = lines.filter(({ qty, state }) => qty > 0 && state !== 'same').length;
+  if (unavailable === 0 && changed === 0) return 'All items are available at the same prices.';
+  return [
+    changed > 0 && `${countItems(changed)} ${changed === 1 ? 'has' : 'have'} changed since this order.`,
+    unavailable > 0 &&
+      `${countItems(unavailable)} ${unavailable === 1 ? 'is unavailable and was' : 'are unavailable and were'} left out. You can request a quote instead.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

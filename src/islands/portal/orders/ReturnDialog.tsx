@@ -1,0 +1,115 @@
+import type { SubmitEvent } from 'react';
+import { parseNumber } from '#client/parse-number.ts';
+import { formatProductName } from '#client/typeset.ts';
+import { requestReturnEndpoint } from '#contracts/orders/actions.ts';
+import type { OrderDetail } from '#contracts/orders/portal.ts';
+import { Button } from '#ui/Button.tsx';
+import { Drawer } from '#ui/Dialog.tsx';
+import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { TextArea } from '#ui/forms/TextArea.tsx';
+import { TextInput } from '#ui/forms/TextInput.tsx';
+import { useAction } from '#ui/use-action.ts';
+import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
+
+/** As typed; quantities by line number. */
+type Draft = { quantities: Record<number, string>; reason: string };
+
+/** Requests the return of delivered items. The tab stores the draft until it is sent. */
+export function ReturnDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
+  const goods = order.lines.filter(({ kind, returnable }) => kind === 'goods' && returnable > 0);
+  const [{ quantities, reason }, change, clear] = useTabDraft<Draft>(`return ${order.id}`, {
+    quantities: {},
+    reason: '',
+  });
+  const { submit, busy, errors, failure, edited } = useAction(requestReturnEndpoint, () => {
+    clear();
+    onClose();
+  });
+  const items = goods
+    .map(({ line_no }) => ({ line_no, qty: parseNumber(quantities[line_no] ?? '') ?? 0 }))
+    .filter(({ qty }) => qty !== 0);
+  // The schema names a line by its index in the request, the form by its line number.
+  const fieldErrors = Object.fromEntries(
+    Object.entries(errors).map(([path, message]) => {
+      const index = /^lines\.(\d+)/.exec(path)?.[1];
+      return [index === undefined ? path : `qty-${items[Number(index)]?.line_no}`, message];
+    }),
+  );
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    void submit({ id: order.id, reason, lines: items });
+  };
+  return (
+    <Drawer open onClose={onClose} title={`Return items from order ${order.id}`}>
+      <form className="stack" onSubmit={send} noValidate>
+        <ErrorSummary errors={fieldErrors} />
+        {failure && <Notice tone="bad">{failure}</Notice>}
+        <fieldset className="return-lines">
+          <legend>Items to return</legend>
+          {goods.map((line) => (
+            <ReturnLine
+              key={line.line_no}
+              line={line}
+              qty={quantities[line.line_no] ?? ''}
+              error={fieldErrors[`qty-${line.line_no}`]}
+              onChange={(qty) => {
+                edited('lines');
+                change({ quantities: { ...quantities, [line.line_no]: qty } });
+              }}
+            />
+          ))}
+        </fieldset>
+        <TextArea
+          label="Reason"
+          hint="For example: wrong item, damaged in transit, quality issue."
+          name="reason"
+          maxLength={1000}
+          value={reason}
+          error={errors.reason}
+          onChange={(event) => {
+            edited('reason');
+            change({ reason: event.target.value });
+          }}
+        />
+        <div className="cluster">
+          <Button kind="primary" type="submit" busy={busy} busyText="Requesting…">
+            Request return
+          </Button>
+          <Button kind="quiet" onClick={onClose}>
+            Close
+          </Button>
+        </div>
+      </form>
+    </Drawer>
+  );
+}
+
+type LineProps = {
+  line: OrderDetail['lines'][number];
+  qty: string;
+  error: string | undefined;
+  onChange: (qty: string) => void;
+};
+
+function ReturnLine({ line: { line_no, name, sku, unit, returnable }, qty, error, onChange }: LineProps) {
+  return (
+    <div className="return-line">
+      <span className="two-lines order-item">
+        <span>{formatProductName(name)}</span>
+        <span className="small quiet code">{sku}</span>
+      </span>
+      <TextInput
+        label={`Quantity of ${sku}`}
+        labelHidden
+        hint={`of ${returnable.toLocaleString('en-IN')} ${unit}`}
+        name={`qty-${line_no}`}
+        inputMode="numeric"
+        autoComplete="off"
+        value={qty}
+        error={error}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}

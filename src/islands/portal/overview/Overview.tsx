@@ -1,0 +1,92 @@
+import { formatDate } from '#client/format.ts';
+import { getOverviewEndpoint } from '#contracts/portal/overview.ts';
+import { Day } from '#ui/Day.tsx';
+import { Money } from '#ui/Money.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { INVOICE_STATES } from '#contracts/invoices/states.ts';
+import { ORDER_STATES } from '#contracts/orders/states.ts';
+import { RFQ_STATES } from '#contracts/quotes/states.ts';
+import { StatusBadge } from '#widgets/StatusBadge.tsx';
+import { useRead } from '#ui/use-read.ts';
+import { BuyAgain } from './BuyAgain.tsx';
+import './overview.css';
+import { RecentList } from './RecentList.tsx';
+import { Tile } from './Tile.tsx';
+
+/** Counts of open RFQs, orders and invoices, recent purchases and the newest records; all from one call. */
+export function Overview() {
+  const { data, error, refetch, isFetching } = useRead(getOverviewEndpoint);
+  if (error && !data) {
+    return (
+      <Notice tone="bad" onRetry={() => refetch()} busy={isFetching}>
+        {error.message}
+      </Notice>
+    );
+  }
+  return (
+    // With a new key the data replaces the skeletons as a whole, so that a shorter list is not seen to move.
+    <div key={data ? 'loaded' : 'loading'} className="overview">
+      <div className="tiles sheet">
+        <Tile label="Open RFQs" count={data?.open_rfqs} href="/portal/rfqs" />
+        <Tile label="Active Orders" count={data?.active_orders} href="/portal/orders" />
+        <Tile label="Pending Invoices" count={data?.pending_invoices} href="/portal/invoices" />
+      </div>
+      <BuyAgain products={data?.bought} />
+      <RecentList
+        title="Recent orders"
+        all={{ label: 'All orders', href: '/portal/orders' }}
+        empty={{ text: 'No orders yet.', label: 'Open the catalogue', href: '/portal/catalog' }}
+        rows={data?.orders}
+        columns={[
+          { label: 'Order #', cell: ({ id }) => <Code href={`/portal/orders/${id}`}>{id}</Code> },
+          {
+            label: 'Status',
+            cell: ({ status }) => <StatusBadge of={ORDER_STATES} status={status} />,
+          },
+          { label: 'Total', end: true, cell: ({ total }) => <Money value={total} /> },
+          {
+            label: 'Placed',
+            end: true,
+            cell: ({ created_at }) => <time dateTime={created_at}>{formatDate(created_at)}</time>,
+          },
+        ]}
+      />
+      <div className="stack stack-wide">
+        <RecentList
+          title="Recent RFQs"
+          all={{ label: 'All RFQs', href: '/portal/rfqs' }}
+          empty={{ text: 'No RFQs found.', label: 'New RFQ', href: '/portal/rfqs/new' }}
+          rows={data?.rfqs}
+          columns={[
+            { label: 'RFQ #', cell: ({ id, code }) => <Code href={`/portal/rfqs/${id}`}>{code}</Code> },
+            { label: 'Status', cell: ({ status }) => <StatusBadge of={RFQ_STATES} status={status} /> },
+            { label: 'Date', end: true, cell: ({ date }) => <time dateTime={date}>{formatDate(date)}</time> },
+          ]}
+        />
+        <RecentList
+          title="Recent invoices"
+          all={{ label: 'All invoices', href: '/portal/invoices' }}
+          empty={{ text: 'No invoices.' }}
+          rows={data?.invoices}
+          columns={[
+            { label: 'Invoice #', cell: ({ id, inv }) => <Code href={`/portal/invoices/${id}`}>{inv}</Code> },
+            {
+              label: 'Status',
+              cell: ({ status }) => <StatusBadge of={INVOICE_STATES} status={status} />,
+            },
+            { label: 'Date', end: true, cell: ({ date }) => <Day value={date} /> },
+            { label: 'Amount', end: true, cell: ({ amount }) => <Money value={amount} /> },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Code({ href, children }: { href: string; children: string | number }) {
+  return (
+    <a className="code" href={href}>
+      {children}
+    </a>
+  );
+}

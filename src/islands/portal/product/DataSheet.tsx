@@ -1,0 +1,30 @@
+import type { Product } from '#contracts/catalog/get.ts';
+
+/** The details that a purchase order needs, then the product's own attributes. */
+export function DataSheet({ product }: { product: Product }) {
+  const { hsn, gst_rate, unit, pack, stock, attributes, description } = product;
+  const rows: [string, string][] = [
+    ['HSN', hsn ?? '–'],
+    ['GST', gst_rate === null ? 'No rate' : `${gst_rate}%`],
+    ['Unit', unit],
+    ['Pack', pack ?? 'Single unit'],
+    ['Stock', `${stock.toLocaleString('en-IN')} ${unit}`],
+    ...Object.entries(attributes),
+  ];
+  return (
+    <section className="data-sheet" aria-labelledby="data-sheet-title">
+      <h2 id="data-sheet-title" className="section-rule">
+        Data sheet
+      </h2>
+      {description && <p className="data-sheet-words">{description}</p>}
+      <dl className="sheet">
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className={label === 'HSN' ? 'code' : undefined}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { type ChangeEvent, type SubmitEvent, useState } from 'react';
+import { queryClient, read } from '#client/queries.ts';
+import { renewSession } from '#client/session.ts';
+import { getProfileEndpoint, type Profile, updateProfileEndpoint } from '#contracts/companies/profile.ts';
+import { Button } from '#ui/Button.tsx';
+import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { TextInput } from '#ui/forms/TextInput.tsx';
+import { useRead } from '#ui/use-read.ts';
+import { useSubmit } from '#ui/forms/use-submit.ts';
+import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
+import './profile.css';
+
+/** The user's own name and phone (specification §2). */
+export function ProfileForm() {
+  const { data, error, refetch, isFetching } = useRead(getProfileEndpoint);
+  if (data) return <Fields profile={data.profile} />;
+  if (!error) return <Skeleton className="profile-skeleton" />;
+  return (
+    <Notice tone="bad" onRetry={() => refetch()} busy={isFetching}>
+      {error.message}
+    </Notice>
+  );
+}
+
+/** Unsaved input; null for a field that was not changed. */
+type Draft = { name: string | null; phone: string | null };
+const UNCHANGED: Draft = { name: null, phone: null };
+
+function Fields({ profile }: { profile: Profile }) {
+  const [draft, change, clear] = useTabDraft('profile', UNCHANGED);
+  const name = draft.name ?? profile.name;
+  const phone = draft.phone ?? profile.phone ?? '';
+  const [saved, setSaved] = useState<string | null>(null);
+  const { submit, busy, errors, failure, edited } = useSubmit(updateProfileEndpoint, (reply) => {
+    queryClient.setQueryData(read(getProfileEndpoint).queryKey, { profile: reply.profile });
+    renewSession(reply.token, reply.user);
+    clear();
+    setSaved(reply.message);
+  });
+  const edit = (field: keyof Draft) => (event: ChangeEvent<HTMLInputElement>) => {
+    change({ [field]: event.currentTarget.value });
+    edited(field);
+    setSaved(null);
+  };
+  const save = (event: SubmitEvent) => {
+    event.preventDefault();
+    setSaved(null);
+    void submit({ name, phone });
+  };
+
+  return (
+    <form className="sheet sheet-body stack" onSubmit={save} noValidate>
+      <ErrorSummary errors={errors} />
+      <TextInput
+        label="Name"
+        name="name"
+        autoComplete="name"
+        maxLength={100}
+        value={name}
+        error={errors.name}
+        onChange={edit('name')}
+      />
+      <TextInput
+        label="Phone"
+        optional
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        maxLength={20}
+        value={phone}
+        error={errors.phone}
+        onChange={edit('phone')}
+      />
+      <TextInput
+        label="Email"
+        hint={
+          <>
+            You sign in with this email. To change it, <a href="/portal/support">contact support</a>.
+          </>
+        }
+        name="email"
+        type="email"
+        readOnly
+        value={profile.email}
+      />
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <div className="cluster">
+        <Button kind="primary" type="submit" busy={busy} busyText="Saving…">
+          Save
+        </Button>
+        <p className="profile-saved" role="status">
+          {saved}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { MAX_QUICK_ORDER_ROWS } from '#contracts/catalog/match-skus.ts';
+import { EmptyDrawing } from '#ui/EmptyDrawing.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { PasteField } from './PasteField.tsx';
+import { RowList } from './RowList.tsx';
+import { SubmitStep, SubmittedNotice } from './SubmitStep.tsx';
+import { useQuickOrder } from './use-quick-order.ts';
+import './quick-order.css';
+
+/** Adds rows of SKU and quantity to the cart, and requests a quote for items that are not in stock or not found. */
+export function QuickOrder() {
+  return useHydrated() ? <StoredQuickOrder /> : <QuickOrderSkeleton />;
+}
+
+function StoredQuickOrder() {
+  const { text, rows, moreRows, lookup, submission, actions, changeText, loadFile } = useQuickOrder();
+  const { submit, busy, result, failure } = submission;
+  return (
+    <div className="quick">
+      <PasteField text={text} onText={changeText} onFile={loadFile} />
+      <div className="stack quick-answers">
+        {result && <SubmittedNotice result={result} />}
+        {failure && <Notice tone="bad">{`${failure} The rows that were not submitted are still here.`}</Notice>}
+        {lookup.error && (
+          <Notice tone="bad" onRetry={() => lookup.refetch()} busy={lookup.isFetching}>
+            {lookup.error.message}
+          </Notice>
+        )}
+        {moreRows > 0 && <Notice tone="warn">{tooManyRows(moreRows)}</Notice>}
+        {rows.length > 0 ? (
+          <>
+            <SubmitStep rows={rows} busy={busy} onSubmit={() => void submit(rows)} />
+            <RowList rows={rows} actions={actions} />
+          </>
+        ) : (
+          !result && (
+            <EmptyState drawing={<EmptyDrawing of="orders" />}>
+              Paste rows of SKU and quantity to check price and stock here before you order.
+            </EmptyState>
+          )
+        )}
+      </div>
+    </div>
+  );
+}
+
+function tooManyRows(more: number): string {
+  const limit = MAX_QUICK_ORDER_ROWS.toLocaleString('en-IN');
+  const rest = more === 1 ? 'The last row stays' : `The last ${more.toLocaleString('en-IN')} rows stay`;
+  return `Quick order handles ${limit} rows at a time. ${rest} in the text for the next step.`;
+}
+
+function QuickOrderSkeleton() {
+  return (
+    <div className="quick" aria-hidden="true">
+      <Skeleton className="quick-skeleton" />
+      <Skeleton className="quick-skeleton" />
+    </div>
+  );
+}

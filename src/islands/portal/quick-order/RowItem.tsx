@@ -1,0 +1,147 @@
+import { memo } from 'react';
+import { formatProductName } from '#client/typeset.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { Money } from '#ui/Money.tsx';
+import { QtyInput } from '#ui/forms/QtyInput.tsx';
+import { Select } from '#ui/forms/Select.tsx';
+import type { StatusTone } from '#contracts/life-cycle.ts';
+import { Status } from '#ui/Status.tsx';
+import { type ResolvedRow, skuKey } from './resolve-rows.ts';
+
+export interface RowActions {
+  /** Changes the row's SKU or quantity. */
+  change: (row: ResolvedRow, to: { sku: string; qty: number }) => void;
+  /** Rejects all choices: a quote is requested instead. */
+  rejectChoices: (row: ResolvedRow) => void;
+  remove: (row: ResolvedRow) => void;
+}
+
+/** The value of the option that rejects all choices. */
+const NONE = 'none';
+
+/** One row with its result. Memoized by content: there may be two thousand. */
+export const RowItem = memo(
+  function RowItem({ row, actions }: { row: ResolvedRow; actions: RowActions }) {
+    const { product, sku, qty, choices, state, typed } = row;
+    const name = sku || `row ${typed[0].line + 1}`;
+    return (
+      <li className="quick-row" data-state={state}>
+        <div className="quick-row-words">
+          <p className="quick-row-name">
+            <span className="code">{product?.sku ?? sku}</span>
+            {product && product.sku !== sku && <span className="small quiet quick-row-typed">typed {sku}</span>}
+          </p>
+          <p className="small">{product ? <ProductDetails row={row} /> : typed[0].description}</p>
+          <RowStatus row={row} />
+        </div>
+        {choices.length > 0 && (
+          <Select
+            label={`Product for ${sku}`}
+            labelHidden
+            value=""
+            className="quick-row-choice"
+            onChange={({ target }) =>
+              target.value === NONE ? actions.rejectChoices(row) : actions.change(row, { sku: target.value, qty })
+            }
+          >
+            <option value="">{choices.length === 1 ? 'Did you mean this?' : `Choose one of ${choices.length}`}</option>
+            {choices.map((choice) => (
+              <option key={choice.id} value={choice.sku}>{`${choice.sku} · ${choice.name}`}</option>
+            ))}
+            <option value={NONE}>None of these: request a quote</option>
+          </Select>
+        )}
+        <QtyInput
+          value={qty}
+          onChange={(next) => actions.change(row, { sku, qty: next })}
+          label={`Quantity of ${name}`}
+        />
+        <button
+          type="button"
+          className="button button-quiet button-icon quick-row-remove"
+          aria-label={`Remove ${name}`}
+          onClick={(event) => {
+            focusNextRow(event.currentTarget);
+            actions.remove(row);
+          }}
+        >
+          <Icon name="close" />
+        </button>
+      </li>
+    );
+  },
+  // The actions edit the text as it is when called, so only the row is compared.
+  (before, after) => JSON.stringify(before.row) === JSON.stringify(after.row),
+);
+
+/** Before a row is removed: focuses Remove of the next or previous row, else the text field. */
+function focusNextRow(button: HTMLElement): void {
+  const item = button.closest('li')!;
+  const neighbour = item.nextElementSibling ?? item.previousElementSibling;
+  const target =
+    neighbour?.querySelector<HTMLElement>('.quick-row-remove') ?? document.querySelector<HTMLElement>('textarea');
+  target?.focus();
+}
+
+function ProductDetails({ row: { product } }: { row: ResolvedRow }) {
+  const { name, brand, price, unit, pack } = product!;
+  return (
+    <>
+      {formatProductName(name)}
+      {brand && ` · ${brand}`} · <Money value={price} /> / {unit}
+      {pack && <span className="quiet"> · {pack}</span>}
+    </>
+  );
+}
+
+const tones: Record<ResolvedRow['state'], StatusTone> = {
+  loading: 'idle',
+  found: 'ok',
+  short: 'warn',
+  out: 'warn',
+  discontinued: 'warn',
+  ambiguous: 'busy',
+  unknown: 'warn',
+  invalid: 'bad',
+};
+
+function RowStatus({ row }: { row: ResolvedRow }) {
+  return (
+    <p className="quick-row-answer">
+      <Status tone={tones[row.state]}>{statusText(row)}</Status>
+      {row.typed.length > 1 && (
+        <span className="small quiet">
+          {row.typed.length} rows added up: {row.typed.map(({ line }) => line + 1).join(', ')}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** The result of a row, and whether it goes to the cart or an RFQ. */
+function statusText({ state, product, to_cart, to_rfq, choices, typed, sku }: ResolvedRow): string {
+  const count = (number: number) => number.toLocaleString('en-IN');
+  switch (state) {
+    case 'loading':
+      return 'Looking up …';
+    case 'found':
+      return `${count(product!.stock)} in stock`;
+    case 'short':
+      return `${count(to_cart)} in stock will be added to cart; we will quote for ${count(to_rfq)}`;
+    case 'out':
+      return `Out of stock; we will quote for ${count(to_rfq)}`;
+    case 'discontinued':
+      return `Discontinued; we will quote for ${count(to_rfq)}`;
+    case 'ambiguous': {
+      const isExact = choices.some((choice) => skuKey(choice.sku) === skuKey(sku));
+      if (isExact) return 'Several matches: choose one';
+      return choices.length === 1
+        ? 'No exact match; 1 SKU starts with this'
+        : `No exact match; ${choices.length} SKUs start with this`;
+    }
+    case 'unknown':
+      return `Unknown SKU; we will quote for ${count(to_rfq)}`;
+    case 'invalid':
+      return typed[0].error ?? '';
+  }
+}

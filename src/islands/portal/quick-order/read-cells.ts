@@ -1,0 +1,77 @@
+/** A row's cells and their separator. */
+export interface Cells {
+  fields: string[];
+  separator: string;
+}
+
+/** The columns named by a heading. */
+export interface Columns {
+  names: string[];
+  separator: string;
+  sku: number;
+  /** -1 if there is none. */
+  qty: number;
+}
+
+/** Headings used in the spreadsheets of plants and suppliers, without punctuation. */
+const SKU_HEADING =
+  /^(sku|sku (code|no|number)|item|item (code|no|number|id)|part|part (code|no|number)|product (code|no|number|id)|material|material (code|no|number)|stock code|code|article|article (no|number))$/;
+const QTY_HEADING =
+  /^((order|required|req) )?(qty|quantity)( (nos|pcs|required|ordered))?$|^(nos|pcs|pieces|units|no of units)$/;
+
+/** The separator of a line: tab, semicolon, comma or vertical bar, else space. */
+export function detectSeparator(line: string): string {
+  if (line.includes('\t')) return '\t';
+  if (line.includes(';')) return ';';
+  // The comma of `BRG-6205 1,200` groups digits.
+  const grouped = /^[^,"]+[\s|]\d{1,3}(,\d{2,3})*,\d{3}$/.test(line.trim());
+  if (line.includes(',') && !grouped) return ',';
+  return line.includes('|') ? '|' : ' ';
+}
+
+/** Splits a line into trimmed cells. A quoted cell may contain the separator, and a doubled quote is one. */
+export function splitCells(line: string, separator: string): string[] {
+  if (separator === ' ') return line.trim().split(/\s+/);
+  const cells: string[] = [];
+  let cell = '';
+  let quoted = false;
+  // A row of a table in an email begins with a bar.
+  for (let index = separator === '|' && line.startsWith('|') ? 1 : 0; index < line.length; index++) {
+    const char = line[index]!;
+    if (quoted) {
+      if (char !== '"') cell += char;
+      else if (line[index + 1] === '"') cell += line[index++];
+      else quoted = false;
+    } else if (char === '"' && cell.trim() === '') {
+      quoted = true;
+      cell = '';
+    } else if (char === separator) {
+      cells.push(cell.trim());
+      cell = '';
+    } else cell += char;
+  }
+  return [...cells, cell.trim()];
+}
+
+/** The columns if the line is a heading, else null. */
+export function headingColumns(line: string): Columns | null {
+  const separator = detectSeparator(line);
+  const names = splitCells(line, separator).map(normaliseHeading);
+  const sku = names.findIndex((name) => SKU_HEADING.test(name));
+  if (sku < 0) return null;
+  return { names, separator, sku, qty: names.findIndex((name) => QTY_HEADING.test(name)) };
+}
+
+/** Joins cells to a line; a cell that contains the separator or a quote is quoted. */
+export function joinCells(fields: string[], separator: string): string {
+  const quote = (cell: string) =>
+    cell.includes(separator) || cell.includes('"') ? `"${cell.replaceAll('"', '""')}"` : cell;
+  return (separator === ' ' ? fields : fields.map(quote)).join(separator);
+}
+
+function normaliseHeading(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}

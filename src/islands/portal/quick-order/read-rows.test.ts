@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MAX_QUICK_ORDER_ROWS } from '#contracts/catalog/match-skus.ts';
+import { readQuantity, readRows, withoutLines, withRow } from './read-rows.ts';
+
+/** Each row as `SKU × quantity`, with its other reading or its error. */
+const read = (text: string) =>
+  readRows(text).rows.map(({ readings, error }) =>
+    error === null ? readings.map(({ sku, qty }) => `${sku} × ${qty}`).join(' or ') : `${readings[0].sku}: ${error}`,
+  );
+
+describe('a row', () => {
+  it.each([
+    ['BRG-6205\t40', 'BRG-6205 × 40'],
+    ['BRG-6205;40', 'BRG-6205 × 40'],
+    ['BRG-6205,40', 'BRG-6205 × 40'],
+    ['BRG-6205 , 40 ', 'BRG-6205 × 40'],
+    ['BRG-6205   40', 'BRG-6205 × 40'],
+    ['BRG-6205 40', 'BRG-6205 × 40 or BRG-6205 40 × 1'],
+    ['BRG-6205 x 40', 'BRG-6205 × 40 or BRG-6205 x 40 × 1'],
+    ['BRG 6205 2RS', 'BRG 6205 2RS × 1'],
+    ['BRG-6205', 'BRG-6205 × 1'],
+    ['BRG-6205\t', 'BRG-6205 × 1'],
+    ['BRG-6205,,', 'BRG-6205 × 1'],
+    ['BRG-6205\t1,200', 'BRG-6205 × 1200'],
+    ['BRG-6205 1,200', 'BRG-6205 × 1200 or BRG-6205 1,200 × 1'],
+    ['BRG-6205;1,00,000', 'BRG-6205 × 100000'],
+    ['"BRG-6205","1,200"', 'BRG-6205 × 1200'],
+    ['"Valve, 1"" brass",5', 'Valve, 1" brass × 5'],
+    ['VLV-1/2"\t5', 'VLV-1/2" × 5'],
+    ['BRG-6205\t12.00', 'BRG-6205 × 12'],
+    ['BRG-6205\t12 nos', 'BRG-6205 × 12'],
+    ['BRG-6205\tBall bearing 25 mm\t12\t118.50', 'BRG-6205 × 12'],
+    ['BRG-6205,12,118.50', 'BRG-6205 × 12'],
+    ['BRG-6001-ZZ|7', 'BRG-6001-ZZ × 7'],
+    ['| BRG-6001-ZZ | 7 |', 'BRG-6001-ZZ × 7'],
+    ['3 x BRG-6003-ZZ', 'BRG-6003-ZZ × 3'],
+    ['BRG-6001-ZZ|1,200', 'BRG-6001-ZZ × 1200'],
+    ['BRG-6001-ZZ,Ball bearing | sealed,4', 'BRG-6001-ZZ × 4'],
+    ['12 nos BRG-6003-ZZ', 'BRG-6003-ZZ × 12'],
+    ['12 Nos. of BRG-6003-ZZ', 'BRG-6003-ZZ × 12'],
+    ['SW-M6 - 12 box', 'SW-M6 × 12 or SW-M6 - 12 box × 1'],
+    ['SW M6 – 12', 'SW M6 × 12 or SW M6 – 12 × 1'],
+    ['1. BRG-6004-ZZ, 10', 'BRG-6004-ZZ × 10'],
+    ['25 x 40 x oil', '25 x 40 x oil × 1'],
+    ['1. BRG-6004-ZZ 10', 'BRG-6004-ZZ × 10 or BRG-6004-ZZ 10 × 1'],
+    ['2) BRG-6004-ZZ', 'BRG-6004-ZZ × 1'],
+    ['3) 4 x BRG-6004-ZZ', 'BRG-6004-ZZ × 4'],
+    ['4 X20 screw', '4 X20 screw × 1'],
+    ['1.5 BRG-1', '1.5 BRG-1 × 1'],
+    ['SW-M6 - 12 mm', 'SW-M6 - 12 mm × 1'],
+    ['6204 - 2RS', '6204 - 2RS × 1'],
+  ])('%j is %s', (text, rows) => {
+    expect(read(text)).toEqual([rows]);
+  });
+
+  const invalid = (written: string) => `BRG: “${written}”: enter a whole quantity, e.g. 2.`;
+  it.each([
+    ['BRG\t0', invalid('0')],
+    ['BRG\t-4', invalid('-4')],
+    ['BRG\t1.5', invalid('1.5')],
+    ['BRG\t1e3', invalid('1e3')],
+    ['BRG\t0x10', invalid('0x10')],
+    ['BRG\tten', invalid('ten')],
+    ['BRG\t1000001', 'BRG: “1000001”: enter at most 10,00,000.'],
+    ['BRG\t12,34', invalid('12,34')],
+    ['BRG -4', invalid('-4')],
+    ['BRG,1,200', 'BRG: Is it 1 or 1,200?'],
+    [',5', ': This row has no SKU.'],
+  ])('%j is refused: %s', (text, rows) => {
+    expect(read(text)).toEqual([rows]);
+  });
+
+  it('keeps the text of its other cells, without prices, as a description', () => {
+    expect(readRows('X-1,"Seal, nitrile",4,118.50,Kavach').rows[0]!.description).toBe('Seal, nitrile, Kavach');
+  });
+});
+
+describe('a heading', () => {
+  it.each([
+    'SKU\tQuantity\nA-1\t4',
+    'Sl No,Description,Part No.,Make,Qty\n1,Bearing,A-1,Zenith,4',
+    'Item code;Order qty\r\nA-1;4',
+    '\uFEFF"Material No","Qty (Nos)"\n"A-1","4"',
+    '\n\nSKU QTY\nA-1   4',
+    'Qty,SKU\n4,A-1',
+    'Part Number,Price\nA-1,4',
+  ])('names the columns: %j', (text) => {
+    expect(read(text)).toEqual(['A-1 × 4']);
+  });
+
+  it.each(['SKU,Qty\nA-1,1,200', 'SKU\tQty\nA-1,1,200', 'SKU,Qty,Rate\nA-1,1,200,118.50'])(
+    'does not read twelve hundred as one: %j',
+    (text) => {
+      expect(read(text)).toEqual(['A-1: Is it 1 or 1,200?']);
+    },
+  );
+
+  it('is not recognised where it is a SKU', () => {
+    expect(read('ITEM-100\t4\nPART-7\t5')).toEqual(['ITEM-100 × 4', 'PART-7 × 5']);
+  });
+});
+
+it('blank lines are no rows, but count as lines of the text', () => {
+  expect(readRows('\nA\t1\n\n,,\nB\t2\n').rows.map(({ line }) => line)).toEqual([1, 4]);
+});
+
+it('reads two thousand rows and counts the others', () => {
+  const { rows, moreRows } = readRows(Array.from({ length: 2_340 }, (_, n) => `SKU-${n}\t1`).join('\n'));
+  expect([rows.length, moreRows]).toEqual([MAX_QUICK_ORDER_ROWS, 340]);
+});
+
+const cell = fc.string({ unit: 'binary', maxLength: 20 });
+const anything = fc
+  .array(fc.oneof(cell, fc.constantFrom('\t', ',', ';', '"', '\n', '1,200', 'SKU', 'Qty', ' ')))
+  .map((parts) => parts.join(''));
+
+describe('any text', () => {
+  it('is read without an exception, and the result can be sent', () => {
+    fc.assert(
+      fc.property(anything, (text) => {
+        for (const { readings, error } of readRows(text).rows) {
+          for (const { sku, qty } of readings) {
+            expect(Number.isInteger(qty) && qty >= 1).toBe(true);
+            expect(
+              error !== null || (sku !== '' && sku.length <= 100 && sku.isWellFormed() && !sku.includes('\0')),
+            ).toBe(true);
+          }
+        }
+      }),
+    );
+  });
+
+  it('has one row less after removing a row’s line', () => {
+    fc.assert(
+      fc.property(anything, (text) => {
+        const { rows } = readRows(text);
+        if (rows.length < 2) return;
+        expect(readRows(withoutLines(text, new Set([rows.at(-1)!.line]))).rows).toHaveLength(rows.length - 1);
+      }),
+    );
+  });
+});
+
+const sku = fc.stringMatching(/^[A-Z]{2,4}-[0-9]{2,5}[A-Z"/]{0,3}$/);
+const quantity = fc.integer({ min: 1, max: 1_000_000 });
+const separator = fc.constantFrom('\t', ';', ',');
+
+describe('a row that is changed', () => {
+  it('has the new SKU and quantity with any columns, and the other rows stay', () => {
+    const heads = fc.constantFrom([], ['SKU', 'Qty'], ['Qty', 'SKU'], ['Sl', 'SKU', 'Name', 'Qty']);
+    fc.assert(
+      fc.property(
+        heads,
+        separator,
+        fc.array(fc.tuple(sku, quantity), { minLength: 1, maxLength: 5 }),
+        sku,
+        quantity,
+        (head, by, pairs, newSku, newQty) => {
+          const quoted = (value: string) => (value.includes('"') ? `"${value.replaceAll('"', '""')}"` : value);
+          const columns = head.length > 0 ? head : ['SKU', 'Qty'];
+          const line = ([name, qty]: [string, number]) =>
+            columns.map((column) => (column === 'SKU' ? quoted(name) : column === 'Qty' ? String(qty) : 'x')).join(by);
+          const text = [...(head.length > 0 ? [head.join(by)] : []), ...pairs.map(line)].join('\n');
+          const before = readRows(text);
+          const after = readRows(withRow(text, before.rows[0]!, { sku: newSku, qty: newQty }, before.columns));
+          const result = after.rows.map(({ readings }) => readings[0]);
+          expect(result).toEqual([
+            { sku: newSku, qty: newQty },
+            ...pairs.slice(1).map(([name, qty]) => ({ sku: name, qty })),
+          ]);
+        },
+      ),
+    );
+  });
+});
+
+it('a quantity in Indian digit grouping is the number', () => {
+  fc.assert(
+    fc.property(quantity, (qty) => {
+      expect(readQuantity(qty.toLocaleString('en-IN'))).toBe(qty);
+      expect(readQuantity(qty.toLocaleString('en-US'))).toBe(qty);
+    }),
+  );
+});

@@ -1,0 +1,195 @@
+import { MAX_QTY } from '#contracts/limits.ts';
+import { MAX_QUICK_ORDER_ROWS, MAX_SKU_TEXT } from '#contracts/catalog/match-skus.ts';
+import { type Cells, type Columns, detectSeparator, headingColumns, joinCells, splitCells } from './read-cells.ts';
+
+/** `1,200` or `1,00,000`. */
+const GROUPED = /^\d{1,3}(,\d{2,3})*,\d{3}$/;
+
+/** One interpretation of a row. */
+export interface Reading {
+  sku: string;
+  qty: number;
+}
+
+/** A row as pasted. */
+export interface TypedRow {
+  /** Its line in the text, counted from 0. */
+  line: number;
+  /** Possible interpretations, the likeliest first: `BRG 6205` is a SKU, or 6,205 of SKU `BRG`. */
+  readings: [Reading, ...Reading[]];
+  /** The text of its other cells, to describe an item that is not in the catalogue. */
+  description: string;
+  /** What is wrong with the row; null if it is valid. */
+  error: string | null;
+  cells: Cells;
+}
+
+interface TypedRows {
+  rows: TypedRow[];
+  /** The number of rows beyond the limit. */
+  moreRows: number;
+  columns: Columns | null;
+}
+
+/** Reads pasted text: separated by tabs, semicolons, bars, commas or spaces, with quotes, headings and digit groups. */
+export function readRows(text: string): TypedRows {
+  const rows: TypedRow[] = [];
+  let columns: Columns | null = null;
+  let moreRows = 0;
+  let isFirst = true;
+  for (const [line, content] of linesOf(text).entries()) {
+    if (/^[\s,;|"]*$/.test(content)) continue;
+    columns = isFirst ? headingColumns(content) : columns;
+    const isHeading = isFirst && columns !== null;
+    isFirst = false;
+    if (isHeading) continue;
+    if (rows.length < MAX_QUICK_ORDER_ROWS) rows.push(readRow(content, line, columns));
+    else moreRows++;
+  }
+  return { rows, moreRows, columns };
+}
+
+/** The text with the SKU and quantity of one row changed. */
+export function withRow(
+  text: string,
+  { cells, line, description }: TypedRow,
+  { sku, qty }: Reading,
+  columns: Columns | null,
+) {
+  const lines = linesOf(text);
+  const fields = columns
+    ? columns.names.map((_, index) =>
+        index === columns.sku ? sku : index === columns.qty ? String(qty) : (cells.fields[index] ?? ''),
+      )
+    : [sku, String(qty), ...(description ? [description] : [])];
+  if (columns && columns.qty < 0) fields.push(String(qty));
+  lines[line] = joinCells(fields, columns?.separator ?? '\t');
+  return lines.join('\n');
+}
+
+/** The text without some of its lines; blank if only the heading would remain. */
+export function withoutLines(text: string, removed: ReadonlySet<number>): string {
+  const remaining = linesOf(text)
+    .filter((_, line) => !removed.has(line))
+    .join('\n');
+  const { rows } = readRows(remaining);
+  return rows.length > 0 ? remaining : '';
+}
+
+function linesOf(text: string): string[] {
+  // The database accepts neither NUL nor half of a surrogate pair.
+  return text
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\0', '')
+    .toWellFormed()
+    .split(/\r\n|\r|\n/);
+}
+
+function readRow(text: string, line: number, columns: Columns | null): TypedRow {
+  const separator = columns && text.includes(columns.separator) ? columns.separator : detectSeparator(text);
+  const cells: Cells = { fields: splitCells(text, separator), separator };
+  const row = { line, cells, description: '', error: null };
+  if (separator === ' ') return { ...row, ...readSpacedRow(text.trim()) };
+  const skuIndex = columns && columns.sku < cells.fields.length ? columns.sku : 0;
+  const sku = cells.fields[skuIndex]!;
+  const { written, error, others } =
+    columns && columns.qty >= 0 ? quantityByHeading(cells, skuIndex, columns) : guessQuantity(cells, skuIndex);
+  const description = descriptionOf(others);
+  return error
+    ? { ...row, readings: [{ sku: cutSku(sku), qty: 1 }], description, error }
+    : { ...row, ...readingOf(sku, written), description };
+}
+
+/**
+ * Reads a row separated by spaces: its last word is the quantity if it is a number, else a part of the SKU. In lists and
+ * emails the row may be numbered, and the quantity may come first or after a dash.
+ */
+function readSpacedRow(numbered: string): Pick<TypedRow, 'readings' | 'error'> {
+  const text = withoutListNumber(numbered);
+  // `25 x 40 x 7` is a size: after a leading quantity, the SKU begins with a letter.
+  const leading = /^(\d+)\s*(?:[x×]\s+(?=\p{L})|(?:nos?|pcs?)\.?\s+(?:of\s+)?)(\S.*)$/iu.exec(text);
+  if (leading && readQuantity(leading[1]!) !== null) return readingOf(leading[2]!, leading[1]!);
+  const whole = { sku: cutSku(text), qty: 1 };
+  const dashed = /^(\S.*?)\s+[-–—]\s+(\d[\d,]*(?:\s*[a-z]{1,7}\.?)?)$/i.exec(text);
+  if (dashed && readQuantity(dashed[2]!) !== null) {
+    const { readings } = readingOf(dashed[1]!, dashed[2]!);
+    return { readings: [readings[0], whole], error: null };
+  }
+  const trailing = /^(.*?\S)(\s+)(?:[x×]\s*)?([-+]?\d[\d,.]*(?:\s*(?:nos?|pcs?|ea))?\.?)$/i.exec(text);
+  if (!trailing) return readingOf(text, '');
+  const [, sku, gap, written] = trailing as unknown as [string, string, string, string];
+  const { readings, error } = readingOf(sku, written);
+  return gap.length > 1 || error ? { readings, error } : { readings: [readings[0], whole], error };
+}
+
+/** The quantity as written, or why it cannot be read, and the cells that are neither SKU nor quantity. */
+type Quantity = { written: string; error: string | null; others: string[] };
+
+function quantityByHeading({ fields, separator }: Cells, skuIndex: number, { qty, names }: Columns): Quantity {
+  // With more cells than headings, a comma that separates may be one that groups the digits of the quantity.
+  const split = fields.slice(qty, qty + 1 + fields.length - names.length);
+  const error = separator === ',' ? ambiguousQuantity(split) : null;
+  if (error) return { written: '', error, others: [] };
+  return {
+    written: fields[qty] ?? '',
+    error,
+    others: fields.filter((_, index) => index !== skuIndex && index !== qty),
+  };
+}
+
+/** Without a heading, the quantity is the first cell that can be read as one. */
+function guessQuantity({ fields, separator }: Cells, skuIndex: number): Quantity {
+  const rest = fields.filter((_, index) => index !== skuIndex);
+  const filled = rest.filter(Boolean);
+  const error = separator === ',' ? ambiguousQuantity(filled) : null;
+  if (error) return { written: '', error, others: rest };
+  const likely = filled.length === 1 ? filled[0] : filled.find((cell) => /^[-+]?[\d.,]+/.test(cell));
+  const written = filled.find((cell) => readQuantity(cell) !== null) ?? likely ?? '';
+  return { written, error, others: rest.filter((cell) => cell !== written) };
+}
+
+/** `BRG-1,1,200` may be one at a price of 200, or 1,200. */
+function ambiguousQuantity(cells: string[]): string | null {
+  const joined = cells.join(',');
+  return cells.length > 1 && GROUPED.test(joined) ? `Is it ${cells[0]} or ${joined}?` : null;
+}
+
+function readingOf(sku: string, written: string): Pick<TypedRow, 'readings' | 'error'> {
+  const name = cutSku(withoutListNumber(sku.trim()));
+  if (!name) return { readings: [{ sku: '', qty: 1 }], error: 'This row has no SKU.' };
+  const qty = written.trim() === '' ? 1 : readQuantity(written);
+  return { readings: [{ sku: name, qty: qty ?? 1 }], error: qty === null ? quantityError(written) : null };
+}
+
+function quantityError(written: string): string {
+  const typed = written.trim().slice(0, 30);
+  const isTooHigh = Number(typed) > MAX_QTY && Number.isInteger(Number(typed));
+  return isTooHigh
+    ? `“${typed}”: enter at most ${MAX_QTY.toLocaleString('en-IN')}.`
+    : `“${typed}”: enter a whole quantity, e.g. 2.`;
+}
+
+/** Parses `12`, `12.00`, `1,200`, `1,00,000`, `12 nos`, `12 box`; null for anything but a whole number from 1. */
+export function readQuantity(written: string): number | null {
+  const digits = written
+    .replace(/\s*(nos?|pcs?|pieces?|ea|each|units?|box(es)?|packs?|pkts?|sets?|pairs?|rolls?|bags?)\.?$/i, '')
+    .replace(/\s/g, '')
+    .replace(/\.0+$/, '');
+  if (!/^\d+$|^\d{1,3}(,\d{2,3})*,\d{3}$/.test(digits)) return null;
+  const qty = Number(digits.replaceAll(',', ''));
+  return qty >= 1 && qty <= MAX_QTY ? qty : null;
+}
+
+function descriptionOf(cells: string[]): string {
+  return cells.filter((cell) => /\p{L}/u.test(cell)).join(', ');
+}
+
+/** Removes the number of a list item: `1. BRG-6004`, `1) BRG-6004`. */
+function withoutListNumber(text: string): string {
+  return text.replace(/^\d{1,4}[.)]\s+(?=\S)/, '');
+}
+
+/** Cuts text that is longer than any SKU: it will not be found, but would make the server refuse the whole lookup. */
+function cutSku(sku: string): string {
+  return sku.slice(0, MAX_SKU_TEXT).toWellFormed().trim();
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { MatchedProduct, SkuMatch } from '#contracts/catalog/match-skus.ts';
+import { type SkuLookup, resolveRows, countStates } from './resolve-rows.ts';
+import { readRows } from './read-rows.ts';
+
+const product = (id: number, sku: string, changes: Partial<MatchedProduct> = {}): MatchedProduct => ({
+  ...{ id, sku, name: `Product ${id}`, brand: null, price: 10, stock: 50, unit: 'NOS', image: null, pack: null },
+  active: true,
+  ...changes,
+});
+const products = [
+  product(1, 'BRG-6205'),
+  product(2, 'VLV-10'),
+  product(3, 'VLV10'),
+  product(4, 'OLD-1', { active: false }),
+  product(5, 'GONE-1', { stock: 0 }),
+  product(6, 'HOSE-1'),
+];
+const matches: Record<string, Partial<SkuMatch>> = {
+  ...{ 'BRG-6205': { exact: [1] }, brg6205: { exact: [1] }, 'BRG 6205': { exact: [1] }, BRG: {} },
+  ...{
+    'VLV-10': { exact: [2, 3] },
+    'vlv-10': { exact: [2, 3] },
+    'vlv 10': { exact: [2, 3] },
+    vlv: {},
+    'OLD-1': { exact: [4] },
+    'GONE-1': { exact: [5] },
+  },
+  ...{ HOSE: { near: [6] }, 'X-1': {} },
+};
+const lookup: SkuLookup = {
+  matches: new Map(Object.entries(matches).map(([sku, match]) => [sku, { exact: [], near: [], ...match }])),
+  products: new Map(products.map((one) => [one.id, one])),
+};
+const resolve = (text: string, rejected: string[] = []) => resolveRows(readRows(text).rows, lookup, new Set(rejected));
+
+describe('a row is resolved', () => {
+  it.each([
+    ['BRG-6205\t5', { state: 'found', to_cart: 5, to_rfq: 0 }],
+    ['BRG-6205\t50', { state: 'found', to_cart: 50, to_rfq: 0 }],
+    ['BRG-6205\t51', { state: 'short', to_cart: 50, to_rfq: 1 }],
+    ['GONE-1\t3', { state: 'out', to_cart: 0, to_rfq: 3 }],
+    ['OLD-1\t3', { state: 'discontinued', to_cart: 0, to_rfq: 3 }],
+    ['X-1\t3', { state: 'unknown', to_cart: 0, to_rfq: 3 }],
+    ['vlv 10\t3', { state: 'ambiguous', to_cart: 0, to_rfq: 0 }],
+    ['VLV-10\t3', { state: 'found', to_cart: 3, to_rfq: 0 }],
+    ['vlv-10\t3', { state: 'found', product: products[1], to_cart: 3 }],
+    ['HOSE\t3', { state: 'ambiguous', to_cart: 0, to_rfq: 0 }],
+    ['BRG-6205\t1.5', { state: 'invalid', to_cart: 0, to_rfq: 0 }],
+    ['NOT-YET\t1', { state: 'loading', to_cart: 0, to_rfq: 0 }],
+  ])('%j: %o', (text, row) => {
+    expect(resolve(text)).toMatchObject([row]);
+  });
+
+  it('by the reading that is in the catalogue: `BRG 6205` is one of a SKU, not 6,205 of another', () => {
+    expect(resolve('BRG 6205')).toMatchObject([{ state: 'found', qty: 1, product: { sku: 'BRG-6205' } }]);
+  });
+
+  it('with the products to choose from', () => {
+    expect(resolve('vlv 10')[0]!.choices.map(({ sku }) => sku)).toEqual(['VLV-10', 'VLV10']);
+    expect(resolve('HOSE')[0]!.choices.map(({ sku }) => sku)).toEqual(['HOSE-1']);
+  });
+
+  it('as unknown once its choices are rejected', () => {
+    expect(resolve('vlv 10\t3', ['vlv10'])).toMatchObject([{ state: 'unknown', to_rfq: 3, choices: [] }]);
+  });
+});
+
+describe('rows of one product', () => {
+  it('are added up before comparing with the stock', () => {
+    const [row, ...others] = resolve('BRG-6205\t30\nX-1\nbrg6205\t30');
+    expect(row).toMatchObject({ state: 'short', qty: 60, to_cart: 50, to_rfq: 10 });
+    expect(row!.typed.map(({ line }) => line)).toEqual([0, 2]);
+    expect(others).toHaveLength(1);
+  });
+
+  it('are added up where the SKU is unknown', () => {
+    expect(resolve('X-1\t3\nX-1\t4')).toMatchObject([{ state: 'unknown', qty: 7, to_rfq: 7 }]);
+  });
+
+  it('are kept apart where one has an invalid quantity', () => {
+    expect(resolve('BRG-6205\t3\nBRG-6205\tten')).toMatchObject([
+      { state: 'found', qty: 3 },
+      { state: 'invalid', qty: 1 },
+    ]);
+  });
+});
+
+it('rows are counted by state', () => {
+  expect(countStates(resolve('BRG-6205\t5\nX-1\nHOSE\nGONE-1'))).toMatchObject({
+    ...{ found: 1, unknown: 1, ambiguous: 1, out: 1, invalid: 0, loading: 0 },
+  });
+});

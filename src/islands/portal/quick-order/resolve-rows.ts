@@ -1,0 +1,112 @@
+import { MAX_QTY } from '#contracts/limits.ts';
+import type { MatchedProduct, SkuMatch } from '#contracts/catalog/match-skus.ts';
+import type { Reading, TypedRow } from './read-rows.ts';
+
+/** The result of a row. */
+type RowState = 'loading' | 'found' | 'short' | 'out' | 'discontinued' | 'ambiguous' | 'unknown' | 'invalid';
+
+/** A row with its product; rows of the same product are merged. */
+export interface ResolvedRow {
+  state: RowState;
+  /** The typed rows that it merges. */
+  typed: [TypedRow, ...TypedRow[]];
+  sku: string;
+  qty: number;
+  product: MatchedProduct | null;
+  /** Products to choose from. */
+  choices: MatchedProduct[];
+  /** The quantity for the cart. */
+  to_cart: number;
+  /** The quantity for the RFQ. */
+  to_rfq: number;
+}
+
+/** The server's reply, by SKU and by product id. */
+export interface SkuLookup {
+  matches: Map<string, SkuMatch>;
+  products: Map<number, MatchedProduct>;
+}
+
+type Resolved = Pick<ResolvedRow, 'state' | 'product' | 'choices'>;
+
+/** Resolves each row. `rejected` has the keys of SKUs for which the user has rejected all choices. */
+export function resolveRows(
+  rows: TypedRow[],
+  lookup: SkuLookup | undefined,
+  rejected: ReadonlySet<string>,
+): ResolvedRow[] {
+  const merged = new Map<string, ResolvedRow>();
+  for (const row of rows) {
+    const { reading, ...resolved } = resolveRow(row, lookup, rejected);
+    const key = keyOf(row, reading, resolved);
+    const same = merged.get(key);
+    merged.set(key, {
+      ...resolved,
+      typed: same ? [...same.typed, row] : [row],
+      sku: same?.sku ?? reading.sku,
+      qty: Math.min((same?.qty ?? 0) + reading.qty, MAX_QTY),
+      ...{ to_cart: 0, to_rfq: 0 },
+    });
+  }
+  return [...merged.values()].map(splitByStock);
+}
+
+/** Letters and digits only, as the server compares SKUs. */
+export function skuKey(sku: string): string {
+  return sku.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** The number of rows of each state. */
+export function countStates(rows: ResolvedRow[]): Record<RowState, number> {
+  const counts = { loading: 0, found: 0, short: 0, out: 0, discontinued: 0, ambiguous: 0, unknown: 0, invalid: 0 };
+  for (const { state } of rows) counts[state]++;
+  return counts;
+}
+
+function keyOf({ line, error }: TypedRow, { sku }: Reading, { product }: Resolved): string {
+  if (error !== null) return `line ${line}`;
+  return product ? `product ${product.id}` : `sku ${skuKey(sku) || sku}`;
+}
+
+function resolveRow(row: TypedRow, lookup: SkuLookup | undefined, rejected: ReadonlySet<string>) {
+  const [first] = row.readings;
+  if (row.error !== null) return { reading: first, state: 'invalid' as const, product: null, choices: [] };
+  const all = row.readings.map((reading) => ({ reading, ...lookUp(reading.sku, lookup) }));
+  // An exact SKU is preferred to one that only begins like another.
+  const best =
+    all.find(({ product }) => product) ??
+    all.find(({ state }) => state === 'ambiguous' || state === 'loading') ??
+    all[0]!;
+  const isRejected = best.state === 'ambiguous' && rejected.has(skuKey(best.reading.sku));
+  return isRejected ? { ...best, state: 'unknown' as const, choices: [] } : best;
+}
+
+function lookUp(sku: string, lookup: SkuLookup | undefined): Resolved {
+  const match = lookup?.matches.get(sku);
+  if (!lookup || !match) return { state: 'loading', product: null, choices: [] };
+  const productsOf = (ids: number[]) => ids.flatMap((id) => lookup.products.get(id) ?? []);
+  const exact = productsOf(match.exact);
+  const sold = exact.filter(({ active }) => active);
+  // Of `VLV-10` and `VLV10`, the one typed in full wins: no two SKUs differ only in case.
+  const product =
+    sold.find((each) => each.sku.toLowerCase() === sku.toLowerCase()) ?? (sold.length === 1 ? sold[0]! : null);
+  if (product) return { state: 'found', product, choices: [] };
+  if (sold.length > 1) return { state: 'ambiguous', product: null, choices: sold };
+  if (exact.length > 0) return { state: 'discontinued', product: exact[0]!, choices: [] };
+  const near = productsOf(match.near);
+  return { state: near.length > 0 ? 'ambiguous' : 'unknown', product: null, choices: near };
+}
+
+/** Splits the quantity: available stock to the cart, the rest to the RFQ. Ambiguous and invalid rows go to neither. */
+function splitByStock(row: ResolvedRow): ResolvedRow {
+  const { state, product, qty } = row;
+  if (state === 'unknown' || state === 'discontinued') return { ...row, to_rfq: qty };
+  if (state !== 'found' || !product) return row;
+  const to_cart = Math.min(qty, Math.max(product.stock, 0));
+  return {
+    ...row,
+    state: to_cart === qty ? 'found' : to_cart === 0 ? 'out' : 'short',
+    to_cart,
+    to_rfq: qty - to_cart,
+  };
+}

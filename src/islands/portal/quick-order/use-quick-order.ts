@@ -1,0 +1,70 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
+import { toast } from '#ui/toast.ts';
+import { useCart } from '#widgets/use-cart.ts';
+import { readRows, withoutLines, withRow } from './read-rows.ts';
+import { type ResolvedRow, resolveRows, skuKey } from './resolve-rows.ts';
+import type { RowActions } from './RowItem.tsx';
+import { useSkuLookup } from './use-sku-lookup.ts';
+import { useSubmitRows } from './use-submit-rows.ts';
+
+/** The text holds nearly all state: a choice or a changed quantity edits it, and submitted rows are removed from it. */
+interface Draft {
+  text: string;
+  /** SKUs, as `skuKey`, for which the user has rejected all choices. */
+  rejected: string[];
+}
+
+/** The text of a quick order, its rows with their products, and the actions on them. */
+export function useQuickOrder() {
+  const [draft, edit] = useTabDraft<Draft>('quick-order', { text: '', rejected: [] });
+  // Rendering depends on the number of lines in the cart.
+  useCart();
+  const text = useDeferredValue(draft.text);
+  const typed = useMemo(() => readRows(text), [text]);
+  const lookup = useSkuLookup(typed.rows);
+  const rows = useMemo(
+    () => resolveRows(typed.rows, lookup.data, new Set(draft.rejected)),
+    [typed, lookup.data, draft.rejected],
+  );
+  const removeRows = (submitted: ResolvedRow[]) =>
+    edit((now) => ({ text: withoutLines(now.text, linesOf(submitted)) }));
+  const submission = useSubmitRows(removeRows);
+  const changeText = (next: string) => {
+    submission.clearResult();
+    edit({ text: next });
+  };
+  const loadFile = (next: string, name: string) => {
+    const before = draft.text;
+    changeText(next);
+    toast(`${name} loaded.`, before ? { undo: () => edit({ text: before }) } : {});
+  };
+  const { moreRows } = typed;
+  return { text: draft.text, rows, moreRows, lookup, submission, actions: rowActions(edit), changeText, loadFile };
+}
+
+/** The actions of a row. They edit the current text, because a row that is not rendered again keeps old actions. */
+function rowActions(edit: (change: (now: Draft) => Partial<Draft>) => void): RowActions {
+  return {
+    change: (row, to) => edit(({ text }) => ({ text: withChange(text, row, to) })),
+    rejectChoices: ({ sku }) => edit(({ rejected }) => ({ rejected: [...rejected, skuKey(sku)] })),
+    remove: (row) => {
+      let before = '';
+      edit(({ text }) => {
+        before = text;
+        return { text: withoutLines(text, linesOf([row])) };
+      });
+      toast(`${row.sku || 'The row'} was removed.`, { undo: () => edit(() => ({ text: before })) });
+    },
+  };
+}
+
+/** Changes a row. The typed rows that it merges become one, with the whole quantity. */
+function withChange(text: string, { typed: [first, ...others] }: ResolvedRow, to: { sku: string; qty: number }) {
+  const changed = withRow(text, first, to, readRows(text).columns);
+  return others.length > 0 ? withoutLines(changed, new Set(others.map(({ line }) => line))) : changed;
+}
+
+function linesOf(rows: ResolvedRow[]): Set<number> {
+  return new Set(rows.flatMap(({ typed }) => typed.map(({ line }) => line)));
+}

@@ -1,0 +1,79 @@
+import { type SubmitEvent, useEffect } from 'react';
+import { navigate } from 'astro:transitions/client';
+import { queryClient } from '#client/queries.ts';
+import { formatRupees } from '#contracts/fields/money.ts';
+import { NEEDS_APPROVAL_NOTE } from '#contracts/orders/approvals.ts';
+import { acceptQuoteEndpoint, type QuoteDetail } from '#contracts/quotes/portal.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { TextArea } from '#ui/forms/TextArea.tsx';
+import { TextInput } from '#ui/forms/TextInput.tsx';
+import { toast } from '#ui/toast.ts';
+import { useSubmit } from '#ui/forms/use-submit.ts';
+import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
+import { CounterOffer } from './CounterOffer.tsx';
+import { DeclineQuote } from './DeclineQuote.tsx';
+
+/** The buyer's response to an open quote: accept and order, counter-offer or decline. */
+export function AcceptPanel(quote: QuoteDetail) {
+  return (
+    <section className="quote-accept stack no-print" aria-labelledby="accept-quote">
+      <h2 id="accept-quote">Accept this quote</h2>
+      <AcceptForm {...quote} />
+      <div className="cluster">
+        <CounterOffer {...quote} />
+        <DeclineQuote {...quote} />
+      </div>
+    </section>
+  );
+}
+
+function AcceptForm({ id, po_required, needs_approval, total }: QuoteDetail) {
+  const [draft, change, clear] = useTabDraft(`quote ${id}`, { po_number: '', notes: '' });
+  const { submit, busy, errors, failure, edited } = useSubmit(acceptQuoteEndpoint, async ({ order_id, message }) => {
+    clear();
+    void queryClient.invalidateQueries();
+    await navigate(`/portal/orders/${order_id}`);
+    toast(message);
+  });
+  // A refusal usually means that the quote has changed since this page loaded it.
+  useEffect(() => {
+    if (failure) void queryClient.invalidateQueries();
+  }, [failure]);
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    void submit({ id, ...draft });
+  };
+  return (
+    <form className="stack" onSubmit={send} noValidate>
+      <TextInput
+        label="PO Number"
+        optional={!po_required}
+        name="po_number"
+        autoComplete="off"
+        maxLength={60}
+        value={draft.po_number}
+        error={errors.po_number}
+        onChange={(event) => {
+          edited('po_number');
+          change({ po_number: event.target.value });
+        }}
+      />
+      <TextArea
+        label="Notes"
+        optional
+        name="notes"
+        rows={2}
+        maxLength={2000}
+        value={draft.notes}
+        error={errors.notes}
+        onChange={(event) => change({ notes: event.target.value })}
+      />
+      {needs_approval && <p className="small">{NEEDS_APPROVAL_NOTE}</p>}
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <Button kind="primary" wide type="submit" busy={busy} busyText="Placing…">
+        Accept and order, {formatRupees(total)}
+      </Button>
+    </form>
+  );
+}

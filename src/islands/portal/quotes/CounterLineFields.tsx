@@ -1,0 +1,50 @@
+import { formatProductName } from '#client/typeset.ts';
+import { formatRupees } from '#contracts/fields/money.ts';
+import type { QuoteLine } from '#contracts/quotes/portal.ts';
+import { TextInput } from '#ui/forms/TextInput.tsx';
+import type { CounterLine } from './counter-draft.ts';
+
+type Props = {
+  line: QuoteLine;
+  counter: CounterLine;
+  /** Its index in the quote. */
+  index: number;
+  /** Of the whole form, by path: `lines.0.price`. */
+  errors: Record<string, string>;
+  onChange: (wish: CounterLine) => void;
+};
+
+/** A quoted line with fields for another price and quantity. */
+export function CounterLineFields({ line, counter, index, errors, onChange }: Props) {
+  const { name, sku, qty, unit, price, kind } = line;
+  const path = `lines.${index}`;
+  return (
+    <fieldset className="quote-wish">
+      <legend>
+        {index + 1}. {formatProductName(name)} {sku && <span className="code small quiet">{sku}</span>}
+      </legend>
+      <TextInput
+        label="Unit price (₹)"
+        hint={`Quoted ${formatRupees(price)}`}
+        name={`${path}.price`}
+        inputMode="decimal"
+        autoComplete="off"
+        value={counter.price}
+        error={errors[`${path}.price`]}
+        onChange={(event) => onChange({ ...counter, price: event.target.value })}
+      />
+      {kind === 'goods' && (
+        <TextInput
+          label="Quantity"
+          hint={`Quoted ${qty.toLocaleString('en-IN')} ${unit}`}
+          name={`${path}.qty`}
+          inputMode="numeric"
+          autoComplete="off"
+          value={counter.qty}
+          error={errors[`${path}.qty`]}
+          onChange={(event) => onChange({ ...counter, qty: event.target.value })}
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Product } from '#contracts/catalog/get.ts';
+import type { RfqDetail } from '#contracts/quotes/rfqs.ts';
+import { Button } from '#ui/Button.tsx';
+import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { TextArea } from '#ui/forms/TextArea.tsx';
+import { TextInput } from '#ui/forms/TextInput.tsx';
+import { useLinePages } from '#ui/lists/use-line-pages.ts';
+import { AttachmentField } from './AttachmentField.tsx';
+import { blankLine } from './rfq-draft.ts';
+import { RfqLines } from './RfqLines.tsx';
+import { ShipToField } from './ShipToField.tsx';
+import { useRfqForm } from './use-rfq-form.ts';
+
+type Props = {
+  /** A product that the page was opened for. */
+  product?: Product | undefined;
+  /** An RFQ to repeat. */
+  earlier?: RfqDetail | undefined;
+};
+
+/** Title, lines, requirement, address and file of a new RFQ. */
+export function RfqForm({ product, earlier }: Props) {
+  const { draft, change, edit, file, busy, errors, failure, send, removeLine, chooseFile } = useRfqForm(
+    product,
+    earlier,
+  );
+  const pages = useLinePages(draft.lines.length, errors);
+  return (
+    <form className="rfq-form stack" onSubmit={send} noValidate>
+      <ErrorSummary errors={errors} showLine={pages.showLine} />
+      <TextInput
+        label="Title"
+        name="title"
+        autoComplete="off"
+        maxLength={120}
+        value={draft.title}
+        error={errors.title}
+        onChange={(event) => edit('title', { title: event.target.value })}
+      />
+      <RfqLines
+        lines={draft.lines}
+        pages={pages}
+        errors={errors}
+        onChange={(index, next) => edit(`lines.${index}`, ({ lines }) => ({ lines: lines.with(index, next) }))}
+        onRemove={removeLine}
+        onAdd={() => change(({ lines }) => ({ lines: [...lines, blankLine()] }))}
+      />
+      <TextArea
+        label="Requirement"
+        optional
+        hint="Standards, acceptable makes, delivery place and date, and anything else the quote must cover."
+        name="requirement"
+        rows={5}
+        maxLength={4000}
+        value={draft.requirement}
+        error={errors.requirement}
+        onChange={(event) => edit('requirement', { requirement: event.target.value })}
+      />
+      <ShipToField value={draft.ship_address_id} onChange={(id) => change({ ship_address_id: id })} />
+      <AttachmentField file={file} draftFileName={draft.file_name} error={errors.attachment} onChange={chooseFile} />
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <div className="cluster">
+        <Button kind="primary" type="submit" busy={busy} busyText="Sending…">
+          Submit RFQ
+        </Button>
+        <a className="button button-quiet" href="/portal/rfqs">
+          Back to RFQs
+        </a>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { formatDate, sentenceCase } from '#client/format.ts';
+import { listRfqsEndpoint, RFQS_PAGE_SIZE, RfqStatus, type RfqSummary } from '#contracts/quotes/rfqs.ts';
+import { RecordList } from '#ui/lists/RecordList.tsx';
+import { RFQ_STATES } from '#contracts/quotes/states.ts';
+import { StatusBadge } from '#widgets/StatusBadge.tsx';
+import type { Column } from '#ui/lists/Table.tsx';
+import './rfqs.css';
+
+const columns: Column<RfqSummary>[] = [
+  {
+    label: 'RFQ #',
+    lead: true,
+    cell: ({ code, title }) => (
+      <span className="rfq-name">
+        <span className="code">{code}</span>
+        <span className="small quiet">{title}</span>
+      </span>
+    ),
+  },
+  { label: 'Date', cell: ({ date }) => <time dateTime={date}>{formatDate(date)}</time> },
+  { label: 'Status', cell: ({ status }) => <StatusBadge of={RFQ_STATES} status={status} /> },
+  {
+    label: 'Actions',
+    end: true,
+    cell: ({ id, code }) => (
+      <a href={`/portal/rfqs/${id}`} aria-label={`View ${code}`}>
+        View
+      </a>
+    ),
+  },
+];
+
+const statuses = RfqStatus.options.map((value) => ({ value, label: sentenceCase(value) }));
+
+/** The company's RFQs, newest first. */
+export function RfqList() {
+  return (
+    <RecordList
+      endpoint={listRfqsEndpoint}
+      size={RFQS_PAGE_SIZE}
+      singular="RFQ"
+      plural="RFQs"
+      search="Search by number, title or item"
+      filters={[{ name: 'status', label: 'Status', all: 'All statuses', options: statuses }]}
+      columns={columns}
+      rowKey={({ id }) => id}
+      empty={{
+        text: 'No RFQs found.',
+        drawing: 'rfqs',
+        action: (
+          <a className="button button-secondary" href="/portal/rfqs/new">
+            Request a quote
+          </a>
+        ),
+      }}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { type SubmitEvent, useState } from 'react';
+import { navigate } from 'astro:transitions/client';
+import { removeProducts, restoreLines } from '#client/cart.ts';
+import { clearIdempotencyKey, idempotencyKeyFor } from '#client/idempotency-key.ts';
+import { queryClient } from '#client/queries.ts';
+import { takeRfqLines } from '#client/rfq-prefill.ts';
+import type { Product } from '#contracts/catalog/get.ts';
+import { createRfqEndpoint, type RfqDetail } from '#contracts/quotes/rfqs.ts';
+import { useSubmit } from '#ui/forms/use-submit.ts';
+import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
+import { toast } from '#ui/toast.ts';
+import {
+  atLeastOne,
+  cartIds,
+  type DraftLine,
+  EMPTY_DRAFT,
+  filledLines,
+  isBlank,
+  requestBody,
+  type RfqDraft,
+  withEarlierRfq,
+  withPrefill,
+  withProduct,
+} from './rfq-draft.ts';
+
+/** The draft of a new RFQ, stored for the tab until it is sent, except for its file. */
+export function useRfqForm(product: Product | undefined, earlier: RfqDetail | undefined) {
+  const [draft, change, clear] = useTabDraft(earlier ? `rfq again ${earlier.id}` : 'rfq', EMPTY_DRAFT, (stored) =>
+    earlier ? withEarlierRfq(stored, earlier) : withPrefill(withProduct(stored, product), takeRfqLines()),
+  );
+  const [file, setFile] = useState<File | null>(null);
+  const { submit, busy, errors, failure, edited } = useSubmit(createRfqEndpoint, async ({ id, message }) => {
+    clearIdempotencyKey('rfq');
+    clear();
+    void queryClient.invalidateQueries();
+    const removed = removeProducts(cartIds(draft));
+    await navigate(`/portal/rfqs/${id}`);
+    if (removed.length === 0) toast(message);
+    else toast(`${message} Its items were removed from the cart.`, { undo: () => restoreLines(removed, 0) });
+  });
+  const edit = (field: string, next: Partial<RfqDraft> | ((now: RfqDraft) => Partial<RfqDraft>)) => {
+    edited(field);
+    change(next);
+  };
+  return {
+    ...{ draft, change, edit, file, busy, errors, failure },
+    send: (event: SubmitEvent) => {
+      event.preventDefault();
+      // Without blank lines, the index in an error's path is that of the line on the screen.
+      change({ lines: atLeastOne(filledLines(draft.lines)) });
+      const request = requestBody(draft, file);
+      void idempotencyKeyFor('rfq', request).then((idempotency_key) => submit({ ...request, idempotency_key }));
+    },
+    removeLine: (line: DraftLine, index: number) => {
+      // The errors of the other lines would be at the wrong index.
+      edit('lines', ({ lines }) => ({ lines: atLeastOne(lines.filter(({ key }) => key !== line.key)) }));
+      if (isBlank(line)) return;
+      const undo = () => change(({ lines }) => ({ lines: lines.toSpliced(index, 0, line) }));
+      toast('Line removed.', { undo });
+    },
+    chooseFile: (chosen: File | null) => {
+      setFile(chosen);
+      edit('attachment', { file_name: chosen?.name ?? null });
+    },
+  };
+}

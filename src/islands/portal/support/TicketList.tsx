@@ -1,0 +1,42 @@
+import { formatDate, formatTime, sentenceCase } from '#client/format.ts';
+import { listTicketsEndpoint, TICKETS_PAGE_SIZE, TicketStatus, type TicketSummary } from '#contracts/support/portal.ts';
+import { RecordList } from '#ui/lists/RecordList.tsx';
+import { TICKET_STATES } from '#contracts/support/states.ts';
+import { StatusBadge } from '#widgets/StatusBadge.tsx';
+import type { Column } from '#ui/lists/Table.tsx';
+
+const columns: Column<TicketSummary>[] = [
+  {
+    label: 'Ticket',
+    lead: true,
+    cell: ({ id, code, subject }) => (
+      <a className="ticket-link" href={`/portal/support/${id}`}>
+        <span className="code">{code}</span> {subject}
+      </a>
+    ),
+  },
+  { label: 'Status', cell: ({ status }) => <StatusBadge of={TICKET_STATES} status={status} /> },
+  { label: 'Opened', cell: ({ created_at }) => <time dateTime={created_at}>{formatDate(created_at)}</time> },
+  { label: 'Last message', cell: ({ last_at }) => <time dateTime={last_at}>{formatTime(last_at)}</time> },
+];
+
+const statuses = TicketStatus.options.map((value) => ({ value, label: sentenceCase(value) }));
+
+/** The user's own tickets, newest first. */
+export function TicketList() {
+  return (
+    <RecordList
+      endpoint={listTicketsEndpoint}
+      size={TICKETS_PAGE_SIZE}
+      singular="ticket"
+      plural="tickets"
+      filters={[{ name: 'status', label: 'Status', all: 'All', options: statuses }]}
+      columns={columns}
+      rowKey={({ id }) => id}
+      empty={{
+        text: 'No tickets yet. Your tickets and our replies will be listed here.',
+        drawing: 'tickets',
+      }}
+    />
+  );
+}

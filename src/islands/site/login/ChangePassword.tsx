@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { call } from '#client/api.ts';
+import { queryClient } from '#client/queries.ts';
+import { clearSession, landingPath, readUser, signInPath } from '#client/session.ts';
+import { logoutEndpoint } from '#contracts/auth/logout.ts';
+import { Button } from '#ui/Button.tsx';
+import { PasswordForm } from '#widgets/PasswordForm.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
+
+/** Forces a user with a temporary password to set a new one; no other call works before. */
+export function ChangePassword() {
+  const user = useHydrated() ? readUser() : null;
+  useEffect(() => {
+    if (!readUser()) location.replace(signInPath(['customer'], location.pathname));
+  }, []);
+  const resume = () => {
+    // The calls refused before must be repeated.
+    queryClient.clear();
+    const next = new URLSearchParams(location.search).get('next');
+    if (user) location.replace(landingPath(user.role, next));
+  };
+  const logOut = async () => {
+    await call(logoutEndpoint).catch(() => null);
+    clearSession();
+    location.replace(user?.role === 'customer' ? '/login/customer' : '/login/employee');
+  };
+  return (
+    <div className="stack">
+      <p>
+        Choose a password that only you know
+        {user && (
+          <>
+            {' '}
+            for <strong>{user.email}</strong>
+          </>
+        )}
+        . Your temporary password will stop working.
+      </p>
+      <PasswordForm oldLabel="Current password" kind="primary" onChanged={resume} />
+      <div>
+        <Button kind="quiet" onClick={() => void logOut()}>
+          Logout
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { type SubmitEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { ApiError, call } from '#client/api.ts';
+import { landingPath, passwordPath, readUser, storeSession, takeSessionEnded } from '#client/session.ts';
+import { loginEndpoint } from '#contracts/auth/sign-in.ts';
+import { Button } from '#ui/Button.tsx';
+import { Checkbox } from '#ui/forms/Checkbox.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { PasswordInput } from '#ui/forms/PasswordInput.tsx';
+import { TextInput } from '#ui/forms/TextInput.tsx';
+
+type Props = {
+  /** The role of the page, sent with the call. The server ignores it: the account's own role counts. */
+  role: 'customer' | 'employee';
+};
+
+type State = {
+  email: string;
+  password: string;
+  remember: boolean;
+  busy: boolean;
+  error: string | null;
+  /** The session ended without Logout. */
+  hasSessionEnded: boolean;
+};
+
+const INITIAL: State = {
+  email: '',
+  password: '',
+  remember: true,
+  busy: false,
+  error: null,
+  hasSessionEnded: false,
+};
+
+/** The form of both sign-in pages (specification §2, §4, §5, §8). */
+export function LoginForm({ role }: Props) {
+  const [state, change] = useReducer((now: State, part: Partial<State>) => ({ ...now, ...part }), INITIAL);
+  const { email, password, remember, busy, error, hasSessionEnded } = state;
+  const form = useRef<HTMLFormElement>(null);
+  const isComplete = email.trim() !== '' && password.trim() !== '';
+
+  useEffect(redirectIfSignedIn, []);
+  // Take over what was typed, or filled in by the browser, before hydration.
+  useLayoutEffect(() => {
+    const typed = new FormData(form.current!);
+    change({
+      email: String(typed.get('email')),
+      password: String(typed.get('password')),
+      remember: typed.has('remember'),
+      ...(takeSessionEnded() && { hasSessionEnded: true }),
+    });
+  }, []);
+
+  async function signIn(event: SubmitEvent) {
+    event.preventDefault();
+    if (!isComplete || busy) return;
+    change({ busy: true, error: null });
+    try {
+      const body = { email: email.trim(), password, role };
+      const { token, user, must_change_password } = await call(loginEndpoint, { body });
+      storeSession(token, user, remember);
+      if (must_change_password) location.replace(passwordPath(new URLSearchParams(location.search).get('next')));
+      else redirectToLanding();
+    } catch (failure) {
+      change({ error: messageFor(failure), busy: false });
+    }
+  }
+
+  return (
+    <form ref={form} className="stack" onSubmit={signIn} noValidate>
+      {error && <Notice tone="bad">{error}</Notice>}
+      <TextInput
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        spellCheck={false}
+        autoCapitalize="none"
+        value={email}
+        onChange={(event) => change({ email: event.target.value, error: null })}
+      />
+      <PasswordInput
+        label="Password"
+        name="password"
+        value={password}
+        onChange={(event) => change({ password: event.target.value, error: null })}
+      />
+      <div className="login-options">
+        <Checkbox
+          label="Remember me"
+          name="remember"
+          checked={remember}
+          onChange={(event) => change({ remember: event.target.checked })}
+        />
+        <a href="/forgot-password">Forgot password?</a>
+      </div>
+      <Button kind="primary" type="submit" wide disabled={!isComplete} busy={busy} busyText="Signing in...">
+        Sign in
+      </Button>
+      {/* Below the form, where it moves nothing. */}
+      {hasSessionEnded && (
+        <Notice>Your session has ended and your last action was not saved. Sign in to continue.</Notice>
+      )}
+    </form>
+  );
+}
+
+function redirectIfSignedIn(): void {
+  if (readUser()) redirectToLanding();
+}
+
+/** Redirects to the page that required the sign-in if the role may open it, else to the role's home. */
+function redirectToLanding(): void {
+  const user = readUser();
+  if (user) location.replace(landingPath(user.role, new URLSearchParams(location.search).get('next')));
+}
+
+function messageFor(failure: unknown): string {
+  if (!(failure instanceof ApiError) || failure.status === 0) return 'Login failed.';
+  return failure.serverMessage ?? `Login failed (${failure.status})`;
+}

@@ -1,9 +1,0 @@
-import type { Endpoint } from '#contracts/endpoint.ts';
-import { DownloadButton } from './DownloadButton.tsx';
-import type { ListState } from './use-list-query.ts';
-
-/** Exports what a list shows, all of its pages, as CSV: among the `tools` of a RecordList. */
-export function ExportButton({ endpoint, list, name }: { endpoint: Endpoint; list: ListState; name: string }) {
-  const { q, sort, filters } = list;
-  return <DownloadButton endpoint={endpoint} query={{ q, sort, ...filters }} name={`${name}.csv`} />;
-}

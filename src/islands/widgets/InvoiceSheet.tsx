@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { formatDay } from '#client/format.ts';
+import type { InvoiceDetail } from '#contracts/invoices/portal.ts';
+import { formatRupees } from '#contracts/fields/money.ts';
+import { Day } from '../ui/Day.tsx';
+import { InvoiceLines } from './InvoiceLines.tsx';
+import { InvoiceParties } from './InvoiceParties.tsx';
+import { InvoiceSums } from './InvoiceSums.tsx';
+import './invoice-sheet.css';
+import { Money } from '../ui/Money.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { INVOICE_STATES } from '#contracts/invoices/states.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+import { TitleBlock } from '../ui/TitleBlock.tsx';
+
+type Props = {
+  invoice: InvoiceDetail;
+  /** The area in which its order and credit notes are linked. */
+  area: '/portal' | '/admin';
+  actions: ReactNode;
+  /** More cells of the title block. */
+  cells?: [label: string, value: ReactNode][];
+  /** Sections between the parties and the credit notes. */
+  children: ReactNode;
+};
+
+/** An invoice or credit note with its lines, totals and parties, for the buyer and for staff. */
+export function InvoiceSheet({ invoice, area, actions, cells = [], children }: Props) {
+  const { inv, credits, order_id, irn } = invoice;
+  return (
+    <article className="invoice">
+      <header className="page-head">
+        <h1>
+          {credits ? 'Credit note' : 'Invoice'} {inv}
+        </h1>
+        <div className="cluster no-print">{actions}</div>
+      </header>
+      <TitleBlock
+        cells={[
+          ['Status', <StatusBadge of={INVOICE_STATES} status={invoice.status} />],
+          ['Date', <Day value={invoice.date} />],
+          ['Due', credits ? null : <Day value={invoice.due_date} />],
+          ['Order', <a href={`${area}/orders/${order_id}`}>{order_id}</a>],
+          ['PO number', invoice.po_number],
+          ['Against invoice', credits && <a href={`${area}/invoices/${credits.id}`}>{credits.inv}</a>],
+          ...cells,
+        ]}
+      />
+      <DueNotice invoice={invoice} />
+      <InvoiceLines lines={invoice.lines} />
+      <div className="sheet-foot">
+        <div className="stack stack-wide">
+          {credits && (
+            <section>
+              <h2 className="section-rule">Reason</h2>
+              <p>{credits.reason}</p>
+            </section>
+          )}
+          <InvoiceParties {...invoice} />
+          {irn && (
+            <section>
+              <h2 className="section-rule">Invoice reference number (IRN)</h2>
+              <p className="code invoice-irn">{irn}</p>
+            </section>
+          )}
+          {children}
+          <CreditNotes notes={invoice.credit_notes} area={area} />
+        </div>
+        <InvoiceSums invoice={invoice} />
+      </div>
+    </article>
+  );
+}
+
+/** Says how much is overdue or to be refunded. */
+function DueNotice({ invoice: { status, due_date, days_overdue, open, refund_due } }: { invoice: InvoiceDetail }) {
+  if (refund_due > 0) {
+    return <Notice>{formatRupees(refund_due)} was paid in excess after the credit note and will be refunded.</Notice>;
+  }
+  if (status !== 'overdue') return null;
+  const days = days_overdue === 1 ? '1 day' : `${days_overdue} days`;
+  return (
+    <Notice tone="warn">
+      {formatRupees(open)} is overdue by {days}. It was due on {formatDay(due_date)}.
+    </Notice>
+  );
+}
+
+function CreditNotes({ notes, area }: { notes: InvoiceDetail['credit_notes']; area: string }) {
+  if (notes.length === 0) return null;
+  return (
+    <section>
+      <h2 className="section-rule">Credit notes</h2>
+      <ul className="invoice-notes">
+        {notes.map(({ id, inv, date, amount, reason }) => (
+          <li key={id}>
+            <a className="code" href={`${area}/invoices/${id}`}>
+              {inv}
+            </a>
+            <Day value={date} />
+            <Money value={amount} />
+            <span className="quiet">{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+interface Line {
+  qty: number;
+  unit: string;
+  short_closed_qty: number;
+}
+
+/** The ordered quantity of a line, and below it the quantity that will not be supplied. */
+export function OrderedQty({ line: { qty, unit, short_closed_qty } }: { line: Line }) {
+  return (
+    <span className="two-lines">
+      <span>
+        {count(qty)} {unit}
+      </span>
+      {short_closed_qty > 0 && <span className="small quiet">{count(short_closed_qty)} not supplied</span>}
+    </span>
+  );
+}
+
+/** Explains the totals of an order that is not supplied in full. */
+export function NotSuppliedNote({ lines }: { lines: Line[] }) {
+  const isComplete = lines.every(({ short_closed_qty }) => short_closed_qty === 0);
+  return isComplete ? null : (
+    <p className="small quiet lines-note">Totals are as ordered. Quantities not supplied are not invoiced.</p>
+  );
+}
+
+const count = (qty: number) => qty.toLocaleString('en-IN');

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { queryClient } from '#client/queries.ts';
+import { resendCustomerEndpoint } from '#contracts/companies/admin-customers.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { TempPassword } from './TempPassword.tsx';
+import { toast } from '../ui/toast.ts';
+import { useSubmit } from '../ui/forms/use-submit.ts';
+
+type Props = { customer: { id: number; name: string; email: string }; onClose: () => void };
+
+/** Gives a customer access again: a link by email, or a temporary password to pass on, shown here once. */
+export function ResendDialog({ customer: { id, name, email }, onClose }: Props) {
+  const [tempPassword, setTempPassword] = useState<string | null>(null);
+  const { submit, busy, failure } = useSubmit(resendCustomerEndpoint, async ({ message, temp_password }) => {
+    if (temp_password) {
+      setTempPassword(temp_password);
+    } else {
+      onClose();
+      toast(message);
+    }
+    await queryClient.invalidateQueries();
+  });
+  return (
+    <Dialog open onClose={onClose} title={`Re-send access to ${name}`}>
+      <div className="stack">
+        {failure && <Notice tone="bad">{failure}</Notice>}
+        {tempPassword ? (
+          <>
+            <Notice tone="ok">
+              <TempPassword password={tempPassword} />
+            </Notice>
+            <div>
+              <Button onClick={onClose}>Done</Button>
+            </div>
+          </>
+        ) : (
+          <>
+            <p>
+              Email a link to <strong>{email}</strong> to set a new password. Or create a temporary password and pass it
+              on yourself: the current password stops working and {name} is signed out.
+            </p>
+            <div className="cluster">
+              <Button kind="primary" busy={busy} data-autofocus onClick={() => void submit({ id, way: 'link' })}>
+                Email a link
+              </Button>
+              <Button busy={busy} onClick={() => void submit({ id, way: 'password' })}>
+                Create temporary password
+              </Button>
+              <Button kind="quiet" onClick={onClose}>
+                Back
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

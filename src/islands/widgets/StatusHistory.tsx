@@ -1,0 +1,37 @@
+import { formatTime, sentenceCase } from '#client/format.ts';
+import type { Badge } from '#contracts/life-cycle.ts';
+import { Status } from '../ui/Status.tsx';
+
+type Step<Name> = { status: Name; at: string; note?: string | null; by?: string | null };
+
+type Props<Name extends string> = {
+  /** The steps, oldest first; `by` is the user's name, where the reader may see it. */
+  steps: readonly Step<Name>[];
+  /** The table of its statuses, which has their tones. */
+  of: Readonly<Record<Name, Badge>>;
+  /** The shipments of an order, oldest first. The note of a step about one of them begins with its code. */
+  consignments?: readonly { code: string }[];
+};
+
+/** The status history of a record: each status with its time, user and note. */
+export function StatusHistory<Name extends string>({ steps, of, consignments = [] }: Props<Name>) {
+  return (
+    <ol className="history">
+      {steps.map(({ status, at, note, by }, index) => (
+        <li key={at + status}>
+          <Status tone={of[status].tone}>{headingOf(steps, index, consignments)}</Status>
+          <time dateTime={at}>{formatTime(at)}</time>
+          {by && <span className="quiet">{by}</span>}
+          {note && <span>{note}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** While an order in several consignments stays in transit, each further step is headed by its consignment. */
+function headingOf(steps: readonly Step<string>[], index: number, consignments: readonly { code: string }[]): string {
+  const { status, note } = steps[index]!;
+  const number = 1 + consignments.findIndex(({ code }) => note?.startsWith(`${code} `));
+  return number > 0 && status === steps[index - 1]?.status ? `Consignment ${number}` : sentenceCase(status);
+}

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { buyers, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/test.ts';
+
+const cards = (page: Page) => page.locator('.product-card:not([aria-hidden])');
+
+test('a buyer finds a product by a misspelt word and by its number, looks at it and buys three', async ({ page }) => {
+  await signIn(page, buyers.konkan);
+  await page.getByRole('link', { name: 'Catalog', exact: true }).click();
+  await expect(cards(page).first()).toBeVisible();
+  const search = page.getByPlaceholder('Search Product, Category, Brand...');
+  // The focus is on a button, so the key focuses the search box.
+  await page.keyboard.press('/');
+  await expect(search).toBeFocused();
+  await search.fill('baering');
+  await expect(page.getByText(/^Showing \d+ of .+ for bearing, not “baering”$/)).toBeVisible();
+
+  const sku = (await cards(page).first().locator('.code').textContent())!;
+  await search.fill(sku.replaceAll('-', ''));
+  await expect(page.getByText(/^Showing 1 of 1$/)).toBeVisible();
+  await expect(cards(page).locator('.code')).toHaveText(sku);
+  await search.fill('no such thing anywhere');
+  await expect(page.getByText('No products found. Try changing category or search.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show all products' }).click();
+  await expect(search).toHaveValue('');
+
+  await page.goBack();
+  await expect(search).toHaveValue('no such thing anywhere');
+  // Back keeps the same page: text typed at once remains.
+  await search.fill(sku);
+  await expect(cards(page).locator('.code')).toHaveText(sku);
+  const name = (await cards(page).first().locator('h3').textContent())!;
+  await cards(page).getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(sku);
+  for (const term of ['HSN', 'GST', 'Unit', 'Pack', 'Stock']) {
+    await expect(page.locator('.data-sheet dt', { hasText: new RegExp(`^${term}$`) })).toBeVisible();
+  }
+  const quantity = page.getByRole('spinbutton');
+  await quantity.fill('1e6');
+  await expect(quantity).toHaveValue('1');
+  await quantity.fill('2');
+  await quantity.press('ArrowUp');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByText(`3 NOS of ${sku} are in the cart.`)).toBeVisible();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').nth(1).click();
+  await expect(page.getByRole('heading', { name: /^Category: / })).toBeVisible();
+});
+
+test('a favourite is added, shared, removed and restored', async ({ page }) => {
+  await signIn(page, buyers.deccan);
+  await page.goto('/portal/catalog');
+  // The star depends on the list of favourites, which is a separate call.
+  await page.waitForLoadState('networkidle');
+  const card = cards(page).nth(3);
+  const star = card.getByRole('button', { name: /^Favourite: / });
+  const name = (await card.locator('h3').textContent())!;
+  if ((await star.getAttribute('aria-pressed')) === 'false') await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+
+  await page.getByRole('link', { name: 'Favourites' }).click();
+  const row = page.getByRole('row').filter({ hasText: name });
+  const share = row.getByRole('checkbox');
+  await share.check();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(share).toBeChecked();
+  await expectNoSidewaysScroll(page);
+  await row.getByRole('button', { name: /^Favourite: / }).click();
+  await expect(row).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(share).toBeChecked();
+  await row.getByRole('button', { name: /^Add to Cart/ }).click();
+  await expect(page.locator('[data-cart-count]')).toHaveText('1');
+});
+
+test('the overview lists items ordered before, to buy again', async ({ page }) => {
+  await signIn(page, buyers.aravalli);
+  await page.goto('/portal/catalog?sort=price_desc');
+  const add = page.getByRole('button', { name: /^Add to Cart/ }).and(page.locator(':enabled'));
+  await add.first().click();
+  await page.goto('/portal/cart');
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await page.waitForURL('**/portal/orders');
+  await page.getByRole('link', { name: 'Overview' }).click();
+  await page
+    .getByRole('button', { name: /^Add again: 1 / })
+    .first()
+    .click();
+  await expect(page.locator('[data-cart-count]')).toHaveText('1');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  // On a page without a search box, `/` opens the catalogue's.
+  await page.keyboard.press('/');
+  await page.waitForURL('**/portal/catalog');
+  await expect(page.getByPlaceholder('Search Product, Category, Brand...')).toBeFocused();
+});
+
+test('Back restores the catalogue: filters, page and scroll position', async ({ page }) => {
+  await signIn(page, buyers.aravalli);
+  await page.goto('/portal/catalog?sort=name_asc&page=2');
+  await expect(page.getByText(/^Page 2 of /)).toBeVisible();
+  const last = cards(page).last();
+  await last.scrollIntoViewIfNeeded();
+  // The router stores the scroll position once scrolling has ended.
+  await expect.poll(() => page.evaluate(() => history.state?.scrollY ?? 0)).toBeGreaterThan(600);
+  const place = await page.evaluate(() => window.scrollY);
+  await last.getByRole('link', { name: /./ }).last().click();
+  await expect(page.getByRole('heading', { name: 'Data sheet' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(/^Page 2 of /)).toBeVisible();
+  await expect(page.getByLabel('Sort')).toHaveValue('name_asc');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 50);
+});
+
+test('a page of the catalogue that fails to load shows an error, keeps its filters and can be retried', async ({
+  page,
+  allow,
+}) => {
+  allow(/Failed to load resource/);
+  await signIn(page, buyers.aravalli);
+  await page.goto('/portal/catalog?q=bearing');
+  await expect(cards(page).first()).toBeVisible();
+  await page.route('**/api/catalog/list*', (route) => route.abort());
+  await page.getByLabel('Sort').selectOption('Name: Z-A');
+  const notice = page.locator('.catalog-results').getByRole('alert');
+  await expect(notice).toContainText('The connection failed.');
+  await expect(page.locator('[data-stale]')).toHaveCount(0);
+  await expect(page).toHaveURL(/q=bearing&sort=name_desc/);
+  await expectAccessible(page);
+  await page.unroute('**/api/catalog/list*');
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(notice).toBeHidden();
+  await expect(page.getByLabel('Sort')).toHaveValue('name_desc');
+  await expect(page.getByPlaceholder('Search Product, Category, Brand...')).toHaveValue('bearing');
+});
+
+test('the next page and the product under the pointer are prefetched', async ({ page }) => {
+  await signIn(page, buyers.aravalli);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    calls.push(pathname + search);
+  });
+  await page.goto('/portal/catalog');
+  await expect.poll(() => calls.filter((call) => /catalog\/list.*page=2/.test(call)).length).toBe(1);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText(/^Page 2 of /)).toBeVisible();
+  expect(calls.filter((call) => /catalog\/list.*page=2/.test(call))).toHaveLength(1);
+
+  const link = cards(page).first().locator('h3 a');
+  const path = (await link.getAttribute('href'))!;
+  await link.hover();
+  await expect.poll(() => calls.filter((call) => call === path || call.includes('/catalog/product?')).length).toBe(2);
+});

@@ -1,0 +1,264 @@
+import type { Page } from '@playwright/test';
+import { buyers, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/test.ts';
+
+test('a buyer finds bearings, orders two of them and sees the order', async ({ page }) => {
+  await signIn(page, buyers.aravalli);
+  await page.getByRole('link', { name: 'Catalog', exact: true }).click();
+
+  const search = page.getByPlaceholder('Search Product, Category, Brand...');
+  await search.fill('bearing');
+  await expect(page).toHaveURL(/q=bearing/);
+  const count = page.getByText(/^Showing \d+ of \d+\+?$/);
+  await expect(count).toContainText('Showing 24 of');
+  const cards = page.locator('.product-card:not([aria-hidden])');
+
+  // Filter: the category of the first result, then one of its subcategories.
+  const toggle = page.locator('.categories-toggle');
+  if (await toggle.isVisible()) await toggle.click();
+  await page
+    .getByRole('button', { name: /^Bearings/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: /^Category: Bearings/ })).toBeVisible();
+  await expect(count).toBeVisible();
+
+  // Sort, then page forward and back.
+  await page.getByLabel('Sort').selectOption('Price: Low to High');
+  await expect(page).toHaveURL(/sort=price_asc/);
+  await expect(page.locator('.product-grid:not([data-stale])')).toBeVisible();
+  expectAscending(await cards.locator('.money').allTextContents());
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Prev' }).click();
+  await expect(page.getByText(/^Page 1 of \d+$/)).toBeVisible();
+  await expectAccessible(page);
+
+  // Add two products to the cart.
+  const available = cards.filter({ hasText: 'In stock' });
+  await available
+    .nth(0)
+    .getByRole('button', { name: /^Add to Cart/ })
+    .click();
+  await available
+    .nth(1)
+    .getByRole('button', { name: /^Add to Cart/ })
+    .click();
+  await expect(page.locator('[data-cart-count]')).toHaveText('2');
+
+  await page.getByRole('link', { name: /Cart/ }).click();
+  await expect(page.getByRole('heading', { name: 'Cart', exact: true })).toBeVisible();
+  const total = page
+    .locator('.summary div')
+    .filter({ hasText: /^Total/ })
+    .locator('dd');
+  await expect(total).toContainText('₹');
+  const before = await total.textContent();
+  await page.getByRole('spinbutton').first().fill('3');
+  await expect(total).not.toHaveText(before!);
+  await page.getByLabel('PO Number').fill('PO/2026/118');
+  await page.getByLabel('Notes').fill('Gate 2, before noon');
+  await page.getByLabel('Ship To').selectOption({ index: 1 });
+  await expect(page.locator('.summary:not([data-stale])')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  const ordered = await total.textContent();
+  await page.getByRole('button', { name: 'Place Order' }).click();
+
+  await page.waitForURL('**/portal/orders');
+  await expect(page.locator('[data-cart-count]')).toBeHidden();
+  const row = page.getByRole('row').filter({ hasText: 'PO/2026/118' }).first();
+  await expect(row).toContainText(ordered!);
+  await expect(row).toContainText('Placed');
+  await expectAccessible(page);
+  await row.getByRole('link', { name: /^View/ }).click();
+
+  await expect(page.getByRole('heading', { name: /^Order \d+$/ })).toBeVisible();
+  await expect(page.getByText('PO/2026/118')).toBeVisible();
+  await expect(page.getByText('Gate 2, before noon')).toBeVisible();
+  await expect(total).toHaveText(ordered!);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/login/customer');
+  expect(await page.evaluate(() => [localStorage.getItem('token'), sessionStorage.getItem('token')])).toEqual([
+    null,
+    null,
+  ]);
+});
+
+function expectAscending(prices: string[]): void {
+  const amounts = prices.map((price) => Number(price.replace(/[^\d.]/g, '')));
+  expect(amounts).toEqual([...amounts].sort((a, b) => a - b));
+}
+
+test('a product added twice is one line of two', async ({ page }) => {
+  await signIn(page, buyers.deccan);
+  await page.goto('/portal/catalog');
+  const add = page
+    .getByRole('button', { name: /^Add to Cart/ })
+    .and(page.locator(':enabled'))
+    .first();
+  await add.click();
+  await add.click();
+  await expect(page.locator('[data-cart-count]')).toHaveText('1');
+  await page.goto('/portal/cart');
+  await expect(page.getByRole('spinbutton')).toHaveValue('2');
+});
+
+test('an order of another company is not found, and none of it is listed', async ({ page, allow }) => {
+  allow(/404/);
+  await signIn(page, buyers.aravalli);
+  const id = await placeOrder(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/login/customer');
+
+  await signIn(page, buyers.konkan);
+  await page.goto(`/portal/orders/${id}`);
+  await expect(page.getByText('This order was not found.')).toBeVisible();
+  await page.goto('/portal/orders');
+  await expect(page.getByText(String(id))).toBeHidden();
+});
+
+test('the simple checkout orders the cart to the default address', async ({ page }) => {
+  await signIn(page, buyers.konkan);
+  await page.goto('/portal/checkout');
+  await expect(page.getByText('No items in cart.')).toBeVisible();
+  await page.goto('/portal/catalog');
+  await page
+    .getByRole('button', { name: /^Add to Cart/ })
+    .and(page.locator(':enabled'))
+    .first()
+    .click();
+  await page.goto('/portal/checkout');
+  // Totals being recalculated are paler.
+  await expect(page.locator('.summary:not([data-stale]) dd').last()).toContainText('₹');
+  await expect(page.locator('.summary')).toHaveCSS('opacity', '1');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await page.waitForURL('**/portal/orders');
+});
+
+test('a refused order says why and keeps the cart, the PO number and the notes', async ({ page, allow }) => {
+  allow(/409/);
+  await signIn(page, buyers.aravalli);
+  await page.goto('/portal/catalog');
+  await page
+    .getByRole('button', { name: /^Add to Cart/ })
+    .and(page.locator(':enabled'))
+    .first()
+    .click();
+  await page.goto('/portal/cart');
+  await page.getByRole('spinbutton').fill('999999');
+  await page.getByLabel('PO Number').fill('PO/KEEP');
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page.getByRole('alert')).toContainText(/only \d+ in stock, you ordered 999999/);
+  await page.reload();
+  await expect(page.getByLabel('PO Number')).toHaveValue('PO/KEEP');
+  await expect(page.getByRole('spinbutton')).toHaveValue('999999');
+});
+
+test('a lost response, a reload and a retry make one order', async ({ page, allow }) => {
+  allow(/Failed to load resource/);
+  await signIn(page, buyers.deccan);
+  await addFirstProduct(page);
+  const orders = () => callAs(page, '/api/orders/list').then(({ total }) => total as number);
+  const before = await orders();
+  await page.goto('/portal/cart');
+  // The order reaches the server; the response does not reach the page.
+  await page.route('**/api/orders/create', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page.getByRole('alert')).toContainText('The connection failed.');
+  await page.unroute('**/api/orders/create');
+  await page.reload();
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await page.waitForURL('**/portal/orders');
+  expect(await orders()).toBe(before + 1);
+});
+
+test('undo restores the removed line and keeps later changes', async ({ page }) => {
+  await signIn(page, buyers.konkan);
+  await page.goto('/portal/catalog');
+  const add = page.getByRole('button', { name: /^Add to Cart/ }).and(page.locator(':enabled'));
+  await add.nth(0).click();
+  await add.nth(1).click();
+  await page.goto('/portal/cart');
+  await page
+    .getByRole('button', { name: /^Remove/ })
+    .nth(1)
+    .click();
+  await expect(page.getByRole('button', { name: /^Remove/ })).toBeFocused();
+  await page.getByRole('spinbutton').fill('9');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('spinbutton')).toHaveCount(2);
+  await expect(page.getByRole('spinbutton').first()).toHaveValue('9');
+});
+
+test('signing out in one tab ends the others, and the cart stays', async ({ page, context }) => {
+  await signIn(page, buyers.aravalli);
+  await addFirstProduct(page);
+  const other = await context.newPage();
+  await other.goto('/portal/orders');
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/login/customer?next=*');
+  await signIn(page, buyers.aravalli);
+  await expect(page.locator('[data-cart-count]')).toHaveText('1');
+});
+
+test('a line without a product id is counted and cannot be ordered', async ({ page }) => {
+  await signIn(page, buyers.deccan);
+  await page.evaluate(() => {
+    const { company_id } = JSON.parse(localStorage.getItem('user')!);
+    localStorage.setItem(
+      'cart',
+      JSON.stringify({ company_id, lines: [{ sku: 'OLD-1', name: 'Old line', price: 10, qty: 2 }] }),
+    );
+  });
+  await page.goto('/portal/cart');
+  await expect(
+    page.getByText(
+      '1 item(s) couldn’t be checked out due to missing product id. Re-add those items from the catalogue.',
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Place Order' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Clear Cart' }).click();
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Old line')).toBeVisible();
+});
+
+async function addFirstProduct(page: Page): Promise<void> {
+  await page.goto('/portal/catalog');
+  await page
+    .getByRole('button', { name: /^Add to Cart/ })
+    .and(page.locator(':enabled'))
+    .first()
+    .click();
+  await expect(page.locator('[data-cart-count]')).toHaveText('1');
+}
+
+/** A read call as the page's own user. */
+function callAs(page: Page, path: string) {
+  return page.evaluate(
+    (url) =>
+      fetch(url, { headers: { authorization: `Bearer ${localStorage.getItem('token')}` } }).then((reply) =>
+        reply.json(),
+      ),
+    path,
+  );
+}
+
+async function placeOrder(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('token')}`, 'content-type': 'application/json' };
+    const list = await fetch('/api/catalog/list?sort=price_desc', { headers }).then((reply) => reply.json());
+    const product = list.items.find((item: { stock: number }) => item.stock > 0);
+    const body = JSON.stringify({ items: [{ product_id: product.id, qty: 1 }] });
+    const order = await fetch('/api/orders/create', { method: 'POST', headers, body }).then((reply) => reply.json());
+    return order.id;
+  });
+}

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { buyers, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/test.ts';
+import { countCalls } from '../support/visitor-forms.ts';
+
+type Item = { sku: string; stock: number };
+
+const text = (page: Page) => page.getByLabel('SKUs and quantities');
+const row = (page: Page, words: string) => page.locator('.quick-row').filter({ hasText: words });
+
+test('rows of a spreadsheet become a cart and an RFQ in one step', async ({ page }) => {
+  await signIn(page, buyers.aravalli);
+  const [one, other, third] = await stocked(page);
+  await page.goto('/portal/catalog');
+  await page.getByRole('link', { name: 'Quick order from a list' }).click();
+  await expect(page.getByRole('heading', { name: 'Quick order' })).toBeVisible();
+  const near = third!.sku.slice(0, -1);
+  const rows = [
+    'SKU\tQuantity\tDescription',
+    `${one!.sku}\t4\tas the catalogue has it`,
+    `${other!.sku.replaceAll('-', ' ').toLowerCase()}\t${(other!.stock + 10).toLocaleString('en-IN')}`,
+    `${one!.sku}\t2`,
+    'NOPE-77\t5\tSeal, nitrile, 40 x 62',
+    `${third!.sku}\tten`,
+    `${near}\t3`,
+  ];
+  await text(page).fill(rows.join('\n'));
+
+  await expect(row(page, one!.sku).first()).toContainText('2 rows added up: 2, 4');
+  await expect(row(page, other!.sku)).toContainText(
+    `${other!.stock.toLocaleString('en-IN')} in stock will be added to cart; we will quote for 10`,
+  );
+  await expect(row(page, 'NOPE-77')).toContainText('Unknown SKU; we will quote for 5');
+  await expect(row(page, '“ten”: enter a whole quantity')).toBeVisible();
+  await expect(row(page, 'No exact match; 1 SKU starts with this')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  // The text survives a reload; a quantity is corrected and a product chosen.
+  await page.reload();
+  await expect(row(page, 'NOPE-77')).toBeVisible();
+  await row(page, '“ten”: enter a whole quantity').getByRole('spinbutton').fill('2');
+  await expect(row(page, '“ten”: enter a whole quantity')).toHaveCount(0);
+  await page.getByLabel(`Product for ${near}`).selectOption(third!.sku);
+  await expect(page.locator('.quick-row[data-state="loading"]')).toHaveCount(0);
+  await expect(row(page, third!.sku)).toContainText('2 rows added up');
+
+  await page.getByRole('button', { name: 'Add 3 rows to cart and request a quote for 2' }).click();
+  await expect(page.getByText('3 rows added to cart.')).toBeVisible();
+  await expect(page.locator('[data-cart-count]')).toHaveText('3');
+  await expect(text(page)).toHaveValue('');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^Open RFQ-\d+/ }).click();
+  await expect(page.getByText('NOPE-77, Seal, nitrile, 40 x 62')).toBeVisible();
+  await page.goto('/portal/cart');
+  await expect(page.getByRole('spinbutton').first()).toHaveValue('6');
+});
+
+test('a CSV file is read, a workbook is not, and the sample file shows how', async ({ page }) => {
+  await signIn(page, buyers.konkan);
+  await page.goto('/portal/quick-order');
+  const choose = (name: string, content: string) =>
+    page.getByLabel('Choose a CSV file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
+  await choose('list.xlsx', 'PK\u0003\u0004 and so on');
+  await expect(page.getByText(/^This is not a CSV file\./)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Sample file' }).click();
+  expect((await download).suggestedFilename()).toBe('quick-order.csv');
+  await choose('list.csv', '\uFEFFSKU;Qty\r\n"NOPE-1";"1,200"\r\nNOPE-2;\r\n');
+  await expect(row(page, 'NOPE-1')).toContainText('we will quote for 1,200');
+  await expect(row(page, 'NOPE-2')).toContainText('we will quote for 1');
+  await expect(page.getByText(/^This is not a CSV file\./)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Remove NOPE-2' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(row(page, 'NOPE-2')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Remove NOPE-1' })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, 'NOPE-2')).toBeVisible();
+});
+
+test('two thousand pasted rows are looked up in one call, and fifty of them shown', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'no one pastes two thousand rows on a phone');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, buyers.aravalli);
+  const known = await stocked(page);
+  await page.goto('/portal/quick-order');
+  const calls = countCalls(page, '/api/catalog/match');
+  const skus = Array.from({ length: 2_010 }, (_, n) => (n < known.length ? known[n]!.sku : `NOPE-${n}`));
+  // Pasted as a buyer does it: typing so much into a field takes the browser seconds.
+  await page.evaluate((rows) => navigator.clipboard.writeText(rows), skus.map((sku) => `${sku}\t1`).join('\n'));
+  await text(page).focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(page.locator('.quick-filter [role=status]')).toHaveText(/^2,000 rows(?!.*loading)/);
+  await expect(page.getByText(/The last 10 rows stay in the text/)).toBeVisible();
+  await expect(page.getByText('Page 1 of 40')).toBeVisible();
+  expect(calls).toEqual(['POST']);
+});
+
+/** Three products with some stock, the last of which has a SKU whose beginning is unique. */
+async function stocked(page: Page): Promise<Item[]> {
+  return page.evaluate(async () => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
+    const list = await (await fetch('/api/catalog/list?size=100&sort=name_desc', { headers })).json();
+    return list.items.filter(({ stock }: Item) => stock > 20 && stock < 100_000).slice(0, 3);
+  });
+}

@@ -1,0 +1,78 @@
+import { builtPages } from '../support/built-pages.ts';
+import { callAs, tokenOf } from '../support/colleagues.ts';
+import { expectStill, walk, watchShifts } from '../support/page-walk.ts';
+import { buyers, expect, signIn, staff, test } from '../support/test.ts';
+
+// Some thirty pages one after another.
+test.slow();
+
+/** Pages that netlify.toml serves at the addresses of records. */
+const SHELL = /\/(order|rfq|quote|invoice|ticket|application|company|product)$/;
+
+test('no page of the portal moves while it loads, and every target can be hit', async ({ page }) => {
+  const token = await tokenOf(page.request, buyers.aravalli);
+  const get = (path: string) => callAs(page.request, token, path);
+  await callAs(page.request, token, '/api/customer/support-ticket', { subject: 'Gate pass', message: 'For Monday.' });
+  const [orders, rfqs, invoices, tickets, products] = await Promise.all(
+    ['orders/list', 'customer/rfqs', 'customer/invoices', 'customer/tickets', 'catalog/list?sort=price_desc'].map(
+      async (path) => (await get(`/api/${path}`)).items as { id: number; status: string; sku: string; stock: number }[],
+    ),
+  );
+  const asked = await Promise.all(rfqs!.slice(0, 8).map(({ id }) => get(`/api/customer/rfq-get?id=${id}`)));
+  const quote = asked.flatMap(({ rfq }) => rfq.quotes as { id: number }[])[0];
+  // The one with the most on its page: delivered, so with shipments, documents and a return to ask for.
+  const order = orders!.find(({ status }) => status === 'delivered') ?? orders![0]!;
+
+  await watchShifts(page);
+  await signIn(page, buyers.aravalli);
+  // A price has changed since the cart was filled: a notice comes with the prices.
+  await page.evaluate(
+    ({ id, ...line }) => {
+      const { company_id } = JSON.parse(localStorage.getItem('user')!);
+      const lines = [{ ...line, product_id: id, price: 1, qty: 2 }];
+      localStorage.setItem('cart', JSON.stringify({ company_id, lines }));
+    },
+    products!.find(({ stock }) => stock > 2)!,
+  );
+  const records = [`orders/${order.id}`, `rfqs/${rfqs![0]!.id}`, `quotes/${quote!.id}`, `invoices/${invoices![0]!.id}`];
+  const answers = [
+    'catalog?q=baering',
+    'catalog?q=qqzzjjxx',
+    `support/${tickets![0]!.id}`,
+    `products/${products![0]!.id}`,
+  ];
+  await walk(page, [...pagesBelow('/portal'), ...[...records, ...answers].map((part) => `/portal/${part}`)]);
+
+  // What a search brings takes the place of what was there, and neither its notice nor its absence moves the rest.
+  await page.goto('/portal/catalog');
+  await expectStill(page);
+  const search = page.getByPlaceholder('Search Product, Category, Brand...');
+  for (const [words, answer] of [
+    ['baering', /^Showing \d+ of .+ for bearing/],
+    ['no such thing anywhere', 'No products found. Try changing category or search.'],
+  ] as const) {
+    await search.fill(words);
+    await expect(page.getByText(answer)).toBeVisible();
+    await expectStill(page);
+  }
+});
+
+test('no page of the desk moves while it loads, and every target can be hit', async ({ page }) => {
+  const token = await tokenOf(page.request, staff.admin);
+  const records = await Promise.all(
+    ['order', 'rfq', 'invoice', 'ticket', 'application', 'company', 'products'].map(async (kind) => {
+      const { items } = await callAs(page.request, token, `/api/admin/${kind}-list`);
+      const folder = { company: 'companies', products: 'products' }[kind] ?? `${kind}s`;
+      return (items as { id: number }[]).slice(0, 1).map(({ id }) => `/admin/${folder}/${id}`);
+    }),
+  );
+  await watchShifts(page);
+  await signIn(page, staff.admin, '/login/employee');
+  await walk(page, [...pagesBelow('/admin'), ...records.flat()]);
+});
+
+/** Every page of an area but the shells, which open with a record's number only. */
+function pagesBelow(area: '/portal' | '/admin'): string[] {
+  const paths = builtPages.map(({ path }) => path).filter((path) => path === area || path.startsWith(`${area}/`));
+  return paths.filter((path) => path === '/portal/company' || !SHELL.test(path));
+}

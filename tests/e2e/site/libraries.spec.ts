@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises';
+import { getDocumentProxy, getMeta } from 'unpdf';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
+
+test('the blog: featured first, six a page, search and topics in the address', async ({ page }) => {
+  await page.goto('/resources/blogs');
+  const posts = page.locator('.post:visible');
+  await expect(posts).toHaveCount(6);
+  await expect(posts.first()).toHaveAttribute('data-featured');
+  await expect(page.getByText('Page 1 of 2')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(posts).toHaveCount((await page.locator('.post').count()) - 6);
+  // A filter begins at page 1 again.
+  await page.getByRole('radio', { name: 'Delivery' }).check({ force: true });
+  await expect(page).toHaveURL(/\?topic=Delivery$/);
+  await expect(page.getByText(/^Page \d of/)).toBeHidden();
+  await page.getByRole('searchbox').fill('ZZZ');
+  await expect(page.getByText('No posts match your filters', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/topic=Delivery&q=ZZZ$/);
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expectNoSidewaysScroll(page);
+});
+
+test('an address opens its filters, and one that no filter offers means All', async ({ page }) => {
+  await page.goto('/resources/whitepapers?topic=AI');
+  await expect(page.getByRole('radio', { name: 'AI', exact: true })).toBeChecked();
+  const some = await page.locator('.document:visible').count();
+  await page.goto('/resources/whitepapers?topic=Nonsense&page=99');
+  await expect(page.getByRole('radio', { name: 'All' })).toBeChecked();
+  expect(await page.locator('.document:visible').count()).toBeGreaterThan(some);
+});
+
+const empties = [
+  ['/resources/whitepapers', 'No whitepapers match your filters'],
+  ['/resources/ebooks', 'No eBooks match your filters'],
+  ['/resources/case-studies', 'No case studies match your filters'],
+  ['/resources/webinars', 'No webinars match your filters.'],
+  ['/resources/webinars?tab=on-demand', 'No webinars match your filters.'],
+] as const;
+for (const [path, words] of empties) {
+  test(`${path} says what it says when nothing matches, and clears its filters`, async ({ page }) => {
+    await page.goto(path);
+    const items = page.locator('[data-item]:visible');
+    const all = await items.count();
+    expect(all).toBeGreaterThan(0);
+    await page.getByRole('searchbox').fill('no such thing');
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+    await expect(items).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(items).toHaveCount(all);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('case studies are found by industry, result and the words of their figures', async ({ page }) => {
+  await page.goto('/resources/case-studies');
+  await page.getByLabel('Industry').selectOption('Manufacturing');
+  await page.getByLabel('Result').selectOption('Savings');
+  await expect(page).toHaveURL(/industry=Manufacturing&result=Savings/);
+  const [first] = await page.locator('.case:visible .post-facts').allTextContents();
+  expect(first).toContain('Manufacturing');
+});
+
+const printed = ['/resources/whitepapers', '/resources/ebooks', '/resources/case-studies'];
+for (const path of printed) {
+  test(`${path} says how long its PDFs are, and Download PDF brings one with its page’s title`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('.section-note')).toHaveText(/as a PDF of \d+( to \d+)? pages\.$/);
+    await page.locator('[data-item] h3 a').first().click();
+    // The heading keeps its last words together.
+    const title = (await page.getByRole('heading', { level: 1 }).textContent())!.replace(/\s/g, ' ');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download PDF' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe(`${new URL(page.url()).pathname.split('/').at(-1)}.pdf`);
+    const pdf = await getDocumentProxy(new Uint8Array(await readFile(await download.path())));
+    await expect(page.locator('.document-size')).toHaveText(new RegExp(`^${pdf.numPages} pages, \\d+ KB$`));
+    expect((await getMeta(pdf)).info.Title).toBe(title);
+  });
+}
+
+test('webinars have two tabs that the arrow keys change', async ({ page }) => {
+  await page.goto('/resources/webinars');
+  await expect(page.getByRole('tab', { name: 'Upcoming' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: 'Upcoming' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'On-Demand' })).toBeFocused();
+  await expect(page).toHaveURL(/tab=on-demand/);
+  const watch = page.getByRole('link', { name: /^Watch Now/ }).first();
+  await expect(watch).toHaveAttribute('target', '_blank');
+  await expectAccessible(page);
+});
+
+test('nothing moves when the filters come to life', async ({ page }) => {
+  await page.addInitScript(() => {
+    (window as unknown as { shift: number }).shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/resources/blogs', '/resources/webinars', '/resources/ebooks']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.locator('[data-live]')).toHaveCount(1);
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
+  }
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a library is complete and offers no filter', async ({ page }) => {
+    await page.goto('/resources/blogs');
+    await expect(page.locator('.post:visible')).toHaveCount(await page.locator('.post').count());
+    await expect(page.getByRole('searchbox')).toBeHidden();
+  });
+});

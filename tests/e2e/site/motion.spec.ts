@@ -1,0 +1,139 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** How long a dimension line takes to be drawn, in milliseconds (specification §9). */
+const DRAWN = { least: 700, most: 800 };
+
+const film = (page: Page) => page.locator('.hero-frame video');
+
+test('the film is fetched once everything else has arrived', async ({ page }) => {
+  const fetched = filmRequests(page);
+  const release = await holdLoad(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await idle(page);
+  await expect(film(page)).toHaveCount(0);
+  expect(fetched).toEqual([]);
+  release();
+  await expect(film(page)).toHaveCount(1);
+  await expect.poll(() => fetched.length).toBeGreaterThan(0);
+});
+
+test.describe('the film never moves nor weighs for a visitor', () => {
+  const wishes: { name: string; ask: (page: Page) => Promise<void> }[] = [
+    { name: 'who wants less motion', ask: (page) => page.emulateMedia({ reducedMotion: 'reduce' }) },
+    { name: 'who saves data', ask: (page) => fakeConnection(page, { saveData: true }) },
+    { name: 'on a slow line', ask: (page) => fakeConnection(page, { effectiveType: '2g' }) },
+  ];
+  for (const { name, ask } of wishes) {
+    test(name, async ({ page }) => {
+      const fetched = filmRequests(page);
+      await ask(page);
+      await page.goto('/', { waitUntil: 'load' });
+      await idle(page);
+      await expect(film(page)).toHaveCount(0);
+      expect(fetched).toEqual([]);
+      await expect(page.locator('.hero-frame')).toBeVisible();
+    });
+  }
+});
+
+test('a dimension line is drawn once, when it is first seen', async ({ page }) => {
+  await countDrawings(page);
+  await page.goto('/industries/manufacturing');
+  const line = page.locator('.dimension').last();
+  await expect(line).not.toHaveAttribute('data-draw');
+  await line.scrollIntoViewIfNeeded();
+  await expect(line).toHaveAttribute('data-draw');
+  const lengths = await line.evaluate((element) =>
+    element.getAnimations({ subtree: true }).map(({ effect }) => Number(effect!.getComputedTiming().activeDuration)),
+  );
+  expect(lengths).toHaveLength(2);
+  for (const length of lengths) {
+    expect(length).toBeGreaterThanOrEqual(DRAWN.least);
+    expect(length).toBeLessThanOrEqual(DRAWN.most);
+  }
+  await finished(line);
+  const drawn = await drawings(page);
+  await page.locator('h1').scrollIntoViewIfNeeded();
+  await expect(line).not.toBeInViewport();
+  await line.scrollIntoViewIfNeeded();
+  await idle(page);
+  expect(await drawings(page)).toBe(drawn);
+});
+
+test('a dimension line stands still for a reader who wants less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await countDrawings(page);
+  await page.goto('/industries/manufacturing');
+  const line = page.locator('.dimension').last();
+  await line.scrollIntoViewIfNeeded();
+  await expect(line).toHaveAttribute('data-draw');
+  await idle(page);
+  expect(await drawings(page)).toBe(0);
+});
+
+test('what is to be read waits for no script, no typeface and no motion', async ({ page }) => {
+  await page.route(/\.(js|woff2)$/, () => undefined);
+  await page.goto('/industries/manufacturing', { waitUntil: 'commit' });
+  for (const text of [page.locator('h1'), page.locator('.dimension b').last(), page.locator('.figure-label').last()]) {
+    await expect(text).toBeVisible();
+    expect(await text.evaluate(isPlain)).toBe(true);
+  }
+});
+
+/** Nothing fades, shrinks or shifts the words: neither on them nor on anything that they stand in. */
+function isPlain(element: Element): boolean {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const { opacity, visibility, transform } = getComputedStyle(at);
+    if (opacity !== '1' || visibility !== 'visible' || transform !== 'none') return false;
+    if (at.getAnimations().length > 0) return false;
+  }
+  return true;
+}
+
+/** The addresses of the film as the page asks for them. */
+function filmRequests(page: Page): string[] {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (/\/film\/hero\./.test(request.url())) fetched.push(request.url());
+  });
+  return fetched;
+}
+
+/** Gives the page a picture that does not arrive, so that its load event waits; answers what lets it arrive. */
+async function holdLoad(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('/late.svg', async (route) => {
+    await promise;
+    await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
+  });
+  await page.route('/', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace('</body>', '<img src="/late.svg" alt="" /></body>');
+    await route.fulfill({ response: answer, body });
+  });
+  return resolve;
+}
+
+async function fakeConnection(page: Page, connection: { saveData?: boolean; effectiveType?: string }): Promise<void> {
+  await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+}
+
+/** After what the page itself left for an idle moment, which comes in the order in which it was asked for. */
+async function idle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done))));
+}
+
+async function countDrawings(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { drawings: 0 });
+    addEventListener('animationstart', ({ animationName }) => {
+      if (animationName === 'draw') (window as unknown as { drawings: number }).drawings += 1;
+    });
+  });
+}
+
+const drawings = (page: Page) => page.evaluate(() => (window as unknown as { drawings: number }).drawings);
+
+const finished = (line: Locator) =>
+  line.evaluate((element) => Promise.all(element.getAnimations({ subtree: true }).map((one) => one.finished)));

@@ -1,0 +1,38 @@
+import { gzipSync } from 'node:zlib';
+import { buyers, expect, signIn, test } from '../support/test.ts';
+
+/** What all scripts of the catalogue may weigh together, gzipped (the portal's promise to a plant on a slow line). */
+const CATALOG_BUDGET = 95 * 1024;
+
+test('the catalogue loads at most 95 KB of JavaScript', async ({ page }) => {
+  await signIn(page, buyers.aravalli);
+  // The body of a script that the page before still loads is gone once this one comes.
+  await page.waitForLoadState('networkidle');
+  const scripts = new Map<string, Promise<Buffer>>();
+  page.on('response', (response) => {
+    if (/\.js$/.test(new URL(response.url()).pathname)) scripts.set(response.url(), response.body());
+  });
+  // A document of its own, so that no script is there from the page before.
+  await page.goto('/portal/catalog');
+  await expect(page.locator('.product-card:not([aria-hidden])').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const inline = await page.locator('script:not([src])').allTextContents();
+  const bodies = [...(await Promise.all(scripts.values())), Buffer.from(inline.join('\n'))];
+  const weight = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+  expect(scripts.size).toBeGreaterThan(5);
+  expect(weight, `${(weight / 1024).toFixed(1)} KB`).toBeLessThanOrEqual(CATALOG_BUDGET);
+});
+
+/** All that the home page fetches before its film, headers too. Bytes. */
+const HOME_BYTES = 80_000;
+
+test('the home page weighs at most 80 KB before its film', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const fetched = await page.evaluate(() =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+      .filter(({ name }) => !/\/film\/hero\./.test(name))
+      .map((entry) => (entry as PerformanceResourceTiming).transferSize),
+  );
+  expect(fetched.length).toBeGreaterThan(5);
+  expect(fetched.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(HOME_BYTES);
+});

@@ -1,0 +1,68 @@
+import { expect, test } from '../support/test.ts';
+import { countCalls, visitorForms } from '../support/visitor-forms.ts';
+
+/** What every form of the public site does alike when the other side fails, and when a visitor is impatient. */
+
+const BUSY = 'Too many attempts. Try again in 15 minutes.';
+const DOWN = 'The service is not available right now. Try again in a minute.';
+const refusal = (message: string) => ({ success: false, message });
+
+test.beforeEach(({ isMobile }) => test.skip(isMobile, 'what is sent has no width'));
+
+for (const { name, page: path, call, open, fill, kept, button, taken, lost, told } of visitorForms) {
+  const [label, value] = kept;
+
+  test(`${name}: what was typed stays when nobody answers, when the server is down and after too many tries`, async ({
+    page,
+    allow,
+  }) => {
+    allow(/Failed to load resource/);
+    const answers = [
+      { words: lost },
+      { words: told(DOWN), answer: { status: 503, json: refusal(DOWN) } },
+      { words: told(BUSY), answer: { status: 429, json: refusal(BUSY), headers: { 'retry-after': '900' } } },
+    ];
+    await page.goto(path);
+    const form = await open(page);
+    await fill(form);
+    for (const { words, answer } of answers) {
+      await page.route(`**${call}`, (route) => (answer ? route.fulfill(answer) : route.abort()));
+      await form.getByRole('button', { name: button, exact: true }).click();
+      await expect(form.getByRole('alert')).toContainText(words);
+      await expect(form.getByLabel(label)).toHaveValue(value);
+      await expect(form.getByRole('button', { name: button, exact: true })).toBeEnabled();
+      await page.unroute(`**${call}`);
+    }
+  });
+
+  test(`${name}: two presses are one call, and its answer is told`, async ({ page }) => {
+    const calls = countCalls(page, call);
+    let release = () => {};
+    const pressedTwice = new Promise<void>((resolve) => (release = resolve));
+    await page.route(`**${call}`, async (route) => {
+      await pressedTwice;
+      await route.continue();
+    });
+    await page.goto(path);
+    const form = await open(page);
+    await fill(form);
+    await form.getByRole('button', { name: button, exact: true }).dblclick();
+    release();
+    await expect(form.getByText(taken)).toBeVisible();
+    expect(calls).toEqual(['POST']);
+  });
+}
+
+test('the second press of a double click leaves alone what the answer to the first one said', async ({ page }) => {
+  const { page: path, call, open, fill, button, taken } = visitorForms[0]!;
+  const calls = countCalls(page, call);
+  await page.goto(path);
+  const form = await open(page);
+  await fill(form);
+  await form.getByRole('button', { name: button }).click();
+  await expect(form.getByText(taken)).toBeVisible();
+  await form.getByRole('button', { name: button }).dispatchEvent('click', { detail: 2 });
+  await expect(form.getByText(taken)).toBeVisible();
+  await expect(form.getByRole('alert')).toHaveCount(0);
+  expect(calls).toEqual(['POST']);
+});

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../support/test.ts';
+
+const summary = (page: Page, name: string) => page.locator('.site-menu summary', { hasText: name });
+const link = (page: Page, name: string) => page.locator('.site-menu').getByRole('link', { name, exact: false });
+
+test.describe('on a desk', () => {
+  test.beforeEach(async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a phone has the menu behind a button');
+    await page.goto('/');
+  });
+
+  test('a menu opens by mouse, gives way to its neighbour and closes when the mouse leaves it', async ({ page }) => {
+    await summary(page, 'Solutions').click();
+    await expect(link(page, 'Bulk buying')).toBeVisible();
+    await summary(page, 'Industries').click();
+    await expect(link(page, 'Healthcare')).toBeVisible();
+    await expect(link(page, 'Bulk buying')).toBeHidden();
+    await expectAccessible(page);
+    await page.mouse.move(700, 860);
+    await expect(link(page, 'Healthcare')).toBeHidden();
+  });
+
+  test('a menu opens, is walked through and closes by the keyboard', async ({ page }) => {
+    await summary(page, 'Delivery').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.site-menu details[open] a').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(summary(page, 'Delivery')).toBeFocused();
+    await expect(page.locator('.site-menu details[open]')).toHaveCount(0);
+    // A closed menu's links are not on the way.
+    await page.keyboard.press('Tab');
+    await expect(summary(page, 'Industries')).toBeFocused();
+  });
+
+  test('Login leads to both sign-ins, and the two actions stand beside the menus', async ({ page }) => {
+    await page.locator('.site-login summary').click();
+    await expect(page.locator('.site-login').getByRole('link')).toHaveText(['Customer Login', 'Employee Login']);
+    const actions = page.locator('.site-actions');
+    await expect(actions.getByRole('link', { name: 'Request Quote' })).toHaveAttribute('href', '/rfq');
+    await actions.getByRole('link', { name: 'Contact Sales' }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+  });
+});
+
+test('on a phone the menu unfolds by touch, one area at a time, and leads on', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a desk has room for the menus');
+  await page.goto('/');
+  await expect(summary(page, 'Solutions')).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await summary(page, 'Solutions').tap();
+  await expect(link(page, 'Bulk buying')).toBeVisible();
+  await expectAccessible(page);
+  await summary(page, 'Career').tap();
+  await expect(link(page, 'Bulk buying')).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await expect(summary(page, 'Career')).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await link(page, 'Employee benefits').tap();
+  await expect(page).toHaveURL(/\/career\/benefits$/);
+});

@@ -1,0 +1,46 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** Every link and address in a page's source that stays on this site. */
+function targetsIn(html: string, page: string, origin: string): string[] {
+  const found = [...html.matchAll(/\s(?:href|src|poster)="([^"#]*)/g)].map(([, target]) =>
+    target!.replaceAll('&amp;', '&'),
+  );
+  const urls = found.filter(Boolean).map((target) => new URL(target, `${origin}${page}`));
+  return urls.filter((url) => url.origin === origin).map((url) => url.pathname);
+}
+
+async function crawl(request: APIRequestContext, origin: string) {
+  const seen = new Map<string, string>([['/', 'the start']]);
+  const broken: string[] = [];
+  for (const [path, from] of seen) {
+    const reply = await request.get(path, { maxRedirects: 0 });
+    if (reply.status() !== 200) broken.push(`${path} (${reply.status()}) on ${from}`);
+    if (!reply.headers()['content-type']?.includes('text/html')) continue;
+    const html = await reply.text();
+    for (const target of targetsIn(html, path, origin)) if (!seen.has(target)) seen.set(target, path);
+  }
+  return { seen, broken };
+}
+
+test('no link of the site is broken, and every page of the sitemap is linked from another', async ({
+  request,
+  baseURL,
+}, info) => {
+  test.skip(info.project.name !== 'desktop', 'the same pages at every size');
+  test.slow();
+  const { seen, broken } = await crawl(request, baseURL!);
+  expect(broken).toEqual([]);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
+  expect(listed.length).toBeGreaterThan(60);
+  expect(listed.filter((path) => !seen.has(path))).toEqual([]);
+});
+
+test('an unknown path leads home, an unknown call is told so in JSON', async ({ request }) => {
+  const page = await request.get('/no/such/page', { maxRedirects: 0 });
+  expect([page.status(), page.headers().location]).toEqual([302, '/']);
+  const call = await request.get('/api/no-such-call', { maxRedirects: 0 });
+  expect(call.status()).toBe(404);
+  expect(await call.json()).toMatchObject({ success: false });
+});

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Api, startApi } from '../../support/api.ts';
+import { type AppRole, connectAsApp, REFUSED } from '../../support/app-role.ts';
+import { addCompany, addProduct, addUser, signIn } from '../../support/fixtures.ts';
+
+/**
+ * What staff may write, tried in SQL as the functions' own role: a query of a buyer's that forgot itself gets nowhere,
+ * the same query of an employee's does its work.
+ */
+let api: Api;
+let app: AppRole;
+let mine: number;
+let foreign: number;
+const sessions: Record<'customer' | 'employee', { user: number; id: string }> = {} as never;
+
+beforeAll(async () => {
+  api = await startApi();
+  ({ company_id: mine } = await addCompany(api, 'Aravalli'));
+  ({ company_id: foreign } = await addCompany(api, 'Konkan'));
+  for (const company_id of [mine, foreign]) {
+    const product_id = await addProduct(api, company_id);
+    await api.sql(
+      `insert into product_images (company_id, product_id, url, is_primary) values ($1, $2, '/p.webp', true)`,
+      [company_id, product_id],
+    );
+  }
+  sessions.customer = await openSession(mine);
+  sessions.employee = await openSession(null);
+  app = await connectAsApp();
+});
+afterAll(async () => {
+  await app.stop();
+  await api.stop();
+});
+
+async function openSession(company_id: number | null) {
+  // The first customer of a company is its admin, who may write some of this; the one under test only buys.
+  if (company_id !== null) await addUser(api, company_id);
+  const { id: user, email } = await addUser(api, company_id);
+  await signIn(api, email);
+  const [row] = await api.sql<{ id: string }>('select id from sessions where user_id = $1', [user]);
+  return { user, id: row!.id };
+}
+
+/** How many rows a statement wrote or found in somebody's name, or that it was refused. */
+const as = (role: 'customer' | 'employee' | 'nobody', statement: string) =>
+  app.count(
+    statement.replaceAll('$mine', String(mine)).replaceAll('$foreign', String(foreign)),
+    role === 'nobody' ? undefined : sessions[role],
+  );
+
+/** Statements that staff run and buyers must not; `blocked` is what a buyer gets: nothing found to write, or a refusal. */
+const WRITES: { statement: string; rows: number; blocked: 0 | typeof REFUSED }[] = [
+  { statement: `insert into companies (name, slug) values ('X', 'x')`, rows: 1, blocked: REFUSED },
+  { statement: `update companies set name = 'X'`, rows: 2, blocked: REFUSED },
+  { statement: `update companies set gst_number = null, version = 9, updated_at = now()`, rows: 2, blocked: REFUSED },
+  {
+    statement: `insert into addresses (company_id, label, address, city, state, pincode) values ($mine, '', '', '', '', '')`,
+    rows: 1,
+    blocked: REFUSED,
+  },
+  { statement: `update addresses set state = 'Goa'`, rows: 2, blocked: 0 },
+  {
+    statement: `insert into products (company_id, sku, name, price_paise) values ($mine, 'X', 'X', 1)`,
+    rows: 1,
+    blocked: REFUSED,
+  },
+  { statement: `update products set price_paise = 1`, rows: 2, blocked: REFUSED },
+  { statement: `update products set stock = 5, price_paise = 1`, rows: 2, blocked: REFUSED },
+  { statement: `update products set active = not active`, rows: 2, blocked: REFUSED },
+  {
+    statement: `update products set company_id = $foreign, sku = 'moved' where company_id = $mine`,
+    rows: 1,
+    blocked: REFUSED,
+  },
+  { statement: `update products set name = name, description = 'X', attributes = '{}'`, rows: 2, blocked: REFUSED },
+  {
+    statement: `update products set gst_rate_bp = 0, hsn = null, unit = 'X', pack = null, brand = null, currency = 'USD'`,
+    rows: 2,
+    blocked: REFUSED,
+  },
+  { statement: `update products set category = null, subcategory = null`, rows: 2, blocked: REFUSED },
+  { statement: `update products set version = 1, updated_at = now()`, rows: 2, blocked: REFUSED },
+  {
+    statement: `insert into product_images (company_id, product_id, url) select company_id, id, '/x.webp' from products`,
+    rows: 2,
+    blocked: REFUSED,
+  },
+  { statement: `update product_images set alt = 'X', is_primary = false, position = 9`, rows: 2, blocked: REFUSED },
+  { statement: `delete from product_images`, rows: 2, blocked: REFUSED },
+  {
+    statement: `insert into users (company_id, name, email, role, password_hash) values ($mine, 'X', 'x@y.example', 'customer', '')`,
+    rows: 1,
+    blocked: REFUSED,
+  },
+];
+
+describe('a write of the staff’s desk', () => {
+  it.each(WRITES)('works for an employee: $statement', async ({ statement, rows }) => {
+    expect(await as('employee', statement)).toBe(rows);
+  });
+
+  it.each(WRITES)('is nothing for a buyer: $statement', async ({ statement, blocked }) => {
+    expect(await as('customer', statement)).toBe(blocked);
+  });
+
+  it.each(WRITES)('is nothing without a caller: $statement', async ({ statement }) => {
+    expect([0, REFUSED]).toContain(await as('nobody', statement));
+  });
+});
+
+describe('nobody, staff included, may', () => {
+  it.each([
+    `delete from companies`,
+    `delete from products`,
+    `delete from addresses`,
+    `delete from users`,
+    `update companies set created_at = now()`,
+    `update addresses set company_id = $foreign`,
+    `update product_images set url = '/x.webp'`,
+    `update users set role = 'admin'`,
+    `update users set company_id = $foreign`,
+    `update users set must_change_password = false`,
+    `insert into users (name, email, role, password_hash) values ('X', 'x@y.example', 'employee', '')`,
+    `insert into users (name, email, role, password_hash) values ('X', 'x@y.example', 'admin', '')`,
+    `insert into product_images (company_id, product_id, url)
+       select $foreign, id, '/x.webp' from products where company_id = $mine`,
+  ])('%s', async (statement) => {
+    expect(await as('employee', statement)).toBe(REFUSED);
+    expect(await as('customer', statement)).toBe(REFUSED);
+  });
+});
+
+describe('what buyers keep', () => {
+  it('is taking stock of their own products, and no other', async () => {
+    expect(await as('customer', 'update products set stock = stock - 1')).toBe(1);
+    expect(await as('customer', 'update products set stock = 0 where company_id = $foreign')).toBe(0);
+  });
+});

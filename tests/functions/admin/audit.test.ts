@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditKinds } from '#contracts/admin/audit-log.ts';
+import { REFERENCES } from '#server/admin/audit-labels.ts';
+import { type Api, startApi } from '../../support/api.ts';
+import { connectAsApp, REFUSED } from '../../support/app-role.ts';
+import { addApplication, addFailedMail, addMessage } from '../../support/support-examples.ts';
+import { addExamples } from '../../support/endpoints.ts';
+import { addCompany, addProduct, addUser, as, type Person, signIn } from '../../support/fixtures.ts';
+
+let api: Api;
+let desk: Person & { id: number };
+let buyer: Person & { id: number; email: string };
+let company_id: number;
+let product: number;
+
+const join = async (company: number | null) => {
+  const user = await addUser(api, company);
+  return { ...user, ...(await signIn(api, user.email)) };
+};
+beforeAll(async () => {
+  api = await startApi();
+  ({ company_id } = await addCompany(api, 'Aravalli Auto'));
+  [buyer, desk] = [await join(company_id), await join(null)];
+  product = await addProduct(api, company_id, { sku: 'BRG-1', price_paise: 10_000 });
+  const { body } = await desk.get(`/api/admin/product-get?id=${product}`);
+  await desk.post('/api/admin/product-save', { ...body.product, name: 'Spindle bearing', price: 1234.5 });
+  await buyer.post('/api/customer/support-ticket', { subject: 'Short', message: 'Two are missing.' });
+});
+afterAll(() => api.stop());
+
+const list = async (query = '') => (await desk.get(`/api/admin/audit-list?${query}`)).body;
+const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
+
+describe('the log', () => {
+  it('says who changed which record, when, from what to what, in words', async () => {
+    const [entry] = (await list('entity=products')).items;
+    expect(entry).toMatchObject({
+      ...{ user_id: desk.id, action: 'update', entity: 'products', entity_id: String(product) },
+      record: 'Product BRG-1 · Spindle bearing',
+      ...{ at: expect.stringMatching(/Z$/), person: { role: 'employee' }, company: { name: 'Aravalli Auto' } },
+    });
+    expect(entry.changes).toContainEqual({ field: 'Price', before: '₹100.00', after: '₹1,234.50' });
+    expect(entry.changes).toContainEqual({ field: 'Name', before: expect.any(String), after: 'Spindle bearing' });
+  });
+
+  it('is searched by person, record, company and day', async () => {
+    const ticket = (await list('entity=tickets')).items[0];
+    expect(ticket).toMatchObject({ action: 'insert', user_id: buyer.id });
+    const found = async (query: string) => (await list(query)).items.map(({ id }: { id: number }) => id);
+    for (const query of [
+      `user_id=${buyer.id}`,
+      `who=${buyer.email}`,
+      `q=TKT-${ticket.entity_id.padStart(6, '0')}`,
+      `entity=tickets&q=${ticket.entity_id}`,
+      `company_id=${company_id}&entity=tickets`,
+      `day=${today}&user_id=${buyer.id}`,
+    ]) {
+      expect(await found(query), query).toContain(ticket.id);
+    }
+    for (const query of [
+      `user_id=${desk.id}`,
+      'who=nobody',
+      'q=TKT-999999',
+      `company_id=${company_id + 1}`,
+      'day=2001-01-01',
+    ]) {
+      expect(await found(query), query).not.toContain(ticket.id);
+    }
+  });
+
+  it('says by name to whom a record went, and whose it was', async () => {
+    const other = await addCompany(api, 'Konkan Mills');
+    const id = await addProduct(api, company_id, { sku: 'MOVE-1' });
+    await desk.post('/api/admin/product-save', { id, company_id: other.company_id, sku: 'MOVE-1', name: 'Moved' });
+    const [entry] = (await list(`entity=products&q=${id}`)).items;
+    expect(entry).toMatchObject({ record: 'Product MOVE-1 · Moved', company: { name: 'Konkan Mills' } });
+    expect(entry.changes).toContainEqual({ field: 'Company', before: 'Aravalli Auto', after: 'Konkan Mills' });
+  });
+
+  it('is exported in the same words', async () => {
+    const { text } = await desk.get(`/api/admin/audit-export?entity=products&q=${product}`);
+    expect(text).toMatch(/,changed,Product,Product BRG-1 · Spindle bearing,\d+,Aravalli Auto,/);
+  });
+
+  it('is paged, the latest first', async () => {
+    const [one, two] = [await list('size=1'), await list('size=1&page=2')];
+    expect(one.items[0].id).toBeGreaterThan(two.items[0].id);
+  });
+
+  it('never shows a password, nor a key of the private store', async () => {
+    const { body } = await desk.post('/api/employees/create-customer', { company_id, name: 'X', email: 'x@y.example' });
+    await desk.post('/api/admin/customer-resend', { id: body.id, way: 'password' });
+    const [entry] = (await list('entity=users')).items;
+    expect(entry.changes).toContainEqual({ field: 'Password', before: null, after: 'changed' });
+    expect(JSON.stringify(entry)).not.toContain('argon2');
+  });
+
+  it.each(['day=yesterday', 'day=0000-01-01', 'company_id=x', 'entity=users;', 'user_id=0'])(
+    'refuses %s',
+    async (query) => {
+      expect((await desk.get(`/api/admin/audit-list?${query}`)).status).toBe(400);
+    },
+  );
+
+  it('answers nobody 401 and a buyer 403', async () => {
+    const call = (person: Person) => person.get('/api/admin/audit-list');
+    expect([(await call(as(api))).status, (await call(buyer)).status]).toEqual([401, 403]);
+  });
+});
+
+describe('the log is only added to, by triggers:', () => {
+  it.each([
+    `update audit_log set user_id = 1`,
+    `delete from audit_log`,
+    `truncate audit_log`,
+    `insert into audit_log (user_id, action, entity, entity_id, changes) values (1, 'update', 'users', '1', '{}')`,
+  ])('the functions’ role may not %s, even as staff', async (statement) => {
+    const app = await connectAsApp();
+    const [session] = await api.sql<{ id: string }>('select id from sessions where user_id = $1', [desk.id]);
+    const caller = { user: desk.id, id: session!.id };
+    expect(await app.count('select 1 from audit_log limit 1', caller)).toBe(1);
+    expect(await app.count(statement, caller)).toBe(REFUSED);
+    await app.stop();
+  });
+});
+
+describe('an entry names', () => {
+  /** What leaves a trace: tables with the trigger, and imports, which write one row themselves. */
+  let audited: string[];
+  /** Kinds whose number is all the name they have. */
+  const numbered = Object.keys(auditKinds).filter((kind) => kind === 'orders' || auditKinds[kind]!.code);
+
+  beforeAll(async () => {
+    const tables = await api.sql<{ name: string }>(
+      `select tgrelid::regclass::text as name from pg_trigger where tgname = 'audit'`,
+    );
+    audited = [...tables.map(({ name }) => name), 'product_imports'].toSorted();
+    await addExamples(api);
+    await Promise.all([addMessage(api), addApplication(api), addFailedMail(api)]);
+    for (const statement of [
+      `insert into newsletter_subscribers (email, token_hash) values ('asha@x.example', 'x')`,
+      `insert into webinar_registrations (webinar, name, email) values ('rates', 'Asha Rao', 'a@x.example')`,
+      `insert into product_images (company_id, product_id, url) values (${company_id}, ${product}, '/a.webp')`,
+      `insert into contact_answers (message_id, user_id, body) select max(id), ${desk.id}, 'Yes.' from contact_messages`,
+      `insert into application_notes (application_id, user_id, note) select max(id), ${desk.id}, 'Good.' from job_applications`,
+    ]) {
+      await api.sql(statement);
+    }
+  });
+
+  it('every kind of record that leaves a trace', () => {
+    expect(Object.keys(auditKinds).toSorted()).toEqual(audited);
+  });
+
+  it.each(Object.keys(auditKinds))('one of %s as people know it', async (kind) => {
+    const [row] = await api.sql<{ id: string }>(`select id from ${kind} order by id desc limit 1`);
+    await api.sql(
+      `insert into audit_log (user_id, action, entity, entity_id, changes) values ($1, 'update', $2, $3, '{}')`,
+      [desk.id, kind, row!.id],
+    );
+    const [{ record }] = (await list(`entity=${kind}&size=1`)).items;
+    const { one, code } = auditKinds[kind]!;
+    if (numbered.includes(kind)) expect(record).toBe(code ? code + row!.id.padStart(6, '0') : `${one} ${row!.id}`);
+    else expect(record).toMatch(new RegExp(`^${one} (?!\\d+$)..`));
+  });
+
+  it('every record that a column of those leads to', async () => {
+    const led = await api.sql<{ name: string; target: string }>(
+      `select distinct a.attname as name, f.confrelid::regclass::text as target
+       from pg_constraint f join pg_attribute a on a.attrelid = f.conrelid and a.attnum = any(f.conkey)
+       where f.contype = 'f' and f.conrelid = any($1::regclass[]) and f.confrelid <> 'subcategories'::regclass`,
+      [audited.filter((table) => table !== 'product_imports')],
+    );
+    expect(led.filter(({ name, target }) => REFERENCES[name] !== target)).toEqual([]);
+    expect(Object.values(REFERENCES).filter((table) => !auditKinds[table])).toEqual([]);
+  });
+
+  it('what is found by its own number', async () => {
+    const found = async (q: string) => (await list(`q=${encodeURIComponent(q)}`)).items[0];
+    for (const [table, number, change] of [
+      ['invoices', 'PS/2627/900118', `set number = 'PS/2627/900118'`],
+      ['quotes', 'QUO-000003/7', 'set rfq_id = 3, version = 7'],
+      ['rfq_submissions', 'ENQ-7KQ2M4XP', `set code = 'ENQ-7KQ2M4XP'`],
+    ]) {
+      const [row] = await api.sql<{ id: string }>(
+        `update ${table} ${change} where id = (select max(id) from ${table}) returning id`,
+      );
+      await api.sql(
+        `insert into audit_log (user_id, action, entity, entity_id, changes) values ($1, 'update', $2, $3, '{}')`,
+        [desk.id, table, row!.id],
+      );
+      const entry = { entity: table, entity_id: row!.id, record: expect.stringContaining(number!) };
+      expect(await found(number!.toLowerCase())).toMatchObject(entry);
+    }
+    await api.sql(
+      `insert into audit_log (user_id, action, entity, entity_id, changes)
+       values ($1, 'update', 'users', $2, '{}'), ($1, 'update', 'companies', $3, '{}')`,
+      [desk.id, String(buyer.id), String(company_id)],
+    );
+    const of = async (entity: string, q: string) => (await list(`entity=${entity}&q=${encodeURIComponent(q)}`)).items;
+    expect((await found('brg1')).record).toBe('Product BRG-1 · Spindle bearing');
+    expect((await of('users', buyer.email.toUpperCase()))[0]).toMatchObject({ entity_id: String(buyer.id) });
+    const { name } = (await api.sql<{ name: string }>(`select name from users where id = ${buyer.id}`))[0]!;
+    expect((await of('users', name.toUpperCase()))[0]).toMatchObject({ entity_id: String(buyer.id) });
+    expect((await of('companies', 'aravalli AUTO'))[0]).toMatchObject({ record: 'Company Aravalli Auto' });
+    expect((await of('quotes', 'QUO-000003'))[0]).toMatchObject({ record: 'Quote QUO-000003/7', rfq_id: 3 });
+    expect(await of('products', 'nothing-like-it')).toEqual([]);
+    expect(await found('PS/2627/999999')).toBeUndefined();
+  });
+});

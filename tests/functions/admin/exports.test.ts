@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Api, startApi } from '../../support/api.ts';
+import { addApplication, addFailedMail, addMessage } from '../../support/support-examples.ts';
+import { addExamples, endpoints } from '../../support/endpoints.ts';
+import { addCompany, addProduct, addUser, as, type Person, signIn } from '../../support/fixtures.ts';
+
+let api: Api;
+let staff: Person;
+let admin: Person;
+let buyer: Person;
+let company_id: number;
+
+/** What a spreadsheet would run. */
+const FORMULA = '=HYPERLINK("http://evil.example")';
+
+beforeAll(async () => {
+  api = await startApi();
+  const examples = await addExamples(api);
+  buyer = examples.buyer;
+  staff = await signIn(api, (await addUser(api, null)).email);
+  admin = await signIn(api, (await addUser(api, null, 'admin')).email);
+  await addFormulas(examples.company_id);
+  ({ company_id } = await addCompany(api, '=HYPERLINK("x") Works'));
+  await api.sql(`insert into categories values ('Bearings', 1)`);
+  await addProduct(api, company_id, {
+    ...{ sku: 'X-1', name: '+cmd|calc', brand: 'Say "hi", twice', price_paise: 123_450, stock: 7 },
+    ...{ category: 'Bearings', attributes: '{"Bore":"25 mm","Seal":"2RS"}', gst_rate_bp: 1_800, hsn: '848210' },
+  });
+  await addProduct(api, company_id, { sku: 'X-2', name: 'Plain', active: false });
+});
+afterAll(() => api.stop());
+
+const lines = (text: string) => text.replace('\uFEFF', '').trimEnd().split('\r\n');
+
+/**
+ * Each of the desk's lists by its path without `-list`. A product's stock and an import's rows belong to one record, and
+ * the table of GST rates stands whole on its page: each has a test of its own.
+ */
+const LISTS = Object.values(endpoints)
+  .map(({ path }) => /^\/api\/admin\/((.+)-queue|(.+)(?=-list$))/.exec(path)?.[1])
+  .filter((list) => list !== undefined && !['stock', 'import-row', 'rates'].includes(list))
+  // An export's own path begins like its list's.
+  .filter((list, at, all) => all.indexOf(list) === at) as string[];
+const listOf = (list: string) => `/api/admin/${list}${list.endsWith('-queue') ? '' : '-list'}`;
+/** Lists that have no search. */
+const WHOLE = ['staff'];
+
+/** Everything that a list shows begins with a formula, in at least one of its rows. */
+async function addFormulas(company: number): Promise<void> {
+  await api.sql('update companies set name = $2 where id = $1', [company, FORMULA]);
+  await addProduct(api, company, { name: FORMULA });
+  await addMessage(api, { name: FORMULA });
+  await addApplication(api, { name: FORMULA });
+  await addFailedMail(api, { last_error: FORMULA });
+  await addUser(api, null);
+  for (const table of ['users', 'rfq_submissions']) await api.sql(`update ${table} set name = $1`, [FORMULA]);
+  await api.sql(`insert into newsletter_subscribers (email, token_hash) values ('=cmd@x.example', 'x')`);
+  await api.sql(
+    `insert into webinar_registrations (webinar, name, email) values ('rate-contracts-that-hold', $1, 'a@x.example')`,
+    [FORMULA],
+  );
+}
+
+describe('the export of a list', () => {
+  it('holds what its list shows, under the columns of an import, with formulas made inert', async () => {
+    const answer = await staff.get(`/api/admin/products-export?company_id=${company_id}&sort=newest_asc&page=9`);
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="products.csv"');
+    expect(lines(answer.text)).toEqual([
+      'company,sku,name,category,subcategory,brand,price,stock,unit,pack,hsn,gst_rate,description,attributes,active',
+      `"'=HYPERLINK(""x"") Works",X-1,'+cmd|calc,Bearings,,"Say ""hi"", twice",1234.5,7,NOS,,848210,18,,Bore=25 mm; Seal=2RS,yes`,
+      `"'=HYPERLINK(""x"") Works",X-2,Plain,,,,100,100,NOS,,,,,,no`,
+    ]);
+    const filtered = await staff.get(`/api/admin/products-export?company_id=${company_id}&status=discontinued`);
+    expect(lines(filtered.text)).toHaveLength(2);
+  });
+
+  it.each(LISTS)(
+    'of %s has a row for each of the list’s, no formula, and no time that a spreadsheet cannot sort',
+    async (list) => {
+      const path = `/api/admin/${list}`;
+      const { total, items } = (await admin.get(`${listOf(list)}?size=100`)).body;
+      const { text, status } = await admin.get(`${path}-export`);
+      const cells = readCells(text);
+      expect({ status, rows: cells.length - 1 }).toEqual({ status: 200, rows: total ?? items.length });
+      expect(cells.length).toBeGreaterThan(1);
+      expect(cells.flat().filter((cell) => /^[=+@\t\r]|^-\D/.test(cell))).toEqual([]);
+      expect(cells.flat().filter((cell) => /^\d{1,2} [A-Z][a-z]+ \d{4}, \d/.test(cell))).toEqual([]);
+      expect(cells.flat().some((cell) => cell.startsWith("'="))).toBe(true);
+      if (!WHOLE.includes(list)) expect(lines((await admin.get(`${path}-export?q=qwertzuiop`)).text)).toHaveLength(1);
+    },
+  );
+
+  it('of an import has the rows of one verdict with their reasons', async () => {
+    const [run] = await api.sql<{ id: string }>(
+      `insert into product_imports (company_id, file_name, fingerprint, rows, columns, created_by)
+       select $1, 'x.csv', 'export', 2, '{sku,name}', min(id) from users returning id`,
+      [company_id],
+    );
+    await api.sql(
+      `insert into product_import_rows (import_id, row_no, sku, name, verdict, faults) values
+       ($1, 2, 'OK-1', 'Good', 'new', '[]'), ($1, 3, '=BAD', '', 'wrong', '[{"field":"name","message":"Enter the name."}]')`,
+      [run!.id],
+    );
+    const path = `/api/admin/import-row-export?id=${run!.id}`;
+    expect(readCells((await staff.get(path)).text)).toHaveLength(3);
+    expect(readCells((await staff.get(`${path}&verdict=wrong`)).text)[1]).toEqual([
+      ...['3', "'=BAD", '', 'wrong', 'name: Enter the name.', ''],
+    ]);
+    expect([(await as(api).get(path)).status, (await buyer.get(path)).status]).toEqual([401, 403]);
+  });
+
+  it('of a product’s stock has its history in the order of the screen', async () => {
+    const product_id = await addProduct(api, company_id, { stock: 9 });
+    const adjust = (body: object) => staff.post('/api/admin/stock-adjust', { product_id, ...body });
+    await adjust({ change: 3, reason: 'received', note: '=cmd' });
+    await adjust({ change: -2, reason: 'damaged' });
+    const path = `/api/admin/stock-export?product_id=${product_id}`;
+    const time = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
+    const [head, ...rows] = readCells((await staff.get(path)).text);
+    expect(head).toEqual(['Time', 'Change', 'Stock', 'Reason', 'Note', 'By']);
+    expect(rows).toEqual([
+      [time, '-2', '10', 'damaged', '', expect.any(String)],
+      [time, '3', '12', 'received', "'=cmd", expect.any(String)],
+    ]);
+    expect(readCells((await staff.get(`${path}&sort=date_asc`)).text).slice(1)).toEqual(rows.toReversed());
+    expect((await staff.get('/api/admin/stock-export')).status).toBe(400);
+    expect([(await as(api).get(path)).status, (await buyer.get(path)).status]).toEqual([401, 403]);
+  });
+
+  it('of the GST rates has the table, and that of what differs the products’ codes', async () => {
+    await api.sql(`delete from hsn_rates`);
+    const rate = { hsn: '0802', rate: 5, valid_from: '2025-09-22', source: '=9/2025' };
+    await staff.post('/api/admin/rate-save', rate);
+    await addProduct(api, company_id, { hsn: '080211', gst_rate_bp: 1_200 });
+    const read = async (of: string) => readCells((await staff.get(`/api/admin/${of}-export`)).text);
+    expect(await read('rates')).toEqual([
+      ['HSN', 'Rate, %', 'From', 'Source'],
+      ['0802', '5', '2025-09-22', "'=9/2025"],
+    ]);
+    const searches = ['08', '0802 11', '9/2025', '09', 'x'];
+    const found = await Promise.all(
+      searches.map((q) => staff.get(`/api/admin/rates-export?q=${encodeURIComponent(q)}`)),
+    );
+    expect(found.map(({ text }) => readCells(text).length - 1)).toEqual([1, 1, 1, 0, 0]);
+    const [head, row] = await read('rate-difference');
+    expect(head).toEqual([
+      'HSN',
+      'Product rate, %',
+      'Products',
+      'Table: HSN',
+      'Table: Rate, %',
+      'Table: From',
+      'Table: Source',
+    ]);
+    expect(row).toEqual(['080211', '12', '1', '0802', '5', '2025-09-22', "'=9/2025"]);
+    for (const path of ['/api/admin/rates-export', '/api/admin/rate-difference-export']) {
+      expect([(await as(api).get(path)).status, (await buyer.get(path)).status]).toEqual([401, 403]);
+    }
+  });
+
+  it.each(LISTS)('of %s: nobody 401, a buyer 403, an unknown order 400', async (list) => {
+    const path = `/api/admin/${list}-export`;
+    expect((await as(api).get(path)).status).toBe(401);
+    expect((await buyer.get(path)).status).toBe(403);
+    expect((await admin.get(`${path}?sort=x`)).status).toBe(400);
+  });
+});
+
+/** The cells of a CSV, by rows, as RFC 4180 reads them. */
+function readCells(text: string): string[][] {
+  const cells = [...text.replace('\uFEFF', '').matchAll(/(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r\n)/g)];
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain, end] of cells) {
+    rows.at(-1)!.push(quoted?.replaceAll('""', '"') ?? plain!);
+    if (end !== ',') rows.push([]);
+  }
+  return rows.slice(0, -1);
+}

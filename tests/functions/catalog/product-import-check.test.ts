@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ImportColumn } from '#contracts/catalog/import.ts';
+import { RATE_CHOICES, UNIT_CHOICES } from '#contracts/fields/units.ts';
+import { type Api, startApi } from '../../support/api.ts';
+import { addProduct, as, type Person } from '../../support/fixtures.ts';
+import { HEAD, type ImportSteps, openImportSteps } from '../../support/import-steps.ts';
+
+let api: Api;
+let desk: ImportSteps;
+let company_id: number;
+let buyer: Person;
+
+beforeAll(async () => {
+  api = await startApi();
+  desk = await openImportSteps(api);
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  ({ company_id, buyer } = await desk.addShop());
+});
+
+describe('the check of a file', () => {
+  it('says of every row whether it is new, changed, the same or wrong, and writes nothing', async () => {
+    await addProduct(api, company_id, {
+      sku: 'A-1',
+      name: 'Old name',
+      price_paise: 12_300,
+      stock: 5,
+      category: 'Bearings',
+      subcategory: 'Ball',
+    });
+    await addProduct(api, company_id, { sku: 'A-2', name: 'Same', price_paise: 100, stock: 7 });
+    const before = await desk.catalogue(company_id);
+    const id = await desk.check(company_id, [
+      ['A-1', 'New name', 'valves', '', '₹ 1,23,456.50', '1,200'],
+      ['A-2', 'Same', '', '', '1.00', '7'],
+      ['A-3', 'Fresh', 'bearings', 'ROLLER', '10', ''],
+      ['A-4', '', '', '', '', ''],
+      ['A-3', 'Twice', '', '', '', ''],
+      ['', 'No SKU', '', '', '', ''],
+      ['A-5', 'Toy', 'Toys', '', '1.005', 'many'],
+      ['A-6', 'Misplaced', 'Valves', 'Ball', '', ''],
+    ]);
+    expect(await desk.read(id)).toMatchObject({
+      ...{ rows: 8, checked: 8, status: 'checking', counts: { new: 1, changed: 1, same: 1, wrong: 5 }, applied: 0 },
+    });
+    const { items, total } = await desk.list(id);
+    expect(total).toBe(8);
+    expect(items[0]).toMatchObject({ row: 2, verdict: 'changed' });
+    expect(new Set(items[0].changes.map(JSON.stringify as never))).toEqual(
+      new Set(
+        [
+          { column: 'name', before: 'Old name', after: 'New name' },
+          { column: 'category', before: 'Bearings', after: 'Valves' },
+          { column: 'subcategory', before: 'Ball', after: null },
+          { column: 'price', before: '123.00', after: '123456.50' },
+          { column: 'stock', before: '5', after: '1200' },
+        ].map((change) => JSON.stringify(change)),
+      ),
+    );
+    const faults = items.map(({ faults }: { faults: { field: string; message: string }[] }) =>
+      faults.map(({ field, message }) => `${field}: ${message}`).join(' | '),
+    );
+    expect(faults.slice(3)).toEqual([
+      'name: Enter a name for the new product, or correct the SKU if the product already exists.',
+      'sku: Row 4 has the same SKU. Keep one of the two rows.',
+      'sku: Enter the SKU.',
+      expect.stringMatching(
+        /price: “1.005” is not a valid price.*stock: “many” is not a valid stock.*“Toys” is not a category. Choose from: Valves, Bearings\./,
+      ),
+      'subcategory: “Ball” is not a subcategory of Valves. Choose from: none.',
+    ]);
+    expect((await desk.list(id, 'verdict=wrong&size=2&page=2')).items).toMatchObject([{ row: 7 }, { row: 8 }]);
+    expect(await desk.catalogue(company_id)).toEqual(before);
+  });
+
+  it('finds a row wrong in which a quote is not closed, and nothing of it is imported', async () => {
+    await addProduct(api, company_id, { sku: 'Q-3', name: 'Kept' });
+    const { id } = (await desk.start(company_id, HEAD, 3)).body;
+    const rows = [
+      { row: 2, cells: ['Q-1', 'Fresh'] },
+      { row: 3, cells: ['"Q-2', 'Toys', 'Toys'], unread: 0 },
+      { row: 4, cells: ['Q-3', 'Bolt, 3'], unread: 1200 },
+    ];
+    expect((await desk.staff.post('/api/admin/import-rows', { id, rows })).status).toBe(200);
+    const { items } = await desk.list(id);
+    const fault = (message: string) => [{ field: 'row', message }];
+    expect(items.slice(1)).toMatchObject([
+      { verdict: 'wrong', faults: fault('A quotation mark in row 3 is not closed. Close it or remove it.') },
+      {
+        verdict: 'wrong',
+        faults: fault(
+          'A quotation mark in row 4 is not closed. 1,200 lines below it could not be read. Close it or remove it.',
+        ),
+      },
+    ]);
+    expect((await desk.apply(id, true)).status).toBe(409);
+    expect((await desk.apply(id, false)).body).toMatchObject({ applied: 1, more: false });
+    expect(await desk.catalogue(company_id)).toMatchObject([{ sku: 'Q-1' }, { sku: 'Q-3', name: 'Kept' }]);
+  });
+
+  it('takes SKUs that differ only in capitals for one, and leaves the product its own spelling', async () => {
+    await addProduct(api, company_id, { sku: 'BRG-6205', name: 'Kept' });
+    await addProduct(api, company_id, { sku: 'brg-6206', name: 'Old name' });
+    const id = await desk.check(company_id, [
+      ['brg-6205', 'Kept', '', '', '', ''],
+      ['BRG-6206', 'New name', '', '', '', ''],
+      ['Brg-6207', 'Fresh', '', '', '', ''],
+      ['bRG-6207', 'Twice', '', '', '', ''],
+    ]);
+    const { items } = await desk.list(id);
+    expect(items.map(({ verdict }: { verdict: string }) => verdict)).toEqual(['same', 'changed', 'new', 'wrong']);
+    expect(items[1].changes).toEqual([{ column: 'name', before: 'Old name', after: 'New name' }]);
+    expect(items[3].faults).toEqual([{ field: 'sku', message: 'Row 4 has the same SKU. Keep one of the two rows.' }]);
+    expect((await desk.list(id, 'sort=sku_asc')).items.map(({ row }: { row: number }) => row)).toEqual([2, 3, 4, 5]);
+    await desk.apply(id, false);
+    expect(await desk.catalogue(company_id)).toMatchObject([
+      { sku: 'BRG-6205', name: 'Kept', version: 1 },
+      { sku: 'Brg-6207', name: 'Fresh', version: 1 },
+      { sku: 'brg-6206', name: 'New name', version: 2 },
+    ]);
+  });
+
+  it('judges unit and GST rate by what the product form offers', async () => {
+    const columns: ImportColumn[] = ['sku', 'name', 'unit', 'gst_rate', 'hsn'];
+    await addProduct(api, company_id, { sku: 'U-1', name: 'Kept', unit: 'XYZ', gst_rate_bp: 1200 });
+    await desk.staff.post('/api/admin/rate-save', { hsn: '9606', rate: 7.5, valid_from: '2025-09-22', source: null });
+    const id = await desk.check(
+      company_id,
+      [
+        ['U-1', '', 'XYZ', '12', ''],
+        ['U-2', 'Offered', 'kgs', '0.25', ''],
+        ['U-3', 'By the table', '', '7.5', '960621'],
+        ['U-4', 'By no table', '', '7.50', '7318'],
+        ['U-5', 'Neither', 'XYZ', '12', ''],
+      ],
+      columns,
+    );
+    const { items } = await desk.list(id);
+    expect(items.map(({ verdict }: { verdict: string }) => verdict)).toEqual(['same', 'new', 'new', 'wrong', 'wrong']);
+    const rate = (percent: string) => ({
+      field: 'gst_rate',
+      message: `“${percent}%” is not an available GST rate. ${RATE_CHOICES}`,
+    });
+    expect(items[3].faults).toEqual([rate('7.5')]);
+    expect(items[4].faults).toEqual([
+      { field: 'unit', message: `“XYZ” is not an available unit. ${UNIT_CHOICES}` },
+      rate('12'),
+    ]);
+    // The table has another rate by the next check.
+    await desk.staff.post('/api/admin/rate-save', { hsn: '7318', rate: 7.5, valid_from: '2025-09-22', source: null });
+    await desk.staff.post('/api/admin/import-check', { id, from: 0 });
+    expect((await desk.list(id)).items[3]).toMatchObject({ verdict: 'new', faults: [] });
+  });
+
+  it('of every company’s products takes those of its own, and says whose the others are', async () => {
+    await api.sql('update companies set name = $2 where id = $1', [company_id, 'Deccan Works']);
+    await addProduct(api, company_id, { sku: 'A-1', name: 'Kept', price_paise: 100 });
+    const id = await desk.check(
+      company_id,
+      [
+        ['Konkan Pumps', 'A-1', 'Kept', 'Toys', '2'],
+        ['Konkan Pumps', 'K-1', '', '', '2'],
+        [' deccan WORKS ', 'A-1', 'Kept', '', '1'],
+        ['', 'K-1', 'Ours', '', '3'],
+        ['Konkan Pumps', 'k-1', 'Theirs', '', '4'],
+      ],
+      ['company', 'sku', 'name', 'category', 'price'],
+    );
+    const message =
+      'This row belongs to Konkan Pumps. Import it for that company or remove the row. If the column names the manufacturer, change its heading to Brand.';
+    const foreign = { verdict: 'wrong', faults: [{ field: 'company', message }] };
+    const judged = [foreign, foreign, { verdict: 'same' }, { verdict: 'new' }, foreign];
+    expect((await desk.list(id)).items).toMatchObject(judged);
+    await desk.staff.post('/api/admin/import-check', { id, from: 0 });
+    expect((await desk.list(id)).items).toMatchObject(judged);
+    expect(await desk.apply(id, true)).toMatchObject({ status: 409, body: { message: /Some rows have errors/ } });
+    expect((await desk.apply(id, false)).body).toMatchObject({ applied: 1, more: false });
+    expect(await desk.catalogue(company_id)).toMatchObject([
+      { sku: 'A-1', name: 'Kept', price: 100, version: 1 },
+      { sku: 'K-1', name: 'Ours', price: 300 },
+    ]);
+  });
+
+  it('goes on where it was broken off, and rows sent twice count once', async () => {
+    const fingerprint = 'f'.repeat(64);
+    const { id } = (await desk.start(company_id, HEAD, 3, { fingerprint })).body;
+    await desk.send(id, [
+      ['R-1', 'One', '', '', '', ''],
+      ['R-2', 'Two', '', '', '', ''],
+    ]);
+    await desk.send(id, [['R-2', 'Two again', '', '', '', '']], 3);
+    expect((await desk.apply(id, true)).body).toMatchObject({ message: /not been fully checked/ });
+    expect((await desk.start(company_id, HEAD, 3, { fingerprint })).body).toMatchObject({
+      id,
+      checked: 2,
+      last_row: 3,
+    });
+    await desk.send(id, [['R-3', 'Three', '', '', '', '']], 4);
+    expect(await desk.read(id)).toMatchObject({ checked: 3, counts: { new: 3, wrong: 0 } });
+    expect((await desk.start(company_id, HEAD, 3, { fingerprint })).body).toMatchObject({ checked: 0, last_row: 0 });
+  });
+});
+
+describe('what a call refuses', () => {
+  const row = { row: 2, cells: ['X'] };
+  it.each<[string, string, () => object, number, string | RegExp]>([
+    ['no company', 'start', () => ({ company_id: null }), 400, 'Choose the company.'],
+    ['an unknown company', 'start', () => ({ company_id: 987_654_321 }), 400, /does not exist/],
+    ['no row', 'start', () => ({ rows: 0 }), 400, /no rows/],
+    ['50,001 rows', 'start', () => ({ rows: 50_001 }), 400, /Split the file/],
+    ['no SKU', 'start', () => ({ columns: ['name'] }), 400, /heading sku/],
+    ['a column of another name', 'start', () => ({ columns: ['sku', 'search'] }), 400, /columns/],
+    ['an unknown import', 'rows', () => ({ id: 987_654_321, rows: [row] }), 404, /not found/],
+    ['no rows', 'rows', () => ({ id: 1, rows: [] }), 400, /rows/],
+    ['an unknown import', 'check', () => ({ id: 987_654_321, from: 0 }), 404, /not found/],
+    ['an unknown import', 'apply', () => ({ id: 987_654_321, whole: true }), 404, /not found/],
+    ['an unknown import', 'cancel', () => ({ id: 987_654_321 }), 404, /not found/],
+  ])('%s at import-%s', async (_, call, body, status, message) => {
+    const given = { company_id, file_name: 'x.csv', fingerprint: 'a'.repeat(64), rows: 1, columns: ['sku'] };
+    const answer = await desk.staff.post(`/api/admin/import-${call}`, {
+      ...(call === 'start' ? given : {}),
+      ...body(),
+    });
+    expect(answer).toMatchObject({ status, body: { success: false, message: expect.stringMatching(message) } });
+  });
+
+  it.each(['start', 'rows', 'check', 'apply', 'cancel'])('import-%s: nobody 401, a buyer 403', async (call) => {
+    const id = await desk.check(company_id, [['Z-1', 'Z', '', '', '', '']]);
+    const bodies: Record<string, object> = {
+      start: { company_id, file_name: 'x', fingerprint: 'b'.repeat(64), rows: 1, columns: ['sku'] },
+      rows: { id, rows: [row] },
+      check: { id, from: 0 },
+      apply: { id, whole: true },
+      cancel: { id },
+    };
+    const path = `/api/admin/import-${call}`;
+    expect((await as(api).post(path, bodies[call])).status).toBe(401);
+    expect((await buyer.post(path, bodies[call])).status).toBe(403);
+    expect((await desk.staff.get('/api/admin/import-get?id=987654321')).status).toBe(404);
+    expect((await buyer.get(`/api/admin/import-get?id=${id}`)).status).toBe(403);
+    expect(await desk.catalogue(company_id)).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Api, startApi } from '../../support/api.ts';
+import { openImportSteps, type ImportSteps } from '../../support/import-steps.ts';
+
+/** Rows that an import, or a catalogue, has while the planner still takes both for all but empty. */
+const MANY = 6000;
+const CHUNK = 1000;
+
+let api: Api;
+let desk: ImportSteps;
+let company_id: number;
+
+beforeAll(async () => {
+  api = await startApi();
+  desk = await openImportSteps(api);
+  ({ company_id } = await desk.addShop());
+  const few = await desk.check(company_id, [['F-1', 'Few', '', '', '', '']]);
+  expect((await desk.apply(few, true)).status).toBe(200);
+  // What the planner knows stays what it is here: of one row.
+  await api.sql('alter table product_import_rows set (autovacuum_enabled = false)');
+  await api.sql('alter table products set (autovacuum_enabled = false)');
+  await api.sql('analyze product_import_rows, products');
+  await api.sql(
+    `insert into products (company_id, sku, name, price_paise) select $1, 'P-' || n, 'Nut', 1 from generate_series(1, $2::int) as n`,
+    [company_id, MANY],
+  );
+});
+afterAll(() => api.stop());
+
+/** SKUs as long as they may be make their index taller than the others: the planner then shuns it. */
+const sku = `'S-' || lpad(n::text, 78, '0')`;
+
+/** A file of new rows, its last chunk not judged yet; answers the import's id. */
+async function fill(): Promise<number> {
+  const { id } = (await desk.start(company_id, ['sku', 'name'], MANY)).body;
+  await api.sql(
+    `insert into product_import_rows (import_id, row_no, sku, name, verdict)
+      select $1, n, ${sku}, 'Bolt ' || n, case when n <= $2 then 'new' end from generate_series(1, $3::int) as n`,
+    [id, MANY - CHUNK, MANY],
+  );
+  return id;
+}
+
+/** Rows of both tables that a statement of a staff member reads, by whatever way. */
+async function readBy(statement: string, values: unknown[]): Promise<Record<string, number>> {
+  await api.sql('begin');
+  await api.sql(
+    `select set_config('app.role', 'employee', true), set_config('app.user_id', (select min(id) from users)::text, true)`,
+  );
+  await api.sql(statement, values);
+  const tables = await api.sql<{ relname: string; rows: number }>(
+    `select relname, (seq_tup_read + coalesce(idx_tup_fetch, 0))::int as rows from pg_stat_xact_user_tables
+      where relname in ('product_import_rows', 'products')`,
+  );
+  await api.sql('commit');
+  return Object.fromEntries(tables.map(({ relname, rows }) => [relname, rows]));
+}
+
+it('a chunk is judged by going through the import and the catalogue a few times, however little the planner knows', async () => {
+  const id = await fill();
+  const read = await readBy(`select judge_import_rows($1, $2, $3, '{NOS}', '{1800}', '', '')`, [
+    id,
+    MANY - CHUNK + 1,
+    MANY,
+  ]);
+  expect(await desk.read(id)).toMatchObject({ checked: MANY, counts: { new: MANY } });
+  // Once for each of the chunk's rows would be six million.
+  expect(read.product_import_rows).toBeLessThan(5 * MANY);
+  expect(read.products).toBeLessThan(5 * MANY);
+});
+
+it('a portion is written by going through both a few times', async () => {
+  const id = await fill();
+  await api.sql(`update product_import_rows set verdict = 'new' where import_id = $1`, [id]);
+  const read = await readBy('select apply_product_import($1, $2)', [id, CHUNK]);
+  expect(await desk.read(id)).toMatchObject({ status: 'applying', applied: CHUNK });
+  expect(read.product_import_rows).toBeLessThan(10 * MANY);
+  expect(read.products).toBeLessThan(10 * MANY);
+});

@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Api, startApi } from '../../support/api.ts';
+import { addCompany, addUser, as, PASSWORD, type Person, request, signIn } from '../../support/fixtures.ts';
+
+/** Customers at the desk: their list, their sign-in, their role in the company. */
+interface Someone {
+  id: number;
+  email: string;
+}
+
+let api: Api;
+let desk: Person;
+let company_id: number;
+let name: string;
+/** The first customer of the company, and so its admin, and two buyers. */
+let people: Someone[];
+
+beforeAll(async () => {
+  api = await startApi();
+  desk = await signIn(api, (await addUser(api, null)).email);
+});
+beforeEach(async () => {
+  name = `Works ${crypto.randomUUID().slice(0, 8)}`;
+  ({ company_id } = await addCompany(api, name));
+  people = [];
+  for (const who of ['Asha Rao', 'Binod Das', 'Chitra Iyer']) {
+    const user = await addUser(api, company_id);
+    await api.sql('update users set name = $1 where id = $2', [who, user.id]);
+    people.push(user);
+  }
+  await api.sql('delete from outbox');
+});
+afterAll(() => api.stop());
+
+const list = async (query: string) => (await desk.get(`/api/admin/customer-list?${query}`)).body;
+const names = async (query: string) => (await list(query)).items.map((row: { name: string }) => row.name);
+const save = (body: object) => desk.post('/api/admin/customer-save', body);
+const resend = (id: number, way: string) => desk.post('/api/admin/customer-resend', { id, way });
+const rowOf = async (id: number) => (await api.sql('select * from users where id = $1', [id]))[0]!;
+const mails = () =>
+  api.sql<{ kind: string; recipient: string; payload: Record<string, string> }>('select * from outbox');
+
+describe('the list', () => {
+  it('finds by name, email address and company, and sorts', async () => {
+    const of = `company_id=${company_id}`;
+    expect(await list(of)).toMatchObject({ total: 3, total_capped: false });
+    expect(await names(of)).toEqual(['Asha Rao', 'Binod Das', 'Chitra Iyer']);
+    expect(await names(`${of}&sort=added_desc`)).toEqual(['Chitra Iyer', 'Binod Das', 'Asha Rao']);
+    expect(await names(`q=${encodeURIComponent(name)}&sort=name_desc`)).toEqual([
+      'Chitra Iyer',
+      'Binod Das',
+      'Asha Rao',
+    ]);
+    expect(await names(`${of}&q=bin+da`)).toEqual(['Binod Das']);
+    expect(await names(`q=${people[2]!.email}`)).toEqual(['Chitra Iyer']);
+    expect(await names(`${of}&page=2&size=2`)).toEqual(['Chitra Iyer']);
+    expect(await names(`q=%25`)).toEqual([]);
+  });
+
+  it('tells who is disabled and who never signed in; staff are not in it', async () => {
+    const of = `company_id=${company_id}`;
+    await signIn(api, people[1]!.email);
+    await save({ id: people[2]!.id, disabled: true });
+    expect(await names(`${of}&state=disabled`)).toEqual(['Chitra Iyer']);
+    expect(await names(`${of}&state=never`)).toEqual(['Asha Rao']);
+    expect(await names(`${of}&state=active`)).toEqual(['Binod Das']);
+    expect((await list(of)).items[1]).toMatchObject({
+      company: name,
+      signed_in_at: expect.any(String),
+      disabled: false,
+    });
+    const { total } = await list('size=100');
+    const [{ count }] = (await api.sql(`select count(*)::int from users where role = 'customer'`)) as [
+      { count: number },
+    ];
+    expect(total).toBe(count);
+  });
+
+  it('is exported as it is filtered, safe against formulas', async () => {
+    await api.sql(`update users set name = '=1+1' where id = $1`, [people[0]!.id]);
+    const { status, text, headers } = await desk.get(`/api/admin/customer-export?company_id=${company_id}&q=works`);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toContain('text/csv');
+    const lines = text.trim().split('\r\n');
+    expect(lines).toHaveLength(4);
+    expect(text).not.toMatch(/(^|\n|,)"?=1/);
+  });
+
+  it.each(['state=x', 'sort=email_asc', 'company_id=x', 'company_id=-1'])('refuses %s', async (query) => {
+    expect((await desk.get(`/api/admin/customer-list?${query}`)).status).toBe(400);
+  });
+});
+
+describe('the sign-in of a customer', () => {
+  it('is taken, which ends it at once, and given back, which revives no session', async () => {
+    const { id, email } = people[1]!;
+    const buyer = await signIn(api, email);
+    expect(await save({ id, disabled: true })).toMatchObject({
+      status: 200,
+      body: { message: 'Binod Das can no longer sign in.' },
+    });
+    expect((await buyer.get('/api/companies/my')).status).toBe(401);
+    await expect(signIn(api, email)).rejects.toThrow();
+    expect((await save({ id, disabled: false })).status).toBe(200);
+    expect((await buyer.get('/api/companies/my')).status).toBe(401);
+    await expect(signIn(api, email)).resolves.toBeDefined();
+  });
+
+  it('never leaves people without a company admin; whoever is last may go', async () => {
+    const [admin, second, third] = people as [Someone, Someone, Someone];
+    const message = expect.stringContaining('no company admin left');
+    for (const change of [{ company_role: 'buyer' }, { disabled: true }]) {
+      expect(await save({ id: admin.id, ...change })).toMatchObject({ status: 409, body: { message } });
+    }
+    expect(await rowOf(admin.id)).toMatchObject({ company_role: 'company admin', disabled_at: null });
+    expect((await save({ id: second.id, company_role: 'company admin' })).status).toBe(200);
+    const both = await Promise.all([admin, second].map(({ id }) => save({ id, company_role: 'buyer' })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const left = (await rowOf(admin.id)).company_role === 'company admin' ? admin : second;
+    await save({ id: third.id, disabled: true });
+    await save({ id: left === admin ? second.id : admin.id, disabled: true });
+    expect((await save({ id: left.id, disabled: true })).status).toBe(200);
+    expect((await save({ id: third.id, disabled: false })).status).toBe(409);
+    // With nobody left, the next one to come runs the company.
+    const next = await addUser(api, company_id);
+    expect(await rowOf(next.id)).toMatchObject({ company_role: 'company admin' });
+  });
+
+  it('is handed out anew as a temporary password, which signs out and voids old links', async () => {
+    const { id, email } = people[0]!;
+    const buyer = await signIn(api, email);
+    await resend(id, 'link');
+    const { status, body } = await resend(id, 'password');
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { temp_password: expect.stringMatching(/^[A-HJ-NP-Za-km-z2-9!@#$%&*+\-=?]{12}$/) },
+    });
+    expect((await buyer.get('/api/companies/my')).status).toBe(401);
+    await expect(signIn(api, email)).rejects.toThrow();
+    const again = await signIn(api, email, body.temp_password);
+    expect((await again.get('/api/companies/my')).status).toBe(403);
+    const [link, welcome] = await mails();
+    expect(welcome).toMatchObject({ kind: 'customer-welcome', recipient: email, payload: { token: null } });
+    expect(JSON.stringify(welcome)).not.toContain(body.temp_password);
+    const late = { token: link!.payload.token, password: 'my own words 9' };
+    expect((await request(api, 'POST', '/api/reset-password', { body: late })).status).toBe(400);
+  });
+
+  it('is handed out anew as a link by mail, by which the password is set', async () => {
+    const { id, email } = people[0]!;
+    expect(await resend(id, 'link')).toMatchObject({
+      status: 200,
+      body: { message: expect.stringContaining(email) },
+    });
+    const [mail] = await mails();
+    expect(mail).toMatchObject({ kind: 'customer-welcome', recipient: email, payload: { company: name } });
+    const body = { token: mail!.payload.token, password: 'my own words 9' };
+    await expect(signIn(api, email, PASSWORD)).resolves.toBeDefined();
+    expect((await request(api, 'POST', '/api/reset-password', { body })).status).toBe(200);
+    await expect(signIn(api, email, 'my own words 9')).resolves.toBeDefined();
+  });
+
+  it('of somebody disabled is not handed out', async () => {
+    await save({ id: people[1]!.id, disabled: true });
+    for (const way of ['link', 'password']) expect((await resend(people[1]!.id, way)).status).toBe(409);
+    expect((await mails()).map(({ kind }) => kind)).toEqual(['account-changed']);
+  });
+
+  it('a new one is welcomed by mail, without the password', async () => {
+    const body = { name: 'Dev', email: `dev-${company_id}@works.example`, company_id };
+    await desk.post('/api/employees/create-customer', body);
+    expect(await mails()).toMatchObject([
+      { kind: 'customer-welcome', recipient: body.email, payload: { token: null } },
+    ]);
+  });
+});
+
+describe('refused, and nothing written:', () => {
+  it.each([
+    { name: 'an id that does not exist', path: 'save', body: () => ({ id: 987_654_321, disabled: true }), status: 404 },
+    {
+      name: 'somebody of the staff',
+      path: 'save',
+      body: async () => ({ id: await staffId(), disabled: true }),
+      status: 404,
+    },
+    { name: 'nothing to change', path: 'save', body: () => ({ id: people[0]!.id }), status: 400 },
+    {
+      name: 'a role of the staff',
+      path: 'save',
+      body: () => ({ id: people[0]!.id, company_role: 'admin' }),
+      status: 400,
+    },
+    { name: 'no id', path: 'save', body: () => ({ disabled: true }), status: 400 },
+    { name: 'a re-send to nobody', path: 'resend', body: () => ({ id: 987_654_321, way: 'link' }), status: 404 },
+    {
+      name: 'a re-send to staff',
+      path: 'resend',
+      body: async () => ({ id: await staffId(), way: 'password' }),
+      status: 404,
+    },
+    { name: 'another way', path: 'resend', body: () => ({ id: people[0]!.id, way: 'sms' }), status: 400 },
+  ])('$name gets $status', async ({ path, body, status }) => {
+    const rows = () => api.sql('select id, company_role, disabled_at, password_hash from users order by id');
+    const sent = await body();
+    const before = await rows();
+    expect((await desk.post(`/api/admin/customer-${path}`, sent)).status).toBe(status);
+    expect(await rows()).toEqual(before);
+  });
+
+  const staffId = async () => (await addUser(api, null)).id;
+});
+
+describe.each([
+  ['GET', '/api/admin/customer-list'],
+  ['GET', '/api/admin/customer-export'],
+  ['POST', '/api/admin/customer-save'],
+  ['POST', '/api/admin/customer-resend'],
+] as const)('%s %s', (method, path) => {
+  it('is the desk’s: nobody 401, a company admin 403', async () => {
+    const buyer = await signIn(api, people[0]!.email);
+    const body = { id: people[1]!.id, disabled: true, way: 'link' };
+    const call = (person: Person) => (method === 'GET' ? person.get(path) : person.post(path, body));
+    expect([(await call(as(api))).status, (await call(buyer)).status]).toEqual([401, 403]);
+    expect(await rowOf(people[1]!.id)).toMatchObject({ disabled_at: null });
+  });
+});

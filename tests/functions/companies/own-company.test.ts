@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ADMINS_ONLY } from '#contracts/companies/members.ts';
+import { checkCharacter } from '#contracts/fields/gstin.ts';
+import { type Api, startApi } from '../../support/api.ts';
+import { addCompany, addProduct, addUser, as, type Person, request, signIn } from '../../support/fixtures.ts';
+
+/** A company runs itself: addresses, rules, colleagues; the company admin writes, the others read. */
+let api: Api;
+let company_id: number;
+let address_id: number;
+let people: Record<'admin' | 'buyer' | 'stranger', Person & { id: number; email: string }>;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  ({ company_id, address_id } = await addCompany(api, 'Aravalli'));
+  await api.sql(`update companies set pan_tin_number = 'AAKCA4172M' where id = $1`, [company_id]);
+  const konkan = await addCompany(api, 'Konkan');
+  const join = async (company: number) => {
+    const user = await addUser(api, company);
+    return { ...user, ...(await signIn(api, user.email)) };
+  };
+  people = { admin: await join(company_id), buyer: await join(company_id), stranger: await join(konkan.company_id) };
+  await api.sql('delete from outbox');
+});
+afterAll(() => api.stop());
+
+const depot = {
+  label: 'Depot',
+  address: 'Plot 9',
+  city: 'Neemrana',
+  state: 'Rajasthan',
+  pincode: '301 705',
+  gstin: '08aakca4172m 1za',
+  is_sez: false,
+  is_default: false,
+};
+const WRITES = [
+  { path: '/api/customer/address-save', body: () => depot },
+  { path: '/api/customer/address-archive', body: () => ({ id: address_id, archived: true }) },
+  { path: '/api/customer/company-rules', body: () => ({ po_required: true, spending_limit: 5 }) },
+  { path: '/api/customer/colleague-save', body: () => ({ id: people.admin.id, disabled: true }) },
+  { path: '/api/customer/colleague-invite', body: () => ({ name: 'X', email: 'x@y.example', company_role: 'buyer' }) },
+];
+
+describe.each(WRITES)('$path', ({ path, body }) => {
+  it('is the company admin’s: 401 for nobody, 403 for a colleague, 400 for nonsense', async () => {
+    const before = await api.sql('select company_role, disabled_at from users order by id');
+    expect((await as(api).post(path, body())).status).toBe(401);
+    expect(await people.buyer.post(path, body())).toMatchObject({ status: 403, body: { message: ADMINS_ONLY } });
+    expect((await people.admin.post(path, { id: 'x' })).status).toBe(400);
+    expect(await api.sql('select company_role, disabled_at from users order by id')).toEqual(before);
+    expect(await api.sql('select po_required from companies where id = $1', [company_id])).toEqual([
+      { po_required: false },
+    ]);
+  });
+});
+
+describe('addresses', () => {
+  const save = (body: object, person: Person = people.admin) => person.post('/api/customer/address-save', body);
+  const list = async (person: Person = people.admin) => (await person.get('/api/customer/addresses')).body;
+  const archive = (id: number, archived: boolean, person: Person = people.admin) =>
+    person.post('/api/customer/address-archive', { id, archived });
+
+  it('are added with a registration of their own, which orders keep', async () => {
+    const { status, body } = await save(depot);
+    expect(status).toBe(200);
+    expect((await list()).items).toMatchObject([
+      { id: address_id, is_default: true },
+      { label: 'Depot', gstin: '08AAKCA4172M1ZA' },
+    ]);
+    const product_id = await addProduct(api, company_id);
+    const placed = await people.buyer.post('/api/orders/create', {
+      items: [{ product_id, qty: 1 }],
+      ship_address_id: body.id,
+    });
+    const [order] = await api.sql('select ship_gstin from orders where id = $1', [placed.body.id]);
+    expect(order).toEqual({ ship_gstin: '08AAKCA4172M1ZA' });
+    expect((await list(people.buyer)).may_edit).toBe(false);
+  });
+
+  it('have exactly one default', async () => {
+    const { id } = (await save({ ...depot, is_default: true })).body;
+    const defaults = async () =>
+      (await list()).items
+        .filter((one: { is_default: boolean }) => one.is_default)
+        .map((one: { id: number }) => one.id);
+    expect(await defaults()).toEqual([id]);
+    await save({ ...depot, id, is_default: false });
+    expect(await defaults()).toEqual([id]);
+    const saved = await Promise.all([
+      save({ ...depot, id: address_id, is_default: true }),
+      ...['C', 'D', 'E', 'F'].map((label) => save({ ...depot, label, is_default: true })),
+    ]);
+    expect(saved.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(await defaults()).toHaveLength(1);
+  });
+
+  it('are removed and brought back; the default one is not', async () => {
+    const { id } = (await save(depot)).body;
+    expect((await archive(id, true)).status).toBe(200);
+    expect((await list()).items).toHaveLength(1);
+    expect((await people.buyer.get('/api/companies/addresses')).body.items).toHaveLength(1);
+    expect((await archive(id, false)).status).toBe(200);
+    expect((await list()).items).toHaveLength(2);
+    expect((await archive(address_id, true)).status).toBe(409);
+    expect((await archive(id, true, people.stranger)).status).toBe(404);
+    expect((await save({ ...depot, id }, people.stranger)).status).toBe(404);
+  });
+
+  it('that follow the company’s record stay where they are', async () => {
+    await api.sql('update addresses set is_company_address = true where id = $1', [address_id]);
+    const place = { address: 'Plot 1', city: 'Town', state: 'Rajasthan', pincode: '301019' };
+    expect((await save({ ...depot, ...place, id: address_id, city: 'Elsewhere' })).status).toBe(409);
+    expect((await save({ ...depot, ...place, id: address_id, is_sez: true })).status).toBe(200);
+    expect((await archive(address_id, true)).status).toBe(409);
+  });
+
+  it.each([
+    { name: 'a mistyped GST number', change: { gstin: '08AAKCA4172M1ZB' }, field: 'gstin', message: /typing error/ },
+    {
+      name: 'a registration of another State',
+      change: { gstin: '27AAPFU0939F1ZV' },
+      field: 'gstin',
+      message: /registered in Maharashtra/,
+    },
+    {
+      name: 'another company’s PAN',
+      change: { gstin: `08AABCA1234E1Z${checkCharacter('08AABCA1234E1Z')}` },
+      field: 'gstin',
+      message: /contains PAN AABCA1234E/,
+    },
+    { name: 'a short PIN code', change: { pincode: '30101' }, field: 'pincode', message: /six digits/ },
+    { name: 'no State of India', change: { state: 'Bavaria' }, field: 'state', message: /Choose a State/ },
+    { name: 'no label', change: { label: ' ' }, field: 'label', message: /Name the address/ },
+  ])('with $name are refused at the field', async ({ change, field, message }) => {
+    const answer = await save({ ...depot, ...change });
+    expect(answer.status).toBe(400);
+    expect(answer.body.fields[field]).toMatch(message);
+    expect((await list()).items).toHaveLength(1);
+  });
+});
+
+describe('the rules', () => {
+  it('are saved by the company admin and seen by all, with the terms that our desk agreed', async () => {
+    const { body } = await people.admin.post('/api/customer/company-rules', {
+      po_required: true,
+      spending_limit: 50_000.5,
+    });
+    expect(body.company).toMatchObject({
+      po_required: true,
+      spending_limit: 50_000.5,
+      credit_days: 30,
+      credit_limit: null,
+    });
+    const seen = (await people.buyer.get('/api/customer/company')).body;
+    expect(seen).toMatchObject({ company: body.company, may_edit: false });
+    expect((await people.stranger.get('/api/customer/company')).body.company.spending_limit).toBeNull();
+  });
+
+  it.each([-1, 1.005, '5', 1e300, null])('take the limit %j or refuse it', async (spending_limit) => {
+    const { status } = await people.admin.post('/api/customer/company-rules', { po_required: false, spending_limit });
+    expect(status).toBe(spending_limit === null ? 200 : 400);
+  });
+});
+
+describe('colleagues', () => {
+  const change = (id: number, body: object, person: Person = people.admin) =>
+    person.post('/api/customer/colleague-save', { id, ...body });
+
+  it('get a role, and act by it from the next call on', async () => {
+    expect((await people.buyer.get('/api/orders/approvals')).status).toBe(403);
+    expect((await change(people.buyer.id, { company_role: 'approver' })).status).toBe(200);
+    expect((await people.buyer.get('/api/orders/approvals')).status).toBe(200);
+  });
+
+  it('are disabled and signed out; enabling them revives no session', async () => {
+    expect((await change(people.buyer.id, { disabled: true })).status).toBe(200);
+    expect((await people.buyer.get('/api/customer/profile')).status).toBe(401);
+    expect((await change(people.buyer.id, { disabled: false })).status).toBe(200);
+    expect((await people.buyer.get('/api/customer/profile')).status).toBe(401);
+    expect((await (await signIn(api, people.buyer.email)).get('/api/customer/profile')).status).toBe(200);
+  });
+
+  it('of another company are not found, and nobody changes himself', async () => {
+    expect((await change(people.stranger.id, { disabled: true })).status).toBe(404);
+    expect((await change(people.admin.id, { company_role: 'buyer' })).status).toBe(409);
+    expect((await people.stranger.get('/api/customer/company')).body.colleagues).toHaveLength(1);
+  });
+
+  it('who take each other’s role at once leave one admin', async () => {
+    await change(people.buyer.id, { company_role: 'company admin' });
+    const answers = await Promise.all([
+      change(people.buyer.id, { company_role: 'buyer' }),
+      change(people.admin.id, { company_role: 'buyer' }, people.buyer),
+    ]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const [row] = await api.sql(
+      `select count(*)::int as n from users where company_id = $1 and company_role = 'company admin'`,
+      [company_id],
+    );
+    expect(row).toEqual({ n: 1 });
+  });
+
+  it('are invited by mail, set a password by its link, and sign in', async () => {
+    const email = `asha${company_id}@aravalli.example`;
+    const invite = () =>
+      people.admin.post('/api/customer/colleague-invite', { name: 'Asha', email, company_role: 'approver' });
+    expect((await invite()).status).toBe(200);
+    const colleague = async () =>
+      (await people.admin.get('/api/customer/company')).body.colleagues.find(
+        (one: { name: string }) => one.name === 'Asha',
+      );
+    expect(await colleague()).toMatchObject({ disabled: false, signed_in_at: null });
+    expect(await invite()).toMatchObject({
+      status: 409,
+      body: { fields: { email: expect.stringContaining('already exists') } },
+    });
+    const [sent] = await api.sql<{ payload: { token: string } }>(
+      `select payload from outbox where kind = 'colleague-invited' and recipient = $1`,
+      [email],
+    );
+    const body = { token: sent!.payload.token, password: 'her own words 1' };
+    expect((await request(api, 'POST', '/api/reset-password', { body })).status).toBe(200);
+    const asha = await signIn(api, email, body.password);
+    expect((await asha.get('/api/companies/my')).body).toMatchObject({
+      company: { name: 'Aravalli' },
+      company_role: 'approver',
+    });
+    expect(await colleague()).toMatchObject({ signed_in_at: expect.stringMatching(/Z$/) });
+  });
+});

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Api, startApi } from '../../support/api.ts';
+import { addCompany, addProduct, addUser, type Person, signIn } from '../../support/fixtures.ts';
+import { addBillTo, send } from '../../support/invoice-fixtures.ts';
+import { startMailServer } from '../../support/mail-server.ts';
+import { pdfPages } from '../../support/pdf-text.ts';
+
+let api: Api;
+let mail: Awaited<ReturnType<typeof startMailServer>>;
+let desk: Person;
+let buyer: Person;
+let product_id: number;
+
+beforeAll(async () => {
+  mail = await startMailServer();
+  process.env.SMTP_URL = mail.url;
+  api = await startApi();
+  const { company_id } = await addCompany(api, 'Konkan', 'Maharashtra');
+  await addBillTo(api, company_id, 'Maharashtra', '27AAHCK6539D1ZF');
+  buyer = await signIn(api, (await addUser(api, company_id)).email);
+  desk = await signIn(api, (await addUser(api, null)).email);
+  product_id = await addProduct(api, company_id, { gst_rate_bp: 1800, hsn: '848210' });
+});
+afterAll(async () => {
+  await api.stop();
+  await mail.stop();
+});
+
+/** Text of the PDF that a mail carries. */
+async function attachedText(raw: string): Promise<string> {
+  const [, base64 = ''] = /Content-Type: application\/pdf[^]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(raw) ?? [];
+  const pages = await pdfPages(new Uint8Array(Buffer.from(base64, 'base64')));
+  return pages.map(({ text }) => text).join(' ');
+}
+
+it('an invoice and its credit note reach the buyer and the accounts person with their PDF, by the outbox', async () => {
+  const { sendOutbox } = await import('#server/outbox/send.ts');
+  const { body: order } = await buyer.post('/api/orders/create', { items: [{ product_id, qty: 3 }] });
+  const shipment_id = await send(desk, order.id, [[1, 3]]);
+  await api.sql('delete from outbox');
+  const { body: invoice } = await desk.post('/api/admin/invoice-issue', { shipment_id });
+  const { body: note } = await desk.post('/api/admin/invoice-credit', { id: invoice.id, reason: 'Rate corrected' });
+  expect(await sendOutbox()).toBe(4);
+  const texts = await Promise.all(mail.received.map(({ raw }) => attachedText(raw)));
+  const of = (number: string) => texts.filter((text) => text.includes(number) && text.includes('27AAHCK6539D1ZF'));
+  expect(of(invoice.inv)).toHaveLength(4);
+  const notes = of(note.inv);
+  expect(notes).toHaveLength(2);
+  for (const text of notes) expect(text).toContain('Rate corrected');
+  // Maharashtra is another State than the supplier's.
+  for (const text of texts) expect(text).toMatch(/Inter-State/);
+});

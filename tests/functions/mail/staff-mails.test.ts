@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Api, startApi } from '../../support/api.ts';
+import { addExamples, endpoints } from '../../support/endpoints.ts';
+import { addUser, type Person, signIn } from '../../support/fixtures.ts';
+import { openOrderSteps } from '../../support/order-steps.ts';
+
+let api: Api;
+let admin: Person;
+let call: Awaited<ReturnType<typeof addExamples>>['call'];
+let buyer: string;
+
+beforeAll(async () => {
+  api = await startApi();
+  const examples = await addExamples(api);
+  call = examples.call;
+  admin = await signIn(api, (await addUser(api, null, 'admin')).email);
+  const [user] = await api.sql<{ email: string }>('select email from users where company_id = $1 order by id limit 1', [
+    examples.company_id,
+  ]);
+  buyer = user!.email;
+});
+afterAll(() => api.stop());
+
+/** What each act of the desk mails to the customer, or why it mails nothing. */
+const MAILS: Record<string, { mail: string } | { none: string }> = {
+  '/api/admin/application-move': { none: 'with “tell” only: application-desk.test.ts' },
+  '/api/admin/application-note': { none: 'our own note' },
+  '/api/admin/company-address-archive': { none: 'the company asked for it' },
+  '/api/admin/company-address-save': { none: 'the company asked for it' },
+  '/api/admin/company-save': { none: 'the company asked for it' },
+  '/api/admin/customer-resend': { mail: 'customer-welcome' },
+  '/api/admin/customer-save': { mail: 'account-changed' },
+  '/api/admin/enquiry-handle': { none: 'without an RFQ only; with one the test below' },
+  '/api/admin/import-apply': { none: 'the catalogue' },
+  '/api/admin/import-cancel': { none: 'the catalogue' },
+  '/api/admin/import-check': { none: 'the catalogue' },
+  '/api/admin/import-rows': { none: 'the catalogue' },
+  '/api/admin/import-start': { none: 'the catalogue' },
+  '/api/admin/inbox-mark': { none: 'our own mark' },
+  '/api/admin/invoice-credit': { mail: 'credit-note-issued' },
+  '/api/admin/invoice-irn': { none: 'the invoice was sent; its PDF shows the IRN from now on' },
+  '/api/admin/invoice-issue': { mail: 'invoice-issued' },
+  '/api/admin/invoice-pay': { mail: 'payment-received' },
+  '/api/admin/invoice-refund': { mail: 'refund-sent' },
+  '/api/admin/message-answer': { mail: 'contact-answer' },
+  '/api/admin/order-move': { mail: 'order-confirmed' },
+  '/api/admin/order-short-close': { mail: 'order-short-closed' },
+  '/api/admin/outbox-give-up': { none: 'a mail itself' },
+  '/api/admin/outbox-retry': { none: 'a mail itself' },
+  '/api/admin/payment-reverse': { mail: 'payment-reversed' },
+  '/api/admin/product-save': { none: 'the catalogue' },
+  '/api/admin/quote-rates': { none: 'a draft' },
+  '/api/admin/quote-save': { none: 'a draft' },
+  '/api/admin/quote-send': { mail: 'quote-sent' },
+  '/api/admin/quote-withdraw': { mail: 'quote-withdrawn' },
+  '/api/admin/rate-apply': { none: 'the catalogue' },
+  '/api/admin/rate-remove': { none: 'the table of rates' },
+  '/api/admin/rate-save': { none: 'the table of rates' },
+  '/api/admin/return-settle': { mail: 'return-settled' },
+  '/api/admin/rfq-move': { none: 'taken under review: told when it was taken in' },
+  '/api/admin/shipment-dispatch': { mail: 'shipment-sent' },
+  '/api/admin/shipment-move': { mail: 'order-delivered' },
+  '/api/admin/shipment-pack': { mail: 'order-packed' },
+  '/api/admin/shipment-unpack': { none: 'it has not left, and is packed again' },
+  '/api/admin/staff-invite': { mail: 'staff-invited' },
+  '/api/admin/staff-reinvite': { mail: 'staff-invited' },
+  '/api/admin/staff-save': { none: 'no customer' },
+  '/api/admin/stock-adjust': { none: 'the catalogue' },
+  '/api/admin/ticket-answer': { mail: 'ticket-answered' },
+  '/api/admin/ticket-move': { mail: 'ticket-closed' },
+  '/api/admin/upload': { none: 'a picture' },
+  '/api/employees/create-customer': { mail: 'customer-welcome' },
+};
+
+/** The kinds of mail that some work queues. */
+async function queuedBy(work: () => Promise<{ status: number }>): Promise<string[]> {
+  const last = await lastMail();
+  expect((await work()).status).toBe(200);
+  const mails = await api.sql<{ kind: string }>('select distinct kind from outbox where id > $1 order by kind', [last]);
+  return mails.map(({ kind }) => kind);
+}
+
+const lastMail = async () => (await api.sql<{ id: string }>('select coalesce(max(id), 0) as id from outbox'))[0]!.id;
+
+describe('each act of the desk mails whom it concerns:', () => {
+  const acts = Object.values(endpoints).filter(
+    ({ method, path }) => method === 'POST' && /^\/api\/(admin|employees)\//.test(path),
+  );
+
+  it('every act says what, or why not', () => {
+    expect(Object.keys(MAILS).sort()).toEqual(acts.map(({ path }) => path).sort());
+  });
+
+  // A picture goes to the object store, which is not here.
+  it.each(acts.filter(({ form }) => !form).map((endpoint) => [endpoint.path, endpoint] as const))(
+    '%s',
+    async (path, endpoint) => {
+      const act = MAILS[path]!;
+      expect(await queuedBy(() => call(endpoint, admin))).toEqual('mail' in act ? [act.mail] : []);
+    },
+  );
+});
+
+describe('what an act may also be:', () => {
+  const post = (path: string, body: object) => queuedBy(() => admin.post(path, body));
+  const idOf = async (statement: string, values: unknown[] = []) =>
+    Number((await api.sql<{ id: string }>(statement, values))[0]!.id);
+  const buyerId = () => idOf('select id from users where email = $1', [buyer]);
+
+  it('an enquiry that becomes an RFQ in a customer’s name', async () => {
+    const id = await idOf(
+      `insert into rfq_submissions (code, name, email, requirement) values ('ENQ-MAILED', 'Asha', 'a@x.example', 'Seals') returning id`,
+    );
+    expect(await post('/api/admin/enquiry-handle', { id, user_id: await buyerId() })).toEqual(['rfq-received']);
+    const [mail] = await api.sql<{ recipient: string; payload: { title: string } }>(
+      'select recipient, payload from outbox order by id desc limit 1',
+    );
+    expect(mail).toMatchObject({ recipient: buyer, payload: { title: 'Seals', code: expect.stringMatching(/^RFQ-/) } });
+  });
+
+  it('a ticket that is opened again', async () => {
+    const id = await idOf(`select id from tickets where status = 'closed' limit 1`);
+    expect(await post('/api/admin/ticket-move', { id, to: 'open', after: 1_000_000 })).toEqual(['ticket-reopened']);
+  });
+
+  it('a sign-in that is taken and given back, and nothing where nothing changes', async () => {
+    const { id } = await addUser(api, await idOf('select company_id as id from users where email = $1', [buyer]));
+    const save = (change: object) => post('/api/admin/customer-save', { id, ...change });
+    expect(await save({ company_role: 'buyer' })).toEqual([]);
+    expect(await save({ disabled: true })).toEqual(['account-changed']);
+    expect(await save({ disabled: true })).toEqual([]);
+    expect(await save({ disabled: false })).toEqual(['account-changed']);
+  });
+});
+
+describe('of an order that is sent in parts', () => {
+  it('each delivery tells which part arrived and where the rest is, the last that all of it has', async () => {
+    const at = await openOrderSteps(api);
+    const id = await at.placeOrder();
+    await at.move(id, 'confirmed');
+    const send = async (...parts: [number, number][]): Promise<number> => {
+      const shipment = (await at.pack(id, ...parts)).body.id;
+      await at.dispatch(shipment);
+      return shipment;
+    };
+    const first = await send([1, 1]);
+    const second = await send([1, 5], [2, 4]);
+    await at.report(first, 'out for delivery');
+    await at.report(first, 'delivered', 'Gate 2');
+    await at.report(second, 'delivered');
+    const [third, fourth] = [await send([1, 1]), await send([1, 3])];
+    await at.report(third, 'delivered');
+    await at.report(fourth, 'out for delivery');
+    await at.report(fourth, 'delivered');
+    const mails = await api.sql<{ payload: object }>(
+      `select payload from outbox where kind in ('order-out-for-delivery', 'order-delivered') order by id`,
+    );
+    const codeOf = (shipment: number) => `SHP-${String(shipment).padStart(6, '0')}`;
+    expect(mails.map(({ payload }) => payload)).toMatchObject([
+      { part: true },
+      { code: codeOf(first), received_by: 'Gate 2', lines: [{ qty: 1 }], under_way: true, to_send: true },
+      { code: codeOf(second), lines: [{ qty: 5 }, { qty: 4 }], under_way: false, to_send: true },
+      { code: codeOf(third), lines: [{ qty: 1 }], under_way: true, to_send: false },
+      { part: true },
+      { code: codeOf(fourth), lines: [{ qty: 3 }], under_way: false, to_send: false },
+    ]);
+  });
+
+  it('and of one that leaves as a whole, that it arrived', async () => {
+    const at = await openOrderSteps(api);
+    const id = await at.placeOrder();
+    await at.move(id, 'confirmed');
+    const shipment = (await at.pack(id, [1, 10], [2, 4])).body.id;
+    await at.dispatch(shipment);
+    await at.report(shipment, 'out for delivery');
+    await at.report(shipment, 'delivered');
+    const mails = await api.sql(`select payload from outbox order by id desc limit 2`);
+    expect(mails).toMatchObject([{ payload: { under_way: false, to_send: false } }, { payload: { part: false } }]);
+  });
+});

@@ -1,0 +1,298 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayInIndia } from '#contracts/fields/day-in-india.ts';
+import { type Api, startApi } from '../../support/api.ts';
+import { addCompany, addProduct, addUser, as, type Person, signIn } from '../../support/fixtures.ts';
+import { openOrderSteps, type OrderSteps } from '../../support/order-steps.ts';
+
+let api: Api;
+let at: OrderSteps;
+let id: number;
+
+beforeAll(async () => {
+  api = await startApi();
+  at = await openOrderSteps(api);
+});
+afterAll(() => api.stop());
+
+beforeEach(async () => {
+  id = await at.placeOrder();
+});
+
+const yesterday = () => dayInIndia(new Date(Date.now() - 86_400_000));
+const order = () => at.orderOf(id);
+const move = (to: string, note?: string) => at.move(id, to, note);
+/** Whether each mail that the order is packed says that it is so anew. */
+const packedAgain = async () =>
+  (
+    await api.sql<{ again: boolean }>(
+      `select (payload ->> 'again')::boolean as again from outbox where kind = 'order-packed' order by id`,
+    )
+  ).map(({ again }) => again);
+const pack = (...parts: [number, number][]) => at.pack(id, ...parts);
+
+describe('an order goes its way', () => {
+  it('confirmed, packed, sent in parts, delivered, completed; the buyer is told of each', async () => {
+    const promised = { id, to: 'confirmed', expected_on: '2199-11-30', note: 'In two parts.' };
+    expect((await at.desk.post('/api/admin/order-move', promised)).body.message).toBe(`Order ${id} confirmed.`);
+    const first = (await pack([1, 6])).body.id;
+    expect((await order()).status).toBe('confirmed');
+    expect((await at.dispatch(first, { lr_number: 'LR-118', expected_on: '2199-12-01' })).body.message).toBe(
+      'SHP-000001 dispatched.'.replace('000001', String(first).padStart(6, '0')),
+    );
+    expect((await order()).status).toBe('partly shipped');
+    const second = (await pack([1, 4], [2, 4])).body.id;
+    await at.dispatch(second);
+    expect((await order()).status).toBe('in transit');
+    await at.report(first, 'delivered', 'Ramesh, gate 2');
+    expect((await order()).status).toBe('in transit');
+    await at.report(second, 'out for delivery');
+    expect((await order()).status).toBe('out for delivery');
+    await at.report(second, 'delivered');
+    await move('completed');
+    const done = await order();
+    expect(done.status).toBe('completed');
+    expect(done.lines.map(({ packed_qty }: { packed_qty: number }) => packed_qty)).toEqual([10, 4]);
+    expect(done.shipments).toMatchObject([
+      { status: 'delivered', lr_number: 'LR-118', received_by: 'Ramesh, gate 2', lines: [{ line_no: 1, qty: 6 }] },
+      {
+        status: 'delivered',
+        awb: 'BD1234567',
+        lines: [
+          { line_no: 1, qty: 4 },
+          { line_no: 2, qty: 4 },
+        ],
+      },
+    ]);
+    const [one, two] = done.shipments.map(({ code }: { code: string }) => code);
+    const told = [
+      ['placed', null],
+      ['confirmed', 'Dispatch by 30 Nov 2199: In two parts.'],
+      ['confirmed', `${one} packed`],
+      // The number says itself that it is an LR.
+      ['partly shipped', `${one} dispatched with Blue Dart, LR-118`],
+      ['partly shipped', `${two} packed`],
+      ['in transit', `${two} dispatched with Blue Dart, AWB BD1234567`],
+      ['in transit', `${one} delivered, received by Ramesh, gate 2`],
+      ['out for delivery', `${two} out for delivery`],
+      ['delivered', `${two} delivered`],
+      ['completed', null],
+    ];
+    for (const { history } of [done, (await at.buyer.get(`/api/orders/get?id=${id}`)).body.order]) {
+      expect(history.map(({ status, note }: { status: string; note: string | null }) => [status, note])).toEqual(told);
+    }
+    expect(await at.mails()).toEqual([
+      ...['order-placed', 'order-confirmed', 'shipment-sent', 'shipment-sent', 'order-delivered'],
+      ...['order-out-for-delivery', 'order-delivered'],
+    ]);
+  });
+
+  it('packed once all of its goods are, and told of it then; until then it stays confirmed', async () => {
+    const packed = async () => {
+      const { status, history } = await order();
+      return {
+        status,
+        steps: history.map((step: { status: string }) => step.status),
+        told: await packedAgain(),
+      };
+    };
+    await move('confirmed');
+    await pack([1, 10]);
+    await pack([2, 3]);
+    expect(await packed()).toEqual({ status: 'confirmed', steps: ['placed', ...Array(3).fill('confirmed')], told: [] });
+    await pack([2, 1]);
+    expect(await packed()).toMatchObject({ status: 'packed', told: [false] });
+    expect((await packed()).steps.at(-1)).toBe('packed');
+  });
+
+  it('held while a part of it is packed: that stays where it is until it goes on', async () => {
+    await move('confirmed');
+    const { body } = await pack([1, 3]);
+    await move('on hold', 'Payment is open.');
+    const unpack = () => at.desk.post('/api/admin/shipment-unpack', { id: body.id });
+    expect([(await at.dispatch(body.id)).status, (await unpack()).status]).toEqual([409, 409]);
+    await move('confirmed');
+    expect((await unpack()).status).toBe(200);
+    expect(await order()).toMatchObject({ status: 'confirmed', shipments: [] });
+  });
+
+  it('held and let go on, with the reason to read', async () => {
+    const confirm = (expected_on: string | null) =>
+      at.desk.post('/api/admin/order-move', { id, to: 'confirmed', expected_on });
+    expect(await order()).toMatchObject({ dispatch_by: null });
+    await confirm('2199-11-30');
+    await move('on hold', 'Payment of PS/2627/000004 is open.');
+    expect((await pack([1, 1])).status).toBe(409);
+    // What was promised is still known, to be promised anew.
+    expect(await order()).toMatchObject({ dispatch_by: '2199-11-30' });
+    await confirm('2199-12-07');
+    expect(await order()).toMatchObject({ dispatch_by: '2199-12-07' });
+    expect((await order()).history.at(-2)).toMatchObject({
+      status: 'on hold',
+      note: 'Payment of PS/2627/000004 is open.',
+    });
+    // A day belongs to a confirmation alone.
+    const held = { id, to: 'on hold', note: 'Payment is open.', expected_on: '2199-12-31' };
+    await at.desk.post('/api/admin/order-move', held);
+    expect((await order()).history.at(-1)).toMatchObject({ note: 'Payment is open.' });
+    await confirm(null);
+    expect(await order()).toMatchObject({ status: 'confirmed', dispatch_by: null });
+  });
+
+  it('cancelled before dispatch: the stock is back, what was packed is taken apart', async () => {
+    await move('confirmed');
+    await pack([1, 3]);
+    expect(await at.stock()).toBe(90);
+    expect((await move('cancelled', 'The maker stopped this seal.')).status).toBe(200);
+    expect(await at.stock()).toBe(100);
+    expect(await order()).toMatchObject({
+      status: 'cancelled',
+      shipments: [],
+      lines: [{ packed_qty: 0 }, { packed_qty: 0 }],
+    });
+  });
+
+  it.each([
+    ['placed', 'is placed. Confirm it before packing.'],
+    ['on hold', 'is on hold. Confirm it before packing.'],
+    ['cancelled', 'is cancelled. No more goods can be packed.'],
+    ['delivered', 'is delivered. No more goods can be packed.'],
+  ])('%s, it is not packed, and is told what can be done about it', async (status, words) => {
+    await api.sql('update orders set status = $2 where id = $1', [id, status]);
+    expect(await pack([1, 1])).toMatchObject({ status: 409, body: { message: `Order ${id} ${words}` } });
+  });
+
+  it('taken apart again, its goods can be packed anew', async () => {
+    await move('confirmed');
+    await pack([2, 4]);
+    const { body } = await pack([1, 10]);
+    expect((await order()).status).toBe('packed');
+    await at.desk.post('/api/admin/shipment-unpack', { id: body.id });
+    expect((await order()).status).toBe('confirmed');
+    expect((await pack([1, 10])).status).toBe(200);
+    expect(await packedAgain()).toEqual([false, true]);
+  });
+});
+
+describe('what is refused leaves everything as it was', () => {
+  it.each([
+    ['confirmed twice', async () => move('confirmed'), () => move('confirmed'), 409],
+    ['completed before delivery', async () => {}, () => move('completed'), 409],
+    ['held without a reason', async () => move('confirmed'), () => move('on hold'), 400],
+    ['cancelled without a reason', async () => {}, () => move('cancelled'), 400],
+    ['packed before it is confirmed', async () => {}, () => pack([1, 1]), 409],
+    ['packed beyond what was ordered', async () => move('confirmed'), () => pack([1, 11]), 409],
+    ['packed beyond it by two lines of one', async () => move('confirmed'), () => pack([1, 6], [1, 6]), 409],
+    ['a line that it does not have', async () => move('confirmed'), () => pack([9, 1]), 409],
+    ['nothing packed', async () => move('confirmed'), () => pack(), 400],
+    ['half a piece', async () => move('confirmed'), () => pack([1, 0.5]), 400],
+    [
+      'an unknown order',
+      async () => {},
+      () => at.desk.post('/api/admin/order-move', { id: 99_999_999, to: 'confirmed' }),
+      404,
+    ],
+    ['an unknown consignment', async () => {}, () => at.dispatch(99_999_999), 404],
+    [
+      'an unknown return',
+      async () => {},
+      () => at.desk.post('/api/admin/return-settle', { id: 9_999_999, to: 'approved' }),
+      404,
+    ],
+    ['an unknown status', async () => {}, () => move('paid'), 400],
+    [
+      'a day of dispatch that no calendar has',
+      async () => {},
+      () => at.desk.post('/api/admin/order-move', { id, to: 'confirmed', expected_on: '2026-02-30' }),
+      400,
+    ],
+    [
+      'a day of dispatch that has passed',
+      async () => {},
+      () => at.desk.post('/api/admin/order-move', { id, to: 'confirmed', expected_on: yesterday() }),
+      400,
+    ],
+  ])('%s', async (_, before, act, status) => {
+    await before();
+    const was = await order();
+    const refusal = await act();
+    expect({ status: refusal.status, success: refusal.body.success }).toEqual({ status, success: false });
+    expect(await order()).toEqual(was);
+  });
+
+  it('dispatch needs a number of the carrier, a consignment that is there, and from ₹ 50,000 an e-way bill', async () => {
+    id = await at.placeOrder(50);
+    await api.sql(
+      'update order_lines set qty = 1000, price_paise = 12345, taxable_paise = 12345000, cgst_paise = 1111050, sgst_paise = 1111050, total_paise = 14567100 where order_id = $1 and line_no = 1',
+      [id],
+    );
+    await move('confirmed');
+    const { body } = await pack([1, 1000]);
+    expect((await at.dispatch(body.id, {})).body.fields).toEqual({
+      awb: 'Enter the AWB number of a courier or the LR number of a transporter.',
+    });
+    expect((await at.dispatch(body.id)).body.fields.eway_bill).toMatch(/^Goods worth ₹1,45,671.00 need an e-way bill/);
+    expect((await at.dispatch(body.id, { awb: 'BD1', eway_bill: '1' })).status).toBe(400);
+    expect((await at.dispatch(body.id, { awb: 'BD1234', eway_bill: '2712 3456-7890' })).status).toBe(200);
+    expect((await order()).shipments[0].eway_bill).toBe('271234567890');
+    expect((await at.dispatch(body.id, { awb: 'BD1234', eway_bill: '271234567890' })).status).toBe(409);
+    expect((await at.desk.post('/api/admin/shipment-unpack', { id: body.id })).status).toBe(409);
+    expect((await move('cancelled', 'late')).status).toBe(409);
+  });
+
+  it('delivery may be expected today, not on a day that has passed', async () => {
+    await move('confirmed');
+    const { body } = await pack([1, 1]);
+    const expecting = (expected_on: string) => at.dispatch(body.id, { awb: 'BD1234', expected_on });
+    expect((await expecting(yesterday())).body.fields).toEqual({
+      expected_on: 'This date has passed. Enter today or a later date.',
+    });
+    expect((await expecting(dayInIndia())).status).toBe(200);
+  });
+
+  it('two who pack the last goods at once: one of them is told', async () => {
+    await move('confirmed');
+    const answers = await Promise.all(Array.from({ length: 6 }, () => pack([1, 10])));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+    expect((await order()).lines[0].packed_qty).toBe(10);
+  });
+});
+
+describe('the list', () => {
+  const list = async (query: string) => (await at.desk.get(`/api/admin/order-list?${query}`)).body;
+
+  it('finds by number, PO number and company, filters by status, sorts', async () => {
+    const { company_id } = await addCompany(api, 'Konkan Pharma');
+    const product_id = await addProduct(api, company_id, { price_paise: 9_99_999_00 });
+    const konkan = await signIn(api, (await addUser(api, company_id)).email);
+    const items = [{ product_id, qty: 1 }];
+    const placed = (await konkan.post('/api/orders/create', { items, po_number: 'KP/9' })).body.id;
+    expect((await list(`q=${placed}`)).items).toMatchObject([
+      { id: placed, company: 'Konkan Pharma', po_number: 'KP/9', total: 999999 },
+    ]);
+    expect((await list('q=kp/9')).total).toBe(1);
+    expect((await list('q=konk')).total).toBe(1);
+    expect((await list('q=%25')).total).toBe(0);
+    expect((await list('sort=total_desc&size=1')).items[0].id).toBe(placed);
+    expect((await list('size=1')).items[0].id).toBe(placed);
+    expect((await list(`company_id=${at.company_id}&status=placed&size=1`)).items[0].id).toBe(id);
+    expect((await list('status=paid')).success).toBe(false);
+  });
+});
+
+describe('who may call', () => {
+  const calls: [string, object?][] = [
+    ['/api/admin/order-list'],
+    ['/api/admin/order-get?id=1'],
+    ['/api/admin/order-move', { id: 1, to: 'confirmed' }],
+    ['/api/admin/shipment-pack', { order_id: 1, lines: [{ line_no: 1, qty: 1 }] }],
+    ['/api/admin/order-short-close', { order_id: 1, lines: [{ line_no: 1, qty: 1 }], reason: 'Not made any more.' }],
+    ['/api/admin/shipment-unpack', { id: 1 }],
+    ['/api/admin/shipment-dispatch', { id: 1, carrier: 'x', awb: 'BD1234' }],
+    ['/api/admin/shipment-move', { id: 1, to: 'delivered' }],
+    ['/api/admin/return-settle', { id: 1, to: 'approved' }],
+  ];
+  it.each(calls)('%s: nobody 401, a buyer 403', async (path, body) => {
+    const call = (person: Person) => (body ? person.post(path, body) : person.get(path));
+    expect([(await call(as(api))).status, (await call(at.buyer)).status]).toEqual([401, 403]);
+  });
+});

@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { categories } from '#db/categories.ts';
+import { withConnection } from '#db/connection.ts';
+import { migrate } from '#db/migrate.ts';
+import { createDatabase } from '../../support/database.ts';
+
+const query = (url: string, text: string) =>
+  withConnection(url, async (client) => (await client.query<Record<string, unknown>>(text)).rows);
+
+/** When each function was made: a migration that changes nothing makes none. */
+const made = (url: string) =>
+  query(url, `select proname, xmin::text from pg_proc where pronamespace = 'public'::regnamespace order by oid`);
+
+/** A copy of db/migrations and db/sql, to change. */
+function copyFiles(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'plantsetu-migrations-'));
+  for (const part of ['migrations', 'sql']) cpSync(join('db', part), join(folder, part), { recursive: true });
+  return folder;
+}
+
+it('migrating twice at once migrates once, and migrating again changes nothing', async () => {
+  const url = await createDatabase();
+  await Promise.all([migrate(url), migrate(url)]);
+  const first = await made(url);
+  expect(first).toContainEqual(expect.objectContaining({ proname: 'authenticate' }));
+  await migrate(url);
+  expect(await made(url)).toEqual(first);
+});
+
+it('a changed file is applied, and what no file contains any more goes', async () => {
+  const url = await createDatabase();
+  await migrate(url);
+  await query(
+    url,
+    `create function left_over() returns trigger language plpgsql as 'begin return new; end';
+     create trigger left_over before update on orders for each row execute function left_over();
+     create policy left_over on orders to plantsetu_staff using (true);
+     grant delete on orders to plantsetu_staff;
+     grant update (user_id) on orders to plantsetu_staff`,
+  );
+  const folder = copyFiles();
+  const file = join(folder, 'sql/functions/orders.sql');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(`else 'confirmed'`, `else 'placed'`));
+  await migrate(url, folder);
+  expect(await query(url, `select order_stage(1)`)).toEqual([{ order_stage: 'placed' }]);
+  expect(
+    await query(
+      url,
+      `select (select count(*)::int from pg_proc where proname = 'left_over') as functions,
+         (select count(*)::int from pg_trigger where tgname = 'left_over') as triggers,
+         (select count(*)::int from pg_policies where policyname = 'left_over') as policies,
+         has_table_privilege('plantsetu_staff', 'orders', 'delete') as may_delete,
+         has_column_privilege('plantsetu_staff', 'orders', 'user_id', 'update') as may_update,
+         has_column_privilege('plantsetu_staff', 'orders', 'status', 'update') as may_move`,
+    ),
+  ).toEqual([{ functions: 0, triggers: 0, policies: 0, may_delete: false, may_update: false, may_move: true }]);
+  rmSync(folder, { recursive: true });
+});
+
+it('a file that fails is named with its line, and changes nothing', async () => {
+  const url = await createDatabase();
+  await migrate(url);
+  const before = await made(url);
+  const folder = copyFiles();
+  appendFileSync(join(folder, 'sql/functions/orders.sql'), 'selct 1;\n');
+  const lines = readFileSync(join(folder, 'sql/functions/orders.sql'), 'utf8').split('\n').length - 1;
+  await expect(migrate(url, folder)).rejects.toThrow(`db/sql/functions/orders.sql:${lines}: syntax error`);
+  expect(await made(url)).toEqual(before);
+  rmSync(folder, { recursive: true });
+});
+
+it('a new migration is applied once, and one that has been applied may not be changed', async () => {
+  const url = await createDatabase();
+  await migrate(url);
+  const folder = copyFiles();
+  const file = join(folder, 'migrations/9999_tds.sql');
+  // The trigger orders_staff_only names the column, and does not keep it from being dropped.
+  writeFileSync(file, 'alter table orders drop column dispatch_by;\nalter table orders add dispatch_by date;\n');
+  await migrate(url, folder);
+  const first = await made(url);
+  await migrate(url, folder);
+  expect(await made(url)).toEqual(first);
+  appendFileSync(file, 'select 1;\n');
+  await expect(migrate(url, folder)).rejects.toThrow('db/migrations/9999_tds.sql was applied to this database');
+  rmSync(folder, { recursive: true });
+});
+
+it('`npm run db:migrate` also puts the categories that products are filed under, and keeps those that it does not know', async () => {
+  const url = await createDatabase();
+  const run = () =>
+    promisify(execFile)(process.execPath, ['db/migrate.ts'], { env: { ...process.env, DATABASE_OWNER_URL: url } });
+  const ask = (text: string) => withConnection(url, async (client) => (await client.query(text)).rows);
+  await run();
+  const first = categories[0]!;
+  expect(await ask('select name from categories order by position')).toEqual(categories.map(({ name }) => ({ name })));
+  expect(await ask(`select name from subcategories where category = '${first.name}' order by position`)).toEqual(
+    first.subs.map((name) => ({ name })),
+  );
+  await ask(`insert into categories values ('Of the desk', 99)`);
+  await ask(`update categories set position = 77 where name = '${first.name}'`);
+  await run();
+  expect(await ask(`select name, position from categories where position in (0, 77, 99) order by position`)).toEqual([
+    { name: first.name, position: 0 },
+    { name: 'Of the desk', position: 99 },
+  ]);
+});

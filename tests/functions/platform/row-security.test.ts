@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Api, startApi } from '../../support/api.ts';
+import { type AppRole, connectAsApp, REFUSED } from '../../support/app-role.ts';
+import { addCompany, addProduct, addUser, type Person, signIn } from '../../support/fixtures.ts';
+import { addInvoice, addLifeCycle, type Owner } from '../../support/portal-fixtures.ts';
+
+/**
+ * The policies themselves, without the server in front: queries that forgot their `where`, run as the functions' role.
+ * The tables come from the catalogue, so that a table added later is under test from its first day.
+ */
+let api: Api;
+let app: AppRole;
+let mine: number;
+let owned: { table: string; column: string }[];
+let session: { user: number; id: string };
+
+beforeAll(async () => {
+  api = await startApi();
+  await api.sql(`insert into categories values ('Bearings', 1)`);
+  mine = await addTenant('Aravalli');
+  const { user_id, id } = (await api.sql<{ user_id: string; id: string }>('select user_id, id from sessions'))[0]!;
+  session = { user: Number(user_id), id };
+  await addTenant('Konkan');
+  owned = await api.sql(
+    `select table_name as "table", column_name as "column" from information_schema.columns
+     join information_schema.tables using (table_schema, table_name)
+     where table_schema = 'public' and table_type = 'BASE TABLE'
+       and (column_name = 'company_id' or (table_name = 'companies' and column_name = 'id')) order by 1`,
+  );
+  app = await connectAsApp();
+});
+afterAll(async () => {
+  await app.stop();
+  await api.stop();
+});
+
+/** A company with a row in every table that companies own. */
+async function addTenant(name: string): Promise<number> {
+  const { company_id } = await addCompany(api, name);
+  const product_id = await addProduct(api, company_id, { name: `${name} bearing`, category: 'Bearings' });
+  await api.sql('insert into product_images (company_id, product_id, url) values ($1, $2, $3)', [
+    company_id,
+    product_id,
+    'https://media.test/1.webp',
+  ]);
+  const user = await addUser(api, company_id);
+  await api.sql(
+    `insert into product_imports (company_id, file_name, fingerprint, rows, columns, created_by)
+     values ($1, 'products.csv', 'f', 1, '{sku}', $2)`,
+    [company_id, user.id],
+  );
+  const buyer = await signIn(api, user.email);
+  await buyer.post('/api/orders/create', { items: [{ product_id, qty: 1 }], idempotency_key: 'a-key-of-mine' });
+  await addPortalRows(buyer, { company_id, user_id: user.id }, product_id);
+  return company_id;
+}
+
+async function addPortalRows(buyer: Person, owner: Owner, product_id: number): Promise<void> {
+  const lines = [{ item: 'Bearing', qty: 1, unit: 'NOS' }];
+  const { body } = await buyer.post('/api/customer/rfq-create', { title: 'Bearings', lines });
+  await api.sql(`insert into rfq_messages (rfq_id, company_id, user_id, body) values ($1, $2, $3, 'Which seal?')`, [
+    body.id,
+    owner.company_id,
+    owner.user_id,
+  ]);
+  await addInvoice(api, owner);
+  await buyer.post('/api/customer/support-ticket', { subject: 'Short', message: 'Two boxes are missing.' });
+  await buyer.post('/api/customer/favourite-save', { product_id, favourite: true, shared: true });
+  await addLifeCycle(api, owner);
+}
+
+/** Tables with a company that only staff, or functions running as the owner, read. */
+const NO_BUYERS = new Set(['approval_links', 'audit_log', 'catalog_words', 'product_imports']);
+
+/** Runs a statement as a buyer of the first company, or as nobody. */
+const asApp = (statement: string, { authenticated = true } = {}) =>
+  app.rows(statement, authenticated ? session : undefined);
+
+const companiesIn = async (table: string, column: string, authenticated: boolean) => {
+  const rows = await asApp(`select distinct ${column} as company from ${table}`, { authenticated });
+  return rows === REFUSED ? REFUSED : (rows as { company: unknown }[]).map(({ company }) => Number(company));
+};
+
+describe('a query without a where', () => {
+  it('is tried on every table that has a company, each holding rows of two', async () => {
+    expect(owned.map(({ table }) => table)).toEqual(
+      expect.arrayContaining(['addresses', 'companies', 'order_lines', 'orders', 'products', 'users']),
+    );
+    for (const { table, column } of owned) {
+      const [row] = await api.sql(`select count(distinct ${column})::int as companies from ${table}`);
+      expect({ table, ...row }).toEqual({ table, companies: 2 });
+    }
+  });
+
+  it('sees the rows of the own company only, or nothing', async () => {
+    for (const { table, column } of owned) {
+      const own = NO_BUYERS.has(table) ? REFUSED : [mine];
+      expect({ table, seen: await companiesIn(table, column, true) }).toEqual({ table, seen: own });
+    }
+  });
+
+  it('is refused without a caller', async () => {
+    for (const { table, column } of owned) {
+      const seen = await companiesIn(table, column, false);
+      expect({ table, seen }).toEqual({ table, seen: REFUSED });
+    }
+  });
+
+  it('sees no session, key or mail of anybody else', async () => {
+    expect(await asApp('select distinct user_id::int as id from sessions')).toEqual([{ id: session.user }]);
+    expect(await asApp('select distinct user_id::int as id from idempotency')).toEqual([{ id: session.user }]);
+    expect(await asApp('select * from outbox')).toBe(REFUSED);
+    expect(await asApp('select * from throttle')).toBe(REFUSED);
+  });
+
+  it('takes no stock of another company', async () => {
+    expect(await asApp('update products set stock = 0 returning company_id::int as id')).toEqual([{ id: mine }]);
+    expect(await asApp('update products set stock = 0 returning id', { authenticated: false })).toBe(REFUSED);
+  });
+
+  it('finds nothing of another company through the search function', async () => {
+    const find = `select (catalog_page(null, null, null, 'relevance', 1, 100, 1000)).*`;
+    expect(await asApp(find)).toMatchObject([{ total: 1, ids: [expect.anything()] }]);
+    expect(await asApp(find, { authenticated: false })).toBe(REFUSED);
+  });
+});
+
+describe("a write in another company's name", () => {
+  it.each([
+    `insert into orders (company_id, user_id, status, ship_address_id, ship_label, ship_address, ship_state,
+       subtotal_paise, tax_paise, shipping_paise, total_paise)
+     values ($company + 1, $user, 'placed', 1, '', '', '', 0, 0, 0, 0)`,
+    `insert into order_history (order_id, company_id, status) values (1, $company + 1, 'placed')`,
+    `insert into idempotency (user_id, key, request_hash, order_id) values ($user + 1, 'stolen-key', '', 1)`,
+    `insert into sessions (id, user_id, expires_at) values (gen_random_uuid(), $user + 1, now())`,
+  ])('is refused: %s', async (statement) => {
+    const text = statement.replaceAll('$user', String(session.user)).replaceAll('$company', String(mine));
+    expect(await asApp(text)).toBe(REFUSED);
+  });
+});
+
+describe('what is only ever added to', () => {
+  it.each([
+    `update order_history set status = 'cancelled'`,
+    'delete from order_history',
+    'truncate order_history',
+    'update order_lines set price_paise = 0',
+    'update orders set total_paise = 0',
+    'update orders set dispatch_by = now()',
+    'delete from orders',
+    'update products set price_paise = 1',
+    'delete from products',
+    'update users set role = $$admin$$',
+    'select password_hash from users',
+    'select * from users',
+    'update sessions set expires_at = now()',
+    'update idempotency set order_id = 1',
+    'delete from outbox',
+  ])('refuses the functions: %s', async (statement) => {
+    expect(await asApp(statement)).toBe(REFUSED);
+  });
+});
+
+describe('what may change only while it is open', () => {
+  it.each([
+    // The order is placed: no approver changes it any more.
+    'update order_lines set qty = 1 returning 1',
+    'delete from order_lines returning 1',
+    // Staff say what a quote and an invoice are.
+    `update quotes set status = 'sent' returning 1`,
+    'update invoices set paid_paise = 0 returning 1',
+    `update returns set status = 'approved' returning 1`,
+    'delete from shipments returning 1',
+  ])('reaches no row or is refused: %s', async (statement) => {
+    expect([REFUSED, []]).toContainEqual(await asApp(statement));
+  });
+
+  it('lets a buyer answer a quote, and in no other way than he may', async () => {
+    expect(await asApp(`update quotes set status = 'accepted' returning 1`)).toHaveLength(1);
+    expect(await asApp(`update quotes set status = 'withdrawn'`)).toBe(REFUSED);
+    expect(await asApp(`update quotes set status = 'accepted', total_paise = 1`)).toBe(REFUSED);
+    expect(await asApp(`update orders set status = 'delivered'`)).toBe(REFUSED);
+    expect(await asApp(`update order_lines set packed_qty = 0, qty = 5 returning 1`)).toBe(REFUSED);
+  });
+});

@@ -1,0 +1,109 @@
+import { Client } from '@neondatabase/serverless';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Api, startApi } from '../../support/api.ts';
+import { addCompany, addProduct, addUser } from '../../support/fixtures.ts';
+import { openStore, type Store } from '../../support/object-store.ts';
+
+let api: Api;
+let store: Store;
+let sweep: typeof import('#server/admin/cleanup.ts').sweep;
+let files: typeof import('#server/platform/object-store.ts');
+
+beforeAll(async () => {
+  store = await openStore();
+  api = await startApi();
+  ({ sweep } = await import('#server/admin/cleanup.ts'));
+  files = await import('#server/platform/object-store.ts');
+});
+afterAll(async () => {
+  await api.stop();
+  await store.close();
+});
+
+const bytes = new Uint8Array([1]);
+const stored = async (bucket: 'public' | 'private', folder: string) =>
+  (await files.listFiles(bucket, `${folder}/`, `${folder}/`, 500)).map(({ key }) => key.split('/')[1]).sort();
+
+describe('the broom', () => {
+  it('takes stored files that no row names, once they are a day old, and leaves the others', async () => {
+    const { company_id } = await addCompany(api, 'Aravalli');
+    const product_id = await addProduct(api, company_id);
+    const picture = async (name: string) => {
+      const url = await files.storePublic(`images/${name}-400.webp`, bytes, 'image/webp');
+      await files.storePublic(`images/${name}-1200.webp`, bytes, 'image/webp');
+      return url;
+    };
+    await api.sql('insert into product_images (company_id, product_id, url) values ($1, $2, $3)', [
+      ...[company_id, product_id, await picture('used')],
+    ]);
+    await api.sql('update companies set logo_url = $2 where id = $1', [company_id, await picture('logo')]);
+    await picture('orphan');
+    for (const key of ['resumes/kept', 'resumes/lost', 'rfqs/lost', 'enquiries/lost']) {
+      await files.storePrivate(key, bytes, 'application/pdf', 'x.pdf');
+    }
+    await api.sql(
+      `insert into job_applications (job_code, name, email, resume_key, resume_name, resume_type)
+       values ('X', 'A', 'a@example.test', 'resumes/kept', 'x.pdf', 'application/pdf')`,
+    );
+    await sweep();
+    expect(await stored('public', 'images')).toHaveLength(6);
+    const later = Date.now() + 2 * 24 * 60 * 60 * 1000;
+    await sweep('o', later);
+    await sweep('', later);
+    expect(await stored('public', 'images')).toEqual(
+      ['logo', 'used'].flatMap((name) => [`${name}-1200.webp`, `${name}-400.webp`]),
+    );
+    expect(await stored('private', 'resumes')).toEqual(['kept']);
+    expect([...(await stored('private', 'rfqs')), ...(await stored('private', 'enquiries'))]).toEqual([]);
+  });
+
+  it('knows every column that names a file', async () => {
+    const columns = await api.sql<{ name: string }>(
+      `select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'
+         and (column_name ~ '(^|_)url$' or column_name ~ '(attachment|resume|file)_key$') order by 1`,
+    );
+    // Each of these stands in files_in_use().
+    expect(columns.map(({ name }) => name)).toEqual([
+      ...['companies.logo_url', 'job_applications.resume_key', 'product_images.url'],
+      ...['rfq_submissions.attachment_key', 'rfqs.attachment_key'],
+    ]);
+  });
+
+  it('takes rows that have had their time, and leaves the others', async () => {
+    const { id: user } = await addUser(api, null);
+    const { company_id } = await addCompany(api, 'Konkan');
+    const ages = `(values ('old', now() - interval '31 days'), ('new', now() + interval '1 minute')) as a (name, at)`;
+    await api.sql(`insert into throttle (key, tries, resets_at) select name, 1, at from ${ages}`);
+    await api.sql(`insert into sessions (id, user_id, expires_at) select gen_random_uuid(), ${user}, at from ${ages}`);
+    await api.sql(
+      `insert into password_resets (token_hash, user_id, expires_at) select name, ${user}, at from ${ages}`,
+    );
+    await api.sql(
+      `insert into outbox (kind, recipient, payload, sent_at) select name, 'a@b.example', '{"name": "A"}', at from ${ages}`,
+    );
+    await api.sql(
+      `with i as (insert into product_imports (company_id, file_name, fingerprint, rows, columns, created_by, status, finished_at)
+         select ${company_id}, name, name, 1, '{sku}', ${user}, 'applied', at from ${ages} returning id)
+       insert into product_import_rows (import_id, row_no, sku) select id, 1, 'X' from i`,
+    );
+    await sweep();
+    const left = async (statement: string) => (await api.sql<{ name: string }>(statement)).map(({ name }) => name);
+    expect(await left('select key as name from throttle')).toEqual(['new']);
+    expect(await api.sql(`select 1 from sessions where user_id = ${user}`)).toHaveLength(1);
+    expect(await left(`select token_hash as name from password_resets`)).toEqual(['new']);
+    expect(await left(`select kind as name from outbox where payload <> '{}'`)).toEqual(['new']);
+    expect(await api.sql('select 1 from outbox')).toHaveLength(2);
+    expect(
+      await left('select file_name as name from product_import_rows join product_imports on id = import_id'),
+    ).toEqual(['new']);
+  });
+
+  it('is the system’s alone', async () => {
+    const app = new Client(process.env.DATABASE_URL);
+    await app.connect();
+    for (const statement of ['select sweep_rows(1)', `select * from files_in_use('{}', '{}')`]) {
+      await expect(app.query(statement)).rejects.toMatchObject({ code: '42501' });
+    }
+    await app.end();
+  });
+});

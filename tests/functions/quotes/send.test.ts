@@ -1,0 +1,284 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { RATE_CHOICES } from '#contracts/fields/units.ts';
+import { PRICE_MISSING, ZERO_QUOTE } from '#contracts/quotes/admin.ts';
+import { type Api, startApi } from '../../support/api.ts';
+import { addCompany, addProduct } from '../../support/fixtures.ts';
+import { LINE, openRfqSteps, type RfqSteps } from '../../support/rfq-steps.ts';
+
+let api: Api;
+let at: RfqSteps;
+let id: number;
+let strange: { company_id: number; address_id: number };
+/** Carries a rate of before 22-09-2025. */
+let legacy: number;
+
+beforeAll(async () => {
+  api = await startApi();
+  at = await openRfqSteps(api);
+  strange = await addCompany(api, 'Konkan Pharma');
+  legacy = await addProduct(api, at.company.company_id, { gst_rate_bp: 1200 });
+});
+afterAll(() => api.stop());
+
+beforeEach(async () => {
+  id = await at.ask();
+});
+
+const rfq = () => at.rfqOf(id);
+const save = (change: object = {}) => at.save(id, change);
+const ratesOf = (lines: object[]) => at.desk.post('/api/admin/quote-rates', { lines });
+
+describe('a quote', () => {
+  it('is drafted with tax by the place of supply and freight as a line of its own, seen by nobody else', async () => {
+    const { body } = await save();
+    // 10 × 120 − 5 % = 1,140; 2 × 4,500 = 9,000; freight 500; IGST 18 % on each.
+    expect(body).toMatchObject({ success: true, total: 12555.2, revision: 1, code: expect.stringMatching(/\/1$/) });
+    expect((await rfq()).versions).toMatchObject([
+      {
+        ...{ status: 'draft', subtotal: 10140, shipping: 500, tax: 1915.2, total: 12555.2 },
+        lines: [{ discount: 60, igst: 205.2 }, { igst: 1620 }, { kind: 'freight', hsn: '996511', igst: 90 }],
+      },
+    ]);
+    expect((await at.buyer.get(`/api/customer/quote-get?id=${body.id}`)).status).toBe(404);
+    expect((await at.buyer.get(`/api/customer/rfq-get?id=${id}`)).body.rfq.quotes).toEqual([]);
+  });
+
+  it('is sent with its PDF, countered, sent anew, accepted at its prices', async () => {
+    const first = (await save()).body;
+    expect((await at.send(first)).body.message).toBe(`${first.code} sent to ${at.user.email}.`);
+    const [sent] = await api.sql<{ payload: { pdf: { base64: string } } }>(
+      `select payload from outbox where kind = 'quote-sent'`,
+    );
+    expect(Buffer.from(sent!.payload.pdf.base64, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+    // Freight is a line to the tax, and to the reader of the mail a sum.
+    const goods = [{ total: '₹1,140.00' }, { total: '₹9,000.00' }];
+    expect(sent!.payload).toMatchObject({
+      lines: goods,
+      subtotal: '₹10,140.00',
+      freight: '₹500.00',
+      total: '₹12,555.20',
+    });
+    expect((await rfq()).status).toBe('quoted');
+    await at.buyer.post('/api/customer/quote-counter', {
+      id: first.id,
+      message: 'Too dear.',
+      lines: [{ line_no: 1, price: 100 }],
+    });
+    const second = (await save({ freight: 0 })).body;
+    expect(second.code).toMatch(/\/2$/);
+    await at.send(second);
+    const third = (await save({ freight: 900 })).body;
+    expect((await rfq()).versions.slice(1).map(({ status }: { status: string }) => status)).toEqual([
+      'sent',
+      'superseded',
+    ]);
+    const { body } = await at.buyer.post('/api/customer/quote-accept', { id: second.id, po_number: 'PO/9' });
+    expect(body).toMatchObject({ success: true, total: second.total });
+    const order = (await at.desk.get(`/api/admin/order-get?id=${body.order_id}`)).body.order;
+    expect(order).toMatchObject({
+      total: second.total,
+      quote: { code: second.code },
+      lines: [{ product_id: at.bearing }, { product_id: null }],
+    });
+    expect((await rfq()).order_id).toBe(body.order_id);
+    // The order stands: what was begun before it is neither saved nor sent any more, and stays as it was.
+    const tooLate = {
+      status: 409,
+      body: { message: `${second.code} has been accepted. Drafts can no longer be saved.` },
+    };
+    expect(await save({ revision: third.revision })).toMatchObject(tooLate);
+    expect(await save()).toMatchObject(tooLate);
+    expect((await at.send(third)).status).toBe(409);
+    expect((await rfq()).versions).toMatchObject([{ status: 'draft', revision: 1, shipping: 900 }, {}, {}]);
+  });
+
+  it('is exact to the paisa where it is dear, and refused where it comes to more than can be told', async () => {
+    // The discount is a product of paise and hundredths of a per cent that a double does not hold, 38.29 % of 9,99,999 of
+    // ₹ 18,76,543.21 each.
+    const dear = { ...LINE, qty: 999_999, price: 1_876_543.21, discount: 38.29 };
+    const { body } = await save({ lines: [dear], freight: 0 });
+    const [line] = (await rfq()).versions[0].lines;
+    const full = 187_654_321n * 999_999n;
+    const off = (full * 3829n + 5000n) / 10_000n;
+    expect([line.discount, line.taxable]).toEqual([Number(off) / 100, Number(full - off) / 100]);
+    const tooDear = [
+      Array.from({ length: 3 }, () => ({ ...dear, price: 1e9, qty: 999_999, discount: 0 })),
+      // What is left is little enough, but no double holds what it is taken off.
+      [{ ...dear, price: 999_999_999.99, discount: 99.99 }],
+      [{ ...dear, price: 123_456_789.01, discount: 90.01 }],
+    ];
+    for (const lines of tooDear) {
+      expect(await save({ lines, freight: 0, revision: body.revision })).toMatchObject({
+        status: 400,
+        body: { message: expect.stringMatching(/^The total is above/) },
+      });
+    }
+    expect((await rfq()).versions[0].revision).toBe(body.revision);
+  });
+
+  it('is withdrawn with the reason', async () => {
+    const quote = (await save()).body;
+    await at.send(quote);
+    expect(
+      (await at.desk.post('/api/admin/quote-withdraw', { id: quote.id, reason: 'The maker raised his price.' })).status,
+    ).toBe(200);
+    expect(await rfq()).toMatchObject({ status: 'under review', versions: [{ status: 'withdrawn' }] });
+    expect((await at.buyer.post('/api/customer/quote-accept', { id: quote.id })).status).toBe(409);
+    expect((await at.desk.post('/api/admin/quote-withdraw', { id: quote.id, reason: 'Again.' })).status).toBe(409);
+  });
+
+  it('is withdrawn where its counter-offer is not met, which waits no more, and the RFQ can be declined', async () => {
+    const quote = (await save()).body;
+    await at.send(quote);
+    const lines = [{ line_no: 1, price: 1 }];
+    await at.buyer.post('/api/customer/quote-counter', { id: quote.id, message: 'A rupee each.', lines });
+    const waiting = async () => (await at.desk.get('/api/admin/dashboard')).body.waiting.counter_offers;
+    const before = await waiting();
+    const withdraw = () => at.desk.post('/api/admin/quote-withdraw', { id: quote.id, reason: 'Below cost.' });
+    expect((await withdraw()).status).toBe(200);
+    expect(await waiting()).toBe(before - 1);
+    expect(await rfq()).toMatchObject({ status: 'under review', versions: [{ status: 'withdrawn' }] });
+    const seen = (await at.buyer.get(`/api/customer/quote-get?id=${quote.id}`)).body.quote;
+    expect(seen.history.slice(-2)).toMatchObject([
+      { status: 'countered', note: 'A rupee each.' },
+      { status: 'withdrawn', note: 'Below cost.' },
+    ]);
+    const mails = await api.sql<{ payload: object }>(`select payload from outbox where kind = 'quote-withdrawn'`);
+    expect(mails).toMatchObject([{ payload: { countered: true, reason: 'Below cost.' } }]);
+    expect((await withdraw()).status).toBe(409);
+    expect((await at.move(id, 'declined', 'Below cost.')).status).toBe(200);
+  });
+
+  it('of two who save one draft, the later is told and nothing of the first is lost', async () => {
+    const { revision } = (await save()).body;
+    const answers = await Promise.all([save({ revision, freight: 1 }), save({ revision, freight: 2 })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const two = await Promise.all([save(), save()]);
+    expect(two.map(({ status }) => status)).toEqual([409, 409]);
+  });
+
+  it('is kept half priced, with what was typed beside the blank prices, and sent once it is whole', async () => {
+    const lines = [
+      LINE,
+      { ...LINE, price: null, discount: 7.5 },
+      { ...LINE, price: 0, discount: 5 },
+      { ...LINE, price: null },
+    ];
+    const draft = (await save({ lines })).body;
+    // The priced line of 9,000, freight of 500, and 18 %.
+    expect(draft).toMatchObject({ success: true, total: 11_210 });
+    expect((await rfq()).versions[0].lines).toMatchObject([
+      { price: 4500, unpriced_discount: null },
+      { price: 0, unpriced_discount: 7.5, total: 0 },
+      { price: 0, unpriced_discount: null },
+      { price: 0, unpriced_discount: 0 },
+      { kind: 'freight', unpriced_discount: null },
+    ]);
+    expect((await at.desk.get(`/api/admin/quote-pdf?id=${draft.id}`)).status).toBe(200);
+    const fields = { 'lines.1.price': PRICE_MISSING, 'lines.3.price': PRICE_MISSING };
+    expect(await at.send(draft)).toMatchObject({ status: 400, body: { message: PRICE_MISSING, fields } });
+    expect((await rfq()).versions).toMatchObject([{ status: 'draft' }]);
+    const whole = lines.map((line) => ({ ...line, price: line.price ?? 10 }));
+    const priced = (await save({ lines: whole, revision: draft.revision })).body;
+    // 20 less 7.5 % and 20 more, and 18 %.
+    expect(priced.total).toBe(11_255.43);
+    expect((await at.send(priced)).status).toBe(200);
+  });
+
+  it('prints as a draft too', async () => {
+    const quote = (await save()).body;
+    const { status, headers } = await at.desk.get(`/api/admin/quote-pdf?id=${quote.id}`);
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  });
+
+  it('says of each figure what is wrong with it', async () => {
+    const { body } = await save({
+      freight: -5,
+      lines: [
+        { ...LINE, price: undefined },
+        { ...LINE, price: -1 },
+      ],
+    });
+    expect(body.fields).toEqual({
+      freight: 'Enter ₹0 or more.',
+      'lines.0.price': PRICE_MISSING,
+      'lines.1.price': 'Enter ₹0 or more.',
+    });
+  });
+
+  it.each([
+    ['an address of another company', () => ({ ship_address_id: strange.address_id }), 404],
+    ['an unknown RFQ', () => ({ rfq_id: 99_999_999 }), 404],
+    ['no line', () => ({ lines: [] }), 400],
+    ['a price with three decimals', () => ({ lines: [{ ...LINE, price: 1.005 }] }), 400],
+    ['a quantity of none', () => ({ lines: [{ ...LINE, qty: 0 }] }), 400],
+    ['a discount above all of it', () => ({ lines: [{ ...LINE, discount: 101 }] }), 400],
+    ['an HSN code of five digits', () => ({ lines: [{ ...LINE, hsn: '34031' }] }), 400],
+    ['no last day', () => ({ valid_until: '' }), 400],
+    ['a last day that no calendar has', () => ({ valid_until: '2027-02-30' }), 400],
+    ['a last day of the year 0', () => ({ valid_until: '0000-11-01' }), 400],
+    ['a last day of a year too far', () => ({ valid_until: '2200-01-01' }), 400],
+    ['a revision that is none', () => ({ revision: 7 }), 409],
+  ])('is refused with %s', async (_, change, status) => {
+    const answer = await save(change());
+    expect({ status: answer.status, versions: (await rfq()).versions }).toEqual({ status, versions: [] });
+  });
+
+  it('is not sent once its last day has passed', async () => {
+    const quote = (await save({ valid_until: '2026-01-31' })).body;
+    expect((await at.send(quote)).body.fields).toEqual({ valid_until: expect.stringContaining('has passed') });
+  });
+
+  it.each([
+    ['a price of 0', { price: 0 }],
+    ['all of it off', { discount: 100 }],
+  ])('is not sent where %s leaves nothing to pay; as a draft it is kept', async (_, change) => {
+    const quote = (await save({ freight: 0, lines: [{ ...LINE, ...change }] })).body;
+    expect(await at.send(quote)).toMatchObject({
+      status: 400,
+      body: { fields: { 'lines.0.price': ZERO_QUOTE } },
+    });
+    expect((await rfq()).versions).toMatchObject([{ status: 'draft' }]);
+    expect(await at.mails()).not.toContain('quote-sent');
+  });
+
+  it('is not sent with a rate that no product may have, and each such line says so; as a draft it is kept', async () => {
+    const abolished = { ...LINE, gst_rate: 12 };
+    const lines = [abolished, LINE, { ...LINE, gst_rate: 7.5 }];
+    const refusal = {
+      status: 400,
+      body: { message: RATE_CHOICES, fields: { 'lines.0.gst_rate': RATE_CHOICES, 'lines.2.gst_rate': RATE_CHOICES } },
+    };
+    // While it is typed, and when it is to go out.
+    expect(await ratesOf(lines)).toMatchObject(refusal);
+    expect((await rfq()).versions).toEqual([]);
+    const quote = (await save({ lines })).body;
+    expect(await at.send(quote)).toMatchObject(refusal);
+    expect((await rfq()).versions).toMatchObject([{ status: 'draft' }]);
+    expect(await at.mails()).not.toContain('quote-sent');
+  });
+
+  it.each([
+    ['more than all of it', { gst_rate: 101 }, 'lines.0.gst_rate'],
+    ['an HSN code of five digits', { hsn: '34031' }, 'lines.0.hsn'],
+  ])('has no rate judged of %s', async (_, change, field) => {
+    const { status, body } = await ratesOf([{ ...LINE, ...change }]);
+    expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
+  });
+
+  it.each([
+    ['a blank rate and a blank HSN', () => ({ gst_rate: null, hsn: null })],
+    ['nil', () => ({ gst_rate: 0 })],
+    ['nothing to pay but the freight', () => ({ price: 0 })],
+    ['what the table of rates has for its HSN', () => ({ hsn: '9900.11', gst_rate: 12 })],
+    ['what its product carries', () => ({ product_id: legacy, gst_rate: 12 })],
+  ])('is sent with %s', async (_, change) => {
+    await api.sql(
+      `insert into hsn_rates (hsn, valid_from, rate_bp) values ('9900', '2025-09-22', 1200) on conflict do nothing`,
+    );
+    const lines = [{ ...LINE, ...change() }];
+    expect((await ratesOf(lines)).status).toBe(200);
+    const quote = (await save({ lines })).body;
+    expect((await at.send(quote)).status).toBe(200);
+  });
+});

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { TICKET_CHANGED } from '#contracts/conflicts.ts';
+import { type Api, startApi } from '../../support/api.ts';
+import { addCompany, addUser, as, type Person, signIn } from '../../support/fixtures.ts';
+
+let api: Api;
+let desk: Person;
+let buyer: Person;
+let colleague: Person;
+let company_id: number;
+let id: number;
+let code: string;
+
+beforeAll(async () => {
+  api = await startApi();
+  ({ company_id } = await addCompany(api, 'Aravalli Auto'));
+  buyer = await signIn(api, (await addUser(api, company_id)).email);
+  colleague = await signIn(api, (await addUser(api, company_id)).email);
+  desk = await signIn(api, (await addUser(api, null)).email);
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  const ticket = { subject: 'Short delivery of seals', message: 'Two of 20 are missing.' };
+  ({ id, code } = (await buyer.post('/api/customer/support-ticket', ticket)).body);
+  await api.sql('delete from outbox');
+});
+
+const forStaff = async () => (await desk.get(`/api/admin/ticket-get?id=${id}`)).body.ticket;
+const atBuyer = async () => (await buyer.get(`/api/customer/ticket-get?id=${id}`)).body.ticket;
+const answer = async (change: object = {}) => {
+  const seen = { after: (await forStaff()).messages.at(-1).id };
+  const words = { id, message: 'They leave today.', close: false };
+  return desk.post('/api/admin/ticket-answer', { ...words, ...seen, ...change });
+};
+/** Without a place in the conversation: as it stands. */
+const move = async (to: string, after?: number) =>
+  desk.post('/api/admin/ticket-move', { id, to, after: after ?? (await forStaff()).messages.at(-1).id });
+const reply = (message = 'And a third.', person = buyer) => person.post('/api/customer/ticket-reply', { id, message });
+const mails = async () =>
+  (await api.sql<{ kind: string }>('select kind from outbox order by id')).map(({ kind }) => kind);
+const list = async (query: string) => (await desk.get(`/api/admin/ticket-list?${query}`)).body;
+
+describe('a ticket', () => {
+  it('is answered, replied to, closed, and opened by a reply; each step is told', async () => {
+    expect((await answer()).body.message).toBe(`${code} answered.`);
+    expect(await atBuyer()).toMatchObject({
+      ...{ status: 'answered', may_reply: true },
+      messages: [{ author: expect.any(String) }, { author: null, body: 'They leave today.' }],
+    });
+    expect((await reply()).body.message).toBe('Message sent.');
+    expect(await forStaff()).toMatchObject({ status: 'open', waiting_since: expect.any(String) });
+    expect((await move('closed')).body.message).toBe(`${code} is closed.`);
+    expect(await forStaff()).toMatchObject({ status: 'closed', waiting_since: null, closed_at: expect.any(String) });
+    expect((await reply('Still missing.')).body.message).toBe(`Message sent. ${code} has been reopened.`);
+    expect(await forStaff()).toMatchObject({ status: 'open', closed_at: null });
+    expect((await answer({ close: true })).body.message).toBe(`${code} answered and closed.`);
+    expect((await move('open')).body.message).toBe(`${code} is open.`);
+    expect(await mails()).toEqual([
+      ...['ticket-answered', 'ticket-replied', 'ticket-closed', 'ticket-replied', 'ticket-answered'],
+      'ticket-reopened',
+    ]);
+  });
+
+  it('keeps the time since which its buyer waits, however often he writes', async () => {
+    const { waiting_since } = await forStaff();
+    await reply();
+    expect((await forStaff()).waiting_since).toBe(waiting_since);
+  });
+
+  it('stays closed once a month has passed', async () => {
+    await move('closed');
+    await api.sql(`update tickets set closed_at = now() - interval '31 days' where id = $1`, [id]);
+    expect(await atBuyer()).toMatchObject({ may_reply: false });
+    expect(await reply()).toMatchObject({ status: 409, body: { message: expect.stringContaining('Open a new one') } });
+  });
+
+  it('is not answered past what was said since, nor by two at once', async () => {
+    const { messages } = await forStaff();
+    await reply();
+    expect((await answer({ after: messages.at(-1).id })).status).toBe(409);
+    const after = (await forStaff()).messages.at(-1).id;
+    const two = await Promise.all([answer({ after }), answer({ after })]);
+    expect(two.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('is not closed over words that nobody has read, nor twice', async () => {
+    const { messages } = await forStaff();
+    await reply('And it leaks.');
+    expect(await move('closed', messages.at(-1).id)).toMatchObject({ status: 409, body: { message: TICKET_CHANGED } });
+    expect(await forStaff()).toMatchObject({ status: 'open', closed_at: null });
+    expect(await mails()).toEqual(['ticket-replied']);
+    expect((await move('closed')).status).toBe(200);
+    expect(await move('closed')).toMatchObject({ status: 409, body: { message: `${code} is already closed.` } });
+  });
+
+  it('is its asker’s alone', async () => {
+    expect((await colleague.get(`/api/customer/ticket-get?id=${id}`)).status).toBe(404);
+    expect((await reply('x', colleague)).status).toBe(404);
+  });
+});
+
+describe('the queue', () => {
+  it('is found by code, subject and company, and filtered', async () => {
+    expect((await list(`q=${code.toLowerCase()}`)).items).toMatchObject([{ id, company: 'Aravalli Auto' }]);
+    expect((await list('q=seals&size=1')).items[0].id).toBe(id);
+    expect((await list(`q=aravalli&company_id=${company_id}&size=1`)).items[0].id).toBe(id);
+    expect((await list(`company_id=${company_id + 1}`)).total).toBe(0);
+    expect((await list('q=%25')).total).toBe(0);
+    await move('closed');
+    expect((await list('status=closed&size=1')).items[0].id).toBe(id);
+  });
+
+  it('holds what waits longest first, and marks what is overdue', async () => {
+    await api.sql(`update tickets set waiting_since = now() - interval '4 days' where id = $1`, [id]);
+    const [first, second] = (await list('status=open')).items;
+    expect(first).toMatchObject({ id, overdue: true, due_at: expect.any(String) });
+    expect(second.overdue).toBe(false);
+  });
+
+  it('is paged', async () => {
+    const [one, two] = [await list('size=1'), await list('size=1&page=2')];
+    expect(one.items[0].id).toBeGreaterThan(two.items[0].id);
+    expect((await buyer.get('/api/customer/tickets?size=1&page=2&status=open')).body.items).toHaveLength(1);
+  });
+});
+
+describe('what is refused', () => {
+  it.each([
+    ['an answer without words', '/api/admin/ticket-answer', { message: ' ', after: 1, close: false }, 400],
+    ['an endless answer', '/api/admin/ticket-answer', { message: 'x'.repeat(4001), after: 1, close: false }, 400],
+    ['an unknown status', '/api/admin/ticket-move', { to: 'answered', after: 1 }, 400],
+    ['opening what is open', '/api/admin/ticket-move', { to: 'open', after: 1 }, 409],
+    ['an unknown ticket', '/api/admin/ticket-move', { id: 99_999_999, to: 'closed', after: 1 }, 404],
+    [
+      'an answer to an unknown ticket',
+      '/api/admin/ticket-answer',
+      { id: 99_999_999, message: 'x', after: 1, close: false },
+      404,
+    ],
+  ])('%s', async (_, path, body, status) => {
+    expect((await desk.post(path, { id, ...body })).status).toBe(status);
+    expect(await mails()).toEqual([]);
+  });
+
+  it('an answer to what is closed', async () => {
+    await move('closed');
+    expect((await answer()).status).toBe(409);
+  });
+
+  const calls: [string, object?][] = [
+    ['/api/admin/ticket-list'],
+    ['/api/admin/ticket-get?id=1'],
+    ['/api/admin/ticket-answer', { id: 1, message: 'x', after: 1, close: false }],
+    ['/api/admin/ticket-move', { id: 1, to: 'closed', after: 1 }],
+  ];
+  it.each(calls)('%s: nobody 401, a buyer 403', async (path, body) => {
+    const call = (person: Person) => (body ? person.post(path, body) : person.get(path));
+    expect([(await call(as(api))).status, (await call(buyer)).status]).toEqual([401, 403]);
+  });
+
+  it.each<[string, object?]>([
+    ['/api/customer/tickets'],
+    ['/api/customer/ticket-get?id=1'],
+    ['/api/customer/ticket-reply', { id: 1, message: 'x' }],
+  ])('%s: nobody 401, staff 403', async (path, body) => {
+    const call = (person: Person) => (body ? person.post(path, body) : person.get(path));
+    expect([(await call(as(api))).status, (await call(desk)).status]).toEqual([401, 403]);
+  });
+});

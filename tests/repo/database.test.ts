@@ -1,0 +1,128 @@
+import { globSync, readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { withConnection } from '#db/connection.ts';
+import { migrate } from '#db/migrate.ts';
+import { createDatabase } from '../support/database.ts';
+
+/** The database against db/sql: what the files say is there, and nothing else. */
+const texts = globSync('db/sql/**/*.sql').map((path) => readFileSync(path, 'utf8'));
+
+let url: string;
+const query = <Row>(text: string) => withConnection(url, async (client) => (await client.query(text)).rows as Row[]);
+
+beforeAll(async () => {
+  url = await createDatabase();
+  await migrate(url);
+});
+
+/** Functions of the schema that no extension brought. */
+const OWN_FUNCTIONS = `pg_proc p where p.pronamespace = 'public'::regnamespace
+  and not exists (select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')`;
+const OWN_TABLES = `pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'S')`;
+const TRIGGERS = `pg_trigger t where not t.tgisinternal`;
+const POLICIES = `pg_policies where schemaname = 'public'`;
+
+describe('every rule of the database is in exactly one file', () => {
+  it.each([
+    {
+      kind: 'function',
+      written: /^create (?:or replace )?function (\w+)/gm,
+      there: `proname as name from ${OWN_FUNCTIONS}`,
+    },
+    {
+      kind: 'trigger',
+      written: /^create trigger (\w+)\s[^;]*?\son (\w+)/gm,
+      there: `tgname || ' ' || tgrelid::regclass as name from ${TRIGGERS}`,
+    },
+    {
+      kind: 'policy',
+      written: /^create policy (\w+) on (\w+)/gm,
+      there: `policyname || ' ' || tablename as name from ${POLICIES}`,
+    },
+  ])('$kind', async ({ written, there }) => {
+    const inFiles = texts.flatMap((text) => [...text.matchAll(written)].map(([, ...names]) => names.join(' ')));
+    const inDatabase = (await query<{ name: string }>(`select ${there}`)).map(({ name }) => name);
+    expect(inFiles.length).toBeGreaterThan(10);
+    expect(inDatabase.sort()).toEqual(inFiles.sort());
+  });
+
+  it('made again from the files alone, it is the same: definitions, owners and grants', async () => {
+    const describeAll = () =>
+      query(`
+        select pg_get_functiondef(p.oid) as rule, proowner::regrole::text as owner, proacl::text as grants from ${OWN_FUNCTIONS}
+        union all select pg_get_triggerdef(t.oid), null, null from ${TRIGGERS}
+        union all select concat_ws(' ', tablename, policyname, permissive, roles, cmd, qual, with_check), null, null from ${POLICIES}
+        union all select c.oid::regclass::text, relowner::regrole::text, concat_ws(' ', coalesce(relacl, acldefault(case relkind when 'S' then 's' else 'r' end::"char", relowner))::text, relrowsecurity, reloptions,
+          (select string_agg(attname || attacl::text, ' ' order by attnum) from pg_attribute where attrelid = c.oid)) from ${OWN_TABLES}
+        order by 1`);
+    const before = await describeAll();
+    await query(`delete from migrations.applied_files where path like 'sql/%'`);
+    await migrate(url);
+    expect(await describeAll()).toEqual(before);
+  });
+});
+
+/**
+ * Columns that a table's list of granted columns leaves out, since a row keeps what it was written with. Keys, generated
+ * columns, `company_id`, `created_at`, `created_by` and `search_text`, which triggers write, are not listed.
+ */
+const WITHOUT_GRANT: Record<string, string> = {
+  'SELECT users': 'password_hash',
+  'UPDATE addresses': 'is_company_address',
+  'UPDATE contact_messages': 'name, email, phone, company, message',
+  'UPDATE hsn_rates': 'hsn, valid_from',
+  'UPDATE invoices':
+    'order_id, kind, shipment_id, credits_id, return_id, reason, bill_to_name, bill_to_address, bill_to_gstin, bill_to_state, ' +
+    'ship_to, ship_to_gstin, po_number, place_of_supply, taxable_paise, cgst_paise, sgst_paise, igst_paise, round_off_paise, ' +
+    'amount_paise',
+  'UPDATE job_applications': 'job_code, name, email, phone, message, resume_key, resume_name, resume_type',
+  'UPDATE newsletter_subscribers': 'id',
+  'UPDATE order_lines': 'kind, product_id, brand, sku, name, unit, hsn, price_paise, gst_rate_bp',
+  'UPDATE orders':
+    'user_id, po_number, notes, ship_address_id, ship_label, ship_address, ship_state, ship_gstin, quote_id',
+  'UPDATE outbox': 'kind, recipient, given_up_by',
+  'UPDATE password_resets': 'user_id, expires_at',
+  'UPDATE product_images': 'product_id, url',
+  'UPDATE quotes': 'rfq_id, version',
+  'UPDATE returns': 'order_id, reason',
+  'UPDATE rfq_submissions': 'code, name, company, email, phone, requirement, lines, attachment_key, attachment_name',
+  'UPDATE rfqs': 'title, requirement, ship_address_id, attachment_key, attachment_name, enquiry_id',
+  'UPDATE sessions': 'user_id, user_agent, expires_at',
+  'UPDATE shipments': 'order_id',
+  'UPDATE tickets': 'user_id, subject',
+  // The last two are set by triggers.
+  'UPDATE users': 'email, must_change_password, signed_in_at',
+  'UPDATE webinar_registrations': 'webinar, name, email, company',
+};
+
+it('a column that a list of granted columns leaves out is named here', async () => {
+  const found = await query<{ grant: string; columns: string }>(`
+    with privileges as (
+      select c.oid, relname, attname, attnum, privilege,
+        bool_or(has_table_privilege(r.oid, c.oid, privilege)) as whole,
+        bool_or(has_any_column_privilege(r.oid, c.oid, privilege)) as partly,
+        bool_or(has_column_privilege(r.oid, c.oid, attnum, privilege)) as granted
+      from pg_class c join pg_attribute a on a.attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '',
+        unnest(array['SELECT', 'INSERT', 'UPDATE']) as privilege, pg_roles r
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and rolname like 'plantsetu_%' and rolname <> current_user
+        and attname not in ('company_id', 'created_at', 'created_by', 'search_text')
+        and not exists (select from pg_index i where i.indrelid = c.oid and i.indisprimary and attnum = any (i.indkey))
+      group by c.oid, relname, attname, attnum, privilege
+    )
+    select privilege || ' ' || relname as grant, string_agg(attname, ', ' order by attnum) as columns
+    from privileges where partly and not whole and not granted group by 1 order by 1`);
+  expect(
+    Object.fromEntries(found.map(({ grant, columns }) => [grant, columns])),
+    'A new column: add it to its table in db/sql/grants.sql, or to WITHOUT_GRANT if it never changes',
+  ).toEqual(WITHOUT_GRANT);
+});
+
+it('every column that holds a status refuses one that its table of statuses does not have', async () => {
+  const found = await query<{ table: string; checked: boolean }>(`
+    select c.relname as table, exists (
+      select from pg_constraint where conrelid = c.oid and conname = c.relname || '_status_known') as checked
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and attname = 'status'
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`);
+  expect(found.length).toBeGreaterThan(10);
+  expect(found.filter(({ checked }) => !checked)).toEqual([]);
+});

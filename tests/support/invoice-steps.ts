@@ -1,0 +1,55 @@
+import type { Api } from './api.ts';
+import { addCompany, addProduct, addUser, signIn } from './fixtures.ts';
+import { addBillTo, type PartOf, send } from './invoice-fixtures.ts';
+
+/** All goods of an order that `placeOrder` places. */
+export const WHOLE: PartOf[] = [
+  [1, 10],
+  [2, 4],
+];
+
+/** A company that can be invoiced, who buys and who issues there, a buyer of another company, and what they do. */
+export async function openInvoiceSteps(api: Api) {
+  const { company_id } = await addCompany(api, 'Aravalli Auto');
+  await addBillTo(api, company_id);
+  const { id: user_id, email } = await addUser(api, company_id);
+  const buyer = await signIn(api, email);
+  const desk = await signIn(api, (await addUser(api, null)).email);
+  const konkan = await addCompany(api, 'Konkan Pharma', 'Maharashtra');
+  const stranger = await signIn(api, (await addUser(api, konkan.company_id)).email);
+  const stock = 1_000_000;
+  const bearing = await addProduct(api, company_id, { price_paise: 12_345, gst_rate_bp: 1800, hsn: '848210', stock });
+  const belt = await addProduct(api, company_id, { price_paise: 99_99, gst_rate_bp: 500, hsn: '401039', stock });
+  const [day] = await api.sql<{ today: string }>(`select (now() at time zone 'Asia/Kolkata')::date::text as today`);
+  const { today } = day!;
+
+  /** Some bearings at 18 % and four belts at 5 %. */
+  const placeOrder = async (qty = 10): Promise<number> => {
+    const items = [
+      { product_id: bearing, qty },
+      { product_id: belt, qty: 4 },
+    ];
+    return (await buyer.post('/api/orders/create', { items, po_number: 'PO-77' })).body.id;
+  };
+  const issue = (shipment_id: number) => desk.post('/api/admin/invoice-issue', { shipment_id });
+  /** Sends goods of an order and issues their invoice. */
+  const issueFor = async (order_id: number, parts: PartOf[]): Promise<{ id: number; inv: string }> =>
+    (await issue(await send(desk, order_id, parts))).body;
+  const invoiceOf = async (id: number) => (await desk.get(`/api/admin/invoice-get?id=${id}`)).body.invoice;
+  let transfers = 0;
+  /** A transfer of its own, unless `more` says otherwise. */
+  const pay = async (id: number, amount: number, more: object = {}) => {
+    const { open } = await invoiceOf(id);
+    const money = { amount, method: 'NEFT', reference: `UTR${++transfers}`, received_on: today };
+    return desk.post('/api/admin/invoice-pay', { id, ...money, open, ...more });
+  };
+  const credit = (id: number, more: object = {}) =>
+    desk.post('/api/admin/invoice-credit', { id, reason: 'Rate corrected', ...more });
+  const mails = () =>
+    api.sql<{ kind: string; recipient: string; payload: Record<string, string> }>('select * from outbox order by id');
+  const owner = { company_id, user_id };
+  return { buyer, desk, stranger, owner, email, today, placeOrder, issue, issueFor, invoiceOf, pay, credit, mails };
+}
+
+/** What `openInvoiceSteps` answers. */
+export type InvoiceBody = Awaited<ReturnType<typeof openInvoiceSteps>>;

@@ -1,0 +1,44 @@
+import type { Api } from './api.ts';
+import { addCompany, addProduct, addUser, signIn } from './fixtures.ts';
+
+/** A company's buyer, who at the desk moves their orders on, and what they do. */
+export async function openOrderSteps(api: Api) {
+  const { company_id } = await addCompany(api, 'Aravalli Auto');
+  const { email } = await addUser(api, company_id);
+  const buyer = await signIn(api, email);
+  const desk = await signIn(api, (await addUser(api, null)).email);
+  const bearing = await addProduct(api, company_id, { price_paise: 12_345, gst_rate_bp: 1800, hsn: '848210' });
+  const belt = await addProduct(api, company_id, { price_paise: 99_00, gst_rate_bp: 500 });
+
+  /** An order of bearings and four belts with a full shelf and no mail behind it. */
+  const placeOrder = async (qty = 10): Promise<number> => {
+    await api.sql('update products set stock = 100');
+    await api.sql('delete from outbox');
+    const items = [
+      { product_id: bearing, qty },
+      { product_id: belt, qty: 4 },
+    ];
+    return (await buyer.post('/api/orders/create', { items, po_number: 'PO-77' })).body.id;
+  };
+  const orderOf = async (id: number) => (await desk.get(`/api/admin/order-get?id=${id}`)).body.order;
+  const move = (id: number, to: string, note?: string) => desk.post('/api/admin/order-move', { id, to, note });
+  /** Packs quantities of lines. */
+  const pack = (order_id: number, ...parts: [number, number][]) =>
+    desk.post('/api/admin/shipment-pack', { order_id, lines: parts.map(([line_no, qty]) => ({ line_no, qty })) });
+  const dispatch = (shipment: number, papers: object = { awb: 'BD1234567' }) =>
+    desk.post('/api/admin/shipment-dispatch', { id: shipment, carrier: 'Blue Dart', ...papers });
+  const report = (shipment: number, to: string, received_by?: string) =>
+    desk.post('/api/admin/shipment-move', { id: shipment, to, received_by });
+  /** Bearings on the shelf. */
+  const stock = async () =>
+    (await api.sql<{ stock: number }>('select stock from products where id = $1', [bearing]))[0]!.stock;
+  /** Kinds of the mails to the buyer, the oldest first. */
+  const mails = async () =>
+    (await api.sql<{ kind: string }>('select kind from outbox where recipient = $1 order by id', [email])).map(
+      ({ kind }) => kind,
+    );
+  return { desk, buyer, company_id, placeOrder, orderOf, move, pack, dispatch, report, stock, mails };
+}
+
+/** What `openOrderSteps` answers. */
+export type OrderSteps = Awaited<ReturnType<typeof openOrderSteps>>;

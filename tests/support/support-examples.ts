@@ -1,0 +1,79 @@
+import type { Api } from './api.ts';
+import type { Example } from './endpoints.ts';
+import { addUser, type Person } from './fixtures.ts';
+import { pool } from './pool.ts';
+
+/** What the calls on tickets, applications, the inbox, the staff and the outbox need in order to be accepted. */
+export async function addSupportExamples(api: Api, buyer: Person): Promise<Record<string, Example>> {
+  const open = async () =>
+    (await buyer.post('/api/customer/support-ticket', { subject: 'Short', message: 'Two boxes are missing.' })).body.id;
+  const [read, answered, moved] = [await open(), await open(), await pool(open)];
+  const application = await addApplication(api);
+  const received = await pool(() => addApplication(api));
+  const message = await addMessage(api);
+  const unanswered = await pool(() => addMessage(api));
+  const mail = await addFailedMail(api);
+  const failed = await pool(() => addFailedMail(api));
+  const colleague = await addUser(api, null);
+  let serial = 0;
+  return {
+    '/api/customer/ticket-get': { query: `id=${read}` },
+    '/api/customer/ticket-reply': { body: () => ({ id: read, message: 'And a third.' }) },
+    '/api/admin/ticket-get': { query: `id=${read}` },
+    '/api/admin/ticket-answer': {
+      body: () => ({ id: answered, message: 'They leave today.', after: 1_000_000, close: false }),
+    },
+    '/api/admin/ticket-move': { body: () => ({ id: moved(), to: 'closed', after: 1_000_000 }) },
+    '/api/admin/application-get': { query: `id=${application}` },
+    '/api/admin/application-resume': { query: `id=${application}` },
+    '/api/admin/application-move': {
+      body: () => ({ id: received(), from: 'received', to: 'shortlisted', note: null, notify: false, message: null }),
+    },
+    '/api/admin/application-note': { body: () => ({ id: application, note: 'Knows SQL.' }) },
+    '/api/admin/inbox-mark': { body: () => ({ kind: 'message', id: message, handled: true }) },
+    '/api/admin/message-answer': { body: () => ({ id: unanswered(), answer: 'We call today.', after: 0 }) },
+    '/api/admin/staff-invite': {
+      body: () => ({ name: 'Neel', email: `staff-example${++serial}@example.test`, role: 'employee' }),
+    },
+    '/api/admin/staff-reinvite': { body: () => ({ id: colleague.id }) },
+    '/api/admin/staff-save': { body: () => ({ id: colleague.id, role: 'employee' }) },
+    '/api/admin/outbox-retry': { body: () => ({ id: mail }) },
+    '/api/admin/outbox-give-up': { body: () => ({ id: failed() }) },
+  };
+}
+
+/** An application with a resume that nobody stored; answers its id. */
+export async function addApplication(api: Api, application: Record<string, unknown> = {}): Promise<number> {
+  return insert(api, 'job_applications', {
+    ...{ job_code: 'PS-JD002', name: 'Neel Verma', email: 'neel@plant.example', message: 'I plan with SQL.' },
+    ...{ resume_key: 'resumes/example', resume_name: 'neel.pdf', resume_type: 'application/pdf' },
+    ...application,
+  });
+}
+
+/** A message of the contact form; answers its id. */
+export async function addMessage(api: Api, message: Record<string, unknown> = {}): Promise<number> {
+  return insert(api, 'contact_messages', {
+    ...{ name: 'Asha Rao', email: 'asha@plant.example', message: 'Call me.' },
+    ...message,
+  });
+}
+
+/** A mail that was tried once in vain; answers its id. */
+export async function addFailedMail(api: Api, mail: Record<string, unknown> = {}): Promise<number> {
+  return insert(api, 'outbox', {
+    ...{ kind: 'password-reset', recipient: 'gone@example.test', payload: { name: 'Asha', token: 'secret-token' } },
+    ...{ attempts: 1, last_error: '550 no such mailbox', next_attempt_at: '2999-01-01T00:00:00Z' },
+    ...mail,
+  });
+}
+
+async function insert(api: Api, table: string, row: Record<string, unknown>): Promise<number> {
+  const columns = Object.keys(row);
+  const places = columns.map((_, i) => `$${i + 1}`);
+  const [written] = await api.sql<{ id: string }>(
+    `insert into ${table} (${columns.join(', ')}) values (${places.join(', ')}) returning id`,
+    Object.values(row),
+  );
+  return Number(written!.id);
+}
