@@ -108,8 +108,13 @@ test('staff confirm an order, pack and dispatch it in two consignments; the buye
   }
   await expect(status(page)).toHaveText('Delivered');
   // The history names the consignment and the status of the order.
-  for (const told of ['sent with Blue Dart, AWB', 'packed', 'sent with VRL', 'delivered, received by Ramesh']) {
-    await expect(page.locator('.history')).toContainText(new RegExp(`SHP-\\d+ ${told}`));
+  for (const note of [
+    'dispatched with Blue Dart, AWB',
+    'packed',
+    'dispatched with VRL',
+    'delivered, received by Ramesh',
+  ]) {
+    await expect(page.locator('.history')).toContainText(new RegExp(`SHP-\\d+ ${note}`));
   }
   // A step that did not change the order's status is headed by its consignment.
   const steps = ['Consignment 1', 'Partly shipped', 'Consignment 2', 'In transit', 'Consignment 1', 'Delivered'];
