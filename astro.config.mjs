@@ -5,11 +5,19 @@ import { leanContracts } from './local/lean-contracts.mjs';
 /** The origin of a configured address; nothing where it is a path of this site or not set. */
 const originOf = (address) => (/^https?:/.test(address ?? '') ? ` ${new URL(address).origin}` : '');
 
+/** The style sheet that a module of the portal or the admin area goes into, null for any other. */
+function sharedSheet(id) {
+  if (!id.endsWith('.css')) return null;
+  const [, area] = /\/src\/(?:islands|layouts)\/(portal|admin|widgets|ui)\W/i.exec(id) ?? [];
+  if (area) return area === 'portal' || area === 'admin' ? area : 'app';
+  return /\/src\/styles\/(app|portal|admin)\.css$/.exec(id)?.[1] ?? null;
+}
+
 export default defineConfig({
   site: process.env.SITE_URL ?? 'https://www.plantsetu.example',
   trailingSlash: 'never',
   // One file a page: Netlify serves about.html at /about without a redirect to a trailing slash.
-  build: { format: 'file', inlineStylesheets: 'never' },
+  build: { format: 'file', inlineStylesheets: 'auto' },
   integrations: [react()],
   prefetch: { defaultStrategy: 'hover' },
   security: {
@@ -28,7 +36,13 @@ export default defineConfig({
   },
   // The highlighter writes inline styles, which the policy forbids; nothing here shows code.
   markdown: { syntaxHighlight: false },
-  // An inlined asset would be one more hash in the content policy, another one on every page.
-  vite: { build: { assetsInlineLimit: 0 }, plugins: [leanContracts()] },
+  // Only styles are inlined: any other asset would be one more hash in the content policy.
+  vite: {
+    build: {
+      assetsInlineLimit: (file) => file.endsWith('.css') && !/^_astro\/(app|portal|admin)\./.test(file),
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: sharedSheet }] } } },
+    },
+    plugins: [leanContracts()],
+  },
   devToolbar: { enabled: false },
 });

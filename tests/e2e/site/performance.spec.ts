@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { builtPages, htmlOf, findablePages } from '../support/built-pages.ts';
 import { buyers, expect, signIn, test } from '../support/test.ts';
 
 /** What all scripts of the catalogue may weigh together, gzipped (the portal's promise to a plant on a slow line). */
@@ -35,4 +36,19 @@ test('the home page weighs at most 80 KB before its film', async ({ page }) => {
   );
   expect(fetched.length).toBeGreaterThan(5);
   expect(fetched.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(HOME_BYTES);
+});
+
+test('a public page carries its styles; the pages of the portal and the admin area share theirs', () => {
+  const stylesOf = (page: (typeof builtPages)[number]) => ({
+    linked: [...htmlOf(page).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href),
+    inline: [...htmlOf(page).matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text),
+  });
+  // Not /approve, which shows an order as the portal does.
+  expect(findablePages.filter((page) => stylesOf(page).linked.length > 0)).toEqual([]);
+  for (const area of ['portal', 'admin']) {
+    const pages = builtPages.filter(({ path }) => path.split('/')[1] === area);
+    const [first, ...others] = pages.map(stylesOf);
+    expect(first!.linked).toHaveLength(2);
+    for (const styles of others) expect(styles).toEqual(first);
+  }
 });
