@@ -40,7 +40,7 @@ test('the home page weighs at most 80 KB before its film', async ({ page }) => {
 
 test('a public page carries its styles; the pages of the portal and the admin area share theirs', () => {
   const stylesOf = (page: (typeof builtPages)[number]) => ({
-    linked: [...htmlOf(page).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href),
+    linked: [...htmlOf(page).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href).sort(),
     inline: [...htmlOf(page).matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text),
   });
   // Not /approve, which shows an order as the portal does.
