@@ -5,6 +5,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { Select } from '../ui/forms/Select.tsx';
 import { useDebounced } from '../ui/use-debounced.ts';
 import { useRead } from '../ui/use-read.ts';
+import './company-select.css';
 
 type Props = {
   label: string;

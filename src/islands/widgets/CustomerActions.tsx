@@ -9,6 +9,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { ResendDialog } from './ResendDialog.tsx';
 import { toast } from '../ui/toast.ts';
 import { useAction } from '../ui/use-action.ts';
+import './customer-actions.css';
 
 type Customer = { id: number; name: string; email: string; disabled: boolean };
 

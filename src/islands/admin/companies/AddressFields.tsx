@@ -1,6 +1,7 @@
 import { DEFAULT_COUNTRY } from '#contracts/companies/admin.ts';
 import { states } from '#contracts/fields/gst-states.ts';
 import { PinCodeInput } from '#widgets/PinCodeInput.tsx';
+import { FieldRow } from '#ui/forms/FieldRow.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
@@ -28,22 +29,22 @@ export function AddressFields({ block, draft, edit, errors }: Props) {
   return (
     <>
       <TextArea label="Address" rows={2} maxLength={500} {...bind('address')} />
-      <div className="field-row">
+      <FieldRow>
         <TextInput label="City" maxLength={100} {...bind('city')} />
         {inIndia ? (
           <PinCodeInput
             name={`${block}_pincode`}
-            className="field-short"
+
             value={draft[`${block}_pincode`]}
             state={draft[`${block}_state`]}
             error={errors[`${block}_pincode`]}
             onPin={(pin) => edit({ [`${block}_pincode`]: pin })}
           />
         ) : (
-          <TextInput label="PIN code" className="field-short" maxLength={12} {...bind('pincode')} />
+          <TextInput label="PIN code" maxLength={12} {...bind('pincode')} />
         )}
-      </div>
-      <div className="field-row">
+      </FieldRow>
+      <FieldRow>
         {inIndia ? (
           <Select label="State" {...bind('state')}>
             <option value="">Choose a State or union territory</option>
@@ -56,7 +57,7 @@ export function AddressFields({ block, draft, edit, errors }: Props) {
           <TextInput label="State" maxLength={100} {...bind('state')} />
         )}
         <TextInput label="Country" maxLength={60} {...bind('country')} />
-      </div>
+      </FieldRow>
     </>
   );
 }

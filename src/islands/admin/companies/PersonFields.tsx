@@ -1,3 +1,4 @@
+import { FieldRow } from '#ui/forms/FieldRow.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import type { CompanyDraft, Contact } from './company-draft.ts';
 
@@ -23,10 +24,10 @@ export function PersonFields({ person, draft, edit, errors }: Props) {
   return (
     <>
       <TextInput label="Name" maxLength={100} {...bind('name')} />
-      <div className="field-row">
+      <FieldRow>
         <TextInput label="Email" type="email" inputMode="email" maxLength={254} {...bind('email')} />
         <TextInput label="Phone" type="tel" inputMode="tel" maxLength={25} {...bind('phone')} />
-      </div>
+      </FieldRow>
     </>
   );
 }

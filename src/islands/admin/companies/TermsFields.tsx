@@ -1,4 +1,5 @@
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
+import { FieldRow } from '#ui/forms/FieldRow.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import type { CompanyDraft } from './company-draft.ts';
 
@@ -11,7 +12,7 @@ type Props = {
 /** The credit terms agreed with the company; its buyers see them. */
 export function TermsFields({ draft, edit, errors }: Props) {
   return (
-    <div className="field-row">
+    <FieldRow>
       <TextInput
         label="Credit days"
         hint="From invoice date to due date."
@@ -33,7 +34,7 @@ export function TermsFields({ draft, edit, errors }: Props) {
         error={errors.credit_limit}
         onChange={(event) => edit({ credit_limit: event.target.value })}
       />
-    </div>
+    </FieldRow>
   );
 }
 

@@ -13,6 +13,7 @@ import { useForm } from '#ui/forms/use-form.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { useSearchParams } from '#ui/lists/use-search-params.ts';
 import { CustomerCreated } from './CustomerCreated.tsx';
+import '#ui/forms/save-bar.css';
 import './customers.css';
 
 type Draft = { name: string; email: string; company_id: number | null; password: string };

@@ -3,6 +3,7 @@ import { type Dashboard as Figures, getDashboardEndpoint } from '#contracts/admi
 import { formatRupees } from '#contracts/fields/money.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { Tiles } from '#ui/Tiles.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { OrdersChart } from './OrdersChart.tsx';
 import './dashboard.css';
@@ -20,27 +21,18 @@ export function Dashboard() {
   // The server's date, not the browser's.
   const today = data?.days.at(-1)?.day;
   const tiles = [
-    { label: 'Customers', figure: data?.customers, href: '/admin/customers?state=enabled' },
-    { label: 'Open RFQs', figure: data?.open_rfqs, href: '/admin/rfqs?status=open' },
+    { label: 'Customers', figure: formatFigure(data?.customers), href: '/admin/customers?state=enabled' },
+    { label: 'Open RFQs', figure: formatFigure(data?.open_rfqs), href: '/admin/rfqs?status=open' },
     {
       label: 'Orders Today',
-      figure: data?.orders_today,
+      figure: formatFigure(data?.orders_today),
       href: today ? `/admin/orders?from=${today}&to=${today}` : '/admin/orders',
     },
   ];
   return (
     // The key replaces all skeletons at once.
     <div key={data ? 'loaded' : 'loading'} className="dashboard">
-      <ul className="tiles">
-        {tiles.map(({ label, figure, href }) => (
-          <li key={label} className="tile">
-            <p className="tile-label">
-              <a href={href}>{label}</a>
-            </p>
-            <p className="tile-figure">{figure === undefined ? <Skeleton /> : figure.toLocaleString('en-IN')}</p>
-          </li>
-        ))}
-      </ul>
+      <Tiles tiles={tiles} />
       <section>
         <h2 className="section-rule">Needs attention</h2>
         {data ? <WorkQueue {...data} /> : <Skeleton className="dashboard-queue-skeleton" />}
@@ -52,6 +44,9 @@ export function Dashboard() {
     </div>
   );
 }
+
+const formatFigure = (count: number | undefined) =>
+  count === undefined ? <Skeleton /> : count.toLocaleString('en-IN');
 
 type WorkItem = { label: string; count: number; href: string; note?: ReactNode };
 

@@ -8,6 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { DateInput } from '#ui/forms/DateInput.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { FieldRow } from '#ui/forms/FieldRow.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { SendWarningDialog } from '#widgets/SendWarningDialog.tsx';
@@ -95,7 +96,7 @@ function PaymentDialog({ title, amount, amountHint, dateLabel, invoiceDate, acti
           defaultValue={amount}
           data-autofocus
         />
-        <div className="field-row">
+        <FieldRow>
           <Select {...field('method')} label="Method" defaultValue="NEFT">
             {PaymentMethod.options.map((method) => (
               <option key={method} value={method}>
@@ -113,7 +114,7 @@ function PaymentDialog({ title, amount, amountHint, dateLabel, invoiceDate, acti
               setReceivedOn(day);
             }}
           />
-        </div>
+        </FieldRow>
         <TextInput {...field('reference')} label="Reference" hint="UTR or cheque number" optional maxLength={60} />
         <div className="dialog-actions">
           <Button onClick={onClose}>Back</Button>

@@ -7,6 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { DateInput } from '#ui/forms/DateInput.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { FieldRow } from '#ui/forms/FieldRow.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useAction } from '#ui/use-action.ts';
@@ -32,14 +33,14 @@ export function DispatchDialog({ shipment, onClose }: { shipment: Shipment; onCl
         <ErrorSummary errors={errors} />
         {failure && <Notice tone="bad">{failure}</Notice>}
         <TextInput {...bind('carrier')} label="Carrier" maxLength={100} data-autofocus />
-        <div className="field-row">
+        <FieldRow>
           <TextInput {...bind('awb')} label="AWB number" hint="For a courier" maxLength={30} />
           <TextInput {...bind('lr_number')} label="LR number" hint="For a transporter" maxLength={30} />
-        </div>
-        <div className="field-row">
+        </FieldRow>
+        <FieldRow>
           <TextInput {...bind('packages')} label="Packages" optional inputMode="numeric" autoComplete="off" />
           <TextInput {...bind('vehicle')} label="Vehicle" optional maxLength={20} />
-        </div>
+        </FieldRow>
         <TextInput
           {...bind('eway_bill')}
           label="E-way bill"

@@ -5,6 +5,7 @@ import { cancelImportEndpoint, type ProductImport } from '#contracts/catalog/imp
 import { IMPORT_STATES } from '#contracts/catalog/states.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { Tiles } from '#ui/Tiles.tsx';
 import { CancelImport } from './CancelImport.tsx';
 import { ImportRows, verdictLabels } from './ImportRows.tsx';
 import { formatCount, formatRows, remainingRows } from './row-counts.ts';
@@ -22,14 +23,13 @@ export function ImportResult({ record, task, onAnother }: Props) {
       <p className="quiet">
         {record.file_name} for {record.company}, {formatTime(record.created_at)}
       </p>
-      <ul className="tiles import-tiles">
-        {Object.entries(record.counts).map(([verdict, rows]) => (
-          <li key={verdict} className="tile">
-            <p className="tile-label">{verdictLabels[verdict as keyof typeof verdictLabels]}</p>
-            <p className="tile-figure">{formatCount(rows)}</p>
-          </li>
-        ))}
-      </ul>
+      <Tiles
+        className="import-tiles"
+        tiles={Object.entries(record.counts).map(([verdict, rows]) => ({
+          label: verdictLabels[verdict as keyof typeof verdictLabels],
+          figure: formatCount(rows),
+        }))}
+      />
       {isIdle && task.failure && <Notice tone="bad">{task.failure}</Notice>}
       {isIdle &&
         (remainingRows(record) > 0 ? (

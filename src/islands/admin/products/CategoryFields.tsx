@@ -1,5 +1,6 @@
 import { listAllCategoriesEndpoint } from '#contracts/catalog/admin.ts';
 import { Notice } from '#ui/Notice.tsx';
+import { FieldRow } from '#ui/forms/FieldRow.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { useRead } from '#ui/use-read.ts';
 import type { ProductDraft, TextField } from './product-draft.ts';
@@ -23,7 +24,7 @@ export function CategoryFields({ draft, edit, bind }: Props) {
     );
   }
   return (
-    <div className="field-row">
+    <FieldRow>
       <Select
         label="Category"
         optional
@@ -43,7 +44,7 @@ export function CategoryFields({ draft, edit, bind }: Props) {
         <option value="">None</option>
         <Options value={draft.subcategory} options={subs} />
       </Select>
-    </div>
+    </FieldRow>
   );
 }
 

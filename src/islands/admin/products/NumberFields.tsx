@@ -1,5 +1,6 @@
 import { gstRates, units } from '#contracts/fields/units.ts';
 import { Button } from '#ui/Button.tsx';
+import { FieldRow } from '#ui/forms/FieldRow.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import type { ProductDraft, TextField } from './product-draft.ts';
@@ -24,7 +25,7 @@ export function NumberFields({ draft, bind, stock, onAdjust }: Props) {
   const isKnownUnit = Object.hasOwn(units, draft.unit);
   return (
     <>
-      <div className="field-row product-numbers">
+      <FieldRow className="product-numbers">
         <TextInput
           label="Price (₹)"
           hint="Per unit, before tax. Blank means ₹0.00."
@@ -40,12 +41,12 @@ export function NumberFields({ draft, bind, stock, onAdjust }: Props) {
             </option>
           ))}
         </Select>
-      </div>
-      <div className="field-row product-numbers">
+      </FieldRow>
+      <FieldRow className="product-numbers">
         {stock === undefined ? (
           <TextInput label="Stock" hint="Units on hand." inputMode="numeric" autoComplete="off" {...bind('stock')} />
         ) : (
-          <div className="field stock-now">
+          <div className="field">
             <p className="stock-label">Stock</p>
             <p className="field-hint">Units on hand. Orders reduce it.</p>
             <p className="stock-figure">
@@ -63,7 +64,7 @@ export function NumberFields({ draft, bind, stock, onAdjust }: Props) {
           maxLength={100}
           {...bind('pack')}
         />
-      </div>
+      </FieldRow>
       <TaxFields draft={draft} bind={bind} />
     </>
   );
@@ -73,7 +74,7 @@ function TaxFields({ draft, bind }: Pick<Props, 'draft' | 'bind'>) {
   const isKnownRate = draft.gst_rate === '' || gstRates.includes(Number(draft.gst_rate));
   return (
     <>
-      <div className="field-row product-numbers">
+      <FieldRow className="product-numbers">
         <TextInput label="HSN" optional hint="4, 6 or 8 digits." inputMode="numeric" maxLength={10} {...bind('hsn')} />
         <Select label="GST rate" optional hint="No tax is added without a rate." {...bind('gst_rate')}>
           <option value="">No rate</option>
@@ -84,7 +85,7 @@ function TaxFields({ draft, bind }: Pick<Props, 'draft' | 'bind'>) {
             </option>
           ))}
         </Select>
-      </div>
+      </FieldRow>
       <HsnRateHint
         hsn={draft.hsn.trim()}
         currentRate={draft.gst_rate}

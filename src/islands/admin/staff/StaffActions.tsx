@@ -4,6 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { useAction } from '#ui/use-action.ts';
+import '#widgets/customer-actions.css';
 
 type Change = { role: StaffMember['role'] } | { disabled: true };
 

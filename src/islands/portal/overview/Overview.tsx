@@ -26,7 +26,7 @@ export function Overview() {
   return (
     // With a new key the data replaces the skeletons as a whole, so that a shorter list is not seen to move.
     <div key={data ? 'loaded' : 'loading'} className="overview">
-      <div className="tiles sheet">
+      <div className="overview-tiles sheet">
         <Tile label="Open RFQs" count={data?.open_rfqs} href="/portal/rfqs" />
         <Tile label="Active Orders" count={data?.active_orders} href="/portal/orders" />
         <Tile label="Pending Invoices" count={data?.pending_invoices} href="/portal/invoices" />

@@ -10,9 +10,9 @@ type Props = {
 /** A count on the Overview, linked to its list. */
 export function Tile({ label, count, href }: Props) {
   return (
-    <a className="tile" href={href}>
-      <span className="tile-label">{label}</span>
-      <span className="tile-figure">{count === undefined ? <Skeleton /> : count.toLocaleString('en-IN')}</span>
+    <a className="overview-tile" href={href}>
+      <span className="overview-tile-label">{label}</span>
+      <span className="overview-tile-figure">{count === undefined ? <Skeleton /> : count.toLocaleString('en-IN')}</span>
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '../Button.tsx';
 import { Notice } from '../Notice.tsx';
 import { Table } from '../lists/Table.tsx';
+import './conflict-notice.css';
 
 /** A field in which the two versions differ, as text. */
 type Difference = { label: string; mine: string; theirs: string };

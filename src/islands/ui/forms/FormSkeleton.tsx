@@ -1,4 +1,5 @@
 import { Skeleton } from '../Skeleton.tsx';
+import '../form-section.css';
 
 /** The skeleton of an admin form while its record loads. */
 export function FormSkeleton() {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../Button.tsx';
 import { Status } from '../Status.tsx';
 import type { FormStatus } from './form-state.ts';
+import './save-bar.css';
 
 type Props = {
   busy: boolean;
