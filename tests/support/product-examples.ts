@@ -49,7 +49,7 @@ export async function addProductExamples(
     '/api/admin/rate-of': { query: 'hsn=8482' },
     '/api/admin/rate-save': { body: () => ({ hsn: '8482', rate: 18, valid_from: '2025-09-22', source: null }) },
     '/api/admin/rate-remove': { body: () => ({ id: rate() }) },
-    '/api/admin/rate-apply': { body: () => ({ hsn: '8499', carried: null, rate: 18 }) },
+    '/api/admin/rate-apply': { body: () => ({ hsn: '8499', product_rate: null, rate: 18 }) },
     '/api/admin/stock-adjust': { body: () => ({ product_id, change: 1, reason: 'received' }) },
     '/api/admin/stock-list': { query: `product_id=${product_id}` },
     '/api/admin/stock-export': { query: `product_id=${product_id}` },

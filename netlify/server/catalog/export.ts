@@ -81,7 +81,7 @@ export async function exportRateDifferences(actor: Caller): Promise<FileReply> {
     'gst-rate-differences',
     [
       ['HSN', ({ hsn }) => hsn],
-      ['Product rate, %', ({ carried }) => carried],
+      ['Product rate, %', ({ product_rate }) => product_rate],
       ['Products', ({ products }) => products],
       ['Table: HSN', ({ table }) => table.hsn],
       ...rateColumns.map(([heading, cell]): CsvColumn<RateDifference> => [

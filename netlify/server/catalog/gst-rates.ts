@@ -26,19 +26,19 @@ export async function listDifferences(actor: Caller): Promise<RateDifference[]> 
   return differing.rows.map(differenceOf);
 }
 
-type Differing = { of_hsn: string; carried_bp: number | null; products: number } & Row;
+type Differing = { product_hsn: string; product_rate_bp: number | null; products: number } & Row;
 
 const differences = (most: number | null) =>
   rows<Differing>(sql`
-    select used.hsn as of_hsn, used.gst_rate_bp as carried_bp, used.products, known.*, known.id::int
+    select used.hsn as product_hsn, used.gst_rate_bp as product_rate_bp, used.products, known.*, known.id::int
     from (select hsn, gst_rate_bp, count(*)::int as products from products where hsn is not null group by 1, 2) as used,
       lateral hsn_rate_on(used.hsn, ${todayInIndia}) as known
     where used.gst_rate_bp is distinct from known.rate_bp
     order by known.valid_from desc, used.products desc, used.hsn, used.gst_rate_bp limit ${most}::int`);
 
-const differenceOf = ({ of_hsn, carried_bp, products, ...known }: Differing): RateDifference => ({
-  hsn: of_hsn,
-  carried: carried_bp === null ? null : carried_bp / 100,
+const differenceOf = ({ product_hsn, product_rate_bp, products, ...known }: Differing): RateDifference => ({
+  hsn: product_hsn,
+  product_rate: product_rate_bp === null ? null : product_rate_bp / 100,
   products,
   table: rateOf(known),
 });
@@ -75,9 +75,9 @@ export async function removeRate(actor: Caller, id: number) {
 /** Sets the table's rate on the next RATES_PORTION products. 409 if the rate has changed in the meantime. */
 export async function applyRate(
   actor: Caller,
-  { hsn, carried, rate }: { hsn: string; carried: number | null; rate: number },
+  { hsn, product_rate, rate }: { hsn: string; product_rate: number | null; rate: number },
 ) {
-  const [rate_bp, was] = [Math.round(rate * 100), carried === null ? null : Math.round(carried * 100)];
+  const [rate_bp, was] = [Math.round(rate * 100), product_rate === null ? null : Math.round(product_rate * 100)];
   const matching = sql`hsn = ${hsn} and gst_rate_bp is not distinct from ${was}::int`;
   const [, , changed, left] = await orConflict(
     asActor(actor, [

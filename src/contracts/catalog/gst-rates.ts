@@ -39,7 +39,7 @@ export function matchesRate(q: string | null, { hsn, source }: Pick<HsnRate, 'hs
 export const RateDifference = z.object({
   hsn: z.string(),
   /** Rate of the products, percent; null if they have none. */
-  carried: z.nullable(z.number()),
+  product_rate: z.nullable(z.number()),
   products: z.int(),
   /** The rate in the table. */
   table: HsnRate,
@@ -87,13 +87,13 @@ export const removeRateEndpoint = endpoint({
 });
 
 /**
- * Sets the table's rate on products of a code with the rate `carried`, RATES_PORTION in one call; `left` is how many remain.
+ * Sets the table's rate on products of a code with the rate `product_rate`, RATES_PORTION in one call; `left` is how many remain.
  * 409 if the rate in the table is no longer `rate`.
  */
 export const applyRateEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/rate-apply',
   roles: staffRoles,
-  body: z.object({ hsn, carried: z.nullable(rate), rate }),
+  body: z.object({ hsn, product_rate: z.nullable(rate), rate }),
   reply: z.object({ message: z.string(), changed: z.int(), left: z.int() }),
 });

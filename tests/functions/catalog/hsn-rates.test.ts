@@ -79,8 +79,8 @@ describe('products that carry another rate', () => {
     await add('7318', 2800);
     const { differences } = await table();
     expect(differences).toMatchObject([
-      { hsn: '848210', carried: 28, products: 2, table: { hsn: '8482', rate: 18, valid_from: '2025-09-22' } },
-      { hsn: '848220', carried: null, products: 1, table: { rate: 18 } },
+      { hsn: '848210', product_rate: 28, products: 2, table: { hsn: '8482', rate: 18, valid_from: '2025-09-22' } },
+      { hsn: '848220', product_rate: null, products: 1, table: { rate: 18 } },
     ]);
     const id = await add('848210', 2800);
     const { body } = await buyer.post('/api/cart/price', { items: [{ product_id: id, qty: 1 }] });
@@ -96,7 +96,7 @@ describe('products that carry another rate', () => {
   it('take the table’s in one step, with a new version and a trace each; others stay', async () => {
     await save('8482', 18, '2025-09-22');
     const ids = await Promise.all([add('848210', 2800), add('848210', 2800), add('848210', 500)]);
-    expect(await apply({ hsn: '848210', carried: 28, rate: 18 })).toMatchObject({
+    expect(await apply({ hsn: '848210', product_rate: 28, rate: 18 })).toMatchObject({
       status: 200,
       body: { changed: 2, left: 0, message: '2 products updated to 18%.' },
     });
@@ -120,7 +120,7 @@ describe('products that carry another rate', () => {
        select $1, 'MANY-' || n, 'Many', 1, '84829900', 2800 from generate_series(1, $2::int) n`,
       [company_id, RATES_PORTION + 1],
     );
-    const step = () => apply({ hsn: '84829900', carried: 28, rate: 18 });
+    const step = () => apply({ hsn: '84829900', product_rate: 28, rate: 18 });
     expect((await step()).body).toMatchObject({ changed: RATES_PORTION, left: 1 });
     expect((await step()).body).toMatchObject({ changed: 1, left: 0, message: '1 product updated to 18%.' });
   });
@@ -128,7 +128,7 @@ describe('products that carry another rate', () => {
   it('stay where the table says something else by now: 409', async () => {
     await save('8482', 5, '2025-09-22');
     const id = await add('848210', 2800);
-    expect(await apply({ hsn: '848210', carried: 28, rate: 18 })).toMatchObject({
+    expect(await apply({ hsn: '848210', product_rate: 28, rate: 18 })).toMatchObject({
       status: 409,
       body: {
         message:
@@ -169,7 +169,7 @@ describe('the calls about rates', () => {
   const calls = [
     { path: '/api/admin/rate-save', body: RATE },
     { path: '/api/admin/rate-remove', body: { id: 1 } },
-    { path: '/api/admin/rate-apply', body: { hsn: '8482', carried: null, rate: 18 } },
+    { path: '/api/admin/rate-apply', body: { hsn: '8482', product_rate: null, rate: 18 } },
   ];
 
   it.each(calls)('$path is for staff only', async ({ path, body }) => {

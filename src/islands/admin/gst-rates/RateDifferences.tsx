@@ -13,7 +13,7 @@ import { useLinePages } from '#ui/lists/use-line-pages.ts';
 /** A short page, so that the rate table below stays in sight. */
 const PAGE_SIZE = 10;
 
-const keyOf = ({ hsn, carried }: RateDifference) => `${hsn} ${carried}`;
+const keyOf = ({ hsn, product_rate }: RateDifference) => `${hsn} ${product_rate}`;
 const formatRate = (rate: number | null) => (rate === null ? 'no rate' : `${rate}%`);
 
 /** HSN codes whose products have a rate other than the table's for today. Staff can set those products to the table's rate. */
@@ -32,7 +32,7 @@ export function RateDifferences({ rows }: { rows: RateDifference[] | undefined }
 
   const columns: Column<RateDifference>[] = [
     { label: 'HSN', lead: true, cell: ({ hsn }) => <span className="code">{hsn}</span> },
-    { label: 'Product rate', end: true, cell: ({ carried }) => formatRate(carried) },
+    { label: 'Product rate', end: true, cell: ({ product_rate }) => formatRate(product_rate) },
     {
       label: 'Table rate',
       cell: ({ hsn, table }) => (
@@ -52,7 +52,7 @@ export function RateDifferences({ rows }: { rows: RateDifference[] | undefined }
           busy={busy === keyOf(row)}
           busyText="Applying…"
           disabled={busy !== null}
-          aria-label={`Set ${formatProducts(row.products)} to ${row.table.rate}%: HSN ${row.hsn}, now ${formatRate(row.carried)}`}
+          aria-label={`Set ${formatProducts(row.products)} to ${row.table.rate}%: HSN ${row.hsn}, now ${formatRate(row.product_rate)}`}
           onClick={() => setConfirming(row)}
         >
           {`Set ${formatProducts(row.products)} to ${row.table.rate}%`}
@@ -81,11 +81,11 @@ export function RateDifferences({ rows }: { rows: RateDifference[] | undefined }
 }
 
 /** Changes the products in portions, as the server allows, and says how many were changed. */
-async function applyRate({ hsn, carried, table: { rate } }: RateDifference): Promise<void> {
+async function applyRate({ hsn, product_rate, table: { rate } }: RateDifference): Promise<void> {
   let changed = 0;
   try {
     for (let left = 1; left > 0;) {
-      const reply = await call(applyRateEndpoint, { body: { hsn, carried, rate } });
+      const reply = await call(applyRateEndpoint, { body: { hsn, product_rate, rate } });
       changed += reply.changed;
       left = reply.changed > 0 ? reply.left : 0;
     }
@@ -115,7 +115,7 @@ function ConfirmRate({ row, onClose, onApply }: { row: RateDifference; onClose: 
         </>
       }
     >
-      <p>{`Products with HSN ${row.hsn} and ${formatRate(row.carried)} will be sold with ${row.table.rate}% GST from now on. This cannot be undone.`}</p>
+      <p>{`Products with HSN ${row.hsn} and ${formatRate(row.product_rate)} will be sold with ${row.table.rate}% GST from now on. This cannot be undone.`}</p>
     </Dialog>
   );
 }
