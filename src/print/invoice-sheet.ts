@@ -81,7 +81,7 @@ function headCells(value: InvoiceSheet): Cell[][] {
     [
       cell(isCredit ? 'Credit note' : 'Invoice', number, figuresStrong),
       figureCell('Date', formatDay(date)),
-      ...(due_date ? [figureCell('Due', formatDay(due_date))] : []),
+      ...(due_date ? [figureCell('Due date', formatDay(due_date))] : []),
       cell('Place of supply', stateWithCode(value.place_of_supply)),
     ],
     [

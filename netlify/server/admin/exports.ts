@@ -70,7 +70,7 @@ export const exportInvoices = exportOf('invoices', listTaxedInvoices, [
   ['Place of supply', ({ place_of_supply }) => place_of_supply],
   ['Order', ({ order_id }) => order_id],
   ['Date', ({ date }) => date],
-  ['Due', ({ status, due_date }) => (status === 'credit note' ? null : due_date)],
+  ['Due date', ({ status, due_date }) => (status === 'credit note' ? null : due_date)],
   ['Status', ({ status }) => status],
   ['Taxable value', signed('taxable')],
   ['CGST', signed('cgst')],
@@ -78,7 +78,7 @@ export const exportInvoices = exportOf('invoices', listTaxedInvoices, [
   ['IGST', signed('igst')],
   ['Round off', signed('round_off')],
   ['Invoice total', signed('amount')],
-  ['Open', ({ open }) => open],
+  ['Amount due', ({ open }) => open],
 ]);
 
 export const exportUninvoiced = exportOf('to-be-invoiced', listConsignments, [

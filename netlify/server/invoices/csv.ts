@@ -6,7 +6,7 @@ import type { InvoiceLineRow } from './rows.ts';
 
 /** Columns to book an invoice by: one row per HSN and rate; round-off and total only in an invoice's first row. */
 const HEAD = [
-  ...['Document', 'Number', 'Date', 'Due', 'Against invoice', 'Order', 'PO number', 'Supplier GSTIN', 'Recipient'],
+  ...['Document', 'Number', 'Date', 'Due date', 'Against invoice', 'Order', 'PO number', 'Supplier GSTIN', 'Recipient'],
   ...['Recipient GSTIN', 'Place of supply', 'HSN', 'GST rate %', 'Taxable value', 'CGST', 'SGST', 'IGST', 'Round off'],
   'Invoice total',
 ];

@@ -80,7 +80,7 @@ export const invoiceMails = {
           ['Order', String(invoice.order_id), 'code'],
           ['PO number', invoice.po_number, 'code'],
           ['Total', invoice.total],
-          ['Due', invoice.due],
+          ['Due date', invoice.due],
         ],
       },
     ],
@@ -145,7 +145,7 @@ export const invoiceMails = {
         facts: [
           ['Invoice total', invoice.total],
           ['Amount due', invoice.balance],
-          ['Due', invoice.due],
+          ['Due date', invoice.due],
         ],
       },
     ],

@@ -39,7 +39,7 @@ export function InvoiceSheet({ invoice, area, actions, cells = [], children }: P
         cells={[
           ['Status', <StatusBadge of={INVOICE_STATES} status={invoice.status} />],
           ['Date', <Day value={invoice.date} />],
-          ['Due', credits ? null : <Day value={invoice.due_date} />],
+          ['Due date', credits ? null : <Day value={invoice.due_date} />],
           ['Order', <a href={`${area}/orders/${order_id}`}>{order_id}</a>],
           ['PO number', invoice.po_number],
           ['Against invoice', credits && <a href={`${area}/invoices/${credits.id}`}>{credits.inv}</a>],

@@ -153,18 +153,18 @@ describe('a credit note', () => {
     const recipient = { 'Recipient GSTIN': '08AAKCA4172M1ZA', 'Place of supply': 'Rajasthan' };
     expect(rowOf(inv)).toMatchObject({
       ...recipient,
-      ...{ Due: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), Status: 'cancelled', Open: '0' },
+      ...{ 'Due date': expect.stringMatching(/^\d{4}-\d\d-\d\d$/), Status: 'cancelled', 'Amount due': '0' },
       ...{ 'Taxable value': '1634.46', CGST: '121.11', SGST: '121.11', IGST: '0' },
       ...{ 'Round off': '0.32', 'Invoice total': '1877' },
     });
     expect(rowOf(note)).toMatchObject({
       ...recipient,
-      ...{ Due: '', Status: 'credit note', Open: '0' },
+      ...{ 'Due date': '', Status: 'credit note', 'Amount due': '0' },
       ...{ 'Taxable value': '-1634.46', CGST: '-121.11', SGST: '-121.11', IGST: '0' },
       ...{ 'Round off': '-0.32', 'Invoice total': '-1877' },
     });
     expect(rowOf('T/IGST')).toMatchObject({
-      ...{ 'Recipient GSTIN': '', 'Place of supply': 'Gujarat', Status: 'issued', Open: '118' },
+      ...{ 'Recipient GSTIN': '', 'Place of supply': 'Gujarat', Status: 'issued', 'Amount due': '118' },
       ...{ 'Taxable value': '100', CGST: '0', SGST: '0', IGST: '18', 'Round off': '0', 'Invoice total': '118' },
     });
   });
