@@ -39,28 +39,28 @@ describe('a cell', () => {
     ['active', 'perhaps'],
     ['attributes', 'Bore 25 mm'],
     ['name', 'x'.repeat(301)],
-  ])('%s %j is refused with the remedy', (column, cell) => {
+  ])('%s %j is refused with a message on how to fix it', (column, cell) => {
     expect(read(column, cell).misread).toEqual([
       { field: column, message: expect.stringMatching(/Enter|Use|Write|neither/) },
     ]);
   });
 
-  it.each(IMPORT_COLUMNS.filter((column) => column !== 'sku'))('of %s that is blank says nothing', (column) => {
+  it.each(IMPORT_COLUMNS.filter((column) => column !== 'sku'))('of %s has no value if it is blank', (column) => {
     expect(read(column, '  ')).toEqual({ row_no: 2, sku: 'X', misread: [] });
   });
 
-  it('names the company of the import, whatever its capitals, or is refused', () => {
+  it('of company must name the company of the import, in upper or lower case', () => {
     expect(read('company', 'KONKAN pumps ')).toEqual({ row_no: 2, sku: 'X', misread: [] });
     expect(read('company', 'Konkan')).toMatchObject({ misread: [{ field: 'company' }] });
   });
 });
 
-it('more cells than headings are a fault: a comma that no quotes keep together', () => {
+it('a row with more cells than headings is refused: it has an unquoted comma', () => {
   expect(parseImportRow(by('sku', 'name'), 2, ['X', 'Bolt', ' M8']).misread).toMatchObject([{ field: 'row' }]);
   expect(parseImportRow(by('sku', 'name'), 2, ['X', 'Bolt', '', ' ']).misread).toEqual([]);
 });
 
-it('a data sheet is read as the export writes it, whatever its rows hold', () => {
+it('any data sheet is parsed back from the text of its export', () => {
   const words = (most: number) =>
     fc.string({ unit: fc.constantFrom('a', ' ', ';', '=', '\\', '"', '\n'), minLength: 1, maxLength: most });
   const sheets = fc.array(fc.tuple(words(6), words(8)), { maxLength: 4 });

@@ -14,15 +14,15 @@ import {
   totalsOf,
 } from './pricing.ts';
 
-/** Each rate in use, basis points, and none (india-commerce). */
+/** Each rate in use, in basis points, and null for no rate (india-commerce). */
 const rate = fc.constantFrom(null, 0, 25, 150, 300, 500, 1800, 2800, 4000);
-/** One paisa to ten crore rupees; the small ones are where rounding bites. */
+/** One paisa to ten crore rupees; small prices, because rounding matters most there. */
 const price = fc.oneof(fc.integer({ min: 0, max: 2_000 }), fc.integer({ min: 0, max: 10_000_000_000 }));
 const quantity = fc.oneof(fc.integer({ min: 1, max: 10 }), fc.integer({ min: 1, max: 100_000 }));
 const line = fc.record({ product: fc.record({ price_paise: price, gst_rate_bp: rate }), qty: quantity });
 const cart = fc.array(line, { maxLength: 30 });
 
-/** Every code of the table, half of the time the supplier's own State, one in eight a special economic zone. */
+/** Every code of the table, the supplier's own State half of the time, and a special economic zone one time in eight. */
 const place = fc.record({
   state: fc.oneof(fc.constantFrom(...Object.values(GST_STATES), ''), fc.constant(supplier.state)),
   is_sez: fc.integer({ min: 0, max: 7 }).map((n) => n === 0),
@@ -32,15 +32,15 @@ type Cart = { product: { price_paise: number; gst_rate_bp: number | null }; qty:
 type Place = { state: string; is_sez: boolean };
 
 const priced = (lines: Cart, to: Place) => lines.map(({ product, qty }) => priceLine(product, qty, to));
-/** Every price and quantity of a cart may be at its highest, and nothing is past what a double holds exactly. */
+/** Even with the highest prices and quantities, all amounts are integers that a double represents exactly. */
 const exact = (lines: LineAmounts[]) => lines.every((amounts) => Object.values(amounts).every(Number.isSafeInteger));
 
-/** Half up, worked out apart from the engine: the largest whole number not above the fraction and a half. */
+/** Rounds half up, independently of the tax engine: the largest whole number not above the fraction plus one half. */
 function halfUp(numerator: bigint, denominator: bigint): number {
   return Number((numerator + denominator / 2n) / denominator);
 }
 
-/** What a line must come to, from the law's words alone. */
+/** The amounts of a line, calculated from the wording of the law alone. */
 function expected({ product, qty }: Cart[number], { state, is_sez }: Place): LineAmounts {
   const taxable = BigInt(product.price_paise) * BigInt(qty);
   const tax = taxable * BigInt(product.gst_rate_bp ?? 0);
@@ -59,7 +59,7 @@ function expected({ product, qty }: Cart[number], { state, is_sez }: Place): Lin
 describe('any cart, in ten thousand of them,', () => {
   const runs = { numRuns: 10_000 };
 
-  it('has lines that are taxed to the paisa: CGST = SGST or else IGST, each rounded half up', () => {
+  it('has lines taxed to the paisa with CGST = SGST or with IGST, each rounded half up', () => {
     fc.assert(
       fc.property(cart, place, (lines, to) => {
         const amounts = priced(lines, to);
@@ -70,7 +70,7 @@ describe('any cart, in ten thousand of them,', () => {
     );
   });
 
-  it('adds up: the lines to the sums, the sums to the total, on the wire as inside', () => {
+  it('adds up from the lines to the sums and from the sums to the total, in paise and on the wire', () => {
     fc.assert(
       fc.property(cart, place, (lines, to) => {
         const amounts = priced(lines, to);
@@ -91,7 +91,7 @@ describe('any cart, in ten thousand of them,', () => {
     );
   });
 
-  it('has a tax table that adds up to its tax, by rate, with the kinds of one way only', () => {
+  it('has a tax table sorted by rate that adds up to its tax, with either CGST and SGST or IGST', () => {
     fc.assert(
       fc.property(cart, place, (lines, to) => {
         const amounts = priced(lines, to);
@@ -108,7 +108,7 @@ describe('any cart, in ten thousand of them,', () => {
     );
   });
 
-  it('costs the same in any order of its lines', () => {
+  it('has the same total for any order of its lines', () => {
     const shuffled = cart.chain((lines) =>
       fc.tuple(fc.constant(lines), fc.shuffledSubarray(lines, { minLength: lines.length })),
     );
@@ -125,7 +125,7 @@ it('a total above what the wire represents to the paisa is refused', () => {
   expect(() => assertWithinMaxTotal({ total_paise: MAX_TOTAL_PAISE + 1 })).toThrow('above ₹22 lakh crore');
 });
 
-it('a discount is taken off before tax', () => {
+it('a discount is deducted before tax', () => {
   const product = { price_paise: 10_000, gst_rate_bp: 1800 };
   expect(priceLine(product, 3, { state: 'Kerala' }, 5_000)).toEqual({
     ...{ taxable_paise: 25_000, cgst_paise: 0, sgst_paise: 0, igst_paise: 4_500, total_paise: 29_500 },
@@ -154,19 +154,19 @@ describe('the tax table', () => {
     ]);
   });
 
-  it('names IGST at the whole rate between States', () => {
+  it('shows IGST at the full rate between States', () => {
     expect(partsTo('Kerala')).toEqual([
       { name: 'IGST', rate: 5, taxable: 333.33, amount: 16.67 },
       { name: 'IGST', rate: 18, taxable: 120, amount: 21.6 },
     ]);
   });
 
-  it('says UTGST where the lines of an order were taxed within such a territory', () => {
+  it('shows UTGST for an order taxed within a union territory without a legislature', () => {
     const line = { taxable_paise: 10_000, cgst_paise: 900, sgst_paise: 900, igst_paise: 0, gst_rate_bp: 1800 };
     expect(taxParts([line], 'Chandigarh').map(({ name }) => name)).toEqual(['CGST', 'UTGST']);
   });
 
-  it('is empty where nothing is taxed', () => {
+  it('is empty if no line has a rate', () => {
     const untaxed = { ...priceLine(products[2]!, 4, { state: 'Kerala' }), gst_rate_bp: null };
     expect(taxParts([untaxed], 'Kerala')).toEqual([]);
   });

@@ -40,7 +40,7 @@ describe('GST between States', () => {
 });
 
 describe('tax', () => {
-  it('is nothing where the product carries no rate', () => {
+  it('is 0 for a product without a rate', () => {
     const none = { cgst_paise: 0, sgst_paise: 0, igst_paise: 0 };
     expect([taxOn(10_000, null, INTRA), taxOn(10_000, null, INTER), taxOn(10_000, 0, INTRA)]).toEqual([
       none,
@@ -49,7 +49,7 @@ describe('tax', () => {
     ]);
   });
 
-  it('is rounded half up from the exact fraction, whatever the amount', () => {
+  it('is rounded half up from the exact fraction for any amount', () => {
     fc.assert(
       fc.property(paise, rate, fc.boolean(), (taxable, rate_bp, inter) => {
         const { cgst_paise, sgst_paise, igst_paise } = taxOn(taxable, rate_bp, inter);
@@ -63,7 +63,7 @@ describe('tax', () => {
     );
   });
 
-  it('differs by at most one paisa between the two ways', () => {
+  it('differs by at most one paisa between intra-State and inter-State', () => {
     fc.assert(
       fc.property(paise, rate, (taxable, rate_bp) => {
         const { cgst_paise, sgst_paise } = taxOn(taxable, rate_bp, INTRA);

@@ -17,7 +17,7 @@ const line = fc
     return { qty, price_paise, discount_paise, gst_rate_bp, ...tax };
   });
 
-/** An order as its lines, and where each consignment cuts them: shares between 0 and 1 of what remains. */
+/** The lines of an order, and for each consignment and line the share (0 to 1) of the remaining quantity that it takes. */
 const order = fc.record({
   lines: fc.array(line, { minLength: 1, maxLength: 6 }),
   cuts: fc.array(fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 6, maxLength: 6 }), {
@@ -34,7 +34,7 @@ function sumOf(parts: Part[]): Part {
   return sum;
 }
 
-/** The invoices of an order that goes in these consignments, the last of which takes whatever is left. */
+/** The invoices of an order sent in these consignments; the last one takes the rest. */
 function invoicesOf({ lines, cuts }: { lines: WholeLine[]; cuts: number[][] }) {
   const billed = lines.map((): PartLine[] => []);
   const invoices: PartLine[][] = [];
@@ -52,8 +52,8 @@ function invoicesOf({ lines, cuts }: { lines: WholeLine[]; cuts: number[][] }) {
   return { billed, invoices };
 }
 
-describe('an order that goes in several consignments', () => {
-  test('is invoiced to the paisa, line by line and tax by tax: 10,000 random orders', () => {
+describe('an order sent in several consignments', () => {
+  test('is invoiced to the paisa for each line and each tax: 10,000 random orders', () => {
     fc.assert(
       fc.property(order, ({ lines, cuts }) => {
         const { billed, invoices } = invoicesOf({ lines, cuts });
@@ -75,7 +75,7 @@ describe('an order that goes in several consignments', () => {
     );
   });
 
-  test('has no negative amount on any invoice, rounded to the rupee and by half of one at most', () => {
+  test('has no negative amount on any invoice, and a round-off of at most half a rupee', () => {
     fc.assert(
       fc.property(order, (given) => {
         for (const invoice of invoicesOf(given).invoices) {
@@ -93,7 +93,7 @@ describe('an order that goes in several consignments', () => {
     );
   });
 
-  test('is invoiced to the paisa also where an invoice was taken back and issued anew', () => {
+  test('is invoiced to the paisa also if an invoice is cancelled and issued again', () => {
     fc.assert(
       fc.property(
         line,
@@ -117,7 +117,7 @@ describe('an order that goes in several consignments', () => {
 });
 
 describe('credit notes', () => {
-  test('take back exactly the amount of the invoice, whatever the parts', () => {
+  test('add up to exactly the amount of the invoice, in any parts', () => {
     fc.assert(
       fc.property(order, ({ lines, cuts }) => {
         const invoice = lines.map((whole) => nextPart(whole, NOTHING, whole.qty));
@@ -147,13 +147,13 @@ describe('a part', () => {
     igst_paise: 5,
   };
 
-  test('never takes more tax than the line has left: ten times 0.54 paise make 5, not 10', () => {
+  test('never has more tax than is left of the line: ten times 0.54 paise are 5, not 10', () => {
     const parts: PartLine[] = [];
     for (let n = 0; n < 10; n++) parts.push(nextPart(whole, sumOf(parts), 1));
     expect(parts.map(({ igst_paise }) => igst_paise)).toEqual([1, 1, 1, 1, 1, 0, 0, 0, 0, 0]);
   });
 
-  test.each([0, 11, -1])('of %d pieces out of ten is refused', (qty) => {
+  test.each([0, 11, -1])('of %d units out of ten is refused', (qty) => {
     expect(() => nextPart(whole, NOTHING, qty)).toThrow(RangeError);
   });
 });

@@ -21,11 +21,11 @@ describe('a cell', () => {
     [true, 'yes'],
     [null, ''],
     [undefined, ''],
-  ])('%j reads %j', (value, written) => {
+  ])('of %j is written as %j', (value, written) => {
     expect(csvCell(value)).toBe(written);
   });
 
-  it('never begins with what starts a formula, and holds all of its text', () => {
+  it('never begins with the start of a formula, and has the whole text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const cell = csvCell(text);
@@ -40,7 +40,7 @@ describe('a cell', () => {
 describe('a file', () => {
   const columns = [['Name', (row: { name: string }) => row.name]] as const;
 
-  it('has the mark of UTF-8, CR LF and a heading', () => {
+  it('has a BOM, CR LF line ends and headings', () => {
     expect(csvText(columns, [{ name: 'Asha' }])).toBe('\uFEFFName\r\nAsha\r\n');
     const { name, type, bytes } = csvFile('people', columns, []);
     expect([name, type, [...bytes.subarray(0, 3)]]).toEqual([
@@ -50,7 +50,7 @@ describe('a file', () => {
     ]);
   });
 
-  it('that is too long for one answer has parts, the headings in the first', () => {
+  it('too long for one reply is split into parts, with the headings in the first', () => {
     const rows = Array.from({ length: 50 }, (_, n) => ({ name: `${n}`.padEnd(50_000, 'ज') }));
     const first = csvPart('people', columns, rows, true);
     const second = csvPart('people', columns, rows.slice(first.rows), false);

@@ -22,17 +22,17 @@ beforeAll(async () => {
   ({ parseEnv } = await import('./env.ts'));
 });
 
-function complaint(source: Record<string, string | undefined>): string {
+function errorOf(source: Record<string, string | undefined>): string {
   try {
     parseEnv(source);
   } catch (error) {
     return (error as Error).message;
   }
-  throw new Error('nothing to complain about');
+  throw new Error('the settings were accepted');
 }
 
 describe('the settings', () => {
-  it('are read where they are complete, and what is not needed may be absent or empty', () => {
+  it('are accepted if complete; optional ones may be absent or empty', () => {
     expect(parseEnv(complete)).toEqual(complete);
     expect(parseEnv({ ...complete, NEON_RELAY: '', S3_ENDPOINT: '' })).toEqual(complete);
     expect(parseEnv({ ...complete, NEON_RELAY: '127.0.0.1:1', PATH: '/bin' })).toEqual({
@@ -41,16 +41,16 @@ describe('the settings', () => {
     });
   });
 
-  it('name everything that is missing, in one message', () => {
-    const message = complaint({});
+  it('are refused with one message that names all missing ones', () => {
+    const message = errorOf({});
     for (const name of Object.keys(complete)) expect(message).toContain(`${name} is missing`);
     expect(message).toContain('.env.example');
     expect(message).not.toMatch(/NEON_RELAY|S3_ENDPOINT/);
   });
 
-  it.each(Object.keys(complete))('miss %s also where it is set to nothing', (name) => {
-    expect(complaint({ ...complete, [name]: '' })).toContain(`${name} is missing`);
-    expect(complaint({ ...complete, [name]: undefined })).toContain(`${name} is missing`);
+  it.each(Object.keys(complete))('are refused if %s is empty', (name) => {
+    expect(errorOf({ ...complete, [name]: '' })).toContain(`${name} is missing`);
+    expect(errorOf({ ...complete, [name]: undefined })).toContain(`${name} is missing`);
   });
 
   it.each([
@@ -58,8 +58,8 @@ describe('the settings', () => {
     ['DATABASE_URL', 'hunter2'],
     ['SITE_URL', 'www.plantsetu.example'],
     ['SMTP_URL', 'mail server'],
-  ])('name %s where it is wrong, and never its value', (name, value) => {
-    const message = complaint({ ...complete, [name]: value });
+  ])('are refused with the name of an invalid %s, but not its value', (name, value) => {
+    const message = errorOf({ ...complete, [name]: value });
     expect(message).toContain(`${name}: `);
     expect(message).not.toContain(value);
     expect(message).not.toMatch(/secret-\d/);

@@ -11,7 +11,7 @@ const products = fc.uniqueArray(
   { selector: ({ id }) => id },
 );
 
-it('takes as much for each line as is ordered and in stock, never more of a product than its stock', () => {
+it('allocates to each line its quantity as far as in stock, and never more of a product than its stock', () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 12 }), products, (lines, stocked) => {
       const { taken, shares } = allocateStock(lines, stocked);

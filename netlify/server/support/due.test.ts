@@ -4,9 +4,9 @@ import { answerDue } from './due.ts';
 
 it.each([
   ['on a working morning, two hours later', '2026-11-20T10:00', '2026-11-20T12:00'],
-  ['before the desk opens, from its opening', '2026-11-20T06:30', '2026-11-20T11:00'],
-  ['late in the day, partly the next morning', '2026-11-20T18:15', '2026-11-21T10:15'],
-  ['as the desk closes, the next morning', '2026-11-20T19:00', '2026-11-21T11:00'],
+  ['before opening time, two hours after opening', '2026-11-20T06:30', '2026-11-20T11:00'],
+  ['late in the day, after the remaining minutes on the next morning', '2026-11-20T18:15', '2026-11-21T10:15'],
+  ['at closing time, on the next morning', '2026-11-20T19:00', '2026-11-21T11:00'],
   ['on a Saturday evening, on Monday', '2026-11-21T20:00', '2026-11-23T11:00'],
   ['on a Sunday, on Monday', '2026-11-22T12:00', '2026-11-23T11:00'],
   ['over the end of a year', '2026-12-31T18:00', '2027-01-01T10:00'],
@@ -14,7 +14,7 @@ it.each([
   expect(answerDue(new Date(`${since}:00+05:30`))).toEqual(new Date(`${due}:00+05:30`));
 });
 
-it('is never due on a Sunday, outside of hours, in less than two hours or in more than two days', () => {
+it('an answer is never due on a Sunday, outside working hours, within two hours or after more than two days', () => {
   fc.assert(
     fc.property(fc.date({ min: new Date('2020-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }), (since) => {
       const due = answerDue(since);

@@ -29,10 +29,10 @@ describe('an amount in words', () => {
     expect(() => amountInWords(paise)).toThrow(RangeError);
   });
 
-  it('can be read back to the same paise', () => {
+  it('can be parsed back to the same paise', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), (paise) => {
-        expect(readBack(amountInWords(paise))).toBe(paise);
+        expect(parseWords(amountInWords(paise))).toBe(paise);
       }),
       { numRuns: 2000 },
     );
@@ -44,15 +44,15 @@ const ONES =
   'Zero One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen Eighteen Nineteen';
 const TENS = 'Twenty Thirty Forty Fifty Sixty Seventy Eighty Ninety';
 
-/** What a person who hears the words would write down. */
-function readBack(text: string): number {
+/** Parses the words back to paise. */
+function parseWords(text: string): number {
   const [, rupees = '', paise = ''] =
     /^(?:Rupees? (.+?))?(?: and )?((?:[A-Z][a-z-]+(?:-[A-Z][a-z]+)? )?Pais[ae] )?Only$/.exec(text) ?? [];
-  return heard(rupees) * 100 + heard(paise.replace(/Pais[ae]/, ''));
+  return parseNumber(rupees) * 100 + parseNumber(paise.replace(/Pais[ae]/, ''));
 }
 
-/** Counts the tokens from the left: a scale multiplies what it governs, all that is smaller than itself. */
-function heard(text: string): number {
+/** Reads the words from the left: a scale such as Lakh multiplies the smaller numbers before it. */
+function parseNumber(text: string): number {
   const stack: number[] = [];
   for (const token of text.trim().split(/[ -]/).filter(Boolean)) {
     const scale = SCALE[token];
@@ -61,9 +61,9 @@ function heard(text: string): number {
       stack.push(ones < 0 ? (TENS.split(' ').indexOf(token) + 2) * 10 : ones);
       continue;
     }
-    let governed = 0;
-    while (stack.length && stack.at(-1)! < scale) governed += stack.pop()!;
-    stack.push(governed * scale);
+    let multiplied = 0;
+    while (stack.length && stack.at(-1)! < scale) multiplied += stack.pop()!;
+    stack.push(multiplied * scale);
   }
   return stack.reduce((sum, part) => sum + part, 0);
 }

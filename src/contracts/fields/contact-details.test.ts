@@ -17,22 +17,22 @@ describe('a phone number', () => {
     '1800 123 4567',
     '1800-11-2345',
     '+44 20 7946 0958',
-  ])('%s is one', (value) => expect(isPhone(value)).toBe(true));
+  ])('%s is valid', (value) => expect(isPhone(value)).toBe(true));
 
   it.each(['98290', '982901234', '98290123456', '0982901234', '+91 98290', 'call me', '+', '98290 12345 x2', '+1 23'])(
-    '%s is none',
+    '%s is not valid',
     (value) => expect(isPhone(value)).toBe(false),
   );
 
-  it('may be left out', () => {
+  it('is optional', () => {
     expect([undefined, null, '', '  '].map((value) => phone.parse(value))).toEqual([null, null, null, null]);
     expect(phone.safeParse('12').success).toBe(false);
   });
 });
 
 describe('a PIN code', () => {
-  it.each(['301019', '110001', '999999'])('%s is one', (value) => expect(isPinCode(value)).toBe(true));
-  it.each(['030101', '30101', '3010190', '30101a', '', '३०१०१९'])('%s is none', (value) =>
+  it.each(['301019', '110001', '999999'])('%s is valid', (value) => expect(isPinCode(value)).toBe(true));
+  it.each(['030101', '30101', '3010190', '30101a', '', '३०१०१९'])('%s is not valid', (value) =>
     expect(isPinCode(value)).toBe(false),
   );
 
@@ -41,7 +41,7 @@ describe('a PIN code', () => {
     [' 400001 ', '400001'],
     ['40 001', '40 001'],
     ['SW1A 1AA', 'SW1A 1AA'],
-  ])('%j is kept as %j', (typed, kept) => expect(normalizePin(typed)).toBe(kept));
+  ])('%j is stored as %j', (typed, kept) => expect(normalizePin(typed)).toBe(kept));
 
   it.each([
     ['301019', ['Rajasthan']],
@@ -53,7 +53,7 @@ describe('a PIN code', () => {
     ['160017', ['Punjab', 'Chandigarh']],
     ['900001', []],
     ['30', []],
-  ])('%s lies in %j', (pin, names) => expect(statesOfPin(pin)).toEqual(names));
+  ])('%s is in %j', (pin, names) => expect(statesOfPin(pin)).toEqual(names));
 });
 
 describe('a slug', () => {
@@ -69,7 +69,7 @@ describe('a slug', () => {
     ['x'.repeat(80), 'x'.repeat(51)],
   ])('of %s is %s', (name, slug) => expect(slugOf(name)).toBe(slug));
 
-  it('of any name can be used as one, with room for a namesake', () => {
+  it('made from any name is valid, with room for a suffix', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (name) => {
         expect(slugOf(name)).toMatch(SLUG);

@@ -20,7 +20,7 @@ describe('the financial year', () => {
     ['2099-04-01', '9900', '2099-00'],
   ])('of %s is %s', (day, code, label) => expect(financialYearOf(day)).toMatchObject({ code, label }));
 
-  it('holds the day and runs from April to March', () => {
+  it('contains the date and runs from April to March', () => {
     fc.assert(
       fc.property(days, (day) => {
         const year = financialYearOf(day);

@@ -9,9 +9,9 @@ describe('a GST number', () => {
     ['27AAPFU0939F1ZV', '27', 'Maharashtra', 'AAPFU0939F'],
     ['24AAQCA8719H1ZC', '24', 'Gujarat', 'AAQCA8719H'],
     ['29AABCR1718E1ZL', '29', 'Karnataka', 'AABCR1718E'],
-    // Its sum is 180: without the outer remainder the check character would be beyond the digits.
+    // Its sum is 180: without the outer remainder the check character would be out of range.
     ['27AABCT0038A1Z0', '27', 'Maharashtra', 'AABCT0038A'],
-  ])('%s tells its State and its PAN', (value, stateCode, state, pan) => {
+  ])('%s contains its State and its PAN', (value, stateCode, state, pan) => {
     expect(parseGstin(value)).toEqual({ value, stateCode, state, pan });
     expect(gstinError(value)).toBeNull();
   });
@@ -28,7 +28,7 @@ describe('a GST number', () => {
     ['39AAPFU0939F1ZV', /39 is not a State code/],
     ['00AAPFU0939F1ZV', /00 is not a State code/],
     ['27AAPXU0939F1ZV', /AAPXU0939F is not a valid PAN/],
-  ])('%s is refused with how to mend it', (value, fault) => {
+  ])('%s is refused with a message on how to correct it', (value, fault) => {
     expect(gstinError(value)).toMatch(fault);
     expect(parseGstin(value)).toBeNull();
   });
@@ -47,7 +47,7 @@ describe('a GST number', () => {
     )
     .map((parts) => `${parts.join('')}Z`);
 
-  it('of any State and PAN is valid with exactly one check character', () => {
+  it('of any State and PAN has exactly one valid check character', () => {
     fc.assert(
       fc.property(first14, (start) => {
         const fitting = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'].filter((check) => parseGstin(start + check));
@@ -56,7 +56,7 @@ describe('a GST number', () => {
     );
   });
 
-  it('with one character of the PAN mistyped is refused', () => {
+  it('with a mistyped character in the PAN is refused', () => {
     fc.assert(
       fc.property(first14, fc.integer({ min: 2, max: 11 }), letter, digits(1), (start, at, otherLetter, otherDigit) => {
         const value = start + checkCharacter(start);
@@ -67,7 +67,7 @@ describe('a GST number', () => {
     );
   });
 
-  it('with two neighbours of the PAN swapped is refused', () => {
+  it('with two adjacent characters of the PAN swapped is refused', () => {
     fc.assert(
       fc.property(first14, fc.integer({ min: 2, max: 10 }), (start, at) => {
         const value = start + checkCharacter(start);
@@ -78,7 +78,7 @@ describe('a GST number', () => {
     );
   });
 
-  it('never throws, whatever is typed', () => {
+  it('of any text is parsed without an exception', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 20 }), (value) => {
         expect(gstinError(value) === null).toBe(parseGstin(value) !== null);
@@ -88,22 +88,24 @@ describe('a GST number', () => {
 });
 
 describe('normalizeCode', () => {
-  it('take what was pasted in small letters and groups', () => {
+  it('accepts lower case and spaces', () => {
     expect(normalizeCode(' 27 aapfu 0939f 1zv ')).toBe('27AAPFU0939F1ZV');
   });
 });
 
 describe('PAN and TIN', () => {
   it.each(['AAPFU0939F', 'ABCPE1234F'])('%s is a PAN', (value) => expect(isPan(value)).toBe(true));
-  it.each(['AAPFU0939', 'AAPFU09391', 'AAPXU0939F', 'aapfu0939f', '1APFU0939F', ''])('%s is none', (value) =>
+  it.each(['AAPFU0939', 'AAPFU09391', 'AAPXU0939F', 'aapfu0939f', '1APFU0939F', ''])('%s is not a PAN', (value) =>
     expect(isPan(value)).toBe(false),
   );
   it.each(['08123456789', '08123456789V', '27123456789C'])('%s is a TIN', (value) => expect(isTin(value)).toBe(true));
-  it.each(['0812345678', '081234567890', '08123456789X'])('%s is none', (value) => expect(isTin(value)).toBe(false));
+  it.each(['0812345678', '081234567890', '08123456789X'])('%s is not a TIN', (value) =>
+    expect(isTin(value)).toBe(false),
+  );
 });
 
 describe('the States', () => {
-  it('are 36, each once and in order', () => {
+  it('are 36, sorted and without duplicates', () => {
     expect(states).toHaveLength(36);
     expect([...states].sort()).toEqual(states);
     expect(states).toContain('Ladakh');
@@ -115,5 +117,5 @@ describe('the States', () => {
     ['Jammu & Kashmir', 'Jammu and Kashmir'],
     ['Rajasthaan', null],
     ['', null],
-  ])('%j is %j', (typed, name) => expect(stateNamed(typed)).toBe(name));
+  ])('%j is recognised as %j', (typed, name) => expect(stateNamed(typed)).toBe(name));
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatRupees, MAX_TOTAL_PAISE as MOST, toPaise, toRupees } from './money.ts';
 
 describe('paise', () => {
-  it('come back from the wire as they went', () => {
+  it('are the same after a round trip over the wire', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -BigInt(MOST), max: BigInt(MOST) }).map(Number), (paise) => {
         const wire = JSON.stringify(toRupees(paise));
@@ -14,7 +14,7 @@ describe('paise', () => {
     );
   });
 
-  it.each([0, 1, 5, 29, 57, 58, 113, 114, 115, 2_198_877_665_544_333])('%i survive the trip', (paise) => {
+  it.each([0, 1, 5, 29, 57, 58, 113, 114, 115, 2_198_877_665_544_333])('%i are restored from rupees', (paise) => {
     expect(toPaise(toRupees(paise))).toBe(paise);
   });
 
@@ -24,7 +24,7 @@ describe('paise', () => {
     [1.15, 115],
     [4.35, 435],
     [123456789.01, 12_345_678_901],
-  ])('of ₹ %d are %i', (rupees, paise) => {
+  ])('of ₹%d are %i', (rupees, paise) => {
     expect(toPaise(rupees)).toBe(paise);
   });
 });
@@ -37,7 +37,7 @@ describe('rupees on the screen', () => {
     [99_999, '₹99,999.00'],
     [100_000, '₹1,00,000.00'],
     [-250, '−₹250.00'],
-  ])('%d are %s', (rupees, shown) => {
+  ])('%d are formatted as %s', (rupees, shown) => {
     expect(formatRupees(rupees)).toBe(shown);
   });
 });

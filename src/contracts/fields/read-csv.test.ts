@@ -82,7 +82,7 @@ describe('a CSV', () => {
     expect([...csvRows(text, ',')].at(-1)).toEqual(last);
   });
 
-  it('with any cells is read back as it was written', () => {
+  it('with any cells is parsed back to the same cells', () => {
     const cell = fc.string({ unit: 'binary', maxLength: 12 }).map((text) => text.trim());
     const table = fc.array(
       fc.array(
@@ -102,7 +102,7 @@ describe('a CSV', () => {
     );
   });
 
-  it('with any text is read to its end', () => {
+  it('with any text is parsed to its end', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => [...csvRows(text, separatorIn(text))].length >= 0));
   });
 });

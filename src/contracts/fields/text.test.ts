@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { countParam, email, id, idParam, optional, required, text } from './text.ts';
 
-/** The value as the contract gives it on, or its complaint. */
+/** The parsed value, or the error message. */
 function read(schema: z.ZodMiniType, value: unknown): unknown {
   const parsed = schema.safeParse(value);
   return parsed.success ? parsed.data : parsed.error.issues[0]!.message;
@@ -15,12 +15,12 @@ describe('text', () => {
     expect(read(text(3), 'abcd')).toBe('Use at most 3 characters.');
   });
 
-  it.each(['a\0b', '\ud83d', 'a\udc00b'])('refuses what PostgreSQL cannot store: %j', (value) => {
+  it.each(['a\0b', '\ud83d', 'a\udc00b'])('with characters that PostgreSQL cannot store is refused: %j', (value) => {
     expect(read(text(10), value)).toBe('Remove the characters that cannot be stored.');
     expect(read(optional(10), value)).toBe('Remove the characters that cannot be stored.');
   });
 
-  it('keeps every other character as it is', () => {
+  it('with any other character is kept unchanged', () => {
     const storable = fc.string({ unit: 'grapheme' }).filter((value) => !value.includes('\0') && value.isWellFormed());
     fc.assert(
       fc.property(storable, (value) => {
@@ -29,7 +29,7 @@ describe('text', () => {
     );
   });
 
-  it('that is required asks for itself', () => {
+  it('that is required has its own error message if it is missing', () => {
     const name = required(50, 'Enter your name.');
     expect([read(name, ' Asha '), read(name, '  '), read(name, '')]).toEqual([
       'Asha',
@@ -72,7 +72,7 @@ describe('an email address', () => {
     expect(read(email, value)).toMatch(/^(Enter an email address|Use at most)/);
   });
 
-  it('never holds what separates two recipients or ends a line', () => {
+  it('never contains a separator of recipients or a line end', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'ab@.,;:<> \r\n\t"()') }), (value) => {
         const parsed = email.safeParse(value);
@@ -92,7 +92,7 @@ describe('an id', () => {
     expect(idParam.safeParse(value).success).toBe(false);
   });
 
-  it('is itself otherwise', () => expect([read(id, 7), read(idParam, '7')]).toEqual([7, 7]));
+  it('is otherwise returned unchanged', () => expect([read(id, 7), read(idParam, '7')]).toEqual([7, 7]));
 });
 
 describe('a count in a query', () => {

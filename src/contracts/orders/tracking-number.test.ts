@@ -7,4 +7,4 @@ it.each([
   [{ awb: 'BD118', lr_number: 'LR-4471' }, 'AWB BD118, LR-4471'],
   [{ awb: 'awb 7', lr_number: 'LRX4' }, 'awb 7, LR LRX4'],
   [{ awb: null, lr_number: null }, ''],
-])('of %j is “%s”', (numbers, written) => expect(trackingNumber(numbers)).toBe(written));
+])('of %j is formatted as “%s”', (numbers, written) => expect(trackingNumber(numbers)).toBe(written));
