@@ -6,6 +6,7 @@ import { ReadState } from './ReadState.tsx';
 import { SheetSkeleton } from './SheetSkeleton.tsx';
 import { usePathId } from './use-path-id.ts';
 import { useRead } from './use-read.ts';
+import './record-page.css';
 
 type Props<E extends Endpoint> = {
   /** The call; its `id` is the last part of the address. */

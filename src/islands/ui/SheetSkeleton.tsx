@@ -1,4 +1,5 @@
 import { Skeleton } from './Skeleton.tsx';
+import './record-page.css';
 
 /** The skeleton of a record page: title, title block, lines. */
 export function SheetSkeleton() {

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import './title-block.css';
 
 /** The title block of a drawing sheet: label and value per cell. Cells without a value are left out. */
 export function TitleBlock({ cells }: { cells: [label: string, value: ReactNode][] }) {

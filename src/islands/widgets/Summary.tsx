@@ -4,6 +4,7 @@ import type { Totals } from '#contracts/orders/portal.ts';
 import type { TaxPart } from '#contracts/catalog/tax.ts';
 import { Money } from '../ui/Money.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import './summary.css';
 
 type Props = {
   /** Undefined while the server calculates them. */

@@ -7,6 +7,7 @@ import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PasswordInput } from '#ui/forms/PasswordInput.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
+import './login-form.css';
 
 type Props = {
   /** The role of the page, sent with the call. The server ignores it: the account's own role counts. */

@@ -8,6 +8,7 @@ import { Records } from './Records.tsx';
 import { Section } from './Section.tsx';
 import { Sheets } from './Sheets.tsx';
 import { Waiting } from './Waiting.tsx';
+import './controls.css';
 
 /** The interactive components of the style sheet. */
 export function Controls() {
