@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
-import { listenOnLoopback } from '#local/listen.ts';
+import { listenOnLoopback } from '#local/instance/listen.ts';
 import { readNetlifyToml } from '#local/netlify/netlify-toml.ts';
 import { createPreview, type Mount } from '#local/netlify/preview.ts';
 import { openStaticFiles } from '#local/netlify/static-files.ts';
-import { projectFolder } from '#local/project-folder.ts';
+import { projectFolder } from '#local/instance/project-folder.ts';
 
 /** The floor of every page: as much text as the first flight of a connection carries, and nothing to wait for. */
 const words = 'bearing valve flange gasket motor cable drum carton pallet helmet '.repeat(212);

@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { LocalError } from './local-error.ts';
-import { identityOf, isRunning } from './process-identity.ts';
-import { cacheFolder, projectFolder } from './project-folder.ts';
+import { LocalError } from './instance/local-error.ts';
+import { identityOf, isRunning } from './instance/process-identity.ts';
+import { cacheFolder, projectFolder } from './instance/project-folder.ts';
 
 /** What the pages are made from. */
 const SOURCES = ['src', 'public', 'astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'];

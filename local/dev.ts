@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { dev } from 'astro';
 import { greeting } from './greeting.ts';
-import { takeDataFolder } from './instance-lock.ts';
-import { checkPort } from './listen.ts';
+import { takeDataFolder } from './instance/instance-lock.ts';
+import { checkPort } from './instance/listen.ts';
 import type { LoadedFunction } from './netlify/functions.ts';
 import { readNetlifyToml } from './netlify/netlify-toml.ts';
 import { startSchedule } from './netlify/schedule.ts';
 import { functionsPlugin } from './netlify/vite-functions.ts';
-import { projectFolder } from './project-folder.ts';
-import { readSettings } from './settings.ts';
-import { runCommand } from './shutdown.ts';
+import { projectFolder } from './instance/project-folder.ts';
+import { readSettings } from './instance/settings.ts';
+import { runCommand } from './instance/shutdown.ts';
 import { failWhenGone, prepareDatabase, startStack } from './stack.ts';
 
 /** `npm run dev`: pages, islands and functions reload as they are saved, on the same stack as `npm start`. */

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LocalError } from './local-error.ts';
+import { LocalError } from './instance/local-error.ts';
 import { startMailCatcher, type MailCatcher } from './mail/catcher.ts';
 import { MAIL_PATH, mailPage } from './mail/page.ts';
 import { startRelay } from './neon-relay/relay.ts';
@@ -8,8 +8,8 @@ import type { Mount } from './netlify/preview.ts';
 import { createObjectStore } from './object-store/object-store.ts';
 import { randomPassword } from './postgres/data-folder.ts';
 import { startPostgres, type Postgres } from './postgres/postgres.ts';
-import { keptSecrets } from './secrets.ts';
-import type { Shutdown } from './shutdown.ts';
+import { keptSecrets } from './instance/secrets.ts';
+import type { Shutdown } from './instance/shutdown.ts';
 
 /** Name of the database that the site uses. */
 const DATABASE = 'plantsetu';

@@ -5,8 +5,8 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Config, Context } from '@netlify/functions';
 import { build, stop as stopEsbuild } from 'esbuild';
-import { isAlive } from '../processes.ts';
-import { cacheFolder } from '../project-folder.ts';
+import { isAlive } from '../instance/processes.ts';
+import { cacheFolder } from '../instance/project-folder.ts';
 
 /** What a function file exports. */
 export type FunctionModule = {

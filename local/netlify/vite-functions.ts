@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
-import { projectFolder } from '../project-folder.ts';
+import { projectFolder } from '../instance/project-folder.ts';
 import { answerWithFunction } from './functions-http.ts';
 import { listFunctions, routerOf, type FunctionModule, type LoadedFunction } from './functions.ts';
 import type { NetlifyConfig } from './netlify-toml.ts';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { chmod, cp, lstat, mkdir, readdir, rename, rm, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
-import { LocalError } from '../local-error.ts';
+import { LocalError } from '../instance/local-error.ts';
 import { sharedFolder } from './shared-folder.ts';
 
 /** Where the PostgreSQL programs lie that npm brought, and their major version ("18"). */

@@ -18,7 +18,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LocalError } from '../local-error.ts';
+import { LocalError } from '../instance/local-error.ts';
 import type { Binaries } from './binaries.ts';
 import { canEnter, NOBODY, sharedFolder } from './shared-folder.ts';
 

@@ -5,9 +5,9 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { LocalError } from '../local-error.ts';
-import { commandOf, endProcess, hasNumber, isAlive, workingFolderOf } from '../processes.ts';
-import { keptSecrets } from '../secrets.ts';
+import { LocalError } from '../instance/local-error.ts';
+import { commandOf, endProcess, hasNumber, isAlive, workingFolderOf } from '../instance/processes.ts';
+import { keptSecrets } from '../instance/secrets.ts';
 import { findBinaries } from './binaries.ts';
 import { cleanEnvironment, isRoot, lastError, openDataFolder, randomPassword, type RunAs } from './data-folder.ts';
 

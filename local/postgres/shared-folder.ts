@@ -1,6 +1,6 @@
 import { lstat, mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { LocalError } from '../local-error.ts';
+import { LocalError } from '../instance/local-error.ts';
 
 /** The user and group PostgreSQL runs as when root starts it: "nobody" nearly everywhere, and it needs no account. */
 export const NOBODY = { uid: 65534, gid: 65534 };

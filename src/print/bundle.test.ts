@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
-import { cacheFolder } from '#local/project-folder.ts';
+import { cacheFolder } from '#local/instance/project-folder.ts';
 
 /** As netlify.toml keeps them outside; local/netlify/functions.ts bundles fontkit, into a chunk of its own. */
 const external = ['sharp', 'pdfkit', 'fontkit'];

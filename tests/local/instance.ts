@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { projectFolder } from '#local/project-folder.ts';
+import { projectFolder } from '#local/instance/project-folder.ts';
 
 /** A started `npm start` (or the command below it) as a test sees it from outside. */
 export type Instance = {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { isAlive } from '#local/processes.ts';
+import { isAlive } from '#local/instance/processes.ts';
 import { freePort, postgresOf, startInstance, type Instance } from './instance.ts';
 
 // Each of these starts several processes; on a busy machine that takes its time, and nothing here is about speed.

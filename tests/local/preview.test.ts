@@ -5,13 +5,13 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Config, Context } from '@netlify/functions';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { listenOnLoopback } from '#local/listen.ts';
+import { listenOnLoopback } from '#local/instance/listen.ts';
 import { loadFunctions, routerOf, type FunctionModule } from '#local/netlify/functions.ts';
 import { readNetlifyToml } from '#local/netlify/netlify-toml.ts';
 import { createPreview } from '#local/netlify/preview.ts';
 import { startSchedule } from '#local/netlify/schedule.ts';
 import { openStaticFiles } from '#local/netlify/static-files.ts';
-import { projectFolder } from '#local/project-folder.ts';
+import { projectFolder } from '#local/instance/project-folder.ts';
 
 const text = 'The same words over and over. '.repeat(200);
 const FILES = {
