@@ -6,7 +6,6 @@ import {
   date,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -18,20 +17,17 @@ import { ORDER_STATES } from '#contracts/orders/states.ts';
 import { products } from './catalog.ts';
 import {
   createdAt,
-  ownSearchText,
   paise,
   pricedLine,
   pricedLineChecks,
-  rowId,
   searchIndex,
   searchText,
   statusCheck,
   statusColumn,
 } from './columns.ts';
-import { addresses, companyId, userId, users } from './companies.ts';
+import { addresses, companyId, userId } from './companies.ts';
 import { quotes } from './quotes.ts';
 import { rfqs } from './rfqs.ts';
-import { shipments } from './shipments.ts';
 
 /** An order as it was placed: the sums and the ship-to address are copies, so later edits do not rewrite it. */
 export const orders = pgTable(
@@ -119,29 +115,6 @@ export const order_lines = pgTable(
   ],
 );
 
-/** Each status an order has had. Append-only: the server's role may neither change nor delete a row. */
-export const order_history = pgTable(
-  'order_history',
-  {
-    id: rowId(),
-    order_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => orders.id),
-    company_id: companyId(),
-    status: statusColumn(ORDER_STATES).notNull(),
-    note: text(),
-    /** The consignment that the step was about; null where it was the whole order. */
-    shipment_id: bigint({ mode: 'number' }).references((): AnyPgColumn => shipments.id, { onDelete: 'set null' }),
-    /** Who did it; null for the system. */
-    user_id: bigint({ mode: 'number' }).references(() => users.id),
-    created_at: createdAt(),
-  },
-  (t) => [
-    statusCheck('order_history', t.status, statusesOf(ORDER_STATES)),
-    index('order_history_order').on(t.order_id, t.id),
-  ],
-);
-
 /** A link in a mail by which an approver decides on one order without signing in: single use. */
 export const approval_links = pgTable(
   'approval_links',
@@ -176,49 +149,5 @@ export const idempotency = pgTable(
   (t) => [
     primaryKey({ columns: [t.user_id, t.key] }),
     check('idempotency_one', sql`num_nonnulls(${t.order_id}, ${t.rfq_id}) = 1`),
-  ],
-);
-
-/** Mails that wait to be sent, written in the batch of the action that they tell of. */
-export const outbox = pgTable(
-  'outbox',
-  {
-    id: rowId(),
-    /** Which mail: the name of a template in netlify/server/mail. */
-    kind: text().notNull(),
-    recipient: text().notNull(),
-    payload: jsonb().$type<Record<string, unknown>>().notNull(),
-    attempts: integer().notNull().default(0),
-    next_attempt_at: createdAt(),
-    sent_at: timestamp({ withTimezone: true }),
-    /** When it was tried for the last time in vain, or staff let it go. */
-    given_up_at: timestamp({ withTimezone: true }),
-    /** Who let it go; null where nobody did. Its payload is emptied then. */
-    given_up_by: bigint({ mode: 'number' }),
-    last_error: text(),
-    created_at: createdAt(),
-    /** What it is about, which staff may read: `Order 100019, PO 4500012`. */
-    about: text().generatedAlwaysAs(sql`mail_about(payload)`),
-    /** Without an index: only what waits is searched. */
-    search_text: ownSearchText('kind', "replace(kind, '-', ' ')", 'recipient', 'mail_about(payload)'),
-  },
-  (t) => [
-    index('outbox_due')
-      .on(t.next_attempt_at)
-      .where(sql`sent_at is null`),
-    index('outbox_unsent')
-      .on(t.id)
-      .where(sql`sent_at is null`),
-    index('outbox_failed')
-      .on(t.id)
-      .where(sql`sent_at is null and attempts > 0 and given_up_by is null`),
-    // What was given up is not tried again and comes last.
-    index('outbox_next')
-      .on(sql`coalesce(case when given_up_at is null then next_attempt_at end, 'infinity')`, t.id)
-      .where(sql`sent_at is null`),
-    // Mails whose contents the sweep has still to empty.
-    index('outbox_kept')
-      .on(t.sent_at)
-      .where(sql`sent_at is not null and payload <> '{}'`),
   ],
 );

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import { NOT_YOURSELF, type StaffMember, type StaffRole, type StaffSort } from '#contracts/admin/staff.ts';
 import { users } from '#db/schema/companies.ts';
-import { outbox } from '#db/schema/orders.ts';
+import { outbox } from '#db/schema/outbox.ts';
 import { password_resets } from '#db/schema/visitors.ts';
 import { accountChangedMessage, disabledAt, OWN_ROLE_CHANGED } from '../auth/account-changes.ts';
 import { hashRandomPassword, newInvitation, rethrowEmailTaken } from '../auth/invitations.ts';

@@ -2,7 +2,7 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { SAME_PASSWORD, WRONG_OLD_PASSWORD } from '#contracts/auth/account.ts';
 import type { Login, SessionUser } from '#contracts/auth/sign-in.ts';
 import { sessions, users } from '#db/schema/companies.ts';
-import { outbox } from '#db/schema/orders.ts';
+import { outbox } from '#db/schema/outbox.ts';
 import { mail } from '../mail/mail-row.ts';
 import { asActor, asSystem, db, rows } from '../platform/database.ts';
 import { AppError, fieldError } from '../platform/errors.ts';

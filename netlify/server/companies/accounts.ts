@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { generatePassword } from '#contracts/auth/generated-password.ts';
 import type { CompanyRole } from '#contracts/companies/company-role.ts';
 import { companies, users } from '#db/schema/companies.ts';
-import { outbox } from '#db/schema/orders.ts';
+import { outbox } from '#db/schema/outbox.ts';
 import { password_resets } from '#db/schema/visitors.ts';
 import { accountChangedMessage, disabledAt } from '../auth/account-changes.ts';
 import { INVITATION_DAYS, newInvitation } from '../auth/invitations.ts';

@@ -3,7 +3,7 @@ import type { CompanyRole } from '#contracts/companies/company-role.ts';
 import type { Colleague, OwnCompany } from '#contracts/companies/members.ts';
 import { toPaise, toRupees } from '#contracts/fields/money.ts';
 import { companies, users } from '#db/schema/companies.ts';
-import { outbox } from '#db/schema/orders.ts';
+import { outbox } from '#db/schema/outbox.ts';
 import { password_resets } from '#db/schema/visitors.ts';
 import { accountChangedMessage, disabledAt, OWN_ROLE_CHANGED } from '../auth/account-changes.ts';
 import { hashRandomPassword, newInvitation, rethrowEmailTaken } from '../auth/invitations.ts';

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { PO_REQUIRED } from '#contracts/orders/portal.ts';
 import { companies } from '#db/schema/companies.ts';
-import { approval_links, outbox } from '#db/schema/orders.ts';
+import { approval_links } from '#db/schema/orders.ts';
+import { outbox } from '#db/schema/outbox.ts';
 import { newLinkToken } from '../auth/link-tokens.ts';
 import { mail } from '../mail/mail-row.ts';
 import type { MailPayload } from '../mail/templates.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { UNPAID_INVOICE_STATUSES } from '#contracts/invoices/states.ts';
-import { outbox } from '#db/schema/orders.ts';
+import { outbox } from '#db/schema/outbox.ts';
 import { mail } from '../mail/mail-row.ts';
 import { asSystem, db, rows } from '../platform/database.ts';
 import { GuardFailed } from '../platform/errors.ts';

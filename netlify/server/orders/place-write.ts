@@ -1,6 +1,8 @@
 import type { CreateOrder } from '#contracts/orders/portal.ts';
 import type { addresses } from '#db/schema/companies.ts';
-import { idempotency, order_history, orders, outbox } from '#db/schema/orders.ts';
+import { order_history } from '#db/schema/order-history.ts';
+import { idempotency, orders } from '#db/schema/orders.ts';
+import { outbox } from '#db/schema/outbox.ts';
 import { addressLine } from '../companies/own.ts';
 import { askApprovers } from '../companies/rules.ts';
 import { mail } from '../mail/mail-row.ts';

@@ -1,7 +1,8 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { statusesBefore, statusesWith } from '#contracts/life-cycle.ts';
 import { ORDER_STATES, RETURN_STATES } from '#contracts/orders/states.ts';
-import { order_lines, outbox } from '#db/schema/orders.ts';
+import { order_lines } from '#db/schema/orders.ts';
+import { outbox } from '#db/schema/outbox.ts';
 import { return_lines, returns } from '#db/schema/shipments.ts';
 import { contact } from '#site';
 import { mail } from '../mail/mail-row.ts';

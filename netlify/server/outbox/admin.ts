@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { WaitingMail } from '#contracts/outbox/admin.ts';
 import { users } from '#db/schema/companies.ts';
-import { outbox } from '#db/schema/orders.ts';
+import { outbox } from '#db/schema/outbox.ts';
 import { asActor, db, rows } from '../platform/database.ts';
 import { AppError } from '../platform/errors.ts';
 import { matches, type Paging, readPage } from '../platform/list-page.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
-import { outbox } from '#db/schema/orders.ts';
+import { outbox } from '#db/schema/outbox.ts';
 import { withInvoicePdf } from '../invoices/pdf.ts';
 import { renderMail } from '../mail/templates.ts';
 import { asSystem, db } from '../platform/database.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { users } from '#db/schema/companies.ts';
-import { order_history } from '#db/schema/orders.ts';
+import { order_history } from '#db/schema/order-history.ts';
 import { db } from './database.ts';
 
 /** Status history and messages of a record, from database rows to the wire. */

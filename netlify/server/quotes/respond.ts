@@ -3,7 +3,7 @@ import { QUOTE_CHANGED } from '#contracts/conflicts.ts';
 import { toPaise } from '#contracts/fields/money.ts';
 import { type CounterQuote, QUOTE_CLOSED } from '#contracts/quotes/portal.ts';
 import { companies } from '#db/schema/companies.ts';
-import { outbox } from '#db/schema/orders.ts';
+import { outbox } from '#db/schema/outbox.ts';
 import { quote_history, quote_lines, quotes } from '#db/schema/quotes.ts';
 import { rfqs } from '#db/schema/rfqs.ts';
 import { contact } from '#site';

@@ -4,7 +4,7 @@ import { canMove } from '#contracts/life-cycle.ts';
 import { RFQ_ENDED, RFQ_NOT_CANCELLABLE, type RfqStatus } from '#contracts/quotes/rfqs.ts';
 import { RFQ_STATES } from '#contracts/quotes/states.ts';
 import { companies } from '#db/schema/companies.ts';
-import { outbox } from '#db/schema/orders.ts';
+import { outbox } from '#db/schema/outbox.ts';
 import { rfq_history, rfq_messages, rfqs } from '#db/schema/rfqs.ts';
 import { contact } from '#site';
 import { mail } from '../mail/mail-row.ts';

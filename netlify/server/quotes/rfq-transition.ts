@@ -5,7 +5,7 @@ import type { RfqMove } from '#contracts/quotes/admin.ts';
 import type { RfqStatus } from '#contracts/quotes/rfqs.ts';
 import { RFQ_STATES } from '#contracts/quotes/states.ts';
 import { companies, users } from '#db/schema/companies.ts';
-import { outbox } from '#db/schema/orders.ts';
+import { outbox } from '#db/schema/outbox.ts';
 import { rfq_history, rfq_messages, rfqs } from '#db/schema/rfqs.ts';
 import { mail } from '../mail/mail-row.ts';
 import { asActor, db, orConflict, rows } from '../platform/database.ts';

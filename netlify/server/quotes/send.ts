@@ -6,7 +6,7 @@ import { PRICE_MISSING, QUOTE_VALIDITY_PASSED, ZERO_QUOTE, type SaveQuote } from
 import { canMove, statusesBefore, statusesWith } from '#contracts/life-cycle.ts';
 import { RFQ_ENDED } from '#contracts/quotes/rfqs.ts';
 import { QUOTE_STATES, RFQ_STATES } from '#contracts/quotes/states.ts';
-import { outbox } from '#db/schema/orders.ts';
+import { outbox } from '#db/schema/outbox.ts';
 import { quote_history } from '#db/schema/quotes.ts';
 import { rateOffered } from '../catalog/save.ts';
 import { mail } from '../mail/mail-row.ts';

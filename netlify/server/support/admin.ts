@@ -5,7 +5,7 @@ import type { AdminTicket, AdminTicketDetail } from '#contracts/support/admin.ts
 import type { TicketStatus } from '#contracts/support/portal.ts';
 import { TICKET_STATES } from '#contracts/support/states.ts';
 import { companies, users } from '#db/schema/companies.ts';
-import { outbox } from '#db/schema/orders.ts';
+import { outbox } from '#db/schema/outbox.ts';
 import { ticket_messages, tickets } from '#db/schema/tickets.ts';
 import { mail } from '../mail/mail-row.ts';
 import { asActor, db, guard, orConflict } from '../platform/database.ts';

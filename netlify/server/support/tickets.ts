@@ -10,7 +10,7 @@ import {
 } from '#contracts/support/portal.ts';
 import { TICKET_CHANGED } from '#contracts/conflicts.ts';
 import { companies, users } from '#db/schema/companies.ts';
-import { outbox } from '#db/schema/orders.ts';
+import { outbox } from '#db/schema/outbox.ts';
 import { ticket_messages, tickets } from '#db/schema/tickets.ts';
 import { contact } from '#site';
 import { mail, mailFrom } from '../mail/mail-row.ts';

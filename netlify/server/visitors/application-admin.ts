@@ -7,7 +7,7 @@ import type {
 } from '#contracts/visitors/application-admin.ts';
 import { INTERNSHIP } from '#contracts/visitors/applications.ts';
 import { users } from '#db/schema/companies.ts';
-import { outbox } from '#db/schema/orders.ts';
+import { outbox } from '#db/schema/outbox.ts';
 import { application_notes, job_applications } from '#db/schema/visitors.ts';
 import { mail } from '../mail/mail-row.ts';
 import { readEntry } from '../platform/content.ts';

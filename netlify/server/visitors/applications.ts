@@ -5,7 +5,7 @@ import {
   INTERNSHIP_SUBMITTED,
   withTrack,
 } from '#contracts/visitors/applications.ts';
-import { outbox } from '#db/schema/orders.ts';
+import { outbox } from '#db/schema/outbox.ts';
 import { job_applications } from '#db/schema/visitors.ts';
 import { contact } from '#site';
 import { mail } from '../mail/mail-row.ts';

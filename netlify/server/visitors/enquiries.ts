@@ -7,7 +7,7 @@ import {
   type EnquiryLine,
   MESSAGE_RECEIVED,
 } from '#contracts/visitors/enquiries.ts';
-import { outbox } from '#db/schema/orders.ts';
+import { outbox } from '#db/schema/outbox.ts';
 import { contact_messages, rfq_submissions } from '#db/schema/visitors.ts';
 import { contact } from '#site';
 import { mail } from '../mail/mail-row.ts';

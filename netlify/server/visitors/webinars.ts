@@ -1,5 +1,5 @@
 import { nextSession, REGISTERED, type WebinarRegistration } from '#contracts/visitors/webinars.ts';
-import { outbox } from '#db/schema/orders.ts';
+import { outbox } from '#db/schema/outbox.ts';
 import { webinar_registrations } from '#db/schema/visitors.ts';
 import { mail } from '../mail/mail-row.ts';
 import { readEntry } from '../platform/content.ts';
