@@ -4,8 +4,7 @@ import { queryClient } from '#client/queries.ts';
 import type { CompanyRole } from '#contracts/companies/company-role.ts';
 import { saveCustomerEndpoint } from '#contracts/companies/admin-customers.ts';
 import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Notice } from '../ui/Notice.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { ResendDialog } from './ResendDialog.tsx';
 import { toast } from '../ui/toast.ts';
 import { useAction } from '../ui/use-action.ts';
@@ -43,23 +42,20 @@ export function CustomerActions({ customer }: { customer: Customer }) {
 function DisableDialog({ customer: { id, name }, onClose }: { customer: Customer; onClose: () => void }) {
   const { submit, busy, failure } = useAction(saveCustomerEndpoint, onClose);
   return (
-    <Dialog open onClose={onClose} title={`Disable ${name}`}>
-      <div className="dialog-form">
-        {failure && <Notice tone="bad">{failure}</Notice>}
-        <p>
-          {name} will be signed out on all devices and cannot sign in until the account is enabled again. Orders, quotes
-          and invoices remain.
-        </p>
-        <div className="dialog-actions">
-          <Button data-autofocus onClick={onClose}>
-            Back
-          </Button>
-          <Button kind="danger" busy={busy} busyText="Saving…" onClick={() => void submit({ id, disabled: true })}>
-            Disable
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      title={`Disable ${name}`}
+      onClose={onClose}
+      onConfirm={() => void submit({ id, disabled: true })}
+      confirmLabel="Disable"
+      busy={busy}
+      busyText="Saving…"
+      failure={failure}
+    >
+      <p>
+        {name} will be signed out on all devices and cannot sign in until the account is enabled again. Orders, quotes
+        and invoices remain.
+      </p>
+    </ConfirmDialog>
   );
 }
 

@@ -4,12 +4,10 @@ import { type AdminInvoiceDetail, recordPaymentEndpoint, recordRefundEndpoint } 
 import { dayInIndia } from '#contracts/fields/day-in-india.ts';
 import { PaymentMethod } from '#contracts/invoices/portal.ts';
 import { formatRupees } from '#contracts/fields/money.ts';
-import { Button } from '#ui/Button.tsx';
 import { DateInput } from '#ui/forms/DateInput.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { FieldRow } from '#ui/forms/FieldRow.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { FormDialog } from '#ui/forms/FormDialog.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { SendWarningDialog } from '#widgets/SendWarningDialog.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
@@ -74,7 +72,6 @@ function PaymentDialog({ title, amount, amountHint, dateLabel, invoiceDate, acti
   const [received_on, setReceivedOn] = useState(() => dayInIndia());
   const [confirming, setConfirming] = useState<{ warning: string; entry: Entry } | null>(null);
   const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
     const entry = entryIn(event.currentTarget, received_on);
     // Errors come first: a date is only questioned in an entry that could be recorded.
     const warning = isValid(entry) ? paymentDateWarning(received_on, invoiceDate) : null;
@@ -83,10 +80,9 @@ function PaymentDialog({ title, amount, amountHint, dateLabel, invoiceDate, acti
   };
   const field = (name: string) => ({ name, error: errors[name], onChange: () => edited(name) });
   return (
-    <Dialog open onClose={onClose} title={title}>
-      <form className="dialog-form" onSubmit={send} noValidate>
+    <>
+      <FormDialog title={title} onClose={onClose} onSubmit={send} submitLabel="Record" busy={busy} failure={failure}>
         <ErrorSummary errors={errors} />
-        {failure && <Notice tone="bad">{failure}</Notice>}
         <TextInput
           {...field('amount')}
           label="Amount (₹)"
@@ -116,13 +112,7 @@ function PaymentDialog({ title, amount, amountHint, dateLabel, invoiceDate, acti
           />
         </FieldRow>
         <TextInput {...field('reference')} label="Reference" hint="UTR or cheque number" optional maxLength={60} />
-        <div className="dialog-actions">
-          <Button onClick={onClose}>Back</Button>
-          <Button type="submit" kind="primary" busy={busy} busyText="Saving…">
-            Record
-          </Button>
-        </div>
-      </form>
+      </FormDialog>
       {confirming && (
         <SendWarningDialog
           title="Record with this date?"
@@ -135,7 +125,7 @@ function PaymentDialog({ title, amount, amountHint, dateLabel, invoiceDate, acti
           }}
         />
       )}
-    </Dialog>
+    </>
   );
 }
 

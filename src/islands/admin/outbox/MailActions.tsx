@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { giveUpMailEndpoint, retryMailEndpoint, type WaitingMail } from '#contracts/outbox/admin.ts';
 import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { formatMailName } from './mail-name.ts';
 import { useWatchOutbox } from './use-watch-outbox.ts';
@@ -36,23 +35,20 @@ export function MailActions({ mail }: { mail: WaitingMail }) {
       </Button>
       {retry.failure && <p className="field-error">{retry.failure}</p>}
       {confirming && (
-        <Dialog open onClose={close} title="Give up on this mail?">
-          <div className="dialog-form">
-            {giveUp.failure && <Notice tone="bad">{giveUp.failure}</Notice>}
-            <p className="outbox-asked">
-              <strong>{formatMailName(mail)}</strong> to {recipient}
-            </p>
-            <p>Its content will be deleted and it can no longer be sent. Contact {recipient} another way.</p>
-            <div className="dialog-actions">
-              <Button data-autofocus onClick={close}>
-                Back
-              </Button>
-              <Button kind="danger" busy={giveUp.busy} busyText="Giving up…" onClick={() => void giveUp.submit({ id })}>
-                Give up
-              </Button>
-            </div>
-          </div>
-        </Dialog>
+        <ConfirmDialog
+          title="Give up on this mail?"
+          onClose={close}
+          onConfirm={() => void giveUp.submit({ id })}
+          confirmLabel="Give up"
+          busy={giveUp.busy}
+          busyText="Giving up…"
+          failure={giveUp.failure}
+        >
+          <p className="outbox-asked">
+            <strong>{formatMailName(mail)}</strong> to {recipient}
+          </p>
+          <p>Its content will be deleted and it can no longer be sent. Contact {recipient} another way.</p>
+        </ConfirmDialog>
       )}
     </div>
   );

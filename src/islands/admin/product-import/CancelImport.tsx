@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { cancelImportEndpoint, type ProductImport } from '#contracts/catalog/import.ts';
 import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { formatRows, remainingRows } from './row-counts.ts';
 import { refreshImport } from './use-follow-import.ts';
@@ -24,24 +23,22 @@ export function CancelImport({ record }: { record: ProductImport }) {
       >
         Cancel the import
       </Button>
-      <Dialog open={confirming} onClose={close} title="Cancel the import?">
-        <div className="dialog-form">
-          {failure && <Notice tone="bad">{failure}</Notice>}
-          <p>
-            {record.applied > 0
-              ? `${formatRows(record.applied)} already imported stay; the other ${formatRows(remainingRows(record))} will not be imported.`
-              : 'Nothing from this file will be imported.'}
-          </p>
-          <div className="dialog-actions">
-            <Button onClick={close} data-autofocus>
-              Back
-            </Button>
-            <Button kind="danger" busy={busy} busyText="Cancelling…" onClick={() => void submit({ id: record.id })}>
-              Yes, cancel it
-            </Button>
-          </div>
-        </div>
-      </Dialog>
+      <ConfirmDialog
+        open={confirming}
+        title="Cancel the import?"
+        onClose={close}
+        onConfirm={() => void submit({ id: record.id })}
+        confirmLabel="Yes, cancel it"
+        busy={busy}
+        busyText="Cancelling…"
+        failure={failure}
+      >
+        <p>
+          {record.applied > 0
+            ? `${formatRows(record.applied)} already imported stay; the other ${formatRows(remainingRows(record))} will not be imported.`
+            : 'Nothing from this file will be imported.'}
+        </p>
+      </ConfirmDialog>
     </>
   );
 }

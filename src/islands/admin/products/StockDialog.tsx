@@ -1,10 +1,7 @@
-import type { SubmitEvent } from 'react';
 import { parseNumber } from '#client/parse-number.ts';
 import { adjustStockEndpoint, StockReason } from '#contracts/catalog/adjust-stock.ts';
 import { bindFields } from '#ui/forms/bind-fields.ts';
-import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { FormDialog } from '#ui/forms/FormDialog.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { toast } from '#ui/toast.ts';
@@ -41,8 +38,7 @@ export function StockDialog({ product_id, stock, onClose, onAdjusted }: Props) {
     onAdjusted(reply.stock);
     onClose();
   });
-  const send = (event: SubmitEvent) => {
-    event.preventDefault();
+  const send = () => {
     const number = parseNumber(units) ?? Number.NaN;
     const movement =
       reason === 'counted' ? { count: number, stock_was: stock } : { change: reason === 'damaged' ? -number : number };
@@ -50,44 +46,42 @@ export function StockDialog({ product_id, stock, onClose, onAdjusted }: Props) {
   };
   const bind = bindFields(draft, change, { errors, edited });
   return (
-    <Dialog open onClose={onClose} title="Adjust stock">
-      <form className="dialog-form" onSubmit={send} noValidate>
-        {failure && <Notice tone="bad">{failure}</Notice>}
-        <p className="quiet">{stock.toLocaleString('en-IN')} on hand.</p>
-        <Select
-          name="reason"
-          label="Reason"
-          value={reason}
-          onChange={(event) => change({ reason: StockReason.parse(event.target.value), units: '' })}
-        >
-          {StockReason.options.map((value) => (
-            <option key={value} value={value}>
-              {stockReasons[value]}
-            </option>
-          ))}
-        </Select>
-        <TextInput
-          name="units"
-          value={units}
-          {...unitsField[reason]}
-          inputMode="numeric"
-          autoComplete="off"
-          error={errors.count ?? errors.change}
-          onChange={(event) => {
-            edited('count');
-            edited('change');
-            change({ units: event.target.value });
-          }}
-          data-autofocus
-        />
-        <TextInput {...bind('note')} label="Remarks" optional={reason !== 'other'} maxLength={300} />
-        <div className="dialog-actions">
-          <Button onClick={onClose}>Back</Button>
-          <Button type="submit" kind="primary" busy={busy} busyText="Saving…">
-            Adjust stock
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Adjust stock"
+      onClose={onClose}
+      onSubmit={send}
+      submitLabel="Adjust stock"
+      busy={busy}
+      failure={failure}
+    >
+      <p className="quiet">{stock.toLocaleString('en-IN')} on hand.</p>
+      <Select
+        name="reason"
+        label="Reason"
+        value={reason}
+        onChange={(event) => change({ reason: StockReason.parse(event.target.value), units: '' })}
+      >
+        {StockReason.options.map((value) => (
+          <option key={value} value={value}>
+            {stockReasons[value]}
+          </option>
+        ))}
+      </Select>
+      <TextInput
+        name="units"
+        value={units}
+        {...unitsField[reason]}
+        inputMode="numeric"
+        autoComplete="off"
+        error={errors.count ?? errors.change}
+        onChange={(event) => {
+          edited('count');
+          edited('change');
+          change({ units: event.target.value });
+        }}
+        data-autofocus
+      />
+      <TextInput {...bind('note')} label="Remarks" optional={reason !== 'other'} maxLength={300} />
+    </FormDialog>
   );
 }

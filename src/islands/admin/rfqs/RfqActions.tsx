@@ -1,14 +1,13 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { type AdminRfqDetail, moveRfqEndpoint, type RfqMove } from '#contracts/quotes/admin.ts';
 import { canMove } from '#contracts/life-cycle.ts';
 import { RFQ_STATES } from '#contracts/quotes/states.ts';
-import { bindFields } from '#ui/forms/bind-fields.ts';
+import { FormDialog } from '#ui/forms/FormDialog.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { useAction } from '#ui/use-action.ts';
-import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
+import { useDraftAction } from '#ui/forms/use-draft-action.ts';
 
 /** The status changes that need a note to the buyer. */
 type NotedMove = Exclude<RfqMove, 'under review'>;
@@ -48,29 +47,20 @@ export function RfqActions({ rfq }: { rfq: AdminRfqDetail }) {
 }
 
 function MoveRfqDialog({ id, to, onClose }: { id: number; to: NotedMove; onClose: () => void }) {
-  const [draft, change, clear] = useTabDraft(`${to} ${id}`, { note: '' });
-  const { submit, busy, errors, failure, edited } = useAction(moveRfqEndpoint, () => {
-    clear();
-    onClose();
-  });
+  const { draft, bind, submit, busy, failure } = useDraftAction(moveRfqEndpoint, `${to} ${id}`, { note: '' }, onClose);
   const { title, label, action, kind } = DIALOGS[to];
-  const send = (event: SubmitEvent) => {
-    event.preventDefault();
-    void submit({ id, to, ...draft });
-  };
-  const bind = bindFields(draft, change, { errors, edited });
   return (
-    <Dialog open onClose={onClose} title={title}>
-      <form className="dialog-form" onSubmit={send} noValidate>
-        {failure && <Notice tone="bad">{failure}</Notice>}
-        <TextArea label={label} rows={4} maxLength={2000} {...bind('note')} data-autofocus />
-        <div className="dialog-actions">
-          <Button onClick={onClose}>Back</Button>
-          <Button type="submit" kind={kind} busy={busy} busyText="Sending…">
-            {action}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      onClose={onClose}
+      onSubmit={() => void submit({ id, to, ...draft })}
+      submitLabel={action}
+      kind={kind}
+      busy={busy}
+      busyText="Sending…"
+      failure={failure}
+    >
+      <TextArea label={label} rows={4} maxLength={2000} {...bind('note')} data-autofocus />
+    </FormDialog>
   );
 }

@@ -1,8 +1,7 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { reinviteStaffEndpoint, saveStaffEndpoint, type StaffMember } from '#contracts/admin/staff.ts';
 import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { useAction } from '#ui/use-action.ts';
 import '#widgets/customer-actions.css';
 
@@ -59,50 +58,37 @@ function RowAction({ label, member, busy, onClick }: RowActionProps) {
   );
 }
 
-type Confirmation = { title: string; text: string; action: string; kind: 'primary' | 'danger'; busyText: string };
-
-type ConfirmProps = Confirmation & {
-  busy: boolean;
-  failure: string | null;
-  onClose: () => void;
-  onConfirm: () => void;
-};
-
-function ConfirmDialog({ title, text, action, kind, busyText, busy, failure, onClose, onConfirm }: ConfirmProps) {
-  return (
-    <Dialog open onClose={onClose} title={title}>
-      <div className="dialog-form">
-        {failure && <Notice tone="bad">{failure}</Notice>}
-        <p>{text}</p>
-        <div className="dialog-actions">
-          <Button data-autofocus onClick={onClose}>
-            Back
-          </Button>
-          <Button kind={kind} busy={busy} busyText={busyText} onClick={onConfirm}>
-            {action}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
-  );
-}
+type Confirmation = Pick<
+  ComponentProps<typeof ConfirmDialog>,
+  'title' | 'children' | 'confirmLabel' | 'kind' | 'busyText'
+>;
 
 function confirmation(change: Change | 're-send', { name, email }: StaffMember): Confirmation {
   if (change === 're-send') {
     return {
-      ...{ title: `Re-send the link to ${name}`, action: 'Re-send', kind: 'primary', busyText: 'Sending…' },
-      text: `A new link to set the password will be mailed to ${email}.`,
+      ...{ title: `Re-send the link to ${name}`, confirmLabel: 'Re-send', kind: 'primary', busyText: 'Sending…' },
+      children: <p>A new link to set the password will be mailed to {email}.</p>,
     };
   }
   if ('disabled' in change) {
     return {
-      ...{ title: `Disable ${name}`, action: 'Disable', kind: 'danger', busyText: 'Saving…' },
-      text: `${name} will be signed out on all devices and cannot sign in until the account is enabled again. Their entries in the audit log stay.`,
+      ...{ title: `Disable ${name}`, confirmLabel: 'Disable', kind: 'danger', busyText: 'Saving…' },
+      children: (
+        <p>
+          {name} will be signed out on all devices and cannot sign in until the account is enabled again. Their entries
+          in the audit log stay.
+        </p>
+      ),
     };
   }
   const effect = change.role === 'admin' ? 'will be able to manage staff' : 'will no longer be able to manage staff';
   return {
-    ...{ title: `Make ${name} ${change.role}`, action: `Make ${change.role}`, kind: 'primary', busyText: 'Saving…' },
-    text: `${name} ${effect} and must sign in again.`,
+    ...{
+      title: `Make ${name} ${change.role}`,
+      confirmLabel: `Make ${change.role}`,
+      kind: 'primary',
+      busyText: 'Saving…',
+    },
+    children: <p>{`${name} ${effect} and must sign in again.`}</p>,
   };
 }
