@@ -11,6 +11,9 @@ const root = dirname(fileURLToPath(import.meta.url));
 /** What reaches a browser: each package here is a download that a buyer waits for. */
 const browser = /^(react|react-dom|zod\/mini|astro:[\w:/-]+)(\/|$)/;
 
+/** The kit: `lists` may use `forms` (a filter is a select), and both use the root, which uses neither. */
+const ui = ['src/islands/ui', 'src/islands/ui/forms', 'src/islands/ui/lists'];
+
 /**
  * Who may import whom. A part may always import itself; `parts` are the others that it may import, `types` those of
  * which it may import types only, but for the files that match `files`, `packages` what it may take from npm and Node (absent: anything). A feature,
@@ -22,12 +25,14 @@ const WALLS = {
   'src/client': { parts: ['src/contracts', 'src/site.ts'], packages: browser },
   // The kit knows no noun of the trade; widgets are the parts of the trade that several features share.
   'src/islands/ui': { parts: ['src/client', 'src/contracts', 'src/site.ts', 'src/styles'], packages: browser },
+  'src/islands/ui/forms': { parts: ['src/islands/ui', 'src/client', 'src/contracts'], packages: browser },
+  'src/islands/ui/lists': { parts: [...ui.slice(0, 2), 'src/client', 'src/contracts'], packages: browser },
   'src/islands/widgets': {
-    parts: ['src/islands/ui', 'src/client', 'src/contracts', 'src/site.ts', 'src/styles'],
+    parts: [...ui, 'src/client', 'src/contracts', 'src/site.ts', 'src/styles'],
     packages: browser,
   },
   'src/islands': {
-    parts: ['src/islands/ui', 'src/islands/widgets', 'src/client', 'src/contracts', 'src/site.ts', 'src/styles'],
+    parts: [...ui, 'src/islands/widgets', 'src/client', 'src/contracts', 'src/site.ts', 'src/styles'],
     packages: browser,
   },
   'src/schemas': { parts: ['src/contracts', 'src/site.ts'] },
@@ -56,7 +61,7 @@ const WALLS = {
   },
   'src/pages': {
     parts: [
-      ...['src/layouts', 'src/components', 'src/islands', 'src/islands/ui', 'src/islands/widgets', 'src/site-content'],
+      ...['src/layouts', 'src/components', 'src/islands', ...ui, 'src/islands/widgets', 'src/site-content'],
       ...['src/client', 'src/contracts'],
       ...['src/covers', 'src/drawings', 'src/print', 'src/schemas', 'src/content', 'src/site.ts', 'src/styles'],
       'src/assets',

@@ -4,7 +4,7 @@ import { queryClient } from '#client/queries.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { rememberFocus } from './remember-focus.ts';
 import { toast } from './toast.ts';
-import { useSubmit } from './forms/use-submit.ts';
+import { useSubmit } from './use-submit.ts';
 
 /** A call whose reply carries a message for the user. */
 export type ActionEndpoint = Endpoint<z.ZodMiniType, z.ZodMiniType, z.ZodMiniType<{ message: string }, unknown>>;

@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { ErrorSummary } from '../ui/forms/ErrorSummary.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PasswordInput } from '../ui/forms/PasswordInput.tsx';
-import { useSubmit } from '../ui/forms/use-submit.ts';
+import { useSubmit } from '../ui/use-submit.ts';
 
 type Props = {
   /** The label of the current password; at the first sign-in it is a temporary one. */

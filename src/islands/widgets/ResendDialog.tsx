@@ -6,7 +6,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { TempPassword } from './TempPassword.tsx';
 import { toast } from '../ui/toast.ts';
-import { useSubmit } from '../ui/forms/use-submit.ts';
+import { useSubmit } from '../ui/use-submit.ts';
 
 type Props = { customer: { id: number; name: string; email: string }; onClose: () => void };
 

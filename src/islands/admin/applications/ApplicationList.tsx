@@ -9,7 +9,7 @@ import {
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { SortSelect } from '#ui/lists/SortSelect.tsx';
-import type { Column } from '#ui/lists/Table.tsx';
+import type { Column } from '#ui/Table.tsx';
 import { APPLICATION_STATES } from '#contracts/visitors/states.ts';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
 import './applications.css';

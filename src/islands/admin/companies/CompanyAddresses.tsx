@@ -6,7 +6,7 @@ import { archiveCompanyAddressEndpoint } from '#contracts/companies/admin-overvi
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Status } from '#ui/Status.tsx';
-import { type Column, Table } from '#ui/lists/Table.tsx';
+import { type Column, Table } from '#ui/Table.tsx';
 import { toast } from '#ui/toast.ts';
 import { AddressDrawer } from './AddressDrawer.tsx';
 

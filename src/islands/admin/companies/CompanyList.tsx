@@ -2,7 +2,7 @@ import { COMPANIES_PAGE_SIZE, type CompanyRow, listCompaniesEndpoint } from '#co
 import { exportCompaniesEndpoint } from '#contracts/admin/exports.ts';
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
-import type { Column } from '#ui/lists/Table.tsx';
+import type { Column } from '#ui/Table.tsx';
 import './companies.css';
 
 const columns: Column<CompanyRow>[] = [

@@ -5,7 +5,7 @@ import { changeCustomer, CustomerActions } from '#widgets/CustomerActions.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { signInColumns } from '#widgets/SignInStatus.tsx';
-import { type Column, Table } from '#ui/lists/Table.tsx';
+import { type Column, Table } from '#ui/Table.tsx';
 
 const columns: Column<CompanyUser>[] = [
   {

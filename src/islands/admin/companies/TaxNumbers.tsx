@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { saveCompanyEndpoint } from '#contracts/companies/admin.ts';
 import { normalizeCode, parseGstin } from '#contracts/fields/gstin.ts';
 import { TextInput } from '#ui/forms/TextInput.tsx';
-import { fieldErrors } from '#ui/forms/use-submit.ts';
+import { fieldErrors } from '#ui/use-submit.ts';
 import { bodyOf, type CompanyDraft, fieldsFromGstin } from './company-draft.ts';
 
 type Props = {

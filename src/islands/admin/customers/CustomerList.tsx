@@ -10,7 +10,7 @@ import { CustomerActions } from '#widgets/CustomerActions.tsx';
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { signInColumns } from '#widgets/SignInStatus.tsx';
-import type { Column } from '#ui/lists/Table.tsx';
+import type { Column } from '#ui/Table.tsx';
 import './customers.css';
 
 const columns: Column<CustomerRow>[] = [

@@ -5,7 +5,7 @@ import { formatRupees } from '#contracts/fields/money.ts';
 import { EmptyDrawing } from '#ui/EmptyDrawing.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Money } from '#ui/Money.tsx';
-import { type Column, Table } from '#ui/lists/Table.tsx';
+import { type Column, Table } from '#ui/Table.tsx';
 import { DayBars } from './DayBars.tsx';
 
 type Day = Dashboard['days'][number];

@@ -6,7 +6,7 @@ import { applyRateEndpoint, type RateDifference } from '#contracts/catalog/gst-r
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Pager } from '#ui/lists/Pager.tsx';
-import { type Column, Table } from '#ui/lists/Table.tsx';
+import { type Column, Table } from '#ui/Table.tsx';
 import { toast } from '#ui/toast.ts';
 import { useLinePages } from '#ui/lists/use-line-pages.ts';
 

@@ -7,7 +7,7 @@ import { ListCount } from '#ui/lists/ListCount.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Pager } from '#ui/lists/Pager.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { type Column, Table } from '#ui/lists/Table.tsx';
+import { type Column, Table } from '#ui/Table.tsx';
 import { UrlSearch } from '#ui/lists/UrlSearch.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';

@@ -8,7 +8,7 @@ import {
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { SortSelect } from '#ui/lists/SortSelect.tsx';
-import type { Column } from '#ui/lists/Table.tsx';
+import type { Column } from '#ui/Table.tsx';
 import { handledFilter } from './inbox-filters.ts';
 import './inbox.css';
 import { MarkHandled } from './MarkHandled.tsx';

@@ -11,7 +11,7 @@ import { RecordList } from '#ui/lists/RecordList.tsx';
 import { SortSelect } from '#ui/lists/SortSelect.tsx';
 import type { StatusTone } from '#contracts/life-cycle.ts';
 import { Status } from '#ui/Status.tsx';
-import type { Column } from '#ui/lists/Table.tsx';
+import type { Column } from '#ui/Table.tsx';
 import { handledFilter } from './inbox-filters.ts';
 import './inbox.css';
 import { MarkHandled } from './MarkHandled.tsx';

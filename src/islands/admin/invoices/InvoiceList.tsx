@@ -10,7 +10,7 @@ import { Money } from '#ui/Money.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { INVOICE_STATES } from '#contracts/invoices/states.ts';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
-import type { Column } from '#ui/lists/Table.tsx';
+import type { Column } from '#ui/Table.tsx';
 
 const columns: Column<AdminInvoice>[] = [
   {

@@ -6,7 +6,7 @@ import { ExportButton } from '#ui/lists/ExportButton.tsx';
 import { IssueInvoice } from '#widgets/IssueInvoice.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { SortSelect } from '#ui/lists/SortSelect.tsx';
-import type { Column } from '#ui/lists/Table.tsx';
+import type { Column } from '#ui/Table.tsx';
 
 const columns: Column<Uninvoiced>[] = [
   { label: 'Consignment', lead: true, cell: ({ code }) => <span className="code">{code}</span> },

@@ -12,7 +12,7 @@ import { Select } from '#ui/forms/Select.tsx';
 import { SendWarningDialog } from '#widgets/SendWarningDialog.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useAction } from '#ui/use-action.ts';
-import { fieldErrors } from '#ui/forms/use-submit.ts';
+import { fieldErrors } from '#ui/use-submit.ts';
 import { paymentDateWarning } from './payment-date.ts';
 
 type Props = { invoice: AdminInvoiceDetail; onClose: () => void };

@@ -2,7 +2,7 @@ import type { AdminOrderDetail } from '#contracts/orders/admin.ts';
 import { LinesSheet } from '#widgets/LinesSheet.tsx';
 import { NotSuppliedNote, OrderedQty } from '#widgets/OrderedQty.tsx';
 import { Money } from '#ui/Money.tsx';
-import type { Column } from '#ui/lists/Table.tsx';
+import type { Column } from '#ui/Table.tsx';
 
 type Line = AdminOrderDetail['lines'][number];
 

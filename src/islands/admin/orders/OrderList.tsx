@@ -13,7 +13,7 @@ import { Money } from '#ui/Money.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { ORDER_STATES } from '#contracts/orders/states.ts';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
-import type { Column } from '#ui/lists/Table.tsx';
+import type { Column } from '#ui/Table.tsx';
 
 const columns: Column<AdminOrder>[] = [
   { label: 'Order #', lead: true, cell: ({ id }) => <a href={`/admin/orders/${id}`}>{id}</a> },

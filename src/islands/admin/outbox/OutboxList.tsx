@@ -6,7 +6,7 @@ import { ExportButton } from '#ui/lists/ExportButton.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { SortSelect } from '#ui/lists/SortSelect.tsx';
 import { Status } from '#ui/Status.tsx';
-import type { Column } from '#ui/lists/Table.tsx';
+import type { Column } from '#ui/Table.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { formatMailKind } from './mail-name.ts';
 import { MailActions } from './MailActions.tsx';

@@ -8,7 +8,7 @@ import { Pager } from '#ui/lists/Pager.tsx';
 import { SortSelect } from '#ui/lists/SortSelect.tsx';
 import type { StatusTone } from '#contracts/life-cycle.ts';
 import { Status } from '#ui/Status.tsx';
-import { type Column, Table } from '#ui/lists/Table.tsx';
+import { type Column, Table } from '#ui/Table.tsx';
 import { changeList, useListQuery } from '#ui/lists/use-list-query.ts';
 import { useRead } from '#ui/use-read.ts';
 

@@ -5,7 +5,7 @@ import { FormDialog } from '#ui/forms/FormDialog.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { toast } from '#ui/toast.ts';
-import { useSubmit } from '#ui/forms/use-submit.ts';
+import { useSubmit } from '#ui/use-submit.ts';
 import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
 import { stockReasons } from './stock-reasons.ts';
 

@@ -10,7 +10,7 @@ import { DownloadButton } from '#ui/DownloadButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Pager } from '#ui/lists/Pager.tsx';
 import { SortSelect } from '#ui/lists/SortSelect.tsx';
-import { type Column, Table } from '#ui/lists/Table.tsx';
+import { type Column, Table } from '#ui/Table.tsx';
 import { useListQuery } from '#ui/lists/use-list-query.ts';
 import { useRead } from '#ui/use-read.ts';
 import { stockReasons } from './stock-reasons.ts';

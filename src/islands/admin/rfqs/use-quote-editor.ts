@@ -10,7 +10,7 @@ import {
   sendQuoteEndpoint,
 } from '#contracts/quotes/admin.ts';
 import { useSaveDraft, useRestoredDraft } from '#ui/forms/use-restored-draft.ts';
-import { fieldErrors } from '#ui/forms/use-submit.ts';
+import { fieldErrors } from '#ui/use-submit.ts';
 import { useUnsavedWarning } from '#ui/forms/use-unsaved-warning.ts';
 import { rememberFocus } from '#ui/remember-focus.ts';
 import { useLinePages } from '#ui/lists/use-line-pages.ts';

@@ -9,7 +9,7 @@ import { ListCount } from '#ui/lists/ListCount.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { signInColumns } from '#widgets/SignInStatus.tsx';
 import { SortSelect } from '#ui/lists/SortSelect.tsx';
-import { type Column, Table } from '#ui/lists/Table.tsx';
+import { type Column, Table } from '#ui/Table.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { useSearchParams } from '#ui/lists/use-search-params.ts';
 import { useRemoveInvalidParams } from '#ui/lists/use-remove-invalid-params.ts';

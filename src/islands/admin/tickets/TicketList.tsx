@@ -7,7 +7,7 @@ import { CompanyFilter } from '#widgets/CompanyFilter.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { TICKET_STATES } from '#contracts/support/states.ts';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
-import type { Column } from '#ui/lists/Table.tsx';
+import type { Column } from '#ui/Table.tsx';
 import './tickets.css';
 import { AnswerDue } from './AnswerDue.tsx';
 

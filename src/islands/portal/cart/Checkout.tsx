@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { Money } from '#ui/Money.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Summary } from '#widgets/Summary.tsx';
-import { Table } from '#ui/lists/Table.tsx';
+import { Table } from '#ui/Table.tsx';
 import { useCart } from '#widgets/use-cart.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import './cart.css';

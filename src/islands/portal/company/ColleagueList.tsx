@@ -6,7 +6,7 @@ import { CompanyRole } from '#contracts/companies/company-role.ts';
 import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { SignInStatus } from '#widgets/SignInStatus.tsx';
-import { type Column, Table } from '#ui/lists/Table.tsx';
+import { type Column, Table } from '#ui/Table.tsx';
 import { toast } from '#ui/toast.ts';
 import { InviteDialog } from './InviteDialog.tsx';
 import { companyRoles } from './company-roles.ts';

@@ -11,7 +11,7 @@ import { Money } from '#ui/Money.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { ProductImage } from '#widgets/ProductImage.tsx';
 import { Status } from '#ui/Status.tsx';
-import { type Column, Table } from '#ui/lists/Table.tsx';
+import { type Column, Table } from '#ui/Table.tsx';
 import { toast } from '#ui/toast.ts';
 import { useRead } from '#ui/use-read.ts';
 import './favourites.css';

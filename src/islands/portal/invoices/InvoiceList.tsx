@@ -11,7 +11,7 @@ import { Money } from '#ui/Money.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { INVOICE_STATES } from '#contracts/invoices/states.ts';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
-import type { Column } from '#ui/lists/Table.tsx';
+import type { Column } from '#ui/Table.tsx';
 import './invoices.css';
 import { MonthFiles } from './MonthFiles.tsx';
 import { PdfLink } from './PdfLink.tsx';

@@ -4,7 +4,7 @@ import type { TaxPart } from '#contracts/catalog/tax.ts';
 import { LinesSheet } from '#widgets/LinesSheet.tsx';
 import { Money } from '#ui/Money.tsx';
 import { NotSuppliedNote, OrderedQty } from '#widgets/OrderedQty.tsx';
-import type { Column } from '#ui/lists/Table.tsx';
+import type { Column } from '#ui/Table.tsx';
 
 /** The lines of an order; the tax columns depend on the place of supply. */
 export function OrderLines({ lines, taxes }: { lines: OwnOrderLine[]; taxes: TaxPart[] }) {

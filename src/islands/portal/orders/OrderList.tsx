@@ -3,7 +3,7 @@ import { ORDERS_PAGE_SIZE } from '#contracts/limits.ts';
 import { listOrdersEndpoint, OrderStatus, type OrderSummary } from '#contracts/orders/portal.ts';
 import { Money } from '#ui/Money.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
-import type { Column } from '#ui/lists/Table.tsx';
+import type { Column } from '#ui/Table.tsx';
 import { ORDER_STATES } from '#contracts/orders/states.ts';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
 

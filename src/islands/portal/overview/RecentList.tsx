@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type Column, Table } from '#ui/lists/Table.tsx';
+import { type Column, Table } from '#ui/Table.tsx';
 
 type Link = { label: string; href: string };
 

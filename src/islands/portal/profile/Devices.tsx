@@ -5,7 +5,7 @@ import { type Device, listDevicesEndpoint, signOutDeviceEndpoint } from '#contra
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Status } from '#ui/Status.tsx';
-import { type Column, Table } from '#ui/lists/Table.tsx';
+import { type Column, Table } from '#ui/Table.tsx';
 import { toast } from '#ui/toast.ts';
 import { useRead } from '#ui/use-read.ts';
 

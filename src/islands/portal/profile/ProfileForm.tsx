@@ -8,7 +8,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useRead } from '#ui/use-read.ts';
-import { useSubmit } from '#ui/forms/use-submit.ts';
+import { useSubmit } from '#ui/use-submit.ts';
 import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
 import './profile.css';
 

@@ -9,7 +9,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { toast } from '#ui/toast.ts';
-import { useSubmit } from '#ui/forms/use-submit.ts';
+import { useSubmit } from '#ui/use-submit.ts';
 import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
 import { CounterOffer } from './CounterOffer.tsx';
 import { DeclineQuote } from './DeclineQuote.tsx';

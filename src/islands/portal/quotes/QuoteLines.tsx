@@ -2,7 +2,7 @@ import { formatProductName } from '#client/typeset.ts';
 import type { QuoteLine } from '#contracts/quotes/portal.ts';
 import { LinesSheet } from '#widgets/LinesSheet.tsx';
 import { Money } from '#ui/Money.tsx';
-import type { Column } from '#ui/lists/Table.tsx';
+import type { Column } from '#ui/Table.tsx';
 import { formatLeadTime } from './compare-versions.ts';
 
 /** The lines of a quote; the tax columns depend on the place of supply. */

@@ -3,7 +3,7 @@ import { Day } from '#ui/Day.tsx';
 import { Money } from '#ui/Money.tsx';
 import { QUOTE_STATES } from '#contracts/quotes/states.ts';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
-import { type Column, Table } from '#ui/lists/Table.tsx';
+import { type Column, Table } from '#ui/Table.tsx';
 
 /** All versions of the quote, newest first; this one without a link. */
 export function Versions({ quote, others }: { quote: QuoteVersion; others: QuoteVersion[] }) {

@@ -3,7 +3,7 @@ import { listRfqsEndpoint, RFQS_PAGE_SIZE, RfqStatus, type RfqSummary } from '#c
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { RFQ_STATES } from '#contracts/quotes/states.ts';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
-import type { Column } from '#ui/lists/Table.tsx';
+import type { Column } from '#ui/Table.tsx';
 import './rfqs.css';
 
 const columns: Column<RfqSummary>[] = [

@@ -9,7 +9,7 @@ import { PrivateFile } from '#widgets/PrivateFile.tsx';
 import { RecordPage } from '#ui/RecordPage.tsx';
 import { RFQ_STATES } from '#contracts/quotes/states.ts';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
-import { type Column, Table } from '#ui/lists/Table.tsx';
+import { type Column, Table } from '#ui/Table.tsx';
 import { TitleBlock } from '#ui/TitleBlock.tsx';
 import { useDocumentTitle } from '#ui/use-document-title.ts';
 import { CancelRfq } from './CancelRfq.tsx';

@@ -5,7 +5,7 @@ import { Day } from '#ui/Day.tsx';
 import { Money } from '#ui/Money.tsx';
 import { QUOTE_STATES } from '#contracts/quotes/states.ts';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
-import { type Column, Table } from '#ui/lists/Table.tsx';
+import { type Column, Table } from '#ui/Table.tsx';
 
 /** The open quote, with a link to it. */
 export function OpenQuote({ id, code, total, valid_until, days_left }: QuoteSummary) {

@@ -6,7 +6,7 @@ import { queryClient } from '#client/queries.ts';
 import { takeRfqLines } from '#client/rfq-prefill.ts';
 import type { Product } from '#contracts/catalog/get.ts';
 import { createRfqEndpoint, type RfqDetail } from '#contracts/quotes/rfqs.ts';
-import { useSubmit } from '#ui/forms/use-submit.ts';
+import { useSubmit } from '#ui/use-submit.ts';
 import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
 import { toast } from '#ui/toast.ts';
 import {

@@ -7,7 +7,7 @@ import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
-import { useSubmit } from '#ui/forms/use-submit.ts';
+import { useSubmit } from '#ui/use-submit.ts';
 import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
 
 /** Subject and message (specification §2); cleared after success, kept after a failure. */

@@ -3,7 +3,7 @@ import { listTicketsEndpoint, TICKETS_PAGE_SIZE, TicketStatus, type TicketSummar
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { TICKET_STATES } from '#contracts/support/states.ts';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
-import type { Column } from '#ui/lists/Table.tsx';
+import type { Column } from '#ui/Table.tsx';
 
 const columns: Column<TicketSummary>[] = [
   {

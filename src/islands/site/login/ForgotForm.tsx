@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import { useSubmit } from '#ui/forms/use-submit.ts';
+import { useSubmit } from '#ui/use-submit.ts';
 
 /** Requests a link to set a new password. */
 export function ForgotForm() {

@@ -6,7 +6,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { PasswordInput } from '#ui/forms/PasswordInput.tsx';
 import { useSearchParams } from '#ui/lists/use-search-params.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import { useSubmit } from '#ui/forms/use-submit.ts';
+import { useSubmit } from '#ui/use-submit.ts';
 
 /** Sets a new password with the token from the email's link. */
 export function ResetForm() {

@@ -1,6 +1,6 @@
 import { Button } from '../Button.tsx';
 import { Notice } from '../Notice.tsx';
-import { Table } from '../lists/Table.tsx';
+import { Table } from '../Table.tsx';
 import './conflict-notice.css';
 
 /** A field in which the two versions differ, as text. */

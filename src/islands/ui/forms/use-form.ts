@@ -6,7 +6,7 @@ import type { Endpoint } from '#contracts/endpoint.ts';
 import { rememberFocus } from '../remember-focus.ts';
 import { changedValues, formReducer, type FormStatus } from './form-state.ts';
 import { useRestoredDraft, useSaveDraft } from './use-restored-draft.ts';
-import { fieldErrors } from './use-submit.ts';
+import { fieldErrors } from '../use-submit.ts';
 import { useUnsavedWarning } from './use-unsaved-warning.ts';
 
 type Options<Values, E extends Endpoint> = {

@@ -11,7 +11,7 @@ import { ListCount } from './ListCount.tsx';
 import { Notice } from '../Notice.tsx';
 import { Pager } from './Pager.tsx';
 import { SortSelect } from './SortSelect.tsx';
-import { type Column, Table } from './Table.tsx';
+import { type Column, Table } from '../Table.tsx';
 import { UrlSearch } from './UrlSearch.tsx';
 import {
   changeList,

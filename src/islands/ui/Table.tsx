@@ -1,6 +1,6 @@
 import type { Key, ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
-import { Skeleton } from '../Skeleton.tsx';
+import { classNames } from './class-names.ts';
+import { Skeleton } from './Skeleton.tsx';
 
 /** One column: its heading and its cell in each row. */
 export type Column<Row> = {
