@@ -33,25 +33,7 @@ function StoredCart() {
     toast('Cart cleared.', { undo: () => restoreLines(before, 0) });
   };
 
-  if (lines.length === 0) {
-    return (
-      <EmptyState
-        drawing={<EmptyDrawing of="cart" />}
-        action={
-          <div className="cluster">
-            <a className="button button-secondary" href="/portal/catalog">
-              Open the catalogue
-            </a>
-            <a className="button button-quiet" href="/portal/quick-order">
-              Quick order
-            </a>
-          </div>
-        }
-      >
-        Your cart is empty
-      </EmptyState>
-    );
-  }
+  if (lines.length === 0) return <EmptyCart />;
   if (pricing.isPending) return <CartSkeleton lines={Math.min(lines.length, 8)} />;
   return (
     <>
@@ -70,6 +52,26 @@ function StoredCart() {
         />
       </div>
     </>
+  );
+}
+
+function EmptyCart() {
+  return (
+    <EmptyState
+      drawing={<EmptyDrawing of="cart" />}
+      action={
+        <div className="cluster">
+          <a className="button button-secondary" href="/portal/catalog">
+            Open the catalogue
+          </a>
+          <a className="button button-quiet" href="/portal/quick-order">
+            Quick order
+          </a>
+        </div>
+      }
+    >
+      Your cart is empty
+    </EmptyState>
   );
 }
 

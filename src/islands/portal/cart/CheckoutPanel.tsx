@@ -44,26 +44,13 @@ export function CheckoutPanel({ lines, shipTo, pricing, draft, edit, order, onCl
         void place();
       }}
     >
-      <TextInput
-        label="PO Number"
-        optional={!pricing.data?.po_required && !order.fields.po_number}
-        name="po_number"
-        maxLength={60}
-        autoComplete="off"
-        value={draft.po_number}
-        error={order.fields.po_number}
-        onChange={(event) => edit({ po_number: event.target.value })}
+      <OrderFields
+        draft={draft}
+        edit={edit}
+        shipTo={shipTo}
+        isPoRequired={pricing.data?.po_required === true}
+        errors={order.fields}
       />
-      <TextArea
-        label="Notes"
-        optional
-        name="notes"
-        rows={3}
-        maxLength={2000}
-        value={draft.notes}
-        onChange={(event) => edit({ notes: event.target.value })}
-      />
-      <ShipToSelect shipTo={shipTo} onChange={(id) => edit({ ship_address_id: id })} />
       {pricing.error && (
         <Notice tone="warn" onRetry={() => pricing.refetch()} busy={pricing.isFetching}>
           {pricing.error.message}
@@ -91,6 +78,38 @@ export function CheckoutPanel({ lines, shipTo, pricing, draft, edit, order, onCl
         Clear Cart
       </Button>
     </form>
+  );
+}
+
+type FieldsProps = Pick<Props, 'draft' | 'edit' | 'shipTo'> & {
+  isPoRequired: boolean;
+  errors: Record<string, string>;
+};
+
+function OrderFields({ draft, edit, shipTo, isPoRequired, errors }: FieldsProps) {
+  return (
+    <>
+      <TextInput
+        label="PO Number"
+        optional={!isPoRequired && !errors.po_number}
+        name="po_number"
+        maxLength={60}
+        autoComplete="off"
+        value={draft.po_number}
+        error={errors.po_number}
+        onChange={(event) => edit({ po_number: event.target.value })}
+      />
+      <TextArea
+        label="Notes"
+        optional
+        name="notes"
+        rows={3}
+        maxLength={2000}
+        value={draft.notes}
+        onChange={(event) => edit({ notes: event.target.value })}
+      />
+      <ShipToSelect shipTo={shipTo} onChange={(id) => edit({ ship_address_id: id })} />
+    </>
   );
 }
 

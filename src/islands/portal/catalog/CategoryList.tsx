@@ -11,20 +11,8 @@ import { changeFilters, type Filters } from './use-filters.ts';
 /** The sidebar: clicking a category selects it and toggles its subcategories; clicking a subcategory selects the pair. */
 export function CategoryList({ category: selected, subcategory: selectedSub }: Filters) {
   const { data, error, refetch, isFetching } = useRead(listCategoriesEndpoint);
-  // The category whose subcategories a second click has collapsed.
-  const [collapsed, setCollapsed] = useState<string | null>(null);
   // On a phone the list opens on demand; on a wide screen it is always visible.
   const [shown, setShown] = useState(false);
-
-  const choose = (category: string | null, subcategory: string | null = null) => {
-    changeFilters({ category, subcategory });
-    if (category === null || subcategory !== null) setShown(false);
-  };
-  const toggle = (category: string) => {
-    setCollapsed(selected === category && collapsed !== category ? category : null);
-    choose(category);
-  };
-
   return (
     <nav className="categories" aria-labelledby="categories-title" data-shown={shown || undefined}>
       <h2 id="categories-title" className="categories-title">
@@ -45,42 +33,76 @@ export function CategoryList({ category: selected, subcategory: selectedSub }: F
         </Notice>
       )}
       <ul className="categories-list">
-        {!data &&
-          !error &&
-          Array.from({ length: 12 }, (_, index) => (
-            <li key={index}>
-              <Skeleton className="categories-skeleton" />
-            </li>
-          ))}
-        {data && (
-          <li>
-            <button
-              type="button"
-              className="category"
-              aria-current={selected === null || undefined}
-              onClick={() => choose(null)}
-            >
-              All Categories
-            </button>
-          </li>
-        )}
-        {data?.items.map((item) => (
-          <CategoryItem
-            key={item.category}
-            item={item}
-            isSelected={selected === item.category}
+        {data ? (
+          <CategoryItems
+            items={data.items}
+            selected={selected}
             selectedSub={selectedSub}
-            isOpen={selected === item.category && collapsed !== item.category && item.subs.length > 0}
-            onToggle={() => toggle(item.category)}
-            onChooseSub={(sub) => choose(item.category, sub)}
+            onChosen={() => setShown(false)}
           />
-        ))}
+        ) : (
+          !error && <ItemSkeletons />
+        )}
       </ul>
     </nav>
   );
 }
 
+function ItemSkeletons() {
+  return Array.from({ length: 12 }, (_, index) => (
+    <li key={index}>
+      <Skeleton className="categories-skeleton" />
+    </li>
+  ));
+}
+
 type Item = z.output<typeof listCategoriesEndpoint.reply>['items'][number];
+
+type ItemsProps = {
+  items: Item[];
+  selected: string | null;
+  selectedSub: string | null;
+  /** Called when the choice is complete: all categories or a subcategory. */
+  onChosen: () => void;
+};
+
+function CategoryItems({ items, selected, selectedSub, onChosen }: ItemsProps) {
+  // The category whose subcategories a second click has collapsed.
+  const [collapsed, setCollapsed] = useState<string | null>(null);
+  const choose = (category: string | null, subcategory: string | null = null) => {
+    changeFilters({ category, subcategory });
+    if (category === null || subcategory !== null) onChosen();
+  };
+  const toggle = (category: string) => {
+    setCollapsed(selected === category && collapsed !== category ? category : null);
+    choose(category);
+  };
+  return (
+    <>
+      <li>
+        <button
+          type="button"
+          className="category"
+          aria-current={selected === null || undefined}
+          onClick={() => choose(null)}
+        >
+          All Categories
+        </button>
+      </li>
+      {items.map((item) => (
+        <CategoryItem
+          key={item.category}
+          item={item}
+          isSelected={selected === item.category}
+          selectedSub={selectedSub}
+          isOpen={selected === item.category && collapsed !== item.category && item.subs.length > 0}
+          onToggle={() => toggle(item.category)}
+          onChooseSub={(sub) => choose(item.category, sub)}
+        />
+      ))}
+    </>
+  );
+}
 
 type ItemProps = {
   item: Item;

@@ -17,20 +17,8 @@ import './order.css';
 
 /** The approval page behind the link in an approver's email. The link does not sign the approver in. */
 export function ApproveByLink() {
-  const hydrated = useHydrated();
-  const token = hydrated ? tokenInAddress() : null;
-  const [order, setOrder] = useState<ApprovalSummary | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
-  const [tries, setTries] = useState(0);
+  const { order, error, retry } = useApprovalLink();
   const [done, setDone] = useState<string | null>(null);
-  useEffect(() => {
-    if (token) call(openApprovalEndpoint, { body: { token } }).then((reply) => setOrder(reply.order), setFailure);
-  }, [token, tries]);
-  const error = token === '' ? DEAD_LINK : failure ? messageOf(failure) : null;
-  const retry = () => {
-    setFailure(null);
-    setTries(tries + 1);
-  };
 
   if (done) {
     return (
@@ -67,6 +55,26 @@ export function ApproveByLink() {
       />
     </div>
   );
+}
+
+/** Reads the order that the link in the address is for; an address without a token is a dead link. */
+function useApprovalLink() {
+  const hydrated = useHydrated();
+  const token = hydrated ? tokenInAddress() : null;
+  const [order, setOrder] = useState<ApprovalSummary | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (token) call(openApprovalEndpoint, { body: { token } }).then((reply) => setOrder(reply.order), setFailure);
+  }, [token, tries]);
+  return {
+    order,
+    error: token === '' ? DEAD_LINK : failure ? messageOf(failure) : null,
+    retry: () => {
+      setFailure(null);
+      setTries(tries + 1);
+    },
+  };
 }
 
 function Head({ order }: { order: ApprovalSummary }) {

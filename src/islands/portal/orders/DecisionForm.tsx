@@ -1,3 +1,4 @@
+import type { Decision } from '#contracts/orders/approvals.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
@@ -17,7 +18,7 @@ type Props = {
 /** Approve an order, with changed quantities if needed, or reject it with a reason. */
 export function DecisionForm({ orderId, lines, placedBy, fromQuote, onDecide }: Props) {
   const form = useDecision(orderId, lines, fromQuote, onDecide);
-  const { draft, changed, busy, errors } = form;
+  const { draft, changed, errors } = form;
   return (
     <div className="stack decision">
       {form.failure && <Notice tone="bad">{form.failure}</Notice>}
@@ -47,26 +48,40 @@ export function DecisionForm({ orderId, lines, placedBy, fromQuote, onDecide }: 
         error={errors.reason}
         onChange={(event) => form.changeReason(event.target.value)}
       />
-      <div className="cluster">
-        <Button
-          kind="primary"
-          busy={busy === 'approve'}
-          busyText="Approving…"
-          disabled={busy !== null}
-          onClick={() => void form.decide('approve')}
-        >
-          Approve
-        </Button>
-        <Button
-          kind="danger"
-          busy={busy === 'reject'}
-          busyText="Rejecting…"
-          disabled={busy !== null}
-          onClick={() => void form.decide('reject')}
-        >
-          Reject
-        </Button>
-      </div>
+      <DecisionButtons busy={form.busy} onDecide={(verdict) => void form.decide(verdict)} />
+    </div>
+  );
+}
+
+type Verdict = Decision['decision'];
+
+type ButtonsProps = {
+  /** The decision that is being sent. */
+  busy: Verdict | null;
+  onDecide: (verdict: Verdict) => void;
+};
+
+function DecisionButtons({ busy, onDecide }: ButtonsProps) {
+  return (
+    <div className="cluster">
+      <Button
+        kind="primary"
+        busy={busy === 'approve'}
+        busyText="Approving…"
+        disabled={busy !== null}
+        onClick={() => onDecide('approve')}
+      >
+        Approve
+      </Button>
+      <Button
+        kind="danger"
+        busy={busy === 'reject'}
+        busyText="Rejecting…"
+        disabled={busy !== null}
+        onClick={() => onDecide('reject')}
+      >
+        Reject
+      </Button>
     </div>
   );
 }

@@ -8,54 +8,65 @@ import type { Column } from '#ui/Table.tsx';
 
 /** The lines of an order; the tax columns depend on the place of supply. */
 export function OrderLines({ lines, taxes }: { lines: OwnOrderLine[]; taxes: TaxPart[] }) {
-  const stateTax = taxes.some(({ name }) => name === 'UTGST') ? 'UTGST' : 'SGST';
-  const interState = lines.some((line) => line.igst > 0);
-  const untaxed = lines.every(({ cgst, sgst, igst }) => cgst + sgst + igst === 0);
-  const taxColumns: Column<OwnOrderLine>[] = untaxed
-    ? []
-    : interState
-      ? [{ label: 'IGST', end: true, cell: ({ igst }) => <Money value={igst} /> }]
-      : [
-          { label: 'CGST', end: true, cell: ({ cgst }) => <Money value={cgst} /> },
-          { label: stateTax, end: true, cell: ({ sgst }) => <Money value={sgst} /> },
-        ];
-  const columns: Column<OwnOrderLine>[] = [
-    {
-      label: 'Item',
-      cell: ({ name, sku, brand }) => (
-        <span className="two-lines order-item">
-          <span>{formatProductName(name)}</span>
-          <span className="small quiet">
-            <span className="code">{sku}</span>
-            {brand && ` · ${brand}`}
-          </span>
-        </span>
-      ),
-    },
-    { label: 'HSN', cell: ({ hsn }) => (hsn ? <span className="code">{hsn}</span> : '–') },
-    { label: 'Quantity', end: true, cell: (line) => <OrderedQty line={line} /> },
-    {
-      label: 'Unit price',
-      end: true,
-      cell: ({ price, discount }) => (
-        <>
-          <Money value={price} />
-          {discount > 0 && (
-            <span className="small quiet order-discount">
-              less <Money value={discount} />
-            </span>
-          )}
-        </>
-      ),
-    },
-    { label: 'GST', end: true, cell: ({ gst_rate }) => (gst_rate === null ? '–' : `${gst_rate}%`) },
-    ...taxColumns,
-    { label: 'Line total', end: true, cell: ({ total }) => <Money value={total} /> },
-  ];
   return (
     <>
-      <LinesSheet caption="Lines of the order" columns={columns} lines={lines} />
+      <LinesSheet
+        caption="Lines of the order"
+        columns={[...itemColumns, ...taxColumns(lines, taxes), totalColumn]}
+        lines={lines}
+      />
       <NotSuppliedNote lines={lines} />
     </>
   );
+}
+
+const itemColumns: Column<OwnOrderLine>[] = [
+  {
+    label: 'Item',
+    cell: ({ name, sku, brand }) => (
+      <span className="two-lines order-item">
+        <span>{formatProductName(name)}</span>
+        <span className="small quiet">
+          <span className="code">{sku}</span>
+          {brand && ` · ${brand}`}
+        </span>
+      </span>
+    ),
+  },
+  { label: 'HSN', cell: ({ hsn }) => (hsn ? <span className="code">{hsn}</span> : '–') },
+  { label: 'Quantity', end: true, cell: (line) => <OrderedQty line={line} /> },
+  {
+    label: 'Unit price',
+    end: true,
+    cell: ({ price, discount }) => (
+      <>
+        <Money value={price} />
+        {discount > 0 && (
+          <span className="small quiet order-discount">
+            less <Money value={discount} />
+          </span>
+        )}
+      </>
+    ),
+  },
+  { label: 'GST', end: true, cell: ({ gst_rate }) => (gst_rate === null ? '–' : `${gst_rate}%`) },
+];
+
+const totalColumn: Column<OwnOrderLine> = {
+  label: 'Line total',
+  end: true,
+  cell: ({ total }) => <Money value={total} />,
+};
+
+/** IGST, or CGST with SGST or UTGST; none where nothing is taxed. */
+function taxColumns(lines: OwnOrderLine[], taxes: TaxPart[]): Column<OwnOrderLine>[] {
+  if (lines.every(({ cgst, sgst, igst }) => cgst + sgst + igst === 0)) return [];
+  if (lines.some(({ igst }) => igst > 0)) {
+    return [{ label: 'IGST', end: true, cell: ({ igst }) => <Money value={igst} /> }];
+  }
+  const stateTax = taxes.some(({ name }) => name === 'UTGST') ? 'UTGST' : 'SGST';
+  return [
+    { label: 'CGST', end: true, cell: ({ cgst }) => <Money value={cgst} /> },
+    { label: stateTax, end: true, cell: ({ sgst }) => <Money value={sgst} /> },
+  ];
 }

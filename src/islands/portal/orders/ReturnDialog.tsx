@@ -15,17 +15,59 @@ import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
 /** As typed; quantities by line number. */
 type Draft = { quantities: Record<number, string>; reason: string };
 
-/** Requests the return of delivered items. The tab stores the draft until it is sent. */
+/** Requests the return of delivered items. */
 export function ReturnDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
-  const goods = order.lines.filter(({ kind, returnable }) => kind === 'goods' && returnable > 0);
+  const form = useReturn(order, onClose);
+  return (
+    <Drawer open onClose={onClose} title={`Return items from order ${order.id}`}>
+      <form className="stack" onSubmit={form.send} noValidate>
+        <ErrorSummary errors={form.errors} />
+        {form.failure && <Notice tone="bad">{form.failure}</Notice>}
+        <fieldset className="return-lines">
+          <legend>Items to return</legend>
+          {form.goods.map((line) => (
+            <ReturnLine
+              key={line.line_no}
+              line={line}
+              qty={form.quantities[line.line_no] ?? ''}
+              error={form.errors[`qty-${line.line_no}`]}
+              onChange={(qty) => form.changeQty(line.line_no, qty)}
+            />
+          ))}
+        </fieldset>
+        <TextArea
+          label="Reason"
+          hint="For example: wrong item, damaged in transit, quality issue."
+          name="reason"
+          maxLength={1000}
+          value={form.reason}
+          error={form.errors.reason}
+          onChange={(event) => form.changeReason(event.target.value)}
+        />
+        <div className="cluster">
+          <Button kind="primary" type="submit" busy={form.busy} busyText="Requesting…">
+            Request return
+          </Button>
+          <Button kind="quiet" onClick={onClose}>
+            Close
+          </Button>
+        </div>
+      </form>
+    </Drawer>
+  );
+}
+
+/** The draft of a return, which the tab stores until it is sent; errors by the name of their field. */
+function useReturn(order: OrderDetail, onSent: () => void) {
   const [{ quantities, reason }, change, clear] = useTabDraft<Draft>(`return ${order.id}`, {
     quantities: {},
     reason: '',
   });
   const { submit, busy, errors, failure, edited } = useAction(requestReturnEndpoint, () => {
     clear();
-    onClose();
+    onSent();
   });
+  const goods = order.lines.filter(({ kind, returnable }) => kind === 'goods' && returnable > 0);
   const items = goods
     .map(({ line_no }) => ({ line_no, qty: parseNumber(quantities[line_no] ?? '') ?? 0 }))
     .filter(({ qty }) => qty !== 0);
@@ -36,53 +78,21 @@ export function ReturnDialog({ order, onClose }: { order: OrderDetail; onClose: 
       return [index === undefined ? path : `qty-${items[Number(index)]?.line_no}`, message];
     }),
   );
-  const send = (event: SubmitEvent) => {
-    event.preventDefault();
-    void submit({ id: order.id, reason, lines: items });
+  return {
+    ...{ goods, quantities, reason, busy, errors: fieldErrors, failure },
+    changeQty: (lineNo: number, qty: string) => {
+      edited('lines');
+      change({ quantities: { ...quantities, [lineNo]: qty } });
+    },
+    changeReason: (next: string) => {
+      edited('reason');
+      change({ reason: next });
+    },
+    send: (event: SubmitEvent) => {
+      event.preventDefault();
+      void submit({ id: order.id, reason, lines: items });
+    },
   };
-  return (
-    <Drawer open onClose={onClose} title={`Return items from order ${order.id}`}>
-      <form className="stack" onSubmit={send} noValidate>
-        <ErrorSummary errors={fieldErrors} />
-        {failure && <Notice tone="bad">{failure}</Notice>}
-        <fieldset className="return-lines">
-          <legend>Items to return</legend>
-          {goods.map((line) => (
-            <ReturnLine
-              key={line.line_no}
-              line={line}
-              qty={quantities[line.line_no] ?? ''}
-              error={fieldErrors[`qty-${line.line_no}`]}
-              onChange={(qty) => {
-                edited('lines');
-                change({ quantities: { ...quantities, [line.line_no]: qty } });
-              }}
-            />
-          ))}
-        </fieldset>
-        <TextArea
-          label="Reason"
-          hint="For example: wrong item, damaged in transit, quality issue."
-          name="reason"
-          maxLength={1000}
-          value={reason}
-          error={errors.reason}
-          onChange={(event) => {
-            edited('reason');
-            change({ reason: event.target.value });
-          }}
-        />
-        <div className="cluster">
-          <Button kind="primary" type="submit" busy={busy} busyText="Requesting…">
-            Request return
-          </Button>
-          <Button kind="quiet" onClick={onClose}>
-            Close
-          </Button>
-        </div>
-      </form>
-    </Drawer>
-  );
 }
 
 type LineProps = {

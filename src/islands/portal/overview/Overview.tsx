@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import { formatDate } from '#client/format.ts';
 import { getOverviewEndpoint } from '#contracts/portal/overview.ts';
 import { Day } from '#ui/Day.tsx';
@@ -7,6 +8,7 @@ import { INVOICE_STATES } from '#contracts/invoices/states.ts';
 import { ORDER_STATES } from '#contracts/orders/states.ts';
 import { RFQ_STATES } from '#contracts/quotes/states.ts';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
+import type { Column } from '#ui/Table.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { BuyAgain } from './BuyAgain.tsx';
 import './overview.css';
@@ -37,19 +39,7 @@ export function Overview() {
         all={{ label: 'All orders', href: '/portal/orders' }}
         empty={{ text: 'No orders yet.', label: 'Open the catalogue', href: '/portal/catalog' }}
         rows={data?.orders}
-        columns={[
-          { label: 'Order #', cell: ({ id }) => <Code href={`/portal/orders/${id}`}>{id}</Code> },
-          {
-            label: 'Status',
-            cell: ({ status }) => <StatusBadge of={ORDER_STATES} status={status} />,
-          },
-          { label: 'Total', end: true, cell: ({ total }) => <Money value={total} /> },
-          {
-            label: 'Placed',
-            end: true,
-            cell: ({ created_at }) => <time dateTime={created_at}>{formatDate(created_at)}</time>,
-          },
-        ]}
+        columns={orderColumns}
       />
       <div className="stack stack-wide">
         <RecentList
@@ -57,31 +47,51 @@ export function Overview() {
           all={{ label: 'All RFQs', href: '/portal/rfqs' }}
           empty={{ text: 'No RFQs found.', label: 'New RFQ', href: '/portal/rfqs/new' }}
           rows={data?.rfqs}
-          columns={[
-            { label: 'RFQ #', cell: ({ id, code }) => <Code href={`/portal/rfqs/${id}`}>{code}</Code> },
-            { label: 'Status', cell: ({ status }) => <StatusBadge of={RFQ_STATES} status={status} /> },
-            { label: 'Date', end: true, cell: ({ date }) => <time dateTime={date}>{formatDate(date)}</time> },
-          ]}
+          columns={rfqColumns}
         />
         <RecentList
           title="Recent invoices"
           all={{ label: 'All invoices', href: '/portal/invoices' }}
           empty={{ text: 'No invoices.' }}
           rows={data?.invoices}
-          columns={[
-            { label: 'Invoice #', cell: ({ id, inv }) => <Code href={`/portal/invoices/${id}`}>{inv}</Code> },
-            {
-              label: 'Status',
-              cell: ({ status }) => <StatusBadge of={INVOICE_STATES} status={status} />,
-            },
-            { label: 'Date', end: true, cell: ({ date }) => <Day value={date} /> },
-            { label: 'Amount', end: true, cell: ({ amount }) => <Money value={amount} /> },
-          ]}
+          columns={invoiceColumns}
         />
       </div>
     </div>
   );
 }
+
+type Reply = z.output<typeof getOverviewEndpoint.reply>;
+
+const orderColumns: Column<Reply['orders'][number]>[] = [
+  { label: 'Order #', cell: ({ id }) => <Code href={`/portal/orders/${id}`}>{id}</Code> },
+  {
+    label: 'Status',
+    cell: ({ status }) => <StatusBadge of={ORDER_STATES} status={status} />,
+  },
+  { label: 'Total', end: true, cell: ({ total }) => <Money value={total} /> },
+  {
+    label: 'Placed',
+    end: true,
+    cell: ({ created_at }) => <time dateTime={created_at}>{formatDate(created_at)}</time>,
+  },
+];
+
+const rfqColumns: Column<Reply['rfqs'][number]>[] = [
+  { label: 'RFQ #', cell: ({ id, code }) => <Code href={`/portal/rfqs/${id}`}>{code}</Code> },
+  { label: 'Status', cell: ({ status }) => <StatusBadge of={RFQ_STATES} status={status} /> },
+  { label: 'Date', end: true, cell: ({ date }) => <time dateTime={date}>{formatDate(date)}</time> },
+];
+
+const invoiceColumns: Column<Reply['invoices'][number]>[] = [
+  { label: 'Invoice #', cell: ({ id, inv }) => <Code href={`/portal/invoices/${id}`}>{inv}</Code> },
+  {
+    label: 'Status',
+    cell: ({ status }) => <StatusBadge of={INVOICE_STATES} status={status} />,
+  },
+  { label: 'Date', end: true, cell: ({ date }) => <Day value={date} /> },
+  { label: 'Amount', end: true, cell: ({ amount }) => <Money value={amount} /> },
+];
 
 function Code({ href, children }: { href: string; children: string | number }) {
   return (

@@ -12,19 +12,7 @@ import { useRead } from '#ui/use-read.ts';
 /** The devices on which the user is signed in; each one, or all others, can be signed out. */
 export function Devices() {
   const { data, error, refetch, isFetching } = useRead(listDevicesEndpoint);
-  const [busy, setBusy] = useState<string | null>(null);
-  const signOut = async (id?: string) => {
-    setBusy(id ?? 'others');
-    try {
-      toast((await call(signOutDeviceEndpoint, { body: { id } })).message);
-      await refetch();
-    } catch (failure) {
-      toast(failure instanceof ApiError ? failure.message : 'The device was not signed out. Try again.', {
-        tone: 'bad',
-      });
-    }
-    setBusy(null);
-  };
+  const { busy, signOut } = useSignOut(refetch);
   const columns: Column<Device>[] = [
     { label: 'Device', lead: true, cell: ({ name }) => name },
     { label: 'Signed in', cell: ({ since }) => <time dateTime={since}>{formatTime(since)}</time> },
@@ -65,6 +53,24 @@ export function Devices() {
       )}
     </div>
   );
+}
+
+/** Signs out a device, or without its id all others; `busy` is the id, or `others`, while the call runs. */
+function useSignOut(refetch: () => Promise<unknown>) {
+  const [busy, setBusy] = useState<string | null>(null);
+  const signOut = async (id?: string) => {
+    setBusy(id ?? 'others');
+    try {
+      toast((await call(signOutDeviceEndpoint, { body: { id } })).message);
+      await refetch();
+    } catch (failure) {
+      toast(failure instanceof ApiError ? failure.message : 'The device was not signed out. Try again.', {
+        tone: 'bad',
+      });
+    }
+    setBusy(null);
+  };
+  return { busy, signOut };
 }
 
 type ActionProps = { device: Device; busy: boolean; onSignOut: () => void };

@@ -28,10 +28,9 @@ export function ProfileForm() {
 type Draft = { name: string | null; phone: string | null };
 const UNCHANGED: Draft = { name: null, phone: null };
 
-function Fields({ profile }: { profile: Profile }) {
+/** The profile as edited; the tab stores unsaved input. */
+function useProfileForm(profile: Profile) {
   const [draft, change, clear] = useTabDraft('profile', UNCHANGED);
-  const name = draft.name ?? profile.name;
-  const phone = draft.phone ?? profile.phone ?? '';
   const [saved, setSaved] = useState<string | null>(null);
   const { submit, busy, errors, failure, edited } = useSubmit(updateProfileEndpoint, (reply) => {
     queryClient.setQueryData(read(getProfileEndpoint).queryKey, { profile: reply.profile });
@@ -39,17 +38,24 @@ function Fields({ profile }: { profile: Profile }) {
     clear();
     setSaved(reply.message);
   });
-  const edit = (field: keyof Draft) => (event: ChangeEvent<HTMLInputElement>) => {
-    change({ [field]: event.currentTarget.value });
-    edited(field);
-    setSaved(null);
+  const values = { name: draft.name ?? profile.name, phone: draft.phone ?? profile.phone ?? '' };
+  return {
+    ...{ values, saved, busy, errors, failure },
+    edit: (field: keyof Draft) => (event: ChangeEvent<HTMLInputElement>) => {
+      change({ [field]: event.currentTarget.value });
+      edited(field);
+      setSaved(null);
+    },
+    save: (event: SubmitEvent) => {
+      event.preventDefault();
+      setSaved(null);
+      void submit(values);
+    },
   };
-  const save = (event: SubmitEvent) => {
-    event.preventDefault();
-    setSaved(null);
-    void submit({ name, phone });
-  };
+}
 
+function Fields({ profile }: { profile: Profile }) {
+  const { values, edit, save, saved, busy, errors, failure } = useProfileForm(profile);
   return (
     <form className="sheet sheet-body stack" onSubmit={save} noValidate>
       <ErrorSummary errors={errors} />
@@ -58,7 +64,7 @@ function Fields({ profile }: { profile: Profile }) {
         name="name"
         autoComplete="name"
         maxLength={100}
-        value={name}
+        value={values.name}
         error={errors.name}
         onChange={edit('name')}
       />
@@ -69,7 +75,7 @@ function Fields({ profile }: { profile: Profile }) {
         type="tel"
         autoComplete="tel"
         maxLength={20}
-        value={phone}
+        value={values.phone}
         error={errors.phone}
         onChange={edit('phone')}
       />

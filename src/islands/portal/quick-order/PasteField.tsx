@@ -15,8 +15,6 @@ const limit = MAX_QUICK_ORDER_ROWS.toLocaleString('en-IN');
 /** A text field for pasted rows, with a file input and a drop area for a CSV file. */
 export function PasteField({ text, onText, onFile }: Props) {
   const [error, setError] = useState<string | null>(null);
-  const [isDragOver, setIsDragOver] = useState(false);
-
   const read = async (file: File | undefined) => {
     if (!file) return;
     try {
@@ -27,24 +25,10 @@ export function PasteField({ text, onText, onFile }: Props) {
       setError(failure.message);
     }
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsDragOver(false);
-    void read(event.dataTransfer.files[0]);
-  };
+  const { isDragOver, ...dropHandlers } = useFileDrop((file) => void read(file));
 
   return (
-    <div
-      className="quick-paste sheet"
-      data-over={isDragOver || undefined}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        setIsDragOver(true);
-      }}
-      onDragLeave={() => setIsDragOver(false)}
-      onDrop={drop}
-    >
+    <div className="quick-paste sheet" data-over={isDragOver || undefined} {...dropHandlers}>
       <TextArea
         label="SKUs and quantities"
         hint={`One item per row, as copied from a spreadsheet, up to ${limit} rows. A row without a quantity counts as 1.`}
@@ -58,25 +42,50 @@ export function PasteField({ text, onText, onFile }: Props) {
         {...(error ? { error } : {})}
         onChange={(event) => onText(event.target.value)}
       />
-      <div className="cluster">
-        <label className="button button-secondary quick-file">
-          Choose a CSV file
-          <input
-            type="file"
-            accept=".csv,.tsv,.txt,text/csv,text/plain"
-            className="visually-hidden"
-            onChange={(event) => {
-              void read(event.target.files?.[0]);
-              // So that choosing the same file again fires a change event.
-              event.target.value = '';
-            }}
-          />
-        </label>
-        <span className="small quiet quick-drop">or drop it here</span>
-        <a href="/samples/quick-order.csv" download>
-          Sample file
-        </a>
-      </div>
+      <FileChoice onChoose={(file) => void read(file)} />
+    </div>
+  );
+}
+
+/** Whether a file is dragged over the element, and the handlers of that element. */
+function useFileDrop(onFile: (file: File | undefined) => void) {
+  const [isDragOver, setIsDragOver] = useState(false);
+  return {
+    isDragOver,
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes('Files')) return;
+      event.preventDefault();
+      setIsDragOver(true);
+    },
+    onDragLeave: () => setIsDragOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setIsDragOver(false);
+      onFile(event.dataTransfer.files[0]);
+    },
+  };
+}
+
+function FileChoice({ onChoose }: { onChoose: (file: File | undefined) => void }) {
+  return (
+    <div className="cluster">
+      <label className="button button-secondary quick-file">
+        Choose a CSV file
+        <input
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          className="visually-hidden"
+          onChange={(event) => {
+            onChoose(event.target.files?.[0]);
+            // So that choosing the same file again fires a change event.
+            event.target.value = '';
+          }}
+        />
+      </label>
+      <span className="small quiet quick-drop">or drop it here</span>
+      <a href="/samples/quick-order.csv" download>
+        Sample file
+      </a>
     </div>
   );
 }

@@ -50,12 +50,7 @@ export function RfqLineFields({ line, index, errors, onChange, onRemove }: Props
         error={errors[name('unit')]}
         onChange={(event) => onChange({ ...line, unit: event.target.value })}
       >
-        {!Object.hasOwn(units, line.unit) && <option>{line.unit}</option>}
-        {Object.entries(units).map(([unit, meaning]) => (
-          <option key={unit} value={unit}>
-            {`${unit}, ${meaning}`}
-          </option>
-        ))}
+        <UnitOptions chosen={line.unit} />
       </Select>
       <TextInput
         label="Target price (₹)"
@@ -77,5 +72,19 @@ export function RfqLineFields({ line, index, errors, onChange, onRemove }: Props
         <Icon name="close" />
       </button>
     </div>
+  );
+}
+
+/** The units of the contract, and a unit of an earlier RFQ that is none of them. */
+function UnitOptions({ chosen }: { chosen: string }) {
+  return (
+    <>
+      {!Object.hasOwn(units, chosen) && <option>{chosen}</option>}
+      {Object.entries(units).map(([unit, meaning]) => (
+        <option key={unit} value={unit}>
+          {`${unit}, ${meaning}`}
+        </option>
+      ))}
+    </>
   );
 }

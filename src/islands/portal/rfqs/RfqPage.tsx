@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatTime } from '#client/format.ts';
 import { formatProductName } from '#client/typeset.ts';
 import { getRfqAttachmentEndpoint, getRfqEndpoint, type RfqDetail } from '#contracts/quotes/rfqs.ts';
@@ -87,31 +88,36 @@ function Sheet(rfq: RfqDetail) {
       <NextStep {...rfq} />
       <RfqQuotes quotes={rfq.quotes} />
       {rfq.lines.length > 0 && (
-        <section>
-          <h2 className="section-rule">Items</h2>
+        <Section title="Items">
           <div className="sheet">
             <Table caption="Items to be quoted" columns={columns} rows={rfq.lines} rowKey={({ line_no }) => line_no} />
           </div>
-        </section>
+        </Section>
       )}
       {rfq.requirement && (
-        <section>
-          <h2 className="section-rule">Requirement</h2>
+        <Section title="Requirement">
           <p className="as-typed">{rfq.requirement}</p>
-        </section>
+        </Section>
       )}
       {rfq.attachment && (
-        <section>
-          <h2 className="section-rule">Attachment</h2>
+        <Section title="Attachment">
           <PrivateFile endpoint={getRfqAttachmentEndpoint} id={rfq.id} name={rfq.attachment} />
-        </section>
+        </Section>
       )}
       <RfqMessages {...rfq} ended={RFQ_STATES[rfq.status].isEnded === true} />
-      <section>
-        <h2 className="section-rule">History</h2>
+      <Section title="History">
         <StatusHistory steps={rfq.history} of={RFQ_STATES} />
-      </section>
+      </Section>
     </article>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="section-rule">{title}</h2>
+      {children}
+    </section>
   );
 }
 
