@@ -16,24 +16,8 @@ type Props = {
 
 /** A native modal dialog: the browser traps the focus and returns it. `data-autofocus` marks the element focused first. */
 export function Dialog({ open, onClose, title, children, footer, className }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const restoreFocus = useRef(() => {});
+  const { dialog, restoreFocus } = useModal(open);
   const titleId = useId();
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element || element.open === open) return;
-    if (!open) return close(element, restoreFocus.current);
-    restoreFocus.current = rememberFocus();
-    element.showModal();
-    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-  }, [open]);
-
-  // Removing an open dialog would lose the focus; closing it first lets the browser return it.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    return () => close(element, restoreFocus.current);
-  }, []);
-
   // The padding is inside the children, so a click on the element itself is on the backdrop.
   const closeOnBackdrop = (event: MouseEvent) => event.target === dialog.current && onClose();
 
@@ -69,6 +53,27 @@ export function Dialog({ open, onClose, title, children, footer, className }: Pr
       {footer && <div className="dialog-foot">{footer}</div>}
     </dialog>
   );
+}
+
+/** Opens and closes the element, and returns the focus to where it was. */
+function useModal(open: boolean) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const restoreFocus = useRef(() => {});
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open === open) return;
+    if (!open) return close(element, restoreFocus.current);
+    restoreFocus.current = rememberFocus();
+    element.showModal();
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, [open]);
+
+  // Removing an open dialog would lose the focus; closing it first lets the browser return it.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => close(element, restoreFocus.current);
+  }, []);
+  return { dialog, restoreFocus };
 }
 
 /** Restores the focus even where the button that opened the dialog is gone. */

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { ApiError, call } from '#client/api.ts';
 import { landingPath, passwordPath, readUser, storeSession, takeSessionEnded } from '#client/session.ts';
 import { loginEndpoint } from '#contracts/auth/sign-in.ts';
@@ -35,38 +35,9 @@ const INITIAL: State = {
 
 /** The form of both sign-in pages (specification §2, §4, §5, §8). */
 export function LoginForm({ role }: Props) {
-  const [state, change] = useReducer((now: State, part: Partial<State>) => ({ ...now, ...part }), INITIAL);
-  const { email, password, remember, busy, error, hasSessionEnded } = state;
   const form = useRef<HTMLFormElement>(null);
-  const isComplete = email.trim() !== '' && password.trim() !== '';
-
-  useEffect(redirectIfSignedIn, []);
-  // Take over what was typed, or filled in by the browser, before hydration.
-  useLayoutEffect(() => {
-    const typed = new FormData(form.current!);
-    change({
-      email: String(typed.get('email')),
-      password: String(typed.get('password')),
-      remember: typed.has('remember'),
-      ...(takeSessionEnded() && { hasSessionEnded: true }),
-    });
-  }, []);
-
-  async function signIn(event: SubmitEvent) {
-    event.preventDefault();
-    if (!isComplete || busy) return;
-    change({ busy: true, error: null });
-    try {
-      const body = { email: email.trim(), password, role };
-      const { token, user, must_change_password } = await call(loginEndpoint, { body });
-      storeSession(token, user, remember);
-      if (must_change_password) location.replace(passwordPath(new URLSearchParams(location.search).get('next')));
-      else redirectToLanding();
-    } catch (failure) {
-      change({ error: messageFor(failure), busy: false });
-    }
-  }
-
+  const { state, change, isComplete, signIn } = useSignIn(role, form);
+  const { email, password, remember, busy, error, hasSessionEnded } = state;
   return (
     <form ref={form} className="stack" onSubmit={signIn} noValidate>
       {error && <Notice tone="bad">{error}</Notice>}
@@ -105,6 +76,41 @@ export function LoginForm({ role }: Props) {
       )}
     </form>
   );
+}
+
+function useSignIn(role: Props['role'], form: RefObject<HTMLFormElement | null>) {
+  const [state, change] = useReducer((now: State, part: Partial<State>) => ({ ...now, ...part }), INITIAL);
+  const { email, password, remember, busy } = state;
+  const isComplete = email.trim() !== '' && password.trim() !== '';
+
+  useEffect(redirectIfSignedIn, []);
+  // Take over what was typed, or filled in by the browser, before hydration.
+  useLayoutEffect(() => {
+    const typed = new FormData(form.current!);
+    change({
+      email: String(typed.get('email')),
+      password: String(typed.get('password')),
+      remember: typed.has('remember'),
+      ...(takeSessionEnded() && { hasSessionEnded: true }),
+    });
+  }, [form]);
+
+  async function signIn(event: SubmitEvent) {
+    event.preventDefault();
+    if (!isComplete || busy) return;
+    change({ busy: true, error: null });
+    try {
+      const body = { email: email.trim(), password, role };
+      const { token, user, must_change_password } = await call(loginEndpoint, { body });
+      storeSession(token, user, remember);
+      if (must_change_password) location.replace(passwordPath(new URLSearchParams(location.search).get('next')));
+      else redirectToLanding();
+    } catch (failure) {
+      change({ error: messageFor(failure), busy: false });
+    }
+  }
+
+  return { state, change, isComplete, signIn };
 }
 
 function redirectIfSignedIn(): void {

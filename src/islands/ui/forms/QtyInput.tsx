@@ -20,25 +20,7 @@ type Props = {
 export function QtyInput({ value, onChange, label, disabled, allowZero = false, name, error }: Props) {
   const errorId = useId();
   const min = allowZero ? 0 : 1;
-  // While the user types, the field may be blank or incomplete; the cart keeps the last whole number.
-  const [draft, setDraft] = useState<string | null>(null);
-  const set = (qty: number) => {
-    setDraft(null);
-    onChange(qty);
-  };
-  const type = (text: string) => {
-    const digits = digitsIn(text);
-    setDraft(digits);
-    const qty = Number(digits);
-    if (qty >= min && qty <= MAX_QTY) onChange(qty);
-  };
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') set(clampQty(draft ?? String(value), min));
-    const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    if (!step) return;
-    event.preventDefault();
-    set(Math.min(Math.max(value + step, 1), MAX_QTY));
-  };
+  const { draft, set, type, press, settle } = useQtyDraft(value, min, onChange);
   return (
     <>
       <span className="quantity" role="group" aria-label={label}>
@@ -60,7 +42,7 @@ export function QtyInput({ value, onChange, label, disabled, allowZero = false, 
           disabled={disabled}
           value={draft ?? value}
           onChange={(event) => type(event.target.value)}
-          onBlur={() => draft !== null && set(clampQty(draft, min))}
+          onBlur={settle}
           onKeyDown={press}
         />
         <button type="button" aria-label="More" disabled={disabled || value >= MAX_QTY} onClick={() => set(value + 1)}>
@@ -74,6 +56,36 @@ export function QtyInput({ value, onChange, label, disabled, allowZero = false, 
       )}
     </>
   );
+}
+
+/** The text of the field while the user types, when it may be blank or incomplete; the cart keeps the last whole number. */
+function useQtyDraft(value: number, min: number, onChange: (qty: number) => void) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const set = (qty: number) => {
+    setDraft(null);
+    onChange(qty);
+  };
+  return {
+    draft,
+    set,
+    type: (text: string) => {
+      const digits = digitsIn(text);
+      setDraft(digits);
+      const qty = Number(digits);
+      if (qty >= min && qty <= MAX_QTY) onChange(qty);
+    },
+    press: (event: KeyboardEvent) => {
+      if (event.key === 'Enter') set(clampQty(draft ?? String(value), min));
+      const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+      if (!step) return;
+      event.preventDefault();
+      set(Math.min(Math.max(value + step, 1), MAX_QTY));
+    },
+    /** When the field is left. */
+    settle: () => {
+      if (draft !== null) set(clampQty(draft, min));
+    },
+  };
 }
 
 /** The leading whole number of typed or pasted text: `1,000` → 1000, `1.5` → 1, `12 NOS` → 12. */

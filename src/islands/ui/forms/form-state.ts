@@ -16,7 +16,7 @@ type FormState<Values> = {
   busy: boolean;
 };
 
-type FormAction<Values> =
+export type FormAction<Values> =
   | { type: 'edit'; change: Partial<Values> | ((values: Values) => Partial<Values>) }
   | { type: 'rebase'; change: Partial<Values> }
   | { type: 'rebaseOnServer'; theirs: Values }

@@ -1,10 +1,10 @@
-import { type SubmitEvent, useReducer } from 'react';
+import { type Dispatch, type SubmitEvent, useReducer } from 'react';
 import type * as z from 'zod/mini';
 import { ApiError, call } from '#client/api.ts';
 import { queryClient } from '#client/queries.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { rememberFocus } from '../remember-focus.ts';
-import { changedValues, formReducer, type FormStatus } from './form-state.ts';
+import { changedValues, type FormAction, formReducer, type FormStatus } from './form-state.ts';
 import { useRestoredDraft, useSaveDraft } from './use-restored-draft.ts';
 import { fieldErrors } from '../use-submit.ts';
 import { useUnsavedWarning } from './use-unsaved-warning.ts';
@@ -77,15 +77,21 @@ export function useForm<Values extends object, E extends Endpoint>({
 
   return {
     ...{ values, conflict, errors, status, busy, dirty, save },
+    ...formActions<Values>(dispatch),
+    submit: (event: SubmitEvent) => {
+      event.preventDefault();
+      void save(values);
+    },
+  };
+}
+
+function formActions<Values>(dispatch: Dispatch<FormAction<Values>>) {
+  return {
     edit: (change: Partial<Values> | ((values: Values) => Partial<Values>)) => dispatch({ type: 'edit', change }),
     /** Takes over values from the server: they are no unsaved changes. */
     rebase: (change: Partial<Values>) => dispatch({ type: 'rebase', change }),
     /** Takes over another user's version; only the fields that were changed here keep their values. */
     rebaseOnServer: (theirs: Values) => dispatch({ type: 'rebaseOnServer', theirs }),
     setStatus: (next: FormStatus | null) => dispatch({ type: 'status', status: next }),
-    submit: (event: SubmitEvent) => {
-      event.preventDefault();
-      void save(values);
-    },
   };
 }

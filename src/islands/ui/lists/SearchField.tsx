@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { isTyping } from '#client/is-typing.ts';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon.tsx';
@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'ref'
   label: string;
   value: string;
   onChange: (text: string) => void;
-  /** 56 px high: the biggest thing on the catalogue. */
+  /** 56 px high, as above the catalogue. */
   large?: boolean;
 };
 
@@ -21,18 +21,7 @@ export function SearchField({ label, value, onChange, large, className, ...input
     if (typed !== value) onChange(typed);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
   }, []);
-  useEffect(() => {
-    const focusOnSlash = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      // Only the first search box of the page answers, and none behind an open dialog.
-      if (field.current !== document.querySelector('.search input') || document.querySelector('dialog[open]')) return;
-      event.preventDefault();
-      field.current?.select();
-      field.current?.focus();
-    };
-    document.addEventListener('keydown', focusOnSlash);
-    return () => document.removeEventListener('keydown', focusOnSlash);
-  }, []);
+  useFocusOnSlash(field);
   const clear = () => {
     onChange('');
     field.current?.focus();
@@ -64,4 +53,20 @@ export function SearchField({ label, value, onChange, large, className, ...input
       )}
     </span>
   );
+}
+
+/** Focuses the field when the user presses `/`. */
+function useFocusOnSlash(field: RefObject<HTMLInputElement | null>) {
+  useEffect(() => {
+    const focusOnSlash = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      // Only the first search box of the page answers, and none behind an open dialog.
+      if (field.current !== document.querySelector('.search input') || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      field.current?.select();
+      field.current?.focus();
+    };
+    document.addEventListener('keydown', focusOnSlash);
+    return () => document.removeEventListener('keydown', focusOnSlash);
+  }, [field]);
 }
