@@ -34,7 +34,7 @@ const FROM: Partial<Record<Kind, number>> = { hatch: 120, measure: 320, solid: 3
 /** Below this width, in px, a drawing is shown by its sign. */
 export const SIGN_BELOW = 72;
 
-/** The view as paths with classes, for a page that brings the styles (`styles/kit/line-drawing.css`); `width` in px. */
+/** The view as paths with classes, for a page that brings the styles (`components/site/line-drawing.css`); `width` in px. */
 export const view = ({ marks }: Drawing, width = Infinity) =>
   paths(
     marks.filter(({ kind }) => (FROM[kind] ?? 0) <= width),
