@@ -15,6 +15,9 @@ import {
   quoteRfqId,
 } from './audit-labels.ts';
 
+/** People that a search by name covers; a name that more people share is narrowed by another word. */
+const MAX_PEOPLE = 1000;
+
 interface ListQuery extends Paging {
   q: string | null;
   who: string | null;
@@ -41,10 +44,10 @@ export async function listAudit(actor: Caller, { q, who, user_id, company_id, da
       .leftJoin(companies, eq(companies.id, audit_log.company_id))
       .$dynamic(),
     table: audit_log,
-    search: who
-      ? sql`${audit_log.user_id} in (select id from users where ${matches(users.search_text, who)})`
-      : undefined,
     where: and(
+      who
+        ? sql`${audit_log.user_id} = any(array(select id from users where ${matches(users.search_text, who)} limit ${MAX_PEOPLE}))`
+        : undefined,
       filterBy(audit_log.user_id, user_id),
       filterBy(audit_log.entity, entity),
       record === null ? undefined : isRecord(entity, record),

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, like, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, like, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { DaySpan } from '#contracts/fields/day-span.ts';
 import { LIST_COUNT_CAP, MAX_SEARCH_LENGTH } from '#contracts/limits.ts';
@@ -69,11 +69,8 @@ export async function readPage<Query extends PgSelect>(
     .offset(offset);
   const [, , items, [{ found } = { found: 0 }], extraResult] = await asActor(actor, [
     rows(sql`select ${search ? useTextIndex : sql`1`}, ${after ? assertExists(table, after) : sql`1`}`),
-    query
-      .where(onPage)
-      .orderBy(...order)
-      .limit(size)
-      .offset(offset),
+    // The joined rows of the page alone: a search may match most of the list.
+    query.where(inArray(table.id, ids)).orderBy(...order),
     db.select({ found: count() }).from(counted),
     ...(extra ? [rows(extra(sql`array(${ids})`))] : []),
   ]);
