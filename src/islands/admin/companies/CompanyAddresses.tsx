@@ -13,7 +13,34 @@ import { AddressDrawer } from './AddressDrawer.tsx';
 /** The company's ship-to addresses, which staff add, edit and archive for its buyers. */
 export function CompanyAddresses({ company_id, addresses }: { company_id: number; addresses: PlantAddress[] }) {
   const [edited, setEdited] = useState<PlantAddress | 'new' | null>(null);
-  const columns: Column<PlantAddress>[] = [
+  return (
+    <div className="stack">
+      {addresses.length === 0 ? (
+        <EmptyState>
+          No addresses yet. Complete the ship-to block or add one so that buyers can place orders.
+        </EmptyState>
+      ) : (
+        <div className="sheet">
+          <Table caption="Addresses" columns={columnsOf(setEdited)} rows={addresses} rowKey={({ id }) => id} />
+        </div>
+      )}
+      <div>
+        <Button onClick={() => setEdited('new')}>Add an address</Button>
+      </div>
+      {edited && (
+        <AddressDrawer
+          key={edited === 'new' ? 'new' : edited.id}
+          company_id={company_id}
+          address={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+function columnsOf(onEdit: (address: PlantAddress) => void): Column<PlantAddress>[] {
+  return [
     {
       label: 'Name',
       lead: true,
@@ -41,48 +68,24 @@ export function CompanyAddresses({ company_id, addresses }: { company_id: number
       label: 'Actions',
       labelHidden: true,
       end: true,
-      cell: (address) => (
-        <span className="cluster company-actions">
-          <Button kind="quiet" small aria-label={`Edit ${address.label}`} onClick={() => setEdited(address)}>
-            Edit
-          </Button>
-          {!address.is_default && !address.is_company_address && (
-            <Button
-              kind="quiet"
-              small
-              aria-label={`Remove ${address.label}`}
-              onClick={() => void archive(address, true)}
-            >
-              Remove
-            </Button>
-          )}
-        </span>
-      ),
+      cell: (address) => <AddressActions address={address} onEdit={() => onEdit(address)} />,
     },
   ];
+}
+
+function AddressActions({ address, onEdit }: { address: PlantAddress; onEdit: () => void }) {
+  const { label, is_default, is_company_address } = address;
   return (
-    <div className="stack">
-      {addresses.length === 0 ? (
-        <EmptyState>
-          No addresses yet. Complete the ship-to block or add one so that buyers can place orders.
-        </EmptyState>
-      ) : (
-        <div className="sheet">
-          <Table caption="Addresses" columns={columns} rows={addresses} rowKey={({ id }) => id} />
-        </div>
+    <span className="cluster company-actions">
+      <Button kind="quiet" small aria-label={`Edit ${label}`} onClick={onEdit}>
+        Edit
+      </Button>
+      {!is_default && !is_company_address && (
+        <Button kind="quiet" small aria-label={`Remove ${label}`} onClick={() => void archive(address, true)}>
+          Remove
+        </Button>
       )}
-      <div>
-        <Button onClick={() => setEdited('new')}>Add an address</Button>
-      </div>
-      {edited && (
-        <AddressDrawer
-          key={edited === 'new' ? 'new' : edited.id}
-          company_id={company_id}
-          address={edited === 'new' ? null : edited}
-          onClose={() => setEdited(null)}
-        />
-      )}
-    </div>
+    </span>
   );
 }
 

@@ -1,7 +1,4 @@
-import { useState } from 'react';
-import { navigate } from 'astro:transitions/client';
-import { call } from '#client/api.ts';
-import { type Company, COMPANY_CONFLICT, getCompanyEndpoint, saveCompanyEndpoint } from '#contracts/companies/admin.ts';
+import { type Company, COMPANY_CONFLICT } from '#contracts/companies/admin.ts';
 import { slugOf } from '#contracts/fields/slug.ts';
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import { FormSection } from '#ui/FormSection.tsx';
@@ -10,24 +7,14 @@ import { compareVersions } from '#ui/forms/edit-conflict.ts';
 import { FormConflict } from '#ui/forms/FormConflict.tsx';
 import { SaveBar } from '#ui/forms/SaveBar.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
-import { toast } from '#ui/toast.ts';
-import { useForm } from '#ui/forms/use-form.ts';
 import { AddressFields } from './AddressFields.tsx';
-import {
-  bodyOf,
-  type CompanyDraft,
-  type CompanyField,
-  comparedFields,
-  copyBillToShipTo,
-  draftOf,
-  emptyDraft,
-  isSameAddress,
-} from './company-draft.ts';
+import { comparedFields } from './company-draft.ts';
 import { DuplicateGstWarning, DuplicateNameWarning } from './DuplicateCompanyWarning.tsx';
 import { LogoField } from './LogoField.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { TaxNumbers } from './TaxNumbers.tsx';
 import { RulesFields, TermsFields } from './TermsFields.tsx';
+import { useCompanyForm } from './use-company-form.ts';
 
 type Props = {
   /** As it was read; absent for a new company. */
@@ -38,16 +25,8 @@ type Props = {
 
 /** The company form, for a new company and for an existing one (specification §2, §5). */
 export function CompanyForm({ company, onReload }: Props) {
-  const { base, form } = useCompanyForm(company);
-  const { values: draft, errors } = form;
-  const { sameAsBillTo, toggleSame, edit } = useSameAsBillTo(form, company);
-  const bind = (name: CompanyField) => ({
-    name,
-    value: draft[name],
-    error: errors[name],
-    onChange: (event: { target: { value: string } }) => edit({ [name]: event.target.value }),
-  });
-  const fieldProps = { draft, edit, errors };
+  const { base, form, fieldProps, bind, sameAsBillTo, toggleSame } = useCompanyForm(company);
+  const { draft, edit, errors } = fieldProps;
   const slugHint = base
     ? 'Leave blank to keep the current slug.'
     : `Leave blank to create it from the name${draft.name.trim() ? `: ${slugOf(draft.name)}` : ''}.`;
@@ -113,53 +92,3 @@ export function CompanyForm({ company, onReload }: Props) {
     </form>
   );
 }
-
-/** The form's state, and the company as last read or saved (`base`; absent for a new one). */
-function useCompanyForm(company: Company | undefined) {
-  const [base, setBase] = useState(company);
-  const form = useForm({
-    endpoint: saveCompanyEndpoint,
-    initial: company ? draftOf(company) : emptyDraft,
-    draftKey: base ? `company ${base.id} ${base.version}` : 'company',
-    bodyOf: (values) => bodyOf(values, base),
-    onSaved: async ({ id, slug, version, message }, _values, allowLeave) => {
-      if (base) {
-        setBase({ ...base, version });
-        form.rebase({ slug });
-        form.setStatus({ tone: 'ok', text: message });
-        return;
-      }
-      allowLeave();
-      await navigate(`/admin/companies/${id}`);
-      toast(message);
-    },
-    onRefused: async ({ fields }) => {
-      if (!base || fields.version !== COMPANY_CONFLICT) return;
-      const now = await call(getCompanyEndpoint, { query: { id: base.id } }).catch(() => null);
-      if (!now) return;
-      setBase(now.company);
-      form.rebaseOnServer(draftOf(now.company));
-    },
-  });
-  return { base, form };
-}
-
-/** "Same as bill-to": while it is on, edits of the bill-to block also change the ship-to block. */
-function useSameAsBillTo(form: ReturnType<typeof useCompanyForm>['form'], company: Company | undefined) {
-  const draft = form.values;
-  const [checked, setChecked] = useState(company ? hasShipTo(company) && isSameAddress(draft) : false);
-  // Another user's version, merged in after a conflict, may have made the two differ.
-  const sameAsBillTo = checked && isSameAddress(draft);
-  const edit = (change: Partial<CompanyDraft>) => {
-    setChecked(sameAsBillTo);
-    const copies = sameAsBillTo && Object.keys(change).some((field) => field.startsWith('bill_to_'));
-    form.edit(copies ? { ...change, ...copyBillToShipTo({ ...draft, ...change }) } : change);
-  };
-  const toggleSame = (same: boolean) => {
-    setChecked(same);
-    if (same) form.edit(copyBillToShipTo(draft));
-  };
-  return { sameAsBillTo, toggleSame, edit };
-}
-
-const hasShipTo = ({ ship_to_address, ship_to_city }: Company) => Boolean(ship_to_address ?? ship_to_city);

@@ -8,26 +8,8 @@ type Props = { url: string; onChange: (url: string) => void };
 
 /** Uploads the company's logo, which its buyers see in the portal header. */
 export function LogoField({ url, onChange }: Props) {
-  /** From 0 to 1; null while no upload runs. */
-  const [progress, setProgress] = useState<number | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const { progress, error, choose } = useImageUpload(onChange);
   const id = useId();
-
-  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? [];
-    target.value = '';
-    if (!file) return;
-    setError(null);
-    setProgress(0);
-    try {
-      onChange((await uploadImage(file, setProgress)).url);
-    } catch (failure) {
-      setError(uploadErrorMessage(failure));
-    } finally {
-      setProgress(null);
-    }
-  }
-
   return (
     <div className="field">
       <label htmlFor={id}>
@@ -60,4 +42,25 @@ export function LogoField({ url, onChange }: Props) {
       {error && <Notice tone="bad">{error}</Notice>}
     </div>
   );
+}
+
+/** Uploads the chosen image; `progress` is from 0 to 1, and null while no upload runs. */
+function useImageUpload(onUploaded: (url: string) => void) {
+  const [progress, setProgress] = useState<number | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    target.value = '';
+    if (!file) return;
+    setError(null);
+    setProgress(0);
+    try {
+      onUploaded((await uploadImage(file, setProgress)).url);
+    } catch (failure) {
+      setError(uploadErrorMessage(failure));
+    } finally {
+      setProgress(null);
+    }
+  }
+  return { progress, error, choose };
 }
