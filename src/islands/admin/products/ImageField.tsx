@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
 import { MAX_PRODUCT_IMAGES } from '#contracts/catalog/admin.ts';
 import { IMAGE_ACCEPT } from '#contracts/catalog/images.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -18,7 +18,6 @@ export function ImageField({ images, onChange, uploading }: Props) {
   /** Files of the last selection beyond the limit. */
   const [rejected, setRejected] = useState(0);
   const input = useRef<HTMLInputElement>(null);
-  const id = useId();
   const { uploads, errors, add } = uploading;
   const room = MAX_PRODUCT_IMAGES - images.length - uploads.length;
   const addFiles = (files: FileList | null) => {
@@ -28,34 +27,9 @@ export function ImageField({ images, onChange, uploading }: Props) {
     setRejected(chosen.length - accepted.length);
     void add(accepted);
   };
-  const isDragging = useFileDrop(addFiles);
   return (
     <>
-      <div className="drop" data-over={isDragging || undefined}>
-        <label className="button button-secondary file-button">
-          Upload images
-          <input
-            ref={input}
-            id={id}
-            name="images"
-            type="file"
-            multiple
-            className="visually-hidden"
-            accept={IMAGE_ACCEPT}
-            aria-describedby={`${id}-hint`}
-            disabled={room <= 0}
-            onChange={(event) => {
-              addFiles(event.target.files);
-              event.target.value = '';
-            }}
-          />
-        </label>
-        <p id={`${id}-hint`} className="field-hint">
-          {room > 0
-            ? `Or drop them here: JPG, PNG or WebP, up to 4 MB each. Room for ${room} more.`
-            : `A product can have at most ${MAX_PRODUCT_IMAGES} images.`}
-        </p>
-      </div>
+      <DropZone input={input} room={room} onFiles={addFiles} />
       {uploads.length > 0 && <UploadList uploads={uploads} />}
       {rejected > 0 && (
         <Notice tone="bad">
@@ -81,6 +55,45 @@ export function ImageField({ images, onChange, uploading }: Props) {
         />
       )}
     </>
+  );
+}
+
+type DropZoneProps = {
+  input: RefObject<HTMLInputElement | null>;
+  /** How many more images the product can have. */
+  room: number;
+  onFiles: (files: FileList | null) => void;
+};
+
+function DropZone({ input, room, onFiles }: DropZoneProps) {
+  const id = useId();
+  const isDragging = useFileDrop(onFiles);
+  return (
+    <div className="drop" data-over={isDragging || undefined}>
+      <label className="button button-secondary file-button">
+        Upload images
+        <input
+          ref={input}
+          id={id}
+          name="images"
+          type="file"
+          multiple
+          className="visually-hidden"
+          accept={IMAGE_ACCEPT}
+          aria-describedby={`${id}-hint`}
+          disabled={room <= 0}
+          onChange={(event) => {
+            onFiles(event.target.files);
+            event.target.value = '';
+          }}
+        />
+      </label>
+      <p id={`${id}-hint`} className="field-hint">
+        {room > 0
+          ? `Or drop them here: JPG, PNG or WebP, up to 4 MB each. Room for ${room} more.`
+          : `A product can have at most ${MAX_PRODUCT_IMAGES} images.`}
+      </p>
+    </div>
   );
 }
 

@@ -17,14 +17,7 @@ type Action = 'primary' | 'remove' | 'forward' | 'back';
 /** The images in their order. Each can be made primary, moved (by dragging or with its arrows), described and removed. */
 export function ImageGrid({ images, onChange, onRemoved }: Props) {
   const list = useRef<HTMLOListElement>(null);
-  const [dragged, setDragged] = useState<number | null>(null);
-  const dragOver = (event: DragEvent, index: number) => {
-    if (dragged === null) return;
-    event.preventDefault();
-    if (dragged === index) return;
-    onChange((before) => moveImage(before, dragged, index - dragged));
-    setDragged(index);
-  };
+  const drag = useDragToReorder((from, by) => onChange((before) => moveImage(before, from, by)));
   const run = (action: Action, change: (images: FormImage[]) => FormImage[], next: number) => {
     flushSync(() => onChange(change));
     focusAction(list.current, action, next);
@@ -43,24 +36,8 @@ export function ImageGrid({ images, onChange, onRemoved }: Props) {
   return (
     <ol ref={list} className="pictures">
       {images.map(({ url, alt, is_primary }, index) => (
-        <li
-          key={url}
-          className="picture"
-          data-primary={is_primary === 1 || undefined}
-          data-dragged={dragged === index || undefined}
-          onDragOver={(event) => dragOver(event, index)}
-          onDrop={(event) => dragged !== null && event.preventDefault()}
-        >
-          <div
-            className="picture-handle"
-            draggable
-            title="Drag to reorder"
-            onDragStart={(event) => {
-              event.dataTransfer.effectAllowed = 'move';
-              setDragged(index);
-            }}
-            onDragEnd={() => setDragged(null)}
-          >
+        <li key={url} className="picture" data-primary={is_primary === 1 || undefined} {...drag.itemProps(index)}>
+          <div className="picture-handle" draggable title="Drag to reorder" {...drag.handleProps(index)}>
             <ProductImage src={url} alt={alt || `Image ${index + 1}`} />
           </div>
           <ImageTools
@@ -81,6 +58,30 @@ export function ImageGrid({ images, onChange, onRemoved }: Props) {
       ))}
     </ol>
   );
+}
+
+/** Moves the dragged image past each one that it is dragged over; `onMove` gets its position and by how much. */
+function useDragToReorder(onMove: (from: number, by: number) => void) {
+  const [dragged, setDragged] = useState<number | null>(null);
+  const itemProps = (index: number) => ({
+    'data-dragged': dragged === index || undefined,
+    onDragOver: (event: DragEvent) => {
+      if (dragged === null) return;
+      event.preventDefault();
+      if (dragged === index) return;
+      onMove(dragged, index - dragged);
+      setDragged(index);
+    },
+    onDrop: (event: DragEvent) => dragged !== null && event.preventDefault(),
+  });
+  const handleProps = (index: number) => ({
+    onDragStart: (event: DragEvent) => {
+      event.dataTransfer.effectAllowed = 'move';
+      setDragged(index);
+    },
+    onDragEnd: () => setDragged(null),
+  });
+  return { itemProps, handleProps };
 }
 
 type ToolsProps = { isPrimary: boolean; number: number; count: number; onAction: (action: Action) => void };
