@@ -18,24 +18,9 @@ type Props = {
 const FIGURES = ['qty', 'unit', 'price', 'discount', 'gst_rate', 'lead_days'] as const;
 
 /** The fields of one quote line: the item, and its figures in a row below. */
-export function QuoteLineFields({ line, index, errors, onChange, onRemove }: Props) {
-  const net = netAmount(line);
-  const field = (name: keyof DraftLine & string) => ({
-    name: `lines.${index}.${name}`,
-    value: String(line[name] ?? ''),
-    error: errors[`lines.${index}.${name}`],
-    autoComplete: 'off',
-    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
-  });
-  const figureErrors = FIGURES.flatMap((name) => {
-    const { name: path, error } = field(name);
-    return error ? [{ id: `${path}-error`, name, error }] : [];
-  });
-  /** A figure's field is too narrow for its error, which is shown below the row. */
-  const figure = (name: (typeof FIGURES)[number]) => {
-    const { error, ...rest } = field(name);
-    return { ...rest, ...(error && { 'aria-invalid': true, 'aria-describedby': `${rest.name}-error` }) };
-  };
+export function QuoteLineFields(props: Props) {
+  const { line, index } = props;
+  const field = bindLine(props);
   return (
     <fieldset className="quote-line">
       <legend className="visually-hidden">
@@ -54,6 +39,33 @@ export function QuoteLineFields({ line, index, errors, onChange, onRemove }: Pro
           className="quote-line-code"
         />
       </div>
+      <Figures {...props} />
+    </fieldset>
+  );
+}
+
+/** Makes the props of a field of the line. */
+function bindLine({ line, index, errors, onChange }: Props) {
+  return (name: keyof DraftLine & string) => ({
+    name: `lines.${index}.${name}`,
+    value: String(line[name] ?? ''),
+    error: errors[`lines.${index}.${name}`],
+    autoComplete: 'off',
+    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+  });
+}
+
+/** A figure's field is too narrow for its error, which is shown below the row. */
+function Figures(props: Props) {
+  const { line, index, onRemove } = props;
+  const net = netAmount(line);
+  const field = bindLine(props);
+  const figure = (name: (typeof FIGURES)[number]) => {
+    const { error, ...rest } = field(name);
+    return { ...rest, ...(error && { 'aria-invalid': true, 'aria-describedby': `${rest.name}-error` }) };
+  };
+  return (
+    <>
       <div className="quote-line-figures">
         <TextInput {...figure('qty')} label="Quantity" inputMode="numeric" />
         <TextInput {...figure('unit')} label="Unit" maxLength={20} />
@@ -74,11 +86,16 @@ export function QuoteLineFields({ line, index, errors, onChange, onRemove }: Pro
           <Icon name="close" />
         </Button>
       </div>
-      {figureErrors.map(({ id, name, error }) => (
-        <p key={id} id={id} className="field-error">
-          {sentenceCase(figureNames[name])}: {error}
-        </p>
-      ))}
-    </fieldset>
+      {FIGURES.map((figure) => {
+        const { name, error } = field(figure);
+        return (
+          error && (
+            <p key={figure} id={`${name}-error`} className="field-error">
+              {sentenceCase(figureNames[figure])}: {error}
+            </p>
+          )
+        );
+      })}
+    </>
   );
 }

@@ -15,16 +15,16 @@ type Props = {
 
 /** The fields of the whole quote: ship-to address, validity, freight, terms and a note. */
 export function QuoteTerms({ values, errors, addresses, onChange }: Props) {
+  const bind = (name: 'ship_address_id' | 'freight' | 'terms' | 'notes') => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+  });
   return (
     <>
       <div className="quote-editor-terms">
-        <Select
-          label="Ship to"
-          name="ship_address_id"
-          value={values.ship_address_id}
-          error={errors.ship_address_id}
-          onChange={(event) => onChange({ ship_address_id: event.target.value })}
-        >
+        <Select label="Ship to" {...bind('ship_address_id')}>
           {addresses.length === 0 && <option value="">No addresses yet</option>}
           {addresses.map(({ id, label, state }) => (
             <option key={id} value={id}>
@@ -39,35 +39,10 @@ export function QuoteTerms({ values, errors, addresses, onChange }: Props) {
           error={errors.valid_until}
           onDate={(valid_until) => onChange({ valid_until })}
         />
-        <TextInput
-          label="Freight (₹)"
-          name="freight"
-          inputMode="decimal"
-          value={values.freight}
-          error={errors.freight}
-          onChange={(event) => onChange({ freight: event.target.value })}
-        />
+        <TextInput label="Freight (₹)" inputMode="decimal" {...bind('freight')} />
       </div>
-      <TextArea
-        label="Terms"
-        optional
-        name="terms"
-        rows={3}
-        maxLength={4000}
-        value={values.terms}
-        error={errors.terms}
-        onChange={(event) => onChange({ terms: event.target.value })}
-      />
-      <TextArea
-        label="Note to the buyer"
-        optional
-        name="notes"
-        rows={2}
-        maxLength={2000}
-        value={values.notes}
-        error={errors.notes}
-        onChange={(event) => onChange({ notes: event.target.value })}
-      />
+      <TextArea label="Terms" optional rows={3} maxLength={4000} {...bind('terms')} />
+      <TextArea label="Note to the buyer" optional rows={2} maxLength={2000} {...bind('notes')} />
     </>
   );
 }

@@ -6,6 +6,9 @@ import { type FieldErrors, withoutErrors, withoutLineErrors } from './quote-erro
 /** A draft as the server stores it; its total in rupees. */
 export type StoredDraft = { id: number; revision: number; total: number };
 
+/** Without what else a reply holds. */
+export const storedDraft = ({ id, revision, total }: StoredDraft): StoredDraft => ({ id, revision, total });
+
 export interface EditorState {
   values: Draft;
   /** The values when the editor opened, then those last saved: any difference is unsaved. */
