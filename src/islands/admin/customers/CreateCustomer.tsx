@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type ComponentProps, useMemo, useState } from 'react';
 import { createCustomerEndpoint, FILL_CUSTOMER } from '#contracts/companies/create-customer.ts';
 import { generatePassword } from '#contracts/auth/generated-password.ts';
 import { Button } from '#ui/Button.tsx';
@@ -28,13 +28,11 @@ export function CreateCustomer() {
   return useHydrated() ? <Form /> : <FormSkeleton />;
 }
 
-function Form() {
-  const [created, setCreated] = useState<{ email: string; message: string; temp_password?: string | undefined } | null>(
-    null,
-  );
+/** The form's state: the buyer just created, and how many passwords were generated for the next one. */
+function useCustomerForm() {
+  const [created, setCreated] = useState<ComponentProps<typeof CustomerCreated> | null>(null);
   const company_id = Number(useSearchParams().get('company_id')) || null;
   const [initial] = useState<Draft>({ ...empty, company_id });
-  /** Number of passwords generated for this buyer; a generated one is shown in clear. */
   const [generated, setGenerated] = useState(0);
   const form = useForm({
     endpoint: createCustomerEndpoint,
@@ -48,10 +46,6 @@ function Form() {
       form.rebase(initial);
     },
   });
-  const { values, errors, status, busy } = form;
-  const summary = useMemo(() => withoutRepeats(errors), [errors]);
-  const errorOf = (field: keyof typeof FIELD_MESSAGES) =>
-    errors[field] === FILL_CUSTOMER ? FIELD_MESSAGES[field] : errors[field];
   const edit = (change: Partial<Draft>) => {
     setCreated(null);
     form.edit(change);
@@ -61,8 +55,16 @@ function Form() {
     setGenerated(generated + 1);
     form.setStatus({ tone: 'ok', text: 'Generated a strong password.' });
   };
+  return { ...form, created, edit, generate, generated };
+}
+
+function Form() {
+  const { values, errors, status, busy, submit, created, edit, generate, generated } = useCustomerForm();
+  const summary = useMemo(() => withoutRepeats(errors), [errors]);
+  const errorOf = (field: keyof typeof FIELD_MESSAGES) =>
+    errors[field] === FILL_CUSTOMER ? FIELD_MESSAGES[field] : errors[field];
   return (
-    <form className="desk-form" onSubmit={form.submit} noValidate>
+    <form className="desk-form" onSubmit={submit} noValidate>
       {created ? <CustomerCreated {...created} /> : <ErrorSummary errors={summary} />}
       <FormSection title="Buyer">
         <TextInput
@@ -99,6 +101,7 @@ function Form() {
       <FormSection title="Password">
         <div className="password-row">
           <PasswordInput
+            // A generated password is shown in clear.
             key={generated}
             readable={generated > 0}
             label="Password"

@@ -30,7 +30,29 @@ export function RateDifferences({ rows }: { rows: RateDifference[] | undefined }
     await queryClient.invalidateQueries();
   };
 
-  const columns: Column<RateDifference>[] = [
+  if (rows?.length === 0) return <p className="quiet">All products have the rate in the table for their HSN.</p>;
+  return (
+    <>
+      <div className="sheet rates-differing">
+        <Table
+          caption="Products with a different rate"
+          columns={columnsOf(busy, setConfirming)}
+          rows={rows && pages.linesOnPage(rows)}
+          rowKey={keyOf}
+          skeletonRows={2}
+        />
+      </div>
+      {pages.pager.pages > 1 && <Pager label="Pages of products" {...pages.pager} />}
+      {confirming && (
+        <ConfirmRate row={confirming} onClose={() => setConfirming(null)} onApply={() => void apply(confirming)} />
+      )}
+    </>
+  );
+}
+
+/** `busy` is the key of the row whose rate is being applied. */
+function columnsOf(busy: string | null, onApply: (row: RateDifference) => void): Column<RateDifference>[] {
+  return [
     { label: 'HSN', lead: true, cell: ({ hsn }) => <span className="code">{hsn}</span> },
     { label: 'Product rate', end: true, cell: ({ product_rate }) => formatRate(product_rate) },
     {
@@ -52,32 +74,14 @@ export function RateDifferences({ rows }: { rows: RateDifference[] | undefined }
           busy={busy === keyOf(row)}
           busyText="Applying…"
           disabled={busy !== null}
-          aria-label={`Set ${formatProducts(row.products)} to ${row.table.rate}%: HSN ${row.hsn}, now ${formatRate(row.product_rate)}`}
-          onClick={() => setConfirming(row)}
+          aria-label={`${formatAction(row)}: HSN ${row.hsn}, now ${formatRate(row.product_rate)}`}
+          onClick={() => onApply(row)}
         >
-          {`Set ${formatProducts(row.products)} to ${row.table.rate}%`}
+          {formatAction(row)}
         </Button>
       ),
     },
   ];
-  if (rows?.length === 0) return <p className="quiet">All products have the rate in the table for their HSN.</p>;
-  return (
-    <>
-      <div className="sheet rates-differing">
-        <Table
-          caption="Products with a different rate"
-          columns={columns}
-          rows={rows && pages.linesOnPage(rows)}
-          rowKey={keyOf}
-          skeletonRows={2}
-        />
-      </div>
-      {pages.pager.pages > 1 && <Pager label="Pages of products" {...pages.pager} />}
-      {confirming && (
-        <ConfirmRate row={confirming} onClose={() => setConfirming(null)} onApply={() => void apply(confirming)} />
-      )}
-    </>
-  );
 }
 
 /** Changes the products in portions, as the server allows, and says how many were changed. */
@@ -100,7 +104,7 @@ async function applyRate({ hsn, product_rate, table: { rate } }: RateDifference)
 
 /** Asks for confirmation, because the old rates cannot be restored. */
 function ConfirmRate({ row, onClose, onApply }: { row: RateDifference; onClose: () => void; onApply: () => void }) {
-  const action = `Set ${formatProducts(row.products)} to ${row.table.rate}%`;
+  const action = formatAction(row);
   return (
     <Dialog
       open
@@ -119,6 +123,8 @@ function ConfirmRate({ row, onClose, onApply }: { row: RateDifference; onClose: 
     </Dialog>
   );
 }
+
+const formatAction = ({ products, table }: RateDifference) => `Set ${formatProducts(products)} to ${table.rate}%`;
 
 function formatProducts(count: number): string {
   return `${count.toLocaleString('en-IN')} ${count === 1 ? 'product' : 'products'}`;
