@@ -11,7 +11,7 @@ export function HsnRateHint({ hsn, currentRate, onUse }: Props) {
   const rate = data?.rate;
   if (!rate || (currentRate !== '' && Number(currentRate) === rate.rate)) return null;
   return (
-    <p className="rate-by-hsn" role="status">
+    <p role="status">
       {`The GST rate table has ${rate.rate}% for HSN ${rate.hsn} since ${formatDay(rate.valid_from)}.`}{' '}
       <Button small onClick={() => onUse(String(rate.rate))}>
         {`Use ${rate.rate}%`}

@@ -6,7 +6,7 @@ import { type FieldErrors, withoutErrors, withoutLineErrors } from './quote-erro
 /** A draft as the server stores it; its total in rupees. */
 export type StoredDraft = { id: number; revision: number; total: number };
 
-/** Without what else a reply holds. */
+/** The stored draft in a reply that holds more. */
 export const storedDraft = ({ id, revision, total }: StoredDraft): StoredDraft => ({ id, revision, total });
 
 export interface EditorState {
