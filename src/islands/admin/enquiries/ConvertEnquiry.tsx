@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { navigate } from 'astro:transitions/client';
-import { call, ApiError } from '#client/api.ts';
 import { queryClient } from '#client/queries.ts';
 import { findCustomersEndpoint } from '#contracts/companies/admin-customers.ts';
 import { type AdminEnquiry, handleEnquiryEndpoint } from '#contracts/visitors/enquiry-admin.ts';
@@ -11,26 +10,19 @@ import { SearchField } from '#ui/lists/SearchField.tsx';
 import { toast } from '#ui/toast.ts';
 import { useDebounced } from '#ui/use-debounced.ts';
 import { useRead } from '#ui/use-read.ts';
+import { useSubmit } from '#ui/use-submit.ts';
 
 /** Creates an RFQ from an enquiry in the name of a chosen customer, and opens it. */
 export function ConvertEnquiry({ enquiry, onClose }: { enquiry: AdminEnquiry; onClose: () => void }) {
   const [search, setSearch] = useState(enquiry.company ?? enquiry.name);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const q = useDebounced(search).trim();
   const { data, error } = useRead(findCustomersEndpoint, { q }, { keepPrevious: true, enabled: q !== '' });
-  const createRfq = async (user_id: number) => {
-    setBusy(true);
-    try {
-      const { message, rfq_id } = await call(handleEnquiryEndpoint, { body: { id: enquiry.id, user_id } });
-      void queryClient.invalidateQueries();
-      await navigate(`/admin/rfqs/${rfq_id}`);
-      toast(message);
-    } catch (error) {
-      setFailure(error instanceof ApiError ? error.message : 'The RFQ was not created. Try again.');
-      setBusy(false);
-    }
-  };
+  const { submit, busy, errors, failure } = useSubmit(handleEnquiryEndpoint, async ({ message, rfq_id }) => {
+    void queryClient.invalidateQueries();
+    await navigate(`/admin/rfqs/${rfq_id}`);
+    toast(message);
+  });
+  const problem = failure ?? errors.user_id ?? error?.message;
   return (
     <Dialog open onClose={onClose} title={`Create an RFQ from ${enquiry.code}`}>
       <SearchField
@@ -41,11 +33,11 @@ export function ConvertEnquiry({ enquiry, onClose }: { enquiry: AdminEnquiry; on
         value={search}
         onChange={setSearch}
       />
-      {(failure ?? error?.message) && <Notice tone="bad">{failure ?? error?.message}</Notice>}
+      {problem && <Notice tone="bad">{problem}</Notice>}
       <PickList
         items={data?.items}
         disabled={busy}
-        onPick={({ id }) => void createRfq(id)}
+        onPick={(customer) => void submit({ id: enquiry.id, user_id: customer.id })}
         emptyText={
           <>
             No customer found. <a href="/admin/companies/new">Add the company</a> and{' '}
