@@ -19,6 +19,7 @@ const shownByParts: Record<string, string[]> = {
   InvoiceSheet: ['TitleBlock', 'Table', 'Notice'],
   InvoiceSums: ['Summary'],
   LinesSheet: ['Table'],
+  FieldRow: ['TextInput'],
   FormConflict: ['ConflictNotice'],
   OrderedQty: ['Table'],
   PaymentList: ['Day', 'Money'],

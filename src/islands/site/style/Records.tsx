@@ -9,6 +9,7 @@ import { SearchField } from '#ui/lists/SearchField.tsx';
 import type { StatusTone } from '#contracts/life-cycle.ts';
 import { Status } from '#ui/Status.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
+import { Tiles } from '#ui/Tiles.tsx';
 
 type Order = { code: string; status: string; tone: StatusTone; total: number };
 
@@ -44,14 +45,19 @@ const filter = {
     { value: 'done', label: 'Done' },
   ],
 };
+const tiles = [
+  { label: 'Pending orders', figure: 9, href: '/style' },
+  { label: 'Rows to create', figure: '1,204' },
+];
 const list = { q: '', page: 1, sort: null, filters: { status: 'open' }, isFiltered: true, query: {} };
 
-/** The tools of a list, a table with every status, a table that loads, and a pager. */
+/** Counts, the tools of a list, a table with every status, a table that loads, and a pager. */
 export function Records() {
   const [page, setPage] = useState(2);
   const [sort, setSort] = useState<string | null>('total_desc');
   return (
     <div className="stack">
+      <Tiles tiles={tiles} />
       <div className="list-tools">
         <SearchField
           label="Search orders"
