@@ -11,6 +11,7 @@ create policy buyer_sets_rules on companies for update to plantsetu_buyer
   using (id = (select app_company()) and (select app_company_role()) = 'company admin')
   with check (id = (select app_company()));
 create policy staff on companies to plantsetu_staff using (true) with check (true);
+create policy system_reads on companies for select to plantsetu_system using (true);
 
 alter table addresses enable row level security;
 create policy buyer_reads on addresses for select to plantsetu_buyer using (company_id = (select app_company()));
@@ -81,6 +82,8 @@ create policy buyer_reads on product_images for select to plantsetu_buyer using 
 create policy staff on product_images to plantsetu_staff using (true)
   with check (exists (select 1 from products p
     where p.id = product_images.product_id and p.company_id = product_images.company_id));
+-- The sweep asks which stored pictures are in use.
+create policy system_reads on product_images for select to plantsetu_system using (true);
 
 alter table catalog_counts enable row level security;
 create policy buyer_reads on catalog_counts for select to plantsetu_buyer using (company_id = (select app_company()));

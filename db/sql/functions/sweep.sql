@@ -30,16 +30,3 @@ begin
   get diagnostics n = row_count; counts := counts || jsonb_build_object('product_import_rows', n);
   return counts;
 end $$;
-
--- Which of these stored files are in use: pictures by address, private files by key.
-create function files_in_use(p_urls text[], p_keys text[]) returns table (name text)
-language plpgsql stable security definer set search_path = public, pg_temp as $$
-begin
-  if not app_system() then raise exception 'the system only' using errcode = '42501'; end if;
-  return query
-    select url from product_images where url = any (p_urls)
-    union select logo_url from companies where logo_url = any (p_urls)
-    union select attachment_key from rfqs where attachment_key = any (p_keys)
-    union select attachment_key from rfq_submissions where attachment_key = any (p_keys)
-    union select resume_key from job_applications where resume_key = any (p_keys);
-end $$;

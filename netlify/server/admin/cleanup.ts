@@ -42,15 +42,23 @@ async function sweepFolder(
   // Keys are random, so a random start covers all files over time without storing a position.
   const found = (await listFiles(bucket, `${folder}/`, `${folder}/${start}`, MAX_FILES)).filter(isOld);
   if (found.length === 0) return 0;
-  const [used] = await asSystem([
-    rows<{ name: string }>(
-      sql`select name from files_in_use(${sql.param(found.map(({ name }) => name))}::text[], ${sql.param(found.map(({ key }) => key))}::text[])`,
-    ),
-  ]);
+  const [used] = await asSystem([selectUsed(found)]);
   const names = new Set(used.rows.map(({ name }) => name));
   const orphans = found.filter(({ key, name }) => !names.has(name) && !names.has(key));
   await Promise.all(orphans.map(({ key }) => deleteFile(bucket, key)));
   return orphans.length;
+}
+
+/** Those of the files that a row refers to: pictures by address, private files by key. */
+function selectUsed(found: StoredFile[]) {
+  const urls = sql.param(found.map(({ name }) => name));
+  const keys = sql.param(found.map(({ key }) => key));
+  return rows<{ name: string }>(sql`
+    select url as name from product_images where url = any (${urls}::text[])
+    union select logo_url from companies where logo_url = any (${urls}::text[])
+    union select attachment_key from rfqs where attachment_key = any (${keys}::text[])
+    union select attachment_key from rfq_submissions where attachment_key = any (${keys}::text[])
+    union select resume_key from job_applications where resume_key = any (${keys}::text[])`);
 }
 
 /** The first two hexadecimal digits of a random key. */
