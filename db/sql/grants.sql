@@ -82,11 +82,18 @@ grant select (id, company_id, name, email, phone, role, company_role, must_chang
   created_at) on users to plantsetu_system;
 grant select (logo_url) on companies to plantsetu_system;
 grant select (url) on product_images to plantsetu_system;
+grant select (key, resets_at) on throttle to plantsetu_system;
+grant select (user_id, key, created_at) on idempotency to plantsetu_system;
+grant select (token_hash, expires_at) on approval_links to plantsetu_system;
+grant select (id, status, created_at, finished_at) on product_imports to plantsetu_system;
+grant select (import_id, row_no) on product_import_rows to plantsetu_system;
 grant insert on sessions, password_resets, quote_history, rfq_submissions, contact_messages, job_applications,
   newsletter_subscribers, webinar_registrations, outbox to plantsetu_system;
+grant delete on throttle, idempotency, sessions, password_resets, approval_links, product_import_rows to plantsetu_system;
 grant update (password_hash) on users to plantsetu_system;
 grant update (revoked_at) on sessions to plantsetu_system;
 grant update (used_at) on password_resets to plantsetu_system;
+grant update (status, finished_at) on product_imports to plantsetu_system;
 grant update (status, reminded_at) on quotes to plantsetu_system;
 grant update (reminders) on invoices to plantsetu_system;
 grant update (token_hash, confirmed_at, unsubscribed_at) on newsletter_subscribers to plantsetu_system;
@@ -108,5 +115,5 @@ grant execute on function catalog_page to plantsetu_buyer;
 grant execute on function apply_product_import, audit_names, end_product_import, hsn_rate_on, import_running,
   issue_password, judge_import_rows, next_invoice_number, order_stage, outbox_give_up, outbox_retry, rate_offered
   to plantsetu_staff;
-grant execute on function overdue_invoices, sign_in_row, sweep_rows, throttle_try, throttle_forget,
-  throttle_return, track_order to plantsetu_system;
+grant execute on function overdue_invoices, sign_in_row, throttle_try, throttle_forget, throttle_return,
+  track_order to plantsetu_system;

@@ -66,7 +66,10 @@ alter table idempotency enable row level security;
 create policy own on idempotency to plantsetu_buyer
   using (user_id = (select app_user())) with check (user_id = (select app_user()));
 
+create policy system_sweeps on idempotency to plantsetu_system using (true);
+
 alter table throttle enable row level security;
+create policy system_sweeps on throttle to plantsetu_system using (true);
 
 -- Catalogue -------------------------------------------------------------------------------------------------------
 
@@ -110,9 +113,11 @@ create policy own on favourites to plantsetu_buyer
 
 alter table product_imports enable row level security;
 create policy staff on product_imports to plantsetu_staff using (true) with check (created_by = (select app_user()));
+create policy system_sweeps on product_imports to plantsetu_system using (true);
 
 alter table product_import_rows enable row level security;
 create policy staff on product_import_rows to plantsetu_staff using (true) with check (true);
+create policy system_sweeps on product_import_rows to plantsetu_system using (true);
 
 -- RFQs and quotes -------------------------------------------------------------------------------------------------
 
@@ -213,6 +218,7 @@ create policy staff on order_history to plantsetu_staff using (true) with check 
 
 alter table approval_links enable row level security;
 create policy buyer_writes on approval_links for insert to plantsetu_buyer with check (company_id = (select app_company()));
+create policy system_sweeps on approval_links to plantsetu_system using (true);
 
 alter table shipments enable row level security;
 create policy buyer_reads on shipments for select to plantsetu_buyer using (company_id = (select app_company()));

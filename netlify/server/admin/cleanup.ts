@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { asSystem, rows } from '../platform/database.ts';
 import { log } from '../platform/log.ts';
 import { deleteFile, listFiles, type StoredFile } from '../platform/object-store.ts';
@@ -9,6 +9,8 @@ const MAX_ROWS = 2000;
 const MAX_FILES = 500;
 /** Milliseconds: a younger file may belong to a form that is still open. */
 const GRACE_MS = 24 * 60 * 60 * 1000;
+
+const MONTH_AGO = sql`now() - interval '30 days'`;
 
 const FOLDERS = [
   { bucket: 'public', folder: 'images' },
@@ -22,13 +24,37 @@ const FOLDERS = [
  * that no row refers to (a form that was never saved, a picture that was replaced). Runs may overlap.
  */
 export async function sweep(start = randomPrefix(), now = Date.now()): Promise<void> {
-  const [swept] = await asSystem([
-    rows<{ counts: Record<string, number> }>(sql`select sweep_rows(${MAX_ROWS}) as counts`),
-  ]);
-  const files: Record<string, number> = {};
-  for (const { bucket, folder } of FOLDERS) files[folder] = await sweepFolder(bucket, folder, start, now - GRACE_MS);
-  const counts = { ...swept.rows[0]!.counts, ...files };
+  const counts = await sweepRows();
+  for (const { bucket, folder } of FOLDERS) counts[folder] = await sweepFolder(bucket, folder, start, now - GRACE_MS);
   if (Object.values(counts).some((count) => count > 0)) log('info', 'swept', counts);
+}
+
+/** Table → what is deleted or emptied in it, at most MAX_ROWS rows. */
+const EXPIRED: Readonly<Record<string, SQL>> = {
+  throttle: sql`delete from throttle where key in (select key from throttle where resets_at < now() limit ${MAX_ROWS})`,
+  idempotency: sql`delete from idempotency where (user_id, key) in (
+    select user_id, key from idempotency where created_at < ${MONTH_AGO} limit ${MAX_ROWS})`,
+  sessions: sql`delete from sessions where id in (
+    select id from sessions where expires_at < ${MONTH_AGO} limit ${MAX_ROWS})`,
+  password_resets: sql`delete from password_resets where token_hash in (
+    select token_hash from password_resets where expires_at < ${MONTH_AGO} limit ${MAX_ROWS})`,
+  approval_links: sql`delete from approval_links where token_hash in (
+    select token_hash from approval_links where expires_at < ${MONTH_AGO} limit ${MAX_ROWS})`,
+  // That a mail was sent stays on record; its text, with names and temporary links, does not.
+  outbox: sql`update outbox set payload = '{}' where id in (
+    select id from outbox where sent_at < ${MONTH_AGO} and payload <> '{}' order by sent_at limit ${MAX_ROWS})`,
+  product_imports: sql`update product_imports set status = 'cancelled', finished_at = now()
+    where status = 'checking' and created_at < ${MONTH_AGO}`,
+  product_import_rows: sql`delete from product_import_rows where (import_id, row_no) in (
+    select import_id, row_no from product_imports join product_import_rows on import_id = id
+    where finished_at < now() - interval '7 days' limit ${MAX_ROWS})`,
+};
+
+/** Deletes expired rows; returns how many of each table. */
+async function sweepRows(): Promise<Record<string, number>> {
+  const statements = Object.values(EXPIRED).map(rows);
+  const results = await asSystem(statements as [(typeof statements)[number]]);
+  return Object.fromEntries(Object.keys(EXPIRED).map((table, at) => [table, results[at]!.rowCount]));
 }
 
 /** Deletes the unused files among MAX_FILES of a folder; returns how many. */
