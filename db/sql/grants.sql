@@ -80,8 +80,9 @@ grant select on sessions, password_resets, rfqs, quotes, invoices, invoice_lines
   job_applications, newsletter_subscribers, webinar_registrations, outbox to plantsetu_system;
 grant select (id, company_id, name, email, phone, role, company_role, must_change_password, disabled_at, signed_in_at,
   created_at) on users to plantsetu_system;
-grant select (logo_url) on companies to plantsetu_system;
+grant select (id, name, logo_url, accounts_person_name, accounts_person_email) on companies to plantsetu_system;
 grant select (url) on product_images to plantsetu_system;
+grant select (id, user_id) on orders to plantsetu_system;
 grant select (key, resets_at) on throttle to plantsetu_system;
 grant select (user_id, key, created_at) on idempotency to plantsetu_system;
 grant select (token_hash, expires_at) on approval_links to plantsetu_system;
@@ -115,5 +116,5 @@ grant execute on function catalog_page to plantsetu_buyer;
 grant execute on function apply_product_import, audit_names, end_product_import, hsn_rate_on, import_running,
   issue_password, judge_import_rows, next_invoice_number, order_stage, outbox_give_up, outbox_retry, rate_offered
   to plantsetu_staff;
-grant execute on function overdue_invoices, sign_in_row, throttle_try, throttle_forget, throttle_return,
+grant execute on function sign_in_row, throttle_try, throttle_forget, throttle_return,
   track_order to plantsetu_system;

@@ -198,6 +198,7 @@ create policy buyer_moves on orders for update to plantsetu_buyer
   with check (company_id = (select app_company())
     and status in ('pending approval', 'placed', 'rejected', 'cancelled', 'return requested'));
 create policy staff on orders to plantsetu_staff using (true) with check (true);
+create policy system_reads on orders for select to plantsetu_system using (true);
 
 alter table order_lines enable row level security;
 create policy buyer_reads on order_lines for select to plantsetu_buyer using (company_id = (select app_company()));

@@ -26,13 +26,33 @@ interface Overdue extends Record<string, unknown> {
 
 /** Mails reminders of overdue invoices, a day and a week after the due date, each once, however often it runs. */
 export async function remindOverdue(): Promise<void> {
-  const [found] = await asSystem([
-    rows<Overdue>(sql`
-      select id::float8 as id, number, due_date::text as due_date, days, amount_paise::float8 as amount_paise,
-        open_paise::float8 as open_paise, reminders, people
-      from overdue_invoices(${BATCH})`),
-  ]);
+  const [found] = await asSystem([selectOverdue()]);
   for (const invoice of found.rows) await remind(invoice);
+}
+
+/**
+ * Overdue invoices that are due for a reminder, with the people to remind: who placed the order, and the company's accounts
+ * person, once if they share an address.
+ */
+function selectOverdue() {
+  return rows<Overdue>(sql`
+    select i.id::float8 as id, i.number, i.due_date::text as due_date, days, i.amount_paise::float8 as amount_paise,
+      (i.amount_paise - i.paid_paise - i.credited_paise)::float8 as open_paise, i.reminders, (
+        select jsonb_agg(jsonb_build_object('name', name, 'email', email))
+        from (
+          select distinct on (lower(email)) name, email
+          from (values (1, u.name, case when u.disabled_at is null then u.email end),
+            (2, coalesce(c.accounts_person_name, c.name), c.accounts_person_email)) as given (place, name, email)
+          where email <> '' order by lower(email), place
+        ) as person
+      ) as people
+    from invoices i
+      join orders o on o.id = i.order_id join users u on u.id = o.user_id join companies c on c.id = i.company_id,
+      lateral (select (now() at time zone 'Asia/Kolkata')::date - i.due_date as days) as late
+    where i.kind = 'invoice' and i.status in ${UNPAID_INVOICE_STATUSES}
+      and i.due_date < (now() at time zone 'Asia/Kolkata')::date
+      and i.reminders < case when days >= ${SECOND_AFTER_DAYS} then 2 else 1 end
+    order by i.due_date, i.id limit ${BATCH}`);
 }
 
 /** Counts the reminder and queues its mails in one batch; skips an invoice that was paid or reminded of meanwhile. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
-import { addCompany, addUser } from '../../support/fixtures.ts';
+import { connectAsApp, REFUSED } from '../../support/app-role.ts';
+import { addCompany, addUser, signIn } from '../../support/fixtures.ts';
 import { addBillTo } from '../../support/invoice-fixtures.ts';
 import { addInvoice, type Owner } from '../../support/portal-fixtures.ts';
 
@@ -83,8 +84,14 @@ describe('the daily run', () => {
   });
 
   it('shows what is overdue to nobody else', async () => {
+    const stranger = await addUser(api, (await addCompany(api, 'Konkan')).company_id);
+    await signIn(api, stranger.email);
+    const [session] = await api.sql<{ id: string }>('select id from sessions where user_id = $1', [stranger.id]);
     await addDue(3);
-    const [row] = await api.sql(`select count(*)::int as count from overdue_invoices(10)`);
-    expect(row).toEqual({ count: 0 });
+    const app = await connectAsApp();
+    expect(await app.rows('select id from invoices', { user: stranger.id, id: session!.id })).toEqual([]);
+    expect(await app.rows('select id from invoices')).toBe(REFUSED);
+    expect(await app.rows('update invoices set reminders = 0', { user: stranger.id, id: session!.id })).toBe(REFUSED);
+    await app.stop();
   });
 });
