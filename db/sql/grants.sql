@@ -78,8 +78,9 @@ grant update (status) on job_applications to plantsetu_staff;
 
 grant select on sessions, password_resets, rfqs, quotes, invoices, invoice_lines, rfq_submissions, contact_messages,
   job_applications, newsletter_subscribers, webinar_registrations, outbox to plantsetu_system;
-grant select (id, company_id, name, email, phone, role, company_role, must_change_password, disabled_at, signed_in_at,
-  created_at) on users to plantsetu_system;
+-- With the password's hash, which a sign-in compares.
+grant select (id, company_id, name, email, phone, password_hash, role, company_role, must_change_password, disabled_at,
+  signed_in_at, created_at) on users to plantsetu_system;
 grant select (id, name, logo_url, accounts_person_name, accounts_person_email) on companies to plantsetu_system;
 grant select (url) on product_images to plantsetu_system;
 grant select (id, user_id) on orders to plantsetu_system;
@@ -116,5 +117,4 @@ grant execute on function catalog_page to plantsetu_buyer;
 grant execute on function apply_product_import, audit_names, end_product_import, hsn_rate_on, import_running,
   issue_password, judge_import_rows, next_invoice_number, order_stage, outbox_give_up, outbox_retry, rate_offered
   to plantsetu_staff;
-grant execute on function sign_in_row, throttle_try, throttle_forget, throttle_return,
-  track_order to plantsetu_system;
+grant execute on function throttle_try, throttle_forget, throttle_return, track_order to plantsetu_system;

@@ -69,7 +69,6 @@ describe('every rule of the database is in exactly one file', () => {
 const WITHOUT_GRANT: Record<string, string> = {
   'SELECT approval_links': 'order_id, user_id, used_at',
   'SELECT throttle': 'tries',
-  'SELECT users': 'password_hash',
   'UPDATE addresses': 'is_company_address',
   'UPDATE contact_messages': 'name, email, phone, company, message',
   'UPDATE hsn_rates': 'hsn, valid_from',
@@ -118,6 +117,14 @@ it('a column that a list of granted columns leaves out is named here', async () 
     Object.fromEntries(found.map(({ grant, columns }) => [grant, columns])),
     'A new column: add it to its table in db/sql/grants.sql, or to WITHOUT_GRANT if it never changes',
   ).toEqual(WITHOUT_GRANT);
+});
+
+it('only the system reads the hash of a password', async () => {
+  const readers = await query<{ role: string }>(
+    `select rolname as role from pg_roles where rolname like 'plantsetu_%' and rolname <> current_user
+       and has_column_privilege(oid, 'users', 'password_hash', 'select')`,
+  );
+  expect(readers).toEqual([{ role: 'plantsetu_system' }]);
 });
 
 it('every column that holds a status refuses one that its table of statuses does not have', async () => {

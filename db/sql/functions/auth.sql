@@ -99,13 +99,6 @@ create function switch_role() returns text language sql volatile
     when 'admin' then 'plantsetu_staff'
     else 'none' end, true);
 
--- What a sign-in compares. For the system only, which acts for no one.
-create function sign_in_row(p_email text) returns setof users
-language sql stable security definer set search_path = public, pg_temp
-  begin atomic
-    select u.* from users u where app_system() and lower(u.email) = lower(p_email);
-  end;
-
 -- The caller's own hash, to check the current password before it is changed.
 create function own_password_hash() returns text
 language sql stable security definer set search_path = public, pg_temp

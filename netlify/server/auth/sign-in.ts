@@ -13,17 +13,8 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 /** Attempts per email and IP address, and per IP address, in a window of minutes. The owner can still sign in elsewhere. */
 const ATTEMPTS = { emailAndIp: 10, ip: 60, minutes: 15 };
 
-/** The account columns for a sign-in; `sign_in_row` is the only function that returns a password hash. */
-interface SignInRow {
-  id: string;
-  name: string;
-  email: string;
-  role: SessionUser['role'];
-  company_id: string | null;
-  password_hash: string;
-  must_change_password: boolean;
-  disabled_at: string | null;
-}
+const { id, name, email, role, company_id, password_hash, must_change_password, disabled_at } = users;
+const account = { id, name, email, role, company_id, password_hash, must_change_password, disabled_at };
 
 /** Opens a session. The same 401 for an unknown address, a wrong password and a disabled user; 429 after too many attempts. */
 export async function openSession(
@@ -35,16 +26,18 @@ export async function openSession(
   const [, , found] = await asSystem([
     rows(sql`select throttle_try(${ipKey}, ${ATTEMPTS.ip}, make_interval(mins => ${ATTEMPTS.minutes}))`),
     rows(sql`select throttle_try(${pairKey}, ${ATTEMPTS.emailAndIp}, make_interval(mins => ${ATTEMPTS.minutes}))`),
-    rows<SignInRow>(sql`select id, name, email, role, company_id, password_hash, must_change_password, disabled_at
-      from sign_in_row(${email})`),
+    // Only the system may read a password's hash.
+    db
+      .select(account)
+      .from(users)
+      .where(sql`lower(${users.email}) = lower(${email})`),
   ]);
-  const row = found.rows[0];
+  const [row] = found;
   const matches = await verifyPassword(password, row?.password_hash ?? null);
   if (!row || !matches || row.disabled_at) throw new AppError('unauthenticated', 'Wrong email or password.');
 
-  const { name, role, must_change_password } = row;
-  const company_id = row.company_id === null ? null : Number(row.company_id);
-  const user = { uid: Number(row.id), name, email: row.email, role, company_id };
+  const { name, role, company_id, must_change_password } = row;
+  const user: SessionUser = { uid: row.id, name, email: row.email, role, company_id };
   const sid = crypto.randomUUID();
   const expires = sessionEnd(role);
   await asSystem([

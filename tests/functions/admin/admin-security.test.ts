@@ -118,6 +118,7 @@ describe('nobody, staff included, may', () => {
     `update companies set created_at = now()`,
     `update addresses set company_id = $foreign`,
     `update product_images set url = '/x.webp'`,
+    `select password_hash from users`,
     `update users set role = 'admin'`,
     `update users set company_id = $foreign`,
     `update users set must_change_password = false`,
