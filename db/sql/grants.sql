@@ -83,7 +83,9 @@ grant select (id, company_id, name, email, phone, password_hash, role, company_r
   signed_in_at, created_at) on users to plantsetu_system;
 grant select (id, name, logo_url, accounts_person_name, accounts_person_email) on companies to plantsetu_system;
 grant select (url) on product_images to plantsetu_system;
-grant select (id, user_id) on orders to plantsetu_system;
+grant select (id, user_id, status, ship_address) on orders to plantsetu_system;
+grant select (id, order_id, shipment_id, status, created_at) on order_history to plantsetu_system;
+grant select (id, order_id, status, carrier, awb, lr_number, expected_on) on shipments to plantsetu_system;
 grant select (key, resets_at) on throttle to plantsetu_system;
 grant select (user_id, key, created_at) on idempotency to plantsetu_system;
 grant select (token_hash, expires_at) on approval_links to plantsetu_system;
@@ -117,4 +119,4 @@ grant execute on function catalog_page to plantsetu_buyer;
 grant execute on function apply_product_import, audit_names, end_product_import, hsn_rate_on, import_running,
   issue_password, judge_import_rows, next_invoice_number, order_stage, outbox_give_up, outbox_retry, rate_offered
   to plantsetu_staff;
-grant execute on function throttle_try, throttle_forget, throttle_return, track_order to plantsetu_system;
+grant execute on function throttle_try, throttle_forget, throttle_return to plantsetu_system;

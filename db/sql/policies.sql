@@ -216,6 +216,8 @@ alter table order_history enable row level security;
 create policy buyer on order_history to plantsetu_buyer
   using (company_id = (select app_company())) with check (company_id = (select app_company()));
 create policy staff on order_history to plantsetu_staff using (true) with check (true);
+-- Tracking without a sign-in reads an order's steps and its shipments.
+create policy system_reads on order_history for select to plantsetu_system using (true);
 
 alter table approval_links enable row level security;
 create policy buyer_writes on approval_links for insert to plantsetu_buyer with check (company_id = (select app_company()));
@@ -224,6 +226,7 @@ create policy system_sweeps on approval_links to plantsetu_system using (true);
 alter table shipments enable row level security;
 create policy buyer_reads on shipments for select to plantsetu_buyer using (company_id = (select app_company()));
 create policy staff on shipments to plantsetu_staff using (true) with check (true);
+create policy system_reads on shipments for select to plantsetu_system using (true);
 
 alter table shipment_lines enable row level security;
 create policy buyer_reads on shipment_lines for select to plantsetu_buyer using (company_id = (select app_company()));
