@@ -73,6 +73,7 @@ grant update (status, waiting_since, closed_at) on tickets to plantsetu_staff;
 grant update (handled_at) on rfq_submissions, contact_messages, newsletter_subscribers, webinar_registrations
   to plantsetu_staff;
 grant update (status) on job_applications to plantsetu_staff;
+grant update (payload, next_attempt_at, given_up_at, given_up_by) on outbox to plantsetu_staff;
 
 -- The system: work that belongs to no person ------------------------------------------------------------------------
 
@@ -117,6 +118,5 @@ grant execute on function app_user, app_company, app_company_role, app_staff, ap
 grant execute on function own_password_hash, throttle_try, throttle_forget to plantsetu_buyer, plantsetu_staff;
 grant execute on function catalog_page to plantsetu_buyer;
 grant execute on function apply_product_import, audit_names, end_product_import, hsn_rate_on, import_running,
-  issue_password, judge_import_rows, next_invoice_number, order_stage, outbox_give_up, outbox_retry, rate_offered
-  to plantsetu_staff;
+  issue_password, judge_import_rows, next_invoice_number, order_stage, rate_offered to plantsetu_staff;
 grant execute on function throttle_try, throttle_forget, throttle_return to plantsetu_system;

@@ -331,6 +331,10 @@ alter table outbox enable row level security;
 create policy everyone_mails on outbox for insert to plantsetu_buyer, plantsetu_staff with check (true);
 -- Staff see that a mail waits, and to whom; its content is not granted to them.
 create policy staff_reads on outbox for select to plantsetu_staff using (true);
+-- They send again or give up what is neither sent nor given up by a colleague.
+create policy staff_settles on outbox for update to plantsetu_staff
+  using (sent_at is null and given_up_by is null)
+  with check (given_up_by is null or given_up_by = (select app_user()));
 create policy system on outbox to plantsetu_system using (true) with check (true);
 
 alter table audit_log enable row level security;

@@ -54,6 +54,14 @@ create trigger orders_totals_while_pending
   for each row when (current_user = 'plantsetu_buyer' and old.status <> 'pending approval')
   execute function refuse('the order is no longer pending');
 
+-- Mail ------------------------------------------------------------------------------------------------------------
+
+-- Who gives a mail up empties it; its link or text is never written by staff.
+create trigger outbox_emptied before update of payload on outbox
+  for each row when (current_user = 'plantsetu_staff'
+    and new.payload not in ('{}', jsonb_build_object('about', old.about)))
+  execute function refuse('staff empty a mail only');
+
 -- Audit -----------------------------------------------------------------------------------------------------------
 
 create trigger audit after insert or update or delete on companies for each row execute function audit();

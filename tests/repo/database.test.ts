@@ -81,7 +81,7 @@ const WITHOUT_GRANT: Record<string, string> = {
   'UPDATE order_lines': 'kind, product_id, brand, sku, name, unit, hsn, price_paise, gst_rate_bp',
   'UPDATE orders':
     'user_id, po_number, notes, ship_address_id, ship_label, ship_address, ship_state, ship_gstin, quote_id',
-  'UPDATE outbox': 'kind, recipient, given_up_by',
+  'UPDATE outbox': 'kind, recipient',
   'UPDATE password_resets': 'user_id, expires_at',
   'UPDATE product_images': 'product_id, url',
   'UPDATE product_imports': 'file_name, fingerprint, rows, columns',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
+import { connectAsApp, REFUSED } from '../../support/app-role.ts';
 import { addCompany, addUser, as, type Person, signIn } from '../../support/fixtures.ts';
 import { addFailedMail } from '../../support/support-examples.ts';
 
@@ -113,6 +114,30 @@ describe('what is refused', () => {
     const call = (person: Person) => (body ? person.post(path, body) : person.get(path));
     expect([(await call(as(api))).status, (await call(buyer)).status]).toEqual([401, 403]);
     expect(await row(failed)).toMatchObject({ due: false, given_up_at: null });
+  });
+
+  it.each<[string, unknown, unknown]>([
+    ['select payload from outbox', REFUSED, REFUSED],
+    [`update outbox set given_up_at = null where payload ->> 'token' <> ''`, REFUSED, REFUSED],
+    ['update outbox set next_attempt_at = now()', 1, REFUSED],
+    [`update outbox set payload = '{}'`, 1, REFUSED],
+    [`update outbox set payload = '{"token": "of mine"}'`, REFUSED, REFUSED],
+    [`update outbox set recipient = 'me@example.test'`, REFUSED, REFUSED],
+    ['update outbox set given_up_by = app_user() + 1', REFUSED, REFUSED],
+    ['update outbox set sent_at = now()', REFUSED, REFUSED],
+    ['delete from outbox', REFUSED, REFUSED],
+  ])('%s: what the database lets staff and a buyer do', async (statement, staff, customer) => {
+    // Out of reach of both: sent, or given up by a colleague.
+    await addFailedMail(api, { sent_at: new Date() });
+    await api.sql('update outbox set given_up_by = 1 where id = $1', [await addFailedMail(api)]);
+    const app = await connectAsApp();
+    const sessions = await api.sql<{ user: number; id: string; role: string }>(
+      `select u.id::int as "user", s.id, u.role from sessions s join users u on u.id = s.user_id order by u.role desc`,
+    );
+    const results = [];
+    for (const session of sessions) results.push(await app.count(statement, session));
+    await app.stop();
+    expect(results).toEqual([staff, customer]);
   });
 
   it.each([
