@@ -1,8 +1,8 @@
 import { Client, neonConfig } from '@neondatabase/serverless';
 
 /**
- * Points the driver at a relay in front of an ordinary PostgreSQL (`host:port`), for one machine without Neon.
- * Without one the driver speaks to Neon as the database's address says.
+ * Points the driver at a relay in front of an ordinary PostgreSQL (`host:port`), for local use without Neon.
+ * Without a relay the driver connects to Neon at the database's address.
  */
 export function useRelay(relay: string | undefined): void {
   if (!relay) return;
@@ -13,8 +13,8 @@ export function useRelay(relay: string | undefined): void {
 }
 
 /**
- * Lends a WebSocket connection for work that needs a session: migrations, seed, bulk import. Functions use the HTTP
- * driver of client.ts instead. The connection, and a transaction left open on it, ends with `work`.
+ * Opens a WebSocket connection for work that needs a session: migrations, seed, bulk import. Functions use the HTTP
+ * driver of client.ts instead. The connection is closed after `work`, with any transaction still open.
  */
 export async function withConnection<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   useRelay(process.env.NEON_RELAY);

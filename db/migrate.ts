@@ -5,10 +5,10 @@ import type { Client } from '@neondatabase/serverless';
 import { putCategories } from './categories.ts';
 import { withConnection } from './connection.ts';
 
-/** Any number that nobody else locks: two migrations at once wait for each other, the second finds nothing to do. */
+/** An arbitrary lock number: of two concurrent migrations the second waits and then has nothing to do. */
 const LOCK = 7_270_001;
 
-/** A file of db/, by its path there. */
+/** A file in db/, with its path relative to that folder. */
 interface SqlFile {
   path: string;
   text: string;
@@ -17,7 +17,7 @@ interface SqlFile {
 
 const isMigration = ({ path }: SqlFile) => path.startsWith('migrations/');
 
-/** All files of a folder like this one, in the order in which they build on each other. */
+/** All SQL files of a folder like this one, in the order in which they depend on each other. */
 function readFiles(root: string): SqlFile[] {
   const read = (path: string): SqlFile => {
     const text = readFileSync(join(root, path), 'utf8');
@@ -28,7 +28,7 @@ function readFiles(root: string): SqlFile[] {
     return names.sort().map((name) => read(`${folder}/${name}`));
   };
   const functions = readFolder('sql/functions');
-  // Nearly every other function asks who is calling.
+  // Nearly all other functions depend on these.
   const first = functions.filter(({ path }) => path.endsWith('/auth.sql'));
   return [
     ...['sql/roles.sql', 'sql/drop-rules.sql', 'sql/before-tables.sql'].map(read),
@@ -40,8 +40,8 @@ function readFiles(root: string): SqlFile[] {
 }
 
 /**
- * Brings the database to what db/migrations and db/sql say, as the role that owns the tables: in one transaction, and only
- * if a file has changed. A migration is applied once; all of db/sql is dropped and made anew (decision 023).
+ * Updates the database to db/migrations and db/sql, as the role that owns the tables: in one transaction, and only
+ * if a file has changed. A migration is applied once; everything in db/sql is dropped and created again (decision 023).
  */
 export async function migrate(ownerUrl: string, folder = import.meta.dirname): Promise<void> {
   const files = readFiles(folder);
@@ -61,7 +61,7 @@ export async function migrate(ownerUrl: string, folder = import.meta.dirname): P
   });
 }
 
-/** Path → hash of what was applied last. */
+/** Path → hash of the version applied last. */
 async function readApplied(client: Client): Promise<Map<string, string>> {
   await client.query('create schema if not exists migrations');
   await client.query('create table if not exists migrations.applied_files (path text primary key, hash text not null)');
@@ -69,7 +69,7 @@ async function readApplied(client: Client): Promise<Map<string, string>> {
   return new Map(rows.map(({ path, hash }) => [path, hash]));
 }
 
-/** A migration that was applied cannot be applied again: whoever needs another table writes another migration. */
+/** Refuses a changed migration: it would not be applied again, so a change needs a new migration. */
 function assertKept(files: SqlFile[], applied: Map<string, string>): void {
   const kept = new Map(files.map(({ path, hash }) => [path, hash]));
   for (const [path, hash] of applied) {
@@ -91,7 +91,7 @@ async function apply(client: Client, { path, text }: SqlFile): Promise<void> {
   }
 }
 
-// `npm run db:migrate`, for a deployment; the local stack calls migrate() itself, and its seed puts the categories.
+// `npm run db:migrate`, for a deployment; the local stack calls migrate() itself, and its seed adds the categories.
 if (import.meta.main) {
   const url = process.env.DATABASE_OWNER_URL;
   if (!url) throw new Error('Set DATABASE_OWNER_URL to the address of the role that owns the tables.');

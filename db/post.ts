@@ -1,24 +1,24 @@
 import * as http from 'node:http';
 import * as https from 'node:https';
 
-/** Connections are kept between calls, but no longer than the other side surely keeps them, milliseconds. */
-const KEPT = { keepAlive: true, timeout: 4000 };
-const agents = { 'http:': new http.Agent(KEPT), 'https:': new https.Agent(KEPT) };
+/** Connections are reused between calls; the timeout in milliseconds is below the server's own. */
+const KEEP_ALIVE = { keepAlive: true, timeout: 4000 };
+const agents = { 'http:': new http.Agent(KEEP_ALIVE), 'https:': new https.Agent(KEEP_ALIVE) };
 
-/** An answer that has been read to its end. */
-export interface Answered {
+/** A response that has been read completely. */
+export interface PostResponse {
   status: number;
   text: string;
 }
 
 /**
- * Posts `body` and reads the answer to its end. Node's own client and not `fetch`, whose web streams take twice the time
- * of all the rest of a small call. Rejects where no whole answer has come after `withinMs`, or the connection fails.
+ * Posts `body` and reads the whole response. Uses Node's http client instead of `fetch`, whose web streams take twice as
+ * long as the rest of a small call. Rejects if the response is not complete after `withinMs`, or the connection fails.
  */
 export function post(
   address: string,
   { headers, body, withinMs }: { headers: Record<string, string>; body: string; withinMs: number },
-): Promise<Answered> {
+): Promise<PostResponse> {
   const url = new URL(address);
   const { request } = url.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
@@ -27,7 +27,7 @@ export function post(
       agent: agents[url.protocol as keyof typeof agents],
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },
     });
-    const timer = setTimeout(() => sent.destroy(new Error('no answer in time')), withinMs);
+    const timer = setTimeout(() => sent.destroy(new Error('no response in time')), withinMs);
     const fail = (error: Error) => {
       clearTimeout(timer);
       reject(error);

@@ -7,7 +7,7 @@ type TableConfig = ReturnType<typeof getTableConfig>;
 
 const folder = fileURLToPath(new URL('./schema/', import.meta.url));
 
-/** The text of docs/schema.md: every table of db/schema, its columns and what it refers to, as Mermaid diagrams. */
+/** The text of docs/schema.md: every table of db/schema with its columns and references, as Mermaid diagrams. */
 export async function schemaDiagram(): Promise<string> {
   const files = readdirSync(folder).sort();
   const parts: { file: string; tables: TableConfig[] }[] = [];
@@ -18,9 +18,9 @@ export async function schemaDiagram(): Promise<string> {
     if (configs.length > 0) parts.push({ file, tables: configs });
   }
   return [
-    '# Tables and what they refer to',
+    '# Tables and their references',
     '',
-    'Generated from `db/schema` by `npm run docs:schema`; a test fails when it is out of date. First all references at a glance, then each file with its columns.',
+    'Generated from `db/schema` by `npm run docs:schema`; a test fails when it is out of date. First all references, then each file with its columns.',
     '',
     ...diagram(parts.flatMap(({ tables }) => tables.flatMap(references))),
     ...parts.flatMap(({ file, tables }) => [

@@ -1,22 +1,22 @@
 import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, rowId } from './columns.ts';
 
-/** Who did what to which record, written by triggers and by nothing else. Append-only; staff read it. */
+/** Changes to records, with the user who made them. Written only by triggers. Append-only; readable by staff. */
 export const audit_log = pgTable(
   'audit_log',
   {
     id: rowId(),
     at: createdAt(),
-    /** No foreign key: the log outlives what it tells of. */
+    /** No foreign key: entries remain after their records are deleted. */
     user_id: bigint({ mode: 'number' }).notNull(),
-    /** `insert`, `update` or `delete`; `invite` and `link` where an account is let in again (trigger audit_link). */
+    /** `insert`, `update` or `delete`; `invite` and `link` if an account gets a new link (trigger audit_link). */
     action: text().notNull(),
-    /** Name of the table, and the row's id in it. */
+    /** Name of the table, and the row's id. */
     entity: text().notNull(),
     entity_id: text().notNull(),
-    /** The company whose record it is; null where no company owns it. */
+    /** The company of the record; null if no company owns it. */
     company_id: bigint({ mode: 'number' }),
-    /** Column → [before, after]; of a new row only what follows, of a deleted one only what was. */
+    /** Column → [before, after]; null before for a new row, and null after for a deleted one. */
     changes: jsonb().$type<Record<string, [unknown, unknown]>>().notNull(),
   },
   (t) => [

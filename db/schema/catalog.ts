@@ -19,10 +19,10 @@ import { createdAt, ownSearchText, paise, rowId, searchIndex } from './columns.t
 import { companyId } from './companies.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-/** Text in the order of its bytes, so that everything with one beginning lies side by side in an index. */
+/** Text sorted by its bytes, so that an index can be searched by prefix. */
 const bytewise = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
-/** The categories of the house, shared by all companies; the name is the key, so filters need no look-up. */
+/** Product categories, shared by all companies. The name is the key, so filters need no look-up. */
 export const categories = pgTable('categories', {
   name: text().primaryKey(),
   position: integer().notNull(),
@@ -40,7 +40,7 @@ export const subcategories = pgTable(
   (t) => [primaryKey({ columns: [t.category, t.name] })],
 );
 
-/** One product of one company's catalogue, laid out for a million rows: see decision 007. */
+/** A product in a company's catalogue, designed for a million rows: see decision 007. */
 export const products = pgTable(
   'products',
   {
@@ -58,22 +58,22 @@ export const products = pgTable(
     stock: integer().notNull().default(0),
     /** Unit quantity code of the GST rules. */
     unit: text().notNull().default('NOS'),
-    /** What one unit holds, for example `Box of 100`. */
+    /** Contents of one unit, for example `Box of 100`. */
     pack: text(),
     hsn: text(),
-    /** Basis points: 1800 = 18 %. Null: the product carries no rate and no tax. */
+    /** Basis points: 1800 = 18%. Null: no rate and no tax. */
     gst_rate_bp: integer(),
     description: text(),
-    /** The data sheet; `json`, not `jsonb`, which would forget the order of the rows. */
+    /** The data sheet; `json`, because `jsonb` does not keep the order of the rows. */
     attributes: json().$type<Record<string, string>>().notNull().default({}),
     /** False once discontinued: hidden from the catalogue, refused in an order. */
     active: boolean().notNull().default(true),
-    /** Counts the saves of the staff's form, not the stock that orders take. */
+    /** Incremented when staff save the product, but not when orders take stock. */
     version: integer().notNull().default(1),
     updated_at: createdAt(),
     created_at: createdAt(),
     name_key: text().generatedAlwaysAs((): SQL => sql`lower(${products.name})`),
-    /** What quick order looks SKUs up by, `brg62052rs`: a column, since a policy keeps the planner from an index on a function. */
+    /** Key for quick order, `brg62052rs`. A column, because the planner cannot use an index on a function under a policy. */
     sku_key: bytewise().generatedAlwaysAs(
       (): SQL => sql`lower(regexp_replace(${products.sku}, '[^[:alnum:]]+', '', 'g'))`,
     ),
@@ -85,14 +85,14 @@ export const products = pgTable(
   },
   (t) => [
     searchIndex('products_search_text', t.search_text),
-    // Whatever the capitals: quick order does not mind them either. The import looks SKUs up here, as the tables' owner.
+    // SKUs are unique ignoring case, as quick order treats them. The import, which runs as the tables' owner, uses this index.
     uniqueIndex('products_company_sku').on(t.company_id, sql`lower(${t.sku})`),
     foreignKey({
       columns: [t.category, t.subcategory],
       foreignColumns: [subcategories.category, subcategories.name],
     }).onUpdate('cascade'),
     index('products_company').on(t.company_id, t.id),
-    // Without `where active`: quick order also tells what is no longer sold.
+    // Without `where active`: quick order also reports discontinued products.
     index('products_by_sku').on(t.company_id, t.sku_key, t.id),
     index('products_by_id')
       .on(t.company_id, t.id)
@@ -115,14 +115,14 @@ export const products = pgTable(
     index('products_subcategory')
       .on(t.company_id, t.category, t.subcategory, t.id)
       .where(sql`active`),
-    // The desk's list of all companies' products: by category, and in its orders with what it is filtered by.
+    // For the admin list: by category, and by each sort key with the columns to filter by.
     index('products_of_category').on(t.category, t.id),
     index('products_all_by_name').on(t.name_key, t.id, t.active, t.company_id, t.category),
     index('products_all_by_price').on(t.price_paise, t.id, t.active, t.company_id, t.category),
     index('products_all_by_stock').on(t.stock, t.id, t.active, t.company_id, t.category),
-    // The codes and rates in use, and the products of one of them.
+    // For the codes and rates in use, and the products of each.
     index('products_rates').on(t.hsn, t.gst_rate_bp),
-    // What the desk's first page counts, and its list.
+    // For the count on the dashboard, and its list.
     index('products_low')
       .on(t.id)
       .where(sql`active and stock <= 10`),
@@ -140,8 +140,8 @@ export const products = pgTable(
 );
 
 /**
- * GST rates by HSN, each from a day on (india-commerce): of a product the longest beginning of its code counts, and of that
- * the latest day that has come. A product keeps the rate that it is charged at; this is what that is compared with.
+ * GST rates by HSN, each valid from a date (india-commerce). For a product, the longest prefix of its code applies, and
+ * of those the latest date that has been reached. Products have their own rate; this table is what it is compared with.
  */
 export const hsn_rates = pgTable(
   'hsn_rates',
@@ -149,11 +149,11 @@ export const hsn_rates = pgTable(
     id: rowId(),
     /** Chapter, heading, subheading or tariff item: 2, 4, 6 or 8 digits. */
     hsn: text().notNull(),
-    /** The first day on which it is charged, Indian time. */
+    /** First day of validity, in India. */
     valid_from: date().notNull(),
-    /** Basis points: 1800 = 18 %. */
+    /** Basis points: 1800 = 18%. */
     rate_bp: integer().notNull(),
-    /** Where it is laid down, for example a notification of the ministry. */
+    /** Legal source, for example a notification of the ministry. */
     source: text(),
   },
   (t) => [
@@ -163,7 +163,7 @@ export const hsn_rates = pgTable(
   ],
 );
 
-/** A picture of a product. The first one added is the primary; at most one is. */
+/** A picture of a product. At most one is primary: the first one added, unless staff choose another. */
 export const product_images = pgTable(
   'product_images',
   {
@@ -179,7 +179,7 @@ export const product_images = pgTable(
   },
   (t) => [
     index('product_images_product').on(t.product_id, t.position),
-    // By which the sweep asks whether a stored picture is still in use.
+    // For the cleanup job, to check if a stored picture is still in use.
     index('product_images_url').on(t.url),
     uniqueIndex('product_images_one_primary')
       .on(t.product_id)
@@ -187,12 +187,12 @@ export const product_images = pgTable(
   ],
 );
 
-/** Active products a company has in each subcategory, kept by triggers, so that nothing counts a million rows. */
+/** Number of a company's active products in each subcategory, kept by triggers to avoid counting a million rows. */
 export const catalog_counts = pgTable(
   'catalog_counts',
   {
     company_id: companyId(),
-    /** Empty text where the product has none. */
+    /** Blank if the product has none. */
     category: text().notNull(),
     subcategory: text().notNull(),
     products: integer().notNull(),
@@ -200,7 +200,7 @@ export const catalog_counts = pgTable(
   (t) => [primaryKey({ columns: [t.company_id, t.category, t.subcategory] })],
 );
 
-/** The words of a company's catalogue, kept by triggers: what a misspelt search word is mended from. */
+/** The words of a company's catalogue, kept by triggers, to correct misspelt search words. */
 export const catalog_words = pgTable(
   'catalog_words',
   {

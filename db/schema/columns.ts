@@ -2,26 +2,26 @@ import { type SQLWrapper, sql } from 'drizzle-orm';
 import { bigint, check, index, integer, text, timestamp } from 'drizzle-orm/pg-core';
 import { statusesOf } from '#contracts/life-cycle.ts';
 
-/** A row's own number, which the database gives. */
+/** A row's id, assigned by the database. */
 export const rowId = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 
-/** When the row was written; also what a row begins its other times with. */
+/** Time of the insert; also for other times that start with it. */
 export const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
 
-/** What lists search the row by: columns of its own, in SQL. */
+/** Text to search the row by in lists, generated from its own columns, given as SQL. */
 export const ownSearchText = (...columns: string[]) =>
   text().generatedAlwaysAs(sql.raw(`searchable(${columns.join(', ')})`));
 
-/** The same where a company's or person's name, or other records' numbers, belong to it: a trigger writes it. */
+/** The same, written by a trigger because it includes names or numbers of other records. */
 export const searchText = () => text().notNull().default('');
 
-/** The index of such a column. Without a pending list, which each search would read. */
+/** The index of such a column. `fastupdate` is off, because each search would have to read the pending list. */
 export const searchIndex = (name: string, column: SQLWrapper) =>
   index(name)
     .using('gin', sql`${column} gin_trgm_ops`)
     .with({ fastupdate: false });
 
-/** The status of a record: one of its noun's table, `src/contracts/<noun>/states.ts`. */
+/** The status of a record, from the table in `src/contracts/<noun>/states.ts`. */
 export const statusColumn = <Status extends string>(states: Readonly<Record<Status, unknown>>) =>
   text({ enum: statusesOf(states) });
 
@@ -37,7 +37,7 @@ export const whereStatus = (statuses: readonly string[]) => sql`status in ${inLi
 /** An amount in paise. */
 export const paise = () => bigint({ mode: 'number' }).notNull();
 
-/** The goods, price and tax of a line of a quote, order or invoice, which become one another as they are. */
+/** The goods, price and tax of a line, with the same columns in quotes, orders and invoices. */
 export const pricedLine = () => ({
   sku: text().notNull(),
   name: text().notNull(),
@@ -45,7 +45,7 @@ export const pricedLine = () => ({
   hsn: text(),
   qty: integer().notNull(),
   price_paise: paise(),
-  /** Off the whole line, before tax. */
+  /** Discount on the whole line, before tax. */
   discount_paise: paise().default(0),
   gst_rate_bp: integer(),
   taxable_paise: paise(),
@@ -55,7 +55,7 @@ export const pricedLine = () => ({
   total_paise: paise(),
 });
 
-/** What holds of the amounts of such a line. */
+/** Checks on the amounts of such a line. */
 export const pricedLineChecks = (table: string, t: Record<keyof ReturnType<typeof pricedLine>, SQLWrapper>) => [
   check(`${table}_qty`, sql`${t.qty} > 0`),
   check(`${table}_taxable`, sql`${t.taxable_paise} = ${t.qty} * ${t.price_paise} - ${t.discount_paise}`),

@@ -20,7 +20,7 @@ export const companyId = () =>
     .notNull()
     .references(() => companies.id);
 
-/** The user that a row is of, or who wrote it. */
+/** The user whose row it is, or who wrote it. */
 export const userId = () =>
   bigint({ mode: 'number' })
     .notNull()
@@ -52,15 +52,15 @@ export const companies = pgTable(
     accounts_person_name: text(),
     accounts_person_email: text(),
     accounts_person_phone: text(),
-    /** An order without a PO number is refused. */
+    /** True if orders need a PO number. */
     po_required: boolean().notNull().default(false),
-    /** Paise: an order of a buyer above it waits for approval. Null: none does. */
+    /** Paise: a buyer's order above it needs approval. Null: no limit. */
     spending_limit_paise: bigint({ mode: 'number' }),
     /** Days from an invoice's date to its due date. */
     credit_days: integer().notNull().default(30),
-    /** Paise that may be unpaid at once; what staff see, no order is refused for it. Null: not agreed. */
+    /** Paise that may be unpaid at the same time. For staff only; does not block orders. Null: not agreed. */
     credit_limit_paise: bigint({ mode: 'number' }),
-    /** Counts the saves: a form that was opened before the last one is told so. */
+    /** Incremented on each save, to refuse a form that was opened before the last one. */
     version: integer().notNull().default(1),
     updated_at: createdAt(),
     created_at: createdAt(),
@@ -78,7 +78,7 @@ export const companies = pgTable(
   ],
 );
 
-/** A place that a company has goods shipped to; one of them is the default. */
+/** A ship-to address of a company; one of them is the default. */
 export const addresses = pgTable(
   'addresses',
   {
@@ -87,18 +87,18 @@ export const addresses = pgTable(
     label: text().notNull(),
     address: text().notNull(),
     city: text().notNull(),
-    /** Name of the State or union territory: it decides between CGST + SGST and IGST. */
+    /** Name of the State or union territory; it determines whether CGST and SGST or IGST applies. */
     state: text().notNull(),
     pincode: text().notNull(),
     country: text().notNull().default('India'),
-    /** Registration of this place, where it is not the company's: another State has another number. */
+    /** GSTIN of this place if it differs from the company's: each State has its own registration. */
     gstin: text(),
-    /** In a special economic zone: supply to it is inter-State wherever it lies (IGST Act s. 7(5)(b)). */
+    /** In a special economic zone: supply to it is always inter-State (IGST Act s. 7(5)(b)). */
     is_sez: boolean().notNull().default(false),
-    /** Set instead of deleting: orders name the address. */
+    /** Set instead of deleting the row, because orders refer to it. */
     archived_at: timestamp({ withTimezone: true }),
     is_default: boolean().notNull().default(false),
-    /** True for the one that follows the company's ship-to block. */
+    /** True for the address that follows the company's ship-to block. */
     is_company_address: boolean().notNull().default(false),
     created_at: createdAt(),
   },
@@ -113,7 +113,7 @@ export const addresses = pgTable(
   ],
 );
 
-/** A person who signs in. Customers belong to exactly one company, staff to none. */
+/** A person with a sign-in. A customer belongs to exactly one company, staff to none. */
 export const users = pgTable(
   'users',
   {
@@ -123,14 +123,14 @@ export const users = pgTable(
     email: text().notNull(),
     phone: text(),
     role: text({ enum: ['customer', 'employee', 'admin'] }).notNull(),
-    /** What a customer may do in the company; null for staff. A trigger makes the first one company admin. */
+    /** Role of a customer in the company; null for staff. A trigger makes the first customer company admin. */
     company_role: text().$type<CompanyRole>(),
     /** argon2id in PHC form, with its parameters and salt. */
     password_hash: text().notNull(),
-    /** True while somebody else knows the password; a trigger clears it with the next password. */
+    /** True if someone else knows the password; a trigger clears it when the user sets a new one. */
     must_change_password: boolean().notNull().default(false),
     disabled_at: timestamp({ withTimezone: true }),
-    /** The last sign-in, written by a trigger: sessions are swept. Null: never signed in. */
+    /** The last sign-in, written by a trigger because old sessions are deleted. Null: never signed in. */
     signed_in_at: timestamp({ withTimezone: true }),
     created_at: createdAt(),
     /** Name, address and company. */
@@ -140,7 +140,7 @@ export const users = pgTable(
     searchIndex('users_search_text', t.search_text),
     uniqueIndex('users_email').on(sql`lower(${t.email})`),
     index('users_company').on(t.company_id),
-    // The admin's list of customers, whole and by the filters that leave few.
+    // For the admin list of customers, without a filter and with those that match few rows.
     index('users_customers')
       .on(sql`lower(${t.name})`, t.id)
       .where(sql`role = 'customer'`),
@@ -166,7 +166,7 @@ export const users = pgTable(
   ],
 );
 
-/** One sign-in on one device. A token without a live row here is refused. */
+/** One sign-in on one device. A token without an active row here is refused. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -182,8 +182,8 @@ export const sessions = pgTable(
 );
 
 /**
- * When a session last made a call, to within some minutes: written by authenticate(), and of nobody else's concern. Beside
- * `sessions` and not in it, since who signs others out locks those rows and would wait for calls that are under way.
+ * Time of a session's last call, to within a few minutes, written by authenticate(). A table of its own, because signing
+ * out other devices locks the rows of `sessions` and would otherwise wait for calls in progress.
  */
 export const session_uses = pgTable('session_uses', {
   session_id: uuid()
@@ -192,7 +192,7 @@ export const session_uses = pgTable('session_uses', {
   used_at: createdAt(),
 });
 
-/** Tries of one kind by one caller in one window of time: the counter behind 429. */
+/** Number of attempts of one kind by one caller in a time window; above the limit the call is refused with 429. */
 export const throttle = pgTable('throttle', {
   key: text().primaryKey(),
   tries: bigint({ mode: 'number' }).notNull(),

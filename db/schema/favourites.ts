@@ -3,7 +3,7 @@ import { products } from './catalog.ts';
 import { createdAt } from './columns.ts';
 import { companyId, userId } from './companies.ts';
 
-/** A product that somebody keeps at hand; shown to the colleagues where it is shared. */
+/** A user's favourite product, visible to colleagues if it is shared. */
 export const favourites = pgTable(
   'favourites',
   {

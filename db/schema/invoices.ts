@@ -29,8 +29,8 @@ import { orders } from './orders.ts';
 import { returns, shipments } from './shipments.ts';
 
 /**
- * A tax invoice (CGST Rules r. 46) on an order, whose lines carry HSN, quantity and tax. The recipient is a copy, so
- * that a later edit of the company does not rewrite what was issued.
+ * A tax invoice for an order (CGST Rules r. 46); its lines have HSN, quantity and tax. The recipient is a copy, so
+ * that later edits of the company do not change an issued invoice.
  */
 export const invoices = pgTable(
   'invoices',
@@ -40,17 +40,17 @@ export const invoices = pgTable(
     order_id: bigint({ mode: 'number' })
       .notNull()
       .references(() => orders.id),
-    /** A credit note takes back (part of) an invoice; its amounts are positive too. */
+    /** A credit note credits all or part of an invoice; its amounts are positive too. */
     kind: text().$type<InvoiceKind>().notNull().default('invoice'),
-    /** The consignment that it is for; null for a credit note. */
+    /** The invoiced shipment; null for a credit note. */
     shipment_id: bigint({ mode: 'number' }).references(() => shipments.id),
-    /** The invoice that a credit note takes back; null for an invoice. */
+    /** The invoice that a credit note credits; null for an invoice. */
     credits_id: bigint({ mode: 'number' }).references((): AnyPgColumn => invoices.id),
-    /** The return whose goods a credit note takes back; null where it takes back all that is left of the invoice. */
+    /** The return that a credit note credits; null if it credits the rest of the invoice. */
     return_id: bigint({ mode: 'number' }).references(() => returns.id),
-    /** Why a credit note was given. */
+    /** Reason for the credit note. */
     reason: text(),
-    /** `PS/2627/000118`, consecutive in the financial year; null until issued, so that drafts make no gaps. */
+    /** `PS/2627/000118`, consecutive in the financial year; null until issued, so that drafts leave no gaps. */
     number: text().unique(),
     status: text({ enum: STORED_INVOICE_STATUSES }).notNull(),
     /** Calendar days in India; null until issued. */
@@ -58,34 +58,34 @@ export const invoices = pgTable(
     due_date: date(),
     bill_to_name: text().notNull(),
     bill_to_address: text().notNull(),
-    /** Null for a recipient that is not registered. */
+    /** Null for an unregistered recipient. */
     bill_to_gstin: text(),
     /** Null on rows older than the shipments. */
     bill_to_state: text(),
-    /** Where the goods went, where that is another place than the bill-to. */
+    /** Ship-to address if it differs from the bill-to address. */
     ship_to: text(),
     ship_to_gstin: text(),
     po_number: text(),
-    /** State where the movement of goods ends. */
+    /** State in which the movement of goods ends. */
     place_of_supply: text().notNull(),
     taxable_paise: paise(),
     cgst_paise: paise(),
     sgst_paise: paise(),
     igst_paise: paise(),
-    /** What rounds the sum to the nearest rupee; may be negative. */
+    /** Difference to the nearest rupee; may be negative. */
     round_off_paise: paise(),
     amount_paise: paise(),
-    /** How much of the amount was received. */
+    /** Paise received. */
     paid_paise: paise().default(0),
-    /** How much of the amount credit notes took back. */
+    /** Paise credited by credit notes. */
     credited_paise: paise().default(0),
-    /** Invoice reference number of an e-invoice, 64 hex digits, and what its QR code holds. */
+    /** Invoice reference number of an e-invoice, 64 hexadecimal digits, and the content of its QR code. */
     irn: text(),
     irn_qr: text(),
-    /** How often the recipient was reminded that it is overdue: the day after the due date, and a week after it. */
+    /** Number of overdue reminders sent: one on the day after the due date, one a week after it. */
     reminders: integer().notNull().default(0),
     created_at: createdAt(),
-    /** Its number, the order's and the PO number, the company, and the references of its payments. */
+    /** Invoice, order and PO number, company name and payment references. */
     search_text: searchText(),
   },
   (t) => [
@@ -93,12 +93,12 @@ export const invoices = pgTable(
     searchIndex('invoices_search_text', t.search_text),
     index('invoices_company').on(t.company_id, t.date, t.id),
     index('invoices_order').on(t.order_id),
-    // One that was taken back whole leaves its consignment to be invoiced again.
+    // The shipment of a fully credited invoice can be invoiced again.
     uniqueIndex('invoices_one_for_shipment')
       .on(t.shipment_id)
       .where(sql`status <> 'cancelled'`),
     index('invoices_credits').on(t.credits_id),
-    // The staff's list: by status, and in each of its orders.
+    // For the admin list: by status, and by each sort key.
     index('invoices_status').on(t.status, t.id),
     index('invoices_credit_notes')
       .on(t.id)
@@ -107,11 +107,11 @@ export const invoices = pgTable(
     index('invoices_date').on(t.date, t.id, t.status, t.kind, t.due_date, t.amount_paise),
     index('invoices_due_date').on(t.due_date, t.id),
     index('invoices_amount_paise').on(t.amount_paise, t.id),
-    // With what each still asks for, so that the dashboard sums it without the rows.
+    // With the amounts, so that the dashboard can sum them from the index alone.
     index('invoices_due')
       .on(t.due_date, t.amount_paise, t.paid_paise, t.credited_paise)
       .where(whereStatus(UNPAID_INVOICE_STATUSES)),
-    // Both together may exceed the amount: goods that were paid for come back, and the money is to go back too.
+    // Their sum may exceed the amount: if paid goods are returned, a refund is due.
     check(
       'invoices_settled',
       sql`${t.paid_paise} between 0 and ${t.amount_paise} and ${t.credited_paise} between 0 and ${t.amount_paise}`,
@@ -131,7 +131,7 @@ export const invoices = pgTable(
   ],
 );
 
-/** One line of an invoice or credit note, as rule 46 wants it. */
+/** A line of an invoice or credit note, as rule 46 requires. */
 export const invoice_lines = pgTable(
   'invoice_lines',
   {
@@ -140,14 +140,14 @@ export const invoice_lines = pgTable(
       .references(() => invoices.id),
     line_no: integer().notNull(),
     company_id: companyId(),
-    /** The order's line that it bills. */
+    /** The billed line of the order. */
     order_line_no: integer().notNull(),
     ...pricedLine(),
   },
   (t) => [primaryKey({ columns: [t.invoice_id, t.line_no] }), ...pricedLineChecks('invoice_lines', t)],
 );
 
-/** Money received against an invoice. Append-only: a wrong entry is taken back by a negative one, as is a refund. */
+/** A payment on an invoice. Append-only: a wrong entry is reversed by a negative one; refunds are negative too. */
 export const payments = pgTable(
   'payments',
   {
@@ -158,9 +158,9 @@ export const payments = pgTable(
     company_id: companyId(),
     amount_paise: paise(),
     method: text().$type<PaymentMethod>().notNull(),
-    /** UTR of the bank, number of the cheque. */
+    /** UTR or cheque number. */
     reference: text(),
-    /** The wrong entry that this negative one takes back, which can be done once; null for money that came or went. */
+    /** The entry that this one reverses, which is possible once; null for a payment or refund. */
     reverses_id: bigint({ mode: 'number' })
       .unique()
       .references((): AnyPgColumn => payments.id),
@@ -172,7 +172,7 @@ export const payments = pgTable(
   (t) => [index('payments_invoice').on(t.invoice_id, t.id), check('payments_amount', sql`${t.amount_paise} <> 0`)],
 );
 
-/** The last number given out in a series and financial year; locked by whoever issues, so that there are no gaps. */
+/** The last number used in a series and financial year; issuing locks the row, so that there are no gaps. */
 export const invoice_series = pgTable(
   'invoice_series',
   {

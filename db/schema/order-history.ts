@@ -6,7 +6,7 @@ import { companyId, users } from './companies.ts';
 import { orders } from './orders.ts';
 import { shipments } from './shipments.ts';
 
-/** Each status an order has had. Append-only: the server's role may neither change nor delete a row. */
+/** The status history of an order. Append-only: the server's role can neither change nor delete a row. */
 export const order_history = pgTable(
   'order_history',
   {
@@ -17,9 +17,9 @@ export const order_history = pgTable(
     company_id: companyId(),
     status: statusColumn(ORDER_STATES).notNull(),
     note: text(),
-    /** The consignment that the step was about; null where it was the whole order. */
+    /** The shipment of the step; null for the whole order. */
     shipment_id: bigint({ mode: 'number' }).references(() => shipments.id, { onDelete: 'set null' }),
-    /** Who did it; null for the system. */
+    /** Null for the system. */
     user_id: bigint({ mode: 'number' }).references(() => users.id),
     created_at: createdAt(),
   },

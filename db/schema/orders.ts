@@ -29,7 +29,7 @@ import { addresses, companyId, userId } from './companies.ts';
 import { quotes } from './quotes.ts';
 import { rfqs } from './rfqs.ts';
 
-/** An order as it was placed: the sums and the ship-to address are copies, so later edits do not rewrite it. */
+/** An order as it was placed: sums and ship-to address are copies, unaffected by later edits. */
 export const orders = pgTable(
   'orders',
   {
@@ -48,9 +48,9 @@ export const orders = pgTable(
     ship_address: text().notNull(),
     /** Place of supply: the State where the movement of goods ends (IGST Act s. 10(1)(a)). */
     ship_state: text().notNull(),
-    /** Registration of the place that receives the goods; null where it has none. */
+    /** GSTIN of the ship-to address; null if it has none. */
     ship_gstin: text(),
-    /** The accepted quote that it came from; null for an order at list prices. */
+    /** The accepted quote; null for an order at list prices. */
     quote_id: bigint({ mode: 'number' })
       .unique()
       .references((): AnyPgColumn => quotes.id),
@@ -58,17 +58,17 @@ export const orders = pgTable(
     tax_paise: paise(),
     shipping_paise: paise(),
     total_paise: paise(),
-    /** The day by which the desk has promised to send it, in India; null where it has promised none. */
+    /** Promised dispatch date in India; null if none was promised. */
     dispatch_by: date(),
     created_at: createdAt(),
-    /** Its number, the PO number, the company, the buyer, and the numbers of its shipments and returns. */
+    /** Order and PO number, company, buyer, and the numbers of its shipments and returns. */
     search_text: searchText(),
   },
   (t) => [
     statusCheck('orders', t.status, statusesOf(ORDER_STATES)),
     searchIndex('orders_search_text', t.search_text),
     index('orders_company').on(t.company_id, t.id),
-    // The desk's list of some days: narrow enough to be counted and walked without the rows.
+    // For the admin list filtered by date: has all columns needed to count and sort without reading the rows.
     index('orders_created').on(t.created_at, t.id, t.status, t.total_paise),
     index('orders_status').on(t.status, t.id),
     index('orders_total_paise').on(t.total_paise, t.id),
@@ -76,7 +76,7 @@ export const orders = pgTable(
   ],
 );
 
-/** One line of an order, priced and taxed as on the day it was placed. */
+/** A line of an order, with the price and tax at the time of placing. */
 export const order_lines = pgTable(
   'order_lines',
   {
@@ -85,22 +85,22 @@ export const order_lines = pgTable(
       .references(() => orders.id),
     line_no: integer().notNull(),
     company_id: companyId(),
-    /** Goods of the catalogue or of a quote, or the freight of a quote, which is a line like any other to the tax. */
+    /** Goods, or the freight of a quote, which is taxed like any other line. */
     kind: text().$type<LineKind>().notNull().default('goods'),
-    /** Null for what a quote offered outside of the catalogue, and for freight. */
+    /** Null for freight and for quoted items outside the catalogue. */
     product_id: bigint({ mode: 'number' }).references(() => products.id),
     brand: text(),
     ...pricedLine(),
     /**
-     * How much of `qty` was taken from the stock, and goes back to it when the order is undone. Null: all of it, as at
-     * list prices; an accepted quote may hold more than there is (decision 013), and short-closing lowers it (022).
+     * The part of `qty` taken from stock, which is released if the order is cancelled. Null: all of it, as at list
+     * prices. An accepted quote may exceed the stock (decision 013), and short-closing reduces it (022).
      */
     stock_qty: integer(),
-    /** How much of `qty` stands in shipments. */
+    /** The part of `qty` in shipments. */
     packed_qty: integer().notNull().default(0),
-    /** How much of what was delivered came back. */
+    /** Quantity returned. */
     returned_qty: integer().notNull().default(0),
-    /** How much of `qty` the desk took out because it cannot be supplied (decision 022). */
+    /** The part of `qty` that cannot be supplied and was short-closed (decision 022). */
     short_closed_qty: integer().notNull().default(0),
   },
   (t) => [
@@ -115,17 +115,17 @@ export const order_lines = pgTable(
   ],
 );
 
-/** A link in a mail by which an approver decides on one order without signing in: single use. */
+/** A single-use link in a mail with which an approver decides on an order without signing in. */
 export const approval_links = pgTable(
   'approval_links',
   {
-    /** SHA-256 of the token in the link: who reads this table cannot use it. */
+    /** SHA-256 of the token in the link, so that the table does not contain a usable link. */
     token_hash: text().primaryKey(),
     order_id: bigint({ mode: 'number' })
       .notNull()
       .references(() => orders.id),
     company_id: companyId(),
-    /** The approver that it was sent to, and who is taken to act by it. */
+    /** The approver to whom it was sent and on whose behalf it acts. */
     user_id: userId(),
     expires_at: timestamp({ withTimezone: true }).notNull(),
     used_at: timestamp({ withTimezone: true }),
@@ -134,14 +134,14 @@ export const approval_links = pgTable(
   (t) => [index('approval_links_order').on(t.order_id)],
 );
 
-/** A request that must happen once: the key is the caller's, the hash tells a retry from another request. */
+/** A request that must run only once. The caller sets the key; the hash distinguishes a retry from another request. */
 export const idempotency = pgTable(
   'idempotency',
   {
     user_id: userId(),
     key: text().notNull(),
     request_hash: text().notNull(),
-    /** What the request made: one of the two. */
+    /** The record that the request created: one of the two. */
     order_id: bigint({ mode: 'number' }).references(() => orders.id),
     rfq_id: bigint({ mode: 'number' }).references(() => rfqs.id),
     created_at: createdAt(),

@@ -20,18 +20,18 @@ import { companyId, userId } from './companies.ts';
 
 const bigId = () => bigint({ mode: 'number' });
 
-/** A file of products on its way into one company's catalogue; staff only. See decision 015. */
+/** An import of a file of products into a company's catalogue; staff only. See decision 015. */
 export const product_imports = pgTable(
   'product_imports',
   {
     id: rowId(),
     company_id: companyId(),
     file_name: text().notNull(),
-    /** SHA-256 of the file's bytes, by which a browser finds the import that it had begun. */
+    /** SHA-256 of the file's bytes, to find an unfinished import of the same file. */
     fingerprint: text().notNull(),
-    /** Rows that the file has, headings left out. */
+    /** Number of rows in the file, without the headings. */
     rows: integer().notNull(),
-    /** The file's columns, in the names of `products`. */
+    /** The file's columns, under the names of `products`. */
     columns: text().array().notNull(),
     status: statusColumn(IMPORT_STATES).notNull().default('checking'),
     created_by: userId(),
@@ -45,8 +45,8 @@ export const product_imports = pgTable(
 );
 
 /**
- * One row of the file: what it says of each column, null where the file or its cell says nothing; then what that means for
- * the catalogue as it stands. Emptied a while after the import has ended.
+ * A row of the file: its value for each column (null if the column or cell is missing), and its effect on the current
+ * catalogue. Deleted some time after the import has ended.
  */
 export const product_import_rows = pgTable(
   'product_import_rows',
@@ -54,7 +54,7 @@ export const product_import_rows = pgTable(
     import_id: bigId()
       .notNull()
       .references(() => product_imports.id, { onDelete: 'cascade' }),
-    /** As a spreadsheet numbers it. */
+    /** Row number as in a spreadsheet. */
     row_no: integer().notNull(),
     sku: text().notNull(),
     name: text(),
@@ -70,14 +70,14 @@ export const product_import_rows = pgTable(
     description: text(),
     active: boolean(),
     attributes: json().$type<Record<string, string>>(),
-    /** What cannot be read in its cells: field and remedy. */
+    /** Cells that cannot be parsed: the field, and how to fix it. */
     misread: jsonb().$type<{ field: string; message: string }[]>().notNull().default([]),
     verdict: text({ enum: ['new', 'changed', 'same', 'wrong'] }),
-    /** What is wrong, as `misread`, with what the catalogue says to it. */
+    /** All errors: those of `misread` and those found against the catalogue. */
     faults: jsonb().$type<{ field: string; message: string }[]>().notNull().default([]),
     /** Column → [before, after]. */
     changes: jsonb().$type<Record<string, [unknown, unknown]>>().notNull().default({}),
-    /** The product that it changes, as it was when the row was judged. */
+    /** The product that it changes, with its version and stock when the row was checked. */
     product_id: bigId(),
     seen_version: integer(),
     seen_stock: integer(),
@@ -86,7 +86,7 @@ export const product_import_rows = pgTable(
   (t) => [
     primaryKey({ columns: [t.import_id, t.row_no] }),
     index('product_import_rows_verdict').on(t.import_id, t.verdict, t.row_no),
-    // What is still to be written: each portion begins there.
+    // Rows to be written next.
     index('product_import_rows_open')
       .on(t.import_id, t.row_no)
       .where(sql`not applied and verdict in ('new', 'changed')`),
@@ -94,7 +94,7 @@ export const product_import_rows = pgTable(
   ],
 );
 
-/** Why the stock of a product changed otherwise than by an order. Append-only; staff only. */
+/** A change of stock other than by an order, with the reason. Append-only; staff only. */
 export const stock_adjustments = pgTable(
   'stock_adjustments',
   {
@@ -102,9 +102,9 @@ export const stock_adjustments = pgTable(
     product_id: bigId()
       .notNull()
       .references(() => products.id),
-    /** Units that came (or went, below 0). */
+    /** Units added; negative if removed. */
     change: integer().notNull(),
-    /** Units on hand afterwards. */
+    /** Stock after the change. */
     stock: integer().notNull(),
     reason: text({ enum: ['counted', 'damaged', 'received', 'imported', 'other'] }).notNull(),
     note: text(),

@@ -25,7 +25,7 @@ const quoteId = () =>
     .notNull()
     .references(() => quotes.id);
 
-/** One version of our offer on an RFQ; a counter-offer leads to the next version, never to a change of a sent one. */
+/** A version of our quote for an RFQ. A sent version never changes; a counter-offer leads to the next version. */
 export const quotes = pgTable(
   'quotes',
   {
@@ -44,9 +44,9 @@ export const quotes = pgTable(
           sql`'QUO-' || lpad(${quotes.rfq_id}::text, greatest(6, length(${quotes.rfq_id}::text)), '0') || '/' || ${quotes.version}`,
       ),
     status: statusColumn(QUOTE_STATES).notNull(),
-    /** Calendar day in India; the offer holds to the end of it. Null while a draft. */
+    /** Last day of validity in India. Null for a draft. */
     valid_until: date(),
-    /** Ship-to as quoted: its State is the place of supply that the tax follows. */
+    /** Quoted ship-to address; its State is the place of supply. */
     ship_address_id: bigint({ mode: 'number' })
       .notNull()
       .references(() => addresses.id),
@@ -56,16 +56,16 @@ export const quotes = pgTable(
     shipping_paise: paise(),
     tax_paise: paise(),
     total_paise: paise(),
-    /** Payment, delivery and warranty terms, as the buyer reads them. */
+    /** Payment, delivery and warranty terms, shown to the buyer. */
     terms: text(),
     notes: text(),
-    /** What the buyer wants changed, where he countered, or why he declined. */
+    /** The buyer's message with a counter-offer, or the reason for declining. */
     buyer_note: text(),
-    /** The lines that a counter-offer names, with the price or quantity asked for; null where none was made. */
+    /** The lines of a counter-offer, with the requested price or quantity; null if there is none. */
     counter: jsonb().$type<{ line_no: number; price_paise: number | null; qty: number | null }[]>(),
-    /** When the buyer was told that it ends tomorrow: he is told once. */
+    /** When the buyer was reminded that it expires tomorrow; only once. */
     reminded_at: timestamp({ withTimezone: true }),
-    /** Counts the saves of the draft. */
+    /** Incremented on each save of the draft. */
     revision: integer().notNull().default(1),
     created_by: userId(),
     sent_at: timestamp({ withTimezone: true }),
@@ -76,7 +76,7 @@ export const quotes = pgTable(
     statusCheck('quotes', t.status, statusesOf(QUOTE_STATES)),
     unique('quotes_version').on(t.rfq_id, t.version),
     index('quotes_company').on(t.company_id, t.id),
-    // The counter-offers that wait for the desk: once a newer version is sent, they are superseded.
+    // Counter-offers without an answer: sending a newer version supersedes them.
     index('quotes_countered')
       .on(t.rfq_id)
       .where(sql`status = 'countered'`),
@@ -85,7 +85,7 @@ export const quotes = pgTable(
   ],
 );
 
-/** One line of a quote, priced and taxed: an accepted quote's lines become the order's as they are. */
+/** A line of a quote with price and tax; when the quote is accepted, it becomes a line of the order unchanged. */
 export const quote_lines = pgTable(
   'quote_lines',
   {
@@ -93,15 +93,15 @@ export const quote_lines = pgTable(
     line_no: integer().notNull(),
     company_id: companyId(),
     kind: text().$type<LineKind>().notNull().default('goods'),
-    /** Null for what is not in the company's catalogue, and for freight. */
+    /** Null for freight and for items outside the company's catalogue. */
     product_id: bigint({ mode: 'number' }).references(() => products.id),
-    /** The RFQ's line that it answers; null for what staff added. */
+    /** The line of the RFQ; null for a line added by staff. */
     rfq_line_no: integer(),
     brand: text(),
     ...pricedLine(),
-    /** What is to come off a draft's line that has no price yet, basis points: its amounts are 0. Null where it has one. */
+    /** Discount in basis points of a draft line without a price, whose amounts are 0. Null if it has a price. */
     unpriced_discount_bp: integer(),
-    /** Days from the order to dispatch; null where it is on the shelf. */
+    /** Days from order to dispatch; null if in stock. */
     lead_days: integer(),
   },
   (t) => [
@@ -112,7 +112,7 @@ export const quote_lines = pgTable(
   ],
 );
 
-/** Each status a quote has had. Append-only. */
+/** The status history of a quote. Append-only. */
 export const quote_history = pgTable(
   'quote_history',
   {
@@ -121,7 +121,7 @@ export const quote_history = pgTable(
     company_id: companyId(),
     status: statusColumn(QUOTE_STATES).notNull(),
     note: text(),
-    /** Who did it; null for the system. */
+    /** Null for the system. */
     user_id: bigint({ mode: 'number' }).references(() => users.id),
     created_at: createdAt(),
   },

@@ -25,18 +25,18 @@ export const rfqs = pgTable(
     title: text().notNull(),
     requirement: text(),
     status: statusColumn(RFQ_STATES).notNull(),
-    /** Where the goods should go: the place of supply of its quotes. Null: the company's default address. */
+    /** Ship-to address: the place of supply of its quotes. Null: the company's default address. */
     ship_address_id: bigint({ mode: 'number' }).references(() => addresses.id),
-    /** Key in the private bucket, and the name that the file had. */
+    /** Key in the private bucket, and the file's original name. */
     attachment_key: text(),
     attachment_name: text(),
-    /** The visitor's enquiry that staff turned into it. */
+    /** The visitor's enquiry that staff turned into this RFQ. */
     enquiry_id: bigint({ mode: 'number' })
       .unique()
       .references(() => rfq_submissions.id),
     created_by: userId(),
     created_at: createdAt(),
-    /** Its code and title, the company, who asked, and the enquiry's code. */
+    /** Code, title, company, buyer and the code of the enquiry. */
     search_text: searchText(),
   },
   (t) => [
@@ -48,7 +48,7 @@ export const rfqs = pgTable(
   ],
 );
 
-/** One thing that is asked for: of the catalogue or described in words. */
+/** A requested item, from the catalogue or described. */
 export const rfq_lines = pgTable(
   'rfq_lines',
   {
@@ -56,11 +56,11 @@ export const rfq_lines = pgTable(
     line_no: integer().notNull(),
     company_id: companyId(),
     item: text().notNull(),
-    /** Null where the item is not in the catalogue. */
+    /** Null if the item is not in the catalogue. */
     product_id: bigint({ mode: 'number' }).references(() => products.id),
     qty: integer().notNull(),
     unit: text().notNull(),
-    /** Paise for one unit that the buyer hopes for; null where he names none. */
+    /** Target unit price, paise; null if none is given. */
     target_price_paise: bigint({ mode: 'number' }),
   },
   (t) => [
@@ -70,7 +70,7 @@ export const rfq_lines = pgTable(
   ],
 );
 
-/** What buyer and PlantSetu say to each other about an RFQ. Append-only. */
+/** A message between the buyer and PlantSetu about an RFQ. Append-only. */
 export const rfq_messages = pgTable(
   'rfq_messages',
   {
@@ -84,7 +84,7 @@ export const rfq_messages = pgTable(
   (t) => [index('rfq_messages_rfq').on(t.rfq_id, t.id)],
 );
 
-/** Each status an RFQ has had. Append-only. */
+/** The status history of an RFQ. Append-only. */
 export const rfq_history = pgTable(
   'rfq_history',
   {
@@ -93,7 +93,7 @@ export const rfq_history = pgTable(
     company_id: companyId(),
     status: statusColumn(RFQ_STATES).notNull(),
     note: text(),
-    /** Who did it; null for the system. */
+    /** Null for the system. */
     user_id: bigint({ mode: 'number' }).references(() => users.id),
     created_at: createdAt(),
   },

@@ -25,7 +25,7 @@ const orderId = () =>
     .notNull()
     .references((): AnyPgColumn => orders.id);
 
-/** So much of a line of an order. */
+/** A quantity of an order line. */
 const partOfLine = () => ({
   order_id: bigint({ mode: 'number' }).notNull(),
   line_no: integer().notNull(),
@@ -33,7 +33,7 @@ const partOfLine = () => ({
   qty: integer().notNull(),
 });
 
-/** One consignment of an order; an order may go in several. */
+/** A consignment of an order; an order may have several. */
 export const shipments = pgTable(
   'shipments',
   {
@@ -48,22 +48,22 @@ export const shipments = pgTable(
       ),
     status: statusColumn(SHIPMENT_STATES).notNull(),
     carrier: text(),
-    /** Air waybill of a courier, lorry receipt of a transporter: at least one once it is on its way. */
+    /** Air waybill of a courier, lorry receipt of a transporter: at least one once dispatched. */
     awb: text(),
     lr_number: text(),
     vehicle: text(),
-    /** E-way bill, 12 digits: consignments above ₹ 50,000 (CGST Rules r. 138). */
+    /** E-way bill, 12 digits: for consignments above ₹50,000 (CGST Rules r. 138). */
     eway_bill: text(),
     packages: integer(),
     expected_on: date(),
     dispatched_at: moment(),
     delivered_at: moment(),
     received_by: text(),
-    /** True while an invoice stands for it: what left and is not invoiced is the desk's queue. */
+    /** True if it has an invoice that is not cancelled; dispatched shipments without one are to be invoiced. */
     invoiced: boolean().notNull().default(false),
     created_by: userId(),
     created_at: createdAt(),
-    /** Its code, the order's number, AWB, LR number and the company. */
+    /** Code, order number, AWB and LR number, and company. */
     search_text: searchText(),
   },
   (t) => [
@@ -77,7 +77,7 @@ export const shipments = pgTable(
     index('shipments_uninvoiced_company')
       .on(t.company_id, t.dispatched_at, t.id)
       .where(sql`not invoiced and status <> 'packed'`),
-    // As they are looked up: capitals and figures only.
+    // Normalised for look-ups: upper-case letters and digits only.
     index('shipments_awb').on(sql`regexp_replace(upper(${t.awb}), '[^A-Z0-9]', '', 'g')`),
     index('shipments_lr').on(sql`regexp_replace(upper(${t.lr_number}), '[^A-Z0-9]', '', 'g')`),
     check(
@@ -87,7 +87,7 @@ export const shipments = pgTable(
   ],
 );
 
-/** How much of an order's line goes in a consignment. */
+/** Quantity of an order line in a shipment. */
 export const shipment_lines = pgTable(
   'shipment_lines',
   {
@@ -103,7 +103,7 @@ export const shipment_lines = pgTable(
   ],
 );
 
-/** Goods that a buyer wants to send back. */
+/** A buyer's request to return goods. */
 export const returns = pgTable(
   'returns',
   {
@@ -118,7 +118,7 @@ export const returns = pgTable(
       ),
     status: statusColumn(RETURN_STATES).notNull(),
     reason: text().notNull(),
-    /** What staff answered. */
+    /** Staff's answer to the buyer. */
     answer: text(),
     created_by: userId(),
     created_at: createdAt(),
@@ -128,7 +128,7 @@ export const returns = pgTable(
     statusCheck('returns', t.status, statusesOf(RETURN_STATES)),
     index('returns_order').on(t.order_id, t.id),
     index('returns_company').on(t.company_id, t.id),
-    // Those that wait for the desk's word.
+    // Returns that need a decision by staff.
     index('returns_requested')
       .on(t.order_id)
       .where(sql`status = 'requested'`),

@@ -5,7 +5,7 @@ import { TICKET_STATES } from '#contracts/support/states.ts';
 import { createdAt, rowId, searchIndex, searchText, statusCheck, statusColumn } from './columns.ts';
 import { companyId, userId } from './companies.ts';
 
-/** A person's question to support. Colleagues do not see it. */
+/** A user's support ticket. Colleagues cannot see it. */
 export const tickets = pgTable(
   'tickets',
   {
@@ -20,11 +20,11 @@ export const tickets = pgTable(
       ),
     subject: text().notNull(),
     status: statusColumn(TICKET_STATES).notNull(),
-    /** Since when the buyer waits for our answer; null where it is not our turn. */
+    /** Time since which the buyer is waiting for our reply; null if no reply is due. */
     waiting_since: timestamp({ withTimezone: true }),
     closed_at: timestamp({ withTimezone: true }),
     created_at: createdAt(),
-    /** Its code and subject, the company and who asked. */
+    /** Code, subject, company and buyer. */
     search_text: searchText(),
   },
   (t) => [
@@ -33,13 +33,13 @@ export const tickets = pgTable(
     index('tickets_user').on(t.user_id, t.id),
     index('tickets_company').on(t.company_id, t.id),
     index('tickets_status').on(t.status, t.id),
-    // In the order in which they wait, each way; tickets that nobody waits for come last.
+    // By waiting time, in both directions; tickets without a due reply come last.
     index('tickets_due_asc').on(sql`coalesce(${t.waiting_since}, 'infinity')`, t.id),
     index('tickets_due_desc').on(sql`coalesce(${t.waiting_since}, '-infinity')`, t.id),
   ],
 );
 
-/** The question itself and each answer to it. Append-only. */
+/** The messages of a ticket, starting with the question. Append-only. */
 export const ticket_messages = pgTable(
   'ticket_messages',
   {

@@ -5,28 +5,28 @@ import { APPLICATION_STATES } from '#contracts/visitors/states.ts';
 import { createdAt, ownSearchText, rowId, searchIndex, statusCheck, statusColumn } from './columns.ts';
 import { userId } from './companies.ts';
 
-/** What visitors of the public site leave: no company owns it; the system writes it, staff read it. */
+/** Submissions by visitors of the public site. No company owns them; the system writes them and staff read them. */
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** A request for a quote by somebody who has no account (specification §3). */
+/** A request for a quote by a visitor without an account (specification §3). */
 export const rfq_submissions = pgTable(
   'rfq_submissions',
   {
     id: rowId(),
-    /** What the visitor is told: `ENQ-7KQ2M4XP`, drawn at random, so that nobody counts our enquiries. */
+    /** The visitor's reference, `ENQ-7KQ2M4XP`: random, so that it does not reveal the number of enquiries. */
     code: text().notNull().unique(),
     name: text().notNull(),
     company: text(),
     email: text().notNull(),
     phone: text(),
     requirement: text().notNull(),
-    /** Items asked for, where the visitor listed them; target prices in paise. */
+    /** The requested items, if the visitor listed any; target prices in paise. */
     lines: jsonb()
       .$type<{ item: string; qty: number; unit: string; target_price_paise: number | null }[]>()
       .notNull()
       .default([]),
-    /** Key in the private bucket, and the name that the file had. */
+    /** Key in the private bucket, and the file's original name. */
     attachment_key: text(),
     attachment_name: text(),
     handled_at: moment(),
@@ -69,7 +69,7 @@ export const contact_messages = pgTable(
   ],
 );
 
-/** What the desk answered to a message; the same words went out by mail. Append-only. */
+/** Staff's reply to a message, also sent by mail. Append-only. */
 export const contact_answers = pgTable(
   'contact_answers',
   {
@@ -96,7 +96,7 @@ export const job_applications = pgTable(
     message: text(),
     /** Key in the private bucket. */
     resume_key: text().notNull(),
-    /** The name the file had; shown, never used as a path. */
+    /** The file's original name; shown, never used as a path. */
     resume_name: text().notNull(),
     resume_type: text().notNull(),
     status: statusColumn(APPLICATION_STATES).notNull().default('received'),
@@ -112,7 +112,7 @@ export const job_applications = pgTable(
   ],
 );
 
-/** What became of an application, step by step: a new status, a note of the staff's own, or both. Append-only. */
+/** A step in the history of an application: a new status, a note by staff, or both. Append-only. */
 export const application_notes = pgTable(
   'application_notes',
   {
@@ -121,10 +121,10 @@ export const application_notes = pgTable(
       .notNull()
       .references(() => job_applications.id),
     user_id: userId(),
-    /** The status that it set; null for a note alone. */
+    /** The new status; null for a note only. */
     status: statusColumn(APPLICATION_STATES),
     note: text(),
-    /** Whether the applicant was written to. */
+    /** True if the applicant was mailed. */
     notified: boolean().notNull().default(false),
     created_at: createdAt(),
   },
@@ -134,12 +134,12 @@ export const application_notes = pgTable(
   ],
 );
 
-/** An address of the newsletter; it counts once its mail was confirmed. */
+/** A newsletter subscriber; active once the address is confirmed. */
 export const newsletter_subscribers = pgTable(
   'newsletter_subscribers',
   {
     email: text().primaryKey(),
-    /** What the staff's list goes by; links in mails know the address by their token alone. */
+    /** Id for the admin list; links in mails contain only a token. */
     id: bigint({ mode: 'number' }).notNull().unique().generatedAlwaysAsIdentity(),
     /** SHA-256 of the token in the confirmation and unsubscribe links. */
     token_hash: text().notNull().unique(),
@@ -166,7 +166,7 @@ export const newsletter_subscribers = pgTable(
   ],
 );
 
-/** A place in a webinar; the webinar is named by its file in src/content/webinars. */
+/** A registration for a webinar; `webinar` is the name of its file in src/content/webinars. */
 export const webinar_registrations = pgTable(
   'webinar_registrations',
   {
@@ -198,7 +198,7 @@ export const webinar_registrations = pgTable(
 export const password_resets = pgTable(
   'password_resets',
   {
-    /** SHA-256 of the token in the link: who reads this table cannot use it. */
+    /** SHA-256 of the token in the link, so that the table does not contain a usable link. */
     token_hash: text().notNull(),
     user_id: userId(),
     expires_at: timestamp({ withTimezone: true }).notNull(),

@@ -5,7 +5,7 @@ import { parseGstin } from '#contracts/fields/gstin.ts';
 import { isPinCode } from '#contracts/fields/pin-code.ts';
 import { readJson } from './read-data.ts';
 
-/** Short name that the other files use for a company. */
+/** Key of a company in the other files. */
 export const CompanyKey = z.enum(['aravalli', 'konkan', 'deccan']);
 export type CompanyKey = z.infer<typeof CompanyKey>;
 
@@ -50,5 +50,5 @@ export type DemoPerson = z.infer<typeof DemoPerson>;
 /** The demo companies: invented names, people and identifiers, real industrial areas and PIN codes. */
 export const readCompanies = (): DemoCompany[] => readJson('companies.json', DemoCompany);
 
-/** Who can sign in to the demo. */
+/** The users of the demo. */
 export const readPeople = (): DemoPerson[] => readJson('people.json', DemoPerson);

@@ -9,7 +9,7 @@ import { readProducts } from './products.ts';
 
 const companies = readCompanies();
 
-/** Invented makers. No real maker's name appears in the demo data, because its prices and descriptions are ours. */
+/** Invented brands: the demo data has no real ones, because its prices and descriptions are made up. */
 const BRANDS = `
   Agnirok Ankvira Bharvik Bhumicon Chakrivo Chipkora Dhruvak Dravakon Drudhex Dwarvo Ghisara Hastora Jalorik Jodvera
   Lekhvana Lohaduct Mapanta Mudrasil Nalikor Orbivel Padarak Parikshon Pattavel Pavanik Petivan Prayoglas Rakshivo
@@ -19,12 +19,12 @@ const BRANDS = `
 describe.each(companies)('$name', (company) => {
   const { gst_number, pan_tin_number, bill_to_state, addresses } = company;
 
-  test('has a GSTIN of its state and its PAN', () => {
+  test('has a GSTIN that matches its State and its PAN', () => {
     expect(parseGstin(gst_number)).toMatchObject({ state: bill_to_state, pan: pan_tin_number });
     expect(pan_tin_number.charAt(3), 'the fourth letter of a company').toBe('C');
   });
 
-  test('has two addresses, one of them the default, with PIN codes of its state', () => {
+  test('has two addresses, one of them the default, with PIN codes in its State', () => {
     expect(addresses).toHaveLength(2);
     expect(addresses.filter((address) => address.is_default)).toHaveLength(1);
     const places = [
@@ -35,13 +35,13 @@ describe.each(companies)('$name', (company) => {
     for (const { state, pincode } of places) expect(statesOfPin(pincode)).toContain(state);
   });
 
-  test('writes from one domain', () => {
+  test('has email addresses in one domain', () => {
     const domain = company.contact_person_email.split('@')[1];
     expect(company.accounts_person_email.endsWith(`@${domain}`)).toBe(true);
   });
 });
 
-test('each category has four to eight subcategories and no name comes twice', () => {
+test('each category has four to eight subcategories with unique names', () => {
   expect(categories.length).toBeGreaterThanOrEqual(14);
   for (const { subs } of categories) {
     expect(subs.length).toBeGreaterThanOrEqual(4);
@@ -88,7 +88,7 @@ describe.each(companies)('the catalogue of $name', ({ key }) => {
     expect(products.filter(({ brand }) => !BRANDS.includes(brand))).toEqual([]);
   });
 
-  test('has HSN codes of six digits or more, and says what a box, pack, set or roll holds', () => {
+  test('has HSN codes of six or more digits, and the contents of each box, pack, set or roll', () => {
     expect(shareOf(products.filter(({ hsn }) => hsn.length >= 6))).toBeGreaterThan(0.9);
     expect(products.filter(({ unit, pack }) => ['BOX', 'PAC', 'SET', 'ROL'].includes(unit) && !pack)).toEqual([]);
   });
@@ -101,14 +101,14 @@ describe.each(companies)('the catalogue of $name', ({ key }) => {
     expect(broken).toEqual([]);
   });
 
-  test('describes in one to three plain sentences', () => {
+  test('has descriptions of one to three plain sentences', () => {
     const broken = products.filter(
       ({ name, description }) => !/^[A-Z0-9].{40,300}\.$/.test(description) || /!|\s\s/.test(`${name} ${description}`),
     );
     expect(broken.map(({ description }) => description)).toEqual([]);
   });
 
-  test('is out of stock for some 7% and lacks a rate for some 2%', () => {
+  test('has about 7% of products out of stock and about 2% without a rate', () => {
     const outOfStock = shareOf(products.filter(({ stock }) => stock === 0));
     expect(outOfStock).toBeGreaterThanOrEqual(0.045);
     expect(outOfStock).toBeLessThanOrEqual(0.09);
@@ -117,7 +117,7 @@ describe.each(companies)('the catalogue of $name', ({ key }) => {
     expect(withoutRate).toBeLessThanOrEqual(0.03);
   });
 
-  test('answers a search for "bearing" by name', () => {
+  test('has products with "bearing" in their name', () => {
     const found = products.filter(({ name }) => /bearing/i.test(name));
     expect(found.length).toBeGreaterThanOrEqual(key === 'aravalli' ? 60 : 5);
   });

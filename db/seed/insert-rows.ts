@@ -1,6 +1,6 @@
 import type { Client } from '@neondatabase/serverless';
 
-/** Inserts rows of one shape in a single statement; the columns are the first row's keys. */
+/** Inserts rows with the same columns in a single statement; the columns are the keys of the first row. */
 export async function insertRows<Row = unknown>(
   client: Client,
   table: string,

@@ -3,7 +3,7 @@ import { insertRows } from './insert-rows.ts';
 import type { DemoReturn, DemoShipment, OrderLine, OrderRow } from './order-data.ts';
 import { RECEIVED_AFTER_DAYS } from './shipments.ts';
 
-/** A shipment that is invoiced, with the return of its order. */
+/** An invoiced shipment, with the return of its order. */
 export interface InvoicedShipment {
   order: OrderRow;
   shipment_id: string;
@@ -12,12 +12,12 @@ export interface InvoicedShipment {
   returned: { id: string; demo: DemoReturn } | null;
 }
 
-/** The day in India that many days ago, as SQL of the second parameter. */
+/** The date in India so many days ago, as SQL with the second parameter. */
 const DAY = `(now() at time zone 'Asia/Kolkata')::date - $2::int`;
 
 /**
- * The invoice of a shipment as it was issued on the day of dispatch, its payments, and the credit note for what was
- * returned. Whole lines only, so that each amount is the order's.
+ * Inserts the invoice of a shipment, dated on the day of dispatch, its payments, and the credit note for returned
+ * goods. Only whole lines, so that all amounts equal those of the order.
  */
 export async function insertInvoice(client: Client, shipment: InvoicedShipment, admin: string): Promise<void> {
   const { order, demo, lines, returned, shipment_id } = shipment;
@@ -101,7 +101,7 @@ async function insertDocument(
   return invoice_id;
 }
 
-/** Sums of the lines with what rounds them to the rupee. */
+/** Sums of the lines, with the round-off to the nearest rupee. */
 function sumsOf(lines: OrderLine[]) {
   const sum = (field: string) => lines.reduce((total, line) => total + Number(line[field]), 0);
   const exact = sum('total_paise');

@@ -7,14 +7,14 @@ import { readJson } from './read-data.ts';
 
 /** Days back from today, with a fraction for the hour. */
 const daysAgo = z.number().min(0);
-/** Lines of the order, counted from 1; each goes whole. */
+/** Numbers of the order's lines, from 1; only whole lines. */
 const lineNumbers = z.array(z.int().min(1)).min(1);
 
 const DemoShipment = z.strictObject({
   lines: lineNumbers,
   status: ShipmentStatus,
   packed_days_ago: daysAgo,
-  /** Absent while it is in our store. */
+  /** Absent until dispatched. */
   dispatched_days_ago: daysAgo.optional(),
   delivered_days_ago: daysAgo.optional(),
   carrier: z.string().optional(),
@@ -22,7 +22,7 @@ const DemoShipment = z.strictObject({
   lr_number: z.string().optional(),
   received_by: z.string().optional(),
   invoiced: z.boolean().default(false),
-  /** What was paid on the invoice, as a share of its amount. */
+  /** Payments on the invoice, each as a share of its amount. */
   payments: z
     .array(
       z.strictObject({
@@ -47,12 +47,12 @@ export type DemoReturn = z.infer<typeof DemoReturn>;
 
 const DemoOrder = z.strictObject({
   company: CompanyKey,
-  /** E-mail of the person who placed it; the company's first buyer where left out. */
+  /** Email of the buyer who placed it; absent: the company's first buyer. */
   placed_by: z.string().optional(),
   po_number: z.string().nullable(),
   status: OrderStatus,
   lines: z.array(z.strictObject({ sku: z.string(), qty: z.int().positive() })).min(1),
-  /** What happened to the order itself, the first when it was placed. Steps of its shipments and return follow from these. */
+  /** Steps of the order itself, starting with its placing. The steps of its shipments and return are added to them. */
   steps: z.array(z.strictObject({ status: OrderStatus, days_ago: daysAgo, note: z.string().optional() })).min(1),
   shipments: z.array(DemoShipment).default([]),
   return: DemoReturn.optional(),
@@ -60,19 +60,19 @@ const DemoOrder = z.strictObject({
 export type DemoOrder = z.infer<typeof DemoOrder>;
 
 /**
- * What the demo companies have ordered, the oldest first: every status an order can have, invoices that are paid, partly
- * paid, open and overdue. One company has no history, as on its first day.
+ * The orders of the demo companies, the oldest first: one for every status, with invoices that are paid, partly paid,
+ * unpaid and overdue. One company has no orders yet.
  */
 export const readOrders = (): DemoOrder[] => readJson('orders.json', DemoOrder);
 
-/** An order as its table holds it. */
+/** A row of `orders`. */
 export interface OrderRow extends Record<string, unknown> {
   id: string;
   company_id: string;
   user_id: string;
 }
 
-/** A line of an order, as its table holds it. */
+/** A row of `order_lines`. */
 export interface OrderLine extends Record<string, unknown> {
   line_no: number;
   qty: number;

@@ -20,11 +20,11 @@ interface InsertedShipment {
   demo: DemoShipment;
 }
 
-/** Steps that the buyer takes; all others are the admin's. */
+/** True for steps by the buyer; all others are by the admin. */
 const isByBuyer = (status: OrderStatus) =>
   ORDER_STATES[status].createdBy !== undefined || statusesSetBy(ORDER_STATES, 'buyer').includes(status);
 
-/** Each status that the order has had, in the order of the days. */
+/** Inserts the status history of the order, by date. */
 export async function insertOrderHistory(
   client: Client,
   { id: order_id, company_id, user_id }: OrderRow,
@@ -53,7 +53,11 @@ function stepsOfShipment({ id: shipment_id, code, demo: shipment }: InsertedShip
     days_ago === undefined ? [] : [{ status, days_ago, note: `${code} ${what}`, shipment_id }];
   return [
     ...step('packed', shipment.packed_days_ago, 'packed'),
-    ...step(isPart ? 'partly shipped' : 'in transit', shipment.dispatched_days_ago, `sent with ${shipment.carrier}`),
+    ...step(
+      isPart ? 'partly shipped' : 'in transit',
+      shipment.dispatched_days_ago,
+      `dispatched with ${shipment.carrier}`,
+    ),
     ...step('out for delivery', shipment.status === 'out for delivery' ? 0.2 : undefined, 'out for delivery'),
     ...step(
       isPart && demo.status === 'partly shipped' ? 'partly shipped' : 'delivered',

@@ -8,7 +8,7 @@ import { insertOrderHistory } from './order-history.ts';
 import type { TaxOn } from './rfqs.ts';
 import { insertReturn, insertShipment } from './shipments.ts';
 
-/** A company that has been inserted, with its users' ids by e-mail, the first buyer first. */
+/** An inserted company, with the ids of its users by email, the first buyer first. */
 export interface InsertedCompany {
   key: CompanyKey;
   company_id: string;
@@ -17,25 +17,26 @@ export interface InsertedCompany {
 
 interface Context {
   companies: InsertedCompany[];
-  /** Id of the user who does what an admin does. */
+  /** Id of the admin. */
   admin: string;
   taxOn: TaxOn;
 }
 
-/** The orders, shipments, returns, invoices and payments of the demo. */
+/** Inserts the orders, shipments, returns, invoices and payments of the demo. */
 export async function insertOrders(client: Client, context: Context): Promise<void> {
   const invoiced: InvoicedShipment[] = [];
   for (const demo of readOrders()) invoiced.push(...(await insertOrder(client, demo, context)));
-  // The oldest first, so that invoice numbers follow the days.
+  // The oldest first, so that invoice numbers are in order of date.
   invoiced.sort((a, b) => b.demo.dispatched_days_ago! - a.demo.dispatched_days_ago!);
   for (const shipment of invoiced) await insertInvoice(client, shipment, context.admin);
 }
 
-/** Answers the order's shipments that are invoiced. */
+/** Returns the order's invoiced shipments. */
 async function insertOrder(client: Client, demo: DemoOrder, context: Context): Promise<InvoicedShipment[]> {
   const { company_id, users } = context.companies.find(({ key }) => key === demo.company)!;
   const user_id = demo.placed_by ? users.get(demo.placed_by) : [...users.values()][0];
-  if (!user_id) throw new Error(`The demo order ${demo.po_number} names ${demo.placed_by}, who is not in people.json.`);
+  if (!user_id)
+    throw new Error(`The demo order ${demo.po_number} was placed by ${demo.placed_by}, who is not in people.json.`);
   const address = await one(client, 'select * from addresses where company_id = $1 and is_default', [company_id]);
   const lines = await linesOf(client, company_id, demo, String(address.state), context.taxOn);
   const order = await insertOrderRow(client, { company_id, user_id }, demo, address, lines);
@@ -94,7 +95,7 @@ async function insertLines(client: Client, order: OrderRow, demo: DemoOrder, lin
   );
 }
 
-/** The lines at today's prices, taxed by the server's one tax engine. */
+/** The lines at current prices, with tax by the server's tax engine. */
 async function linesOf(client: Client, company_id: string, demo: DemoOrder, state: string, taxOn: TaxOn) {
   const lines: OrderLine[] = [];
   for (const [index, { sku, qty }] of demo.lines.entries()) {
@@ -114,6 +115,6 @@ async function linesOf(client: Client, company_id: string, demo: DemoOrder, stat
 
 async function one(client: Client, query: string, values: unknown[] = []): Promise<Record<string, unknown>> {
   const { rows } = await client.query<Record<string, unknown>>(query, values);
-  if (!rows[0]) throw new Error(`The demo orders need a row that is not there: ${query} (${values.join(', ')})`);
+  if (!rows[0]) throw new Error(`A row for the demo orders was not found: ${query} (${values.join(', ')})`);
   return rows[0];
 }

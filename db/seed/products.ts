@@ -4,9 +4,9 @@ import { categories } from '../categories.ts';
 import type { CompanyKey } from './companies.ts';
 import { readCsv } from './read-data.ts';
 
-const HSN = 'Enter 4, 6 or 8 digits; a spreadsheet may have taken a leading 0 away.';
+const HSN = 'Enter 4, 6 or 8 digits; a spreadsheet may have dropped a leading 0.';
 
-/** A row of a catalogue, with the headings of the product import: rupees and percent in the file, paise and basis points here. */
+/** A row of a catalogue, with the headings of the product import. The file has rupees and percent; parsed are paise and basis points. */
 const DemoProduct = z
   .object({
     /** Unique in the company. */
@@ -20,12 +20,12 @@ const DemoProduct = z
       .string()
       .regex(/^\d{1,4}$/, 'Enter whole units, at most 9999.')
       .transform(Number),
-    unit: z.string().refine((unit) => Object.hasOwn(units, unit), 'No unit code of the GST rules.'),
-    /** What one unit holds, for example `Box of 100`; blank where a unit is one piece. */
+    unit: z.string().refine((unit) => Object.hasOwn(units, unit), 'Not a unit code of the GST rules.'),
+    /** Contents of one unit, for example `Box of 100`; blank if it is a single piece. */
     pack: z.string().transform((pack) => pack || null),
     hsn: z.string().regex(/^(\d{4}|\d{6}|\d{8})$/, HSN),
-    /** Blank where the product carries no rate. */
-    gst_rate: z.string().refine((rate) => rate === '' || gstRates.includes(Number(rate)), 'No GST rate.'),
+    /** Blank for no rate. */
+    gst_rate: z.string().refine((rate) => rate === '' || gstRates.includes(Number(rate)), 'Not a GST rate.'),
     description: z.string().min(1),
     /** `Bore=25 mm; Seal=2RS` */
     attributes: z.string().transform(parseAttributes),

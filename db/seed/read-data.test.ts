@@ -8,7 +8,7 @@ import { readCsv, readJson } from './read-data.ts';
 const folder = mkdtempSync(join(tmpdir(), 'plantsetu-seed-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Writes a file and answers its path. */
+/** Writes a file and returns its path. */
 function write(name: string, text: string | Buffer): string {
   const path = join(folder, name);
   writeFileSync(path, text);
@@ -18,7 +18,7 @@ function write(name: string, text: string | Buffer): string {
 const Row = z.object({ sku: z.string().min(1), stock: z.string().regex(/^\d+$/, 'Enter whole units.') });
 const Item = z.strictObject({ title: z.string(), lines: z.array(z.object({ qty: z.int() })) });
 
-test('a CSV is read as a spreadsheet saves it: with a mark, Windows line ends or semicolons', () => {
+test('a CSV is read as spreadsheets save it: with a BOM, Windows line ends or semicolons', () => {
   const read = [
     { sku: 'A-1', stock: '2' },
     { sku: 'B, large', stock: '3' },

@@ -7,10 +7,10 @@ import { csvRows, separatorIn } from '#contracts/fields/read-csv.ts';
 
 const folder = new URL('./data/', import.meta.url);
 
-/** Reads db/seed/data/<file>, a list in JSON. The error names file, line and field of every mistake. */
+/** Reads db/seed/data/<file>, a list in JSON. The error message has file, line and field of every mistake. */
 export function readJson<Item extends z.ZodType>(file: string, item: Item): z.output<Item>[] {
   const lines = new LineCounter();
-  // JSON is YAML, and this parser knows in which line each value is.
+  // JSON is also YAML, and this parser records the line of each value.
   const document = parseDocument(textOf(file), { lineCounter: lines });
   const unreadable = document.errors.map(({ linePos, message }) => ({ line: linePos?.[0].line ?? 1, message }));
   if (unreadable.length > 0) throw errorOf(file, unreadable);
@@ -18,7 +18,7 @@ export function readJson<Item extends z.ZodType>(file: string, item: Item): z.ou
   if (read.success) return read.data;
   const lineOf = (path: PropertyKey[]): number => {
     const start = (document.getIn(path, true) as Node | undefined)?.range?.[0];
-    // A field that is missing has no line: its object's is named.
+    // A missing field has no line: use the line of its object.
     return start === undefined ? lineOf(path.slice(0, -1)) : lines.linePos(start).line;
   };
   const mistakes = read.error.issues.map(({ path, message }) => ({
@@ -28,7 +28,7 @@ export function readJson<Item extends z.ZodType>(file: string, item: Item): z.ou
   throw errorOf(file, mistakes);
 }
 
-/** Reads db/seed/data/<file>, a CSV with headings, a record of texts for each row. Lines count as a spreadsheet's rows. */
+/** Reads db/seed/data/<file>, a CSV with headings, as one record of texts per row. Errors have row numbers as in a spreadsheet. */
 export function readCsv<Row extends z.ZodType>(file: string, row: Row): z.output<Row>[] {
   const text = textOf(file);
   const [heading, ...below] = csvRows(text, separatorIn(text));
@@ -45,7 +45,7 @@ export function readCsv<Row extends z.ZodType>(file: string, row: Row): z.output
   return items;
 }
 
-/** From where the command runs, so that a terminal can open it. */
+/** Relative to the working directory, so that a terminal can open it. */
 const pathOf = (file: string) => relative('', fileURLToPath(new URL(file, folder)));
 
 interface Mistake {

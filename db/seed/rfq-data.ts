@@ -6,7 +6,7 @@ import { readJson } from './read-data.ts';
 
 const daysAgo = z.number().min(0);
 
-/** Rupees in the file, paise here. */
+/** Rupees in the file, paise when parsed. */
 const paise = z
   .number()
   .positive()
@@ -16,7 +16,7 @@ const paise = z
 const DemoQuote = z.strictObject({
   status: QuoteStatus,
   sent_days_ago: daysAgo,
-  /** Days from today to the last day of validity; negative where it has passed. */
+  /** Days from today to the last day of validity; negative if it has passed. */
   valid_for_days: z.number(),
   /** Unit prices, one for each line of the RFQ. */
   prices: z.array(paise),
@@ -24,7 +24,7 @@ const DemoQuote = z.strictObject({
   buyer_note: z.string().optional(),
   /** Unit prices of the buyer's counter-offer. */
   counter: z.array(z.strictObject({ line_no: z.int().min(1), price: paise })).optional(),
-  /** When the buyer answered or it expired. */
+  /** When the buyer replied or the quote expired. */
   answered_days_ago: daysAgo.optional(),
 });
 export type DemoQuote = z.infer<typeof DemoQuote>;
@@ -35,7 +35,7 @@ const DemoRfq = z
     title: z.string(),
     requirement: z.string().optional(),
     status: RfqStatus,
-    /** Each a product of the company by its SKU, or an item in words. */
+    /** Each is a product of the company by its SKU, or a described item. */
     lines: z
       .array(
         z
@@ -45,7 +45,7 @@ const DemoRfq = z
             qty: z.int().positive(),
             target_price: paise.optional(),
           })
-          .refine(({ sku, item }) => (sku === undefined) !== (item === undefined), 'Name either a sku or an item.'),
+          .refine(({ sku, item }) => (sku === undefined) !== (item === undefined), 'Give either a sku or an item.'),
       )
       .min(1),
     steps: z.array(z.strictObject({ status: RfqStatus, days_ago: daysAgo, note: z.string().optional() })).min(1),
@@ -60,5 +60,5 @@ const DemoRfq = z
   });
 export type DemoRfq = z.infer<typeof DemoRfq>;
 
-/** What the demo companies have asked for: every state that a buyer meets, each company's oldest first. */
+/** The RFQs of the demo companies, one for every status, the oldest of each company first. */
 export const readRfqs = (): DemoRfq[] => readJson('rfqs.json', DemoRfq);

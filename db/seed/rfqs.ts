@@ -5,14 +5,14 @@ import { daysAgo, daysFromNow } from './days.ts';
 import { insertRows } from './insert-rows.ts';
 import { type DemoQuote, type DemoRfq, readRfqs } from './rfq-data.ts';
 
-/** GST on a taxable value: the server's one tax engine, passed to the seed because db may not import the server. */
+/** GST on a taxable value: the server's tax engine, passed to the seed because db may not import the server. */
 export type TaxOn = (
   taxable_paise: number,
   rate_bp: number | null,
   state: string,
 ) => { cgst_paise: number; sgst_paise: number; igst_paise: number };
 
-/** Whose RFQs they are, and who quotes. */
+/** The company with its buyer, and the admin who quotes. */
 interface Context {
   key: CompanyKey;
   company_id: string;
@@ -48,7 +48,7 @@ interface Address {
 /** Freight is transport by road (SAC 996511), taxed at 18%. */
 const FREIGHT = { sku: '', name: 'Freight', brand: null, unit: 'OTH', hsn: '996511', gst_rate_bp: 1800 };
 
-/** The company's RFQs with their messages and quotes. */
+/** Inserts the company's RFQs with their messages and quotes. */
 export async function insertRfqs(client: Client, context: Context): Promise<void> {
   const { rows: addresses } = await client.query<Address>(
     'select id, state from addresses where company_id = $1 order by is_default desc, id',
@@ -106,7 +106,8 @@ async function linesOf(client: Client, company_id: string, rfq: DemoRfq): Promis
   );
   return rfq.lines.map(({ sku, item, ...line }, index) => {
     const product = products.find((one) => one.sku === sku);
-    if (sku && !product) throw new Error(`The demo RFQ “${rfq.title}” names ${sku}, which is not in the catalogue.`);
+    if (sku && !product)
+      throw new Error(`The demo RFQ “${rfq.title}” has the SKU ${sku}, which is not in the catalogue.`);
     return { ...line, line_no: index + 1, product, item: product?.name ?? item!, unit: product?.unit ?? 'NOS' };
   });
 }
@@ -138,7 +139,7 @@ async function insertQuote(
       ...{ company_id, rfq_id, version, status, sent_at, valid_until, buyer_note, counter },
       ...{ ship_address_id: address.id, ship_state: address.state, subtotal_paise, shipping_paise, total_paise },
       tax_paise: total_paise - subtotal_paise - shipping_paise,
-      terms: 'Payment 30 days from invoice. Prices hold for the quantities quoted. Warranty as the maker gives it.',
+      terms: 'Payment 30 days from invoice. Prices are valid for the quoted quantities. Manufacturer’s warranty.',
       ...{ created_by: admin, created_at: sent_at, updated_at: sent_at },
     },
   ]);

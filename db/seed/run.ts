@@ -7,38 +7,38 @@ import { type InsertedCompany, insertOrders } from './orders.ts';
 import { type DemoProduct, readProducts } from './products.ts';
 import { insertRfqs, type TaxOn } from './rfqs.ts';
 
-/** The password of every demo sign-in; also printed by `npm start`. */
+/** The password of all demo users; also printed by `npm start`. */
 export const DEMO_PASSWORD = 'PlantSetu-demo-1';
 
-/** Addresses that are this machine: demo data anywhere else would sit beside real customers. */
+/** Hosts on this machine. On any other host, demo data could get mixed with real customers. */
 const LOCAL_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
 
-/** What the seed takes from outside of db/. */
+/** Dependencies of the seed from outside db/. */
 export interface SeedWith {
   hashPassword: (password: string) => Promise<string>;
   /** Address of a product's picture. */
   pictureOf: (product: DemoProduct) => string;
   /** The tax engine. */
   taxOn: TaxOn;
-  /** The host of a database elsewhere that demo data may go into anyway. */
+  /** Host of a database on another machine that is allowed explicitly. */
   allowHost?: string;
 }
 
-/** An account that never signed in is shown as invited. */
+/** Set, because an account that has never signed in is shown as invited. */
 const signed_in_at = new Date(Date.now() - 3_600_000);
 
 /**
- * Fills an empty database with the demo companies, their catalogues and sign-ins; does nothing where companies exist.
- * Refuses a database that is not on this machine unless `allowHost` names that very host.
+ * Fills an empty database with the demo companies, their catalogues and users; does nothing if there are companies.
+ * Refuses a database that is not on this machine, unless `allowHost` is its host.
  */
 export async function seedDemo(ownerUrl: string, { allowHost, ...seedWith }: SeedWith): Promise<void> {
   const { hostname } = new URL(ownerUrl);
   if (!LOCAL_HOST.test(hostname) && hostname !== allowHost) {
-    throw new Error(`Demo data goes into a local database only, not ${hostname}. Name the host to insist.`);
+    throw new Error(`Demo data goes into a local database only, not ${hostname}. To use it anyway, pass its host.`);
   }
   await withConnection(ownerUrl, async (client) => {
     await client.query('begin');
-    // Two starts at once: the second waits here and then finds the companies.
+    // Of two concurrent starts, the second waits here and then finds the companies.
     await client.query('lock table companies in exclusive mode');
     const { rows } = await client.query<{ empty: boolean }>('select not exists (select 1 from companies) as empty');
     if (rows[0]!.empty) await insertAll(client, seedWith);
@@ -81,7 +81,7 @@ async function insertCompany(client: Client, { key, addresses, ...fields }: Demo
   return company_id;
 }
 
-/** Answers their ids by e-mail, in their order. */
+/** Returns their ids by email, in the same order. */
 async function insertUsers(
   client: Client,
   people: DemoPerson[],
@@ -123,11 +123,11 @@ async function insertProducts(
   );
 }
 
-/** The table of GST rates by HSN, as the products carry them; the commonest where a code's rate depends on the price. */
+/** Inserts GST rates by HSN from the products; the most frequent rate if it differs within a code. */
 async function insertRates(client: Client): Promise<void> {
   await client.query(
     `insert into hsn_rates (hsn, valid_from, rate_bp, source)
-     select hsn, '2025-09-22', mode() within group (order by gst_rate_bp), 'Demo data, as its products carry'
+     select hsn, '2025-09-22', mode() within group (order by gst_rate_bp), 'Demo data'
      from products where hsn is not null and gst_rate_bp is not null group by hsn order by hsn`,
   );
 }

@@ -6,12 +6,12 @@ import type { DemoReturn, DemoShipment, OrderLine, OrderRow } from './order-data
 /** Goods worth more than this need an e-way bill, paise. */
 const EWAY_BILL_ABOVE_PAISE = 50_000_00;
 
-/** A return that has been received was received this many days after it was requested. */
+/** Days from the request of a return to the receipt of its goods. */
 export const RECEIVED_AFTER_DAYS = 4;
 
 const moment = (days: number | undefined) => (days === undefined ? null : daysAgo(days));
 
-/** Inserts a shipment with its lines; answers its id and code. */
+/** Inserts a shipment with its lines; returns its id and code. */
 export async function insertShipment(
   client: Client,
   order: OrderRow,
@@ -44,7 +44,7 @@ export async function insertShipment(
   return { id, code };
 }
 
-/** Inserts a return with its lines; answers its id. */
+/** Inserts a return with its lines; returns its id. */
 export async function insertReturn(
   client: Client,
   { id: order_id, company_id, user_id }: OrderRow,
@@ -52,7 +52,7 @@ export async function insertReturn(
   lines: OrderLine[],
 ): Promise<string> {
   const received = status === 'received';
-  const answer = received ? 'We collect it with the next delivery.' : null;
+  const answer = received ? 'We will collect it with the next delivery.' : null;
   const settled_at = received ? daysAgo(days_ago - RECEIVED_AFTER_DAYS) : null;
   const { rows } = await client.query<{ id: string }>(
     `insert into returns (company_id, order_id, status, reason, answer, created_by, created_at, settled_at)

@@ -1,4 +1,4 @@
--- What the tables themselves need: extensions, and the functions of generated columns.
+-- Needed before the tables exist: extensions, and the functions of generated columns.
 -- A function here is replaced, never dropped, since columns depend on it. PostgreSQL does not recompute a stored column when
 -- its function changes: a change here needs a migration that writes the column again.
 
@@ -10,7 +10,7 @@ create extension if not exists fuzzystrmatch;
 create or replace function search_words(value text) returns text language sql immutable parallel safe
   return lower(regexp_replace(coalesce(value, ''), '[^[:alnum:]]+', ' ', 'g'));
 
--- `6205-2RS` → `62052rs`: what somebody types who leaves the separators out
+-- `6205-2RS` → `62052rs`, as typed without separators
 create or replace function search_joined(value text) returns text language sql immutable parallel safe
   return lower(regexp_replace(coalesce(value, ''), '(?<=[[:alnum:]])[-/._]+(?=[[:alnum:]])', '', 'g'));
 
@@ -29,8 +29,8 @@ returns tsvector language sql immutable parallel safe
     || setweight(to_tsvector('simple', search_words(brand)), 'B')
     || setweight(to_tsvector('simple', search_words(category) || ' ' || search_words(subcategory)), 'C');
 
--- In small letters and without punctuation, each word behind a blank: `PO-777`, `Aravalli Auto` → ` po777 aravalli auto`.
--- `wordsOf` in netlify/server/platform/list-page.ts does the same to what is typed.
+-- In lower case and without punctuation, each word after a space: `PO-777`, `Aravalli Auto` → ` po777 aravalli auto`.
+-- `wordsOf` in netlify/server/platform/list-page.ts does the same to the search.
 create or replace function searchable(variadic parts text[]) returns text language sql immutable parallel safe
   return ' ' || translate(lower(array_to_string(parts, ' ')), E'\n\r\t!"#$%&''()*+,-./:;<=>?@[\\]^_`{|}~', '   ');
 

@@ -1,5 +1,5 @@
--- Drops everything that the other files of this folder make anew, so that what a file no longer contains is gone.
--- Functions that a column depends on stay (before-tables.sql); so do tables and their row-level security.
+-- Drops everything that the other files of this folder create, so that what was removed from a file is also removed here.
+-- Functions that a column depends on are kept (before-tables.sql), and so are tables and their row-level security.
 do $$
 declare
   statement text;
@@ -12,7 +12,7 @@ begin
   loop
     execute statement;
   end loop;
-  -- In one statement, since functions depend on each other.
+  -- In one statement, because functions depend on each other.
   with recursive needed as (
     select refobjid as id from pg_depend
       where refclassid = 'pg_proc'::regclass and classid in ('pg_attrdef'::regclass, 'pg_constraint'::regclass, 'pg_class'::regclass)
@@ -24,7 +24,7 @@ begin
     where pronamespace = 'public'::regnamespace and oid not in (select id from needed)
       and not exists (select from pg_depend where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e');
   if statement is not null then execute statement; end if;
-  -- With a table's privileges go those of its columns.
+  -- Revoking a table's privileges also revokes those of its columns.
   for statement in
     select format('revoke all on all %s in schema public from %I', kind, rolname)
       from pg_roles, unnest(array['tables', 'sequences', 'functions']) as kind where rolname like 'plantsetu%' and rolname <> current_user

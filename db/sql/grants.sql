@@ -1,5 +1,5 @@
--- What each role may read, write and call; which rows, is in policies.sql. Where columns are listed a new one has to be added:
--- tests/repo/database.test.ts names it if it is missing.
+-- What each role may read, write and call; policies.sql says which rows. Where columns are listed, a new one has to be added:
+-- tests/repo/database.test.ts reports it if it is missing.
 
 -- Buyers ----------------------------------------------------------------------------------------------------------
 
@@ -75,7 +75,7 @@ grant update (handled_at) on rfq_submissions, contact_messages, newsletter_subsc
 grant update (status) on job_applications to plantsetu_staff;
 grant update (payload, next_attempt_at, given_up_at, given_up_by) on outbox to plantsetu_staff;
 
--- The system: work that belongs to no person ------------------------------------------------------------------------
+-- The system: work without a user ------------------------------------------------------------------------------------
 
 grant select on sessions, password_resets, rfqs, quotes, invoices, invoice_lines, rfq_submissions, contact_messages,
   job_applications, newsletter_subscribers, webinar_registrations, outbox to plantsetu_system;
@@ -110,7 +110,7 @@ grant usage on all sequences in schema public to plantsetu_buyer, plantsetu_staf
 
 -- Functions -------------------------------------------------------------------------------------------------------
 
--- Who calls: all that the login itself may run.
+-- Authentication: the only functions that the login itself may run.
 grant execute on function authenticate, open_approval, switch_role to plantsetu_app;
 grant execute on function app_user, app_company, app_company_role, app_staff, app_admin, app_system, must, searchable,
   mail_about, product_search, search_words, search_joined, search_sku

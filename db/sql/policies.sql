@@ -1,7 +1,7 @@
--- Which rows each role sees and changes; what it may do to them at all is in grants.sql.
--- Buyers are held to their company. Settings are read in sub-selects: once for a statement, not once for a row. A foreign key
--- looks past the policies and would reveal whether another company's record exists; the look-ups of `exists` do not.
--- Staff see every company: `true` is dropped before planning, so that text indexes serve their searches.
+-- Which rows each role can see and change; grants.sql says what it may do at all.
+-- Buyers are limited to their company. Settings are read in sub-selects: once per statement, not once per row. A foreign key
+-- ignores policies and would reveal whether another company's record exists; `exists` does not.
+-- Staff see all companies: `true` is dropped before planning, so that their searches can use text indexes.
 
 -- Companies and their people --------------------------------------------------------------------------------------
 
@@ -132,7 +132,7 @@ create policy buyer_moves on rfqs for update to plantsetu_buyer
   using (company_id = (select app_company()))
   with check (company_id = (select app_company()) and status in ('submitted', 'under review', 'cancelled'));
 create policy staff on rfqs to plantsetu_staff using (true) with check (true);
--- The reminder of a quote names its RFQ and goes to the person who asked.
+-- The reminder of a quote mentions its RFQ and goes to the buyer who requested it.
 create policy system_reads on rfqs for select to plantsetu_system using (true);
 
 alter table rfq_lines enable row level security;
@@ -171,7 +171,7 @@ create policy buyer_answers on quotes for update to plantsetu_buyer
   using (company_id = (select app_company()) and status = 'sent')
   with check (company_id = (select app_company()) and status in ('accepted', 'countered', 'declined'));
 create policy staff on quotes to plantsetu_staff using (true) with check (true);
--- The nightly run expires quotes and reminds of those that end tomorrow.
+-- The nightly job expires quotes and sends reminders of those that expire tomorrow.
 create policy system on quotes to plantsetu_system using (true) with check (true);
 
 alter table quote_lines enable row level security;
@@ -252,7 +252,7 @@ alter table invoices enable row level security;
 create policy buyer_reads on invoices for select to plantsetu_buyer
   using (company_id = (select app_company()) and status <> 'draft');
 create policy staff on invoices to plantsetu_staff using (true) with check (true);
--- The scheduled run reminds and counts reminders; the PDF of a mail is printed when the mail goes out.
+-- The scheduled job sends and counts reminders; the PDF of a mail is printed when the mail is sent.
 create policy system on invoices to plantsetu_system using (true) with check (true);
 
 alter table invoice_lines enable row level security;
@@ -329,7 +329,7 @@ create policy system on webinar_registrations to plantsetu_system using (true) w
 
 alter table outbox enable row level security;
 create policy everyone_mails on outbox for insert to plantsetu_buyer, plantsetu_staff with check (true);
--- Staff see that a mail waits, and to whom; its content is not granted to them.
+-- Staff can see that a mail is unsent, and its recipient; its content is not granted to them.
 create policy staff_reads on outbox for select to plantsetu_staff using (true);
 -- They send again or give up what is neither sent nor given up by a colleague.
 create policy staff_settles on outbox for update to plantsetu_staff

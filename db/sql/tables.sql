@@ -1,4 +1,4 @@
--- What drizzle-kit cannot say about a table.
+-- Table settings that drizzle-kit does not support.
 
--- Stock falls with each order: room on the page keeps that a heap-only update that touches no index.
+-- Each order reduces stock: free space on the page allows heap-only updates, which change no index.
 alter table products set (fillfactor = 85);

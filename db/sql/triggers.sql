@@ -1,4 +1,4 @@
--- What keeps itself, what grants and policies cannot compare, and what is logged.
+-- Derived columns, rules that grants and policies cannot express, and the audit log.
 -- `current_user` is the owner in a security definer function, which may write what its caller may not.
 
 -- Companies and their people --------------------------------------------------------------------------------------
@@ -32,7 +32,7 @@ create trigger users_password_changed before update of password_hash on users
 create trigger users_disabled after update of disabled_at on users
   for each row when (old.disabled_at is null and new.disabled_at is not null) execute function end_sessions();
 
--- A token holds the role that it was made for, so a new role needs a new sign-in.
+-- A token contains the role, so a new role needs a new sign-in.
 create trigger users_role_changed after update of role on users
   for each row when (old.role is distinct from new.role) execute function end_sessions();
 
@@ -67,7 +67,7 @@ create trigger outbox_emptied before update of payload on outbox
 create trigger audit after insert or update or delete on companies for each row execute function audit();
 create trigger audit after insert or update or delete on addresses for each row execute function audit();
 create trigger audit after insert or update or delete on users for each row execute function audit();
--- Not the stock that an order takes, which the order shows, nor what an import writes, which is logged as one row.
+-- Not logged: stock taken by an order, which the order shows, and rows written by an import, which is logged as one row.
 create trigger audit after insert or update or delete on products
   for each row when (app_staff() and coalesce(current_setting('app.importing', true), '') = '') execute function audit();
 create trigger audit after insert or update or delete on product_images for each row execute function audit();

@@ -1,6 +1,6 @@
--- Who is calling, sign-in, and limits on tries.
+-- The caller, sign-in, and limits on attempts.
 
--- The caller. These settings live for one transaction and are set by authenticate() from the caller's row.
+-- The caller. These settings apply to one transaction and are set by authenticate() from the caller's row.
 -- Without it they are null or empty: no company, no role, no rows.
 create function app_user() returns bigint language sql stable parallel safe
   return nullif(current_setting('app.user_id', true), '')::bigint;
@@ -8,7 +8,7 @@ create function app_user() returns bigint language sql stable parallel safe
 create function app_company() returns bigint language sql stable parallel safe
   return nullif(current_setting('app.company_id', true), '')::bigint;
 
--- What a buyer may do in the company: buyer, approver or company admin.
+-- The buyer's role in the company: buyer, approver or company admin.
 create function app_company_role() returns text language sql stable parallel safe
   return nullif(current_setting('app.company_role', true), '');
 
@@ -18,11 +18,11 @@ create function app_staff() returns boolean language sql stable parallel safe
 create function app_admin() returns boolean language sql stable parallel safe
   return coalesce(current_setting('app.role', true) = 'admin', false);
 
--- Sign-in, the outbox and other work that no person does.
+-- True for sign-in, the outbox and other work without a user.
 create function app_system() returns boolean language sql stable parallel safe
   return coalesce(current_setting('app.role', true), '') = 'system';
 
--- Makes a person the caller for this transaction.
+-- Makes a user the caller of this transaction.
 create function assume(who users) returns void language sql security definer set search_path = public, pg_temp
   begin atomic
     select set_config('app.user_id', who.id::text, true),
@@ -31,11 +31,11 @@ create function assume(who users) returns void language sql security definer set
       set_config('app.company_role', coalesce(who.company_role, ''), true);
   end;
 
--- Makes the user of a token the caller for this transaction, from the rows and nothing else.
--- PS401: there is no such live session, or the user is disabled. PS403: the user's role may not make this call.
--- PS428: someone else knows the password; only calls that pass p_before_change are let through.
--- It also records that the session was used, at most once in five minutes. Of simultaneous calls one records it and none
--- waits: an order of the same session may take a while.
+-- Makes the user of a token the caller of this transaction. Trusts only the rows, not the token's other claims.
+-- PS401: there is no such active session, or the user is disabled. PS403: the user's role may not make this call.
+-- PS428: someone else knows the password; only calls with p_before_change are allowed.
+-- Also records the use of the session, at most once in five minutes. Of concurrent calls one records it and none waits:
+-- an order of the same session may take a while.
 create function authenticate(p_user bigint, p_session uuid, p_roles text[], p_before_change boolean default false)
 returns table (id bigint, name text, email text, role text, company_id bigint, company_role text)
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -59,10 +59,10 @@ begin
   return query select who.id, who.name, who.email, who.role, who.company_id, who.company_role;
 end $$;
 
--- Makes the approver to whom a link was mailed the caller for this transaction. Takes the hash of the link's token.
--- PS410: the link was used, is too old or was never sent, the order is decided, or its reader may not approve any more. One
--- code for all of these, so that a guess learns nothing. With p_use the link is used up; of two that use one link at once the
--- second waits and finds it used. app.order_id then holds its order, for the statements that follow.
+-- Makes the approver to whom a link was mailed the caller of this transaction, given the hash of the link's token.
+-- PS410: the link is used, expired or unknown, the order is decided, or the approver may no longer approve. One code for
+-- all of these, so that a guess reveals nothing. p_use uses up the link; of two concurrent uses the second waits and fails.
+-- Sets app.order_id to its order, for the statements that follow.
 create function open_approval(p_hash text, p_use boolean)
 returns table (id bigint, name text, email text, role text, company_id bigint, company_role text)
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -90,8 +90,8 @@ begin
   return query select who.id, who.name, who.email, who.role, who.company_id, who.company_role;
 end $$;
 
--- Takes the database role of the caller that `authenticate` or `open_approval` has let in, for the rest of the transaction.
--- A function of its own, since one that runs as its owner cannot change the role. Without a caller it stays the bare login.
+-- Switches to the database role of the caller set by `authenticate` or `open_approval`, for the rest of the transaction.
+-- A separate function, because one that runs as its owner cannot change the role. Without a caller the role stays the login.
 create function switch_role() returns text language sql volatile
   return set_config('role', case current_setting('app.role', true)
     when 'customer' then 'plantsetu_buyer'
@@ -106,8 +106,8 @@ language sql stable security definer set search_path = public, pg_temp
     select u.password_hash from users u where u.id = app_user();
   end;
 
--- Sets a temporary password that staff know and the customer changes at the next sign-in (trigger password_changed). All
--- sessions end and links sent earlier are void. False where there is no such active customer.
+-- Sets a temporary password that staff know and the customer has to change at the next sign-in (trigger password_changed).
+-- Ends all sessions and invalidates earlier links. False if there is no such active customer.
 create function issue_password(p_user bigint, p_hash text) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -119,7 +119,7 @@ begin
   return true;
 end $$;
 
--- Counts a try. Raises PS429 with the seconds to wait once there are more than p_limit in the window.
+-- Counts an attempt. Raises PS429 with the seconds to wait if there are more than p_limit in the window.
 create function throttle_try(p_key text, p_limit bigint, p_window interval) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare counted throttle;
@@ -129,13 +129,13 @@ begin
       tries = case when t.resets_at <= now() then 1 else t.tries + 1 end,
       resets_at = case when t.resets_at <= now() then now() + p_window else t.resets_at end
     returning * into counted;
-  -- A refused try is rolled back with its batch: the counter stays at the limit until the window ends.
+  -- A refused attempt is rolled back with its batch: the counter stays at the limit until the window ends.
   if counted.tries > p_limit then
     raise exception '%', ceil(extract(epoch from counted.resets_at - now())) using errcode = 'PS429';
   end if;
 end $$;
 
--- Takes back one try: one that succeeded was not an attack, and a whole plant may share one address.
+-- Uncounts a successful attempt: it was not an attack, and a whole plant may share one IP address.
 create function throttle_return(p_key text) returns void
 language sql security definer set search_path = public, pg_temp as $$
   update throttle set tries = tries - 1 where key = p_key and tries > 0

@@ -1,12 +1,12 @@
 -- The catalogue: its counters, its search and GST rates by HSN.
 
--- Keeps catalog_counts and catalog_words, once for each statement. Which rows really changed is found by joining them before
--- and after, of which the planner knows nothing: for an order of two thousand lines it chose a loop in a loop, 1.9 s, where a
--- hash join takes 6 ms.
+-- Updates catalog_counts and catalog_words, once per statement. The changed rows are found by joining old and new rows, for
+-- which the planner has no statistics: for an order of two thousand lines it chose a nested loop, 1.9 s, while a hash join
+-- takes 6 ms.
 create function catalog_keep() returns trigger
 language plpgsql security definer set search_path = public, pg_temp set enable_nestloop = off as $$
 begin
-  -- A change of stock alone, as each order makes it, touches nothing here.
+  -- A change of stock only, as by each order, changes nothing here.
   if tg_op = 'UPDATE' then
     if not exists (
       select 1 from gone g join came c using (id)
@@ -43,7 +43,7 @@ create function search_split(p_q text) returns text[] language sql immutable par
     where word <> '' and place <= 12
   ), '{}');
 
--- Words are matched as prefixes, so each is cut to what its singular and its plural begin with:
+-- Words are matched as prefixes, so each is cut to the common prefix of its singular and plural:
 -- bearings → bearing, brushes → brush, batteries and battery → batter.
 create function search_terms(p_words text[]) returns text[] language sql immutable parallel safe
   return coalesce((
@@ -113,8 +113,8 @@ language sql stable set search_path = public, pg_temp
     where p_word = any (string_to_array(
       search_words(concat_ws(' ', name, search_joined(name), brand, category, subcategory)), ' ')));
 
--- How many typing errors lie between two words: a letter added, missing or replaced, or one pair of letters swapped.
-create function typing_slips(p_typed text, p_word text) returns int language sql immutable parallel safe
+-- Number of typing errors between two words: a letter added, missing or replaced, or one pair of letters swapped.
+create function typing_errors(p_typed text, p_word text) returns int language sql immutable parallel safe
   return least(levenshtein(p_typed, p_word), (
     select 1 + min(levenshtein(overlay(p_typed placing reverse(substr(p_typed, at, 2)) from at for 2), p_word))
     from generate_series(1, length(p_typed) - 1) as at));
@@ -149,7 +149,7 @@ begin
       from alike,
         lateral (select case when word ^@ first then most else 1 end as allowed) as a,
         -- A plural is as near as its singular.
-        lateral (select min(typing_slips(p_term, form)) as slips
+        lateral (select min(typing_errors(p_term, form)) as slips
           from unnest(array[word, case when word ~ '[^s]s$' then left(word, -1) end]) as form
           where levenshtein_less_equal(p_term, left(form, 60), allowed + 1) <= allowed + 1) as s
       where length(word) between greatest(3, length(p_term) - most) and length(p_term) + most + 1 and slips <= allowed
@@ -214,18 +214,18 @@ end $$;
 
 -- The corrected words: one choice for each, such that together they find something within p_scope. If that fails, another word
 -- for one of those that exist, since it may have been mistyped into a real word. Null if nothing was found.
-create function search_mended(
+create function search_corrected(
   p_company bigint, p_terms text[], p_choices text[], p_scope text, p_category text, p_subcategory text
 ) returns text[] language plpgsql stable set search_path = public, pg_temp as $$
 declare
-  mended text[];
+  chosen text[];
   doubts text[] := array_fill(null::text, array[cardinality(p_terms)]);
   choices text[];
 begin
   if array_remove(p_choices, null) <> '{}' then
-    mended := search_chosen(p_company, p_terms, p_choices, p_scope, p_category, p_subcategory);
+    chosen := search_chosen(p_company, p_terms, p_choices, p_scope, p_category, p_subcategory);
   end if;
-  if mended is not null or cardinality(p_terms) = 1 then return mended; end if;
+  if chosen is not null or cardinality(p_terms) = 1 then return chosen; end if;
   for at in 1..cardinality(p_terms) loop
     if p_choices[at] is null and p_terms[at] ~ '^[[:alpha:]]{3,40}$' then
       doubts[at] := nullif(array_to_string(search_near(p_company, p_terms[at], true), ' '), '');
@@ -242,10 +242,10 @@ begin
     continue when doubts[at] is null;
     choices := p_choices;
     choices[at] := doubts[at];
-    mended := search_chosen(p_company, p_terms, choices, p_scope, p_category, p_subcategory);
-    exit when mended is not null;
+    chosen := search_chosen(p_company, p_terms, choices, p_scope, p_category, p_subcategory);
+    exit when chosen is not null;
   end loop;
-  return mended;
+  return chosen;
 end $$;
 
 -- One page of the catalogue of the caller's company: the ids of its products, in order.
@@ -263,12 +263,12 @@ declare
   words text[] := search_split(p_q);
   terms text[] := search_terms(words);
   choices text[];
-  mended text[];
+  chosen text[];
   query tsquery;
   filter text := 'company_id = $1 and active';
   -- The filter without the words.
   scope text;
-  -- What the products are sorted by, its direction, and that of the id, which decides between equals.
+  -- The sort key, its direction, and the direction of the id for equal keys.
   key text := 'id';
   way text := 'asc';
   id_way text := 'asc';
@@ -298,17 +298,17 @@ begin
     end if;
     for attempt in 1..3 loop
       if attempt = 2 then
-        -- Mostly the nearest word finds something, and the others need not be tried.
+        -- Usually the nearest word finds something, and the others need not be tried.
         choices := search_choices(company, terms, words);
         exit when choices is null;
-        mended := array(select coalesce(split_part(choice, ' ', 1), term)
+        chosen := array(select coalesce(split_part(choice, ' ', 1), term)
           from unnest(terms, choices) with ordinality as t (term, choice, place) order by place);
-        continue when mended = terms;
+        continue when chosen = terms;
       elsif attempt = 3 then
-        mended := search_mended(company, terms, choices, scope, p_category, p_subcategory);
-        exit when mended is null;
+        chosen := search_corrected(company, terms, choices, scope, p_category, p_subcategory);
+        exit when chosen is null;
       end if;
-      query := search_query(company, coalesce(mended, terms));
+      query := search_query(company, coalesce(chosen, terms));
       -- Up to the cap the matches are collected, counted and sorted in one go.
       execute format(
         'with matched as materialized (select id, %1$s as place from products where %2$s limit $5 + 1)
@@ -320,12 +320,12 @@ begin
       exit when total > 0;
     end loop;
     -- Words that were not corrected are shown as they were typed, not as they were cut.
-    if total > 0 and mended is not null then
+    if total > 0 and chosen is not null then
       corrected := (
         select string_agg(case when m.word = t.word then w.word else m.word end, ' ' order by w.place)
         from unnest(words) with ordinality as w (word, place)
           join unnest(terms) with ordinality as t (word, place) using (place)
-          join unnest(mended) with ordinality as m (word, place) using (place));
+          join unnest(chosen) with ordinality as m (word, place) using (place));
     end if;
     ids := coalesce(ids, '{}');
     capped := total > p_cap;
@@ -333,11 +333,11 @@ begin
     if p_sort = 'relevance' or not capped then return; end if;
   end if;
 
-  -- All products, or so many matches that walking the index of this order finds the page soon.
+  -- All products, or so many matches that scanning the index in this order finds the page quickly.
   ids := '{}';
   if skip >= total then return; end if;
   take := least(p_size, total - skip);
-  -- Past the middle it is shorter to walk the index from its other end.
+  -- Past the middle, scanning the index from the other end is shorter.
   if skip > total / 2 and not capped then
     backwards := true;
     skip := total - skip - take;

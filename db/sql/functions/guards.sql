@@ -1,4 +1,4 @@
--- A guard inside a batch: raises, and so undoes the whole batch, when what was read no longer holds.
+-- A guard in a batch: raises, and so rolls back the whole batch, if the condition does not hold.
 create function must(holds boolean, what text) returns void language plpgsql as $$
 begin
   if holds is not true then

@@ -8,16 +8,16 @@ create function order_stage(p_order bigint) returns text language sql stable set
     ), sent as (
       select coalesce(sum(l.qty), 0) as qty from shipments s join shipment_lines l on l.shipment_id = s.id
       where s.order_id = p_order and s.status <> 'packed'
-    ), carried as (
+    ), delivery as (
       select bool_and(status = 'delivered') as all_delivered, bool_or(status = 'in transit') as any_in_transit
       from shipments where order_id = p_order and status <> 'packed'
     )
     select case
         when sent.qty = 0 then case when goods.packed > 0 and goods.packed = goods.to_supply then 'packed' else 'confirmed' end
         when sent.qty < goods.to_supply then 'partly shipped'
-        when carried.all_delivered then 'delivered'
-        when carried.any_in_transit then 'in transit'
+        when delivery.all_delivered then 'delivered'
+        when delivery.any_in_transit then 'in transit'
         else 'out for delivery'
       end
-    from goods, sent, carried
+    from goods, sent, delivery
   );

@@ -2,9 +2,9 @@
 
 -- Whether a product may have a GST rate, by its form or by a file: one of the usual rates (src/contracts/units.ts), the one it
 -- has already, or the one that hsn_rates has for its HSN today.
-create function rate_offered(p_rate int, p_carried int, p_hsn text, p_rates int[]) returns boolean
+create function rate_offered(p_rate int, p_current int, p_hsn text, p_rates int[]) returns boolean
 language sql stable set search_path = public, pg_temp
-  return case when p_rate is null or p_rate = any(p_rates) or p_rate is not distinct from p_carried then true
+  return case when p_rate is null or p_rate = any(p_rates) or p_rate is not distinct from p_current then true
     else exists (select from hsn_rate_on(p_hsn, (now() at time zone 'Asia/Kolkata')::date) where rate_bp = p_rate) end;
 
 -- What is wrong with one field of a row.
@@ -12,12 +12,12 @@ create function fault(p_field text, p_message text) returns jsonb language sql i
   return jsonb_build_array(jsonb_build_object('field', p_field, 'message', p_message));
 
 -- Checks rows of an import against the catalogue as it is now: what each would change, and what is wrong with it. An empty
--- cell leaves its column as it is; a category that changes alone removes the subcategory, which belonged to the old one. SKUs
--- match whatever their capitals, and the product keeps its own spelling: a file in capitals would rename a whole catalogue. A
--- row of another company is wrong for that alone, and does not count as a duplicate: companies share suppliers, so SKUs too.
--- Products and earlier rows of the same SKUs are read in one go, whatever the planner thinks: it takes an import that has just
--- begun to be one row, and reading them for each row took a minute for a thousand rows once twenty thousand were there. The
--- plan is never cached: a known list of SKUs is looked up by hash, an unknown one is gone through.
+-- cell leaves its column as it is; a category that changes alone removes the subcategory, which belonged to the old one. The
+-- case of a SKU is ignored, and the product keeps its own spelling: a file in upper case would rename a whole catalogue. A
+-- row of another company is wrong for that reason alone and is no duplicate: companies share suppliers, and so SKUs.
+-- Products and earlier rows of the same SKUs are read in one go, regardless of the planner's estimate: it takes a new import
+-- for one row, and reading them row by row took a minute for a thousand rows once there were twenty thousand. The
+-- plan is never cached, because only with known SKUs does the planner look them up by hash.
 create function judge_import_rows(
   p_import bigint, p_from int, p_to int, p_units text[], p_rates int[], p_unit_choices text, p_rate_choices text
 ) returns void
@@ -99,15 +99,15 @@ begin
   from judged j where r.import_id = p_import and r.row_no between p_from and p_to and r.row_no = j.row_no and not r.applied;
 end $$;
 
--- Whether rows of an import are being written. The import's own row shows that only afterwards; the lock shows it now, and goes
--- with its holder however that ends.
+-- Whether rows of an import are being written. The import's own row shows this only afterwards; the lock shows it now, and is
+-- released when its holder ends in any way.
 create function import_running(p_import bigint) returns boolean language sql volatile
   return exists (
     select 1 from pg_locks where locktype = 'advisory' and mode = 'ExclusiveLock' and granted
       and database = (select oid from pg_database where datname = current_database())
       and classid::int = hashtext('product_imports') and objid::int = p_import::int);
 
--- Ends an import: sets its status and logs everything it did as one row.
+-- Ends an import: sets its status and logs all its changes as one row.
 create function end_product_import(p_import bigint, p_status text) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -129,10 +129,10 @@ begin
   end if;
 end $$;
 
--- Writes rows that are new or changed: all of them if p_limit is null, and then none if a single row is wrong or no longer
--- fits; else the next p_limit ones, leaving out what no longer fits. Stock moves by the difference to what it was when the row
--- was checked, so that what orders have taken since stays taken.
--- Writing all rows is refused while others are being written; a portion waits its turn, since it may be a retry.
+-- Writes new and changed rows: all of them if p_limit is null, or none if a single row is wrong or outdated; otherwise the
+-- next p_limit rows, without outdated ones. Stock changes by the difference to its value when the row was checked, so that
+-- stock taken by orders in the meantime is not added again.
+-- Writing all rows is refused while others are being written; a portion waits, because it may be a retry.
 create function apply_product_import(p_import bigint, p_limit int, out applied int, out more boolean)
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -156,7 +156,7 @@ begin
   select max(row_no) into upto from (
     select row_no from product_import_rows r
     where import_id = p_import and verdict in ('new', 'changed') and not r.applied order by row_no limit p_limit) as picked;
-  -- In the order in which orders take stock, so that the two cannot deadlock.
+  -- Locks in the same order as orders do, so that the two cannot deadlock.
   perform 1 from products where id in (
     select product_id from product_import_rows r
     where import_id = p_import and row_no <= upto and verdict in ('new', 'changed') and verdict = 'changed'
@@ -164,7 +164,7 @@ begin
   select array_agg(lower(sku)) into keys from product_import_rows r
     where import_id = p_import and row_no <= upto and verdict in ('new', 'changed') and verdict = 'new' and not r.applied;
   -- For this statement only: for the whole function, the triggers' statements would be planned for each product.
-  -- A product of the version that was seen has the same SKU and company; comparing these too would invite their indexes.
+  -- A product with the same version has the same SKU and company; comparing these as well would lead the planner to their indexes.
   perform set_config('plan_cache_mode', 'force_custom_plan', true);
   with taken as materialized (
     select lower(p.sku) as key from products p where p.company_id = import.company_id and lower(p.sku) = any (keys)

@@ -1,6 +1,6 @@
--- What lists are searched by. Each searched table has one column `search_text` with a trigram index. Where only the row's own
--- words are in it, the column is generated; where the company's or a person's name is, or the numbers of other records,
--- these triggers keep it.
+-- The text that lists search. Each searched table has a column `search_text` with a trigram index. If it has only the row's own
+-- words, the column is generated; if it includes the name of a company or person, or the numbers of other records, these
+-- triggers update it.
 
 -- A record's code without its hyphen: `RFQ-000118` → `rfq000118`.
 create function searchable_code(prefix text, id bigint) returns text language sql immutable parallel safe
@@ -55,7 +55,7 @@ begin
   return new;
 end $$;
 
--- A name or number has changed: the text of each row that has it is set to nothing, and its trigger writes it again.
+-- A name or number has changed: clears the text of each row that has it, so that its trigger writes it again.
 create function company_renamed() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   update users set search_text = '' where company_id = new.id;

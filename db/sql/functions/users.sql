@@ -1,6 +1,6 @@
 -- Triggers of users and their sessions.
 
--- The first customer of a company is its admin, and so is the next one when no customer there can sign in any more.
+-- The first customer of a company becomes its admin, and so does a new one if no customer there can sign in.
 create function first_is_admin() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   if new.role = 'customer' and new.company_role is null then
@@ -11,21 +11,21 @@ begin
   return new;
 end $$;
 
--- Only its owner knows a new password, unless staff set it for a customer.
+-- A new password is known only to its owner, unless staff set it for a customer.
 create function password_changed() returns trigger language plpgsql as $$
 begin
   new.must_change_password := app_staff() and app_user() is distinct from new.id;
   return new;
 end $$;
 
--- Sessions are swept after a month; the user keeps the time of the last sign-in.
+-- Sessions are deleted after a month; the user's row keeps the time of the last sign-in.
 create function note_sign_in() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   update users set signed_in_at = new.created_at where id = new.user_id;
   return null;
 end $$;
 
--- A user who is disabled, or gets another role, is signed out. Enabling them again revives no session.
+-- A user who is disabled or gets another role is signed out. Enabling them again restores no session.
 create function end_sessions() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   update sessions set revoked_at = now() where user_id = new.id and revoked_at is null;
