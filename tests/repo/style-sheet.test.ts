@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 const shownByParts: Record<string, string[]> = {
   CompanyFilter: ['Select'],
   CompanySelect: ['Select'],
+  ConfirmDialog: ['Dialog', 'Button'],
   CustomerActions: ['Button'],
   DateFilter: ['Select', 'TextInput'],
   DateInput: ['TextInput'],
@@ -21,6 +22,7 @@ const shownByParts: Record<string, string[]> = {
   LinesSheet: ['Table'],
   FieldRow: ['TextInput'],
   FormConflict: ['ConflictNotice'],
+  FormDialog: ['Dialog', 'Button'],
   OrderedQty: ['Table'],
   PaymentList: ['Day', 'Money'],
   PasswordForm: ['PasswordInput', 'Button'],
