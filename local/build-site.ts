@@ -8,13 +8,13 @@ import { LocalError } from './instance/local-error.ts';
 import { identityOf, isRunning } from './instance/process-identity.ts';
 import { cacheFolder, projectFolder } from './instance/project-folder.ts';
 
-/** What the pages are made from. */
+/** The sources of the pages. */
 const SOURCES = ['src', 'public', 'astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'];
-const KEPT_BUILDS = 3;
+const MAX_BUILDS = 3;
 
 /**
- * Returns the folder of the built site. A build is kept under the digest of its sources: a start after no change builds
- * nothing, and an instance that still serves an older build keeps its files.
+ * Returns the folder of the built site. Builds are stored by the digest of their sources: without a change nothing is
+ * built, and an instance that serves an older build keeps its files.
  */
 export async function buildSite({
   log,
@@ -27,7 +27,7 @@ export async function buildSite({
   await mkdir(builds, { recursive: true });
   const site = join(builds, await digestOfSources());
   if (!existsSync(site)) {
-    const release = await takeTurn(join(cacheFolder, 'build.lock'));
+    const release = await waitForLock(join(cacheFolder, 'build.lock'));
     try {
       if (!existsSync(site)) await buildInto(site, log, signal);
     } finally {
@@ -35,7 +35,7 @@ export async function buildSite({
     }
   }
   await utimes(site, new Date(), new Date());
-  await dropOldBuilds(builds);
+  await deleteOldBuilds(builds);
   return site;
 }
 
@@ -45,7 +45,7 @@ async function buildInto(site: string, log: (line: string) => void, signal: Abor
   await rm(unfinished, { recursive: true, force: true });
   const { code, output } = await runAstro(['build', '--outDir', unfinished], signal);
   signal.throwIfAborted();
-  if (code !== 0) throw new LocalError(`${output}\nThe site does not build; what Astro said is above.`);
+  if (code !== 0) throw new LocalError(`${output}\nThe site could not be built; see Astro's messages above.`);
   await rename(unfinished, site);
 }
 
@@ -62,10 +62,10 @@ function runAstro(args: string[], signal: AbortSignal): Promise<{ code: number |
   });
 }
 
-/** Two builds at once would write into the same working files of Astro's. */
-async function takeTurn(lock: string): Promise<() => Promise<void>> {
+/** Waits for other builds: concurrent ones would write to the same working files of Astro. */
+async function waitForLock(lock: string): Promise<() => Promise<void>> {
   const me = identityOf(process.pid);
-  // A folder is made by one process only; its one entry says by which.
+  // Only one process can create the folder; its only entry identifies that process.
   for (;;) {
     const made = await mkdir(lock).then(
       () => true,
@@ -96,9 +96,9 @@ async function addToDigest(path: string, hash: ReturnType<typeof createHash>): P
   for (const name of (await readdir(path)).sort()) await addToDigest(join(path, name), hash);
 }
 
-async function dropOldBuilds(builds: string): Promise<void> {
+async function deleteOldBuilds(builds: string): Promise<void> {
   const names = (await readdir(builds)).filter((name) => !name.endsWith('.new'));
   const dated = await Promise.all(names.map(async (name) => ({ name, at: (await stat(join(builds, name))).mtimeMs })));
-  const old = dated.sort((a, b) => b.at - a.at).slice(KEPT_BUILDS);
+  const old = dated.sort((a, b) => b.at - a.at).slice(MAX_BUILDS);
   for (const { name } of old) await rm(join(builds, name), { recursive: true, force: true });
 }

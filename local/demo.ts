@@ -4,7 +4,7 @@ import { isInterState, taxOn } from '#server/catalog/tax.ts';
 import { supplier } from '#site';
 import { drawingFor } from '../src/drawings/matching.ts';
 
-/** What the demo data takes from the site: the hash of its passwords, its drawings as the products' pictures, its tax. */
+/** What the demo data uses of the site: the password hash, drawings as product pictures, and the tax engine. */
 export const seedWith: SeedWith = {
   hashPassword,
   pictureOf: ({ category, subcategory, name }) => `/drawings/${drawingFor(category, subcategory, name)}.svg#f`,

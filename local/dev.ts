@@ -12,7 +12,7 @@ import { readSettings } from './instance/settings.ts';
 import { runCommand } from './instance/shutdown.ts';
 import { failWhenGone, prepareDatabase, startStack } from './stack.ts';
 
-/** `npm run dev`: pages, islands and functions reload as they are saved, on the same stack as `npm start`. */
+/** `npm run dev`: reloads pages, islands and functions when they are saved, on the same stack as `npm start`. */
 await runCommand(async (shutdown) => {
   const { port, dataDir } = readSettings(process.env);
   const siteUrl = `http://localhost:${port}`;
@@ -32,7 +32,7 @@ await runCommand(async (shutdown) => {
     (server) => server.stop(),
   );
   const load = await ready.promise;
-  // A function that does not compile is shown where it is called; the schedule just skips a turn.
+  // A function that does not compile is reported when it is called; the schedule skips one run.
   const loadOrNone = () => load().catch(() => []);
   await shutdown.begin(
     async () => startSchedule(loadOrNone),

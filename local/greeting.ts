@@ -4,7 +4,7 @@ import { MAIL_PATH } from './mail/page.ts';
 const BUYERS = ['buyer@aravalli-auto.example', 'buyer@konkan-pharma.example', 'buyer@deccan-infra.example'];
 const STAFF = ['staff@plantsetu.example', 'admin@plantsetu.example'];
 
-/** What the terminal says when the site is up. */
+/** Printed when the site is ready. */
 export const greeting = (siteUrl: string) => `
 PlantSetu is at ${siteUrl}
 
@@ -15,5 +15,5 @@ PlantSetu is at ${siteUrl}
   Password ${DEMO_PASSWORD}
   Mail     ${siteUrl}${MAIL_PATH}
 
-Ctrl-C stops everything; the data stays.
+Ctrl-C stops everything; the data is kept.
 `;

@@ -1,15 +1,15 @@
 /**
- * Leaves out of the browser's build what of a contract only the server uses (docs/decisions/012): the schemas of query
- * and reply, and that of a body no form is checked against. What then uses zod no longer brings it along.
+ * Removes from the browser's build the parts of a contract that only the server uses (docs/decisions/012): the schemas of
+ * query and reply, and of a body that no form is checked against. Pages without other schemas then do not load zod.
  *
- * A contract holds declarations only, so two rules suffice: `endpoint({…})` becomes the plain object without those
- * schemas, and any other constant counts as free of side effects, to be dropped where nobody names it.
+ * A contract has only declarations, so two rules suffice: `endpoint({…})` becomes the plain object without those
+ * schemas, and any other constant is marked as free of side effects, so that the bundler drops it if it is unused.
  */
 export function leanContracts() {
   return {
     name: 'plantsetu:lean-contracts',
     apply: 'build',
-    // After TypeScript has become JavaScript.
+    // After TypeScript has been compiled to JavaScript.
     enforce: 'post',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
@@ -21,7 +21,7 @@ export function leanContracts() {
   };
 }
 
-/** The module's text with its constants rewritten, the last one first so that places before it stay where they are. */
+/** The module's text with its constants rewritten, the last one first so that earlier positions stay valid. */
 export function lean(code, program) {
   const constants = program.body
     .map((statement) => statement.declaration ?? statement)

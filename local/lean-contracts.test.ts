@@ -15,7 +15,7 @@ it('an endpoint becomes a plain object without the schemas that only the server 
   expect(text).toBe(`export const listEndpoint = { method: 'GET', path: '/api/list', roles: ['customer'] };`);
 });
 
-it('a body stays for the forms that are checked against it, and goes where a program puts it together', () => {
+it('a body schema is kept if a form is checked against it, and removed if code builds the body', () => {
   expect(leaned(`const a = endpoint({ path: '/api/a', body: A, reply: B });`)).toBe(
     `const a = { path: '/api/a', body: A };`,
   );
@@ -24,7 +24,7 @@ it('a body stays for the forms that are checked against it, and goes where a pro
   );
 });
 
-it('any other constant may be dropped where nobody names it; text between them stays as it is', () => {
+it('any other constant is marked as free of side effects; the text between is unchanged', () => {
   const text = leaned(`const email = text(254).check(z.minLength(1));\nexport const MOST = 5;\nfunction f() {}\n`);
   expect(text).toBe(
     `const email = /* @__PURE__ */ (() => text(254).check(z.minLength(1)))();\nexport const MOST = 5;\nfunction f() {}\n`,

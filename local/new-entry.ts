@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** `npm run new -- blog "Title"`: copies the template of that kind to its place, with title, day and number filled in. */
+/** `npm run new -- blog "Title"`: creates an entry from the template of its kind, with title, date and number filled in. */
 
-/** Where the entries of a kind live; its template is docs/templates/<kind> with the same ending. */
+/** Kind → folder of its entries; its template is docs/templates/<kind> with the same extension. */
 const folders: Record<string, string> = {
   solution: 'solutions',
   supply: 'supplies',
@@ -37,15 +37,15 @@ if (!folder || !name) {
   await mkdir(dirname(file), { recursive: true });
   const text = fill(await readFile(`docs/templates/${template}`, 'utf8'), siblings.length + 1);
   await writeFile(file, text, { flag: 'wx' }).then(
-    () => console.log(`${file} is there. Replace each text in angle brackets; the build names what is still missing.`),
+    () => console.log(`Created ${file}. Replace the texts in angle brackets; the build reports what is missing.`),
     (error: NodeJS.ErrnoException) =>
-      refuse(error.code === 'EEXIST' ? `${file} exists already. Edit it, or choose another title.` : error.message),
+      refuse(error.code === 'EEXIST' ? `${file} already exists. Edit it or choose another title.` : error.message),
   );
 }
 
 function fill(template: string, order: number): string {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
-  // In YAML a title may hold a colon or a quotation mark only inside quotes; JSON's are YAML's too.
+  // In YAML a title with a colon or a quotation mark has to be quoted; a JSON string is valid YAML.
   return template
     .replaceAll('<TITLE>', () => JSON.stringify(title.trim()))
     .replaceAll('<TODAY>', `'${today}'`)

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { seedDemo } from '#db/seed/run.ts';
 import { seedWith } from './demo.ts';
 
-/** `npm run db:seed -- --host db.example`: demo data into a database elsewhere, which must be named to be accepted. */
+/** `npm run db:seed -- --host db.example`: writes demo data to a database on another host, which has to be given. */
 const { values } = parseArgs({ options: { host: { type: 'string' } } });
 const url = process.env.DATABASE_OWNER_URL;
 if (!url) throw new Error('Set DATABASE_OWNER_URL to the address of the role that owns the tables.');

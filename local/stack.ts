@@ -15,7 +15,7 @@ import type { Shutdown } from './instance/shutdown.ts';
 const DATABASE = 'plantsetu';
 const S3_PATH = '/__local/s3';
 
-/** Everything behind the site on one machine. */
+/** All services behind the site on one machine. */
 export type Stack = {
   /** For migrations and seed only; the functions never see it. */
   ownerUrl: string;
@@ -28,8 +28,8 @@ export type Stack = {
 type Options = { dataDir: string; siteUrl: string; shutdown: Shutdown; log: (line: string) => void };
 
 /**
- * Starts PostgreSQL, the relay, the mail catcher and the object store, and puts into process.env what the functions
- * read, whatever the developer's shell had there: a stack of this machine never talks to a real service.
+ * Starts PostgreSQL, the relay, the mail catcher and the object store, and sets the environment of the functions,
+ * replacing values of the developer's shell, so that the local stack never uses a real service.
  */
 export async function startStack({ dataDir, siteUrl, shutdown, log }: Options): Promise<Stack> {
   await mkdir(dataDir, { recursive: true });
@@ -74,7 +74,7 @@ function mailMount(mail: MailCatcher): Mount {
 
 /** Brings the database up to date and, on the first run, fills it with the demo companies. */
 export async function prepareDatabase(ownerUrl: string): Promise<void> {
-  // Imported late: the driver's settings are read from the environment that startStack has made.
+  // Imported late: the driver reads its settings from the environment that startStack sets.
   const [{ migrate }, { seedDemo }, { seedWith }] = await Promise.all([
     import('#db/migrate.ts'),
     import('#db/seed/run.ts'),
@@ -84,10 +84,8 @@ export async function prepareDatabase(ownerUrl: string): Promise<void> {
   await seedDemo(ownerUrl, seedWith);
 }
 
-/** A database that dies under the site leaves nothing to serve: says so in one sentence. */
+/** Throws if the database ends while the site is running. */
 export async function failWhenGone({ postgres }: Stack, logFile: string): Promise<never> {
   await postgres.exited;
-  throw new LocalError(
-    `PostgreSQL stopped by itself; ${logFile} says why. Start again: nothing that was saved is lost.`,
-  );
+  throw new LocalError(`PostgreSQL has stopped; see ${logFile}. Start again: no saved data is lost.`);
 }

@@ -16,7 +16,7 @@ import { failWhenGone, prepareDatabase, startStack, type Stack } from './stack.t
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** `npm start`: the production build on this machine, with everything it needs. */
+/** `npm start`: the production build on this machine, with all its services. */
 await runCommand(async (shutdown) => {
   const { port, dataDir } = readSettings(process.env);
   const config = readNetlifyToml(join(projectFolder, 'netlify.toml'));
@@ -32,13 +32,13 @@ await runCommand(async (shutdown) => {
     }),
   ]);
   open(await assemble(config, folder, stack, shutdown));
-  // Again, for the order: at the end no new requests come first, and the database goes last.
+  // Registered again for the order: on shutdown, new requests are refused first and the database stops last.
   await shutdown.begin(async () => server, server.stop);
   console.log(greeting(siteUrl));
   await failWhenGone(stack, join(dataDir, 'postgres.log'));
 });
 
-/** Takes the port before anything is started in vain. Whoever calls already waits until `open` is called. */
+/** Takes the port before anything else is started. Requests wait until `open` is called. */
 async function listenEarly(port: number, shutdown: Shutdown) {
   const site = Promise.withResolvers<Listener>();
   site.promise.catch(() => {});
@@ -56,8 +56,8 @@ async function listenEarly(port: number, shutdown: Shutdown) {
 }
 
 /**
- * PLANTSETU_SKIP_BUILD=1 serves what `npm run build` left in the publish folder, as the browser tests do; the name of
- * another folder there serves that one.
+ * PLANTSETU_SKIP_BUILD=1 serves the publish folder of `npm run build`, as the browser tests do; the name of another
+ * folder serves that one.
  */
 function findSite(publish: string, shutdown: Shutdown): Promise<string> {
   const wish = process.env.PLANTSETU_SKIP_BUILD;

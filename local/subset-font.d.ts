@@ -1,4 +1,4 @@
-/** The package ships no types. */
+/** The package has no types. */
 declare module 'subset-font' {
   type Axis = number | { min: number; max: number; default?: number };
   export default function subsetFont(

@@ -1,25 +1,25 @@
 /**
- * Cuts the typefaces down to what an Indian price list needs: `node local/subset-fonts.ts`.
- * The results are committed, so a build needs neither this script nor its package.
+ * Subsets the fonts to the characters of an Indian price list: `node local/subset-fonts.ts`.
+ * The results are committed, so that a build needs neither this script nor its package.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
-/** Basic Latin, the signs of Latin-1 (× ± ° µ ½ and superscripts) and the punctuation that we typeset with. */
+/** Basic Latin, the signs of Latin-1 (× ± ° µ ½ and superscripts) and typographic punctuation. */
 const READING = `${range(0x20, 0x7e)}${range(0xa0, 0xbf)}×÷Ø–—‘’“”•…′″−™`;
-/** Letters with accents: a third of the bytes, and on few pages. Browsers fetch them where one stands. */
+/** Accented letters: a third of the bytes but used on few pages. Browsers load them only if needed. */
 const ACCENTS = `${range(0xc0, 0xd6)}${range(0xd9, 0xf6)}${range(0xf8, 0xff)}`;
 /** SKUs, order numbers, part labels and figures: ASCII and a few signs. */
 const LABELS = `${range(0x20, 0x7e)}·×±°µØ–—…−`;
-/** It lies in another file of the package than the letters, and the tool cannot merge fonts: so it keeps its own. */
+/** A separate file, because the package has it in another file than the letters and the tool cannot merge fonts. */
 const RUPEE = '₹';
 
-/** Figures that align stay; built fractions, small capitals and the like are left out. */
+/** Tabular figures are kept; fractions, small capitals and the like are left out. */
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'rvrn', 'tnum'];
 
 /**
- * On paper one file must hold all that a price list, a name or a formula may contain: a PDF cannot ask for a second
- * font. What a typeface lacks of this is left out of its file.
+ * For print, one file needs all characters of a price list, a name or a formula: a PDF cannot load a second font.
+ * Characters that a typeface does not have are left out.
  */
 const PRINTED =
   range(0x20, 0x7e) +
@@ -31,7 +31,7 @@ const PRINTED =
   range(0x2150, 0x215e) +
   'ʼˆ˜\u0300\u0301\u0303\u0304\u0307\u0308\u030c\u0323‰′″‹›⁄₹€№™\u2126ΩμπΔΣ∂∆∏∑−√∞∫≈≠≤≥←↑→↓◊■□▪';
 
-/** How the signs of Devanagari join. */
+/** OpenType features that join Devanagari letters. */
 const INDIC = [
   ...FEATURES,
   ...['nukt', 'akhn', 'rphf', 'rkrf', 'blwf', 'half', 'vatu', 'cjct', 'pres', 'abvs', 'blws', 'psts', 'haln', 'abvm'],
@@ -42,7 +42,7 @@ const ARCHIVO = '@fontsource-variable/archivo/files/archivo';
 const PLEX = '@fontsource/ibm-plex-mono/files/ibm-plex-mono';
 const PRINT = '@expo-google-fonts';
 const NOTO = `${PRINT}/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf`;
-/** The weights that the type scale uses: what is bolder would add half as much again, and is drawn in the boldest here. */
+/** The weights of the type scale. Bolder ones would add half of the bytes again; browsers use the boldest of these. */
 const WEIGHTS = { wght: { min: 400, max: 600, default: 400 } };
 
 type Cut = { file: string; source: string; text: string; axes?: typeof WEIGHTS; features?: string[] };
@@ -68,7 +68,7 @@ const paper: Cut[] = [
   { file: 'archivo-semibold.ttf', source: `${PRINT}/archivo/600SemiBold/Archivo_600SemiBold.ttf`, text: PRINTED },
   { file: 'plex-mono.ttf', source: `${PRINT}/ibm-plex-mono/400Regular/IBMPlexMono_400Regular.ttf`, text: PRINTED },
   { file: 'plex-mono-medium.ttf', source: `${PRINT}/ibm-plex-mono/500Medium/IBMPlexMono_500Medium.ttf`, text: PRINTED },
-  // For the names of people and firms that are written in it, with the Latin that may stand beside them.
+  // For names written in Devanagari, with the Latin letters that may appear next to them.
   {
     file: 'noto-sans-devanagari.ttf',
     source: NOTO,
@@ -89,11 +89,11 @@ async function write(
   const subset = await subsetFont(original, text, {
     targetFormat,
     keepFeatures: features,
-    // Hints serve old Windows screens only and are a third of the mono's bytes.
+    // Hints help only on old Windows screens and are a third of the mono font's bytes.
     noHinting: true,
     ...(axes && { variationAxes: axes }),
   });
-  // fontkit reads a header even for an empty glyph; that of the last one would lie behind the end of the file.
+  // fontkit reads a header even for an empty glyph; that of the last one would be past the end of the file.
   const padded = targetFormat === 'sfnt' ? Buffer.concat([subset, Buffer.alloc(16)]) : subset;
   await writeFile(new URL(`${folder}${file}`, import.meta.url), padded);
   console.log(`${file} ${(subset.length / 1024).toFixed(1)} KB`);

@@ -8,15 +8,16 @@ import { endProcess } from './processes.ts';
 type Instance = ProcessIdentity & { address: string; launcher?: ProcessIdentity };
 
 /**
- * Takes a data folder for this process. One whose process is gone is taken over; one whose npm was killed under it is
- * ended first, for nobody can reach its terminal any more. Raises LocalError when a live instance holds the folder.
+ * Locks a data folder for this process. If its process is gone, takes over the lock; if that process lost its npm, ends it
+ * first, because no terminal controls it. Throws a LocalError if a running instance holds the folder.
  */
 export async function takeDataFolder(
   dataDir: string,
   { address, log }: { address: string; log: (line: string) => void },
 ): Promise<{ release: () => Promise<void> }> {
   await mkdir(dataDir, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
-    const reason = error.code === 'EEXIST' || error.code === 'ENOTDIR' ? 'is a file' : `cannot be made (${error.code})`;
+    const reason =
+      error.code === 'EEXIST' || error.code === 'ENOTDIR' ? 'is a file' : `cannot be created (${error.code})`;
     throw new LocalError(`The data folder ${dataDir} ${reason}; choose another one with DATA_DIR.`);
   });
   const file = join(dataDir, 'instance.json');
@@ -42,7 +43,7 @@ async function tryToCreate(file: string, text: string): Promise<boolean> {
   }
 }
 
-/** Another start may have made the file a moment ago and not filled it yet. */
+/** Retries, because another start may have just created the file and not written it yet. */
 async function readInstance(file: string): Promise<Instance | undefined> {
   for (let attempt = 0; attempt < 20; attempt++) {
     try {
@@ -61,7 +62,7 @@ async function endOrphan(other: Instance, dataDir: string, log: (line: string) =
       `The data folder ${dataDir} is in use by the instance at ${other.address} (process ${other.pid}); stop that one, or choose another folder with DATA_DIR.`,
     );
   }
-  log(`Ending process ${other.pid}, whose npm was killed under it.`);
+  log(`Ending process ${other.pid}, whose npm was killed.`);
   const ended = await endProcess(other.pid, [
     { signal: 'SIGTERM', within: 15_000 },
     { signal: 'SIGKILL', within: 5_000 },

@@ -2,18 +2,18 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { LocalError } from './local-error.ts';
 
-/** How long requests that are under way may take to finish when the server stops. */
+/** Milliseconds that requests in progress have to finish when the server stops. */
 const GRACE_MS = 3000;
 
 /**
- * Listens on both of this machine's own addresses, for `localhost` means either, and on no other. Port 0 takes any free
- * one. Raises LocalError when the port is taken.
+ * Listens on both loopback addresses, because `localhost` may be either, and on no other. Port 0 takes any free
+ * port. Throws a LocalError if the port is in use.
  */
 export async function listenOnLoopback(listener: RequestListener, port: number) {
   const first = await listen(listener, port, '127.0.0.1');
   const chosen = (first.address() as AddressInfo).port;
   const second = await listen(listener, chosen, '::1').catch((error: unknown) => {
-    // A machine without IPv6 does without.
+    // The machine has no IPv6.
     if (['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
     first.close();
     throw error;
@@ -22,7 +22,7 @@ export async function listenOnLoopback(listener: RequestListener, port: number) 
   return { port: chosen, stop: () => Promise.all(servers.map(close)).then(() => {}) };
 }
 
-/** Raises LocalError when the port is taken, before anything else was started in vain. */
+/** Throws a LocalError if the port is in use, before anything else is started. */
 export async function checkPort(port: number): Promise<void> {
   await (await listenOnLoopback(() => {}, port)).stop();
 }
@@ -34,11 +34,11 @@ function listen(listener: RequestListener, port: number, host: string): Promise<
       if (error.code === 'EADDRINUSE') {
         reject(
           new LocalError(
-            `Port ${port} is in use; stop what uses it, or choose another one with PORT (for example PORT=${port + 1}).`,
+            `Port ${port} is in use. Stop the program that uses it, or choose another port with PORT (for example PORT=${port + 1}).`,
           ),
         );
       } else if (error.code === 'EACCES') {
-        reject(new LocalError(`Port ${port} is not allowed to this user; choose one above 1023 with PORT.`));
+        reject(new LocalError(`Port ${port} is not allowed for this user. Choose one above 1023 with PORT.`));
       } else reject(error);
     });
     server.listen(port, host, () => resolve(server));

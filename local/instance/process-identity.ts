@@ -1,17 +1,17 @@
 import { commandOf, isAlive, parentOf, startOf } from './processes.ts';
 
-/** A process beyond doubt: numbers are given again, in a restarted container even the same ones. */
+/** Identifies a process: ids are reused, after the restart of a container even in the same order. */
 export type ProcessIdentity = { pid: number; started: string };
 
-/** Identity of a running process. */
+/** The identity of a running process. */
 export const identityOf = (pid: number): ProcessIdentity => ({ pid, started: startOf(pid) });
 
-/** True while that very process runs. */
+/** True while this process is running. */
 export const isRunning = ({ pid, started }: ProcessIdentity) => isAlive(pid) && startOf(pid) === started;
 
 /**
- * The npm that runs this process as a script, or undefined when it was started directly. Between the two there may be
- * a shell, which survives its npm and so says nothing.
+ * The npm that runs this process as a script, or undefined if it was started directly. There may be a shell between them,
+ * which survives its npm and so cannot be watched instead.
  */
 export function findLauncher(): ProcessIdentity | undefined {
   if (!process.env.npm_lifecycle_event) return undefined;

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** True while a process of that number runs, also when it belongs to another user. A zombie does not run. */
-export const isAlive = (pid: number) => hasNumber(pid) && !isZombie(pid);
+/** True while a process with this id is running, also one of another user. Zombies do not count. */
+export const isAlive = (pid: number) => isIdInUse(pid) && !isZombie(pid);
 
-/** True while the number is taken, be it by a zombie. */
-export function hasNumber(pid: number): boolean {
+/** True while the id is in use, even by a zombie. */
+export function isIdInUse(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
@@ -15,7 +15,7 @@ export function hasNumber(pid: number): boolean {
   }
 }
 
-/** The command line of a process, or '' where it cannot be read. Slim containers have no `ps`, hence /proc first. */
+/** The command line of a process, or '' if it cannot be read. Slim containers have no `ps`, so /proc comes first. */
 export function commandOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
@@ -24,7 +24,7 @@ export function commandOf(pid: number): string {
   }
 }
 
-/** The folder a process works in, or undefined where the system does not tell. */
+/** The working directory of a process, or undefined if it cannot be read. */
 export function workingFolderOf(pid: number): string | undefined {
   try {
     return readlinkSync(`/proc/${pid}/cwd`);
@@ -33,7 +33,7 @@ export function workingFolderOf(pid: number): string | undefined {
   }
 }
 
-/** When a process began, as text that differs for two processes that were given the same number one after the other. */
+/** The start time of a process as text, to distinguish processes that had the same id one after the other. */
 export function startOf(pid: number): string {
   try {
     return statFields(pid)[19] ?? '';
@@ -42,7 +42,7 @@ export function startOf(pid: number): string {
   }
 }
 
-/** The parent of a process, or undefined where it cannot be read. */
+/** The id of the parent process, or undefined if it cannot be read. */
 export function parentOf(pid: number): number | undefined {
   try {
     return Number(statFields(pid)[1]);
@@ -51,7 +51,7 @@ export function parentOf(pid: number): number | undefined {
   }
 }
 
-/** Sends the signals one after the other, each after the milliseconds the earlier one was given, until the process is gone. */
+/** Sends the signals in turn until the process has ended, waiting `within` milliseconds after each. */
 export async function endProcess(pid: number, steps: { signal: NodeJS.Signals; within: number }[]): Promise<boolean> {
   for (const { signal, within } of steps) {
     try {
@@ -73,7 +73,7 @@ async function isGone(pid: number, within: number): Promise<boolean> {
   return true;
 }
 
-/** A zombie answers to signal 0 for as long as nobody reaps it, which in a container without an init is for ever. */
+/** A zombie still responds to signal 0 until it is reaped, which never happens in a container without an init. */
 function isZombie(pid: number): boolean {
   try {
     return statFields(pid)[0] === 'Z';
@@ -82,7 +82,7 @@ function isZombie(pid: number): boolean {
   }
 }
 
-/** Fields of /proc/<pid>/stat from the third (state) on; the second, the name, may hold spaces and brackets. */
+/** Fields of /proc/<pid>/stat from the third (state) on; the second, the name, may contain spaces and brackets. */
 function statFields(pid: number): string[] {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return text.slice(text.lastIndexOf(')') + 2).split(' ');

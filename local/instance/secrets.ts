@@ -1,7 +1,7 @@
 import { open, readFile, rename } from 'node:fs/promises';
 import { LocalError } from './local-error.ts';
 
-/** Reads the named secrets from a file that only its owner may read; what is missing is made once and kept. */
+/** Reads secrets from a file that only its owner can read; creates and stores missing ones. */
 export async function keptSecrets<Name extends string>(
   file: string,
   names: readonly Name[],
@@ -21,7 +21,7 @@ async function readSecrets(file: string): Promise<Record<string, string>> {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return {};
     throw new LocalError(
-      `The file ${file} cannot be read (${code ?? 'it is no JSON'}); start as the user it belongs to, or choose another folder with DATA_DIR.`,
+      `The file ${file} cannot be read (${code ?? 'it is not JSON'}); start as the user it belongs to, or choose another folder with DATA_DIR.`,
     );
   }
 }

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { LocalError } from './local-error.ts';
 import { projectFolder } from './project-folder.ts';
 
-/** What a developer may set when starting. */
+/** Settings that a developer can change. */
 export type Settings = { port: number; dataDir: string };
 
 /** Reads PORT (default 8888) and DATA_DIR (default `.data/` in the checkout). */

@@ -2,19 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { LocalError } from './local-error.ts';
 import { findLauncher, isRunning } from './process-identity.ts';
 
-/** What has to be undone at the end, in the reverse order of its making. */
+/** Stops the started parts at the end, in reverse order. */
 export type Shutdown = {
-  /** Begins something and remembers how to end it. A shutdown waits for a beginning that is under way, then ends it. */
+  /** Starts a part and registers how to stop it. A shutdown waits until the start has finished, then stops the part. */
   begin: <T>(start: () => Promise<T>, stop: (started: T) => unknown) => Promise<T>;
-  /** Aborted as soon as the process is on its way out. */
+  /** Aborted when the shutdown begins. */
   signal: AbortSignal;
-  /** Ends everything and the process. Later calls are no-ops. */
+  /** Stops everything and exits. Later calls do nothing. */
   exit: (code: number) => Promise<never>;
 };
 
 /**
- * Ends the process in order on SIGINT, SIGTERM and SIGHUP, and when the npm that runs it is gone: npm passes not every
- * signal on, and where a shell stands between, none.
+ * Stops the process in order on SIGINT, SIGTERM and SIGHUP, and if the npm that runs it ends: npm does not pass on every
+ * signal, and with a shell in between, none.
  */
 function handleShutdown(): Shutdown {
   const ends: (() => Promise<unknown>)[] = [];
@@ -26,7 +26,7 @@ function handleShutdown(): Shutdown {
     process.exit(code);
   };
   const exit = (code: number) => (left ??= leave(code));
-  // Ctrl-C reaches the whole group and is passed on by npm as well: the second signal is the same wish.
+  // Ctrl-C reaches the whole group, and npm passes it on as well: the second signal is ignored.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void exit(0));
   process.on('uncaughtException', (error) => {
     console.error(error);
@@ -55,13 +55,13 @@ async function watchLauncher(onGone: () => void): Promise<void> {
   onGone();
 }
 
-/** Runs a command's main function. Prints a LocalError as its sentence alone, anything else in full; then ends with 1. */
+/** Runs a command's main function. Prints only the message of a LocalError, other errors in full; then exits with 1. */
 export async function runCommand(main: (shutdown: Shutdown) => Promise<void>): Promise<void> {
   const shutdown = handleShutdown();
   try {
     await main(shutdown);
   } catch (error) {
-    // On the way out things fail because their ground is taken away, which is no news.
+    // Failures during a shutdown are expected.
     if (!shutdown.signal.aborted) console.error(error instanceof LocalError ? error.message : error);
     await shutdown.exit(1);
   }

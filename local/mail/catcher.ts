@@ -6,16 +6,16 @@ import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { parseMessage, type MailMessage } from './message.ts';
 
-/** A mail server that delivers nothing: it keeps what it is given. */
+/** A mail server that stores messages instead of delivering them. */
 export type MailCatcher = {
-  /** For SMTP_URL. */
+  /** Value for SMTP_URL. */
   url: string;
   /** All messages, newest first. */
   messages: () => Promise<MailMessage[]>;
   stop: () => Promise<void>;
 };
 
-/** Starts an SMTP server on 127.0.0.1 that keeps each message as an .eml file in `dir`. */
+/** Starts an SMTP server on 127.0.0.1 that stores each message as an .eml file in `dir`. */
 export async function startMailCatcher({ dir, port = 0 }: { dir: string; port?: number }): Promise<MailCatcher> {
   await mkdir(dir, { recursive: true });
   const server = new SMTPServer({
@@ -29,7 +29,7 @@ export async function startMailCatcher({ dir, port = 0 }: { dir: string; port?: 
         .then(() => callback(), callback);
     },
   });
-  // A client that hangs up in the middle of a message is its own problem.
+  // Ignores clients that disconnect in the middle of a message.
   server.on('error', () => {});
   await new Promise<void>((resolve, reject) => {
     server.server.once('error', reject);
@@ -42,7 +42,7 @@ export async function startMailCatcher({ dir, port = 0 }: { dir: string; port?: 
   };
 }
 
-/** Reads the messages kept in a folder, newest first. */
+/** Reads the messages in a folder, newest first. */
 async function readMessages(dir: string): Promise<MailMessage[]> {
   const names = (await readdir(dir)).filter((name) => name.endsWith('.eml'));
   const listNewestFirst = names.sort().reverse();
@@ -53,7 +53,7 @@ async function readMessages(dir: string): Promise<MailMessage[]> {
 
 let count = 0;
 
-/** The name sorts by arrival. The sender is told "accepted" only when the message would survive a power cut. */
+/** Names sort by arrival. The sender gets "accepted" only once the message would survive a power cut. */
 async function keepMessage(dir: string, eml: Buffer): Promise<void> {
   const order = `${Date.now()}-${String(count++).padStart(6, '0')}`;
   const file = join(dir, `${order}-${randomBytes(3).toString('hex')}.eml`);

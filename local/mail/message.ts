@@ -1,6 +1,6 @@
 import PostalMime, { type Address } from 'postal-mime';
 
-/** What a reader of a caught message needs; `text` and `html` are blank where the message has no such part. */
+/** A caught message for display; `text` and `html` are blank if it has no such part. */
 export type MailMessage = {
   id: string;
   from: string;
@@ -9,11 +9,11 @@ export type MailMessage = {
   date: string;
   text: string;
   html: string;
-  /** Names of the files that came with it. */
+  /** Names of the attached files. */
   files: string[];
 };
 
-/** Reads an .eml file. */
+/** Parses an .eml file. */
 export async function parseMessage(id: string, eml: Buffer): Promise<MailMessage> {
   const { from, to = [], subject = '', date = '', text = '', html = '', attachments } = await PostalMime.parse(eml);
   return {

@@ -1,10 +1,10 @@
 import type { MailCatcher } from './catcher.ts';
 import type { MailMessage } from './message.ts';
 
-/** Where the preview server shows caught mail. */
+/** Path of the caught mail on the preview server. */
 export const MAIL_PATH = '/__local/mail';
 
-/** An answer, and the content policy that it needs: what a stranger typed may be quoted in a mail. */
+/** A response with its content policy, because a mail may quote what a stranger typed. */
 interface MailPage {
   status: number;
   html: string;
@@ -12,11 +12,11 @@ interface MailPage {
 }
 
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'";
-/** Sandboxed also where it is opened by itself: it has the site's address but not the site's storage, and runs nothing. */
+/** Sandboxed even if opened by itself: it is served from the site's origin but must not use its storage or run scripts. */
 const MESSAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-top-navigation-by-user-activation";
 
-/** The page for a path at or below MAIL_PATH: the list, one message as HTML and as text, or its HTML by itself. */
+/** The page for a path at or below MAIL_PATH: the list, one message as HTML and text, or only its HTML. */
 export async function mailPage(path: string, mail: MailCatcher): Promise<MailPage> {
   const messages = await mail.messages();
   if (path === MAIL_PATH) return page(200, 'Caught mail', list(messages));
@@ -25,13 +25,13 @@ export async function mailPage(path: string, mail: MailCatcher): Promise<MailPag
   if (!message || (part !== undefined && part !== 'html'))
     return page(404, 'No such message', '<p>No such message.</p>');
   if (part === undefined) return page(200, message.subject, one(message));
-  // A link that is clicked leaves the frame.
+  // Links open outside the frame.
   return { status: 200, html: `<base target="_top">${message.html}`, policy: MESSAGE_POLICY };
 }
 
 const list = (messages: MailMessage[]) =>
   messages.length === 0
-    ? '<p>Nothing was sent yet.</p>'
+    ? '<p>No mails sent yet.</p>'
     : `<ul>${messages
         .map(
           ({ id, subject, to, date }) =>
@@ -47,14 +47,14 @@ function one({ id, from, to, date, text, html, files }: MailMessage): string {
   return `<p>${head.map(escape).join('<br>')}</p>${drawn}<h2>Text</h2><pre>${withLinks(text)}</pre><p><a href="${MAIL_PATH}">All messages</a></p>`;
 }
 
-/** Only http(s) addresses become links, and both halves are escaped, for a mail may quote what a stranger typed. */
+/** Only http(s) addresses become links. Address and text are escaped, because a mail may quote what a stranger typed. */
 const withLinks = (text: string) =>
   text
     .split(/(https?:\/\/[^\s<>"']+)/)
     .map((piece, index) => (index % 2 === 1 ? `<a href="${escape(piece)}">${escape(piece)}</a>` : escape(piece)))
     .join('');
 
-// The frame can be pulled narrower: a mail is read on telephones.
+// The frame can be made narrower, to see the mail as on a phone.
 const STYLE = `body{margin:16px;font:16px/1.5 system-ui,sans-serif}pre{white-space:pre-wrap;max-width:80ch}
 h1{font-size:20px}h2{font-size:16px}iframe{width:640px;max-width:100%;height:800px;resize:both;border:1px solid #8fa19e}`;
 

@@ -1,9 +1,9 @@
 import pg from 'pg';
 
-/** Pools of connections by the address (user, password, database) that a query names. */
+/** Pools of connections by the address (user, password, database) of a query. */
 export type Pools = { borrow: (address: string) => Promise<pg.PoolClient>; end: () => Promise<void> };
 
-/** A server that doesn't answer is reported within two seconds; waiting for a free connection may take longer. */
+/** Fails within two seconds if the server does not respond; waiting for a free connection may take longer. */
 class QuickClient extends pg.Client {
   constructor(config: pg.ClientConfig) {
     // The pool hides the password from enumeration, so a spread alone would lose it.
@@ -11,14 +11,14 @@ class QuickClient extends pg.Client {
   }
 }
 
-/** At most 20 connections for each address, given back soon, so that a test's database can be dropped. */
+/** At most 20 connections for each address, closed soon after use, so that a test's database can be dropped. */
 export function createPools(postgresPort: number): Pools {
   const pools = new Map<string, pg.Pool>();
 
   function makePool(address: string): pg.Pool {
     const { username, password, pathname, searchParams } = new URL(address);
     const pool = new pg.Pool({
-      // The type declares a constructor without arguments; the pool passes its own options.
+      // The type has a constructor without arguments, but the pool passes its options.
       Client: QuickClient as unknown as new () => pg.ClientBase,
       host: '127.0.0.1',
       port: postgresPort,
@@ -29,10 +29,10 @@ export function createPools(postgresPort: number): Pools {
       options: searchParams.get('options') ?? undefined,
       max: 20,
       idleTimeoutMillis: 5000,
-      // A batch is sent in one go and read in one go, as in Neon's own proxy next to its database.
+      // A batch is sent and read in one go, as by Neon's own proxy.
       pipeline: true,
     });
-    // Raised for a connection that nobody is using, for instance when its database is dropped; the pool forgets it.
+    // Raised for an idle connection, for instance when its database is dropped; the pool removes it.
     pool.on('error', () => {});
     return pool;
   }

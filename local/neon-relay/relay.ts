@@ -6,8 +6,8 @@ import { createPools } from './pools.ts';
 import { answerSql } from './sql.ts';
 
 /**
- * Speaks what Neon's proxy speaks, in front of the PostgreSQL on `postgresPort`: a WebSocket tunnel at /v1 for the
- * driver's Pool, and HTTP queries at /sql. Reachable from this machine only; the host that a client names is ignored.
+ * Speaks the protocol of Neon's proxy in front of the PostgreSQL on `postgresPort`: a WebSocket tunnel at /v1 for the
+ * driver's Pool, and HTTP queries at /sql. Reachable from this machine only; the client's host name is ignored.
  */
 export async function startRelay({ postgresPort, port = 0 }: { postgresPort: number; port?: number }) {
   const pools = createPools(postgresPort);
@@ -16,7 +16,7 @@ export async function startRelay({ postgresPort, port = 0 }: { postgresPort: num
   server.on('upgrade', (request, socket, head) => {
     if (new URL(request.url ?? '/', 'http://relay').pathname !== '/v1') return void socket.destroy();
     tunnels.handleUpgrade(request, socket, head, (webSocket) => {
-      // The tunnel carries single small messages back and forth: waiting to fill a packet would cost 40 ms each.
+      // Messages are small: waiting to fill a packet would cost 40 ms each.
       const postgres = connect({ port: postgresPort, host: '127.0.0.1', noDelay: true });
       join(createWebSocketStream(webSocket), postgres);
     });
@@ -45,7 +45,7 @@ export async function startRelay({ postgresPort, port = 0 }: { postgresPort: num
   };
 }
 
-/** Two streams that end together, whichever goes first: a client that hangs up is no error worth a word. */
+/** Connects two streams, so that if one ends, so does the other. A client that disconnects is not logged as an error. */
 function join(one: Duplex, other: Duplex): void {
   pipeline(one, other, one, () => {});
 }

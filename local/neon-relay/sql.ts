@@ -4,9 +4,9 @@ import pg from 'pg';
 import type { Pools } from './pools.ts';
 
 type Statement = { query: string; params?: unknown[] };
-type Answer = { status: number; text: string };
+type SqlResponse = { status: number; text: string };
 
-/** The fields of a PostgreSQL error that the driver copies onto its own. */
+/** The fields of a PostgreSQL error that the driver copies to its own error. */
 const ERROR_FIELDS = [
   ...['severity', 'code', 'detail', 'hint', 'position', 'internalPosition', 'internalQuery', 'where'],
   ...['schema', 'table', 'column', 'dataType', 'constraint', 'file', 'line', 'routine'],
@@ -20,10 +20,10 @@ const ISOLATION: Record<string, string> = {
 };
 
 /**
- * Answers one HTTP request of the driver: `{query, params}` runs by itself, `{queries: […]}` as one atomic transaction.
- * A refusal of PostgreSQL's is a 400 with its fields; a database that cannot be reached is a 503.
+ * Answers an HTTP request of the driver: `{query, params}` runs on its own, `{queries: […]}` as one atomic transaction.
+ * An error of PostgreSQL becomes a 400 with its fields; if the database cannot be reached, 503.
  */
-export async function answerSql(headers: IncomingHttpHeaders, body: string, pools: Pools): Promise<Answer> {
+export async function answerSql(headers: IncomingHttpHeaders, body: string, pools: Pools): Promise<SqlResponse> {
   try {
     const request = JSON.parse(body) as Statement | { queries: Statement[] };
     const client = await pools.borrow(addressIn(headers));
@@ -44,18 +44,18 @@ function addressIn(headers: IncomingHttpHeaders): string {
   return address;
 }
 
-function refusal(error: unknown): Answer {
+function refusal(error: unknown): SqlResponse {
   if (error instanceof pg.DatabaseError && error.severity !== undefined) {
     const fields = Object.fromEntries(ERROR_FIELDS.map((name) => [name, error[name]]));
-    // The server is starting, stopping or full: no fault of the statement's.
+    // The server is starting, stopping or full; the statement is not to blame.
     const isAway = /^(57P0|53300)/.test(error.code ?? '');
     return isAway ? away(error) : { status: 400, text: JSON.stringify({ message: error.message, ...fields }) };
   }
-  const isTheirs = error instanceof BadRequest || error instanceof SyntaxError;
-  return isTheirs ? { status: 400, text: JSON.stringify({ message: error.message }) } : away(error);
+  const isBadRequest = error instanceof BadRequest || error instanceof SyntaxError;
+  return isBadRequest ? { status: 400, text: JSON.stringify({ message: error.message }) } : away(error);
 }
 
-const away = (error: unknown): Answer => ({
+const away = (error: unknown): SqlResponse => ({
   status: 503,
   text: `The database cannot be reached: ${error instanceof Error ? error.message || (error as { code?: string }).code : error}`,
 });
@@ -72,7 +72,7 @@ function shapeOf(headers: IncomingHttpHeaders): Shape {
 
 const asText = (value: string) => value;
 
-/** By type number: what the endpoint gives as JSON values, not as text, when a client does not ask for raw text. */
+/** By type number: types returned as JSON values instead of text, unless the client asks for raw text. */
 const PLAIN_JSON: Record<number, (value: string) => unknown> = {
   16: (value) => value === 't',
   ...Object.fromEntries([21, 23, 26].map((type) => [type, Number])),
@@ -81,7 +81,7 @@ const PLAIN_JSON: Record<number, (value: string) => unknown> = {
 };
 
 async function send(client: pg.PoolClient, { query, params = [] }: Statement, shape: Shape) {
-  // Extended also without parameters: the simple protocol would accept several statements in one text.
+  // The extended protocol even without parameters: the simple one would accept several statements in one text.
   const result = await client.query({
     text: query,
     values: params,
@@ -98,7 +98,7 @@ async function runOne(client: pg.PoolClient, statement: Statement, shape: Shape)
     client.release();
     return reply;
   } catch (error) {
-    await giveBack(client);
+    await releaseClient(client);
     throw error;
   }
 }
@@ -107,9 +107,9 @@ async function runBatch(client: pg.PoolClient, statements: Statement[], headers:
   const begin = beginWith(headers);
   if (begin === undefined || !Array.isArray(statements)) {
     client.release();
-    throw new BadRequest('The batch or its Neon-Batch-Isolation-Level is not understood');
+    throw new BadRequest('The batch or its Neon-Batch-Isolation-Level is not valid');
   }
-  // Sent together, answered in order: after a failure PostgreSQL refuses the rest, and its "commit" rolls back.
+  // Sent together and answered in order: after a failure PostgreSQL refuses the rest, and "commit" rolls back.
   const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
   stream.cork();
   const all = [begin, ...statements, { query: 'commit' }].map((statement) => send(client, statement, shape));
@@ -117,7 +117,7 @@ async function runBatch(client: pg.PoolClient, statements: Statement[], headers:
   const outcomes = await Promise.allSettled(all);
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed) {
-    await giveBack(client);
+    await releaseClient(client);
     throw failed.reason;
   }
   client.release();
@@ -133,8 +133,8 @@ function beginWith(headers: IncomingHttpHeaders): Statement | undefined {
   return { query: `begin isolation level ${level}${readOnly}${deferrable}` };
 }
 
-/** After an error nothing is known about the session: it is wiped, and where that fails too, closed. */
-async function giveBack(client: pg.PoolClient): Promise<void> {
+/** After an error the state of the session is unknown: resets it, or closes it if that fails. */
+async function releaseClient(client: pg.PoolClient): Promise<void> {
   try {
     await client.query('rollback');
     await client.query('discard all');

@@ -3,11 +3,11 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { contextFor, type Match } from './functions.ts';
 
-/** Netlify's cap on a request: 6 MB of what reaches the function, where binary content travels as base64. */
+/** Netlify's limit for a request: 6 MB as it reaches the function, with binary content as base64. */
 const MAX_BYTES = 6 * 1024 * 1024;
 const IS_TEXT = /^text\/|^application\/(json|javascript|xml|x-www-form-urlencoded|.*\+(json|xml))\b/;
 
-/** Runs a function for one HTTP request and writes its answer. What it hands to `waitUntil` lands in `pending`. */
+/** Runs a function for an HTTP request and writes its response. Promises passed to `waitUntil` are added to `pending`. */
 export async function answerWithFunction(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -29,7 +29,7 @@ export async function answerWithFunction(
 }
 
 function plain(outgoing: ServerResponse, status: number, text: string): void {
-  // The rest of a body that nobody reads would be taken for the next request.
+  // The unread rest of the body would be taken for the next request.
   const close = status === 413 ? { connection: 'close' } : {};
   outgoing.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...close }).end(text);
 }
@@ -66,9 +66,9 @@ async function writeAnswer(outgoing: ServerResponse, answer: Response): Promise<
     ...Object.fromEntries(answer.headers),
     ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}),
   });
-  // JSON is whole anyway, and piping it as a stream costs half as much again.
+  // JSON is in memory anyway, and streaming it would take 50% longer.
   const isWhole = !answer.body || answer.headers.get('content-type')?.startsWith('application/json');
   if (isWhole) return void outgoing.end(Buffer.from(await answer.arrayBuffer()));
-  // A client that hangs up half-way is no failure of the function's.
+  // Ignores clients that disconnect before the end.
   await pipeline(Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]), outgoing).catch(() => {});
 }

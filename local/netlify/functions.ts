@@ -8,7 +8,7 @@ import { build, stop as stopEsbuild } from 'esbuild';
 import { isAlive } from '../instance/processes.ts';
 import { cacheFolder } from '../instance/project-folder.ts';
 
-/** What a function file exports. */
+/** The exports of a function file. */
 export type FunctionModule = {
   default: (request: Request, context: Context) => Promise<Response | undefined | void> | Response | undefined | void;
   config?: Config;
@@ -16,15 +16,15 @@ export type FunctionModule = {
 export type LoadedFunction = { name: string; module: FunctionModule };
 export type Match = { name: string; module: FunctionModule; params: Record<string, string> };
 
-/** Names of the function files of a folder, without their suffix. */
+/** Names of the function files in a folder, without extension. */
 export async function listFunctions(folder: string): Promise<string[]> {
   const names = existsSync(folder) ? await readdir(folder) : [];
   return names.filter((name) => name.endsWith('.ts')).map((name) => basename(name, '.ts'));
 }
 
 /**
- * Bundles and imports all functions of a folder. They read the environment while they are imported, so it must be
- * complete by then. Bundled, because Drizzle alone takes 380 ms to import file by file.
+ * Bundles and imports all functions of a folder. They read the environment when they are imported, so it must be
+ * complete by then. Bundled, because importing Drizzle file by file alone takes 380 ms.
  */
 export async function loadFunctions(folder: string): Promise<LoadedFunction[]> {
   const outdir = await freshBundleFolder();
@@ -40,14 +40,14 @@ export async function loadFunctions(folder: string): Promise<LoadedFunction[]> {
     target: 'node24',
     sourcemap: 'linked',
     logLevel: 'warning',
-    // Packages that load files of their own beside them.
+    // Packages that load their own files.
     external: ['sharp', 'pdfkit'],
     // CommonJS packages inside an ES module still call require.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
   });
-  await stopEsbuild(); // Its service process would outlive its use.
+  await stopEsbuild(); // Otherwise its service process keeps running.
   const load = async (name: string) => {
     const module = (await import(pathToFileURL(join(outdir, `${name}.mjs`)).href)) as FunctionModule;
     return { name, module };
@@ -55,7 +55,7 @@ export async function loadFunctions(folder: string): Promise<LoadedFunction[]> {
   return Promise.all(names.map(load));
 }
 
-/** Below node_modules, where the bundle finds its external packages; one for each process, older ones are cleared away. */
+/** Below node_modules, so that the bundle finds its external packages. One for each process; deletes older ones. */
 async function freshBundleFolder(): Promise<string> {
   const cache = join(cacheFolder, 'functions');
   await mkdir(cache, { recursive: true });
@@ -68,7 +68,7 @@ async function freshBundleFolder(): Promise<string> {
   return folder;
 }
 
-/** Builds the matcher of a set of functions: by path (URLPattern) and method; without a path, by Netlify's default one. */
+/** A matcher for functions by path (URLPattern) and method; a function without a path has Netlify's default path. */
 export function routerOf(functions: LoadedFunction[]): (method: string, path: string) => Match | undefined {
   const routes = functions
     .filter(({ module }) => !module.config?.schedule)
@@ -80,7 +80,7 @@ export function routerOf(functions: LoadedFunction[]): (method: string, path: st
   return (method, path) => {
     const pathname = path.length > 1 ? path.replace(/\/$/, '') : path;
     for (const { name, module, methods, matches } of routes) {
-      // As on Netlify, another method is no match: the redirect rules then answer with their 404.
+      // As on Netlify, another method does not match: the redirect rules then return their 404.
       if (methods && !methods.includes(method as (typeof methods)[number])) continue;
       const params = matches(pathname);
       if (params) return { name, module, params };
@@ -89,14 +89,14 @@ export function routerOf(functions: LoadedFunction[]): (method: string, path: st
   };
 }
 
-/** What a path gives the parameters of a pattern; none where it does not match. Most patterns are a plain path. */
+/** The parameters of a path by its pattern; undefined if it does not match. Most patterns are plain paths. */
 function matcherOf(pattern: string): (pathname: string) => Record<string, string> | undefined {
   if (/^[\w./-]+$/.test(pattern)) return (pathname) => (pathname === pattern ? {} : undefined);
   const compiled = new URLPattern({ pathname: pattern });
   return (pathname) => compiled.exec({ pathname })?.pathname.groups as Record<string, string> | undefined;
 }
 
-/** The second argument of a function. `pending` receives what it hands to `waitUntil`. */
+/** The second argument of a function. Promises passed to `waitUntil` are added to `pending`. */
 export function contextFor(
   request: Request,
   { ip, params }: { ip: string; params: Record<string, string> },

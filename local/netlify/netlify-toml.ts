@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
 
-/** A redirect rule: `match` gives the destination for a path (without its query), or undefined. */
+/** A redirect rule: `match` returns the destination for a path without query, or undefined. */
 type Redirect = { match: (path: string) => string | undefined; status: number; force: boolean };
 
-/** What the preview needs of netlify.toml. */
+/** The settings of netlify.toml that the preview uses. */
 export type NetlifyConfig = {
   publish: string;
   functions: string;
   redirects: Redirect[];
-  /** The headers that the file gives to a path; a later rule wins over an earlier one. */
+  /** The headers for a path; a later rule overrides an earlier one. */
   headersFor: (path: string) => Record<string, string>;
 };
 
@@ -20,7 +20,7 @@ type Toml = {
   headers?: { for: string; values: Record<string, string> }[];
 };
 
-/** Reads netlify.toml. Raises an error for a rule of a kind that the preview would not treat as Netlify does. */
+/** Reads netlify.toml. Throws for a kind of rule that the preview would not handle like Netlify. */
 export function readNetlifyToml(file: string): NetlifyConfig {
   const toml = parse(readFileSync(file, 'utf8')) as unknown as Toml;
   const rules = (toml.headers ?? []).map(({ for: path, values }) => ({ match: matcherOf(path), values }));
@@ -37,8 +37,8 @@ type Rule = NonNullable<Toml['redirects']>[number];
 function readRedirect({ from, to, status = 301, force = false, ...rest }: Rule): Redirect {
   const [unknown] = Object.keys(rest);
   if (unknown)
-    throw new Error(`netlify.toml: the local preview does not know "${unknown}" of the redirect from ${from}.`);
-  // Netlify accepts this rule and then never applies it, for fear of a loop.
+    throw new Error(`netlify.toml: the local preview does not support "${unknown}" in the redirect from ${from}.`);
+  // Netlify accepts this rule but never applies it, to avoid a loop.
   if (from === '/*' && to === '/') throw new Error('netlify.toml: "/* to /" is ignored by Netlify; write "/:any/*".');
   const match = matcherOf(from);
   const fill = (groups: Groups) => to.replace(/:([a-zA-Z_]\w*)/g, (_, name: string) => groups[name] ?? '');
@@ -54,7 +54,7 @@ function readRedirect({ from, to, status = 301, force = false, ...rest }: Rule):
 
 type Groups = Record<string, string | undefined>;
 
-/** `:name` stands for one segment; a `*`, which may only be last, for the rest (`:splat`), also for nothing. */
+/** `:name` matches one segment; a `*`, allowed only at the end, matches the rest (`:splat`), which may be empty. */
 function matcherOf(path: string): (path: string) => Groups | undefined {
   if (/\*./.test(path)) throw new Error(`netlify.toml: in ${path} the asterisk must come last.`);
   const pattern = new URLPattern({ pathname: withoutSlash(path).replace(/\/\*$/, '{/*}?') });

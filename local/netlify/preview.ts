@@ -5,7 +5,7 @@ import type { NetlifyConfig } from './netlify-toml.ts';
 import { answerWithFile } from './static-answer.ts';
 import type { Found, StaticFile } from './static-files.ts';
 
-/** Something of the local stack's own that is served below a path of the site, such as caught mail. */
+/** A service of the local stack below a path of the site, such as caught mail. */
 export type Mount = { path: string; answer: (request: IncomingMessage, response: ServerResponse) => Promise<void> };
 
 type PreviewParts = {
@@ -13,21 +13,21 @@ type PreviewParts = {
   findFile: (path: string) => Found;
   findFunction: (method: string, path: string) => Match | undefined;
   mounts: Mount[];
-  /** Work that functions handed to `waitUntil`; to be awaited before the database goes. */
+  /** Promises that functions passed to `waitUntil`; to be awaited before the database stops. */
   pending: Set<Promise<unknown>>;
 };
 
-/** Answers requests as Netlify would: forced redirects, functions, files, the other redirects, 404. */
+/** Answers requests in Netlify's order: forced redirects, functions, files, other redirects, 404. */
 export function createPreview(parts: PreviewParts) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       await answer(parts, request, response);
     } catch (error) {
-      // A client that hangs up while it sends is no failure of ours.
+      // Ignores clients that disconnect while sending.
       if (request.errored) return void response.destroy();
       console.error(error);
       if (response.headersSent) response.destroy();
-      else plain(response, 500, 'The local preview failed; its terminal says why.');
+      else plain(response, 500, 'The local preview failed. See its terminal for the reason.');
     }
   };
 }
@@ -36,7 +36,7 @@ async function answer(parts: PreviewParts, request: IncomingMessage, response: S
   const { config, findFile, findFunction, mounts, pending } = parts;
   const [rawPath = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
   const path = decode(rawPath)?.replace(/\/{2,}/g, '/');
-  if (path === undefined) return plain(response, 400, 'The address is not well encoded.');
+  if (path === undefined) return plain(response, 400, 'The address is not encoded correctly.');
   const mount = mounts.find((each) => path === each.path || path.startsWith(`${each.path}/`));
   if (mount) return mount.answer(request, response);
   const redirect = (isForced: boolean) => applyRedirects(parts, { request, response, path, query, isForced });
@@ -49,7 +49,7 @@ async function answer(parts: PreviewParts, request: IncomingMessage, response: S
     response.setHeader('allow', 'GET, HEAD');
     return plain(response, 405, 'Method Not Allowed');
   }
-  if (found && 'redirect' in found) return sendElsewhere(response, 301, withQuery(found.redirect, query));
+  if (found && 'redirect' in found) return sendRedirect(response, 301, withQuery(found.redirect, query));
   if (found) return answerWithFile(request, response, found.file, { headers: config.headersFor(path) });
   if (await redirect(false)) return;
   const page = fileAt(findFile, '/404.html');
@@ -57,7 +57,7 @@ async function answer(parts: PreviewParts, request: IncomingMessage, response: S
   return answerWithFile(request, response, page, { status: 404, headers: config.headersFor(path) });
 }
 
-type Asked = {
+type RedirectRequest = {
   request: IncomingMessage;
   response: ServerResponse;
   path: string;
@@ -65,14 +65,14 @@ type Asked = {
   isForced: boolean;
 };
 
-/** The first rule that matches decides. True when the request was answered. */
-async function applyRedirects({ config, findFile }: PreviewParts, asked: Asked): Promise<boolean> {
+/** Applies the first matching rule. True if the request was answered. */
+async function applyRedirects({ config, findFile }: PreviewParts, asked: RedirectRequest): Promise<boolean> {
   const { request, response, path, query, isForced } = asked;
   for (const { match, status, force } of config.redirects) {
     const target = force === isForced ? match(path) : undefined;
     if (target === undefined) continue;
     if (status >= 300 && status < 400) {
-      sendElsewhere(response, status, withQuery(target, query));
+      sendRedirect(response, status, withQuery(target, query));
       return true;
     }
     const file = fileAt(findFile, target);
@@ -89,11 +89,11 @@ function fileAt(findFile: (path: string) => Found, path: string): StaticFile | u
   return found?.file;
 }
 
-/** Netlify passes the query on, unless the rule has one of its own. */
+/** Netlify keeps the query, unless the rule has its own. */
 const withQuery = (target: string, query: string | undefined) =>
   query && !target.includes('?') ? `${target}?${query}` : target;
 
-const sendElsewhere = (response: ServerResponse, status: number, location: string) =>
+const sendRedirect = (response: ServerResponse, status: number, location: string) =>
   void response
     .writeHead(status, { location, 'content-type': 'text/plain; charset=utf-8' })
     .end(`Redirecting to ${location}`);

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { contextFor, type LoadedFunction } from './functions.ts';
 
-/** Nobody wants to wait a minute for a mail on his own machine. */
+/** More often than in production, so that mails arrive within seconds. */
 const EVERY_MS = 3000;
 
 /**
- * Runs the scheduled functions again and again, never one beside itself, whatever their cron expressions say. `load` is
- * asked each time, because in development a function may have changed. `stop` lets a run that is under way finish.
+ * Runs the scheduled functions repeatedly, each one at a time, ignoring their cron expressions. Calls `load` before each
+ * run, because in development a function may have changed. `stop` lets the current run finish.
  */
 export function startSchedule(
   load: () => Promise<LoadedFunction[]>,

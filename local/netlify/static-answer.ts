@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Rendition, StaticFile } from './static-files.ts';
 
-/** Writes a file as Netlify's CDN does: compressed, with an ETag, revalidated each time unless netlify.toml says else. */
+/** Writes a file like Netlify's CDN: compressed, with an ETag, revalidated each time unless netlify.toml says otherwise. */
 export async function answerWithFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -32,14 +32,14 @@ export async function answerWithFile(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Header names are compared without case: ours must not come twice. */
+/** Header names ignore case; lower-cased so that none is sent twice. */
 const lowerCased = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 const isKnown = (given: string | undefined, etag: string) =>
   given !== undefined && given.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
 
-/** One range, as players of video ask for; anything else is answered with the whole file, which the standard allows. */
+/** A single range, as video players request; for anything else the whole file is sent, which the standard allows. */
 function partOf(
   { body }: Rendition,
   range: string,

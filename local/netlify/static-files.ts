@@ -4,15 +4,15 @@ import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** A file as it goes over the wire. */
+/** A file as it is sent. */
 export type Rendition = { body: Buffer; encoding: 'br' | 'gzip' | undefined; etag: string };
 export type StaticFile = {
   type: string;
-  /** The content in the best encoding that the client names; kept in memory from its first use on. */
+  /** The content in the best encoding that the client accepts, cached in memory. */
   rendition: (acceptEncoding: string) => Promise<Rendition>;
 };
 
-/** What a path means: a file, or the one address of the same page. */
+/** The file at a path, or a redirect to the page's canonical address. */
 export type Found = { file: StaticFile } | { redirect: string } | undefined;
 
 const TYPES: Record<string, string> = {
@@ -25,13 +25,13 @@ const TYPES: Record<string, string> = {
   ...{ '.mp4': 'video/mp4', '.webm': 'video/webm', '.vtt': 'text/vtt', '.pdf': 'application/pdf' },
 };
 
-const PACKS_WELL = /^text\/|javascript|json|xml|wasm|font\/ttf|x-icon/;
+const COMPRESSIBLE = /^text\/|javascript|json|xml|wasm|font\/ttf|x-icon/;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /**
- * Lists the folder once and answers from that list, so that no path can reach outside it. Netlify's pretty URLs:
- * `/a` is a.html or a/index.html, and each page has one address.
+ * Lists the folder once and serves only files on that list, so that no path can reach outside. Netlify's pretty URLs:
+ * `/a` is a.html or a/index.html, and each page has only one address.
  */
 export async function openStaticFiles(folder: string): Promise<(path: string) => Found> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -61,7 +61,7 @@ function openFile(path: string): StaticFile {
   return {
     type,
     rendition: (accept) => {
-      const encoding = PACKS_WELL.test(type) ? chooseEncoding(accept) : undefined;
+      const encoding = COMPRESSIBLE.test(type) ? chooseEncoding(accept) : undefined;
       const made = kept.get(encoding ?? '') ?? render(path, encoding);
       kept.set(encoding ?? '', made);
       return made;
@@ -78,7 +78,7 @@ async function render(path: string, encoding: Rendition['encoding']): Promise<Re
   const etag = `"${digest}${encoding ? `-${encoding}` : ''}"`;
   if (encoding === 'gzip') return { body: await gzipped(plain), encoding, etag };
   if (!encoding) return { body: plain, encoding, etag };
-  // Quality 7: within a few per cent of the best, in a twentieth of its time.
+  // Quality 7: within a few percent of the best, in a twentieth of the time.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
   return { body: await brotli(plain, { params }), encoding, etag };
 }

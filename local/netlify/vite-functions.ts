@@ -13,11 +13,11 @@ type Options = {
   config: NetlifyConfig;
   mounts: Mount[];
   pending: Set<Promise<unknown>>;
-  /** Given the way to load the functions as they are now, once the development server is there. */
+  /** Called once the development server is ready, with a function that loads the current functions. */
   onReady: (load: () => Promise<LoadedFunction[]>) => void;
 };
 
-/** Answers the paths of the functions inside Astro's development server, with each function as it was last saved. */
+/** Serves the functions, as last saved, from Astro's development server. */
 export function functionsPlugin({ config, mounts, pending, onReady }: Options): Plugin {
   return {
     name: 'plantsetu-functions',
@@ -36,7 +36,7 @@ export function functionsPlugin({ config, mounts, pending, onReady }: Options): 
   };
 }
 
-/** Vite keeps what has not changed since the last call, so that this costs next to nothing. */
+/** Fast, because Vite caches what has not changed since the last call. */
 async function loadCurrent(server: ViteDevServer, folder: string): Promise<LoadedFunction[]> {
   const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("Astro's server environment cannot run modules.");
@@ -48,7 +48,7 @@ async function loadCurrent(server: ViteDevServer, folder: string): Promise<Loade
   return Promise.all(names.map(load));
 }
 
-/** True when the request was answered; else Astro goes on, perhaps with the address of a shell. */
+/** True if the request was answered; otherwise Astro continues, possibly with the address of a shell page. */
 async function answer(
   { config, mounts, pending }: Omit<Options, 'onReady'>,
   load: () => Promise<LoadedFunction[]>,
@@ -69,7 +69,7 @@ async function answer(
   return applyRule(config, path, query, request, response);
 }
 
-/** Rewrites and the JSON 404 only: the unknown-path rule would swallow the development server's own addresses. */
+/** Only rewrites and the JSON 404: the unknown-path rule would also match the development server's own addresses. */
 async function applyRule(
   { redirects }: NetlifyConfig,
   path: string,
@@ -77,7 +77,7 @@ async function applyRule(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  // A page comes before the rules, as a file does where the site is served.
+  // Pages take precedence over rules, as files do on the built site.
   if (existsSync(join(projectFolder, 'src', 'pages', `${path}.astro`))) return false;
   for (const { match, status } of redirects) {
     const target = match(path);

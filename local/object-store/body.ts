@@ -3,10 +3,10 @@ import type { IncomingMessage } from 'node:http';
 import { crc32 } from 'node:zlib';
 import { StoreError } from './errors.ts';
 
-/** Far above anything a function may receive (about 4.5 MB); it only keeps a mistake from filling the memory. */
+/** Far above what a function can receive (about 4.5 MB); only prevents a mistake from filling the memory. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** Reads the body as it came over the wire. */
+/** Reads the body as it was sent. */
 export async function readWireBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -18,7 +18,7 @@ export async function readWireBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** The object inside the body, after its digest and its checksum were found to be what the sender declared. */
+/** The object in the body, after its digest and checksum have been verified. */
 export function openBody(request: IncomingMessage, wire: Buffer, declared: string): Buffer {
   if (declared === 'STREAMING-UNSIGNED-PAYLOAD-TRAILER') {
     const { body, trailers } = unchunk(wire);

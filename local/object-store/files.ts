@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What is kept with an object: the headers a reader gets back, and what a listing tells. */
+/** Stored with an object: the headers of its download, and the fields of a listing. */
 export type ObjectInfo = { key: string; size: number; etag: string; modified: string; headers: Record<string, string> };
 
 /** One bucket's objects on disk. */
@@ -10,20 +10,20 @@ export type Bucket = {
   put: (key: string, body: Buffer, headers: Record<string, string>) => Promise<ObjectInfo>;
   get: (key: string) => Promise<{ info: ObjectInfo; body: Buffer } | undefined>;
   remove: (key: string) => Promise<void>;
-  /** In the order of the keys' bytes, as S3 lists them. */
+  /** Sorted by the bytes of the keys, as S3 does. */
   list: () => ObjectInfo[];
 };
 
 /**
- * Opens a bucket's folder. A file is a line of JSON (ObjectInfo) and then the object's bytes, so that one rename replaces
- * both at once; its name is a digest of the key, so that no key can reach outside the folder.
+ * Opens a bucket's folder. A file has a line of JSON (ObjectInfo) and then the object's bytes, so that one rename replaces
+ * both; its name is a digest of the key, so that no key can reach outside the folder.
  */
 export async function openBucket(folder: string): Promise<Bucket> {
   await mkdir(folder, { recursive: true });
   const fileOf = (key: string) => join(folder, createHash('sha256').update(key).digest('hex'));
   const known = new Map<string, ObjectInfo>();
   for (const name of await readdir(folder)) {
-    // A name with a dot is a write that a kill interrupted: nobody was told that it succeeded.
+    // A name with a dot is an interrupted write, which was never acknowledged.
     if (name.includes('.')) await rm(join(folder, name));
     else known.set(...(await readEntry(join(folder, name))));
   }
@@ -56,7 +56,7 @@ async function readObject(file: string): Promise<{ info: ObjectInfo; body: Buffe
   return { info: JSON.parse(content.toString('utf8', 0, end)) as ObjectInfo, body: content.subarray(end + 1) };
 }
 
-/** An upload that was acknowledged must survive a power cut: the bytes, then the name. */
+/** An acknowledged upload must survive a power cut: writes the bytes, then the name. */
 async function writeDurably(folder: string, file: string, content: Buffer): Promise<void> {
   const unfinished = `${file}.${randomBytes(6).toString('hex')}`;
   const handle = await open(unfinished, 'wx');
@@ -68,7 +68,7 @@ async function writeDurably(folder: string, file: string, content: Buffer): Prom
 }
 
 async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return; // Windows opens no folders.
+  if (process.platform === 'win32') return; // Windows cannot open folders.
   const handle = await open(folder);
   await handle.sync();
   await handle.close();

@@ -3,11 +3,11 @@ import type { ObjectInfo } from './files.ts';
 
 type Entry = { prefix: string } | { info: ObjectInfo };
 
-/** The reply to ListObjectsV2: prefix, delimiter, max-keys, start-after and the continuation token are honoured. */
+/** The reply to ListObjectsV2; supports prefix, delimiter, max-keys, start-after and the continuation token. */
 export function listObjects(name: string, objects: ObjectInfo[], url: URL): string {
   const read = (word: string) => url.searchParams.get(word) ?? '';
   const limit = Math.min(Number(url.searchParams.get('max-keys') ?? 1000), 1000);
-  if (!(limit >= 0)) throw new StoreError(400, 'InvalidArgument', 'max-keys is no number');
+  if (!(limit >= 0)) throw new StoreError(400, 'InvalidArgument', 'max-keys is not a number');
   const token = read('continuation-token');
   const after = token ? Buffer.from(token, 'base64url').toString('utf8') : read('start-after');
   const [prefix, delimiter] = [read('prefix'), read('delimiter')];
@@ -20,7 +20,7 @@ export function listObjects(name: string, objects: ObjectInfo[], url: URL): stri
   const page = rest.slice(0, limit);
   const last = page.at(-1);
   const isCut = rest.length > page.length;
-  // Keys may hold what XML cannot, hence the SDK asks for them URL-encoded.
+  // Keys may contain characters that XML cannot, so the SDK requests them URL-encoded.
   const show = read('encoding-type') === 'url' ? encodeURIComponent : escapeXml;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/">',
@@ -37,7 +37,7 @@ export function listObjects(name: string, objects: ObjectInfo[], url: URL): stri
 
 const nameOf = (entry: Entry) => ('info' in entry ? entry.info.key : entry.prefix);
 
-/** Keys that share what comes before the delimiter are told once, as a common prefix. */
+/** Keys with the same text before the delimiter are listed once, as a common prefix. */
 function collapse(objects: ObjectInfo[], prefix: string, delimiter: string): Entry[] {
   const entries = new Map<string, Entry>();
   for (const info of objects) {

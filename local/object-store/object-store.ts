@@ -7,7 +7,7 @@ import { openBucket, type Bucket, type ObjectInfo } from './files.ts';
 import { listObjects } from './list.ts';
 import { verifySignature, type Credentials } from './signature.ts';
 
-/** Settings of the store. `mount` is the path that it answers below, '' where a server is its own. */
+/** Settings of the store. `mount` is its path on the server, '' for a server of its own. */
 type StoreOptions = Credentials & { dir: string; publicBucket: string; privateBucket: string; mount?: string };
 
 /** Answers one HTTP request as S3 would. */
@@ -16,12 +16,12 @@ type ObjectStore = (request: IncomingMessage, response: ServerResponse) => Promi
 type Call = { request: IncomingMessage; url: URL; name: string; bucket: Bucket; key: string };
 type Reply = { status: number; headers?: Record<string, string>; body?: Buffer | string };
 
-/** Headers of an upload that a reader gets back. */
-const KEPT = ['content-type', 'cache-control', 'content-disposition', 'content-encoding'];
+/** Headers of an upload that its download returns. */
+const STORED_HEADERS = ['content-type', 'cache-control', 'content-disposition', 'content-encoding'];
 
 /**
- * A strict, small S3 for one machine: signatures and expiry are verified as AWS does, so that code which works
- * here works there. Objects of the public bucket can be read without a signature; nothing else can.
+ * A small, strict S3 for one machine: verifies signatures and expiry like AWS, so that code that works here also works
+ * there. Only objects in the public bucket can be read without a signature.
  */
 export async function createObjectStore({ mount = '', ...options }: StoreOptions): Promise<ObjectStore> {
   const buckets = new Map<string, Bucket>();
@@ -44,7 +44,7 @@ export async function createObjectStore({ mount = '', ...options }: StoreOptions
 
   return async (request, response) => {
     const { status, headers = {}, body = '' } = await answer(request).catch(refusal);
-    // The store may share the site's origin: nothing that somebody uploaded may run there.
+    // The store may share the site's origin, where uploaded content must not run.
     const guards = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox" };
     const length = headers['content-length'] ?? String(Buffer.byteLength(body));
     response.writeHead(status, { ...guards, ...headers, ...(status === 204 ? {} : { 'content-length': length }) });
@@ -52,7 +52,7 @@ export async function createObjectStore({ mount = '', ...options }: StoreOptions
   };
 }
 
-/** The store as a server of its own on 127.0.0.1. */
+/** The store as a separate server on 127.0.0.1. */
 export async function startObjectStore({ port = 0, ...options }: StoreOptions & { port?: number }) {
   const store = await createObjectStore(options);
   const underWay = new Set<Promise<void>>();
@@ -65,20 +65,20 @@ export async function startObjectStore({ port = 0, ...options }: StoreOptions & 
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeAllConnections();
     await closed;
-    // What has been sent whole is still being written: whoever removes the folder next would meet it.
+    // Requests may still be writing; wait, so that the folder can be removed.
     await Promise.allSettled(underWay);
   };
   return { port: (server.address() as AddressInfo).port, stop };
 }
 
-/** From the path as it came, not from a URL object, which would resolve a key's `..` before anybody saw it. */
+/** From the raw path, not from a URL object, which would resolve `..` in a key. */
 function targetOf(rawUrl: string, mount: string): { name: string; key: string } {
   const path = (rawUrl.split('?')[0] ?? '').slice(mount.length + 1);
   const cut = path.includes('/') ? path.indexOf('/') : path.length;
   try {
     return { name: path.slice(0, cut), key: decodeURIComponent(path.slice(cut + 1)) };
   } catch {
-    throw new StoreError(400, 'InvalidURI', 'The key is not well encoded');
+    throw new StoreError(400, 'InvalidURI', 'The key is not encoded correctly');
   }
 }
 
@@ -97,7 +97,9 @@ function perform({ request, url, name, bucket, key }: Call, body: Buffer): Promi
 
 async function putObject(request: IncomingMessage, bucket: Bucket, key: string, body: Buffer): Promise<Reply> {
   if (Buffer.byteLength(key) > 1024) throw new StoreError(400, 'KeyTooLongError', 'Your key is too long');
-  const names = Object.keys(request.headers).filter((name) => KEPT.includes(name) || name.startsWith('x-amz-meta-'));
+  const names = Object.keys(request.headers).filter(
+    (name) => STORED_HEADERS.includes(name) || name.startsWith('x-amz-meta-'),
+  );
   const headers = Object.fromEntries(names.map((name) => [name, String(request.headers[name])]));
   const encoding = headers['content-encoding']?.replace(/^aws-chunked,?\s*/, '');
   if (encoding) headers['content-encoding'] = encoding;
@@ -119,9 +121,9 @@ function headersOf({ headers, etag, modified, size }: ObjectInfo): Record<string
   return { 'content-type': 'application/octet-stream', ...headers, ...always };
 }
 
-/** A signed link may name other headers for its reply, such as the file name of a download. */
+/** A signed link may set other headers of the response, such as the file name of a download. */
 function overridesIn(url: URL): Record<string, string> {
-  const names = [...KEPT.filter((name) => url.searchParams.has(`response-${name}`))];
+  const names = [...STORED_HEADERS.filter((name) => url.searchParams.has(`response-${name}`))];
   return Object.fromEntries(names.map((name) => [name, url.searchParams.get(`response-${name}`) ?? '']));
 }
 

@@ -2,10 +2,10 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { StoreError } from './errors.ts';
 
-/** The one key pair that this store knows. */
+/** The only key pair of this store. */
 export type Credentials = { accessKeyId: string; secretAccessKey: string; region: string };
 
-/** What a signature covers: the request as it came, and the digest that its sender declared for the body. */
+/** A signature and what it covers: the request, and the declared digest of the body. */
 type Claim = {
   credential: string;
   date: string;
@@ -19,9 +19,9 @@ const MINUTES_15 = 15 * 60_000;
 const DAYS_7 = 7 * 86_400;
 
 /**
- * Verifies AWS Signature Version 4, in the Authorization header or in the query of a presigned address, and raises a 403
- * unless everything holds. Returns the body digest that was signed, which the body has yet to meet, or undefined for
- * a request without any signature.
+ * Verifies AWS Signature Version 4, in the Authorization header or in the query of a presigned link; 403 if it is not
+ * valid. Returns the signed digest of the body, which is to be compared with the body, or undefined for a request without
+ * a signature.
  */
 export function verifySignature(request: IncomingMessage, url: URL, keys: Credentials): string | undefined {
   const isPresigned = url.searchParams.has('X-Amz-Signature');
@@ -30,7 +30,7 @@ export function verifySignature(request: IncomingMessage, url: URL, keys: Creden
   if (!isPresigned && !authorization) return undefined;
   const claim = isPresigned ? claimOfQuery(url.searchParams) : claimOfHeader(request);
   const names = claim.signedHeaders;
-  // Whatever steers the store must be signed, or a bystander could add it to somebody else's request.
+  // All headers with an effect must be signed, or an attacker could add them to another user's request.
   const mustSign = ['host', ...Object.keys(request.headers).filter((name) => name.startsWith('x-amz-'))];
   const unsigned = mustSign.filter((name) => !names.includes(name));
   if (unsigned.length > 0) throw denied(`There were headers present in the request which were not signed: ${unsigned}`);
@@ -54,7 +54,7 @@ export function verifySignature(request: IncomingMessage, url: URL, keys: Creden
 
 function checkSignature({ credential, date, signature }: Claim, requestHash: string, keys: Credentials): void {
   const { day, scope } = scopeOf(credential, keys);
-  if (!date.startsWith(day)) throw denied('The date of the credential is not that of the request');
+  if (!date.startsWith(day)) throw denied('The date of the credential is not the date of the request');
   const text = [ALGORITHM, date, scope, requestHash].join('\n');
   const right = createHmac('sha256', signingKey(day, keys)).update(text).digest('hex');
   const isSame = signature.length === right.length && timingSafeEqual(Buffer.from(signature), Buffer.from(right));
@@ -72,7 +72,7 @@ function claimOfHeader(request: IncomingMessage): Claim {
     throw new StoreError(400, 'AuthorizationHeaderMalformed', 'The authorization header is malformed');
   }
   if (Math.abs(Date.now() - timeOf(date)) > MINUTES_15) {
-    throw new StoreError(403, 'RequestTimeTooSkewed', 'The request was signed too long ago or ahead');
+    throw new StoreError(403, 'RequestTimeTooSkewed', 'The request was signed too long ago or in the future');
   }
   return { credential, date, signedHeaders: signedHeaders.split(';'), signature, payloadHash };
 }
@@ -116,11 +116,11 @@ function canonicalQuery(query: URLSearchParams): string {
     .join('&');
 }
 
-/** AWS also escapes the five characters that encodeURIComponent leaves alone. */
+/** AWS also escapes the five characters that encodeURIComponent does not. */
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** 20260401T120000Z as milliseconds; NaN, which no comparison passes, for anything else. */
+/** 20260401T120000Z in milliseconds. */
 function timeOf(date: string): number {
   const time = Date.parse(date.replace(/^(\d{4})(\d\d)(\d\dT\d\d)(\d\d)(\d\dZ)$/, '$1-$2-$3:$4:$5'));
   if (Number.isNaN(time)) throw denied('The date of the signature is malformed');

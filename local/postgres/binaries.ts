@@ -6,12 +6,12 @@ import { basename, dirname, join, relative } from 'node:path';
 import { LocalError } from '../instance/local-error.ts';
 import { sharedFolder } from './shared-folder.ts';
 
-/** Where the PostgreSQL programs lie that npm brought, and their major version ("18"). */
+/** Paths of the PostgreSQL programs installed by npm, and their major version ("18"). */
 export type Binaries = { initdb: string; postgres: string; major: string };
 
 /**
- * Finds the programs; as root, in a copy that everyone can enter, because PostgreSQL refuses to run as root and the user
- * it then runs as may be unable to enter the checkout.
+ * Finds the programs. As root, returns a copy that everyone can read, because PostgreSQL refuses to run as root, and the
+ * user that it runs as may not have access to the checkout.
  */
 export async function findBinaries({ asOtherUser }: { asOtherUser: boolean }): Promise<Binaries> {
   const { native, version } = findPackage();
@@ -33,7 +33,7 @@ function findPackage(): { native: string; version: string } {
   }
 }
 
-/** One copy for each version, owned by root; two starts at once are safe. */
+/** One copy for each version, owned by root; safe for concurrent starts. */
 async function sharedCopy(native: string, version: string): Promise<string> {
   const copy = join(await sharedFolder(), `postgres-${version}-${process.arch}`);
   if (!existsSync(copy)) {
@@ -41,17 +41,17 @@ async function sharedCopy(native: string, version: string): Promise<string> {
     await cp(native, unfinished, { recursive: true, verbatimSymlinks: true });
     await addLinks(unfinished);
     await openToAll(unfinished);
-    // Whoever renames first wins; a second start at the same moment finds the name taken and uses that copy.
+    // If a concurrent start has already renamed its copy, that one is used.
     await rename(unfinished, copy).catch(() => rm(unfinished, { recursive: true, force: true }));
   }
   const found = await lstat(copy);
   if (!found.isDirectory() || found.uid !== process.getuid?.()) {
-    throw new LocalError(`${copy} belongs to somebody else; remove it, it is only a copy of PostgreSQL's programs.`);
+    throw new LocalError(`${copy} belongs to another user. Remove it; it is only a copy of PostgreSQL's programs.`);
   }
   return copy;
 }
 
-/** npm packages carry no symbolic links: this one lists them in a file for an install script, which may have been skipped. */
+/** npm packages cannot contain symbolic links: this one lists them for an install script, which may have been skipped. */
 async function addLinks(native: string): Promise<void> {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -63,7 +63,7 @@ async function addLinks(native: string): Promise<void> {
   }
 }
 
-/** Readable and enterable for everybody, whatever umask npm ran with. */
+/** Makes the folder readable for everyone, regardless of npm's umask. */
 async function openToAll(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

@@ -20,23 +20,23 @@ import {
 import { join } from 'node:path';
 import { LocalError } from '../instance/local-error.ts';
 import type { Binaries } from './binaries.ts';
-import { canEnter, NOBODY, sharedFolder } from './shared-folder.ts';
+import { canEnter, UNPRIVILEGED, sharedFolder } from './shared-folder.ts';
 
-/** Whom a process is to run as; empty: as whoever runs this one. */
+/** The user to run a process as; empty: the current user. */
 export type RunAs = { uid?: number; gid?: number };
 
-/** True where PostgreSQL has to run as somebody else. */
+/** True if PostgreSQL has to run as another user. */
 export const isRoot = process.getuid?.() === 0;
 
-/** Process environment without the PG… variables of the developer's own shell, which would steer our server and programs. */
+/** The environment without PG… variables of the developer's shell, which would affect our server and programs. */
 export function cleanEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('PG') && !name.startsWith('LC_'));
   return { ...Object.fromEntries(kept), LC_ALL: 'C', TZ: 'UTC' };
 }
 
 /**
- * Returns the data folder below `dir`, made on the first call, and whom to run as. Raises LocalError with one sentence
- * when what lies there is no data folder of this PostgreSQL.
+ * Returns the data folder below `dir`, created on the first call, and the user to run as. Throws a LocalError if it is not
+ * a data folder of this PostgreSQL.
  */
 export async function openDataFolder(
   dir: string,
@@ -45,10 +45,12 @@ export async function openDataFolder(
   options: { durable: boolean },
 ): Promise<{ folder: string; runAs: RunAs }> {
   const place = join(dir, 'postgres');
-  await rmdir(place).catch(() => {}); // An empty folder is no database yet; any other is left alone.
+  await rmdir(place).catch(() => {}); // Removes it only if it is empty.
   if (!(await isThere(place))) await makeDataFolder(dir, place, binaries, superPassword, options);
   const folder = await realpath(place).catch(() => {
-    throw new LocalError(`The database behind ${place} is gone; remove that link to start with an empty one.`);
+    throw new LocalError(
+      `The database that ${place} links to is gone. Remove the link to start with an empty database.`,
+    );
   });
   await checkDataFolder(folder, binaries.major);
   const { uid, gid } = await stat(folder);
@@ -61,7 +63,7 @@ const isThere = (path: string) =>
     () => false,
   );
 
-/** Made under a temporary name and then renamed, so that a start that was killed half-way leaves nothing half-made. */
+/** Created under a temporary name and then renamed, so that a killed start leaves no incomplete folder. */
 async function makeDataFolder(
   dir: string,
   place: string,
@@ -69,9 +71,9 @@ async function makeDataFolder(
   superPassword: string,
   { durable }: { durable: boolean },
 ): Promise<void> {
-  const runAs = isRoot ? NOBODY : {};
-  if (isRoot) await letOthersPass(dir);
-  const elsewhere = isRoot && !(await canEnter(await realpath(dir), NOBODY));
+  const runAs = isRoot ? UNPRIVILEGED : {};
+  if (isRoot) await allowEntry(dir);
+  const elsewhere = isRoot && !(await canEnter(await realpath(dir), UNPRIVILEGED));
   const name = elsewhere
     ? await mkdtemp(join(await sharedFolder(), 'data-'))
     : join(dir, `postgres.${process.pid}.new`);
@@ -79,7 +81,7 @@ async function makeDataFolder(
     await rm(name, { recursive: true, force: true });
     await mkdir(name, { mode: 0o700 });
   }
-  if (isRoot) await chown(name, NOBODY.uid, NOBODY.gid);
+  if (isRoot) await chown(name, UNPRIVILEGED.uid, UNPRIVILEGED.gid);
   try {
     await initialise(binaries.initdb, name, superPassword, runAs, durable);
     await (elsewhere ? symlink(name, place) : rename(name, place));
@@ -89,8 +91,8 @@ async function makeDataFolder(
   }
 }
 
-/** Our own folder may be opened to passers-by, whose way ends at the modes of what lies in it; its parents are not ours. */
-async function letOthersPass(dir: string): Promise<void> {
+/** Lets other users enter our own folder, whose contents have their own modes. Its parents are not ours to change. */
+async function allowEntry(dir: string): Promise<void> {
   const { mode, uid } = await stat(dir);
   if (uid === process.getuid?.()) await chmod(dir, mode | 0o011);
 }
@@ -109,10 +111,10 @@ async function initialise(initdb: string, folder: string, superPassword: string,
   child.stderr.on('data', (text: Buffer) => (output += text));
   const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
   await rm(passwordFile, { force: true });
-  if (code !== 0) throw new LocalError(`PostgreSQL could not make a data folder in ${folder}: ${lastError(output)}`);
+  if (code !== 0) throw new LocalError(`PostgreSQL could not create a data folder in ${folder}: ${lastError(output)}`);
 }
 
-/** The sentence of PostgreSQL's own that says most, without the time and process number of a log line. */
+/** The most specific message of PostgreSQL, without the time and process id of its log line. */
 export function lastError(output: string): string {
   const lines = output.split('\n').filter(Boolean);
   const line = lines.findLast((text) => /error|FATAL|PANIC|could not/i.test(text)) ?? lines.at(-1) ?? 'no reason given';
@@ -120,18 +122,18 @@ export function lastError(output: string): string {
 }
 
 async function checkDataFolder(folder: string, major: string): Promise<void> {
-  const remedy = 'move it away, or choose another folder with DATA_DIR';
+  const remedy = 'move it, or choose another folder with DATA_DIR';
   const entries = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     const reason = error.code === 'ENOTDIR' ? 'is a file, not a folder' : `cannot be read (${error.code})`;
     throw new LocalError(`The database folder ${folder} ${reason}; ${remedy}.`);
   });
   if (!entries.includes('PG_VERSION')) {
-    throw new LocalError(`The folder ${folder} holds no PostgreSQL database (PG_VERSION is missing); ${remedy}.`);
+    throw new LocalError(`The folder ${folder} has no PostgreSQL database (PG_VERSION is missing); ${remedy}.`);
   }
   const version = (await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => '')).trim();
   if (version !== major) {
     throw new LocalError(
-      `The database in ${folder} was made by PostgreSQL ${version || 'of an unknown version'}, this is ${major}; ${remedy}.`,
+      `The database in ${folder} is of PostgreSQL ${version || 'of an unknown version'}, but this is ${major}; ${remedy}.`,
     );
   }
   if (!existsSync(join(folder, 'global', 'pg_control'))) {
@@ -139,5 +141,5 @@ async function checkDataFolder(folder: string, major: string): Promise<void> {
   }
 }
 
-/** A password of 256 random bits that needs no escaping in an address. */
+/** A password of 256 random bits, without characters that need escaping in an address. */
 export const randomPassword = () => randomBytes(32).toString('base64url');

@@ -6,20 +6,20 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { LocalError } from '../instance/local-error.ts';
-import { commandOf, endProcess, hasNumber, isAlive, workingFolderOf } from '../instance/processes.ts';
+import { commandOf, endProcess, isAlive, isIdInUse, workingFolderOf } from '../instance/processes.ts';
 import { keptSecrets } from '../instance/secrets.ts';
 import { findBinaries } from './binaries.ts';
 import { cleanEnvironment, isRoot, lastError, openDataFolder, randomPassword, type RunAs } from './data-folder.ts';
 
-/** A running PostgreSQL on 127.0.0.1; each address function takes the name of a database. */
+/** A running PostgreSQL on 127.0.0.1; the address functions take the name of a database. */
 export type Postgres = {
   port: number;
-  /** Role that owns the schema: migrations and seed. */
+  /** For the role that owns the schema: migrations and seed. */
   ownerUrl: (database: string) => string;
-  /** Role that owns nothing and cannot bypass row-level security: the functions. */
+  /** For the functions' role, which owns nothing and cannot bypass row-level security. */
   appUrl: (database: string) => string;
   superUrl: (database: string) => string;
-  /** Resolves when the server process is gone, for whatever reason. */
+  /** Resolves when the server process has ended for any reason. */
   exited: Promise<void>;
   stop: () => Promise<void>;
 };
@@ -27,13 +27,13 @@ export type Postgres = {
 type Options = { dir: string; log?: (line: string) => void; durable?: boolean };
 
 /**
- * Starts the PostgreSQL that npm brought, with its data in `<dir>/postgres`, and ends what an earlier start left behind.
- * `durable: false` (tests) trades safety for speed. Raises LocalError with one sentence when the folder is unusable.
+ * Starts the PostgreSQL installed by npm, with its data in `<dir>/postgres`, and ends a server left by an earlier start.
+ * `durable: false` (tests) trades safety for speed. Throws a LocalError if the folder cannot be used.
  */
 export async function startPostgres({ log = () => {}, durable = true, ...options }: Options): Promise<Postgres> {
   const dir = resolve(options.dir);
   await mkdir(dir, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
-    throw new LocalError(`The data folder ${dir} cannot be made (${error.code}); choose another one with DATA_DIR.`);
+    throw new LocalError(`The data folder ${dir} cannot be created (${error.code}); choose another one with DATA_DIR.`);
   });
   const binaries = await findBinaries({ asOtherUser: isRoot });
   const names = ['postgres', 'plantsetu_owner', 'plantsetu_app'] as const;
@@ -54,24 +54,26 @@ export async function startPostgres({ log = () => {}, durable = true, ...options
   } catch (error) {
     await server.stop();
     if ((error as { code?: string }).code !== '28P01') throw error;
-    throw new LocalError(`The database in ${folder} has other passwords than ${dir} remembers; move ${folder} away.`);
+    throw new LocalError(
+      `The database in ${folder} has different passwords from those in ${dir}; move ${folder} away.`,
+    );
   }
   return { ...server, ownerUrl: url('plantsetu_owner'), appUrl: url('plantsetu_app'), superUrl: url('postgres') };
 }
 
-/** A `kill -9` of the Node process leaves its PostgreSQL running; two servers must never share a folder. */
+/** After a `kill -9` of the Node process its PostgreSQL keeps running; two servers must never share a folder. */
 async function endLeftover(folder: string, log: (line: string) => void): Promise<void> {
   const pidFile = join(folder, 'postmaster.pid');
   const lines = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n');
   const pid = Number(lines[0]);
-  if (!pid || !hasNumber(pid)) return;
+  if (!pid || !isIdInUse(pid)) return;
   const place = workingFolderOf(pid) ?? lines[1];
   if (!isAlive(pid) || place !== folder || !/postgres/.test(commandOf(pid))) {
-    // A zombie that nobody buried, or a stranger with the same number: PostgreSQL would take either for its predecessor.
+    // A zombie, or another process with the same id: PostgreSQL would take either for its predecessor.
     await rm(pidFile, { force: true });
     return;
   }
-  log(`Ending the PostgreSQL that an earlier start left behind (process ${pid}).`);
+  log(`Ending the PostgreSQL of an earlier start (process ${pid}).`);
   const ended = await endProcess(pid, [
     { signal: 'SIGINT', within: 10_000 },
     { signal: 'SIGQUIT', within: 5_000 },
@@ -87,10 +89,10 @@ async function launch(how: Launch): Promise<Pick<Postgres, 'port' | 'exited' | '
     const server = spawnServer(how, port);
     if (await isReady(how.folder, server)) return { port, exited: server.exited, stop: server.stop };
     const output = await readFile(how.logFile, 'utf8');
-    // The port was taken a moment ago, or workers of a killed server are still on their way out.
+    // The port has just been taken, or workers of a killed server are still ending.
     const passes = /could not bind|pre-existing shared memory block/.test(output);
     if (!passes || attempt === 20) {
-      throw new LocalError(`PostgreSQL does not start (${lastError(output)}); all it said is in ${how.logFile}.`);
+      throw new LocalError(`PostgreSQL does not start (${lastError(output)}); its output is in ${how.logFile}.`);
     }
     await pause(250);
   }
@@ -101,7 +103,7 @@ function spawnServer({ program, folder, runAs, logFile, durable }: Launch, port:
   settings.push('shared_buffers=256MB', 'timezone=UTC', 'log_timezone=UTC');
   if (!durable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
   const output = openSync(logFile, 'w', 0o600);
-  // Detached: in a session of its own, so that Ctrl-C in the terminal reaches us only and our order of stopping holds.
+  // Detached: in its own session, so that Ctrl-C in the terminal reaches only us, and we stop the parts in order.
   const child = spawn(program, ['-D', folder, ...settings.flatMap((setting) => ['-c', setting])], {
     ...runAs,
     cwd: folder,
@@ -120,7 +122,7 @@ function spawnServer({ program, folder, runAs, logFile, durable }: Launch, port:
   return { pid: child.pid, exited, stop };
 }
 
-/** PostgreSQL itself writes "ready" into the last line of its lock file; `pg_ctl` waits for the same. */
+/** PostgreSQL writes "ready" to the last line of its lock file; `pg_ctl` waits for the same. */
 async function isReady(folder: string, { pid, exited }: { pid: number | undefined; exited: Promise<void> }) {
   let isGone = false;
   void exited.then(() => (isGone = true));
@@ -141,7 +143,7 @@ const freePort = () =>
     });
   });
 
-/** Asked at each start, not only at the first: a first start may have been killed between two of these statements. */
+/** Runs at each start, because a first start may have been killed between two of these statements. */
 async function addRoles(
   superUrl: string,
   passwords: { plantsetu_owner: string; plantsetu_app: string },

@@ -2,10 +2,10 @@ import { lstat, mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { LocalError } from '../instance/local-error.ts';
 
-/** The user and group PostgreSQL runs as when root starts it: "nobody" nearly everywhere, and it needs no account. */
-export const NOBODY = { uid: 65534, gid: 65534 };
+/** User and group of PostgreSQL if root starts it: the unprivileged user of nearly all systems; it needs no account. */
+export const UNPRIVILEGED = { uid: 65534, gid: 65534 };
 
-/** True where each folder from the root down to this one lets that user pass. */
+/** True if the user may enter this folder and all its parents. */
 export async function canEnter(folder: string, user: { uid: number; gid: number }): Promise<boolean> {
   for (let step = folder; ; step = dirname(step)) {
     const { mode, uid, gid } = await stat(step);
@@ -16,8 +16,8 @@ export async function canEnter(folder: string, user: { uid: number; gid: number 
 }
 
 /**
- * A folder of root's that everyone can enter, for what an unprivileged process needs when it can't enter the checkout.
- * /var/lib first: many systems clear /var/tmp of files that nobody touched for a month.
+ * A folder of root that everyone can enter, for files of an unprivileged process without access to the checkout.
+ * /var/lib first: many systems delete files in /var/tmp that were not used for a month.
  */
 export async function sharedFolder(): Promise<string> {
   for (const parent of ['/var/lib', '/var/tmp', '/tmp']) {
@@ -28,7 +28,8 @@ export async function sharedFolder(): Promise<string> {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') continue;
     }
     const found = await lstat(folder);
-    if (found.isDirectory() && found.uid === process.getuid?.() && (await canEnter(folder, NOBODY))) return folder;
+    if (found.isDirectory() && found.uid === process.getuid?.() && (await canEnter(folder, UNPRIVILEGED)))
+      return folder;
   }
   throw new LocalError(
     'As root, a folder that everyone can enter is needed, and neither /var/lib nor /var/tmp allows one.',

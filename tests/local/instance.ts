@@ -4,27 +4,27 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { projectFolder } from '#local/instance/project-folder.ts';
 
-/** A started `npm start` (or the command below it) as a test sees it from outside. */
+/** A running `npm start`, or the node command that it runs. */
 export type Instance = {
   child: ChildProcess;
   url: string;
-  /** Everything it has printed so far. */
+  /** Its output so far. */
   output: () => string;
-  /** Resolves when the address was printed; rejects with the output when the process ends before. */
+  /** Resolves when the address is printed; rejects with the output if the process ends before. */
   up: Promise<void>;
   exited: Promise<number | null>;
 };
 
 type Wish = { dataDir: string; port: number; command?: 'node' | 'npm' };
 
-/** Starts an instance that serves a page of the test's own instead of a build. */
+/** Starts an instance that serves a page of the test instead of a build. */
 export async function startInstance({ dataDir, port, command = 'node' }: Wish): Promise<Instance> {
   const site = `${dataDir}.site`;
   await mkdir(site, { recursive: true });
   await writeFile(join(site, 'index.html'), '<!doctype html><title>home</title>');
   const [program, ...args] = command === 'npm' ? ['npm', 'start'] : [process.execPath, 'local/start.ts'];
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, PLANTSETU_SKIP_BUILD: site };
-  // What this test run itself was started with is not how the instance was.
+  // Variables of this test run's own npm must not reach the instance.
   for (const name of Object.keys(env)) if (/^npm_|^VITEST|^NODE_/.test(name)) delete env[name as keyof typeof env];
   const child = spawn(program, args, { cwd: projectFolder, env, stdio: 'pipe', detached: true });
   let output = '';
@@ -42,12 +42,12 @@ export async function startInstance({ dataDir, port, command = 'node' }: Wish): 
   return { child, url: `http://localhost:${port}`, output: () => output, up, exited };
 }
 
-/** Number of the PostgreSQL process that serves a data folder, as PostgreSQL itself wrote it down. */
+/** The process id of the PostgreSQL of a data folder, from its lock file. */
 export async function postgresOf(dataDir: string): Promise<number> {
   return Number((await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
 }
 
-/** A port that nothing listens on at this moment. */
+/** A port that is free at the moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {

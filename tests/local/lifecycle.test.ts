@@ -6,11 +6,11 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { isAlive } from '#local/instance/processes.ts';
 import { freePort, postgresOf, startInstance, type Instance } from './instance.ts';
 
-// Each of these starts several processes; on a busy machine that takes its time, and nothing here is about speed.
+// Each test starts several processes, which is slow on a busy machine; speed is not tested here.
 vi.setConfig({ testTimeout: 120_000 });
 
 let dir: string;
-/** One data folder for most tests, one after the other: each finds what the one before it left. */
+/** The data folder of most tests, which run in order: each starts with the data of the one before. */
 let home: string;
 const started: Instance[] = [];
 
@@ -25,7 +25,7 @@ async function stop(instance: Instance, signal: NodeJS.Signals = 'SIGTERM'): Pro
   return instance.exited;
 }
 
-/** Signs in, which writes a session row that the server has acknowledged when it answers. */
+/** Signs in, which writes a session row before the server responds. */
 async function signIn({ url }: Instance): Promise<string> {
   const body = JSON.stringify({
     email: 'buyer@aravalli-auto.example',
@@ -50,7 +50,7 @@ const gone = (pid: number) => vi.waitFor(() => expect(isAlive(pid)).toBe(false),
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'lifecycle-'));
-  // As root, a database below a folder that others cannot enter would be put elsewhere and outlive the test.
+  // As root, a database in a folder that others cannot enter would be created elsewhere and remain after the test.
   await chmod(dir, 0o755);
   home = join(dir, 'home');
 });
@@ -61,7 +61,7 @@ afterEach(async () => {
 
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
-test('a start answers, and a stop leaves no process and no open port; the next start has the data', async () => {
+test('an instance responds; a stop leaves no process and no open port, and the next start has the data', async () => {
   const first = await start(home);
   await first.up;
   expect(await answers(first)).toBe(true);
@@ -74,7 +74,7 @@ test('a start answers, and a stop leaves no process and no open port; the next s
   expect(await useSession(second, token)).toBe(200);
 });
 
-test('a stop in the middle of a start leaves nothing either', async () => {
+test('a stop during a start leaves nothing running', async () => {
   const dataDir = join(dir, 'early');
   const instance = await start(dataDir);
   const postgres = await vi.waitFor(() => postgresOf(dataDir), { timeout: 15_000, interval: 5 });
@@ -83,7 +83,7 @@ test('a stop in the middle of a start leaves nothing either', async () => {
   expect(instance.output()).not.toMatch(/Error/);
 });
 
-test('after a kill -9 the next start ends what was left and has every acknowledged write', async () => {
+test('after a kill -9 the next start ends leftover processes and has all acknowledged writes', async () => {
   const first = await start(home);
   await first.up;
   const orphan = await postgresOf(home);
@@ -96,7 +96,7 @@ test('after a kill -9 the next start ends what was left and has every acknowledg
   expect(await useSession(second, token)).toBe(200);
 });
 
-test('after a kill -9 of PostgreSQL too, the next start recovers', async () => {
+test('the next start recovers after a kill -9 of PostgreSQL as well', async () => {
   const first = await start(home);
   await first.up;
   const postgres = await postgresOf(home);
@@ -109,12 +109,12 @@ test('after a kill -9 of PostgreSQL too, the next start recovers', async () => {
   expect(await useSession(second, token)).toBe(200);
 });
 
-test('when PostgreSQL dies under it, an instance ends and says so', async () => {
+test('an instance ends with a message if its PostgreSQL ends', async () => {
   const instance = await start(home);
   await instance.up;
   process.kill(await postgresOf(home), 'SIGKILL');
   expect(await instance.exited).toBe(1);
-  expect(instance.output()).toMatch(/^PostgreSQL stopped by itself;/m);
+  expect(instance.output()).toMatch(/^PostgreSQL has stopped;/m);
 });
 
 test('two instances run side by side, and the same data folder cannot be used twice', async () => {
@@ -131,7 +131,7 @@ test('two instances run side by side, and the same data folder cannot be used tw
   expect(await answers(one)).toBe(true);
 });
 
-test('an instance whose npm was killed ends, and its data folder is free', async () => {
+test('an instance whose npm was killed ends and releases its data folder', async () => {
   const first = await start(home, { command: 'npm' });
   await first.up;
   const { pid } = JSON.parse(await readFile(join(home, 'instance.json'), 'utf8')) as { pid: number };
@@ -142,7 +142,7 @@ test('an instance whose npm was killed ends, and its data folder is free', async
   expect([isAlive(pid), isAlive(postgres)]).toEqual([false, false]);
 });
 
-test.each(['SIGTERM', 'SIGHUP', 'SIGINT'] as const)('a %s to npm alone stops everything', async (signal) => {
+test.each(['SIGTERM', 'SIGHUP', 'SIGINT'] as const)('a %s sent only to npm stops everything', async (signal) => {
   const instance = await start(home, { command: 'npm' });
   await instance.up;
   const { pid } = JSON.parse(await readFile(join(home, 'instance.json'), 'utf8')) as { pid: number };
@@ -152,7 +152,7 @@ test.each(['SIGTERM', 'SIGHUP', 'SIGINT'] as const)('a %s to npm alone stops eve
   expect([isAlive(postgres), await answers(instance)]).toEqual([false, false]);
 });
 
-test('Ctrl-C, which reaches the whole group, stops PostgreSQL last and in order', async () => {
+test('Ctrl-C, which reaches the whole process group, stops PostgreSQL last and in order', async () => {
   const instance = await start(home, { command: 'npm' });
   await instance.up;
   const postgres = await postgresOf(home);
@@ -161,13 +161,13 @@ test('Ctrl-C, which reaches the whole group, stops PostgreSQL last and in order'
   expect(await readFile(join(home, 'postgres.log'), 'utf8')).toMatch(/database system is shut down\n$/);
 });
 
-test('a busy port gives one sentence and starts nothing', async () => {
+test('a port in use gives a clear message and starts nothing', async () => {
   const port = await freePort();
   const stranger = createServer().listen(port, '127.0.0.1');
   const instance = await start(join(dir, 'busy'), { port });
   expect(await instance.exited).toBe(1);
   expect(instance.output()).toBe(
-    `Port ${port} is in use; stop what uses it, or choose another one with PORT (for example PORT=${port + 1}).\n`,
+    `Port ${port} is in use. Stop the program that uses it, or choose another port with PORT (for example PORT=${port + 1}).\n`,
   );
   stranger.close();
 });
@@ -176,25 +176,24 @@ test.each([
   {
     what: 'no database',
     files: { 'postgres/notes.txt': 'mine' },
-    sentence:
-      /^The folder .*postgres holds no PostgreSQL database \(PG_VERSION is missing\); move it away, .*DATA_DIR\.\n$/,
+    sentence: /^The folder .*postgres has no PostgreSQL database \(PG_VERSION is missing\); move it, .*DATA_DIR\.\n$/,
   },
   {
     what: 'a database of another version',
     files: { 'postgres/PG_VERSION': '12\n' },
-    sentence: /^The database in .*postgres was made by PostgreSQL 12, this is 18; move it away, .*\n$/,
+    sentence: /^The database in .*postgres is of PostgreSQL 12, but this is 18; move it, .*\n$/,
   },
   {
     what: 'half a database',
     files: { 'postgres/PG_VERSION': '18\n', 'postgres/base/1': '' },
-    sentence: /^The database in .*postgres is damaged .*; move it away, .*\n$/,
+    sentence: /^The database in .*postgres is damaged .*; move it, .*\n$/,
   },
   {
-    what: 'secrets that are no JSON',
+    what: 'secrets that are not JSON',
     files: { 'secrets.json': '{' },
     sentence: /^The file .*secrets\.json cannot be read .*\n$/,
   },
-])('a data folder with $what gives one sentence', async ({ what, files, sentence }) => {
+])('a data folder with $what gives a clear message', async ({ what, files, sentence }) => {
   const dataDir = join(dir, what.replaceAll(' ', '-'));
   for (const [name, text] of Object.entries(files)) {
     await mkdir(join(dataDir, name, '..'), { recursive: true });
@@ -205,7 +204,7 @@ test.each([
   expect(instance.output()).toMatch(sentence);
 });
 
-test('a file where the data folder should be gives one sentence', async () => {
+test('a file in place of the data folder gives a clear message', async () => {
   await writeFile(join(dir, 'file'), '');
   const instance = await start(join(dir, 'file'));
   expect(await instance.exited).toBe(1);

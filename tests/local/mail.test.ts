@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-test('a message with text, HTML and an attachment is read back part by part', async () => {
+test('a message with text, HTML and an attachment is stored and parsed', async () => {
   const text = `Order PS-1 is placed: ₹1,23,456.00\n${'A long line that the sender has to fold. '.repeat(5)}\n.\nकल मिलेगा`;
   const attachments = [{ filename: 'invoice.pdf', content: Buffer.from('%PDF') }];
   await send({ subject: `Order placed ₹ — ${'long '.repeat(20)}end`, text, html: '<p>other</p>', attachments });
@@ -34,7 +34,7 @@ test('a message with text, HTML and an attachment is read back part by part', as
   expect(message?.subject).toBe(`Order placed ₹ — ${'long '.repeat(20)}end`);
 });
 
-test('the newest message comes first, and messages outlive the server', async () => {
+test('the newest message comes first, and messages remain after a restart', async () => {
   await send({ subject: 'one', text: '1' });
   await send({ subject: 'two', text: '2' });
   await mail.stop();
@@ -42,7 +42,7 @@ test('the newest message comes first, and messages outlive the server', async ()
   expect((await mail.messages()).slice(0, 2).map(({ subject }) => subject)).toEqual(['two', 'one']);
 });
 
-test('a page lists the messages and shows one with links to click, and nothing in it runs', async () => {
+test('a page lists the messages and shows one with links; its scripts do not run', async () => {
   const text = 'Reset: https://x.example/reset?a=1&b="2 <script>alert(1)</script>';
   await send({ subject: '<b>Reset</b>', text });
   const [message] = await mail.messages();
@@ -55,7 +55,7 @@ test('a page lists the messages and shows one with links to click, and nothing i
   expect((await mailPage(`${MAIL_PATH}/../secrets`, mail)).status).toBe(404);
 });
 
-test('the HTML of a message is shown in a frame of its own in which nothing runs', async () => {
+test('the HTML of a message is shown in a frame in which no script runs', async () => {
   await send({ subject: 'Drawn', text: 'Hello', html: '<p>Hello</p><script>alert(1)</script>' });
   const [message] = await mail.messages();
   const one = await mailPage(`${MAIL_PATH}/${message?.id}`, mail);

@@ -13,7 +13,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-// AWS's own signer, which its presigner package wraps: an oracle that owes nothing to the store's code.
+// AWS's own signer, used by its presigner package: independent of the store's code.
 import { SignatureV4 } from '@smithy/signature-v4';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startObjectStore } from '#local/object-store/object-store.ts';
@@ -45,7 +45,7 @@ afterAll(async () => {
 });
 
 describe('the AWS SDK', () => {
-  test('puts an object and gets it back with its headers', async () => {
+  test('uploads an object and downloads it with its headers', async () => {
     const Key = 'images/ä b+c/1.webp';
     const headers = { ContentType: 'image/webp', CacheControl: 'max-age=60', ContentDisposition: 'inline' };
     const { ETag } = await s3.send(
@@ -61,7 +61,7 @@ describe('the AWS SDK', () => {
     });
   });
 
-  test('puts a stream, which it sends in chunks with a checksum behind them', async () => {
+  test('uploads a stream, in chunks followed by a checksum', async () => {
     const Body = Readable.from([Buffer.alloc(70_000, 'a'), Buffer.alloc(70_000, 'b')]);
     await s3.send(new PutObjectCommand({ Bucket: Private, Key: 'stream', Body, ContentLength: 140_000 }));
     const got = await s3.send(new GetObjectCommand({ Bucket: Private, Key: 'stream' }));
@@ -69,7 +69,7 @@ describe('the AWS SDK', () => {
     expect(got.ContentEncoding).toBeUndefined();
   });
 
-  test('deletes, and then finds nothing', async () => {
+  test('deletes an object', async () => {
     await s3.send(new PutObjectCommand({ Bucket: Private, Key: 'gone', Body: '' }));
     await s3.send(new DeleteObjectCommand({ Bucket: Private, Key: 'gone' }));
     await expect(s3.send(new GetObjectCommand({ Bucket: Private, Key: 'gone' }))).rejects.toMatchObject({
@@ -102,12 +102,12 @@ describe('the AWS SDK', () => {
     await expect(put).rejects.toMatchObject({ name, $metadata: { httpStatusCode: 403 } });
   });
 
-  test('is told what the store cannot do, not given something else', async () => {
+  test('gets an error for operations that the store does not support', async () => {
     const copy = new CopyObjectCommand({ Bucket: Private, Key: 'copy', CopySource: `${Private}/list/z` });
     await expect(s3.send(copy)).rejects.toMatchObject({ $metadata: { httpStatusCode: 501 } });
   });
 
-  test('finds its objects again after a restart', async () => {
+  test('finds the objects after a restart', async () => {
     await s3.send(
       new PutObjectCommand({ Bucket: Private, Key: 'kept', Body: 'still here', ContentType: 'text/plain' }),
     );
@@ -159,7 +159,7 @@ describe('a presigned address', () => {
     expect([old.status, await old.text()]).toEqual([403, expect.stringContaining('Request has expired')]);
   });
 
-  test('serves its own method, key and query only', async () => {
+  test('is valid only for its method, key and query', async () => {
     const address = await presign({ method: 'GET', key: 'resume.pdf' }, 60);
     const changes = [
       fetch(address, { method: 'DELETE' }),
@@ -171,7 +171,7 @@ describe('a presigned address', () => {
     expect((await Promise.all(changes)).map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
   });
 
-  test('holds the uploader to the type and length that were signed', async () => {
+  test('allows only an upload with the signed type and length', async () => {
     const headers = { 'content-type': 'image/png', 'content-length': '4' };
     const address = await presign({ method: 'PUT', key: 'typed.png', headers }, 60);
     const put = async (body: string, type: string) =>
@@ -185,7 +185,7 @@ describe('a presigned address', () => {
 describe('without a signature', () => {
   const status = async (path: string, init?: RequestInit) => (await fetch(`${endpoint}/${path}`, init)).status;
 
-  test('objects of the public bucket can be read, and nothing else done', async () => {
+  test('objects of the public bucket can be read, and nothing else is allowed', async () => {
     await s3.send(new PutObjectCommand({ Bucket: Public, Key: 'open.txt', Body: 'hello', ContentType: 'text/plain' }));
     await s3.send(new PutObjectCommand({ Bucket: Private, Key: 'closed.txt', Body: 'secret' }));
     expect(await (await fetch(`${endpoint}/${Public}/open.txt`)).text()).toBe('hello');
@@ -201,7 +201,7 @@ describe('without a signature', () => {
   });
 });
 
-test('a body other than the one that was signed is refused', async () => {
+test('a body that differs from the signed one is refused', async () => {
   const tamper = client();
   tamper.middlewareStack.add(
     (next) => (args) => {
@@ -214,7 +214,7 @@ test('a body other than the one that was signed is refused', async () => {
   await expect(put).rejects.toMatchObject({ name: 'XAmzContentSHA256Mismatch' });
 });
 
-test('a key that climbs stays a key', async () => {
+test('a key with .. stays a plain key', async () => {
   const path = `/store/${Public}/../../../../escaped`;
   const read = await new Promise<number | undefined>((resolve) => {
     httpRequest({ port: store.port, path }, ({ statusCode }) => resolve(statusCode)).end();

@@ -82,7 +82,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-/** Sends a path exactly as given; fetch would tidy it up first. */
+/** Sends a path exactly as given; fetch would normalise it. */
 function ask(
   path: string,
   options: { method?: string; headers?: Record<string, string>; body?: string | Buffer } = {},
@@ -119,9 +119,9 @@ describe('pages', () => {
     { path: '/%2e%2e/secret.txt', status: 302, location: '/' },
     { path: '/..%2fsecret.txt', status: 302, location: '/' },
     { path: '/_astro/../../secret.txt', status: 302, location: '/' },
-    { path: '/%', status: 400, says: 'not well encoded' },
+    { path: '/%', status: 400, says: 'not encoded correctly' },
     { path: '//evil.example/', status: 302, location: '/' },
-  ])('$path is answered with $status', async ({ path, status, says, location }) => {
+  ])('$path responds with $status', async ({ path, status, says, location }) => {
     const reply = await ask(path);
     expect([reply.status, reply.headers.location]).toEqual([status, location]);
     if (says) expect(reply.body.toString()).toContain(says);
@@ -139,7 +139,7 @@ describe('pages', () => {
     expect((await ask('/_astro/app.B1.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  test('are compressed as the browser asks, each with its own ETag', async () => {
+  test('are compressed as the browser accepts, each encoding with its own ETag', async () => {
     const [br, gzip, plain] = await Promise.all(
       ['gzip, deflate, br', 'gzip', 'identity'].map((accept) =>
         ask('/about', { headers: { 'accept-encoding': accept } }),
@@ -154,7 +154,7 @@ describe('pages', () => {
     expect(await ask('/about', { headers: known })).toMatchObject({ status: 304, body: Buffer.alloc(0) });
   });
 
-  test('answer HEAD without a body, refuse other methods, and give parts of a film', async () => {
+  test('answer HEAD without a body, refuse other methods, and serve ranges of a film', async () => {
     const head = await ask('/about', { method: 'HEAD' });
     expect([head.status, head.body.length, Number(head.headers['content-length'])]).toEqual([
       200,
@@ -170,7 +170,7 @@ describe('pages', () => {
 });
 
 describe('functions', () => {
-  test('answer at each of their paths, also with a trailing slash', async () => {
+  test('are served at each of their paths, also with a trailing slash', async () => {
     for (const path of ['/api/echo', '/api/echo.php', '/api/echo/']) {
       const headers = { 'content-type': 'application/json' };
       const reply = await ask(path, { method: 'POST', headers, body: '{}' });
@@ -178,18 +178,18 @@ describe('functions', () => {
     }
   });
 
-  test('get the parts of the path, the query, the caller’s address and a number of their own', async () => {
+  test('get the path parameters, the query, the caller’s IP address and a request id', async () => {
     const one = JSON.parse((await ask('/api/items/7?x=1')).body.toString());
     const two = JSON.parse((await ask('/api/items/7')).body.toString());
     expect(one).toMatchObject({ id: '7', query: '?x=1', ip: '127.0.0.1', geo: {} });
     expect(one.requestId).not.toBe(two.requestId);
   });
 
-  test('with another method are not there, as on Netlify', async () => {
+  test('are not found with another method, as on Netlify', async () => {
     expect(await ask('/api/echo')).toMatchObject({ status: 404, headers: { 'content-type': 'application/json' } });
   });
 
-  test('take a multipart body byte for byte', async () => {
+  test('receive a multipart body unchanged', async () => {
     const form = new FormData();
     form.set('file', new Blob([Buffer.alloc(300_000, 7)]), 'resume.pdf');
     const { headers, body } = new Request('http://x', { method: 'POST', body: form }) as Request & {
@@ -209,12 +209,12 @@ describe('functions', () => {
     { type: 'application/json', megabytes: 6.1, status: 413 },
     { type: 'application/octet-stream', megabytes: 4.4, status: 200 },
     { type: 'application/octet-stream', megabytes: 4.6, status: 413 },
-  ])('answer $megabytes MB of $type with $status', async ({ type, megabytes, status }) => {
+  ])('respond to $megabytes MB of $type with $status', async ({ type, megabytes, status }) => {
     const body = Buffer.alloc(megabytes * 1024 * 1024);
     expect((await ask('/api/echo', { method: 'POST', headers: { 'content-type': type }, body })).status).toBe(status);
   });
 
-  test('that throw are answered with 500, and say why in the terminal only', async () => {
+  test('that throw respond with 500, and the reason is shown only in the terminal', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const reply = await ask('/api/broken');
     expect([reply.status, reply.body.toString()]).toEqual([500, 'The function broken failed.']);
@@ -222,7 +222,7 @@ describe('functions', () => {
     log.mockRestore();
   });
 
-  test('may set several cookies, and may work on after their answer', async () => {
+  test('can set several cookies and continue to work after the response', async () => {
     expect((await ask('/api/cookies')).headers['set-cookie']).toEqual(['a=1', 'b=2']);
     expect((await ask('/api/late')).status).toBe(204);
     expect(pending.size).toBe(1);
@@ -247,13 +247,13 @@ test('a folder of functions is bundled, imported and routed', async () => {
   const find = routerOf(await loadFunctions(folder));
   const call = async (path: string) =>
     (await find('GET', path)?.module.default(new Request('http://x'), {} as Context))?.text();
-  // Both share what they import, as they do in one warm process.
+  // Both share their imports, as in one warm process.
   expect([await call('/api/one'), await call('/api/two')]).toEqual(['1', '2']);
   expect(await call('/.netlify/functions/plain')).toBe('plain');
   expect(find('GET', '/.netlify/functions/one')).toBeUndefined();
 });
 
-test('a scheduled function runs again and again, never beside itself, and a stop waits for it', async () => {
+test('a scheduled function runs repeatedly, one run at a time, and a stop waits for it', async () => {
   let [runs, running, most] = [0, 0, 0];
   const tick = fn('tick', { schedule: '* * * * *' }, async () => {
     most = Math.max(most, ++running);
@@ -270,9 +270,9 @@ test('a scheduled function runs again and again, never beside itself, and a stop
 
 test.each([
   { rule: 'from = "/*"\nto = "/"\nstatus = 302', why: 'is ignored by Netlify' },
-  { rule: 'from = "/a"\nto = "/b"\nconditions = { Country = ["IN"] }', why: 'does not know "conditions"' },
+  { rule: 'from = "/a"\nto = "/b"\nconditions = { Country = ["IN"] }', why: 'does not support "conditions"' },
   { rule: 'from = "/*/x"\nto = "/b"', why: 'the asterisk must come last' },
-])('a rule that the preview would not treat as Netlify does is refused: $why', async ({ rule, why }) => {
+])('a rule that the preview cannot handle like Netlify is refused: $why', async ({ rule, why }) => {
   const file = join(dir, 'other.toml');
   await writeFile(file, `[build]\npublish = "dist"\n[functions]\ndirectory = "f"\n[[redirects]]\n${rule}\n`);
   expect(() => readNetlifyToml(file)).toThrow(why);

@@ -43,12 +43,12 @@ describe('one query', () => {
     { type: 'text[]', value: ['a', 'b,"c"', null], back: ['a', 'b,"c"', null] },
     { type: 'bytea', value: Buffer.from([0, 255, 16]), back: Buffer.from([0, 255, 16]) },
     { type: 'text', value: null, back: null },
-  ])('brings back a $type as it went in: $value', async ({ type, value, back }) => {
+  ])('returns a $type unchanged: $value', async ({ type, value, back }) => {
     const [row] = await sql.query(`select $1::${type} as it`, [value]);
     expect(row?.it).toEqual(back);
   });
 
-  test('tells the command, the row count and the columns', async () => {
+  test('returns the command, the row count and the columns', async () => {
     const full = neon(postgres.ownerUrl('plantsetu'), { fullResults: true });
     const result = await full`select 1 as one, 'b' as two where false`;
     expect(result).toMatchObject({ command: 'SELECT', rowCount: 0, rows: [] });
@@ -63,7 +63,7 @@ describe('one query', () => {
   });
 });
 
-test("a refusal carries PostgreSQL's own fields", async () => {
+test("an error has PostgreSQL's own fields", async () => {
   await sql`insert into part values (1, 'gasket')`;
   await expect(sql`insert into part values (1, 'again')`).rejects.toMatchObject({
     name: 'NeonDbError',
@@ -78,7 +78,7 @@ test("a refusal carries PostgreSQL's own fields", async () => {
   await expect(sql`insert into part values (9, null)`).rejects.toMatchObject({ code: '23502', column: 'name' });
 });
 
-test('a raised exception keeps its hint and its place', async () => {
+test('a raised exception keeps its hint and position', async () => {
   await sql`create function refuse() returns int language plpgsql as
     $$ begin raise exception 'no stock' using errcode = 'PS001', hint = 'order less'; end $$`;
   const refused = sql`select refuse()`;
@@ -92,7 +92,7 @@ test('a raised exception keeps its hint and its place', async () => {
 describe('a batch', () => {
   const settings = { isolationLevel: 'Serializable', readOnly: true, deferrable: true } as const;
 
-  test('happens as a whole or not at all, and reports the failure that came first', async () => {
+  test('is executed completely or not at all, and reports the first failure', async () => {
     const batch = [
       sql`insert into part values (20, 'valve')`,
       sql`insert into part values (21, '')`,
@@ -104,7 +104,7 @@ describe('a batch', () => {
     expect(await sql`select id from part where id >= 20 order by id`).toEqual([{ id: 20 }, { id: 21 }]);
   });
 
-  test('runs at the isolation it asks for', async () => {
+  test('runs at the requested isolation level', async () => {
     const [, answer] = await sql.transaction(
       [
         sql`select 1`,
@@ -116,7 +116,7 @@ describe('a batch', () => {
     await expect(sql.transaction([sql`delete from part`], settings)).rejects.toMatchObject({ code: '25006' });
   });
 
-  test('keeps what it sets for its own transaction to itself, whether it ends well or badly', async () => {
+  test('does not leave settings of its transaction behind, whether it succeeds or fails', async () => {
     const set = () => sql`select set_config('app.company_id', '7', true)`;
     const read = () => sql`select current_setting('app.company_id', true) as it`;
     const [, inside] = await sql.transaction([set(), read()]);
@@ -126,7 +126,7 @@ describe('a batch', () => {
     for (const rows of after) expect(rows[0]?.it || null).toBeNull();
   });
 
-  test('leaves no setting of the session behind when it fails', async () => {
+  test('does not leave settings of the session behind if it fails', async () => {
     const setForSession = sql`select set_config('app.company_id', '8', false)`;
     await expect(sql.transaction([setForSession, sql`select 1 / 0`])).rejects.toMatchObject({ code: '22012' });
     const after = await Promise.all(
@@ -136,7 +136,7 @@ describe('a batch', () => {
   });
 });
 
-test('two hundred batches at once wait for one another and all happen', async () => {
+test('two hundred concurrent batches wait for connections and all succeed', async () => {
   await sql`create table counter (n int)`;
   await sql`insert into counter values (0)`;
   await Promise.all(Array.from({ length: 200 }, () => sql.transaction([sql`update counter set n = n + 1`])));
@@ -144,7 +144,7 @@ test('two hundred batches at once wait for one another and all happen', async ()
 });
 
 describe('the WebSocket tunnel', () => {
-  test('carries an interactive transaction, whatever host the client names', async () => {
+  test('supports an interactive transaction with any host name', async () => {
     const pool = new Pool({ connectionString: postgres.ownerUrl('plantsetu').replace('127.0.0.1', 'db.invalid') });
     const client = await pool.connect();
     await client.query('begin');
@@ -156,7 +156,7 @@ describe('the WebSocket tunnel', () => {
     expect(rows).toEqual([{ it: 300_000 }]);
   });
 
-  test('refuses a wrong password as PostgreSQL does', async () => {
+  test('refuses a wrong password like PostgreSQL', async () => {
     const pool = new Pool({ connectionString: postgres.appUrl('plantsetu').replace(/:[^:@]+@/, ':wrong@') });
     await expect(pool.query('select 1')).rejects.toMatchObject({ code: '28P01' });
     await pool.end();
@@ -168,7 +168,7 @@ test('a wrong password is refused over HTTP too', async () => {
   await expect(stranger`select 1`).rejects.toMatchObject({ code: '28P01' });
 });
 
-test('a database that is not there is reported within two seconds, as no fault of the statement', async () => {
+test('an unreachable database is reported within two seconds, and not as an error of the statement', async () => {
   const orphan = await startRelay({ postgresPort: 1 });
   const began = performance.now();
   const response = await fetch(`http://127.0.0.1:${orphan.port}/sql`, {
