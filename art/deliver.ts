@@ -1,5 +1,5 @@
 /**
- * Takes finished pictures from the scratch folder into the repository, small enough to be shown.
+ * Copies finished pictures from the scratch folder to the repository, compressed for the web.
  *
  *     node art/deliver.ts bearing helmet     pictures → src/assets/renders/
  *     node art/deliver.ts --film             poster → public/film/poster.*, src/assets/renders/hero.avif
@@ -19,12 +19,12 @@ else for (const subject of subjects) await deliverPicture(subject);
 async function deliverPicture(subject: string): Promise<void> {
   const picture = sharp(join(scratch, 'pictures', `${subject}.png`)).resize(800, 600, { kernel: 'lanczos3' });
   const path = join(root, 'src/assets/renders', `${subject}.jpg`);
-  // Chroma in full: saffron against teal frays at the edges without it.
+  // Full chroma: otherwise the edges between saffron and teal fray.
   const { size } = await picture.jpeg({ quality: 88, mozjpeg: true, chromaSubsampling: '4:4:4' }).toFile(path);
   report(path, size, LIMITS.picture);
 }
 
-/** The poster is the film's first frame, graded like it, so that nothing jumps when the film starts. */
+/** The poster is the film's first frame with the same grading, so that nothing jumps when the film starts. */
 async function deliverPoster(): Promise<void> {
   const frame = () => sharp(join(scratch, 'poster.png'));
   const still = join(root, 'src/assets/renders/hero.avif');
@@ -36,10 +36,10 @@ async function deliverPoster(): Promise<void> {
     const { size } = await frame().avif({ quality, effort: 6 }).toFile(avif);
     if (size <= LIMITS.poster) return report(avif, size, LIMITS.poster);
   }
-  throw new Error('no quality brings the poster below its limit');
+  throw new Error('The poster is above its limit at every quality.');
 }
 
 function report(path: string, size: number, limit: number): void {
-  if (size > limit) throw new Error(`${path}: ${size} bytes, allowed are ${limit}`);
+  if (size > limit) throw new Error(`${path}: ${size} bytes; the limit is ${limit}`);
   console.log(`${path} ${Math.round(size / 1000)} kB`);
 }

@@ -1,8 +1,8 @@
 /**
- * Takes the pictures of docs/screens/ from a running instance with the demo data (`npm start`, freshly seeded).
+ * Takes the screenshots in docs/screens/ of a running instance with the demo data (`npm start`, freshly seeded).
  *
  *     node art/screens.ts http://localhost:8888
- *     node art/screens.ts http://localhost:8888 home order     only those whose name begins so
+ *     node art/screens.ts http://localhost:8888 home order     only those whose names begin with these words
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import sharp from 'sharp';
 import config from '../playwright.config.ts';
 import { DEMO_PASSWORD } from '../db/seed/run.ts';
 
-type Visitor = 'nobody' | 'buyer@aravalli-auto.example' | 'admin@plantsetu.example';
+type Visitor = 'visitor' | 'buyer@aravalli-auto.example' | 'admin@plantsetu.example';
 type Screen = { name: string; path: string; by?: Visitor; widths?: (keyof typeof HEIGHTS)[]; dark?: boolean };
 
 const folder = join(import.meta.dirname, '../docs/screens');
@@ -46,10 +46,10 @@ const screens: Screen[] = [
 ];
 
 const [url, ...names] = process.argv.slice(2);
-if (!url) throw new Error('name the running instance: node art/screens.ts http://localhost:8888');
+if (!url) throw new Error('Give the address of the running instance: node art/screens.ts http://localhost:8888');
 const wanted = screens.filter(({ name }) => names.length === 0 || names.some((start) => name.startsWith(start)));
 const { args = [], ...launch } = config.use!.launchOptions!;
-// Letters stand where they stand on a sharp screen, not on whole pixels.
+// Positions letters as on a high-resolution screen, not on whole pixels.
 const browser = await chromium.launch({ ...launch, args: [...args, '--font-render-hinting=none'] });
 try {
   for (const screen of wanted) for (const width of screen.widths ?? [1440]) await take(browser, screen, width);
@@ -57,7 +57,7 @@ try {
   await browser.close();
 }
 
-async function take(on: Browser, { name, path, by = 'nobody', dark }: Screen, width: keyof typeof HEIGHTS) {
+async function take(on: Browser, { name, path, by = 'visitor', dark }: Screen, width: keyof typeof HEIGHTS) {
   const context = await on.newContext({
     baseURL: url!,
     viewport: { width, height: HEIGHTS[width] },
@@ -67,7 +67,7 @@ async function take(on: Browser, { name, path, by = 'nobody', dark }: Screen, wi
     locale: 'en-IN',
   });
   const page = await context.newPage();
-  if (by !== 'nobody') await signIn(page, by);
+  if (by !== 'visitor') await signIn(page, by);
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
   await deliver(await page.screenshot(), `${name}-${width}.webp`);
@@ -82,7 +82,7 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.waitForURL(/\/(portal|admin)/);
 }
 
-/** As good as the limit allows: lines and letters want every bit, the warehouse does not. */
+/** The best quality below the limit: lines and letters need it, the warehouse does not. */
 async function deliver(png: Buffer, file: string): Promise<void> {
   for (const quality of [90, 82, 74, 66, 58]) {
     const picture = await sharp(png).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
@@ -90,5 +90,5 @@ async function deliver(png: Buffer, file: string): Promise<void> {
     await writeFile(join(folder, file), picture);
     return console.log(`${file} ${Math.round(picture.length / 1000)} kB, quality ${quality}`);
   }
-  throw new Error(`${file}: no quality brings it below ${LIMIT} bytes`);
+  throw new Error(`${file}: above ${LIMIT} bytes at every quality`);
 }

@@ -20,7 +20,7 @@ PALETTE = {
     'kraft': '#B07E4C',
 }
 
-# Two grounds and no third: teal makes metal and plastic glow, paper keeps cardboard and white goods calm.
+# Only two grounds: teal makes metal and plastic glow, paper keeps cardboard and white goods calm.
 GROUNDS = {
     'teal': {'low': '#0A4A4C', 'high': '#2A827D', 'world': 0.26, 'key': 520, 'fill': 110, 'top': 190},
     'paper': {'low': '#CFC8BA', 'high': '#F4F1EA', 'world': 0.40, 'key': 560, 'fill': 160, 'top': 260},

@@ -1,10 +1,10 @@
 import type { Client } from '@neondatabase/serverless';
 
-/** Companies of the desk's lists beside the catalogue's three: all of them in the companies' list, a hundredth with customers. */
+/** Companies with addresses and customers; the list of companies has many more. */
 const BUYING = 1000;
 
-/** Rows of every list of the desk, so many of each, spread over companies, statuses and days. */
-export async function fillDesk(client: Client, rows: number): Promise<void> {
+/** Fills each admin list with so many rows, spread over companies, statuses and dates. */
+export async function fillAdminLists(client: Client, rows: number): Promise<void> {
   const many = `generate_series(1, ${rows}) n`;
   const run = (statement: string) => client.query(statement);
   await run(`
@@ -21,10 +21,10 @@ export async function fillDesk(client: Client, rows: number): Promise<void> {
     select c.id, 'Person ' || n, 'p' || n || '@bench.example', '+919800000000', 'customer', ''
     from ${many} join (select id, row_number() over (order by id) - 1 as place from companies where slug like 'c-%'
       order by id limit ${BUYING}) c on c.place = n % ${BUYING}`);
-  // Somebody for each row, and his company.
-  await run(`create temp table whose as
+  // A user with company for each row.
+  await run(`create temp table writers as
     select row_number() over (order by id) as n, id as user_id, company_id from users where role = 'customer' and company_id > 3`);
-  // Without it the planner joins a hundred thousand rows by a loop in a loop.
+  // Without it the planner joins a hundred thousand rows with a nested loop.
   await run('analyze');
   const status = (words: string[]) =>
     `(array[${words.map((word) => `'${word}'`).join(', ')}])[1 + n % ${words.length}]`;
@@ -34,11 +34,11 @@ export async function fillDesk(client: Client, rows: number): Promise<void> {
       subtotal_paise, tax_paise, shipping_paise, total_paise, created_at)
     select w.company_id, w.user_id, 'PO-' || n, ${status(['placed', 'confirmed', 'in transit', 'delivered', 'completed'])},
       a.id, a.label, a.address, a.state, 100 + n, 18, 0, 118 + n, ${day}
-    from whose w join addresses a on a.company_id = w.company_id`);
+    from writers w join addresses a on a.company_id = w.company_id`);
   await run(`
     insert into rfqs (company_id, title, status, created_by, created_at)
     select company_id, 'Bearings and valves ' || n, ${status(['submitted', 'under review', 'quoted', 'declined'])}, user_id, ${day}
-    from whose`);
+    from writers`);
   await run(`
     insert into invoices (company_id, order_id, number, status, date, due_date, bill_to_name, bill_to_address, place_of_supply,
       taxable_paise, cgst_paise, sgst_paise, igst_paise, round_off_paise, amount_paise)
@@ -51,7 +51,7 @@ export async function fillDesk(client: Client, rows: number): Promise<void> {
   await run(`
     insert into tickets (company_id, user_id, subject, status, waiting_since, created_at)
     select company_id, user_id, 'Boxes are missing ' || n, ${status(['open', 'answered', 'closed'])},
-      case when n % 3 = 0 then ${day} end, ${day} from whose`);
+      case when n % 3 = 0 then ${day} end, ${day} from writers`);
   await run(`
     insert into rfq_submissions (code, name, email, company, requirement, created_at)
     select 'ENQ-' || n, 'Visitor ' || n, 'v' || n || '@bench.example', 'Mill ' || n, 'Two motors.', ${day} from ${many}`);
@@ -65,14 +65,14 @@ export async function fillDesk(client: Client, rows: number): Promise<void> {
   await run(`
     insert into audit_log (user_id, action, entity, entity_id, company_id, changes, at)
     select user_id, 'update', ${status(['products', 'orders', 'companies'])}, n::text, company_id, '{"status": ["placed", "confirmed"]}', ${day}
-    from whose`);
+    from writers`);
   await run(`
     insert into newsletter_subscribers (email, token_hash, confirmed_at, created_at)
     select 's' || n || '@bench.example', 'hash ' || n, case when n % 3 > 0 then ${day} end, ${day} from ${many}`);
   await run(`
     insert into webinar_registrations (webinar, name, email, created_at)
     select 'webinar-' || n % 20, 'Guest ' || n, 'g' || n || '@bench.example', ${day} from ${many}`);
-  // None of them is sent: the list shows only those.
+  // All unsent, as the list shows only those.
   await run(`
     insert into outbox (kind, recipient, payload, attempts, last_error, created_at)
     select 'order-placed', 'p' || n || '@bench.example', '{}', n % 3, case when n % 3 > 0 then 'refused' end, ${day} from ${many}`);

@@ -1,24 +1,24 @@
-/** The desk's lists over many rows, timed at the function, beside the floor of the same run: `npm run bench:desk`. */
+/** Times the admin lists with many rows, at the function, next to the floor of the same run: `npm run bench:admin`. */
 import { EMPLOYEE, fill, PASSWORD } from './data.ts';
-import { fillDesk } from './admin-data.ts';
+import { fillAdminLists } from './admin-data.ts';
 import { type Case, measure, table } from './measure.ts';
 import { startBench } from './stack.ts';
 
-/** Rows of every list. */
+/** Rows of each list. */
 const ROWS = Number(process.env.BENCH_ROWS ?? 100_000);
-/** Times that each call is timed. */
+/** Number of timed runs of each call. */
 const TURNS = Number(process.env.BENCH_TURNS ?? 200);
-/** A page in the middle of what a list counts. */
+/** A page in the middle of a list's count. */
 const DEEP = 'page=200';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 console.log = () => {};
 
-/** The day on which the bench fills its lists. */
+/** The date on which the benchmark fills its lists. */
 const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' });
 const TODAY = `from=${today}&to=${today}`;
 
-/** What is asked of each list, by its call. */
+/** The queries of each list, by its call. */
 const LISTS: Record<string, string[]> = {
   dashboard: [''],
   'products-list': [
@@ -66,7 +66,7 @@ const LISTS: Record<string, string[]> = {
 say(`Filling each list with ${ROWS.toLocaleString('en-IN')} rows …`);
 const stack = await startBench(async (client) => {
   await fill(client, ROWS);
-  await fillDesk(client, ROWS);
+  await fillAdminLists(client, ROWS);
   await client.query('vacuum analyze');
 });
 try {

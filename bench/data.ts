@@ -1,11 +1,11 @@
 import type { Client } from '@neondatabase/serverless';
 import { hashPassword } from '#server/auth/passwords.ts';
 
-/** Password of the one buyer. */
+/** Password of the only buyer. */
 export const PASSWORD = 'bench horse 9';
 export const EMAIL = 'buyer@bench.example';
-/** The one employee, of the same password. */
-export const EMPLOYEE = 'desk@bench.example';
+/** The only employee, with the same password. */
+export const EMPLOYEE = 'staff@bench.example';
 
 const CATEGORIES = ['Bearings', 'Fasteners', 'Valves', 'Pumps', 'Motors', 'Cables', 'Abrasives', 'Welding', 'Safety'];
 const NOUNS = [
@@ -53,15 +53,15 @@ const BRANDS = ['Zenith', 'Kavach', 'Urja', 'Jal', 'Trishul', 'Meru', 'Indus', '
 const SUFFIXES = ['2RS', 'ZZ', 'C3', 'K', 'M8', 'M10', 'SS', 'GI', 'HT', '24V', '415V', 'XL', 'IP65', 'L', 'R', 'N'];
 
 const list = (words: string[]) => `(array[${words.map((word) => `'${word}'`).join(', ')}])`;
-/** One of a list, picked by a number that is spread over the rows so that lists do not move in step. */
+/** An entry of a list, chosen by the hash of a number, so that the lists are independent of each other. */
 const pick = (words: string[], by: string) => `${list(words)}[1 + abs(hashint8(${by})) % ${words.length}]`;
 
-/** Rows of one statement: the triggers see all of a statement's rows at once, so it is bounded. */
+/** Rows in one statement; bounded, because the triggers process all rows of a statement together. */
 const CHUNK = 50_000;
 
 /**
- * A company with `products` products, a tenth of them again for each of two others, and one buyer. Names are made of
- * some 50 words and 20,000 model names, so that the vocabulary is as large as a catalogue of a million makes it.
+ * Creates a company with `products` products and one buyer, and two more companies with a tenth as many. Names are made of
+ * some 50 words and 20,000 model names, so that the vocabulary is as large as that of a million products.
  */
 export async function fill(client: Client, products: number): Promise<void> {
   const [company, ...others] = await addCompanies(client);
@@ -69,7 +69,7 @@ export async function fill(client: Client, products: number): Promise<void> {
     ...[company, 'Buyer', EMAIL, 'customer', await hashPassword(PASSWORD)],
   ]);
   await client.query('insert into users (name, email, role, password_hash) values ($1, $2, $3, $4)', [
-    ...['Desk', EMPLOYEE, 'employee', await hashPassword(PASSWORD)],
+    ...['Staff', EMPLOYEE, 'employee', await hashPassword(PASSWORD)],
   ]);
   for (const category of CATEGORIES) {
     await client.query('insert into categories values ($1, 1)', [category]);
@@ -83,7 +83,7 @@ export async function fill(client: Client, products: number): Promise<void> {
   await client.query('vacuum analyze');
 }
 
-/** Lets `work` write products without their indexes and then builds each in one go, which is several times faster. */
+/** Drops the indexes of products while `work` writes them and creates them afterwards, which is several times faster. */
 async function withoutIndexes(client: Client, work: () => Promise<void>): Promise<void> {
   const { rows } = await client.query(
     `select indexname, indexdef from pg_indexes where tablename = 'products'

@@ -1,7 +1,7 @@
 /**
- * How long a file of products takes, from its first row to the last one in the catalogue: `npm run bench:import`.
- * New rows into a catalogue that is there already, then the same file with every price changed; each whole, in one
- * transaction, and the second again row by row.
+ * Times the import of a file of products, from its first row to the last one in the catalogue: `npm run bench:import`.
+ * First new rows into an existing catalogue, then the same file with all prices changed, each in one transaction; and then
+ * with changed prices again, row by row.
  */
 import { IMPORT_CHUNK_ROWS, type ImportColumn } from '#contracts/catalog/import.ts';
 import { EMPLOYEE, fill, PASSWORD } from './data.ts';
@@ -9,7 +9,7 @@ import { startBench } from './stack.ts';
 
 /** Rows of the file. */
 const ROWS = Number(process.env.BENCH_ROWS ?? 50_000);
-/** Products that the company has before. */
+/** Products of the company before the import. */
 const PRODUCTS = Number(process.env.BENCH_PRODUCTS ?? 50_000);
 
 const COLUMNS: ImportColumn[] = [
@@ -32,7 +32,7 @@ let token = '';
 let serial = 0;
 try {
   ({ token } = await post('/api/login', { email: EMPLOYEE, password: PASSWORD }));
-  say(`${ROWS.toLocaleString('en-IN')} rows, ${PRODUCTS.toLocaleString('en-IN')} products there before; seconds.`);
+  say(`${ROWS.toLocaleString('en-IN')} rows, ${PRODUCTS.toLocaleString('en-IN')} products before; seconds.`);
   await time('all new, whole', 10, true);
   await time('all changed, whole', 11, true);
   await time('all the same', 11, true);
@@ -64,8 +64,8 @@ async function time(name: string, price: number, whole: boolean): Promise<void> 
   }
   const seconds = (ms: number) => (ms / 1000).toFixed(1);
   say(
-    `${name.padEnd(28)} in all ${seconds(performance.now() - started).padStart(5)}   check ${seconds(checked - started).padStart(5)}` +
-      `   apply ${seconds(performance.now() - checked).padStart(5)}   slowest call of each ${seconds(slowest)}, ${seconds(slowestApply)}`,
+    `${name.padEnd(28)} total ${seconds(performance.now() - started).padStart(5)}   check ${seconds(checked - started).padStart(5)}` +
+      `   apply ${seconds(performance.now() - checked).padStart(5)}   slowest call ${seconds(slowest)}, ${seconds(slowestApply)}`,
   );
 }
 

@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import config from '../playwright.config.ts';
 
-/** How much slower than this machine's the processor pretends to be: a plant's older desktop, a mid-range phone. */
+/** Factor by which the processor is slowed down: as an older desktop or a mid-range phone. */
 const SLOWDOWN = 4;
-/** The longest that anything may take from key or click to the next paint, milliseconds (web.dev's “good”). */
+/** Limit from key or click to the next paint, milliseconds (“good” by web.dev). */
 const LIMIT_MS = 200;
-/** Times that each thing is done. */
+/** Repetitions of each action. */
 const TURNS = Number(process.env.BENCH_TURNS ?? 8);
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** What a buyer does, by name; between the turns the page comes to rest. */
+/** A buyer's actions by name; between repetitions the page becomes idle. */
 const actions: Record<string, (page: Page, turn: number) => Promise<void>> = {
   'type in the search': async (page, turn) => {
     const search = page.getByPlaceholder('Search Product, Category, Brand...');
@@ -59,7 +59,7 @@ try {
   await server?.stop();
 }
 
-/** Prints the middle and the worst of each action at one width; answers the worst. */
+/** Prints the median and the longest time of each action at one width; returns the longest. */
 async function measureAt(browser: Browser, width: number, height: number): Promise<number[]> {
   const context = await browser.newContext({ viewport: { width, height }, locale: 'en-IN' });
   const page = await context.newPage();
@@ -93,7 +93,7 @@ async function measureAt(browser: Browser, width: number, height: number): Promi
   return worst;
 }
 
-/** In the page: notes how long each key press, click or tap took until something was painted. */
+/** In the page: records the time of each key press, click or tap until the next paint. */
 function observe(): void {
   const taken: number[] = [];
   Object.assign(window, { taken });
@@ -112,7 +112,7 @@ async function signIn(page: Page): Promise<void> {
   await page.waitForURL('**/portal');
 }
 
-/** The built site with its demo data, on a data folder of its own. */
+/** The built site with the demo data, in its own data folder. */
 async function startSite() {
   const folder = await mkdtemp(join(tmpdir(), 'plantsetu-interaction-'));
   const port = 8897;

@@ -2,16 +2,16 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 /**
- * The last release that can trace the Chromium of @sparticuz/chromium. It is fetched by npx on the first run: with its
- * dependencies it weighs 170 MB, too much for every `npm ci`.
+ * The last release that can trace the Chromium of @sparticuz/chromium. npx downloads it on the first run: with its
+ * dependencies it has 170 MB, too much for every `npm ci`.
  */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
-/** Runs of a page at most: another program's busy moment costs points, which no page can gain by luck. */
+/** Most runs of a page: load by other programs can lower a score, but nothing can raise it by chance. */
 const TRIES = 3;
 
 const run = promisify(execFile);
 
-/** The four scores of a page, of the best of up to three runs, in the browser that listens on the debugging port. */
+/** The four scores of a page, the best of up to three runs, in the browser with this debugging port. */
 export async function scorePage(url: string, debuggingPort: number): Promise<number[]> {
   let best: number[] = [];
   for (let tries = 0; tries < TRIES && !(best.length > 0 && best.every((score) => score === 100)); tries++) {
@@ -21,7 +21,7 @@ export async function scorePage(url: string, debuggingPort: number): Promise<num
   return best;
 }
 
-/** One run with Lighthouse's own settings: a mid-range phone on slow 4G, simulated. */
+/** One run with Lighthouse's default settings: a simulated mid-range phone on slow 4G. */
 async function runOnce(url: string, debuggingPort: number): Promise<number[]> {
   const flags = [`--port=${debuggingPort}`, '--output=json', '--quiet'];
   const { stdout } = await run('npx', ['--yes', LIGHTHOUSE, url, ...flags], { maxBuffer: 100_000_000 });

@@ -14,8 +14,8 @@ export interface Figures {
 }
 
 /**
- * Times the calls, one at a time and in turns, so that a busy moment of the machine falls on all of them alike, after a
- * warm-up, with the processors awake. An answer that is not a 200 ends the run: it would be no measurement.
+ * Times the calls, one at a time and in turn, so that load on the machine affects all of them equally, after a
+ * warm-up, with the processors awake. Throws for a response other than 200, which would make the figures useless.
  */
 export async function measure(cases: Case[], turns: number): Promise<Figures[]> {
   const times = cases.map((): number[] => []);
@@ -39,12 +39,12 @@ export async function measure(cases: Case[], turns: number): Promise<Figures[]> 
 
 function figuresOf(name: string, times: number[]): Figures {
   times.sort((a, b) => a - b);
-  // The nearest rank: of 100 times the 99th is what 99 in 100 stay within.
+  // Nearest rank: p99 of 100 times is the 99th.
   const at = (share: number) => times[Math.ceil(times.length * share) - 1]!;
   return { name, p50: at(0.5), p99: at(0.99) };
 }
 
-/** The figures as a table, each p50 also as a multiple of the two floors, which come first. */
+/** The figures as a table, each p50 also as a multiple of the two floors, which are the first rows. */
 export function table(figures: Figures[]): string {
   const [bare, selectOne] = figures as [Figures, Figures];
   const head = ['call', 'p50 ms', 'p99 ms', '× bare', '× select 1'];

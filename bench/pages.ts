@@ -1,13 +1,13 @@
 /**
- * One page of every kind on a phone, on a slow line, with a slow processor: when its largest part is painted, as a
- * multiple of a bare page's, and its Lighthouse scores. `npm run build && npm run bench:pages [path…]`
+ * Measures one page of each kind on a phone with a slow connection and processor: the time of the largest paint, as a
+ * multiple of a bare page's, and the Lighthouse scores. `npm run build && npm run bench:pages [path…]`
  */
 import { type Browser, chromium } from '@playwright/test';
 import playwrightConfig from '../playwright.config.ts';
 import { scorePage } from './lighthouse.ts';
 import { servePages } from './serve-pages.ts';
 
-/** One page of every kind. */
+/** One page of each kind. */
 const KINDS = [
   ...['/', '/about', '/services', '/contact', '/rfq', '/login/customer'],
   ...['/solutions/bulk-buying', '/supplies/industrial-tools', '/services/vendor-consolidation'],
@@ -20,22 +20,22 @@ const KINDS = [
   ...['/resources/webinars/abc-xyz-in-forty-minutes'],
   ...['/career/open-positions', '/career/internships', '/career/benefits'],
 ];
-/** Visits of each page, taken in turn, so that a busy moment of the machine falls on all pages alike. */
+/** Visits of each page, in turn, so that load on the machine affects all pages equally. */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
-/** Lighthouse takes a quarter of a minute a page; 0 leaves it out. */
+/** Lighthouse takes a quarter of a minute per page; 0 skips it. */
 const WITH_SCORES = process.env.BENCH_SCORES !== '0';
-/** Largest paint of any page, and of most pages, as a multiple of the bare page's. */
+/** Limits of the largest paint for each page and for most pages, as a multiple of the bare page's. */
 const LIMIT = 2.2;
 const USUAL_LIMIT = 1.8;
-/** A headline that breaks one word earlier once its typeface has arrived; web.dev calls up to 0.1 good. */
+/** Allows a headline that wraps one word earlier after its font has loaded; web.dev calls up to 0.1 good. */
 const SHIFT_LIMIT = 0.05;
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-/** Milliseconds a request, bytes a second: 1.6 Mbit/s down, 750 kbit/s up. */
+/** Milliseconds per request, bytes per second: 1.6 Mbit/s down, 750 kbit/s up. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-/** How much slower than this machine's the processor pretends to be. */
+/** Factor by which the processor is slowed down. */
 const SLOWDOWN = 4;
-/** How long a lazy picture at the foot of the first screen may take after the rest, milliseconds. */
+/** Time for a lazy picture at the bottom of the first screen to load after the rest, milliseconds. */
 const SETTLE_MS = 1500;
 
 interface Visit {
@@ -65,7 +65,7 @@ try {
   await site.stop();
 }
 
-/** Prints the median paint of each page beside the bare page's; returns what is over its limit. */
+/** Prints the median paint of each page next to the bare page's; returns those above the limit. */
 async function comparePaints(browser: Browser): Promise<string[]> {
   const visits = new Map(['/floor', ...paths].map((path): [string, Visit[]] => [path, []]));
   for (let round = 0; round < ROUNDS; round++) {
@@ -82,14 +82,16 @@ async function comparePaints(browser: Browser): Promise<string[]> {
       `${path.padEnd(52)} ${paintOf(path).toFixed(0).padStart(5)} ms  ${ratio.toFixed(2)} ×  shift ${shift.toFixed(3)}`,
     );
     if (path !== '/floor') ratios.push(ratio);
-    if (ratio > LIMIT) missed.push(`${path}: largest paint ${ratio.toFixed(2)} × the bare page's, not ${LIMIT}`);
-    if (shift > SHIFT_LIMIT) missed.push(`${path}: layout shift ${shift.toFixed(3)}, not ${SHIFT_LIMIT}`);
+    if (ratio > LIMIT)
+      missed.push(`${path}: largest paint ${ratio.toFixed(2)} × the bare page's; the limit is ${LIMIT}`);
+    if (shift > SHIFT_LIMIT) missed.push(`${path}: layout shift ${shift.toFixed(3)}; the limit is ${SHIFT_LIMIT}`);
   }
-  if (median(ratios) > USUAL_LIMIT) missed.push(`most pages: ${median(ratios).toFixed(2)} ×, not ${USUAL_LIMIT}`);
+  if (median(ratios) > USUAL_LIMIT)
+    missed.push(`most pages: ${median(ratios).toFixed(2)} ×; the limit is ${USUAL_LIMIT}`);
   return missed;
 }
 
-/** Opens the page as someone does who was never here. */
+/** Opens the page as a first-time visitor. */
 async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
@@ -104,7 +106,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   return figures;
 }
 
-/** In the page: what the browser noted since the navigation. */
+/** In the page: the browser's measurements since the navigation. */
 async function readFigures(): Promise<Visit> {
   const entriesOf = (type: string) =>
     new Promise<PerformanceEntry[]>((resolve) => {

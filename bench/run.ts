@@ -2,13 +2,13 @@ import { EMAIL, fill, PASSWORD } from './data.ts';
 import { type Case, measure, table } from './measure.ts';
 import { type BenchStack, startBench } from './stack.ts';
 
-/** Products of the company whose catalogue is measured. */
+/** Products in the measured catalogue. */
 const PRODUCTS = Number(process.env.BENCH_PRODUCTS ?? 100_000);
-/** Times that each call is timed. */
+/** Number of timed runs of each call. */
 const TURNS = Number(process.env.BENCH_TURNS ?? 200);
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-// The functions log a line for each call, which is part of what is measured; where it goes is not.
+// Writing a log line for each call is part of the measurement; printing it is not.
 console.log = () => {};
 
 say(`Filling a catalogue of ${PRODUCTS.toLocaleString('en-IN')} products …`);
@@ -48,7 +48,7 @@ async function run({ url, asOwner }: BenchStack): Promise<void> {
     const { rows } = await client.query('select sku from products where id = $1', [first + Math.floor(PRODUCTS / 3)]);
     return rows[0]!.sku as string;
   });
-  // Every second one is nobody's.
+  // Half of them match no product.
   const pasted = await asOwner(async (client) => {
     const { rows } = await client.query('select sku from products where id % 97 = 0 order by id limit 1000');
     return rows.flatMap(({ sku }, n) => [sku as string, `NOPE-${n}`]);

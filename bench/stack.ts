@@ -13,19 +13,19 @@ import { answerWithFunction } from '#local/netlify/functions-http.ts';
 import { contextFor, loadFunctions, routerOf } from '#local/netlify/functions.ts';
 import { startPostgres } from '#local/postgres/postgres.ts';
 
-/** The functions on a database of their own, as production bundles them; all of it is gone after `stop`. */
+/** The functions, bundled as in production, on their own database; `stop` removes everything. */
 export interface BenchStack {
   url: string;
-  /** Hands a request to its function as Netlify does, without HTTP around it; 404 where there is none. */
+  /** Passes a request to its function as Netlify does, without HTTP; 404 if there is none. */
   atFunction: (path: string, init?: RequestInit) => Promise<Response>;
-  /** Lends a connection as the owner. */
+  /** Opens a connection as the owner. */
   asOwner: <T>(work: (client: Client) => Promise<T>) => Promise<T>;
   stop: () => Promise<void>;
 }
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Starts PostgreSQL and the relay, migrates, has the database filled, then loads and serves the functions. */
+/** Starts PostgreSQL and the relay, migrates, fills the database, then loads and serves the functions. */
 export async function startBench(fill: (client: Client) => Promise<void>): Promise<BenchStack> {
   const dir = await mkdtemp(join(tmpdir(), 'plantsetu-bench-'));
   const postgres = await startPostgres({ dir, durable: false });

@@ -1,4 +1,4 @@
-"""Racks, floor, ceiling and walls: a pattern of three bays repeated, so that three bays on nothing has changed."""
+"""Racks, floor, ceiling and walls: a pattern of three bays repeated, so that the view is the same every three bays."""
 
 import numpy
 import bpy

@@ -14,7 +14,7 @@ frames() {
 }
 
 frames -c:v libx264 -preset slower -profile:v high -crf 28 -movflags +faststart "$film/hero.mp4"
-# AV1 keeps the labels legible where VP9 of the same size smears them; a browser without it takes the other file.
+# AV1 keeps the labels legible, while VP9 of the same size smears them; browsers without AV1 use the other file.
 frames -c:v libsvtav1 -preset 6 -crf 37 -g 180 "$film/hero.webm"
 ffmpeg -hide_banner -loglevel error -y -i "$scratch/poster/0000.png" -vf "$grade" "$scratch/poster.png"
 ls -l "$film"

@@ -45,7 +45,7 @@ def _ribs(plastic, side, half):
 
 
 def _layer(cable, radius, half, layer):
-    """One winding layer as a turned row of half rounds: nobody can tell it from a helix."""
+    """One winding layer as a turned row of half rounds, which looks like a helix."""
     count = int((WIDTH - 0.02) / CABLE)
     pitch = (WIDTH - 0.02) / count
     profile = []

@@ -12,7 +12,7 @@ const selectOneEndpoint = endpoint({
   reply: z.object({ one: z.int() }),
 });
 
-/** The floor of every call that asks the database: one round trip through the same driver, for nothing. */
+/** The floor of every call with a query: one round trip through the same driver. */
 export default handle(selectOneEndpoint, async () => {
   const { rows } = await db.execute<{ one: number }>(sql`select 1 as one`);
   return { one: rows[0]!.one };

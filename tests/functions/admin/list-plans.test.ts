@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withConnection } from '#db/connection.ts';
-import { fillDesk } from '../../../bench/admin-data.ts';
+import { fillAdminLists } from '../../../bench/admin-data.ts';
 import { fill } from '../../../bench/data.ts';
 import { type Api, startApi } from '../../support/api.ts';
 import { addUser, type Person, signIn } from '../../support/fixtures.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   staff = await signIn(api, (await addUser(api, null)).email);
   await withConnection(api.ownerUrl, async (client) => {
     await fill(client, ROWS);
-    await fillDesk(client, ROWS);
+    await fillAdminLists(client, ROWS);
     await client.query('vacuum analyze');
   });
 }, 120_000);
