@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { MAX_SEARCH_LENGTH } from '#contracts/limits.ts';
 import { endpoints } from '../support/endpoints.ts';
 
-/** Who the contracts let in at the desk; tests/functions/auth/tokens.test.ts tries each call as each role, and as nobody. */
+/** Access to admin calls by their contracts; tests/functions/auth/tokens.test.ts tests each call with each role and none. */
 const adminCalls = Object.values(endpoints).filter(({ path }) => /^\/api\/(admin|employees)\//.test(path));
 
-describe('the calls of the desk', () => {
-  it('are the staff’s: none is public, none admits a customer, each admits admins', () => {
+describe('the admin calls', () => {
+  it('are for staff only: none is public or admits customers, each admits admins', () => {
     const others = adminCalls.filter(
       ({ roles }) => roles === 'public' || roles.includes('customer') || !roles.includes('admin'),
     );
@@ -14,13 +14,13 @@ describe('the calls of the desk', () => {
     expect(adminCalls.length).toBeGreaterThan(40);
   });
 
-  it('are for employees too, but for running the staff itself', () => {
+  it('are for employees too, except those about staff', () => {
     const adminsOnly = adminCalls.filter(({ roles }) => !roles.includes('employee')).map(({ path }) => path);
     expect(adminsOnly.filter((path) => !path.startsWith('/api/admin/staff-'))).toEqual([]);
     expect(adminsOnly.length).toBeGreaterThan(0);
   });
 
-  it('are called by nobody else under another name: what only staff may call stands under the desk’s paths', () => {
+  it('are all under the admin paths', () => {
     const elsewhere = Object.values(endpoints).filter(
       (endpoint) =>
         endpoint.roles !== 'public' && !endpoint.roles.includes('customer') && !adminCalls.includes(endpoint),
@@ -28,7 +28,7 @@ describe('the calls of the desk', () => {
     expect(elsewhere.map(({ path }) => path)).toEqual([]);
   });
 
-  it('take every search that the field of a list lets somebody type', () => {
+  it('accept every search that the field of a list allows', () => {
     const refuse = (length: number) =>
       adminCalls.filter(({ query }) =>
         query.safeParse({ q: 'x'.repeat(length) }).error?.issues.some(({ path }) => path[0] === 'q'),

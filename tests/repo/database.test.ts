@@ -4,7 +4,7 @@ import { withConnection } from '#db/connection.ts';
 import { migrate } from '#db/migrate.ts';
 import { createDatabase } from '../support/database.ts';
 
-/** The database against db/sql: what the files say is there, and nothing else. */
+/** Compares the database with db/sql: it has exactly what the files define. */
 const texts = globSync('db/sql/**/*.sql').map((path) => readFileSync(path, 'utf8'));
 
 let url: string;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await migrate(url);
 });
 
-/** Functions of the schema that no extension brought. */
+/** Functions of the schema that do not belong to an extension. */
 const OWN_FUNCTIONS = `pg_proc p where p.pronamespace = 'public'::regnamespace
   and not exists (select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')`;
 const OWN_TABLES = `pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'S')`;
@@ -46,7 +46,7 @@ describe('every rule of the database is in exactly one file', () => {
     expect(inDatabase.sort()).toEqual(inFiles.sort());
   });
 
-  it('made again from the files alone, it is the same: definitions, owners and grants', async () => {
+  it('created again from the files alone, it has the same definitions, owners and grants', async () => {
     const describeAll = () =>
       query(`
         select pg_get_functiondef(p.oid) as rule, proowner::regrole::text as owner, proacl::text as grants from ${OWN_FUNCTIONS}
@@ -63,7 +63,7 @@ describe('every rule of the database is in exactly one file', () => {
 });
 
 /**
- * Columns that a table's list of granted columns leaves out, since a row keeps what it was written with. Keys, generated
+ * Columns that are not in a table's list of granted columns, because they never change. Keys, generated
  * columns, `company_id`, `created_at`, `created_by` and `search_text`, which triggers write, are not listed.
  */
 const WITHOUT_GRANT: Record<string, string> = {
@@ -97,7 +97,7 @@ const WITHOUT_GRANT: Record<string, string> = {
   'UPDATE webinar_registrations': 'webinar, name, email, company',
 };
 
-it('a column that a list of granted columns leaves out is named here', async () => {
+it('a column that is not in a list of granted columns is listed here', async () => {
   const found = await query<{ grant: string; columns: string }>(`
     with privileges as (
       select c.oid, relname, attname, attnum, privilege,
@@ -127,7 +127,7 @@ it('only the system reads the hash of a password', async () => {
   expect(readers).toEqual([{ role: 'plantsetu_system' }]);
 });
 
-it('every column that holds a status refuses one that its table of statuses does not have', async () => {
+it('every status column refuses a status that is not in its table', async () => {
   const found = await query<{ table: string; checked: boolean }>(`
     select c.relname as table, exists (
       select from pg_constraint where conrelid = c.oid and conname = c.relname || '_status_known') as checked

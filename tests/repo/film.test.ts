@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 
-/** What the film of the first screen may weigh, in bytes, and last, in seconds. */
+/** Limits of the film on the first screen: bytes and seconds. */
 const MOST = 1_600_000;
 const POSTER_MOST = 45_000;
 const LENGTH = { least: 6, most: 8 };
@@ -17,7 +17,7 @@ const films = [
 describe.each(films)('$name', ({ name, coding, secondsOf }) => {
   const file = read(name);
 
-  test('weighs at most 1.6 MB', () => {
+  test('has at most 1.6 MB', () => {
     expect(file.length).toBeLessThanOrEqual(MOST);
   });
 
@@ -32,12 +32,12 @@ describe.each(films)('$name', ({ name, coding, secondsOf }) => {
   });
 });
 
-test('the mp4 can start before all of it is there', () => {
+test('the mp4 can start before it is completely loaded', () => {
   const file = read('hero.mp4');
   expect(file.indexOf('moov')).toBeLessThan(file.indexOf('mdat'));
 });
 
-test('the poster is an AVIF of at most 45 KB in the shape of the film', async () => {
+test('the poster is an AVIF of at most 45 KB with the proportions of the film', async () => {
   const poster = read('poster.avif');
   const { format, compression, width, height } = await sharp(poster).metadata();
   expect({ format, compression, width, height }).toEqual({

@@ -31,7 +31,7 @@ const SPECIFIED: [method: Endpoint['method'], path: string][] = [
   ['POST', '/admin/upload.php'],
 ];
 
-/** Those that are not built yet. */
+/** Calls that are not built yet. */
 const MISSING: string[] = [];
 
 /** Functions that no browser calls. */
@@ -68,7 +68,7 @@ function literal(node: ts.Node | undefined, tree: ts.SourceFile): unknown {
 const handled = (file: string) => /export default handle\((\w+Endpoint),/.exec(source(file))?.[1] ?? 'nothing';
 
 describe.each(files)('the function %s', (file) => {
-  it('is configured, in a plain literal, as the contract that it handles says', () => {
+  it('has the configuration of its contract, as a plain literal', () => {
     const endpoint = endpoints[handled(file)];
     expect(endpoint, `the contract ${handled(file)}`).toBeDefined();
     const { method, path, php } = endpoint!;
@@ -85,25 +85,25 @@ describe('the functions', () => {
     expect(files.map(handled).sort()).toEqual(Object.keys(endpoints).sort());
   });
 
-  it('answer the calls of the specification, and no other, at a .php path', () => {
+  it('serve the calls of the specification, and no other, at a .php path', () => {
     const php = Object.values(endpoints).filter((endpoint) => endpoint.php);
     const paths = php.map(({ method, path }) => `${method} ${path}.php`);
     const built = SPECIFIED.filter(([, path]) => !MISSING.includes(path));
     expect(paths.sort()).toEqual(built.map(([method, path]) => `${method} /api${path}`).sort());
   });
 
-  it('never share a path', () => {
+  it('have unique paths', () => {
     const paths = files.flatMap((file) => (configIn(file) as { path: string[] }).path);
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('are otherwise scheduled, in a plain literal', () => {
+  it('are otherwise scheduled, with a plain literal', () => {
     for (const file of SCHEDULED) expect(configIn(file)).toEqual({ schedule: expect.any(String) });
   });
 });
 
 describe('an endpoint', () => {
-  it.each(Object.entries(endpoints))('%s is called by customers, staff or everybody', (_name, endpoint) => {
+  it.each(Object.entries(endpoints))('%s is for customers, staff or the public', (_name, endpoint) => {
     expect(endpoint.path).toMatch(/^\/api(\/[a-z]+(-[a-z]+)*)+$/);
     if (endpoint.roles !== 'public') expect(endpoint.roles.length).toBeGreaterThan(0);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const eslint = new ESLint();
 
-/** What the walls say of a file that holds nothing but this import. */
+/** The errors of a file with only this import. */
 async function wallsOf(file: string, statement: string): Promise<string[]> {
   const text = file.endsWith('.astro') ? `---\n${statement}\n---\n` : `${statement}\n`;
   const [result] = await eslint.lintText(text, { filePath: file });
@@ -54,7 +54,7 @@ describe('the import walls refuse', () => {
   });
 });
 
-describe('the import walls reach', () => {
+describe('the import walls cover', () => {
   it('the script of a component', async () => {
     const [result] = await eslint.lintText(`<p>Text</p>\n<script>\n  import '#db/client.ts';\n</script>\n`, {
       filePath: 'src/components/x.astro',
@@ -63,7 +63,7 @@ describe('the import walls reach', () => {
   });
 });
 
-describe('the import walls let through', () => {
+describe('the import walls allow', () => {
   it.each([
     ['src/contracts/x.ts', `import * as z from 'zod/mini';`],
     ['src/contracts/x.ts', `import { MAX_QTY } from './limits.ts';`],
@@ -91,7 +91,7 @@ describe('the import walls let through', () => {
 });
 
 describe('an import', () => {
-  it('must name its file with the extension', async () => {
+  it('must have the file extension', async () => {
     const [result] = await eslint.lintText(`import './limits';\nimport '#contracts/money';\nimport 'react';\n`, {
       filePath: 'src/islands/portal/cart/x.ts',
     });

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { brand, claims, contact } from '#site';
 import { pathOf, type Place, places } from '../../src/schemas/places.ts';
 
-/** The routes of the specification's §2, public part; both lists of supplies. */
+/** The public routes of specification §2, with both lists of supplies. */
 const specified = {
   '': ['', 'about', 'services', 'contact', 'rfq', 'forgot-password'],
   '/solutions': [
@@ -33,7 +33,7 @@ const specified = {
 };
 const specifiedRoutes = Object.entries(specified).flatMap(([base, names]) => names.map((name) => `${base}/${name}`));
 
-/** Least number of entries that the specification's §2 and §3 name. */
+/** Minimum number of entries by specification §2 and §3. */
 const least = {
   ...{ blogs: 9, whitepapers: 5, ebooks: 6, 'case-studies': 5, webinars: 4, 'on-demand': 5, jobs: 3, testimonials: 3 },
   'internship-tracks': 6,
@@ -57,7 +57,7 @@ describe('every link in the content leads to a page', () => {
   });
 });
 
-describe('every entry that another one names is there', () => {
+describe('every entry that another one refers to exists', () => {
   it.each(references())('%s in %s', (file) => {
     expect(existsSync(file), `${file} does not exist`).toBe(true);
   });
@@ -71,7 +71,7 @@ test.each(['solutions', 'supplies', 'services', 'delivery', 'industries', 'caree
   },
 );
 
-test('webinars and recorded talks, which share an address, share no name', () => {
+test('webinars and recorded talks, which share a path, have different names', () => {
   expect(namesIn('webinars').filter((name) => namesIn('on-demand').includes(name))).toEqual([]);
 });
 
@@ -79,14 +79,14 @@ test('every menu lists a collection that has pages', () => {
   for (const name of namesIn('menus')) expect(Object.keys(places)).toContain(name);
 });
 
-describe('a claimed figure or a contact detail stands in site.ts only', () => {
-  // 99 % and 24/7 are claims too, but also ordinary words of a text. So are hours.
+describe('claimed figures and contact details are only in site.ts', () => {
+  // 99% and 24/7 are claims too, but also occur in ordinary text, and so do hours.
   const { email, supportEmail, careersEmail, phone, address } = contact;
   const figures = [claims.suppliers, claims.savings, claims.pinCodes, claims.otif];
   const variants = figures
     .flatMap((figure) => [figure, figure.replace('-', '–'), figure.replace('%', ' %')])
     .concat(email, supportEmail, careersEmail, phone, address);
-  it.each(Object.keys(content))('%s holds no copy', (file) => {
+  it.each(Object.keys(content))('%s has no copy', (file) => {
     expect(variants.filter((figure) => content[file]!.includes(figure))).toEqual([]);
   });
 });
@@ -111,21 +111,21 @@ function orderOf(folder: string, name: string): string | undefined {
   return /^order: (\d+)$/m.exec(content[file]!)?.[1];
 }
 
-/** Pages that are a file of their own: `src/pages/rfq.astro` → `/rfq`. */
+/** Pages with their own file: `src/pages/rfq.astro` → `/rfq`. */
 function pagesWithoutEntries(): string[] {
   return Object.keys(pages)
     .filter((file) => file.endsWith('.astro') && !file.includes('['))
     .map((file) => file.slice('src/pages'.length).replace(/(\/index)?\.astro$/, '') || '/');
 }
 
-/** Pages that a template makes of entries: only where `[slug].astro` exists in their folder. */
+/** Pages generated from entries, if their folder has a `[slug].astro`. */
 function entryRoutes(): string[] {
   return (Object.keys(places) as Place[])
     .filter((place) => existsSync(`src/pages${places[place].base}/[slug].astro`))
     .flatMap((place) => namesIn(place).map((name) => pathOf(place, name)));
 }
 
-/** Addresses on this site, in Markdown links and in the fields that hold one. */
+/** Addresses on this site, in Markdown links and fields. */
 function links(): [string, string][] {
   const written = /\]\((\/[^)\s#]*)|\b(?:href|page): ['"]?(\/[^'"#\s}]*)|^related: \[(.*)\]$|^ {2}- (\/\S*)$/gm;
   return Object.entries(content).flatMap(([file, text]) =>
@@ -135,7 +135,7 @@ function links(): [string, string][] {
   );
 }
 
-/** Entries by the name of their file: `supply: packaging`, and the picks of the home page. */
+/** References to entries by file name: `supply: packaging`, and those of the home page. */
 function references(): [string, string][] {
   const supplies = Object.entries(content).flatMap(([file, text]) =>
     [...text.matchAll(/^ +(?:- )?supply: (\S+)$/gm)].map(([, name]): [string, string] => [

@@ -7,10 +7,10 @@ const files = globSync('{src,netlify,db,local}/**/*.{ts,tsx,astro,mjs,css,sql}')
 );
 const text = (file: string) => readFileSync(file, 'utf8');
 
-/** Where settings are read: once in the functions, and where a process of ours begins. */
+/** Files that may read settings: once in the functions, and in the entry points of processes. */
 const READS_SETTINGS = ['netlify/server/platform/env.ts', 'db/connection.ts', 'db/migrate.ts'];
 
-/** Long by nature: products one after the other, SQL in one transaction, a style sheet's rules. */
+/** Files that may be long: lists of products, SQL, style sheets. */
 const isData = (file: string) => /^db\/seed\/|\.(sql|css)$/.test(file);
 
 describe('the sources', () => {
@@ -21,7 +21,7 @@ describe('the sources', () => {
     expect(readers.filter((file) => !READS_SETTINGS.includes(file))).toEqual([]);
   });
 
-  it('have no barrel and no drawer for odds and ends', () => {
+  it('have no barrel and no file for odds and ends', () => {
     const names = files.filter(
       (file) => /^index\.tsx?$/.test(basename(file)) || /\b(utils?|helpers?|misc|common)\b/.test(file),
     );
@@ -33,17 +33,17 @@ describe('the sources', () => {
     expect(long).toEqual([]);
   });
 
-  it('hold nothing that is still to be done', () => {
+  it('have no TODO', () => {
     expect(files.filter((file) => /\b(TODO|FIXME|XXX)\b/.test(text(file)))).toEqual([]);
   });
 
-  it('switch no type check off', () => {
+  it('disable no type check', () => {
     expect(files.filter((file) => /@ts-(ignore|nocheck|expect-error)/.test(text(file)))).toEqual([]);
   });
 });
 
 describe('netlify/functions', () => {
-  it('query nothing and decide nothing', () => {
+  it('have no queries and no logic', () => {
     const functions = files.filter((file) => file.startsWith('netlify/functions/'));
     expect(functions.length).toBeGreaterThan(8);
     expect(functions.filter((file) => text(file).split('\n').length > 30)).toEqual([]);

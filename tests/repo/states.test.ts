@@ -8,9 +8,9 @@ import { QUOTE_STATES, RFQ_STATES } from '#contracts/quotes/states.ts';
 import { TICKET_STATES } from '#contracts/support/states.ts';
 import { APPLICATION_STATES } from '#contracts/visitors/states.ts';
 
-/** The compiler does not read SQL: here its statuses are compared with the tables (docs/decisions/024). */
+/** Compares statuses in SQL, which the compiler does not check, with the tables (docs/decisions/024). */
 
-/** What the database may hold: not that an invoice is overdue. */
+/** Statuses that the database stores; an invoice's `overdue` is derived. */
 const tables: Record<string, Record<string, State>> = {
   ...{ orders: ORDER_STATES, shipments: SHIPMENT_STATES, returns: RETURN_STATES },
   ...{ rfqs: RFQ_STATES, quotes: QUOTE_STATES },
@@ -24,7 +24,7 @@ interface NamedSet {
   statuses: string[];
 }
 
-/** Every set that a table names: statuses with a property, those that someone creates, sets or leaves, and what is not in it. */
+/** Every set defined by a table: statuses with a property, statuses that an actor creates, sets or leaves, and the complements. */
 function setsOf(table: string): NamedSet[] {
   const states = tables[table]!;
   const all = statusesOf(states);
@@ -56,10 +56,10 @@ const sets = Object.keys(tables).flatMap(setsOf);
 const known = new Set(Object.values(tables).flatMap(statusesOf));
 const literals = (text: string) => [...text.matchAll(/'([^']+)'/g)].map(([, literal]) => literal!);
 
-/** What a pattern finds in files, each with its place. */
+/** Matches of a pattern in files, with their positions. */
 function findAll(files: string[], pattern: RegExp) {
   return files.flatMap((file) => {
-    // A quote within a text of SQL is written twice.
+    // A quote in an SQL string is doubled.
     const text = readFileSync(file, 'utf8').replaceAll("''", "'");
     return [...text.matchAll(pattern)].map((match) => ({
       place: `${file}:${text.slice(0, match.index).split('\n').length}`,
@@ -73,7 +73,7 @@ const sources = globSync('{db,netlify}/**/*.ts').filter((file) => !file.endsWith
 const LIST = /\b\w*status (?:not )?in\s*(\([^()]*'[^()]*\))/g;
 const SINGLE = /\bstatus (?:=|<>)\s*('[^']+')/g;
 
-/** What makes a list the nearest set. */
+/** The difference between a list and the nearest set. */
 function differenceFrom(list: string[]): string {
   const differences = sets.map(({ name, statuses }) => {
     const missing = statuses.filter((status) => !list.includes(status));
@@ -87,7 +87,7 @@ const isSame = (one: string[], other: string[]) =>
   one.length === other.length && one.every((status) => other.includes(status));
 
 describe('SQL', () => {
-  it('names statuses of the tables only', () => {
+  it('has only statuses of the tables', () => {
     const found = [...findAll(sqlFiles, SINGLE), ...findAll(sqlFiles, LIST), ...findAll(sources, SINGLE)];
     expect(found.length).toBeGreaterThan(50);
     const unknown = found.flatMap(({ place, statuses }) =>
@@ -96,14 +96,14 @@ describe('SQL', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('lists statuses as a table names them', () => {
+  it('lists only sets of statuses that a table defines', () => {
     const lists = findAll(sqlFiles, LIST);
     expect(lists.length).toBeGreaterThan(5);
     const wrong = lists.filter(({ statuses }) => !sets.some((set) => isSame(set.statuses, statuses)));
     expect(wrong.map(({ place, statuses }) => `${place}: ${differenceFrom(statuses)}`)).toEqual([]);
   });
 
-  it('gives an order that is packed every status that follows from its shipments', () => {
+  it('can give a packed order every status that follows from its shipments', () => {
     const text = readFileSync('db/sql/functions/orders.sql', 'utf8');
     const stage = /create function order_stage[^;]*;/.exec(text)![0];
     const stages = [...stage.matchAll(/(?:then|else) ('[^']+')/g)].flatMap(([, literal]) => literals(literal!));
@@ -114,7 +114,7 @@ describe('SQL', () => {
 });
 
 describe('TypeScript', () => {
-  it('lists no statuses itself: the table gives them a name', () => {
+  it('has no lists of statuses, because the tables define them', () => {
     const inSql = findAll(sources, LIST);
     const inQueries = findAll(sources, /[sS]tatus, (\[\s*'[^\]]*\])/g);
     expect([...inSql, ...inQueries].map(({ place }) => place)).toEqual([]);
@@ -122,7 +122,7 @@ describe('TypeScript', () => {
 });
 
 describe('a table', () => {
-  it.each(Object.entries(tables))('of %s has no status that is never reached', (_, states) => {
+  it.each(Object.entries(tables))('of %s has no unreachable status', (_, states) => {
     const reached = new Set(Object.values(states).flatMap(({ to }) => Object.values(to).flat()));
     expect(statusesOf(states).filter((status) => !reached.has(status) && !states[status]!.createdBy)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Components of the kit that read data or are put together from others, with what /style shows in their place. */
+/** Components of the kit that read data or are composed of others, with what /style shows instead. */
 const shownByParts: Record<string, string[]> = {
   CompanyFilter: ['Select'],
   CompanySelect: ['Select'],
@@ -44,7 +44,7 @@ const shownByParts: Record<string, string[]> = {
   UrlSearch: ['SearchField'],
 };
 
-/** Shown by their markup: one would take the focus, the other ask the server. Drawings have a page of their own. */
+/** Shown as markup only: one would take the focus, the other call the server. Drawings have their own page. */
 const shownOtherwise = ['Drawing', 'ErrorSummary', 'FavouriteStar'];
 
 const sheet = globSync('src/islands/site/style/*.tsx')
@@ -55,10 +55,10 @@ const isShown = (name: string) => new RegExp(`'#(ui|widgets)/(\\w+/)?${name}.tsx
 
 test('every component of the kit is on the style sheet', () => {
   const hidden = kit.filter((name) => !isShown(name) && !shownByParts[name] && !shownOtherwise.includes(name));
-  expect(hidden, 'Show them in src/islands/site/style, or name above what shows them.').toEqual([]);
+  expect(hidden, 'Show them in src/islands/site/style, or list above what shows them.').toEqual([]);
 });
 
-test('what stands for a composed component is on the style sheet', () => {
+test('the substitute of a composed component is on the style sheet', () => {
   expect(
     Object.values(shownByParts)
       .flat()

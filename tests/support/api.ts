@@ -8,11 +8,11 @@ import { createDatabase } from './database.ts';
 import { TEMPLATE } from './global-setup.ts';
 import { serveFunctions } from './serve-functions.ts';
 
-/** What the functions of one test file run against: a database of their own and an HTTP server in front of them. */
+/** The functions of one test file, with their own database, served over HTTP. */
 export interface Api {
   url: string;
   ownerUrl: string;
-  /** Runs a statement as the owner, who sees every row. */
+  /** Runs a statement as the owner, who sees all rows. */
   sql: <Row = Record<string, unknown>>(statement: string, values?: unknown[]) => Promise<Row[]>;
   stop: () => Promise<void>;
 }

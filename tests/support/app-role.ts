@@ -1,18 +1,18 @@
 import { Client, type QueryResult } from '@neondatabase/serverless';
 
-/** What `connectAsApp` answers. */
+/** The result of `connectAsApp`. */
 export type AppRole = Awaited<ReturnType<typeof connectAsApp>>;
 
-/** The answer of a statement that the role has no right to. */
+/** The result of a statement for which the role has no permission. */
 export const REFUSED = 'permission denied';
 
-/** In whose name a statement runs: a session that somebody opened. */
+/** The session with which a statement runs. */
 export interface Session {
   user: number;
   id: string;
 }
 
-/** A connection as the functions' role, past the functions; for statements that forgot their `where`. */
+/** A direct connection with the functions' role, for statements without a `where`. */
 export async function connectAsApp() {
   const client = new Client(process.env.DATABASE_URL);
   await client.connect();
@@ -33,10 +33,10 @@ export async function connectAsApp() {
     }
   };
   return {
-    /** The rows of a statement in somebody's or nobody's name, in a transaction that is undone. */
+    /** The rows of a statement with or without a caller, in a transaction that is rolled back. */
     rows: (statement: string, session?: Session) =>
       run(statement, session, ({ rows }) => rows as Record<string, unknown>[]),
-    /** How many rows such a statement wrote or found. */
+    /** Number of rows that such a statement wrote or found. */
     count: (statement: string, session?: Session) => run(statement, session, ({ rowCount }) => rowCount ?? 0),
     stop: () => client.end(),
   };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { useRelay, withConnection } from '#db/connection.ts';
 
-/** Makes an empty database, or a copy of the migrated template; answers its address as the owner. */
+/** Creates an empty database or a copy of the migrated template; returns its address for the owner. */
 export async function createDatabase({ template }: { template?: string } = {}): Promise<string> {
   useRelay(inject('relay'));
   process.env.NEON_RELAY = inject('relay');

@@ -14,14 +14,14 @@ const modules = import.meta.glob<Record<string, Endpoint>>(['../../src/contracts
   eager: true,
 });
 
-/** Every endpoint that a contract exports, by its name: rules for all calls are tried on each of them. */
+/** All endpoints by name, to test rules for all calls. */
 export const endpoints: Record<string, Endpoint> = Object.fromEntries(
   Object.values(modules)
     .flatMap((module) => Object.entries(module))
     .filter(([name]) => name.endsWith('Endpoint')),
 );
 
-/** What a signed-in call needs in order to be accepted. A call that needs something and is not here fails its tests. */
+/** Valid parameters of a signed-in call. A call that needs some and is not listed fails its tests. */
 export interface Example {
   query?: string;
   body?: () => object;
@@ -29,7 +29,7 @@ export interface Example {
 
 const BILL_TO = { bill_to_address: 'E-418, RIICO', bill_to_city: 'Bhiwadi', bill_to_state: 'Rajasthan' };
 
-/** A company with one of everything that calls ask for by id, and an example of each call. */
+/** Adds a company with a record of each kind, and returns an example of each call. */
 export async function addExamples(api: Api) {
   const { company_id } = await addCompany(api, 'Examples');
   const product_id = await addProduct(api, company_id);
@@ -72,7 +72,7 @@ export async function addExamples(api: Api) {
     },
   };
 
-  /** Makes the call as somebody, with what it needs; also at its `.php` path. */
+  /** Makes the call as this person with valid parameters, optionally at its `.php` path. */
   const call = ({ method, path }: Endpoint, person: Person, suffix: '' | '.php' = '') => {
     const { query, body = () => ({}) } = examples[path] ?? {};
     const address = path + suffix + (query ? `?${query}` : '');

@@ -1,13 +1,13 @@
 import { hashPassword } from '#server/auth/passwords.ts';
 import type { Api } from './api.ts';
 
-/** Password of every user that `addUser` makes. */
+/** Password of all users created by `addUser`. */
 export const PASSWORD = 'correct horse 9';
 
 let serial = 0;
 let passwordHash: Promise<string> | undefined;
 
-/** A company with one default address in a State; answers their ids. */
+/** Adds a company with a default address in a State; returns their ids. */
 export async function addCompany(api: Api, name: string, state = 'Rajasthan') {
   const slug = `${name.toLowerCase().replaceAll(' ', '-')}-${++serial}`;
   const [company] = await api.sql<{ id: string }>('insert into companies (name, slug) values ($1, $2) returning id', [
@@ -23,7 +23,7 @@ export async function addCompany(api: Api, name: string, state = 'Rajasthan') {
   return { company_id, address_id: Number(address!.id) };
 }
 
-/** A user; staff where `company_id` is null. */
+/** Adds a user; staff if `company_id` is null. */
 export async function addUser(api: Api, company_id: number | null, role = company_id ? 'customer' : 'employee') {
   const email = `user${++serial}@example.test`;
   passwordHash ??= hashPassword(PASSWORD);
@@ -34,7 +34,7 @@ export async function addUser(api: Api, company_id: number | null, role = compan
   return { id: Number(user!.id), email };
 }
 
-/** A product with what the test cares about; answers its id. */
+/** Adds a product with the given fields; returns its id. */
 export async function addProduct(api: Api, company_id: number, product: Record<string, unknown> = {}): Promise<number> {
   const row = {
     company_id,
@@ -74,7 +74,7 @@ export async function signIn(api: Api, email: string, password = PASSWORD): Prom
   return as(api, body.token);
 }
 
-/** A caller with any token, also a forged one; without one for nobody. */
+/** A caller with any token, even a forged one, or without a token. */
 export function as(api: Api, token?: string): Person {
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   return {

@@ -52,7 +52,7 @@ export async function addInvoiceExamples(api: Api, company_id: number): Promise<
   };
 }
 
-/** The one line of ₹ 118 that the invoice of the fixture stands for. */
+/** The only line, of ₹118, of the fixture's invoice. */
 async function addLine(api: Api, invoice_id: number, company_id: number): Promise<void> {
   await api.sql(
     `insert into invoice_lines (invoice_id, line_no, company_id, order_line_no, sku, name, unit, qty, price_paise,
@@ -62,7 +62,7 @@ async function addLine(api: Api, invoice_id: number, company_id: number): Promis
   );
 }
 
-/** A consignment on its way, of an order of one line; nothing of it is invoiced. */
+/** A consignment in transit of an order with one line, without an invoice. */
 async function addShipment(api: Api, owner: Owner): Promise<number> {
   const order_id = await addOrder(api, owner, 'in transit');
   const [row] = await api.sql<{ id: string }>(

@@ -2,13 +2,13 @@ import type { Api } from './api.ts';
 import { addCompany, addProduct, addUser, signIn } from './fixtures.ts';
 import { addBillTo, type PartOf, send } from './invoice-fixtures.ts';
 
-/** All goods of an order that `placeOrder` places. */
+/** All goods of an order by `placeOrder`. */
 export const WHOLE: PartOf[] = [
   [1, 10],
   [2, 4],
 ];
 
-/** A company that can be invoiced, who buys and who issues there, a buyer of another company, and what they do. */
+/** A company with bill-to data, its buyer, staff who issue invoices, a buyer of another company, and their actions. */
 export async function openInvoiceSteps(api: Api) {
   const { company_id } = await addCompany(api, 'Aravalli Auto');
   await addBillTo(api, company_id);
@@ -23,7 +23,7 @@ export async function openInvoiceSteps(api: Api) {
   const [day] = await api.sql<{ today: string }>(`select (now() at time zone 'Asia/Kolkata')::date::text as today`);
   const { today } = day!;
 
-  /** Some bearings at 18 % and four belts at 5 %. */
+  /** Orders bearings at 18% and four belts at 5%. */
   const placeOrder = async (qty = 10): Promise<number> => {
     const items = [
       { product_id: bearing, qty },
@@ -32,12 +32,12 @@ export async function openInvoiceSteps(api: Api) {
     return (await buyer.post('/api/orders/create', { items, po_number: 'PO-77' })).body.id;
   };
   const issue = (shipment_id: number) => desk.post('/api/admin/invoice-issue', { shipment_id });
-  /** Sends goods of an order and issues their invoice. */
+  /** Dispatches goods of an order and issues their invoice. */
   const issueFor = async (order_id: number, parts: PartOf[]): Promise<{ id: number; inv: string }> =>
     (await issue(await send(desk, order_id, parts))).body;
   const invoiceOf = async (id: number) => (await desk.get(`/api/admin/invoice-get?id=${id}`)).body.invoice;
   let transfers = 0;
-  /** A transfer of its own, unless `more` says otherwise. */
+  /** Records a payment with its own reference, unless `more` overrides it. */
   const pay = async (id: number, amount: number, more: object = {}) => {
     const { open } = await invoiceOf(id);
     const money = { amount, method: 'NEFT', reference: `UTR${++transfers}`, received_on: today };
@@ -51,5 +51,5 @@ export async function openInvoiceSteps(api: Api) {
   return { buyer, desk, stranger, owner, email, today, placeOrder, issue, issueFor, invoiceOf, pay, credit, mails };
 }
 
-/** What `openInvoiceSteps` answers. */
+/** The result of `openInvoiceSteps`. */
 export type InvoiceBody = Awaited<ReturnType<typeof openInvoiceSteps>>;

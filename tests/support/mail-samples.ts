@@ -194,7 +194,7 @@ export const mailSamples: { [K in MailKind]: [MailPayload<K>, ...MailPayload<K>[
   ],
   'quote-countered': [
     { ...quote, ...forStaff, rfq_id: 7, message: 'At these prices we order today.', lines: goods.lines },
-    { ...quote, ...forStaff, rfq_id: 7, message: '5 % less, please.', lines: [] },
+    { ...quote, ...forStaff, rfq_id: 7, message: '5% less, please.', lines: [] },
   ],
   'quote-accepted': [
     { ...quote, quote_id: 9, order_id: 100124, status: 'placed' },

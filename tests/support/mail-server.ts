@@ -1,13 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as a server took it: the addresses it was handed to, and its text with headers. */
+/** A received mail: its recipients, and its text with headers. */
 export interface Received {
   to: string[];
   raw: string;
 }
 
-/** A real SMTP server on a port of its own. It can be stopped and started again at the same address. */
+/** A real SMTP server on its own port, which can be stopped and restarted at the same address. */
 export async function startMailServer() {
   const received: Received[] = [];
   let port = 0;
@@ -29,7 +29,7 @@ export async function startMailServer() {
         });
       },
     });
-    // A client that hangs up in mid-sentence is the server's everyday life.
+    // Ignores clients that disconnect early.
     server.on('error', () => {});
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     port = (server.server.address() as AddressInfo).port;

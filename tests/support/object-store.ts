@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startObjectStore } from '#local/object-store/object-store.ts';
 
-/** What `openStore` answers. */
+/** The result of `openStore`. */
 export type Store = Awaited<ReturnType<typeof openStore>>;
 
-/** A store of objects in a folder of its own; the functions' environment is set to it. */
+/** An object store in its own folder; sets the functions' environment to it. */
 export async function openStore() {
   const dir = await mkdtemp(join(tmpdir(), 'plantsetu-store-'));
   const keys = { accessKeyId: 'test', secretAccessKey: 'test', region: 'local' };
@@ -19,10 +19,10 @@ export async function openStore() {
   return {
     url,
     dir,
-    /** Names of what lies in the private bucket. */
+    /** Names of the files in the private bucket. */
     privateFiles: () => readdir(join(dir, 'private')).catch(() => []),
     goDown: () => running.stop(),
-    /** At the same address as before. */
+    /** Restarts it at the same address. */
     comeBack: async () => {
       running = await start(port);
     },

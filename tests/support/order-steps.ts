@@ -1,7 +1,7 @@
 import type { Api } from './api.ts';
 import { addCompany, addProduct, addUser, signIn } from './fixtures.ts';
 
-/** A company's buyer, who at the desk moves their orders on, and what they do. */
+/** A company's buyer, staff who process the orders, and their actions. */
 export async function openOrderSteps(api: Api) {
   const { company_id } = await addCompany(api, 'Aravalli Auto');
   const { email } = await addUser(api, company_id);
@@ -10,7 +10,7 @@ export async function openOrderSteps(api: Api) {
   const bearing = await addProduct(api, company_id, { price_paise: 12_345, gst_rate_bp: 1800, hsn: '848210' });
   const belt = await addProduct(api, company_id, { price_paise: 99_00, gst_rate_bp: 500 });
 
-  /** An order of bearings and four belts with a full shelf and no mail behind it. */
+  /** Places an order of bearings and four belts with sufficient stock, and deletes its mails. */
   const placeOrder = async (qty = 10): Promise<number> => {
     await api.sql('update products set stock = 100');
     await api.sql('delete from outbox');
@@ -29,7 +29,7 @@ export async function openOrderSteps(api: Api) {
     desk.post('/api/admin/shipment-dispatch', { id: shipment, carrier: 'Blue Dart', ...papers });
   const report = (shipment: number, to: string, received_by?: string) =>
     desk.post('/api/admin/shipment-move', { id: shipment, to, received_by });
-  /** Bearings on the shelf. */
+  /** Stock of bearings. */
   const stock = async () =>
     (await api.sql<{ stock: number }>('select stock from products where id = $1', [bearing]))[0]!.stock;
   /** Kinds of the mails to the buyer, the oldest first. */
@@ -40,5 +40,5 @@ export async function openOrderSteps(api: Api) {
   return { desk, buyer, company_id, placeOrder, orderOf, move, pack, dispatch, report, stock, mails };
 }
 
-/** What `openOrderSteps` answers. */
+/** The result of `openOrderSteps`. */
 export type OrderSteps = Awaited<ReturnType<typeof openOrderSteps>>;

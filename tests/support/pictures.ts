@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** A picture of two colours, so that a turned or a cut one is told apart. */
+/** A picture of two colours, so that rotating and cropping can be detected. */
 export const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#12706d' } }).composite([
     {

@@ -2,13 +2,13 @@ import type { Api } from './api.ts';
 
 let serial = 0;
 
-/** Who an order or invoice belongs to. */
+/** The company and user of an order or invoice. */
 export interface Owner {
   company_id: number;
   user_id: number;
 }
 
-/** An order of one rupee in any status, put there without the server; answers its id. */
+/** Inserts an order of one rupee in any status; returns its id. */
 export async function addOrder(api: Api, { company_id, user_id }: Owner, status = 'placed'): Promise<number> {
   const [row] = await api.sql<{ id: string }>(
     `insert into orders (company_id, user_id, status, ship_address_id, ship_label, ship_address, ship_state,
@@ -20,7 +20,7 @@ export async function addOrder(api: Api, { company_id, user_id }: Owner, status 
   return Number(row!.id);
 }
 
-/** An issued invoice of ₹ 118 on an order of its own, changed by `fields`; answers its id. */
+/** Inserts an issued invoice of ₹118 with its own order, changed by `fields`; returns its id. */
 export async function addInvoice(api: Api, owner: Owner, fields: object = {}): Promise<number> {
   const row = {
     company_id: owner.company_id,
@@ -48,7 +48,7 @@ export async function addInvoice(api: Api, owner: Owner, fields: object = {}): P
   return Number(inserted!.id);
 }
 
-/** One row in every table of the life cycles, on the company's newest order and RFQ; put there without the server. */
+/** Inserts one row in every life-cycle table, for the company's newest order and RFQ. */
 export async function addLifeCycle(api: Api, { company_id, user_id }: Owner): Promise<void> {
   const ids = [company_id, user_id];
   await api.sql(

@@ -24,7 +24,7 @@ export async function addQuoteExamples(api: Api, buyer: Person, company_id: numb
     '/api/customer/quote-get': { query: `id=${read}` },
     '/api/customer/quote-pdf': { query: `id=${read}` },
     '/api/customer/quote-accept': { body: () => ({ id: accept }) },
-    '/api/customer/quote-counter': { body: () => ({ id: counter, message: '5 % less, please.', lines: [] }) },
+    '/api/customer/quote-counter': { body: () => ({ id: counter, message: '5% less, please.', lines: [] }) },
     '/api/customer/quote-decline': { body: () => ({ id: decline, reason: 'Bought elsewhere.' }) },
   };
 }

@@ -1,7 +1,7 @@
 import type { Api } from './api.ts';
 import { addCompany, addProduct, addUser, signIn } from './fixtures.ts';
 
-/** A line of a quote that is in order. */
+/** A valid line of a quote. */
 export const LINE = {
   ...{
     product_id: null as number | null,
@@ -14,7 +14,7 @@ export const LINE = {
   ...{ hsn: '340319', qty: 2, price: 4_500, discount: 0, gst_rate: 18, lead_days: 7 },
 };
 
-/** A company's buyer, who at the desk answers their RFQs, and what they do. */
+/** A company's buyer, staff who answer the RFQs, and their actions. */
 export async function openRfqSteps(api: Api) {
   const company = await addCompany(api, 'Aravalli Auto', 'Maharashtra');
   const user = await addUser(api, company.company_id);
@@ -24,7 +24,7 @@ export async function openRfqSteps(api: Api) {
     ...{ price_paise: 12_345, gst_rate_bp: 1800, hsn: '848210', sku: 'BRG-6205' },
   });
 
-  /** Asks for a bearing of the catalogue and for grease; answers the RFQ's id. No mail is left behind it. */
+  /** Requests a bearing of the catalogue and grease, and deletes the mails; returns the RFQ's id. */
   const ask = async (): Promise<number> => {
     await api.sql('delete from outbox');
     const lines = [
@@ -38,7 +38,7 @@ export async function openRfqSteps(api: Api) {
   /** Kinds of the mails, the oldest first. */
   const mails = async () =>
     (await api.sql<{ kind: string }>('select kind from outbox order by id')).map(({ kind }) => kind);
-  /** A quote for what `ask` asked. */
+  /** A quote for the RFQ of `ask`. */
   const draft = (rfq_id: number, change: object = {}) => ({
     rfq_id,
     ship_address_id: company.address_id,
@@ -67,5 +67,5 @@ export async function openRfqSteps(api: Api) {
   return { company, user, buyer, desk, bearing, ask, rfqOf, move, mails, draft, save, send };
 }
 
-/** What `openRfqSteps` answers. */
+/** The result of `openRfqSteps`. */
 export type RfqSteps = Awaited<ReturnType<typeof openRfqSteps>>;

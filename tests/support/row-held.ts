@@ -1,12 +1,12 @@
 import { Client } from '@neondatabase/serverless';
 import type { Api } from './api.ts';
 
-/** As long as something may take to come and wait, milliseconds; a call itself gives up before. */
+/** Most milliseconds until a call waits; the calls themselves time out earlier. */
 const PATIENCE = 5000;
 
 /**
- * Makes calls one after the other while somebody else holds rows, `products where id = 1`: each once those before it wait
- * for a lock. Answers them after the rows were let go.
+ * Makes calls while another transaction locks rows, `products where id = 1`: each once the previous ones wait for a lock.
+ * Returns their responses after the rows are released.
  */
 export async function whileHeld<T>(api: Api, rows: string, calls: (() => Promise<T>)[]): Promise<T[]> {
   const holder = new Client(api.ownerUrl);
@@ -25,7 +25,7 @@ export async function whileHeld<T>(api: Api, rows: string, calls: (() => Promise
   }
 }
 
-/** Returns once so many sessions of this file's own database wait for a lock. */
+/** Returns once so many sessions of this file's database wait for a lock. */
 async function waiting(api: Api, count: number): Promise<void> {
   for (const until = Date.now() + PATIENCE; Date.now() < until;) {
     const [row] = await api.sql<{ n: number }>(

@@ -1,7 +1,7 @@
 import type { Api } from './api.ts';
 import { addCompany, addProduct, addUser, type Person, signIn } from './fixtures.ts';
 
-/** A company whose buyers may spend ₹ 1,000: who is in it, a buyer of another company, and what they do. */
+/** A company with a spending limit of ₹1,000, its people, a buyer of another company, and their actions. */
 export async function openLimitedCompany(api: Api) {
   const { company_id } = await addCompany(api, 'Aravalli');
   const konkan = await addCompany(api, 'Konkan');
@@ -19,7 +19,7 @@ export async function openLimitedCompany(api: Api) {
   const product_id = await addProduct(api, company_id, { price_paise: 10_000, gst_rate_bp: 1800 });
   const other_id = await addProduct(api, company_id, { price_paise: 5_000 });
 
-  /** What each test begins with: 100 and 10 in stock, the limit, no mails. */
+  /** The initial state of each test: 100 and 10 in stock, the limit, no mails. */
   const reset = async () => {
     await api.sql('update companies set spending_limit_paise = 100000, po_required = false where id = $1', [
       company_id,
@@ -29,7 +29,7 @@ export async function openLimitedCompany(api: Api) {
   };
   const place = (qty: number, person: Person = people.buyer, more: object = {}) =>
     person.post('/api/orders/create', { items: [{ product_id, qty }], ...more });
-  /** An order of ₹ 2,360 and one of ₹ 100, of two lines, that waits. */
+  /** A pending order of two lines, ₹2,360 and ₹100. */
   const waiting = async (): Promise<number> => {
     const items = [
       { product_id, qty: 20 },
@@ -63,5 +63,5 @@ export async function openLimitedCompany(api: Api) {
   };
 }
 
-/** What `openLimitedCompany` answers. */
+/** The result of `openLimitedCompany`. */
 export type LimitedCompany = Awaited<ReturnType<typeof openLimitedCompany>>;

@@ -3,7 +3,7 @@ import type { Example } from './endpoints.ts';
 import { addUser, type Person } from './fixtures.ts';
 import { pool } from './pool.ts';
 
-/** What the calls on tickets, applications, the inbox, the staff and the outbox need in order to be accepted. */
+/** Valid parameters for the calls on tickets, applications, the inbox, staff and the outbox. */
 export async function addSupportExamples(api: Api, buyer: Person): Promise<Record<string, Example>> {
   const open = async () =>
     (await buyer.post('/api/customer/support-ticket', { subject: 'Short', message: 'Two boxes are missing.' })).body.id;
@@ -42,7 +42,7 @@ export async function addSupportExamples(api: Api, buyer: Person): Promise<Recor
   };
 }
 
-/** An application with a resume that nobody stored; answers its id. */
+/** Adds an application whose resume is not stored; returns its id. */
 export async function addApplication(api: Api, application: Record<string, unknown> = {}): Promise<number> {
   return insert(api, 'job_applications', {
     ...{ job_code: 'PS-JD002', name: 'Neel Verma', email: 'neel@plant.example', message: 'I plan with SQL.' },
@@ -51,7 +51,7 @@ export async function addApplication(api: Api, application: Record<string, unkno
   });
 }
 
-/** A message of the contact form; answers its id. */
+/** Adds a message of the contact form; returns its id. */
 export async function addMessage(api: Api, message: Record<string, unknown> = {}): Promise<number> {
   return insert(api, 'contact_messages', {
     ...{ name: 'Asha Rao', email: 'asha@plant.example', message: 'Call me.' },
@@ -59,7 +59,7 @@ export async function addMessage(api: Api, message: Record<string, unknown> = {}
   });
 }
 
-/** A mail that was tried once in vain; answers its id. */
+/** Adds a mail with one failed attempt; returns its id. */
 export async function addFailedMail(api: Api, mail: Record<string, unknown> = {}): Promise<number> {
   return insert(api, 'outbox', {
     ...{ kind: 'password-reset', recipient: 'gone@example.test', payload: { name: 'Asha', token: 'secret-token' } },

@@ -156,7 +156,7 @@ test('staff confirm an order, pack and dispatch it in two consignments; the buye
   const consignment = page.getByText(`Blue Dart · AWB ${awb} · delivered`);
   await expect(consignment).toBeVisible();
   // A second search works too.
-  await page.getByLabel('Email or PIN code on the order').fill('nobody@nowhere.test');
+  await page.getByLabel('Email or PIN code on the order').fill('other@nowhere.test');
   await page.getByRole('button', { name: 'Track' }).click();
   await expect(consignment).toBeHidden();
   await page.getByLabel('Email or PIN code on the order').fill(buyers.aravalli);

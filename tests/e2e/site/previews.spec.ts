@@ -7,7 +7,7 @@ test.skip(({ isMobile }) => isMobile, 'the same files for every screen');
 /** At most that much for a picture: messengers give up on slow ones. Bytes. */
 const MOST = 60 * 1024;
 
-/** Pages with a form for one reader: a search engine may know them, but nobody sends them to a colleague. */
+/** Pages with a form for one reader: they may be indexed, but they are not shared with colleagues. */
 const NOT_SHARED = /^\/(login|forgot-password|reset-password|newsletter)\b/;
 
 test('every public page has a picture of its own for link previews', async ({ request }) => {
@@ -30,7 +30,7 @@ test('every public page has a picture of its own for link previews', async ({ re
   }
 });
 
-test.describe('pages that are nobody’s to share have none', () => {
+test.describe('pages that are not shared have none', () => {
   for (const path of ['/login/customer', '/portal', '/admin', '/style', '/style/drawings']) {
     test(path, async ({ request }) => {
       expect(await (await request.get(path)).text()).not.toContain('og:image');

@@ -12,7 +12,7 @@ test.beforeEach(({ isMobile }) => test.skip(isMobile, 'what is sent has no width
 for (const { name, page: path, call, open, fill, kept, button, taken, lost, told } of visitorForms) {
   const [label, value] = kept;
 
-  test(`${name}: what was typed stays when nobody answers, when the server is down and after too many tries`, async ({
+  test(`${name}: input is kept without a connection, if the server is down and after too many attempts`, async ({
     page,
     allow,
   }) => {

@@ -38,7 +38,7 @@ test.describe('the request for a quote', () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test('says at each field how to mend it', async ({ page }) => {
+  test('shows at each field how to correct it', async ({ page }) => {
     const calls = countCalls(page, '/api/rfq');
     await page.goto('/rfq');
     await page.getByRole('button', { name: 'Submit RFQ' }).click();

@@ -17,7 +17,7 @@ test('every page is valid HTML, in the reading of html-validate that is nearest 
   expect(faults).toEqual([]);
 });
 
-// What a forgiving parser mends without a word, and the W3C checker does not.
+// Errors that a lenient parser corrects silently, unlike the W3C checker.
 test('no page has a style in its body, anything after its end, or one id twice', () => {
   for (const page of builtPages) {
     const html = htmlOf(page);

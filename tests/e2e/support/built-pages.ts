@@ -16,7 +16,7 @@ export const builtPages: BuiltPage[] = globSync('**/*.html', { cwd: siteFolder }
   .sort((a, b) => a.path.localeCompare(b.path));
 
 /**
- * What is open to everybody and meant to be read. What asks for a sign-in has journeys of its own; the specimen sheets
+ * Pages that are public and meant to be read. What asks for a sign-in has journeys of its own; the specimen sheets
  * of the kit (/style) show each part several times over.
  */
 export const publicPages = builtPages.filter(({ path }) => !/^\/(portal|admin|change-password|style)(\/|$)/.test(path));

@@ -32,7 +32,7 @@ export async function watchShifts(page: Page): Promise<void> {
     const shifts: Shift[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      // With what is said to follow an input: nobody touches these pages, but a phone's first frame counts as touched.
+      // Includes shifts marked as following an input: these pages get none, but a phone's first frame counts as one.
       for (const { value, sources } of list.getEntries() as LayoutShift[]) {
         const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : ''));
         shifts.push({ value, moved });

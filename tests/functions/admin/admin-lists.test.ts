@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Reads a list of the desk. */
+/** Reads an admin list. */
 const read = async (name: string, query = '') => (await staff.get(`/api/admin/${name}?${query}`)).body;
 const products = (query = '') => read('products-list', query);
 
@@ -28,7 +28,7 @@ describe('the list of companies', () => {
     await api.sql(`insert into companies (name, slug) select 'Works ' || n, 'w-' || n from generate_series(1, 12) n`);
   });
 
-  it('shows what a row needs, by name and without regard to case', async () => {
+  it('is sorted by name, ignoring case', async () => {
     const { items, total, total_capped } = await list('q=zeta');
     expect({ total, total_capped }).toEqual({ total: 2, total_capped: false });
     expect(items).toEqual([
@@ -69,7 +69,7 @@ describe('the list of companies', () => {
     expect(await names(`q=${encodeURIComponent(q)}`)).toEqual(found);
   });
 
-  it('comes page by page, each company once', async () => {
+  it('has each company once over all pages', async () => {
     const { total } = await list();
     const seen: string[] = [];
     for (let page = 1; page <= Math.ceil(total / 7); page++) seen.push(...(await names(`page=${page}&size=7`)));
@@ -78,7 +78,7 @@ describe('the list of companies', () => {
     expect((await list('size=1e9')).items.length).toBe(Math.min(total, 100));
   });
 
-  it('answers at its .php path too', async () => {
+  it('is also served at its .php path', async () => {
     expect((await staff.get('/api/admin/company-list.php?q=zeta')).body.total).toBe(2);
   });
 });
@@ -95,7 +95,7 @@ describe('the list of products', () => {
     await addProduct(api, other, { sku: 'VLV-51', name: 'Globe valve' });
   });
 
-  it('shows what a card needs, the newest first', async () => {
+  it('shows the fields of a card, the newest product first', async () => {
     const { items } = await products('q=valve');
     expect(items).toMatchObject([
       { sku: 'VLV-51' },
@@ -129,7 +129,7 @@ describe('the list of products', () => {
     expect(items.map(({ sku }: { sku: string }) => sku)).toEqual(found);
   });
 
-  it('keeps to a company where one is named, and takes a blank for all', async () => {
+  it('is filtered by company; a blank company means all', async () => {
     const ids = (page: { items: { company_id: number }[] }) => new Set(page.items.map((item) => item.company_id));
     expect(ids(await products(`company_id=${other}&size=100`))).toEqual(new Set([other]));
     expect(ids(await products('q=&company_id=&size=100'))).toEqual(new Set([company_id, other]));
@@ -137,7 +137,7 @@ describe('the list of products', () => {
     expect((await staff.get('/api/admin/products-list?company_id=x')).status).toBe(400);
   });
 
-  it('comes page by page, each product once', async () => {
+  it('has each product once over all pages', async () => {
     const { total } = await products();
     const seen: number[] = [];
     for (let page = 1; page <= Math.ceil(total / 5); page++) {
@@ -174,15 +174,15 @@ describe('the filters of the list of products', () => {
     expect(found.total).toBe(query.includes('size=2') ? 4 : skus.length);
   });
 
-  it('refuses filters and orders that it does not know', async () => {
+  it('refuses unknown filters and sorts', async () => {
     for (const query of ['status=x', 'stock=high', 'sort=sku_asc']) {
       expect((await staff.get(`/api/admin/products-list?${query}`)).status).toBe(400);
     }
   });
 });
 
-describe('the categories of the house', () => {
-  it('come in their order with their subcategories, with or without products', async () => {
+describe('the categories', () => {
+  it('are listed in display order with their subcategories, with or without products', async () => {
     expect((await staff.get('/api/admin/categories')).body.items).toEqual([
       { category: 'Valves', subs: [] },
       { category: 'Bearings', subs: ['Ball', 'Roller'] },

@@ -4,8 +4,8 @@ import { type AppRole, connectAsApp, REFUSED } from '../../support/app-role.ts';
 import { addCompany, addProduct, addUser, signIn } from '../../support/fixtures.ts';
 
 /**
- * What staff may write, tried in SQL as the functions' own role: a query of a buyer's that forgot itself gets nowhere,
- * the same query of an employee's does its work.
+ * Staff's writes, run in SQL as the functions' role: without a `where`, a buyer's statement is refused or has no effect,
+ * while an employee's succeeds.
  */
 let api: Api;
 let app: AppRole;
@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 async function openSession(company_id: number | null) {
-  // The first customer of a company is its admin, who may write some of this; the one under test only buys.
+  // The first customer of a company is its admin, who may write some of this; the tested one is only a buyer.
   if (company_id !== null) await addUser(api, company_id);
   const { id: user, email } = await addUser(api, company_id);
   await signIn(api, email);
@@ -42,14 +42,14 @@ async function openSession(company_id: number | null) {
   return { user, id: row!.id };
 }
 
-/** How many rows a statement wrote or found in somebody's name, or that it was refused. */
-const as = (role: 'customer' | 'employee' | 'nobody', statement: string) =>
+/** The number of rows that a statement wrote or found as this user, or that it was refused. */
+const as = (role: 'customer' | 'employee' | 'anonymous', statement: string) =>
   app.count(
     statement.replaceAll('$mine', String(mine)).replaceAll('$foreign', String(foreign)),
-    role === 'nobody' ? undefined : sessions[role],
+    role === 'anonymous' ? undefined : sessions[role],
   );
 
-/** Statements that staff run and buyers must not; `blocked` is what a buyer gets: nothing found to write, or a refusal. */
+/** Statements for staff but not for buyers; `blocked` is a buyer's result: no row, or a refusal. */
 const WRITES: { statement: string; rows: number; blocked: 0 | typeof REFUSED }[] = [
   { statement: `insert into companies (name, slug) values ('X', 'x')`, rows: 1, blocked: REFUSED },
   { statement: `update companies set name = 'X'`, rows: 2, blocked: REFUSED },
@@ -95,21 +95,21 @@ const WRITES: { statement: string; rows: number; blocked: 0 | typeof REFUSED }[]
   },
 ];
 
-describe('a write of the staff’s desk', () => {
+describe('a write by staff', () => {
   it.each(WRITES)('works for an employee: $statement', async ({ statement, rows }) => {
     expect(await as('employee', statement)).toBe(rows);
   });
 
-  it.each(WRITES)('is nothing for a buyer: $statement', async ({ statement, blocked }) => {
+  it.each(WRITES)('has no effect for a buyer: $statement', async ({ statement, blocked }) => {
     expect(await as('customer', statement)).toBe(blocked);
   });
 
-  it.each(WRITES)('is nothing without a caller: $statement', async ({ statement }) => {
-    expect([0, REFUSED]).toContain(await as('nobody', statement));
+  it.each(WRITES)('has no effect without a caller: $statement', async ({ statement }) => {
+    expect([0, REFUSED]).toContain(await as('anonymous', statement));
   });
 });
 
-describe('nobody, staff included, may', () => {
+describe('no one, not even staff, may', () => {
   it.each([
     `delete from companies`,
     `delete from products`,
@@ -132,8 +132,8 @@ describe('nobody, staff included, may', () => {
   });
 });
 
-describe('what buyers keep', () => {
-  it('is taking stock of their own products, and no other', async () => {
+describe('a buyer can still', () => {
+  it('take stock of their own company’s products, and of no others', async () => {
     expect(await as('customer', 'update products set stock = stock - 1')).toBe(1);
     expect(await as('customer', 'update products set stock = 0 where company_id = $foreign')).toBe(0);
   });

@@ -32,7 +32,7 @@ const list = async (query = '') => (await desk.get(`/api/admin/audit-list?${quer
 const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
 
 describe('the log', () => {
-  it('says who changed which record, when, from what to what, in words', async () => {
+  it('shows as text who changed which record, when, and the values before and after', async () => {
     const [entry] = (await list('entity=products')).items;
     expect(entry).toMatchObject({
       ...{ user_id: desk.id, action: 'update', entity: 'products', entity_id: String(product) },
@@ -43,7 +43,7 @@ describe('the log', () => {
     expect(entry.changes).toContainEqual({ field: 'Name', before: expect.any(String), after: 'Spindle bearing' });
   });
 
-  it('is searched by person, record, company and day', async () => {
+  it('can be searched by person, record, company and date', async () => {
     const ticket = (await list('entity=tickets')).items[0];
     expect(ticket).toMatchObject({ action: 'insert', user_id: buyer.id });
     const found = async (query: string) => (await list(query)).items.map(({ id }: { id: number }) => id);
@@ -59,7 +59,7 @@ describe('the log', () => {
     }
     for (const query of [
       `user_id=${desk.id}`,
-      'who=nobody',
+      'who=unknown',
       'q=TKT-999999',
       `company_id=${company_id + 1}`,
       'day=2001-01-01',
@@ -68,7 +68,7 @@ describe('the log', () => {
     }
   });
 
-  it('says by name to whom a record went, and whose it was', async () => {
+  it('shows the names of the old and the new company of a moved record', async () => {
     const other = await addCompany(api, 'Konkan Mills');
     const id = await addProduct(api, company_id, { sku: 'MOVE-1' });
     await desk.post('/api/admin/product-save', { id, company_id: other.company_id, sku: 'MOVE-1', name: 'Moved' });
@@ -77,17 +77,17 @@ describe('the log', () => {
     expect(entry.changes).toContainEqual({ field: 'Company', before: 'Aravalli Auto', after: 'Konkan Mills' });
   });
 
-  it('is exported in the same words', async () => {
+  it('is exported with the same texts', async () => {
     const { text } = await desk.get(`/api/admin/audit-export?entity=products&q=${product}`);
     expect(text).toMatch(/,changed,Product,Product BRG-1 · Spindle bearing,\d+,Aravalli Auto,/);
   });
 
-  it('is paged, the latest first', async () => {
+  it('has pages, with the latest entries first', async () => {
     const [one, two] = [await list('size=1'), await list('size=1&page=2')];
     expect(one.items[0].id).toBeGreaterThan(two.items[0].id);
   });
 
-  it('never shows a password, nor a key of the private store', async () => {
+  it('never shows a password or a key of the private store', async () => {
     const { body } = await desk.post('/api/employees/create-customer', { company_id, name: 'X', email: 'x@y.example' });
     await desk.post('/api/admin/customer-resend', { id: body.id, way: 'password' });
     const [entry] = (await list('entity=users')).items;
@@ -102,13 +102,13 @@ describe('the log', () => {
     },
   );
 
-  it('answers nobody 401 and a buyer 403', async () => {
+  it('returns 401 without a token and 403 to a buyer', async () => {
     const call = (person: Person) => person.get('/api/admin/audit-list');
     expect([(await call(as(api))).status, (await call(buyer)).status]).toEqual([401, 403]);
   });
 });
 
-describe('the log is only added to, by triggers:', () => {
+describe('the log is written only by triggers, and append-only:', () => {
   it.each([
     `update audit_log set user_id = 1`,
     `delete from audit_log`,
@@ -124,10 +124,10 @@ describe('the log is only added to, by triggers:', () => {
   });
 });
 
-describe('an entry names', () => {
-  /** What leaves a trace: tables with the trigger, and imports, which write one row themselves. */
+describe('an entry shows', () => {
+  /** What is logged: tables with the trigger, and imports, which write one row themselves. */
   let audited: string[];
-  /** Kinds whose number is all the name they have. */
+  /** Kinds whose only name is their number. */
   const numbered = Object.keys(auditKinds).filter((kind) => kind === 'orders' || auditKinds[kind]!.code);
 
   beforeAll(async () => {
@@ -148,11 +148,11 @@ describe('an entry names', () => {
     }
   });
 
-  it('every kind of record that leaves a trace', () => {
+  it('a name for every kind of logged record', () => {
     expect(Object.keys(auditKinds).toSorted()).toEqual(audited);
   });
 
-  it.each(Object.keys(auditKinds))('one of %s as people know it', async (kind) => {
+  it.each(Object.keys(auditKinds))('a record of %s under its known name', async (kind) => {
     const [row] = await api.sql<{ id: string }>(`select id from ${kind} order by id desc limit 1`);
     await api.sql(
       `insert into audit_log (user_id, action, entity, entity_id, changes) values ($1, 'update', $2, $3, '{}')`,
@@ -164,7 +164,7 @@ describe('an entry names', () => {
     else expect(record).toMatch(new RegExp(`^${one} (?!\\d+$)..`));
   });
 
-  it('every record that a column of those leads to', async () => {
+  it('the name of every record that its columns refer to', async () => {
     const led = await api.sql<{ name: string; target: string }>(
       `select distinct a.attname as name, f.confrelid::regclass::text as target
        from pg_constraint f join pg_attribute a on a.attrelid = f.conrelid and a.attnum = any(f.conkey)
@@ -175,7 +175,7 @@ describe('an entry names', () => {
     expect(Object.values(REFERENCES).filter((table) => !auditKinds[table])).toEqual([]);
   });
 
-  it('what is found by its own number', async () => {
+  it('a record that is found by its number', async () => {
     const found = async (q: string) => (await list(`q=${encodeURIComponent(q)}`)).items[0];
     for (const [table, number, change] of [
       ['invoices', 'PS/2627/900118', `set number = 'PS/2627/900118'`],

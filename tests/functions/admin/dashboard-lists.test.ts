@@ -6,11 +6,11 @@ import { addCompany, addProduct, addUser, type Person, signIn } from '../../supp
 import { addInvoice, addOrder, type Owner } from '../../support/portal-fixtures.ts';
 import { addQuote, addRfq } from '../../support/quote-fixtures.ts';
 
-/** Each figure of the dashboard beside the list that it leads to: of every kind there are rows that it leaves out. */
+/** Compares each figure of the dashboard with the list it links to. For each there are also rows that it must not count. */
 let api: Api;
 let desk: Person;
 
-/** The midnight in India with which the present day began. */
+/** The start of today in India. */
 const MIDNIGHT = `date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'`;
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** One who signs in, one who never has, one of each who may not. */
+/** One user who has signed in, one who never has, and one disabled of each. */
 async function addPeople(company_id: number): Promise<void> {
   for (const change of [
     'signed_in_at = now()',
@@ -60,7 +60,7 @@ async function addRfqs({ company_id, user_id }: Owner): Promise<void> {
   );
 }
 
-/** One countered, one countered whose next version is being written, one whose counter-offer was answered, one still open. */
+/** One countered, one countered with a draft of the next version, one with an answered counter-offer, and one open. */
 async function addQuotes(owner: Owner): Promise<void> {
   for (const versions of [['countered'], ['countered', 'draft'], ['superseded', 'sent'], ['sent']]) {
     const rfq_id = await addRfq(api, owner);
@@ -68,14 +68,14 @@ async function addQuotes(owner: Owner): Promise<void> {
   }
 }
 
-/** One that neither today nor the chart counts. */
+/** An order before the period of the chart. */
 async function addOldOrder(owner: Owner, status: string): Promise<number> {
   const id = await addOrder(api, owner, status);
   await api.sql(`update orders set created_at = now() - interval '60 days' where id = $1`, [id]);
   return id;
 }
 
-/** Of one order: what is packed, what has left, what has arrived, what is invoiced. */
+/** Consignments of one order: packed, dispatched, delivered and invoiced. */
 async function addConsignments(owner: Owner): Promise<void> {
   await api.sql(
     `insert into shipments (company_id, order_id, status, awb, dispatched_at, delivered_at, invoiced, created_by)
@@ -86,7 +86,7 @@ async function addConsignments(owner: Owner): Promise<void> {
   );
 }
 
-/** Two of one order, of which something is still under way; one that came back; one that we await. */
+/** Two returns of one order that is still in transit, one that was received, and one that is awaited. */
 async function addReturns({ company_id, user_id }: Owner): Promise<void> {
   const asked = async (order: string, ...statuses: string[]) =>
     api.sql(
@@ -99,7 +99,7 @@ async function addReturns({ company_id, user_id }: Owner): Promise<void> {
   await asked('return requested', 'approved');
 }
 
-/** The first and the last moment of today and of yesterday, and what does not stand. */
+/** Orders at the first and the last moment of today and yesterday, and cancelled or rejected ones. */
 async function addOrders(owner: Owner): Promise<void> {
   const placed = async (at: string, status = 'placed') =>
     api.sql(`update orders set created_at = ${at} where id = $1`, [await addOrder(api, owner, status)]);
@@ -123,7 +123,7 @@ async function addInvoices(owner: Owner): Promise<void> {
 const figures = async (): Promise<Dashboard> => (await desk.get('/api/admin/dashboard')).body;
 const total = async (list: string) => (await desk.get(`/api/admin/${list}`)).body.total;
 
-describe('what the desk’s first page counts is what its list holds:', () => {
+describe('a count on the dashboard equals that of its list:', () => {
   it.each<[string, string, (figures: Dashboard) => number, number]>([
     ['customers', 'customer-list?state=enabled', ({ customers }) => customers, 3],
     ['open RFQs', 'rfq-list?status=open', ({ open_rfqs }) => open_rfqs, 3],
@@ -136,9 +136,9 @@ describe('what the desk’s first page counts is what its list holds:', () => {
     ],
     ['counter-offers', 'rfq-list?status=countered', ({ waiting }) => waiting.counter_offers, 2],
     ['enquiries', 'enquiry-list?handled=no', ({ waiting }) => waiting.enquiries, 1],
-    // Beside each invoice the fixture places an order.
+    // The fixture places an order for each invoice.
     ['orders to confirm', 'order-list?status=placed', ({ waiting }) => waiting.to_confirm, 2 + 5],
-    ['orders to send', 'order-list?status=to+ship', ({ waiting }) => waiting.to_ship, 3],
+    ['orders to ship', 'order-list?status=to+ship', ({ waiting }) => waiting.to_ship, 3],
     ['returns to decide', 'order-list?status=new+return', ({ waiting }) => waiting.to_take_back, 1],
     ['consignments to be invoiced', 'invoice-queue', ({ waiting }) => waiting.to_invoice, 2],
     ['unpaid invoices', 'invoice-list?status=open', ({ unpaid }) => unpaid.invoices, 2],
@@ -153,19 +153,19 @@ describe('what the desk’s first page counts is what its list holds:', () => {
   it.each<[string, (unpaid: Dashboard['unpaid']) => number]>([
     ['open', ({ amount }) => amount],
     ['overdue', ({ overdue_amount }) => overdue_amount],
-  ])('what is asked for by %s invoices', async (status, amount) => {
+  ])('the amount due on %s invoices', async (status, amount) => {
     const { items } = (await desk.get(`/api/admin/invoice-list?status=${status}`)).body;
     const open = items.reduce((sum: number, invoice: { open: number }) => sum + invoice.open, 0);
     expect([amount((await figures()).unpaid), open > 0]).toEqual([open, true]);
   });
 
-  it('orders of today', async () => {
+  it('today’s orders', async () => {
     const { orders_today, days } = await figures();
     const { day } = days.at(-1)!;
     expect([orders_today, await total(`order-list?from=${day}&to=${day}`)]).toEqual([6 + 5, 6 + 5]);
   });
 
-  it('the chart’s orders of each day', async () => {
+  it('the orders of each day in the chart', async () => {
     const { days } = await figures();
     const [yesterday, today] = days.slice(-2);
     expect([yesterday!.orders, today!.orders]).toEqual([4, 3 + 5]);

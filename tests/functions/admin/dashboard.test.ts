@@ -39,7 +39,7 @@ beforeAll(async () => {
   rfq = (await ask()).body.id;
   await api.sql(`update rfqs set created_at = now() - interval '5 days' where id = $1`, [rfq]);
   await api.sql(`update rfqs set created_at = now() - interval '2 days' where id = $1`, [(await ask()).body.id]);
-  // Another number than the order's and the RFQ's, so that none is taken for the other.
+  // Different numbers for order and RFQ, so that they cannot be confused.
   await api.sql(
     `select setval(pg_get_serial_sequence('shipments', 'id'), 700), setval(pg_get_serial_sequence('tickets', 'id'), 800)`,
   );
@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** A consignment of the order and a ticket of the user, closed so that nobody waits for it: their ids. */
+/** Adds a consignment of the order and a closed ticket of the user, which waits for no reply; returns their ids. */
 async function addNumbered(company_id: number): Promise<[number, number]> {
   const add = async (sql: string, of: number) =>
     Number((await api.sql<{ id: string }>(sql, [company_id, of, user.id]))[0]!.id);
@@ -63,9 +63,9 @@ async function addNumbered(company_id: number): Promise<[number, number]> {
   ];
 }
 
-// The fixture places an order under each invoice too.
-describe('the first page of the desk', () => {
-  it('counts what waits, by age where age matters', async () => {
+// The fixture also places an order for each invoice.
+describe('the dashboard', () => {
+  it('counts what needs attention, RFQs by age', async () => {
     const { body } = await desk.get('/api/admin/dashboard');
     expect(body).toMatchObject({
       customers: 1,
@@ -83,12 +83,12 @@ describe('the first page of the desk', () => {
     });
   });
 
-  it('sums what is unpaid, in rupees, less what was paid', async () => {
+  it('sums unpaid amounts in rupees, less payments', async () => {
     const { body } = await desk.get('/api/admin/dashboard');
     expect(body.unpaid).toEqual({ invoices: 1, amount: 110, overdue: 1, overdue_amount: 110 });
   });
 
-  it('has an entry for each of thirty days, today with what stands', async () => {
+  it('has an entry for each of thirty days, without cancelled orders', async () => {
     const { days } = (await desk.get('/api/admin/dashboard')).body;
     expect(days).toHaveLength(30);
     expect(days.at(-1)).toMatchObject({ orders: expect.any(Number) });
@@ -103,7 +103,7 @@ describe('the first page of the desk', () => {
 describe('the palette finds', () => {
   it.each([
     ['an order by its number', () => String(order), 'order', () => order],
-    ['an order by what it is called there', () => `Order ${order}`, 'order', () => order],
+    ['an order by its label', () => `Order ${order}`, 'order', () => order],
     ['an invoice by its number', () => 'ps/2627/0001', 'invoice', () => invoice],
     ['an RFQ by its title', () => 'spindles', 'rfq', () => null],
     ['a company by its name', () => 'aravalli', 'company', () => null],
@@ -117,7 +117,7 @@ describe('the palette finds', () => {
     if (id() !== null) expect(found[0].id).toBe(id());
   });
 
-  it('what is called so before what belongs to it, and what is called exactly so first of all', async () => {
+  it('a record with the name before records that belong to it, and an exact match first', async () => {
     const { company_id } = await addCompany(api, 'Steel');
     await addCompany(api, 'Cast Steel Mills');
     for (const name of ['Steel angle', 'Mild steel bar']) await addProduct(api, company_id, { name });
@@ -136,7 +136,7 @@ describe('the palette finds', () => {
       'customer',
       'product',
     ]);
-    // A product that is known by the order's number and more comes after the order.
+    // A product whose SKU begins with the order's number comes after the order.
     await addProduct(api, company_id, { sku: `${number}-A` });
     expect((await find(String(number)))[0]).toMatchObject({ kind: 'order', id: number });
   });
@@ -145,24 +145,24 @@ describe('the palette finds', () => {
     ['a ticket', () => `tkt-${String(ticket).padStart(6, '0')}`, 'ticket', () => ticket],
     ['a quote’s RFQ', () => `QUO-${String(rfq).padStart(6, '0')}/2`, 'rfq', () => rfq],
     ['a consignment’s order', () => ` shp ${consignment}`, 'order', () => order],
-  ])('by a number that is read out: %s', async (_, words, kind, id) => {
+  ])('by a number as dictated: %s', async (_, words, kind, id) => {
     const { items } = (await desk.get(`/api/admin/search?q=${encodeURIComponent(words())}`)).body;
     expect(items).toEqual([expect.objectContaining({ kind, id: id() })]);
   });
 
-  it('a credit note under that name', async () => {
+  it('a credit note, labelled as one', async () => {
     const note = { kind: 'credit note', number: 'PSC/2627/000001', credits_id: invoice };
     const id = await addInvoice(api, owner, note);
     const [found] = (await desk.get('/api/admin/search?q=psc/2627')).body.items;
     expect(found).toEqual({ kind: 'invoice', id, name: 'PSC/2627/000001', about: 'Aravalli Auto, credit note' });
   });
 
-  it('nothing for signs, and refuses nothing at all', async () => {
+  it('nothing for punctuation, and accepts any search', async () => {
     expect((await desk.get('/api/admin/search?q=%25%5F')).body.items).toEqual([]);
     expect((await desk.get('/api/admin/search?q=')).status).toBe(400);
   });
 });
 
-it.each(['/api/admin/dashboard', '/api/admin/search?q=a'])('%s: nobody 401, a buyer 403', async (path) => {
+it.each(['/api/admin/dashboard', '/api/admin/search?q=a'])('%s: 401 without a token, 403 for a buyer', async (path) => {
   expect([(await as(api).get(path)).status, (await buyer.get(path)).status]).toEqual([401, 403]);
 });

@@ -3,11 +3,11 @@ import { type Api, startApi } from '../../support/api.ts';
 import { addCompany, addUser, type Person, signIn } from '../../support/fixtures.ts';
 import { addInvoice, addOrder } from '../../support/portal-fixtures.ts';
 
-/** Lists by days of India, each day from midnight to midnight there. */
+/** Lists filtered by dates in India, each from midnight to midnight there. */
 let api: Api;
 let desk: Person;
 
-/** The last moment of 31 March, the first and the last of 1 April, the first of the 2nd. */
+/** The last moment of 31 March, the first and the last of 1 April, and the first of 2 April. */
 const MOMENTS = ['2026-03-31 18:29:59.999Z', '2026-03-31 18:30Z', '2026-04-01 18:29:59.999Z', '2026-04-01 18:30Z'];
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
   }
   for (const [n, date] of ['2026-03-31', '2026-04-01', '2026-04-01', '2026-04-02'].entries()) {
     const id = await addInvoice(api, owner, { date, number: `NO-${n}` });
-    // The order that the fixture brings along.
+    // The order that the fixture places.
     await api.sql(
       `update orders set created_at = '2020-01-01' where id = (select order_id from invoices where id = $1)`,
       [id],
@@ -50,7 +50,7 @@ const SPANS = [
 ] as const;
 const STATUS = { order: 'placed', rfq: 'open', invoice: 'open' };
 
-describe('a list by days holds', () => {
+describe('a list filtered by dates has', () => {
   it.each(LISTS.flatMap(([list, mark]) => SPANS.map(([span, found]) => [list, span, mark, found] as const)))(
     '%ss of %s',
     async (list, span, mark, found) => {
@@ -66,19 +66,19 @@ describe('a list by days holds', () => {
   it.each([
     ['order-list?sort=total_asc', 'po_number', ['NO-1', 'NO-2']],
     ['invoice-list?sort=due_desc', 'inv', ['NO-2', 'NO-1']],
-  ])('the same in another order: %s', async (list, mark, found) => {
+  ])('the same rows in another sort: %s', async (list, mark, found) => {
     const { items, total } = (await desk.get(`/api/admin/${list}&from=2026-04-01&to=2026-04-01`)).body;
     expect(items.map((item: Record<string, string>) => item[mark])).toEqual(found);
     expect(total).toBe(2);
   });
 
-  it('orders up to a day', async () => {
+  it('orders up to a date', async () => {
     const { total } = (await desk.get('/api/admin/order-list?to=2026-04-01')).body;
     expect(total).toBe(3 + 4);
   });
 });
 
-describe('days that are none are refused with what to do:', () => {
+describe('invalid dates are refused with a message on how to correct them:', () => {
   const ASK = 'Enter a date, e.g. 2026-11-30.';
   const YEAR = 'Enter a year from 1900 to 2199.';
   const calls = LISTS.flatMap(([list]) => [`${list}-list`, `${list}-export`]);
@@ -106,7 +106,7 @@ describe('days that are none are refused with what to do:', () => {
     },
   );
 
-  it('the first and the last day that a list knows are days', async () => {
+  it('the earliest and the latest date of the range are accepted', async () => {
     expect((await desk.get('/api/admin/order-list?from=1900-01-01&to=2199-12-31')).body.total).toBe(4 + 4);
   });
 });

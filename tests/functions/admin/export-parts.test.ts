@@ -7,7 +7,7 @@ import { readExport } from '../../support/export-parts.ts';
 import { addCompany, addProduct, addUser, type Person, signIn } from '../../support/fixtures.ts';
 import { openImportSteps } from '../../support/import-steps.ts';
 
-/** An export that is longer than one answer: its parts, and what others do meanwhile. */
+/** An export in several parts, while other users change the data. */
 let api: Api;
 let staff: Person;
 
@@ -40,14 +40,14 @@ describe('a filtered, sorted list in parts of 3', () => {
       [names],
     );
 
-  /** The names of the file, where `meanwhile` happens behind its first part: a, b, c. */
+  /** The names in the file, if `meanwhile` runs after its first part: a, b, c. */
   const namesWith = async (meanwhile: () => Promise<unknown>) => {
     let times = 0;
     const { text } = await readExport(staff, path, async () => (times++ === 0 ? meanwhile() : undefined));
     return rowsIn(text).map((cells) => cells[NAME]);
   };
 
-  it('holds every row once, and its headings', async () => {
+  it('has every row once, and the headings', async () => {
     const { text, parts } = await readExport(staff, path);
     expect([rowsIn(text).map((cells) => cells[NAME]), parts]).toEqual([all, 4]);
     expect(text.match(/Received,Position/g)).toHaveLength(1);
@@ -55,29 +55,29 @@ describe('a filtered, sorted list in parts of 3', () => {
   });
 
   it.each([
-    ['a row comes before and one behind', () => add('Aa', 'dd'), [...'abcd', 'dd', ...'efghijk']],
-    ['the last row leaves the filter', () => move('c'), all],
-    ['a row ahead leaves the filter', () => move('e'), all.filter((name) => name !== 'e')],
-    ['a row that is there already goes', () => remove('b'), all],
-    ['a row ahead goes', () => remove('d'), all.filter((name) => name !== 'd')],
-  ])('holds every other row once where %s', async (_, meanwhile, names) => {
+    ['a row is added before and one after', () => add('Aa', 'dd'), [...'abcd', 'dd', ...'efghijk']],
+    ['the last exported row no longer matches the filter', () => move('c'), all],
+    ['a later row no longer matches the filter', () => move('e'), all.filter((name) => name !== 'e')],
+    ['an exported row is deleted', () => remove('b'), all],
+    ['a later row is deleted', () => remove('d'), all.filter((name) => name !== 'd')],
+  ])('has every other row once if %s', async (_, meanwhile, names) => {
     expect(await namesWith(meanwhile)).toEqual(names);
   });
   const move = (name: string) => api.sql(`update job_applications set status = 'declined' where name = $1`, [name]);
   const remove = (name: string) => api.sql(`delete from job_applications where name = $1`, [name]);
 
-  it('says so where the row is gone after which it was to go on', async () => {
+  it('fails with a message if the row to continue after is gone', async () => {
     await expect(namesWith(() => remove('c'))).rejects.toThrow(/409 The list changed .* Export it again/);
   });
 
-  it('takes no other mark than a row’s id, and no larger parts', async () => {
+  it('continues only after a row’s id, and limits the size of its parts', async () => {
     for (const after of ['0', '-1', 'x', '1;2']) expect((await staff.get(`${path}&after=${after}`)).status).toBe(400);
     expect((await staff.get(`${path.replace('size=3', 'size=1000000')}`)).headers.has('x-export-after')).toBe(false);
   });
 });
 
 describe('an export', () => {
-  it('goes on among rows without a value to sort by', async () => {
+  it('continues among rows without a value in the sort column', async () => {
     await api.sql('delete from outbox');
     const given_up_at = '2026-11-01T00:00:00Z';
     for (const n of [1, 2, 3]) await addFailedMail(api, { recipient: `waits${n}@x.example` });
@@ -90,7 +90,7 @@ describe('an export', () => {
     );
   });
 
-  it('holds more rows than a part and than a search counts', async () => {
+  it('can have more rows than a part and than the cap of a count', async () => {
     await api.sql(
       `insert into companies (name, slug) select 'Many ' || n, 'many-' || n from generate_series(1, 10000) n`,
     );
@@ -104,7 +104,7 @@ describe('an export', () => {
     }
   });
 
-  it('stays small enough for a function where the rows are wide', async () => {
+  it('has parts small enough for a function even if the rows are wide', async () => {
     const { company_id } = await addCompany(api, 'Wide Works');
     await api.sql(
       `insert into products (company_id, sku, name, price_paise, stock, description)
@@ -120,7 +120,7 @@ describe('an export', () => {
     expect([skus.length, new Set(skus).size]).toEqual([1000, 1000]);
   });
 
-  it('of products is taken by an import as the same, whatever they hold', async () => {
+  it('of products with any text is read by an import as unchanged', async () => {
     const desk = await openImportSteps(api);
     const { company_id } = await desk.addShop();
     const attributes = JSON.stringify({ Bore: '25 mm', 'Seal=type': '2RS; C3' });

@@ -10,7 +10,7 @@ let admin: Person;
 let buyer: Person;
 let company_id: number;
 
-/** What a spreadsheet would run. */
+/** Text that a spreadsheet would run as a formula. */
 const FORMULA = '=HYPERLINK("http://evil.example")';
 
 beforeAll(async () => {
@@ -33,19 +33,19 @@ afterAll(() => api.stop());
 const lines = (text: string) => text.replace('\uFEFF', '').trimEnd().split('\r\n');
 
 /**
- * Each of the desk's lists by its path without `-list`. A product's stock and an import's rows belong to one record, and
- * the table of GST rates stands whole on its page: each has a test of its own.
+ * Each admin list by its path without `-list`. A product's stock and an import's rows belong to one record, and the table
+ * of GST rates has no pages: each has its own test.
  */
 const LISTS = Object.values(endpoints)
   .map(({ path }) => /^\/api\/admin\/((.+)-queue|(.+)(?=-list$))/.exec(path)?.[1])
   .filter((list) => list !== undefined && !['stock', 'import-row', 'rates'].includes(list))
-  // An export's own path begins like its list's.
+  // The path of an export begins like that of its list.
   .filter((list, at, all) => all.indexOf(list) === at) as string[];
 const listOf = (list: string) => `/api/admin/${list}${list.endsWith('-queue') ? '' : '-list'}`;
-/** Lists that have no search. */
+/** Lists without a search. */
 const WHOLE = ['staff'];
 
-/** Everything that a list shows begins with a formula, in at least one of its rows. */
+/** Adds a row to each list in which every text begins like a formula. */
 async function addFormulas(company: number): Promise<void> {
   await api.sql('update companies set name = $2 where id = $1', [company, FORMULA]);
   await addProduct(api, company, { name: FORMULA });
@@ -62,7 +62,7 @@ async function addFormulas(company: number): Promise<void> {
 }
 
 describe('the export of a list', () => {
-  it('holds what its list shows, under the columns of an import, with formulas made inert', async () => {
+  it('has the rows of its list with the columns of an import, and formulas are escaped', async () => {
     const answer = await staff.get(`/api/admin/products-export?company_id=${company_id}&sort=newest_asc&page=9`);
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="products.csv"');
     expect(lines(answer.text)).toEqual([
@@ -90,7 +90,7 @@ describe('the export of a list', () => {
     },
   );
 
-  it('of an import has the rows of one verdict with their reasons', async () => {
+  it('of an import has the rows of one verdict with their errors', async () => {
     const [run] = await api.sql<{ id: string }>(
       `insert into product_imports (company_id, file_name, fingerprint, rows, columns, created_by)
        select $1, 'x.csv', 'export', 2, '{sku,name}', min(id) from users returning id`,
@@ -109,7 +109,7 @@ describe('the export of a list', () => {
     expect([(await as(api).get(path)).status, (await buyer.get(path)).status]).toEqual([401, 403]);
   });
 
-  it('of a product’s stock has its history in the order of the screen', async () => {
+  it('of a product’s stock has its history in the sort of the screen', async () => {
     const product_id = await addProduct(api, company_id, { stock: 9 });
     const adjust = (body: object) => staff.post('/api/admin/stock-adjust', { product_id, ...body });
     await adjust({ change: 3, reason: 'received', note: '=cmd' });
@@ -127,7 +127,7 @@ describe('the export of a list', () => {
     expect([(await as(api).get(path)).status, (await buyer.get(path)).status]).toEqual([401, 403]);
   });
 
-  it('of the GST rates has the table, and that of what differs the products’ codes', async () => {
+  it('of the GST rates has the table, and that of the differences has the products’ codes', async () => {
     await api.sql(`delete from hsn_rates`);
     const rate = { hsn: '0802', rate: 5, valid_from: '2025-09-22', source: '=9/2025' };
     await staff.post('/api/admin/rate-save', rate);
@@ -158,7 +158,7 @@ describe('the export of a list', () => {
     }
   });
 
-  it.each(LISTS)('of %s: nobody 401, a buyer 403, an unknown order 400', async (list) => {
+  it.each(LISTS)('of %s: 401 without a token, 403 for a buyer, 400 for an unknown sort', async (list) => {
     const path = `/api/admin/${list}-export`;
     expect((await as(api).get(path)).status).toBe(401);
     expect((await buyer.get(path)).status).toBe(403);
@@ -166,7 +166,7 @@ describe('the export of a list', () => {
   });
 });
 
-/** The cells of a CSV, by rows, as RFC 4180 reads them. */
+/** The cells of a CSV by rows (RFC 4180). */
 function readCells(text: string): string[][] {
   const cells = [...text.replace('\uFEFF', '').matchAll(/(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r\n)/g)];
   const rows: string[][] = [[]];

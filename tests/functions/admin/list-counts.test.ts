@@ -3,11 +3,11 @@ import { LIST_COUNT_CAP } from '#contracts/limits.ts';
 import { type Api, startApi } from '../../support/api.ts';
 import { addUser, type Person, signIn } from '../../support/fixtures.ts';
 
-/** How far the desk's lists count, and that each page leads on to the next although nobody counted it (decision 021). */
+/** The cap of the admin lists' counts, and that each page leads to the next beyond it (decision 021). */
 let api: Api;
 let staff: Person;
 
-/** Companies by the beginning of their name: most of them, some among them, few at the end, many there, and such as end so. */
+/** Companies by the start of their name: most of them, some in between, few at the end, many at the end. */
 const KINDS = { common: 1550, mixed: 700, wide: 272, zinc: 2300, alloy: 28 };
 const TOTAL = Object.values(KINDS).reduce((sum, count) => sum + count);
 
@@ -28,7 +28,7 @@ afterAll(() => api.stop());
 const page = async (query: string) => (await staff.get(`/api/admin/company-list?${query}`)).body;
 const namesOf = ({ items }: { items: { name: string }[] }) => items.map(({ name }) => name);
 
-/** As the screen pages: on while there is more. */
+/** Pages like the screen: while there is a next page. */
 async function pageThrough(query: string): Promise<{ names: string[]; total: number }> {
   const names: string[] = [];
   for (let n = 1; ; n++) {
@@ -38,18 +38,18 @@ async function pageThrough(query: string): Promise<{ names: string[]; total: num
   }
 }
 
-describe('pages lead on to the last, each row once and in order', () => {
+describe('pages lead to the last one, with each row once and in order', () => {
   it.each([
     ['without a search', '', '%'],
-    ['of a word that nearly all have, from the beginning', 'q=common', '%common%'],
-    ['of a word that one in fifteen has', 'q=seldom', '%seldom%'],
+    ['of a word in nearly all names', 'q=common', '%common%'],
+    ['of a word in one of fifteen names', 'q=seldom', '%seldom%'],
     ['of a word beyond the first thousand', 'q=mixed', '%mixed%'],
-    ['of a rare word, first where names begin with it', 'q=wide', '%wide%'],
-    ['of many, first where names begin with it', 'q=zinc', '%zinc%'],
+    ['of a rare word, names that begin with it first', 'q=wide', '%wide%'],
+    ['of a frequent word, names that begin with it first', 'q=zinc', '%zinc%'],
     ['of two words', 'q=common 01', '%common% 01%'],
-    ['of two words that stand the other way round', 'q=01 common', '%common% 01%'],
-    ['of a rare word beside one that every tenth has', 'q=0123 zinc', '%zinc 0123%'],
-    ['of two words that many have, but none both', 'q=zinc common', '%zinc%common%'],
+    ['of two words in reverse order', 'q=01 common', '%common% 01%'],
+    ['of a rare word and one in every tenth name', 'q=0123 zinc', '%zinc 0123%'],
+    ['of two frequent words that no name has together', 'q=zinc common', '%zinc%common%'],
     ['of no match', 'q=copper', '%copper%'],
   ])('%s', async (_, query, pattern) => {
     const beginning = `${query.replace('q=', '')}%`;
@@ -71,20 +71,20 @@ describe('pages lead on to the last, each row once and in order', () => {
 
 describe('the count', () => {
   it.each([
-    ['stops where it is said to', '', LIST_COUNT_CAP, true],
-    ['of a common word stops there too', 'q=common', LIST_COUNT_CAP, true],
-    ['of a rarer word is whole', 'q=wide', KINDS.wide + KINDS.alloy / 2, false],
-    ['of a rare word is whole', 'q=alloy', KINDS.alloy, false],
-    ['goes a row past a later page', 'size=20&page=60', 60 * 20 + 1, true],
-    ['is whole on the last page', `size=50&page=${TOTAL / 50}`, TOTAL, false],
-    ['is whole past the last page', 'size=50&page=9999', TOTAL, false],
-    ['of a common word is whole past the last page', 'q=common&page=999', KINDS.common + KINDS.mixed, false],
+    ['stops at the cap', '', LIST_COUNT_CAP, true],
+    ['of a common word stops at the cap', 'q=common', LIST_COUNT_CAP, true],
+    ['of a rarer word is exact', 'q=wide', KINDS.wide + KINDS.alloy / 2, false],
+    ['of a rare word is exact', 'q=alloy', KINDS.alloy, false],
+    ['goes one row past a later page', 'size=20&page=60', 60 * 20 + 1, true],
+    ['is exact on the last page', `size=50&page=${TOTAL / 50}`, TOTAL, false],
+    ['is exact past the last page', 'size=50&page=9999', TOTAL, false],
+    ['of a common word is exact past the last page', 'q=common&page=999', KINDS.common + KINDS.mixed, false],
   ])('%s', async (_, query, total, capped) => {
     expect(await page(query)).toMatchObject({ total, total_capped: capped });
   });
 });
 
-it('finds the rows of each company that is called so, however many companies are', async () => {
+it('finds the rows of all companies with the name, however many there are', async () => {
   const [writer] = await api.sql<{ id: string }>('select min(id) as id from users');
   await api.sql(
     `insert into tickets (company_id, user_id, subject, status)

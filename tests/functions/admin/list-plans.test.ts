@@ -6,11 +6,11 @@ import { type Api, startApi } from '../../support/api.ts';
 import { addUser, type Person, signIn } from '../../support/fixtures.ts';
 import { type PlanNode, planOf } from '../../support/list-plans.ts';
 
-/** The admin's lists stay fast because an index answers each search, and another holds each list in its order (decision 021). */
+/** The admin lists are fast because each search and each sort uses an index (decision 021). */
 let api: Api;
 let staff: Person;
 
-/** Rows of each list: so few are planned for as many are. */
+/** Rows of each list: enough for the same plans as with many more. */
 const ROWS = 2000;
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const indexesOf = (nodes: PlanNode[]) => new Set(nodes.flatMap((node) => node['I
 const readWhole = (nodes: PlanNode[]) =>
   nodes.flatMap((node) => (node['Node Type'] === 'Seq Scan' ? [node['Relation Name']] : []));
 
-describe('a search reads the text index and no table from end to end:', () => {
+describe('a search uses the text index and scans no table completely:', () => {
   it.each([
     ['products-list?q=', 'products'],
     ['company-list?q=', 'companies'],
@@ -62,7 +62,7 @@ describe('a search reads the text index and no table from end to end:', () => {
   });
 });
 
-describe('an index holds a list in its order, so that a page needs no sorting:', () => {
+describe('an index has the order of each list, so that a page needs no sorting:', () => {
   it.each([
     'products-list',
     'products-list?sort=name_asc',

@@ -5,7 +5,7 @@ import { readExport } from '../../support/export-parts.ts';
 import { addCompany, addUser, type Person, signIn } from '../../support/fixtures.ts';
 import { addInvoice, addOrder, type Owner } from '../../support/portal-fixtures.ts';
 
-/** The numbers by which buyers, carriers and banks ask for an order, a consignment or an invoice, as they are typed at the desk. */
+/** Numbers of orders, consignments and invoices as buyers, carriers and banks quote them and staff type them. */
 let api: Api;
 let staff: Person;
 let aravalli: Owner;
@@ -23,10 +23,10 @@ async function addOwner(name: string): Promise<Owner> {
   return { company_id, user_id: (await addUser(api, company_id)).id };
 }
 
-/** Records by the names that these tests give them. */
+/** Names that these tests give to records, by id. */
 type Named = Map<number, string>;
 
-/** What the list has for the words: by one page, page after page, and in its export, which agree. */
+/** The matches in the list; checks that one large page, small pages and the export agree. */
 async function findIn(
   list: 'order-list' | 'invoice-list' | 'invoice-queue',
   named: Named,
@@ -122,11 +122,11 @@ describe('an order is found', () => {
     ['LR1180277', ['of Aravalli, too']],
     ['lr no. 118-0277', ['of Aravalli, too']],
     ['LR number 1180277', ['of Aravalli, too']],
-  ])('by what the carrier calls its consignment: “%s” finds %j', async (q, names) =>
+  ])('by the carrier’s number of its consignment: “%s” finds %j', async (q, names) =>
     expect(await find(q)).toEqual(names),
   );
 
-  it.each(['', '#', 'Order ', 'order #'])('by its own number behind “%s”', async (before) => {
+  it.each(['', '#', 'Order ', 'order #'])('by its own number after “%s”', async (before) => {
     const [id, name] = [...orders][0]!;
     expect(await find(`${before}${id}`)).toEqual([name]);
   });
@@ -144,7 +144,7 @@ describe('an order is found', () => {
     expect(await find(paper!.code.replace(/\d+$/, '999999'))).toEqual([]);
   });
 
-  it('among those of the company, the status and the days that are chosen', async () => {
+  it('within the chosen company, status and dates', async () => {
     const of = ({ company_id }: Owner) => `&company_id=${company_id}`;
     expect(await find('VRL4471', of(konkan))).toEqual(['of Konkan']);
     expect(await find('777', of(aravalli))).toEqual(['PO-777']);
@@ -155,7 +155,7 @@ describe('an order is found', () => {
     expect(await find('bd118277', '&to=2020-01-01')).toEqual([]);
   });
 
-  it('by the name of its company or buyer, as it is now', async () => {
+  it('by the current name of its company or buyer', async () => {
     const id = await add(konkan, 'PO-renamed');
     orders.set(id, 'renamed');
     await api.sql(`update companies set name = 'Sahyadri Pharma' where id = $1`, [konkan.company_id]);
@@ -166,7 +166,7 @@ describe('an order is found', () => {
     await api.sql(`update companies set name = 'Konkan Pharma' where id = $1`, [konkan.company_id]);
   });
 
-  it('by a number that its consignment gets later, and not by one it no longer has', async () => {
+  it('by a number added to its consignment later, and not by a removed one', async () => {
     const id = await add(aravalli, 'PO-later', { awb: 'WRONG 1' });
     orders.set(id, 'later');
     await api.sql(`update shipments set awb = 'RIGHT 2' where order_id = $1`, [id]);
@@ -175,11 +175,11 @@ describe('an order is found', () => {
     expect(await find('right2')).toEqual([]);
   });
 
-  it('all the same where a blank is searched', async () => {
+  it('by a blank search', async () => {
     expect(await find('  ')).toHaveLength(orders.size);
   });
 
-  it('by the palette too', async () => {
+  it('in the palette too', async () => {
     expect((await found('order', 'awb bd118277')).map((id: number) => orders.get(id))).toEqual(['BD-118 277']);
     expect((await found('order', '0911')).map((id: number) => orders.get(id))).toEqual(['AAC/26/0911']);
   });
@@ -220,9 +220,9 @@ describe('an invoice is found', () => {
     ['_', []],
     ['SBIN-42610001234_', ['other of two', 'one of two']],
     ['HDFCN52026', ['with its name']],
-  ])('by the reference of what was paid: “%s” finds %j', async (q, names) => expect(await find(q)).toEqual(names));
+  ])('by the reference of a payment: “%s” finds %j', async (q, names) => expect(await find(q)).toEqual(names));
 
-  it('by its number, typed in part, and by the PO number of its order', async () => {
+  it('by part of its number, and by the PO number of its order', async () => {
     const id = await addInvoice(api, konkan, { number: 'PSX/2627/000118' });
     invoices.set(id, 'numbered');
     for (const typed of ['psx/2627/118', 'PSX-2627-000118', 'psx/118', 'psx/2627'])
@@ -233,14 +233,14 @@ describe('an invoice is found', () => {
     expect(await find('tst/po')).toEqual(['numbered']);
   });
 
-  it('among those of the company and the status that are chosen', async () => {
+  it('within the chosen company and status', async () => {
     expect(await find('000123', `&company_id=${konkan.company_id}`)).toEqual(['cheque']);
     expect(await find('000123', `&company_id=${aravalli.company_id}`)).toEqual(['other of two', 'one of two']);
     expect(await find('000123', '&status=paid')).toEqual([]);
     expect(await find(' ')).toHaveLength(invoices.size);
   });
 
-  it('by the palette too', async () => {
+  it('in the palette too', async () => {
     const ids = await found('invoice', 'sbin426100012345');
     expect(ids.map((id: number) => invoices.get(id)).toSorted()).toEqual(['one of two', 'other of two']);
   });
@@ -270,7 +270,7 @@ describe('a consignment to be invoiced is found', () => {
     await send(aravalli, 'QX1185');
   });
 
-  it('among those that have left and have no invoice, the oldest first', async () => {
+  it('if it is dispatched and has no invoice, the oldest first', async () => {
     expect(await find('')).toEqual(['QX 118-1', 'QX1182', 'QX1185']);
     expect(await find('', '&sort=date_desc')).toEqual(['QX1185', 'QX1182', 'QX 118-1']);
   });
@@ -285,18 +285,18 @@ describe('a consignment to be invoiced is found', () => {
     ['pharma kon', ['QX1182']],
     ['%', []],
     ["'", []],
-  ])('by what its carrier or its company is called: “%s” finds %j', async (q, awbs) =>
+  ])('by its carrier’s number or its company’s name: “%s” finds %j', async (q, awbs) =>
     expect(await find(q)).toEqual(awbs),
   );
 
-  it('by its own number and its order’s', async () => {
+  it('by its own number and by that of its order', async () => {
     const [[first]] = [...sent] as [[number, string]];
     expect(await find(`SHP-${String(first).padStart(6, '0')}`)).toContain('QX 118-1');
     expect(await find(`#${order}`)).toContain('QX1185');
     expect(await find(`${order}`)).toContain('QX1185');
   });
 
-  it('of the company that is chosen', async () => {
+  it('within the chosen company', async () => {
     const of = ({ company_id }: Owner) => `&company_id=${company_id}`;
     expect(await find('', of(aravalli))).toEqual(['QX 118-1', 'QX1185']);
     expect(await find('aravalli', of(aravalli))).toEqual(['QX 118-1', 'QX1185']);

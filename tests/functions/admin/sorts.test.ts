@@ -5,20 +5,20 @@ import { endpoints } from '../../support/endpoints.ts';
 import { readExport } from '../../support/export-parts.ts';
 import { addCompany, addProduct, addUser, type Person, signIn } from '../../support/fixtures.ts';
 
-/** Every list of the desk in each of its orders: what the rows are sorted by, page by page, and in the file. */
+/** Every admin list in each of its sorts: the pages, and the export. */
 let api: Api;
 let admin: Person;
 let product_id: number;
 let import_id: number;
 
 interface List {
-  /** The field that each order goes by; `id` for the order in which the rows came. */
+  /** The field of each sort; `id` for the order of creation. */
   by: Record<string, string>;
-  /** A field that no two rows share and that the export has. */
+  /** A unique field that the export has. */
   mark: string;
-  /** What tells rows of one value apart, in the same direction. */
+  /** The field that decides between equal rows, in the same direction. */
   id?: string;
-  /** Rows that have no value stand last either way. */
+  /** True if rows without a value come last in both directions. */
   last?: true;
   query?: () => string;
 }
@@ -44,7 +44,7 @@ const LISTS: Record<string, List> = {
   'stock-list': { by: { date: 'id' }, mark: 'note', query: () => `product_id=${product_id}` },
 };
 
-/** The orders that a call takes, by its contract. */
+/** The sorts of a call's contract. */
 function sortsOf(list: string): string[] {
   const { query } = Object.values(endpoints).find(({ path }) => path === `/api/admin/${list}`)!;
   const { properties } = z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' });
@@ -68,7 +68,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** In no order, some of them twice. */
+/** Unsorted, some of them twice. */
 const NAMES = ['chetan', 'Asha', 'bina', 'Asha', 'Dev', 'bina', 'Esha'];
 const VALUES = [3, 1, 2, 1, 4, 2, 5];
 
@@ -80,7 +80,7 @@ interface Owners {
   product_id: number;
 }
 
-/** Rows of every list, each with one of the names or values. */
+/** Adds rows to every list, each with one of the names or values. */
 function rowsOf({ company_id, address_id, buyer, employee, product_id }: Owners): string[] {
   const many = `unnest(array['${NAMES.join("','")}'], array[${VALUES.join()}]) with ordinality as t (name, v, n)`;
   const mail = (of: string) => `'${of}' || n || '@example.test'`;
@@ -113,7 +113,7 @@ function rowsOf({ company_id, address_id, buyer, employee, product_id }: Owners)
     `insert into audit_log (user_id, action, entity, entity_id, changes)
        select ${employee}, 'update', 'orders', 'number-' || n, '{}' from ${many}`,
     `delete from outbox`,
-    // The last was given up: nobody tries it again.
+    // The last one was given up and is not retried.
     `insert into outbox (kind, recipient, payload, attempts, next_attempt_at, given_up_at)
        select 'order-placed', ${mail('o')}, '{}', 1, date '2026-11-01' + v, case when v = 1 then now() end from ${many}`,
     `insert into product_imports (company_id, file_name, fingerprint, rows, columns, created_by)
@@ -133,34 +133,34 @@ const read = async (list: string, query: string): Promise<Row[]> => {
   return answer.body.items;
 };
 
-/** Sorts after everything. */
+/** Sorts after everything else. */
 const NOTHING = '~';
 
-/** As PostgreSQL sorts: letters without regard to case, nothing after everything. */
+/** Sort key as in PostgreSQL: letters ignore case, null comes last. */
 const valueOf = (value: Row[string] | undefined) => {
   if (value === null || value === undefined) return NOTHING;
   return typeof value === 'number' ? value : value.toLowerCase();
 };
 
-it('every list has orders of its own', () => {
+it('every list is tested with all its sorts', () => {
   const lists = Object.values(endpoints)
     .map(({ path }) => /^\/api\/admin\/(.+-(?:list|queue))$/.exec(path)?.[1])
-    // The table of GST rates stands whole on its page.
+    // The table of GST rates has no pages.
     .filter((list) => list !== undefined && list !== 'rates-list');
   expect(lists.toSorted()).toEqual(Object.keys(LISTS).toSorted());
   expect(lists.filter((list) => sortsOf(list!).length < 2)).toEqual([]);
 });
 
-describe('a list of the desk is sorted:', () => {
+describe('an admin list is sorted:', () => {
   it.each(CASES)('%s by %s', async (list, sort) => {
     const { by, id = 'id', mark, last } = LISTS[list]!;
     const [name, way] = sort.split('_');
     const up = way === 'asc' ? 1 : -1;
     const rows = await read(list, `sort=${sort}&size=100`);
     const keyed = rows.map((row) => ({ row, keys: [valueOf(row[by[name!]!]), row[id] as number] as const }));
-    const lies = ({ keys: [value] }: { keys: readonly unknown[] }) => Number(last === true && value === NOTHING);
+    const isLast = ({ keys: [value] }: { keys: readonly unknown[] }) => Number(last === true && value === NOTHING);
     const sorted = keyed.toSorted(
-      (a, b) => lies(a) - lies(b) || up * (compare(a.keys[0], b.keys[0]) || compare(a.keys[1], b.keys[1])),
+      (a, b) => isLast(a) - isLast(b) || up * (compare(a.keys[0], b.keys[0]) || compare(a.keys[1], b.keys[1])),
     );
     expect(rows.length).toBeGreaterThanOrEqual(NAMES.length);
     expect(rows).toEqual(sorted.map(({ row }) => row));
@@ -176,14 +176,14 @@ describe('a list of the desk is sorted:', () => {
     expect((await readExport(admin, `${file}&size=2`)).text).toBe(text);
   });
 
-  it.each(Object.keys(LISTS))('%s by nothing else', async (list) => {
+  it.each(Object.keys(LISTS))('%s by no other sort', async (list) => {
     for (const sort of ['sku_up', 'id', 'name_asc;drop']) {
       const { status } = await admin.get(`/api/admin/${list}?${LISTS[list]!.query?.() ?? ''}&sort=${sort}`);
       expect(status).toBe(400);
     }
   });
 
-  it('open tickets as they wait, unless somebody chooses', async () => {
+  it('open tickets by waiting time, unless another sort is chosen', async () => {
     const waiting = (await read('ticket-list', 'status=open')).map(({ waiting_since }) => waiting_since);
     expect(waiting).toEqual(waiting.toSorted());
     expect(new Set(waiting).size).toBeGreaterThan(1);

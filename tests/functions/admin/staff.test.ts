@@ -43,7 +43,7 @@ describe('the staff', () => {
     expect(items.map(({ id }: { id: number }) => id)).not.toContain(buyer.id);
   });
 
-  it.each(['employee', 'admin'])('get an account as %s by a link that sets the password', async (role) => {
+  it.each(['employee', 'admin'])('get an account as %s, with a link to set the password', async (role) => {
     const { body } = await invite({ role });
     const found = async () => (await list()).find(({ id }: { id: number }) => id === body.id);
     expect(await found()).toMatchObject({ disabled: false, signed_in_at: null });
@@ -57,14 +57,14 @@ describe('the staff', () => {
     expect(await found()).toMatchObject({ role, signed_in_at: expect.stringMatching(/Z$/) });
   });
 
-  it('get another link where the first is lost', async () => {
+  it('get another link if the first is lost', async () => {
     await admin.post('/api/admin/staff-reinvite', { id: member.id });
     expect(await letters()).toMatchObject([{ recipient: member.email, payload: { token: expect.any(String) } }]);
     await save({ disabled: true });
     expect((await admin.post('/api/admin/staff-reinvite', { id: member.id })).status).toBe(409);
   });
 
-  it('are disabled, which ends their sessions for good, and enabled', async () => {
+  it('are disabled, which ends their sessions permanently, and enabled', async () => {
     expect((await save({ disabled: true })).body.message).toMatch(/can no longer sign in\.$/);
     expect((await member.get('/api/admin/dashboard')).status).toBe(401);
     const login = () => request(api, 'POST', '/api/login', { body: { email: member.email, password: PASSWORD } });
@@ -74,14 +74,14 @@ describe('the staff', () => {
     expect((await login()).status).toBe(200);
   });
 
-  it('get another role, and sign in again with it', async () => {
+  it('get another role and have to sign in again', async () => {
     await save({ role: 'admin' });
     expect((await member.get('/api/admin/dashboard')).status).toBe(401);
     const again = await signIn(api, member.email);
     expect((await again.get('/api/admin/staff-list')).status).toBe(200);
   });
 
-  it('leave a trace of who changed them', async () => {
+  it('are logged with the person who changed them', async () => {
     await save({ role: 'admin' });
     const [entry] = (await admin.get(`/api/admin/audit-list?entity=users&q=${member.id}`)).body.items;
     expect(entry).toMatchObject({
@@ -91,8 +91,8 @@ describe('the staff', () => {
   });
 });
 
-describe('an admin always stays:', () => {
-  it.each([{ disabled: true }, { role: 'employee' }])('nobody changes himself: %j', async (change) => {
+describe('there is always an admin:', () => {
+  it.each([{ disabled: true }, { role: 'employee' }])('no one can change their own account: %j', async (change) => {
     const answer = await save({ id: admin.id, ...change });
     expect(answer).toMatchObject({ status: 409, body: { message: expect.stringContaining('another admin') } });
     expect((await admin.get('/api/admin/staff-list')).status).toBe(200);
@@ -101,7 +101,7 @@ describe('an admin always stays:', () => {
   it.each([
     ['disable', { disabled: true }],
     ['demote', { role: 'employee' }],
-  ])('of two who %s each other at once, one is left', async (_, change) => {
+  ])('of two who %s each other at the same time, one remains', async (_, change) => {
     const other = await join(null, 'admin');
     const third = await join(null, 'admin');
     const answers = await Promise.all([
@@ -117,7 +117,7 @@ describe('an admin always stays:', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused is', () => {
   it.each([
     ['no name', { name: ' ' }, 400],
     ['no address', { email: 'neel' }, 400],
@@ -128,7 +128,7 @@ describe('what is refused', () => {
     expect(await letters()).toEqual([]);
   });
 
-  it('an invitation to an address that has an account', async () => {
+  it('an invitation to an address with an account', async () => {
     const { status, body } = await invite({ email: member.email.toUpperCase() });
     expect([status, body.fields]).toEqual([409, { email: expect.stringContaining('already exists') }]);
   });
@@ -136,12 +136,12 @@ describe('what is refused', () => {
   it.each([
     ['nothing to change', {}, 400],
     ['the role of a customer', { role: 'customer' }, 400],
-    ['somebody unknown', { id: 99_999_999, disabled: true }, 404],
+    ['an unknown id', { id: 99_999_999, disabled: true }, 404],
   ])('a change with %s', async (_, change, status) => {
     expect((await save(change)).status).toBe(status);
   });
 
-  it('a change of a buyer, and a link for him', async () => {
+  it('a change of a buyer, and a new link for a buyer', async () => {
     expect((await save({ id: buyer.id, role: 'employee' })).status).toBe(404);
     expect((await admin.post('/api/admin/staff-reinvite', { id: buyer.id })).status).toBe(404);
   });
@@ -151,7 +151,7 @@ describe('what is refused', () => {
     ['staff-invite', () => ({ name: 'X', email: 'x@y.example', role: 'admin' })],
     ['staff-reinvite', () => ({ id: member.id })],
     ['staff-save', () => ({ id: member.id, role: 'admin' })],
-  ])('%s: nobody 401, a buyer 403, an employee 403', async (name, body) => {
+  ])('%s: 401 without a token, 403 for a buyer and an employee', async (name, body) => {
     const path = `/api/admin/${name}`;
     const call = (person: Person) => (name === 'staff-list' ? person.get(path) : person.post(path, body()));
     const statuses = [(await call(as(api))).status, (await call(buyer)).status, (await call(member)).status];
@@ -160,7 +160,7 @@ describe('what is refused', () => {
   });
 });
 
-describe('an employee’s query that forgot itself', () => {
+describe('an employee’s statement without a where', () => {
   let app: AppRole;
   beforeAll(async () => {
     app = await connectAsApp();

@@ -4,7 +4,7 @@ import { deviceName } from '#server/auth/device-name.ts';
 import { type Api, startApi } from '../../support/api.ts';
 import { addCompany, addUser, as, PASSWORD, type Person, request, signIn } from '../../support/fixtures.ts';
 
-/** A person's own sign-in: password, first sign-in, devices. */
+/** A user's own account: password, first sign-in, devices. */
 let api: Api;
 let company_id: number;
 let user: { id: number; email: string };
@@ -28,7 +28,7 @@ const change = (body: object, person = here) => person.post('/api/change-passwor
 const login = (password: string) => request(api, 'POST', '/api/login', { body: { email: user.email, password } });
 
 describe('changing the password', () => {
-  it('ends the other sessions, keeps this one, and is told by mail', async () => {
+  it('ends the other sessions, keeps this one, and is confirmed by mail', async () => {
     const there = await signIn(api, user.email);
     expect((await change({ old_password: PASSWORD, password: NEW })).status).toBe(200);
     expect([(await here.get(READ)).status, (await there.get(READ)).status]).toEqual([200, 401]);
@@ -39,25 +39,25 @@ describe('changing the password', () => {
 
   it.each([
     {
-      name: 'a wrong old one',
+      name: 'a wrong old password',
       body: { old_password: 'not it at all', password: NEW },
       field: 'old_password',
       message: WRONG_OLD_PASSWORD,
     },
-    { name: 'no old one', body: { old_password: '', password: NEW }, field: 'old_password' },
+    { name: 'no old password', body: { old_password: '', password: NEW }, field: 'old_password' },
     {
-      name: 'a short new one',
+      name: 'a short new password',
       body: { old_password: PASSWORD, password: '1234567' },
       field: 'password',
       message: 'Password must be at least 8 chars.',
     },
     {
-      name: 'the same again',
+      name: 'the same password',
       body: { old_password: PASSWORD, password: PASSWORD },
       field: 'password',
       message: SAME_PASSWORD,
     },
-  ])('with $name is refused at its field, and nothing changes', async ({ body, field, message }) => {
+  ])('is refused at its field for $name, and nothing changes', async ({ body, field, message }) => {
     const answer = await change(body);
     expect(answer.status).toBe(400);
     expect(answer.body.fields).toHaveProperty(field);
@@ -65,7 +65,7 @@ describe('changing the password', () => {
     expect((await login(PASSWORD)).status).toBe(200);
   });
 
-  it('is nothing for nobody, and 429 for somebody who guesses', async () => {
+  it('returns 401 without a token, and 429 after too many wrong attempts', async () => {
     expect((await change({ old_password: PASSWORD, password: NEW }, as(api))).status).toBe(401);
     const statuses: number[] = [];
     for (let i = 0; i < 12; i++) statuses.push((await change({ old_password: `guess ${i}`, password: NEW })).status);
@@ -73,8 +73,8 @@ describe('changing the password', () => {
   });
 });
 
-describe('at the first sign-in with a password that somebody else chose', () => {
-  it.each(['customer', 'employee'])('a %s chooses a new one before anything else works', async (role) => {
+describe('at the first sign-in with a password set by someone else', () => {
+  it.each(['customer', 'employee'])('a %s has to choose a new one before any other call', async (role) => {
     user = await addUser(api, role === 'customer' ? company_id : null, role);
     await api.sql('update users set must_change_password = true where id = $1', [user.id]);
     const answer = await login(PASSWORD);
@@ -88,7 +88,7 @@ describe('at the first sign-in with a password that somebody else chose', () => 
     expect((await login(NEW)).body.must_change_password).toBe(false);
   });
 
-  it('may also sign out', async () => {
+  it('a user can also sign out', async () => {
     await api.sql('update users set must_change_password = true where id = $1', [user.id]);
     expect((await here.post('/api/logout', {})).status).toBe(200);
   });
@@ -97,7 +97,7 @@ describe('at the first sign-in with a password that somebody else chose', () => 
 describe('the devices', () => {
   const devices = async (person = here) => (await person.get('/api/customer/devices')).body.items;
 
-  it('are the caller’s own, this one first and marked', async () => {
+  it('are the caller’s own, with this one first and marked', async () => {
     await request(api, 'POST', '/api/login', {
       body: { email: user.email, password: PASSWORD },
       headers: {
@@ -110,7 +110,7 @@ describe('the devices', () => {
     expect(items[1].name).toBe('Chrome on Windows');
   });
 
-  describe('show when they were last used', () => {
+  describe('show their last use', () => {
     const ago = async (minutes: number) => {
       await here.get(READ);
       await api.sql(
@@ -128,7 +128,7 @@ describe('the devices', () => {
       return row!.minutes;
     };
 
-    it('by the sign-in first, then by any call', async () => {
+    it('which is at first the sign-in, then any call', async () => {
       await api.sql(`update sessions set created_at = now() - interval '3 days' where user_id = $1`, [user.id]);
       const other = await signIn(api, user.email);
       const shown = (await devices(other))[1];
@@ -138,7 +138,7 @@ describe('the devices', () => {
       expect(Date.now() - Date.parse(used)).toBeLessThan(60_000);
     });
 
-    it('noted anew after five minutes, and not with each call', async () => {
+    it('updated after five minutes, and not with each call', async () => {
       await ago(4);
       await here.get(READ);
       expect(await minutesSince()).toBe(4);
@@ -147,7 +147,7 @@ describe('the devices', () => {
       expect(await minutesSince()).toBe(0);
     });
 
-    it('without waiting for another call that is noting it', async () => {
+    it('without waiting for another call that updates it', async () => {
       await ago(60);
       await api.sql('begin');
       await api.sql(
@@ -160,7 +160,7 @@ describe('the devices', () => {
     });
   });
 
-  it('are signed out one by one or all but this', async () => {
+  it('are signed out one at a time, or all except this one', async () => {
     const [a, b, c] = [await signIn(api, user.email), await signIn(api, user.email), await signIn(api, user.email)];
     const [own] = await devices(a);
     expect((await here.post('/api/customer/device-sign-out', { id: own.id })).body.ended).toBe(1);
@@ -171,7 +171,7 @@ describe('the devices', () => {
     ]);
   });
 
-  it('of others cannot be signed out', async () => {
+  it('of other users cannot be signed out', async () => {
     const other = await signIn(api, (await addUser(api, company_id)).email);
     const [theirs] = await devices(other);
     expect((await here.post('/api/customer/device-sign-out', { id: theirs.id })).body.ended).toBe(0);
@@ -186,5 +186,5 @@ describe('the devices', () => {
     ['Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox on Linux'],
     ['curl/8.0', 'An unknown device'],
     [null, 'An unknown device'],
-  ])('of %s are called %s', (agent, name) => expect(deviceName(agent)).toBe(name));
+  ])('with user agent %s are shown as %s', (agent, name) => expect(deviceName(agent)).toBe(name));
 });

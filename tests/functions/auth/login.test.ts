@@ -18,11 +18,11 @@ function login(body: unknown, ip = '203.0.113.1'): Promise<Answer> {
   return request(api, 'POST', '/api/login', { body, headers: { 'x-test-ip': ip } });
 }
 
-/** What an attacker can tell two refusals apart by. */
-const seen = ({ status, body: { request_id: _, ...said } }: Answer) => ({ status, said });
+/** The parts of a refusal that an attacker could compare. */
+const seen = ({ status, body: { request_id: _, ...shown } }: Answer) => ({ status, shown });
 
 describe('signing in', () => {
-  it('answers a token and the user as the row says', async () => {
+  it('returns a token and the user of the row', async () => {
     const { status, body } = await login({ email: buyer.email, password: PASSWORD, role: 'customer' });
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -33,7 +33,7 @@ describe('signing in', () => {
     });
   });
 
-  it('puts the same user into the payload of the token, with an end', async () => {
+  it('puts the same user into the payload of the token, with an expiry', async () => {
     const { body } = await login({ email: buyer.email, password: PASSWORD });
     const payload = JSON.parse(Buffer.from(body.token.split('.')[1], 'base64url').toString());
     expect(payload).toMatchObject(body.user);
@@ -74,18 +74,18 @@ describe('signing in', () => {
 });
 
 describe('a sign-in that fails', () => {
-  it('says the same for an unknown address, a wrong password and a disabled user', async () => {
+  it('has the same response for an unknown address, a wrong password and a disabled user', async () => {
     const disabled = await addUser(api, company_id);
     await api.sql('update users set disabled_at = now() where id = $1', [disabled.id]);
     const answers = await Promise.all([
-      login({ email: 'nobody@example.test', password: PASSWORD }),
+      login({ email: 'unknown@example.test', password: PASSWORD }),
       login({ email: buyer.email, password: 'wrong' }),
       login({ email: disabled.email, password: PASSWORD }),
     ]);
     expect(answers.map(seen)).toEqual(
       Array(3).fill({
         status: 401,
-        said: { success: false, message: 'Wrong email or password.', code: 'unauthenticated' },
+        shown: { success: false, message: 'Wrong email or password.', code: 'unauthenticated' },
       }),
     );
   });
@@ -97,12 +97,12 @@ describe('a sign-in that fails', () => {
       await login({ email, password: 'wrong' }, ip);
       shortest[who] = Math.min(shortest[who], performance.now() - started);
     };
-    // In turns, and the shortest of each: what else the machine does only adds.
+    // In turn, and the shortest of each, because load on the machine can only add time.
     for (let i = 0; i < 7; i++) {
-      await time('unknown', 'nobody@example.test', `198.51.100.${i}`);
+      await time('unknown', 'unknown@example.test', `198.51.100.${i}`);
       await time('known', buyer.email, `198.51.100.${i}`);
     }
-    // Without the hash of nobody an unknown address would answer in a tenth of the time.
+    // Without the dummy hash, an unknown address would be refused in a tenth of the time.
     expect(shortest.unknown / shortest.known).toBeGreaterThan(0.5);
   });
 
@@ -110,13 +110,13 @@ describe('a sign-in that fails', () => {
     { name: 'no email', body: { password: 'x' }, field: 'email' },
     { name: 'a blank email', body: { email: '  ', password: 'x' }, message: 'Enter your email address.' },
     { name: 'a blank password', body: { email: 'a@b.in', password: '' }, message: 'Enter your password.' },
-    { name: 'an endless password', body: { email: 'a@b.in', password: 'x'.repeat(201) }, field: 'password' },
+    { name: 'a too long password', body: { email: 'a@b.in', password: 'x'.repeat(201) }, field: 'password' },
     { name: 'an email that is a list', body: { email: ['a@b.in'], password: 'x' }, field: 'email' },
     { name: 'an email that is a query', body: { email: { $gt: '' }, password: 'x' }, field: 'email' },
     { name: 'a NUL in the email', body: { email: 'a\0@b.in', password: 'x' }, field: 'email' },
-    { name: 'a list for a body', body: [], field: 'request' },
-    { name: 'null for a body', body: 'null', field: 'request' },
-    { name: 'no JSON', body: '{', message: 'The request is not valid JSON.' },
+    { name: 'a list as body', body: [], field: 'request' },
+    { name: 'null as body', body: 'null', field: 'request' },
+    { name: 'invalid JSON', body: '{', message: 'The request is not valid JSON.' },
   ])('is refused for $name', async ({ body, message, field }) => {
     const answer = await login(body);
     expect(answer).toMatchObject({ status: 400, body: { success: false, code: 'invalid' } });
@@ -125,8 +125,8 @@ describe('a sign-in that fails', () => {
   });
 });
 
-describe('too many tries', () => {
-  it('from one place for one address answer 429, and the owner still signs in from elsewhere', async () => {
+describe('too many attempts', () => {
+  it('from one IP address for one account get 429, and the owner can still sign in from elsewhere', async () => {
     const wrong = { email: buyer.email, password: 'wrong' };
     for (let i = 0; i < 10; i++) expect((await login(wrong)).status).toBe(401);
     const refused = await login({ ...wrong, email: buyer.email.toUpperCase() });
@@ -140,14 +140,14 @@ describe('too many tries', () => {
     expect((await login(right, '203.0.113.2')).status).toBe(200);
   });
 
-  it('from one place over many addresses answer 429', async () => {
+  it('from one IP address for many accounts get 429', async () => {
     const answers = await Promise.all(
       Array.from({ length: 61 }, (_, i) => login({ email: `guess${i}@example.test`, password: 'x' })),
     );
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 
-  it('are not the sign-ins that succeed: a whole plant may share one address', async () => {
+  it('do not include successful sign-ins, because a whole plant may share one IP address', async () => {
     for (let i = 0; i < 3; i++) expect((await login({ email: buyer.email, password: PASSWORD })).status).toBe(200);
     await login({ email: buyer.email, password: 'wrong' });
     const [{ tries }] = (await api.sql(`select tries::int from throttle where key = 'login 203.0.113.1'`)) as [
@@ -156,14 +156,14 @@ describe('too many tries', () => {
     expect(tries).toBe(1);
   });
 
-  it('are forgotten when the window ends', async () => {
+  it('are reset when the window ends', async () => {
     const wrong = { email: buyer.email, password: 'wrong' };
     for (let i = 0; i < 11; i++) await login(wrong);
     await api.sql(`update throttle set resets_at = now()`);
     expect((await login({ ...wrong, password: PASSWORD })).status).toBe(200);
   });
 
-  it('do not include the ones before a right password', async () => {
+  it('do not include those before a correct password', async () => {
     const wrong = { email: buyer.email, password: 'wrong' };
     for (let i = 0; i < 9; i++) await login(wrong);
     expect((await login({ ...wrong, password: PASSWORD })).status).toBe(200);

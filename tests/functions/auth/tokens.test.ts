@@ -28,7 +28,7 @@ const SIGNED_OUT = { success: false, code: 'unauthenticated', message: 'Your ses
 const payloadOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString());
 const secret = () => new TextEncoder().encode(process.env.AUTH_SECRET);
 
-/** The buyer's own token, signed anew with something changed. */
+/** The buyer's token with changes, signed again. */
 function resign(change: Record<string, unknown>, alg = 'HS256', key = secret()): Promise<string> {
   return new SignJWT({ ...payloadOf(buyer.token), ...change }).setProtectedHeader({ alg, typ: 'JWT' }).sign(key);
 }
@@ -40,11 +40,11 @@ function withPayload(change: Record<string, unknown>): string {
 }
 
 describe('a token', () => {
-  it('that this server signed is let in', async () => {
+  it('signed by this server is accepted', async () => {
     expect((await as(api, await resign({})).get(READ)).status).toBe(200);
   });
 
-  it('that was let in before is not once it has expired', async () => {
+  it('accepted before is refused once it has expired', async () => {
     const short = as(api, await resign({ exp: Math.ceil(Date.now() / 1000) + 3 }));
     expect((await short.get(READ)).status).toBe(200);
     await expect.poll(async () => (await short.get(READ)).body, { timeout: 10_000 }).toMatchObject(SIGNED_OUT);
@@ -60,20 +60,20 @@ describe('a token', () => {
     { name: 'signed with HS512', forge: () => resign({}, 'HS512') },
     { name: 'without exp', forge: () => resign({ exp: undefined }) },
     { name: 'that has expired', forge: () => resign({ exp: Math.floor(Date.now() / 1000) - 1 }) },
-    { name: 'of another issuer', forge: () => resign({ iss: 'somebody' }) },
+    { name: 'of another issuer', forge: () => resign({ iss: 'someone' }) },
     { name: 'without a session', forge: () => resign({ jti: undefined }) },
-    { name: 'of a session that never was', forge: () => resign({ jti: crypto.randomUUID() }) },
+    { name: 'of an unknown session', forge: () => resign({ jti: crypto.randomUUID() }) },
     { name: 'of another user with this session', forge: () => resign({ uid: payloadOf(buyer.token).uid + 1 }) },
     { name: 'with a changed company', forge: async () => withPayload({ company_id: company_id + 1 }) },
     { name: 'with a changed role', forge: async () => withPayload({ role: 'admin' }) },
-    { name: 'with a later end', forge: async () => withPayload({ exp: 4_102_444_800 }) },
+    { name: 'with a later expiry', forge: async () => withPayload({ exp: 4_102_444_800 }) },
     { name: 'cut short', forge: async () => buyer.token.slice(0, -4) },
   ])('$name gets 401', async ({ forge }) => {
     const answer = await as(api, await forge()).get(READ);
     expect(answer).toMatchObject({ status: 401, body: SIGNED_OUT });
   });
 
-  it('decides nothing but who calls: role and company come from the row', async () => {
+  it('only identifies the caller: role and company come from the row', async () => {
     const other = await addCompany(api, 'Konkan');
     const token = await resign({ company_id: other.company_id, role: 'admin' });
     expect((await as(api, token).get(READ)).body.company.name).toBe('Aravalli');
@@ -90,7 +90,7 @@ describe('a token', () => {
 });
 
 describe('a session', () => {
-  it('ends with logout, and the others of the same user stay', async () => {
+  it('ends with logout, and the user’s other sessions remain', async () => {
     const { email } = await addUser(api, company_id);
     const [here, there] = [await signIn(api, email), await signIn(api, email)];
     expect(await here.post('/api/logout', {})).toMatchObject({ status: 200, body: { success: true } });
@@ -104,7 +104,7 @@ describe('a session', () => {
     { name: 'it is revoked', sql: 'update sessions set revoked_at = now() where id = (select id from $)' },
     { name: 'its row has expired', sql: 'update sessions set expires_at = now() where id = (select id from $)' },
     { name: 'its row is gone', sql: 'delete from sessions where id = (select id from $)' },
-  ])('ends at the next call once $name', async ({ sql }) => {
+  ])('is refused at the next call once $name', async ({ sql }) => {
     const person = await signIn(api, (await addUser(api, company_id)).email);
     expect((await person.get(READ)).status).toBe(200);
     await api.sql(`with mine as (select * from sessions where id = $1) ${sql.replace('$', 'mine')}`, [
@@ -120,10 +120,10 @@ describe('a session', () => {
   });
 });
 
-describe('who may call', () => {
+describe('a signed-in call', () => {
   const signedIn = Object.entries(endpoints).filter(([, { roles }]) => roles !== 'public');
 
-  it.each(signedIn)('%s: nobody without a token, whatever the body and the query', async (_name, { method, path }) => {
+  it.each(signedIn)('%s gets 401 without a token, for any body and query', async (_name, { method, path }) => {
     const sent = method === 'POST' ? { body: '{' } : {};
     expect(await request(api, method, `${path}?sort=x&id=x`, sent)).toMatchObject({
       status: 401,
@@ -131,12 +131,12 @@ describe('who may call', () => {
     });
   });
 
-  // Logout ends the session that the others need; it has a test of its own above.
+  // Logout would end the session that the others need; it has its own test above.
   it.each(signedIn.filter(([name]) => name !== 'logoutEndpoint'))(
     '%s: the roles of its contract and no other',
     async (_name, endpoint) => {
       for (const [role, person] of Object.entries(people)) {
-        // A file that is let in goes to the object store, which is not here; its own test has one.
+        // An accepted file would go to the object store, which is not running here; its own test has one.
         if (endpoint.form && endpoint.roles.includes(role as Role)) continue;
         const { status, body } = await call(endpoint, person);
         const may = endpoint.roles.includes(role as Role);
@@ -150,7 +150,7 @@ describe('who may call', () => {
   );
 });
 
-describe('what a call would take is told to those only who may make it', () => {
+describe('validation errors are shown only to callers with access', () => {
   const kept = Object.values(endpoints).filter(({ roles }) => roles !== 'public' && roles.length < 3);
   const NEVER = { status: 403, message: 'You don’t have permission to do this.' };
 
@@ -168,19 +168,19 @@ describe('what a call would take is told to those only who may make it', () => {
     }
   });
 
-  it('nor to a session that has ended', async () => {
+  it('and not to a session that has ended', async () => {
     const gone = await signIn(api, (await addUser(api, null)).email);
     await gone.post('/api/logout', {});
     expect(await gone.post('/api/admin/ticket-move', { id: 'x' })).toMatchObject({ status: 401, body: SIGNED_OUT });
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each([
     { name: 'a reply', path: READ, token: () => buyer.token, status: 200 },
     { name: 'a refusal', path: '/api/orders/get?id=1', token: () => buyer.token, status: 404 },
-    { name: 'an answer to nobody', path: READ, token: () => 'x.y.z', status: 401 },
-  ])('$name is private, typed and carries its request id', async ({ path, token, status }) => {
+    { name: 'a response without a valid token', path: READ, token: () => 'x.y.z', status: 401 },
+  ])('$name is private, has a content type and a request id', async ({ path, token, status }) => {
     const { status: got, headers, body } = await as(api, token()).get(path);
     expect(got).toBe(status);
     expect(Object.fromEntries(headers)).toMatchObject({

@@ -29,7 +29,7 @@ const create = async (body: object = {}) =>
 const image = (name: string, rest: object = {}) => ({ url: `https://media.test/images/${name}-400.webp`, ...rest });
 
 describe('a new product', () => {
-  it('keeps every field and shows in the catalogue of its company at once', async () => {
+  it('stores every field and appears in the catalogue of its company immediately', async () => {
     const product = {
       company_id,
       sku: ' BRG-6205 ',
@@ -74,7 +74,7 @@ describe('a new product', () => {
     expect(items).toMatchObject([{ id: body.id, price: 333.33, image: image('b').url }]);
   });
 
-  it('needs company, SKU and name only', async () => {
+  it('needs only company, SKU and name', async () => {
     const { body } = await save({ company_id, sku: 'BARE', name: 'Bare' });
     expect((await read(body.id)).product).toMatchObject({
       price: 0,
@@ -88,7 +88,7 @@ describe('a new product', () => {
     });
   });
 
-  it('makes the first picture primary where none says so, and one where several do', async () => {
+  it('has the first picture as primary if none is marked, and only one if several are', async () => {
     const first = await create({ images: [image('a'), image('b')] });
     expect((await read(first.id)).images.map((each: { is_primary: number }) => each.is_primary)).toEqual([1, 0]);
     const several = await create({
@@ -101,7 +101,7 @@ describe('a new product', () => {
     ['TWIN-1', 'TWIN-1'],
     ['TWIN-2', 'twin-2'],
     ['Twin-३-é', 'tWIN-३-É'],
-  ])('may have the SKU of another company’s product, not one of its own: %s, %s', async (sku, again) => {
+  ])('may have the SKU of another company’s product, but not of its own company: %s, %s', async (sku, again) => {
     expect((await save({ company_id: other, sku, name: 'Twin' })).status).toBe(200);
     const { id: other_id } = await create({ sku: again });
     const message = `This company already has a product with SKU ${sku}. Enter a different SKU or edit that product.`;
@@ -113,7 +113,7 @@ describe('a new product', () => {
 });
 
 describe('saving a product', () => {
-  it('changes it, replaces the pictures and raises the version', async () => {
+  it('changes it, replaces the pictures and increases the version', async () => {
     const { id } = await create({ images: [image('a'), image('b')] });
     const body = { id, version: 1, company_id, sku: `S-${id}`, name: 'Other', price: 0.29, gst_rate: 0.25 };
     Object.assign(body, { stock: 7, stock_was: 5 });
@@ -127,7 +127,7 @@ describe('saving a product', () => {
     expect(images).toMatchObject([image('c', { is_primary: 0 }), image('a', { is_primary: 1 })]);
   });
 
-  it('without pictures or data sheet leaves those as they are; with none removes them', async () => {
+  it('without pictures or data sheet does not change them; with empty ones removes them', async () => {
     const { id } = await create({ images: [image('a')], attributes: { Bore: '25 mm' } });
     const body = { id, company_id, sku: `S-${id}`, name: 'Part' };
     await save(body);
@@ -136,7 +136,7 @@ describe('saving a product', () => {
     expect(await read(id)).toMatchObject({ images: [], product: { attributes: {} } });
   });
 
-  it('that somebody else has saved since is refused and writes nothing', async () => {
+  it('that another user has saved meanwhile is refused and writes nothing', async () => {
     const { id, version } = await create({ images: [image('a')] });
     const body = { id, version, company_id, sku: `S-${id}`, price: 1 };
     expect((await save({ ...body, name: 'The first' })).status).toBe(200);
@@ -148,23 +148,23 @@ describe('saving a product', () => {
     expect(await read(id)).toMatchObject({ product: { name: 'The first', version: 2 }, images: [image('a')] });
   });
 
-  it('keeps what orders have taken where the form did not touch the stock', async () => {
+  it('does not change the stock if the form did not, even if orders have', async () => {
     const { id } = await create({ stock: 10 });
     expect((await buyer.post('/api/orders/create', { items: [{ product_id: id, qty: 3 }] })).status).toBe(200);
-    const body = { id, version: 1, company_id, sku: `S-${id}`, name: 'Dearer', price: 11 };
+    const body = { id, version: 1, company_id, sku: `S-${id}`, name: 'Pricier', price: 11 };
     const saved = await save({ ...body, stock: 10, stock_was: 10 });
     expect(saved).toMatchObject({ status: 200, body: { stock: 7 } });
-    expect((await read(id)).product).toMatchObject({ name: 'Dearer', stock: 7 });
+    expect((await read(id)).product).toMatchObject({ name: 'Pricier', stock: 7 });
   });
 
-  it('leaves the stock alone where it is not said what it was before', async () => {
+  it('does not change the stock without the stock before', async () => {
     const { id } = await create({ stock: 10 });
     const saved = await save({ id, company_id, sku: `S-${id}`, name: 'Part', stock: 99 });
     expect(saved).toMatchObject({ status: 200, body: { stock: 10 } });
     expect((await read(id)).product.stock).toBe(10);
   });
 
-  it('refuses a stock that was counted before orders took some, and writes nothing', async () => {
+  it('refuses a stock counted before orders took some, and writes nothing', async () => {
     const { id } = await create({ stock: 10 });
     await buyer.post('/api/orders/create', { items: [{ product_id: id, qty: 3 }] });
     const body = { id, version: 1, company_id, sku: `S-${id}`, name: 'Counted', stock: 50, stock_was: 10 };
@@ -176,7 +176,7 @@ describe('saving a product', () => {
     expect((await save({ ...body, stock_was: 7 })).body).toMatchObject({ stock: 50 });
   });
 
-  it('does not disturb an order that is placed meanwhile: the last unit is sold once', async () => {
+  it('does not interfere with a concurrent order: the last unit is sold once', async () => {
     const { id } = await create({ stock: 20 });
     const edit = (n: number) =>
       save({ id, company_id, sku: `S-${id}`, name: `Edit ${n}`, price: 10, stock: 20, stock_was: 20 });
@@ -186,7 +186,7 @@ describe('saving a product', () => {
     expect((await read(id)).product.stock).toBe(0);
   });
 
-  it('may change the capitals of its own SKU, not take those of another product', async () => {
+  it('can change the case of its own SKU, but not take another product’s SKU', async () => {
     const { id } = await create({ sku: 'Capital-1' });
     expect((await save({ id, company_id, sku: 'CAPITAL-1', name: 'Part' })).status).toBe(200);
     expect((await read(id)).product.sku).toBe('CAPITAL-1');
@@ -208,14 +208,14 @@ describe('saving a product', () => {
     ]);
   });
 
-  it('takes a discontinued product out of the catalogue', async () => {
+  it('removes a discontinued product from the catalogue', async () => {
     const { id } = await create({ name: 'Vanishing' });
     await save({ id, company_id, sku: `S-${id}`, name: 'Vanishing', active: false });
     expect((await buyer.get('/api/catalog/list?q=vanishing')).body.total).toBe(0);
     expect((await staff.get('/api/admin/products-list?q=vanishing')).body.items).toMatchObject([{ id, active: false }]);
   });
 
-  it('keeps a unit and a rate that the form does not offer, and takes the rate that the table has for its HSN', async () => {
+  it('keeps a unit and a rate that the form does not offer, and accepts the rate of the table for its HSN', async () => {
     const id = await addProduct(api, company_id, { sku: 'KEPT-1', unit: 'XYZ', gst_rate_bp: 1200, hsn: '8482' });
     const body = { id, company_id, sku: 'KEPT-1', name: 'Kept', hsn: '8482' };
     expect((await save({ ...body, unit: 'XYZ', gst_rate: 12 })).status).toBe(200);
@@ -227,7 +227,7 @@ describe('saving a product', () => {
     expect((await read(id)).product).toMatchObject({ unit: 'NOS', gst_rate: 7.5 });
   });
 
-  it('that does not exist is a 404, and so is reading it', async () => {
+  it('that does not exist gets 404, and so does reading it', async () => {
     const missing = { status: 404, body: { message: 'This product was not found.' } };
     expect(await save({ id: 987_654_321, company_id, sku: 'X', name: 'X' })).toMatchObject(missing);
     expect(await staff.get('/api/admin/product-get?id=987654321')).toMatchObject(missing);
@@ -244,7 +244,7 @@ describe('saving a product', () => {
     { name: 'a price of three decimals', body: { price: 1.005 }, field: 'price', message: /two decimals/ },
     { name: 'a price that is text', body: { price: '10' }, field: 'price', message: /rupees/ },
     {
-      name: 'an endless price',
+      name: 'a too high price',
       body: `{"company_id":1,"sku":"X","name":"X","price":1e400}`,
       field: 'price',
       message: /rupees/,
@@ -266,7 +266,7 @@ describe('saving a product', () => {
     { name: 'a subcategory alone', body: { subcategory: 'Ball' }, field: 'category', message: /belongs to/ },
     { name: 'a rate that the form does not offer', body: { gst_rate: 12 }, field: 'gst_rate', message: RATE_CHOICES },
     { name: 'a unit that the form does not offer', body: { unit: 'XYZ' }, field: 'unit', message: UNIT_CHOICES },
-    { name: 'a unit of signs', body: { unit: '<b>' }, field: 'unit', message: /Choose a unit/ },
+    { name: 'a unit of punctuation', body: { unit: '<b>' }, field: 'unit', message: /Choose a unit/ },
     {
       name: 'a script as picture',
       body: { images: [{ url: 'javascript:alert(1)' }] },

@@ -25,7 +25,7 @@ afterAll(async () => {
   await store.close();
 });
 
-/** Sends a file as the form does. */
+/** Sends a file like the form. */
 async function upload(
   bytes: Uint8Array,
   { name = 'photo.jpg', token = staff.token, path = '/api/admin/upload', field = 'file' } = {},
@@ -41,7 +41,7 @@ async function send(body: BodyInit, { token = staff.token, path = '/api/admin/up
   return { status: response.status, body: await response.json() };
 }
 
-/** The object behind an address that an upload answered. */
+/** The object at an address returned by an upload. */
 async function fetchStored(url: string) {
   const response = await fetch(url.replace('http://media.test', `${store.url}/public`));
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
@@ -64,7 +64,7 @@ describe('an uploaded picture', () => {
       name: `${'x'.repeat(300)}.jpg`,
       make: () => picture(2000, 1500).jpeg().toBuffer(),
     },
-  ])('$kind is stored in both widths as WebP under a random name, to be cached for ever', async ({ name, make }) => {
+  ])('$kind is stored in both widths as WebP under a random name, to be cached forever', async ({ name, make }) => {
     const { status, body } = await upload(await make(), { name });
     expect({ status, body }).toMatchObject({ status: 200, body: { success: true, message: 'Picture uploaded.' } });
     expect(body.url).toMatch(/^http:\/\/media\.test\/images\/[0-9a-f-]{36}-400\.webp$/);
@@ -80,20 +80,20 @@ describe('an uploaded picture', () => {
     }
   });
 
-  it('is turned upright and stripped of what the camera wrote', async () => {
+  it('is rotated upright and has no camera metadata', async () => {
     const original = await picture(600, 300)
       .withMetadata({ orientation: 6 })
-      .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '28/1 12/1 0/1' } })
+      .withExif({ IFD0: { Artist: 'Photographer' }, IFD3: { GPSLatitude: '28/1 12/1 0/1' } })
       .jpeg()
       .toBuffer();
-    expect(original.includes('Somebody')).toBe(true);
+    expect(original.includes('Photographer')).toBe(true);
     const { bytes } = await fetchStored(largeImage((await upload(original)).body.url));
     const { width, height, exif, icc, orientation } = await sharp(bytes).metadata();
     expect({ width, height, exif, icc, orientation }).toEqual({ width: 300, height: 600 });
-    expect(bytes.includes('Somebody')).toBe(false);
+    expect(bytes.includes('Photographer')).toBe(false);
   });
 
-  it('that is a script behind its last byte, or in a comment, keeps its pixels only', async () => {
+  it('with a script after its last byte or in a comment keeps only its pixels', async () => {
     const polyglot = Buffer.concat([
       await picture(500, 500).jpeg().toBuffer(),
       Buffer.from('<script>alert(1)</script>'),
@@ -107,7 +107,7 @@ describe('an uploaded picture', () => {
     }
   });
 
-  it('that is small is not blown up, and a transparent one stays so', async () => {
+  it('that is small is not enlarged, and a transparent one stays transparent', async () => {
     const logo = await sharp({ create: { width: 120, height: 40, channels: 4, background: '#0000' } })
       .png()
       .toBuffer();
@@ -115,19 +115,19 @@ describe('an uploaded picture', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 120, height: 40, hasAlpha: true });
   });
 
-  it('answers at the specification’s path too', async () => {
+  it('is also accepted at the path of the specification', async () => {
     expect((await upload(await picture(50, 50).png().toBuffer(), { path: '/api/admin/upload.php' })).status).toBe(200);
   });
 });
 
-describe('an upload is refused, and nothing is stored,', () => {
+describe('an upload is refused, and nothing is stored, for', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
   const TYPE = 'Upload a JPG, PNG or WebP picture.';
   const text = (value: string) => async () => Buffer.from(value);
 
   it.each([
     { name: 'an SVG named .jpg', make: text(svg), status: 415, message: TYPE },
-    { name: 'an SVG behind an XML head', make: text(`<?xml version="1.0"?>${svg}`), status: 415, message: TYPE },
+    { name: 'an SVG after an XML declaration', make: text(`<?xml version="1.0"?>${svg}`), status: 415, message: TYPE },
     { name: 'HTML named .jpg', make: text('<!doctype html><script>alert(1)</script>'), status: 415, message: TYPE },
     {
       name: 'a program named .jpg',
@@ -141,7 +141,7 @@ describe('an upload is refused, and nothing is stored,', () => {
     { name: 'an AVIF', make: () => picture(20, 20).avif().toBuffer(), status: 415, message: TYPE },
     { name: 'an empty file', make: text(''), status: 415, message: TYPE },
     {
-      name: 'the first bytes of a JPG and then noise',
+      name: 'the first bytes of a JPG followed by noise',
       make: async () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), randomBytes(5000)]),
       status: 415,
       message: TYPE,
@@ -165,7 +165,7 @@ describe('an upload is refused, and nothing is stored,', () => {
       message: 'The picture has 400 million pixels. Upload one of at most 40 million.',
     },
     {
-      name: 'a bomb that says it is 2^31 wide',
+      name: 'a bomb that claims a width of 2^31',
       make: async () => bomb(0x7fffffff, 0x7fffffff),
       status: 415,
       message: TYPE,
@@ -202,7 +202,7 @@ describe('an upload is refused, and nothing is stored,', () => {
       status: 415,
     },
     {
-      name: 'a form that breaks off',
+      name: 'an incomplete form',
       body: '--b\r\nContent-Disposition: form-data; name="file"',
       headers: { 'content-type': 'multipart/form-data; boundary=b' },
       status: 400,
@@ -217,7 +217,7 @@ describe('an upload is refused, and nothing is stored,', () => {
     expect(await send(body, { headers: headers as never })).toMatchObject({ status, body: { success: false } });
   });
 
-  it('a form without the file, or with a text in its place', async () => {
+  it('a form without the file, or with text instead of it', async () => {
     const message = 'Choose a picture to upload.';
     expect(await upload(new Uint8Array(9), { field: 'other' })).toMatchObject({ status: 400, body: { message } });
     const form = new FormData();
@@ -225,7 +225,7 @@ describe('an upload is refused, and nothing is stored,', () => {
     expect(await send(form)).toMatchObject({ status: 400, body: { message } });
   });
 
-  it('a buyer’s and a stranger’s', async () => {
+  it('a buyer, and a caller without a token', async () => {
     const bytes = await picture(50, 50).png().toBuffer();
     const before = await stored();
     expect((await upload(bytes, { token: buyer.token })).status).toBe(403);
@@ -235,8 +235,8 @@ describe('an upload is refused, and nothing is stored,', () => {
   });
 });
 
-describe('a store that is down', () => {
-  it('is told in words that say to retry', async () => {
+describe('an unavailable store', () => {
+  it('gives a message to try again', async () => {
     await store.goDown();
     const answer = await upload(await picture(50, 50).png().toBuffer());
     expect(answer).toMatchObject({

@@ -50,7 +50,7 @@ describe('the tax of a cart', () => {
     ]);
   });
 
-  it('is IGST to an address in another State, and in a special economic zone wherever it lies', async () => {
+  it('is IGST to an address in another State or in any special economic zone', async () => {
     const igst = [
       { name: 'IGST', rate: 5, taxable: 333.33, amount: 16.67 },
       { name: 'IGST', rate: 18, taxable: 100, amount: 18 },
@@ -62,12 +62,12 @@ describe('the tax of a cart', () => {
     }
   });
 
-  it('is nothing where no product carries a rate', async () => {
+  it('is 0 if no product has a rate', async () => {
     const { body } = await price({ items: items(untaxed) });
     expect(body).toMatchObject({ taxes: [], totals: { subtotal: 50, tax: 0, shipping: 0, total: 50 } });
   });
 
-  it('is the order’s, and stays what it was when the rate changes afterwards', async () => {
+  it('becomes the order’s tax, which a later change of the rate does not affect', async () => {
     const product = await addProduct(api, company_id, { price_paise: 99_999, gst_rate_bp: 1800 });
     const ship_address_id = await addAddress('Kerala');
     const quoted = (await price({ items: items(product), ship_address_id })).body;
@@ -80,7 +80,7 @@ describe('the tax of a cart', () => {
   });
 });
 
-describe('a cart says what the company’s rules would ask of the order', () => {
+describe('a cart shows what the company’s rules require of the order', () => {
   const rules = (po: boolean, limit: number | null) =>
     api.sql('update companies set po_required = $2, spending_limit_paise = $3 where id = $1', [company_id, po, limit]);
 
@@ -97,20 +97,20 @@ describe('a cart says what the company’s rules would ask of the order', () => 
     await rules(false, null);
   });
 
-  it('and does not promise an approval to the only one who may approve', async () => {
+  it('but no approval if the caller is the only approver', async () => {
     await rules(false, 100);
     expect((await price({ items: items(bearing) })).body.needs_approval).toBe(false);
     await rules(false, null);
   });
 });
 
-describe('a cart is priced anew', () => {
-  it('at today’s price and stock, whatever it was filled at', async () => {
+describe('a cart is priced', () => {
+  it('at current prices and stock', async () => {
     const { body } = await price({ items: [{ product_id: bearing, qty: 9, price: 1 }] });
     expect(body.lines).toMatchObject([{ product_id: bearing, qty: 9, price: 100, stock: 7, total: 900 }]);
   });
 
-  it('with what is no longer sold named apart, and what was never there in neither list', async () => {
+  it('with discontinued products listed separately, and unknown ones in neither list', async () => {
     const gone = await addProduct(api, company_id, { active: false });
     const konkan = await addCompany(api, 'Konkan');
     const foreign = await addProduct(api, konkan.company_id);
@@ -120,7 +120,7 @@ describe('a cart is priced anew', () => {
     expect(body.totals.subtotal).toBe(100);
   });
 
-  it('also with two thousand lines, and is refused with one more', async () => {
+  it('with up to two thousand lines, and refused with one more', async () => {
     const ids = await api.sql<{ id: number }>(
       `insert into products (company_id, sku, name, price_paise, stock)
        select $1, 'LINE-' || n, 'Line ' || n, 100, 5 from generate_series(1, 2001) n returning id::int as id`,
@@ -137,11 +137,11 @@ describe('a cart is priced anew', () => {
     expect(order).toMatchObject({ status: 200, body: { total: 2000 } });
   });
 
-  it('for nobody without a token', async () => {
+  it('only with a token', async () => {
     expect((await price({ items: items(bearing) }, as(api))).status).toBe(401);
   });
 
-  it('not for an address that is archived or another company’s: there it counts as inter-State', async () => {
+  it('as inter-State for an address that is archived or another company’s', async () => {
     const archived = await addAddress('Rajasthan', { archived_at: new Date() });
     const { address_id } = await addCompany(api, 'Deccan', 'Rajasthan');
     for (const ship_address_id of [archived, address_id]) {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   ({ company_id: mine } = await addCompany(api, 'Aravalli'));
   ({ company_id: other } = await addCompany(api, 'Konkan'));
   buyer = await signIn(api, (await addUser(api, mine)).email);
-  // The house's order is not the alphabet's.
+  // The display order is not alphabetical.
   await api.sql(`insert into categories values ('Valves', 1), ('Bearings', 2), ('Empty', 3)`);
   await api.sql(
     `insert into subcategories values ('Bearings', 'Roller', 1), ('Bearings', 'Ball', 2), ('Valves', 'Gate', 1)`,
@@ -28,7 +28,7 @@ const total = async (query = '') => (await buyer.get(`/api/catalog/list?${query}
 const inBearings = { category: 'Bearings', subcategory: 'Ball' };
 
 describe('the categories', () => {
-  it("come in the house's order with what the company has in each", async () => {
+  it('are in display order with the number of the company’s products in each', async () => {
     await addProduct(api, mine, inBearings);
     await addProduct(api, mine, { category: 'Bearings', subcategory: 'Roller' });
     await addProduct(api, mine, { category: 'Bearings', subcategory: 'Roller' });
@@ -51,7 +51,7 @@ describe('the categories', () => {
     expect(await total('category=Valves&subcategory=Roller')).toBe(0);
   });
 
-  it('lose a product that is withdrawn and get it back', async () => {
+  it('exclude a product while it is discontinued', async () => {
     const id = await addProduct(api, mine, inBearings);
     await api.sql('update products set active = false where id = $1', [id]);
     expect([await categories(), await total()]).toEqual([[], 0]);
@@ -71,7 +71,7 @@ describe('the categories', () => {
     expect([await categories(), await total()]).toEqual([[], 0]);
   });
 
-  it('lose a product that is deleted', async () => {
+  it('exclude a deleted product', async () => {
     const id = await addProduct(api, mine, inBearings);
     await api.sql('delete from products where id = $1', [id]);
     expect([await categories(), await total()]).toEqual([[], 0]);
@@ -115,7 +115,7 @@ describe('the counters', () => {
     fc.integer({ min: 0, max: 4 }).map((rest) => ({ sql: 'delete from products where id % 5 = $1', values: [rest] })),
   );
 
-  it('equal a count of the rows after any statements', async () => {
+  it('equal a count of the rows after any sequence of statements', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(statement, { maxLength: 12 }), async (statements) => {
         for (const { sql, values } of statements) await api.sql(sql, values);

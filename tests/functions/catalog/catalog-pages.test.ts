@@ -28,7 +28,7 @@ beforeAll(async () => {
     await api.sql('insert into categories values ($1, 1)', [category]);
     for (const sub of subs) await api.sql('insert into subcategories values ($1, $2, 1)', [category, sub]);
   }
-  // Names and prices repeat, so that every sort has ties; cases are mixed; every seventh row is not for sale.
+  // Names and prices repeat, so that every sort has ties; cases are mixed; every seventh product is discontinued.
   for (let n = 0; n < COUNT; n++) {
     const [category, subs] = Object.entries(CATEGORIES)[n % 3] ?? [null, []];
     await addProduct(api, company_id, {
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Walks all pages of a query; answers the products in the order in which they came, and the totals that were said. */
+/** Reads all pages of a query; returns the products in order, and the totals. */
 async function walk(query: string, size: number) {
   const items: CatalogProduct[] = [];
   const totals = new Set<number>();
@@ -89,11 +89,11 @@ describe.each(Object.keys(ORDERS))('the sort %s', (sort) => {
     },
   );
 
-  it('shows every match of a search once', async () => {
+  it('has every match of a search once', async () => {
     const { ids, totals } = await walk(`sort=${sort}&q=common&category=Fasteners`, 7);
     const expected = all.filter(({ category }) => category === 'Fasteners');
     expect(totals).toEqual([expected.length]);
-    // Relevance has its own order; the others are those of browsing.
+    // Relevance has its own order; the other sorts are the same as when browsing.
     if (sort === 'relevance') expect(new Set(ids)).toEqual(new Set(expected.map(({ id }) => id)));
     else expect(ids).toEqual(expected.sort(ORDERS[sort]).map(({ id }) => id));
     expect(ids).toHaveLength(expected.length);
@@ -101,12 +101,12 @@ describe.each(Object.keys(ORDERS))('the sort %s', (sort) => {
 });
 
 describe('a page', () => {
-  it('of 24 is what is given where no size is asked for', async () => {
+  it('has 24 products by default', async () => {
     expect((await buyer.get('/api/catalog/list')).body).toMatchObject({ total: COUNT, total_capped: false });
     expect((await buyer.get('/api/catalog/list')).body.items).toHaveLength(24);
   });
 
-  it.each(['1e9', '1000000000', 'Infinity'])('of %s is clamped to 100', async (size) => {
+  it.each(['1e9', '1000000000', 'Infinity'])('with size %s is clamped to 100', async (size) => {
     expect((await buyer.get(`/api/catalog/list?size=${size}`)).body.items).toHaveLength(100);
   });
 
@@ -114,7 +114,7 @@ describe('a page', () => {
     expect((await buyer.get(`/api/catalog/list?page=${page}`)).body).toMatchObject({ items: [], total: COUNT });
   });
 
-  it('shows a card as the contract says, with the primary picture', async () => {
+  it('has the fields of a card, with the primary picture', async () => {
     const id = await addProduct(api, company_id, {
       name: 'Pump',
       brand: null,

@@ -75,25 +75,25 @@ describe('a search finds', () => {
     expect(await search(q)).toEqual({ skus: [...skus].sort(), corrected: null });
   });
 
-  it.each(['बेयरिंग', 'CAFÉ', 'café', 'ø25'])('words of other scripts and with accents, in any case: %s', async (q) => {
+  it.each(['बेयरिंग', 'CAFÉ', 'café', 'ø25'])('words in other scripts and with accents, in any case: %s', async (q) => {
     await addProduct(api, company_id, { sku: 'UNI-1', name: 'बेयरिंग for the Café, Ø25' });
     const { body } = await buyer.get(`/api/catalog/list?q=${encodeURIComponent(q)}`);
     expect(body.items[0]?.name).toBe('बेयरिंग for the Café, Ø25');
     await api.sql(`delete from products where sku = 'UNI-1'`);
   });
 
-  it('only what the filters leave', async () => {
+  it('only products that match the filters', async () => {
     expect((await search('kavach', '&category=Abrasives')).skus).toEqual(['ABR/CD.100', 'BR-WIRE-25']);
     expect((await search('kavach', '&category=Abrasives&subcategory=Discs')).skus).toEqual(['ABR/CD.100']);
     expect((await search('zenith', '&category=Abrasives')).skus).toEqual([]);
   });
 
-  it('nothing that is inactive', async () => {
+  it('no discontinued products', async () => {
     await addProduct(api, company_id, { sku: 'OLD-1', name: 'Discontinued sprocket', active: false });
     expect(await search('sprocket')).toEqual({ skus: [], corrected: null });
   });
 
-  it('what is in stock before what is not', async () => {
+  it('products in stock before others', async () => {
     const first = await addProduct(api, company_id, { name: 'Coupling', stock: 0 });
     const second = await addProduct(api, company_id, { name: 'Jaw type, for a coupling', stock: 5 });
     const { body } = await buyer.get('/api/catalog/list?q=coupling');
@@ -113,17 +113,17 @@ describe('a misspelt search', () => {
     { q: 'safty', corrected: 'safety', skus: ['HEL-01'] },
     { q: 'safty helmet', corrected: 'safety helmet', skus: ['HEL-01'] },
     { q: 'safties', corrected: 'safety', skus: ['HEL-01'] },
-  ])('for $q is mended to $corrected', async ({ q, corrected, skus }) => {
+  ])('for $q is corrected to $corrected', async ({ q, corrected, skus }) => {
     expect(await search(q)).toEqual({ skus: [...skus].sort(), corrected });
   });
 
-  it('is mended only to words of products that are sold', async () => {
+  it('is corrected only to words of active products', async () => {
     await addProduct(api, company_id, { name: 'Thermocouple', active: false });
     expect(await search('thermocuple')).toEqual({ skus: [], corrected: null });
   });
 });
 
-describe('each word of a misspelt search is mended on its own', () => {
+describe('each word of a misspelt search is corrected separately', () => {
   const NAMES = {
     seal: 'Oil seal 25 x 40 x 7',
     steel: 'Stainless steel rope',
@@ -185,11 +185,11 @@ describe('each word of a misspelt search is mended on its own', () => {
     { what: 'a word of three letters that is another one', q: 'drill bit' },
     { what: 'the same beside two others', q: 'hammer drill bit' },
     { what: 'a word near to a part of a SKU only', q: 'drill kplx' },
-  ])('nothing is made of $what: $q', async ({ q }) => {
+  ])('$what is not corrected: $q', async ({ q }) => {
     expect(await find(q)).toEqual({ found: [], corrected: null });
   });
 
-  it('and within a category only to what is there', async () => {
+  it('and within a category only to words of its products', async () => {
     await api.sql(`update products set category = 'Valves' where sku = 'NR-valve-1'`);
     const { body } = await asked.get('/api/catalog/list?q=oil%20seel&category=Valves');
     expect(body).toMatchObject({ total: 0, corrected: null });
@@ -222,7 +222,7 @@ describe('a search takes literally', () => {
 });
 
 describe('the vocabulary', () => {
-  it("holds the words of the company's own products only", async () => {
+  it("has only the words of the company's own products", async () => {
     const other = await addCompany(api, 'Konkan');
     await addProduct(api, other.company_id, { sku: '7001', name: 'Peristaltic pump' });
     const words = await api.sql('select word from catalog_words where company_id = $1 order by 1', [other.company_id]);
@@ -232,7 +232,7 @@ describe('the vocabulary', () => {
 });
 
 describe('a broad search', () => {
-  it('counts no further than the cap and says so, on every page', async () => {
+  it('is counted up to the cap, and marked as capped on every page', async () => {
     const { company_id: big } = await addCompany(api, 'Deccan');
     await api.sql(
       `insert into products (company_id, sku, name, price_paise, stock)

@@ -29,7 +29,7 @@ const save = (body: object, person = buyer) =>
 const list = async (person = buyer) => (await person.get('/api/customer/favourites')).body.items;
 
 describe('a favourite', () => {
-  it('is private at first, and listed with what the list needs to sell it', async () => {
+  it('is private at first, and listed with price and stock', async () => {
     expect(await save({})).toMatchObject({ status: 200, body: { product_id, favourite: true, shared: false } });
     await api.sql(
       `insert into product_images (company_id, product_id, url, is_primary, position)
@@ -55,7 +55,7 @@ describe('a favourite', () => {
     expect(await list(colleague)).toEqual([]);
   });
 
-  it('is shown to colleagues once shared, with the name of who shares it, and to no other company', async () => {
+  it('is shown to colleagues once shared, with the name of the person, and to no other company', async () => {
     await save({ shared: true });
     expect(await list(colleague)).toMatchObject([
       { id: product_id, mine: false, shared: true, shared_by: expect.stringMatching(/^User/) },
@@ -65,19 +65,19 @@ describe('a favourite', () => {
     expect(await list(colleague)).toEqual([]);
   });
 
-  it('that is added again stays one, and stays shared', async () => {
+  it('added again is still listed once, and stays shared', async () => {
     await save({ shared: true });
     expect((await save({})).body.shared).toBe(true);
     expect(await list()).toMatchObject([{ id: product_id, shared: true }]);
   });
 
-  it('of mine and of a colleague is listed once, as mine', async () => {
+  it('that a colleague also has is listed once, as the caller’s own', async () => {
     await save({ shared: true }, colleague);
     await save({});
     expect(await list()).toMatchObject([{ id: product_id, mine: true, shared: false, shared_by: null }]);
   });
 
-  it('is removed, also twice, and a colleague’s stays', async () => {
+  it('can be removed, even twice, while a colleague’s remains', async () => {
     await save({ shared: true }, colleague);
     await save({});
     for (const _ of [1, 2]) {
@@ -87,7 +87,7 @@ describe('a favourite', () => {
     expect(await list(colleague)).toMatchObject([{ mine: true }]);
   });
 
-  it('stays when its product is discontinued, and says so', async () => {
+  it('remains when its product is discontinued, and shows it', async () => {
     const gone = await addProduct(api, company_id, { active: false });
     await save({ product_id: gone });
     expect(await list()).toMatchObject([{ id: gone, active: false }]);
@@ -105,13 +105,13 @@ describe('a favourite', () => {
     { name: 'no product', body: { product_id: undefined } },
     { name: 'product 0', body: { product_id: 0 } },
     { name: 'product "1"', body: { product_id: '1' } },
-    { name: 'no word on what to do', body: { favourite: undefined } },
-    { name: 'a shared that is no truth value', body: { shared: 'yes' } },
+    { name: 'no action', body: { favourite: undefined } },
+    { name: 'a value of shared that is not true or false', body: { shared: 'yes' } },
   ])('is refused for $name', async ({ body }) => {
     expect(await save(body)).toMatchObject({ status: 400, body: { code: 'invalid' } });
   });
 
-  it(`is refused beyond ${MAX_FAVOURITES}, while those that are there can still be shared`, async () => {
+  it(`is refused beyond ${MAX_FAVOURITES}, while existing ones can still be shared`, async () => {
     await api.sql(
       `with made as (
          insert into products (company_id, sku, name, price_paise) select $1, 'F-' || n, 'F', 1

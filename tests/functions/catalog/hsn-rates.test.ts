@@ -48,11 +48,11 @@ describe('the rate of a code', () => {
     expect(await rateOf(hsn)).toMatchObject({ rate, hsn: by });
   });
 
-  it('is nothing where the table has none', async () => {
+  it('is null if the table has none', async () => {
     expect(await rateOf('7318')).toBeNull();
   });
 
-  it('is written over for the same day, and taken out', async () => {
+  it('is replaced for the same date, and removed', async () => {
     const { body } = await save('84', 40, '2025-09-22');
     expect(await rateOf('8413')).toMatchObject({ id: body.id, rate: 40, source: null });
     expect((await table()).items).toHaveLength(5);
@@ -61,7 +61,7 @@ describe('the rate of a code', () => {
     expect((await staff.post('/api/admin/rate-remove', { id: body.id })).status).toBe(404);
   });
 
-  it('leaves a trace of who wrote it', async () => {
+  it('is logged with the person who saved it', async () => {
     const { body } = await save('85', 18, '2025-09-22');
     const [row] = await api.sql(`select action, changes from audit_log where entity = 'hsn_rates' and entity_id = $1`, [
       String(body.id),
@@ -70,10 +70,10 @@ describe('the rate of a code', () => {
   });
 });
 
-describe('products that carry another rate', () => {
+describe('products with a different rate', () => {
   const add = (hsn: string, gst_rate_bp: number | null) => addProduct(api, company_id, { hsn, gst_rate_bp });
 
-  it('are counted by code and rate; what a product carries is still what is charged', async () => {
+  it('are counted by code and rate, and are still charged at their own rate', async () => {
     await save('8482', 18, '2025-09-22');
     await Promise.all([add('848210', 2800), add('848210', 2800), add('848210', 1800), add('848220', null)]);
     await add('7318', 2800);
@@ -87,13 +87,13 @@ describe('products that carry another rate', () => {
     expect(body.lines[0].gst_rate).toBe(28);
   });
 
-  it('are none before the day has come', async () => {
+  it('are not listed before the date of the rate', async () => {
     await save('8482', 18, tomorrow());
     await add('848210', 2800);
     expect((await table()).differences).toEqual([]);
   });
 
-  it('take the table’s in one step, with a new version and a trace each; others stay', async () => {
+  it('get the rate of the table in one call, each with a new version and an audit entry; others do not change', async () => {
     await save('8482', 18, '2025-09-22');
     const ids = await Promise.all([add('848210', 2800), add('848210', 2800), add('848210', 500)]);
     expect(await apply({ hsn: '848210', product_rate: 28, rate: 18 })).toMatchObject({
@@ -113,7 +113,7 @@ describe('products that carry another rate', () => {
     expect(traces).toEqual(Array(2).fill({ changes: { gst_rate_bp: [2800, 1800] } }));
   });
 
-  it('are changed in portions where they are many', async () => {
+  it('are changed in portions if there are many', async () => {
     await save('8482', 18, '2025-09-22');
     await api.sql(
       `insert into products (company_id, sku, name, price_paise, hsn, gst_rate_bp)
@@ -125,7 +125,7 @@ describe('products that carry another rate', () => {
     expect((await step()).body).toMatchObject({ changed: 1, left: 0, message: '1 product updated to 18%.' });
   });
 
-  it('stay where the table says something else by now: 409', async () => {
+  it('do not change if the rate of the table has changed: 409', async () => {
     await save('8482', 5, '2025-09-22');
     const id = await add('848210', 2800);
     expect(await apply({ hsn: '848210', product_rate: 28, rate: 18 })).toMatchObject({
@@ -139,8 +139,8 @@ describe('products that carry another rate', () => {
   });
 });
 
-describe('an import tells the rate by HSN', () => {
-  it('of rows that carry another one or none, and of no others', async () => {
+describe('an import shows the rate by HSN', () => {
+  it('only for rows with another rate or none', async () => {
     await save('8482', 18, '2025-09-22');
     const columns = ['sku', 'name', 'hsn', 'gst_rate'];
     const file = { company_id, file_name: 'a.csv', fingerprint: 'a'.repeat(64), rows: 4, columns };
@@ -154,8 +154,8 @@ describe('an import tells the rate by HSN', () => {
     const rows = cells.map((row, at) => ({ row: at + 2, cells: row }));
     expect((await staff.post('/api/admin/import-rows', { id, rows })).status).toBe(200);
     const { items } = (await staff.get(`/api/admin/import-row-list?id=${id}`)).body;
-    const told = items.map(({ sku, verdict, rate_by_hsn }: Record<string, unknown>) => [sku, verdict, rate_by_hsn]);
-    expect(told).toEqual([
+    const shown = items.map(({ sku, verdict, rate_by_hsn }: Record<string, unknown>) => [sku, verdict, rate_by_hsn]);
+    expect(shown).toEqual([
       ['IMP-1', 'new', 18],
       ['IMP-2', 'new', 18],
       ['IMP-3', 'new', null],
@@ -189,9 +189,9 @@ describe('the calls about rates', () => {
     { name: 'a rate of −1', change: { rate: -1 }, field: 'rate' },
     { name: 'a rate above 100', change: { rate: 101 }, field: 'rate' },
     { name: 'a rate of three decimals', change: { rate: 0.125 }, field: 'rate' },
-    { name: 'no day', change: { valid_from: '' }, field: 'valid_from' },
-    { name: 'a day that is none', change: { valid_from: '2025-02-30' }, field: 'valid_from' },
-    { name: 'a day of the year 0', change: { valid_from: '0000-09-22' }, field: 'valid_from' },
+    { name: 'no date', change: { valid_from: '' }, field: 'valid_from' },
+    { name: 'an invalid date', change: { valid_from: '2025-02-30' }, field: 'valid_from' },
+    { name: 'a date in the year 0', change: { valid_from: '0000-09-22' }, field: 'valid_from' },
     { name: 'a long source', change: { source: 'x'.repeat(201) }, field: 'source' },
   ])('refuse $name with 400 at its field', async ({ change, field }) => {
     const { status, body } = await staff.post('/api/admin/rate-save', { ...RATE, ...change });

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 describe('the check of a file', () => {
-  it('says of every row whether it is new, changed, the same or wrong, and writes nothing', async () => {
+  it('reports each row as new, changed, same or wrong, and writes nothing', async () => {
     await addProduct(api, company_id, {
       sku: 'A-1',
       name: 'Old name',
@@ -74,7 +74,7 @@ describe('the check of a file', () => {
     expect(await desk.catalogue(company_id)).toEqual(before);
   });
 
-  it('finds a row wrong in which a quote is not closed, and nothing of it is imported', async () => {
+  it('reports a row with an unclosed quote as wrong, and imports none of it', async () => {
     await addProduct(api, company_id, { sku: 'Q-3', name: 'Kept' });
     const { id } = (await desk.start(company_id, HEAD, 3)).body;
     const rows = [
@@ -99,7 +99,7 @@ describe('the check of a file', () => {
     expect(await desk.catalogue(company_id)).toMatchObject([{ sku: 'Q-1' }, { sku: 'Q-3', name: 'Kept' }]);
   });
 
-  it('takes SKUs that differ only in capitals for one, and leaves the product its own spelling', async () => {
+  it('treats SKUs that differ only in case as the same, and keeps the product’s spelling', async () => {
     await addProduct(api, company_id, { sku: 'BRG-6205', name: 'Kept' });
     await addProduct(api, company_id, { sku: 'brg-6206', name: 'Old name' });
     const id = await desk.check(company_id, [
@@ -121,7 +121,7 @@ describe('the check of a file', () => {
     ]);
   });
 
-  it('judges unit and GST rate by what the product form offers', async () => {
+  it('accepts the units and GST rates of the product form', async () => {
     const columns: ImportColumn[] = ['sku', 'name', 'unit', 'gst_rate', 'hsn'];
     await addProduct(api, company_id, { sku: 'U-1', name: 'Kept', unit: 'XYZ', gst_rate_bp: 1200 });
     await desk.staff.post('/api/admin/rate-save', { hsn: '9606', rate: 7.5, valid_from: '2025-09-22', source: null });
@@ -147,13 +147,13 @@ describe('the check of a file', () => {
       { field: 'unit', message: `“XYZ” is not an available unit. ${UNIT_CHOICES}` },
       rate('12'),
     ]);
-    // The table has another rate by the next check.
+    // The table has another rate at the next check.
     await desk.staff.post('/api/admin/rate-save', { hsn: '7318', rate: 7.5, valid_from: '2025-09-22', source: null });
     await desk.staff.post('/api/admin/import-check', { id, from: 0 });
     expect((await desk.list(id)).items[3]).toMatchObject({ verdict: 'new', faults: [] });
   });
 
-  it('of every company’s products takes those of its own, and says whose the others are', async () => {
+  it('of a file with several companies accepts the rows of its own and names the company of the others', async () => {
     await api.sql('update companies set name = $2 where id = $1', [company_id, 'Deccan Works']);
     await addProduct(api, company_id, { sku: 'A-1', name: 'Kept', price_paise: 100 });
     const id = await desk.check(
@@ -182,7 +182,7 @@ describe('the check of a file', () => {
     ]);
   });
 
-  it('goes on where it was broken off, and rows sent twice count once', async () => {
+  it('resumes after an interruption, and counts rows sent twice once', async () => {
     const fingerprint = 'f'.repeat(64);
     const { id } = (await desk.start(company_id, HEAD, 3, { fingerprint })).body;
     await desk.send(id, [
@@ -202,7 +202,7 @@ describe('the check of a file', () => {
   });
 });
 
-describe('what a call refuses', () => {
+describe('refused is', () => {
   const row = { row: 2, cells: ['X'] };
   it.each<[string, string, () => object, number, string | RegExp]>([
     ['no company', 'start', () => ({ company_id: null }), 400, 'Choose the company.'],
@@ -225,20 +225,23 @@ describe('what a call refuses', () => {
     expect(answer).toMatchObject({ status, body: { success: false, message: expect.stringMatching(message) } });
   });
 
-  it.each(['start', 'rows', 'check', 'apply', 'cancel'])('import-%s: nobody 401, a buyer 403', async (call) => {
-    const id = await desk.check(company_id, [['Z-1', 'Z', '', '', '', '']]);
-    const bodies: Record<string, object> = {
-      start: { company_id, file_name: 'x', fingerprint: 'b'.repeat(64), rows: 1, columns: ['sku'] },
-      rows: { id, rows: [row] },
-      check: { id, from: 0 },
-      apply: { id, whole: true },
-      cancel: { id },
-    };
-    const path = `/api/admin/import-${call}`;
-    expect((await as(api).post(path, bodies[call])).status).toBe(401);
-    expect((await buyer.post(path, bodies[call])).status).toBe(403);
-    expect((await desk.staff.get('/api/admin/import-get?id=987654321')).status).toBe(404);
-    expect((await buyer.get(`/api/admin/import-get?id=${id}`)).status).toBe(403);
-    expect(await desk.catalogue(company_id)).toEqual([]);
-  });
+  it.each(['start', 'rows', 'check', 'apply', 'cancel'])(
+    'import-%s: 401 without a token, 403 for a buyer',
+    async (call) => {
+      const id = await desk.check(company_id, [['Z-1', 'Z', '', '', '', '']]);
+      const bodies: Record<string, object> = {
+        start: { company_id, file_name: 'x', fingerprint: 'b'.repeat(64), rows: 1, columns: ['sku'] },
+        rows: { id, rows: [row] },
+        check: { id, from: 0 },
+        apply: { id, whole: true },
+        cancel: { id },
+      };
+      const path = `/api/admin/import-${call}`;
+      expect((await as(api).post(path, bodies[call])).status).toBe(401);
+      expect((await buyer.post(path, bodies[call])).status).toBe(403);
+      expect((await desk.staff.get('/api/admin/import-get?id=987654321')).status).toBe(404);
+      expect((await buyer.get(`/api/admin/import-get?id=${id}`)).status).toBe(403);
+      expect(await desk.catalogue(company_id)).toEqual([]);
+    },
+  );
 });

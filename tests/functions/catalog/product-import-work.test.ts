@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
 import { openImportSteps, type ImportSteps } from '../../support/import-steps.ts';
 
-/** Rows that an import, or a catalogue, has while the planner still takes both for all but empty. */
+/** Rows of the import and of the catalogue, while the planner still takes both for nearly empty. */
 const MANY = 6000;
 const CHUNK = 1000;
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   ({ company_id } = await desk.addShop());
   const few = await desk.check(company_id, [['F-1', 'Few', '', '', '', '']]);
   expect((await desk.apply(few, true)).status).toBe(200);
-  // What the planner knows stays what it is here: of one row.
+  // The planner's statistics stay those of a single row.
   await api.sql('alter table product_import_rows set (autovacuum_enabled = false)');
   await api.sql('alter table products set (autovacuum_enabled = false)');
   await api.sql('analyze product_import_rows, products');
@@ -27,10 +27,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** SKUs as long as they may be make their index taller than the others: the planner then shuns it. */
+/** SKUs of the maximum length make their index deeper than the others, so that the planner avoids it. */
 const sku = `'S-' || lpad(n::text, 78, '0')`;
 
-/** A file of new rows, its last chunk not judged yet; answers the import's id. */
+/** Stores a file of new rows, its last chunk unchecked; returns the import's id. */
 async function fill(): Promise<number> {
   const { id } = (await desk.start(company_id, ['sku', 'name'], MANY)).body;
   await api.sql(
@@ -41,7 +41,7 @@ async function fill(): Promise<number> {
   return id;
 }
 
-/** Rows of both tables that a statement of a staff member reads, by whatever way. */
+/** Rows of both tables that a statement by staff reads in any way. */
 async function readBy(statement: string, values: unknown[]): Promise<Record<string, number>> {
   await api.sql('begin');
   await api.sql(
@@ -56,7 +56,7 @@ async function readBy(statement: string, values: unknown[]): Promise<Record<stri
   return Object.fromEntries(tables.map(({ relname, rows }) => [relname, rows]));
 }
 
-it('a chunk is judged by going through the import and the catalogue a few times, however little the planner knows', async () => {
+it('a chunk is checked with a few scans of the import and the catalogue, even with poor statistics', async () => {
   const id = await fill();
   const read = await readBy(`select judge_import_rows($1, $2, $3, '{NOS}', '{1800}', '', '')`, [
     id,
@@ -64,12 +64,12 @@ it('a chunk is judged by going through the import and the catalogue a few times,
     MANY,
   ]);
   expect(await desk.read(id)).toMatchObject({ checked: MANY, counts: { new: MANY } });
-  // Once for each of the chunk's rows would be six million.
+  // One scan for each of the chunk's rows would be six million.
   expect(read.product_import_rows).toBeLessThan(5 * MANY);
   expect(read.products).toBeLessThan(5 * MANY);
 });
 
-it('a portion is written by going through both a few times', async () => {
+it('a portion is written with a few scans of both', async () => {
   const id = await fill();
   await api.sql(`update product_import_rows set verdict = 'new' where import_id = $1`, [id]);
   const read = await readBy('select apply_product_import($1, $2)', [id, CHUNK]);

@@ -39,14 +39,14 @@ describe('applying', () => {
     expect(await desk.apply(good, true)).toMatchObject({ status: 409, body: { message: /has ended/ } });
   });
 
-  it('writes the valid rows alone where that is chosen, and counts them', async () => {
+  it('writes only the valid rows if chosen, and counts them', async () => {
     const id = await desk.check(company_id, rows);
     expect((await desk.apply(id, false)).body).toMatchObject({ applied: 2, more: false });
     expect(await desk.read(id)).toMatchObject({ status: 'applied', applied: 2, counts: { wrong: 1 } });
     expect(await desk.catalogue(company_id)).toHaveLength(2);
   });
 
-  it('changes only what the file says, keeps what orders took since, and says so in the history', async () => {
+  it('changes only the columns of the file, keeps stock taken by orders since, and is recorded in the stock history', async () => {
     const product_id = await addProduct(api, company_id, { sku: 'C-1', name: 'Kept', stock: 10, price_paise: 500 });
     const id = await desk.check(company_id, [['C-1', '', '', '', '6', '25']]);
     await buyer.post('/api/orders/create', { items: [{ product_id, qty: 4 }] });
@@ -57,7 +57,7 @@ describe('applying', () => {
     ]);
   });
 
-  it('tells of itself in one row of the log', async () => {
+  it('has a single entry in the audit log', async () => {
     await addProduct(api, company_id, { sku: 'D-1' });
     const log = () =>
       api.sql<{ changes: object }>('select entity, changes from audit_log where company_id = $1', [company_id]);
@@ -79,7 +79,7 @@ describe('applying', () => {
 
   it.each([
     [
-      'that somebody saved since',
+      'saved by another user since',
       (product_id: number) =>
         desk.staff.post('/api/admin/product-save', { id: product_id, company_id, sku: 'E-1', name: 'Theirs' }),
     ],
@@ -87,7 +87,7 @@ describe('applying', () => {
       'whose stock would fall below none',
       (product_id: number) => buyer.post('/api/orders/create', { items: [{ product_id, qty: 8 }] }),
     ],
-  ])('refuses a product %s, until the file is checked again', async (_, meanwhile) => {
+  ])('refuses a product %s until the file is checked again', async (_, meanwhile) => {
     const product_id = await addProduct(api, company_id, { sku: 'E-1', name: 'Mine', stock: 10 });
     const file = [
       ['E-1', 'From the file', '', '', '', '1'],
@@ -111,7 +111,7 @@ describe('applying', () => {
     ]);
   });
 
-  it('refuses a SKU that somebody has added since, whatever its capitals', async () => {
+  it('refuses a SKU that another user has added since, in any case', async () => {
     const whole = await desk.check(company_id, rows.slice(0, 2));
     const single = await desk.check(company_id, rows.slice(0, 2));
     await addProduct(api, company_id, { sku: 'b-1', name: 'Theirs' });
@@ -121,7 +121,7 @@ describe('applying', () => {
     expect(await desk.catalogue(company_id)).toMatchObject([{ sku: 'B-2' }, { sku: 'b-1', name: 'Theirs' }]);
   });
 
-  it('that is called off leaves nothing, and once begun what it has written', async () => {
+  it('leaves nothing if cancelled before, and only the written rows if cancelled later', async () => {
     const id = await desk.check(company_id, rows.slice(0, 2));
     expect((await desk.staff.post('/api/admin/import-cancel', { id })).status).toBe(200);
     expect(await desk.catalogue(company_id)).toEqual([]);
@@ -130,7 +130,7 @@ describe('applying', () => {
     expect((await desk.staff.post('/api/admin/import-cancel', { id })).status).toBe(409);
   });
 
-  it('is seen by everybody while it is under way, and can then neither be called off nor begun again', async () => {
+  it('is visible to all staff while it runs, and can then be neither cancelled nor started again', async () => {
     const product_id = await addProduct(api, company_id, { sku: 'B-1', name: 'Held', stock: 1 });
     const id = await desk.check(company_id, rows.slice(0, 2));
     expect(await desk.read(id)).toMatchObject({ status: 'checking', running: false });
@@ -149,14 +149,14 @@ describe('applying', () => {
     expect(await desk.read(id)).toMatchObject({ status: 'applied', running: false, applied: 2 });
   });
 
-  it('of one file by two at once writes it once', async () => {
+  it('of one file by two users at the same time writes it once', async () => {
     const id = await desk.check(company_id, rows.slice(0, 2));
     const answers = await Promise.all([desk.apply(id, true), desk.apply(id, true), desk.apply(id, false)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(await desk.catalogue(company_id)).toHaveLength(2);
   });
 
-  it('more rows than a portion, row by row, is counted on the way', async () => {
+  it('of more rows than a portion is counted in between', async () => {
     const many = Array.from({ length: 2400 }, (_, n) => [`M-${n}`, `Part ${n}`, '', '', '1', '1']);
     const { id } = (await desk.start(company_id, HEAD, many.length)).body;
     await desk.send(id, many.slice(0, 1000));

@@ -26,43 +26,43 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Saves the product with these pictures, sees them stand so, one of them primary, and answers what the log tells of it. */
-async function toldBy(images: Picture[], more: object = {}): Promise<string[]> {
+/** Saves the product with these pictures, checks them and that one is primary, and returns the new audit entries. */
+async function loggedBy(images: Picture[], more: object = {}): Promise<string[]> {
   const last = (await api.sql<{ id: string }>('select coalesce(max(id), 0) as id from audit_log'))[0]!.id;
   expect(await desk.post('/api/admin/product-save', { ...product, images, ...more })).toMatchObject({ status: 200 });
   const kept: Picture[] = (await desk.get(`/api/admin/product-get?id=${product.id}`)).body.images;
   expect(kept.map(({ url }) => url)).toEqual(images.map(({ url }) => url));
   expect(kept.filter(({ is_primary }) => is_primary)).toHaveLength(Math.min(1, images.length));
-  const told = await api.sql<{ action: string; changes: Record<string, unknown[]> }>(
+  const entries = await api.sql<{ action: string; changes: Record<string, unknown[]> }>(
     `select action, changes from audit_log where entity = 'product_images' and id > $1 order by id`,
     [last],
   );
   const words = (changes: object) => Object.entries(changes).map(([column, [was, is]]) => `${column} ${was} → ${is}`);
-  return told.map(({ action, changes }) => (action === 'update' ? words(changes).toSorted().join(', ') : action));
+  return entries.map(({ action, changes }) => (action === 'update' ? words(changes).toSorted().join(', ') : action));
 }
 
-it('the log tells nothing of pictures that nobody touched', async () => {
-  expect(await toldBy([first(a), b, c], { brand: 'Zenith' })).toEqual([]);
+it('unchanged pictures are not logged', async () => {
+  expect(await loggedBy([first(a), b, c], { brand: 'Zenith' })).toEqual([]);
 });
 
-it('the log tells of each picture that was touched, once, and of no other', async () => {
-  expect(await toldBy([a, first(b), c])).toEqual(['is_primary true → false', 'is_primary false → true']);
+it('each changed picture is logged once, and no other', async () => {
+  expect(await loggedBy([a, first(b), c])).toEqual(['is_primary true → false', 'is_primary false → true']);
   const side = { ...c, alt: 'Side' };
-  expect(await toldBy([a, first(b), side])).toEqual(['alt null → Side']);
-  expect(await toldBy([first(b), a, side])).toEqual(['position 1 → 0', 'position 0 → 1']);
-  // One that is taken out moves no other; a new one goes behind.
-  expect(await toldBy([a, side])).toEqual(['delete', 'is_primary false → true']);
-  expect(await toldBy([first(a), side, d])).toEqual(['insert']);
-  expect(await toldBy([d, a, first(side)])).toEqual([
+  expect(await loggedBy([a, first(b), side])).toEqual(['alt null → Side']);
+  expect(await loggedBy([first(b), a, side])).toEqual(['position 1 → 0', 'position 0 → 1']);
+  // Removing one moves no other; a new one is added at the end.
+  expect(await loggedBy([a, side])).toEqual(['delete', 'is_primary false → true']);
+  expect(await loggedBy([first(a), side, d])).toEqual(['insert']);
+  expect(await loggedBy([d, a, first(side)])).toEqual([
     'is_primary true → false',
     'position 3 → 0',
     'is_primary false → true',
   ]);
 });
 
-it('a picture may stand twice, go between others, and all may go', async () => {
-  expect((await toldBy([c, first(a), d, c, b, d])).filter((told) => told === 'insert')).toHaveLength(3);
-  expect(await toldBy([c, first(a), d, c, b])).toEqual(['delete']);
-  expect(await toldBy([])).toEqual(Array(5).fill('delete'));
-  expect(await toldBy([b, first(a)])).toEqual(['insert', 'insert']);
+it('a picture can be listed twice or moved, and all can be removed', async () => {
+  expect((await loggedBy([c, first(a), d, c, b, d])).filter((entry) => entry === 'insert')).toHaveLength(3);
+  expect(await loggedBy([c, first(a), d, c, b])).toEqual(['delete']);
+  expect(await loggedBy([])).toEqual(Array(5).fill('delete'));
+  expect(await loggedBy([b, first(a)])).toEqual(['insert', 'insert']);
 });

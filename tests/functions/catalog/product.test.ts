@@ -67,7 +67,7 @@ it('has its data sheet, tax, pack, stock and pictures, the primary one first', a
   });
 });
 
-it('may have none of what is optional', async () => {
+it('can have none of the optional fields', async () => {
   const { body } = await read(await addProduct(api, company_id));
   expect(body.product).toMatchObject({
     brand: null,
@@ -82,7 +82,7 @@ it('may have none of what is optional', async () => {
   });
 });
 
-it('can be looked at when it is discontinued', async () => {
+it('can be viewed when discontinued', async () => {
   const { body } = await read(await addProduct(api, company_id, { active: false }));
   expect(body.product.active).toBe(false);
 });

@@ -25,7 +25,7 @@ afterAll(() => api.stop());
 
 const match = (skus: unknown[], person = buyer) => person.post('/api/catalog/match', { skus });
 
-/** The SKUs that each one was answered with. */
+/** The SKUs found for each entry. */
 async function found(...skus: string[]) {
   const { body } = await match(skus);
   const skuOf = (id: number) => (body.products as MatchedProduct[]).find((product) => product.id === id)!.sku;
@@ -33,7 +33,7 @@ async function found(...skus: string[]) {
 }
 
 describe('a SKU', () => {
-  it('is found with what its row shows', async () => {
+  it('is found with the fields of its row', async () => {
     const { status, body, headers } = await match(['BRG-6205/2RS']);
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('private, no-store');
@@ -54,14 +54,14 @@ describe('a SKU', () => {
     },
   );
 
-  it('that is written in two ways is answered with both products', async () => {
+  it('that matches two products returns both', async () => {
     await addProduct(api, company_id, { sku: 'VLV-10' });
     await addProduct(api, company_id, { sku: 'VLV10' });
     const [vlv] = await found('vlv 10');
     expect(vlv!.exact.sort()).toEqual(['VLV-10', 'VLV10']);
   });
 
-  it('that is the beginning of others is answered with a few of them, and with none where it is too short', async () => {
+  it('that is a prefix of others returns a few of them, and none if it is too short', async () => {
     for (let n = 0; n < 9; n++) await addProduct(api, company_id, { sku: `HOSE-${n}` });
     expect(await found('hose', 'hos', 'HOSE-8')).toEqual([
       { exact: [], near: ['HOSE-0', 'HOSE-1', 'HOSE-2', 'HOSE-3', 'HOSE-4', 'HOSE-5'] },
@@ -71,7 +71,7 @@ describe('a SKU', () => {
     expect(MAX_SKU_CHOICES).toBe(6);
   });
 
-  it('that is no longer sold is told, but never suggested', async () => {
+  it('of a discontinued product is found, but never suggested', async () => {
     await addProduct(api, company_id, { sku: 'OLD-PUMP-1', active: false });
     expect(await found('old pump 1', 'old pump')).toEqual([
       { exact: ['OLD-PUMP-1'], near: [] },
@@ -93,7 +93,7 @@ describe('a SKU', () => {
   );
 });
 
-it('two thousand rows and their second readings are answered in their order', async () => {
+it('two thousand rows, each read in two ways, are returned in order', async () => {
   await api.sql(
     `insert into products (company_id, sku, name, price_paise, stock)
      select $1, 'MANY-' || n, 'Product ' || n, n, 5 from generate_series(1, 2000) n`,

@@ -3,8 +3,8 @@ import { type Api, startApi } from '../../support/api.ts';
 import { addUser, type Person, signIn } from '../../support/fixtures.ts';
 
 /**
- * What a search of the desk finds, page after page, against a plain look at every row: names and words drawn at random, by
- * a seed that is always the same, from what searches stumble over.
+ * Compares the pages of an admin search with a plain filter over all rows. Names and words are random with a fixed seed,
+ * from texts that are difficult for a search.
  */
 let api: Api;
 let staff: Person;
@@ -33,12 +33,12 @@ const pick = <T>(all: readonly T[]) => all[upTo(all.length)]!;
 const words = (most: number) =>
   Array.from({ length: 1 + upTo(most) }, () => pick(WORDS)).join(pick([' ', ' ', '  ', '-']));
 
-/** Most begin alike, as branches of one firm do. */
+/** Most begin alike, like branches of one firm. */
 const NAMES = Array.from({ length: 400 }, (_, n) => `${n % 3 ? 'Steel ' : ''}${words(3)} ${n % 50}`);
 
 interface Row {
   id: number;
-  /** Its own words, then those of the company that it belongs to and of who wrote it. */
+  /** Its own words, then those of its company and of its author. */
   name: string;
   company?: string;
 }
@@ -58,7 +58,7 @@ beforeAll(async () => {
     `with added as (
        insert into tickets (company_id, user_id, subject, status)
        select company, (select min(id) from users), subject, (array['open', 'closed'])[1 + n % 2]
-       from unnest($1::bigint[], $2::text[]) with ordinality as told (company, subject, n) returning id, code, subject, company_id, user_id
+       from unnest($1::bigint[], $2::text[]) with ordinality as given (company, subject, n) returning id, code, subject, company_id, user_id
      ) select added.id, concat_ws(' ', code, added.id, subject) as name, companies.name || ' ' || users.name as company
        from added join companies on companies.id = added.company_id join users on users.id = user_id`,
     [of.map(({ id }) => id), of.map(() => words(2))],
@@ -69,10 +69,10 @@ afterAll(() => api.stop());
 const read = async (statement: string, values: unknown[]) =>
   (await api.sql<Row>(statement, values)).map((row) => ({ ...row, id: Number(row.id) }));
 
-/** Small letters without punctuation, each word behind a blank. */
+/** Lower case without punctuation, each word after a space. */
 const plain = (text: string) => ` ${text}`.toLowerCase().replace(/[!-/:-@[-`{-~]/g, '');
 
-/** A word of one or two letters has to begin one. */
+/** A search word of one or two letters has to begin a word. */
 function has(text: string, q: string): boolean {
   const words = plain(q).split(/\s+/).filter(Boolean);
   return words.length > 0 && words.every((word) => plain(text).includes(word.length < 3 ? ` ${word}` : word));
@@ -82,7 +82,7 @@ const begins = ({ name }: Row, q: string) => name.toLowerCase().startsWith(q.tri
 const byName = (one: Row, other: Row) =>
   Buffer.compare(Buffer.from(one.name.toLowerCase()), Buffer.from(other.name.toLowerCase())) || one.id - other.id;
 
-/** All pages, as the screen goes through them. */
+/** Reads all pages like the screen. */
 async function pageThrough(path: string, size: number): Promise<number[]> {
   const ids: number[] = [];
   for (let page = 1; ; page++) {
@@ -97,7 +97,7 @@ const asked = Array.from({ length: 40 }, () => (upTo(3) ? words(2) : pick(NAMES)
 describe.each(asked.filter((q) => q.trim()))('a search for “%s”', (q) => {
   const query = `q=${encodeURIComponent(q)}`;
 
-  it('finds companies, those first whose name begins so, both ways', async () => {
+  it('finds companies, with names that begin with it first, in both directions', async () => {
     const found = companies.filter(({ name }) => has(name, q)).toSorted(byName);
     for (const [sort, rows] of [['name_asc', found] as const, ['name_desc', found.toReversed()] as const]) {
       const wanted = [...rows.filter((row) => begins(row, q)), ...rows.filter((row) => !begins(row, q))];
@@ -106,7 +106,7 @@ describe.each(asked.filter((q) => q.trim()))('a search for “%s”', (q) => {
     }
   });
 
-  it('finds tickets by words of their subject and of their company, also of one status', async () => {
+  it('finds tickets by words of their subject and company, also within one status', async () => {
     const found = tickets.filter((row) => has(`${row.name} ${row.company}`, q)).map(({ id }) => id);
     const first = tickets[0]!.id;
     const open = found.filter((id) => (id - first) % 2 === 1);

@@ -24,7 +24,7 @@ const history = async (query = '') => (await staff.get(`/api/admin/stock-list?pr
 const stock = async () => (await staff.get(`/api/admin/product-get?id=${product_id}`)).body.product.stock;
 
 describe('stock', () => {
-  it('comes, goes and is counted, each with its reason in the history', async () => {
+  it('is received, removed and counted, each with its reason in the history', async () => {
     expect((await adjust({ change: 5, reason: 'received', note: 'GRN 118' })).body).toMatchObject({ stock: 15 });
     expect((await adjust({ change: -2, reason: 'damaged' })).body).toMatchObject({ stock: 13 });
     expect((await adjust({ count: 20, stock_was: 13, reason: 'counted' })).body).toMatchObject({ stock: 20 });
@@ -40,13 +40,13 @@ describe('stock', () => {
     expect((await history('&size=1&page=2')).items).toMatchObject([{ reason: 'damaged' }]);
   });
 
-  it('of a product saved with another count than it had stands in the history too', async () => {
+  it('changed by saving the product is in the history too', async () => {
     const body = { id: product_id, company_id, sku: `S-${product_id}`, name: 'Part', stock: 4, stock_was: 10 };
     expect((await staff.post('/api/admin/product-save', body)).body).toMatchObject({ stock: 4 });
     expect((await history()).items).toMatchObject([{ change: -6, stock: 4, reason: 'counted' }]);
   });
 
-  it('never falls below none, whoever takes at the same time', async () => {
+  it('never becomes negative with concurrent changes', async () => {
     const takes = Array.from({ length: 8 }, () => adjust({ change: -3, reason: 'damaged' }));
     const orders = Array.from({ length: 4 }, () =>
       buyer.post('/api/orders/create', { items: [{ product_id, qty: 2 }] }),
@@ -66,17 +66,17 @@ describe('stock', () => {
   });
 
   it.each([
-    ['more than there is', { change: -11, reason: 'damaged' }, 409, 'change'],
-    ['more than fits', { change: 2_147_483_647, reason: 'received' }, 409, 'change'],
+    ['more than the stock', { change: -11, reason: 'damaged' }, 409, 'change'],
+    ['more than the largest stock', { change: 2_147_483_647, reason: 'received' }, 409, 'change'],
     ['nothing', { change: 0, reason: 'other', note: 'x' }, 400, 'change'],
     ['half a unit', { change: 1.5, reason: 'received' }, 400, 'change'],
     ['neither change nor count', { reason: 'received' }, 400, 'change'],
     ['both', { change: 1, count: 2, stock_was: 1, reason: 'counted' }, 400, 'change'],
-    ['a count below none', { count: -1, stock_was: 10, reason: 'counted' }, 400, 'count'],
-    ['a count of what', { count: 3, reason: 'counted' }, 400, 'count'],
+    ['a negative count', { count: -1, stock_was: 10, reason: 'counted' }, 400, 'count'],
+    ['a count without the stock before', { count: 3, reason: 'counted' }, 400, 'count'],
     ['no reason', { change: 1 }, 400, 'reason'],
-    ['a reason of its own', { change: 1, reason: 'imported' }, 400, 'reason'],
-    ['another reason without words', { change: 1, reason: 'other' }, 400, 'note'],
+    ['a reason reserved for the system', { change: 1, reason: 'imported' }, 400, 'reason'],
+    ['the reason “other” without a note', { change: 1, reason: 'other' }, 400, 'note'],
   ])('is refused with %s', async (_, body, status, field) => {
     const answer = await adjust(body);
     expect({ status: answer.status, fields: Object.keys(answer.body.fields) }).toEqual({ status, fields: [field] });
@@ -84,7 +84,7 @@ describe('stock', () => {
     expect((await history()).total).toBe(0);
   });
 
-  it('is the staff’s alone: nobody 401, a buyer 403, an unknown product 404', async () => {
+  it('is for staff only: 401 without a token, 403 for a buyer, 404 for an unknown product', async () => {
     const body = { change: 1, reason: 'received' };
     expect((await adjust(body, as(api))).status).toBe(401);
     expect((await adjust(body, buyer)).status).toBe(403);

@@ -16,7 +16,7 @@ const save = (body: object) => staff.post('/api/admin/company-save', body);
 const get = async (id: number) => (await staff.get(`/api/admin/company-get?id=${id}`)).body.company;
 
 describe('a new company', () => {
-  it('needs nothing but a name; the slug is made from it and the country is India', async () => {
+  it('needs only a name; the slug is generated from it and the country is India', async () => {
     const { status, body } = await save({ name: '  Nimbus Forge & Co. ' });
     expect({ status, body }).toMatchObject({
       status: 200,
@@ -50,7 +50,7 @@ describe('a new company', () => {
     });
   });
 
-  it('keeps every field; GST number and PAN in capitals', async () => {
+  it('stores every field, GST number and PAN in upper case', async () => {
     const company = {
       name: 'Konkan Pharma <b>',
       slug: 'konkan-x',
@@ -84,7 +84,7 @@ describe('a new company', () => {
     });
   });
 
-  it('gets State and PAN from the GST number where they are blank, and keeps what is given', async () => {
+  it('gets blank State and PAN from the GST number, and keeps given ones', async () => {
     const filled = await save({
       name: 'Filled',
       gst_number: '29AABCR1718E1ZL',
@@ -101,11 +101,11 @@ describe('a new company', () => {
     expect(await get(given.body.id)).toMatchObject({ bill_to_state: 'Goa', pan_tin_number: '08123456789' });
   });
 
-  it('with a name that others have gets a slug of its own', async () => {
+  it('with the name of another company gets a unique slug', async () => {
     const slugs = [];
     for (let n = 0; n < 3; n++) slugs.push((await save({ name: 'Deccan Infra' })).body.slug);
     expect(slugs).toEqual(['deccan-infra', 'deccan-infra-2', 'deccan-infra-3']);
-    // One that is renamed at the same moment takes part in it.
+    // One of them is renamed at the same time.
     const { id } = (await save({ name: 'Renamed' })).body;
     const rename = () => save({ id, name: 'Renamed', slug: 'same-day-ltd-4' });
     const many = await Promise.all([rename(), ...Array.from({ length: 8 }, () => save({ name: 'Same Day Ltd' }))]);
@@ -113,7 +113,7 @@ describe('a new company', () => {
     expect(new Set(many.map(({ body }) => body.slug ?? 'refused')).size).toBe(9);
   });
 
-  it('is refused a slug that is taken, by the name of the field', async () => {
+  it('with a taken slug is refused at the field', async () => {
     await save({ name: 'First', slug: 'the-slug' });
     const answer = await save({ name: 'Second', slug: 'the-slug' });
     const message = 'Another company uses the slug the-slug. Choose a different one or leave it blank.';
@@ -122,7 +122,7 @@ describe('a new company', () => {
 });
 
 describe('saving a company', () => {
-  it('changes it and keeps the slug where that is left blank', async () => {
+  it('changes it and keeps the slug if it is blank', async () => {
     const { id, slug } = (await save({ name: 'Before', gst_number: '27AAPFU0939F1ZV' })).body;
     const saved = await save({ id, version: 1, name: 'After', slug: '' });
     expect(saved).toMatchObject({ status: 200, body: { message: 'Company saved.', id, slug, version: 2 } });
@@ -130,7 +130,7 @@ describe('saving a company', () => {
     expect((await save({ id, version: 2, name: 'After', slug: 'after' })).body.slug).toBe('after');
   });
 
-  it('that somebody else has saved since is refused and writes nothing', async () => {
+  it('that another user has saved meanwhile is refused and writes nothing', async () => {
     const { id } = (await save({ name: 'Two editors' })).body;
     expect((await save({ id, version: 1, name: 'The first' })).status).toBe(200);
     const place = {
@@ -149,7 +149,7 @@ describe('saving a company', () => {
     expect((await save({ id, name: 'No number' })).status).toBe(200);
   });
 
-  it('at once by ten people is done by one and told to nine', async () => {
+  it('by ten users at the same time succeeds for one and is refused for nine', async () => {
     const { id } = (await save({ name: 'Ten editors' })).body;
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) => save({ id, version: 1, name: `Editor ${n}` })),
@@ -158,13 +158,13 @@ describe('saving a company', () => {
     expect((await get(id)).version).toBe(2);
   });
 
-  it('that does not exist is a 404, and so is reading it', async () => {
-    const nobodys = 987_654_321;
-    expect(await save({ id: nobodys, name: 'X' })).toMatchObject({
+  it('that does not exist gets 404, and so does reading it', async () => {
+    const unknownId = 987_654_321;
+    expect(await save({ id: unknownId, name: 'X' })).toMatchObject({
       status: 404,
       body: { message: 'This company was not found.' },
     });
-    expect((await staff.get(`/api/admin/company-get?id=${nobodys}`)).status).toBe(404);
+    expect((await staff.get(`/api/admin/company-get?id=${unknownId}`)).status).toBe(404);
     expect((await staff.get('/api/admin/company-get?id=x')).status).toBe(400);
   });
 
@@ -187,7 +187,7 @@ describe('saving a company', () => {
       message: /typing error/,
     },
     { name: 'a short GST number', body: { gst_number: '27AAPFU' }, field: 'gst_number', message: /this one has 7/ },
-    { name: 'a PAN that is none', body: { pan_tin_number: 'ABC' }, field: 'pan_tin_number', message: /Enter a PAN/ },
+    { name: 'an invalid PAN', body: { pan_tin_number: 'ABC' }, field: 'pan_tin_number', message: /Enter a PAN/ },
     {
       name: 'a PAN that is not the GST number’s',
       body: { gst_number: '27AAPFU0939F1ZV', pan_tin_number: 'AABCR1718E' },
@@ -200,8 +200,18 @@ describe('saving a company', () => {
       field: 'bill_to_state',
       message: /Choose a State/,
     },
-    { name: 'a PIN code of 5', body: { ship_to_pincode: '30101' }, field: 'ship_to_pincode', message: /six digits/ },
-    { name: 'a PIN code from 0', body: { bill_to_pincode: '030101' }, field: 'bill_to_pincode', message: /six digits/ },
+    {
+      name: 'a PIN code of 5 digits',
+      body: { ship_to_pincode: '30101' },
+      field: 'ship_to_pincode',
+      message: /six digits/,
+    },
+    {
+      name: 'a PIN code that begins with 0',
+      body: { bill_to_pincode: '030101' },
+      field: 'bill_to_pincode',
+      message: /six digits/,
+    },
     {
       name: 'a wrong email address',
       body: { contact_person_email: 'a@b' },
@@ -227,7 +237,7 @@ describe('saving a company', () => {
       message: /Upload the picture/,
     },
     {
-      name: 'a logo of no scheme',
+      name: 'a logo without a scheme',
       body: { logo_url: '//evil.example/x' },
       field: 'logo_url',
       message: /Upload the picture/,

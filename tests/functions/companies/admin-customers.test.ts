@@ -18,13 +18,13 @@ const userOf = async (email: string) =>
   (await api.sql('select * from users where lower(email) = lower($1)', [email]))[0];
 
 describe('a new customer', () => {
-  it('is told of with one full stop, where the company’s name has one of its own', async () => {
+  it('is confirmed in a sentence with one full stop, even if the company’s name ends in one', async () => {
     const { company_id: limited } = await addCompany(api, 'Kaveri Pvt. Ltd.');
     const { body } = await create({ name: 'Asha', email: 'asha@kaveri.example', company_id: limited, password: '' });
     expect(body.message).toBe('Asha can sign in for Kaveri Pvt. Ltd.');
   });
 
-  it('without a password gets one that is shown once, signs in with it and sees the company’s catalogue', async () => {
+  it('without a password gets one that is shown once, and signs in with it to the company’s catalogue', async () => {
     const product_id = await addProduct(api, company_id);
     const { status, body } = await create({
       name: 'Kavita',
@@ -42,17 +42,17 @@ describe('a new customer', () => {
       password_hash: expect.stringMatching(/^\$argon2id\$/),
     });
     const buyer = await signIn(api, 'kavita@aravalli.example', body.temp_password);
-    // Staff know it: nothing works before it is replaced.
+    // Staff know it, so it has to be changed first.
     expect((await buyer.get('/api/catalog/list')).status).toBe(403);
     const passwords = { old_password: body.temp_password, password: 'her own words 1' };
     expect((await buyer.post('/api/change-password', passwords)).status).toBe(200);
     expect((await buyer.get('/api/catalog/list')).body.items).toMatchObject([{ id: product_id }]);
-    // Nothing else keeps it in clear.
+    // It is stored nowhere in clear text.
     const places = await api.sql('select payload from outbox where payload::text like $1', [`%${body.temp_password}%`]);
     expect(places).toEqual([]);
   });
 
-  it('with a password signs in with that one, which is not answered', async () => {
+  it('with a password signs in with it, and it is not returned', async () => {
     const password = ' p4ss with spaces ';
     const { body } = await create({ name: 'Ravi', email: 'ravi@aravalli.example', company_id, password });
     expect(body).not.toHaveProperty('temp_password');
@@ -60,13 +60,13 @@ describe('a new customer', () => {
     await expect(signIn(api, 'ravi@aravalli.example', password.trim())).rejects.toThrow();
   });
 
-  it('is always a customer of the company that is named, whatever else is sent', async () => {
+  it('is always a customer of the given company, regardless of other fields', async () => {
     const { status } = await create({ name: 'Eve', email: 'eve@x.example', company_id, role: 'admin', id: 1 });
     expect(status).toBe(200);
     expect(await userOf('eve@x.example')).toMatchObject({ role: 'customer', company_id: String(company_id) });
   });
 
-  it('must change the password until somebody sets another one', async () => {
+  it('has to change the password until another one is set', async () => {
     await create({ name: 'Asha', email: 'asha@x.example', company_id });
     expect(await userOf('asha@x.example')).toMatchObject({ must_change_password: true });
     await api.sql(`update users set phone = '9829012345' where email = 'asha@x.example'`);
@@ -75,7 +75,7 @@ describe('a new customer', () => {
     expect(await userOf('asha@x.example')).toMatchObject({ must_change_password: false });
   });
 
-  it('whose address has an account already is refused, in whatever case it is written', async () => {
+  it('whose email address already has an account is refused, in any case', async () => {
     await create({ name: 'One', email: 'one@x.example', company_id });
     const message = 'An account with this email address already exists. Use another address.';
     const refused = { status: 409, body: { message, fields: { email: message } } };
@@ -100,7 +100,7 @@ describe('a new customer', () => {
       field: 'password',
       message: 'Password must be at least 8 chars.',
     },
-    { name: 'an endless password', body: { password: 'x'.repeat(201) }, field: 'password', message: /too long/ },
+    { name: 'a too long password', body: { password: 'x'.repeat(201) }, field: 'password', message: /too long/ },
     { name: 'a wrong address', body: { email: 'a@b' }, field: 'email', message: /like name@company.in/ },
     {
       name: 'two addresses',
@@ -125,7 +125,7 @@ describe('a new customer', () => {
   });
 });
 
-describe('the staff’s calls', () => {
+describe('the calls of staff', () => {
   const CALLS: [method: 'GET' | 'POST', path: string, body?: object][] = [
     ['GET', '/api/admin/company-list'],
     ['GET', '/api/admin/company-get?id=1'],
@@ -142,7 +142,7 @@ describe('the staff’s calls', () => {
   it.each([
     ...CALLS,
     ...specified.map(([method, path, body]) => [method, withPhp(path), body] as (typeof CALLS)[number]),
-  ])('%s %s: nobody gets 401, a buyer 403, and nothing is written', async (method, path, body) => {
+  ])('%s %s: 401 without a token, 403 for a buyer, and nothing is written', async (method, path, body) => {
     const counts = () =>
       api.sql('select (select count(*) from companies), (select count(*) from users), (select count(*) from products)');
     const buyer = await signIn(api, (await addUser(api, company_id)).email);

@@ -4,7 +4,7 @@ import { type Api, startApi } from '../../support/api.ts';
 import { addCompany, addProduct, addUser, type Answer, as, type Person, signIn } from '../../support/fixtures.ts';
 import { addInvoice, addOrder } from '../../support/portal-fixtures.ts';
 
-/** What the desk sees and writes of one company beside its form: addresses, people, terms, what is open. */
+/** The admin page of a company besides its form: addresses, people, terms, open orders and unpaid invoices. */
 let api: Api;
 let desk: Person;
 let buyer: Person;
@@ -39,15 +39,15 @@ const read = async () => (await desk.get(`/api/admin/company-overview?id=${compa
 const save = (body: object) => desk.post('/api/admin/company-address-save', { company_id, ...depot, ...body });
 const archive = (id: number, archived: boolean) => desk.post('/api/admin/company-address-archive', { id, archived });
 
-describe('a company at the desk', () => {
-  it('shows its people, its open orders and what it has not paid', async () => {
+describe('the admin page of a company', () => {
+  it('shows its people, open orders and unpaid invoices', async () => {
     await addOrder(api, owner, 'placed');
     await addOrder(api, owner, 'completed');
     await addInvoice(api, owner, { status: 'part paid', paid_paise: 800, due_date: '2026-01-31' });
     await addInvoice(api, owner, { status: 'paid', paid_paise: 11_800 });
     const silent = await addUser(api, company_id);
     const found = await read();
-    // The fixture places an order under each invoice too.
+    // The fixture also places an order for each invoice.
     expect(found.open_orders).toEqual({ orders: 3, total: 3 });
     expect(found.unpaid).toEqual({ invoices: 1, amount: 110, overdue: 110 });
     expect(found.users).toMatchObject([
@@ -57,7 +57,7 @@ describe('a company at the desk', () => {
     expect(found.addresses).toMatchObject([{ id: address_id, is_default: true }]);
   });
 
-  it('counts what the lists hold to which its figures lead, and nothing of a company of the same name', async () => {
+  it('has the figures of the linked lists, without those of a company with the same name', async () => {
     const namesake = await addCompany(api, 'Aravalli');
     const stranger = { ...namesake, user_id: (await addUser(api, namesake.company_id)).id };
     for (const whose of [owner, stranger]) {
@@ -73,7 +73,7 @@ describe('a company at the desk', () => {
     const sum = (items: Record<string, number>[], field: string) =>
       items.reduce((total, item) => total + item[field]!, 0);
     const orders = await list('order-list?status=open');
-    // Five statuses are an end. The fixture places an order under each invoice too.
+    // Five statuses are final. The fixture also places an order for each invoice.
     const open = OrderStatus.options.length - 5 + 5;
     expect([open_orders.orders, orders.total]).toEqual([open, open]);
     expect(open_orders.total).toBe(sum(orders.items, 'total'));
@@ -84,7 +84,7 @@ describe('a company at the desk', () => {
     expect([unpaid.overdue, sum(overdue.items, 'open'), overdue.total]).toEqual([110, 110, 1]);
   });
 
-  it('has terms and rules in its form; a save that leaves them out leaves them as they are', async () => {
+  it('has terms and rules in its form; a save without them does not change them', async () => {
     const terms = { credit_days: 45, credit_limit: 500_000.5, po_required: true, spending_limit: 25_000 };
     const body = { id: company_id, name: 'Aravalli' };
     expect((await desk.post('/api/admin/company-save', { ...body, ...terms })).status).toBe(200);
@@ -101,9 +101,9 @@ describe('a company at the desk', () => {
   it.each([
     { name: 'half a day', terms: { credit_days: 1.5 }, field: 'credit_days' },
     { name: 'two years', terms: { credit_days: 730 }, field: 'credit_days' },
-    { name: 'less than nothing', terms: { credit_limit: -1 }, field: 'credit_limit' },
+    { name: 'a negative limit', terms: { credit_limit: -1 }, field: 'credit_limit' },
     { name: 'a third of a paisa', terms: { spending_limit: 0.001 }, field: 'spending_limit' },
-    { name: 'more than there is', terms: { spending_limit: 1e12 }, field: 'spending_limit' },
+    { name: 'a limit above the maximum', terms: { spending_limit: 1e12 }, field: 'spending_limit' },
     { name: 'words', terms: { credit_limit: 'much' }, field: 'credit_limit' },
   ])('refuses $name as a term', async ({ terms, field }) => {
     const answer = await desk.post('/api/admin/company-save', { id: company_id, name: 'Aravalli', ...terms });
@@ -113,7 +113,7 @@ describe('a company at the desk', () => {
 });
 
 describe('addresses', () => {
-  it('are added with a registration of their own, changed, and one of them stays the default', async () => {
+  it('are added with their own GSTIN and changed, and one of them is always the default', async () => {
     const { status, body } = await save({});
     expect(status).toBe(200);
     expect((await read()).addresses).toMatchObject([
@@ -126,7 +126,7 @@ describe('addresses', () => {
     expect((await buyer.get('/api/companies/addresses')).body.items).toHaveLength(2);
   });
 
-  it('are archived and brought back; the default one and the ship-to are not', async () => {
+  it('are archived and restored, except for the default and the ship-to', async () => {
     const { id } = (await save({})).body;
     expect((await archive(id, true)).status).toBe(200);
     expect((await read()).addresses).toHaveLength(1);
@@ -145,7 +145,7 @@ describe('addresses', () => {
   it.each([
     { name: 'a mistyped GST number', change: { gstin: '08AAKCA4172M1ZB' }, field: 'gstin' },
     { name: 'a GST number of another State', change: { state: 'Haryana' }, field: 'gstin' },
-    { name: 'the GST number of somebody else', change: { gstin: '08AABCA1234E1ZF' }, field: 'gstin' },
+    { name: 'the GST number of another company', change: { gstin: '08AABCA1234E1ZF' }, field: 'gstin' },
     { name: 'no State of India', change: { state: 'Bavaria', gstin: '' }, field: 'state' },
     { name: 'five digits', change: { pincode: '30170' }, field: 'pincode' },
     { name: 'no name', change: { label: ' ' }, field: 'label' },
@@ -156,7 +156,7 @@ describe('addresses', () => {
     expect((await read()).addresses).toHaveLength(1);
   });
 
-  it('of one company are not written through another: 404, as for an id that does not exist', async () => {
+  it('of another company get the same 404 as an unknown id', async () => {
     const other = await addCompany(api, 'Konkan');
     const foreign = await save({ id: other.address_id });
     const unknown = await save({ id: 987_654_321 });
@@ -178,7 +178,7 @@ describe('the ship-to block of a company', () => {
   };
   const saveCompany = (body: object) => desk.post('/api/admin/company-save', body);
 
-  it('is found by its buyers’ checkout: the ship-to block becomes an address', async () => {
+  it('becomes an address for its buyers’ checkout', async () => {
     const { body } = await saveCompany({ name: 'Ships', ...SHIP_TO });
     const buyer = await signIn(api, (await addUser(api, body.id)).email);
     const address = {
@@ -190,14 +190,14 @@ describe('the ship-to block of a company', () => {
     const product_id = await addProduct(api, body.id);
     expect((await buyer.post('/api/orders/create', { items: [{ product_id, qty: 1 }] })).status).toBe(200);
 
-    // The address follows the block; an incomplete one leaves it.
+    // The address follows the block; an incomplete block does not change it.
     await saveCompany({ id: body.id, name: 'Ships', ...SHIP_TO, ship_to_city: 'Neemrana' });
     await saveCompany({ id: body.id, name: 'Ships' });
     const { items } = (await buyer.get('/api/companies/addresses')).body;
     expect(items).toMatchObject([{ address: expect.stringContaining('Neemrana') }]);
   });
 
-  it('does not take the default away from an address that is there', async () => {
+  it('does not replace an existing default', async () => {
     const { company_id } = await addCompany(api, 'Old');
     await saveCompany({ id: company_id, name: 'Old', ...SHIP_TO });
     const buyer = await signIn(api, (await addUser(api, company_id)).email);
@@ -213,7 +213,7 @@ describe.each([
   ['POST', '/api/admin/company-address-save', (): object => ({ company_id, ...depot })],
   ['POST', '/api/admin/company-address-archive', (): object => ({ id: address_id, archived: true })],
 ] as const)('%s %s', (method, path, body) => {
-  it('is the desk’s: nobody 401, the company’s own admin 403', async () => {
+  it('is for staff only: 401 without a token, 403 for the company’s own admin', async () => {
     const call = (person: Person): Promise<Answer> =>
       method === 'GET' ? person.get(`${path}?id=${company_id}`) : person.post(path, body());
     expect((await call(as(api))).status).toBe(401);

@@ -4,8 +4,8 @@ import { type AppRole, connectAsApp, REFUSED } from '../../support/app-role.ts';
 import { addCompany, addUser, signIn } from '../../support/fixtures.ts';
 
 /**
- * What a company admin may write of his own company, tried in SQL as the functions' role: a query that forgot its
- * `where` reaches no other company, one that names a column too many is refused, and a buyer's writes nothing.
+ * A company admin's writes, run in SQL as the functions' role: a statement without a `where` reaches no other company,
+ * one with a column too many is refused, and a buyer's has no effect.
  */
 let api: Api;
 let app: AppRole;
@@ -30,14 +30,14 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** How many rows a statement wrote in somebody's name, or that it was refused. */
+/** The number of rows that a statement wrote as this user, or that it was refused. */
 const as = (role: 'admin' | 'buyer', statement: string) =>
   app.count(statement.replaceAll('$mine', String(mine)), sessions[role]);
 
 const ADDRESS = `(company_id, label, address, city, state, pincode) values ($mine`;
 const PERSON = `(company_id, name, email, role, company_role, password_hash) values ($mine`;
 
-/** Rows that a company admin writes, and a buyer. */
+/** Rows written by a company admin, and by a buyer. */
 const WRITES: { statement: string; admin: number | string; buyer: number | string }[] = [
   { statement: `update companies set po_required = true, spending_limit_paise = 5`, admin: 1, buyer: 0 },
   { statement: `update companies set name = 'X'`, admin: REFUSED, buyer: REFUSED },
@@ -75,12 +75,12 @@ const WRITES: { statement: string; admin: number | string; buyer: number | strin
   { statement: `select password_hash from users where email = 'user1@example.test'`, admin: REFUSED, buyer: REFUSED },
 ];
 
-describe('a company’s own write', () => {
-  it.each(WRITES)('as its admin: $statement', async ({ statement, admin }) => {
+describe('a write to the own company', () => {
+  it.each(WRITES)('by its admin: $statement', async ({ statement, admin }) => {
     expect(await as('admin', statement)).toBe(admin);
   });
 
-  it.each(WRITES)('as a buyer: $statement', async ({ statement, buyer }) => {
+  it.each(WRITES)('by a buyer: $statement', async ({ statement, buyer }) => {
     expect(await as('buyer', statement)).toBe(buyer);
   });
 });

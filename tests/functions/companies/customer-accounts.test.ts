@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
 import { addCompany, addUser, as, PASSWORD, type Person, request, signIn } from '../../support/fixtures.ts';
 
-/** Customers at the desk: their list, their sign-in, their role in the company. */
-interface Someone {
+/** Customers in the admin area: their list, their sign-in, their role in the company. */
+interface Customer {
   id: number;
   email: string;
 }
@@ -13,7 +13,7 @@ let desk: Person;
 let company_id: number;
 let name: string;
 /** The first customer of the company, and so its admin, and two buyers. */
-let people: Someone[];
+let people: Customer[];
 
 beforeAll(async () => {
   api = await startApi();
@@ -41,7 +41,7 @@ const mails = () =>
   api.sql<{ kind: string; recipient: string; payload: Record<string, string> }>('select * from outbox');
 
 describe('the list', () => {
-  it('finds by name, email address and company, and sorts', async () => {
+  it('can be searched by name, email address and company, and sorted', async () => {
     const of = `company_id=${company_id}`;
     expect(await list(of)).toMatchObject({ total: 3, total_capped: false });
     expect(await names(of)).toEqual(['Asha Rao', 'Binod Das', 'Chitra Iyer']);
@@ -57,7 +57,7 @@ describe('the list', () => {
     expect(await names(`q=%25`)).toEqual([]);
   });
 
-  it('tells who is disabled and who never signed in; staff are not in it', async () => {
+  it('shows who is disabled and who has never signed in, without staff', async () => {
     const of = `company_id=${company_id}`;
     await signIn(api, people[1]!.email);
     await save({ id: people[2]!.id, disabled: true });
@@ -76,7 +76,7 @@ describe('the list', () => {
     expect(total).toBe(count);
   });
 
-  it('is exported as it is filtered, safe against formulas', async () => {
+  it('is exported with its filters, and formulas are escaped', async () => {
     await api.sql(`update users set name = '=1+1' where id = $1`, [people[0]!.id]);
     const { status, text, headers } = await desk.get(`/api/admin/customer-export?company_id=${company_id}&q=works`);
     expect(status).toBe(200);
@@ -92,7 +92,7 @@ describe('the list', () => {
 });
 
 describe('the sign-in of a customer', () => {
-  it('is taken, which ends it at once, and given back, which revives no session', async () => {
+  it('is disabled, which ends all sessions immediately, and enabled, which restores none', async () => {
     const { id, email } = people[1]!;
     const buyer = await signIn(api, email);
     expect(await save({ id, disabled: true })).toMatchObject({
@@ -106,8 +106,8 @@ describe('the sign-in of a customer', () => {
     await expect(signIn(api, email)).resolves.toBeDefined();
   });
 
-  it('never leaves people without a company admin; whoever is last may go', async () => {
-    const [admin, second, third] = people as [Someone, Someone, Someone];
+  it('cannot leave users without a company admin, but the last user can be disabled', async () => {
+    const [admin, second, third] = people as [Customer, Customer, Customer];
     const message = expect.stringContaining('no company admin left');
     for (const change of [{ company_role: 'buyer' }, { disabled: true }]) {
       expect(await save({ id: admin.id, ...change })).toMatchObject({ status: 409, body: { message } });
@@ -121,12 +121,12 @@ describe('the sign-in of a customer', () => {
     await save({ id: left === admin ? second.id : admin.id, disabled: true });
     expect((await save({ id: left.id, disabled: true })).status).toBe(200);
     expect((await save({ id: third.id, disabled: false })).status).toBe(409);
-    // With nobody left, the next one to come runs the company.
+    // If no one is left, the next customer becomes company admin.
     const next = await addUser(api, company_id);
     expect(await rowOf(next.id)).toMatchObject({ company_role: 'company admin' });
   });
 
-  it('is handed out anew as a temporary password, which signs out and voids old links', async () => {
+  it('is re-sent as a temporary password, which ends sessions and invalidates old links', async () => {
     const { id, email } = people[0]!;
     const buyer = await signIn(api, email);
     await resend(id, 'link');
@@ -146,7 +146,7 @@ describe('the sign-in of a customer', () => {
     expect((await request(api, 'POST', '/api/reset-password', { body: late })).status).toBe(400);
   });
 
-  it('is handed out anew as a link by mail, by which the password is set', async () => {
+  it('is re-sent as a mailed link to set the password', async () => {
     const { id, email } = people[0]!;
     expect(await resend(id, 'link')).toMatchObject({
       status: 200,
@@ -160,13 +160,13 @@ describe('the sign-in of a customer', () => {
     await expect(signIn(api, email, 'my own words 9')).resolves.toBeDefined();
   });
 
-  it('of somebody disabled is not handed out', async () => {
+  it('of a disabled customer cannot be re-sent', async () => {
     await save({ id: people[1]!.id, disabled: true });
     for (const way of ['link', 'password']) expect((await resend(people[1]!.id, way)).status).toBe(409);
     expect((await mails()).map(({ kind }) => kind)).toEqual(['account-changed']);
   });
 
-  it('a new one is welcomed by mail, without the password', async () => {
+  it('of a new customer is announced by mail, without the password', async () => {
     const body = { name: 'Dev', email: `dev-${company_id}@works.example`, company_id };
     await desk.post('/api/employees/create-customer', body);
     expect(await mails()).toMatchObject([
@@ -175,24 +175,24 @@ describe('the sign-in of a customer', () => {
   });
 });
 
-describe('refused, and nothing written:', () => {
+describe('refused, and nothing is written:', () => {
   it.each([
     { name: 'an id that does not exist', path: 'save', body: () => ({ id: 987_654_321, disabled: true }), status: 404 },
     {
-      name: 'somebody of the staff',
+      name: 'a staff member',
       path: 'save',
       body: async () => ({ id: await staffId(), disabled: true }),
       status: 404,
     },
     { name: 'nothing to change', path: 'save', body: () => ({ id: people[0]!.id }), status: 400 },
     {
-      name: 'a role of the staff',
+      name: 'a staff role',
       path: 'save',
       body: () => ({ id: people[0]!.id, company_role: 'admin' }),
       status: 400,
     },
     { name: 'no id', path: 'save', body: () => ({ disabled: true }), status: 400 },
-    { name: 'a re-send to nobody', path: 'resend', body: () => ({ id: 987_654_321, way: 'link' }), status: 404 },
+    { name: 'a re-send to an unknown id', path: 'resend', body: () => ({ id: 987_654_321, way: 'link' }), status: 404 },
     {
       name: 'a re-send to staff',
       path: 'resend',
@@ -217,7 +217,7 @@ describe.each([
   ['POST', '/api/admin/customer-save'],
   ['POST', '/api/admin/customer-resend'],
 ] as const)('%s %s', (method, path) => {
-  it('is the desk’s: nobody 401, a company admin 403', async () => {
+  it('is for staff only: 401 without a token, 403 for a company admin', async () => {
     const buyer = await signIn(api, people[0]!.email);
     const body = { id: people[1]!.id, disabled: true, way: 'link' };
     const call = (person: Person) => (method === 'GET' ? person.get(path) : person.post(path, body));

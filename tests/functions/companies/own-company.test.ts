@@ -4,7 +4,7 @@ import { checkCharacter } from '#contracts/fields/gstin.ts';
 import { type Api, startApi } from '../../support/api.ts';
 import { addCompany, addProduct, addUser, as, type Person, request, signIn } from '../../support/fixtures.ts';
 
-/** A company runs itself: addresses, rules, colleagues; the company admin writes, the others read. */
+/** The company in the portal: addresses, rules and colleagues. The company admin writes, the others read. */
 let api: Api;
 let company_id: number;
 let address_id: number;
@@ -45,7 +45,7 @@ const WRITES = [
 ];
 
 describe.each(WRITES)('$path', ({ path, body }) => {
-  it('is the company admin’s: 401 for nobody, 403 for a colleague, 400 for nonsense', async () => {
+  it('is for company admins only: 401 without a token, 403 for a colleague, 400 for an invalid body', async () => {
     const before = await api.sql('select company_role, disabled_at from users order by id');
     expect((await as(api).post(path, body())).status).toBe(401);
     expect(await people.buyer.post(path, body())).toMatchObject({ status: 403, body: { message: ADMINS_ONLY } });
@@ -63,7 +63,7 @@ describe('addresses', () => {
   const archive = (id: number, archived: boolean, person: Person = people.admin) =>
     person.post('/api/customer/address-archive', { id, archived });
 
-  it('are added with a registration of their own, which orders keep', async () => {
+  it('are added with their own GSTIN, which orders keep', async () => {
     const { status, body } = await save(depot);
     expect(status).toBe(200);
     expect((await list()).items).toMatchObject([
@@ -97,7 +97,7 @@ describe('addresses', () => {
     expect(await defaults()).toHaveLength(1);
   });
 
-  it('are removed and brought back; the default one is not', async () => {
+  it('are removed and restored, except for the default', async () => {
     const { id } = (await save(depot)).body;
     expect((await archive(id, true)).status).toBe(200);
     expect((await list()).items).toHaveLength(1);
@@ -109,7 +109,7 @@ describe('addresses', () => {
     expect((await save({ ...depot, id }, people.stranger)).status).toBe(404);
   });
 
-  it('that follow the company’s record stay where they are', async () => {
+  it('that follow the company’s record cannot be moved', async () => {
     await api.sql('update addresses set is_company_address = true where id = $1', [address_id]);
     const place = { address: 'Plot 1', city: 'Town', state: 'Rajasthan', pincode: '301019' };
     expect((await save({ ...depot, ...place, id: address_id, city: 'Elsewhere' })).status).toBe(409);
@@ -120,7 +120,7 @@ describe('addresses', () => {
   it.each([
     { name: 'a mistyped GST number', change: { gstin: '08AAKCA4172M1ZB' }, field: 'gstin', message: /typing error/ },
     {
-      name: 'a registration of another State',
+      name: 'a GSTIN of another State',
       change: { gstin: '27AAPFU0939F1ZV' },
       field: 'gstin',
       message: /registered in Maharashtra/,
@@ -132,7 +132,7 @@ describe('addresses', () => {
       message: /contains PAN AABCA1234E/,
     },
     { name: 'a short PIN code', change: { pincode: '30101' }, field: 'pincode', message: /six digits/ },
-    { name: 'no State of India', change: { state: 'Bavaria' }, field: 'state', message: /Choose a State/ },
+    { name: 'a State outside India', change: { state: 'Bavaria' }, field: 'state', message: /Choose a State/ },
     { name: 'no label', change: { label: ' ' }, field: 'label', message: /Name the address/ },
   ])('with $name are refused at the field', async ({ change, field, message }) => {
     const answer = await save({ ...depot, ...change });
@@ -143,7 +143,7 @@ describe('addresses', () => {
 });
 
 describe('the rules', () => {
-  it('are saved by the company admin and seen by all, with the terms that our desk agreed', async () => {
+  it('are saved by the company admin and visible to all, with the terms set by staff', async () => {
     const { body } = await people.admin.post('/api/customer/company-rules', {
       po_required: true,
       spending_limit: 50_000.5,
@@ -159,7 +159,7 @@ describe('the rules', () => {
     expect((await people.stranger.get('/api/customer/company')).body.company.spending_limit).toBeNull();
   });
 
-  it.each([-1, 1.005, '5', 1e300, null])('take the limit %j or refuse it', async (spending_limit) => {
+  it.each([-1, 1.005, '5', 1e300, null])('accept or refuse the limit %j', async (spending_limit) => {
     const { status } = await people.admin.post('/api/customer/company-rules', { po_required: false, spending_limit });
     expect(status).toBe(spending_limit === null ? 200 : 400);
   });
@@ -169,13 +169,13 @@ describe('colleagues', () => {
   const change = (id: number, body: object, person: Person = people.admin) =>
     person.post('/api/customer/colleague-save', { id, ...body });
 
-  it('get a role, and act by it from the next call on', async () => {
+  it('get a role, which applies from the next call', async () => {
     expect((await people.buyer.get('/api/orders/approvals')).status).toBe(403);
     expect((await change(people.buyer.id, { company_role: 'approver' })).status).toBe(200);
     expect((await people.buyer.get('/api/orders/approvals')).status).toBe(200);
   });
 
-  it('are disabled and signed out; enabling them revives no session', async () => {
+  it('are disabled and signed out; enabling them restores no session', async () => {
     expect((await change(people.buyer.id, { disabled: true })).status).toBe(200);
     expect((await people.buyer.get('/api/customer/profile')).status).toBe(401);
     expect((await change(people.buyer.id, { disabled: false })).status).toBe(200);
@@ -183,13 +183,13 @@ describe('colleagues', () => {
     expect((await (await signIn(api, people.buyer.email)).get('/api/customer/profile')).status).toBe(200);
   });
 
-  it('of another company are not found, and nobody changes himself', async () => {
+  it('of another company are not found, and no one can change their own account', async () => {
     expect((await change(people.stranger.id, { disabled: true })).status).toBe(404);
     expect((await change(people.admin.id, { company_role: 'buyer' })).status).toBe(409);
     expect((await people.stranger.get('/api/customer/company')).body.colleagues).toHaveLength(1);
   });
 
-  it('who take each other’s role at once leave one admin', async () => {
+  it('who remove each other’s role at the same time leave one admin', async () => {
     await change(people.buyer.id, { company_role: 'company admin' });
     const answers = await Promise.all([
       change(people.buyer.id, { company_role: 'buyer' }),
@@ -203,7 +203,7 @@ describe('colleagues', () => {
     expect(row).toEqual({ n: 1 });
   });
 
-  it('are invited by mail, set a password by its link, and sign in', async () => {
+  it('are invited by mail, set a password with its link, and sign in', async () => {
     const email = `asha${company_id}@aravalli.example`;
     const invite = () =>
       people.admin.post('/api/customer/colleague-invite', { name: 'Asha', email, company_role: 'approver' });

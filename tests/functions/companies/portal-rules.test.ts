@@ -45,7 +45,7 @@ async function addTenant(name: string): Promise<Tenant> {
   return { ...owner, buyer, product_id, rfq_id: rfq.id, ticket_id: ticket.id };
 }
 
-/** Runs a statement as the functions' role in the first tenant's name, undone afterwards; `$name` stands for an id. */
+/** Runs a statement as the functions' role and the first tenant, rolled back afterwards; `$name` is replaced by an id. */
 async function asMe(statement: string) {
   const ids: Record<string, number> = {
     my_company: mine.company_id,
@@ -112,7 +112,7 @@ describe('a statement without a where', () => {
     [`update users set name = 'x', phone = 'y' returning id::int as id`],
     ['select user_id::int as id from tickets'],
     ['select user_id::int as id from ticket_messages'],
-  ])('reaches the own row only: %s', async (statement) => {
+  ])('reaches only the caller’s own row: %s', async (statement) => {
     expect(await asMe(statement)).toEqual([{ id: mine.user_id }]);
   });
 });
@@ -145,7 +145,7 @@ describe('a call of the portal', () => {
     }
   });
 
-  it.each(CALLS)('$method $path is one round trip to the database', async ({ method, path, body }) => {
+  it.each(CALLS)('$method $path takes one round trip to the database', async ({ method, path, body }) => {
     const own = (text: string) => text.replace('rfq-get?id=1', `rfq-get?id=${mine.rfq_id}`);
     const { answer, trips } = await countTrips(() =>
       method === 'GET' ? mine.buyer.get(own(path)) : mine.buyer.post(path, body),

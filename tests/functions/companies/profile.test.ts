@@ -20,7 +20,7 @@ afterAll(() => api.stop());
 
 const save = (body: unknown, path = '/api/customer/update-profile') => buyer.post(path, body);
 const payloadOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString());
-const everybody = () => api.sql('select name, phone, email, role, company_id from users order by id');
+const allUsers = () => api.sql('select name, phone, email, role, company_id from users order by id');
 
 describe('the profile', () => {
   it('is the caller’s own', async () => {
@@ -41,7 +41,7 @@ describe('saving it', () => {
     expect((await buyer.get('/api/customer/profile')).body.profile).toEqual(body.profile);
   });
 
-  it('answers a token of the same session that carries the new name and ends when the old one does', async () => {
+  it('returns a token of the same session with the new name and the same expiry', async () => {
     const { body } = await save({ name: 'Ravi', phone: null });
     const [before, after] = [payloadOf(buyer.token), payloadOf(body.token)];
     expect(after).toEqual({ ...before, name: 'Ravi', iat: after.iat });
@@ -52,7 +52,7 @@ describe('saving it', () => {
     expect((await renewed.get('/api/customer/profile')).status).toBe(401);
   });
 
-  it.each([null, '', '  ', undefined])('keeps the phone %j as none', async (phone) => {
+  it.each([null, '', '  ', undefined])('stores the phone %j as null', async (phone) => {
     expect((await save({ name: 'Ravi', phone })).body.profile.phone).toBeNull();
   });
 
@@ -67,7 +67,7 @@ describe('saving it', () => {
   it.each([
     { name: 'no name', body: { phone: null }, field: 'name' },
     { name: 'a blank name', body: { name: '  ' }, field: 'name', message: 'Enter your name.' },
-    { name: 'an endless name', body: { name: 'x'.repeat(101) }, field: 'name', message: 'Use at most 100 characters.' },
+    { name: 'a too long name', body: { name: 'x'.repeat(101) }, field: 'name', message: 'Use at most 100 characters.' },
     { name: 'letters in the phone', body: { name: 'R', phone: '98290 ABCDE' }, field: 'phone', message: PHONE },
     { name: 'a short phone', body: { name: 'R', phone: '12345' }, field: 'phone', message: PHONE },
     {
@@ -77,17 +77,17 @@ describe('saving it', () => {
       message: PHONE,
     },
   ])('is refused for $name, and nothing changes', async ({ body, field, message }) => {
-    const before = await everybody();
+    const before = await allUsers();
     const answer = await save(body);
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid' } });
     expect(answer.body.fields).toHaveProperty(field);
     if (message) expect(answer.body.message).toBe(message);
-    expect(await everybody()).toEqual(before);
+    expect(await allUsers()).toEqual(before);
   });
 
-  it('changes nobody else, and nothing but name and phone', async () => {
-    const before = await everybody();
+  it('changes no other user, and only name and phone', async () => {
+    const before = await allUsers();
     await save({ name: 'Ravi', phone: null, email: 'x@y.in', role: 'admin', company_id: 1, id: 1, uid: 1 });
-    expect(await everybody()).toEqual([...before.slice(0, -1), { ...before.at(-1)!, name: 'Ravi', phone: null }]);
+    expect(await allUsers()).toEqual([...before.slice(0, -1), { ...before.at(-1)!, name: 'Ravi', phone: null }]);
   });
 });

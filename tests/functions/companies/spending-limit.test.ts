@@ -18,19 +18,19 @@ describe('the spending limit', () => {
   it.each([
     { qty: 8, total: 944, status: 'placed' },
     { qty: 9, total: 1062, status: 'pending approval' },
-  ])('compares with the total that the tax is part of: ₹ $total is $status', async ({ qty, total, status }) => {
+  ])('applies to the total including tax: ₹$total is $status', async ({ qty, total, status }) => {
     const { body } = await at.place(qty);
     expect(body).toMatchObject({ total, status });
     expect(await at.statusOf(body.id)).toBe(status);
     expect(await at.mails(status === 'placed' ? 'order-approval-needed' : 'order-placed')).toEqual([]);
   });
 
-  it('reached exactly needs nobody', async () => {
+  it('needs no approval if reached exactly', async () => {
     await api.sql('update companies set spending_limit_paise = 106200 where id = $1', [at.company_id]);
     expect((await at.place(9)).body.status).toBe('placed');
   });
 
-  it('asks everybody else who may approve, each by a link of his own, and keeps the stock', async () => {
+  it('asks all other approvers, each with a personal link, and takes the stock', async () => {
     const { body } = await at.place(20, at.people.buyer, { notes: 'Gate 2' });
     expect(body.message).toBe(`Order ${body.id} needs approval.`);
     const sent = await at.mails('order-approval-needed');
@@ -46,7 +46,7 @@ describe('the spending limit', () => {
     expect(stored.some(({ token_hash }) => sent.some(({ payload }) => payload.token === token_hash))).toBe(false);
   });
 
-  it('holds for an approver too, whom a colleague approves', async () => {
+  it('applies to an approver too, whose order a colleague approves', async () => {
     const { body } = await at.place(20, at.people.approver);
     expect(body.status).toBe('pending approval');
     expect((await at.mails('order-approval-needed')).map(({ recipient }) => recipient)).toEqual([
@@ -55,7 +55,7 @@ describe('the spending limit', () => {
     expect((await at.decide(body.id, { decision: 'approve' }, at.people.admin)).status).toBe(200);
   });
 
-  it('does not leave the only approver waiting for nobody', async () => {
+  it('does not make the only approver wait', async () => {
     const alone = await addCompany(api, 'Alone');
     await api.sql('update companies set spending_limit_paise = 1 where id = $1', [alone.company_id]);
     const only = await signIn(api, (await addUser(api, alone.company_id)).email);
@@ -67,7 +67,7 @@ describe('the spending limit', () => {
     ]);
   });
 
-  it('answers a repeated request as it answered the first', async () => {
+  it('returns the same reply to a repeated request', async () => {
     const order = () => at.place(20, at.people.buyer, { idempotency_key: 'the-same-click' });
     const first = await order();
     await at.decide(first.body.id, { decision: 'approve' });
@@ -76,7 +76,7 @@ describe('the spending limit', () => {
 });
 
 describe('a required PO number', () => {
-  it('is asked for at its field, and nothing is written without it', async () => {
+  it('has an error at its field if missing, and nothing is written', async () => {
     await api.sql('update companies set po_required = true where id = $1', [at.company_id]);
     const refused = await at.place(1, at.people.buyer, { po_number: '  ' });
     expect(refused).toMatchObject({ status: 400, body: { message: PO_REQUIRED, fields: { po_number: PO_REQUIRED } } });

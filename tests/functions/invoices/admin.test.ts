@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-describe('what is refused leaves everything as it was', () => {
+describe('a refusal changes nothing:', () => {
   let order: number;
   let packed: number;
   let sent: number;
@@ -48,22 +48,22 @@ describe('what is refused leaves everything as it was', () => {
 
   it.each<[string, () => Promise<Answer>, number, string]>([
     ['issuing twice', () => trade.issue(sent), 409, 'is already invoiced'],
-    ['what has not left', () => trade.issue(packed), 409, 'has not been dispatched'],
+    ['a consignment that is not dispatched', () => trade.issue(packed), 409, 'has not been dispatched'],
     ['for a company without a bill-to address', () => trade.issue(bare), 409, 'has no complete bill-to address'],
     ['an unknown consignment', () => trade.issue(GONE), 404, 'This consignment was not found.'],
-    ['more than is open', paid({ amount: 728.01 }), 400, 'Only ₹728.00 is due.'],
+    ['more than the amount due', paid({ amount: 728.01 }), 400, 'Only ₹728.00 is due.'],
     ['nothing', paid({ amount: 0 }), 400, 'Enter more than ₹0.'],
     ['less than a paisa', paid({ amount: 1.005 }), 400, 'Enter at most two decimals.'],
     ['no number', paid({ amount: null }), 400, 'Enter the amount in rupees'],
     ['a negative amount', paid({ amount: -1 }), 400, 'Enter more than ₹0.'],
-    ['more than anybody pays', paid({ amount: 1e12 + 1 }), 400, 'Enter at most ₹10,00,00,00,00,000.00.'],
-    ['money of tomorrow', paid({ received_on: '2199-01-01' }), 400, 'This date is in the future.'],
+    ['an amount above the maximum', paid({ amount: 1e12 + 1 }), 400, 'Enter at most ₹10,00,00,00,00,000.00.'],
+    ['a date in the future', paid({ received_on: '2199-01-01' }), 400, 'This date is in the future.'],
     ['no day', paid({ received_on: '31/12/2026' }), 400, 'Enter a date'],
-    ['a day of the year 0', paid({ received_on: '0000-11-01' }), 400, 'Enter a year from 1900 to 2199.'],
+    ['a date in the year 0', paid({ received_on: '0000-11-01' }), 400, 'Enter a year from 1900 to 2199.'],
     ['an unknown method', paid({ method: 'barter' }), 400, 'method'],
-    ['money where more came meanwhile', paid({ open: 1 }), 409, 'This invoice has changed'],
-    ['money on an unknown invoice', paid({ id: GONE }), 404, 'This invoice was not found.'],
-    ['money on a draft', () => paid({ id: draft })(), 404, 'This invoice was not found.'],
+    ['a payment if another was recorded meanwhile', paid({ open: 1 }), 409, 'This invoice has changed'],
+    ['a payment on an unknown invoice', paid({ id: GONE }), 404, 'This invoice was not found.'],
+    ['a payment on a draft', () => paid({ id: draft })(), 404, 'This invoice was not found.'],
     [
       'taking back an unknown entry',
       () => trade.desk.post('/api/admin/payment-reverse', { id: GONE }),
@@ -99,7 +99,7 @@ describe('what is refused leaves everything as it was', () => {
       'This invoice',
     ],
     [
-      'a draft at the desk',
+      'a draft in the admin area',
       () => trade.desk.get(`/api/admin/invoice-get?id=${draft}`),
       404,
       'This invoice was not found.',
@@ -147,7 +147,7 @@ describe('what is refused leaves everything as it was', () => {
   });
 });
 
-describe('who may call', () => {
+describe('access', () => {
   const money = { id: 1, amount: 1, method: 'NEFT', received_on: '2026-11-01' };
   const calls: [string, object?][] = [
     ['/api/admin/invoice-list'],
@@ -162,13 +162,13 @@ describe('who may call', () => {
     ['/api/admin/invoice-credit', { id: 1, reason: 'x' }],
     ['/api/admin/invoice-irn', { id: 1, irn: 'a'.repeat(64) }],
   ];
-  it.each(calls)('%s: nobody 401, a buyer 403', async (path, body) => {
+  it.each(calls)('%s: 401 without a token, 403 for a buyer', async (path, body) => {
     const call = (person: Person) => (body ? person.post(path, body) : person.get(path));
     expect([(await call(as(api))).status, (await call(trade.buyer)).status]).toEqual([401, 403]);
   });
 
   it.each(['invoice-get?id=1', 'invoice-pdf?id=1', 'invoice-months', 'invoice-month?month=2026-11'])(
-    '/api/customer/%s: nobody 401, staff 403',
+    '/api/customer/%s: 401 without a token, 403 for staff',
     async (path) => {
       const statusOf = async (person: Person) => (await person.get(`/api/customer/${path}`)).status;
       expect([await statusOf(as(api)), await statusOf(trade.desk)]).toEqual([401, 403]);
@@ -176,9 +176,9 @@ describe('who may call', () => {
   );
 });
 
-describe("the desk's list", () => {
+describe('the admin list', () => {
   const list = async (query: string) => (await trade.desk.get(`/api/admin/invoice-list?${query}`)).body;
-  /** The statuses that the rows under a filter have. */
+  /** The statuses of the rows with a filter. */
   const shown = async (filter: string) => {
     const { items } = await list(`status=${filter}`);
     return [...new Set(items.map(({ status }: { status: string }) => status))].sort();
@@ -191,7 +191,7 @@ describe("the desk's list", () => {
     await trade.credit(credited);
   };
 
-  it('finds by number, company and order, filters by status, sorts', async () => {
+  it('can be searched by number, company and order, filtered by status and sorted', async () => {
     await addOneOfEach();
     const { id, inv } = await trade.issueFor(await trade.placeOrder(7), [
       [1, 7],
@@ -221,7 +221,7 @@ describe("the desk's list", () => {
       expect({ status, shown: await shown(status) }).toEqual({ status, shown: [status] });
     }
     expect(await shown('open')).toEqual(['issued', 'overdue', 'part paid']);
-    // No draft among them in any order, searched, of days, or neither.
+    // Drafts are not listed in any sort, with or without a search or dates.
     const { total } = await list('');
     for (const by of ['date', 'due', 'amount']) {
       for (const more of ['', '&from=2020-01-01', '&q=auto', `&company_id=${trade.owner.company_id}`]) {

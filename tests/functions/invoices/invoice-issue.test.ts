@@ -21,7 +21,7 @@ afterAll(() => api.stop());
 beforeEach(() => api.sql('delete from outbox'));
 
 describe('an invoice', () => {
-  it('is issued for a consignment that has left, with number, due date and recipient, and mailed', async () => {
+  it('is issued for a dispatched consignment, with number, due date and recipient, and mailed', async () => {
     const order = await trade.placeOrder();
     const shipment = await send(trade.desk, order, WHOLE);
     expect((await trade.desk.get('/api/admin/invoice-queue')).body.items).toMatchObject([
@@ -31,7 +31,7 @@ describe('an invoice', () => {
     const { status, body } = await trade.issue(shipment);
     expect({ status, body }).toMatchObject({ status: 200, body: { message: `Invoice ${body.inv} issued.` } });
     expect(body.inv).toMatch(/^PS\/\d{4}\/\d{6}$/);
-    // 10 × 123.45 at 18 % and 4 × 99.99 at 5 %: 1,456.72 and 419.96.
+    // 10 × 123.45 at 18% and 4 × 99.99 at 5%: 1,456.72 and 419.96.
     expect(await trade.invoiceOf(body.id)).toMatchObject({
       ...{ inv: body.inv, date: trade.today, status: 'issued', order_id: order, po_number: 'PO-77', open: 1877 },
       ...{ taxable: 1634.46, tax: 242.22, round_off: 0.32, amount: 1877, paid: 0, refund_due: 0 },
@@ -55,7 +55,7 @@ describe('an invoice', () => {
     });
   });
 
-  it('names beforehand what it would bill without HSN or GST rate', async () => {
+  it('is preceded by a warning about goods without HSN or GST rate', async () => {
     const bare = await addProduct(api, trade.owner.company_id, {
       name: 'Loose shims',
       gst_rate_bp: null,
@@ -89,7 +89,7 @@ describe('an invoice', () => {
     expect(uninvoiced).toMatchObject([{ untaxed }]);
   });
 
-  it('is printed with number, both GSTINs, HSN and the amount in words, for buyer and desk and in the mail', async () => {
+  it('is printed with number, both GSTINs, HSN and the amount in words, for buyer, staff and the mail', async () => {
     const { id, inv } = await trade.issueFor(await trade.placeOrder(), WHOLE);
     const irn = 'AB'.repeat(32);
     expect((await trade.desk.post('/api/admin/invoice-irn', { id, irn, irn_qr: null })).status).toBe(200);
@@ -116,7 +116,7 @@ describe('an invoice', () => {
     expect(Buffer.from(pdf.base64, 'base64').toString('latin1', 0, 5)).toBe('%PDF-');
   });
 
-  it('of each part sums up to the order, line by line and tax by tax', async () => {
+  it('of each part adds up to the order by line and by tax', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: 3 })), { maxLength: 3 }),
@@ -154,7 +154,7 @@ describe('an invoice', () => {
     );
   }, 60_000);
 
-  it('takes the freight and a discount of the order along: freight with the first, the discount in shares', async () => {
+  it('includes the order’s freight (on the first invoice) and its discount (in shares)', async () => {
     const order = await trade.placeOrder(10);
     await api.sql(
       `update order_lines set discount_paise = 1001, taxable_paise = 122449, cgst_paise = 11020, sgst_paise = 11020,
@@ -192,10 +192,10 @@ describe('numbers', () => {
       ])
     ).map(({ number }) => Number(number.split('/')[2]));
 
-  it('follow one another without a gap, also where many are issued at once and others are refused', async () => {
+  it('are consecutive, even if many are issued at the same time and others are refused', async () => {
     const shipments: number[] = [];
     const order = await trade.placeOrder(50);
-    // Six of one order: its last one waits for five others.
+    // Six of one order: the last one waits for the five others.
     for (let n = 0; n < 6; n++) shipments.push(await send(trade.desk, order, [[1, 1]]));
     for (let n = 0; n < 6; n++) {
       const [row] = await api.sql<{ id: string }>(
@@ -215,7 +215,7 @@ describe('numbers', () => {
       );
       shipments.push(Number(row!.id));
     }
-    // Each is asked for twice: one of the two is refused, and takes no number.
+    // Each is requested twice: one of the two is refused and uses no number.
     const answers = await Promise.all([...shipments, ...shipments].map(trade.issue));
     const issued = answers.filter(({ status }) => status === 200);
     expect(issued.length).toBe(12);
@@ -224,7 +224,7 @@ describe('numbers', () => {
     expect(given).toEqual(given.map((_, index) => index + 1));
   }, 60_000);
 
-  it('have no gap where a batch is undone after the number was given', async () => {
+  it('have no gap if a batch is rolled back after assigning one', async () => {
     const before = await serials('PS');
     await expect(
       api.sql(`do $$ begin
@@ -240,7 +240,7 @@ describe('numbers', () => {
     expect(after).toEqual([...before, before.length + 1]);
   });
 
-  it('are what the rule in contracts/invoice-number writes, on any day and for any serial', async () => {
+  it('have the format of contracts/invoice-number, for any date and serial', async () => {
     const series = fc.constantFrom(...Object.values(numberSeries));
     const day = fc
       .date({ min: new Date('2000-01-01'), max: new Date('2099-12-30'), noInvalidDate: true })
@@ -255,7 +255,7 @@ describe('numbers', () => {
       const [row] = await api.sql<{ number: string }>('select next_invoice_number($1, $2) as number', [series, day]);
       expect(row!.number).toBe(formatInvoiceNumber({ series, year, serial }));
     });
-    // The turn of the financial year, whatever chance brings.
+    // Always includes the change of the financial year.
     const examples: [NumberSeries, string, number][] = [
       ['PS', '2026-03-31', 1],
       ['PS', '2026-04-01', 1],

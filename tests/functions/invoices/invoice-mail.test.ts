@@ -26,14 +26,14 @@ afterAll(async () => {
   await mail.stop();
 });
 
-/** Text of the PDF that a mail carries. */
+/** Text of the PDF attached to a mail. */
 async function attachedText(raw: string): Promise<string> {
   const [, base64 = ''] = /Content-Type: application\/pdf[^]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(raw) ?? [];
   const pages = await pdfPages(new Uint8Array(Buffer.from(base64, 'base64')));
   return pages.map(({ text }) => text).join(' ');
 }
 
-it('an invoice and its credit note reach the buyer and the accounts person with their PDF, by the outbox', async () => {
+it('an invoice and its credit note are mailed with their PDF to the buyer and the accounts person', async () => {
   const { sendOutbox } = await import('#server/outbox/send.ts');
   const { body: order } = await buyer.post('/api/orders/create', { items: [{ product_id, qty: 3 }] });
   const shipment_id = await send(desk, order.id, [[1, 3]]);
@@ -47,6 +47,6 @@ it('an invoice and its credit note reach the buyer and the accounts person with 
   const notes = of(note.inv);
   expect(notes).toHaveLength(2);
   for (const text of notes) expect(text).toContain('Rate corrected');
-  // Maharashtra is another State than the supplier's.
+  // The supplier is not in Maharashtra.
   for (const text of texts) expect(text).toMatch(/Inter-State/);
 });

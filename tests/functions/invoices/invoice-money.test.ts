@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 beforeEach(() => api.sql('delete from outbox'));
 
-describe('money', () => {
-  it('comes in parts until the invoice is paid, and the buyer is thanked', async () => {
+describe('a payment', () => {
+  it('can be partial, until the invoice is paid, and the buyer gets a receipt', async () => {
     const { id, inv } = await trade.issueFor(await trade.placeOrder(), WHOLE);
     await api.sql('delete from outbox');
     expect((await trade.pay(id, 1000.5)).body.message).toBe(`₹1,000.50 recorded on ${inv}. Amount due: ₹876.50.`);
@@ -39,7 +39,7 @@ describe('money', () => {
     expect((await trade.pay(id, 1)).status).toBe(409);
   });
 
-  it('entered wrongly is taken back by a negative entry, once', async () => {
+  it('recorded in error is reversed by a negative entry, once', async () => {
     const { id } = await trade.issueFor(await trade.placeOrder(), [[1, 10]]);
     await trade.pay(id, 500);
     const [wrong] = (await trade.invoiceOf(id)).payments;
@@ -55,7 +55,7 @@ describe('money', () => {
     });
   });
 
-  it('recorded twice at once is recorded once', async () => {
+  it('recorded twice at the same time is recorded once', async () => {
     const { id } = await trade.issueFor(await trade.placeOrder(), [[1, 10]]);
     const { open } = await trade.invoiceOf(id);
     const body = { id, amount: 10, method: 'UPI', received_on: trade.today, open };
@@ -64,7 +64,7 @@ describe('money', () => {
     expect((await trade.invoiceOf(id)).paid).toBe(10);
   });
 
-  it('with a reference that stands on the invoice already is not recorded again', async () => {
+  it('with a reference already on the invoice is not recorded again', async () => {
     const { id } = await trade.issueFor(await trade.placeOrder(), [[1, 10]]);
     const money = { method: 'NEFT', reference: 'HDFC26112200118' };
     const first = await trade.pay(id, 100, { ...money, received_on: '2026-10-09' });
@@ -89,7 +89,7 @@ describe('money', () => {
     expect((await trade.pay(invoice, 100, { ...money, ...more })).status).toBe(200);
   });
 
-  it('without a reference, or after the entry was taken back, is recorded again', async () => {
+  it('without a reference, or after a reversal, can be recorded again', async () => {
     const { id } = await trade.issueFor(await trade.placeOrder(), [[1, 10]]);
     const blank = { reference: null };
     expect([await trade.pay(id, 10, blank), await trade.pay(id, 10, blank)].map(({ status }) => status)).toEqual([
@@ -103,14 +103,14 @@ describe('money', () => {
   });
 });
 
-/** What the mails of credit notes say is open on the invoice, and is to go back. */
+/** The amount due and the refund in the mails of credit notes. */
 const owed = async () =>
   (await trade.mails()).flatMap(({ kind, payload: { balance, refund } }) =>
     kind === 'credit-note-issued' ? [{ balance, refund }] : [],
   );
 
 describe('a credit note', () => {
-  it('for all of an invoice cancels it and leaves its consignment to be invoiced anew', async () => {
+  it('for the whole invoice cancels it, and its consignment can be invoiced again', async () => {
     const order = await trade.placeOrder();
     const shipment = await send(trade.desk, order, WHOLE);
     const { id } = (await trade.issue(shipment)).body;
@@ -128,14 +128,14 @@ describe('a credit note', () => {
       { balance: null, refund: null },
       { balance: null, refund: null },
     ]);
-    const anew = await trade.issue(shipment);
-    expect(anew.status).toBe(200);
-    expect(await trade.invoiceOf(anew.body.id)).toMatchObject({ amount: 1877, status: 'issued' });
+    const again = await trade.issue(shipment);
+    expect(again.status).toBe(200);
+    expect(await trade.invoiceOf(again.body.id)).toMatchObject({ amount: 1877, status: 'issued' });
     expect((await trade.credit(id)).status).toBe(409);
     expect((await trade.credit(body.id)).status).toBe(409);
   });
 
-  it('stands in the list’s CSV as less, tax by tax, due on no day', async () => {
+  it('has negative amounts and no due date in the CSV', async () => {
     const { id, inv } = await trade.issueFor(await trade.placeOrder(), WHOLE);
     const note = (await trade.credit(id)).body.inv;
     const toGujarat = { number: 'T/IGST', place_of_supply: 'Gujarat', cgst_paise: 0, sgst_paise: 0, igst_paise: 1800 };
@@ -149,7 +149,7 @@ describe('a credit note', () => {
       const cells = rows.find(([first]) => first === number)!;
       return Object.fromEntries(head!.map((name, at) => [name, cells[at]]));
     };
-    // 10 × ₹123.45 at 18 % and 4 × ₹99.99 at 5 %, within Rajasthan.
+    // 10 × ₹123.45 at 18% and 4 × ₹99.99 at 5%, within Rajasthan.
     const recipient = { 'Recipient GSTIN': '08AAKCA4172M1ZA', 'Place of supply': 'Rajasthan' };
     expect(rowOf(inv)).toMatchObject({
       ...recipient,
@@ -169,7 +169,7 @@ describe('a credit note', () => {
     });
   });
 
-  it('cancels an invoice that takes no IRN from then on, though the note may have its own', async () => {
+  it('cancels an invoice, which then cannot have an IRN, while the note can', async () => {
     const { id, inv } = await trade.issueFor(await trade.placeOrder(), WHOLE);
     const enter = (on: number) => trade.desk.post('/api/admin/invoice-irn', { id: on, irn: 'a'.repeat(64) });
     const note = (await trade.credit(id)).body.id;
@@ -181,7 +181,7 @@ describe('a credit note', () => {
     expect((await enter(note)).status).toBe(200);
   });
 
-  it('for a return takes back its goods, what was paid for them goes back, and the rest can be credited later', async () => {
+  it('for a return credits its goods, payments for them can be refunded, and the rest can be credited later', async () => {
     const order = await trade.placeOrder();
     const { id, inv } = await trade.issueFor(order, WHOLE);
     await trade.pay(id, 1877);

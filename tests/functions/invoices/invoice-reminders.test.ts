@@ -24,7 +24,7 @@ beforeEach(async () => {
   await api.sql('delete from invoices');
 });
 
-/** An invoice that was due so many days ago. */
+/** An invoice due so many days ago. */
 async function addDue(days: number, fields: object = {}): Promise<number> {
   const id = await addInvoice(api, owner, { date: '2026-01-01', ...fields });
   await api.sql(`update invoices set due_date = (now() at time zone 'Asia/Kolkata')::date - $2::int where id = $1`, [
@@ -37,7 +37,7 @@ const mails = () =>
   api.sql<{ kind: string; recipient: string; payload: Record<string, unknown> }>('select * from outbox order by id');
 
 describe('the daily run', () => {
-  it('reminds the day after the due date and a week after it, once each, however often it runs', async () => {
+  it('reminds on the day after the due date and a week after it, once each, however often it runs', async () => {
     const id = await addDue(1, { status: 'part paid', paid_paise: 1800 });
     await Promise.all([run(), run(), run()]);
     await run();
@@ -57,14 +57,14 @@ describe('the daily run', () => {
     expect((await mails()).map(({ payload }) => payload.days)).toEqual([1, 7]);
   });
 
-  it('sends one mail and not two where it comes late', async () => {
+  it('sends one mail instead of two if it runs late', async () => {
     await addDue(30);
     await run();
     await run();
     expect(await mails()).toHaveLength(1);
   });
 
-  it('writes to the accounts person too', async () => {
+  it('also mails the accounts person', async () => {
     await addBillTo(api, owner.company_id);
     await addDue(2);
     await run();
@@ -77,13 +77,13 @@ describe('the daily run', () => {
     { name: 'is due today', days: 0, fields: {} },
     { name: 'is paid', days: 3, fields: { status: 'paid', paid_paise: 11_800 } },
     { name: 'is cancelled', days: 3, fields: { status: 'cancelled', credited_paise: 11_800 } },
-  ])('says nothing of what $name', async ({ days, fields }) => {
+  ])('sends nothing for an invoice that $name', async ({ days, fields }) => {
     await addDue(days, fields);
     await run();
     expect(await mails()).toEqual([]);
   });
 
-  it('shows what is overdue to nobody else', async () => {
+  it('shows overdue invoices to no other role', async () => {
     const stranger = await addUser(api, (await addCompany(api, 'Konkan')).company_id);
     await signIn(api, stranger.email);
     const [session] = await api.sql<{ id: string }>('select id from sessions where user_id = $1', [stranger.id]);

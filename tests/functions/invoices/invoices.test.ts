@@ -24,7 +24,7 @@ afterAll(() => api.stop());
 const invoice = (fields: object) => addInvoice(api, { company_id, user_id }, fields);
 
 describe('the invoice list', () => {
-  it('shows what was issued to the company, the latest date first, at either path', async () => {
+  it('shows the company’s issued invoices, the latest first, at both paths', async () => {
     const early = await invoice({ number: 'PS/2627/000001', date: '2026-10-01', due_date: '2999-01-01' });
     const late = await invoice({ number: 'PS/2627/000002', date: '2026-11-02', due_date: '2999-01-01' });
     const { status, body } = await buyer.get('/api/customer/invoices');
@@ -56,11 +56,11 @@ describe('the invoice list', () => {
     });
   });
 
-  it('holds nothing of another company', async () => {
+  it('has no invoices of another company', async () => {
     expect((await stranger.get('/api/customer/invoices')).body).toMatchObject({ items: [], total: 0 });
   });
 
-  it('holds no draft', async () => {
+  it('has no drafts', async () => {
     const before = (await buyer.get('/api/customer/invoices')).body.total;
     await invoice({ number: null, date: null, due_date: null, status: 'draft' });
     expect((await buyer.get('/api/customer/invoices')).body.total).toBe(before);
@@ -116,7 +116,7 @@ describe('the invoice list finds', () => {
     });
   });
 
-  it('by an unknown status nothing but a refusal', async () => {
+  it('refuses an unknown status', async () => {
     expect((await buyer.get('/api/customer/invoices?status=lost')).status).toBe(400);
   });
 });
@@ -148,14 +148,14 @@ describe('a month', () => {
     return unzipSync(new Uint8Array(await response.arrayBuffer()));
   };
 
-  it('is listed with how many were issued in it', async () => {
+  it('is listed with the number of its invoices', async () => {
     expect((await buyer.get('/api/customer/invoice-months')).body.items).toEqual([
       { month: '2026-11', count: 1, files: 1 },
       { month: '2026-10', count: 2, files: 1 },
     ]);
   });
 
-  it('comes as a ZIP of its PDFs and a CSV whose columns add up and hold no formula', async () => {
+  it('is a ZIP with the PDFs and a CSV whose columns add up and in which formulas are escaped', async () => {
     const files = await fetchZip('2026-10');
     expect(Object.keys(files)).toEqual(['invoices-2026-10.csv', 'PS-2627-000021.pdf', 'PSC-2627-000001.pdf']);
     expect(Buffer.from(files['PS-2627-000021.pdf']!).toString('latin1', 0, 5)).toBe('%PDF-');
@@ -174,7 +174,7 @@ describe('a month', () => {
     );
   });
 
-  it('that is long comes in several files', async () => {
+  it('with many invoices has several files', async () => {
     await api.sql(
       `insert into invoices (company_id, order_id, number, status, date, due_date, bill_to_name, bill_to_address, place_of_supply,
          taxable_paise, cgst_paise, sgst_paise, igst_paise, round_off_paise, amount_paise)
@@ -208,7 +208,7 @@ describe('a month', () => {
     ]);
   });
 
-  it('in which nothing was issued is a 404', async () => {
+  it('without invoices gets 404', async () => {
     expect((await buyer.get('/api/customer/invoice-month?month=2020-01')).body.message).toBe(
       'No invoice was issued in this month.',
     );
@@ -226,7 +226,7 @@ describe('an invoice row', () => {
     await expect(invoice(fields)).rejects.toMatchObject({ code: '23514' });
   });
 
-  it('has a number of its own', async () => {
+  it('has a unique number', async () => {
     await invoice({ number: 'PS/2627/000777' });
     await expect(invoice({ number: 'PS/2627/000777' })).rejects.toMatchObject({ code: '23505' });
   });

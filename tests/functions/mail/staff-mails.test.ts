@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** What each act of the desk mails to the customer, or why it mails nothing. */
+/** The mails of each call of staff, or the reason why there is none. */
 const MAILS: Record<string, { mail: string } | { none: string }> = {
   '/api/admin/application-move': { none: 'with “tell” only: application-desk.test.ts' },
   '/api/admin/application-note': { none: 'our own note' },
@@ -57,7 +57,7 @@ const MAILS: Record<string, { mail: string } | { none: string }> = {
   '/api/admin/rate-remove': { none: 'the table of rates' },
   '/api/admin/rate-save': { none: 'the table of rates' },
   '/api/admin/return-settle': { mail: 'return-settled' },
-  '/api/admin/rfq-move': { none: 'taken under review: told when it was taken in' },
+  '/api/admin/rfq-move': { none: 'the buyer got a mail on submission' },
   '/api/admin/shipment-dispatch': { mail: 'shipment-sent' },
   '/api/admin/shipment-move': { mail: 'order-delivered' },
   '/api/admin/shipment-pack': { mail: 'order-packed' },
@@ -72,7 +72,7 @@ const MAILS: Record<string, { mail: string } | { none: string }> = {
   '/api/employees/create-customer': { mail: 'customer-welcome' },
 };
 
-/** The kinds of mail that some work queues. */
+/** The kinds of mail queued by `work`. */
 async function queuedBy(work: () => Promise<{ status: number }>): Promise<string[]> {
   const last = await lastMail();
   expect((await work()).status).toBe(200);
@@ -82,16 +82,16 @@ async function queuedBy(work: () => Promise<{ status: number }>): Promise<string
 
 const lastMail = async () => (await api.sql<{ id: string }>('select coalesce(max(id), 0) as id from outbox'))[0]!.id;
 
-describe('each act of the desk mails whom it concerns:', () => {
+describe('each call of staff mails the people concerned:', () => {
   const acts = Object.values(endpoints).filter(
     ({ method, path }) => method === 'POST' && /^\/api\/(admin|employees)\//.test(path),
   );
 
-  it('every act says what, or why not', () => {
+  it('every call is listed with its mails or a reason', () => {
     expect(Object.keys(MAILS).sort()).toEqual(acts.map(({ path }) => path).sort());
   });
 
-  // A picture goes to the object store, which is not here.
+  // A picture would go to the object store, which is not running here.
   it.each(acts.filter(({ form }) => !form).map((endpoint) => [endpoint.path, endpoint] as const))(
     '%s',
     async (path, endpoint) => {
@@ -101,13 +101,13 @@ describe('each act of the desk mails whom it concerns:', () => {
   );
 });
 
-describe('what an act may also be:', () => {
+describe('other cases of these calls:', () => {
   const post = (path: string, body: object) => queuedBy(() => admin.post(path, body));
   const idOf = async (statement: string, values: unknown[] = []) =>
     Number((await api.sql<{ id: string }>(statement, values))[0]!.id);
   const buyerId = () => idOf('select id from users where email = $1', [buyer]);
 
-  it('an enquiry that becomes an RFQ in a customer’s name', async () => {
+  it('an enquiry that becomes an RFQ of a customer', async () => {
     const id = await idOf(
       `insert into rfq_submissions (code, name, email, requirement) values ('ENQ-MAILED', 'Asha', 'a@x.example', 'Seals') returning id`,
     );
@@ -118,12 +118,12 @@ describe('what an act may also be:', () => {
     expect(mail).toMatchObject({ recipient: buyer, payload: { title: 'Seals', code: expect.stringMatching(/^RFQ-/) } });
   });
 
-  it('a ticket that is opened again', async () => {
+  it('a reopened ticket', async () => {
     const id = await idOf(`select id from tickets where status = 'closed' limit 1`);
     expect(await post('/api/admin/ticket-move', { id, to: 'open', after: 1_000_000 })).toEqual(['ticket-reopened']);
   });
 
-  it('a sign-in that is taken and given back, and nothing where nothing changes', async () => {
+  it('a sign-in disabled and enabled, and no mail if nothing changes', async () => {
     const { id } = await addUser(api, await idOf('select company_id as id from users where email = $1', [buyer]));
     const save = (change: object) => post('/api/admin/customer-save', { id, ...change });
     expect(await save({ company_role: 'buyer' })).toEqual([]);
@@ -133,8 +133,8 @@ describe('what an act may also be:', () => {
   });
 });
 
-describe('of an order that is sent in parts', () => {
-  it('each delivery tells which part arrived and where the rest is, the last that all of it has', async () => {
+describe('the mails of an order in several consignments', () => {
+  it('say for each delivery which part arrived and where the rest is, and for the last that it is complete', async () => {
     const at = await openOrderSteps(api);
     const id = await at.placeOrder();
     await at.move(id, 'confirmed');
@@ -166,7 +166,7 @@ describe('of an order that is sent in parts', () => {
     ]);
   });
 
-  it('and of one that leaves as a whole, that it arrived', async () => {
+  it('say for a single consignment that the order was delivered', async () => {
     const at = await openOrderSteps(api);
     const id = await at.placeOrder();
     await at.move(id, 'confirmed');

@@ -21,7 +21,7 @@ beforeEach(async () => {
 const yesterday = () => dayInIndia(new Date(Date.now() - 86_400_000));
 const order = () => at.orderOf(id);
 const move = (to: string, note?: string) => at.move(id, to, note);
-/** Whether each mail that the order is packed says that it is so anew. */
+/** `again` of each mail about packing. */
 const packedAgain = async () =>
   (
     await api.sql<{ again: boolean }>(
@@ -30,8 +30,8 @@ const packedAgain = async () =>
   ).map(({ again }) => again);
 const pack = (...parts: [number, number][]) => at.pack(id, ...parts);
 
-describe('an order goes its way', () => {
-  it('confirmed, packed, sent in parts, delivered, completed; the buyer is told of each', async () => {
+describe('an order is', () => {
+  it('confirmed, packed, dispatched in parts, delivered and completed; the buyer is mailed each time', async () => {
     const promised = { id, to: 'confirmed', expected_on: '2199-11-30', note: 'In two parts.' };
     expect((await at.desk.post('/api/admin/order-move', promised)).body.message).toBe(`Order ${id} confirmed.`);
     const first = (await pack([1, 6])).body.id;
@@ -64,11 +64,11 @@ describe('an order goes its way', () => {
       },
     ]);
     const [one, two] = done.shipments.map(({ code }: { code: string }) => code);
-    const told = [
+    const steps = [
       ['placed', null],
       ['confirmed', 'Dispatch by 30 Nov 2199: In two parts.'],
       ['confirmed', `${one} packed`],
-      // The number says itself that it is an LR.
+      // The number itself begins with LR.
       ['partly shipped', `${one} dispatched with Blue Dart, LR-118`],
       ['partly shipped', `${two} packed`],
       ['in transit', `${two} dispatched with Blue Dart, AWB BD1234567`],
@@ -78,7 +78,7 @@ describe('an order goes its way', () => {
       ['completed', null],
     ];
     for (const { history } of [done, (await at.buyer.get(`/api/orders/get?id=${id}`)).body.order]) {
-      expect(history.map(({ status, note }: { status: string; note: string | null }) => [status, note])).toEqual(told);
+      expect(history.map(({ status, note }: { status: string; note: string | null }) => [status, note])).toEqual(steps);
     }
     expect(await at.mails()).toEqual([
       ...['order-placed', 'order-confirmed', 'shipment-sent', 'shipment-sent', 'order-delivered'],
@@ -86,25 +86,29 @@ describe('an order goes its way', () => {
     ]);
   });
 
-  it('packed once all of its goods are, and told of it then; until then it stays confirmed', async () => {
+  it('packed once all of its goods are, and only then mailed; until then it stays confirmed', async () => {
     const packed = async () => {
       const { status, history } = await order();
       return {
         status,
         steps: history.map((step: { status: string }) => step.status),
-        told: await packedAgain(),
+        mailed: await packedAgain(),
       };
     };
     await move('confirmed');
     await pack([1, 10]);
     await pack([2, 3]);
-    expect(await packed()).toEqual({ status: 'confirmed', steps: ['placed', ...Array(3).fill('confirmed')], told: [] });
+    expect(await packed()).toEqual({
+      status: 'confirmed',
+      steps: ['placed', ...Array(3).fill('confirmed')],
+      mailed: [],
+    });
     await pack([2, 1]);
-    expect(await packed()).toMatchObject({ status: 'packed', told: [false] });
+    expect(await packed()).toMatchObject({ status: 'packed', mailed: [false] });
     expect((await packed()).steps.at(-1)).toBe('packed');
   });
 
-  it('held while a part of it is packed: that stays where it is until it goes on', async () => {
+  it('put on hold while partly packed: its consignment does not change until it is resumed', async () => {
     await move('confirmed');
     const { body } = await pack([1, 3]);
     await move('on hold', 'Payment is open.');
@@ -115,14 +119,14 @@ describe('an order goes its way', () => {
     expect(await order()).toMatchObject({ status: 'confirmed', shipments: [] });
   });
 
-  it('held and let go on, with the reason to read', async () => {
+  it('put on hold and resumed, with the reason', async () => {
     const confirm = (expected_on: string | null) =>
       at.desk.post('/api/admin/order-move', { id, to: 'confirmed', expected_on });
     expect(await order()).toMatchObject({ dispatch_by: null });
     await confirm('2199-11-30');
     await move('on hold', 'Payment of PS/2627/000004 is open.');
     expect((await pack([1, 1])).status).toBe(409);
-    // What was promised is still known, to be promised anew.
+    // The promised date is kept, to be proposed again.
     expect(await order()).toMatchObject({ dispatch_by: '2199-11-30' });
     await confirm('2199-12-07');
     expect(await order()).toMatchObject({ dispatch_by: '2199-12-07' });
@@ -130,7 +134,7 @@ describe('an order goes its way', () => {
       status: 'on hold',
       note: 'Payment of PS/2627/000004 is open.',
     });
-    // A day belongs to a confirmation alone.
+    // Only a confirmation has a date.
     const held = { id, to: 'on hold', note: 'Payment is open.', expected_on: '2199-12-31' };
     await at.desk.post('/api/admin/order-move', held);
     expect((await order()).history.at(-1)).toMatchObject({ note: 'Payment is open.' });
@@ -138,7 +142,7 @@ describe('an order goes its way', () => {
     expect(await order()).toMatchObject({ status: 'confirmed', dispatch_by: null });
   });
 
-  it('cancelled before dispatch: the stock is back, what was packed is taken apart', async () => {
+  it('cancelled before dispatch: its stock is released and its consignments are unpacked', async () => {
     await move('confirmed');
     await pack([1, 3]);
     expect(await at.stock()).toBe(90);
@@ -156,12 +160,12 @@ describe('an order goes its way', () => {
     ['on hold', 'is on hold. Confirm it before packing.'],
     ['cancelled', 'is cancelled. No more goods can be packed.'],
     ['delivered', 'is delivered. No more goods can be packed.'],
-  ])('%s, it is not packed, and is told what can be done about it', async (status, words) => {
+  ])('not packed if %s, with a message on what to do', async (status, words) => {
     await api.sql('update orders set status = $2 where id = $1', [id, status]);
     expect(await pack([1, 1])).toMatchObject({ status: 409, body: { message: `Order ${id} ${words}` } });
   });
 
-  it('taken apart again, its goods can be packed anew', async () => {
+  it('unpacked, and its goods can be packed again', async () => {
     await move('confirmed');
     await pack([2, 4]);
     const { body } = await pack([1, 10]);
@@ -173,18 +177,18 @@ describe('an order goes its way', () => {
   });
 });
 
-describe('what is refused leaves everything as it was', () => {
+describe('a refusal changes nothing:', () => {
   it.each([
     ['confirmed twice', async () => move('confirmed'), () => move('confirmed'), 409],
     ['completed before delivery', async () => {}, () => move('completed'), 409],
     ['held without a reason', async () => move('confirmed'), () => move('on hold'), 400],
     ['cancelled without a reason', async () => {}, () => move('cancelled'), 400],
     ['packed before it is confirmed', async () => {}, () => pack([1, 1]), 409],
-    ['packed beyond what was ordered', async () => move('confirmed'), () => pack([1, 11]), 409],
-    ['packed beyond it by two lines of one', async () => move('confirmed'), () => pack([1, 6], [1, 6]), 409],
+    ['packed above the ordered quantity', async () => move('confirmed'), () => pack([1, 11]), 409],
+    ['packed above it by two entries for one line', async () => move('confirmed'), () => pack([1, 6], [1, 6]), 409],
     ['a line that it does not have', async () => move('confirmed'), () => pack([9, 1]), 409],
     ['nothing packed', async () => move('confirmed'), () => pack(), 400],
-    ['half a piece', async () => move('confirmed'), () => pack([1, 0.5]), 400],
+    ['half a unit', async () => move('confirmed'), () => pack([1, 0.5]), 400],
     [
       'an unknown order',
       async () => {},
@@ -219,7 +223,7 @@ describe('what is refused leaves everything as it was', () => {
     expect(await order()).toEqual(was);
   });
 
-  it('dispatch needs a number of the carrier, a consignment that is there, and from ₹ 50,000 an e-way bill', async () => {
+  it('dispatch needs a carrier’s number, a packed consignment, and above ₹50,000 an e-way bill', async () => {
     id = await at.placeOrder(50);
     await api.sql(
       'update order_lines set qty = 1000, price_paise = 12345, taxable_paise = 12345000, cgst_paise = 1111050, sgst_paise = 1111050, total_paise = 14567100 where order_id = $1 and line_no = 1',
@@ -239,7 +243,7 @@ describe('what is refused leaves everything as it was', () => {
     expect((await move('cancelled', 'late')).status).toBe(409);
   });
 
-  it('delivery may be expected today, not on a day that has passed', async () => {
+  it('delivery can be expected today, but not on a past date', async () => {
     await move('confirmed');
     const { body } = await pack([1, 1]);
     const expecting = (expected_on: string) => at.dispatch(body.id, { awb: 'BD1234', expected_on });
@@ -249,7 +253,7 @@ describe('what is refused leaves everything as it was', () => {
     expect((await expecting(dayInIndia())).status).toBe(200);
   });
 
-  it('two who pack the last goods at once: one of them is told', async () => {
+  it('of two users who pack the last goods at the same time, one is refused', async () => {
     await move('confirmed');
     const answers = await Promise.all(Array.from({ length: 6 }, () => pack([1, 10])));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
@@ -260,7 +264,7 @@ describe('what is refused leaves everything as it was', () => {
 describe('the list', () => {
   const list = async (query: string) => (await at.desk.get(`/api/admin/order-list?${query}`)).body;
 
-  it('finds by number, PO number and company, filters by status, sorts', async () => {
+  it('can be searched by number, PO number and company, filtered by status and sorted', async () => {
     const { company_id } = await addCompany(api, 'Konkan Pharma');
     const product_id = await addProduct(api, company_id, { price_paise: 9_99_999_00 });
     const konkan = await signIn(api, (await addUser(api, company_id)).email);
@@ -279,7 +283,7 @@ describe('the list', () => {
   });
 });
 
-describe('who may call', () => {
+describe('access', () => {
   const calls: [string, object?][] = [
     ['/api/admin/order-list'],
     ['/api/admin/order-get?id=1'],
@@ -291,7 +295,7 @@ describe('who may call', () => {
     ['/api/admin/shipment-move', { id: 1, to: 'delivered' }],
     ['/api/admin/return-settle', { id: 1, to: 'approved' }],
   ];
-  it.each(calls)('%s: nobody 401, a buyer 403', async (path, body) => {
+  it.each(calls)('%s: 401 without a token, 403 for a buyer', async (path, body) => {
     const call = (person: Person) => (body ? person.post(path, body) : person.get(path));
     expect([(await call(as(api))).status, (await call(at.buyer)).status]).toEqual([401, 403]);
   });

@@ -23,7 +23,7 @@ const byLink = (path: string, body: object) =>
   request(api, 'POST', path, { headers: { 'x-test-ip': `10.0.0.${++visitor}` }, body });
 
 describe('a link in a mail', () => {
-  it('shows the order without a sign-in and uses nothing up', async () => {
+  it('shows the order without signing in and stays valid', async () => {
     const id = await at.waiting();
     const token = await tokenFor(at.people.approver.email);
     for (let look = 0; look < 2; look++) {
@@ -35,7 +35,7 @@ describe('a link in a mail', () => {
     }
   });
 
-  it('decides once, in the name of whom it was sent to', async () => {
+  it('decides once, as the approver to whom it was sent', async () => {
     const id = await at.waiting();
     const token = await tokenFor(at.people.approver.email);
     const answer = await byLink('/api/approval/decide', {
@@ -56,7 +56,7 @@ describe('a link in a mail', () => {
     });
   });
 
-  it('used twice at once decides once', async () => {
+  it('used twice at the same time decides once', async () => {
     const id = await at.waiting();
     const token = await tokenFor(at.people.approver.email);
     const answers = await Promise.all(
@@ -67,7 +67,7 @@ describe('a link in a mail', () => {
     expect(await at.stocks()).toEqual([100, 10]);
   });
 
-  it('of a refused decision still works', async () => {
+  it('remains valid after a refused decision', async () => {
     await at.waiting();
     const token = await tokenFor(at.people.approver.email);
     expect(
@@ -77,12 +77,12 @@ describe('a link in a mail', () => {
   });
 
   it.each([
-    { name: 'that nobody sent', change: async () => 'x'.repeat(43) },
+    { name: 'that is unknown', change: async () => 'x'.repeat(43) },
     { name: 'after 7 days', sql: `update approval_links set expires_at = now() where user_id = $1` },
-    { name: 'once the order is decided otherwise', decided: true },
-    { name: 'once its reader may not sign in', sql: `update users set disabled_at = now() where id = $1` },
-    { name: 'once its reader approves no more', sql: `update users set company_role = 'buyer' where id = $1` },
-  ])('$name gets the same 400, shown or decided', async ({ change, sql, decided }) => {
+    { name: 'once the order is decided in another way', decided: true },
+    { name: 'once the approver is disabled', sql: `update users set disabled_at = now() where id = $1` },
+    { name: 'once the approver has another role', sql: `update users set company_role = 'buyer' where id = $1` },
+  ])('$name gets the same 400 for viewing and deciding', async ({ change, sql, decided }) => {
     const id = await at.waiting();
     const token = change ? await change() : await tokenFor(at.people.approver.email);
     if (decided) await at.decide(id, { decision: 'approve' }, at.people.admin);
@@ -104,7 +104,7 @@ describe('a link in a mail', () => {
     ]);
   });
 
-  it('lasts 7 days', async () => {
+  it('is valid for 7 days', async () => {
     const id = await at.waiting();
     const [row] = await api.sql<{ days: number }>(
       `select round(extract(epoch from max(expires_at - created_at)) / 86400)::int as days from approval_links where order_id = $1`,
@@ -113,7 +113,7 @@ describe('a link in a mail', () => {
     expect(row!.days).toBe(7);
   });
 
-  it('is no sign-in', async () => {
+  it('does not sign in', async () => {
     await at.waiting();
     const token = await tokenFor(at.people.approver.email);
     expect((await as(api, token).get('/api/orders/list')).status).toBe(401);

@@ -16,7 +16,7 @@ beforeEach(() => at.reset());
 afterAll(() => api.stop());
 
 describe('the queue', () => {
-  it('shows what waits, the caller’s own marked, the company’s alone', async () => {
+  it('shows pending orders of the company only, the caller’s own marked', async () => {
     const [mine, theirs] = [await at.place(20, at.people.approver), await at.waiting()];
     const { body } = await at.people.approver.get('/api/orders/approvals');
     const found = (id: number) => body.items.find((item: { id: number }) => item.id === id);
@@ -34,7 +34,7 @@ describe('the queue', () => {
 });
 
 describe('a decision', () => {
-  it('approves: the order is placed, who ordered is told', async () => {
+  it('to approve places the order and mails the buyer', async () => {
     const id = await at.waiting();
     expect(await at.decide(id, { decision: 'approve', reason: 'Budget of November' })).toMatchObject({
       status: 200,
@@ -49,7 +49,7 @@ describe('a decision', () => {
     ]);
   });
 
-  it('rejects with a reason: the stock is free again', async () => {
+  it('to reject needs a reason and releases the stock', async () => {
     const id = await at.waiting();
     expect(await at.stocks()).toEqual([80, 8]);
     expect((await at.decide(id, { decision: 'reject', reason: 'Wait for April' })).status).toBe(200);
@@ -57,7 +57,7 @@ describe('a decision', () => {
     expect(await at.mails('order-rejected')).toMatchObject([{ payload: { reason: 'Wait for April' } }]);
   });
 
-  it('changes quantities: lines, tax, sums and stock follow', async () => {
+  it('can change quantities, with lines, tax, sums and stock', async () => {
     const id = await at.waiting();
     const lines = [
       { line_no: 1, qty: 5 },
@@ -78,7 +78,7 @@ describe('a decision', () => {
     ]);
   });
 
-  it('takes a line out with 0', async () => {
+  it('removes a line with 0', async () => {
     const id = await at.waiting();
     expect((await at.decide(id, { decision: 'approve', lines: [{ line_no: 1, qty: 0 }] })).body.total).toBe(100);
     const { order } = (await at.people.buyer.get(`/api/orders/get?id=${id}`)).body;
@@ -96,17 +96,17 @@ describe('a decision', () => {
       status: 400,
       message: REASON_REQUIRED,
     },
-    { name: 'that is none', body: { decision: 'perhaps' }, status: 400 },
+    { name: 'that is unknown', body: { decision: 'perhaps' }, status: 400 },
     { name: 'with a negative quantity', body: { decision: 'approve', lines: [{ line_no: 1, qty: -1 }] }, status: 400 },
     { name: 'with half a quantity', body: { decision: 'approve', lines: [{ line_no: 1, qty: 1.5 }] }, status: 400 },
     {
-      name: 'on a line that is not there',
+      name: 'on an unknown line',
       body: { decision: 'approve', lines: [{ line_no: 9, qty: 1 }] },
       status: 400,
       message: 'The order has no line 9.',
     },
     {
-      name: 'that leaves nothing',
+      name: 'that removes all lines',
       body: {
         decision: 'approve',
         lines: [
@@ -118,7 +118,7 @@ describe('a decision', () => {
       message: 'Keep at least one line, or reject the order.',
     },
     {
-      name: 'for more than there is',
+      name: 'for more than the stock',
       body: { decision: 'approve', lines: [{ line_no: 2, qty: 11 }] },
       status: 409,
       message: /only 8 more in stock/,
@@ -134,7 +134,7 @@ describe('a decision', () => {
     },
   );
 
-  it('on an own order is refused, also to a company admin', async () => {
+  it('on the own order is refused, even for a company admin', async () => {
     const { body } = await at.place(20, at.people.admin);
     expect(await at.decide(body.id, { decision: 'approve' }, at.people.admin)).toMatchObject({
       status: 403,
@@ -142,7 +142,7 @@ describe('a decision', () => {
     });
   });
 
-  it('on a quoted order may lower and not raise, and gives back no more stock than was taken', async () => {
+  it('on a quoted order can only reduce quantities, and releases no more stock than was taken', async () => {
     const id = await at.waiting();
     await api.sql('update order_lines set stock_qty = 3 where order_id = $1 and line_no = 1', [id]);
     await api.sql(
@@ -161,10 +161,10 @@ describe('a decision', () => {
   });
 });
 
-describe('at once', () => {
+describe('at the same time', () => {
   const tally = (answers: Answer[]) => answers.map(({ status }) => status).sort();
 
-  it('two approvals make one', async () => {
+  it('only one of two approvals succeeds', async () => {
     const id = await at.waiting();
     const answers = await Promise.all([
       at.decide(id, { decision: 'approve' }),
@@ -177,7 +177,7 @@ describe('at once', () => {
     expect(await at.mails('order-approved')).toHaveLength(1);
   });
 
-  it('approval, rejection and cancelling end in one of them, with the stock to match', async () => {
+  it('only one of approval, rejection and cancelling takes effect, with matching stock', async () => {
     for (let round = 0; round < 5; round++) {
       const before = await at.stocks();
       const id = await at.waiting();
@@ -190,7 +190,7 @@ describe('at once', () => {
       const end = await at.statusOf(id);
       const left = await at.stocks();
       expect(end).toBe(steps.at(-1));
-      // An approved order may still be cancelled; nothing else follows.
+      // Only cancelling can follow an approval.
       expect([
         'pending approval,placed',
         'pending approval,placed,cancelled',
@@ -202,7 +202,7 @@ describe('at once', () => {
     }
   });
 
-  it('approvals that raise quantities sell no more than there is', async () => {
+  it('approvals that raise quantities sell no more than the stock', async () => {
     await api.sql('update products set stock = 24 where id = $1', [at.other_id]);
     const ids = [await at.waiting(), await at.waiting()];
     const answers = await Promise.all(

@@ -18,7 +18,7 @@ beforeEach(async () => {
   id = await at.placeOrder();
 });
 
-/** A move by somebody who looks at the order as it was then. */
+/** A move by a user who saw the order in this state. */
 const moveAs = (to: string, { history, shipments }: AdminOrderDetail) =>
   at.desk.post('/api/admin/order-move', {
     ...{ id, to, note: 'The maker stopped this seal.' },
@@ -46,7 +46,7 @@ it.each<[string, string, () => unknown, () => unknown]>([
     },
   ],
   ['cancelled', 'was packed in part', () => at.move(id, 'confirmed'), () => at.pack(id, [1, 3])],
-])('an order is not %s by somebody who has not seen that it %s', async (to, _, before, meanwhile) => {
+])('an order cannot be %s by a user who has not seen that it %s', async (to, _, before, meanwhile) => {
   await before();
   const seen = await at.orderOf(id);
   await meanwhile();
@@ -57,7 +57,7 @@ it.each<[string, string, () => unknown, () => unknown]>([
   expect((await at.orderOf(id)).status).toBe(to);
 });
 
-it('its goods are not packed by somebody who has not seen that some of them were', async () => {
+it('goods cannot be packed by a user who has not seen that some of them are packed', async () => {
   await at.move(id, 'confirmed');
   const packAs = ({ history, shipments }: AdminOrderDetail) =>
     at.desk.post('/api/admin/shipment-pack', {
@@ -72,7 +72,7 @@ it('its goods are not packed by somebody who has not seen that some of them were
   expect((await at.orderOf(id)).lines[0].packed_qty).toBe(8);
 });
 
-it('of two who hold and cancel it at once, one is told', async () => {
+it('of two users who hold and cancel it at the same time, one is refused', async () => {
   await at.move(id, 'confirmed');
   const seen = await at.orderOf(id);
   const answers = await Promise.all([moveAs('on hold', seen), moveAs('cancelled', seen)]);

@@ -3,7 +3,7 @@ import { type Api, startApi } from '../../support/api.ts';
 import { deliver } from '../../support/buyer-examples.ts';
 import { addCompany, addProduct, addUser, as, type Person, signIn } from '../../support/fixtures.ts';
 
-/** What a buyer finds of his company's orders and does with them: lists, cancels, orders again, sends back. */
+/** What a buyer can do with the company's orders: list, cancel, reorder and return. */
 let api: Api;
 let company_id: number;
 let address_id: number;
@@ -48,7 +48,7 @@ const kinds = async () =>
   );
 
 describe('the list', () => {
-  it('is filtered by status and by words, a page at a time', async () => {
+  it('is filtered by status and search, in pages', async () => {
     const seal = await addProduct(api, company_id, { name: 'Nitrile oil seal 40%', sku: 'SEAL-40/62-TC', stock: 9 });
     const order = (body: object) => people.buyer.post('/api/orders/create', body);
     const [one, two] = [
@@ -78,7 +78,7 @@ describe('the list', () => {
 });
 
 describe('the order', () => {
-  it('shows both registrations, consignments, documents and what may be done', async () => {
+  it('shows both GSTINs, consignments, documents and the caller’s rights', async () => {
     await api.sql(`update addresses set gstin = '08AAKCA4172M1ZA' where id = $1`, [address_id]);
     await api.sql(
       `update companies set gst_number = '08AAKCA4172M1ZA', bill_to_address = 'E-418', bill_to_city = 'Bhiwadi',
@@ -104,7 +104,7 @@ describe('the order', () => {
     });
   });
 
-  it('keeps the address as it was, and prices for a special economic zone with IGST', async () => {
+  it('keeps its address, and has IGST for a special economic zone', async () => {
     await api.sql('update addresses set is_sez = true where id = $1', [address_id]);
     const id = await place(1);
     await api.sql('update addresses set is_sez = false, gstin = null where id = $1', [address_id]);
@@ -117,7 +117,7 @@ describe('cancelling', () => {
   const cancel = (id: number, person: Person = people.buyer) =>
     person.post('/api/orders/cancel', { id, reason: 'Ordered twice' });
 
-  it('gives the stock back, tells our desk, and is told to whoever ordered', async () => {
+  it('releases the stock and mails sales and the buyer who placed the order', async () => {
     const id = await place();
     expect(await stockOf(product_id)).toBe(46);
     expect(await cancel(id, people.admin)).toMatchObject({ status: 200, body: { message: `Order ${id} cancelled.` } });
@@ -143,7 +143,7 @@ describe('cancelling', () => {
     expect(await stockOf(product_id)).toBe(46);
   });
 
-  it('four times at once gives the stock back once', async () => {
+  it('four times at the same time releases the stock once', async () => {
     const id = await place();
     const answers = await Promise.all([1, 2, 3, 4].map(() => cancel(id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
@@ -151,8 +151,8 @@ describe('cancelling', () => {
   });
 });
 
-describe('ordering again', () => {
-  it('says line by line what has changed', async () => {
+describe('reordering', () => {
+  it('shows for each line what has changed', async () => {
     const lines: [string, Record<string, unknown>, object][] = [
       ['same', { stock: 9 }, {}],
       ['price changed', { stock: 9 }, { price_paise: 12_000 }],
@@ -190,7 +190,7 @@ describe('a return', () => {
   const ask = (id: number, lines: object, person: Person = people.buyer) =>
     person.post('/api/orders/return-request', { id, reason: 'Wrong seal', lines });
 
-  it('is asked for, told to both sides, and shown with its state', async () => {
+  it('is requested, mailed to both sides, and shown with its status', async () => {
     const id = await place();
     await deliver(api, id);
     await api.sql('delete from outbox');
@@ -206,12 +206,12 @@ describe('a return', () => {
       returns: [{ code: body.code, status: 'requested', reason: 'Wrong seal', lines: [{ line_no: 1, qty: 2 }] }],
     });
     expect((await detail(id)).history.at(-1).note).toBe(`${body.code} requested: Wrong seal`);
-    // A return that was refused frees its goods for another one.
+    // The goods of a rejected return can be returned again.
     await api.sql(`update returns set status = 'rejected' where order_id = $1`, [id]);
     expect((await detail(id)).lines[0].returnable).toBe(4);
   });
 
-  it('of goods that arrived first leaves an order under way under way', async () => {
+  it('of the first delivered goods does not change an order that is still in transit', async () => {
     const id = await place();
     await deliver(api, id);
     await api.sql(`update orders set status = 'partly shipped' where id = $1`, [id]);
@@ -224,16 +224,16 @@ describe('a return', () => {
     { name: 'of another company’s order', person: () => people.stranger, status: 404 },
     { name: 'of more than was delivered', lines: [{ line_no: 1, qty: 5 }], status: 409 },
     {
-      name: 'of more, in two entries',
+      name: 'of more than was delivered, in two entries',
       lines: [
         { line_no: 1, qty: 3 },
         { line_no: 1, qty: 3 },
       ],
       status: 409,
     },
-    { name: 'of a line that is not there', lines: [{ line_no: 2, qty: 1 }], status: 400 },
+    { name: 'of an unknown line', lines: [{ line_no: 2, qty: 1 }], status: 400 },
     { name: 'of nothing', lines: [], status: 400 },
-    { name: 'of half a piece', lines: [{ line_no: 1, qty: 0.5 }], status: 400 },
+    { name: 'of half a unit', lines: [{ line_no: 1, qty: 0.5 }], status: 400 },
   ])('$name gets $status', async ({ person = () => people.buyer, lines = [{ line_no: 1, qty: 1 }], status }) => {
     const id = await place();
     await deliver(api, id);
@@ -241,11 +241,11 @@ describe('a return', () => {
     expect((await detail(id)).returns).toEqual([]);
   });
 
-  it('of what was not delivered gets 409', async () => {
+  it('of goods that were not delivered gets 409', async () => {
     expect((await ask(await place(), [{ line_no: 1, qty: 1 }])).status).toBe(409);
   });
 
-  it('asked for twice at once is one', async () => {
+  it('requested twice at the same time is created once', async () => {
     const id = await place();
     await deliver(api, id);
     const answers = await Promise.all([1, 2, 3].map(() => ask(id, [{ line_no: 1, qty: 3 }])));

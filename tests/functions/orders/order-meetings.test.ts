@@ -6,7 +6,7 @@ import { type InvoiceBody, openInvoiceSteps } from '../../support/invoice-steps.
 import { type PartOf, send } from '../../support/invoice-fixtures.ts';
 import { whileHeld } from '../../support/row-held.ts';
 
-/** Two who act on one order at once: the second decides on what the first has left. */
+/** Concurrent actions on one order: the second acts on the result of the first. */
 let api: Api;
 let at: InvoiceBody;
 let order: number;
@@ -36,27 +36,27 @@ const deliver = async (...parts: PartOf[]): Promise<number> => {
 };
 const ask = (...parts: PartOf[]) =>
   at.buyer.post('/api/orders/return-request', { id: order, reason: 'Wrong seal', lines: linesOf(parts) });
-/** Asks to send goods back and answers the return's id. */
-const askedBack = async (...parts: PartOf[]): Promise<number> => {
+/** Requests a return and returns its id. */
+const requestReturn = async (...parts: PartOf[]): Promise<number> => {
   const { body } = await ask(...parts);
   return Number(body.code.replace('RET-', ''));
 };
 const settle = (id: number, to: string) => at.desk.post('/api/admin/return-settle', { id, to, answer: 'Seen.' });
 
-it('one return is not credited on two invoices beyond what came back', async () => {
+it('a return is not credited on two invoices for more than was returned', async () => {
   const halves: PartOf[] = [
     [1, 5],
     [2, 2],
   ];
   const [one, two] = [await deliver(...halves), await deliver(...halves)];
   const invoices: number[] = [(await at.issue(one)).body.id, (await at.issue(two)).body.id];
-  const back = await askedBack([1, 7]);
+  const back = await requestReturn([1, 7]);
   await settle(back, 'approved');
   await settle(back, 'received');
   const credit = (id: number) => () => at.credit(id, { return_id: back });
   const [first, second] = await meet(...invoices.map(credit));
   expect([first!.status, second!.status, second!.body.message]).toEqual([200, 409, INVOICE_CHANGED]);
-  // What the first has left of it is credited on the other invoice.
+  // The rest is credited on the other invoice.
   expect((await credit(invoices[1]!)()).status).toBe(200);
   const credited = await api.sql(
     `select l.qty from invoice_lines l join invoices n on n.id = l.invoice_id where n.return_id = $1 order by l.qty`,
@@ -65,9 +65,9 @@ it('one return is not credited on two invoices beyond what came back', async () 
   expect(credited).toEqual([{ qty: 2 }, { qty: 5 }]);
 });
 
-it('the last of two returns that are answered leads the order on', async () => {
+it('the order continues when the last of its two returns is settled', async () => {
   await deliver([1, 10], [2, 4]);
-  const [one, two] = [await askedBack([1, 3]), await askedBack([2, 1])];
+  const [one, two] = [await requestReturn([1, 3]), await requestReturn([2, 1])];
   const answers = await meet(
     () => settle(one, 'rejected'),
     () => settle(two, 'rejected'),
@@ -76,9 +76,9 @@ it('the last of two returns that are answered leads the order on', async () => {
   expect(await statusOf()).toBe('delivered');
 });
 
-it('goods of one line are packed and received at once', async () => {
+it('goods of one line are packed and received back at the same time', async () => {
   await deliver([1, 5], [2, 4]);
-  const back = await askedBack([1, 3]);
+  const back = await requestReturn([1, 3]);
   await settle(back, 'approved');
   const answers = await meet(
     () => pack([1, 5]),
@@ -90,7 +90,7 @@ it('goods of one line are packed and received at once', async () => {
 it.each([
   ['before its last goods are reported delivered', [0, 1]],
   ['after its last goods were reported delivered', [1, 0]],
-])('an order of which a return is asked for %s has a return requested', async (_, sequence) => {
+])('an order has the status “return requested” if the return is requested %s', async (_, sequence) => {
   await deliver([1, 5], [2, 4]);
   const last = await send(at.desk, order, [[1, 5]]);
   const acts = [() => ask([1, 1]), () => arrive(last)];
@@ -100,7 +100,7 @@ it.each([
   expect((await at.desk.post('/api/admin/order-move', { id: order, to: 'completed' })).status).toBe(409);
 });
 
-it('of two who hold and cancel it the second is told', async () => {
+it('of two users who hold and cancel it, the second is refused', async () => {
   await at.desk.post('/api/admin/order-move', { id: order, to: 'confirmed' });
   const move = (to: string) => () => at.desk.post('/api/admin/order-move', { id: order, to, note: 'PO is open' });
   const [first, second] = await meet(move('on hold'), move('cancelled'));
@@ -108,7 +108,7 @@ it('of two who hold and cancel it the second is told', async () => {
   expect(await statusOf()).toBe('on hold');
 });
 
-it('a return can be asked for while its order is completed', async () => {
+it('a return can be requested while its order is being completed', async () => {
   await deliver([1, 10], [2, 4]);
   const answers = await meet(
     () => at.desk.post('/api/admin/order-move', { id: order, to: 'completed' }),
@@ -118,12 +118,12 @@ it('a return can be asked for while its order is completed', async () => {
   expect(await statusOf()).toBe('return requested');
 });
 
-it('of two last consignments the later tells the buyer that all has left', async () => {
+it('of the last two consignments, the mail of the later one says that the order is complete', async () => {
   await at.desk.post('/api/admin/order-move', { id: order, to: 'confirmed' });
   const ids: number[] = [(await pack([1, 5], [2, 4])).body.id, (await pack([1, 5])).body.id];
   await meet(...ids.map((id) => () => dispatch(id)));
-  const told = (await at.mails()).filter(
+  const mails = (await at.mails()).filter(
     ({ kind, payload }) => kind === 'shipment-sent' && Number(payload.order_id) === order,
   );
-  expect(told.map(({ payload }) => payload.complete)).toEqual([false, true]);
+  expect(mails.map(({ payload }) => payload.complete)).toEqual([false, true]);
 });

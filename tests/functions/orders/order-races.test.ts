@@ -20,7 +20,7 @@ const stockOf = async (id: number) =>
   (await api.sql<{ stock: number }>('select stock from products where id = $1', [id]))[0]!.stock;
 const ordersOf = (product_id: number) => count('order_lines where product_id = $1', [product_id]);
 
-/** How many answers had each status. */
+/** Number of responses by status. */
 function tally(answers: Answer[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
@@ -28,7 +28,7 @@ function tally(answers: Answer[]): Record<number, number> {
 }
 
 describe('the same idempotency key', () => {
-  it('with the same request answers the first order again and writes nothing', async () => {
+  it('with the same request returns the first order again and writes nothing', async () => {
     const product_id = await addProduct(api, company_id, { stock: 10 });
     const request = { items: [{ product_id, qty: 2 }], po_number: 'PO-1', idempotency_key: 'click-0001' };
     const first = await place(request);
@@ -38,7 +38,7 @@ describe('the same idempotency key', () => {
     expect(await count(`outbox where payload ->> 'order_id' = $1`, [String(first.body.id)])).toBe(1);
   });
 
-  it('answers the first order also when its stock and price are no longer what they were', async () => {
+  it('returns the first order even if stock and price have changed', async () => {
     const product_id = await addProduct(api, company_id, { stock: 2 });
     const request = { items: [{ product_id, qty: 2 }], idempotency_key: 'click-0002' };
     const first = await place(request);
@@ -50,7 +50,7 @@ describe('the same idempotency key', () => {
     { name: 'another quantity', change: (id: number) => ({ items: [{ product_id: id, qty: 3 }] }) },
     { name: 'another PO number', change: () => ({ po_number: 'PO-2' }) },
     { name: 'other notes', change: () => ({ notes: 'Gate 2' }) },
-  ])('with $name answers 422', async ({ change }) => {
+  ])('with $name gets 422', async ({ change }) => {
     const product_id = await addProduct(api, company_id, { stock: 10 });
     const request = { items: [{ product_id, qty: 2 }], idempotency_key: `click-for-${product_id}` };
     await place(request);
@@ -62,7 +62,7 @@ describe('the same idempotency key', () => {
     expect([await stockOf(product_id), await ordersOf(product_id)]).toEqual([8, 1]);
   });
 
-  it('twenty times at once places one order', async () => {
+  it('twenty times at the same time places one order', async () => {
     const product_id = await addProduct(api, company_id, { stock: 100 });
     const request = { items: [{ product_id, qty: 1 }], idempotency_key: 'twenty-clicks' };
     const answers = await Promise.all(Array.from({ length: 20 }, () => place(request)));
@@ -72,7 +72,7 @@ describe('the same idempotency key', () => {
     expect(await count(`idempotency where key = 'twenty-clicks'`)).toBe(1);
   });
 
-  it('of a colleague is another key', async () => {
+  it('of a colleague is a different key', async () => {
     const product_id = await addProduct(api, company_id, { stock: 10 });
     const colleague = await signIn(api, (await addUser(api, company_id)).email);
     const request = { items: [{ product_id, qty: 1 }], idempotency_key: 'our-key-1' };
@@ -82,7 +82,7 @@ describe('the same idempotency key', () => {
   });
 });
 
-describe('orders at once', () => {
+describe('concurrent orders', () => {
   it('of 200 for the last 50 units sell exactly 50', async () => {
     const product_id = await addProduct(api, company_id, { stock: 50 });
     const answers = await Promise.all(Array.from({ length: 200 }, () => place({ items: [{ product_id, qty: 1 }] })));
@@ -103,7 +103,7 @@ describe('orders at once', () => {
 });
 
 describe('a price that changes between reading and writing', () => {
-  it('is read again: the order carries the new one', async () => {
+  it('is read again, and the order has the new one', async () => {
     const product_id = await addProduct(api, company_id, { price_paise: 100, stock: 10 });
     const answer = await whileWriting(product_id, 'price_paise = 700', () =>
       place({ items: [{ product_id, qty: 1 }] }),
@@ -111,7 +111,7 @@ describe('a price that changes between reading and writing', () => {
     expect(answer).toMatchObject({ status: 200, body: { total: 7 } });
   });
 
-  it('is read again also where it is the tax rate', async () => {
+  it('is read again also for a change of the tax rate', async () => {
     const product_id = await addProduct(api, company_id, { price_paise: 10_000, stock: 10 });
     const answer = await whileWriting(product_id, 'gst_rate_bp = 1800', () =>
       place({ items: [{ product_id, qty: 1 }] }),
@@ -119,7 +119,7 @@ describe('a price that changes between reading and writing', () => {
     expect(answer).toMatchObject({ status: 200, body: { total: 118 } });
   });
 
-  it('is read again also where the product is withdrawn, and then refused', async () => {
+  it('is read again also if the product is discontinued, and the order is refused', async () => {
     const product_id = await addProduct(api, company_id, { stock: 10 });
     const answer = await whileWriting(product_id, 'active = false', () => place({ items: [{ product_id, qty: 1 }] }));
     expect(answer).toMatchObject({ status: 409, body: { message: expect.stringContaining('is no longer sold') } });
@@ -127,7 +127,7 @@ describe('a price that changes between reading and writing', () => {
   });
 });
 
-/** Sessions of this file's own database that wait for a lock. */
+/** Sessions of this file's database that wait for a lock. */
 const WAITING = `pg_locks join pg_stat_activity using (pid) where datname = current_database() and not granted`;
 
 /**

@@ -18,7 +18,7 @@ afterAll(() => api.stop());
 
 const place = (body: unknown) => buyer.post('/api/orders/create', body);
 
-/** How many rows there are of everything that an order writes, and the stock that is left of everything. */
+/** Number of rows in all tables that an order writes, and the total stock. */
 const written = () =>
   api.sql(`select (select count(*) from orders) as orders, (select count(*) from order_lines) as lines,
     (select count(*) from order_history) as history, (select count(*) from outbox) as mails,
@@ -32,7 +32,7 @@ async function expectRefusal(body: unknown, message: string | RegExp) {
   expect(await written()).toEqual(before);
 }
 
-describe('an order is refused with 400, and nothing is written,', () => {
+describe('an order is refused with 400, and nothing is written, ', () => {
   const WHOLE = 'Enter the quantity as a whole number.';
 
   it.each([
@@ -57,7 +57,7 @@ describe('an order is refused with 400, and nothing is written,', () => {
     { name: 'no body at all', body: '', message: EMPTY_ORDER },
     { name: 'no items', body: {}, message: EMPTY_ORDER },
     { name: 'items that are null', body: { items: null }, message: EMPTY_ORDER },
-    { name: 'items that are no list', body: { items: { 0: { product_id: 1, qty: 1 } } }, message: EMPTY_ORDER },
+    { name: 'items that are not a list', body: { items: { 0: { product_id: 1, qty: 1 } } }, message: EMPTY_ORDER },
     { name: 'an empty list', body: { items: [] }, message: EMPTY_ORDER },
     { name: 'a line without a product', body: { items: [{ qty: 1 }] }, message: /product_id/ },
     { name: 'a line without a quantity', body: { items: [{ product_id: 1 }] }, message: WHOLE },
@@ -86,15 +86,15 @@ describe('an order is refused with 400, and nothing is written,', () => {
   );
 });
 
-it('an order is refused with 400, and nothing is written, for more than the wire can tell to the paisa', async () => {
+it('an order is refused with 400, and nothing is written, for a total above what the wire represents to the paisa', async () => {
   const plant = await addProduct(api, company_id, { price_paise: 1e11, stock: 1_000_000 });
   await expectRefusal({ items: [{ product_id: plant, qty: 22_001 }] }, /^The total is above ₹22 lakh crore/);
 });
 
-describe('an order is refused with 409 that names the line, and nothing is written,', () => {
+describe('an order is refused with a 409 that names the line, and nothing is written, ', () => {
   it.each([
     {
-      name: 'for an inactive product',
+      name: 'for a discontinued product',
       product: { active: false },
       message: 'Valve (V-1) is no longer sold. Remove it and try again.',
     },
@@ -104,7 +104,7 @@ describe('an order is refused with 409 that names the line, and nothing is writt
       message: 'Valve (V-1) is out of stock. Remove it or request a quote.',
     },
     {
-      name: 'for more than there is',
+      name: 'for more than the stock',
       product: { stock: 1 },
       message: 'Valve (V-1): only 1 in stock, you ordered 2. Reduce the quantity.',
     },

@@ -41,7 +41,7 @@ describe('placing an order', () => {
       notes: 'नमस्ते 🙂',
       status: 'placed',
       subtotal: 1099.99,
-      // 3 × 333.33 = 999.99; half of 18 % is 89.9991, so 90.00 each.
+      // 3 × 333.33 = 999.99; half of 18% is 89.9991, so 90.00 each.
       tax: 180,
       shipping: 0,
       total: 1279.99,
@@ -57,7 +57,7 @@ describe('placing an order', () => {
     ]);
   });
 
-  it('needs nothing but items: the simple checkout', async () => {
+  it('needs only items, as from the simple checkout', async () => {
     const product_id = await addProduct(api, company_id);
     const { status, body } = await place({ items: [{ product_id, qty: 1 }] });
     expect(status).toBe(200);
@@ -65,21 +65,21 @@ describe('placing an order', () => {
     expect(order).toMatchObject({ po_number: null, notes: null, ship_to: { label: 'Main works' } });
   });
 
-  it('keeps blank and null PO numbers and notes as null', async () => {
+  it('stores blank and null PO numbers and notes as null', async () => {
     const product_id = await addProduct(api, company_id);
     const { body } = await place({ items: [{ product_id, qty: 1 }], po_number: '  ', notes: null });
     const { order } = (await buyer.get(`/api/orders/get?id=${body.id}`)).body;
     expect([order.po_number, order.notes]).toEqual([null, null]);
   });
 
-  it('keeps text of any script as it was typed', async () => {
+  it('stores text in any script as typed', async () => {
     const product_id = await addProduct(api, company_id);
     const notes = 'गेट २ पर उतारें · بوابة ٢ · <script>alert(1)</script> · 🏭 · =cmd()';
     const { body } = await place({ items: [{ product_id, qty: 1 }], notes });
     expect((await buyer.get(`/api/orders/get?id=${body.id}`)).body.order.notes).toBe(notes);
   });
 
-  it('merges lines of the same product before it looks at the stock', async () => {
+  it('merges lines of the same product before checking the stock', async () => {
     const product_id = await addProduct(api, company_id, { name: 'Grease', sku: 'GR-1', stock: 5 });
     const refused = await place({
       items: [
@@ -102,7 +102,7 @@ describe('placing an order', () => {
     expect(await stockOf(product_id)).toBe(0);
   });
 
-  it('ignores __proto__ and whatever else no contract names', async () => {
+  it('ignores __proto__ and other fields that are not in the contract', async () => {
     const product_id = await addProduct(api, company_id, { price_paise: 100 });
     const { status, body } = await place(
       `{"items":[{"product_id":${product_id},"qty":1,"__proto__":{"qty":0}}],"__proto__":{"po_number":"X"},
@@ -142,18 +142,18 @@ describe('the ship-to address of an order', () => {
   const intra = { tax: 18, cgst: 9, sgst: 9, igst: 0 };
   const inter = { tax: 18, cgst: 0, sgst: 0, igst: 18 };
 
-  it('is the default where none is named, and decides CGST + SGST or IGST', async () => {
+  it('is the default if none is given, and decides between CGST + SGST and IGST', async () => {
     const { order } = await withAddresses({ state: 'Rajasthan' }, { state: 'Maharashtra', is_default: true });
     expect(await order()).toEqual({ label: 'Maharashtra', ...inter });
     expect(await order({ ship_address_id: null })).toEqual({ label: 'Maharashtra', ...inter });
   });
 
-  it('is the first where none is the default', async () => {
+  it('is the first if there is no default', async () => {
     const { order } = await withAddresses({ state: 'Rajasthan' }, { state: 'Maharashtra' });
     expect(await order()).toEqual({ label: 'Rajasthan', ...intra });
   });
 
-  it('is the one that is named', async () => {
+  it('is the given one', async () => {
     const { order, ids } = await withAddresses({ state: 'Rajasthan' }, { state: 'Maharashtra', is_default: true });
     expect(await order({ ship_address_id: ids[0] })).toEqual({ label: 'Rajasthan', ...intra });
   });
@@ -163,7 +163,7 @@ describe('the ship-to address of an order', () => {
     expect(await order()).toBe('No ship-to addresses found. Please contact support.');
   });
 
-  it('prices a cart alike, and as inter-State where there is none', async () => {
+  it('is used for pricing a cart in the same way; without one it is inter-State', async () => {
     const { person, product_id } = await withAddresses();
     const { body } = await person.post('/api/cart/price', { items: [{ product_id, qty: 2 }] });
     expect(body).toMatchObject({
@@ -174,7 +174,7 @@ describe('the ship-to address of an order', () => {
 });
 
 describe('my orders', () => {
-  it('are listed newest first, a page at a time, with how many there are', async () => {
+  it('are listed newest first, in pages, with their total number', async () => {
     const { company_id: fresh } = await addCompany(api, 'Fresh');
     const person = await signIn(api, (await addUser(api, fresh)).email);
     expect((await person.get('/api/orders/list')).body).toMatchObject({ items: [], total: 0 });

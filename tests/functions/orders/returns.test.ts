@@ -22,7 +22,7 @@ beforeEach(async () => {
   back = await ask([1, 3]);
 });
 
-/** The buyer asks to send goods back; answers the return's id. */
+/** The buyer requests a return; returns its id. */
 async function ask(...parts: [number, number][]): Promise<number> {
   const lines = parts.map(([line_no, qty]) => ({ line_no, qty }));
   const { body } = await at.buyer.post('/api/orders/return-request', { id, reason: 'Wrong seal', lines });
@@ -32,7 +32,7 @@ async function ask(...parts: [number, number][]): Promise<number> {
 const code = () => `RET-${String(back).padStart(6, '0')}`;
 const settle = (to: string, more: object = {}) => at.desk.post('/api/admin/return-settle', { id: back, to, ...more });
 
-it('a return is approved, received and put on the shelf', async () => {
+it('a return is approved, received and restocked', async () => {
   expect((await settle('received')).status).toBe(409);
   expect((await settle('approved', { answer: 'We collect it on Monday.' })).status).toBe(200);
   expect((await at.orderOf(id)).status).toBe('return requested');
@@ -60,7 +60,7 @@ it.each([{ restock: false }, {}])(
   },
 );
 
-it('a return is rejected with a reason that the buyer reads', async () => {
+it('a return is rejected with a reason that the buyer sees', async () => {
   expect((await settle('rejected')).body.fields).toEqual({ answer: 'Give a reason. The buyer will see it.' });
   expect((await settle('rejected', { answer: 'The box was opened.' })).status).toBe(200);
   expect(await at.orderOf(id)).toMatchObject({
@@ -71,7 +71,7 @@ it('a return is rejected with a reason that the buyer reads', async () => {
   expect(await at.stock()).toBe(90);
 });
 
-it('a return that is answered while other goods are under way is told in the history too', async () => {
+it('a return settled while other goods are in transit is in the history too', async () => {
   await api.sql(`update orders set status = 'in transit' where id = $1`, [id]);
   expect((await settle('rejected', { answer: 'The box was opened.' })).status).toBe(200);
   const order = await at.orderOf(id);
@@ -82,7 +82,7 @@ it('a return that is answered while other goods are under way is told in the his
   });
 });
 
-it('an order that was completed is so again once its return is settled, and returned once all of it is back', async () => {
+it('a completed order is completed again once its return is settled, and returned once all goods came back', async () => {
   const statusAfter = async (...steps: string[]) => {
     for (const to of steps) await settle(to, { answer: 'Seen.' });
     return (await at.orderOf(id)).status;
@@ -98,8 +98,8 @@ it('an order that was completed is so again once its return is settled, and retu
   expect(await statusAfter('approved', 'received')).toBe('returned');
 });
 
-it('an order is not completed while a return of it is open', async () => {
-  // As older orders stand whose last goods arrived after their return was asked for.
+it('an order cannot be completed while it has an open return', async () => {
+  // Like older orders whose last goods were delivered after the return was requested.
   await api.sql(`update orders set status = 'delivered' where id = $1`, [id]);
   const message = `Order ${id} has an open return. Settle it before completing the order.`;
   expect(await at.move(id, 'completed')).toMatchObject({ status: 409, body: { message } });

@@ -33,8 +33,8 @@ const send = async (...parts: [number, number][]): Promise<number> => {
 const order = () => at.orderOf(id);
 const status = async () => (await order()).status;
 
-describe('what cannot be supplied is taken out of an order:', () => {
-  it('the rest of it goes its way to the end', async () => {
+describe('goods that cannot be supplied are removed from an order:', () => {
+  it('the rest can be completed', async () => {
     const shipment = await send([1, 6]);
     expect(await status()).toBe('partly shipped');
     expect(await shortClose([1, 4], [2, 4])).toMatchObject({ status: 200 });
@@ -49,7 +49,7 @@ describe('what cannot be supplied is taken out of an order:', () => {
     expect((await at.move(id, 'completed')).status).toBe(200);
   });
 
-  it('the buyer is told, and sees it on his page', async () => {
+  it('the buyer is mailed and sees it on the order’s page', async () => {
     await send([1, 6]);
     await shortClose([1, 4]);
     const [mail] = await api.sql(
@@ -60,13 +60,13 @@ describe('what cannot be supplied is taken out of an order:', () => {
     expect(body.order.lines).toMatchObject([{ qty: 10, short_closed_qty: 4 }, { short_closed_qty: 0 }]);
   });
 
-  it('an order of which all that left was delivered is delivered', async () => {
+  it('an order whose dispatched goods are all delivered is delivered', async () => {
     await at.report(await send([1, 10]), 'delivered');
     await shortClose([2, 4]);
     expect(await status()).toBe('delivered');
   });
 
-  it('an order of which all that was delivered came back is returned', async () => {
+  it('an order whose delivered goods all came back is returned', async () => {
     await at.report(await send([1, 10]), 'delivered');
     const asked = { id, reason: 'Wrong bearing.', lines: [{ line_no: 1, qty: 10 }] };
     expect((await at.buyer.post('/api/orders/return-request', asked)).status).toBe(200);
@@ -77,7 +77,7 @@ describe('what cannot be supplied is taken out of an order:', () => {
     expect(await status()).toBe('returned');
   });
 
-  it('before anything has left: the rest is packed, and a cancelled order gives back what it still held', async () => {
+  it('before dispatch the rest is packed, and cancelling releases only the stock still held', async () => {
     await shortClose([1, 4]);
     expect(await status()).toBe('confirmed');
     await at.pack(id, [1, 6], [2, 4]);
@@ -87,13 +87,13 @@ describe('what cannot be supplied is taken out of an order:', () => {
     expect(await at.stock()).toBe(100);
   });
 
-  it('the last line that was not packed: the order is packed', async () => {
+  it('if it is the last unpacked line, the order is packed', async () => {
     await at.pack(id, [1, 10]);
     await shortClose([2, 4]);
     expect(await status()).toBe('packed');
   });
 
-  it('of an order that held less than was ordered, what was to be bought in goes first', async () => {
+  it('if an order holds less stock than its quantity, the rest to be bought in is removed first', async () => {
     await api.sql('update order_lines set stock_qty = 3 where order_id = $1 and line_no = 1', [id]);
     const before = await at.stock();
     await shortClose([1, 6]);
@@ -104,7 +104,7 @@ describe('what cannot be supplied is taken out of an order:', () => {
     expect(await at.stock()).toBe(before + 3);
   });
 
-  it('is not invoiced', async () => {
+  it('they are not invoiced', async () => {
     const shipment_id = await send([1, 6]);
     await shortClose([1, 4], [2, 4]);
     await api.sql(`update companies set bill_to_address = 'MIDC 4', bill_to_state = 'Maharashtra' where id = $1`, [
@@ -119,7 +119,7 @@ describe('what cannot be supplied is taken out of an order:', () => {
   });
 });
 
-describe('it is refused, and nothing is written:', () => {
+describe('refused, and nothing is written:', () => {
   const lines = [{ line_no: 1, qty: 1 }];
   it.each<[string, object, number, string]>([
     ['more than remains', { lines: [{ line_no: 1, qty: 11 }] }, 409, 'Less than that is left'],
@@ -137,9 +137,9 @@ describe('it is refused, and nothing is written:', () => {
       'Cancel it instead',
     ],
     ['without a reason', { lines, reason: ' ' }, 400, 'Give a reason'],
-    ['nothing of it', { lines: [] }, 400, 'at least one line'],
-    ['by somebody who saw less', { lines, seen: { steps: 1, shipments: 0 } }, 409, ORDER_CHANGED],
-    ['of an order that is not there', { lines, order_id: 9_999_999 }, 404, 'not found'],
+    ['no lines', { lines: [] }, 400, 'at least one line'],
+    ['by a user who has not seen later changes', { lines, seen: { steps: 1, shipments: 0 } }, 409, ORDER_CHANGED],
+    ['of an unknown order', { lines, order_id: 9_999_999 }, 404, 'not found'],
   ])('%s', async (_, body, code, words) => {
     const before = await order();
     const answer = await at.desk.post('/api/admin/order-short-close', { order_id: id, reason, ...body });
@@ -153,7 +153,7 @@ describe('it is refused, and nothing is written:', () => {
     expect(await shortClose([1, 1])).toMatchObject({ status: 409, body: { message: expect.stringContaining(was) } });
   });
 
-  it('goods that somebody packs at the same moment', async () => {
+  it('goods that are packed at the same time', async () => {
     const answers = await Promise.all([shortClose([1, 6]), at.pack(id, [1, 6])]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const [line] = (await order()).lines;

@@ -31,10 +31,10 @@ const NOTHING = 'Live tracking is coming soon. Please contact support with your 
 
 describe('an order is found', () => {
   it.each([
-    ['by the address that placed it', () => String(order), () => email],
+    ['by the buyer’s email address', () => String(order), () => email],
     ['in any case', () => String(order), () => email.toUpperCase()],
-    ['by the PIN code that it goes to', () => `#${order}`, () => '301 019'],
-    ['with blanks and hyphens', () => `${String(order).slice(0, 3)}-${String(order).slice(3)} `, () => '301019'],
+    ['by the PIN code of delivery', () => `#${order}`, () => '301 019'],
+    ['with spaces and hyphens', () => `${String(order).slice(0, 3)}-${String(order).slice(3)} `, () => '301019'],
   ])('%s', async (_, reference, proof) => {
     const { status, body } = await track(reference(), proof());
     expect(status).toBe(200);
@@ -51,7 +51,7 @@ describe('an order is found', () => {
   });
 });
 
-describe('a consignment is found by the number of its carrier', () => {
+describe('a consignment is found by its carrier’s number', () => {
   beforeAll(() =>
     api.sql(
       `insert into shipments (company_id, order_id, status, carrier, awb, lr_number, expected_on, dispatched_at, created_by)
@@ -75,22 +75,22 @@ describe('a consignment is found by the number of its carrier', () => {
     ]);
   });
 
-  it('not without the proof', async () => {
+  it('only with the proof', async () => {
     expect((await track('BD-7788 990', '302001')).body).toEqual({ success: true, message: NOTHING, order: null });
   });
 
-  it('and with the order itself', async () => {
+  it('and by the order number as well', async () => {
     const { body } = await track(String(order), email);
     expect(body.order).toMatchObject({ status: 'in transit', shipments: [{ awb: 'BD-7788 990' }] });
   });
 });
 
-describe('nothing is told', () => {
+describe('nothing is shown', () => {
   it.each([
     ['without a proof', () => order, undefined],
     ['with another PIN code', () => order, '302019'],
     ['with the end of the PIN code', () => order, '01019'],
-    ['with another address', () => order, 'nobody@plant.example'],
+    ['with another address', () => order, 'other@plant.example'],
     ['with a pattern', () => order, '%'],
     ['with SQL', () => order, "' or true --"],
     ['of an order that does not exist', () => 999_999_999, '301019'],
@@ -103,12 +103,12 @@ describe('nothing is told', () => {
   });
 });
 
-it('a number is needed', async () => {
+it('a number is required', async () => {
   const { status, body } = await track(' ', '301019');
   expect([status, body.fields]).toEqual([400, { reference: 'Enter the order number, AWB or LR number.' }]);
 });
 
-it('guessing is throttled, for the right proof as for a wrong one', async () => {
+it('attempts are throttled for a correct proof as well as a wrong one', async () => {
   for (let at = 0; at < 20; at++) await track(String(order), `3020${at + 10}`, '203.0.113.5');
   const { status, headers } = await track(String(order), '301019', '203.0.113.5');
   expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true]);

@@ -28,8 +28,8 @@ const failures = async () => (await desk.get('/api/admin/dashboard')).body.waiti
 const row = async (id: number) =>
   (await api.sql(`select next_attempt_at <= now() as due, given_up_at, payload from outbox where id = $1`, [id]))[0];
 
-describe('a mail that did not go out', () => {
-  it('is listed with whom and why, never with what it says', async () => {
+describe('an unsent mail', () => {
+  it('is listed with recipient and error, never with its content', async () => {
     const { items } = await list('state=failing');
     expect(items).toEqual([
       {
@@ -41,7 +41,7 @@ describe('a mail that did not go out', () => {
     expect(JSON.stringify(await list())).not.toContain('secret-token');
   });
 
-  it('is found by recipient, kind and state, and sent ones are not', async () => {
+  it('is found by recipient, kind and state, unlike sent ones', async () => {
     const waiting = await addFailedMail(api, { attempts: 0, recipient: 'new@example.test', kind: 'order-placed' });
     await addFailedMail(api, { sent_at: new Date() });
     expect((await list()).total).toBe(2);
@@ -63,7 +63,7 @@ describe('a mail that did not go out', () => {
     ['ticket-answered', { code: 'TKT-000003', subject: 'Short', message: 'It left.' }, 'TKT-000003: Short'],
     ['staff-invited', { name: 'Neel', email: 'n@x.example', token: 'secret-token' }, ''],
     ['contact-answer', { name: 'Asha', message: 'Call me.', answer: 'We do.' }, ''],
-  ])('%s is listed, found and kept by what it is about, and by no more', async (kind, payload, about) => {
+  ])('%s is listed, found and kept with the number of its record only', async (kind, payload, about) => {
     const id = await addFailedMail(api, { kind, payload });
     const found = async (q: string) => (await list(`q=${encodeURIComponent(q)}`)).items;
     expect(await found(kind.replaceAll('-', ' '))).toMatchObject([{ id, about }]);
@@ -74,7 +74,7 @@ describe('a mail that did not go out', () => {
     expect(await row(id)).toMatchObject({ payload: about ? { about } : {} });
   });
 
-  it('is tried again at once, alone or with all that failed', async () => {
+  it('is retried immediately, alone or with all failed ones', async () => {
     const stopped = await addFailedMail(api, { attempts: 15, given_up_at: new Date() });
     expect((await list('state=failing')).items).toMatchObject([{ id: stopped, next_attempt_at: null }, { id: failed }]);
     expect((await retry(failed)).body.message).toBe('The mail will be sent again within a minute.');
@@ -84,7 +84,7 @@ describe('a mail that did not go out', () => {
     expect(await row(stopped)).toMatchObject({ due: true, given_up_at: null });
   });
 
-  it('is given up, which empties it and leaves a trace that holds nothing of it', async () => {
+  it('is given up, which clears its content and logs the action without it', async () => {
     expect(await failures()).toBe(1);
     expect((await giveUp(failed)).body.message).toBe('The mail will not be sent.');
     expect(await row(failed)).toMatchObject({ payload: {}, given_up_at: expect.any(String) });
@@ -96,8 +96,8 @@ describe('a mail that did not go out', () => {
   });
 });
 
-describe('what is refused', () => {
-  it('a mail that was given up or went out, is not there, and none that failed', async () => {
+describe('refused is', () => {
+  it('a mail that was given up or sent, an unknown one, and a retry of all if none has failed', async () => {
     await giveUp(failed);
     const sent = await addFailedMail(api, { sent_at: new Date() });
     for (const id of [failed, sent, 99_999_999]) {
@@ -110,7 +110,7 @@ describe('what is refused', () => {
     ['/api/admin/outbox-list'],
     ['/api/admin/outbox-retry', { id: null }],
     ['/api/admin/outbox-give-up', { id: 1 }],
-  ])('%s: nobody 401, a buyer 403', async (path, body) => {
+  ])('%s: 401 without a token, 403 for a buyer', async (path, body) => {
     const call = (person: Person) => (body ? person.post(path, body) : person.get(path));
     expect([(await call(as(api))).status, (await call(buyer)).status]).toEqual([401, 403]);
     expect(await row(failed)).toMatchObject({ due: false, given_up_at: null });

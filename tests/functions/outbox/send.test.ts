@@ -51,7 +51,7 @@ const headersOf = (raw: string) =>
 const order = { order_id: 1, name: 'Buyer', po_number: null, ship_to: 'Works', lines: [] };
 
 describe('the mail of an order', () => {
-  it('goes out once, to the buyer, with what was ordered', async () => {
+  it('is sent once, to the buyer, with the ordered goods', async () => {
     const { id } = await place({ po_number: 'PO-7' });
     expect(await sendOutbox()).toBe(1);
     expect(await sendOutbox()).toBe(0);
@@ -66,14 +66,14 @@ describe('the mail of an order', () => {
     expect(await outbox()).toMatchObject([{ attempts: 1, sent: true, last_error: null }]);
   });
 
-  it('goes out once also when two runs overlap', async () => {
+  it('is sent once even if two runs overlap', async () => {
     for (let i = 0; i < 5; i++) await place();
     const sent = await Promise.all([sendOutbox(), sendOutbox(), sendOutbox()]);
     expect(sent.reduce((sum, n) => sum + n)).toBe(5);
     expect(mail.received).toHaveLength(5);
   });
 
-  it('goes out in batches of 20', async () => {
+  it('is sent in batches of 20', async () => {
     await api.sql(
       `insert into outbox (kind, recipient, payload)
        select 'order-placed', $1, $2 from generate_series(1, 25)`,
@@ -84,7 +84,7 @@ describe('the mail of an order', () => {
 });
 
 describe('while the mail server is down', () => {
-  it('orders are placed, and their mail waits longer each time and then goes out once', async () => {
+  it('orders are placed, and their mail is retried at increasing intervals and sent once', async () => {
     await mail.stop();
     expect((await place()).success).toBe(true);
     for (const wait of [1, 2, 4, 8]) {
@@ -103,7 +103,7 @@ describe('while the mail server is down', () => {
     expect(await outbox()).toMatchObject([{ attempts: 5, sent: true, last_error: null }]);
   });
 
-  it('a mail waits a day at most', async () => {
+  it('a mail waits for at most a day', async () => {
     await mail.stop();
     await place();
     await api.sql('update outbox set attempts = 13');
@@ -113,7 +113,7 @@ describe('while the mail server is down', () => {
     await mail.start();
   });
 
-  it('a mail that is tried for the fifteenth time is tried no more, until somebody asks for it', async () => {
+  it('a mail is not retried after fifteen attempts, unless staff request it', async () => {
     await mail.stop();
     await place();
     await api.sql('update outbox set attempts = 14');
@@ -129,11 +129,11 @@ describe('while the mail server is down', () => {
   });
 });
 
-describe('a mail to a desk', () => {
+describe('a mail to staff', () => {
   const visitor = { name: 'Asha Rao', phone: null, company: null, message: 'Hello' };
   const insert = `insert into outbox (kind, recipient, payload) values ('message-for-sales', 'sales@example.test', $1)`;
 
-  it('is answered to whoever wrote', async () => {
+  it('has the visitor as the address for replies', async () => {
     await api.sql(insert, [{ ...visitor, email: 'asha@plant.example' }]);
     await sendOutbox();
     expect(headersOf(mail.received[0]!.raw)).toContain('Reply-To: asha@plant.example');
@@ -146,19 +146,19 @@ describe('a mail to a desk', () => {
       await sendOutbox();
       takeErrors();
       const headers = mail.received.flatMap(({ raw }) => headersOf(raw));
-      // A comma stays inside the quotes of one mailbox.
+      // A comma is inside the quotes of one mailbox.
       expect(headers.filter((line) => /^(bcc:|reply-to:[^"]*,)/i.test(line))).toEqual([]);
       expect(mail.received.map(({ to }) => to)).toEqual([['sales@example.test']]);
     },
   );
 });
 
-describe('a mail that cannot go out', () => {
+describe('a mail that cannot be sent', () => {
   it.each([
     { name: 'to a mailbox that the server refuses', kind: 'order-placed', recipient: 'refused@example.test' },
-    { name: 'of a kind that nobody knows', kind: 'no-such-kind', recipient: 'a@example.test' },
-    { name: 'of a kind that objects have', kind: 'constructor', recipient: 'a@example.test' },
-  ])('$name stays with its error and does not hold up the others', async ({ kind, recipient }) => {
+    { name: 'of an unknown kind', kind: 'no-such-kind', recipient: 'a@example.test' },
+    { name: 'of a kind named like an object property', kind: 'constructor', recipient: 'a@example.test' },
+  ])('$name keeps its error and does not delay the others', async ({ kind, recipient }) => {
     const insert = 'insert into outbox (kind, recipient, payload) values ($1, $2, $3)';
     await api.sql(insert, [kind, recipient, order]);
     await place();
@@ -180,7 +180,7 @@ describe('a recipient', () => {
     'victim@example.test> RCPT TO:<second@example.test',
     'Victim, Second <second@example.test>',
     '"victim@example.test, x" <second@example.test>',
-  ])('never becomes two: %j', async (recipient) => {
+  ])('never becomes two recipients: %j', async (recipient) => {
     await api.sql('insert into outbox (kind, recipient, payload) values ($1, $2, $3)', [
       'order-placed',
       recipient,
@@ -196,7 +196,7 @@ describe('a recipient', () => {
   });
 });
 
-describe('what a buyer typed', () => {
+describe('text typed by a buyer', () => {
   it.each(['PO-1\r\nBcc: second@example.test', 'PO-1\nX-Injected: 1', 'PO-1\u2028Bcc: x@example.test', 'पीओ-१ 🙂'])(
     'adds no header: %j',
     async (po_number) => {

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 afterAll(() => api.stop());
 
-/** Points the driver at something that is not a healthy database. */
+/** Points the driver to a server that is not a healthy database. */
 async function databaseIs(listener: RequestListener): Promise<void> {
   const server = createServer(listener);
   stand.push(server);
@@ -37,38 +37,38 @@ async function databaseIs(listener: RequestListener): Promise<void> {
 }
 
 const FAULTS: { name: string; break: () => Promise<void> | void }[] = [
-  { name: 'is not there', break: () => useRelay('127.0.0.1:1') },
-  { name: 'never answers', break: () => databaseIs(() => {}) },
+  { name: 'is not reachable', break: () => useRelay('127.0.0.1:1') },
+  { name: 'never responds', break: () => databaseIs(() => {}) },
   {
-    name: 'hangs in the middle of its answer',
+    name: 'stops in the middle of its response',
     break: () => databaseIs((_, response) => void response.writeHead(200).write('{"results":')),
   },
-  { name: 'hangs up', break: () => databaseIs((incoming) => void incoming.socket.destroy()) },
+  { name: 'closes the connection', break: () => databaseIs((incoming) => void incoming.socket.destroy()) },
   {
-    name: 'hangs up in the middle of its answer',
+    name: 'closes the connection in the middle of its response',
     break: () =>
       databaseIs((_, response) => {
         response.writeHead(200).write('{"results":', () => response.destroy());
       }),
   },
   {
-    name: 'has a proxy that says 503',
+    name: 'has a proxy that returns 503',
     break: () => databaseIs((_, response) => void response.writeHead(503).end('no database here, 10.1.2.3')),
   },
   {
-    name: 'is full',
+    name: 'has no free connections',
     break: () =>
       databaseIs((_, response) => void response.writeHead(400).end('{"message":"too many clients","code":"53300"}')),
   },
   {
-    name: 'is going away',
+    name: 'is shutting down',
     break: () =>
       databaseIs((_, response) => void response.writeHead(400).end('{"message":"terminating","code":"57P01"}')),
   },
 ];
 
-describe('every call gets 503 within 3 s that says to retry and nothing else', () => {
-  it.each(FAULTS)('when the database $name', async (fault) => {
+describe('every call gets, within 3 s, a 503 that only says to retry', () => {
+  it.each(FAULTS)('if the database $name', async (fault) => {
     await fault.break();
     const started = performance.now();
     const answers = await Promise.all([
@@ -87,15 +87,15 @@ describe('every call gets 503 within 3 s that says to retry and nothing else', (
       });
       expect(headers.get('retry-after')).toBe('60');
     }
-    // The detail is where the operator looks for it, under the number that the caller was given.
+    // The details are in the log, with the request id that the caller got.
     const logged = takeErrors().map((line) => JSON.parse(line));
     expect(logged.map(({ requestId }) => requestId).sort()).toEqual(answers.map(({ body }) => body.request_id).sort());
     for (const line of logged) expect(line.cause).toBeTruthy();
   });
 });
 
-describe('an order whose database goes away', () => {
-  /** Lets `healthy` requests through to the real database and then does what `fault` says with the answer of the next. */
+describe('an order while the database fails', () => {
+  /** Passes `healthy` requests to the real database and then applies `fault` to the response of the next one. */
   async function failAfter(healthy: number, { afterCommit }: { afterCommit: boolean }): Promise<void> {
     let seen = 0;
     await databaseIs(async (incoming, response) => {
@@ -114,7 +114,7 @@ describe('an order whose database goes away', () => {
   const orders = async () => Number((await api.sql<{ n: string }>('select count(*) as n from orders'))[0]!.n);
   const stock = async () => (await api.sql<{ stock: number }>('select stock from products'))[0]!.stock;
 
-  it('before the commit has written nothing, and the retry places it', async () => {
+  it('before the commit writes nothing, and a retry places it', async () => {
     const body = { items: [{ product_id, qty: 1 }], idempotency_key: 'cut-before-commit' };
     const before = [await orders(), await stock()];
     await failAfter(1, { afterCommit: false });
@@ -127,7 +127,7 @@ describe('an order whose database goes away', () => {
     expect([await orders(), await stock()]).toEqual([before[0]! + 1, before[1]! - 1]);
   });
 
-  it('after the commit is placed once, also when it is sent again', async () => {
+  it('after the commit is placed once, even if it is sent again', async () => {
     const body = { items: [{ product_id, qty: 1 }], idempotency_key: 'cut-after-commit' };
     const before = [await orders(), await stock()];
     await failAfter(1, { afterCommit: true });

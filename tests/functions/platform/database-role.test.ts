@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
 import { type AppRole, connectAsApp, REFUSED } from '../../support/app-role.ts';
 
-/** What the login of the functions may do in the database, and what every table and function there must have. */
+/** Permissions of the functions' login in the database, and rules for all tables and functions. */
 let api: Api;
 let app: AppRole;
 
@@ -15,12 +15,12 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** The functions' login, and what it may become for one transaction. */
+/** The functions' login, and the roles that it can switch to for one transaction. */
 const LOGIN = 'plantsetu_app';
 const ROLES = ['plantsetu_buyer', 'plantsetu_staff', 'plantsetu_system'];
 
 describe("the functions' login", () => {
-  it('owns nothing and has no right above the policies, nor has a role that it may take', async () => {
+  it('owns nothing and cannot bypass the policies, and neither can the roles that it can switch to', async () => {
     const roles = await api.sql<Record<string, boolean>>(
       `select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolreplication from pg_roles where rolname = any($1)`,
       [[LOGIN, ...ROLES]],
@@ -32,7 +32,7 @@ describe("the functions' login", () => {
     expect(await api.sql(owners, [[LOGIN, ...ROLES]])).toEqual([]);
   });
 
-  it('may become a buyer, staff or the system, and has none of their rights until it does', async () => {
+  it('can switch to buyer, staff or system, and has none of their permissions before', async () => {
     const taken = await api.sql(
       `select roleid::regrole::text as role, inherit_option, set_option, admin_option from pg_auth_members
        where member = $1::regrole order by 1`,
@@ -45,7 +45,7 @@ describe("the functions' login", () => {
     expect(none).toBeUndefined();
   });
 
-  it('may touch no table', async () => {
+  it('has no access to any table', async () => {
     const touched = await api.sql(
       `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'S')
          and case relkind when 'S' then has_sequence_privilege($1, oid, 'usage, select, update')
@@ -56,7 +56,7 @@ describe("the functions' login", () => {
     expect(touched).toEqual([]);
   });
 
-  it('may say who calls, and run no other function of ours', async () => {
+  it('can authenticate, and call no other function of ours', async () => {
     const granted = await api.sql<{ name: string }>(
       `select proname as name from pg_proc where pronamespace = 'public'::regnamespace
          and has_function_privilege($1, oid, 'execute')
@@ -72,13 +72,13 @@ describe("the functions' login", () => {
     expect(await app.rows(`set session authorization ${owner}`)).toBe(REFUSED);
   });
 
-  it('cannot make or change tables', async () => {
+  it('cannot create or change tables', async () => {
     expect(await app.rows('create table mine (id int)')).toBe(REFUSED);
     expect(await app.rows('create function f() returns int language sql return 1')).toBe(REFUSED);
     await expect(app.rows('alter table products disable row level security')).resolves.toBe(REFUSED);
   });
 
-  it('may call and reach nothing because everyone may: each function and table is granted to it by name', async () => {
+  it('has nothing through PUBLIC: each function and table is granted by name', async () => {
     expect(
       await api.sql(
         `select oid::regprocedure::text as name from pg_proc where pronamespace = 'public'::regnamespace
@@ -92,7 +92,7 @@ describe("the functions' login", () => {
 });
 
 describe('the schema', () => {
-  it('has row-level security on every table but the categories, which all companies share', async () => {
+  it('has row-level security on every table except the categories, which all companies share', async () => {
     const open = await api.sql<{ name: string }>(
       `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
          and not relrowsecurity order by 1`,
@@ -100,7 +100,7 @@ describe('the schema', () => {
     expect(open.map(({ name }) => name)).toEqual(['categories', 'subcategories']);
   });
 
-  it('has no view, which would look past the policies as its owner', async () => {
+  it('has no view, because a view would bypass the policies as its owner', async () => {
     expect(
       await api.sql(
         `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')`,
@@ -108,7 +108,7 @@ describe('the schema', () => {
     ).toEqual([]);
   });
 
-  it('fixes the search path of every function that runs as the owner', async () => {
+  it('sets the search path of every function that runs as the owner', async () => {
     const loose = await api.sql(
       `select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef
          and not coalesce(array_to_string(proconfig, ',') like 'search_path=public, pg_temp%', false)`,

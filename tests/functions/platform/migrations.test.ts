@@ -12,7 +12,7 @@ import { createDatabase } from '../../support/database.ts';
 const query = (url: string, text: string) =>
   withConnection(url, async (client) => (await client.query<Record<string, unknown>>(text)).rows);
 
-/** When each function was made: a migration that changes nothing makes none. */
+/** When each function was created: a migration without changes creates none. */
 const made = (url: string) =>
   query(url, `select proname, xmin::text from pg_proc where pronamespace = 'public'::regnamespace order by oid`);
 
@@ -23,7 +23,7 @@ function copyFiles(): string {
   return folder;
 }
 
-it('migrating twice at once migrates once, and migrating again changes nothing', async () => {
+it('concurrent migrations run once, and migrating again changes nothing', async () => {
   const url = await createDatabase();
   await Promise.all([migrate(url), migrate(url)]);
   const first = await made(url);
@@ -32,7 +32,7 @@ it('migrating twice at once migrates once, and migrating again changes nothing',
   expect(await made(url)).toEqual(first);
 });
 
-it('a changed file is applied, and what no file contains any more goes', async () => {
+it('a changed file is applied, and what was removed from the files is dropped', async () => {
   const url = await createDatabase();
   await migrate(url);
   await query(
@@ -62,7 +62,7 @@ it('a changed file is applied, and what no file contains any more goes', async (
   rmSync(folder, { recursive: true });
 });
 
-it('a file that fails is named with its line, and changes nothing', async () => {
+it('a failing file is reported with its line, and changes nothing', async () => {
   const url = await createDatabase();
   await migrate(url);
   const before = await made(url);
@@ -74,12 +74,12 @@ it('a file that fails is named with its line, and changes nothing', async () => 
   rmSync(folder, { recursive: true });
 });
 
-it('a new migration is applied once, and one that has been applied may not be changed', async () => {
+it('a new migration is applied once, and an applied one cannot be changed', async () => {
   const url = await createDatabase();
   await migrate(url);
   const folder = copyFiles();
   const file = join(folder, 'migrations/9999_tds.sql');
-  // The trigger orders_staff_only names the column, and does not keep it from being dropped.
+  // The trigger orders_staff_only mentions the column, but does not prevent dropping it.
   writeFileSync(file, 'alter table orders drop column dispatch_by;\nalter table orders add dispatch_by date;\n');
   await migrate(url, folder);
   const first = await made(url);
@@ -90,7 +90,7 @@ it('a new migration is applied once, and one that has been applied may not be ch
   rmSync(folder, { recursive: true });
 });
 
-it('`npm run db:migrate` also puts the categories that products are filed under, and keeps those that it does not know', async () => {
+it('`npm run db:migrate` also adds the product categories, and keeps unknown ones', async () => {
   const url = await createDatabase();
   const run = () =>
     promisify(execFile)(process.execPath, ['db/migrate.ts'], { env: { ...process.env, DATABASE_OWNER_URL: url } });
@@ -101,11 +101,11 @@ it('`npm run db:migrate` also puts the categories that products are filed under,
   expect(await ask(`select name from subcategories where category = '${first.name}' order by position`)).toEqual(
     first.subs.map((name) => ({ name })),
   );
-  await ask(`insert into categories values ('Of the desk', 99)`);
+  await ask(`insert into categories values ('Added by staff', 99)`);
   await ask(`update categories set position = 77 where name = '${first.name}'`);
   await run();
   expect(await ask(`select name, position from categories where position in (0, 77, 99) order by position`)).toEqual([
     { name: first.name, position: 0 },
-    { name: 'Of the desk', position: 99 },
+    { name: 'Added by staff', position: 99 },
   ]);
 });

@@ -25,7 +25,7 @@ afterAll(async () => {
   await store.close();
 });
 
-/** How the call went, and how often it asked the database. */
+/** The status of the call, and its number of round trips to the database. */
 async function roundTrips(work: () => Promise<{ status: number }>): Promise<{ status: number; trips: number }> {
   const { answer, trips } = await countTrips(work);
   return { status: answer.status, trips };
@@ -39,23 +39,23 @@ describe('a signed-in read is one round trip to the database:', () => {
     expect(await roundTrips(() => call(endpoint, person))).toEqual({ status: 200, trips: 1 });
   });
 
-  it('also where a search word has to be mended', async () => {
+  it('also with a misspelt search word', async () => {
     const search = () => buyer.get('/api/catalog/list?q=prodct&sort=price_desc&page=1');
     expect(await roundTrips(search)).toEqual({ status: 200, trips: 1 });
   });
 
-  it('and SKUs that are looked up', async () => {
+  it('and for looking up SKUs', async () => {
     const look = () => buyer.post('/api/catalog/match', { skus: ['SKU-1', 'SKU 2'] });
     expect(await roundTrips(look)).toEqual({ status: 200, trips: 1 });
   });
 
-  it('and a cart that is priced', async () => {
+  it('and for pricing a cart', async () => {
     const body = { items: [{ product_id, qty: 1 }] };
     expect(await roundTrips(() => buyer.post('/api/cart/price', body))).toEqual({ status: 200, trips: 1 });
   });
 });
 
-describe('a signed-in answer stays out of every cache:', () => {
+describe('a signed-in response is never cached:', () => {
   const reads = Object.values(endpoints).filter(({ method, roles }) => method === 'GET' && roles !== 'public');
 
   it.each(reads.map((endpoint) => [endpoint.path, endpoint] as const))('%s', async (_path, endpoint) => {
@@ -80,24 +80,24 @@ describe('a write', () => {
   });
 });
 
-describe('a refusal that needs no row', () => {
+describe('a refusal without reading rows', () => {
   it.each([
     { name: 'an unsigned token', call: () => request(api, 'GET', '/api/orders/list'), status: 401 },
     { name: 'a bad public form', call: () => request(api, 'POST', '/api/contact', { body: {} }), status: 400 },
-  ])('asks the database nothing: $name', async ({ call, status }) => {
+  ])('does not access the database: $name', async ({ call, status }) => {
     expect(await roundTrips(call)).toEqual({ status, trips: 0 });
   });
 
   it.each([
     { name: 'a bad body', call: () => buyer.post('/api/orders/create', { items: [] }) },
     { name: 'a bad query', call: () => buyer.get('/api/catalog/list?sort=x') },
-  ])('asks only whether the caller may call at all: $name', async ({ call }) => {
+  ])('only checks the caller’s access: $name', async ({ call }) => {
     expect(await roundTrips(call)).toEqual({ status: 400, trips: 1 });
   });
 });
 
 describe('a buyer’s write is at most two round trips:', () => {
-  // Those that end sessions come last.
+  // Calls that end sessions come last.
   const ends = ['/api/change-password', '/api/logout'];
   const writes = Object.values(endpoints)
     .filter(({ method, roles }) => method === 'POST' && roles !== 'public' && roles.includes('customer'))
@@ -112,8 +112,8 @@ describe('a buyer’s write is at most two round trips:', () => {
   });
 });
 
-describe('a write of the staff’s is at most two round trips:', () => {
-  // Written in one transaction on a connection of its own, which no budget of calls fits (docs/decisions/015).
+describe('a write by staff is at most two round trips:', () => {
+  // Runs in one transaction on a direct connection, so it is exempt (docs/decisions/015).
   const apart = ['/api/admin/import-apply'];
   const writes = Object.values(endpoints).filter(
     ({ method, path, roles }) =>

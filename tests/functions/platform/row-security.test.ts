@@ -5,8 +5,8 @@ import { addCompany, addProduct, addUser, type Person, signIn } from '../../supp
 import { addInvoice, addLifeCycle, type Owner } from '../../support/portal-fixtures.ts';
 
 /**
- * The policies themselves, without the server in front: queries that forgot their `where`, run as the functions' role.
- * The tables come from the catalogue, so that a table added later is under test from its first day.
+ * The policies alone, without the server: queries without a `where`, run as the functions' role. The tables are read from
+ * the database's catalogue, so that a new table is tested automatically.
  */
 let api: Api;
 let app: AppRole;
@@ -34,7 +34,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** A company with a row in every table that companies own. */
+/** Adds a company with a row in every company-owned table. */
 async function addTenant(name: string): Promise<number> {
   const { company_id } = await addCompany(api, name);
   const product_id = await addProduct(api, company_id, { name: `${name} bearing`, category: 'Bearings' });
@@ -69,10 +69,10 @@ async function addPortalRows(buyer: Person, owner: Owner, product_id: number): P
   await addLifeCycle(api, owner);
 }
 
-/** Tables with a company that only staff, or functions running as the owner, read. */
+/** Company-owned tables that only staff, or functions running as the owner, can read. */
 const NO_BUYERS = new Set(['approval_links', 'audit_log', 'catalog_words', 'product_imports']);
 
-/** Runs a statement as a buyer of the first company, or as nobody. */
+/** Runs a statement as a buyer of the first company, or without a caller. */
 const asApp = (statement: string, { authenticated = true } = {}) =>
   app.rows(statement, authenticated ? session : undefined);
 
@@ -82,7 +82,7 @@ const companiesIn = async (table: string, column: string, authenticated: boolean
 };
 
 describe('a query without a where', () => {
-  it('is tried on every table that has a company, each holding rows of two', async () => {
+  it('is tested on every table with a company, each with rows of two companies', async () => {
     expect(owned.map(({ table }) => table)).toEqual(
       expect.arrayContaining(['addresses', 'companies', 'order_lines', 'orders', 'products', 'users']),
     );
@@ -92,7 +92,7 @@ describe('a query without a where', () => {
     }
   });
 
-  it('sees the rows of the own company only, or nothing', async () => {
+  it('sees only the rows of the caller’s company, or nothing', async () => {
     for (const { table, column } of owned) {
       const own = NO_BUYERS.has(table) ? REFUSED : [mine];
       expect({ table, seen: await companiesIn(table, column, true) }).toEqual({ table, seen: own });
@@ -106,7 +106,7 @@ describe('a query without a where', () => {
     }
   });
 
-  it('sees no session, key or mail of anybody else', async () => {
+  it('sees no session, key or mail of another user', async () => {
     expect(await asApp('select distinct user_id::int as id from sessions')).toEqual([{ id: session.user }]);
     expect(await asApp('select distinct user_id::int as id from idempotency')).toEqual([{ id: session.user }]);
     expect(await asApp('select * from outbox')).toBe(REFUSED);
@@ -125,7 +125,7 @@ describe('a query without a where', () => {
   });
 });
 
-describe("a write in another company's name", () => {
+describe('a write for another company', () => {
   it.each([
     `insert into orders (company_id, user_id, status, ship_address_id, ship_label, ship_address, ship_state,
        subtotal_paise, tax_paise, shipping_paise, total_paise)
@@ -139,7 +139,7 @@ describe("a write in another company's name", () => {
   });
 });
 
-describe('what is only ever added to', () => {
+describe('an append-only table', () => {
   it.each([
     `update order_history set status = 'cancelled'`,
     'delete from order_history',
@@ -156,26 +156,26 @@ describe('what is only ever added to', () => {
     'update sessions set expires_at = now()',
     'update idempotency set order_id = 1',
     'delete from outbox',
-  ])('refuses the functions: %s', async (statement) => {
+  ])('refuses changes by the functions: %s', async (statement) => {
     expect(await asApp(statement)).toBe(REFUSED);
   });
 });
 
-describe('what may change only while it is open', () => {
+describe('a record that can change only while it is open', () => {
   it.each([
-    // The order is placed: no approver changes it any more.
+    // The order is placed: approvers can no longer change it.
     'update order_lines set qty = 1 returning 1',
     'delete from order_lines returning 1',
-    // Staff say what a quote and an invoice are.
+    // Only staff write quotes and invoices.
     `update quotes set status = 'sent' returning 1`,
     'update invoices set paid_paise = 0 returning 1',
     `update returns set status = 'approved' returning 1`,
     'delete from shipments returning 1',
-  ])('reaches no row or is refused: %s', async (statement) => {
+  ])('is not changed: %s', async (statement) => {
     expect([REFUSED, []]).toContainEqual(await asApp(statement));
   });
 
-  it('lets a buyer answer a quote, and in no other way than he may', async () => {
+  it('lets a buyer answer a quote, with allowed answers only', async () => {
     expect(await asApp(`update quotes set status = 'accepted' returning 1`)).toHaveLength(1);
     expect(await asApp(`update quotes set status = 'withdrawn'`)).toBe(REFUSED);
     expect(await asApp(`update quotes set status = 'accepted', total_paise = 1`)).toBe(REFUSED);

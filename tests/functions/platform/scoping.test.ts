@@ -31,20 +31,20 @@ async function addTenant(name: string, state: string, [category, subcategory]: s
   return { company_id, address_id, product_id, buyer, order_id: body.id };
 }
 
-/** An answer without what differs between any two answers, and with the id that was asked for left out. */
-const told = ({ status, text }: Answer, id: number) => ({
+/** A response without the parts that always differ, and without the requested id. */
+const comparable = ({ status, text }: Answer, id: number) => ({
   status,
   text: text.replace(/"request_id":"[^"]+"/, '').replaceAll(String(id), 'ID'),
 });
 
-const NOBODYS = 987_654_321;
+const UNKNOWN_ID = 987_654_321;
 
 describe("another company's", () => {
   it('order gets the same 404 as one that does not exist', async () => {
     const foreign = await konkan.buyer.get(`/api/orders/get?id=${aravalli.order_id}`);
-    const missing = await konkan.buyer.get(`/api/orders/get?id=${NOBODYS}`);
+    const missing = await konkan.buyer.get(`/api/orders/get?id=${UNKNOWN_ID}`);
     expect(foreign).toMatchObject({ status: 404, body: { message: 'This order was not found.' } });
-    expect(told(foreign, aravalli.order_id)).toEqual(told(missing, NOBODYS));
+    expect(comparable(foreign, aravalli.order_id)).toEqual(comparable(missing, UNKNOWN_ID));
   });
 
   it('product in an order gets the same 404 as one that does not exist, and nothing is written', async () => {
@@ -61,7 +61,7 @@ describe("another company's", () => {
       status: 404,
       body: { message: 'Line 2 is not in your catalogue. Remove it and try again.' },
     });
-    expect(told(foreign, aravalli.product_id)).toEqual(told(await order(NOBODYS), NOBODYS));
+    expect(comparable(foreign, aravalli.product_id)).toEqual(comparable(await order(UNKNOWN_ID), UNKNOWN_ID));
     expect(await api.sql('select stock from products order by id')).toEqual(before);
   });
 
@@ -73,10 +73,10 @@ describe("another company's", () => {
       status: 404,
       body: { message: 'That ship-to address was not found. Choose another one.' },
     });
-    expect(told(foreign, aravalli.address_id)).toEqual(told(await order(NOBODYS), NOBODYS));
+    expect(comparable(foreign, aravalli.address_id)).toEqual(comparable(await order(UNKNOWN_ID), UNKNOWN_ID));
   });
 
-  it('product and address are left out of a price', async () => {
+  it('product and address are ignored when pricing', async () => {
     const { body } = await konkan.buyer.post('/api/cart/price', {
       items: [
         { product_id: aravalli.product_id, qty: 1 },
@@ -98,7 +98,7 @@ describe("another company's", () => {
     '/api/companies/my',
     '/api/companies/addresses',
     '/api/orders/list',
-  ])('name, places and ids are nowhere in %s', async (path) => {
+  ])('name, addresses and ids do not appear in %s', async (path) => {
     const { status, text, body } = await konkan.buyer.get(path);
     expect(status).toBe(200);
     expect(text).not.toMatch(/Aravalli|Bearings|Rajasthan/i);
@@ -110,14 +110,14 @@ describe("another company's", () => {
     }
   });
 
-  it('misspelt words are not mended for a stranger', async () => {
+  it('misspelt words are not corrected from another company’s catalogue', async () => {
     await addProduct(api, aravalli.company_id, { name: 'Plummer block' });
     const search = async (buyer: Person) => (await buyer.get('/api/catalog/list?q=plumer')).body.corrected;
     expect(await search(aravalli.buyer)).toBe('plummer');
     expect(await search(konkan.buyer)).toBeNull();
   });
 
-  it('idempotency key does not answer with its order', async () => {
+  it('idempotency key does not return its order', async () => {
     const items = ({ product_id }: Tenant) => [{ product_id, qty: 1 }];
     const idempotency_key = 'the-same-key';
     const one = await aravalli.buyer.post('/api/orders/create', { items: items(aravalli), idempotency_key });

@@ -24,8 +24,8 @@ const bytes = new Uint8Array([1]);
 const stored = async (bucket: 'public' | 'private', folder: string) =>
   (await files.listFiles(bucket, `${folder}/`, `${folder}/`, 500)).map(({ key }) => key.split('/')[1]).sort();
 
-describe('the broom', () => {
-  it('takes stored files that no row names, once they are a day old, and leaves the others', async () => {
+describe('the cleanup job', () => {
+  it('deletes stored files without a row once they are a day old, and keeps the others', async () => {
     const { company_id } = await addCompany(api, 'Aravalli');
     const product_id = await addProduct(api, company_id);
     const picture = async (name: string) => {
@@ -57,7 +57,7 @@ describe('the broom', () => {
     expect([...(await stored('private', 'rfqs')), ...(await stored('private', 'enquiries'))]).toEqual([]);
   });
 
-  it('knows every column that names a file', async () => {
+  it('covers every column that refers to a file', async () => {
     const columns = await api.sql<{ name: string }>(
       `select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'
          and (column_name ~ '(^|_)url$' or column_name ~ '(attachment|resume|file)_key$') order by 1`,
@@ -69,7 +69,7 @@ describe('the broom', () => {
     ]);
   });
 
-  it('takes rows that have had their time, and leaves the others', async () => {
+  it('deletes expired rows, and keeps the others', async () => {
     const { id: user } = await addUser(api, null);
     const { company_id } = await addCompany(api, 'Konkan');
     const ages = `(values ('old', now() - interval '31 days'), ('new', now() + interval '1 minute')) as a (name, at)`;
@@ -98,7 +98,7 @@ describe('the broom', () => {
     ).toEqual(['new']);
   });
 
-  it.each(['plantsetu_app', 'plantsetu_buyer', 'plantsetu_staff'])('is the system’s alone, not of %s', async (role) => {
+  it.each(['plantsetu_app', 'plantsetu_buyer', 'plantsetu_staff'])('can be run by the system only, not by %s', async (role) => {
     const app = new Client(process.env.DATABASE_URL);
     await app.connect();
     await app.query(`set role ${role}`);

@@ -5,7 +5,7 @@ import { type Api, startApi } from '../../support/api.ts';
 import { endpoints } from '../../support/endpoints.ts';
 import { addCompany, addUser, type Answer, type Person, request, signIn } from '../../support/fixtures.ts';
 
-/** What zod says of itself, and what no form could do anything with. */
+/** Zod's own messages, which are useless to users. */
 const NOT_OURS =
   /invalid (input|string|option|uuid|number|key)|expected (string|one of)|, received (string|number|null|undefined|array|object)|unrecognized key|too (small|big):/i;
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Names of the fields that a schema takes. */
+/** Names of a schema's fields. */
 function fieldsOf(schema: z.ZodMiniType): string[] {
   const { shape } = schema as unknown as { shape?: object };
   return Object.keys(shape ?? {});
@@ -38,10 +38,10 @@ function send(endpoint: Endpoint, value: unknown): Promise<Answer> {
   });
 }
 
-// Signing out takes nothing and ends the session.
+// Signing out has no body and ends the session.
 const calls = Object.values(endpoints).filter(({ path }) => path !== '/api/logout');
 
-describe('every call says in our words what to do about', () => {
+describe('every call has our own message for', () => {
   it.each([
     { what: 'nothing in any field', value: undefined },
     { what: 'null in each', value: null },
@@ -66,7 +66,7 @@ describe('every call says in our words what to do about', () => {
     expect(refused).toBeGreaterThan(20);
   });
 
-  it('what is no body at all', async () => {
+  it('a body that is not an object', async () => {
     const headers = { authorization: `Bearer ${people.customer.token}` };
     for (const body of ['7', '[]', 'null', '"text"']) {
       const answer = await request(api, 'POST', '/api/customer/rfq-create', { headers, body });
@@ -77,7 +77,7 @@ describe('every call says in our words what to do about', () => {
     }
   });
 
-  it.each([7, ['x'], null, undefined])('%j where a contract has its own sentence', async (value) => {
+  it.each([7, ['x'], null, undefined])('%j in a field with its own message', async (value) => {
     const [field, message] = ['subject', 'Enter a subject, for example “Order 100042 arrived short”.'];
     const { body } = await people.customer.post('/api/customer/support-ticket', {
       subject: 'x',

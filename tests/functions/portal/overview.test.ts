@@ -28,27 +28,27 @@ beforeAll(async () => {
       mine.user_id,
     ]);
   }
-  // Each on an order of its own, which is placed.
+  // Each with its own order, which is placed.
   for (const status of ['issued', 'part paid', 'paid', 'cancelled']) await addInvoice(api, mine, { status });
   await addInvoice(api, mine, { status: 'issued', due_date: '2026-11-02' });
   await addInvoice(api, mine, { status: 'draft', number: null, date: null, due_date: null });
 });
 afterAll(() => api.stop());
 
-it('counts what is under way', async () => {
+it('counts open records', async () => {
   const { status, body } = await buyer.get('/api/customer/overview');
   expect(status).toBe(200);
   expect(body).toMatchObject({
     // submitted, under review, more information requested
     open_rfqs: 3,
-    // All but delivered, completed, rejected, cancelled and returned; 6 placed for invoices.
+    // All except delivered, completed, rejected, cancelled and returned; 6 placed for invoices.
     active_orders: OrderStatus.options.length - 5 + 6,
     // issued, part paid, overdue
     pending_invoices: 3,
   });
 });
 
-it('lists the five newest of each kind as their own lists do', async () => {
+it('lists the five newest records of each kind, as in their lists', async () => {
   const { body } = await buyer.get('/api/customer/overview');
   for (const [kind, path] of Object.entries({
     rfqs: '/api/customer/rfqs?size=5',
@@ -60,7 +60,7 @@ it('lists the five newest of each kind as their own lists do', async () => {
   }
 });
 
-it('offers what was ordered last for another order, each product once and at the price of today', async () => {
+it('lists the products ordered last, each once and at the current price', async () => {
   const rope = await addProduct(api, mine.company_id, { name: 'Rope', price_paise: 4_000 });
   const hook = await addProduct(api, mine.company_id, { name: 'Hook' });
   const gone = await addProduct(api, mine.company_id, { name: 'Gone' });
@@ -78,7 +78,7 @@ it('offers what was ordered last for another order, each product once and at the
   expect((await stranger.get('/api/customer/overview')).body.bought).toEqual([]);
 });
 
-it('is empty for a company without anything, whatever others have', async () => {
+it('is empty for a company without records', async () => {
   expect((await stranger.get('/api/customer/overview')).body).toEqual({
     success: true,
     open_rfqs: 0,

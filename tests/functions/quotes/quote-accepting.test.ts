@@ -32,11 +32,11 @@ const orderOf = async (quote: number) =>
   (await api.sql<Record<string, never>>('select * from orders where quote_id = $1', [quote]))[0];
 const stockOf = async (id: number) =>
   (await api.sql<{ stock: number }>('select stock from products where id = $1', [id]))[0]!.stock;
-const addShelf = (stock: number, fields: object = {}) => addProduct(api, owner.company_id, { stock, ...fields });
+const addStocked = (stock: number, fields: object = {}) => addProduct(api, owner.company_id, { stock, ...fields });
 
 describe('an accepted quote', () => {
-  it('is an order of the same lines, prices, tax and place, with the PO number and notes', async () => {
-    const product_id = await addShelf(100, { price_paise: 99_999, gst_rate_bp: 500 });
+  it('becomes an order with the same lines, prices, tax and address, and the PO number and notes', async () => {
+    const product_id = await addStocked(100, { price_paise: 99_999, gst_rate_bp: 500 });
     const id = await addQuote(api, owner, {
       lines: [
         { product_id, qty: 7, price_paise: 12_345, discount_paise: 101, lead_days: 3, rfq_line_no: 1 },
@@ -68,7 +68,7 @@ describe('an accepted quote', () => {
     expect(order.history).toMatchObject([{ status: 'placed', note: `Quote ${quote.code} accepted.` }]);
   });
 
-  it('tells whoever accepted, whoever asked, and sales', async () => {
+  it('mails the buyer who accepted, the buyer who requested it, and sales', async () => {
     const id = await addQuote(api, owner);
     const { body } = await accept(id, {}, colleague);
     const mails = await api.sql<{ kind: string; recipient: string; payload: object }>(
@@ -81,8 +81,8 @@ describe('an accepted quote', () => {
     for (const { kind, payload } of mails) expect(renderMail(kind, { ...payload }).text).not.toContain('undefined');
   });
 
-  it('takes from the shelf what is there, the first line first, and never below zero', async () => {
-    const [short, gone, none] = [await addShelf(5), await addShelf(9, { active: false }), await addShelf(0)];
+  it('takes the available stock, the first line first, and never below zero', async () => {
+    const [short, gone, none] = [await addStocked(5), await addStocked(9, { active: false }), await addStocked(0)];
     const lines = [
       { product_id: short, qty: 3 },
       { product_id: gone, qty: 2 },
@@ -97,8 +97,8 @@ describe('an accepted quote', () => {
     expect(taken).toEqual([{ stock_qty: 3 }, { stock_qty: 0 }, { stock_qty: 2 }, { stock_qty: 0 }]);
   });
 
-  it('answers the same order to the same request again', async () => {
-    const product_id = await addShelf(10);
+  it('returns the same order to a repeated request', async () => {
+    const product_id = await addStocked(10);
     const id = await addQuote(api, owner, { lines: [{ product_id, qty: 4 }] });
     const first = await accept(id, { po_number: 'PO/8' });
     expect((await accept(id, { po_number: 'PO/8' })).body).toEqual({ ...first.body });
@@ -110,7 +110,7 @@ describe('an accepted quote', () => {
     { name: 'another PO number', body: { po_number: 'PO/9' }, by: () => buyer },
     { name: 'other notes', body: { notes: 'Gate 1' }, by: () => buyer },
     { name: 'a colleague', body: {}, by: () => colleague },
-  ])('is not accepted twice: $name is told the order', async ({ body, by }) => {
+  ])('cannot be accepted twice: $name gets the number of the order', async ({ body, by }) => {
     const id = await addQuote(api, owner);
     const first = await accept(id);
     expect(await accept(id, body, by())).toMatchObject({
@@ -120,9 +120,9 @@ describe('an accepted quote', () => {
   });
 });
 
-describe('two buyers who accept at once', () => {
-  it('make one order, and stock leaves once', async () => {
-    const product_id = await addShelf(50);
+describe('two buyers who accept at the same time', () => {
+  it('get one order, and stock is taken once', async () => {
+    const product_id = await addStocked(50);
     const id = await addQuote(api, owner, { lines: [{ product_id, qty: 2 }] });
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, at) => accept(id, { po_number: `PO/${at}` }, at % 2 ? buyer : colleague)),
@@ -134,8 +134,8 @@ describe('two buyers who accept at once', () => {
     expect(await api.sql('select 1 from outbox')).not.toHaveLength(0);
   });
 
-  it('get two orders of two quotes that want the same last pieces, and the stock ends at zero', async () => {
-    const [a, b] = [await addShelf(6), await addShelf(6)];
+  it('get two orders from two quotes for the same last units, and the stock ends at zero', async () => {
+    const [a, b] = [await addStocked(6), await addStocked(6)];
     const first = await addQuote(api, owner, {
       lines: [
         { product_id: a, qty: 4 },
@@ -160,7 +160,7 @@ describe('two buyers who accept at once', () => {
 });
 
 describe('a company’s rules', () => {
-  it('ask for a PO number also here', async () => {
+  it('require a PO number here as well', async () => {
     await api.sql('update companies set po_required = true');
     const id = await addQuote(api, owner);
     expect((await buyer.get(`/api/customer/quote-get?id=${id}`)).body.quote.po_required).toBe(true);
@@ -171,9 +171,9 @@ describe('a company’s rules', () => {
     expect((await accept(id, { po_number: 'PO/1' })).status).toBe(200);
   });
 
-  it('let a buyer’s acceptance above the limit wait for approval, with its stock and a link to the approver', async () => {
+  it('make an acceptance above the limit wait for approval, with its stock taken and a link to the approver', async () => {
     await api.sql('update companies set spending_limit_paise = 11799');
-    const product_id = await addShelf(3);
+    const product_id = await addStocked(3);
     const id = await addQuote(api, owner, { lines: [{ product_id, qty: 1 }] });
     expect((await colleague.get(`/api/customer/quote-get?id=${id}`)).body.quote.needs_approval).toBe(true);
     const { body } = await accept(id, {}, colleague);
@@ -186,7 +186,7 @@ describe('a company’s rules', () => {
     expect(sales!.payload).toMatchObject({ status: 'pending approval' });
   });
 
-  it('leave an acceptance at the limit alone', async () => {
+  it('do not apply to an acceptance at the limit', async () => {
     await api.sql('update companies set spending_limit_paise = 11800');
     const { body } = await accept(await addQuote(api, owner), {}, colleague);
     expect(body.status).toBe('placed');
@@ -201,7 +201,7 @@ describe('the sums', () => {
     gst_rate_bp: fc.constantFrom(null, 0, 25, 500, 1200, 1800, 2800),
   });
 
-  it('of the order are those of the quote, to the paisa, whatever is quoted', async () => {
+  it('of the order equal those of any quote to the paisa', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 8 }), async (lines) => {
         const id = await addQuote(api, owner, { rfq_id: await addRfq(api, owner), lines });

@@ -29,7 +29,7 @@ const mails = () =>
   );
 
 describe('the nightly run', () => {
-  it('marks what nobody answered in time, once, and leaves the rest alone', async () => {
+  it('marks quotes without an answer as expired, once, and no others', async () => {
     const late = await addQuote(api, owner, { valid_until: `${TODAY} - 1` });
     const today = await addQuote(api, owner, { valid_until: TODAY });
     const answered = await addQuote(api, owner, { valid_until: `${TODAY} - 1`, status: 'declined' });
@@ -44,7 +44,7 @@ describe('the nightly run', () => {
     expect(quote.history[1].by).toBeNull();
   });
 
-  it('reminds whoever asked the day before, once, in the morning', async () => {
+  it('reminds the buyer who requested it on the day before, once, in the morning', async () => {
     const id = await addQuote(api, owner, { valid_until: `${TODAY} + 1` });
     await Promise.all([run(), run(), run()]);
     await run();
@@ -59,24 +59,24 @@ describe('the nightly run', () => {
   });
 
   it.each([
-    { name: 'ends today', fields: { valid_until: TODAY } },
-    { name: 'ends later', fields: { valid_until: `${TODAY} + 2` } },
+    { name: 'expires today', fields: { valid_until: TODAY } },
+    { name: 'expires later', fields: { valid_until: `${TODAY} + 2` } },
     { name: 'was answered', fields: { valid_until: `${TODAY} + 1`, status: 'countered' } },
     { name: 'is a draft', fields: { status: 'draft' } },
-  ])('reminds of nothing that $name', async ({ fields }) => {
+  ])('sends no reminder of a quote that $name', async ({ fields }) => {
     await addQuote(api, owner, fields);
     await run();
     expect(await mails()).toEqual([]);
   });
 
-  it('spares whoever was sent the quote today', async () => {
+  it('sends no reminder if the quote was sent today', async () => {
     const id = await addQuote(api, owner, { valid_until: `${TODAY} + 1` });
     await api.sql('update quotes set sent_at = now() where id = $1', [id]);
     await run();
     expect(await mails()).toEqual([]);
   });
 
-  it('reminds of a quote that ends on the day on which somebody left, nobody', async () => {
+  it('sends no reminder to a disabled buyer', async () => {
     const gone = await addUser(api, owner.company_id);
     await api.sql('update users set disabled_at = now() where id = $1', [gone.id]);
     await addQuote(api, { ...owner, user_id: gone.id }, { valid_until: `${TODAY} + 1` });

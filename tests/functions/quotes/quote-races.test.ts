@@ -24,15 +24,15 @@ afterAll(() => api.stop());
 const MOVED = { status: 409, body: { message: RFQ_CHANGED } };
 const send = (id: number) => desk.post('/api/admin/quote-send', { id, revision: 1 });
 
-/** A draft that may be sent. */
+/** A draft that can be sent. */
 async function addDraft(rfq_id: number, version: number): Promise<number> {
   const id = await addQuote(api, owner, { rfq_id, version, status: 'draft' });
   await api.sql(`update quotes set valid_until = '2999-12-31' where id = $1`, [id]);
   return id;
 }
 
-describe('a quote that is sent', () => {
-  it('while an earlier version becomes an order stays a draft: none could follow', async () => {
+describe('a quote sent', () => {
+  it('while an earlier version becomes an order remains a draft', async () => {
     const product_id = await addProduct(api, owner.company_id, { stock: 10 });
     const rfq_id = await addRfq(api, owner, 'quoted');
     const first = await addQuote(api, owner, { rfq_id, lines: [{ product_id, qty: 2 }] });
@@ -54,11 +54,11 @@ describe('a quote that is sent', () => {
   it.each([
     ['cancels', 'cancelled', (id: number) => buyer.post('/api/customer/rfq-cancel', { id, reason: 'Bought.' })],
     [
-      'at the desk declines',
+      'on the staff side declines',
       'declined',
       (id: number) => desk.post('/api/admin/rfq-move', { id, to: 'declined', note: 'Not made any more.' }),
     ],
-  ])('while somebody %s the RFQ stays a draft', async (_, status, end) => {
+  ])('while another user %s the RFQ remains a draft', async (_, status, end) => {
     const rfq_id = await addRfq(api, owner, 'under review');
     const draft = await addDraft(rfq_id, 1);
     const [ended, sent] = await whileHeld(api, `rfqs where id = ${rfq_id}`, [() => end(rfq_id), () => send(draft)]);

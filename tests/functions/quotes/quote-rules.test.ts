@@ -4,11 +4,11 @@ import { type AppRole, connectAsApp, REFUSED, type Session } from '../../support
 import { addCompany, addUser, signIn } from '../../support/fixtures.ts';
 import { addQuote } from '../../support/quote-fixtures.ts';
 
-/** The policies themselves, without the server in front: a buyer's statements as the functions' role. */
+/** The policies alone, without the server: a buyer's statements as the functions' role. */
 let api: Api;
 let app: AppRole;
 let me: Session;
-/** Mine: sent, declined, a draft. Another company's. */
+/** The company's quotes (sent, declined, draft), and another company's. */
 let ids: Record<'sent' | 'declined' | 'draft' | 'theirs', number>;
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** Rows of a statement in the buyer's name, undone afterwards; `$sent` stands for an id. */
+/** Rows of a statement run as the buyer, rolled back afterwards; `$sent` is replaced by an id. */
 const asMe = (statement: string) =>
   app.rows(
     statement.replace(/\$(\w+)/g, (_, name: keyof typeof ids) => String(ids[name])),
@@ -42,14 +42,14 @@ const asMe = (statement: string) =>
   );
 
 describe('a buyer', () => {
-  it('sees what was sent to the own company, with its lines and steps, and no draft', async () => {
+  it('sees quotes sent to the own company with their lines and history, and no draft', async () => {
     const seen = [{ id: ids.sent }, { id: ids.declined }];
     expect(await asMe('select id::int from quotes order by id')).toEqual(seen);
     expect(await asMe('select quote_id::int as id from quote_lines order by 1')).toEqual(seen);
     expect(await asMe('select quote_id::int as id from quote_history order by 1')).toEqual(seen);
   });
 
-  it.each(['accepted', 'countered', 'declined'])('may turn what is open, and nothing else, into %s', async (status) => {
+  it.each(['accepted', 'countered', 'declined'])('can set only an open quote to %s', async (status) => {
     const turned = `update quotes set status = '${status}', buyer_note = 'x', counter = '[]' returning id::int`;
     expect(await asMe(turned)).toEqual([{ id: ids.sent }]);
   });
@@ -70,7 +70,7 @@ describe('a buyer', () => {
     expect(await asMe(statement)).toBe(REFUSED);
   });
 
-  it('deletes no line, whatever the statement', async () => {
+  it('cannot delete a line with any statement', async () => {
     expect(await asMe('delete from quote_lines returning 1')).toBe(REFUSED);
   });
 });

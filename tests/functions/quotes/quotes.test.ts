@@ -23,15 +23,15 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const NOBODYS = 987_654_321;
+const UNKNOWN_ID = 987_654_321;
 const open = (id: number, person = buyer) => person.get(`/api/customer/quote-get?id=${id}`);
 const lines = [
   { qty: 2, rfq_line_no: 1 },
   { qty: 5, price_paise: 3333, discount_paise: 15, sku: '' },
 ];
 
-/** An answer without what differs between any two answers. */
-const told = ({ status, text }: Answer, id: number) => ({
+/** A response without the parts that always differ. */
+const comparable = ({ status, text }: Answer, id: number) => ({
   status,
   text: text.replace(/"request_id":"[^"]+"/, '').replaceAll(String(id), 'ID'),
 });
@@ -45,7 +45,7 @@ const CALLS = [
   { path: '/api/customer/quote-accept', ask: (person: Person, id: unknown) => post(person, 'accept', { id }) },
   {
     path: '/api/customer/quote-counter',
-    ask: (person: Person, id: unknown) => post(person, 'counter', { id, message: '5 % less', lines: [] }),
+    ask: (person: Person, id: unknown) => post(person, 'counter', { id, message: '5% less', lines: [] }),
   },
   {
     path: '/api/customer/quote-decline',
@@ -55,14 +55,14 @@ const CALLS = [
 const post = (person: Person, verb: string, body: object) => person.post(`/api/customer/quote-${verb}`, body);
 
 describe.each(CALLS)('$path', ({ ask }) => {
-  it("answers another company's quote and a draft as one that does not exist", async () => {
+  it("returns the same for another company's quote, a draft and an unknown one", async () => {
     const foreign = await addQuote(api, owner);
     const draft = await addQuote(api, owner, { status: 'draft' });
-    const missing = told(await ask(stranger, NOBODYS), NOBODYS);
+    const missing = comparable(await ask(stranger, UNKNOWN_ID), UNKNOWN_ID);
     expect(missing).toMatchObject({ status: 404 });
     expect(missing.text).toContain('This quote was not found.');
-    expect(told(await ask(stranger, foreign), foreign)).toEqual(missing);
-    expect(told(await ask(buyer, draft), draft)).toEqual(missing);
+    expect(comparable(await ask(stranger, foreign), foreign)).toEqual(missing);
+    expect(comparable(await ask(buyer, draft), draft)).toEqual(missing);
     expect(await api.sql('select status from quotes where id = any($1) order by id', [[foreign, draft]])).toEqual([
       { status: 'sent' },
       { status: 'draft' },
@@ -73,7 +73,7 @@ describe.each(CALLS)('$path', ({ ask }) => {
     expect((await ask(buyer, id)).status).toBe(400);
   });
 
-  it('refuses nobody with 401 and staff with 403', async () => {
+  it('returns 401 without a token and 403 to staff', async () => {
     const id = await addQuote(api, owner);
     expect([(await ask(as(api), id)).status, (await ask(staff, id)).status]).toEqual([401, 403]);
   });
@@ -107,7 +107,7 @@ describe('a quote', () => {
     expect(quote.history).toEqual([{ status: 'sent', at: expect.any(String), note: null, by: null }]);
   });
 
-  it('comes with its other versions but no draft, and stands in its RFQ', async () => {
+  it('has its other versions without drafts, and is listed on its RFQ', async () => {
     const rfq_id = await addRfq(api, owner);
     const first = await addQuote(api, owner, { rfq_id, status: 'superseded', lines });
     const second = await addQuote(api, owner, { rfq_id, version: 2 });
@@ -125,13 +125,13 @@ describe('a quote', () => {
     { name: 'its last day', valid_until: TODAY, status: 'sent', days_left: 0 },
     { name: 'the day after', valid_until: `${TODAY} - 1`, status: 'expired', days_left: -1 },
     { name: 'the day before', valid_until: `${TODAY} + 1`, status: 'sent', days_left: 1 },
-  ])('on $name in India is $status, whether or not the nightly run came', async ({ valid_until, ...shown }) => {
+  ])('on $name in India is $status, with or without the nightly job', async ({ valid_until, ...shown }) => {
     const id = await addQuote(api, owner, { valid_until });
     const { name: _, ...expected } = shown as { name?: string };
     expect((await open(id)).body.quote).toMatchObject(expected);
   });
 
-  it('is printed as a PDF that is saved, never shown', async () => {
+  it('is a PDF that is downloaded, not displayed', async () => {
     const id = await addQuote(api, owner, { lines });
     const answer = await buyer.get(`/api/customer/quote-pdf?id=${id}`);
     const { code } = (await open(id)).body.quote;
@@ -150,7 +150,7 @@ describe('a counter-offer', () => {
   const counter = (id: number, body: object = {}) =>
     post(buyer, 'counter', { id, message: ' Today at this price. ', lines: [], ...body });
 
-  it('closes the quote and tells the desk what is wanted, line by line', async () => {
+  it('closes the quote and mails the requested changes by line to sales', async () => {
     const id = await addQuote(api, owner, { lines });
     const wanted = [
       { line_no: 1, price: 95.5 },
@@ -183,13 +183,13 @@ describe('a counter-offer', () => {
     });
   });
 
-  it('may be words alone; a line without a wish is none', async () => {
+  it('can be only a message; a line without changes is ignored', async () => {
     const id = await addQuote(api, owner, { lines });
     expect((await counter(id, { lines: [{ line_no: 1 }, { line_no: 2, price: null, qty: null }] })).status).toBe(200);
     expect((await open(id)).body.quote.counter).toEqual([]);
   });
 
-  it('is refused in the order of its form, where the message stands last', async () => {
+  it('has errors in the order of the form, in which the message is last', async () => {
     const id = await addQuote(api, owner, { lines });
     const { body } = await counter(id, { message: ' ', lines: [{ line_no: 1, price: 0 }] });
     expect(Object.entries(body.fields)).toEqual([
@@ -199,7 +199,7 @@ describe('a counter-offer', () => {
   });
 
   it.each([
-    { name: 'no word', body: { message: ' ' }, field: 'message' },
+    { name: 'no message', body: { message: ' ' }, field: 'message' },
     { name: 'a line that is not quoted', body: { lines: [{ line_no: 9, price: 1 }] }, field: 'lines.0.line_no' },
     { name: 'a negative price', body: { lines: [{ line_no: 1, price: -1 }] }, field: 'lines.0.price' },
     { name: 'a price of 0', body: { lines: [{ line_no: 1, price: 0 }] }, field: 'lines.0.price' },
@@ -221,7 +221,7 @@ describe('a counter-offer', () => {
 });
 
 describe('declining', () => {
-  it('keeps the reason and tells the desk', async () => {
+  it('stores the reason and mails sales', async () => {
     const id = await addQuote(api, owner);
     expect((await post(buyer, 'decline', { id, reason: 'Bought elsewhere.' })).status).toBe(200);
     expect((await open(id)).body.quote).toMatchObject({ status: 'declined', buyer_note: 'Bought elsewhere.' });
@@ -251,7 +251,7 @@ describe.each(CALLS.slice(2))('$path', ({ ask }) => {
     expect(await api.sql('select status from quotes where id = $1', [id])).toEqual([{ status }]);
   });
 
-  it('is refused after the last day, also before the nightly run', async () => {
+  it('is refused after the last day, even before the nightly job', async () => {
     const id = await addQuote(api, owner, { valid_until: `${TODAY} - 1` });
     const answer = await ask(buyer, id);
     expect(answer).toMatchObject({
@@ -261,7 +261,7 @@ describe.each(CALLS.slice(2))('$path', ({ ask }) => {
     expect(await api.sql('select status from quotes where id = $1', [id])).toEqual([{ status: 'sent' }]);
   });
 
-  it('is refused where a newer version was sent, even if the older one was not closed', async () => {
+  it('is refused if a newer version was sent, even if the older one is still open', async () => {
     const rfq_id = await addRfq(api, owner);
     const id = await addQuote(api, owner, { rfq_id });
     await addQuote(api, owner, { rfq_id, version: 2 });
@@ -273,7 +273,7 @@ describe.each(CALLS.slice(2))('$path', ({ ask }) => {
     expect((await ask(buyer, await addQuote(api, owner, { valid_until: TODAY }))).status).toBe(200);
   });
 
-  it('succeeds once, however many try at once', async () => {
+  it('succeeds once for many concurrent attempts', async () => {
     const id = await addQuote(api, owner);
     const colleague = await signIn(api, (await addUser(api, owner.company_id)).email);
     const answers = await Promise.all([ask(buyer, id), ask(colleague, id)]);

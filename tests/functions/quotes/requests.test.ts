@@ -4,7 +4,7 @@ import { type Api, startApi } from '../../support/api.ts';
 import { addExamples, endpoints } from '../../support/endpoints.ts';
 import { addUser, type Answer, as, PASSWORD, type Person, request, signIn } from '../../support/fixtures.ts';
 
-/** What holds for every call, whatever it does: bodies, queries, methods, paths. */
+/** Rules for all calls: bodies, queries, methods, paths. */
 let api: Api;
 let buyer: Person;
 let staff: Person;
@@ -27,7 +27,7 @@ describe('a body', () => {
   it.each([
     { name: 'nested 10,000 deep', body: nested(10_000), status: 400, message: 'The request is nested too deeply.' },
     { name: 'that only opens', body: '['.repeat(100_000), status: 400, message: 'The request is nested too deeply.' },
-    { name: 'that is no JSON', body: 'items=1', status: 400, message: 'The request is not valid JSON.' },
+    { name: 'that is not JSON', body: 'items=1', status: 400, message: 'The request is not valid JSON.' },
     { name: 'with NUL bytes', body: '\0\0', status: 400, message: 'The request is not valid JSON.' },
     { name: 'that is a number', body: '7', status: 400, message: /./ },
     {
@@ -42,7 +42,7 @@ describe('a body', () => {
     expect(answer.body.message).toMatch(message);
   });
 
-  it('of 2 MB whose length is not announced gets 413 too', async () => {
+  it('of 2 MB without a length header gets 413 too', async () => {
     const chunk = new TextEncoder().encode('x'.repeat(100_000));
     let left = 20;
     const body = new ReadableStream({
@@ -67,7 +67,7 @@ describe('a body', () => {
     expect(await response.json()).toMatchObject({ message: 'The request is not valid UTF-8 text.' });
   });
 
-  it('may hold brackets and quotes in its text', async () => {
+  it('can have brackets and quotes in its text', async () => {
     const notes = `[{"`.repeat(50);
     const answer = await buyer.post('/api/orders/create', { items: [{ product_id, qty: 1 }], notes });
     expect(answer.status).toBe(200);
@@ -78,12 +78,12 @@ describe('a query', () => {
   it.each([
     { name: 'an unknown sort', query: 'sort=cheapest', status: 400 },
     { name: 'SQL for a sort', query: 'sort=price_paise;drop table products', status: 400 },
-    { name: 'a sort that objects have', query: 'sort=constructor', status: 400 },
+    { name: 'a sort named like an object property', query: 'sort=constructor', status: 400 },
     { name: 'a NUL', query: 'q=%00', status: 400 },
     { name: 'a search of 201 characters', query: `q=${'x'.repeat(201)}`, status: 400 },
-    { name: 'a page far out', query: 'page=1e300', status: 200 },
+    { name: 'a huge page number', query: 'page=1e300', status: 200 },
     { name: 'a page below 1', query: 'page=-3', status: 200 },
-    { name: 'names that objects have', query: '__proto__=1&constructor=2&toString=3', status: 200 },
+    { name: 'names of object properties', query: '__proto__=1&constructor=2&toString=3', status: 200 },
     { name: 'half of an escape', query: 'q=%F0%9F', status: 200 },
   ])('with $name gets $status', async ({ query, status }) => {
     expect((await buyer.get(`/api/catalog/list?${query}`)).status).toBe(status);
@@ -110,7 +110,7 @@ describe('the .php path', () => {
   const personFor = ({ roles }: Endpoint) => (roles === 'public' || roles.includes('customer') ? buyer : staff);
   const message = ({ status, body }: Answer) => ({ status, message: body.message, code: body.code });
 
-  it.each(reads)('of %s answers the same as the canonical one', async (_name, endpoint) => {
+  it.each(reads)('of %s returns the same as the canonical one', async (_name, endpoint) => {
     const [plain, php] = [await call(endpoint, personFor(endpoint)), await call(endpoint, personFor(endpoint), '.php')];
     expect(plain.status).toBe(200);
     expect([php.status, php.text]).toEqual([plain.status, plain.text]);
@@ -153,7 +153,7 @@ describe('the .php path', () => {
     },
   );
 
-  it('is not there for calls that the specification does not have', async () => {
+  it('does not exist for calls that are not in the specification', async () => {
     expect((await buyer.post('/api/logout.php', {})).status).toBe(404);
   });
 });

@@ -32,7 +32,7 @@ const turn = (id: number, status: string) => api.sql('update rfqs set status = $
 const lastMail = async () =>
   (await api.sql('select kind, recipient, payload from outbox order by id desc limit 1'))[0]!;
 
-/** An RFQ sent as the page's form sends it. */
+/** Submits an RFQ like the page's form. */
 function askWith(fields: Record<string, string | File>, person = buyer) {
   const form = new FormData();
   const all = { title: 'As in the list', lines: JSON.stringify([LINE]), ...fields };
@@ -43,12 +43,12 @@ function askWith(fields: Record<string, string | File>, person = buyer) {
 const named = (name: string, bytes: Uint8Array) => new File([new Uint8Array(bytes)], name);
 const stored = async () => (await store.privateFiles()).length;
 
-describe('a file that goes with an RFQ', () => {
+describe('the attachment of an RFQ', () => {
   it.each([
     ['list.pdf', pdf()],
     ['list.xlsx', xlsx()],
     ['list.csv', Buffer.from('item,qty\nBolt M12,400\n')],
-  ])('%s is kept private and fetched through a link that works for a minute', async (name, bytes) => {
+  ])('%s is private and downloaded through a link valid for a minute', async (name, bytes) => {
     const { status, body } = await askWith({ attachment: named(name, bytes), requirement: '' });
     expect(status).toBe(200);
     expect(await read(body.id)).toMatchObject({ attachment: name, lines: [LINE] });
@@ -67,7 +67,7 @@ describe('a file that goes with an RFQ', () => {
     expect((await fetch(`${place}?${searchParams}`)).status).toBe(403);
   });
 
-  it('is stored once where the same form is sent again, and another file with its key is a 422', async () => {
+  it('is stored once if the form is sent again, and another file with the same key gets 422', async () => {
     const form = { attachment: named('list.pdf', pdf()), idempotency_key: 'with-a-file' };
     const first = await askWith(form);
     const before = await stored();
@@ -77,7 +77,7 @@ describe('a file that goes with an RFQ', () => {
     expect(await stored()).toBe(before);
   });
 
-  it('of another company, of no RFQ, or that was never sent is a 404', async () => {
+  it('of another company, of an unknown RFQ or of one without a file gets 404', async () => {
     const { body } = await askWith({ attachment: named('list.pdf', pdf()) });
     const path = (id: number) => `/api/customer/rfq-attachment?id=${id}`;
     for (const id of [body.id, 987_654_321]) {
@@ -86,7 +86,7 @@ describe('a file that goes with an RFQ', () => {
     expect((await buyer.get(path(await ask()))).body.message).toBe('This RFQ has no file.');
   });
 
-  it('may come with an address, which a form sends as text', async () => {
+  it('can be sent with an address, which a form sends as text', async () => {
     const [address] = await api.sql<{ id: string }>('select id from addresses where company_id = $1', [company_id]);
     const { body } = await askWith({ attachment: named('a.pdf', pdf()), ship_address_id: address!.id });
     expect((await read(body.id)).ship_to.id).toBe(Number(address!.id));
@@ -96,14 +96,14 @@ describe('a file that goes with an RFQ', () => {
     ...hostile,
     { name: 'a drawing named .png', file: 'a.png', make: () => Buffer.from('<svg onload="alert(1)"/>') },
     { name: 'a page named .csv', file: 'a.csv', make: () => Buffer.from('<html>,<script>alert(1)</script>') },
-  ])('is refused where it is $name', async ({ file, make }) => {
+  ])('is refused if it is $name', async ({ file, make }) => {
     const before = [await stored(), (await api.sql('select 1 from rfqs')).length];
     const answer = await askWith({ attachment: named(file, make()) });
     expect(answer.status).toBe(415);
     expect([await stored(), (await api.sql('select 1 from rfqs')).length]).toEqual(before);
   });
 
-  it('above 4 MB is a 413, a bad line a 400, a strange product a 404, and nothing is stored', async () => {
+  it('above 4 MB gets 413, an invalid line 400, another company’s product 404, and nothing is stored', async () => {
     const before = await stored();
     const attachment = named('list.pdf', pdf());
     const large = named('list.pdf', Buffer.concat([pdf(), Buffer.alloc(4 * 1024 * 1024)]));
@@ -121,7 +121,7 @@ describe('a message on an RFQ', () => {
   const reply = (id: number, person = buyer) =>
     person.post('/api/customer/rfq-reply', { id, message: ' 2RS, please. ' });
 
-  it('that answers a question sets it under review again, with a step and a mail to the desk', async () => {
+  it('in reply to a question sets it under review again, with a history step and a mail to sales', async () => {
     const id = await ask();
     await turn(id, 'more information requested');
     expect(await reply(id, colleague)).toMatchObject({ status: 200, body: { status: 'under review' } });
@@ -135,14 +135,17 @@ describe('a message on an RFQ', () => {
     });
   });
 
-  it.each(['submitted', 'under review', 'quoted'])('leaves an RFQ that is %s as it is', async (status) => {
-    const id = await ask();
-    await turn(id, status);
-    expect((await reply(id)).body.status).toBe(status);
-    expect(await read(id)).toMatchObject({ status, history: [{ status: 'submitted' }] });
-  });
+  it.each(['submitted', 'under review', 'quoted'])(
+    'does not change the status of an RFQ that is %s',
+    async (status) => {
+      const id = await ask();
+      await turn(id, status);
+      expect((await reply(id)).body.status).toBe(status);
+      expect(await read(id)).toMatchObject({ status, history: [{ status: 'submitted' }] });
+    },
+  );
 
-  it.each(['declined', 'cancelled'])('is refused where the RFQ is %s', async (status) => {
+  it.each(['declined', 'cancelled'])('is refused if the RFQ is %s', async (status) => {
     const id = await ask();
     await turn(id, status);
     const answer = await reply(id);
@@ -181,7 +184,7 @@ describe('an RFQ', () => {
     expect((await read(id)).status).toBe(status);
   });
 
-  it('is cancelled once, however many do it at once', async () => {
+  it('is cancelled once by many concurrent calls', async () => {
     const id = await ask();
     const answers = await Promise.all(Array.from({ length: 6 }, () => cancel(id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
@@ -195,14 +198,14 @@ const CALLS = [
 ];
 
 describe.each(CALLS)('$path', ({ path, body }) => {
-  it('answers a stranger as if there were no such RFQ, and writes nothing', async () => {
+  it('returns to another company the same as for an unknown RFQ, and writes nothing', async () => {
     const id = await ask();
-    const told = async (asked: number) => {
+    const responseTo = async (asked: number) => {
       const { status, text } = await stranger.post(path, { id: asked, ...body });
       return { status, text: text.replace(/"request_id":"[^"]+"/, '') };
     };
-    expect(await told(id)).toEqual(await told(987_654_321));
-    expect(await told(id)).toMatchObject({ status: 404 });
+    expect(await responseTo(id)).toEqual(await responseTo(987_654_321));
+    expect(await responseTo(id)).toMatchObject({ status: 404 });
     expect(await read(id)).toMatchObject({ status: 'submitted', messages: [] });
   });
 
@@ -210,7 +213,7 @@ describe.each(CALLS)('$path', ({ path, body }) => {
     expect((await buyer.post(path, { id, ...body })).status).toBe(400);
   });
 
-  it('refuses nobody with 401 and staff with 403', async () => {
+  it('returns 401 without a token and 403 to staff', async () => {
     const staff = await signIn(api, (await addUser(api, null)).email);
     expect((await request(api, 'POST', path, { body: { id: 1, ...body } })).status).toBe(401);
     expect((await staff.post(path, { id: 1, ...body })).status).toBe(403);

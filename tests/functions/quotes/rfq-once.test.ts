@@ -24,7 +24,7 @@ describe('the same idempotency key', () => {
   const count = async () => (await api.sql<{ n: number }>('select count(*)::int as n from rfqs'))[0]!.n;
   const mails = async () => (await api.sql<{ n: number }>('select count(*)::int as n from outbox'))[0]!.n;
 
-  it('with the same request answers the first RFQ again and writes nothing', async () => {
+  it('with the same request returns the first RFQ again and writes nothing', async () => {
     const request = { lines: [LINE], idempotency_key: 'rfq-click-1' };
     const first = await ask(request);
     const before = [await count(), await mails()];
@@ -32,7 +32,7 @@ describe('the same idempotency key', () => {
     expect([await count(), await mails()]).toEqual(before);
   });
 
-  it('twenty times at once asks once', async () => {
+  it('twenty times at the same time creates one RFQ', async () => {
     const before = await count();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => ask({ lines: [LINE], idempotency_key: 'rfq-twenty' })),
@@ -47,7 +47,7 @@ describe('the same idempotency key', () => {
     { name: 'another requirement', change: { requirement: 'By rail.' } },
     { name: 'another quantity', change: { lines: [{ ...LINE, qty: 41 }] } },
     { name: 'one line more', change: { lines: [LINE, LINE] } },
-  ])('with $name answers 422', async ({ name, change }) => {
+  ])('with $name gets 422', async ({ name, change }) => {
     const request = { lines: [LINE], idempotency_key: `rfq-${name.replaceAll(' ', '-')}` };
     await ask(request);
     const before = await count();
@@ -58,7 +58,7 @@ describe('the same idempotency key', () => {
     expect(await count()).toBe(before);
   });
 
-  it('of an order is none of an RFQ, and the other way round', async () => {
+  it('of an order cannot be used for an RFQ, and vice versa', async () => {
     const items = [{ product_id: await addProduct(api, company_id), qty: 1 }];
     const order = { items, idempotency_key: 'of-an-order' };
     expect((await buyer.post('/api/orders/create', order)).status).toBe(200);
@@ -67,23 +67,23 @@ describe('the same idempotency key', () => {
     expect((await buyer.post('/api/orders/create', { items, idempotency_key: 'of-an-rfq' })).status).toBe(422);
   });
 
-  it('of another buyer is another key', async () => {
+  it('of another buyer is a different key', async () => {
     const request = { lines: [LINE], idempotency_key: 'shared-key' };
     const [mine, theirs] = [await ask(request), await ask(request, stranger)];
     expect(theirs.status).toBe(200);
     expect(theirs.body.id).not.toBe(mine.body.id);
   });
 
-  it('is left out, and each request is one of its own', async () => {
+  it('is optional; without it each request creates an RFQ', async () => {
     const [a, b] = [await ask({ lines: [LINE] }), await ask({ lines: [LINE] })];
     expect(a.body.id).not.toBe(b.body.id);
   });
 });
 
-describe('two thousand rows that a quick order did not find', () => {
+describe('two thousand rows not found by quick order', () => {
   const lines = Array.from({ length: 2000 }, (_, i) => ({ ...LINE, item: `UNKNOWN-${i}, as typed`, qty: i + 1 }));
 
-  it('are one RFQ, each in its place; one more is refused', async () => {
+  it('become one RFQ in the same order; one more is refused', async () => {
     const { status, body } = await ask({ lines });
     expect(status).toBe(200);
     const rfq = await read(body.id);
@@ -96,7 +96,7 @@ describe('two thousand rows that a quick order did not find', () => {
     });
   });
 
-  it('are quoted in one version, printed, and become one order', async () => {
+  it('are quoted in one version, printed and become one order', async () => {
     const { body: rfq } = await ask({ lines });
     const staff = await signIn(api, (await addUser(api, null)).email);
     const [address] = await api.sql<{ id: string }>('select id from addresses where company_id = $1', [company_id]);

@@ -21,8 +21,8 @@ beforeEach(async () => {
 const rfq = () => at.rfqOf(id);
 const move = (to: string, note?: string) => at.move(id, to, note);
 
-describe('an RFQ at the desk', () => {
-  it('is taken under review, asked about, answered, declined; the buyer reads why', async () => {
+describe('an RFQ in the admin area', () => {
+  it('is reviewed, asked about, replied to and declined, with the reason shown to the buyer', async () => {
     await move('under review');
     await move('more information requested', 'Which seal, ZZ or 2RS?');
     expect((await at.buyer.get(`/api/customer/rfq-get?id=${id}`)).body.rfq).toMatchObject({
@@ -43,7 +43,7 @@ describe('an RFQ at the desk', () => {
     }
   });
 
-  it('is found by code, title and company, and the queue holds what waits', async () => {
+  it('is found by code, title and company, and listed as waiting', async () => {
     const list = async (query: string) => (await at.desk.get(`/api/admin/rfq-list?${query}`)).body;
     expect((await list(`q=rfq-${String(id).padStart(6, '0')}`)).items).toMatchObject([
       { id, company: 'Aravalli Auto', quote: null },
@@ -55,7 +55,7 @@ describe('an RFQ at the desk', () => {
     expect((await list('status=waiting')).items.map((row: { id: number }) => row.id)).not.toContain(id);
   });
 
-  it.each(['QUO-0000', 'QUO-', 'quo ', 'RFQ 0', ''])('is found by the number of “%s…”', async (letters) => {
+  it.each(['QUO-0000', 'QUO-', 'quo ', 'RFQ 0', ''])('is found by its number after “%s…”', async (letters) => {
     await at.ask();
     for (const version of letters.toLowerCase().startsWith('quo') ? ['', '/2'] : ['']) {
       const { items } = (await at.desk.get(`/api/admin/rfq-list?q=${letters}${id}${version}`)).body;
@@ -111,14 +111,14 @@ describe("a visitor's enquiry", () => {
     ['a comma where it is cut', `${'ab '.repeat(38)}abc, efghi`, `${'ab '.repeat(38)}abc…`],
     ['one long word', 'x'.repeat(130), `${'x'.repeat(119)}…`],
     ['a long word after a comma', `, ${'y'.repeat(130)}`, `, ${'y'.repeat(117)}…`],
-    ['signs of two places each', '🔩'.repeat(130), `${'🔩'.repeat(119)}…`],
+    ['characters of two code units', '🔩'.repeat(130), `${'🔩'.repeat(119)}…`],
   ])('gives the RFQ a title of whole words, at most 120 characters: %s', async (_, requirement, title) => {
     await api.sql(`update rfq_submissions set lines = '[]', requirement = $2 where id = $1`, [enquiry, requirement]);
     id = (await at.desk.post('/api/admin/enquiry-handle', { id: enquiry, user_id: at.user.id })).body.rfq_id;
     expect(await rfq()).toMatchObject({ title, order_id: null });
   });
 
-  it('is done without one, or refused', async () => {
+  it('is marked as handled without an RFQ, or refused', async () => {
     const staff = await addUser(api, null);
     expect((await at.desk.post('/api/admin/enquiry-handle', { id: enquiry, user_id: staff.id })).status).toBe(404);
     expect((await at.desk.post('/api/admin/enquiry-handle', { id: 99_999_999, user_id: null })).status).toBe(404);
@@ -127,7 +127,7 @@ describe("a visitor's enquiry", () => {
   });
 });
 
-describe('who may call', () => {
+describe('access', () => {
   const calls: [string, object?][] = [
     ['/api/admin/rfq-list'],
     ['/api/admin/rfq-get?id=1'],
@@ -143,7 +143,7 @@ describe('who may call', () => {
     ['/api/admin/enquiry-handle', { id: 1, user_id: null }],
     ['/api/admin/customer-find?q=a'],
   ];
-  it.each(calls)('%s: nobody 401, a buyer 403', async (path, body) => {
+  it.each(calls)('%s: 401 without a token, 403 for a buyer', async (path, body) => {
     const valid = path.endsWith('quote-save') ? at.draft(id) : body;
     const call = (person: Person) => (body ? person.post(path, valid) : person.get(path));
     expect([(await call(as(api))).status, (await call(at.buyer)).status]).toEqual([401, 403]);

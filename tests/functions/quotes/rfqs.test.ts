@@ -27,8 +27,8 @@ const read = async (id: number, person = buyer) => (await person.get(`/api/custo
 const written = () =>
   api.sql('select (select count(*)::int from rfqs) as rfqs, (select count(*)::int from rfq_lines) as lines');
 
-describe('asking for a quote', () => {
-  it('keeps title, requirement and lines, and answers the code', async () => {
+describe('requesting a quote', () => {
+  it('stores title, requirement and lines, and returns the code', async () => {
     const product_id = await addProduct(api, company_id, { sku: 'BRG-1' });
     const { status, body } = await ask({
       title: '  Bearings for line 2 ',
@@ -71,7 +71,7 @@ describe('asking for a quote', () => {
     ]);
   });
 
-  it('is told to the buyer and to sales in the same batch', async () => {
+  it('queues mails to the buyer and to sales in the same batch', async () => {
     const { body } = await ask({ title: 'Gloves', requirement: '200 pairs', lines: [] });
     const mails = await api.sql('select kind, recipient, payload from outbox order by id desc limit 2');
     expect(mails).toEqual([
@@ -88,13 +88,13 @@ describe('asking for a quote', () => {
     ]);
   });
 
-  it('needs no line where the requirement says it', async () => {
+  it('needs no line if there is a requirement', async () => {
     const { status, body } = await ask({ requirement: 'A quote for the yearly calibration.', lines: [] });
     expect(status).toBe(200);
     expect(await read(body.id)).toMatchObject({ requirement: 'A quote for the yearly calibration.', lines: [] });
   });
 
-  it('keeps a blank requirement as null, and two lines of one product apart', async () => {
+  it('stores a blank requirement as null, and two lines of one product separately', async () => {
     const product_id = await addProduct(api, company_id);
     const lines = [
       { ...LINE, product_id },
@@ -106,7 +106,7 @@ describe('asking for a quote', () => {
     expect(rfq.lines.map((line: { qty: number }) => line.qty)).toEqual([40, 400]);
   });
 
-  it('ignores a status, a code and a company that are sent along', async () => {
+  it('ignores a given status, code and company', async () => {
     const { body } = await ask({ lines: [LINE], status: 'quoted', code: 'RFQ-1', company_id: 99, created_by: 99 });
     expect(await read(body.id)).toMatchObject({ code: body.code, status: 'submitted' });
     expect(await api.sql('select company_id::int, created_by::int from rfqs where id = $1', [body.id])).toEqual([
@@ -144,7 +144,7 @@ describe('asking for a quote', () => {
       message: 'Enter ₹0 or more.',
     },
     {
-      name: 'a price in words',
+      name: 'a price as text',
       body: { lines: [{ ...LINE, target_price: 'ten' }] },
       field: 'lines.0.target_price',
       message: PRICE,
@@ -176,7 +176,7 @@ describe('asking for a quote', () => {
     expect(await written()).toEqual(before);
   });
 
-  it('goes to the address that was chosen, and to no other company’s', async () => {
+  it('uses the chosen address, but not another company’s', async () => {
     const [other] = await api.sql<{ id: string }>(
       `insert into addresses (company_id, label, address, city, state, pincode)
        values ($1, 'Second gate', 'Plot 2', 'Town', 'Rajasthan', '301019') returning id`,
@@ -211,7 +211,7 @@ describe('asking for a quote', () => {
 });
 
 describe('the RFQ list', () => {
-  it('is the company’s, newest first, at either path, paged', async () => {
+  it('has the company’s RFQs, newest first, in pages, at both paths', async () => {
     const colleague = await signIn(api, (await addUser(api, company_id)).email);
     const { body: newest } = await ask({ title: 'Newest', lines: [LINE] }, colleague);
     const { body } = await buyer.get('/api/customer/rfqs');
@@ -232,7 +232,7 @@ describe('the RFQ list', () => {
     ['its number', (code: string) => code.toLowerCase()],
     ['its title', () => '50% off'],
     ['an item', () => 'GASKET_7'],
-  ])('is searched by %s, letter for letter', async (_, words) => {
+  ])('is searched by %s literally', async (_, words) => {
     const lines = [{ ...LINE, item: 'Spiral gasket_7' }];
     const { body } = await ask({ title: 'Seals 50% off list', lines });
     await ask({ title: 'Seals 500 off', lines: [{ ...LINE, item: 'Gasket 17' }] });
@@ -242,7 +242,7 @@ describe('the RFQ list', () => {
     await api.sql(`update rfqs set title = 'Seals' where title like 'Seals 50%'`);
   });
 
-  it('is narrowed by status, also together with words', async () => {
+  it('is filtered by status, alone and with a search', async () => {
     const { body } = await ask({ title: 'Cancelled pump', lines: [LINE] });
     await api.sql(`update rfqs set status = 'cancelled' where id = $1`, [body.id]);
     const list = async (query: string) => (await buyer.get(`/api/customer/rfqs?${query}`)).body;
@@ -251,7 +251,7 @@ describe('the RFQ list', () => {
     expect((await buyer.get('/api/customer/rfqs?status=lost')).status).toBe(400);
   });
 
-  it('holds nothing of another company', async () => {
+  it('has no RFQs of another company', async () => {
     expect((await stranger.get('/api/customer/rfqs')).body).toMatchObject({ items: [], total: 0 });
   });
 });
@@ -269,7 +269,7 @@ describe('an RFQ', () => {
     expect((await buyer.get(`/api/customer/rfq-get?id=${encodeURIComponent(id)}`)).status).toBe(400);
   });
 
-  it('shows messages with the colleague’s name, and PlantSetu’s without one', async () => {
+  it('shows messages with the colleague’s name, and those of PlantSetu without a name', async () => {
     const { body } = await ask({ lines: [LINE] });
     const staff = await addUser(api, null);
     const say = (user: number, text: string) =>

@@ -9,7 +9,7 @@ let api: Api;
 let at: RfqSteps;
 let id: number;
 let strange: { company_id: number; address_id: number };
-/** Carries a rate of before 22-09-2025. */
+/** A product with a rate from before 22-09-2025. */
 let legacy: number;
 
 beforeAll(async () => {
@@ -29,9 +29,9 @@ const save = (change: object = {}) => at.save(id, change);
 const ratesOf = (lines: object[]) => at.desk.post('/api/admin/quote-rates', { lines });
 
 describe('a quote', () => {
-  it('is drafted with tax by the place of supply and freight as a line of its own, seen by nobody else', async () => {
+  it('is drafted with tax by the place of supply and freight as a separate line, hidden from buyers', async () => {
     const { body } = await save();
-    // 10 × 120 − 5 % = 1,140; 2 × 4,500 = 9,000; freight 500; IGST 18 % on each.
+    // 10 × 120 − 5% = 1,140; 2 × 4,500 = 9,000; freight 500; IGST 18% on each.
     expect(body).toMatchObject({ success: true, total: 12555.2, revision: 1, code: expect.stringMatching(/\/1$/) });
     expect((await rfq()).versions).toMatchObject([
       {
@@ -43,14 +43,14 @@ describe('a quote', () => {
     expect((await at.buyer.get(`/api/customer/rfq-get?id=${id}`)).body.rfq.quotes).toEqual([]);
   });
 
-  it('is sent with its PDF, countered, sent anew, accepted at its prices', async () => {
+  it('is sent with its PDF, countered, sent as a new version and accepted at its prices', async () => {
     const first = (await save()).body;
     expect((await at.send(first)).body.message).toBe(`${first.code} sent to ${at.user.email}.`);
     const [sent] = await api.sql<{ payload: { pdf: { base64: string } } }>(
       `select payload from outbox where kind = 'quote-sent'`,
     );
     expect(Buffer.from(sent!.payload.pdf.base64, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
-    // Freight is a line to the tax, and to the reader of the mail a sum.
+    // Freight is a line for the tax, but a sum in the mail.
     const goods = [{ total: '₹1,140.00' }, { total: '₹9,000.00' }];
     expect(sent!.payload).toMatchObject({
       lines: goods,
@@ -81,7 +81,7 @@ describe('a quote', () => {
       lines: [{ product_id: at.bearing }, { product_id: null }],
     });
     expect((await rfq()).order_id).toBe(body.order_id);
-    // The order stands: what was begun before it is neither saved nor sent any more, and stays as it was.
+    // After the order, an earlier draft can be neither saved nor sent, and does not change.
     const tooLate = {
       status: 409,
       body: { message: `${second.code} has been accepted. Drafts can no longer be saved.` },
@@ -92,9 +92,9 @@ describe('a quote', () => {
     expect((await rfq()).versions).toMatchObject([{ status: 'draft', revision: 1, shipping: 900 }, {}, {}]);
   });
 
-  it('is exact to the paisa where it is dear, and refused where it comes to more than can be told', async () => {
-    // The discount is a product of paise and hundredths of a per cent that a double does not hold, 38.29 % of 9,99,999 of
-    // ₹ 18,76,543.21 each.
+  it('is exact to the paisa for high amounts, and refused above the maximum total', async () => {
+    // The discount is a product of paise and hundredths of a percent beyond a double's precision, 38.29% of 9,99,999 at
+    // ₹18,76,543.21 each.
     const dear = { ...LINE, qty: 999_999, price: 1_876_543.21, discount: 38.29 };
     const { body } = await save({ lines: [dear], freight: 0 });
     const [line] = (await rfq()).versions[0].lines;
@@ -103,7 +103,7 @@ describe('a quote', () => {
     expect([line.discount, line.taxable]).toEqual([Number(off) / 100, Number(full - off) / 100]);
     const tooDear = [
       Array.from({ length: 3 }, () => ({ ...dear, price: 1e9, qty: 999_999, discount: 0 })),
-      // What is left is little enough, but no double holds what it is taken off.
+      // The result is small enough, but the amount before the discount is not.
       [{ ...dear, price: 999_999_999.99, discount: 99.99 }],
       [{ ...dear, price: 123_456_789.01, discount: 90.01 }],
     ];
@@ -127,7 +127,7 @@ describe('a quote', () => {
     expect((await at.desk.post('/api/admin/quote-withdraw', { id: quote.id, reason: 'Again.' })).status).toBe(409);
   });
 
-  it('is withdrawn where its counter-offer is not met, which waits no more, and the RFQ can be declined', async () => {
+  it('with a counter-offer can be withdrawn, which closes the counter-offer, and the RFQ can be declined', async () => {
     const quote = (await save()).body;
     await at.send(quote);
     const lines = [{ line_no: 1, price: 1 }];
@@ -149,7 +149,7 @@ describe('a quote', () => {
     expect((await at.move(id, 'declined', 'Below cost.')).status).toBe(200);
   });
 
-  it('of two who save one draft, the later is told and nothing of the first is lost', async () => {
+  it('saved by two users at the same time is refused for the later one, and no change of the first is lost', async () => {
     const { revision } = (await save()).body;
     const answers = await Promise.all([save({ revision, freight: 1 }), save({ revision, freight: 2 })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -157,7 +157,7 @@ describe('a quote', () => {
     expect(two.map(({ status }) => status)).toEqual([409, 409]);
   });
 
-  it('is kept half priced, with what was typed beside the blank prices, and sent once it is whole', async () => {
+  it('is saved partly priced, with the other fields of unpriced lines, and sent once it is complete', async () => {
     const lines = [
       LINE,
       { ...LINE, price: null, discount: 7.5 },
@@ -165,7 +165,7 @@ describe('a quote', () => {
       { ...LINE, price: null },
     ];
     const draft = (await save({ lines })).body;
-    // The priced line of 9,000, freight of 500, and 18 %.
+    // The priced line of 9,000, freight of 500, and 18%.
     expect(draft).toMatchObject({ success: true, total: 11_210 });
     expect((await rfq()).versions[0].lines).toMatchObject([
       { price: 4500, unpriced_discount: null },
@@ -180,18 +180,18 @@ describe('a quote', () => {
     expect((await rfq()).versions).toMatchObject([{ status: 'draft' }]);
     const whole = lines.map((line) => ({ ...line, price: line.price ?? 10 }));
     const priced = (await save({ lines: whole, revision: draft.revision })).body;
-    // 20 less 7.5 % and 20 more, and 18 %.
+    // 20 less 7.5% and 20 more, and 18%.
     expect(priced.total).toBe(11_255.43);
     expect((await at.send(priced)).status).toBe(200);
   });
 
-  it('prints as a draft too', async () => {
+  it('can be printed as a draft', async () => {
     const quote = (await save()).body;
     const { status, headers } = await at.desk.get(`/api/admin/quote-pdf?id=${quote.id}`);
     expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
   });
 
-  it('says of each figure what is wrong with it', async () => {
+  it('has an error message for each figure', async () => {
     const { body } = await save({
       freight: -5,
       lines: [
@@ -211,14 +211,14 @@ describe('a quote', () => {
     ['an unknown RFQ', () => ({ rfq_id: 99_999_999 }), 404],
     ['no line', () => ({ lines: [] }), 400],
     ['a price with three decimals', () => ({ lines: [{ ...LINE, price: 1.005 }] }), 400],
-    ['a quantity of none', () => ({ lines: [{ ...LINE, qty: 0 }] }), 400],
-    ['a discount above all of it', () => ({ lines: [{ ...LINE, discount: 101 }] }), 400],
+    ['a quantity of 0', () => ({ lines: [{ ...LINE, qty: 0 }] }), 400],
+    ['a discount above 100%', () => ({ lines: [{ ...LINE, discount: 101 }] }), 400],
     ['an HSN code of five digits', () => ({ lines: [{ ...LINE, hsn: '34031' }] }), 400],
     ['no last day', () => ({ valid_until: '' }), 400],
-    ['a last day that no calendar has', () => ({ valid_until: '2027-02-30' }), 400],
-    ['a last day of the year 0', () => ({ valid_until: '0000-11-01' }), 400],
-    ['a last day of a year too far', () => ({ valid_until: '2200-01-01' }), 400],
-    ['a revision that is none', () => ({ revision: 7 }), 409],
+    ['a last day that does not exist', () => ({ valid_until: '2027-02-30' }), 400],
+    ['a last day in the year 0', () => ({ valid_until: '0000-11-01' }), 400],
+    ['a last day in a year out of range', () => ({ valid_until: '2200-01-01' }), 400],
+    ['an unknown revision', () => ({ revision: 7 }), 409],
   ])('is refused with %s', async (_, change, status) => {
     const answer = await save(change());
     expect({ status: answer.status, versions: (await rfq()).versions }).toEqual({ status, versions: [] });
@@ -231,8 +231,8 @@ describe('a quote', () => {
 
   it.each([
     ['a price of 0', { price: 0 }],
-    ['all of it off', { discount: 100 }],
-  ])('is not sent where %s leaves nothing to pay; as a draft it is kept', async (_, change) => {
+    ['a discount of 100%', { discount: 100 }],
+  ])('cannot be sent if %s makes the total 0, but can be saved as a draft', async (_, change) => {
     const quote = (await save({ freight: 0, lines: [{ ...LINE, ...change }] })).body;
     expect(await at.send(quote)).toMatchObject({
       status: 400,
@@ -242,14 +242,14 @@ describe('a quote', () => {
     expect(await at.mails()).not.toContain('quote-sent');
   });
 
-  it('is not sent with a rate that no product may have, and each such line says so; as a draft it is kept', async () => {
+  it('cannot be sent with rates that are not allowed, shown at each line, but can be saved as a draft', async () => {
     const abolished = { ...LINE, gst_rate: 12 };
     const lines = [abolished, LINE, { ...LINE, gst_rate: 7.5 }];
     const refusal = {
       status: 400,
       body: { message: RATE_CHOICES, fields: { 'lines.0.gst_rate': RATE_CHOICES, 'lines.2.gst_rate': RATE_CHOICES } },
     };
-    // While it is typed, and when it is to go out.
+    // While editing, and when sending.
     expect(await ratesOf(lines)).toMatchObject(refusal);
     expect((await rfq()).versions).toEqual([]);
     const quote = (await save({ lines })).body;
@@ -259,9 +259,9 @@ describe('a quote', () => {
   });
 
   it.each([
-    ['more than all of it', { gst_rate: 101 }, 'lines.0.gst_rate'],
+    ['a rate above 100%', { gst_rate: 101 }, 'lines.0.gst_rate'],
     ['an HSN code of five digits', { hsn: '34031' }, 'lines.0.hsn'],
-  ])('has no rate judged of %s', async (_, change, field) => {
+  ])('does not check rates with %s', async (_, change, field) => {
     const { status, body } = await ratesOf([{ ...LINE, ...change }]);
     expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
   });
@@ -269,10 +269,10 @@ describe('a quote', () => {
   it.each([
     ['a blank rate and a blank HSN', () => ({ gst_rate: null, hsn: null })],
     ['nil', () => ({ gst_rate: 0 })],
-    ['nothing to pay but the freight', () => ({ price: 0 })],
-    ['what the table of rates has for its HSN', () => ({ hsn: '9900.11', gst_rate: 12 })],
-    ['what its product carries', () => ({ product_id: legacy, gst_rate: 12 })],
-  ])('is sent with %s', async (_, change) => {
+    ['only freight to pay', () => ({ price: 0 })],
+    ['the rate of the GST rate table for its HSN', () => ({ hsn: '9900.11', gst_rate: 12 })],
+    ['the current rate of its product', () => ({ product_id: legacy, gst_rate: 12 })],
+  ])('can be sent with %s', async (_, change) => {
     await api.sql(
       `insert into hsn_rates (hsn, valid_from, rate_bp) values ('9900', '2025-09-22', 1200) on conflict do nothing`,
     );

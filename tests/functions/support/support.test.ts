@@ -52,15 +52,15 @@ describe('a support ticket', () => {
   it.each([
     { name: 'no subject', body: { subject: ' ', message: 'x' }, field: 'subject', message: /^Enter a subject/ },
     { name: 'no message', body: { subject: 'x', message: '' }, field: 'message', message: /^Describe what happened/ },
-    { name: 'an endless subject', body: { subject: 'x'.repeat(151), message: 'x' }, field: 'subject', message: /150/ },
+    { name: 'a too long subject', body: { subject: 'x'.repeat(151), message: 'x' }, field: 'subject', message: /150/ },
     {
-      name: 'an endless message',
+      name: 'a too long message',
       body: { subject: 'x', message: 'x'.repeat(4001) },
       field: 'message',
       message: /4000/,
     },
     {
-      name: 'a list for a message',
+      name: 'a list as message',
       body: { subject: 'x', message: ['x'] },
       field: 'message',
       message: /^Describe what/,
@@ -76,7 +76,7 @@ describe('a support ticket', () => {
 });
 
 describe('the list of tickets', () => {
-  it('is told to the buyer and to support in the same batch', async () => {
+  it('a new ticket queues mails to the buyer and to support in the same batch', async () => {
     const { body } = await buyer.post('/api/customer/support-ticket', {
       subject: 'Short delivery',
       message: 'Two boxes of five',
@@ -91,7 +91,7 @@ describe('the list of tickets', () => {
     ]);
   });
 
-  it('holds the caller’s own, newest first, and neither a colleague’s nor a stranger’s', async () => {
+  it('has the caller’s own, newest first, without those of colleagues and other companies', async () => {
     const [colleague, konkan] = [await newBuyer(), await addCompany(api, 'Konkan')];
     const stranger = await newBuyer(konkan.company_id);
     await open({ subject: 'First', message: 'x' });
@@ -103,7 +103,7 @@ describe('the list of tickets', () => {
     expect(await subjects(stranger)).toEqual([]);
   });
 
-  it('shows an answer of PlantSetu without a name, after the question', async () => {
+  it('shows a reply by PlantSetu without a name, after the question', async () => {
     const person = await newBuyer();
     const { body } = await open({ subject: 'Invoice', message: 'Which GSTIN?' }, person);
     const staff = await addUser(api, null);

@@ -32,7 +32,7 @@ const answer = async (change: object = {}) => {
   const words = { id, message: 'They leave today.', close: false };
   return desk.post('/api/admin/ticket-answer', { ...words, ...seen, ...change });
 };
-/** Without a place in the conversation: as it stands. */
+/** Without `after`: with the last message as seen. */
 const move = async (to: string, after?: number) =>
   desk.post('/api/admin/ticket-move', { id, to, after: after ?? (await forStaff()).messages.at(-1).id });
 const reply = (message = 'And a third.', person = buyer) => person.post('/api/customer/ticket-reply', { id, message });
@@ -41,7 +41,7 @@ const mails = async () =>
 const list = async (query: string) => (await desk.get(`/api/admin/ticket-list?${query}`)).body;
 
 describe('a ticket', () => {
-  it('is answered, replied to, closed, and opened by a reply; each step is told', async () => {
+  it('is answered, replied to, closed and reopened by a reply, with a mail for each step', async () => {
     expect((await answer()).body.message).toBe(`${code} answered.`);
     expect(await atBuyer()).toMatchObject({
       ...{ status: 'answered', may_reply: true },
@@ -61,20 +61,20 @@ describe('a ticket', () => {
     ]);
   });
 
-  it('keeps the time since which its buyer waits, however often he writes', async () => {
+  it('keeps the time since which its buyer waits, however often they write', async () => {
     const { waiting_since } = await forStaff();
     await reply();
     expect((await forStaff()).waiting_since).toBe(waiting_since);
   });
 
-  it('stays closed once a month has passed', async () => {
+  it('can no longer be reopened after a month', async () => {
     await move('closed');
     await api.sql(`update tickets set closed_at = now() - interval '31 days' where id = $1`, [id]);
     expect(await atBuyer()).toMatchObject({ may_reply: false });
     expect(await reply()).toMatchObject({ status: 409, body: { message: expect.stringContaining('Open a new one') } });
   });
 
-  it('is not answered past what was said since, nor by two at once', async () => {
+  it('cannot be answered without seeing the latest message, or by two users at the same time', async () => {
     const { messages } = await forStaff();
     await reply();
     expect((await answer({ after: messages.at(-1).id })).status).toBe(409);
@@ -83,7 +83,7 @@ describe('a ticket', () => {
     expect(two.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('is not closed over words that nobody has read, nor twice', async () => {
+  it('cannot be closed with an unread message, or twice', async () => {
     const { messages } = await forStaff();
     await reply('And it leaks.');
     expect(await move('closed', messages.at(-1).id)).toMatchObject({ status: 409, body: { message: TICKET_CHANGED } });
@@ -93,14 +93,14 @@ describe('a ticket', () => {
     expect(await move('closed')).toMatchObject({ status: 409, body: { message: `${code} is already closed.` } });
   });
 
-  it('is its asker’s alone', async () => {
+  it('is visible only to the buyer who opened it', async () => {
     expect((await colleague.get(`/api/customer/ticket-get?id=${id}`)).status).toBe(404);
     expect((await reply('x', colleague)).status).toBe(404);
   });
 });
 
 describe('the queue', () => {
-  it('is found by code, subject and company, and filtered', async () => {
+  it('can be searched by code, subject and company, and filtered', async () => {
     expect((await list(`q=${code.toLowerCase()}`)).items).toMatchObject([{ id, company: 'Aravalli Auto' }]);
     expect((await list('q=seals&size=1')).items[0].id).toBe(id);
     expect((await list(`q=aravalli&company_id=${company_id}&size=1`)).items[0].id).toBe(id);
@@ -110,7 +110,7 @@ describe('the queue', () => {
     expect((await list('status=closed&size=1')).items[0].id).toBe(id);
   });
 
-  it('holds what waits longest first, and marks what is overdue', async () => {
+  it('has the longest waiting tickets first, and marks overdue ones', async () => {
     await api.sql(`update tickets set waiting_since = now() - interval '4 days' where id = $1`, [id]);
     const [first, second] = (await list('status=open')).items;
     expect(first).toMatchObject({ id, overdue: true, due_at: expect.any(String) });
@@ -124,12 +124,12 @@ describe('the queue', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused is', () => {
   it.each([
-    ['an answer without words', '/api/admin/ticket-answer', { message: ' ', after: 1, close: false }, 400],
-    ['an endless answer', '/api/admin/ticket-answer', { message: 'x'.repeat(4001), after: 1, close: false }, 400],
+    ['an empty answer', '/api/admin/ticket-answer', { message: ' ', after: 1, close: false }, 400],
+    ['a too long answer', '/api/admin/ticket-answer', { message: 'x'.repeat(4001), after: 1, close: false }, 400],
     ['an unknown status', '/api/admin/ticket-move', { to: 'answered', after: 1 }, 400],
-    ['opening what is open', '/api/admin/ticket-move', { to: 'open', after: 1 }, 409],
+    ['reopening an open ticket', '/api/admin/ticket-move', { to: 'open', after: 1 }, 409],
     ['an unknown ticket', '/api/admin/ticket-move', { id: 99_999_999, to: 'closed', after: 1 }, 404],
     [
       'an answer to an unknown ticket',
@@ -142,7 +142,7 @@ describe('what is refused', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('an answer to what is closed', async () => {
+  it('an answer to a closed ticket', async () => {
     await move('closed');
     expect((await answer()).status).toBe(409);
   });
@@ -153,7 +153,7 @@ describe('what is refused', () => {
     ['/api/admin/ticket-answer', { id: 1, message: 'x', after: 1, close: false }],
     ['/api/admin/ticket-move', { id: 1, to: 'closed', after: 1 }],
   ];
-  it.each(calls)('%s: nobody 401, a buyer 403', async (path, body) => {
+  it.each(calls)('%s: 401 without a token, 403 for a buyer', async (path, body) => {
     const call = (person: Person) => (body ? person.post(path, body) : person.get(path));
     expect([(await call(as(api))).status, (await call(buyer)).status]).toEqual([401, 403]);
   });
@@ -162,7 +162,7 @@ describe('what is refused', () => {
     ['/api/customer/tickets'],
     ['/api/customer/ticket-get?id=1'],
     ['/api/customer/ticket-reply', { id: 1, message: 'x' }],
-  ])('%s: nobody 401, staff 403', async (path, body) => {
+  ])('%s: 401 without a token, 403 for staff', async (path, body) => {
     const call = (person: Person) => (body ? person.post(path, body) : person.get(path));
     expect([(await call(as(api))).status, (await call(desk)).status]).toEqual([401, 403]);
   });

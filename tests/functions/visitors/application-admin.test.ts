@@ -39,14 +39,14 @@ describe('an application', () => {
     expect((await list('status=hired')).total).toBe(0);
   });
 
-  it('is shown with its message, and its resume behind a link of a minute', async () => {
+  it('is shown with its message, and its resume by a link valid for a minute', async () => {
     expect(await application()).toMatchObject({ name: 'Neel Verma', resume: 'neel.pdf', message: '=cmd|x', notes: [] });
     const { url } = (await desk.get(`/api/admin/application-resume?id=${id}`)).body;
     expect(url).toMatch(/resumes\/example\?.*X-Amz-Expires=60&.*X-Amz-Signature=[0-9a-f]{64}$/);
     expect(JSON.stringify(await application())).not.toContain('resumes/example');
   });
 
-  it('goes through its statuses, with notes that say who and when', async () => {
+  it('changes status, with notes that have name and time', async () => {
     await move({ note: 'Strong on planning.' });
     await desk.post('/api/admin/application-note', { id, note: 'Called, free on Friday.' });
     await move({ from: 'shortlisted', to: 'interview' });
@@ -61,7 +61,7 @@ describe('an application', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it.each(NOTIFIABLE_STATUSES)('that becomes %s is told where staff choose to, without their note', async (to) => {
+  it.each(NOTIFIABLE_STATUSES)('set to %s is mailed if staff choose to, without the internal note', async (to) => {
     await move({ to, note: 'Ours alone.', notify: true, message: 'Friday, 11:00.' });
     expect(await mails()).toEqual([
       {
@@ -72,13 +72,13 @@ describe('an application', () => {
     expect((await application()).notes).toMatchObject([{ notified: true, note: 'Ours alone.' }]);
   });
 
-  it('of two who move it at once, the later is told', async () => {
+  it('changed by two users at the same time is refused for the later one', async () => {
     const two = await Promise.all([move({ notify: true }), move({ to: 'declined', notify: true })]);
     expect(two.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await mails()).toHaveLength(1);
   });
 
-  it('is exported as the list is filtered, harmless to a spreadsheet', async () => {
+  it('is exported with the list’s filters, and formulas are escaped', async () => {
     await addApplication(api, { job_code: 'INTERNSHIP', name: 'Ravi Iyer' });
     const { headers, text } = await desk.get('/api/admin/application-export?job=PS-JD002');
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -90,11 +90,11 @@ describe('an application', () => {
   it.each([
     ['the status that it has', { to: 'received' }, 400],
     ['an unknown status', { to: 'promoted' }, 400],
-    ['a mail about having been received', { from: 'hired', to: 'received', notify: true }, 400],
-    ['a status that was seen long ago', { from: 'interview', to: 'hired' }, 409],
+    ['a mail about the status received', { from: 'hired', to: 'received', notify: true }, 400],
+    ['an outdated status', { from: 'interview', to: 'hired' }, 409],
     ['an unknown application', { id: 99_999_999 }, 404],
-    ['an endless note', { note: 'x'.repeat(2001) }, 400],
-  ])('is not moved with %s', async (_, change, status) => {
+    ['a too long note', { note: 'x'.repeat(2001) }, 400],
+  ])('cannot be changed with %s', async (_, change, status) => {
     expect((await move(change)).status).toBe(status);
     expect({ ...(await application()) }).toMatchObject({ status: 'received', notes: [] });
   });
@@ -108,7 +108,7 @@ describe('an application', () => {
     expect((await desk.get(path)).status).toBe(status);
   });
 
-  it('gets no note without words, nor where it is not there', async () => {
+  it('refuses an empty note, and a note on an unknown application', async () => {
     const note = (body: object) => desk.post('/api/admin/application-note', { id, ...body });
     expect([(await note({ note: ' ' })).status, (await note({ id: 99_999_999, note: 'x' })).status]).toEqual([
       400, 404,
@@ -124,7 +124,7 @@ const calls: [string, object?][] = [
   ['/api/admin/application-move', { id: 1, from: 'received', to: 'hired', notify: false }],
   ['/api/admin/application-note', { id: 1, note: 'x' }],
 ];
-it.each(calls)('%s: nobody 401, a buyer 403', async (path, body) => {
+it.each(calls)('%s: 401 without a token, 403 for a buyer', async (path, body) => {
   const call = (person: Person) => (body ? person.post(path, body) : person.get(path));
   expect([(await call(as(api))).status, (await call(buyer)).status]).toEqual([401, 403]);
 });

@@ -21,7 +21,7 @@ const person = { name: 'Meera Joshi', email: 'meera@mail.example', phone: '+91 9
 
 type Fields = Record<string, string | { name: string; bytes: Uint8Array }>;
 
-/** Sends the form, each time from another place unless told, as a script or as a browser without one does. */
+/** Sends the form like the page's script or like a browser without script, by default each time from another IP address. */
 async function apply(fields: Fields, { ip = `198.51.100.${++place}`, accept = 'application/json', path = '' } = {}) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
@@ -37,11 +37,11 @@ async function apply(fields: Fields, { ip = `198.51.100.${++place}`, accept = 'a
 const resume = (name = 'cv.pdf', bytes: Uint8Array = pdf()) => ({ name, bytes });
 const rows = () => api.sql('select * from job_applications order by id');
 const mails = () => api.sql<{ kind: string; recipient: string; payload: object }>('select * from outbox order by id');
-/** How many files the private bucket holds. */
+/** Number of files in the private bucket. */
 const stored = async () => (await store.privateFiles()).length;
 
 describe('an application', () => {
-  it('is stored with its resume, and told to the applicant and the careers desk', async () => {
+  it('is stored with its resume, and mailed to the applicant and the careers team', async () => {
     const answer = await apply({ ...person, jobCode: 'PS-JD001', resume: resume() }, { path: '.php' });
     expect(answer.body).toEqual({ success: true, message: 'Application submitted successfully!' });
     const [row] = await rows();
@@ -59,7 +59,7 @@ describe('an application', () => {
     expect(renderMail(sent[0]!.kind, sent[0]!.payload as never).subject).toMatch(/^Application received: \w/);
   });
 
-  it('keeps the resume from anybody without a signed link, as a download', async () => {
+  it('has a resume that is downloaded only through a signed link', async () => {
     const [row] = await rows();
     const address = `${store.url}/private/${row!.resume_key}`;
     expect((await fetch(address)).status).toBe(403);
@@ -78,7 +78,7 @@ describe('an application', () => {
   it.each([
     ['cv.docx', docx(), 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
     ['CV.DOC', ole('WordDocument'), 'application/msword'],
-  ])('takes %s', async (name, bytes, type) => {
+  ])('accepts %s', async (name, bytes, type) => {
     expect((await apply({ ...person, jobCode: 'PS-JD001', resume: resume(name, bytes) })).status).toBe(200);
     expect((await rows()).at(-1)).toMatchObject({ resume_type: type });
   });
@@ -97,7 +97,7 @@ describe('an application', () => {
     expect(row.resume_key).toMatch(/^resumes\/[0-9a-f-]{36}$/);
   });
 
-  it('for the internship programme carries its track in the message', async () => {
+  it('for the internship programme has its track in the message', async () => {
     const intern = { ...person, jobCode: 'INTERNSHIP', resume: resume() };
     const byScript = await apply({ ...intern, message: 'Hello\n\nTrack: Data & Analytics' });
     expect(byScript.body.message).toBe('Thanks! Your application has been submitted.');
@@ -106,7 +106,7 @@ describe('an application', () => {
     expect((await rows()).at(-1)!.message).toBe('Track: Product & QA');
   });
 
-  it('of a browser without a script is answered with a page', async () => {
+  it('from a browser without script gets a page as response', async () => {
     const good = await apply({ ...person, jobCode: 'PS-JD001', resume: resume() }, { accept: 'text/html,*/*' });
     expect(good.text).toContain('<p>Application submitted successfully!</p>');
     const bad = await apply({ name: '<b>', jobCode: 'PS-JD001' }, { accept: 'text/html,*/*' });
@@ -114,7 +114,7 @@ describe('an application', () => {
   });
 });
 
-describe('an application is refused, and nothing stored,', () => {
+describe('an application is refused, and nothing is stored,', () => {
   const good: Fields = { ...person, jobCode: 'PS-JD001', resume: resume() };
   const without = (name: string) => Object.fromEntries(Object.entries(good).filter(([field]) => field !== name));
   const cases: { name: string; fields: Fields; status: number; message: string; field?: string }[] = [
@@ -130,7 +130,7 @@ describe('an application is refused, and nothing stored,', () => {
       ...{ status: 400, message: 'Choose your resume: a PDF, DOC or DOCX file.', field: 'resume' },
     },
     {
-      name: 'with a text in the place of the resume',
+      name: 'with text instead of the resume',
       fields: { ...good, resume: 'text' },
       ...{ status: 400, message: 'Choose your resume: a PDF, DOC or DOCX file.', field: 'resume' },
     },
@@ -195,7 +195,7 @@ describe('an application is refused, and nothing stored,', () => {
     expect(answer.status).toBe(415);
   });
 
-  it('after twenty from one place', async () => {
+  it('after twenty from one IP address', async () => {
     const fields = { ...good, resume: resume('cv.pdf', Buffer.from('x')) };
     const answers = [];
     for (let at = 0; at < 21; at++) answers.push((await apply(fields, { ip: '203.0.113.77' })).status);
@@ -203,8 +203,8 @@ describe('an application is refused, and nothing stored,', () => {
   });
 });
 
-describe('a store that is down', () => {
-  it('is told in words that say to retry, and leaves no row', async () => {
+describe('an unavailable store', () => {
+  it('gives a message to try again, and no row is written', async () => {
     const before = (await rows()).length;
     await store.goDown();
     const answer = await apply({ ...person, jobCode: 'PS-JD001', resume: resume() });
@@ -217,7 +217,7 @@ describe('a store that is down', () => {
     await store.comeBack();
   });
 
-  it('that fails after the file takes the file back', async () => {
+  it('a failure after storing the file deletes the file', async () => {
     const before = await stored();
     await api.sql('alter table job_applications add constraint closed check (false) not valid');
     expect((await apply({ ...person, jobCode: 'PS-JD001', resume: resume() })).status).toBe(500);
@@ -227,8 +227,8 @@ describe('a store that is down', () => {
   });
 });
 
-describe('a database that is given up', () => {
-  it('may write the row all the same: its file stays', async () => {
+describe('a database that does not respond in time', () => {
+  it('may still have written the row, so the file is kept', async () => {
     const before = [(await rows()).length, await stored()];
     await api.sql('begin');
     await api.sql('lock table outbox in share mode');

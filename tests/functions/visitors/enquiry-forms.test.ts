@@ -40,7 +40,7 @@ const counts = async () => [
 ];
 
 describe('a request for a quote as a form', () => {
-  it('carries its lines as text, and the attachment that the mails name', async () => {
+  it('has its lines as JSON text, and an attachment whose name is in the mails', async () => {
     const answer = await ask({ lines: JSON.stringify(lines), attachment: named('list.pdf', pdf()) });
     expect(answer).toMatchObject({ status: 200, body: { message: 'RFQ submitted successfully!' } });
     const row = await lastRow();
@@ -52,7 +52,7 @@ describe('a request for a quote as a form', () => {
     expect(renderMail(mail!.kind, mail!.payload).text).toContain('Attachment: list.pdf');
   });
 
-  it('needs neither, and a file field that nobody filled is none', async () => {
+  it('needs neither, and an empty file field counts as no attachment', async () => {
     const fields = { ...person, lines: '', phone: '', attachment: '"; filename="' };
     const parts = Object.entries(fields).map(([name, value]) => {
       const [ending, text] = name === 'attachment' ? [value, ''] : ['', value];
@@ -68,12 +68,12 @@ describe('a request for a quote as a form', () => {
     ['list.csv', Buffer.from('item,qty\nBolt M12,400\n'), 'list.csv'],
     ['list.XLSX', xlsx(), 'list.XLSX'],
     ['list.xls', ole('Workbook'), 'list.xls'],
-  ])('takes %s', async (name, bytes, shown) => {
+  ])('accepts %s', async (name, bytes, shown) => {
     expect((await ask({ attachment: named(name, bytes) })).status).toBe(200);
     expect((await lastRow()).attachment_name).toBe(shown);
   });
 
-  it('encodes a picture anew, without where it was taken', async () => {
+  it('re-encodes a picture, without its location', async () => {
     const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'red' } })
       .withExif({ IFD0: { Copyright: 'secret place' } })
       .jpeg()
@@ -103,15 +103,15 @@ describe('a request for a quote as a form', () => {
   });
 
   it.each([
-    ['lines that are no JSON', { lines: '[{' }, 'lines', 'List the items again.'],
-    ['lines that are no list', { lines: '{"item":"x"}' }, 'lines', 'List the items again.'],
+    ['lines that are not JSON', { lines: '[{' }, 'lines', 'List the items again.'],
+    ['lines that are not a list', { lines: '{"item":"x"}' }, 'lines', 'List the items again.'],
     [
       'lines nested deeply',
       { lines: '['.repeat(50_000) + ']'.repeat(50_000) },
       'lines.0',
       /This must be a group of named fields/,
     ],
-    ['a line of none', { lines: '[{"item":"x","qty":0,"unit":"NOS"}]' }, 'lines.0.qty', 'Ask for at least 1.'],
+    ['a line with quantity 0', { lines: '[{"item":"x","qty":0,"unit":"NOS"}]' }, 'lines.0.qty', 'Ask for at least 1.'],
     ['no requirement', { requirement: '' }, 'requirement', 'Describe what you need.'],
   ])('is refused with %s', async (_, fields, field, message) => {
     const answer = await ask(fields);
@@ -119,14 +119,14 @@ describe('a request for a quote as a form', () => {
     expect(answer.body.fields[field]).toMatch(message);
   });
 
-  it('of a browser without a script is answered with a page that tells the reference', async () => {
+  it('from a browser without script gets a page with the reference', async () => {
     const answer = await ask({ lines: '' }, { accept: 'text/html' });
     expect(answer.status).toBe(200);
     expect(answer.text).toContain(`RFQ submitted successfully! Your reference is ${(await lastRow()).code}.`);
   });
 });
 
-it('a message of a browser without a script is stored, and leads back to the page', async () => {
+it('a message from a browser without script is stored, and redirects back to the page', async () => {
   const answer = await fetch(`${api.url}/api/contact`, {
     method: 'POST',
     redirect: 'manual',

@@ -5,7 +5,7 @@ import { request } from '../../support/fixtures.ts';
 import { startMailServer } from '../../support/mail-server.ts';
 import { openStore, type Store } from '../../support/object-store.ts';
 
-/** What strangers type into every public form, and what becomes of it: the row as typed, and a mail to one address. */
+/** Hostile input in every public form is stored as typed, and mailed to a single address. */
 let api: Api;
 let mail: Awaited<ReturnType<typeof startMailServer>>;
 let store: Store;
@@ -26,11 +26,11 @@ afterAll(async () => {
 interface Form {
   path: string;
   table: string;
-  /** A good request; `words` in each field of free text that it has. */
+  /** A valid request, with `words` in each free text field. */
   body: (email: string, words: string) => Record<string, unknown>;
-  /** The fields that hold `words`, with their limits in characters. */
+  /** The fields with `words`, and their limits in characters. */
   fields: Record<string, number>;
-  /** Sent as a form, since it has a file. */
+  /** True if sent as a form, because it has a file. */
   isMultipart?: boolean;
 }
 
@@ -62,7 +62,7 @@ const forms: Form[] = [
   },
 ];
 
-/** The same call as a job's; the track heads the message (specification §3), so that is not stored as it was typed. */
+/** The same call as for a job; the track is added to the message (specification §3), so it is not stored as typed. */
 const internship: Form = {
   path: '/api/submit-application',
   table: 'job_applications',
@@ -78,7 +78,7 @@ const internship: Form = {
   isMultipart: true,
 };
 
-/** Each time from another place, so that no limit is met. */
+/** Each time from another IP address, to stay below the limit. */
 function send({ path, isMultipart }: Form, fields: Record<string, unknown>) {
   const headers = { 'x-test-ip': `198.51.${++serial >> 8}.${serial & 255}` };
   if (!isMultipart) return request(api, 'POST', path, { body: fields, headers });
@@ -102,7 +102,7 @@ describe.each([...forms, internship])('$path with $table', (form) => {
     'a formula of a spreadsheet': '=HYPERLINK("http://evil.example")',
     'the signs of a template': '${7*7} {{7*7}} %s %n',
   };
-  it.each(Object.entries(hostile))('keeps %s as it was typed, and mails it to one address each', async (_, words) => {
+  it.each(Object.entries(hostile))('stores %s as typed, and mails it to one address each', async (_, words) => {
     const email = address();
     expect((await send(form, form.body(email, words))).status).toBe(200);
     const [row] = await api.sql(`select * from ${form.table} where email = $1`, [email]);
@@ -110,7 +110,7 @@ describe.each([...forms, internship])('$path with $table', (form) => {
     await expectPlainMails(email);
   });
 
-  it('takes a name with line ends for one name: no mail gets a header or a receiver of it', async () => {
+  it('accepts a name with line ends, which adds no header or recipient to a mail', async () => {
     const email = address();
     const words = 'Ravi\r\nBcc: thief@evil.example\r\n\r\nHello, x@evil.example';
     expect([200, 400]).toContain((await send(form, form.body(email, words))).status);
@@ -118,7 +118,7 @@ describe.each([...forms, internship])('$path with $table', (form) => {
   });
 });
 
-describe.each(forms)('$path refuses, and writes nothing, where', (form) => {
+describe.each(forms)('$path refuses, and writes nothing, if', (form) => {
   const good = () => form.body(address(), 'Words');
   it.each(Object.entries(form.fields))('%s is longer than %i characters', async (field, limit) => {
     const before = await count(form);
@@ -127,7 +127,7 @@ describe.each(forms)('$path refuses, and writes nothing, where', (form) => {
     expect(await count(form)).toBe(before);
   });
 
-  it.each(Object.keys(form.fields))('%s holds a NUL', async (field) => {
+  it.each(Object.keys(form.fields))('%s contains a NUL', async (field) => {
     const before = await count(form);
     const answer = await send(form, { ...good(), [field]: 'a\0b' });
     const message = 'Remove the characters that cannot be stored.';
@@ -151,7 +151,7 @@ describe.each(forms)('$path refuses, and writes nothing, where', (form) => {
   });
 });
 
-/** Fields that are an address, a number or a token: what is none is refused in words, and leaves neither row nor mail. */
+/** Fields for an address, a number or a token: an invalid value is refused with a message and writes no row or mail. */
 describe.each([
   { path: '/api/newsletter', field: 'email', rest: {}, table: 'newsletter_subscribers' },
   { path: '/api/forgot-password', field: 'email', rest: {}, table: 'password_resets' },
@@ -167,7 +167,7 @@ describe.each([
     nothing: '',
   };
   const find = { path, table } as Form;
-  it.each(Object.entries(hostile))('takes %s for what it is and writes nothing', async (_, value) => {
+  it.each(Object.entries(hostile))('refuses %s and writes nothing', async (_, value) => {
     const before = await count(find);
     const headers = { 'x-test-ip': `198.51.${++serial >> 8}.${serial & 255}` };
     const answer = await request(api, 'POST', path, { body: { ...rest, [field]: value }, headers });
@@ -179,13 +179,13 @@ describe.each([
   });
 });
 
-it('half of a surrogate pair, which JSON can carry, is refused', async () => {
+it('an unpaired surrogate, which JSON can contain, is refused', async () => {
   const body = '{"name":"\\ud800","email":"a@plant.example","message":"Hello"}';
   const answer = await request(api, 'POST', '/api/contact', { body, headers: { 'x-test-ip': '203.0.113.1' } });
   expect(answer).toMatchObject({ status: 400, body: { message: 'Remove the characters that cannot be stored.' } });
 });
 
-describe('too many tries are told so, with the time to wait,', () => {
+describe('too many attempts get 429 with the time to wait', () => {
   const calls: [string, () => unknown][] = [
     ['/api/webinars/register', () => forms[2]!.body(address(), 'Words')],
     ['/api/newsletter', () => ({ email: address() })],
@@ -202,7 +202,7 @@ describe('too many tries are told so, with the time to wait,', () => {
   });
 });
 
-/** Sends what waits; every mail has one receiver, no header out of a field, and no mark-up out of one. */
+/** Sends the queued mails; each must have one recipient, and no header or markup from a field. */
 async function expectPlainMails(visitor: string): Promise<void> {
   mail.received.length = 0;
   const { sendOutbox } = await import('#server/outbox/send.ts');
@@ -213,7 +213,7 @@ async function expectPlainMails(visitor: string): Promise<void> {
     const [headers = ''] = raw.split('\r\n\r\n', 1);
     expect(headers).not.toMatch(/^(bcc|cc):/im);
     expect(headers.match(/^(to|subject):/gim)).toHaveLength(2);
-    // As plain text the words stay what they are; in the other body they must not become mark-up.
+    // The plain text has the words unchanged; in the HTML they must not become markup.
     const html = raw.slice(raw.indexOf('Content-Type: text/html'));
     expect(html).toContain('<html');
     expect(html).not.toMatch(/<script|<img[^>]*onerror/i);

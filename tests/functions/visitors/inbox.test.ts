@@ -23,7 +23,7 @@ const get = async (path: string) => (await desk.get(`/api/admin/${path}`)).body;
 const mark = (kind: string, id: number, handled = true) => desk.post('/api/admin/inbox-mark', { kind, id, handled });
 
 describe('messages of the contact form', () => {
-  it('are listed, searched, marked as handled and back', async () => {
+  it('are listed, searched, and marked as handled or open', async () => {
     const first = await addMessage(api, { company: 'Sahyadri Mills' });
     const second = await addMessage(api, { name: 'Ravi Iyer', email: 'ravi@x.example' });
     expect((await get('message-list')).items.map((row: { id: number }) => row.id)).toEqual([second, first]);
@@ -37,14 +37,14 @@ describe('messages of the contact form', () => {
     expect((await get('message-list?handled=yes')).total).toBe(0);
   });
 
-  it('leave a trace of who marked them', async () => {
+  it('are logged with the person who marked them', async () => {
     const id = await addMessage(api);
     await mark('message', id);
     const [entry] = (await get(`audit-list?entity=contact_messages&q=${id}`)).items;
     expect(entry).toMatchObject({ action: 'update', changes: [{ field: 'Handled', before: null }] });
   });
 
-  it('are exported as they are filtered, harmless to a spreadsheet', async () => {
+  it('are exported with the list’s filters, and formulas are escaped', async () => {
     await addMessage(api, { name: '=HYPERLINK("http://evil.example")', message: 'Line one\nline "two"' });
     await addMessage(api, { name: 'Ravi Iyer' });
     const { text, headers } = await desk.get('/api/admin/message-export?q=hyperlink');
@@ -72,7 +72,7 @@ describe('an answer to a message', () => {
     );
   beforeEach(() => api.sql(`delete from outbox where kind = 'contact-answer'`));
 
-  it('goes out by mail, marks the message as handled and stays with it, by whom and when', async () => {
+  it('is mailed, marks the message as handled and is stored with name and time', async () => {
     const id = await addMessage(api);
     const other = await addMessage(api);
     expect(await answer(id, 'We call at 11.')).toMatchObject({ status: 200, body: { message: 'Reply sent.' } });
@@ -93,7 +93,7 @@ describe('an answer to a message', () => {
     expect((await desk.get('/api/admin/message-export')).text).toContain(answered.answers[0].author);
   });
 
-  it('may follow another one that was read', async () => {
+  it('can follow another one that the caller has seen', async () => {
     const id = await addMessage(api);
     await answer(id, 'We call at 11.');
     const [{ answers }] = (await get('message-list')).items;
@@ -104,7 +104,7 @@ describe('an answer to a message', () => {
     ]);
   });
 
-  it('of two colleagues at once, or of one who has not read the other’s, is one answer and one mail', async () => {
+  it('by two users at the same time, or by one who has not seen the other’s, is sent once', async () => {
     const id = await addMessage(api);
     const colleague = await signIn(api, (await addUser(api, null)).email);
     const both = await Promise.all([answer(id, 'We call.'), answer(id, 'We write.', 0, colleague)]);
@@ -118,17 +118,17 @@ describe('an answer to a message', () => {
   });
 
   it.each([
-    { name: 'without words', body: { id: 1, answer: ' ', after: 0 }, status: 400 },
+    { name: 'without text', body: { id: 1, answer: ' ', after: 0 }, status: 400 },
     { name: 'of 4001 characters', body: { id: 1, answer: 'x'.repeat(4001), after: 0 }, status: 400 },
-    { name: 'to an id that is none', body: { id: 0, answer: 'Yes.', after: 0 }, status: 400 },
-    { name: 'that does not say what was read', body: { id: 1, answer: 'Yes.' }, status: 400 },
+    { name: 'to an invalid id', body: { id: 0, answer: 'Yes.', after: 0 }, status: 400 },
+    { name: 'without the last seen answer', body: { id: 1, answer: 'Yes.' }, status: 400 },
     { name: 'to an unknown message', body: { id: 99_999_999, answer: 'Yes.', after: 0 }, status: 404 },
   ])('is refused $name', async ({ body, status }) => {
     expect((await desk.post('/api/admin/message-answer', body)).status).toBe(status);
     expect(await mails()).toEqual([]);
   });
 
-  it('is never changed or taken back, not even by staff', async () => {
+  it('cannot be changed or deleted, not even by staff', async () => {
     const [row] = await api.sql<{ may: boolean }>(
       `select has_table_privilege('plantsetu_staff', 'contact_answers', 'update, delete') as may`,
     );
@@ -136,13 +136,13 @@ describe('an answer to a message', () => {
   });
 });
 
-describe('readers of the newsletter', () => {
+describe('newsletter subscribers', () => {
   beforeAll(() =>
     api.sql(`insert into newsletter_subscribers (email, token_hash, confirmed_at, unsubscribed_at) values
       ('confirmed@x.example', 'a', now(), null), ('waiting@x.example', 'b', null, null), ('ended@x.example', 'c', now(), now())`),
   );
 
-  it.each(['confirmed', 'waiting', 'ended'])('are found by their state: %s', async (state) => {
+  it.each(['confirmed', 'waiting', 'ended'])('are filtered by state: %s', async (state) => {
     const { items } = await get(`subscriber-list?state=${state}`);
     expect(items).toMatchObject([{ email: `${state}@x.example`, state }]);
     expect(items[0]).not.toHaveProperty('token_hash');
@@ -175,13 +175,13 @@ describe('registrations for webinars', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused is', () => {
   it.each([
     ['an unknown kind', { kind: 'users', id: 1, handled: true }, 400],
-    ['an id that is none', { kind: 'message', id: -1, handled: true }, 400],
-    ['no answer to whether', { kind: 'message', id: 1 }, 400],
+    ['an invalid id', { kind: 'message', id: -1, handled: true }, 400],
+    ['no value of handled', { kind: 'message', id: 1 }, 400],
     ['an unknown message', { kind: 'message', id: 99_999_999, handled: true }, 404],
-    ['an unknown reader', { kind: 'subscriber', id: 99_999_999, handled: true }, 404],
+    ['an unknown subscriber', { kind: 'subscriber', id: 99_999_999, handled: true }, 404],
   ])('a mark with %s', async (_, body, status) => {
     expect((await desk.post('/api/admin/inbox-mark', body)).status).toBe(status);
   });
@@ -197,7 +197,7 @@ describe('what is refused', () => {
     ]),
     ['/api/admin/inbox-mark', { kind: 'message', id: 1, handled: true }],
     ['/api/admin/message-answer', { id: 1, answer: 'Yes.', after: 0 }],
-  ])('%s: nobody 401, a buyer 403', async (path, body) => {
+  ])('%s: 401 without a token, 403 for a buyer', async (path, body) => {
     const call = (person: Person) => (body ? person.post(path, body) : person.get(path));
     expect([(await call(as(api))).status, (await call(buyer)).status]).toEqual([401, 403]);
   });

@@ -19,7 +19,7 @@ const lastMail = async () => (await mails()).at(-1)!;
 const person = { name: 'Ravi Iyer', email: 'ravi@plant.example', phone: '+91 98765 43210', company: 'Iyer Forge' };
 
 describe('a public request for a quote', () => {
-  it('is stored under a reference, told to the visitor and to sales', async () => {
+  it('is stored with a reference and mailed to the visitor and to sales', async () => {
     const answer = await visitor.post('/api/rfq.php', {
       ...person,
       requirement: '<script>alert(1)</script> 200 gloves 🧤',
@@ -35,7 +35,7 @@ describe('a public request for a quote', () => {
       ['enquiry-received', person.email],
       ['enquiry-for-sales', 'sales@plantsetu.example'],
     ]);
-    // Loaded here: the mails need the environment that startApi has set.
+    // Loaded here, because the mails need the environment set by startApi.
     const { renderMail } = await import('#server/mail/templates.ts');
     expect(renderMail(sent[0]!.kind, sent[0]!.payload).text).toContain(answer.body.code);
   });
@@ -68,7 +68,7 @@ describe('a public request for a quote', () => {
       field: 'email',
     },
     {
-      name: 'a line of none',
+      name: 'a line with quantity 0',
       body: { ...good, lines: [{ item: 'Bolt', qty: 0, unit: 'NOS' }] },
       message: 'Ask for at least 1.',
       field: 'lines.0.qty',
@@ -81,7 +81,7 @@ describe('a public request for a quote', () => {
     expect((await mails()).length).toBe(before);
   });
 
-  it('is throttled by place, and another place goes on', async () => {
+  it('is throttled by IP address, without affecting others', async () => {
     const send = (ip: string) =>
       request(api, 'POST', '/api/contact', { headers: { 'x-test-ip': ip }, body: { ...person, message: 'Hi' } });
     const answers = [];
@@ -92,7 +92,7 @@ describe('a public request for a quote', () => {
   });
 });
 
-it('a contact message is stored and answered with the specified sentence', async () => {
+it('a contact message is stored and confirmed with the specified text', async () => {
   const answer = await visitor.post('/api/contact', { ...person, message: 'Call me.' });
   expect(answer.body.message).toBe("Thanks! We've received your message and will reach out shortly.");
   const [row] = await api.sql('select * from contact_messages order by id desc limit 1');
@@ -102,7 +102,7 @@ it('a contact message is stored and answered with the specified sentence', async
 describe('the newsletter', () => {
   const state = async () => (await api.sql('select confirmed_at, unsubscribed_at from newsletter_subscribers'))[0]!;
 
-  it('counts an address once its link was used, and ends with the same link', async () => {
+  it('is confirmed by its link, and ended by the same link', async () => {
     await visitor.post('/api/newsletter', { email: 'Reader@Plant.example' });
     expect(await state()).toEqual({ confirmed_at: null, unsubscribed_at: null });
     const { token } = (await lastMail()).payload;
@@ -112,7 +112,7 @@ describe('the newsletter', () => {
     expect((await state()).unsubscribed_at).not.toBeNull();
   });
 
-  it('keeps the links of earlier letters alive where an address asks again, and tells a reader so', async () => {
+  it('keeps earlier links valid if an address subscribes again, and tells a subscriber so', async () => {
     const email = 'again@plant.example';
     const ask = async () => {
       await visitor.post('/api/newsletter', { email });
@@ -151,14 +151,14 @@ describe('a forgotten password', () => {
     ({ email } = await addUser(api, company_id));
   });
 
-  it('answers the same for a known and an unknown address, and mails only the known one', async () => {
+  it('returns the same for a known and an unknown address, and mails only the known one', async () => {
     const before = (await mails()).length;
-    const [known, unknown] = [await forget(email.toUpperCase()), await forget('nobody@plant.example')];
+    const [known, unknown] = [await forget(email.toUpperCase()), await forget('unknown@plant.example')];
     expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
     expect((await mails()).slice(before).map(({ recipient }) => recipient)).toEqual([email]);
   });
 
-  it('is replaced once by the link, which ends every session and every other link', async () => {
+  it('is replaced once by the link, which ends all sessions and invalidates all other links', async () => {
     const elsewhere = await signIn(api, email);
     await forget(email);
     const { token: older } = (await lastMail()).payload;
@@ -182,14 +182,14 @@ describe('a forgotten password', () => {
     );
   });
 
-  it('is not replaced by a link of more than 30 minutes', async () => {
+  it('cannot be replaced by a link older than 30 minutes', async () => {
     await forget(email);
     const { token } = (await lastMail()).payload;
     await api.sql("update password_resets set expires_at = expires_at - interval '30 minutes 1 second'");
     expect((await reset(token!, 'too late, sorry')).status).toBe(400);
   });
 
-  it('is replaced by only one of two requests at once with the same link', async () => {
+  it('is replaced by only one of two concurrent requests with the same link', async () => {
     await forget(email);
     const { token } = (await lastMail()).payload;
     const both = await Promise.all([reset(token!, 'first password'), reset(token!, 'second password')]);

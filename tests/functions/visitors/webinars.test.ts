@@ -28,7 +28,7 @@ const rows = () => api.sql('select webinar, name, email, company from webinar_re
 const mails = () => api.sql<{ payload: Record<string, string> }>('select payload from outbox order by id');
 
 describe('a registration', () => {
-  it('is stored and answered by a mail with a calendar entry', async () => {
+  it('is stored and confirmed by a mail with a calendar entry', async () => {
     expect((await register(person)).body).toEqual({ success: true, message: "We'll email your join link shortly." });
     expect(await rows()).toEqual([person]);
     const { sendOutbox } = await import('#server/outbox/send.ts');
@@ -38,7 +38,7 @@ describe('a registration', () => {
     expect(raw).toContain('filename=webinar.ics');
   });
 
-  it('made twice holds one place and sends the mail again', async () => {
+  it('repeated is stored once and sends the mail again', async () => {
     const before = (await mails()).length;
     await register({ ...person, email: 'ASHA@plant.example' });
     expect([(await rows()).length, (await mails()).length]).toEqual([1, before + 1]);
@@ -62,24 +62,24 @@ describe('a registration', () => {
   });
 });
 
-describe('the session that a registration is for', () => {
+describe('the session of a registration', () => {
   const once = { title: 'T', date: '2026-12-09', time: '15:30', minutes: 45 };
   const sessionAfter = async (now: string, webinar: typeof once & { repeats_weeks?: number }) => {
     const found = (await import('#server/visitors/webinars.ts')).sessionAfter(new Date(now), webinar);
     return found && found.starts.toISOString();
   };
   it.each([
-    ['still to come', '2026-11-21T09:00:00Z', undefined, '2026-12-09T10:00:00.000Z'],
+    ['in the future', '2026-11-21T09:00:00Z', undefined, '2026-12-09T10:00:00.000Z'],
     ['under way', '2026-12-09T10:44:00Z', undefined, '2026-12-09T10:00:00.000Z'],
-    ['over by a minute', '2026-12-09T10:46:00Z', undefined, null],
-    ['over by a minute, of a series', '2026-12-09T10:46:00Z', 13, '2027-03-10T10:00:00.000Z'],
-    ['over for years, of a series', '2030-01-01T00:00:00Z', 13, '2030-03-06T10:00:00.000Z'],
+    ['over for a minute', '2026-12-09T10:46:00Z', undefined, null],
+    ['over for a minute, in a series', '2026-12-09T10:46:00Z', 13, '2027-03-10T10:00:00.000Z'],
+    ['over for years, in a series', '2030-01-01T00:00:00Z', 13, '2030-03-06T10:00:00.000Z'],
     ['today in India, yesterday in London', '2026-12-08T19:00:00Z', undefined, '2026-12-09T10:00:00.000Z'],
   ])('%s', async (_, now, repeats_weeks, starts) => {
     expect(await sessionAfter(now, { ...once, ...(repeats_weeks ? { repeats_weeks } : {}) })).toBe(starts);
   });
 
-  it('is refused as over where there is none', async () => {
+  it('is refused as over if there is none', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'plantsetu-webinars-'));
     await mkdir(join(folder, 'src/content/webinars'), { recursive: true });
     const past = "---\ntitle: Past\ndate: '2024-05-06'\ntime: '15:30'\nminutes: 45\n---\nText\n";
@@ -94,7 +94,7 @@ describe('the session that a registration is for', () => {
   });
 });
 
-it('the calendar entry is one that calendars read: CR LF, lines of 75 bytes, commas escaped', async () => {
+it('the calendar entry complies with RFC 5545: CR LF, lines of 75 bytes, commas escaped', async () => {
   const { calendarEntry } = await import('#server/mail/calendar-entry.ts');
   const title = `Rates, terms; and ${'बेयरिंग '.repeat(12)}`;
   const times = { starts: '2026-12-09T10:00:00.000Z', ends: '2026-12-09T10:45:00.000Z' };
