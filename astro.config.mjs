@@ -8,9 +8,8 @@ const originOf = (address) => (/^https?:/.test(address ?? '') ? ` ${new URL(addr
 /** The style sheet that a module of the portal or the admin area goes into, null for any other. */
 function sharedSheet(id) {
   if (!id.endsWith('.css')) return null;
-  const [, area] = /\/src\/(?:islands|layouts|components)\/(portal|admin|widgets|ui)\W/i.exec(id) ?? [];
-  if (area) return area === 'portal' || area === 'admin' ? area : 'app';
-  return /\/src\/styles\/(app|portal|admin)\.css$/.exec(id)?.[1] ?? null;
+  const [, part] = /\/src\/(?:islands|layouts|components|styles)\/(portal|admin|widgets|ui|app)\W/i.exec(id) ?? [];
+  return part && (part === 'portal' || part === 'admin' ? part : 'app');
 }
 
 export default defineConfig({

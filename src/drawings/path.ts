@@ -65,7 +65,7 @@ export interface Place {
 }
 
 /** The steps in their place. */
-export function move(steps: Step[], { x = 0, y = 0, k = 1, turn = 0, flip }: Place): Step[] {
+function move(steps: Step[], { x = 0, y = 0, k = 1, turn = 0, flip }: Place): Step[] {
   const angle = (turn * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle) * k, Math.sin(angle) * k];
   const [fx, fy] = [flip === 'x' ? -1 : 1, flip === 'y' ? -1 : 1];
@@ -86,5 +86,4 @@ export function move(steps: Step[], { x = 0, y = 0, k = 1, turn = 0, flip }: Pla
 export const placed = (d: string, place: Place) => plain(move(parse(d), place));
 
 /** Steps as path data, at full precision. */
-export const plain = (steps: Step[]) =>
-  steps.map(({ c, n }) => c + n.map((v) => Number(v.toFixed(4))).join(' ')).join('');
+const plain = (steps: Step[]) => steps.map(({ c, n }) => c + n.map((v) => Number(v.toFixed(4))).join(' ')).join('');

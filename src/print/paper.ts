@@ -25,5 +25,4 @@ export const LINE_STRONG = '#6a7d7b';
 export const MIST = '#dde6e3';
 export const STEEL = '#b4c2bf';
 export const FILL = '#eef2f1';
-export const PAPER = '#f7f5f0';
 export const WHITE = '#ffffff';

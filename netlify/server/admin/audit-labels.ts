@@ -54,7 +54,7 @@ export function parseRecordQuery(
 }
 
 /** A record's code or name: `RFQ-000012`, `Meera Iyer`; the id if there is neither. */
-export function recordName(entity: string, id: string, names: Names): string {
+function recordName(entity: string, id: string, names: Names): string {
   const code = auditKinds[entity]?.code;
   return code ? code + id.padStart(6, '0') : (names[entity]?.[id] ?? id);
 }

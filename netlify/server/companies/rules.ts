@@ -13,7 +13,7 @@ import { formatPaise, formatTime } from '../platform/format.ts';
 /** A company's rules for its orders, from the cart or from a quote. */
 
 /** How long an approval link is valid, days. */
-export const APPROVAL_LINK_DAYS = 7;
+const APPROVAL_LINK_DAYS = 7;
 
 interface Approver {
   id: number;

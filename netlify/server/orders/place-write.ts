@@ -48,7 +48,7 @@ function lineRow(
 }
 
 /** The order's own copy of the ship-to address, unaffected by later edits. */
-export function shipTo(address: typeof addresses.$inferSelect) {
+function shipTo(address: typeof addresses.$inferSelect) {
   return {
     ship_address_id: address.id,
     ship_label: address.label,

@@ -111,7 +111,7 @@ const codeOf = (_: string, letters: string, number: string) => letters + number.
 const PUNCTUATION = /[!-/:-@[-`{-~]/g;
 
 /** The words of a search, normalised like `searchable()` in the database. */
-export function wordsOf(q: string): string[] {
+function wordsOf(q: string): string[] {
   const plain = q.slice(0, MAX_SEARCH_LENGTH).replace(LABELS, '').replace(CODES, codeOf);
   return plain
     .toLowerCase()

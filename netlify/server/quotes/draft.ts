@@ -19,7 +19,7 @@ import { rfqNotFound } from './rfq-list.ts';
 import { rfqForMail } from './rfq-transition.ts';
 
 /** Freight is taxed as a service: the SAC of goods transport and its rate in basis points. */
-export const FREIGHT = { name: 'Freight', hsn: '996511', unit: 'JOB', gst_rate_bp: 1800 };
+const FREIGHT = { name: 'Freight', hsn: '996511', unit: 'JOB', gst_rate_bp: 1800 };
 
 /**
  * Saves the draft of an RFQ's next version, guarded by the draft's revision, and starts it if there is none. Calculates tax

@@ -98,17 +98,23 @@ describe('the cleanup job', () => {
     ).toEqual(['new']);
   });
 
-  it.each(['plantsetu_app', 'plantsetu_buyer', 'plantsetu_staff'])('can be run by the system only, not by %s', async (role) => {
-    const app = new Client(process.env.DATABASE_URL);
-    await app.connect();
-    await app.query(`set role ${role}`);
-    const deletions = ['throttle', 'idempotency', 'sessions', 'password_resets', 'approval_links'];
-    for (const statement of [
-      ...deletions.map((table) => `delete from ${table}`),
-      ...[`update outbox set payload = '{}' where payload <> '{}'`, `update product_imports set status = 'cancelled'`],
-    ]) {
-      await expect(app.query(statement), statement).rejects.toMatchObject({ code: '42501' });
-    }
-    await app.end();
-  });
+  it.each(['plantsetu_app', 'plantsetu_buyer', 'plantsetu_staff'])(
+    'can be run by the system only, not by %s',
+    async (role) => {
+      const app = new Client(process.env.DATABASE_URL);
+      await app.connect();
+      await app.query(`set role ${role}`);
+      const deletions = ['throttle', 'idempotency', 'sessions', 'password_resets', 'approval_links'];
+      for (const statement of [
+        ...deletions.map((table) => `delete from ${table}`),
+        ...[
+          `update outbox set payload = '{}' where payload <> '{}'`,
+          `update product_imports set status = 'cancelled'`,
+        ],
+      ]) {
+        await expect(app.query(statement), statement).rejects.toMatchObject({ code: '42501' });
+      }
+      await app.end();
+    },
+  );
 });
