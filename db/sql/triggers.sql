@@ -108,12 +108,14 @@ create trigger search_text before insert or update of name, email, search_text o
   for each row execute function users_search_text();
 
 create trigger renamed after update of name on companies
-  for each row when (old.name <> new.name) execute function company_renamed();
+  for each row when (old.name <> new.name) execute function refresh_search_text('id', 'users', 'company_id',
+    'rfqs', 'company_id', 'orders', 'company_id', 'shipments', 'company_id', 'invoices', 'company_id', 'tickets', 'company_id');
 create trigger renamed after update of name on users
-  for each row when (old.name <> new.name) execute function user_renamed();
+  for each row when (old.name <> new.name) execute function refresh_search_text('id', 'rfqs', 'created_by',
+    'orders', 'user_id', 'tickets', 'user_id');
 create trigger order_number_changed after insert or delete or update of awb, lr_number on shipments
-  for each row execute function order_number_changed();
+  for each row execute function refresh_search_text('order_id', 'orders', 'id');
 create trigger order_number_changed after insert on returns
-  for each row execute function order_number_changed();
+  for each row execute function refresh_search_text('order_id', 'orders', 'id');
 create trigger invoice_number_changed after insert on payments
-  for each row when (new.reference is not null) execute function invoice_number_changed();
+  for each row when (new.reference is not null) execute function refresh_search_text('invoice_id', 'invoices', 'id');

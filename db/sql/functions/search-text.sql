@@ -56,33 +56,14 @@ begin
 end $$;
 
 -- A name or number has changed: clears the text of each row that has it, so that its trigger writes it again.
-create function company_renamed() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+-- Arguments: the column that holds the id of the changed record (`id`, or a reference of it), then for each table that is
+-- searched by it the table and its own column: `'id', 'orders', 'company_id'`.
+create function refresh_search_text() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  record_id bigint := to_jsonb(case when tg_op = 'DELETE' then old else new end) ->> tg_argv[0];
 begin
-  update users set search_text = '' where company_id = new.id;
-  update rfqs set search_text = '' where company_id = new.id;
-  update orders set search_text = '' where company_id = new.id;
-  update shipments set search_text = '' where company_id = new.id;
-  update invoices set search_text = '' where company_id = new.id;
-  update tickets set search_text = '' where company_id = new.id;
-  return null;
-end $$;
-
-create function user_renamed() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
-begin
-  update rfqs set search_text = '' where created_by = new.id;
-  update orders set search_text = '' where user_id = new.id;
-  update tickets set search_text = '' where user_id = new.id;
-  return null;
-end $$;
-
-create function order_number_changed() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
-begin
-  update orders set search_text = '' where id = coalesce(new.order_id, old.order_id);
-  return null;
-end $$;
-
-create function invoice_number_changed() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
-begin
-  update invoices set search_text = '' where id = new.invoice_id;
+  for i in 1 .. tg_nargs - 2 by 2 loop
+    execute format('update %I set search_text = '''' where %I = $1', tg_argv[i], tg_argv[i + 1]) using record_id;
+  end loop;
   return null;
 end $$;
