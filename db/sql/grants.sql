@@ -87,7 +87,7 @@ grant select (url) on product_images to plantsetu_system;
 grant select (id, user_id, status, ship_address) on orders to plantsetu_system;
 grant select (id, order_id, shipment_id, status, created_at) on order_history to plantsetu_system;
 grant select (id, order_id, status, carrier, awb, lr_number, expected_on) on shipments to plantsetu_system;
-grant select (key, resets_at) on throttle to plantsetu_system;
+grant select on throttle to plantsetu_system;
 grant select (user_id, key, created_at) on idempotency to plantsetu_system;
 grant select (token_hash, expires_at) on approval_links to plantsetu_system;
 grant select (id, status, created_at, finished_at) on product_imports to plantsetu_system;
@@ -97,6 +97,7 @@ grant insert on sessions, password_resets, quote_history, rfq_submissions, conta
 grant delete on throttle, idempotency, sessions, password_resets, approval_links, product_import_rows to plantsetu_system;
 grant update (password_hash) on users to plantsetu_system;
 grant update (revoked_at) on sessions to plantsetu_system;
+grant update (tries) on throttle to plantsetu_system;
 grant update (used_at) on password_resets to plantsetu_system;
 grant update (status, finished_at) on product_imports to plantsetu_system;
 grant update (status, reminded_at) on quotes to plantsetu_system;
@@ -119,4 +120,4 @@ grant execute on function own_password_hash, throttle_try, throttle_forget to pl
 grant execute on function catalog_page to plantsetu_buyer;
 grant execute on function apply_product_import, audit_names, end_product_import, hsn_rate_on, import_running,
   issue_password, judge_import_rows, next_invoice_number, order_stage, rate_offered to plantsetu_staff;
-grant execute on function throttle_try, throttle_forget, throttle_return to plantsetu_system;
+grant execute on function throttle_try, throttle_forget to plantsetu_system;

@@ -69,7 +69,7 @@ create policy own on idempotency to plantsetu_buyer
 create policy system_sweeps on idempotency to plantsetu_system using (true);
 
 alter table throttle enable row level security;
-create policy system_sweeps on throttle to plantsetu_system using (true);
+create policy system on throttle to plantsetu_system using (true) with check (true);
 
 -- Catalogue -------------------------------------------------------------------------------------------------------
 

@@ -135,11 +135,5 @@ begin
   end if;
 end $$;
 
--- Uncounts a successful attempt: it was not an attack, and a whole plant may share one IP address.
-create function throttle_return(p_key text) returns void
-language sql security definer set search_path = public, pg_temp as $$
-  update throttle set tries = tries - 1 where key = p_key and tries > 0
-$$;
-
 create function throttle_forget(p_key text) returns void
 language sql security definer set search_path = public, pg_temp as $$ delete from throttle where key = p_key $$;

@@ -41,7 +41,9 @@ export async function openSession(
   const sid = crypto.randomUUID();
   const expires = sessionEnd(role);
   await asSystem([
-    rows(sql`select throttle_forget(${pairKey}), throttle_return(${ipKey})`),
+    rows(sql`select throttle_forget(${pairKey})`),
+    // A successful attempt is uncounted: it was not an attack, and a whole plant may share one IP address.
+    rows(sql`update throttle set tries = tries - 1 where key = ${ipKey} and tries > 0`),
     db.insert(sessions).values({
       id: sid,
       user_id: user.uid,
