@@ -1,4 +1,4 @@
-/** Times the admin lists with many rows, at the function, next to the floor of the same run: `npm run bench:admin`. */
+/** Times the admin lists with many rows, at the function, next to the floor of the same run: `npm run bench:desk`. */
 import { EMPLOYEE, fill, PASSWORD } from './data.ts';
 import { fillAdminLists } from './admin-data.ts';
 import { type Case, measure, table } from './measure.ts';

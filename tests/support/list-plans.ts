@@ -8,6 +8,7 @@ interface Statement {
 /** A node of a plan, and what PostgreSQL would read there. */
 export interface PlanNode {
   'Node Type': string;
+  'Plan Rows': number;
   'Relation Name'?: string;
   'Index Name'?: string;
   'Parent Relationship'?: string;

@@ -44,10 +44,10 @@ export async function listAudit(actor: Caller, { q, who, user_id, company_id, da
       .leftJoin(companies, eq(companies.id, audit_log.company_id))
       .$dynamic(),
     table: audit_log,
+    search: who
+      ? sql`${audit_log.user_id} = any(array(select id from users where ${matches(users.search_text, who)} limit ${MAX_PEOPLE}))`
+      : undefined,
     where: and(
-      who
-        ? sql`${audit_log.user_id} = any(array(select id from users where ${matches(users.search_text, who)} limit ${MAX_PEOPLE}))`
-        : undefined,
       filterBy(audit_log.user_id, user_id),
       filterBy(audit_log.entity, entity),
       record === null ? undefined : isRecord(entity, record),
