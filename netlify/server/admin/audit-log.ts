@@ -11,9 +11,9 @@ import {
   type Names,
   describeRecord,
   parseRecordQuery,
-  REFERENCES,
   quoteRfqId,
 } from './audit-labels.ts';
+import { selectNames } from './audit-names.ts';
 
 /** People that a search by name covers; a name that more people share is narrowed by another word. */
 const MAX_PEOPLE = 1000;
@@ -57,7 +57,7 @@ export async function listAudit(actor: Caller, { q, who, user_id, company_id, da
     // A day uses the index on the time, everything else the ids.
     sortBy: day ? at : id,
     descending: sort !== 'date_asc',
-    extra: (ids: SQL) => sql`select audit_names(${ids}, ${JSON.stringify(REFERENCES)}::jsonb) as names`,
+    extra: selectNames,
   };
   const { items, extra, ...counts } = await readPage(actor, list, query);
   const names = extra!.names as Names;

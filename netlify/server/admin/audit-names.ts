@@ -1,0 +1,50 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { REFERENCES } from './audit-labels.ts';
+
+/** Table → what one of its records is called. Records that go by their number, such as orders, are left out. */
+const LABELS: Readonly<Record<string, string>> = {
+  companies: 'name',
+  users: 'name',
+  addresses: `label || ', ' || city`,
+  products: `sku || ' · ' || name`,
+  product_images: `(select sku || ' · ' || name from products where id = product_id)`,
+  product_imports: 'file_name',
+  hsn_rates: `'for HSN ' || hsn`,
+  quotes: 'code',
+  invoices: `coalesce(number, 'draft for order ' || order_id)`,
+  payments: `(select 'for ' || coalesce(number, 'order ' || order_id) from invoices where id = invoice_id)`,
+  rfq_submissions: 'code',
+  contact_messages: `'of ' || name`,
+  contact_answers: `(select 'of ' || name from contact_messages where id = message_id)`,
+  job_applications: `'of ' || name || ', ' || job_code`,
+  application_notes: `(select 'of ' || name || ', ' || job_code from job_applications where id = application_id)`,
+  newsletter_subscribers: 'email',
+  webinar_registrations: `'of ' || name`,
+  outbox: `kind || ' to ' || recipient`,
+};
+
+/** One row for each mentioned record: an array, not a join, so that each table is read by its key. */
+const named = sql.raw(
+  Object.entries(LABELS)
+    .map(
+      ([table, label]) => `select '${table}' as entity, id, ${label} as name from ${table}
+        where id = any (array(select record::bigint from mentioned where entity = '${table}'))`,
+    )
+    .join(' union all '),
+);
+
+/** Selects as `names` table → id → name of each record that these entries are of, or that their changes refer to. */
+export const selectNames = (ids: SQL): SQL => sql`
+  with entries as (
+    select entity, entity_id, changes from audit_log where id = any (${ids})
+  ), records as (
+    select entity, entity_id as record from entries
+    union
+    select reference.entity, record
+      from entries, jsonb_each_text(${JSON.stringify(REFERENCES)}::jsonb) as reference (name, entity),
+        jsonb_array_elements_text(changes -> reference.name) as record
+  ), mentioned as materialized (
+    select entity, record from records where record ~ '^[0-9]{1,18}$'
+  )
+  select coalesce(jsonb_object_agg(entity, names), '{}') as names
+  from (select entity, jsonb_object_agg(id, name) as names from (${named}) as one group by entity) as of_entity`;
