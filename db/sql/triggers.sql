@@ -59,8 +59,8 @@ create trigger orders_totals_while_pending
 -- Who gives a mail up empties it; its link or text is never written by staff.
 create trigger outbox_emptied before update of payload on outbox
   for each row when (current_user = 'plantsetu_staff'
-    and new.payload not in ('{}', jsonb_build_object('about', old.about)))
-  execute function refuse('staff empty a mail only');
+    and (new.given_up_by is null or new.payload not in ('{}', jsonb_build_object('about', old.about))))
+  execute function refuse('staff empty a mail only as they give it up');
 
 -- Audit -----------------------------------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 -- The audit log.
 
 -- Writes one row for each record that a signed-in person changes. A password shows as changed, never its value; columns that
--- follow from others are left out. The company is logged only when a record moves to another one.
+-- follow from others are left out, as is the content of a mail. The company is logged only when a record moves to another one.
 -- Argument: the column to log as the record's id, where it is not `id`.
 create function audit() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -16,7 +16,7 @@ begin
     into changed
     from jsonb_object_keys(any_row) as key
     where was -> key is distinct from is_now -> key and (key <> 'company_id' or tg_op = 'UPDATE')
-      and key not in ('id', 'created_at', 'updated_at', 'version', 'revision', 'search', 'name_key', 'search_text', 'about', 'sku_key', 'code');
+      and key not in ('id', 'created_at', 'updated_at', 'version', 'revision', 'search', 'name_key', 'search_text', 'about', 'sku_key', 'code', 'payload');
   if changed is null and tg_op = 'UPDATE' then return null; end if;
   insert into audit_log (user_id, action, entity, entity_id, company_id, changes)
     values (app_user(), lower(tg_op), tg_table_name, coalesce(any_row ->> coalesce(tg_argv[0], 'id'), '?'),

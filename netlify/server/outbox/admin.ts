@@ -78,17 +78,16 @@ const ALREADY_SETTLED = 'This mail has already been sent or given up.';
 
 /** Stops trying to send a mail. 409 if it was sent or given up already. */
 export async function giveUpMail(actor: Caller, { id }: { id: number }) {
-  const isThis = and(eq(outbox.id, id), isUnsettled);
-  const [, , { rowCount: found }] = await asActor(actor, [
-    // Its content goes by a statement of its own, so that the audit log does not hold it; what it was about stays.
+  const [, { rowCount: found }] = await asActor(actor, [
     db
       .update(outbox)
-      .set({ payload: sql`jsonb_strip_nulls(jsonb_build_object('about', nullif(${outbox.about}, '')))` })
-      .where(isThis),
-    db
-      .update(outbox)
-      .set({ given_up_at: sql`now()`, given_up_by: sql`app_user()` })
-      .where(isThis),
+      .set({
+        given_up_at: sql`now()`,
+        given_up_by: sql`app_user()`,
+        // Its content goes; what it was about stays.
+        payload: sql`jsonb_strip_nulls(jsonb_build_object('about', nullif(${outbox.about}, '')))`,
+      })
+      .where(and(eq(outbox.id, id), isUnsettled)),
   ]);
   if (found === 0) throw new AppError('conflict', ALREADY_SETTLED);
   return { message: 'The mail will not be sent.' };

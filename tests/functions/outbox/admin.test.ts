@@ -120,7 +120,7 @@ describe('refused is', () => {
     ['select payload from outbox', REFUSED, REFUSED],
     [`update outbox set given_up_at = null where payload ->> 'token' <> ''`, REFUSED, REFUSED],
     ['update outbox set next_attempt_at = now()', 1, REFUSED],
-    [`update outbox set payload = '{}'`, 1, REFUSED],
+    [`update outbox set payload = '{}'`, REFUSED, REFUSED],
     [`update outbox set payload = '{"token": "of mine"}'`, REFUSED, REFUSED],
     [`update outbox set recipient = 'me@example.test'`, REFUSED, REFUSED],
     ['update outbox set given_up_by = app_user() + 1', REFUSED, REFUSED],

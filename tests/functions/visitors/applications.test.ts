@@ -235,7 +235,7 @@ describe('a database that does not respond in time', () => {
     const answer = await apply({ ...person, jobCode: 'PS-JD001', resume: resume() });
     await api.sql('rollback');
     expect(answer.status).toBe(503);
-    expect(takeErrors().join()).toContain('no answer in time');
+    expect(takeErrors().join()).toContain('no response in time');
     await expect.poll(async () => (await rows()).length).toBe(before[0]! + 1);
     expect(await stored()).toBe(before[1]! + 1);
   });
