@@ -7,7 +7,7 @@ import { accountChangedMessage, disabledAt, OWN_ROLE_CHANGED } from '../auth/acc
 import { hashRandomPassword, newInvitation, rethrowEmailTaken } from '../auth/invitations.ts';
 import { mail } from '../mail/mail-row.ts';
 import { asActor, db, guard, orConflict, rows } from '../platform/database.ts';
-import { AppError } from '../platform/errors.ts';
+import { AppError, notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
 
 /** Staff listed at most: more than there will ever be. */
@@ -111,6 +111,6 @@ async function readMember(actor: Caller, id: number) {
       .from(users)
       .where(and(isStaff, eq(users.id, id))),
   ]);
-  if (!person) throw new AppError('not_found', 'This staff member was not found.');
+  if (!person) throw notFound('staff member');
   return { me, person };
 }

@@ -3,10 +3,9 @@ import type { StockReason } from '#contracts/catalog/adjust-stock.ts';
 import { users } from '#db/schema/companies.ts';
 import { stock_adjustments } from '#db/schema/product-imports.ts';
 import { asActor, db, guard, rows } from '../platform/database.ts';
-import { AppError, fieldError, GuardFailed } from '../platform/errors.ts';
+import { fieldError, GuardFailed, notFound } from '../platform/errors.ts';
 import type { Paging } from '../platform/list-page.ts';
 import type { Caller } from '../platform/session.ts';
-import { PRODUCT_NOT_FOUND } from './admin.ts';
 
 interface Adjustment {
   product_id: number;
@@ -56,7 +55,7 @@ function refusalOf(error: unknown, field: string): unknown {
   const refuse = (message: string) => fieldError('conflict', field, message);
   switch (error.guard) {
     case 'missing':
-      return new AppError('not_found', PRODUCT_NOT_FOUND);
+      return notFound('product');
     case 'below':
       return refuse('There are fewer units in stock than that. Check the stock again.');
     case 'above':

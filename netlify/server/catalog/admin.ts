@@ -5,11 +5,9 @@ import { toRupees } from '#contracts/fields/money.ts';
 import { product_images, products } from '#db/schema/catalog.ts';
 import { companies } from '#db/schema/companies.ts';
 import { asActor, db, rows } from '../platform/database.ts';
-import { AppError } from '../platform/errors.ts';
+import { notFound } from '../platform/errors.ts';
 import { beginsWith, filterBy, matches, type Paging, readPage } from '../platform/list-page.ts';
 import type { Caller } from '../platform/session.ts';
-
-export const PRODUCT_NOT_FOUND = 'This product was not found.';
 
 export interface ProductQuery extends Paging {
   q: string | null;
@@ -92,7 +90,7 @@ export async function getAdminProduct(actor: Caller, id: number) {
       .where(eq(product_images.product_id, id))
       .orderBy(asc(product_images.position), asc(product_images.id)),
   ]);
-  if (!found) throw new AppError('not_found', PRODUCT_NOT_FOUND);
+  if (!found) throw notFound('product');
   return {
     product: productOf(found.product, found.company_name),
     images: images.map(({ is_primary, ...image }) => ({

@@ -5,7 +5,7 @@ import { products } from '#db/schema/catalog.ts';
 import { users } from '#db/schema/companies.ts';
 import { favourites } from '#db/schema/favourites.ts';
 import { asActor, db, guard, myCompany, rows } from '../platform/database.ts';
-import { AppError, GuardFailed } from '../platform/errors.ts';
+import { AppError, GuardFailed, notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
 import { primaryImage } from './get.ts';
 
@@ -83,7 +83,7 @@ export async function saveFavourite(actor: Caller, { product_id, favourite, shar
         returning shared`),
     ]);
     const [row] = saved.rows;
-    if (!row) throw new AppError('not_found', 'This product was not found.');
+    if (!row) throw notFound('product');
     return { product_id, favourite, shared: row.shared };
   } catch (error) {
     if (!(error instanceof GuardFailed)) throw error;

@@ -3,7 +3,7 @@ import type { Product } from '#contracts/catalog/get.ts';
 import { toRupees } from '#contracts/fields/money.ts';
 import { product_images, products } from '#db/schema/catalog.ts';
 import { asActor, db, myCompany } from '../platform/database.ts';
-import { AppError } from '../platform/errors.ts';
+import { notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
 
 /** Column beside `products`: the address of the primary picture, else of the first. */
@@ -24,7 +24,7 @@ export async function getProduct(actor: Caller, id: number): Promise<{ product: 
       .where(and(eq(product_images.company_id, myCompany), eq(product_images.product_id, id)))
       .orderBy(desc(product_images.is_primary), product_images.position, product_images.id),
   ]);
-  if (!product) throw new AppError('not_found', 'This product was not found.');
+  if (!product) throw notFound('product');
   return {
     product: {
       ...product,

@@ -1,3 +1,4 @@
+import { notFound } from '../platform/errors.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   IMPORT_COLUMNS,
@@ -12,7 +13,6 @@ import { asActor, guard, rows } from '../platform/database.ts';
 import type { Paging } from '../platform/list-page.ts';
 import type { Caller } from '../platform/session.ts';
 import { todayInIndia } from '../platform/time.ts';
-import { importNotFound } from './import.ts';
 
 type ImportSummary = Omit<ProductImport, 'id' | 'company_id' | 'counts' | 'status' | 'running'> & {
   id: string;
@@ -37,7 +37,7 @@ export async function getImport(actor: Caller, id: number): Promise<{ import: Pr
       where i.id = ${id}`),
   ]);
   const row = found.rows[0];
-  if (!row) throw importNotFound();
+  if (!row) throw notFound('import');
   const { n_new, n_changed, n_same, n_wrong, ...rest } = row;
   return {
     import: {

@@ -4,12 +4,10 @@ import { gstRates, RATE_CHOICES, UNIT_CHOICES, units } from '#contracts/fields/u
 import { companies } from '#db/schema/companies.ts';
 import { product_imports } from '#db/schema/product-imports.ts';
 import { asActor, db, errorCode, guard, rows } from '../platform/database.ts';
-import { AppError, fieldError, GuardFailed } from '../platform/errors.ts';
+import { fieldError, GuardFailed, notFound } from '../platform/errors.ts';
 import { runLongTransaction } from '../platform/long-transaction.ts';
 import type { Caller } from '../platform/session.ts';
 import { type ParsedRow, parseImportRow, parseUnclosedRow } from './import-parse.ts';
-
-export const importNotFound = () => new AppError('not_found', 'This import was not found.');
 
 interface Start {
   company_id: number;
@@ -61,7 +59,7 @@ export async function saveImportRows(actor: Caller, { id, rows: sent }: { id: nu
       .innerJoin(companies, eq(companies.id, product_imports.company_id))
       .where(eq(product_imports.id, id)),
   ]);
-  if (!found) throw importNotFound();
+  if (!found) throw notFound('import');
   const file = { columns: found.columns as ImportColumn[], company: found.company };
   const parsed = sent.map(({ row, cells, unread }) =>
     unread === undefined ? parseImportRow(file, row, cells) : parseUnclosedRow(file, row, cells, unread),
@@ -170,7 +168,7 @@ async function withRefusals<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof GuardFailed && error.guard === 'missing') throw importNotFound();
+    if (error instanceof GuardFailed && error.guard === 'missing') throw notFound('import');
     // 23505: another user has just added a product with a SKU that is new in the file.
     const reason = error instanceof GuardFailed ? error.guard : errorCode(error) === '23505' ? 'stale' : '';
     if (REFUSALS[reason]) throw fieldError('conflict', reason, REFUSALS[reason]);

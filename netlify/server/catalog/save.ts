@@ -4,10 +4,9 @@ import { toPaise } from '#contracts/fields/money.ts';
 import { gstRates, RATE_CHOICES, UNIT_CHOICES, units } from '#contracts/fields/units.ts';
 import { products } from '#db/schema/catalog.ts';
 import { asActor, db, errorCode, guard, rows } from '../platform/database.ts';
-import { AppError, fieldError, GuardFailed } from '../platform/errors.ts';
+import { AppError, fieldError, GuardFailed, notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
 import { stockChange } from './adjust-stock.ts';
-import { PRODUCT_NOT_FOUND } from './admin.ts';
 import { skuKeyOf } from './match-skus.ts';
 import { newPictures, pictureChanges } from './pictures.ts';
 
@@ -141,7 +140,7 @@ function refusalOf(error: unknown, { category, subcategory }: SaveProduct): unkn
   if (!(error instanceof GuardFailed)) return error;
   switch (error.guard) {
     case 'missing':
-      return new AppError('not_found', PRODUCT_NOT_FOUND);
+      return notFound('product');
     case 'company':
       return fieldError('invalid', 'company_id', 'This company does not exist. Choose another one.');
     case 'category': {

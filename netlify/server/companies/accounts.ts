@@ -10,7 +10,7 @@ import { hashPassword } from '../auth/passwords.ts';
 import type { AccountChange } from '../mail/account-mails.ts';
 import { mail } from '../mail/mail-row.ts';
 import { asActor, db, guard, rows } from '../platform/database.ts';
-import { AppError, GuardFailed } from '../platform/errors.ts';
+import { AppError, GuardFailed, notFound } from '../platform/errors.ts';
 
 import type { Caller } from '../platform/session.ts';
 
@@ -115,7 +115,7 @@ async function customerOf(actor: Caller, id: number) {
       .innerJoin(companies, eq(companies.id, users.company_id))
       .where(and(eq(users.id, id), eq(users.role, 'customer'))),
   ]);
-  if (!person) throw new AppError('not_found', 'This customer was not found.');
+  if (!person) throw notFound('customer');
   return person;
 }
 

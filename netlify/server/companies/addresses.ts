@@ -3,10 +3,9 @@ import { MAX_ADDRESSES, type PlantAddress, type SaveAddress } from '#contracts/c
 import { ADMINS_ONLY } from '#contracts/companies/members.ts';
 import { addresses, companies } from '#db/schema/companies.ts';
 import { asActor, db, type Me, myCompany } from '../platform/database.ts';
-import { AppError } from '../platform/errors.ts';
+import { AppError, notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
 import {
-  addressNotFound,
   activeAddresses,
   moveToArchive,
   assertGstinHasPan,
@@ -36,7 +35,7 @@ export async function saveAddress(actor: Caller, { id, ...values }: SaveAddress)
   requireCompanyAdmin(me);
   assertGstinHasPan(values.gstin, company!.pan);
   const known = found.find((address) => address.id === id);
-  if (id && !known) throw addressNotFound();
+  if (id && !known) throw notFound('address');
   assertPlaceUnchanged(
     known,
     values,
@@ -54,7 +53,7 @@ export async function archiveAddress(actor: Caller, { id, archived }: { id: numb
       .where(and(mine, eq(addresses.id, id))),
   ]);
   requireCompanyAdmin(me);
-  if (!found) throw addressNotFound();
+  if (!found) throw notFound('address');
   if (archived && found.is_company_address) {
     throw new AppError('conflict', 'PlantSetu maintains this address. Ask support to remove it.');
   }

@@ -2,10 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { SaveCompanyAddress } from '#contracts/companies/admin-overview.ts';
 import { addresses, companies } from '#db/schema/companies.ts';
 import { asActor, db } from '../platform/database.ts';
-import { AppError } from '../platform/errors.ts';
+import { AppError, notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
 import {
-  addressNotFound,
   activeAddresses,
   moveToArchive,
   assertGstinHasPan,
@@ -25,9 +24,9 @@ export async function saveCompanyAddress(actor: Caller, { id, company_id, ...val
     db.select({ pan: companies.pan_tin_number }).from(companies).where(eq(companies.id, company_id)),
     activeAddresses(scope),
   ]);
-  if (!company) throw new AppError('not_found', 'This company was not found.');
+  if (!company) throw notFound('company');
   const known = found.find((address) => address.id === id);
-  if (id && !known) throw addressNotFound();
+  if (id && !known) throw notFound('address');
   assertGstinHasPan(values.gstin, company.pan);
   assertPlaceUnchanged(known, values, 'This address follows the company’s ship-to block. Change it there.');
   return writeAddress(actor, { company_id, scope, found, known, values });
@@ -36,7 +35,7 @@ export async function saveCompanyAddress(actor: Caller, { id, company_id, ...val
 /** Archives or restores an address. 409 for the default and for the company's ship-to. */
 export async function archiveCompanyAddress(actor: Caller, { id, archived }: { id: number; archived: boolean }) {
   const [, [found]] = await asActor(actor, [db.select().from(addresses).where(eq(addresses.id, id))]);
-  if (!found) throw addressNotFound();
+  if (!found) throw notFound('address');
   if (archived && found.is_company_address) {
     throw new AppError('conflict', 'This address follows the company’s ship-to block and cannot be removed.');
   }

@@ -7,7 +7,7 @@ import { statusesWith } from '#contracts/life-cycle.ts';
 import { ORDER_STATES } from '#contracts/orders/states.ts';
 import { addresses, companies, users } from '#db/schema/companies.ts';
 import { asActor, db, rows } from '../platform/database.ts';
-import { AppError } from '../platform/errors.ts';
+import { notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
 import { todayInIndia } from '../platform/time.ts';
 
@@ -41,7 +41,7 @@ export async function getCompanyOverview(actor: Caller, id: number): Promise<Com
       .limit(MAX_USERS),
     rows<Sums>(sumsOf(id)),
   ]);
-  if (!company) throw new AppError('not_found', 'This company was not found.');
+  if (!company) throw notFound('company');
   const { orders, total, invoices, amount, overdue } = sums.rows[0]!;
   return {
     addresses: places,

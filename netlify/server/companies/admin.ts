@@ -6,7 +6,7 @@ import { slugOf } from '#contracts/fields/slug.ts';
 import { stateNamed } from '#contracts/fields/gst-states.ts';
 import { addresses, companies } from '#db/schema/companies.ts';
 import { asActor, db, errorCode, guard, rows } from '../platform/database.ts';
-import { AppError, fieldError, GuardFailed } from '../platform/errors.ts';
+import { AppError, fieldError, GuardFailed, notFound } from '../platform/errors.ts';
 import { beginsWith, matches, type Paging, readPage } from '../platform/list-page.ts';
 import type { Caller } from '../platform/session.ts';
 
@@ -14,8 +14,6 @@ import type { Caller } from '../platform/session.ts';
 const SHIP_TO_LABEL = 'Main ship-to';
 /** Suffixes tried for a slug that is taken, from `-2`. */
 const MAX_SUFFIXES = 40;
-
-const NOT_FOUND = 'This company was not found.';
 
 /** A page of all companies, by name by default; names that begin with the search come first. */
 export async function listCompanies(
@@ -39,7 +37,7 @@ export async function listCompanies(
 /** One company. 404 for an unknown id. */
 export async function getCompany(actor: Caller, id: number): Promise<{ company: Company }> {
   const [, [company]] = await asActor(actor, [db.select().from(companies).where(eq(companies.id, id))]);
-  if (!company) throw new AppError('not_found', NOT_FOUND);
+  if (!company) throw notFound('company');
   const { credit_limit_paise, spending_limit_paise, ...row } = company;
   return {
     company: {
@@ -129,7 +127,7 @@ async function update(actor: Caller, id: number, version: number | undefined, sl
     ]);
     return saved!;
   } catch (error) {
-    if (error instanceof GuardFailed && error.guard === 'missing') throw new AppError('not_found', NOT_FOUND);
+    if (error instanceof GuardFailed && error.guard === 'missing') throw notFound('company');
     if (error instanceof GuardFailed) throw fieldError('conflict', 'version', COMPANY_CONFLICT);
     if (slug && errorCode(error) === '23505') throw slugTaken(slug);
     throw error;

@@ -9,7 +9,7 @@ import { accountChangedMessage, disabledAt, OWN_ROLE_CHANGED } from '../auth/acc
 import { hashRandomPassword, newInvitation, rethrowEmailTaken } from '../auth/invitations.ts';
 import { mail } from '../mail/mail-row.ts';
 import { asActor, db, guard, myCompany, orConflict, rows } from '../platform/database.ts';
-import { AppError } from '../platform/errors.ts';
+import { AppError, notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
 import { requireCompanyAdmin } from './addresses.ts';
 
@@ -71,7 +71,7 @@ export async function saveColleague(actor: Caller, { id, company_role, disabled 
   const colleague = and(inCompany, eq(users.id, id));
   const [me, [person]] = await asActor(actor, [db.select({ name: users.name }).from(users).where(colleague)]);
   requireCompanyAdmin(me);
-  if (!person) throw new AppError('not_found', 'This colleague was not found.');
+  if (!person) throw notFound('colleague');
   if (id === me.id)
     throw new AppError('conflict', 'You cannot change your own role or sign-in. Ask another company admin.');
   if (company_role === undefined && disabled === undefined) return { message: `Nothing to change for ${person.name}.` };

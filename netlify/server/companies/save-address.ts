@@ -22,8 +22,6 @@ interface Saving {
   values: Values;
 }
 
-export const addressNotFound = () => new AppError('not_found', 'This address was not found.');
-
 /** Query of the addresses that are not archived. */
 export const activeAddresses = (scope: SQL) =>
   db

@@ -9,7 +9,7 @@ import { invoices } from '#db/schema/invoices.ts';
 import { shipments } from '#db/schema/shipments.ts';
 import type { InvoiceCopy } from '../../../src/print/invoice-sheet.ts';
 import { asActor, db } from '../platform/database.ts';
-import { AppError } from '../platform/errors.ts';
+import { AppError, notFound } from '../platform/errors.ts';
 import { filterBy, matches, type Paging, readPage } from '../platform/list-page.ts';
 import type { Caller } from '../platform/session.ts';
 import { todayInIndia } from '../platform/time.ts';
@@ -26,7 +26,6 @@ import {
   daysLate,
   invoiceDetail,
   invoiceHistory,
-  invoiceNotFound,
   type InvoiceRow,
   invoiceSummary,
   invoiceToPrint,
@@ -219,7 +218,7 @@ export async function getAdminInvoice(actor: Caller, id: number): Promise<{ invo
     creditedLines(id),
     creditableReturns(id),
   ]);
-  if (!found) throw invoiceNotFound();
+  if (!found) throw notFound('invoice');
   const returns = found.invoice.kind === 'invoice' ? returnsOf(found.invoice, credited, returned) : [];
   return { invoice: { ...invoiceDetail(found, lines, paid, notes), ...about!, returns } };
 }
@@ -238,7 +237,7 @@ function returnsOf(invoice: InvoiceRow, lines: CreditedLine[], returned: { rows:
 /** An invoice or credit note as a PDF, in one of its copies. 404 for a draft and an unknown id. */
 export async function getAdminInvoicePdf(actor: Caller, { id, copy }: { id: number; copy?: InvoiceCopy | undefined }) {
   const [, [found], lines] = await asActor(actor, invoiceToPrint(id));
-  if (!found) throw invoiceNotFound();
+  if (!found) throw notFound('invoice');
   return printInvoice({ ...found, lines }, copy);
 }
 
@@ -253,7 +252,7 @@ export async function setIrn(actor: Caller, { id, irn, irn_qr }: { id: number; i
       .where(sql`${issued} and ${invoices.status} <> 'cancelled'`)
       .returning({ id: invoices.id }),
   ]);
-  if (!found) throw invoiceNotFound();
+  if (!found) throw notFound('invoice');
   if (written.length === 0) throw new AppError('conflict', `${found.number} is cancelled and cannot have an IRN.`);
   return { message: `IRN of ${found.number} saved.` };
 }

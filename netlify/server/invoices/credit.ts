@@ -7,7 +7,7 @@ import { orders } from '#db/schema/orders.ts';
 import { mailFrom } from '../mail/mail-row.ts';
 import { lockOrder } from '../orders/lock.ts';
 import { asActor, db, guard, orConflict, rows } from '../platform/database.ts';
-import { AppError } from '../platform/errors.ts';
+import { AppError, notFound } from '../platform/errors.ts';
 import { formatPaise } from '../platform/format.ts';
 import type { Caller } from '../platform/session.ts';
 import { todayInIndia } from '../platform/time.ts';
@@ -20,7 +20,7 @@ import {
   uncreditedLines,
 } from './credit-lines.ts';
 import { buyerOfOrder, recipientsOf } from './recipients.ts';
-import { invoiceNotFound, type InvoiceRow, issuedOnly, openPaise, refundPaise, settledStatus } from './rows.ts';
+import { type InvoiceRow, issuedOnly, openPaise, refundPaise, settledStatus } from './rows.ts';
 
 interface Credit {
   id: number;
@@ -111,7 +111,7 @@ async function readForCredit(actor: Caller, id: number) {
     creditedLines(id),
     creditableReturns(id),
   ]);
-  if (!found) throw invoiceNotFound();
+  if (!found) throw notFound('invoice');
   return { ...found, lines, returned };
 }
 

@@ -8,7 +8,7 @@ import { shipment_lines, shipments } from '#db/schema/shipments.ts';
 import { mailFrom } from '../mail/mail-row.ts';
 import { lockOrder } from '../orders/lock.ts';
 import { asActor, db, guard, rows } from '../platform/database.ts';
-import { AppError, GuardFailed } from '../platform/errors.ts';
+import { AppError, GuardFailed, notFound } from '../platform/errors.ts';
 import { formatDay, formatPaise } from '../platform/format.ts';
 import type { Caller } from '../platform/session.ts';
 import { todayInIndia } from '../platform/time.ts';
@@ -69,7 +69,7 @@ async function readForIssuing(actor: Caller, id: number) {
       .orderBy(order_lines.line_no),
     rows<{ issued: string }>(sql`select ${issuedInvoicesOf(orderId)} as issued`),
   ]);
-  if (!found) throw new AppError('not_found', 'This consignment was not found.');
+  if (!found) throw notFound('consignment');
   return { ...found, lines, issued: now.rows[0]!.issued };
 }
 

@@ -1,3 +1,4 @@
+import { notFound } from '../platform/errors.ts';
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { InvoiceFilter } from '#contracts/invoices/portal.ts';
 import { UNPAID_INVOICE_STATUSES } from '#contracts/invoices/states.ts';
@@ -5,15 +6,7 @@ import { invoices } from '#db/schema/invoices.ts';
 import { asActor, db, myCompany } from '../platform/database.ts';
 import type { Caller } from '../platform/session.ts';
 import { printInvoice } from './pdf.ts';
-import {
-  daysLate,
-  invoiceDetail,
-  invoiceHistory,
-  invoiceNotFound,
-  invoiceSummary,
-  invoiceToPrint,
-  issuedOnly,
-} from './rows.ts';
+import { daysLate, invoiceDetail, invoiceHistory, invoiceSummary, invoiceToPrint, issuedOnly } from './rows.ts';
 
 /** Invoices issued to the caller's company; the policy hides drafts from buyers too. */
 export const issuedToMe = and(eq(invoices.company_id, myCompany), issuedOnly)!;
@@ -78,13 +71,13 @@ export async function getInvoice(actor: Caller, id: number) {
     ...invoiceToPrint(id, issuedToMe),
     ...invoiceHistory(id),
   ]);
-  if (!found) throw invoiceNotFound();
+  if (!found) throw notFound('invoice');
   return { invoice: invoiceDetail(found, lines, paid, notes) };
 }
 
 /** The original for the recipient as a PDF. 404 for a draft and for another company's. */
 export async function getInvoicePdf(actor: Caller, id: number) {
   const [, [found], lines] = await asActor(actor, invoiceToPrint(id, issuedToMe));
-  if (!found) throw invoiceNotFound();
+  if (!found) throw notFound('invoice');
   return printInvoice({ ...found, lines });
 }

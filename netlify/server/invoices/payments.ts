@@ -10,13 +10,13 @@ import { orders } from '#db/schema/orders.ts';
 import { outbox } from '#db/schema/outbox.ts';
 import { mail } from '../mail/mail-row.ts';
 import { asActor, db, errorCode, orConflict, rows } from '../platform/database.ts';
-import { AppError, fieldError } from '../platform/errors.ts';
+import { AppError, fieldError, notFound } from '../platform/errors.ts';
 import { formatDay, formatPaise } from '../platform/format.ts';
 import type { Caller } from '../platform/session.ts';
 import { todayInIndia } from '../platform/time.ts';
 import { assertNotRecorded, duplicateError } from './duplicate-payment.ts';
 import { buyerOfOrder, recipientsOf } from './recipients.ts';
-import { invoiceNotFound, issuedOnly, openPaise, refundPaise, settledStatus } from './rows.ts';
+import { issuedOnly, openPaise, refundPaise, settledStatus } from './rows.ts';
 
 interface Money {
   id: number;
@@ -94,7 +94,7 @@ export async function reversePayment(actor: Caller, { id }: { id: number }) {
     id,
   );
   const { invoice, payment, today } = read;
-  if (!payment) throw new AppError('not_found', 'This payment was not found.');
+  if (!payment) throw notFound('payment');
   const alreadyReversed = `This entry on ${invoice.number} has already been reversed.`;
   if (payment.reverses_id !== null || payment.reversed) throw new AppError('conflict', alreadyReversed);
   const paise = -payment.amount_paise;
@@ -139,7 +139,7 @@ async function readForPayment(actor: Caller, which: SQL, paymentId = 0) {
       .from(payments)
       .where(eq(payments.id, paymentId)),
   ]);
-  if (!found) throw paymentId ? new AppError('not_found', 'This payment was not found.') : invoiceNotFound();
+  if (!found) throw paymentId ? notFound('payment') : notFound('invoice');
   return { ...found, payment };
 }
 

@@ -30,8 +30,6 @@ export const issuedOnly = ne(invoices.status, 'draft');
 export const notCancelled = sql`(invoices.status <> 'cancelled' or exists (
   select 1 from invoices note where note.credits_id = invoices.id and note.return_id is not null))`;
 
-export const invoiceNotFound = () => new AppError('not_found', 'This invoice was not found.');
-
 const credited = alias(invoices, 'credited');
 
 /** Two queries: an issued invoice or credit note with the invoice it credits, and its lines. */

@@ -10,13 +10,11 @@ import { order_lines, orders } from '#db/schema/orders.ts';
 import { quotes } from '#db/schema/quotes.ts';
 import { amountsOf, totalsOf } from '../catalog/pricing.ts';
 import { asActor, db } from '../platform/database.ts';
-import { AppError } from '../platform/errors.ts';
+import { notFound } from '../platform/errors.ts';
 import { historyStep, orderHistory } from '../platform/history.ts';
 import { filterBy, matches, onDays, type Paging, readPage } from '../platform/list-page.ts';
 import type { Caller } from '../platform/session.ts';
 import { creditsToGive, returnOf, returnsOf, shipmentOf, shipmentsOf } from './rows.ts';
-
-export const ORDER_NOT_FOUND = 'This order was not found.';
 
 interface ListQuery extends DaySpan, Paging {
   q: string | null;
@@ -89,7 +87,7 @@ export async function getAdminOrder(actor: Caller, id: number): Promise<{ order:
     returnsOf(id),
     creditsToGive(id),
   ]);
-  if (!found) throw new AppError('not_found', ORDER_NOT_FOUND);
+  if (!found) throw notFound('order');
   const { order, company, buyer, quote } = found;
   return {
     order: {

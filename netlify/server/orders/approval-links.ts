@@ -16,7 +16,7 @@ import {
   type Queries,
   runAs,
 } from '../platform/database.ts';
-import { AppError } from '../platform/errors.ts';
+import { AppError, notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
 import { throttleForm } from '../platform/throttle.ts';
 import { assertMayDecide, decideOrder, orderToDecide } from './approve.ts';
@@ -70,7 +70,7 @@ export async function listApprovals(actor: Caller) {
 /** Decides on an order as the caller. 403 for a buyer and for the caller's own order, 404 for another company's, 409 once it is decided. */
 export async function decide(actor: Caller, { id, ...decision }: Decision & { id: number }) {
   const [me, [found], lines] = await asActor(actor, orderToDecide(id));
-  if (!found) throw new AppError('not_found', 'This order was not found.');
+  if (!found) throw notFound('order');
   assertMayDecide(me, found.order);
   return decideOrder((queries) => asActor(actor, queries), me, found, lines, decision);
 }

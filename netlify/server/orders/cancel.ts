@@ -10,7 +10,7 @@ import { outbox } from '#db/schema/outbox.ts';
 import { contact } from '#site';
 import { mail } from '../mail/mail-row.ts';
 import { asActor, db, type Me, myCompany, orConflict } from '../platform/database.ts';
-import { AppError } from '../platform/errors.ts';
+import { AppError, notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
 import { lockOrder } from './lock.ts';
 import { releaseOrderStock } from './stock.ts';
@@ -29,7 +29,7 @@ export function mayCancel(me: Me, order: { status: OrderStatus; user_id: number 
  */
 export async function cancelOrder(actor: Caller, { id, reason }: { id: number; reason: string | null }) {
   const [me, [found]] = await asActor(actor, [orderWithBuyer(id)]);
-  if (!found) throw new AppError('not_found', 'This order was not found.');
+  if (!found) throw notFound('order');
   const { order } = found;
   if (!isCancellable(order.status)) {
     const message = `Order ${id} is ${order.status} and can no longer be cancelled here. Call ${contact.phone}.`;

@@ -7,7 +7,7 @@ import { order_lines, orders } from '#db/schema/orders.ts';
 import { quotes } from '#db/schema/quotes.ts';
 import { amountsOf, taxParts, totalsOf } from '../catalog/pricing.ts';
 import { asActor, db, type Me, myCompany } from '../platform/database.ts';
-import { AppError } from '../platform/errors.ts';
+import { notFound } from '../platform/errors.ts';
 import { historyStep, orderHistory } from '../platform/history.ts';
 import type { Caller } from '../platform/session.ts';
 import { mayCancel } from './cancel.ts';
@@ -29,7 +29,7 @@ export async function getOrder(actor: Caller, id: number): Promise<{ order: Orde
     returnsOf(id),
     documentsOf(id),
   ]);
-  if (!found) throw new AppError('not_found', 'This order was not found.');
+  if (!found) throw notFound('order');
   const { order, company, quote, placed_by } = found;
   return {
     order: {

@@ -5,7 +5,7 @@ import { products } from '#db/schema/catalog.ts';
 import { order_lines, orders } from '#db/schema/orders.ts';
 import { primaryImage } from '../catalog/get.ts';
 import { asActor, db, myCompany } from '../platform/database.ts';
-import { AppError } from '../platform/errors.ts';
+import { notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
 
 /** Compares an order's goods with today's catalogue. 404 for another company's order. */
@@ -23,7 +23,7 @@ export async function compareOrder(actor: Caller, id: number): Promise<{ lines: 
       .where(and(eq(order_lines.order_id, id), eq(order_lines.kind, 'goods'), eq(order_lines.company_id, myCompany)))
       .orderBy(order_lines.line_no),
   ]);
-  if (!order) throw new AppError('not_found', 'This order was not found.');
+  if (!order) throw notFound('order');
   return { lines: lines.map(compare) };
 }
 

@@ -7,7 +7,7 @@ import { return_lines, returns } from '#db/schema/shipments.ts';
 import { contact } from '#site';
 import { mail } from '../mail/mail-row.ts';
 import { asActor, db, guard, myCompany, orConflict, rows } from '../platform/database.ts';
-import { AppError } from '../platform/errors.ts';
+import { AppError, notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
 import { orderWithBuyer } from './cancel.ts';
 import { mergeParts, type OrderPart } from './line-quantities.ts';
@@ -44,7 +44,7 @@ export async function requestReturn(
       .from(order_lines)
       .where(and(eq(order_lines.order_id, id), eq(order_lines.company_id, myCompany))),
   ]);
-  if (!found) throw new AppError('not_found', 'This order was not found.');
+  if (!found) throw notFound('order');
   const { order, company } = found;
   const asked = mergeParts(lines);
   const goods = returnableGoods(asked, delivered);

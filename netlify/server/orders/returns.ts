@@ -9,7 +9,7 @@ import { outbox } from '#db/schema/outbox.ts';
 import { return_lines, returns } from '#db/schema/shipments.ts';
 import { mail } from '../mail/mail-row.ts';
 import { asActor, db, guard, orConflict, rows } from '../platform/database.ts';
-import { AppError } from '../platform/errors.ts';
+import { AppError, notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
 import { lockOrder } from './lock.ts';
 import { isFullyReturned, hasOpenReturn } from './request-return.ts';
@@ -130,6 +130,6 @@ async function readReturn(actor: Caller, id: number) {
       )
       .where(eq(return_lines.return_id, id)),
   ]);
-  if (!returned || !order) throw new AppError('not_found', 'This return was not found.');
+  if (!returned || !order) throw notFound('return');
   return { returned, order, lines };
 }

@@ -11,7 +11,7 @@ import { order_lines } from '#db/schema/orders.ts';
 import { shipment_lines, shipments } from '#db/schema/shipments.ts';
 import { mailFrom } from '../mail/mail-row.ts';
 import { asActor, db, guard, orConflict, rows } from '../platform/database.ts';
-import { AppError, fieldError } from '../platform/errors.ts';
+import { AppError, fieldError, notFound } from '../platform/errors.ts';
 import { formatDay, formatPaise } from '../platform/format.ts';
 import type { Caller } from '../platform/session.ts';
 import { mergeParts, type OrderPart, partRows, rethrowOverpacked } from './line-quantities.ts';
@@ -21,8 +21,6 @@ import { assertUnchangedSince, orderForMail, orderToMove } from './transition.ts
 
 /** Consignments above this need an e-way bill (CGST Rules r. 138): ₹50,000 including tax. */
 const EWAY_BILL_FROM_PAISE = 50_000_00;
-
-const NOT_FOUND = 'This consignment was not found.';
 
 const PACKABLE = statusesWith(ORDER_STATES, 'isPackable');
 const UNDER_WAY = statusesWith(SHIPMENT_STATES, 'isUnderWay');
@@ -251,7 +249,7 @@ async function readShipment(actor: Caller, id: number) {
       .where(eq(shipment_lines.shipment_id, id))
       .orderBy(shipment_lines.line_no),
   ]);
-  if (!shipment || !found) throw new AppError('not_found', NOT_FOUND);
+  if (!shipment || !found) throw notFound('consignment');
   return {
     shipment,
     order: found,

@@ -7,9 +7,8 @@ import { order_lines } from '#db/schema/orders.ts';
 import { formatQty, type GoodsLine } from '../mail/goods.ts';
 import { mailFrom } from '../mail/mail-row.ts';
 import { asActor, db, guard, orConflict, rows } from '../platform/database.ts';
-import { AppError, GuardFailed } from '../platform/errors.ts';
+import { AppError, GuardFailed, notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
-import { ORDER_NOT_FOUND } from './admin.ts';
 import { mergeParts, type OrderPart, partRows, rethrowOverpacked } from './line-quantities.ts';
 import { lockOrder } from './lock.ts';
 import { followShipments } from './shipments.ts';
@@ -75,7 +74,7 @@ async function readFor(actor: Caller, orderId: number, parts: OrderPart[]) {
       .where(and(eq(order_lines.order_id, orderId), inArray(order_lines.line_no, numbers)))
       .orderBy(order_lines.line_no),
   ]);
-  if (!order) throw new AppError('not_found', ORDER_NOT_FOUND);
+  if (!order) throw notFound('order');
   const qtyOf = new Map(parts.map(({ line_no, qty }) => [line_no, qty]));
   return { order, goods: lines.map(({ line_no, ...line }) => ({ ...line, qty: qtyOf.get(line_no)! })) };
 }

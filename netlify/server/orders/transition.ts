@@ -10,10 +10,9 @@ import { outbox } from '#db/schema/outbox.ts';
 import { brand, contact } from '#site';
 import { mail } from '../mail/mail-row.ts';
 import { asActor, db, guard, orConflict, rows } from '../platform/database.ts';
-import { AppError, GuardFailed } from '../platform/errors.ts';
+import { AppError, GuardFailed, notFound } from '../platform/errors.ts';
 import { formatDay } from '../platform/format.ts';
 import type { Caller } from '../platform/session.ts';
-import { ORDER_NOT_FOUND } from './admin.ts';
 import { lockOrder } from './lock.ts';
 import { hasOpenReturn } from './request-return.ts';
 import { releaseOrderStock } from './stock.ts';
@@ -75,7 +74,7 @@ type OrderToMove = Awaited<ReturnType<typeof orderToMove>>;
 /** An order with its buyer. 404 for an unknown id. */
 export async function orderToMove(actor: Caller, id: number) {
   const [, [found]] = await asActor(actor, [orderForMail(id)]);
-  if (!found) throw new AppError('not_found', ORDER_NOT_FOUND);
+  if (!found) throw notFound('order');
   return found;
 }
 

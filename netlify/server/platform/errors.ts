@@ -53,6 +53,9 @@ export function fieldError(code: RefusalCode, field: string, message: string): A
   return new AppError(code, message, { fields: { [field]: message } });
 }
 
+/** 404 for a record that does not exist, or that the caller may not see: `notFound('order')`. */
+export const notFound = (record: string) => new AppError('not_found', `This ${record} was not found.`);
+
 /** 503 for a service that did not answer. The cause goes to the log only. */
 export function unavailable(message: string, cause: unknown): AppError {
   const error = new AppError('unavailable', message, { retryAfter: 60 });

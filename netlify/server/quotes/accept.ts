@@ -14,11 +14,11 @@ import { mail } from '../mail/mail-row.ts';
 import { nextOrderId } from '../orders/list.ts';
 import { moveStock } from '../orders/stock.ts';
 import { asActor, db, errorCode, type Me, myCompany, rows } from '../platform/database.ts';
-import { AppError, GuardFailed } from '../platform/errors.ts';
+import { AppError, GuardFailed, notFound } from '../platform/errors.ts';
 import { formatPaise } from '../platform/format.ts';
 import type { Caller } from '../platform/session.ts';
 import { allocateStock } from './allocate-stock.ts';
-import { quoteNotFound, sentToMe, stillOpen } from './list.ts';
+import { sentToMe, stillOpen } from './list.ts';
 import { assertOpen } from './respond.ts';
 import { daysLeft, quoteInMail } from './rows.ts';
 
@@ -85,7 +85,7 @@ async function readForAccepting(actor: Caller, id: number) {
       .from(users)
       .where(and(isNull(users.disabled_at), or(eq(users.id, actor.uid), inArray(users.id, requesterOf(id))))),
   ]);
-  if (!found) throw quoteNotFound();
+  if (!found) throw notFound('quote');
   return { ...found, me, lines, stock, order, rules: rules!, order_id: Number(nextId.rows[0]!.id), recipients };
 }
 

@@ -11,11 +11,10 @@ import { rfqs } from '#db/schema/rfqs.ts';
 import { priceLine, assertWithinMaxTotal, sumLines } from '../catalog/pricing.ts';
 import type { PlaceOfSupply } from '../catalog/tax.ts';
 import { asActor, db, errorCode, guard, orConflict, rows } from '../platform/database.ts';
-import { AppError } from '../platform/errors.ts';
+import { AppError, notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
 import { todayInIndia } from '../platform/time.ts';
 import { printQuote } from './pdf.ts';
-import { rfqNotFound } from './rfq-list.ts';
 import { rfqForMail } from './rfq-transition.ts';
 
 /** Freight is taxed as a service: the SAC of goods transport and its rate in basis points. */
@@ -114,7 +113,7 @@ async function readForDraft(actor: Caller, { rfq_id, ship_address_id }: SaveQuot
       .from(quotes)
       .where(eq(quotes.rfq_id, rfq_id)),
   ]);
-  if (!rfq) throw rfqNotFound();
+  if (!rfq) throw notFound('RFQ');
   const last = Math.max(0, ...versions.map(({ version }) => version));
   const withStatus = (wanted: 'draft' | 'accepted') => versions.find(({ status }) => status === wanted);
   return { rfq, address, draft: withStatus('draft'), accepted: withStatus('accepted'), last };
@@ -182,7 +181,7 @@ export async function readVersion(actor: Caller, id: number) {
     rfqForMail(rfqId),
     rows<{ day: string }>(sql`select ${todayInIndia}::text as day`),
   ]);
-  if (!found || !rfq) throw new AppError('not_found', 'This quote was not found.');
+  if (!found || !rfq) throw notFound('quote');
   return { ...found, lines, rfq, today: today.rows[0]!.day };
 }
 

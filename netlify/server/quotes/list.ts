@@ -7,7 +7,7 @@ import { quote_history, quote_lines, quotes } from '#db/schema/quotes.ts';
 import { rfqs } from '#db/schema/rfqs.ts';
 import { initialStatus, orderRules } from '../companies/rules.ts';
 import { asActor, db, myCompany } from '../platform/database.ts';
-import { AppError } from '../platform/errors.ts';
+import { notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
 import { todayInIndia } from '../platform/time.ts';
 import { printQuote } from './pdf.ts';
@@ -16,14 +16,11 @@ import { daysLeft, type QuoteRows, quoteVersion } from './rows.ts';
 /** Quotes sent to the caller's company; the policy hides drafts from buyers too. */
 export const sentToMe = and(eq(quotes.company_id, myCompany), ne(quotes.status, 'draft'));
 
-/** For another company's quote, and for a draft. */
-export const quoteNotFound = () => new AppError('not_found', 'This quote was not found.');
-
 /** A version with the others of its RFQ, and what is needed to accept it. 404 for another company's quote or a draft. */
 export async function getQuote(actor: Caller, id: number): Promise<{ quote: QuoteDetail; others: QuoteVersion[] }> {
   const { me, versions, rfq, rules, order } = await readQuote(actor, id);
   const one = versions.find(({ quote }) => quote.id === id);
-  if (!one || !rfq) throw quoteNotFound();
+  if (!one || !rfq) throw notFound('quote');
   const { status } = initialStatus(me, rules!, one.quote.total_paise);
   return {
     quote: {
@@ -105,7 +102,7 @@ export async function getQuotePdf(actor: Caller, id: number): Promise<FileReply>
       .where(and(sentToMe, eq(quotes.id, id))),
     db.select().from(quote_lines).where(eq(quote_lines.quote_id, id)).orderBy(quote_lines.line_no),
   ]);
-  if (!found) throw quoteNotFound();
+  if (!found) throw notFound('quote');
   return printQuote({ ...found, lines });
 }
 

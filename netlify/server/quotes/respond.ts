@@ -9,10 +9,10 @@ import { rfqs } from '#db/schema/rfqs.ts';
 import { contact } from '#site';
 import { mail } from '../mail/mail-row.ts';
 import { asActor, db, type Me, orConflict, rows } from '../platform/database.ts';
-import { AppError, fieldError } from '../platform/errors.ts';
+import { AppError, fieldError, notFound } from '../platform/errors.ts';
 import { formatPaise } from '../platform/format.ts';
 import type { Caller } from '../platform/session.ts';
-import { quoteNotFound, sentToMe, stillOpen } from './list.ts';
+import { sentToMe, stillOpen } from './list.ts';
 import { type DatedQuote, daysLeft, statusNow } from './rows.ts';
 
 /** Sends a counter-offer with other prices or quantities to sales. 400 for an unknown line, 409 for a closed quote. */
@@ -72,7 +72,7 @@ async function readOpen(actor: Caller, id: number) {
       .where(and(sentToMe, eq(quotes.id, id))),
     db.select().from(quote_lines).where(eq(quote_lines.quote_id, id)).orderBy(quote_lines.line_no),
   ]);
-  if (!found) throw quoteNotFound();
+  if (!found) throw notFound('quote');
   assertOpen(found);
   const { quote, title, company } = found;
   const { code, version, rfq_id, total_paise } = quote;

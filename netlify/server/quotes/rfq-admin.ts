@@ -12,12 +12,12 @@ import { rfq_lines, rfqs } from '#db/schema/rfqs.ts';
 import { rfq_submissions } from '#db/schema/visitors.ts';
 import { addressLine } from '../companies/own.ts';
 import { asActor, db } from '../platform/database.ts';
-import { AppError } from '../platform/errors.ts';
+import { AppError, notFound } from '../platform/errors.ts';
 import { messageOf, historyStep } from '../platform/history.ts';
 import { filterBy, matches, onDays, type Paging, readPage } from '../platform/list-page.ts';
 import { privateLink } from '../platform/presigned-links.ts';
 import type { Caller } from '../platform/session.ts';
-import { conversationOf, rfqNotFound, rfqSummary } from './rfq-list.ts';
+import { conversationOf, rfqSummary } from './rfq-list.ts';
 import { daysLeft, quoteSummary, quoteVersion } from './rows.ts';
 
 interface ListQuery extends DaySpan, Paging {
@@ -83,7 +83,7 @@ export async function getAdminRfq(actor: Caller, id: number): Promise<{ rfq: Adm
       .where(eq(quotes.rfq_id, id)),
   ]);
   const [, [found], places, lines, messages, history, versions, quoteLines, quoteSteps, [order]] = read;
-  if (!found) throw rfqNotFound();
+  if (!found) throw notFound('RFQ');
   const { rfq, company, buyer, address, enquiry } = found;
   return {
     rfq: {

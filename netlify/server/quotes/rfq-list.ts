@@ -6,7 +6,7 @@ import { addresses, users } from '#db/schema/companies.ts';
 import { rfq_history, rfq_lines, rfq_messages, rfqs } from '#db/schema/rfqs.ts';
 import { addressLine } from '../companies/own.ts';
 import { asActor, db, myCompany } from '../platform/database.ts';
-import { AppError } from '../platform/errors.ts';
+import { notFound } from '../platform/errors.ts';
 import { messageOf, historyStep } from '../platform/history.ts';
 import type { Caller } from '../platform/session.ts';
 import { quotesOfRfq } from './list.ts';
@@ -18,9 +18,6 @@ interface Filters {
 }
 
 const mine = eq(rfqs.company_id, myCompany);
-
-/** For an unknown RFQ or another company's. */
-export const rfqNotFound = () => new AppError('not_found', 'This RFQ was not found.');
 
 /** Query of a page of the company's RFQs, newest first. */
 export function rfqPage({ page, size, ...filters }: Filters & { page: number; size: number }) {
@@ -76,7 +73,7 @@ export async function getRfq(actor: Caller, id: number): Promise<{ rfq: RfqDetai
     ...conversationOf(id),
     quotesOfRfq(id),
   ]);
-  if (!found) throw rfqNotFound();
+  if (!found) throw notFound('RFQ');
   const { rfq, requested_by, address } = found;
   return {
     rfq: {

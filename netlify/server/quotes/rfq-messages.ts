@@ -9,10 +9,9 @@ import { rfq_history, rfq_messages, rfqs } from '#db/schema/rfqs.ts';
 import { contact } from '#site';
 import { mail } from '../mail/mail-row.ts';
 import { asActor, db, guard, myCompany, orConflict, rows } from '../platform/database.ts';
-import { AppError } from '../platform/errors.ts';
+import { AppError, notFound } from '../platform/errors.ts';
 import { privateLink } from '../platform/presigned-links.ts';
 import type { Caller } from '../platform/session.ts';
-import { rfqNotFound } from './rfq-list.ts';
 
 /** A link to an RFQ's attachment. 404 for another company's RFQ, and if there is no attachment. */
 export async function getRfqAttachment(actor: Caller, id: number): Promise<{ url: string }> {
@@ -22,7 +21,7 @@ export async function getRfqAttachment(actor: Caller, id: number): Promise<{ url
       .from(rfqs)
       .where(and(eq(rfqs.company_id, myCompany), eq(rfqs.id, id))),
   ]);
-  if (!found) throw rfqNotFound();
+  if (!found) throw notFound('RFQ');
   if (!found.key) throw new AppError('not_found', 'This RFQ has no file.');
   return { url: await privateLink(found.key) };
 }
@@ -71,7 +70,7 @@ async function readRfq(actor: Caller, id: number) {
       .innerJoin(companies, eq(companies.id, rfqs.company_id))
       .where(and(eq(rfqs.company_id, myCompany), eq(rfqs.id, id))),
   ]);
-  if (!rfq) throw rfqNotFound();
+  if (!rfq) throw notFound('RFQ');
   return { me, rfq };
 }
 

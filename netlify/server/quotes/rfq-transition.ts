@@ -9,9 +9,8 @@ import { outbox } from '#db/schema/outbox.ts';
 import { rfq_history, rfq_messages, rfqs } from '#db/schema/rfqs.ts';
 import { mail } from '../mail/mail-row.ts';
 import { asActor, db, orConflict, rows } from '../platform/database.ts';
-import { AppError } from '../platform/errors.ts';
+import { AppError, notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
-import { rfqNotFound } from './rfq-list.ts';
 
 /**
  * Takes an RFQ under review, asks the buyer for more information or declines it, with a mail to the buyer for the last two.
@@ -46,7 +45,7 @@ export async function moveRfq(actor: Caller, { id, to, note }: { id: number; to:
 
 async function readForMove(actor: Caller, id: number) {
   const [, [found]] = await asActor(actor, [rfqForMail(id)]);
-  if (!found) throw rfqNotFound();
+  if (!found) throw notFound('RFQ');
   return found;
 }
 

@@ -9,12 +9,11 @@ import { outbox } from '#db/schema/outbox.ts';
 import { ticket_messages, tickets } from '#db/schema/tickets.ts';
 import { mail } from '../mail/mail-row.ts';
 import { asActor, db, guard, orConflict } from '../platform/database.ts';
-import { AppError } from '../platform/errors.ts';
+import { AppError, notFound } from '../platform/errors.ts';
 import { messageOf } from '../platform/history.ts';
 import { filterBy, matches, type Paging, readPage } from '../platform/list-page.ts';
 import type { Caller } from '../platform/session.ts';
 import { answerDue } from './due.ts';
-import { ticketNotFound } from './tickets.ts';
 import { setTicket } from './transition.ts';
 
 interface ListQuery extends Paging {
@@ -91,7 +90,7 @@ export async function getAdminTicket(actor: Caller, id: number): Promise<{ ticke
       .where(eq(ticket_messages.ticket_id, id))
       .orderBy(ticket_messages.id),
   ]);
-  if (!found) throw ticketNotFound();
+  if (!found) throw notFound('ticket');
   const { ticket, company, person } = found;
   const { code, subject, status, closed_at, created_at, waiting_since } = ticket;
   const row = withDue({
@@ -170,7 +169,7 @@ const assertAllRead = (id: number, after: number) =>
 
 async function readTicket(actor: Caller, id: number) {
   const [, [found]] = await asActor(actor, [withPeople(id)]);
-  if (!found) throw ticketNotFound();
+  if (!found) throw notFound('ticket');
   const { ticket, person } = found;
   const letter = { ticket_id: id, code: ticket.code, subject: ticket.subject, name: person.name };
   return { ticket, letter, email: person.email };

@@ -15,7 +15,7 @@ import { ticket_messages, tickets } from '#db/schema/tickets.ts';
 import { contact } from '#site';
 import { mail, mailFrom } from '../mail/mail-row.ts';
 import { asActor, db, myCompany, orConflict, rows } from '../platform/database.ts';
-import { AppError } from '../platform/errors.ts';
+import { AppError, notFound } from '../platform/errors.ts';
 import { messageOf } from '../platform/history.ts';
 import type { Caller } from '../platform/session.ts';
 import { setTicket } from './transition.ts';
@@ -68,7 +68,7 @@ export async function getTicket(actor: Caller, id: number): Promise<{ ticket: Ti
       .where(eq(ticket_messages.ticket_id, id))
       .orderBy(ticket_messages.id),
   ]);
-  if (!ticket) throw ticketNotFound();
+  if (!ticket) throw notFound('ticket');
   const { code, subject, status, created_at } = ticket;
   return {
     ticket: {
@@ -105,7 +105,7 @@ export async function replyToTicket(actor: Caller, { id, message }: { id: number
       .innerJoin(companies, eq(companies.id, tickets.company_id))
       .where(ownTicket(actor, id)),
   ]);
-  if (!found) throw ticketNotFound();
+  if (!found) throw notFound('ticket');
   const { ticket, company } = found;
   if (!mayReply(ticket)) throw new AppError('conflict', TICKET_TOO_OLD);
   const { code, subject, status } = ticket;
@@ -120,8 +120,6 @@ export async function replyToTicket(actor: Caller, { id, message }: { id: number
   );
   return { message: status === 'closed' ? `Message sent. ${code} has been reopened.` : 'Message sent.' };
 }
-
-export const ticketNotFound = () => new AppError('not_found', 'This ticket was not found.');
 
 const ownTicket = (actor: Caller, id: number) => and(eq(tickets.user_id, actor.uid), eq(tickets.id, id));
 

@@ -13,7 +13,7 @@ import { mail } from '../mail/mail-row.ts';
 import { readEntry } from '../platform/content.ts';
 import { exportOf, formatSheetTime } from '../platform/csv-export.ts';
 import { asActor, db, rows } from '../platform/database.ts';
-import { AppError, GuardFailed } from '../platform/errors.ts';
+import { AppError, GuardFailed, notFound } from '../platform/errors.ts';
 import { beginsWith, filterBy, matches, type Paging, readPage } from '../platform/list-page.ts';
 import { privateLink } from '../platform/presigned-links.ts';
 import type { Caller } from '../platform/session.ts';
@@ -70,7 +70,7 @@ export async function getApplication(actor: Caller, id: number): Promise<{ appli
       .where(eq(application_notes.application_id, id))
       .orderBy(application_notes.id),
   ]);
-  if (!found) throw notFound();
+  if (!found) throw notFound('application');
   const { job_code, name, email, phone, message, resume_name, status, created_at } = found;
   return {
     application: {
@@ -87,7 +87,7 @@ export async function getApplication(actor: Caller, id: number): Promise<{ appli
 /** A link to an applicant's resume. 404 for an unknown id. */
 export async function getResume(actor: Caller, id: number): Promise<{ url: string }> {
   const [, [found]] = await asActor(actor, [byId(id)]);
-  if (!found) throw notFound();
+  if (!found) throw notFound('application');
   return { url: await privateLink(found.resume_key) };
 }
 
@@ -103,7 +103,7 @@ interface Move {
 /** Changes the status of an application and with `notify` mails the applicant. 404 for an unknown id, 409 if it has changed. */
 export async function moveApplication(actor: Caller, { id, from, to, note, notify, message }: Move) {
   const [, [found]] = await asActor(actor, [byId(id)]);
-  if (!found) throw notFound();
+  if (!found) throw notFound('application');
   if (found.status !== from) throw new AppError('conflict', APPLICATION_CHANGED);
   const { name, email, job_code } = found;
   const letter =
@@ -132,13 +132,11 @@ export async function noteApplication(actor: Caller, { id, note }: { id: number;
     rows(sql`insert into application_notes (application_id, user_id, note)
       select id, app_user(), ${note} from job_applications where id = ${id} returning id`),
   ]);
-  if (written.rows.length === 0) throw notFound();
+  if (written.rows.length === 0) throw notFound('application');
   return { message: 'Note added.' };
 }
 
 const byId = (id: number) => db.select().from(job_applications).where(eq(job_applications.id, id));
-const notFound = () => new AppError('not_found', 'This application was not found.');
-
 /** The title of a position for mails; the code if the posting is gone. */
 async function titleOf(code: string): Promise<string> {
   if (code === INTERNSHIP) return 'the internship programme';

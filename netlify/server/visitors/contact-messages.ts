@@ -4,7 +4,7 @@ import { contact_messages } from '#db/schema/visitors.ts';
 import { mailFrom } from '../mail/mail-row.ts';
 import { exportOf, formatSheetTime } from '../platform/csv-export.ts';
 import { asActor, db, guard, orConflict, rows } from '../platform/database.ts';
-import { AppError } from '../platform/errors.ts';
+import { notFound } from '../platform/errors.ts';
 import { matches, type Paging, readPage } from '../platform/list-page.ts';
 import type { Caller } from '../platform/session.ts';
 import { type Handled, isHandled } from './inbox-admin.ts';
@@ -79,6 +79,6 @@ export async function answerMessage(
     ]),
     MESSAGE_ANSWERED,
   );
-  if (handled.rows.length === 0) throw new AppError('not_found', 'This message was not found.');
+  if (handled.rows.length === 0) throw notFound('message');
   return { message: 'Reply sent.' };
 }

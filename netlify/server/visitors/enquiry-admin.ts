@@ -7,7 +7,7 @@ import { rfq_history, rfq_lines, rfqs } from '#db/schema/rfqs.ts';
 import { rfq_submissions } from '#db/schema/visitors.ts';
 import { mailFrom } from '../mail/mail-row.ts';
 import { asActor, db, guard, orConflict, rows } from '../platform/database.ts';
-import { AppError } from '../platform/errors.ts';
+import { AppError, notFound } from '../platform/errors.ts';
 import { matches, type Paging, readPage, searchByTextIndex } from '../platform/list-page.ts';
 import { privateLink } from '../platform/presigned-links.ts';
 import type { Caller } from '../platform/session.ts';
@@ -75,7 +75,7 @@ export async function handleEnquiry(actor: Caller, { id, user_id }: { id: number
       .from(users)
       .where(sql`${users.id} = ${user_id ?? 0} and ${users.role} = 'customer' and ${users.disabled_at} is null`),
   ]);
-  if (!enquiry) throw new AppError('not_found', 'This enquiry was not found.');
+  if (!enquiry) throw notFound('enquiry');
   if (enquiry.handled_at) throw new AppError('conflict', `${enquiry.code} has already been handled.`);
   if (user_id !== null && !customer) {
     throw new AppError('not_found', 'This customer was not found. Choose another one.');

@@ -2,7 +2,7 @@ import { isNotNull, isNull, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { InboxKind } from '#contracts/visitors/inbox-admin.ts';
 import { asActor, rows } from '../platform/database.ts';
-import { AppError } from '../platform/errors.ts';
+import { notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
 
 /** Whether a list shows what was handled or what is open. */
@@ -27,6 +27,6 @@ export async function markHandled(
   const [, marked] = await asActor(actor, [
     rows(sql`update ${TABLES[kind]} set handled_at = ${at} where id = ${id} returning id`),
   ]);
-  if (marked.rows.length === 0) throw new AppError('not_found', 'This entry was not found.');
+  if (marked.rows.length === 0) throw notFound('entry');
   return { message: handled ? 'Marked as handled.' : 'Marked as open.' };
 }
