@@ -4,7 +4,7 @@ import { gstRates, RATE_CHOICES, UNIT_CHOICES, units } from '#contracts/fields/u
 import { companies } from '#db/schema/companies.ts';
 import { product_imports } from '#db/schema/product-imports.ts';
 import { asActor, db, errorCode, guard, rows } from '../platform/database.ts';
-import { fieldError, GuardFailed, notFound } from '../platform/errors.ts';
+import { fieldError, GuardFailed, notFound, unknownCompany } from '../platform/errors.ts';
 import { runLongTransaction } from '../platform/long-transaction.ts';
 import type { Caller } from '../platform/session.ts';
 import { type ParsedRow, parseImportRow, parseUnclosedRow } from './import-parse.ts';
@@ -36,7 +36,7 @@ export async function startImport(actor: Caller, start: Start) {
     return { id: Number(id), checked, last_row };
   } catch (error) {
     if (!(error instanceof GuardFailed)) throw error;
-    throw fieldError('invalid', 'company_id', 'This company does not exist. Choose another one.');
+    throw unknownCompany();
   }
 }
 

@@ -4,7 +4,7 @@ import { toPaise } from '#contracts/fields/money.ts';
 import { gstRates, RATE_CHOICES, UNIT_CHOICES, units } from '#contracts/fields/units.ts';
 import { products } from '#db/schema/catalog.ts';
 import { asActor, db, errorCode, guard, rows } from '../platform/database.ts';
-import { AppError, fieldError, GuardFailed, notFound } from '../platform/errors.ts';
+import { AppError, fieldError, GuardFailed, notFound, unknownCompany } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
 import { stockChange } from './adjust-stock.ts';
 import { skuKeyOf } from './match-skus.ts';
@@ -142,7 +142,7 @@ function refusalOf(error: unknown, { category, subcategory }: SaveProduct): unkn
     case 'missing':
       return notFound('product');
     case 'company':
-      return fieldError('invalid', 'company_id', 'This company does not exist. Choose another one.');
+      return unknownCompany();
     case 'category': {
       const chosen = [category, subcategory].filter(Boolean).join(' → ');
       return fieldError('invalid', 'category', `${chosen} is not a category. Choose one from the list.`);

@@ -7,7 +7,7 @@ import { emailTaken, rethrowEmailTaken } from '../auth/invitations.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { mail } from '../mail/mail-row.ts';
 import { asActor, db } from '../platform/database.ts';
-import { fieldError } from '../platform/errors.ts';
+import { unknownCompany } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function createCustomer(actor: Caller, { name, email, company_id, p
       .where(eq(sql`lower(${users.email})`, email.toLowerCase())),
   ]);
   if (!company) {
-    throw fieldError('invalid', 'company_id', 'This company does not exist. Choose another one.');
+    throw unknownCompany();
   }
   if (existing) throw emailTaken();
   const chosen = password ?? generatePassword();

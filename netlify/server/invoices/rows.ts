@@ -6,7 +6,6 @@ import { INVOICE_STATES } from '#contracts/invoices/states.ts';
 import { invoice_lines, invoices, payments } from '#db/schema/invoices.ts';
 import { amountsOf, taxParts } from '../catalog/pricing.ts';
 import { db } from '../platform/database.ts';
-import { AppError } from '../platform/errors.ts';
 import { todayInIndia } from '../platform/time.ts';
 
 /** Queries of invoices and credit notes, and their rows for the wire, for buyers and staff. */

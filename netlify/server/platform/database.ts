@@ -5,7 +5,7 @@ import type { SessionUser } from '#contracts/auth/sign-in.ts';
 import type { CompanyRole } from '#contracts/companies/company-role.ts';
 import { openDatabase } from '#db/client.ts';
 import { env } from './env.ts';
-import { AppError, GuardFailed, unavailable } from './errors.ts';
+import { AppError, GuardFailed, sessionEnded, unavailable } from './errors.ts';
 import type { Caller } from './session.ts';
 
 /** Query builder. Run queries with `asActor` or `asSystem`: awaited directly, a query has no scope and sees no rows. */
@@ -95,7 +95,7 @@ export function translate(error: unknown): unknown {
   const message = (error as Error).message;
   switch (code) {
     case 'PS401':
-      return new AppError('unauthenticated', 'Your session has ended. Sign in again.');
+      return sessionEnded();
     case 'PS403':
       return new AppError('forbidden', 'You don’t have permission to do this.');
     case 'PS428':

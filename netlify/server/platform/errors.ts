@@ -56,6 +56,13 @@ export function fieldError(code: RefusalCode, field: string, message: string): A
 /** 404 for a record that does not exist, or that the caller may not see: `notFound('order')`. */
 export const notFound = (record: string) => new AppError('not_found', `This ${record} was not found.`);
 
+/** 401: the token is invalid, expired or revoked. */
+export const sessionEnded = () => new AppError('unauthenticated', 'Your session has ended. Sign in again.');
+
+/** 400 at the field that names a company that does not exist. */
+export const unknownCompany = () =>
+  fieldError('invalid', 'company_id', 'This company does not exist. Choose another one.');
+
 /** 503 for a service that did not answer. The cause goes to the log only. */
 export function unavailable(message: string, cause: unknown): AppError {
   const error = new AppError('unavailable', message, { retryAfter: 60 });

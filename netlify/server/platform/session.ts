@@ -2,7 +2,7 @@ import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { SessionUser } from '#contracts/auth/sign-in.ts';
 import type { Endpoint, Role } from '#contracts/endpoint.ts';
 import { env } from './env.ts';
-import { AppError } from './errors.ts';
+import { AppError, sessionEnded } from './errors.ts';
 
 /** The claims of a valid token. Not yet a permission: `authenticate()` in the database checks the rows. */
 export interface Caller {
@@ -55,7 +55,7 @@ export async function readCaller(
       beforePasswordChange: beforePasswordChange === true,
     };
   } catch {
-    throw new AppError('unauthenticated', 'Your session has ended. Sign in again.');
+    throw sessionEnded();
   }
 }
 

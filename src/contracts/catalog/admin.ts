@@ -19,7 +19,7 @@ export const PRODUCT_CONFLICT = 'Another user has saved this product since you o
 
 const INVALID_PRICE = 'Enter the price in rupees, 0 or more, with at most two decimals.';
 const INVALID_STOCK = 'Enter the stock as a whole number, 0 or more.';
-const INVALID_RATE = 'Enter the GST rate in percent, from 0 to 100, with at most two decimals.';
+export const INVALID_RATE = 'Enter the GST rate in percent, from 0 to 100, with at most two decimals.';
 
 const stock = z
   .int({ error: INVALID_STOCK })

@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint.ts';
 import { calendarDay } from '../fields/day-span.ts';
 import { stripChars, id, optional } from '../fields/text.ts';
+import { INVALID_RATE } from './admin.ts';
 
 /** Products changed in one call: each is audited, and the call has to return in a second or two. */
 export const RATES_PORTION = 1000;
 
 const percent = (error: string) =>
   z.number({ error }).check(z.gte(0, { error }), z.lte(100, { error }), z.multipleOf(0.01, { error }));
-const rate = percent('Enter the GST rate in percent, from 0 to 100, with at most two decimals.');
+const rate = percent(INVALID_RATE);
 const hsn = z
   .string({ error: 'Enter the HSN code as 2, 4, 6 or 8 digits.' })
   .check(stripChars(/[\s.]/g), z.regex(/^(\d{2}){1,4}$/, { error: 'Enter the HSN code as 2, 4, 6 or 8 digits.' }));

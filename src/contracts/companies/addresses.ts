@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { normalizeCode, gstinError, parseGstin } from '../fields/gstin.ts';
 import { isPinCode, PIN_CODE, pinError, normalizePin } from '../fields/pin-code.ts';
 import { id, required, text } from '../fields/text.ts';
-import { stateNamed } from '../fields/gst-states.ts';
+import { stateNamed, UNKNOWN_STATE } from '../fields/gst-states.ts';
 
 /** Most addresses of a company. */
 export const MAX_ADDRESSES = 200;
@@ -50,7 +50,7 @@ export const SaveAddress = z
     state: z.pipe(
       required(100, 'Choose the State: GST depends on it.').check(
         z.refine((value) => value === '' || stateNamed(value) !== null, {
-          error: 'Choose a State or union territory of India.',
+          error: UNKNOWN_STATE,
         }),
       ),
       z.transform((value) => stateNamed(value) ?? value),

@@ -7,7 +7,7 @@ import { pinError, normalizePin } from '../fields/pin-code.ts';
 import { MAX_SLUG_LENGTH, SLUG } from '../fields/slug.ts';
 import { countParam, email, id, idParam, optional, required, text } from '../fields/text.ts';
 import { MAX_PAGE_SIZE } from '../limits.ts';
-import { stateNamed } from '../fields/gst-states.ts';
+import { stateNamed, UNKNOWN_STATE } from '../fields/gst-states.ts';
 import { rupeeLimit } from './members.ts';
 
 /** Companies a page. */
@@ -60,7 +60,7 @@ const crossCheck = (field: string, error: (fields: Fields) => string | null) =>
 type Text = string | null | undefined;
 
 const stateError = (inCountry: Text, state: Text) =>
-  inCountry === DEFAULT_COUNTRY && state && !stateNamed(state) ? 'Choose a State or union territory of India.' : null;
+  inCountry === DEFAULT_COUNTRY && state && !stateNamed(state) ? UNKNOWN_STATE : null;
 
 const pinErrorIn = (inCountry: Text, pin: Text) => (inCountry === DEFAULT_COUNTRY ? pinError(pin ?? '') : null);
 

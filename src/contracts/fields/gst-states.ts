@@ -1,3 +1,5 @@
+export const UNKNOWN_STATE = 'Choose a State or union territory of India.';
+
 /** GST state code → State or union territory (india-commerce). 25 and 28 are legacy codes still found in old numbers. */
 export const GST_STATES: Readonly<Record<string, string>> = {
   '01': 'Jammu and Kashmir',

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 
+/** Where staff refuse, hold or cancel something of a buyer's. */
+export const REASON_MISSING = 'Give a reason. The buyer will see it.';
+
 /** PostgreSQL cannot store NUL or unpaired surrogates. */
 const storable = z.refine<string>((value) => !value.includes('\0') && value.isWellFormed(), {
   error: 'Remove the characters that cannot be stored.',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { quantity } from '../fields/quantity.ts';
 import { id, idParam, optional, required } from '../fields/text.ts';
-import { MAX_ORDER_LINES, MAX_QTY } from '../limits.ts';
+import { MAX_ORDER_LINES } from '../limits.ts';
 
 /** Actions of buyers on a placed order: cancel, reorder, return. */
 
@@ -60,12 +61,7 @@ export const reorderEndpoint = endpoint({
 /** A quantity of one line. */
 const LineQty = z.object({
   line_no: id,
-  qty: z
-    .int({ error: 'Enter the quantity as a whole number.' })
-    .check(
-      z.gte(1, { error: 'Return at least 1.' }),
-      z.lte(MAX_QTY, { error: `Enter at most ${MAX_QTY.toLocaleString('en-IN')}.` }),
-    ),
+  qty: quantity('Return'),
 });
 
 /** Requests to return delivered goods. 409 for more than was delivered and is not in another return. */

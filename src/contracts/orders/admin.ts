@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint.ts';
 import { dayInIndia } from '../fields/day-in-india.ts';
 import { calendarDay, daysInOrder, daySpan } from '../fields/day-span.ts';
-import { countParam, stripChars, id, idParam, optional, required } from '../fields/text.ts';
+import { countParam, stripChars, id, idParam, optional, REASON_MISSING, required } from '../fields/text.ts';
 import { historyOf } from '../history.ts';
 import { MAX_PAGE_SIZE } from '../limits.ts';
 import { LineKind, OrderLine, OrderStatus, OrderSummary, Totals } from './portal.ts';
@@ -116,7 +116,7 @@ export const moveOrderEndpoint = endpoint({
   roles: staffRoles,
   body: z.object({ id, to: OrderMove, note: optional(500), expected_on: futureDay, seen: z.optional(Seen) }).check(
     z.refine(({ to, note }) => note !== null || !ORDER_STATES[to].needsReason, {
-      error: 'Give a reason. The buyer will see it.',
+      error: REASON_MISSING,
       path: ['note'],
     }),
   ),
@@ -150,7 +150,7 @@ export const shortCloseEndpoint = endpoint({
   body: z.object({
     order_id: id,
     lines: Parts,
-    reason: required(500, 'Give a reason. The buyer will see it.'),
+    reason: required(500, REASON_MISSING),
     seen: z.optional(Seen),
   }),
   reply: message,
@@ -240,7 +240,7 @@ export const settleReturnEndpoint = endpoint({
     })
     .check(
       z.refine(({ to, answer }) => to !== 'rejected' || answer !== null, {
-        error: 'Give a reason. The buyer will see it.',
+        error: REASON_MISSING,
         path: ['answer'],
       }),
     ),

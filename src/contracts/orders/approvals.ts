@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { quantity } from '../fields/quantity.ts';
 import { id, optional } from '../fields/text.ts';
-import { MAX_ORDER_LINES, MAX_QTY } from '../limits.ts';
+import { MAX_ORDER_LINES } from '../limits.ts';
 import { LineKind, Totals } from './portal.ts';
 
 /** Approval of orders above a company's spending limit, in the portal or by a link in a mail. */
@@ -35,12 +36,7 @@ export const listApprovalsEndpoint = endpoint({
   reply: z.object({ items: z.array(PendingOrder), total: z.int(), limit: z.nullable(z.number()) }),
 });
 
-const Qty = z
-  .int({ error: 'Enter the quantity as a whole number.' })
-  .check(
-    z.gte(0, { error: 'Enter 0 or more; 0 removes the line.' }),
-    z.lte(MAX_QTY, { error: `Order at most ${MAX_QTY.toLocaleString('en-IN')} of one item.` }),
-  );
+const Qty = quantity('Order', { min: 0 });
 
 /** An approver's decision. */
 const decision = {

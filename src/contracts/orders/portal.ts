@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { PricedLine } from '../catalog/priced-line.ts';
 import { TaxPart } from '../catalog/tax.ts';
 import { endpoint } from '../endpoint.ts';
+import { quantity } from '../fields/quantity.ts';
 import { countParam, id, idempotencyKey, idParam, optional } from '../fields/text.ts';
 import { historyOf } from '../history.ts';
 import { statusesOf } from '../life-cycle.ts';
-import { MAX_ORDER_LINES, MAX_PAGE_SIZE, MAX_QTY, ORDERS_PAGE_SIZE } from '../limits.ts';
+import { MAX_ORDER_LINES, MAX_PAGE_SIZE, ORDERS_PAGE_SIZE } from '../limits.ts';
 import { Return, Shipment } from './shipments.ts';
 import { ORDER_STATES } from './states.ts';
 
@@ -24,12 +25,7 @@ export type LineKind = z.infer<typeof LineKind>;
 /** A product and its quantity. */
 export const OrderItem = z.object({
   product_id: id,
-  qty: z
-    .int({ error: 'Enter the quantity as a whole number.' })
-    .check(
-      z.gte(1, { error: 'Order at least 1.' }),
-      z.lte(MAX_QTY, { error: `Order at most ${MAX_QTY.toLocaleString('en-IN')} of one item.` }),
-    ),
+  qty: quantity('Order'),
 });
 export type OrderItem = z.infer<typeof OrderItem>;
 

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint, FileReply, staffRoles } from '../endpoint.ts';
+import { quantity } from '../fields/quantity.ts';
 import { calendarDay, daysInOrder, daySpan } from '../fields/day-span.ts';
 import { rupees } from '../fields/rupees.ts';
-import { countParam, stripChars, id, idParam, optional, required, text } from '../fields/text.ts';
-import { MAX_ORDER_LINES, MAX_PAGE_SIZE, MAX_QTY } from '../limits.ts';
+import { countParam, stripChars, id, idParam, optional, REASON_MISSING, required, text } from '../fields/text.ts';
+import { MAX_ORDER_LINES, MAX_PAGE_SIZE } from '../limits.ts';
 import { QuoteVersion } from './portal.ts';
 import { RfqDetail, RfqStatus, RfqSummary } from './rfqs.ts';
 import { RFQ_MOVES } from './states.ts';
@@ -148,9 +149,7 @@ export const DraftLine = z.object({
         .check(stripChars(/[\s.]/g), z.regex(/^\d{4}(\d{2}){0,2}$/, { error: 'An HSN code has 4, 6 or 8 digits.' })),
     ),
   ),
-  qty: z
-    .int({ error: 'Enter the quantity as a whole number.' })
-    .check(z.gte(1, { error: 'Quote at least 1.' }), z.lte(MAX_QTY, { error: 'That quantity is too large.' })),
+  qty: quantity('Quote'),
   /** Null if not yet known: a draft can be saved without it but not sent. */
   price: z.nullable(rupees(PRICE_MISSING, { max: 1e9 })),
   /** Percent of the line. */
@@ -229,7 +228,7 @@ export const withdrawQuoteEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/quote-withdraw',
   roles: staffRoles,
-  body: z.object({ id, reason: required(500, 'Give a reason. The buyer will see it.') }),
+  body: z.object({ id, reason: required(500, REASON_MISSING) }),
   reply: message,
 });
 

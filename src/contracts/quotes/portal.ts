@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { PricedLine } from '../catalog/priced-line.ts';
 import { TaxPart } from '../catalog/tax.ts';
 import { endpoint, FileReply } from '../endpoint.ts';
+import { quantity } from '../fields/quantity.ts';
 import { rupees } from '../fields/rupees.ts';
 import { id, idParam, optional, required } from '../fields/text.ts';
 import { historyOf } from '../history.ts';
 import { statusesOf } from '../life-cycle.ts';
-import { MAX_ORDER_LINES, MAX_QTY } from '../limits.ts';
+import { MAX_ORDER_LINES } from '../limits.ts';
 import { LineKind, OrderStatus, Totals } from '../orders/portal.ts';
 import { QUOTE_STATES } from './states.ts';
 
@@ -151,16 +152,7 @@ export const CounterQuote = z.object({
             }),
           ),
         ),
-        qty: z.optional(
-          z.nullable(
-            z
-              .int({ error: 'Enter the quantity as a whole number.' })
-              .check(
-                z.gte(1, { error: 'Ask for at least 1.' }),
-                z.lte(MAX_QTY, { error: `Ask for at most ${MAX_QTY.toLocaleString('en-IN')} of one item.` }),
-              ),
-          ),
-        ),
+        qty: z.optional(z.nullable(quantity('Ask for'))),
       }),
     )
     .check(

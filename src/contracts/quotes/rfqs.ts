@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { quantity } from '../fields/quantity.ts';
 import { file } from '../fields/files.ts';
 import { rupees } from '../fields/rupees.ts';
 import { countParam, id, idempotencyKey, idParam, listText, optional, required } from '../fields/text.ts';
 import { historyOf } from '../history.ts';
 import { statusesOf } from '../life-cycle.ts';
-import { MAX_MESSAGE_LENGTH, MAX_ORDER_LINES, MAX_PAGE_SIZE, MAX_QTY } from '../limits.ts';
+import { MAX_MESSAGE_LENGTH, MAX_ORDER_LINES, MAX_PAGE_SIZE } from '../limits.ts';
 import { Message } from '../thread.ts';
 import { QuoteSummary } from './portal.ts';
 import { RFQ_STATES } from './states.ts';
@@ -29,12 +30,7 @@ const RfqItem = z.object({
   item: required(300, 'Enter the item, for example “Ball bearing 6205-2RS”.'),
   /** Absent or null if the item is not in the catalogue. */
   product_id: z.optional(z.nullable(id)),
-  qty: z
-    .int({ error: 'Enter the quantity as a whole number.' })
-    .check(
-      z.gte(1, { error: 'Ask for at least 1.' }),
-      z.lte(MAX_QTY, { error: `Ask for at most ${MAX_QTY.toLocaleString('en-IN')} of one item.` }),
-    ),
+  qty: quantity('Ask for'),
   unit: required(20, 'Enter the unit, for example NOS or KGS.'),
   /** Target unit price, rupees. */
   target_price: z.optional(

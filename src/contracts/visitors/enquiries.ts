@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { quantity } from '../fields/quantity.ts';
 import { file } from '../fields/files.ts';
 import { phone } from '../fields/phone.ts';
 import { email, listText, optional, required } from '../fields/text.ts';
-import { MAX_QTY } from '../limits.ts';
 
 /** Most lines of a public request for a quote. */
 export const MAX_ENQUIRY_LINES = 50;
@@ -11,9 +11,7 @@ export const MAX_ENQUIRY_LINES = 50;
 /** One item; the target price is in rupees. */
 export const EnquiryLine = z.object({
   item: required(300, 'Name the item.'),
-  qty: z
-    .int({ error: 'Enter the quantity as a whole number.' })
-    .check(z.gte(1, { error: 'Ask for at least 1.' }), z.lte(MAX_QTY, { error: 'That quantity is too large.' })),
+  qty: quantity('Ask for'),
   unit: required(20, 'Enter the unit, for example NOS or KGS.'),
   target_price: z.optional(
     z.nullable(
