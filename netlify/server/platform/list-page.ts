@@ -54,12 +54,16 @@ export async function readPage<Query extends PgSelect>(
   if (first && !isPart) order.unshift(desc(first));
   const offset = isPart ? 0 : (page - 1) * size;
   const cap = Math.max(LIST_COUNT_CAP, offset + size + 1);
-  const counted = db
+  const matching = db
     .select({ one: sql`1`.as('one') })
     .from(table)
     .where(where)
     .limit(isPart ? 0 : cap + 1)
-    .as('counted');
+    .as('matching');
+  const found = count();
+  const counted = db
+    .select({ found, plan: search && page === 1 && !first ? useListOrder(sql`${found} > ${cap}`) : sql`null` })
+    .from(matching);
   const ids = db
     .select({ id: table.id })
     .from(table)
@@ -67,17 +71,17 @@ export async function readPage<Query extends PgSelect>(
     .orderBy(...order)
     .limit(size)
     .offset(offset);
-  const [, , items, [{ found } = { found: 0 }], extraResult] = await asActor(actor, [
+  const [, , [total = { found: 0 }], items, extraResult] = await asActor(actor, [
     rows(sql`select ${search ? useTextIndex : sql`1`}, ${after ? assertExists(table, after) : sql`1`}`),
+    counted,
     // The joined rows of the page alone: a search may match most of the list.
     query.where(inArray(table.id, ids)).orderBy(...order),
-    db.select({ found: count() }).from(counted),
     ...(extra ? [rows(extra(sql`array(${ids})`))] : []),
   ]);
   return {
     items: items as Awaited<Query>,
-    total: Math.min(found, cap),
-    total_capped: found > cap,
+    total: Math.min(total.found, cap),
+    total_capped: total.found > cap,
     extra: extraResult?.rows[0],
   };
 }
@@ -87,6 +91,10 @@ export async function readPage<Query extends PgSelect>(
  * would scan the list in its order instead.
  */
 const useTextIndex = sql`set_config('enable_indexscan', 'off', true), set_config('enable_seqscan', 'off', true)`;
+
+/** A common word, found more often than is counted, soon fills the first page in the list's order; nothing is sorted. */
+const useListOrder = (isCommon: SQL) =>
+  sql`case when ${isCommon} then set_config('enable_indexscan', 'on', true) || set_config('enable_bitmapscan', 'off', true) end`;
 
 /** The same as a statement, for searches without `readPage`. */
 export const searchByTextIndex = () => rows(sql`select ${useTextIndex}`);
