@@ -280,6 +280,18 @@ CREATE TABLE "payments" (
 	CONSTRAINT "payments_amount" CHECK ("payments"."amount_paise" <> 0)
 );
 --> statement-breakpoint
+CREATE TABLE "order_history" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_history_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"order_id" bigint NOT NULL,
+	"company_id" bigint NOT NULL,
+	"status" text NOT NULL,
+	"note" text,
+	"shipment_id" bigint,
+	"user_id" bigint,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "order_history_status_known" CHECK ("order_history"."status" in ('pending approval', 'placed', 'confirmed', 'packed', 'partly shipped', 'in transit', 'out for delivery', 'delivered', 'completed', 'on hold', 'rejected', 'cancelled', 'return requested', 'returned'))
+);
+--> statement-breakpoint
 CREATE TABLE "approval_links" (
 	"token_hash" text PRIMARY KEY NOT NULL,
 	"order_id" bigint NOT NULL,
@@ -298,19 +310,7 @@ CREATE TABLE "idempotency" (
 	"rfq_id" bigint,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "idempotency_user_id_key_pk" PRIMARY KEY("user_id","key"),
-	CONSTRAINT "idempotency_one" CHECK (num_nonnulls("idempotency"."order_id", "idempotency"."rfq_id") = 1)
-);
---> statement-breakpoint
-CREATE TABLE "order_history" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_history_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"order_id" bigint NOT NULL,
-	"company_id" bigint NOT NULL,
-	"status" text NOT NULL,
-	"note" text,
-	"shipment_id" bigint,
-	"user_id" bigint,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "order_history_status_known" CHECK ("order_history"."status" in ('pending approval', 'placed', 'confirmed', 'packed', 'partly shipped', 'in transit', 'out for delivery', 'delivered', 'completed', 'on hold', 'rejected', 'cancelled', 'return requested', 'returned'))
+	CONSTRAINT "idempotency_one_record" CHECK (num_nonnulls("idempotency"."order_id", "idempotency"."rfq_id") = 1)
 );
 --> statement-breakpoint
 CREATE TABLE "order_lines" (
@@ -770,16 +770,16 @@ ALTER TABLE "payments" ADD CONSTRAINT "payments_invoice_id_invoices_id_fk" FOREI
 ALTER TABLE "payments" ADD CONSTRAINT "payments_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_reverses_id_payments_id_fk" FOREIGN KEY ("reverses_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_recorded_by_users_id_fk" FOREIGN KEY ("recorded_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_history" ADD CONSTRAINT "order_history_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_history" ADD CONSTRAINT "order_history_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_history" ADD CONSTRAINT "order_history_shipment_id_shipments_id_fk" FOREIGN KEY ("shipment_id") REFERENCES "public"."shipments"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_history" ADD CONSTRAINT "order_history_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "approval_links" ADD CONSTRAINT "approval_links_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "approval_links" ADD CONSTRAINT "approval_links_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "approval_links" ADD CONSTRAINT "approval_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotency" ADD CONSTRAINT "idempotency_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotency" ADD CONSTRAINT "idempotency_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotency" ADD CONSTRAINT "idempotency_rfq_id_rfqs_id_fk" FOREIGN KEY ("rfq_id") REFERENCES "public"."rfqs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_history" ADD CONSTRAINT "order_history_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_history" ADD CONSTRAINT "order_history_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_history" ADD CONSTRAINT "order_history_shipment_id_shipments_id_fk" FOREIGN KEY ("shipment_id") REFERENCES "public"."shipments"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_history" ADD CONSTRAINT "order_history_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -857,12 +857,12 @@ CREATE INDEX "products_category_by_id" ON "products" USING btree ("company_id","
 CREATE INDEX "products_category_by_price" ON "products" USING btree ("company_id","category","price_paise","id") WHERE active;--> statement-breakpoint
 CREATE INDEX "products_category_by_name" ON "products" USING btree ("company_id","category","name_key","id") WHERE active;--> statement-breakpoint
 CREATE INDEX "products_subcategory" ON "products" USING btree ("company_id","category","subcategory","id") WHERE active;--> statement-breakpoint
-CREATE INDEX "products_of_category" ON "products" USING btree ("category","id");--> statement-breakpoint
+CREATE INDEX "products_all_by_category" ON "products" USING btree ("category","id");--> statement-breakpoint
 CREATE INDEX "products_all_by_name" ON "products" USING btree ("name_key","id","active","company_id","category");--> statement-breakpoint
 CREATE INDEX "products_all_by_price" ON "products" USING btree ("price_paise","id","active","company_id","category");--> statement-breakpoint
 CREATE INDEX "products_all_by_stock" ON "products" USING btree ("stock","id","active","company_id","category");--> statement-breakpoint
 CREATE INDEX "products_rates" ON "products" USING btree ("hsn","gst_rate_bp");--> statement-breakpoint
-CREATE INDEX "products_low" ON "products" USING btree ("id") WHERE active and stock <= 10;--> statement-breakpoint
+CREATE INDEX "products_low_stock" ON "products" USING btree ("id") WHERE active and stock <= 10;--> statement-breakpoint
 CREATE INDEX "products_discontinued" ON "products" USING btree ("id") WHERE not active;--> statement-breakpoint
 CREATE INDEX "products_search" ON "products" USING gin ("company_id","category","subcategory","search") WITH (fastupdate=false) WHERE active;--> statement-breakpoint
 CREATE INDEX "addresses_company" ON "addresses" USING btree ("company_id","id");--> statement-breakpoint
@@ -876,7 +876,7 @@ CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email"));--> st
 CREATE INDEX "users_company" ON "users" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "users_customers" ON "users" USING btree (lower("name"),"id") WHERE role = 'customer';--> statement-breakpoint
 CREATE INDEX "users_disabled" ON "users" USING btree (lower("name"),"id") WHERE role = 'customer' and disabled_at is not null;--> statement-breakpoint
-CREATE INDEX "users_never_in" ON "users" USING btree (lower("name"),"id") WHERE role = 'customer' and disabled_at is null and signed_in_at is null;--> statement-breakpoint
+CREATE INDEX "users_never_signed_in" ON "users" USING btree (lower("name"),"id") WHERE role = 'customer' and disabled_at is null and signed_in_at is null;--> statement-breakpoint
 CREATE INDEX "users_customers_added" ON "users" USING btree ("id") WHERE role = 'customer';--> statement-breakpoint
 CREATE INDEX "users_staff" ON "users" USING btree (lower("name"),"id") WHERE role <> 'customer';--> statement-breakpoint
 CREATE INDEX "favourites_company" ON "favourites" USING btree ("company_id");--> statement-breakpoint
@@ -893,8 +893,8 @@ CREATE INDEX "invoices_due_date" ON "invoices" USING btree ("due_date","id");-->
 CREATE INDEX "invoices_amount_paise" ON "invoices" USING btree ("amount_paise","id");--> statement-breakpoint
 CREATE INDEX "invoices_due" ON "invoices" USING btree ("due_date","amount_paise","paid_paise","credited_paise") WHERE status in ('issued', 'part paid');--> statement-breakpoint
 CREATE INDEX "payments_invoice" ON "payments" USING btree ("invoice_id","id");--> statement-breakpoint
-CREATE INDEX "approval_links_order" ON "approval_links" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "order_history_order" ON "order_history" USING btree ("order_id","id");--> statement-breakpoint
+CREATE INDEX "approval_links_order" ON "approval_links" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "order_lines_product" ON "order_lines" USING btree ("company_id","product_id");--> statement-breakpoint
 CREATE INDEX "orders_search_text" ON "orders" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "orders_company" ON "orders" USING btree ("company_id","id");--> statement-breakpoint
@@ -904,12 +904,12 @@ CREATE INDEX "orders_total_paise" ON "orders" USING btree ("total_paise","id");-
 CREATE INDEX "outbox_due" ON "outbox" USING btree ("next_attempt_at") WHERE sent_at is null;--> statement-breakpoint
 CREATE INDEX "outbox_unsent" ON "outbox" USING btree ("id") WHERE sent_at is null;--> statement-breakpoint
 CREATE INDEX "outbox_failed" ON "outbox" USING btree ("id") WHERE sent_at is null and attempts > 0 and given_up_by is null;--> statement-breakpoint
-CREATE INDEX "outbox_next" ON "outbox" USING btree (coalesce(case when given_up_at is null then next_attempt_at end, 'infinity'),"id") WHERE sent_at is null;--> statement-breakpoint
-CREATE INDEX "outbox_kept" ON "outbox" USING btree ("sent_at") WHERE sent_at is not null and payload <> '{}';--> statement-breakpoint
+CREATE INDEX "outbox_next_attempt" ON "outbox" USING btree (coalesce(case when given_up_at is null then next_attempt_at end, 'infinity'),"id") WHERE sent_at is null;--> statement-breakpoint
+CREATE INDEX "outbox_to_clear" ON "outbox" USING btree ("sent_at") WHERE sent_at is not null and payload <> '{}';--> statement-breakpoint
 CREATE INDEX "product_import_rows_verdict" ON "product_import_rows" USING btree ("import_id","verdict","row_no");--> statement-breakpoint
 CREATE INDEX "product_import_rows_open" ON "product_import_rows" USING btree ("import_id","row_no") WHERE not applied and verdict in ('new', 'changed');--> statement-breakpoint
 CREATE INDEX "product_import_rows_sku" ON "product_import_rows" USING btree ("import_id",lower("sku"),"row_no");--> statement-breakpoint
-CREATE INDEX "product_imports_begun" ON "product_imports" USING btree ("created_by","fingerprint","id");--> statement-breakpoint
+CREATE INDEX "product_imports_file" ON "product_imports" USING btree ("created_by","fingerprint","id");--> statement-breakpoint
 CREATE INDEX "stock_adjustments_product" ON "stock_adjustments" USING btree ("product_id","id");--> statement-breakpoint
 CREATE INDEX "quote_history_quote" ON "quote_history" USING btree ("quote_id","id");--> statement-breakpoint
 CREATE INDEX "quotes_company" ON "quotes" USING btree ("company_id","id");--> statement-breakpoint
@@ -941,24 +941,24 @@ CREATE INDEX "application_notes_application" ON "application_notes" USING btree 
 CREATE INDEX "contact_answers_message" ON "contact_answers" USING btree ("message_id","id");--> statement-breakpoint
 CREATE INDEX "contact_messages_search_text" ON "contact_messages" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "contact_messages_open" ON "contact_messages" USING btree ("id") WHERE handled_at is null;--> statement-breakpoint
-CREATE INDEX "contact_messages_done" ON "contact_messages" USING btree ("id") WHERE handled_at is not null;--> statement-breakpoint
+CREATE INDEX "contact_messages_handled" ON "contact_messages" USING btree ("id") WHERE handled_at is not null;--> statement-breakpoint
 CREATE INDEX "job_applications_search_text" ON "job_applications" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "job_applications_job" ON "job_applications" USING btree ("job_code","id");--> statement-breakpoint
 CREATE INDEX "job_applications_status" ON "job_applications" USING btree ("status","id");--> statement-breakpoint
 CREATE INDEX "job_applications_name" ON "job_applications" USING btree (lower("name"),"id");--> statement-breakpoint
 CREATE INDEX "newsletter_subscribers_search_text" ON "newsletter_subscribers" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "newsletter_subscribers_open" ON "newsletter_subscribers" USING btree ("id") WHERE handled_at is null;--> statement-breakpoint
-CREATE INDEX "newsletter_subscribers_done" ON "newsletter_subscribers" USING btree ("id") WHERE handled_at is not null;--> statement-breakpoint
+CREATE INDEX "newsletter_subscribers_handled" ON "newsletter_subscribers" USING btree ("id") WHERE handled_at is not null;--> statement-breakpoint
 CREATE INDEX "newsletter_subscribers_waiting" ON "newsletter_subscribers" USING btree ("id") WHERE confirmed_at is null;--> statement-breakpoint
 CREATE INDEX "newsletter_subscribers_ended" ON "newsletter_subscribers" USING btree ("id") WHERE unsubscribed_at is not null;--> statement-breakpoint
 CREATE INDEX "password_resets_user" ON "password_resets" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "rfq_submissions_search_text" ON "rfq_submissions" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "rfq_submissions_open" ON "rfq_submissions" USING btree ("id") WHERE handled_at is null;--> statement-breakpoint
-CREATE INDEX "rfq_submissions_done" ON "rfq_submissions" USING btree ("id") WHERE handled_at is not null;--> statement-breakpoint
+CREATE INDEX "rfq_submissions_handled" ON "rfq_submissions" USING btree ("id") WHERE handled_at is not null;--> statement-breakpoint
 CREATE INDEX "webinar_registrations_search_text" ON "webinar_registrations" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
-CREATE UNIQUE INDEX "webinar_registrations_once" ON "webinar_registrations" USING btree ("webinar",lower("email"));--> statement-breakpoint
+CREATE UNIQUE INDEX "webinar_registrations_email" ON "webinar_registrations" USING btree ("webinar",lower("email"));--> statement-breakpoint
 CREATE INDEX "webinar_registrations_open" ON "webinar_registrations" USING btree ("id") WHERE handled_at is null;--> statement-breakpoint
-CREATE INDEX "webinar_registrations_done" ON "webinar_registrations" USING btree ("id") WHERE handled_at is not null;--> statement-breakpoint
+CREATE INDEX "webinar_registrations_handled" ON "webinar_registrations" USING btree ("id") WHERE handled_at is not null;--> statement-breakpoint
 CREATE INDEX "webinar_registrations_webinar" ON "webinar_registrations" USING btree ("webinar","id");--> statement-breakpoint
 CREATE INDEX "webinar_registrations_name" ON "webinar_registrations" USING btree (lower("name"),"id");--> statement-breakpoint
 CREATE INDEX "webinar_registrations_webinar_name" ON "webinar_registrations" USING btree ("webinar",lower("name"),"id");

@@ -116,14 +116,14 @@ export const products = pgTable(
       .on(t.company_id, t.category, t.subcategory, t.id)
       .where(sql`active`),
     // For the admin list: by category, and by each sort key with the columns to filter by.
-    index('products_of_category').on(t.category, t.id),
+    index('products_all_by_category').on(t.category, t.id),
     index('products_all_by_name').on(t.name_key, t.id, t.active, t.company_id, t.category),
     index('products_all_by_price').on(t.price_paise, t.id, t.active, t.company_id, t.category),
     index('products_all_by_stock').on(t.stock, t.id, t.active, t.company_id, t.category),
     // For the codes and rates in use, and the products of each.
     index('products_rates').on(t.hsn, t.gst_rate_bp),
     // For the count on the dashboard, and its list.
-    index('products_low')
+    index('products_low_stock')
       .on(t.id)
       .where(sql`active and stock <= 10`),
     index('products_discontinued')

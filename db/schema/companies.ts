@@ -147,7 +147,7 @@ export const users = pgTable(
     index('users_disabled')
       .on(sql`lower(${t.name})`, t.id)
       .where(sql`role = 'customer' and disabled_at is not null`),
-    index('users_never_in')
+    index('users_never_signed_in')
       .on(sql`lower(${t.name})`, t.id)
       .where(sql`role = 'customer' and disabled_at is null and signed_in_at is null`),
     index('users_customers_added')

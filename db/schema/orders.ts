@@ -92,8 +92,9 @@ export const order_lines = pgTable(
     brand: text(),
     ...pricedLine(),
     /**
-     * The part of `qty` taken from stock, which is released if the order is cancelled. Null: all of it, as at list
-     * prices. An accepted quote may exceed the stock (decision 013), and short-closing reduces it (022).
+     * How much of `qty` was taken from stock, to be released if the order is cancelled. Null: all of it, since an order at
+     * list prices is refused if stock is short. Set in orders from a quote, which may promise more than the stock holds
+     * (decision 013), and by short-closing (022).
      */
     stock_qty: integer(),
     /** The part of `qty` in shipments. */
@@ -148,6 +149,6 @@ export const idempotency = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.user_id, t.key] }),
-    check('idempotency_one', sql`num_nonnulls(${t.order_id}, ${t.rfq_id}) = 1`),
+    check('idempotency_one_record', sql`num_nonnulls(${t.order_id}, ${t.rfq_id}) = 1`),
   ],
 );

@@ -36,11 +36,11 @@ export const outbox = pgTable(
       .on(t.id)
       .where(sql`sent_at is null and attempts > 0 and given_up_by is null`),
     // Mails given up are not sent again and come last.
-    index('outbox_next')
+    index('outbox_next_attempt')
       .on(sql`coalesce(case when given_up_at is null then next_attempt_at end, 'infinity')`, t.id)
       .where(sql`sent_at is null`),
     // Sent mails whose payload the cleanup job has yet to clear.
-    index('outbox_kept')
+    index('outbox_to_clear')
       .on(t.sent_at)
       .where(sql`sent_at is not null and payload <> '{}'`),
   ],

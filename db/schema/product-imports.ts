@@ -40,7 +40,7 @@ export const product_imports = pgTable(
   },
   (t) => [
     statusCheck('product_imports', t.status, statusesOf(IMPORT_STATES)),
-    index('product_imports_begun').on(t.created_by, t.fingerprint, t.id),
+    index('product_imports_file').on(t.created_by, t.fingerprint, t.id),
   ],
 );
 

@@ -38,7 +38,7 @@ export const rfq_submissions = pgTable(
     index('rfq_submissions_open')
       .on(t.id)
       .where(sql`handled_at is null`),
-    index('rfq_submissions_done')
+    index('rfq_submissions_handled')
       .on(t.id)
       .where(sql`handled_at is not null`),
   ],
@@ -63,7 +63,7 @@ export const contact_messages = pgTable(
     index('contact_messages_open')
       .on(t.id)
       .where(sql`handled_at is null`),
-    index('contact_messages_done')
+    index('contact_messages_handled')
       .on(t.id)
       .where(sql`handled_at is not null`),
   ],
@@ -154,7 +154,7 @@ export const newsletter_subscribers = pgTable(
     index('newsletter_subscribers_open')
       .on(t.id)
       .where(sql`handled_at is null`),
-    index('newsletter_subscribers_done')
+    index('newsletter_subscribers_handled')
       .on(t.id)
       .where(sql`handled_at is not null`),
     index('newsletter_subscribers_waiting')
@@ -181,11 +181,11 @@ export const webinar_registrations = pgTable(
   },
   (t) => [
     searchIndex('webinar_registrations_search_text', t.search_text),
-    uniqueIndex('webinar_registrations_once').on(t.webinar, sql`lower(${t.email})`),
+    uniqueIndex('webinar_registrations_email').on(t.webinar, sql`lower(${t.email})`),
     index('webinar_registrations_open')
       .on(t.id)
       .where(sql`handled_at is null`),
-    index('webinar_registrations_done')
+    index('webinar_registrations_handled')
       .on(t.id)
       .where(sql`handled_at is not null`),
     index('webinar_registrations_webinar').on(t.webinar, t.id),
