@@ -1,8 +1,7 @@
 -- The audit log.
 
--- Writes one row for each record that a signed-in person changes. A password shows as changed, never its value; columns that
--- follow from others are left out, as is the content of a mail. The company is logged only when a record moves to another one.
--- Argument: the column to log as the record's id, where it is not `id`.
+-- Writes one row for each record that a signed-in person changes. A password is logged as changed, without its value; derived
+-- columns and the content of a mail are left out. The company is logged only if a record moves to another one.
 create function audit() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   was jsonb := case when tg_op = 'INSERT' then '{}' else to_jsonb(old) end;
@@ -19,14 +18,14 @@ begin
       and key not in ('id', 'created_at', 'updated_at', 'version', 'revision', 'search', 'name_key', 'search_text', 'about', 'sku_key', 'code', 'payload');
   if changed is null and tg_op = 'UPDATE' then return null; end if;
   insert into audit_log (user_id, action, entity, entity_id, company_id, changes)
-    values (app_user(), lower(tg_op), tg_table_name, coalesce(any_row ->> coalesce(tg_argv[0], 'id'), '?'),
+    values (app_user(), lower(tg_op), tg_table_name, any_row ->> 'id',
       case when tg_table_name = 'companies' then (any_row ->> 'id')::bigint else (any_row ->> 'company_id')::bigint end,
       coalesce(changed, '{}'));
   return null;
 end $$;
 
--- Logs that a person was invited again or sent a link, which changes no row of theirs. The first invitation is mailed as the
--- account is added, and that is logged already.
+-- Logs that a person was invited again or sent a link, which does not change their row. The first invitation is mailed when
+-- the account is added, which is logged already.
 create function audit_link() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   insert into audit_log (user_id, action, entity, entity_id, company_id, changes)
