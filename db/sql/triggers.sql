@@ -8,8 +8,8 @@ create trigger users_first_is_admin before insert on users for each row execute 
 create trigger users_guard before update on users
   for each row when (current_user = 'plantsetu_buyer') execute function users_guard();
 
--- Staff change a customer's role in the company and whether they may sign in. After the update: before
--- it, generated columns are empty and every row would differ in them.
+-- Of a customer, staff change only the role in the company and whether they may sign in. After the update, when the row is
+-- final.
 create trigger users_customers_by_staff after update on users
   for each row when (
     current_user = 'plantsetu_staff' and old.role = 'customer'
@@ -36,16 +36,16 @@ create trigger users_disabled after update of disabled_at on users
 create trigger users_role_changed after update of role on users
   for each row when (old.role is distinct from new.role) execute function end_sessions();
 
-create trigger sessions_noted after insert on sessions for each row execute function note_sign_in();
+create trigger sessions_signed_in_at after insert on sessions for each row execute function record_sign_in();
 
 -- Catalogue -------------------------------------------------------------------------------------------------------
 
-create trigger catalog_keep_insert after insert on products
-  referencing new table as came for each statement execute function catalog_keep();
-create trigger catalog_keep_update after update on products
-  referencing old table as gone new table as came for each statement execute function catalog_keep();
-create trigger catalog_keep_delete after delete on products
-  referencing old table as gone for each statement execute function catalog_keep();
+create trigger catalog_counts_insert after insert on products
+  referencing new table as new_rows for each statement execute function update_catalog_counts();
+create trigger catalog_counts_update after update on products
+  referencing old table as old_rows new table as new_rows for each statement execute function update_catalog_counts();
+create trigger catalog_counts_delete after delete on products
+  referencing old table as old_rows for each statement execute function update_catalog_counts();
 
 -- Orders ----------------------------------------------------------------------------------------------------------
 
@@ -56,11 +56,11 @@ create trigger orders_totals_while_pending
 
 -- Mail ------------------------------------------------------------------------------------------------------------
 
--- Who gives a mail up empties it; its link or text is never written by staff.
-create trigger outbox_emptied before update of payload on outbox
+-- Staff may clear a mail's content in the update that gives it up, but never write any.
+create trigger outbox_cleared before update of payload on outbox
   for each row when (current_user = 'plantsetu_staff'
     and (new.given_up_by is null or new.payload not in ('{}', jsonb_build_object('about', old.about))))
-  execute function refuse('staff empty a mail only as they give it up');
+  execute function refuse('staff clear a mail only when they give it up');
 
 -- Audit -----------------------------------------------------------------------------------------------------------
 
@@ -92,6 +92,7 @@ create trigger audit after update of given_up_at, given_up_by on outbox
 
 create trigger audit_link after insert on password_resets
   for each row when (app_user() is not null) execute function audit_link();
+
 -- Search text -----------------------------------------------------------------------------------------------------
 
 create trigger search_text before insert or update of po_number, search_text on orders
@@ -107,15 +108,15 @@ create trigger search_text before insert or update of subject, search_text on ti
 create trigger search_text before insert or update of name, email, search_text on users
   for each row execute function users_search_text();
 
-create trigger renamed after update of name on companies
+create trigger search_text_of_others after update of name on companies
   for each row when (old.name <> new.name) execute function refresh_search_text('id', 'users', 'company_id',
     'rfqs', 'company_id', 'orders', 'company_id', 'shipments', 'company_id', 'invoices', 'company_id', 'tickets', 'company_id');
-create trigger renamed after update of name on users
+create trigger search_text_of_others after update of name on users
   for each row when (old.name <> new.name) execute function refresh_search_text('id', 'rfqs', 'created_by',
     'orders', 'user_id', 'tickets', 'user_id');
-create trigger order_number_changed after insert or delete or update of awb, lr_number on shipments
+create trigger search_text_of_order after insert or delete or update of awb, lr_number on shipments
   for each row execute function refresh_search_text('order_id', 'orders', 'id');
-create trigger order_number_changed after insert on returns
+create trigger search_text_of_order after insert on returns
   for each row execute function refresh_search_text('order_id', 'orders', 'id');
-create trigger invoice_number_changed after insert on payments
+create trigger search_text_of_invoice after insert on payments
   for each row when (new.reference is not null) execute function refresh_search_text('invoice_id', 'invoices', 'id');

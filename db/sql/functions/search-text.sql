@@ -55,9 +55,9 @@ begin
   return new;
 end $$;
 
--- A name or number has changed: clears the text of each row that has it, so that its trigger writes it again.
--- Arguments: the column that holds the id of the changed record (`id`, or a reference of it), then for each table that is
--- searched by it the table and its own column: `'id', 'orders', 'company_id'`.
+-- Rewrites the search text of rows that include a name or number of another record: clears it, so that the trigger of that
+-- table writes it again. Arguments: the column of the changed row that identifies the record, then pairs of a table and its
+-- column with that id. For users: `'id', 'orders', 'user_id'` rewrites the orders of the renamed user.
 create function refresh_search_text() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   record_id bigint := to_jsonb(case when tg_op = 'DELETE' then old else new end) ->> tg_argv[0];

@@ -19,7 +19,7 @@ begin
 end $$;
 
 -- Sessions are deleted after a month; the user's row keeps the time of the last sign-in.
-create function note_sign_in() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+create function record_sign_in() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   update users set signed_in_at = new.created_at where id = new.user_id;
   return null;
