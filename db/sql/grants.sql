@@ -118,6 +118,6 @@ grant execute on function app_user, app_company, app_company_role, app_staff, ap
   to plantsetu_buyer, plantsetu_staff, plantsetu_system;
 grant execute on function own_password_hash, throttle_try, throttle_forget to plantsetu_buyer, plantsetu_staff;
 grant execute on function catalog_page to plantsetu_buyer;
-grant execute on function apply_product_import, end_product_import, hsn_rate_on, import_running,
-  issue_password, judge_import_rows, next_invoice_number, order_stage, rate_offered to plantsetu_staff;
+grant execute on function apply_product_import, check_import_rows, end_product_import, hsn_rate_on, import_running,
+  issue_password, next_invoice_number, order_stage, rate_offered to plantsetu_staff;
 grant execute on function throttle_try, throttle_forget to plantsetu_system;

@@ -1,7 +1,7 @@
 -- Product imports: a file's rows are checked, then written to the catalogue.
 
--- Whether a product may have a GST rate, by its form or by a file: one of the usual rates (src/contracts/units.ts), the one it
--- has already, or the one that hsn_rates has for its HSN today.
+-- Whether a product may have a GST rate, in the form and in a file: a usual one (src/contracts/fields/units.ts), its current one,
+-- or the one that hsn_rates has for its HSN today.
 create function rate_offered(p_rate int, p_current int, p_hsn text, p_rates int[]) returns boolean
 language sql stable set search_path = public, pg_temp
   return case when p_rate is null or p_rate = any(p_rates) or p_rate is not distinct from p_current then true
@@ -11,14 +11,14 @@ language sql stable set search_path = public, pg_temp
 create function fault(p_field text, p_message text) returns jsonb language sql immutable parallel safe
   return jsonb_build_array(jsonb_build_object('field', p_field, 'message', p_message));
 
--- Checks rows of an import against the catalogue as it is now: what each would change, and what is wrong with it. An empty
--- cell leaves its column as it is; a category that changes alone removes the subcategory, which belonged to the old one. The
--- case of a SKU is ignored, and the product keeps its own spelling: a file in upper case would rename a whole catalogue. A
--- row of another company is wrong for that reason alone and is no duplicate: companies share suppliers, and so SKUs.
--- Products and earlier rows of the same SKUs are read in one go, regardless of the planner's estimate: it takes a new import
--- for one row, and reading them row by row took a minute for a thousand rows once there were twenty thousand. The
--- plan is never cached, because only with known SKUs does the planner look them up by hash.
-create function judge_import_rows(
+-- Checks rows of an import against the current catalogue: what each would change, and what is wrong with it.
+-- An empty cell leaves its column unchanged. If only the category changes, the subcategory is removed, because it belongs to
+-- the old one. SKUs are compared ignoring case, and a product keeps its own spelling: a file in upper case would otherwise
+-- rename a whole catalogue. For a row of another company this is the only error, and it is no duplicate: companies share
+-- suppliers, and so SKUs.
+-- Nested loops are off, because the planner expects one row in a new import: once there were twenty thousand, reading products
+-- and earlier rows one by one took a minute for a thousand rows. The plan is never cached: it is made for the SKUs of each call.
+create function check_import_rows(
   p_import bigint, p_from int, p_to int, p_units text[], p_rates int[], p_unit_choices text, p_rate_choices text
 ) returns void
 language plpgsql security definer set search_path = public, pg_temp set enable_nestloop = off
@@ -33,33 +33,33 @@ begin
   select string_agg(name, ', ' order by position, name) into known from categories;
   select array_agg(distinct lower(sku)) into keys from product_import_rows
     where import_id = p_import and row_no between p_from and p_to and sku <> '';
-  with there as materialized (
+  with existing as materialized (
     select p, lower(p.sku) as key from products p where p.company_id = company and lower(p.sku) = any (keys)
-  ), firsts as materialized (
+  ), first_rows as materialized (
     select lower(e.sku) as key, min(e.row_no) as first_row from product_import_rows e
     where e.import_id = p_import and lower(e.sku) = any (keys) and e.row_no <= p_to and not e.misread @> '[{"field": "company"}]'
     group by lower(e.sku)
   ), imported as materialized (
-    select r.*, c.name as house_category, there.p, firsts.first_row
+    select r.*, c.name as known_category, existing.p, first_rows.first_row
     from product_import_rows r left join categories c on lower(c.name) = lower(r.category)
-      left join there on there.key = lower(r.sku) left join firsts on firsts.key = lower(r.sku)
+      left join existing on existing.key = lower(r.sku) left join first_rows on first_rows.key = lower(r.sku)
     where r.import_id = p_import and r.row_no between p_from and p_to
-  ), meant as materialized (
-    select t.*, (t.p).id as of_product,
-      coalesce(t.house_category, t.category, (t.p).category) as new_category,
-      t.house_category is null and t.category is not null as unknown_category,
+  ), resolved as materialized (
+    select t.*, (t.p).id as existing_id,
+      coalesce(t.known_category, t.category, (t.p).category) as new_category,
+      t.known_category is null and t.category is not null as unknown_category,
       case when t.subcategory is not null then t.subcategory
-        when t.category is not null and t.house_category is distinct from (t.p).category then null
-        else (t.p).subcategory end as said_subcategory
+        when t.category is not null and t.known_category is distinct from (t.p).category then null
+        else (t.p).subcategory end as new_subcategory
     from imported t
-  ), judged as materialized (
-    select t.row_no, t.of_product, (t.p).version as now_version, (t.p).stock as now_stock, (
+  ), checked as materialized (
+    select t.row_no, t.existing_id, (t.p).version as now_version, (t.p).stock as now_stock, (
         select coalesce(jsonb_object_agg(key, jsonb_build_array(was, becomes)) filter (where becomes <> was), '{}')
         from (values
           ('name', to_jsonb((t.p).name), to_jsonb(t.name)),
           ('category', to_jsonb((t.p).category), case when t.category is not null then to_jsonb(t.new_category) end),
           ('subcategory', to_jsonb((t.p).subcategory), case when t.subcategory is not null or t.category is not null
-            then coalesce(to_jsonb(coalesce(s.name, t.said_subcategory)), 'null') end),
+            then coalesce(to_jsonb(coalesce(s.name, t.new_subcategory)), 'null') end),
           ('brand', to_jsonb((t.p).brand), to_jsonb(t.brand)),
           ('price_paise', to_jsonb((t.p).price_paise), to_jsonb(t.price_paise)),
           ('stock', to_jsonb((t.p).stock), to_jsonb(t.stock)),
@@ -73,16 +73,16 @@ begin
         ) as v (key, before, becomes), lateral (select coalesce(before, 'null'::jsonb) as was) as b
       ) as changes,
       case when t.misread @> '[{"field": "company"}]' then t.misread else t.misread
-      || case when t.of_product is null and t.name is null and not t.misread @> '[{"field": "name"}]'
+      || case when t.existing_id is null and t.name is null and not t.misread @> '[{"field": "name"}]'
         then fault('name', 'Enter a name for the new product, or correct the SKU if the product already exists.') else '[]' end
       || case when t.first_row < t.row_no then fault('sku', 'Row ' || t.first_row || ' has the same SKU. Keep one of the two rows.')
         else '[]' end
       || case
         when t.unknown_category then fault('category', '“' || t.category || '” is not a category. Choose from: ' || coalesce(known, 'none yet') || '.')
-        when t.said_subcategory is not null and t.new_category is null
+        when t.new_subcategory is not null and t.new_category is null
           then fault('category', 'Enter the category that the subcategory belongs to.')
-        when t.said_subcategory is not null and s.name is null
-          then fault('subcategory', '“' || t.said_subcategory || '” is not a subcategory of ' || t.new_category || '. Choose from: ' || coalesce(
+        when t.new_subcategory is not null and s.name is null
+          then fault('subcategory', '“' || t.new_subcategory || '” is not a subcategory of ' || t.new_category || '. Choose from: ' || coalesce(
             (select string_agg(name, ', ' order by position, name) from subcategories k where k.category = t.new_category), 'none') || '.')
         else '[]' end
       || case when t.unit is null or t.unit = any (p_units) or t.unit is not distinct from (t.p).unit then '[]'
@@ -90,13 +90,13 @@ begin
       || case when rate_offered(t.gst_rate_bp, (t.p).gst_rate_bp, coalesce(t.hsn, (t.p).hsn), p_rates) then '[]'
         else fault('gst_rate', '“' || trim_scale(t.gst_rate_bp / 100.0) || '%” is not an available GST rate. ' || p_rate_choices) end
       end as faults
-    from meant t left join subcategories s on s.category = t.new_category and lower(s.name) = lower(t.said_subcategory)
+    from resolved t left join subcategories s on s.category = t.new_category and lower(s.name) = lower(t.new_subcategory)
   )
   update product_import_rows r set
-    product_id = j.of_product, seen_version = j.now_version, seen_stock = j.now_stock, changes = j.changes, faults = j.faults,
-    verdict = case when j.faults <> '[]' then 'wrong' when j.of_product is null then 'new'
-      when j.changes = '{}' then 'same' else 'changed' end
-  from judged j where r.import_id = p_import and r.row_no between p_from and p_to and r.row_no = j.row_no and not r.applied;
+    product_id = c.existing_id, seen_version = c.now_version, seen_stock = c.now_stock, changes = c.changes, faults = c.faults,
+    verdict = case when c.faults <> '[]' then 'wrong' when c.existing_id is null then 'new'
+      when c.changes = '{}' then 'same' else 'changed' end
+  from checked c where r.import_id = p_import and r.row_no between p_from and p_to and r.row_no = c.row_no and not r.applied;
 end $$;
 
 -- Whether rows of an import are being written. The import's own row shows this only afterwards; the lock shows it now, and is

@@ -80,7 +80,7 @@ const PARSERS: Record<ImportColumn, readonly [string, (cell: string, company: st
   active: ['active', parseActive],
 };
 
-/** `judge_import_rows` recognises this error by its field and checks nothing else in the row. */
+/** `check_import_rows` recognises this error by its field and checks nothing else in the row. */
 function checkCompany(cell: string, company: string): { error: string } | null {
   if (cell.toLowerCase() === unescapeCell(company).toLowerCase()) return null;
   return {

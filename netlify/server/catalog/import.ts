@@ -71,7 +71,7 @@ export async function saveImportRows(actor: Caller, { id, rows: sent }: { id: nu
       guard('status', sql`exists (select 1 from product_imports where id = ${id} and status = 'checking')`),
       rows(sql`delete from product_import_rows where import_id = ${id} and row_no = any(${sql.param(numbers)}::int[])`),
       insertRows(id, parsed),
-      rows(judgeRows(id, sql`${Math.min(...numbers)}`, sql`${Math.max(...numbers)}`)),
+      rows(checkRows(id, sql`${Math.min(...numbers)}`, sql`${Math.max(...numbers)}`)),
     ]),
   );
   return { taken: parsed.length };
@@ -96,11 +96,14 @@ function insertRows(id: number, parsed: ParsedRow[]) {
 }
 
 /** Checks the rows between two row numbers against the catalogue and the choices of the product form. */
-const judgeRows = (id: number, from: SQL, to: SQL) => sql`
-  select judge_import_rows(${id}, ${from}, ${to}, ${sql.param(Object.keys(units))}::text[],
+const checkRows = (id: number, from: SQL, to: SQL) => sql`
+  select check_import_rows(${id}, ${from}, ${to}, ${sql.param(Object.keys(units))}::text[],
     ${sql.param(gstRates.map((rate) => Math.round(rate * 100)))}::int[], ${UNIT_CHOICES}, ${RATE_CHOICES})`;
 
-/** Fails while rows are being applied (apply_product_import holds this lock), and keeps an apply from starting meanwhile. */
+/**
+ * Refuses the batch while rows are being written to the catalogue, and delays such writing until the batch ends: it takes
+ * the same lock exclusively (apply_product_import).
+ */
 const assertNotRunning = (id: number) =>
   guard('running', sql`pg_try_advisory_xact_lock_shared(hashtext('product_imports'), ${id}::int)`);
 
@@ -116,7 +119,7 @@ export async function recheckImport(actor: Caller, { id, from }: { id: number; f
         from (select row_no from product_import_rows where import_id = ${id} and row_no >= ${from} order by row_no
           limit ${IMPORT_CHUNK_ROWS}) as next`),
       rows(
-        judgeRows(
+        checkRows(
           id,
           sql`${from}`,
           sql`coalesce((select max(row_no) from (

@@ -86,7 +86,7 @@ function placeGuards({ company_id, category, subcategory }: SaveProduct) {
   ] as const;
 }
 
-/** Refuse a unit or rate that the form does not offer; judge_import_rows applies the same rules to imports. */
+/** Refuse a unit or rate that the form does not offer; check_import_rows applies the same rules to imports. */
 function choiceGuards({ id, unit, gst_rate, hsn }: SaveProduct) {
   const current = (column: string) =>
     sql`(select ${sql.identifier(column)} from products where id = ${id ?? null}::bigint)`;

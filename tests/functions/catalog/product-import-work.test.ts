@@ -58,7 +58,7 @@ async function readBy(statement: string, values: unknown[]): Promise<Record<stri
 
 it('a chunk is checked with a few scans of the import and the catalogue, even with poor statistics', async () => {
   const id = await fill();
-  const read = await readBy(`select judge_import_rows($1, $2, $3, '{NOS}', '{1800}', '', '')`, [
+  const read = await readBy(`select check_import_rows($1, $2, $3, '{NOS}', '{1800}', '', '')`, [
     id,
     MANY - CHUNK + 1,
     MANY,
