@@ -159,10 +159,10 @@ begin
   -- Locks in the same order as orders do, so that the two cannot deadlock.
   perform 1 from products where id in (
     select product_id from product_import_rows r
-    where import_id = p_import and row_no <= upto and verdict in ('new', 'changed') and verdict = 'changed'
-      and not r.applied) order by id for update;
+    where import_id = p_import and row_no <= upto and verdict = 'changed' and not r.applied
+  ) order by id for update;
   select array_agg(lower(sku)) into keys from product_import_rows r
-    where import_id = p_import and row_no <= upto and verdict in ('new', 'changed') and verdict = 'new' and not r.applied;
+    where import_id = p_import and row_no <= upto and verdict = 'new' and not r.applied;
   -- For this statement only: for the whole function, the triggers' statements would be planned for each product.
   -- A product with the same version has the same SKU and company; comparing these as well would lead the planner to their indexes.
   perform set_config('plan_cache_mode', 'force_custom_plan', true);
@@ -184,7 +184,7 @@ begin
       coalesce(price_paise, 0), coalesce(stock, 0), coalesce(unit, 'NOS'), pack, hsn, gst_rate_bp, description,
       coalesce(active, true), coalesce(attributes, '{}')
     from product_import_rows r
-    where import_id = p_import and row_no <= upto and verdict in ('new', 'changed') and verdict = 'new' and not r.applied
+    where import_id = p_import and row_no <= upto and verdict = 'new' and not r.applied
     order by row_no;
   get diagnostics added = row_count;
   with written as (
@@ -198,7 +198,7 @@ begin
       description = coalesce(r.description, p.description), active = coalesce(r.active, p.active),
       attributes = coalesce(r.attributes, p.attributes), version = p.version + 1, updated_at = now()
     from product_import_rows r
-    where r.import_id = p_import and r.row_no <= upto and r.verdict in ('new', 'changed') and r.verdict = 'changed'
+    where r.import_id = p_import and r.row_no <= upto and r.verdict = 'changed'
       and not r.applied and p.id = r.product_id
     returning p.id, p.stock, r.stock - r.seen_stock as change
   ), counted as (
