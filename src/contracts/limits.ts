@@ -16,6 +16,10 @@ export const ADDRESS_PREVIEW_LENGTH = 50;
 export const MIN_PASSWORD_LENGTH = 8;
 /** Longest password: argon2 hashes all of it, so this bounds the cost of a request. */
 export const MAX_PASSWORD_LENGTH = 200;
+/** Largest stock of a product: the largest integer of the database. */
+export const MAX_STOCK = 2_147_483_647;
+/** Highest unit price, rupees. */
+export const MAX_UNIT_PRICE = 1_000_000_000;
 /** Largest quantity of one order line. */
 export const MAX_QTY = 1_000_000;
 /** Most lines in one order or cart: a whole quick order (catalog/match-skus.ts). */

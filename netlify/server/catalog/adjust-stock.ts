@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { StockReason } from '#contracts/catalog/adjust-stock.ts';
+import { MAX_STOCK } from '#contracts/limits.ts';
 import { users } from '#db/schema/companies.ts';
 import { stock_adjustments } from '#db/schema/product-imports.ts';
 import { asActor, db, guard, rows } from '../platform/database.ts';
@@ -26,7 +27,7 @@ export async function adjustStock(actor: Caller, adjustment: Adjustment) {
       guard('missing', sql`exists (select 1 from products where id = ${product_id} for update)`),
       guard('moved', count === undefined ? sql`true` : sql`${now} = ${stock_was ?? 0}`),
       guard('below', sql`${now} + ${by} >= 0`),
-      guard('above', sql`${now} + ${by} <= 2147483647`),
+      guard('above', sql`${now} + ${by} <= ${MAX_STOCK}`),
       rows<{ stock: number }>(stockChange(product_id, by, adjustment)),
     ]);
     const stock = result.rows[0]?.stock ?? stock_was ?? 0;

@@ -1,6 +1,8 @@
 import { MAX_ATTRIBUTES } from '#contracts/catalog/admin.ts';
 import { type ImportColumn, unclosedQuote } from '#contracts/catalog/import.ts';
+import { toPaise } from '#contracts/fields/money.ts';
 import { RATE_CHOICES, UNIT_CHOICES } from '#contracts/fields/units.ts';
+import { MAX_STOCK, MAX_UNIT_PRICE } from '#contracts/limits.ts';
 
 /** A cell's value, or what is wrong with it and how to fix it. */
 type Parsed<T> = { value: T } | { error: string };
@@ -113,7 +115,7 @@ function hundredths(cell: string, most: number): number | null {
 }
 
 function parsePrice(cell: string): Parsed<number> {
-  const paise = hundredths(cell, 100_000_000_000);
+  const paise = hundredths(cell, toPaise(MAX_UNIT_PRICE));
   return paise === null
     ? { error: `“${cell}” is not a valid price. Enter rupees with at most two decimals, such as 1,23,456.50.` }
     : { value: paise };
@@ -127,7 +129,7 @@ function parseRate(cell: string): Parsed<number> {
 function parseStock(cell: string): Parsed<number> {
   const digits = digitsOf(cell);
   const units = digits && digits.decimals === '' && digits.whole.length <= 10 ? Number(digits.whole) : NaN;
-  return units <= 2_147_483_647
+  return units <= MAX_STOCK
     ? { value: units }
     : { error: `“${cell}” is not a valid stock. Enter whole units, 0 or more, such as 1,200.` };
 }

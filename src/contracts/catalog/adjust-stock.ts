@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint.ts';
 import { countParam, id, idParam, optional } from '../fields/text.ts';
+import { MAX_STOCK } from '../limits.ts';
 
 /** Why staff adjust stock. */
 export const StockReason = z.enum(['counted', 'received', 'damaged', 'other'], { error: 'Choose the reason.' });
@@ -8,10 +9,8 @@ export type StockReason = z.infer<typeof StockReason>;
 
 /** Adjustments a page of a product's history. */
 export const STOCK_PAGE_SIZE = 10;
-/** Largest integer of the database. */
-const MAX_UNITS = 2_147_483_647;
 
-const units = z.int({ error: 'Enter whole units.' });
+const units = z.int({ error: 'Enter whole units.' }).check(z.lte(MAX_STOCK, { error: 'That is too many.' }));
 
 /** A change of a product's stock other than by an order. */
 export const StockAdjustment = z.object({
@@ -40,10 +39,8 @@ export const adjustStockEndpoint = endpoint({
     .object({
       product_id: id,
       /** Exactly one of the two. */
-      change: z.optional(units.check(z.gte(-MAX_UNITS), z.lte(MAX_UNITS, { error: 'That is too many.' }))),
-      count: z.optional(
-        units.check(z.gte(0, { error: 'Enter 0 or more.' }), z.lte(MAX_UNITS, { error: 'That is too many.' })),
-      ),
+      change: z.optional(units.check(z.gte(-MAX_STOCK))),
+      count: z.optional(units.check(z.gte(0, { error: 'Enter 0 or more.' }))),
       stock_was: z.optional(units),
       reason: StockReason,
       note: optional(300),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint.ts';
 import { countParam, stripChars, id, idParam, optional, required, text } from '../fields/text.ts';
-import { MAX_PAGE_SIZE } from '../limits.ts';
+import { MAX_PAGE_SIZE, MAX_STOCK, MAX_UNIT_PRICE } from '../limits.ts';
 import { imageUrl } from './images.ts';
 
 /** Products a page. */
@@ -10,10 +10,6 @@ export const PRODUCTS_PAGE_SIZE = 24;
 export const MAX_PRODUCT_IMAGES = 12;
 /** Most rows of a data sheet. */
 export const MAX_ATTRIBUTES = 60;
-/** Highest unit price, rupees. */
-const MAX_PRICE = 1_000_000_000;
-/** Largest integer of the database. */
-const MAX_STOCK = 2_147_483_647;
 
 export const PRODUCT_CONFLICT = 'Another user has saved this product since you opened it. Your changes were not saved.';
 
@@ -54,7 +50,7 @@ export const SaveProduct = z
         .number({ error: INVALID_PRICE })
         .check(
           z.gte(0, { error: INVALID_PRICE }),
-          z.lte(MAX_PRICE, { error: INVALID_PRICE }),
+          z.lte(MAX_UNIT_PRICE, { error: INVALID_PRICE }),
           z.multipleOf(0.01, { error: INVALID_PRICE }),
         ),
       0,

@@ -4,7 +4,7 @@ import { quantity } from '../fields/quantity.ts';
 import { calendarDay, daysInOrder, daySpan } from '../fields/day-span.ts';
 import { rupees } from '../fields/rupees.ts';
 import { countParam, stripChars, id, idParam, optional, REASON_MISSING, required, text } from '../fields/text.ts';
-import { MAX_ORDER_LINES, MAX_PAGE_SIZE } from '../limits.ts';
+import { MAX_ORDER_LINES, MAX_PAGE_SIZE, MAX_UNIT_PRICE } from '../limits.ts';
 import { QuoteVersion } from './portal.ts';
 import { RfqDetail, RfqStatus, RfqSummary } from './rfqs.ts';
 import { RFQ_MOVES } from './states.ts';
@@ -151,7 +151,7 @@ export const DraftLine = z.object({
   ),
   qty: quantity('Quote'),
   /** Null if not yet known: a draft can be saved without it but not sent. */
-  price: z.nullable(rupees(PRICE_MISSING, { max: 1e9 })),
+  price: z.nullable(rupees(PRICE_MISSING, { max: MAX_UNIT_PRICE })),
   /** Percent of the line. */
   discount: z
     .number({ error: 'Enter the discount in percent.' })

@@ -7,7 +7,7 @@ import { rupees } from '../fields/rupees.ts';
 import { id, idParam, optional, required } from '../fields/text.ts';
 import { historyOf } from '../history.ts';
 import { statusesOf } from '../life-cycle.ts';
-import { MAX_ORDER_LINES } from '../limits.ts';
+import { MAX_ORDER_LINES, MAX_UNIT_PRICE } from '../limits.ts';
 import { LineKind, OrderStatus, Totals } from '../orders/portal.ts';
 import { QUOTE_STATES } from './states.ts';
 
@@ -16,8 +16,6 @@ export type QuoteStatus = z.infer<typeof QuoteStatus>;
 
 /** Most lines of a quote: those of the longest RFQ and freight. */
 export const MAX_QUOTE_LINES = MAX_ORDER_LINES + 1;
-/** Highest unit price in a counter-offer, rupees. */
-const MAX_COUNTER_PRICE = 1_000_000_000;
 
 /** Refusals of answering a quote that is no longer open, by its status. */
 export const QUOTE_CLOSED: Record<Exclude<QuoteStatus, 'draft' | 'sent'>, string> = {
@@ -147,7 +145,7 @@ export const CounterQuote = z.object({
         price: z.optional(
           z.nullable(
             rupees('Enter the price in rupees with at most two decimals, or leave it blank.', {
-              max: MAX_COUNTER_PRICE,
+              max: MAX_UNIT_PRICE,
               above0: 'Enter a price above ₹0.',
             }),
           ),

@@ -6,7 +6,7 @@ import { rupees } from '../fields/rupees.ts';
 import { countParam, id, idempotencyKey, idParam, listText, optional, required } from '../fields/text.ts';
 import { historyOf } from '../history.ts';
 import { statusesOf } from '../life-cycle.ts';
-import { MAX_MESSAGE_LENGTH, MAX_ORDER_LINES, MAX_PAGE_SIZE } from '../limits.ts';
+import { MAX_MESSAGE_LENGTH, MAX_ORDER_LINES, MAX_PAGE_SIZE, MAX_UNIT_PRICE } from '../limits.ts';
 import { Message } from '../thread.ts';
 import { QuoteSummary } from './portal.ts';
 import { RFQ_STATES } from './states.ts';
@@ -15,8 +15,6 @@ import { RFQ_STATES } from './states.ts';
 export const RFQS_PAGE_SIZE = 20;
 /** Most lines in one RFQ: a whole cart, or all rows of a quick order that are not found. */
 export const MAX_RFQ_LINES = MAX_ORDER_LINES;
-/** Highest target price, rupees. */
-const MAX_TARGET_PRICE = 1_000_000_000;
 
 export const RfqStatus = z.enum(statusesOf(RFQ_STATES));
 export type RfqStatus = z.infer<typeof RfqStatus>;
@@ -36,7 +34,7 @@ const RfqItem = z.object({
   target_price: z.optional(
     z.nullable(
       rupees('Enter the target price in rupees with at most two decimals, or leave it blank.', {
-        max: MAX_TARGET_PRICE,
+        max: MAX_UNIT_PRICE,
       }),
     ),
   ),

@@ -4,6 +4,7 @@ import { quantity } from '../fields/quantity.ts';
 import { file } from '../fields/files.ts';
 import { phone } from '../fields/phone.ts';
 import { email, listText, optional, required } from '../fields/text.ts';
+import { MAX_UNIT_PRICE } from '../limits.ts';
 
 /** Most lines of a public request for a quote. */
 export const MAX_ENQUIRY_LINES = 50;
@@ -17,7 +18,10 @@ export const EnquiryLine = z.object({
     z.nullable(
       z
         .number({ error: 'Enter the target price in rupees.' })
-        .check(z.gte(0, { error: 'Enter a price of 0 or more.' }), z.lte(1e9, { error: 'That price is too high.' })),
+        .check(
+          z.gte(0, { error: 'Enter a price of 0 or more.' }),
+          z.lte(MAX_UNIT_PRICE, { error: 'That price is too high.' }),
+        ),
     ),
   ),
 });
