@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint.ts';
-import { countParam, stripChars, id, idParam, optional, required, text } from '../fields/text.ts';
+import { countParam, stripChars, id, idParam, optional, required, requiredId, text } from '../fields/text.ts';
 import { MAX_PAGE_SIZE, MAX_STOCK, MAX_UNIT_PRICE } from '../limits.ts';
 import { imageUrl } from './images.ts';
 
@@ -15,7 +15,19 @@ export const PRODUCT_CONFLICT = 'Another user has saved this product since you o
 
 const INVALID_PRICE = 'Enter the price in rupees, 0 or more, with at most two decimals.';
 const INVALID_STOCK = 'Enter the stock as a whole number, 0 or more.';
-export const INVALID_RATE = 'Enter the GST rate in percent, from 0 to 100, with at most two decimals.';
+const INVALID_RATE = 'Enter the GST rate in percent, from 0 to 100, with at most two decimals.';
+
+/** A GST rate, percent. */
+export const gstRate = z
+  .number({ error: INVALID_RATE })
+  .check(
+    z.gte(0, { error: INVALID_RATE }),
+    z.lte(100, { error: INVALID_RATE }),
+    z.multipleOf(0.01, { error: INVALID_RATE }),
+  );
+
+/** The company whose catalogue it is. */
+export const companyChoice = requiredId('Choose the company.');
 
 const stock = z
   .int({ error: INVALID_STOCK })
@@ -38,7 +50,7 @@ export const SaveProduct = z
     id: z.optional(id),
     /** The version that the form was opened with; absent overwrites any version. */
     version: z.optional(z.int()),
-    company_id: z.int({ error: 'Choose the company.' }).check(z.positive({ error: 'Choose the company.' })),
+    company_id: companyChoice,
     sku: required(80, 'Enter the SKU.'),
     name: required(300, 'Enter the name of the product.'),
     category: optional(100),
@@ -81,19 +93,8 @@ export const SaveProduct = z
       ),
       z.transform((value) => value || null),
     ),
-    /** Percent; null if the product has no rate. */
-    gst_rate: z._default(
-      z.nullable(
-        z
-          .number({ error: INVALID_RATE })
-          .check(
-            z.gte(0, { error: INVALID_RATE }),
-            z.lte(100, { error: INVALID_RATE }),
-            z.multipleOf(0.01, { error: INVALID_RATE }),
-          ),
-      ),
-      null,
-    ),
+    /** Null if the product has no rate. */
+    gst_rate: z._default(z.nullable(gstRate), null),
     description: optional(5000),
     /** Rows of the data sheet, name to value. Absent: unchanged. */
     attributes: z.optional(

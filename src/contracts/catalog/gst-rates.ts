@@ -2,14 +2,11 @@ import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint.ts';
 import { calendarDay } from '../fields/day-span.ts';
 import { stripChars, id, optional } from '../fields/text.ts';
-import { INVALID_RATE } from './admin.ts';
+import { gstRate } from './admin.ts';
 
 /** Products changed in one call: each is audited, and the call has to return in a second or two. */
 export const RATES_PORTION = 1000;
 
-const percent = (error: string) =>
-  z.number({ error }).check(z.gte(0, { error }), z.lte(100, { error }), z.multipleOf(0.01, { error }));
-const rate = percent(INVALID_RATE);
 const hsn = z
   .string({ error: 'Enter the HSN code as 2, 4, 6 or 8 digits.' })
   .check(stripChars(/[\s.]/g), z.regex(/^(\d{2}){1,4}$/, { error: 'Enter the HSN code as 2, 4, 6 or 8 digits.' }));
@@ -71,7 +68,7 @@ export const saveRateEndpoint = endpoint({
   roles: staffRoles,
   body: z.object({
     hsn,
-    rate,
+    rate: gstRate,
     valid_from: calendarDay('Choose the date from which the rate applies.'),
     source: optional(200),
   }),
@@ -95,6 +92,6 @@ export const applyRateEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/rate-apply',
   roles: staffRoles,
-  body: z.object({ hsn, product_rate: z.nullable(rate), rate }),
+  body: z.object({ hsn, product_rate: z.nullable(gstRate), rate: gstRate }),
   reply: z.object({ message: z.string(), changed: z.int(), left: z.int() }),
 });

@@ -3,6 +3,7 @@ import { endpoint, staffRoles } from '../endpoint.ts';
 import { countParam, id, idParam, required, text } from '../fields/text.ts';
 import { statusesOf } from '../life-cycle.ts';
 import { MAX_PAGE_SIZE } from '../limits.ts';
+import { companyChoice } from './admin.ts';
 import { IMPORT_STATES } from './states.ts';
 
 /**
@@ -87,7 +88,7 @@ export const startImportEndpoint = endpoint({
   path: '/api/admin/import-start',
   roles: staffRoles,
   body: z.object({
-    company_id: z.int({ error: 'Choose the company.' }).check(z.positive({ error: 'Choose the company.' })),
+    company_id: companyChoice,
     file_name: required(200, 'Choose a file.'),
     /** SHA-256 of its bytes, in hexadecimal digits. */
     fingerprint: z.string().check(z.regex(/^[0-9a-f]{64}$/)),

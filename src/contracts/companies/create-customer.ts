@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint.ts';
-import { email, required } from '../fields/text.ts';
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../limits.ts';
+import { NewPassword } from '../auth/password-reset.ts';
+import { email, required, requiredId } from '../fields/text.ts';
 
 /** For any missing field (specification §5). */
 export const FILL_CUSTOMER = 'Please fill name, email and company.';
-/** Specification §5. */
-const SHORT_PASSWORD = `Password must be at least ${MIN_PASSWORD_LENGTH} chars.`;
 
 /** The Create Customer form. For a blank password the server generates one (specification §5). */
 export const CreateCustomer = z.object({
@@ -16,13 +14,13 @@ export const CreateCustomer = z.object({
     z.refine((value) => email.safeParse(value).success, { error: 'Enter an email address like name@company.in.' }),
     z.trim(),
   ),
-  company_id: z.int({ error: FILL_CUSTOMER }).check(z.positive({ error: FILL_CUSTOMER })),
+  company_id: requiredId(FILL_CUSTOMER),
   password: z.pipe(
-    z.optional(z.nullable(z.string())).check(
-      z.refine((value) => !value?.trim() || value.length >= MIN_PASSWORD_LENGTH, { error: SHORT_PASSWORD }),
-      z.refine((value) => !value || value.length <= MAX_PASSWORD_LENGTH, { error: 'That password is too long.' }),
+    z.pipe(
+      z.optional(z.nullable(z.string())),
+      z.transform((value) => (value?.trim() ? value : null)),
     ),
-    z.transform((value) => (value?.trim() ? value : null)),
+    z.nullable(NewPassword),
   ),
 });
 export type CreateCustomer = z.infer<typeof CreateCustomer>;

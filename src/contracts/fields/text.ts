@@ -35,6 +35,9 @@ export const email = required(254, 'Enter an email address.').check(
 /** A row's id. */
 export const id = z.int().check(z.positive());
 
+/** A row's id that a form has to choose; `ask` is the message if it is missing. */
+export const requiredId = (ask: string) => z.int({ error: ask }).check(z.positive({ error: ask }));
+
 /** The same on each retry, so that one click creates one order or RFQ. Absent: not retried. */
 export const idempotencyKey = z.optional(z.string().check(z.regex(/^[\w-]{8,80}$/)));
 
