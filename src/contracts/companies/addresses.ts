@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { normalizeCode, gstinError, parseGstin } from '../fields/gstin.ts';
+import { gstinError, parseGstin } from '../fields/gstin.ts';
+import { optionalCode } from '../fields/optional-code.ts';
 import { isPinCode, PIN_CODE, pinError, normalizePin } from '../fields/pin-code.ts';
 import { id, required, text } from '../fields/text.ts';
 import { stateNamed, UNKNOWN_STATE } from '../fields/gst-states.ts';
@@ -59,16 +60,7 @@ export const SaveAddress = z
       z.overwrite(normalizePin),
       z.refine(isPinCode, { error: ({ input }) => pinError(String(input)) ?? PIN_CODE }),
     ),
-    gstin: z.pipe(
-      z.pipe(
-        z.optional(z.nullable(text(30))),
-        z.transform((value) => normalizeCode(value ?? '') || null),
-      ),
-      z.nullable(z.string()).check((payload) => {
-        const message = payload.value && gstinError(payload.value);
-        if (message) payload.issues.push({ code: 'custom', message, input: payload.value });
-      }),
-    ),
+    gstin: optionalCode(gstinError),
     /** In a special economic zone: always IGST (IGST Act s. 7(5)(b)). */
     is_sez: z.boolean(),
     /** Makes it the default instead of the current one. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { imageUrl } from '../catalog/images.ts';
 import { endpoint, staffRoles } from '../endpoint.ts';
-import { normalizeCode, gstinError, isPan, isTin, parseGstin } from '../fields/gstin.ts';
+import { gstinError, isPan, isTin, parseGstin } from '../fields/gstin.ts';
+import { optionalCode } from '../fields/optional-code.ts';
 import { phone } from '../fields/phone.ts';
 import { pinError, normalizePin } from '../fields/pin-code.ts';
 import { MAX_SLUG_LENGTH, SLUG } from '../fields/slug.ts';
@@ -18,19 +19,6 @@ export const DEFAULT_COUNTRY = 'India';
 const MAX_CREDIT_DAYS = 365;
 const CREDIT_DAYS = `Enter the credit period in days, 0 to ${MAX_CREDIT_DAYS}.`;
 export const COMPANY_CONFLICT = 'Another user has saved this company since you opened it. Your changes were not saved.';
-
-/** Optional code in upper case: absent, null and blank become null. */
-const optionalCode = (max: number, error: (value: string) => string | null) =>
-  z.pipe(
-    z.pipe(
-      z.optional(z.nullable(text(max))),
-      z.transform((value) => normalizeCode(value ?? '') || null),
-    ),
-    z.nullable(z.string()).check((payload) => {
-      const message = payload.value && error(payload.value);
-      if (message) payload.issues.push({ code: 'custom', message, input: payload.value });
-    }),
-  );
 
 const optionalEmail = z.pipe(
   z.optional(z.nullable(z.union([z.literal(''), email]))),
@@ -84,8 +72,8 @@ export const SaveCompany = z
       z.optional(z.nullable(z.union([z.literal(''), imageUrl]))),
       z.transform((value) => value || null),
     ),
-    gst_number: optionalCode(30, gstinError),
-    pan_tin_number: optionalCode(30, (value) =>
+    gst_number: optionalCode(gstinError),
+    pan_tin_number: optionalCode((value) =>
       isPan(value) || isTin(value) ? null : 'Enter a PAN like AABCA1234E, or a TIN of 11 digits.',
     ),
     bill_to_address: optional(500),
