@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { changesSomething } from '../auth/account-change.ts';
 import { endpoint } from '../endpoint.ts';
 import { email, id, required } from '../fields/text.ts';
 
@@ -58,11 +59,8 @@ export const saveStaffEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/staff-save',
   roles: ['admin'],
-  body: z.object({ id, role: z.optional(StaffRole), disabled: z.optional(z.boolean()) }).check(
-    z.refine(({ role, disabled }) => role !== undefined || disabled !== undefined, {
-      error: 'Choose what to change.',
-      path: ['role'],
-    }),
-  ),
+  body: z
+    .object({ id, role: z.optional(StaffRole), disabled: z.optional(z.boolean()) })
+    .check(changesSomething('role')),
   reply: z.object({ message: z.string() }),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { changesSomething } from '../auth/account-change.ts';
 import { endpoint, FileReply, staffRoles } from '../endpoint.ts';
 import { exportQuery } from '../fields/export-query.ts';
 import { countParam, id, idParam, optional, required } from '../fields/text.ts';
@@ -65,12 +66,9 @@ export const saveCustomerEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/customer-save',
   roles: staffRoles,
-  body: z.object({ id, company_role: z.optional(CompanyRole), disabled: z.optional(z.boolean()) }).check(
-    z.refine(({ company_role, disabled }) => company_role !== undefined || disabled !== undefined, {
-      error: 'Choose what to change.',
-      path: ['company_role'],
-    }),
-  ),
+  body: z
+    .object({ id, company_role: z.optional(CompanyRole), disabled: z.optional(z.boolean()) })
+    .check(changesSomething('company_role')),
   reply: z.object({ message: z.string() }),
 });
 
