@@ -21,3 +21,6 @@ export const hasExtension = (name: string, accept: string) =>
 /** A file field; `ask` is the message if it is missing. The server checks the file type: 415, not 400. */
 export const file = (ask: string) =>
   z.file({ error: ask }).check(z.minSize(1, { error: ask }), z.maxSize(MAX_UPLOAD_BYTES, { error: FILE_TOO_LARGE }));
+
+/** An optional drawing, list or photo. */
+export const attachment = z.optional(file('Choose a file that is not empty.'));

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
 import { MAX_QTY } from '../limits.ts';
+import { required } from './text.ts';
+
+/** A unit as the buyer writes it, or a code of the GST rules. */
+export const unit = required(20, 'Enter the unit, for example NOS or KGS.');
 
 /** A whole quantity from 1, or 0 where that removes the line. The verb begins its messages: `Order at least 1.` */
 export const quantity = (verb: string, { min = 1 }: { min?: 0 | 1 } = {}) =>

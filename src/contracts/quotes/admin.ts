@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, FileReply, staffRoles } from '../endpoint.ts';
-import { quantity } from '../fields/quantity.ts';
 import { calendarDay, daysInOrder, daySpan } from '../fields/day-span.ts';
+import { quantity, unit } from '../fields/quantity.ts';
 import { rupees } from '../fields/rupees.ts';
 import { countParam, stripChars, id, idParam, optional, REASON_MISSING, required, text } from '../fields/text.ts';
 import { MAX_ORDER_LINES, MAX_PAGE_SIZE, MAX_UNIT_PRICE } from '../limits.ts';
@@ -140,7 +140,7 @@ export const DraftLine = z.object({
   ),
   name: required(300, 'Enter the item.'),
   brand: optional(100),
-  unit: required(20, 'Enter the unit, for example NOS.'),
+  unit,
   hsn: z.pipe(
     optional(16),
     z.nullable(

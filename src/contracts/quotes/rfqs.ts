@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { quantity } from '../fields/quantity.ts';
-import { file } from '../fields/files.ts';
+import { attachment } from '../fields/files.ts';
+import { quantity, unit } from '../fields/quantity.ts';
 import { rupees } from '../fields/rupees.ts';
 import { countParam, id, idempotencyKey, idParam, listText, optional, required } from '../fields/text.ts';
 import { historyOf } from '../history.ts';
@@ -29,7 +29,7 @@ const RfqItem = z.object({
   /** Absent or null if the item is not in the catalogue. */
   product_id: z.optional(z.nullable(id)),
   qty: quantity('Ask for'),
-  unit: required(20, 'Enter the unit, for example NOS or KGS.'),
+  unit,
   /** Target unit price, rupees. */
   target_price: z.optional(
     z.nullable(
@@ -65,8 +65,7 @@ export const CreateRfq = z
     lines,
     /** Absent or null: the company's default address. */
     ship_address_id: z.optional(optionalId),
-    /** A drawing, list or photo. */
-    attachment: z.optional(file('Choose a file that is not empty.')),
+    attachment,
     idempotency_key: idempotencyKey,
   })
   .check(

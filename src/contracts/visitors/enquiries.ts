@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { quantity } from '../fields/quantity.ts';
-import { file } from '../fields/files.ts';
+import { attachment } from '../fields/files.ts';
+import { quantity, unit } from '../fields/quantity.ts';
 import { phone } from '../fields/phone.ts';
 import { email, listText, optional, required } from '../fields/text.ts';
 import { MAX_UNIT_PRICE } from '../limits.ts';
@@ -13,7 +13,7 @@ export const MAX_ENQUIRY_LINES = 50;
 export const EnquiryLine = z.object({
   item: required(300, 'Name the item.'),
   qty: quantity('Ask for'),
-  unit: required(20, 'Enter the unit, for example NOS or KGS.'),
+  unit,
   target_price: z.optional(
     z.nullable(
       z
@@ -43,8 +43,8 @@ export const Enquiry = z.object({
   phone,
   requirement: required(5000, 'Describe what you need.'),
   lines: z.optional(lines),
-  /** A drawing, list or photo; only if sent as a form. */
-  attachment: z.optional(file('Choose a file that is not empty.')),
+  /** Only if sent as a form. */
+  attachment,
 });
 export type Enquiry = z.infer<typeof Enquiry>;
 
