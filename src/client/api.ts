@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { NO_PERMISSION, SIGN_IN_FIRST } from '#contracts/access.ts';
 import type { Endpoint, Refusal, Role } from '#contracts/endpoint.ts';
 import { requirePasswordChange, endSession, readToken, readUser } from './session.ts';
 
@@ -103,9 +104,9 @@ function assertRole(roles: readonly Role[]): void {
   if (!user) {
     // The token is missing or has expired: the guard redirects to the sign-in page.
     endSession();
-    throw new ApiError('Sign in to continue.', 401);
+    throw new ApiError(SIGN_IN_FIRST, 401);
   }
-  if (!roles.includes(user.role)) throw new ApiError('You don’t have permission to do this.', 403);
+  if (!roles.includes(user.role)) throw new ApiError(NO_PERMISSION, 403);
 }
 
 /** Parses the text of a response. Throws ApiError for a refusal; a 401 of a signed-in call also ends the session. */

@@ -1,6 +1,7 @@
 import { NeonDbError } from '@neondatabase/serverless';
 import { type SQL, sql } from 'drizzle-orm';
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
+import { NO_PERMISSION } from '#contracts/access.ts';
 import type { SessionUser } from '#contracts/auth/sign-in.ts';
 import type { CompanyRole } from '#contracts/companies/company-role.ts';
 import { openDatabase } from '#db/client.ts';
@@ -97,7 +98,7 @@ export function translate(error: unknown): unknown {
     case 'PS401':
       return sessionEnded();
     case 'PS403':
-      return new AppError('forbidden', 'You don’t have permission to do this.');
+      return new AppError('forbidden', NO_PERMISSION);
     case 'PS428':
       return new AppError('password_change', 'Someone else set your password. Choose a new one to continue.');
     case 'PS409':

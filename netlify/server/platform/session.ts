@@ -1,4 +1,5 @@
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { SIGN_IN_FIRST } from '#contracts/access.ts';
 import type { SessionUser } from '#contracts/auth/sign-in.ts';
 import type { Endpoint, Role } from '#contracts/endpoint.ts';
 import { env } from './env.ts';
@@ -45,7 +46,7 @@ export async function readCaller(
 ): Promise<Caller> {
   if (roles === 'public') return { uid: 0, sid: '', roles: [], beforePasswordChange: false };
   const token = /^Bearer ([\w.-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (!token) throw new AppError('unauthenticated', 'Sign in to continue.');
+  if (!token) throw new AppError('unauthenticated', SIGN_IN_FIRST);
   try {
     const claims = await claimsOf(token);
     return {
