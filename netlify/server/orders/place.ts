@@ -7,7 +7,7 @@ import { cartProducts, shipAddress } from '../catalog/cart.ts';
 import { assertWithinMaxTotal, mergeItems, priceLine, sumLines } from '../catalog/pricing.ts';
 import { initialStatus, orderRules, requirePoNumber } from '../companies/rules.ts';
 import { asActor, db, errorCode } from '../platform/database.ts';
-import { AppError, GuardFailed } from '../platform/errors.ts';
+import { AppError, GuardFailed, SHIP_TO_NOT_FOUND } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
 import { nextOrderId } from './list.ts';
 import { writeOrder } from './place-write.ts';
@@ -67,7 +67,7 @@ function prepare({ me, found, address, id, rules }: Read, body: CreateOrder) {
   requirePoNumber(rules, body.po_number);
   if (!address) {
     throw body.ship_address_id
-      ? new AppError('not_found', 'That ship-to address was not found. Choose another one.')
+      ? new AppError('not_found', SHIP_TO_NOT_FOUND)
       : new AppError('conflict', 'No ship-to addresses found. Please contact support.');
   }
   const byId = new Map(found.map((product) => [product.id, product]));

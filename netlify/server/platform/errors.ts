@@ -63,6 +63,9 @@ export const sessionEnded = () => new AppError('unauthenticated', 'Your session 
 export const unknownCompany = () =>
   fieldError('invalid', 'company_id', 'This company does not exist. Choose another one.');
 
+/** A ship-to address that does not exist, is archived or is another company's. */
+export const SHIP_TO_NOT_FOUND = 'That ship-to address was not found. Choose another one.';
+
 /** 503 for a service that did not answer. The cause goes to the log only. */
 export function unavailable(message: string, cause: unknown): AppError {
   const error = new AppError('unavailable', message, { retryAfter: 60 });

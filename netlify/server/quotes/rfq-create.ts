@@ -9,13 +9,13 @@ import { contact } from '#site';
 import { mailFrom } from '../mail/mail-row.ts';
 import { storeWithRecord, readAttachment } from '../platform/attachments.ts';
 import { asActor, db, errorCode, guard, myCompany, rows } from '../platform/database.ts';
-import { AppError, GuardFailed } from '../platform/errors.ts';
+import { AppError, GuardFailed, SHIP_TO_NOT_FOUND } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
 
 /** Messages for another company's product or address, by guard. */
 const NOT_FOUND: Record<string, string> = {
   products: 'A product of this RFQ is not in your catalogue. Remove its line and try again.',
-  address: 'That ship-to address was not found. Choose another one.',
+  address: SHIP_TO_NOT_FOUND,
 };
 
 interface StoredFile {
