@@ -39,6 +39,17 @@ export async function listAddresses(actor: Caller): Promise<{ items: Address[] }
   };
 }
 
+type BillTo = Pick<
+  typeof companies.$inferSelect,
+  'bill_to_address' | 'bill_to_city' | 'bill_to_state' | 'bill_to_pincode'
+>;
+
+/** A company's bill-to address on one line; blank if none is on record. */
+export function billToLine({ bill_to_address, bill_to_city, bill_to_state, bill_to_pincode }: BillTo): string {
+  const place = [bill_to_state, bill_to_pincode].filter(Boolean).join(' ');
+  return [bill_to_address, bill_to_city, place].filter(Boolean).join(', ');
+}
+
 /** An address on one line, for labels and dropdowns. */
 export function addressLine(
   row: Pick<typeof addresses.$inferSelect, 'address' | 'city' | 'state' | 'pincode'>,

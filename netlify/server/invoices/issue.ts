@@ -5,6 +5,7 @@ import { companies, users } from '#db/schema/companies.ts';
 import { invoice_lines, invoices } from '#db/schema/invoices.ts';
 import { order_lines, orders } from '#db/schema/orders.ts';
 import { shipment_lines, shipments } from '#db/schema/shipments.ts';
+import { billToLine } from '../companies/own.ts';
 import { mailFrom } from '../mail/mail-row.ts';
 import { lockOrder } from '../orders/lock.ts';
 import { asActor, db, guard, rows } from '../platform/database.ts';
@@ -179,8 +180,7 @@ function mailsOf(read: Read, amount_paise: number, due_date: string) {
 
 /** The invoice's own copy of the bill-to and ship-to address. */
 function partiesOf({ order, company }: Read) {
-  const place = [company.bill_to_state, company.bill_to_pincode].filter(Boolean).join(' ');
-  const bill_to_address = [company.bill_to_address, company.bill_to_city, place].filter(Boolean).join(', ');
+  const bill_to_address = billToLine(company);
   const isElsewhere = order.ship_address !== bill_to_address;
   return {
     ...{ bill_to_name: company.name, bill_to_address, bill_to_gstin: company.gst_number },

@@ -6,6 +6,7 @@ import { invoices } from '#db/schema/invoices.ts';
 import { order_lines, orders } from '#db/schema/orders.ts';
 import { quotes } from '#db/schema/quotes.ts';
 import { amountsOf, taxParts, totalsOf } from '../catalog/pricing.ts';
+import { billToLine } from '../companies/own.ts';
 import { asActor, db, type Me, myCompany } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
 import { historyStep, orderHistory } from '../platform/history.ts';
@@ -38,7 +39,7 @@ export async function getOrder(actor: Caller, id: number): Promise<{ order: Orde
       taxes: taxParts(lines, order.ship_state),
       notes: order.notes,
       ship_to: { label: order.ship_label, address: order.ship_address, gstin: order.ship_gstin },
-      bill_to: { name: company.name, address: billAddress(company), gstin: company.gst_number },
+      bill_to: { name: company.name, address: billToLine(company) || null, gstin: company.gst_number },
       placed_by,
       quote,
       lines: lines.map((line) => ({ ...line, ...amountsOf(line) })),
@@ -89,11 +90,4 @@ function rightsOf(me: Me, order: typeof orders.$inferSelect, lines: Line[]) {
     cancel: mayCancel(me, order),
     send_back: lines.some(({ kind, returnable }) => kind === 'goods' && returnable > 0),
   };
-}
-
-/** The bill-to address on one line; null if none is on record. */
-function billAddress(company: typeof companies.$inferSelect): string | null {
-  const { bill_to_address, bill_to_city, bill_to_state, bill_to_pincode } = company;
-  const place = [bill_to_state, bill_to_pincode].filter(Boolean).join(' ');
-  return [bill_to_address, bill_to_city, place].filter(Boolean).join(', ') || null;
 }

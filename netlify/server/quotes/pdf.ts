@@ -4,7 +4,7 @@ import type { quote_lines, quotes } from '#db/schema/quotes.ts';
 import { type QuoteSheet, renderQuote } from '../../../src/print/quote-sheet.ts';
 import { sumOf } from '../../../src/print/trade.ts';
 import { stateTaxName } from '../catalog/tax.ts';
-import { addressLine } from '../companies/own.ts';
+import { addressLine, billToLine } from '../companies/own.ts';
 
 /** The rows for a quote's PDF. */
 interface PrintedQuote {
@@ -22,7 +22,8 @@ export async function printQuote(printed: PrintedQuote): Promise<FileReply> {
 }
 
 function sheetOf({ quote, lines, address, company, rfq_code }: PrintedQuote): QuoteSheet {
-  const buyer = buyerOf(company);
+  const { name, bill_to_state, gst_number } = company;
+  const buyer = { name, address: billToLine(company), state: bill_to_state, gstin: gst_number };
   const ship_to = {
     name: address.label,
     address: addressLine(address),
@@ -49,12 +50,6 @@ function sheetOf({ quote, lines, address, company, rfq_code }: PrintedQuote): Qu
 
 /** `2026-11-21`; the locale `en-CA` formats days like ISO 8601. */
 const dayInIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
-
-function buyerOf(company: PrintedQuote['company']): QuoteSheet['buyer'] {
-  const { name, bill_to_address, bill_to_city, bill_to_state, bill_to_pincode, gst_number } = company;
-  const place = [bill_to_address, bill_to_city, [bill_to_state, bill_to_pincode].filter(Boolean).join(' ')];
-  return { name, address: place.filter(Boolean).join(', '), state: bill_to_state, gstin: gst_number };
-}
 
 function remarkOf({ brand, lead_days, unpriced_discount_bp }: PrintedQuote['lines'][number]): string | null {
   const price = unpriced_discount_bp === null ? null : 'No price yet';
