@@ -8,6 +8,7 @@ import { asActor, db, rows } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
 import { beginsWith, filterBy, matches, type Paging, readPage } from '../platform/list-page.ts';
 import type { Caller } from '../platform/session.ts';
+import { primaryImage } from './get.ts';
 
 export interface ProductQuery extends Paging {
   q: string | null;
@@ -32,8 +33,7 @@ export async function listProducts(actor: Caller, { page, size, after, ...filter
       stock: products.stock,
       unit: products.unit,
       active: products.active,
-      image: sql<string | null>`(select i.url from product_images i where i.product_id = ${products.id}
-        order by i.is_primary desc, i.position limit 1)`,
+      image: primaryImage,
     })
     .from(products)
     .innerJoin(companies, eq(companies.id, products.company_id))

@@ -5,6 +5,7 @@ import { mail } from '../mail/mail-row.ts';
 import { asSystem, db, rows } from '../platform/database.ts';
 import { GuardFailed } from '../platform/errors.ts';
 import { formatDay, formatPaise } from '../platform/format.ts';
+import { todayInIndia } from '../platform/time.ts';
 
 /** Invoices per run; the next run continues. */
 const BATCH = 200;
@@ -48,9 +49,9 @@ function selectOverdue() {
       ) as people
     from invoices i
       join orders o on o.id = i.order_id join users u on u.id = o.user_id join companies c on c.id = i.company_id,
-      lateral (select (now() at time zone 'Asia/Kolkata')::date - i.due_date as days) as late
+      lateral (select ${todayInIndia} - i.due_date as days) as late
     where i.kind = 'invoice' and i.status in ${UNPAID_INVOICE_STATUSES}
-      and i.due_date < (now() at time zone 'Asia/Kolkata')::date
+      and i.due_date < ${todayInIndia}
       and i.reminders < case when days >= ${SECOND_AFTER_DAYS} then 2 else 1 end
     order by i.due_date, i.id limit ${BATCH}`);
 }
