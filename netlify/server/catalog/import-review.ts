@@ -1,4 +1,3 @@
-import { notFound } from '../platform/errors.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   IMPORT_COLUMNS,
@@ -10,9 +9,11 @@ import {
 } from '#contracts/catalog/import.ts';
 import { IMPORT_STATES } from '#contracts/catalog/states.ts';
 import { asActor, guard, rows } from '../platform/database.ts';
+import { notFound } from '../platform/errors.ts';
 import type { Paging } from '../platform/list-page.ts';
 import type { Caller } from '../platform/session.ts';
 import { todayInIndia } from '../platform/time.ts';
+import { formatAttributes } from './import-parse.ts';
 
 type ImportSummary = Omit<ProductImport, 'id' | 'company_id' | 'counts' | 'status' | 'running'> & {
   id: string;
@@ -113,10 +114,6 @@ function formatValue(column: string, value: unknown): string | null {
   if (column === 'price_paise') return (Number(value) / 100).toFixed(2);
   if (column === 'gst_rate_bp') return String(Number(value) / 100);
   if (column === 'active') return value ? 'yes' : 'no';
-  if (column === 'attributes') {
-    return Object.entries(value as object)
-      .map(([name, text]) => `${name}=${text}`)
-      .join('; ');
-  }
+  if (column === 'attributes') return formatAttributes(value as Record<string, string>);
   return String(value);
 }
