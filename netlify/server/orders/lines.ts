@@ -5,7 +5,7 @@ import { rows } from '../platform/database.ts';
 /** A new line; the other columns have defaults. */
 type NewLine = Omit<
   typeof order_lines.$inferInsert,
-  'kind' | 'discount_paise' | 'packed_qty' | 'returned_qty' | 'short_closed_qty' | 'created_at'
+  'kind' | 'discount_paise' | 'packed_qty' | 'returned_qty' | 'short_closed_qty'
 >;
 
 const COLUMNS = sql.raw(
