@@ -110,7 +110,7 @@ test('an enquiry becomes an RFQ, a quote, an order, two consignments, invoices, 
       .click();
     await dialog(staffPage).getByRole('button', { name: 'Issue invoice' }).click();
   }
-  const invoices = staffPage.locator('.order-desk-invoices a');
+  const invoices = staffPage.locator('.order-invoices a');
   await expect(invoices).toHaveCount(2);
   await expect(staffPage.getByRole('button', { name: /^Issue invoice/ })).toHaveCount(0);
 

@@ -206,7 +206,7 @@ test('a record links back to its list as it was left, or to the whole list for a
   const list = page.getByRole('group', { name: /^Products, page 2 of / });
   await expect(list).toBeFocused();
   await expect(list.getByRole('link').first()).toBeInViewport();
-  const last = page.locator('.desk-product').last().getByRole('link', { name: /^Edit/ });
+  const last = page.locator('.admin-product').last().getByRole('link', { name: /^Edit/ });
   await last.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(0);

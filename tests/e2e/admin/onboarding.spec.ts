@@ -87,10 +87,10 @@ test('an employee creates a company, its product with two pictures and its buyer
   await expect(page.getByRole('heading', { level: 1, name: 'Products', exact: true })).toBeVisible();
   await page.getByLabel('Company').selectOption({ label: company });
   await expect(page).toHaveURL(/company_id=\d+/);
-  const card = page.locator('.desk-product').filter({ hasText: product });
+  const card = page.locator('.admin-product').filter({ hasText: product });
   await expect(card).toContainText('₹1,234.50');
   await expect(card.getByRole('img')).toHaveAttribute('src', primary!);
-  await expect(page.locator('.desk-product')).toHaveCount(1);
+  await expect(page.locator('.admin-product')).toHaveCount(1);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 

@@ -58,7 +58,7 @@ test('an employee checks a file, imports it, adjusts stock with a reason and exp
   // The product exists; its stock is adjusted with a reason.
   await page.getByRole('link', { name: 'View products' }).click();
   await page.waitForURL(`**/admin/products?company_id=${company_id}`);
-  const card = page.locator('.desk-product').filter({ hasText: 'Sealed bearing' });
+  const card = page.locator('.admin-product').filter({ hasText: 'Sealed bearing' });
   await expect(card).toContainText('₹1,23,456.50');
   await card.getByRole('link', { name: 'Sealed bearing', exact: true }).click();
   await expect(page.getByText('No adjustments yet.')).toBeVisible();
@@ -89,7 +89,7 @@ test('an employee checks a file, imports it, adjusts stock with a reason and exp
   await page.goto(`/admin/products?company_id=${company_id}`);
   await page.getByRole('button', { name: '10 or fewer left' }).click();
   await expect(page).toHaveURL(/stock=low/);
-  await expect(page.locator('.desk-product')).toHaveCount(1);
+  await expect(page.locator('.admin-product')).toHaveCount(1);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   const download = page.waitForEvent('download');

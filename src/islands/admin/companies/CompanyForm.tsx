@@ -32,7 +32,7 @@ export function CompanyForm({ company, onReload }: Props) {
     : `Leave blank to create it from the name${draft.name.trim() ? `: ${slugOf(draft.name)}` : ''}.`;
 
   return (
-    <form className="desk-form" onSubmit={form.submit} noValidate>
+    <form className="form-sheet" onSubmit={form.submit} noValidate>
       <ErrorSummary errors={errors} />
       {base && form.conflict && (
         <FormConflict

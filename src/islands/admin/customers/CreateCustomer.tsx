@@ -64,7 +64,7 @@ function Form() {
   const errorOf = (field: keyof typeof FIELD_MESSAGES) =>
     errors[field] === FILL_CUSTOMER ? FIELD_MESSAGES[field] : errors[field];
   return (
-    <form className="desk-form" onSubmit={submit} noValidate>
+    <form className="form-sheet" onSubmit={submit} noValidate>
       {created ? <CustomerCreated {...created} /> : <ErrorSummary errors={summary} />}
       <FormSection title="Buyer">
         <TextInput

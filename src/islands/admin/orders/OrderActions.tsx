@@ -13,7 +13,7 @@ export function OrderActions({ order }: { order: AdminOrderDetail }) {
   const isPackable = linesToPack(order).length > 0;
   const close = () => setDialog(null);
   return (
-    <div className="order-desk-actions">
+    <div className="order-actions">
       {isPackable && (
         <Button kind="primary" onClick={() => setDialog('pack')}>
           Pack goods

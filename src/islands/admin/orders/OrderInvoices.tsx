@@ -22,7 +22,7 @@ export function OrderInvoices({ read: { data, error, refetch, isFetching } }: { 
       {data && data.invoices.length + data.uninvoiced.length === 0 && (
         <p className="quiet">None yet. A consignment is invoiced after dispatch.</p>
       )}
-      <ul className="order-desk-invoices">
+      <ul className="order-invoices">
         {data?.invoices.map(({ id, inv, status, amount }) => (
           <li key={id}>
             <a className="code" href={`/admin/invoices/${id}`}>

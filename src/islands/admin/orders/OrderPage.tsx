@@ -42,7 +42,7 @@ function OrderDetail({ order, invoices }: { order: AdminOrderDetail; invoices: O
   useDocumentTitle(`Order ${order.id}`);
   const { company, quote, history } = order;
   return (
-    <article className="order-desk">
+    <article className="admin-order">
       <header className="page-head">
         <h1>Order {order.id}</h1>
         <OrderActions order={order} />
@@ -90,7 +90,7 @@ function OrderParties({ order }: { order: AdminOrderDetail }) {
       </section>
       <section>
         <h2 className="section-rule">Buyer</h2>
-        <p className="order-desk-person">
+        <p className="as-typed">
           {buyer.name}
           <br />
           <a href={`mailto:${buyer.email}`}>{buyer.email}</a>
@@ -105,7 +105,7 @@ function OrderParties({ order }: { order: AdminOrderDetail }) {
       {notes && (
         <section>
           <h2 className="section-rule">Notes</h2>
-          <p className="order-desk-notes">{notes}</p>
+          <p className="as-typed">{notes}</p>
         </section>
       )}
     </div>

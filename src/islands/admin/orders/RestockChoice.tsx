@@ -28,7 +28,7 @@ export function RestockChoice({ reason, value, error, onChoose }: Props) {
     </label>
   );
   return (
-    <fieldset className="order-desk-shelf" role="radiogroup" aria-required aria-invalid={error ? true : undefined}>
+    <fieldset className="restock-choice" role="radiogroup" aria-required aria-invalid={error ? true : undefined}>
       <legend>Return to stock?</legend>
       <p className="quiet">Buyer’s reason: {reason}</p>
       {option('yes', 'Yes, add to stock')}

@@ -40,7 +40,7 @@ function ReturnCard({ order, goodsReturn }: { order: AdminOrderDetail; goodsRetu
       <QuantityList lines={lines} order={order} />
       {answer && <p>Our answer: {answer}</p>}
       {to_credit.length > 0 && (
-        <div className="order-desk-actions">
+        <div className="order-actions">
           {to_credit.map(({ id, inv }) => (
             <a key={id} className="button button-primary button-small" href={`/admin/invoices/${id}`}>
               Credit on {inv}
@@ -49,7 +49,7 @@ function ReturnCard({ order, goodsReturn }: { order: AdminOrderDetail; goodsRetu
         </div>
       )}
       {decisions.length > 0 && (
-        <div className="order-desk-actions">
+        <div className="order-actions">
           {decisions.map((to, index) => (
             <Button key={to} small kind={index === 0 ? 'primary' : 'secondary'} onClick={() => setDialog(to)}>
               {DECISIONS[to].label}

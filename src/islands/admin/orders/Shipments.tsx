@@ -49,7 +49,7 @@ function ShipmentCard({ order, shipment }: { order: AdminOrderDetail; shipment: 
       {failure && <Notice tone="bad">{failure}</Notice>}
       <DispatchDetails shipment={shipment} />
       <QuantityList lines={shipment.lines} order={order} />
-      <div className="order-desk-actions">
+      <div className="order-actions">
         {status === 'packed' && ORDER_STATES[order.status].isPackable && (
           <>
             <Button small kind="primary" onClick={() => setDialog('dispatch')}>

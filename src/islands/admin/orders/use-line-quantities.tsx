@@ -52,7 +52,7 @@ export function useLineQuantities(form: string, order: AdminOrderDetail, propose
       value={valueOf(line)}
       error={errors[line.line_no]}
       onChange={(event) => change({ [line.line_no]: event.target.value })}
-      className="order-desk-qty"
+      className="order-qty"
       {...(index === 0 ? { 'data-autofocus': '' } : {})}
     />
   ));

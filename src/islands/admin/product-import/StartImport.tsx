@@ -24,7 +24,7 @@ export function StartImport({ file, onFile, task }: Props) {
     if (company !== null && file) void task.run('check', startCheck(company, file));
   };
   return (
-    <form className="desk-form" onSubmit={check} noValidate>
+    <form className="form-sheet" onSubmit={check} noValidate>
       {task.failure && <Notice tone="bad">{task.failure}</Notice>}
       {task.running && file && <TaskProgress task={task} rows={file.rows.length} />}
       <FormSection title="Import">

@@ -9,20 +9,20 @@ export function ProductCard({ product }: { product: ProductRow }) {
   const { id, sku, name, company_id, company_name, price, stock, unit, active, image } = product;
   const edit = `/admin/products/${id}`;
   return (
-    <li className="desk-product">
+    <li className="admin-product">
       <ProductImage src={image} alt={name} />
-      <div className="desk-product-words">
-        <h2 className="desk-product-name">
+      <div className="admin-product-text">
+        <h2 className="admin-product-name">
           <a href={edit}>{name}</a>
         </h2>
         <p className="code small">{sku}</p>
         <p className="small quiet">
           Company {company_id} · {company_name}
         </p>
-        <p className="desk-product-price">
+        <p className="admin-product-price">
           <Money value={price} /> <span className="small quiet">/ {unit}</span>
         </p>
-        <p className="desk-product-foot">
+        <p className="admin-product-foot">
           {active ? (
             <Status tone={stock > 0 ? 'ok' : 'warn'}>
               {stock > 0 ? `${stock.toLocaleString('en-IN')} in stock` : 'Out of stock'}
@@ -42,13 +42,13 @@ export function ProductCard({ product }: { product: ProductRow }) {
 /** A card while the page loads. */
 export function ProductCardSkeleton() {
   return (
-    <li className="desk-product" aria-hidden="true">
+    <li className="admin-product" aria-hidden="true">
       <Skeleton className="product-image" />
-      <div className="desk-product-words">
+      <div className="admin-product-text">
         <Skeleton text />
         <Skeleton text />
         <Skeleton text />
-        <Skeleton className="desk-product-foot" />
+        <Skeleton className="admin-product-foot" />
       </div>
     </li>
   );

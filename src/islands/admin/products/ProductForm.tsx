@@ -39,7 +39,7 @@ export function ProductForm({ read, onReload }: Props) {
 
   return (
     <>
-      <form className="desk-form" onSubmit={form.submit} noValidate>
+      <form className="form-sheet" onSubmit={form.submit} noValidate>
         <ErrorSummary errors={errors} />
         {base && form.conflict && (
           <FormConflict

@@ -98,7 +98,7 @@ function CategoryFilter({ category }: { category: string }) {
 
 function Cards({ products }: { products: ProductRow[] | undefined }) {
   return (
-    <ul className="desk-products">
+    <ul className="admin-products">
       {products?.map((product) => (
         <ProductCard key={product.id} product={product} />
       ))}

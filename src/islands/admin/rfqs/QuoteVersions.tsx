@@ -30,7 +30,7 @@ export function QuoteVersions({ rfq }: { rfq: AdminRfqDetail }) {
     setHeld(undefined);
   };
   return (
-    <section className="quote-desk">
+    <section className="quote-versions">
       <h2 className="section-rule">Quote</h2>
       {sent.map((version) => (
         <QuoteVersion key={version.id} version={version} />

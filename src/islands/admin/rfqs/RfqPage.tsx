@@ -53,7 +53,7 @@ function RfqDetail({ rfq }: { rfq: AdminRfqDetail }) {
   useDocumentTitle(rfq.code);
   const { company, buyer, status } = rfq;
   return (
-    <article className="rfq-desk">
+    <article className="admin-rfq">
       <header className="page-head">
         <h1>{rfq.title}</h1>
         <RfqActions rfq={rfq} />
@@ -90,7 +90,7 @@ function RfqDetail({ rfq }: { rfq: AdminRfqDetail }) {
 /** The requirement with its attachment, the messages and the status history. */
 function RfqTexts({ rfq: { id, requirement, attachment, messages, history } }: { rfq: AdminRfqDetail }) {
   return (
-    <div className="rfq-desk-words">
+    <div className="rfq-texts">
       {(requirement || attachment) && (
         <section>
           <h2 className="section-rule">Requirement</h2>

@@ -34,7 +34,7 @@ function TicketDetail({ ticket }: { ticket: AdminTicketDetail }) {
   const isClosed = status === 'closed';
   const last = messages.at(-1)?.id ?? 0;
   return (
-    <article className="ticket-desk">
+    <article className="admin-ticket">
       <header className="page-head">
         <h1>{subject}</h1>
         <Button

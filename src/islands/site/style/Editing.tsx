@@ -18,7 +18,7 @@ const uploads = [
 export function Editing() {
   return (
     <div className="stack">
-      <div className="desk-form">
+      <div className="form-sheet">
         <FormSection title="Company">
           <TextInput label="Name" defaultValue="Aravalli Auto Components" />
           <TextInput label="GSTIN" optional defaultValue="08AABCA1234C1Z5" className="field-code" />
