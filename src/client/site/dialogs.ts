@@ -10,7 +10,7 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-dialog]'
 
 for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog.problem')) {
   dialog.addEventListener('click', (event) => {
-    const closing = (event.target as Element).closest('.problem-close');
+    const closing = (event.target as Element).closest('.dialog-close');
     if (!closing && event.target !== dialog) return;
     event.preventDefault();
     dialog.close();

@@ -162,7 +162,7 @@ test.describe('an application', () => {
     await open();
     await drawer.getByRole('button', { name: 'Submit application' }).click();
     await expect(drawer.getByRole('alert')).toBeVisible();
-    await drawer.getByRole('button', { name: 'Close' }).click();
+    await drawer.getByRole('link', { name: 'Close' }).click();
     await expect(drawer).toBeHidden();
     await open();
     await expect(drawer.getByRole('alert')).toHaveCount(0);

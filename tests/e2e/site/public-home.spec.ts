@@ -99,7 +99,7 @@ test.describe('without a script', () => {
     const dialog = page.locator('dialog.problem').first();
     await readMore(page).first().click();
     await expect(dialog.getByRole('heading')).toBeInViewport();
-    await dialog.locator('.problem-close').click();
+    await dialog.locator('.dialog-close').click();
     await expect(dialog).toBeHidden();
     await page.goto('/');
     if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
