@@ -24,6 +24,13 @@ export const contact = {
   address: 'RIICO Industrial Area, Bhiwadi, Rajasthan 301019',
 };
 
+/** Where those details lead when clicked. */
+export const contactLinks = {
+  email: `mailto:${contact.email}`,
+  phone: `tel:${contact.phone.replaceAll(' ', '')}`,
+  whatsapp: `https://wa.me/${contact.whatsapp}`,
+};
+
 /** Marketing figures as the specification §1 states them. */
 export const claims = {
   suppliers: '7500+',
