@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { coverOf } from './cover.ts';
-import { file } from './picture.ts';
+import { file } from './canvas/picture.ts';
 import { preview } from './preview.ts';
-import type { Subject } from './subject.ts';
+import type { Subject } from './kinds/subject.ts';
 
 const entry = { sheet: 'XXX-04', title: 'Reorder levels when the lead time varies', drawing: 'ball-bearing' };
 const subjects: Subject[] = [

@@ -4,8 +4,8 @@ import { post } from './kinds/post.ts';
 import { session } from './kinds/session.ts';
 import { study } from './kinds/study.ts';
 import { talk } from './kinds/talk.ts';
-import type { Picture } from './picture.ts';
-import type { Subject } from './subject.ts';
+import type { Picture } from './canvas/picture.ts';
+import type { Subject } from './kinds/subject.ts';
 
 /** The cover of an entry, each kind composed in its own way: 4:3, of papers and books as tall as a sheet. */
 export function coverOf(subject: Subject): Picture {

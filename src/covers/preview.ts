@@ -1,9 +1,9 @@
 import { brand } from '#site';
-import { box, dimension, drawing, frame, mark, stroke } from './motifs.ts';
-import { type Ground, grounds } from './paint.ts';
-import { paragraph, set } from './paragraph.ts';
-import { type Picture, placed } from './picture.ts';
-import { widthOf, words } from './type.ts';
+import { box, dimension, drawing, frame, mark, stroke } from './canvas/motifs.ts';
+import { type Ground, grounds } from './canvas/paint.ts';
+import { paragraph, set } from './canvas/paragraph.ts';
+import { type Picture, placed } from './canvas/picture.ts';
+import { widthOf, words } from './canvas/type.ts';
 
 /** The data for a page's link preview picture. */
 export interface Preview {

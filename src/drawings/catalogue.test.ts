@@ -3,10 +3,10 @@ import { categories } from '#db/categories.ts';
 import { readProducts } from '#db/seed/products.ts';
 import { catalogue } from './catalogue.ts';
 import { compact } from './compact.ts';
-import { bounds } from './flatten.ts';
+import { bounds } from './drafting/flatten.ts';
 import { drawingFor, drawingOfCategory, rules } from './matching.ts';
-import { parse } from './path.ts';
-import { SHEET } from './sheet.ts';
+import { parse } from './drafting/path.ts';
+import { SHEET } from './drafting/sheet.ts';
 import { sprite, standalone } from './svg.ts';
 
 const drawings = [...catalogue.values()];

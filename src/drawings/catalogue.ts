@@ -1,4 +1,4 @@
-import type { Drawing } from './sheet.ts';
+import type { Drawing } from './drafting/sheet.ts';
 import { bearings } from './subjects/bearings.ts';
 import { bearingUnits } from './subjects/bearing-units.ts';
 import { cleaning } from './subjects/cleaning.ts';

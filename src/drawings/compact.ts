@@ -1,4 +1,4 @@
-import type { Step } from './path.ts';
+import type { Step } from './drafting/path.ts';
 
 /** A number in as few characters as its decimals allow: `-.5`, `12`. */
 const short = (value: number) => String(value).replace(/^(-?)0\./, '$1.');

@@ -1,6 +1,6 @@
 import { compact } from './compact.ts';
-import { parse } from './path.ts';
-import { SHEET, type Drawing, type Kind, type Mark } from './sheet.ts';
+import { parse } from './drafting/path.ts';
+import { SHEET, type Drawing, type Kind, type Mark } from './drafting/sheet.ts';
 
 /** Class of each kind of line in drawing order: the saffron is under the lines. */
 const CLASSES: Record<Kind, string> = {

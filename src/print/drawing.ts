@@ -1,6 +1,6 @@
 import { drawingOf } from '../drawings/catalogue.ts';
-import { parse } from '../drawings/path.ts';
-import type { Kind } from '../drawings/sheet.ts';
+import { parse } from '../drawings/drafting/path.ts';
+import type { Kind } from '../drawings/drafting/sheet.ts';
 import { INK, SAFFRON, WHITE } from './paper.ts';
 import type { Sheet } from './sheet.ts';
 

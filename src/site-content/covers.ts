@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import type { Subject } from '../covers/subject.ts';
+import type { Subject } from '../covers/kinds/subject.ts';
 import { pathOf, type Place } from '../schemas/places.ts';
 import { formatContentDate } from './dates.ts';
 import { drawingSlug } from './page-drawings.ts';

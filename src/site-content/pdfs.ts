@@ -1,5 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
-import { pickBySheet } from '../covers/subject.ts';
+import { pickBySheet } from '../covers/kinds/subject.ts';
 import { type LibraryDocument, type LibraryPdf, renderLibraryDocument } from '../print/library/library-sheet.ts';
 import { pathOf } from '../schemas/places.ts';
 import { formatContentDate } from './dates.ts';

@@ -26,7 +26,7 @@ describe('the import walls refuse', () => {
     ['src/islands/portal/cart/x.tsx', `const form = import('../../site/login/LoginForm.tsx');`],
     ['src/islands/portal/cart/x.tsx', `import { taxOn } from '#server/catalog/tax.ts';`],
     ['src/islands/ui/x.tsx', `import { CartTable } from '../portal/cart/CartTable.tsx';`],
-    ['src/islands/ui/x.tsx', `import { sheet } from '../../drawings/sheet.ts';`],
+    ['src/islands/ui/x.tsx', `import { sheet } from '../../drawings/drafting/sheet.ts';`],
     ['src/islands/ui/x.tsx', `import { Select } from './forms/Select.tsx';`],
     ['src/islands/ui/forms/x.tsx', `import { Pager } from '../lists/Pager.tsx';`],
     ['src/drawings/x.ts', `import { brand } from '#site';`],

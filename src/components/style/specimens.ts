@@ -1,4 +1,4 @@
-import type { Subject } from '../../covers/subject.ts';
+import type { Subject } from '../../covers/kinds/subject.ts';
 
 /** A subject of each kind for the style sheet: fixed, so that the comparison of its pictures sees only the composition. */
 export const specimens: Record<Subject['kind'], { name: string; subject: Subject }> = {

@@ -1,9 +1,9 @@
-import { box, drawing, stroke } from '../motifs.ts';
-import { grounds, palette } from '../paint.ts';
-import { paragraph, set } from '../paragraph.ts';
-import type { Picture } from '../picture.ts';
-import { type Book, pickBySheet } from '../subject.ts';
-import { words } from '../type.ts';
+import { box, drawing, stroke } from '../canvas/motifs.ts';
+import { grounds, palette } from '../canvas/paint.ts';
+import { paragraph, set } from '../canvas/paragraph.ts';
+import type { Picture } from '../canvas/picture.ts';
+import { type Book, pickBySheet } from './subject.ts';
+import { words } from '../canvas/type.ts';
 
 /** The front cover; the pages show at its right and bottom. */
 const board = { x: 0, y: 0, width: 288, height: 402 };

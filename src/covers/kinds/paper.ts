@@ -1,9 +1,9 @@
-import { box, drawing } from '../motifs.ts';
-import { grounds, palette } from '../paint.ts';
-import { paragraph, set } from '../paragraph.ts';
-import type { Picture } from '../picture.ts';
-import type { Paper } from '../subject.ts';
-import { words } from '../type.ts';
+import { box, drawing } from '../canvas/motifs.ts';
+import { grounds, palette } from '../canvas/paint.ts';
+import { paragraph, set } from '../canvas/paragraph.ts';
+import type { Picture } from '../canvas/picture.ts';
+import type { Paper } from './subject.ts';
+import { words } from '../canvas/type.ts';
 
 const ground = grounds.sheet;
 /** The ruled field of the figure. */

@@ -1,7 +1,7 @@
-import { box, drawing, frame, number } from '../motifs.ts';
-import { grounds } from '../paint.ts';
-import type { Picture } from '../picture.ts';
-import { pickBySheet, type Post } from '../subject.ts';
+import { box, drawing, frame, number } from '../canvas/motifs.ts';
+import { grounds } from '../canvas/paint.ts';
+import type { Picture } from '../canvas/picture.ts';
+import { pickBySheet, type Post } from './subject.ts';
 
 /** The drawing alone, on a sheet that changes its ground from one post to the next. */
 export function post({ sheet, drawing: slug }: Post): Picture {

@@ -1,8 +1,8 @@
-import { box, drawing, frame, number, stroke } from '../motifs.ts';
-import { grounds, palette } from '../paint.ts';
-import type { Picture } from '../picture.ts';
-import type { Session } from '../subject.ts';
-import { words } from '../type.ts';
+import { box, drawing, frame, number, stroke } from '../canvas/motifs.ts';
+import { grounds, palette } from '../canvas/paint.ts';
+import type { Picture } from '../canvas/picture.ts';
+import type { Session } from './subject.ts';
+import { words } from '../canvas/type.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const ground = grounds.mist;

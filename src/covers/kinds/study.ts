@@ -1,7 +1,7 @@
-import { box, dimension, drawing, frame, number, stroke } from '../motifs.ts';
-import { grounds } from '../paint.ts';
-import type { Picture } from '../picture.ts';
-import type { Study } from '../subject.ts';
+import { box, dimension, drawing, frame, number, stroke } from '../canvas/motifs.ts';
+import { grounds } from '../canvas/paint.ts';
+import type { Picture } from '../canvas/picture.ts';
+import type { Study } from './subject.ts';
 
 const ground = grounds.teal;
 

@@ -1,7 +1,7 @@
-import { hatching } from '../hatching.ts';
-import { along, label, upright } from '../measures.ts';
-import { aboveAndBelow, arc, bothSides, box, circle, cross, line, polar, shape, spokes } from '../pen.ts';
-import { accent, axis, drawings, edge, fine, hatch, outline, put, type Draft } from '../sheet.ts';
+import { hatching } from '../drafting/hatching.ts';
+import { along, label, upright } from '../drafting/measures.ts';
+import { aboveAndBelow, arc, bothSides, box, circle, cross, line, polar, shape, spokes } from '../drafting/pen.ts';
+import { accent, axis, drawings, edge, fine, hatch, outline, put, type Draft } from '../drafting/sheet.ts';
 
 /** A saw's rim: rake face, land, back and gullet for each tooth. */
 const sawRim = (count: number, tip: number, gullet: number) => {

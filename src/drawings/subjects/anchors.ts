@@ -1,8 +1,8 @@
-import { hatching } from '../hatching.ts';
-import { along, called, label, upright } from '../measures.ts';
-import { hexHead } from '../parts.ts';
-import { aboveAndBelow, box, line, turned } from '../pen.ts';
-import { accent, axis, drawings, edge, fine, hatch, outline, put, type Draft } from '../sheet.ts';
+import { hatching } from '../drafting/hatching.ts';
+import { along, called, label, upright } from '../drafting/measures.ts';
+import { hexHead } from '../drafting/parts.ts';
+import { aboveAndBelow, box, line, turned } from '../drafting/pen.ts';
+import { accent, axis, drawings, edge, fine, hatch, outline, put, type Draft } from '../drafting/sheet.ts';
 
 /** Positions of the stones and grains of a concrete section. */
 const pebbles = [

@@ -1,6 +1,6 @@
-import { along, called, label, upright } from '../measures.ts';
-import { around, across, bothSides, box, circle, cross, line, lines, polar, ring, turned } from '../pen.ts';
-import { accent, axis, drawings, edge, fine, hidden, outline, put, type Draft } from '../sheet.ts';
+import { along, called, label, upright } from '../drafting/measures.ts';
+import { around, across, bothSides, box, circle, cross, line, lines, polar, ring, turned } from '../drafting/pen.ts';
+import { accent, axis, drawings, edge, fine, hidden, outline, put, type Draft } from '../drafting/sheet.ts';
 
 /** Housing and insert bearing UCP205 for a 25 mm shaft. */
 const insert = [

@@ -1,5 +1,5 @@
-import { hatching } from '../hatching.ts';
-import { along, label, upright } from '../measures.ts';
+import { hatching } from '../drafting/hatching.ts';
+import { along, label, upright } from '../drafting/measures.ts';
 import {
   around,
   aboveAndBelow,
@@ -14,8 +14,8 @@ import {
   ring,
   shape,
   type Corner,
-} from '../pen.ts';
-import { accent, axis, drawings, edge, fine, hatch, outline, put, type Draft } from '../sheet.ts';
+} from '../drafting/pen.ts';
+import { accent, axis, drawings, edge, fine, hatch, outline, put, type Draft } from '../drafting/sheet.ts';
 
 /** A ball in a front view: its two flanks, which show between the shoulder of the inner and the lip of the outer ring. */
 function flanks({ pitch, ball, shoulder, lip }: typeof b6205, angle: number): [right: string, left: string] {

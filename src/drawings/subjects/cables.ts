@@ -1,7 +1,7 @@
-import { hatching } from '../hatching.ts';
-import { along, called, label } from '../measures.ts';
-import { circle, cross, polar, ring } from '../pen.ts';
-import { accent, axis, drawings, edge, fine, hatch, outline, put, type Draft } from '../sheet.ts';
+import { hatching } from '../drafting/hatching.ts';
+import { along, called, label } from '../drafting/measures.ts';
+import { circle, cross, polar, ring } from '../drafting/pen.ts';
+import { accent, axis, drawings, edge, fine, hatch, outline, put, type Draft } from '../drafting/sheet.ts';
 
 /** Stranded conductors of a cable in cross-section. */
 const strands = (x: number, y: number, r: number) => circle(x, y, r) + ring(x, y, r * 2.1, 6, r);

@@ -1,8 +1,8 @@
-import { hatching } from '../hatching.ts';
-import { along, label, upright } from '../measures.ts';
-import { keyed } from '../parts.ts';
-import { aboveAndBelow, bend, box, circle, cross, line, polar, teeth } from '../pen.ts';
-import { accent, axis, drawings, edge, hatch, hidden, outline, put, type Draft } from '../sheet.ts';
+import { hatching } from '../drafting/hatching.ts';
+import { along, label, upright } from '../drafting/measures.ts';
+import { keyed } from '../drafting/parts.ts';
+import { aboveAndBelow, bend, box, circle, cross, line, polar, teeth } from '../drafting/pen.ts';
+import { accent, axis, drawings, edge, hatch, hidden, outline, put, type Draft } from '../drafting/sheet.ts';
 
 /** Link plate of a chain 08B from pin to pin, 12.7 apart and 11.8 high. */
 const plate =

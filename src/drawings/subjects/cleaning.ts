@@ -1,6 +1,6 @@
-import { called } from '../measures.ts';
-import { box, circle, cross, line, lines, stood } from '../pen.ts';
-import { accent, axis, drawings, edge, fine, outline, put, type Draft } from '../sheet.ts';
+import { called } from '../drafting/measures.ts';
+import { box, circle, cross, line, lines, stood } from '../drafting/pen.ts';
+import { accent, axis, drawings, edge, fine, outline, put, type Draft } from '../drafting/sheet.ts';
 
 const jerryCan: Draft = {
   slug: 'jerry-can',

@@ -1,8 +1,8 @@
-import { hatching } from '../hatching.ts';
-import { along, label } from '../measures.ts';
-import { keyed } from '../parts.ts';
-import { aboveAndBelow, across, bothSides, box, circle, cross, polar, shape, turned } from '../pen.ts';
-import { accent, axis, drawings, edge, fine, hatch, hidden, outline, put, type Draft } from '../sheet.ts';
+import { hatching } from '../drafting/hatching.ts';
+import { along, label } from '../drafting/measures.ts';
+import { keyed } from '../drafting/parts.ts';
+import { aboveAndBelow, across, bothSides, box, circle, cross, polar, shape, turned } from '../drafting/pen.ts';
+import { accent, axis, drawings, edge, fine, hatch, hidden, outline, put, type Draft } from '../drafting/sheet.ts';
 
 /** The star between a coupling's jaws, seen along the shaft. */
 const star = `M${Array.from({ length: 6 }, (_, i) => i * 60 - 90)

@@ -1,6 +1,6 @@
-import { along, called, label } from '../measures.ts';
-import { aboveAndBelow, box, circle, cross, helix, line, lines, polar, shape, spokes } from '../pen.ts';
-import { accent, axis, drawings, edge, fine, outline, put, type Draft } from '../sheet.ts';
+import { along, called, label } from '../drafting/measures.ts';
+import { aboveAndBelow, box, circle, cross, helix, line, lines, polar, shape, spokes } from '../drafting/pen.ts';
+import { accent, axis, drawings, edge, fine, outline, put, type Draft } from '../drafting/sheet.ts';
 
 /** A closed line through points given by angle, four quarters alike. */
 const quarters = (quarter: (angle: number) => string) => `M${[0, 90, 180, 270].map(quarter).join('L')}Z`;

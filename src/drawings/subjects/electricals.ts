@@ -1,6 +1,6 @@
-import { along } from '../measures.ts';
-import { box, circle, cross, line, lines, ring, shape } from '../pen.ts';
-import { accent, axis, drawings, edge, fine, hatch, outline, put, solid, type Draft } from '../sheet.ts';
+import { along } from '../drafting/measures.ts';
+import { box, circle, cross, line, lines, ring, shape } from '../drafting/pen.ts';
+import { accent, axis, drawings, edge, fine, hatch, outline, put, solid, type Draft } from '../drafting/sheet.ts';
 
 const mcb: Draft = {
   slug: 'mcb',

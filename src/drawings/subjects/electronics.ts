@@ -1,6 +1,6 @@
-import { along, label } from '../measures.ts';
-import { box, circle, line, lines, ring } from '../pen.ts';
-import { accent, axis, drawings, edge, fine, outline, type Draft } from '../sheet.ts';
+import { along, label } from '../drafting/measures.ts';
+import { box, circle, line, lines, ring } from '../drafting/pen.ts';
+import { accent, axis, drawings, edge, fine, outline, type Draft } from '../drafting/sheet.ts';
 
 const laptop: Draft = {
   slug: 'laptop',

@@ -1,6 +1,6 @@
-import { hatching } from '../hatching.ts';
-import { along, called, label, upright } from '../measures.ts';
-import { hexHead } from '../parts.ts';
+import { hatching } from '../drafting/hatching.ts';
+import { along, called, label, upright } from '../drafting/measures.ts';
+import { hexHead } from '../drafting/parts.ts';
 import {
   aboveAndBelow,
   across,
@@ -15,8 +15,8 @@ import {
   line,
   lines,
   turned,
-} from '../pen.ts';
-import { accent, axis, drawings, edge, fine, hatch, outline, put, type Draft } from '../sheet.ts';
+} from '../drafting/pen.ts';
+import { accent, axis, drawings, edge, fine, hatch, outline, put, type Draft } from '../drafting/sheet.ts';
 
 const head = hexHead(37, 37, 48.5, 30.5);
 const hexBolt: Draft = {

@@ -1,7 +1,7 @@
-import { hatching } from '../hatching.ts';
-import { along, called, label, upright } from '../measures.ts';
-import { aboveAndBelow, across, bothSides, box, circle, cross, line, stood, turned } from '../pen.ts';
-import { accent, axis, drawings, edge, fine, hatch, outline, put, type Draft } from '../sheet.ts';
+import { hatching } from '../drafting/hatching.ts';
+import { along, called, label, upright } from '../drafting/measures.ts';
+import { aboveAndBelow, across, bothSides, box, circle, cross, line, stood, turned } from '../drafting/pen.ts';
+import { accent, axis, drawings, edge, fine, hatch, outline, put, type Draft } from '../drafting/sheet.ts';
 
 /** A plain washer from the front and from its edge; a spring washer beside it. */
 const splitRing = (inner: number, outer: number) =>

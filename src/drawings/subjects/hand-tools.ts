@@ -1,7 +1,20 @@
-import { hatching } from '../hatching.ts';
-import { along, label, upright } from '../measures.ts';
-import { aboveAndBelow, arc, bend, box, circle, cross, hexagon, line, ngon, polar, shape, turned } from '../pen.ts';
-import { accent, axis, drawings, edge, fine, hatch, outline, put, solid, type Draft } from '../sheet.ts';
+import { hatching } from '../drafting/hatching.ts';
+import { along, label, upright } from '../drafting/measures.ts';
+import {
+  aboveAndBelow,
+  arc,
+  bend,
+  box,
+  circle,
+  cross,
+  hexagon,
+  line,
+  ngon,
+  polar,
+  shape,
+  turned,
+} from '../drafting/pen.ts';
+import { accent, axis, drawings, edge, fine, hatch, outline, put, solid, type Draft } from '../drafting/sheet.ts';
 
 /** Open end of a spanner with its handle to the right: jaw for `flats`, turned by 15° as they are made. */
 function openEnd(x: number, y: number, r: number, flats: number, neck: number): string {

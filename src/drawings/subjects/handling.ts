@@ -1,6 +1,6 @@
-import { along, called, label } from '../measures.ts';
-import { bothSides, box, circle, ellipse, line } from '../pen.ts';
-import { accent, axis, drawings, edge, fine, outline, put, type Draft } from '../sheet.ts';
+import { along, called, label } from '../drafting/measures.ts';
+import { bothSides, box, circle, ellipse, line } from '../drafting/pen.ts';
+import { accent, axis, drawings, edge, fine, outline, put, type Draft } from '../drafting/sheet.ts';
 
 const pallet: Draft = {
   slug: 'pallet',

@@ -1,7 +1,7 @@
-import { hatching } from '../hatching.ts';
-import { called, label } from '../measures.ts';
-import { aboveAndBelow, across, box, circle, cross, line, lines, teeth, turned } from '../pen.ts';
-import { accent, axis, drawings, edge, fine, hatch, outline, put, type Draft } from '../sheet.ts';
+import { hatching } from '../drafting/hatching.ts';
+import { called, label } from '../drafting/measures.ts';
+import { aboveAndBelow, across, box, circle, cross, line, lines, teeth, turned } from '../drafting/pen.ts';
+import { accent, axis, drawings, edge, fine, hatch, outline, put, type Draft } from '../drafting/sheet.ts';
 
 const hydraulicHose: Draft = {
   slug: 'hydraulic-hose',

@@ -1,6 +1,6 @@
-import { called, label } from '../measures.ts';
-import { box, circle, cross, line, polar } from '../pen.ts';
-import { accent, axis, drawings, edge, fine, outline, put, type Draft } from '../sheet.ts';
+import { called, label } from '../drafting/measures.ts';
+import { box, circle, cross, line, polar } from '../drafting/pen.ts';
+import { accent, axis, drawings, edge, fine, outline, put, type Draft } from '../drafting/sheet.ts';
 
 const band = (from: number, to: number) => {
   const [a, b, c, d] = [polar(0, 0, 20, from), polar(0, 0, 20, to), polar(0, 0, 15.6, to), polar(0, 0, 15.6, from)];

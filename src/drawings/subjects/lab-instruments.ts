@@ -1,7 +1,7 @@
-import { along, called, label } from '../measures.ts';
-import { graduation } from '../parts.ts';
-import { box, circle, cross } from '../pen.ts';
-import { accent, axis, drawings, edge, fine, outline, put, type Draft } from '../sheet.ts';
+import { along, called, label } from '../drafting/measures.ts';
+import { graduation } from '../drafting/parts.ts';
+import { box, circle, cross } from '../drafting/pen.ts';
+import { accent, axis, drawings, edge, fine, outline, put, type Draft } from '../drafting/sheet.ts';
 
 const filter: Draft = {
   slug: 'filtration',

@@ -1,7 +1,7 @@
-import { called, label, upright } from '../measures.ts';
-import { graduation } from '../parts.ts';
-import { box, circle, cross, line, lines, ngon, stood } from '../pen.ts';
-import { accent, axis, drawings, edge, fine, outline, put, type Draft } from '../sheet.ts';
+import { called, label, upright } from '../drafting/measures.ts';
+import { graduation } from '../drafting/parts.ts';
+import { box, circle, cross, line, lines, ngon, stood } from '../drafting/pen.ts';
+import { accent, axis, drawings, edge, fine, outline, put, type Draft } from '../drafting/sheet.ts';
 
 const beaker: Draft = {
   slug: 'beaker',

@@ -1,6 +1,6 @@
-import { called, label, upright } from '../measures.ts';
-import { box, circle, cross, line, spokes, teeth } from '../pen.ts';
-import { accent, axis, drawings, edge, fine, hidden, outline, put, type Draft } from '../sheet.ts';
+import { called, label, upright } from '../drafting/measures.ts';
+import { box, circle, cross, line, spokes, teeth } from '../drafting/pen.ts';
+import { accent, axis, drawings, edge, fine, hidden, outline, put, type Draft } from '../drafting/sheet.ts';
 
 const motor: Draft = {
   slug: 'electric-motor',

@@ -1,6 +1,6 @@
-import { along, called, label } from '../measures.ts';
-import { box, circle, cross, line, polar, spokes, turned } from '../pen.ts';
-import { accent, axis, drawings, edge, fine, outline, put, type Draft } from '../sheet.ts';
+import { along, called, label } from '../drafting/measures.ts';
+import { box, circle, cross, line, polar, spokes, turned } from '../drafting/pen.ts';
+import { accent, axis, drawings, edge, fine, outline, put, type Draft } from '../drafting/sheet.ts';
 
 /** Graduation marks along x: long every fifth, from y upwards by `high`. */
 const scale = (from: number, step: number, count: number, y: number, high: number) =>

@@ -1,6 +1,6 @@
-import { along, called, label, upright } from '../measures.ts';
-import { box, circle, cross, line, lines, spokes } from '../pen.ts';
-import { accent, axis, drawings, edge, fine, outline, put, type Draft } from '../sheet.ts';
+import { along, called, label, upright } from '../drafting/measures.ts';
+import { box, circle, cross, line, lines, spokes } from '../drafting/pen.ts';
+import { accent, axis, drawings, edge, fine, outline, put, type Draft } from '../drafting/sheet.ts';
 
 /** Carton in oblique view: the tape over its flaps is the accent. */
 const carton: Draft = {

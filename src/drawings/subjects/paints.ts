@@ -1,7 +1,7 @@
-import { hatching } from '../hatching.ts';
-import { along, label, upright } from '../measures.ts';
-import { box, circle, cross, level, line, lines, shape, stood, turned } from '../pen.ts';
-import { accent, axis, drawings, edge, fine, hatch, outline, put, type Draft } from '../sheet.ts';
+import { hatching } from '../drafting/hatching.ts';
+import { along, label, upright } from '../drafting/measures.ts';
+import { box, circle, cross, level, line, lines, shape, stood, turned } from '../drafting/pen.ts';
+import { accent, axis, drawings, edge, fine, hatch, outline, put, type Draft } from '../drafting/sheet.ts';
 
 const oilCan: Draft = {
   slug: 'oil-can',

@@ -1,7 +1,18 @@
-import { hatching } from '../hatching.ts';
-import { along, called, label } from '../measures.ts';
-import { aboveAndBelow, box, bothSides, breakLine, circle, cross, lines, ring, shape, turned } from '../pen.ts';
-import { accent, axis, drawings, edge, fine, hatch, hidden, outline, put, type Draft } from '../sheet.ts';
+import { hatching } from '../drafting/hatching.ts';
+import { along, called, label } from '../drafting/measures.ts';
+import {
+  aboveAndBelow,
+  box,
+  bothSides,
+  breakLine,
+  circle,
+  cross,
+  lines,
+  ring,
+  shape,
+  turned,
+} from '../drafting/pen.ts';
+import { accent, axis, drawings, edge, fine, hatch, hidden, outline, put, type Draft } from '../drafting/sheet.ts';
 
 const steelPipe: Draft = {
   slug: 'steel-pipe',

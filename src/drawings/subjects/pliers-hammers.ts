@@ -1,6 +1,6 @@
-import { along, label } from '../measures.ts';
-import { aboveAndBelow, box, circle, line } from '../pen.ts';
-import { accent, axis, drawings, edge, fine, outline, type Draft } from '../sheet.ts';
+import { along, label } from '../drafting/measures.ts';
+import { aboveAndBelow, box, circle, line } from '../drafting/pen.ts';
+import { accent, axis, drawings, edge, fine, outline, type Draft } from '../drafting/sheet.ts';
 
 const gripUpper = 'M54 26.6C64 21.4 78 20 90 23.2A3.4 3.4 0 0 1 90 29.4C78 27 66 28.4 56 33Z';
 const pliersUpper =

@@ -1,7 +1,7 @@
-import { hatching } from '../hatching.ts';
-import { along, called, label } from '../measures.ts';
-import { aboveAndBelow, box, circle, cross, line, shape } from '../pen.ts';
-import { accent, axis, drawings, edge, fine, hatch, outline, put, solid, type Draft } from '../sheet.ts';
+import { hatching } from '../drafting/hatching.ts';
+import { along, called, label } from '../drafting/measures.ts';
+import { aboveAndBelow, box, circle, cross, line, shape } from '../drafting/pen.ts';
+import { accent, axis, drawings, edge, fine, hatch, outline, put, solid, type Draft } from '../drafting/sheet.ts';
 
 const tube = aboveAndBelow(37, box(18, 22, 40, 3));
 const caps = [aboveAndBelow(37, 'M6 20H18V29H6Z') + 'M6 29H12V45H6Z', aboveAndBelow(37, 'M58 20H72V32H58Z')];

@@ -1,6 +1,6 @@
-import { along, called, label } from '../measures.ts';
-import { aboveAndBelow, bothSides, box, circle, cross, helix, line, shape, turned } from '../pen.ts';
-import { accent, axis, drawings, edge, fine, outline, put, type Draft } from '../sheet.ts';
+import { along, called, label } from '../drafting/measures.ts';
+import { aboveAndBelow, bothSides, box, circle, cross, helix, line, shape, turned } from '../drafting/pen.ts';
+import { accent, axis, drawings, edge, fine, outline, put, type Draft } from '../drafting/sheet.ts';
 
 const angleGrinder: Draft = {
   slug: 'angle-grinder',

@@ -1,6 +1,6 @@
-import { called, label } from '../measures.ts';
-import { bothSides, box, circle, line, shape } from '../pen.ts';
-import { accent, axis, drawings, edge, fine, outline, put, type Draft } from '../sheet.ts';
+import { called, label } from '../drafting/measures.ts';
+import { bothSides, box, circle, line, shape } from '../drafting/pen.ts';
+import { accent, axis, drawings, edge, fine, outline, put, type Draft } from '../drafting/sheet.ts';
 
 const glove: Draft = {
   slug: 'safety-glove',

@@ -1,6 +1,6 @@
-import { label } from '../measures.ts';
-import { arc, box, circle, cross, line, polar, ring, shape } from '../pen.ts';
-import { accent, axis, drawings, edge, fine, outline, put, type Draft } from '../sheet.ts';
+import { label } from '../drafting/measures.ts';
+import { arc, box, circle, cross, line, polar, ring, shape } from '../drafting/pen.ts';
+import { accent, axis, drawings, edge, fine, outline, put, type Draft } from '../drafting/sheet.ts';
 
 /** End-suction centrifugal pump in section through its volute, seen along the shaft. */
 const pump: Draft = {

@@ -1,6 +1,6 @@
-import { called, label } from '../measures.ts';
-import { bothSides, circle, lines } from '../pen.ts';
-import { accent, axis, drawings, edge, fine, hidden, outline, put, type Draft } from '../sheet.ts';
+import { called, label } from '../drafting/measures.ts';
+import { bothSides, circle, lines } from '../drafting/pen.ts';
+import { accent, axis, drawings, edge, fine, hidden, outline, put, type Draft } from '../drafting/sheet.ts';
 
 const helmet: Draft = {
   slug: 'safety-helmet',

@@ -1,8 +1,8 @@
-import { hatching } from '../hatching.ts';
-import { along, label } from '../measures.ts';
-import { keyed } from '../parts.ts';
-import { bothSides, box, circle, cross, line, loop, polar, shape, teeth } from '../pen.ts';
-import { accent, axis, drawings, edge, fine, hatch, outline, put, type Draft } from '../sheet.ts';
+import { hatching } from '../drafting/hatching.ts';
+import { along, label } from '../drafting/measures.ts';
+import { keyed } from '../drafting/parts.ts';
+import { bothSides, box, circle, cross, line, loop, polar, shape, teeth } from '../drafting/pen.ts';
+import { accent, axis, drawings, edge, fine, hatch, outline, put, type Draft } from '../drafting/sheet.ts';
 
 /** Section of a classical V-belt B, 17 × 11, 40° flanks, in its groove. */
 const beltSection = shape([

@@ -1,7 +1,7 @@
-import { hatching } from '../hatching.ts';
-import { along, called, label } from '../measures.ts';
-import { aboveAndBelow, arc, box, circle, cross, line, polar } from '../pen.ts';
-import { accent, axis, drawings, edge, fine, hatch, outline, put, type Draft } from '../sheet.ts';
+import { hatching } from '../drafting/hatching.ts';
+import { along, called, label } from '../drafting/measures.ts';
+import { aboveAndBelow, arc, box, circle, cross, line, polar } from '../drafting/pen.ts';
+import { accent, axis, drawings, edge, fine, hatch, outline, put, type Draft } from '../drafting/sheet.ts';
 
 /** Gate valve: flanges, body with its wedge in section, bonnet, stem and handwheel. */
 const gateValve: Draft = {

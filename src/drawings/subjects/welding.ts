@@ -1,8 +1,33 @@
-import { hatching } from '../hatching.ts';
-import { lettering } from '../lettering.ts';
-import { along, called, label, upright } from '../measures.ts';
-import { aboveAndBelow, arc, bothSides, box, circle, cross, line, lines, polar, ring, shape, turned } from '../pen.ts';
-import { accent, axis, drawings, edge, fine, hatch, measure, outline, put, solid, type Draft } from '../sheet.ts';
+import { hatching } from '../drafting/hatching.ts';
+import { lettering } from '../drafting/lettering.ts';
+import { along, called, label, upright } from '../drafting/measures.ts';
+import {
+  aboveAndBelow,
+  arc,
+  bothSides,
+  box,
+  circle,
+  cross,
+  line,
+  lines,
+  polar,
+  ring,
+  shape,
+  turned,
+} from '../drafting/pen.ts';
+import {
+  accent,
+  axis,
+  drawings,
+  edge,
+  fine,
+  hatch,
+  measure,
+  outline,
+  put,
+  solid,
+  type Draft,
+} from '../drafting/sheet.ts';
 
 const weldingElectrode: Draft = {
   slug: 'welding-electrode',

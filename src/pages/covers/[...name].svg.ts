@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { coverPath, coverSubjects } from '#site-content/covers.ts';
 import { coverOf } from '../../covers/cover.ts';
-import { file } from '../../covers/picture.ts';
-import type { Subject } from '../../covers/subject.ts';
+import { file } from '../../covers/canvas/picture.ts';
+import type { Subject } from '../../covers/kinds/subject.ts';
 
 /** The covers of posts, documents and talks, composed by the build. */
 export const getStaticPaths = (async () =>

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
 import { previewPath, previews } from '#site-content/previews.ts';
-import { file } from '../../covers/picture.ts';
+import { file } from '../../covers/canvas/picture.ts';
 import { preview, type Preview } from '../../covers/preview.ts';
 
 /** The pictures that a shared link shows, 1200 × 630, one for each public page, composed by the build. */

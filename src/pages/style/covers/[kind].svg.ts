@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { specimens } from '../../../components/style/specimens.ts';
 import { coverOf } from '../../../covers/cover.ts';
-import { file } from '../../../covers/picture.ts';
-import type { Subject } from '../../../covers/subject.ts';
+import { file } from '../../../covers/canvas/picture.ts';
+import type { Subject } from '../../../covers/kinds/subject.ts';
 
 /** The covers that the style sheet shows. */
 export const getStaticPaths = () =>

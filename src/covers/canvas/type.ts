@@ -1,10 +1,10 @@
 import { create, type Font } from 'fontkit';
-import { compact } from '../drawings/compact.ts';
-import { parse } from '../drawings/path.ts';
-import archivo from '../print/fonts/archivo.ttf?inline';
-import archivoSemibold from '../print/fonts/archivo-semibold.ttf?inline';
-import plexMono from '../print/fonts/plex-mono.ttf?inline';
-import plexMonoMedium from '../print/fonts/plex-mono-medium.ttf?inline';
+import { compact } from '../../drawings/compact.ts';
+import { parse } from '../../drawings/drafting/path.ts';
+import archivo from '../../print/fonts/archivo.ttf?inline';
+import archivoSemibold from '../../print/fonts/archivo-semibold.ttf?inline';
+import plexMono from '../../print/fonts/plex-mono.ttf?inline';
+import plexMonoMedium from '../../print/fonts/plex-mono-medium.ttf?inline';
 
 /**
  * Words as outlines of our own typefaces. No system font is used, so a picture is the same wherever it is

@@ -1,6 +1,6 @@
-import { drawingOf } from '../drawings/catalogue.ts';
-import { MARK } from '../drawings/mark.ts';
-import { view } from '../drawings/svg.ts';
+import { drawingOf } from '../../drawings/catalogue.ts';
+import { MARK } from '../../drawings/mark.ts';
+import { view } from '../../drawings/svg.ts';
 import { type Ground, palette } from './paint.ts';
 import { widthOf, words } from './type.ts';
 
