@@ -8,8 +8,8 @@ export const Blog = group({
   title: line('the heading of the post', 90),
   /** Day of publication; the newest comes first. */
   date: day('the day of publication'),
-  /** Who wrote it: a person or a desk. */
-  author: line('who wrote it: a person or a desk', 60),
+  /** The author: name, comma, role. */
+  author: line('the author: name, comma, role', 60),
   /** Topics that the library filters by. */
   tags: list('topics of the post', oneOf('a topic', blogTopics), 1, 3),
   /** Slug of the line drawing that its cover is composed with. */

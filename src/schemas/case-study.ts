@@ -14,8 +14,8 @@ export const CaseStudy = group({
   result: oneOf('the kind of result', caseStudyResults),
   /** Slug of the line drawing that its cover is composed with. */
   cover: slug('the slug of the line drawing for the cover').optional(),
-  /** Situation, measure and result, for the list and search engines. */
-  summary: line('situation, measure and result in short', 280, 80),
+  /** Situation, action and result, for the list and search engines. */
+  summary: line('situation, action and result in short', 280, 80),
   /** What was measured, shown as dimension lines. */
   metrics: list(
     'what was measured',

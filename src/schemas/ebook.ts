@@ -6,8 +6,8 @@ import { ebookCategories } from './topics.ts';
 export const Ebook = group({
   /** Title of the book. */
   title: line('the title of the book', 90),
-  /** Who wrote it: a person or a desk. */
-  author: line('who wrote it: a person or a desk', 60),
+  /** The author: name, comma, role. */
+  author: line('the author: name, comma, role', 60),
   /** Day of publication. */
   date: day('the day of publication'),
   /** Category that the library filters by. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
 import { clock, count, day, group, line, list, oneOf, path, point, slug } from './fields.ts';
 
-/** What an editor reads when the field holds this; null where it is accepted. */
-function said(schema: z.ZodType, value: unknown): string | null {
+/** The error message that an editor gets for this value; null if it is accepted. */
+function messageOf(schema: z.ZodType, value: unknown): string | null {
   const result = schema.safeParse(value);
   return result.success ? null : result.error.issues.map(({ message }) => message).join(' ');
 }
@@ -67,7 +67,7 @@ describe('a wrong field says how to fix it', () => {
       'There is no field “titel” here. Correct its name or remove it; the fields are: title.',
     ],
   ])('%s', (_, schema, value, message) => {
-    expect(said(schema, value)).toBe(message);
+    expect(messageOf(schema, value)).toBe(message);
   });
 });
 
@@ -79,6 +79,6 @@ describe('a field that is right is accepted', () => {
     ['the home page', path('the page'), '/'],
     ['a place on a page', path('the page'), '/career/internships#apply'],
   ])('%s', (_, schema, value) => {
-    expect(said(schema, value)).toBeNull();
+    expect(messageOf(schema, value)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { group, line, oneOf, slug } from './fields.ts';
 import { webinarTopics } from './topics.ts';
 
-/** An on-demand item: `src/content/on-demand/<slug>.md`; its Markdown holds the talk in writing, section by section. */
+/** An on-demand item: `src/content/on-demand/<slug>.md`; its Markdown is the transcript, in sections. */
 export const OnDemand = group({
   /** Title of the talk. */
   title: line('the title of the talk', 90),

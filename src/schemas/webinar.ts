@@ -18,8 +18,8 @@ export const Webinar = group({
   topic: oneOf('a topic', webinarTopics),
   /** Slug of the line drawing that its cover is composed with. */
   cover: slug('the slug of the line drawing for the cover').optional(),
-  /** Who speaks: name or desk, comma, role. */
-  speakers: list('who speaks', line('a speaker: name or desk, comma, role', 80), 1, 4),
+  /** Speakers, each with name, comma, role. */
+  speakers: list('the speakers', line('a speaker: name, comma, role', 80), 1, 4),
   /** What the listener takes away, for the list and search engines. */
   abstract: line('what the listener takes away', 300, 80),
 });
