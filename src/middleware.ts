@@ -1,12 +1,12 @@
 import { defineMiddleware } from 'astro:middleware';
 import { keepFigures } from './site-content/typeset.ts';
 
-/** The rule that Astro writes before a page's first island, wherever that stands. */
+/** The style rule that Astro writes before a page's first island, wherever that is. */
 const islandStyle = /<style>(?=astro-island\b)[^<]*<\/style>/;
 
 /**
- * Moves that rule into the head: a style element in the body is no valid HTML. What editors wrote is set with its figures
- * unbroken; the islands' pages are left as React will find them.
+ * Moves that rule into the head, because a style element in the body is not valid HTML. On pages without islands, it also
+ * keeps figures and their units on one line; React would not recognise a page that was changed.
  */
 export const onRequest = defineMiddleware(async (_, next) => {
   const page = await next();
