@@ -61,33 +61,28 @@ function useCustomerForm() {
 function Form() {
   const { values, errors, status, busy, submit, created, edit, generate, generated } = useCustomerForm();
   const summary = useMemo(() => withoutRepeats(errors), [errors]);
-  const errorOf = (field: keyof typeof FIELD_MESSAGES) =>
-    errors[field] === FILL_CUSTOMER ? FIELD_MESSAGES[field] : errors[field];
+  const errorOf = (name: keyof typeof FIELD_MESSAGES) =>
+    errors[name] === FILL_CUSTOMER ? FIELD_MESSAGES[name] : errors[name];
+  const bind = (name: 'name' | 'email') => ({
+    name,
+    value: values[name],
+    error: errorOf(name),
+    onChange: (event: { target: { value: string } }) => edit({ [name]: event.target.value }),
+  });
   return (
     <form className="form-sheet" onSubmit={submit} noValidate>
       {created ? <CustomerCreated {...created} /> : <ErrorSummary errors={summary} />}
       <FormSection title="Buyer">
-        <TextInput
-          label="Name"
-          name="name"
-          maxLength={100}
-          autoComplete="off"
-          value={values.name}
-          error={errorOf('name')}
-          onChange={(event) => edit({ name: event.target.value })}
-        />
+        <TextInput label="Name" maxLength={100} autoComplete="off" {...bind('name')} />
         <TextInput
           label="Email"
-          name="email"
           type="email"
           inputMode="email"
           maxLength={254}
           autoComplete="off"
           spellCheck={false}
           autoCapitalize="none"
-          value={values.email}
-          error={errorOf('email')}
-          onChange={(event) => edit({ email: event.target.value })}
+          {...bind('email')}
         />
         <CompanySelect
           label="Company"
