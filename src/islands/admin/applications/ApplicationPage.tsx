@@ -27,7 +27,7 @@ export function ApplicationPage({ jobs }: { jobs: Job[] }) {
         { label: reply?.application.name ?? 'Application' },
       ]}
       notFound="This application was not found."
-      back={{ label: 'Back to Applications', href: '/admin/applications' }}
+      back={{ label: 'Back to applications', href: '/admin/applications' }}
     >
       {({ application }) => <ApplicationDetail application={application} jobs={jobs} />}
     </RecordPage>

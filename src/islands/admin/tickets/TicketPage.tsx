@@ -20,7 +20,7 @@ export function TicketPage() {
       endpoint={getAdminTicketEndpoint}
       crumbs={(reply) => [{ label: 'Tickets', href: '/admin/tickets' }, { label: reply?.ticket.code ?? 'Ticket' }]}
       notFound="This ticket was not found."
-      back={{ label: 'Back to Tickets', href: '/admin/tickets' }}
+      back={{ label: 'Back to tickets', href: '/admin/tickets' }}
     >
       {({ ticket }) => <TicketDetail ticket={ticket} />}
     </RecordPage>

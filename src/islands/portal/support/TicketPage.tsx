@@ -17,7 +17,7 @@ export function TicketPage() {
       endpoint={getTicketEndpoint}
       crumbs={(reply) => [{ label: 'Support', href: '/portal/support' }, { label: reply?.ticket.code ?? 'Ticket' }]}
       notFound="This ticket was not found."
-      back={{ label: 'Back to Support', href: '/portal/support' }}
+      back={{ label: 'Back to support', href: '/portal/support' }}
     >
       {({ ticket }) => <Sheet {...ticket} />}
     </RecordPage>
