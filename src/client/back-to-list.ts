@@ -23,7 +23,7 @@ document.addEventListener(
 /** The history entry of the list from which this page was opened; other pages under the list may be in between. */
 function listBehind(list: string): NavigationHistoryEntry | undefined {
   const within = `${list}/`;
-  // The dashboard is no list, though every admin address begins with its address.
+  // The dashboard is not a list, although every admin address begins with its address.
   if (!('navigation' in window) || !location.href.startsWith(within) || list === `${location.origin}/admin`)
     return undefined;
   const before = navigation.entries().slice(0, navigation.currentEntry?.index);

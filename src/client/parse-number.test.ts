@@ -21,7 +21,7 @@ test.each([
 ])('%j is %d', (words, number) => expect(parseNumber(words)).toBe(number));
 
 test.each(['two hundred', '12 boxes', '1e3', '0x10', 'Infinity', '12,5', '1.250,00', '1,2345', '1.2.3', '--5'])(
-  '%j is no number',
+  '%j is not a number',
   (words) => expect(parseNumber(words)).toBeNaN(),
 );
 
@@ -44,4 +44,4 @@ test.each([
   ['', null],
 ])('%j is %d percent', (words, number) => expect(parsePercent(words)).toBe(number));
 
-test('a percentage is no amount', () => expect(parseNumber('5 %')).toBeNaN());
+test('a percentage is not an amount', () => expect(parseNumber('5 %')).toBeNaN());

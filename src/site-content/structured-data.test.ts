@@ -28,7 +28,7 @@ test('a webinar begins in India Standard Time', () => {
   });
 });
 
-test('a step that is no page is left out of the way', () => {
+test('a step without a page is left out of the trail', () => {
   const { itemListElement } = breadcrumbs(site, [
     { label: 'Home', href: '/' },
     { label: 'Solutions' },

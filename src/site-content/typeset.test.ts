@@ -19,7 +19,7 @@ test.each([
   '<script type="application/ld+json">{"a":"5 kg"}</script>',
   '<title>From 71 to 95 % in three quarters</title>',
   '<!-- 5 kg -->',
-])('%s is no text', (html) => {
+])('%s is not text', (html) => {
   expect(keepFigures(html)).toBe(html);
 });
 

@@ -2,7 +2,7 @@ import { parseNumber } from '../parse-number.ts';
 
 /** The item lines of a request for a quote: add, remove, undo. */
 
-/** An item as sent; text that is no number stays text, so that the contract can refuse it. */
+/** An item as sent; text that is not a number stays text, so that the contract can refuse it. */
 type Line = { item: string; qty: number | string; unit: string; target_price: number | string | null };
 
 export function bindLines(container: HTMLElement) {
@@ -103,7 +103,7 @@ function lineIn(row: Element): Line {
   };
 }
 
-/** `₹ 1,20,000.50` → 120000.5; text that is no number stays text. */
+/** `₹ 1,20,000.50` → 120000.5; text that is not a number stays text. */
 function numberOrText(text: string): number | string {
   const number = parseNumber(text) ?? Number.NaN;
   return Number.isNaN(number) ? text : number;

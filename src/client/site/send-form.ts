@@ -70,7 +70,7 @@ async function post<E extends Endpoint>(endpoint: E, fields: FormData, data: unk
     throw new ApiError(CONNECTION_FAILED, 0);
   });
   const text = await response.text().catch(() => '');
-  // An HTML page instead of a reply, such as a proxy's, is no success.
+  // An HTML page instead of a reply, such as a proxy's, is not a success.
   if (!text.startsWith('{')) throw new ApiError(CONNECTION_FAILED, 0);
   return parseReply<E>(text, response.status, null);
 }

@@ -21,13 +21,13 @@ export function newerVersion(
   [last]: readonly Version[],
 ): Version | undefined {
   if (!last) return undefined;
-  // A version sent before the first save here is no conflict: the next version follows it.
+  // A version sent before the first save here is not a conflict: the next version follows it.
   if (!base) return last.status === 'draft' ? last : undefined;
   if (last.id !== base.id) return last.id > base.id ? last : undefined;
   return last.status !== 'draft' || last.revision > base.revision ? last : undefined;
 }
 
-/** The fields in which two drafts differ, formatted; the same figure typed in another way is no difference. */
+/** The fields in which two drafts differ, formatted; the same figure typed in another way is not a difference. */
 export function differences(mine: Draft, theirs: Draft, addresses: AdminRfqDetail['addresses']) {
   const format = (draft: Draft) => ({
     'Ship to': addresses.find(({ id }) => String(id) === draft.ship_address_id)?.label ?? draft.ship_address_id,
@@ -69,6 +69,6 @@ function formatLine({ name, sku, brand, hsn, qty, unit, price, discount, gst_rat
   return parts.filter(Boolean).join(', ');
 }
 
-/** A figure as a plain number, so that `₹ 90` equals `90`; as typed if it is no number. */
+/** A figure as a plain number, so that `₹ 90` equals `90`; as typed if it is not a number. */
 const formatFigure = (figure: number | null, typed: string) =>
   Number.isNaN(figure) || figure === null ? typed : String(figure);

@@ -101,7 +101,7 @@ describe('a heading', () => {
   });
 });
 
-it('blank lines are no rows, but count as lines of the text', () => {
+it('blank lines are not rows, but count as lines of the text', () => {
   expect(readRows('\nA\t1\n\n,,\nB\t2\n').rows.map(({ line }) => line)).toEqual([1, 4]);
 });
 

@@ -26,7 +26,7 @@ export function errorsByQuotedLine(errors: Record<string, string>, sent: Counter
   );
 }
 
-/** The lines to send: those with a price or quantity typed, even if it is no number, so that the schema refuses it. */
+/** The lines to send: those with a price or quantity typed, even if it is not a number, so that the schema refuses it. */
 export function counterLines({ lines }: CounterDraft, quoted: QuoteLine[]): CounterQuote['lines'] {
   return quoted.flatMap(({ line_no }) => {
     const { price = '', qty = '' } = lines[line_no] ?? {};

@@ -93,7 +93,7 @@ function digitsIn(text: string): string {
   return /^\d*/.exec(text.replace(/[\s,]/g, ''))![0].slice(0, String(MAX_QTY).length);
 }
 
-/** From `min` to the limit; text that is no number becomes `min` (specification §5). */
+/** From `min` to the limit; text that is not a number becomes `min` (specification §5). */
 function clampQty(text: string, min: number): number {
   return Math.min(Math.max(Math.trunc(Number(text)) || min, min), MAX_QTY);
 }

@@ -19,7 +19,7 @@ test.each([
     ['Brand'],
   ],
   [
-    'a field that both have changed to the same value is no difference',
+    'a field that both have changed to the same value is not a difference',
     { price: '11.00', brand: 'SKF' },
     { price: '11', brand: 'SKF ' },
     [],

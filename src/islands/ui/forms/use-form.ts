@@ -65,7 +65,7 @@ export function useForm<Values extends object, E extends Endpoint>({
       await onSaved(reply, sent, allowLeave);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // The version is no field of the form: a conflict has its own notice.
+      // The version is not a field of the form: a conflict has its own notice.
       const { version: _, ...fields } = error.fields;
       dispatch({ type: 'refused', errors: fields, message: error.message });
       await onRefused?.(error);
@@ -88,7 +88,7 @@ export function useForm<Values extends object, E extends Endpoint>({
 function formActions<Values>(dispatch: Dispatch<FormAction<Values>>) {
   return {
     edit: (change: Partial<Values> | ((values: Values) => Partial<Values>)) => dispatch({ type: 'edit', change }),
-    /** Takes over values from the server: they are no unsaved changes. */
+    /** Takes over values from the server: they do not count as unsaved changes. */
     rebase: (change: Partial<Values>) => dispatch({ type: 'rebase', change }),
     /** Takes over another user's version; only the fields that were changed here keep their values. */
     rebaseOnServer: (theirs: Values) => dispatch({ type: 'rebaseOnServer', theirs }),
