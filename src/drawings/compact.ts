@@ -1,20 +1,23 @@
 import type { Step } from './drafting/path.ts';
 
-/** A number in as few characters as its decimals allow: `-.5`, `12`. */
+/** A number in as few characters as possible: `-.5`, `12`. */
 const short = (value: number) => String(value).replace(/^(-?)0\./, '$1.');
 
-/** Numbers side by side; a space only where the next one would run into the last. */
+/** Whether `next` can follow without a space: its sign, or a second decimal point, starts a new number. */
+const needsNoSpace = (text: string, next: string) =>
+  next.startsWith('-') || (next.startsWith('.') && /\.\d+$/.test(text));
+
+/** Numbers in a row, with as few spaces as possible. */
 function join(numbers: number[]): string {
   let text = '';
   for (const value of numbers) {
     const next = short(value);
-    const apart = next.startsWith('-') || (next.startsWith('.') && /\.\d+$/.test(text));
-    text += text === '' || apart ? next : ` ${next}`;
+    text += text === '' || needsNoSpace(text, next) ? next : ` ${next}`;
   }
   return text;
 }
 
-/** An arc's numbers; its flags need no space around them. A circle's turn says nothing. */
+/** An arc's numbers; its flags need no space around them. The rotation of a circle is left out. */
 const arc = ([rx = 0, ry = 0, turn = 0, large, sweep]: number[], dx: number, dy: number) =>
   `${join([rx, ry, rx === ry ? 0 : turn])} ${large}${sweep}${join([dx, dy])}`;
 
@@ -27,7 +30,7 @@ const isWhole = (steps: Step[], i: number) =>
   [0, 1].every((axis) => Math.abs(steps[i - 1]!.n[axis]! - steps[i + 1]!.n[5 + axis]!) < 1e-3);
 
 /**
- * A whole ellipse as one arc, which ends a tenth of a pixel before its start: an arc to its own start would be nothing.
+ * A whole ellipse as one arc, which ends a tenth of a pixel before its start: an arc to its own start is not drawn.
  */
 function wholeArc([startX = 0, startY = 0]: number[], [rx = 0, ry = 0, turn = 0, , sweep = 0, x = 0, y = 0]: number[]) {
   const [fromX, fromY] = [(startX - x) / 2, (startY - y) / 2];
@@ -57,22 +60,21 @@ function written(
   return undefined;
 }
 
-/** Puts commands one behind the other, leaving out a letter where the reader would assume it. */
+/** Joins commands, leaving out each letter that SVG implies. */
 function chain(commands: [letter: string, body: string][]): string {
   let text = '';
-  let assumed = '';
+  let implied = '';
   commands.forEach(([letter, body], index) => {
-    const close = body.startsWith('-') || (body.startsWith('.') && /\.\d+$/.test(text));
-    text += letter === assumed ? (close ? body : ` ${body}`) : letter + body;
-    // What follows a move without a letter is a line; but after the first move, which is absolute, an absolute one.
-    assumed = letter === 'z' ? '' : letter !== 'm' ? letter : index ? 'l' : '';
+    text += letter !== implied ? letter + body : needsNoSpace(text, body) ? body : ` ${body}`;
+    // After a move, a line is implied; after the first one, which is absolute, an absolute line.
+    implied = letter === 'z' ? '' : letter !== 'm' ? letter : index ? 'l' : '';
   });
   return text.replace(/^m/, 'M');
 }
 
 /**
- * Steps as short path data: relative, rounded to tenths. Each step is measured from where the rounded path has come to,
- * so that errors don't add up.
+ * Steps as short path data: relative, rounded to tenths. Each step starts at the rounded end of the last one, so
+ * that errors don't add up.
  */
 export function compact(steps: Step[]): string {
   let [x, y, startX, startY] = [0, 0, 0, 0];
