@@ -20,7 +20,7 @@ export interface Preview {
   ground?: 'paper' | 'teal';
 }
 
-/** Width and height that the networks ask for. */
+/** Width and height that social networks ask for. */
 export const PREVIEW = { width: 1200, height: 630 };
 /** The sheet's frame, the line between words and picture, the upper line of the title block. */
 const SHEET = { x: 32.5, y: 32.5, width: 1135, height: 565 };

@@ -3,9 +3,9 @@
 interface Rules {
   /** The category's own drawing. */
   slug: string;
-  /** Words in a product's name, the first that fits; where no family is like it, the category's own slug. */
+  /** Words in a product's name, the first match first; the category's own slug where no family looks like it. */
   families: [words: RegExp, slug: string][];
-  /** Subcategories of which every product is of one family. */
+  /** Subcategories whose products all belong to one family. */
   subcategories?: Record<string, string>;
 }
 
@@ -263,7 +263,7 @@ export const drawingOfCategory = (category: string): string | undefined => rules
 
 /**
  * Slug of the drawing for a product: its family's if the name or the subcategory shows it, else its category's. A
- * wrong picture misleads a buyer, so an unsure rule leaves it to the category.
+ * wrong picture misleads a buyer, so in doubt it is the category's.
  */
 export function drawingFor(category: string, subcategory: string, name: string): string | undefined {
   const own = rules[category];

@@ -29,7 +29,7 @@ function paths(marks: Mark[], attributes: (kind: Kind) => string): string {
 const classed = (kind: Kind) => CLASSES[kind] && ` class="${CLASSES[kind]}"`;
 
 /** Narrowest picture, in px, that still shows a kind of line; below it the line would blur or its lettering be too small. */
-const FROM: Partial<Record<Kind, number>> = { hatch: 120, measure: 320, solid: 320 };
+const MIN_WIDTH: Partial<Record<Kind, number>> = { hatch: 120, measure: 320, solid: 320 };
 
 /** Below this width, in px, a drawing is shown by its sign. */
 export const SIGN_BELOW = 72;
@@ -37,13 +37,13 @@ export const SIGN_BELOW = 72;
 /** The view as paths with classes, for a page that brings the styles (`components/site/line-drawing.css`); `width` in px. */
 export const view = ({ marks }: Drawing, width = Infinity) =>
   paths(
-    marks.filter(({ kind }) => (FROM[kind] ?? 0) <= width),
+    marks.filter(({ kind }) => (MIN_WIDTH[kind] ?? 0) <= width),
     classed,
   );
 
 /**
  * Styles of a standalone file. Its media queries measure the picture itself, so that one file serves every size
- * as `FROM` and `SIGN_BELOW` say (320 px: there the lettering is as tall as text of 13 px). Its scheme is that of the
+ * as `MIN_WIDTH` and `SIGN_BELOW` say (320 px: there the lettering is as tall as text of 13 px). Its scheme is that of the
  * element which shows the picture.
  */
 const STYLE = [
@@ -67,7 +67,7 @@ export const standalone = (drawing: Drawing) =>
   `<svg id="f" ${XML} ${FRAME}><title>${drawing.title.replace('&', '&amp;')}</title><style>${STYLE}</style>` +
   `<g id="s">${paths(drawing.sign, classed)}</g><g id="v">${view(drawing)}</g></svg>`;
 
-/** In the sprite the page gives line weight and colour; only the saffron speaks for itself. */
+/** In the sprite, line weight and colour come from the page; only the saffron is set here. */
 const inherited = (kind: Kind) => (kind === 'accent' ? ' fill="var(--action,#f28c1b)"' : '');
 
 /** The signs of all drawings in one file, for places below 72 px: `<use href="…#ball-bearing">`. */
@@ -78,7 +78,7 @@ export function sprite(drawings: Drawing[]): string {
 
 /**
  * Signs in one file for `<img loading="lazy" src="…#ball-bearing">`, which is fetched late and only where it comes into
- * view: one below the other, each with a view named after it; `weight` is that of its lines, in units of the sheet.
+ * view: one below the other, each with a view named after it; `weight` is the line width in units of the sheet.
  */
 export function strip(drawings: Drawing[], weight: number): string {
   const { width, height } = SHEET;

@@ -15,9 +15,9 @@ export const palette = {
 /** A ground and the colours drawn on it. */
 export interface Ground {
   fill: string;
-  /** Contours and large words. */
+  /** Contours and large text. */
   ink: string;
-  /** Words of second rank. */
+  /** Secondary text. */
   quiet: string;
   /** Frames and ruled boxes. */
   rule: string;

@@ -41,7 +41,7 @@ export function set({ size, lines }: Paragraph, leading: number, at: Omit<Settin
   return lines.map((line, index) => words(line, { ...at, size, y: at.y + index * size * leading })).join('');
 }
 
-/** A figure keeps its unit, a currency sign its figure: they never part at the end of a line. */
+/** No line ends between a figure and its unit, or a currency sign and its figure. */
 const together = (text: string) =>
   text.replace(/(?<=\d) (?=(%|₹|lakh|crore|days|min|mm|kg)\b|%)|(?<=₹) (?=\d)/g, '\u00a0');
 

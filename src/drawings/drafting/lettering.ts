@@ -57,7 +57,7 @@ const CAPITAL = 2.7;
 /** Width of the words in units of the sheet. */
 export const widthOf = (words: string) => ((words.length * ADVANCE - 1.6) * CAPITAL) / 6;
 
-/** Words as strokes from their lower left corner; turned by -90 they read from the right, as figures on an upright do. */
+/** Words as strokes from their lower left corner; turned by -90 they read from the right, as on a vertical measure. */
 export function lettering(words: string, x: number, y: number, turn = 0): string {
   return placed(
     [...words]

@@ -1,7 +1,7 @@
 import { bounds } from './flatten.ts';
 import { placed, type Place } from './path.ts';
 
-/** What a line of a drawing says; how heavy it is and from which size on it shows is settled in `svg.ts`. */
+/** The kinds of line in a drawing; `svg.ts` sets their weights, and the size from which each is shown. */
 export type Kind =
   /** The contour, at every size. */
   | 'outline'
@@ -41,7 +41,7 @@ export const measure = marks('measure');
 export const solid = marks('solid');
 export const accent = marks('accent');
 
-/** Marks drawn in a place of their own, in millimetres perhaps, put on the sheet. */
+/** Marks drawn in their own coordinates, such as millimetres, placed on the sheet. */
 export const put = (place: Place, ...list: (Mark | Mark[])[]): Mark[] =>
   list.flat().map(({ kind, d }) => ({ kind, d: placed(d, place) }));
 
@@ -65,11 +65,11 @@ export interface Drawing {
 export interface Draft {
   slug: string;
   title: string;
-  /** The view by which the thing is known; its contours and accent become the sign. */
+  /** The view by which the item is recognised; its contours and accent become the sign. */
   main: (Mark | Mark[])[];
   /** Other views, dimensions, labels. */
   more?: (Mark | Mark[])[];
-  /** A sign drawn for its own sake, or how the main view is turned to fill the small sheet. */
+  /** A sign drawn separately, or the angle by which the main view is turned to fill the small sheet. */
   sign?: Mark[] | { turn: number };
 }
 
@@ -87,7 +87,7 @@ export const drawings = (category: string, drafts: Draft[]): Drawing[] =>
     };
   });
 
-/** Marks scaled and centred so that they fill the sheet but for a margin of about a line at 24 px. */
+/** Marks scaled and centred so that they fill the sheet except for a margin, about one line at 24 px. */
 function fitted(list: Mark[], margin = 4): Mark[] {
   const { left, top, right, bottom } = bounds(list.map(({ d }) => d).join(''));
   const [width, height] = [SHEET.width - 2 * margin, SHEET.height - 2 * margin];
