@@ -1,19 +1,12 @@
-/** Links with `data-dialog` open their target as a modal dialog; its close link, a click beside it and Escape close it. */
+import { openDialog } from './open-dialog.ts';
+
+/** Links with `data-dialog` open their target as a modal dialog. */
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-dialog]')) {
   link.addEventListener('click', (event) => {
     const dialog = document.querySelector<HTMLDialogElement>(link.hash);
     if (!dialog) return;
     event.preventDefault();
-    dialog.showModal();
-  });
-}
-
-for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog.problem')) {
-  dialog.addEventListener('click', (event) => {
-    const closing = (event.target as Element).closest('.dialog-close');
-    if (!closing && event.target !== dialog) return;
-    event.preventDefault();
-    dialog.close();
+    openDialog(dialog);
   });
 }
 
@@ -21,7 +14,7 @@ for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog.proble
 function openFromHash(): void {
   const dialog = location.hash.length > 1 && document.getElementById(location.hash.slice(1));
   if (!(dialog instanceof HTMLDialogElement) || dialog.open) return;
-  dialog.showModal();
+  openDialog(dialog);
   history.replaceState(history.state, '', location.pathname + location.search);
 }
 openFromHash();
