@@ -1,4 +1,4 @@
-import { formatTime, sentenceCase } from '#client/format.ts';
+import { formatTime } from '#client/format.ts';
 import {
   APPLICATIONS_PAGE_SIZE,
   ApplicationStatus,
@@ -8,6 +8,7 @@ import {
 } from '#contracts/visitors/application-admin.ts';
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
+import { statusOptions } from '#ui/lists/status-options.ts';
 import { SortSelect } from '#ui/lists/SortSelect.tsx';
 import type { Column } from '#ui/Table.tsx';
 import { APPLICATION_STATES } from '#contracts/visitors/states.ts';
@@ -15,7 +16,7 @@ import { StatusBadge } from '#widgets/StatusBadge.tsx';
 import './applications.css';
 import { type Job, Position, titlesOf } from './Position.tsx';
 
-const statuses = ApplicationStatus.options.map((value) => ({ value, label: sentenceCase(value) }));
+const statuses = statusOptions(ApplicationStatus.options);
 
 const sorts = { date_asc: 'Oldest first', name_asc: 'Name: A-Z', name_desc: 'Name: Z-A' };
 

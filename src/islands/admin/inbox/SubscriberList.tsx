@@ -8,6 +8,7 @@ import {
 } from '#contracts/visitors/inbox-admin.ts';
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
+import { statusOptions } from '#ui/lists/status-options.ts';
 import { SortSelect } from '#ui/lists/SortSelect.tsx';
 import type { StatusTone } from '#contracts/life-cycle.ts';
 import { Status } from '#ui/Status.tsx';
@@ -29,7 +30,7 @@ const columns: Column<Subscriber>[] = [
   },
 ];
 
-const states = SubscriberState.options.map((value) => ({ value, label: sentenceCase(value) }));
+const states = statusOptions(SubscriberState.options);
 
 const sorts = { date_asc: 'Oldest first', email_asc: 'Email: A-Z', email_desc: 'Email: Z-A' };
 

@@ -1,4 +1,3 @@
-import { sentenceCase } from '#client/format.ts';
 import { type AdminInvoice, ADMIN_INVOICES_PAGE_SIZE, listAdminInvoicesEndpoint } from '#contracts/invoices/admin.ts';
 import { exportInvoicesEndpoint } from '#contracts/admin/exports.ts';
 import { InvoiceFilter } from '#contracts/invoices/portal.ts';
@@ -8,6 +7,7 @@ import { Day } from '#ui/Day.tsx';
 import { DateFilter, dateFilters } from '#ui/lists/DateFilter.tsx';
 import { Money } from '#ui/Money.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
+import { statusOptions } from '#ui/lists/status-options.ts';
 import { INVOICE_STATES } from '#contracts/invoices/states.ts';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
 import type { Column } from '#ui/Table.tsx';
@@ -35,10 +35,7 @@ const columns: Column<AdminInvoice>[] = [
   { label: 'Amount due', end: true, cell: ({ open }) => (open > 0 ? <Money value={open} /> : '–') },
 ];
 
-const statuses = InvoiceFilter.options.map((value) => ({
-  value,
-  label: value === 'open' ? 'Unpaid' : sentenceCase(value),
-}));
+const statuses = statusOptions(InvoiceFilter.options, { open: 'Unpaid' });
 
 /** Issued invoices and credit notes of all companies. */
 export function InvoiceList() {

@@ -1,4 +1,4 @@
-import { formatDate, sentenceCase } from '#client/format.ts';
+import { formatDate } from '#client/format.ts';
 import {
   ADMIN_ORDERS_PAGE_SIZE,
   type AdminOrder,
@@ -11,6 +11,7 @@ import { DateFilter, dateFilters } from '#ui/lists/DateFilter.tsx';
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
 import { Money } from '#ui/Money.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
+import { statusOptions } from '#ui/lists/status-options.ts';
 import { ORDER_STATES } from '#contracts/orders/states.ts';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
 import type { Column } from '#ui/Table.tsx';
@@ -31,11 +32,10 @@ const columns: Column<AdminOrder>[] = [
   { label: 'Total', end: true, sort: 'total', cell: ({ total }) => <Money value={total} /> },
 ];
 
-const labels: Partial<Record<AdminOrderFilter, string>> = {
+const statuses = statusOptions(AdminOrderFilter.options, {
   'to ship': 'To pack or dispatch',
   'not cancelled': 'All except cancelled',
-};
-const statuses = AdminOrderFilter.options.map((value) => ({ value, label: labels[value] ?? sentenceCase(value) }));
+});
 
 /** The orders of all companies. */
 export function OrderList() {

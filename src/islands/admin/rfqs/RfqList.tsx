@@ -5,6 +5,7 @@ import { CompanyFilter } from '#widgets/CompanyFilter.tsx';
 import { DateFilter, dateFilters } from '#ui/lists/DateFilter.tsx';
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
+import { statusOptions } from '#ui/lists/status-options.ts';
 import { RFQ_STATES } from '#contracts/quotes/states.ts';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
 import type { Column } from '#ui/Table.tsx';
@@ -29,10 +30,7 @@ const columns: Column<AdminRfq>[] = [
   { label: 'Date', sort: 'date', cell: ({ date }) => <time dateTime={date}>{formatDate(date)}</time> },
 ];
 
-const statuses = AdminRfqFilter.options.map((value) => ({
-  value,
-  label: value === 'waiting' ? 'Awaiting our reply' : sentenceCase(value),
-}));
+const statuses = statusOptions(AdminRfqFilter.options, { waiting: 'Awaiting our reply' });
 
 /** The RFQs of all companies. */
 export function RfqList() {

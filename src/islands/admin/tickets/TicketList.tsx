@@ -1,10 +1,11 @@
-import { formatTime, sentenceCase } from '#client/format.ts';
+import { formatTime } from '#client/format.ts';
 import { type AdminTicket, listAdminTicketsEndpoint, ADMIN_TICKETS_PAGE_SIZE } from '#contracts/support/admin.ts';
 import { exportTicketsEndpoint } from '#contracts/admin/exports.ts';
 import { TicketStatus } from '#contracts/support/portal.ts';
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
 import { CompanyFilter } from '#widgets/CompanyFilter.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
+import { statusOptions } from '#ui/lists/status-options.ts';
 import { TICKET_STATES } from '#contracts/support/states.ts';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
 import type { Column } from '#ui/Table.tsx';
@@ -39,7 +40,7 @@ const columns: Column<AdminTicket>[] = [
   },
 ];
 
-const statuses = TicketStatus.options.map((value) => ({ value, label: sentenceCase(value) }));
+const statuses = statusOptions(TicketStatus.options);
 
 /** All tickets; unless sorted, the open ones first, the longest waiting on top. */
 export function TicketList() {

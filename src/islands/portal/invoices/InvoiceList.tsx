@@ -1,4 +1,3 @@
-import { sentenceCase } from '#client/format.ts';
 import {
   getInvoicePdfEndpoint,
   type Invoice,
@@ -9,6 +8,7 @@ import {
 import { Day } from '#ui/Day.tsx';
 import { Money } from '#ui/Money.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
+import { statusOptions } from '#ui/lists/status-options.ts';
 import { INVOICE_STATES } from '#contracts/invoices/states.ts';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
 import type { Column } from '#ui/Table.tsx';
@@ -62,10 +62,7 @@ const columns: Column<Invoice>[] = [
   },
 ];
 
-const statuses = InvoiceFilter.options.map((value) => ({
-  value,
-  label: value === 'open' ? 'Unpaid' : sentenceCase(value),
-}));
+const statuses = statusOptions(InvoiceFilter.options, { open: 'Unpaid' });
 
 /** The company's invoices and credit notes, newest first, with a download per month. */
 export function InvoiceList() {

@@ -1,8 +1,9 @@
-import { formatDate, sentenceCase } from '#client/format.ts';
+import { formatDate } from '#client/format.ts';
 import { ORDERS_PAGE_SIZE } from '#contracts/limits.ts';
 import { listOrdersEndpoint, OrderStatus, type OrderSummary } from '#contracts/orders/portal.ts';
 import { Money } from '#ui/Money.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
+import { statusOptions } from '#ui/lists/status-options.ts';
 import type { Column } from '#ui/Table.tsx';
 import { ORDER_STATES } from '#contracts/orders/states.ts';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
@@ -25,7 +26,7 @@ const columns: Column<OrderSummary>[] = [
   },
 ];
 
-const statuses = OrderStatus.options.map((value) => ({ value, label: sentenceCase(value) }));
+const statuses = statusOptions(OrderStatus.options);
 
 /** My Orders: the company's orders, newest first. */
 export function OrderList() {

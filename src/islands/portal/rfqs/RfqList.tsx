@@ -1,6 +1,7 @@
-import { formatDate, sentenceCase } from '#client/format.ts';
+import { formatDate } from '#client/format.ts';
 import { listRfqsEndpoint, RFQS_PAGE_SIZE, RfqStatus, type RfqSummary } from '#contracts/quotes/rfqs.ts';
 import { RecordList } from '#ui/lists/RecordList.tsx';
+import { statusOptions } from '#ui/lists/status-options.ts';
 import { RFQ_STATES } from '#contracts/quotes/states.ts';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
 import type { Column } from '#ui/Table.tsx';
@@ -30,7 +31,7 @@ const columns: Column<RfqSummary>[] = [
   },
 ];
 
-const statuses = RfqStatus.options.map((value) => ({ value, label: sentenceCase(value) }));
+const statuses = statusOptions(RfqStatus.options);
 
 /** The company's RFQs, newest first. */
 export function RfqList() {

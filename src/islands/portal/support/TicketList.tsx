@@ -1,6 +1,7 @@
-import { formatDate, formatTime, sentenceCase } from '#client/format.ts';
+import { formatDate, formatTime } from '#client/format.ts';
 import { listTicketsEndpoint, TICKETS_PAGE_SIZE, TicketStatus, type TicketSummary } from '#contracts/support/portal.ts';
 import { RecordList } from '#ui/lists/RecordList.tsx';
+import { statusOptions } from '#ui/lists/status-options.ts';
 import { TICKET_STATES } from '#contracts/support/states.ts';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
 import type { Column } from '#ui/Table.tsx';
@@ -20,7 +21,7 @@ const columns: Column<TicketSummary>[] = [
   { label: 'Last message', cell: ({ last_at }) => <time dateTime={last_at}>{formatTime(last_at)}</time> },
 ];
 
-const statuses = TicketStatus.options.map((value) => ({ value, label: sentenceCase(value) }));
+const statuses = statusOptions(TicketStatus.options);
 
 /** The user's own tickets, newest first. */
 export function TicketList() {
