@@ -42,7 +42,7 @@ export async function addBuyerExamples(
   };
 }
 
-/** Puts all goods of an order into one consignment that has arrived, without the desk. */
+/** Puts all goods of an order into one consignment that has been delivered, by SQL instead of staff's calls. */
 export async function deliver(api: Api, order_id: number): Promise<void> {
   await api.sql(
     `with shipment as (

@@ -15,12 +15,12 @@ export async function addBillTo(api: Api, company_id: number, state = 'Rajasthan
 export type PartOf = [line_no: number, qty: number];
 
 /** Confirms an order where that is still to be done, packs and dispatches goods of it; answers the consignment's id. */
-export async function send(desk: Person, order_id: number, parts: PartOf[]): Promise<number> {
-  await desk.post('/api/admin/order-move', { id: order_id, to: 'confirmed' });
+export async function send(staff: Person, order_id: number, parts: PartOf[]): Promise<number> {
+  await staff.post('/api/admin/order-move', { id: order_id, to: 'confirmed' });
   const lines = parts.map(([line_no, qty]) => ({ line_no, qty }));
-  const { body } = await desk.post('/api/admin/shipment-pack', { order_id, lines });
+  const { body } = await staff.post('/api/admin/shipment-pack', { order_id, lines });
   const papers = { carrier: 'VRL Logistics', lr_number: `LR/${body.id}`, eway_bill: '271234567890' };
-  const left = await desk.post('/api/admin/shipment-dispatch', { id: body.id, ...papers });
+  const left = await staff.post('/api/admin/shipment-dispatch', { id: body.id, ...papers });
   if (left.status !== 200) throw new Error(`dispatch failed: ${left.text}`);
   return body.id;
 }

@@ -14,7 +14,7 @@ export async function openInvoiceSteps(api: Api) {
   await addBillTo(api, company_id);
   const { id: user_id, email } = await addUser(api, company_id);
   const buyer = await signIn(api, email);
-  const desk = await signIn(api, (await addUser(api, null)).email);
+  const staff = await signIn(api, (await addUser(api, null)).email);
   const konkan = await addCompany(api, 'Konkan Pharma', 'Maharashtra');
   const stranger = await signIn(api, (await addUser(api, konkan.company_id)).email);
   const stock = 1_000_000;
@@ -31,24 +31,24 @@ export async function openInvoiceSteps(api: Api) {
     ];
     return (await buyer.post('/api/orders/create', { items, po_number: 'PO-77' })).body.id;
   };
-  const issue = (shipment_id: number) => desk.post('/api/admin/invoice-issue', { shipment_id });
+  const issue = (shipment_id: number) => staff.post('/api/admin/invoice-issue', { shipment_id });
   /** Dispatches goods of an order and issues their invoice. */
   const issueFor = async (order_id: number, parts: PartOf[]): Promise<{ id: number; inv: string }> =>
-    (await issue(await send(desk, order_id, parts))).body;
-  const invoiceOf = async (id: number) => (await desk.get(`/api/admin/invoice-get?id=${id}`)).body.invoice;
+    (await issue(await send(staff, order_id, parts))).body;
+  const invoiceOf = async (id: number) => (await staff.get(`/api/admin/invoice-get?id=${id}`)).body.invoice;
   let transfers = 0;
   /** Records a payment with its own reference, unless `more` overrides it. */
   const pay = async (id: number, amount: number, more: object = {}) => {
     const { open } = await invoiceOf(id);
     const money = { amount, method: 'NEFT', reference: `UTR${++transfers}`, received_on: today };
-    return desk.post('/api/admin/invoice-pay', { id, ...money, open, ...more });
+    return staff.post('/api/admin/invoice-pay', { id, ...money, open, ...more });
   };
   const credit = (id: number, more: object = {}) =>
-    desk.post('/api/admin/invoice-credit', { id, reason: 'Rate corrected', ...more });
+    staff.post('/api/admin/invoice-credit', { id, reason: 'Rate corrected', ...more });
   const mails = () =>
     api.sql<{ kind: string; recipient: string; payload: Record<string, string> }>('select * from outbox order by id');
   const owner = { company_id, user_id };
-  return { buyer, desk, stranger, owner, email, today, placeOrder, issue, issueFor, invoiceOf, pay, credit, mails };
+  return { buyer, staff, stranger, owner, email, today, placeOrder, issue, issueFor, invoiceOf, pay, credit, mails };
 }
 
 /** The result of `openInvoiceSteps`. */

@@ -4,7 +4,7 @@ import type { Person } from './fixtures.ts';
 import { addQuote } from './quote-fixtures.ts';
 import { pool } from './pool.ts';
 
-/** What the desk's calls on enquiries, RFQs, quotes, orders and consignments need in order to be accepted. */
+/** What staff's calls on enquiries, RFQs, quotes, orders and consignments need in order to be accepted. */
 export async function addOrderExamples(
   api: Api,
   buyer: Person,
@@ -17,11 +17,11 @@ export async function addOrderExamples(
   ]);
   const rfqId = async () => {
     const lines = [{ item: 'Bearing', qty: 1, unit: 'NOS' }];
-    return (await buyer.post('/api/customer/rfq-create', { title: 'At the desk', lines })).body.id as number;
+    return (await buyer.post('/api/customer/rfq-create', { title: 'Bearings', lines })).body.id as number;
   };
   const read = await rfqId();
   const [asked, quoted] = [await pool(rfqId), await pool(rfqId)];
-  await api.sql(`update rfqs set attachment_key = 'rfqs/desk', attachment_name = 'list.pdf' where id = $1`, [read]);
+  await api.sql(`update rfqs set attachment_key = 'rfqs/example', attachment_name = 'list.pdf' where id = $1`, [read]);
   const shown = await addQuote(api, owner);
   const sent = await pool(() => addQuote(api, owner));
   const drafted = await pool(async () => {
@@ -32,7 +32,7 @@ export async function addOrderExamples(
   const enquiryId = async () => {
     const [row] = await api.sql<{ id: string }>(
       `insert into rfq_submissions (code, name, email, requirement, attachment_key, attachment_name)
-       values ('ENQ-' || gen_random_uuid(), 'Asha', 'asha@example.test', 'Bearings', 'enquiries/desk', 'list.pdf')
+       values ('ENQ-' || gen_random_uuid(), 'Asha', 'asha@example.test', 'Bearings', 'enquiries/example', 'list.pdf')
        returning id`,
     );
     return Number(row!.id);
@@ -97,7 +97,7 @@ export async function addOrderExamples(
     },
     '/api/admin/quote-rates': { body: () => ({ lines: [{ product_id, hsn: null, gst_rate: 18 }] }) },
     '/api/admin/quote-send': { body: () => ({ id: drafted(), revision: 1 }) },
-    '/api/admin/quote-withdraw': { body: () => ({ id: sent(), reason: 'The maker raised his price.' }) },
+    '/api/admin/quote-withdraw': { body: () => ({ id: sent(), reason: 'The maker raised its price.' }) },
     '/api/admin/quote-pdf': { query: `id=${shown}` },
     '/api/admin/order-get': { query: `id=${shown_order}` },
     '/api/admin/order-move': { body: () => ({ id: placed(), to: 'confirmed' }) },

@@ -6,7 +6,7 @@ export async function openOrderSteps(api: Api) {
   const { company_id } = await addCompany(api, 'Aravalli Auto');
   const { email } = await addUser(api, company_id);
   const buyer = await signIn(api, email);
-  const desk = await signIn(api, (await addUser(api, null)).email);
+  const staff = await signIn(api, (await addUser(api, null)).email);
   const bearing = await addProduct(api, company_id, { price_paise: 12_345, gst_rate_bp: 1800, hsn: '848210' });
   const belt = await addProduct(api, company_id, { price_paise: 99_00, gst_rate_bp: 500 });
 
@@ -20,15 +20,15 @@ export async function openOrderSteps(api: Api) {
     ];
     return (await buyer.post('/api/orders/create', { items, po_number: 'PO-77' })).body.id;
   };
-  const orderOf = async (id: number) => (await desk.get(`/api/admin/order-get?id=${id}`)).body.order;
-  const move = (id: number, to: string, note?: string) => desk.post('/api/admin/order-move', { id, to, note });
+  const orderOf = async (id: number) => (await staff.get(`/api/admin/order-get?id=${id}`)).body.order;
+  const move = (id: number, to: string, note?: string) => staff.post('/api/admin/order-move', { id, to, note });
   /** Packs quantities of lines. */
   const pack = (order_id: number, ...parts: [number, number][]) =>
-    desk.post('/api/admin/shipment-pack', { order_id, lines: parts.map(([line_no, qty]) => ({ line_no, qty })) });
+    staff.post('/api/admin/shipment-pack', { order_id, lines: parts.map(([line_no, qty]) => ({ line_no, qty })) });
   const dispatch = (shipment: number, papers: object = { awb: 'BD1234567' }) =>
-    desk.post('/api/admin/shipment-dispatch', { id: shipment, carrier: 'Blue Dart', ...papers });
+    staff.post('/api/admin/shipment-dispatch', { id: shipment, carrier: 'Blue Dart', ...papers });
   const report = (shipment: number, to: string, received_by?: string) =>
-    desk.post('/api/admin/shipment-move', { id: shipment, to, received_by });
+    staff.post('/api/admin/shipment-move', { id: shipment, to, received_by });
   /** Stock of bearings. */
   const stock = async () =>
     (await api.sql<{ stock: number }>('select stock from products where id = $1', [bearing]))[0]!.stock;
@@ -37,7 +37,7 @@ export async function openOrderSteps(api: Api) {
     (await api.sql<{ kind: string }>('select kind from outbox where recipient = $1 order by id', [email])).map(
       ({ kind }) => kind,
     );
-  return { desk, buyer, company_id, placeOrder, orderOf, move, pack, dispatch, report, stock, mails };
+  return { staff, buyer, company_id, placeOrder, orderOf, move, pack, dispatch, report, stock, mails };
 }
 
 /** The result of `openOrderSteps`. */

@@ -19,7 +19,7 @@ export async function openRfqSteps(api: Api) {
   const company = await addCompany(api, 'Aravalli Auto', 'Maharashtra');
   const user = await addUser(api, company.company_id);
   const buyer = await signIn(api, user.email);
-  const desk = await signIn(api, (await addUser(api, null)).email);
+  const staff = await signIn(api, (await addUser(api, null)).email);
   const bearing = await addProduct(api, company.company_id, {
     ...{ price_paise: 12_345, gst_rate_bp: 1800, hsn: '848210', sku: 'BRG-6205' },
   });
@@ -33,8 +33,8 @@ export async function openRfqSteps(api: Api) {
     ];
     return (await buyer.post('/api/customer/rfq-create', { title: 'Bearings for line 2', lines })).body.id;
   };
-  const rfqOf = async (id: number) => (await desk.get(`/api/admin/rfq-get?id=${id}`)).body.rfq;
-  const move = (id: number, to: string, note?: string) => desk.post('/api/admin/rfq-move', { id, to, note });
+  const rfqOf = async (id: number) => (await staff.get(`/api/admin/rfq-get?id=${id}`)).body.rfq;
+  const move = (id: number, to: string, note?: string) => staff.post('/api/admin/rfq-move', { id, to, note });
   /** Kinds of the mails, the oldest first. */
   const mails = async () =>
     (await api.sql<{ kind: string }>('select kind from outbox order by id')).map(({ kind }) => kind);
@@ -61,10 +61,10 @@ export async function openRfqSteps(api: Api) {
     ],
     ...change,
   });
-  const save = (rfq_id: number, change: object = {}) => desk.post('/api/admin/quote-save', draft(rfq_id, change));
+  const save = (rfq_id: number, change: object = {}) => staff.post('/api/admin/quote-save', draft(rfq_id, change));
   const send = (quote: { id: number; revision: number }) =>
-    desk.post('/api/admin/quote-send', { id: quote.id, revision: quote.revision });
-  return { company, user, buyer, desk, bearing, ask, rfqOf, move, mails, draft, save, send };
+    staff.post('/api/admin/quote-send', { id: quote.id, revision: quote.revision });
+  return { company, user, buyer, staff, bearing, ask, rfqOf, move, mails, draft, save, send };
 }
 
 /** The result of `openRfqSteps`. */

@@ -8,7 +8,7 @@ import { addExamples } from '../../support/endpoints.ts';
 import { addCompany, addProduct, addUser, as, type Person, signIn } from '../../support/fixtures.ts';
 
 let api: Api;
-let desk: Person & { id: number };
+let staff: Person & { id: number };
 let buyer: Person & { id: number; email: string };
 let company_id: number;
 let product: number;
@@ -20,22 +20,22 @@ const join = async (company: number | null) => {
 beforeAll(async () => {
   api = await startApi();
   ({ company_id } = await addCompany(api, 'Aravalli Auto'));
-  [buyer, desk] = [await join(company_id), await join(null)];
+  [buyer, staff] = [await join(company_id), await join(null)];
   product = await addProduct(api, company_id, { sku: 'BRG-1', price_paise: 10_000 });
-  const { body } = await desk.get(`/api/admin/product-get?id=${product}`);
-  await desk.post('/api/admin/product-save', { ...body.product, name: 'Spindle bearing', price: 1234.5 });
+  const { body } = await staff.get(`/api/admin/product-get?id=${product}`);
+  await staff.post('/api/admin/product-save', { ...body.product, name: 'Spindle bearing', price: 1234.5 });
   await buyer.post('/api/customer/support-ticket', { subject: 'Short', message: 'Two are missing.' });
 });
 afterAll(() => api.stop());
 
-const list = async (query = '') => (await desk.get(`/api/admin/audit-list?${query}`)).body;
+const list = async (query = '') => (await staff.get(`/api/admin/audit-list?${query}`)).body;
 const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
 
 describe('the log', () => {
   it('shows as text who changed which record, when, and the values before and after', async () => {
     const [entry] = (await list('entity=products')).items;
     expect(entry).toMatchObject({
-      ...{ user_id: desk.id, action: 'update', entity: 'products', entity_id: String(product) },
+      ...{ user_id: staff.id, action: 'update', entity: 'products', entity_id: String(product) },
       record: 'Product BRG-1 · Spindle bearing',
       ...{ at: expect.stringMatching(/Z$/), person: { role: 'employee' }, company: { name: 'Aravalli Auto' } },
     });
@@ -58,7 +58,7 @@ describe('the log', () => {
       expect(await found(query), query).toContain(ticket.id);
     }
     for (const query of [
-      `user_id=${desk.id}`,
+      `user_id=${staff.id}`,
       'who=unknown',
       'q=TKT-999999',
       `company_id=${company_id + 1}`,
@@ -71,14 +71,14 @@ describe('the log', () => {
   it('shows the names of the old and the new company of a moved record', async () => {
     const other = await addCompany(api, 'Konkan Mills');
     const id = await addProduct(api, company_id, { sku: 'MOVE-1' });
-    await desk.post('/api/admin/product-save', { id, company_id: other.company_id, sku: 'MOVE-1', name: 'Moved' });
+    await staff.post('/api/admin/product-save', { id, company_id: other.company_id, sku: 'MOVE-1', name: 'Moved' });
     const [entry] = (await list(`entity=products&q=${id}`)).items;
     expect(entry).toMatchObject({ record: 'Product MOVE-1 · Moved', company: { name: 'Konkan Mills' } });
     expect(entry.changes).toContainEqual({ field: 'Company', before: 'Aravalli Auto', after: 'Konkan Mills' });
   });
 
   it('is exported with the same texts', async () => {
-    const { text } = await desk.get(`/api/admin/audit-export?entity=products&q=${product}`);
+    const { text } = await staff.get(`/api/admin/audit-export?entity=products&q=${product}`);
     expect(text).toMatch(/,changed,Product,Product BRG-1 · Spindle bearing,\d+,Aravalli Auto,/);
   });
 
@@ -88,8 +88,12 @@ describe('the log', () => {
   });
 
   it('never shows a password or a key of the private store', async () => {
-    const { body } = await desk.post('/api/employees/create-customer', { company_id, name: 'X', email: 'x@y.example' });
-    await desk.post('/api/admin/customer-resend', { id: body.id, way: 'password' });
+    const { body } = await staff.post('/api/employees/create-customer', {
+      company_id,
+      name: 'X',
+      email: 'x@y.example',
+    });
+    await staff.post('/api/admin/customer-resend', { id: body.id, way: 'password' });
     const [entry] = (await list('entity=users')).items;
     expect(entry.changes).toContainEqual({ field: 'Password', before: null, after: 'changed' });
     expect(JSON.stringify(entry)).not.toContain('argon2');
@@ -98,7 +102,7 @@ describe('the log', () => {
   it.each(['day=yesterday', 'day=0000-01-01', 'company_id=x', 'entity=users;', 'user_id=0'])(
     'refuses %s',
     async (query) => {
-      expect((await desk.get(`/api/admin/audit-list?${query}`)).status).toBe(400);
+      expect((await staff.get(`/api/admin/audit-list?${query}`)).status).toBe(400);
     },
   );
 
@@ -116,8 +120,8 @@ describe('the log is written only by triggers, and append-only:', () => {
     `insert into audit_log (user_id, action, entity, entity_id, changes) values (1, 'update', 'users', '1', '{}')`,
   ])('the functions’ role may not %s, even as staff', async (statement) => {
     const app = await connectAsApp();
-    const [session] = await api.sql<{ id: string }>('select id from sessions where user_id = $1', [desk.id]);
-    const caller = { user: desk.id, id: session!.id };
+    const [session] = await api.sql<{ id: string }>('select id from sessions where user_id = $1', [staff.id]);
+    const caller = { user: staff.id, id: session!.id };
     expect(await app.count('select 1 from audit_log limit 1', caller)).toBe(1);
     expect(await app.count(statement, caller)).toBe(REFUSED);
     await app.stop();
@@ -141,8 +145,8 @@ describe('an entry shows', () => {
       `insert into newsletter_subscribers (email, token_hash) values ('asha@x.example', 'x')`,
       `insert into webinar_registrations (webinar, name, email) values ('rates', 'Asha Rao', 'a@x.example')`,
       `insert into product_images (company_id, product_id, url) values (${company_id}, ${product}, '/a.webp')`,
-      `insert into contact_answers (message_id, user_id, body) select max(id), ${desk.id}, 'Yes.' from contact_messages`,
-      `insert into application_notes (application_id, user_id, note) select max(id), ${desk.id}, 'Good.' from job_applications`,
+      `insert into contact_answers (message_id, user_id, body) select max(id), ${staff.id}, 'Yes.' from contact_messages`,
+      `insert into application_notes (application_id, user_id, note) select max(id), ${staff.id}, 'Good.' from job_applications`,
     ]) {
       await api.sql(statement);
     }
@@ -156,7 +160,7 @@ describe('an entry shows', () => {
     const [row] = await api.sql<{ id: string }>(`select id from ${kind} order by id desc limit 1`);
     await api.sql(
       `insert into audit_log (user_id, action, entity, entity_id, changes) values ($1, 'update', $2, $3, '{}')`,
-      [desk.id, kind, row!.id],
+      [staff.id, kind, row!.id],
     );
     const [{ record }] = (await list(`entity=${kind}&size=1`)).items;
     const { one, code } = auditKinds[kind]!;
@@ -187,7 +191,7 @@ describe('an entry shows', () => {
       );
       await api.sql(
         `insert into audit_log (user_id, action, entity, entity_id, changes) values ($1, 'update', $2, $3, '{}')`,
-        [desk.id, table, row!.id],
+        [staff.id, table, row!.id],
       );
       const entry = { entity: table, entity_id: row!.id, record: expect.stringContaining(number!) };
       expect(await found(number!.toLowerCase())).toMatchObject(entry);
@@ -195,7 +199,7 @@ describe('an entry shows', () => {
     await api.sql(
       `insert into audit_log (user_id, action, entity, entity_id, changes)
        values ($1, 'update', 'users', $2, '{}'), ($1, 'update', 'companies', $3, '{}')`,
-      [desk.id, String(buyer.id), String(company_id)],
+      [staff.id, String(buyer.id), String(company_id)],
     );
     const of = async (entity: string, q: string) => (await list(`entity=${entity}&q=${encodeURIComponent(q)}`)).items;
     expect((await found('brg1')).record).toBe('Product BRG-1 · Spindle bearing');

@@ -8,14 +8,14 @@ import { addQuote, addRfq } from '../../support/quote-fixtures.ts';
 
 /** Compares each figure of the dashboard with the list it links to. For each there are also rows that it must not count. */
 let api: Api;
-let desk: Person;
+let staff: Person;
 
 /** The start of today in India. */
 const MIDNIGHT = `date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'`;
 
 beforeAll(async () => {
   api = await startApi();
-  desk = await signIn(api, (await addUser(api, null)).email);
+  staff = await signIn(api, (await addUser(api, null)).email);
   const { company_id } = await addCompany(api, 'Aravalli Auto');
   const { id: user_id } = await addUser(api, company_id);
   const owner = { company_id, user_id };
@@ -120,8 +120,8 @@ async function addInvoices(owner: Owner): Promise<void> {
   await addInvoice(api, owner, { status: 'cancelled' });
 }
 
-const figures = async (): Promise<Dashboard> => (await desk.get('/api/admin/dashboard')).body;
-const total = async (list: string) => (await desk.get(`/api/admin/${list}`)).body.total;
+const figures = async (): Promise<Dashboard> => (await staff.get('/api/admin/dashboard')).body;
+const total = async (list: string) => (await staff.get(`/api/admin/${list}`)).body.total;
 
 describe('a count on the dashboard equals that of its list:', () => {
   it.each<[string, string, (figures: Dashboard) => number, number]>([
@@ -154,7 +154,7 @@ describe('a count on the dashboard equals that of its list:', () => {
     ['open', ({ amount }) => amount],
     ['overdue', ({ overdue_amount }) => overdue_amount],
   ])('the amount due on %s invoices', async (status, amount) => {
-    const { items } = (await desk.get(`/api/admin/invoice-list?status=${status}`)).body;
+    const { items } = (await staff.get(`/api/admin/invoice-list?status=${status}`)).body;
     const open = items.reduce((sum: number, invoice: { open: number }) => sum + invoice.open, 0);
     expect([amount((await figures()).unpaid), open > 0]).toEqual([open, true]);
   });

@@ -4,7 +4,7 @@ import { addCompany, addProduct, addUser, as, type Person, signIn } from '../../
 import { addInvoice, addOrder } from '../../support/portal-fixtures.ts';
 
 let api: Api;
-let desk: Person;
+let staff: Person;
 let buyer: Person;
 let order: number;
 let product: number;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   user = await addUser(api, company_id);
   owner = { company_id, user_id: user.id };
   buyer = await signIn(api, user.email);
-  desk = await signIn(api, (await addUser(api, null)).email);
+  staff = await signIn(api, (await addUser(api, null)).email);
   product = await addProduct(api, company_id, { name: 'Spindle bearing', sku: 'SPB-7', stock: 3 });
   await addProduct(api, company_id, { stock: 0, active: false });
   order = await addOrder(api, owner, 'placed');
@@ -66,7 +66,7 @@ async function addNumbered(company_id: number): Promise<[number, number]> {
 // The fixture also places an order for each invoice.
 describe('the dashboard', () => {
   it('counts what needs attention, RFQs by age', async () => {
-    const { body } = await desk.get('/api/admin/dashboard');
+    const { body } = await staff.get('/api/admin/dashboard');
     expect(body).toMatchObject({
       customers: 1,
       open_rfqs: 3,
@@ -84,12 +84,12 @@ describe('the dashboard', () => {
   });
 
   it('sums unpaid amounts in rupees, less payments', async () => {
-    const { body } = await desk.get('/api/admin/dashboard');
+    const { body } = await staff.get('/api/admin/dashboard');
     expect(body.unpaid).toEqual({ invoices: 1, amount: 110, overdue: 1, overdue_amount: 110 });
   });
 
   it('has an entry for each of thirty days, without cancelled orders', async () => {
-    const { days } = (await desk.get('/api/admin/dashboard')).body;
+    const { days } = (await staff.get('/api/admin/dashboard')).body;
     expect(days).toHaveLength(30);
     expect(days.at(-1)).toMatchObject({ orders: expect.any(Number) });
     expect(days.slice(0, -1).every((day: { orders: number }) => day.orders === 0)).toBe(true);
@@ -111,7 +111,7 @@ describe('the palette finds', () => {
     ['a customer by the email address', () => user.email, 'customer', () => user.id],
     ['a product by its SKU', () => 'spb7', 'product', () => product],
   ])('%s', async (_, words, kind, id) => {
-    const { items } = (await desk.get(`/api/admin/search?q=${words()}`)).body;
+    const { items } = (await staff.get(`/api/admin/search?q=${words()}`)).body;
     const found = items.filter((item: { kind: string }) => item.kind === kind);
     expect(found.length).toBeGreaterThan(0);
     if (id() !== null) expect(found[0].id).toBe(id());
@@ -125,7 +125,7 @@ describe('the palette finds', () => {
     const number = await addOrder(api, steel, 'placed');
     await addInvoice(api, steel, { number: 'PS/2627/000901' });
     const find = async (words: string) =>
-      (await desk.get(`/api/admin/search?q=${words}`)).body.items as { kind: string; id: number; name: string }[];
+      (await staff.get(`/api/admin/search?q=${words}`)).body.items as { kind: string; id: number; name: string }[];
     const found = await find('STEEL');
     expect(found.slice(0, 2).map(({ name }) => name)).toEqual(['Steel', 'Steel angle']);
     expect(found.slice(2).map(({ kind }) => kind)).toEqual([
@@ -146,20 +146,20 @@ describe('the palette finds', () => {
     ['a quote’s RFQ', () => `QUO-${String(rfq).padStart(6, '0')}/2`, 'rfq', () => rfq],
     ['a consignment’s order', () => ` shp ${consignment}`, 'order', () => order],
   ])('by a number as dictated: %s', async (_, words, kind, id) => {
-    const { items } = (await desk.get(`/api/admin/search?q=${encodeURIComponent(words())}`)).body;
+    const { items } = (await staff.get(`/api/admin/search?q=${encodeURIComponent(words())}`)).body;
     expect(items).toEqual([expect.objectContaining({ kind, id: id() })]);
   });
 
   it('a credit note, labelled as one', async () => {
     const note = { kind: 'credit note', number: 'PSC/2627/000001', credits_id: invoice };
     const id = await addInvoice(api, owner, note);
-    const [found] = (await desk.get('/api/admin/search?q=psc/2627')).body.items;
+    const [found] = (await staff.get('/api/admin/search?q=psc/2627')).body.items;
     expect(found).toEqual({ kind: 'invoice', id, name: 'PSC/2627/000001', about: 'Aravalli Auto, credit note' });
   });
 
   it('nothing for punctuation, and accepts any search', async () => {
-    expect((await desk.get('/api/admin/search?q=%25%5F')).body.items).toEqual([]);
-    expect((await desk.get('/api/admin/search?q=')).status).toBe(400);
+    expect((await staff.get('/api/admin/search?q=%25%5F')).body.items).toEqual([]);
+    expect((await staff.get('/api/admin/search?q=')).status).toBe(400);
   });
 });
 

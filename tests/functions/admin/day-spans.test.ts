@@ -5,14 +5,14 @@ import { addInvoice, addOrder } from '../../support/portal-fixtures.ts';
 
 /** Lists filtered by dates in India, each from midnight to midnight there. */
 let api: Api;
-let desk: Person;
+let staff: Person;
 
 /** The last moment of 31 March, the first and the last of 1 April, and the first of 2 April. */
 const MOMENTS = ['2026-03-31 18:29:59.999Z', '2026-03-31 18:30Z', '2026-04-01 18:29:59.999Z', '2026-04-01 18:30Z'];
 
 beforeAll(async () => {
   api = await startApi();
-  desk = await signIn(api, (await addUser(api, null)).email);
+  staff = await signIn(api, (await addUser(api, null)).email);
   const { company_id } = await addCompany(api, 'Aravalli Auto');
   const owner = { company_id, user_id: (await addUser(api, company_id)).id };
   for (const [n, at] of MOMENTS.entries()) {
@@ -55,10 +55,10 @@ describe('a list filtered by dates has', () => {
     '%ss of %s',
     async (list, span, mark, found) => {
       const query = span.replace('STATUS', STATUS[list]);
-      const { items, total } = (await desk.get(`/api/admin/${list}-list?${query}`)).body;
+      const { items, total } = (await staff.get(`/api/admin/${list}-list?${query}`)).body;
       const numbers = items.map((item: Record<string, string>) => Number(item[mark]!.slice(3)));
       expect({ numbers, total }).toEqual({ numbers: found, total: found.length });
-      const { text } = await desk.get(`/api/admin/${list}-export?${query}`);
+      const { text } = await staff.get(`/api/admin/${list}-export?${query}`);
       expect(text.match(/NO-\d/g) ?? []).toEqual(found.map((n) => `NO-${n}`));
     },
   );
@@ -67,13 +67,13 @@ describe('a list filtered by dates has', () => {
     ['order-list?sort=total_asc', 'po_number', ['NO-1', 'NO-2']],
     ['invoice-list?sort=due_desc', 'inv', ['NO-2', 'NO-1']],
   ])('the same rows in another sort: %s', async (list, mark, found) => {
-    const { items, total } = (await desk.get(`/api/admin/${list}&from=2026-04-01&to=2026-04-01`)).body;
+    const { items, total } = (await staff.get(`/api/admin/${list}&from=2026-04-01&to=2026-04-01`)).body;
     expect(items.map((item: Record<string, string>) => item[mark])).toEqual(found);
     expect(total).toBe(2);
   });
 
   it('orders up to a date', async () => {
-    const { total } = (await desk.get('/api/admin/order-list?to=2026-04-01')).body;
+    const { total } = (await staff.get('/api/admin/order-list?to=2026-04-01')).body;
     expect(total).toBe(3 + 4);
   });
 });
@@ -97,7 +97,7 @@ describe('invalid dates are refused with a message on how to correct them:', () 
   it.each(calls.flatMap((call) => wrong.map(([query, field, message]) => [call, query, field, message] as const)))(
     '%s?%s',
     async (call, query, field, message) => {
-      const { status, body } = await desk.get(`/api/admin/${call}?${query}`);
+      const { status, body } = await staff.get(`/api/admin/${call}?${query}`);
       expect({ status, message: body.message, fields: body.fields }).toEqual({
         status: 400,
         message,
@@ -107,6 +107,6 @@ describe('invalid dates are refused with a message on how to correct them:', () 
   );
 
   it('the earliest and the latest date of the range are accepted', async () => {
-    expect((await desk.get('/api/admin/order-list?from=1900-01-01&to=2199-12-31')).body.total).toBe(4 + 4);
+    expect((await staff.get('/api/admin/order-list?from=1900-01-01&to=2199-12-31')).body.total).toBe(4 + 4);
   });
 });

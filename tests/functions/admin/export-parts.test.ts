@@ -121,8 +121,8 @@ describe('an export', () => {
   });
 
   it('of products with any text is read by an import as unchanged', async () => {
-    const desk = await openImportSteps(api);
-    const { company_id } = await desk.addShop();
+    const imports = await openImportSteps(api);
+    const { company_id } = await imports.addShop();
     const attributes = JSON.stringify({ Bore: '25 mm', 'Seal=type': '2RS; C3' });
     await addProduct(api, company_id, {
       sku: 'P-1',
@@ -154,8 +154,8 @@ describe('an export', () => {
     const { text, parts } = await readExport(staff, `/api/admin/products-export?company_id=${company_id}&size=3`);
     const [head, ...rows] = [...csvRows(text.replace('\uFEFF', ''), ',')].map(({ cells }) => cells);
     expect(head).toEqual([...IMPORT_COLUMNS]);
-    const id = await desk.check(company_id, rows, [...IMPORT_COLUMNS]);
+    const id = await imports.check(company_id, rows, [...IMPORT_COLUMNS]);
     expect(parts).toBe(2);
-    expect(await desk.read(id)).toMatchObject({ counts: { new: 0, changed: 0, same: 4, wrong: 0 } });
+    expect(await imports.read(id)).toMatchObject({ counts: { new: 0, changed: 0, same: 4, wrong: 0 } });
   });
 });

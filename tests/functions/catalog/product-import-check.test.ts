@@ -6,17 +6,17 @@ import { addProduct, as, type Person } from '../../support/fixtures.ts';
 import { HEAD, type ImportSteps, openImportSteps } from '../../support/import-steps.ts';
 
 let api: Api;
-let desk: ImportSteps;
+let imports: ImportSteps;
 let company_id: number;
 let buyer: Person;
 
 beforeAll(async () => {
   api = await startApi();
-  desk = await openImportSteps(api);
+  imports = await openImportSteps(api);
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  ({ company_id, buyer } = await desk.addShop());
+  ({ company_id, buyer } = await imports.addShop());
 });
 
 describe('the check of a file', () => {
@@ -30,8 +30,8 @@ describe('the check of a file', () => {
       subcategory: 'Ball',
     });
     await addProduct(api, company_id, { sku: 'A-2', name: 'Same', price_paise: 100, stock: 7 });
-    const before = await desk.catalogue(company_id);
-    const id = await desk.check(company_id, [
+    const before = await imports.catalogue(company_id);
+    const id = await imports.check(company_id, [
       ['A-1', 'New name', 'valves', '', '₹ 1,23,456.50', '1,200'],
       ['A-2', 'Same', '', '', '1.00', '7'],
       ['A-3', 'Fresh', 'bearings', 'ROLLER', '10', ''],
@@ -41,10 +41,10 @@ describe('the check of a file', () => {
       ['A-5', 'Toy', 'Toys', '', '1.005', 'many'],
       ['A-6', 'Misplaced', 'Valves', 'Ball', '', ''],
     ]);
-    expect(await desk.read(id)).toMatchObject({
+    expect(await imports.read(id)).toMatchObject({
       ...{ rows: 8, checked: 8, status: 'checking', counts: { new: 1, changed: 1, same: 1, wrong: 5 }, applied: 0 },
     });
-    const { items, total } = await desk.list(id);
+    const { items, total } = await imports.list(id);
     expect(total).toBe(8);
     expect(items[0]).toMatchObject({ row: 2, verdict: 'changed' });
     expect(new Set(items[0].changes.map(JSON.stringify as never))).toEqual(
@@ -70,20 +70,20 @@ describe('the check of a file', () => {
       ),
       'subcategory: “Ball” is not a subcategory of Valves. Choose from: none.',
     ]);
-    expect((await desk.list(id, 'verdict=wrong&size=2&page=2')).items).toMatchObject([{ row: 7 }, { row: 8 }]);
-    expect(await desk.catalogue(company_id)).toEqual(before);
+    expect((await imports.list(id, 'verdict=wrong&size=2&page=2')).items).toMatchObject([{ row: 7 }, { row: 8 }]);
+    expect(await imports.catalogue(company_id)).toEqual(before);
   });
 
   it('reports a row with an unclosed quote as wrong, and imports none of it', async () => {
     await addProduct(api, company_id, { sku: 'Q-3', name: 'Kept' });
-    const { id } = (await desk.start(company_id, HEAD, 3)).body;
+    const { id } = (await imports.start(company_id, HEAD, 3)).body;
     const rows = [
       { row: 2, cells: ['Q-1', 'Fresh'] },
       { row: 3, cells: ['"Q-2', 'Toys', 'Toys'], unread: 0 },
       { row: 4, cells: ['Q-3', 'Bolt, 3'], unread: 1200 },
     ];
-    expect((await desk.staff.post('/api/admin/import-rows', { id, rows })).status).toBe(200);
-    const { items } = await desk.list(id);
+    expect((await imports.staff.post('/api/admin/import-rows', { id, rows })).status).toBe(200);
+    const { items } = await imports.list(id);
     const fault = (message: string) => [{ field: 'row', message }];
     expect(items.slice(1)).toMatchObject([
       { verdict: 'wrong', faults: fault('A quotation mark in row 3 is not closed. Close it or remove it.') },
@@ -94,27 +94,27 @@ describe('the check of a file', () => {
         ),
       },
     ]);
-    expect((await desk.apply(id, true)).status).toBe(409);
-    expect((await desk.apply(id, false)).body).toMatchObject({ applied: 1, more: false });
-    expect(await desk.catalogue(company_id)).toMatchObject([{ sku: 'Q-1' }, { sku: 'Q-3', name: 'Kept' }]);
+    expect((await imports.apply(id, true)).status).toBe(409);
+    expect((await imports.apply(id, false)).body).toMatchObject({ applied: 1, more: false });
+    expect(await imports.catalogue(company_id)).toMatchObject([{ sku: 'Q-1' }, { sku: 'Q-3', name: 'Kept' }]);
   });
 
   it('treats SKUs that differ only in case as the same, and keeps the product’s spelling', async () => {
     await addProduct(api, company_id, { sku: 'BRG-6205', name: 'Kept' });
     await addProduct(api, company_id, { sku: 'brg-6206', name: 'Old name' });
-    const id = await desk.check(company_id, [
+    const id = await imports.check(company_id, [
       ['brg-6205', 'Kept', '', '', '', ''],
       ['BRG-6206', 'New name', '', '', '', ''],
       ['Brg-6207', 'Fresh', '', '', '', ''],
       ['bRG-6207', 'Twice', '', '', '', ''],
     ]);
-    const { items } = await desk.list(id);
+    const { items } = await imports.list(id);
     expect(items.map(({ verdict }: { verdict: string }) => verdict)).toEqual(['same', 'changed', 'new', 'wrong']);
     expect(items[1].changes).toEqual([{ column: 'name', before: 'Old name', after: 'New name' }]);
     expect(items[3].faults).toEqual([{ field: 'sku', message: 'Row 4 has the same SKU. Keep one of the two rows.' }]);
-    expect((await desk.list(id, 'sort=sku_asc')).items.map(({ row }: { row: number }) => row)).toEqual([2, 3, 4, 5]);
-    await desk.apply(id, false);
-    expect(await desk.catalogue(company_id)).toMatchObject([
+    expect((await imports.list(id, 'sort=sku_asc')).items.map(({ row }: { row: number }) => row)).toEqual([2, 3, 4, 5]);
+    await imports.apply(id, false);
+    expect(await imports.catalogue(company_id)).toMatchObject([
       { sku: 'BRG-6205', name: 'Kept', version: 1 },
       { sku: 'Brg-6207', name: 'Fresh', version: 1 },
       { sku: 'brg-6206', name: 'New name', version: 2 },
@@ -124,8 +124,13 @@ describe('the check of a file', () => {
   it('accepts the units and GST rates of the product form', async () => {
     const columns: ImportColumn[] = ['sku', 'name', 'unit', 'gst_rate', 'hsn'];
     await addProduct(api, company_id, { sku: 'U-1', name: 'Kept', unit: 'XYZ', gst_rate_bp: 1200 });
-    await desk.staff.post('/api/admin/rate-save', { hsn: '9606', rate: 7.5, valid_from: '2025-09-22', source: null });
-    const id = await desk.check(
+    await imports.staff.post('/api/admin/rate-save', {
+      hsn: '9606',
+      rate: 7.5,
+      valid_from: '2025-09-22',
+      source: null,
+    });
+    const id = await imports.check(
       company_id,
       [
         ['U-1', '', 'XYZ', '12', ''],
@@ -136,7 +141,7 @@ describe('the check of a file', () => {
       ],
       columns,
     );
-    const { items } = await desk.list(id);
+    const { items } = await imports.list(id);
     expect(items.map(({ verdict }: { verdict: string }) => verdict)).toEqual(['same', 'new', 'new', 'wrong', 'wrong']);
     const rate = (percent: string) => ({
       field: 'gst_rate',
@@ -148,15 +153,20 @@ describe('the check of a file', () => {
       rate('12'),
     ]);
     // The table has another rate at the next check.
-    await desk.staff.post('/api/admin/rate-save', { hsn: '7318', rate: 7.5, valid_from: '2025-09-22', source: null });
-    await desk.staff.post('/api/admin/import-check', { id, from: 0 });
-    expect((await desk.list(id)).items[3]).toMatchObject({ verdict: 'new', faults: [] });
+    await imports.staff.post('/api/admin/rate-save', {
+      hsn: '7318',
+      rate: 7.5,
+      valid_from: '2025-09-22',
+      source: null,
+    });
+    await imports.staff.post('/api/admin/import-check', { id, from: 0 });
+    expect((await imports.list(id)).items[3]).toMatchObject({ verdict: 'new', faults: [] });
   });
 
   it('of a file with several companies accepts the rows of its own and names the company of the others', async () => {
     await api.sql('update companies set name = $2 where id = $1', [company_id, 'Deccan Works']);
     await addProduct(api, company_id, { sku: 'A-1', name: 'Kept', price_paise: 100 });
-    const id = await desk.check(
+    const id = await imports.check(
       company_id,
       [
         ['Konkan Pumps', 'A-1', 'Kept', 'Toys', '2'],
@@ -171,12 +181,12 @@ describe('the check of a file', () => {
       'This row belongs to Konkan Pumps. Import it for that company or remove the row. If the column names the manufacturer, change its heading to Brand.';
     const foreign = { verdict: 'wrong', faults: [{ field: 'company', message }] };
     const judged = [foreign, foreign, { verdict: 'same' }, { verdict: 'new' }, foreign];
-    expect((await desk.list(id)).items).toMatchObject(judged);
-    await desk.staff.post('/api/admin/import-check', { id, from: 0 });
-    expect((await desk.list(id)).items).toMatchObject(judged);
-    expect(await desk.apply(id, true)).toMatchObject({ status: 409, body: { message: /Some rows have errors/ } });
-    expect((await desk.apply(id, false)).body).toMatchObject({ applied: 1, more: false });
-    expect(await desk.catalogue(company_id)).toMatchObject([
+    expect((await imports.list(id)).items).toMatchObject(judged);
+    await imports.staff.post('/api/admin/import-check', { id, from: 0 });
+    expect((await imports.list(id)).items).toMatchObject(judged);
+    expect(await imports.apply(id, true)).toMatchObject({ status: 409, body: { message: /Some rows have errors/ } });
+    expect((await imports.apply(id, false)).body).toMatchObject({ applied: 1, more: false });
+    expect(await imports.catalogue(company_id)).toMatchObject([
       { sku: 'A-1', name: 'Kept', price: 100, version: 1 },
       { sku: 'K-1', name: 'Ours', price: 300 },
     ]);
@@ -184,21 +194,21 @@ describe('the check of a file', () => {
 
   it('resumes after an interruption, and counts rows sent twice once', async () => {
     const fingerprint = 'f'.repeat(64);
-    const { id } = (await desk.start(company_id, HEAD, 3, { fingerprint })).body;
-    await desk.send(id, [
+    const { id } = (await imports.start(company_id, HEAD, 3, { fingerprint })).body;
+    await imports.send(id, [
       ['R-1', 'One', '', '', '', ''],
       ['R-2', 'Two', '', '', '', ''],
     ]);
-    await desk.send(id, [['R-2', 'Two again', '', '', '', '']], 3);
-    expect((await desk.apply(id, true)).body).toMatchObject({ message: /not been fully checked/ });
-    expect((await desk.start(company_id, HEAD, 3, { fingerprint })).body).toMatchObject({
+    await imports.send(id, [['R-2', 'Two again', '', '', '', '']], 3);
+    expect((await imports.apply(id, true)).body).toMatchObject({ message: /not been fully checked/ });
+    expect((await imports.start(company_id, HEAD, 3, { fingerprint })).body).toMatchObject({
       id,
       checked: 2,
       last_row: 3,
     });
-    await desk.send(id, [['R-3', 'Three', '', '', '', '']], 4);
-    expect(await desk.read(id)).toMatchObject({ checked: 3, counts: { new: 3, wrong: 0 } });
-    expect((await desk.start(company_id, HEAD, 3, { fingerprint })).body).toMatchObject({ checked: 0, last_row: 0 });
+    await imports.send(id, [['R-3', 'Three', '', '', '', '']], 4);
+    expect(await imports.read(id)).toMatchObject({ checked: 3, counts: { new: 3, wrong: 0 } });
+    expect((await imports.start(company_id, HEAD, 3, { fingerprint })).body).toMatchObject({ checked: 0, last_row: 0 });
   });
 });
 
@@ -218,7 +228,7 @@ describe('refused is', () => {
     ['an unknown import', 'cancel', () => ({ id: 987_654_321 }), 404, /not found/],
   ])('%s at import-%s', async (_, call, body, status, message) => {
     const given = { company_id, file_name: 'x.csv', fingerprint: 'a'.repeat(64), rows: 1, columns: ['sku'] };
-    const answer = await desk.staff.post(`/api/admin/import-${call}`, {
+    const answer = await imports.staff.post(`/api/admin/import-${call}`, {
       ...(call === 'start' ? given : {}),
       ...body(),
     });
@@ -228,7 +238,7 @@ describe('refused is', () => {
   it.each(['start', 'rows', 'check', 'apply', 'cancel'])(
     'import-%s: 401 without a token, 403 for a buyer',
     async (call) => {
-      const id = await desk.check(company_id, [['Z-1', 'Z', '', '', '', '']]);
+      const id = await imports.check(company_id, [['Z-1', 'Z', '', '', '', '']]);
       const bodies: Record<string, object> = {
         start: { company_id, file_name: 'x', fingerprint: 'b'.repeat(64), rows: 1, columns: ['sku'] },
         rows: { id, rows: [row] },
@@ -239,9 +249,9 @@ describe('refused is', () => {
       const path = `/api/admin/import-${call}`;
       expect((await as(api).post(path, bodies[call])).status).toBe(401);
       expect((await buyer.post(path, bodies[call])).status).toBe(403);
-      expect((await desk.staff.get('/api/admin/import-get?id=987654321')).status).toBe(404);
+      expect((await imports.staff.get('/api/admin/import-get?id=987654321')).status).toBe(404);
       expect((await buyer.get(`/api/admin/import-get?id=${id}`)).status).toBe(403);
-      expect(await desk.catalogue(company_id)).toEqual([]);
+      expect(await imports.catalogue(company_id)).toEqual([]);
     },
   );
 });

@@ -7,15 +7,15 @@ const MANY = 6000;
 const CHUNK = 1000;
 
 let api: Api;
-let desk: ImportSteps;
+let imports: ImportSteps;
 let company_id: number;
 
 beforeAll(async () => {
   api = await startApi();
-  desk = await openImportSteps(api);
-  ({ company_id } = await desk.addShop());
-  const few = await desk.check(company_id, [['F-1', 'Few', '', '', '', '']]);
-  expect((await desk.apply(few, true)).status).toBe(200);
+  imports = await openImportSteps(api);
+  ({ company_id } = await imports.addShop());
+  const few = await imports.check(company_id, [['F-1', 'Few', '', '', '', '']]);
+  expect((await imports.apply(few, true)).status).toBe(200);
   // The planner's statistics stay those of a single row.
   await api.sql('alter table product_import_rows set (autovacuum_enabled = false)');
   await api.sql('alter table products set (autovacuum_enabled = false)');
@@ -32,7 +32,7 @@ const sku = `'S-' || lpad(n::text, 78, '0')`;
 
 /** Stores a file of new rows, its last chunk unchecked; returns the import's id. */
 async function fill(): Promise<number> {
-  const { id } = (await desk.start(company_id, ['sku', 'name'], MANY)).body;
+  const { id } = (await imports.start(company_id, ['sku', 'name'], MANY)).body;
   await api.sql(
     `insert into product_import_rows (import_id, row_no, sku, name, verdict)
       select $1, n, ${sku}, 'Bolt ' || n, case when n <= $2 then 'new' end from generate_series(1, $3::int) as n`,
@@ -63,7 +63,7 @@ it('a chunk is checked with a few scans of the import and the catalogue, even wi
     MANY - CHUNK + 1,
     MANY,
   ]);
-  expect(await desk.read(id)).toMatchObject({ checked: MANY, counts: { new: MANY } });
+  expect(await imports.read(id)).toMatchObject({ checked: MANY, counts: { new: MANY } });
   // One scan for each of the chunk's rows would be six million.
   expect(read.product_import_rows).toBeLessThan(5 * MANY);
   expect(read.products).toBeLessThan(5 * MANY);
@@ -73,7 +73,7 @@ it('a portion is written with a few scans of both', async () => {
   const id = await fill();
   await api.sql(`update product_import_rows set verdict = 'new' where import_id = $1`, [id]);
   const read = await readBy('select apply_product_import($1, $2)', [id, CHUNK]);
-  expect(await desk.read(id)).toMatchObject({ status: 'applying', applied: CHUNK });
+  expect(await imports.read(id)).toMatchObject({ status: 'applying', applied: CHUNK });
   expect(read.product_import_rows).toBeLessThan(10 * MANY);
   expect(read.products).toBeLessThan(10 * MANY);
 });

@@ -3,7 +3,7 @@ import { type Api, startApi } from '../../support/api.ts';
 import { addCompany, addUser, type Person, signIn } from '../../support/fixtures.ts';
 
 let api: Api;
-let desk: Person;
+let staff: Person;
 let product: { id: number; company_id: number; sku: string; name: string };
 
 interface Picture {
@@ -18,10 +18,10 @@ const first = (one: Picture) => ({ ...one, is_primary: 1 });
 
 beforeAll(async () => {
   api = await startApi();
-  desk = await signIn(api, (await addUser(api, null)).email);
+  staff = await signIn(api, (await addUser(api, null)).email);
   const { company_id } = await addCompany(api, 'Aravalli');
   const body = { company_id, sku: 'P-1', name: 'Pump' };
-  const { id } = (await desk.post('/api/admin/product-save', { ...body, images: [a, b, c] })).body;
+  const { id } = (await staff.post('/api/admin/product-save', { ...body, images: [a, b, c] })).body;
   product = { id, ...body };
 });
 afterAll(() => api.stop());
@@ -29,8 +29,8 @@ afterAll(() => api.stop());
 /** Saves the product with these pictures, checks them and that one is primary, and returns the new audit entries. */
 async function loggedBy(images: Picture[], more: object = {}): Promise<string[]> {
   const last = (await api.sql<{ id: string }>('select coalesce(max(id), 0) as id from audit_log'))[0]!.id;
-  expect(await desk.post('/api/admin/product-save', { ...product, images, ...more })).toMatchObject({ status: 200 });
-  const kept: Picture[] = (await desk.get(`/api/admin/product-get?id=${product.id}`)).body.images;
+  expect(await staff.post('/api/admin/product-save', { ...product, images, ...more })).toMatchObject({ status: 200 });
+  const kept: Picture[] = (await staff.get(`/api/admin/product-get?id=${product.id}`)).body.images;
   expect(kept.map(({ url }) => url)).toEqual(images.map(({ url }) => url));
   expect(kept.filter(({ is_primary }) => is_primary)).toHaveLength(Math.min(1, images.length));
   const entries = await api.sql<{ action: string; changes: Record<string, unknown[]> }>(

@@ -6,7 +6,7 @@ import { addInvoice, addOrder } from '../../support/portal-fixtures.ts';
 
 /** The admin page of a company besides its form: addresses, people, terms, open orders and unpaid invoices. */
 let api: Api;
-let desk: Person;
+let staff: Person;
 let buyer: Person;
 let company_id: number;
 let address_id: number;
@@ -14,7 +14,7 @@ let owner: { company_id: number; user_id: number };
 
 beforeAll(async () => {
   api = await startApi();
-  desk = await signIn(api, (await addUser(api, null)).email);
+  staff = await signIn(api, (await addUser(api, null)).email);
 });
 beforeEach(async () => {
   ({ company_id, address_id } = await addCompany(api, 'Aravalli'));
@@ -35,9 +35,9 @@ const depot = {
   is_sez: true,
   is_default: false,
 };
-const read = async () => (await desk.get(`/api/admin/company-overview?id=${company_id}`)).body;
-const save = (body: object) => desk.post('/api/admin/company-address-save', { company_id, ...depot, ...body });
-const archive = (id: number, archived: boolean) => desk.post('/api/admin/company-address-archive', { id, archived });
+const read = async () => (await staff.get(`/api/admin/company-overview?id=${company_id}`)).body;
+const save = (body: object) => staff.post('/api/admin/company-address-save', { company_id, ...depot, ...body });
+const archive = (id: number, archived: boolean) => staff.post('/api/admin/company-address-archive', { id, archived });
 
 describe('the admin page of a company', () => {
   it('shows its people, open orders and unpaid invoices', async () => {
@@ -69,7 +69,7 @@ describe('the admin page of a company', () => {
       await addInvoice(api, whose, { status: 'cancelled' });
     }
     const { open_orders, unpaid } = await read();
-    const list = async (path: string) => (await desk.get(`/api/admin/${path}&company_id=${company_id}`)).body;
+    const list = async (path: string) => (await staff.get(`/api/admin/${path}&company_id=${company_id}`)).body;
     const sum = (items: Record<string, number>[], field: string) =>
       items.reduce((total, item) => total + item[field]!, 0);
     const orders = await list('order-list?status=open');
@@ -87,14 +87,14 @@ describe('the admin page of a company', () => {
   it('has terms and rules in its form; a save without them does not change them', async () => {
     const terms = { credit_days: 45, credit_limit: 500_000.5, po_required: true, spending_limit: 25_000 };
     const body = { id: company_id, name: 'Aravalli' };
-    expect((await desk.post('/api/admin/company-save', { ...body, ...terms })).status).toBe(200);
-    expect((await desk.post('/api/admin/company-save', body)).status).toBe(200);
-    const { company } = (await desk.get(`/api/admin/company-get?id=${company_id}`)).body;
+    expect((await staff.post('/api/admin/company-save', { ...body, ...terms })).status).toBe(200);
+    expect((await staff.post('/api/admin/company-save', body)).status).toBe(200);
+    const { company } = (await staff.get(`/api/admin/company-get?id=${company_id}`)).body;
     expect(company).toMatchObject(terms);
     expect((await buyer.get('/api/customer/company')).body.company).toMatchObject(terms);
     const none = { credit_limit: null, spending_limit: null };
-    await desk.post('/api/admin/company-save', { ...body, ...none });
-    expect((await desk.get(`/api/admin/company-get?id=${company_id}`)).body.company).toMatchObject(none);
+    await staff.post('/api/admin/company-save', { ...body, ...none });
+    expect((await staff.get(`/api/admin/company-get?id=${company_id}`)).body.company).toMatchObject(none);
     expect(await read()).toMatchObject({ credit_limit: null });
   });
 
@@ -106,7 +106,7 @@ describe('the admin page of a company', () => {
     { name: 'a limit above the maximum', terms: { spending_limit: 1e12 }, field: 'spending_limit' },
     { name: 'words', terms: { credit_limit: 'much' }, field: 'credit_limit' },
   ])('refuses $name as a term', async ({ terms, field }) => {
-    const answer = await desk.post('/api/admin/company-save', { id: company_id, name: 'Aravalli', ...terms });
+    const answer = await staff.post('/api/admin/company-save', { id: company_id, name: 'Aravalli', ...terms });
     expect(answer.status).toBe(400);
     expect(answer.body.fields).toHaveProperty(field);
   });
@@ -164,8 +164,8 @@ describe('addresses', () => {
     expect(foreign.body.message).toBe(unknown.body.message);
     expect((await save({ company_id: 987_654_321 })).status).toBe(404);
     expect((await archive(987_654_321, true)).status).toBe(404);
-    expect((await desk.get('/api/admin/company-overview?id=987654321')).status).toBe(404);
-    expect((await desk.get('/api/admin/company-overview?id=x')).status).toBe(400);
+    expect((await staff.get('/api/admin/company-overview?id=987654321')).status).toBe(404);
+    expect((await staff.get('/api/admin/company-overview?id=x')).status).toBe(400);
   });
 });
 
@@ -176,7 +176,7 @@ describe('the ship-to block of a company', () => {
     ship_to_state: 'rajasthan',
     ship_to_pincode: '301019',
   };
-  const saveCompany = (body: object) => desk.post('/api/admin/company-save', body);
+  const saveCompany = (body: object) => staff.post('/api/admin/company-save', body);
 
   it('becomes an address for its buyers’ checkout', async () => {
     const { body } = await saveCompany({ name: 'Ships', ...SHIP_TO });

@@ -9,7 +9,7 @@ interface Customer {
 }
 
 let api: Api;
-let desk: Person;
+let staff: Person;
 let company_id: number;
 let name: string;
 /** The first customer of the company, and so its admin, and two buyers. */
@@ -17,7 +17,7 @@ let people: Customer[];
 
 beforeAll(async () => {
   api = await startApi();
-  desk = await signIn(api, (await addUser(api, null)).email);
+  staff = await signIn(api, (await addUser(api, null)).email);
 });
 beforeEach(async () => {
   name = `Works ${crypto.randomUUID().slice(0, 8)}`;
@@ -32,10 +32,10 @@ beforeEach(async () => {
 });
 afterAll(() => api.stop());
 
-const list = async (query: string) => (await desk.get(`/api/admin/customer-list?${query}`)).body;
+const list = async (query: string) => (await staff.get(`/api/admin/customer-list?${query}`)).body;
 const names = async (query: string) => (await list(query)).items.map((row: { name: string }) => row.name);
-const save = (body: object) => desk.post('/api/admin/customer-save', body);
-const resend = (id: number, way: string) => desk.post('/api/admin/customer-resend', { id, way });
+const save = (body: object) => staff.post('/api/admin/customer-save', body);
+const resend = (id: number, way: string) => staff.post('/api/admin/customer-resend', { id, way });
 const rowOf = async (id: number) => (await api.sql('select * from users where id = $1', [id]))[0]!;
 const mails = () =>
   api.sql<{ kind: string; recipient: string; payload: Record<string, string> }>('select * from outbox');
@@ -78,7 +78,7 @@ describe('the list', () => {
 
   it('is exported with its filters, and formulas are escaped', async () => {
     await api.sql(`update users set name = '=1+1' where id = $1`, [people[0]!.id]);
-    const { status, text, headers } = await desk.get(`/api/admin/customer-export?company_id=${company_id}&q=works`);
+    const { status, text, headers } = await staff.get(`/api/admin/customer-export?company_id=${company_id}&q=works`);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toContain('text/csv');
     const lines = text.trim().split('\r\n');
@@ -87,7 +87,7 @@ describe('the list', () => {
   });
 
   it.each(['state=x', 'sort=email_asc', 'company_id=x', 'company_id=-1'])('refuses %s', async (query) => {
-    expect((await desk.get(`/api/admin/customer-list?${query}`)).status).toBe(400);
+    expect((await staff.get(`/api/admin/customer-list?${query}`)).status).toBe(400);
   });
 });
 
@@ -168,7 +168,7 @@ describe('the sign-in of a customer', () => {
 
   it('of a new customer is announced by mail, without the password', async () => {
     const body = { name: 'Dev', email: `dev-${company_id}@works.example`, company_id };
-    await desk.post('/api/employees/create-customer', body);
+    await staff.post('/api/employees/create-customer', body);
     expect(await mails()).toMatchObject([
       { kind: 'customer-welcome', recipient: body.email, payload: { token: null } },
     ]);
@@ -204,7 +204,7 @@ describe('refused, and nothing is written:', () => {
     const rows = () => api.sql('select id, company_role, disabled_at, password_hash from users order by id');
     const sent = await body();
     const before = await rows();
-    expect((await desk.post(`/api/admin/customer-${path}`, sent)).status).toBe(status);
+    expect((await staff.post(`/api/admin/customer-${path}`, sent)).status).toBe(status);
     expect(await rows()).toEqual(before);
   });
 

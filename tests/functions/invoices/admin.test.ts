@@ -23,9 +23,9 @@ describe('a refusal changes nothing:', () => {
   let bare: number;
   beforeAll(async () => {
     order = await trade.placeOrder();
-    sent = await send(trade.desk, order, [[1, 5]]);
+    sent = await send(trade.staff, order, [[1, 5]]);
     id = (await trade.issue(sent)).body.id;
-    packed = (await trade.desk.post('/api/admin/shipment-pack', { order_id: order, lines: [{ line_no: 1, qty: 5 }] }))
+    packed = (await trade.staff.post('/api/admin/shipment-pack', { order_id: order, lines: [{ line_no: 1, qty: 5 }] }))
       .body.id;
     draft = await addInvoice(api, trade.owner, { number: null, date: null, due_date: null, status: 'draft' });
     const other = await addCompany(api, 'Deccan');
@@ -33,11 +33,11 @@ describe('a refusal changes nothing:', () => {
     const product_id = await addProduct(api, other.company_id);
     const items = [{ product_id, qty: 1 }];
     const placed = await (await signIn(api, user.email)).post('/api/orders/create', { items });
-    bare = await send(trade.desk, placed.body.id, [[1, 1]]);
+    bare = await send(trade.staff, placed.body.id, [[1, 1]]);
   });
   const GONE = 987_654_321;
   const paid = (more: object) => () =>
-    trade.desk.post('/api/admin/invoice-pay', {
+    trade.staff.post('/api/admin/invoice-pay', {
       id,
       amount: 1,
       method: 'NEFT',
@@ -66,14 +66,14 @@ describe('a refusal changes nothing:', () => {
     ['a payment on a draft', () => paid({ id: draft })(), 404, 'This invoice was not found.'],
     [
       'taking back an unknown entry',
-      () => trade.desk.post('/api/admin/payment-reverse', { id: GONE }),
+      () => trade.staff.post('/api/admin/payment-reverse', { id: GONE }),
       404,
       'This payment',
     ],
     [
       'a refund of nothing',
       () =>
-        trade.desk.post('/api/admin/invoice-refund', {
+        trade.staff.post('/api/admin/invoice-refund', {
           id,
           amount: 1,
           method: 'UPI',
@@ -88,23 +88,23 @@ describe('a refusal changes nothing:', () => {
     ['a credit note on an unknown invoice', () => trade.credit(GONE), 404, 'This invoice was not found.'],
     [
       'an IRN that is none',
-      () => trade.desk.post('/api/admin/invoice-irn', { id, irn: 'x'.repeat(64) }),
+      () => trade.staff.post('/api/admin/invoice-irn', { id, irn: 'x'.repeat(64) }),
       400,
       'An IRN has 64',
     ],
     [
       'an IRN on an unknown invoice',
-      () => trade.desk.post('/api/admin/invoice-irn', { id: GONE, irn: 'a'.repeat(64) }),
+      () => trade.staff.post('/api/admin/invoice-irn', { id: GONE, irn: 'a'.repeat(64) }),
       404,
       'This invoice',
     ],
     [
       'a draft in the admin area',
-      () => trade.desk.get(`/api/admin/invoice-get?id=${draft}`),
+      () => trade.staff.get(`/api/admin/invoice-get?id=${draft}`),
       404,
       'This invoice was not found.',
     ],
-    ['an unknown sort', () => trade.desk.get('/api/admin/invoice-list?sort=id'), 400, 'sort'],
+    ['an unknown sort', () => trade.staff.get('/api/admin/invoice-list?sort=id'), 400, 'sort'],
     [
       'another company: its page',
       () => trade.stranger.get(`/api/customer/invoice-get?id=${id}`),
@@ -171,13 +171,13 @@ describe('access', () => {
     '/api/customer/%s: 401 without a token, 403 for staff',
     async (path) => {
       const statusOf = async (person: Person) => (await person.get(`/api/customer/${path}`)).status;
-      expect([await statusOf(as(api)), await statusOf(trade.desk)]).toEqual([401, 403]);
+      expect([await statusOf(as(api)), await statusOf(trade.staff)]).toEqual([401, 403]);
     },
   );
 });
 
 describe('the admin list', () => {
-  const list = async (query: string) => (await trade.desk.get(`/api/admin/invoice-list?${query}`)).body;
+  const list = async (query: string) => (await trade.staff.get(`/api/admin/invoice-list?${query}`)).body;
   /** The statuses of the rows with a filter. */
   const shown = async (filter: string) => {
     const { items } = await list(`status=${filter}`);

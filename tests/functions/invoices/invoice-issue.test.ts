@@ -23,8 +23,8 @@ beforeEach(() => api.sql('delete from outbox'));
 describe('an invoice', () => {
   it('is issued for a dispatched consignment, with number, due date and recipient, and mailed', async () => {
     const order = await trade.placeOrder();
-    const shipment = await send(trade.desk, order, WHOLE);
-    expect((await trade.desk.get('/api/admin/invoice-queue')).body.items).toMatchObject([
+    const shipment = await send(trade.staff, order, WHOLE);
+    expect((await trade.staff.get('/api/admin/invoice-queue')).body.items).toMatchObject([
       { shipment_id: shipment, order_id: order, company: 'Aravalli Auto' },
     ]);
     await api.sql('delete from outbox');
@@ -48,8 +48,8 @@ describe('an invoice', () => {
       ['invoice-issued', `accounts${trade.owner.company_id}@example.test`],
     ]);
     expect(sent[0]!.payload).toMatchObject({ document_id: body.id, number: body.inv, total: '₹1,877.00' });
-    expect((await trade.desk.get('/api/admin/invoice-queue')).body).toMatchObject({ items: [], total: 0 });
-    expect((await trade.desk.get(`/api/admin/order-invoices?id=${order}`)).body).toMatchObject({
+    expect((await trade.staff.get('/api/admin/invoice-queue')).body).toMatchObject({ items: [], total: 0 });
+    expect((await trade.staff.get(`/api/admin/order-invoices?id=${order}`)).body).toMatchObject({
       invoices: [{ inv: body.inv }],
       uninvoiced: [],
     });
@@ -70,29 +70,29 @@ describe('an invoice', () => {
     });
     const items = [bare, unclassed].map((product_id) => ({ product_id, qty: 1 }));
     const { body: order } = await trade.buyer.post('/api/orders/create', { items, po_number: 'PO-78' });
-    await send(trade.desk, order.id, [
+    await send(trade.staff, order.id, [
       [1, 1],
       [2, 1],
     ]);
     const whole = await trade.placeOrder();
-    await send(trade.desk, whole, WHOLE);
+    await send(trade.staff, whole, WHOLE);
     const untaxed = [
       { name: 'Loose shims', hsn: null, gst_rate: null },
       { name: 'Spacer', hsn: null, gst_rate: 18 },
     ];
-    const { items: queue } = (await trade.desk.get('/api/admin/invoice-queue?sort=date_desc')).body;
+    const { items: queue } = (await trade.staff.get('/api/admin/invoice-queue?sort=date_desc')).body;
     expect(queue.slice(0, 2)).toMatchObject([
       { order_id: whole, untaxed: [] },
       { order_id: order.id, untaxed },
     ]);
-    const { uninvoiced } = (await trade.desk.get(`/api/admin/order-invoices?id=${order.id}`)).body;
+    const { uninvoiced } = (await trade.staff.get(`/api/admin/order-invoices?id=${order.id}`)).body;
     expect(uninvoiced).toMatchObject([{ untaxed }]);
   });
 
   it('is printed with number, both GSTINs, HSN and the amount in words, for buyer, staff and the mail', async () => {
     const { id, inv } = await trade.issueFor(await trade.placeOrder(), WHOLE);
     const irn = 'AB'.repeat(32);
-    expect((await trade.desk.post('/api/admin/invoice-irn', { id, irn, irn_qr: null })).status).toBe(200);
+    expect((await trade.staff.post('/api/admin/invoice-irn', { id, irn, irn_qr: null })).status).toBe(200);
     const fetchPdf = async (person: Person, path: string) => {
       const response = await fetch(api.url + path, { headers: { authorization: `Bearer ${person.token}` } });
       expect(response.headers.get('content-disposition')).toBe(
@@ -106,7 +106,7 @@ describe('an invoice', () => {
     }
     expect(text.replaceAll(/\s+/g, ' ')).toContain(amountInWords(1877_00).slice(0, 40));
     expect(text).toMatch(/ORIGINAL FOR RECIPIENT/i);
-    expect(await fetchPdf(trade.desk, `/api/admin/invoice-pdf?id=${id}&copy=triplicate`)).toMatch(
+    expect(await fetchPdf(trade.staff, `/api/admin/invoice-pdf?id=${id}&copy=triplicate`)).toMatch(
       /TRIPLICATE FOR SUPPLIER/i,
     );
     const { withInvoicePdf } = await import('#server/invoices/pdf.ts');
@@ -196,7 +196,7 @@ describe('numbers', () => {
     const shipments: number[] = [];
     const order = await trade.placeOrder(50);
     // Six of one order: the last one waits for the five others.
-    for (let n = 0; n < 6; n++) shipments.push(await send(trade.desk, order, [[1, 1]]));
+    for (let n = 0; n < 6; n++) shipments.push(await send(trade.staff, order, [[1, 1]]));
     for (let n = 0; n < 6; n++) {
       const [row] = await api.sql<{ id: string }>(
         `with o as (insert into orders (company_id, user_id, status, ship_address_id, ship_label, ship_address, ship_state,

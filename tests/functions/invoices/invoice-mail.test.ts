@@ -7,7 +7,7 @@ import { pdfPages } from '../../support/pdf-text.ts';
 
 let api: Api;
 let mail: Awaited<ReturnType<typeof startMailServer>>;
-let desk: Person;
+let staff: Person;
 let buyer: Person;
 let product_id: number;
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const { company_id } = await addCompany(api, 'Konkan', 'Maharashtra');
   await addBillTo(api, company_id, 'Maharashtra', '27AAHCK6539D1ZF');
   buyer = await signIn(api, (await addUser(api, company_id)).email);
-  desk = await signIn(api, (await addUser(api, null)).email);
+  staff = await signIn(api, (await addUser(api, null)).email);
   product_id = await addProduct(api, company_id, { gst_rate_bp: 1800, hsn: '848210' });
 });
 afterAll(async () => {
@@ -36,10 +36,10 @@ async function attachedText(raw: string): Promise<string> {
 it('an invoice and its credit note are mailed with their PDF to the buyer and the accounts person', async () => {
   const { sendOutbox } = await import('#server/outbox/send.ts');
   const { body: order } = await buyer.post('/api/orders/create', { items: [{ product_id, qty: 3 }] });
-  const shipment_id = await send(desk, order.id, [[1, 3]]);
+  const shipment_id = await send(staff, order.id, [[1, 3]]);
   await api.sql('delete from outbox');
-  const { body: invoice } = await desk.post('/api/admin/invoice-issue', { shipment_id });
-  const { body: note } = await desk.post('/api/admin/invoice-credit', { id: invoice.id, reason: 'Rate corrected' });
+  const { body: invoice } = await staff.post('/api/admin/invoice-issue', { shipment_id });
+  const { body: note } = await staff.post('/api/admin/invoice-credit', { id: invoice.id, reason: 'Rate corrected' });
   expect(await sendOutbox()).toBe(4);
   const texts = await Promise.all(mail.received.map(({ raw }) => attachedText(raw)));
   const of = (number: string) => texts.filter((text) => text.includes(number) && text.includes('27AAHCK6539D1ZF'));

@@ -43,7 +43,7 @@ describe('a payment', () => {
     const { id } = await trade.issueFor(await trade.placeOrder(), [[1, 10]]);
     await trade.pay(id, 500);
     const [wrong] = (await trade.invoiceOf(id)).payments;
-    const back = () => trade.desk.post('/api/admin/payment-reverse', { id: wrong.id });
+    const back = () => trade.staff.post('/api/admin/payment-reverse', { id: wrong.id });
     const answers = await Promise.all([back(), back(), back()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(await trade.invoiceOf(id)).toMatchObject({
@@ -59,7 +59,9 @@ describe('a payment', () => {
     const { id } = await trade.issueFor(await trade.placeOrder(), [[1, 10]]);
     const { open } = await trade.invoiceOf(id);
     const body = { id, amount: 10, method: 'UPI', received_on: trade.today, open };
-    const answers = await Promise.all(Array.from({ length: 4 }, () => trade.desk.post('/api/admin/invoice-pay', body)));
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => trade.staff.post('/api/admin/invoice-pay', body)),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     expect((await trade.invoiceOf(id)).paid).toBe(10);
   });
@@ -98,7 +100,7 @@ describe('a payment', () => {
     const money = { reference: 'UTR that was mistyped' };
     await trade.pay(id, 10, money);
     const wrong = (await trade.invoiceOf(id)).payments.at(-1);
-    await trade.desk.post('/api/admin/payment-reverse', { id: wrong.id });
+    await trade.staff.post('/api/admin/payment-reverse', { id: wrong.id });
     expect((await trade.pay(id, 20, money)).status).toBe(200);
   });
 });
@@ -112,7 +114,7 @@ const owed = async () =>
 describe('a credit note', () => {
   it('for the whole invoice cancels it, and its consignment can be invoiced again', async () => {
     const order = await trade.placeOrder();
-    const shipment = await send(trade.desk, order, WHOLE);
+    const shipment = await send(trade.staff, order, WHOLE);
     const { id } = (await trade.issue(shipment)).body;
     const { body } = await trade.credit(id);
     expect(body.inv).toMatch(/^PSC\/\d{4}\/\d{6}$/);
@@ -140,7 +142,7 @@ describe('a credit note', () => {
     const note = (await trade.credit(id)).body.inv;
     const toGujarat = { number: 'T/IGST', place_of_supply: 'Gujarat', cgst_paise: 0, sgst_paise: 0, igst_paise: 1800 };
     await addInvoice(api, trade.owner, toGujarat);
-    const { text } = await trade.desk.get('/api/admin/invoice-export');
+    const { text } = await trade.staff.get('/api/admin/invoice-export');
     const [head, ...rows] = text
       .replace('\uFEFF', '')
       .split('\r\n')
@@ -171,7 +173,7 @@ describe('a credit note', () => {
 
   it('cancels an invoice, which then cannot have an IRN, while the note can', async () => {
     const { id, inv } = await trade.issueFor(await trade.placeOrder(), WHOLE);
-    const enter = (on: number) => trade.desk.post('/api/admin/invoice-irn', { id: on, irn: 'a'.repeat(64) });
+    const enter = (on: number) => trade.staff.post('/api/admin/invoice-irn', { id: on, irn: 'a'.repeat(64) });
     const note = (await trade.credit(id)).body.id;
     expect(await enter(id)).toMatchObject({
       status: 409,
@@ -195,7 +197,7 @@ describe('a credit note', () => {
     const return_id = Number(row!.id);
     expect((await trade.invoiceOf(id)).returns).toMatchObject([{ id: return_id, lines: [{ qty: 3 }], amount: 437 }]);
     const toCredit = async () =>
-      (await trade.desk.get(`/api/admin/order-get?id=${order}`)).body.order.returns.map(
+      (await trade.staff.get(`/api/admin/order-get?id=${order}`)).body.order.returns.map(
         ({ to_credit }: { to_credit: object[] }) => to_credit,
       );
     expect(await toCredit()).toEqual([[{ id, inv }]]);
@@ -205,7 +207,7 @@ describe('a credit note', () => {
     expect(await toCredit()).toEqual([[]]);
     expect((await owed())[0]).toEqual({ balance: null, refund: '₹437.00' });
     const refund = (amount: number) =>
-      trade.desk.post('/api/admin/invoice-refund', {
+      trade.staff.post('/api/admin/invoice-refund', {
         id,
         amount,
         method: 'NEFT',

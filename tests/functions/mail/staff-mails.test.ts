@@ -23,7 +23,7 @@ afterAll(() => api.stop());
 
 /** The mails of each call of staff, or the reason why there is none. */
 const MAILS: Record<string, { mail: string } | { none: string }> = {
-  '/api/admin/application-move': { none: 'with “tell” only: application-desk.test.ts' },
+  '/api/admin/application-move': { none: 'with “tell” only: application-admin.test.ts' },
   '/api/admin/application-note': { none: 'our own note' },
   '/api/admin/company-address-archive': { none: 'the company asked for it' },
   '/api/admin/company-address-save': { none: 'the company asked for it' },

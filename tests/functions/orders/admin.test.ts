@@ -33,7 +33,7 @@ const pack = (...parts: [number, number][]) => at.pack(id, ...parts);
 describe('an order is', () => {
   it('confirmed, packed, dispatched in parts, delivered and completed; the buyer is mailed each time', async () => {
     const promised = { id, to: 'confirmed', expected_on: '2199-11-30', note: 'In two parts.' };
-    expect((await at.desk.post('/api/admin/order-move', promised)).body.message).toBe(`Order ${id} confirmed.`);
+    expect((await at.staff.post('/api/admin/order-move', promised)).body.message).toBe(`Order ${id} confirmed.`);
     const first = (await pack([1, 6])).body.id;
     expect((await order()).status).toBe('confirmed');
     expect((await at.dispatch(first, { lr_number: 'LR-118', expected_on: '2199-12-01' })).body.message).toBe(
@@ -112,7 +112,7 @@ describe('an order is', () => {
     await move('confirmed');
     const { body } = await pack([1, 3]);
     await move('on hold', 'Payment is open.');
-    const unpack = () => at.desk.post('/api/admin/shipment-unpack', { id: body.id });
+    const unpack = () => at.staff.post('/api/admin/shipment-unpack', { id: body.id });
     expect([(await at.dispatch(body.id)).status, (await unpack()).status]).toEqual([409, 409]);
     await move('confirmed');
     expect((await unpack()).status).toBe(200);
@@ -121,7 +121,7 @@ describe('an order is', () => {
 
   it('put on hold and resumed, with the reason', async () => {
     const confirm = (expected_on: string | null) =>
-      at.desk.post('/api/admin/order-move', { id, to: 'confirmed', expected_on });
+      at.staff.post('/api/admin/order-move', { id, to: 'confirmed', expected_on });
     expect(await order()).toMatchObject({ dispatch_by: null });
     await confirm('2199-11-30');
     await move('on hold', 'Payment of PS/2627/000004 is open.');
@@ -136,7 +136,7 @@ describe('an order is', () => {
     });
     // Only a confirmation has a date.
     const held = { id, to: 'on hold', note: 'Payment is open.', expected_on: '2199-12-31' };
-    await at.desk.post('/api/admin/order-move', held);
+    await at.staff.post('/api/admin/order-move', held);
     expect((await order()).history.at(-1)).toMatchObject({ note: 'Payment is open.' });
     await confirm(null);
     expect(await order()).toMatchObject({ status: 'confirmed', dispatch_by: null });
@@ -170,7 +170,7 @@ describe('an order is', () => {
     await pack([2, 4]);
     const { body } = await pack([1, 10]);
     expect((await order()).status).toBe('packed');
-    await at.desk.post('/api/admin/shipment-unpack', { id: body.id });
+    await at.staff.post('/api/admin/shipment-unpack', { id: body.id });
     expect((await order()).status).toBe('confirmed');
     expect((await pack([1, 10])).status).toBe(200);
     expect(await packedAgain()).toEqual([false, true]);
@@ -192,27 +192,27 @@ describe('a refusal changes nothing:', () => {
     [
       'an unknown order',
       async () => {},
-      () => at.desk.post('/api/admin/order-move', { id: 99_999_999, to: 'confirmed' }),
+      () => at.staff.post('/api/admin/order-move', { id: 99_999_999, to: 'confirmed' }),
       404,
     ],
     ['an unknown consignment', async () => {}, () => at.dispatch(99_999_999), 404],
     [
       'an unknown return',
       async () => {},
-      () => at.desk.post('/api/admin/return-settle', { id: 9_999_999, to: 'approved' }),
+      () => at.staff.post('/api/admin/return-settle', { id: 9_999_999, to: 'approved' }),
       404,
     ],
     ['an unknown status', async () => {}, () => move('paid'), 400],
     [
       'a day of dispatch that no calendar has',
       async () => {},
-      () => at.desk.post('/api/admin/order-move', { id, to: 'confirmed', expected_on: '2026-02-30' }),
+      () => at.staff.post('/api/admin/order-move', { id, to: 'confirmed', expected_on: '2026-02-30' }),
       400,
     ],
     [
       'a day of dispatch that has passed',
       async () => {},
-      () => at.desk.post('/api/admin/order-move', { id, to: 'confirmed', expected_on: yesterday() }),
+      () => at.staff.post('/api/admin/order-move', { id, to: 'confirmed', expected_on: yesterday() }),
       400,
     ],
   ])('%s', async (_, before, act, status) => {
@@ -239,7 +239,7 @@ describe('a refusal changes nothing:', () => {
     expect((await at.dispatch(body.id, { awb: 'BD1234', eway_bill: '2712 3456-7890' })).status).toBe(200);
     expect((await order()).shipments[0].eway_bill).toBe('271234567890');
     expect((await at.dispatch(body.id, { awb: 'BD1234', eway_bill: '271234567890' })).status).toBe(409);
-    expect((await at.desk.post('/api/admin/shipment-unpack', { id: body.id })).status).toBe(409);
+    expect((await at.staff.post('/api/admin/shipment-unpack', { id: body.id })).status).toBe(409);
     expect((await move('cancelled', 'late')).status).toBe(409);
   });
 
@@ -262,7 +262,7 @@ describe('a refusal changes nothing:', () => {
 });
 
 describe('the list', () => {
-  const list = async (query: string) => (await at.desk.get(`/api/admin/order-list?${query}`)).body;
+  const list = async (query: string) => (await at.staff.get(`/api/admin/order-list?${query}`)).body;
 
   it('can be searched by number, PO number and company, filtered by status and sorted', async () => {
     const { company_id } = await addCompany(api, 'Konkan Pharma');

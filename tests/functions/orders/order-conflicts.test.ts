@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 /** A move by a user who saw the order in this state. */
 const moveAs = (to: string, { history, shipments }: AdminOrderDetail) =>
-  at.desk.post('/api/admin/order-move', {
+  at.staff.post('/api/admin/order-move', {
     ...{ id, to, note: 'The maker stopped this seal.' },
     seen: { steps: history.length, shipments: shipments.length },
   });
@@ -60,7 +60,7 @@ it.each<[string, string, () => unknown, () => unknown]>([
 it('goods cannot be packed by a user who has not seen that some of them are packed', async () => {
   await at.move(id, 'confirmed');
   const packAs = ({ history, shipments }: AdminOrderDetail) =>
-    at.desk.post('/api/admin/shipment-pack', {
+    at.staff.post('/api/admin/shipment-pack', {
       ...{ order_id: id, lines: [{ line_no: 1, qty: 4 }] },
       seen: { steps: history.length, shipments: shipments.length },
     });

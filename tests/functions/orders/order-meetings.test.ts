@@ -25,12 +25,12 @@ const statusOf = async () =>
   (await api.sql<{ status: string }>('select status from orders where id = $1', [order]))[0]!.status;
 const linesOf = (parts: PartOf[]) => parts.map(([line_no, qty]) => ({ line_no, qty }));
 const pack = (...parts: PartOf[]) =>
-  at.desk.post('/api/admin/shipment-pack', { order_id: order, lines: linesOf(parts) });
+  at.staff.post('/api/admin/shipment-pack', { order_id: order, lines: linesOf(parts) });
 const dispatch = (id: number) =>
-  at.desk.post('/api/admin/shipment-dispatch', { id, carrier: 'Blue Dart', awb: 'BD1234567' });
-const arrive = (id: number) => at.desk.post('/api/admin/shipment-move', { id, to: 'delivered' });
+  at.staff.post('/api/admin/shipment-dispatch', { id, carrier: 'Blue Dart', awb: 'BD1234567' });
+const arrive = (id: number) => at.staff.post('/api/admin/shipment-move', { id, to: 'delivered' });
 const deliver = async (...parts: PartOf[]): Promise<number> => {
-  const id = await send(at.desk, order, parts);
+  const id = await send(at.staff, order, parts);
   await arrive(id);
   return id;
 };
@@ -41,7 +41,7 @@ const requestReturn = async (...parts: PartOf[]): Promise<number> => {
   const { body } = await ask(...parts);
   return Number(body.code.replace('RET-', ''));
 };
-const settle = (id: number, to: string) => at.desk.post('/api/admin/return-settle', { id, to, answer: 'Seen.' });
+const settle = (id: number, to: string) => at.staff.post('/api/admin/return-settle', { id, to, answer: 'Seen.' });
 
 it('a return is not credited on two invoices for more than was returned', async () => {
   const halves: PartOf[] = [
@@ -92,17 +92,17 @@ it.each([
   ['after its last goods were reported delivered', [1, 0]],
 ])('an order has the status “return requested” if the return is requested %s', async (_, sequence) => {
   await deliver([1, 5], [2, 4]);
-  const last = await send(at.desk, order, [[1, 5]]);
+  const last = await send(at.staff, order, [[1, 5]]);
   const acts = [() => ask([1, 1]), () => arrive(last)];
   const answers = await meet(...sequence.map((act) => acts[act]!));
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(await statusOf()).toBe('return requested');
-  expect((await at.desk.post('/api/admin/order-move', { id: order, to: 'completed' })).status).toBe(409);
+  expect((await at.staff.post('/api/admin/order-move', { id: order, to: 'completed' })).status).toBe(409);
 });
 
 it('of two users who hold and cancel it, the second is refused', async () => {
-  await at.desk.post('/api/admin/order-move', { id: order, to: 'confirmed' });
-  const move = (to: string) => () => at.desk.post('/api/admin/order-move', { id: order, to, note: 'PO is open' });
+  await at.staff.post('/api/admin/order-move', { id: order, to: 'confirmed' });
+  const move = (to: string) => () => at.staff.post('/api/admin/order-move', { id: order, to, note: 'PO is open' });
   const [first, second] = await meet(move('on hold'), move('cancelled'));
   expect([first!.status, second!.status, second!.body.message]).toEqual([200, 409, ORDER_CHANGED]);
   expect(await statusOf()).toBe('on hold');
@@ -111,7 +111,7 @@ it('of two users who hold and cancel it, the second is refused', async () => {
 it('a return can be requested while its order is being completed', async () => {
   await deliver([1, 10], [2, 4]);
   const answers = await meet(
-    () => at.desk.post('/api/admin/order-move', { id: order, to: 'completed' }),
+    () => at.staff.post('/api/admin/order-move', { id: order, to: 'completed' }),
     () => ask([1, 1]),
   );
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -119,7 +119,7 @@ it('a return can be requested while its order is being completed', async () => {
 });
 
 it('of the last two consignments, the mail of the later one says that the order is complete', async () => {
-  await at.desk.post('/api/admin/order-move', { id: order, to: 'confirmed' });
+  await at.staff.post('/api/admin/order-move', { id: order, to: 'confirmed' });
   const ids: number[] = [(await pack([1, 5], [2, 4])).body.id, (await pack([1, 5])).body.id];
   await meet(...ids.map((id) => () => dispatch(id)));
   const mails = (await at.mails()).filter(

@@ -30,7 +30,7 @@ async function ask(...parts: [number, number][]): Promise<number> {
 }
 
 const code = () => `RET-${String(back).padStart(6, '0')}`;
-const settle = (to: string, more: object = {}) => at.desk.post('/api/admin/return-settle', { id: back, to, ...more });
+const settle = (to: string, more: object = {}) => at.staff.post('/api/admin/return-settle', { id: back, to, ...more });
 
 it('a return is approved, received and restocked', async () => {
   expect((await settle('received')).status).toBe(409);

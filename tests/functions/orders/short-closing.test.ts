@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const reason = 'The maker stopped it.';
 const shortClose = (...parts: [number, number][]) =>
-  at.desk.post('/api/admin/order-short-close', {
+  at.staff.post('/api/admin/order-short-close', {
     ...{ order_id: id, reason },
     lines: parts.map(([line_no, qty]) => ({ line_no, qty })),
   });
@@ -71,7 +71,7 @@ describe('goods that cannot be supplied are removed from an order:', () => {
     const asked = { id, reason: 'Wrong bearing.', lines: [{ line_no: 1, qty: 10 }] };
     expect((await at.buyer.post('/api/orders/return-request', asked)).status).toBe(200);
     const back = (await order()).returns[0].id;
-    for (const to of ['approved', 'received']) await at.desk.post('/api/admin/return-settle', { id: back, to });
+    for (const to of ['approved', 'received']) await at.staff.post('/api/admin/return-settle', { id: back, to });
     expect(await status()).toBe('partly shipped');
     await shortClose([2, 4]);
     expect(await status()).toBe('returned');
@@ -110,7 +110,7 @@ describe('goods that cannot be supplied are removed from an order:', () => {
     await api.sql(`update companies set bill_to_address = 'MIDC 4', bill_to_state = 'Maharashtra' where id = $1`, [
       at.company_id,
     ]);
-    expect((await at.desk.post('/api/admin/invoice-issue', { shipment_id })).status).toBe(200);
+    expect((await at.staff.post('/api/admin/invoice-issue', { shipment_id })).status).toBe(200);
     const [invoice] = await api.sql<{ taxable_paise: string }>(
       'select taxable_paise from invoices where order_id = $1',
       [id],
@@ -142,7 +142,7 @@ describe('refused, and nothing is written:', () => {
     ['of an unknown order', { lines, order_id: 9_999_999 }, 404, 'not found'],
   ])('%s', async (_, body, code, words) => {
     const before = await order();
-    const answer = await at.desk.post('/api/admin/order-short-close', { order_id: id, reason, ...body });
+    const answer = await at.staff.post('/api/admin/order-short-close', { order_id: id, reason, ...body });
     expect([answer.status, answer.body.message]).toEqual([code, expect.stringContaining(words)]);
     expect(await order()).toEqual(before);
     expect(await at.mails()).not.toContain('order-short-closed');

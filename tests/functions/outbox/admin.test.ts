@@ -5,14 +5,14 @@ import { addCompany, addUser, as, type Person, signIn } from '../../support/fixt
 import { addFailedMail } from '../../support/support-examples.ts';
 
 let api: Api;
-let desk: Person;
+let staff: Person;
 let buyer: Person;
 let failed: number;
 
 beforeAll(async () => {
   api = await startApi();
   buyer = await signIn(api, (await addUser(api, (await addCompany(api, 'Aravalli')).company_id)).email);
-  desk = await signIn(api, (await addUser(api, null)).email);
+  staff = await signIn(api, (await addUser(api, null)).email);
 });
 beforeEach(async () => {
   await api.sql('delete from outbox');
@@ -21,10 +21,10 @@ beforeEach(async () => {
 });
 afterAll(() => api.stop());
 
-const list = async (query = '') => (await desk.get(`/api/admin/outbox-list?${query}`)).body;
-const retry = (id: number | null) => desk.post('/api/admin/outbox-retry', { id });
-const giveUp = (id: number) => desk.post('/api/admin/outbox-give-up', { id });
-const failures = async () => (await desk.get('/api/admin/dashboard')).body.waiting.failed_mails;
+const list = async (query = '') => (await staff.get(`/api/admin/outbox-list?${query}`)).body;
+const retry = (id: number | null) => staff.post('/api/admin/outbox-retry', { id });
+const giveUp = (id: number) => staff.post('/api/admin/outbox-give-up', { id });
+const failures = async () => (await staff.get('/api/admin/dashboard')).body.waiting.failed_mails;
 const row = async (id: number) =>
   (await api.sql(`select next_attempt_at <= now() as due, given_up_at, payload from outbox where id = $1`, [id]))[0];
 
@@ -126,7 +126,7 @@ describe('refused is', () => {
     ['update outbox set given_up_by = app_user() + 1', REFUSED, REFUSED],
     ['update outbox set sent_at = now()', REFUSED, REFUSED],
     ['delete from outbox', REFUSED, REFUSED],
-  ])('%s: what the database lets staff and a buyer do', async (statement, staff, customer) => {
+  ])('%s: what the database lets staff and a buyer do', async (statement, asStaff, asBuyer) => {
     // Out of reach of both: sent, or given up by a colleague.
     await addFailedMail(api, { sent_at: new Date() });
     await api.sql('update outbox set given_up_by = 1 where id = $1', [await addFailedMail(api)]);
@@ -137,13 +137,13 @@ describe('refused is', () => {
     const results = [];
     for (const session of sessions) results.push(await app.count(statement, session));
     await app.stop();
-    expect(results).toEqual([staff, customer]);
+    expect(results).toEqual([asStaff, asBuyer]);
   });
 
   it.each([
     ['/api/admin/outbox-retry', { id: 'all' }],
     ['/api/admin/outbox-give-up', { id: null }],
   ])('%s with %j', async (path, body) => {
-    expect((await desk.post(path, body)).status).toBe(400);
+    expect((await staff.post(path, body)).status).toBe(400);
   });
 });

@@ -9,7 +9,7 @@ import { whileHeld } from '../../support/row-held.ts';
 let api: Api;
 let owner: Owner;
 let buyer: Person;
-let desk: Person;
+let staff: Person;
 
 beforeAll(async () => {
   api = await startApi();
@@ -17,12 +17,12 @@ beforeAll(async () => {
   const user = await addUser(api, company_id);
   owner = { company_id, user_id: user.id };
   buyer = await signIn(api, user.email);
-  desk = await signIn(api, (await addUser(api, null)).email);
+  staff = await signIn(api, (await addUser(api, null)).email);
 });
 afterAll(() => api.stop());
 
 const MOVED = { status: 409, body: { message: RFQ_CHANGED } };
-const send = (id: number) => desk.post('/api/admin/quote-send', { id, revision: 1 });
+const send = (id: number) => staff.post('/api/admin/quote-send', { id, revision: 1 });
 
 /** A draft that can be sent. */
 async function addDraft(rfq_id: number, version: number): Promise<number> {
@@ -56,7 +56,7 @@ describe('a quote sent', () => {
     [
       'on the staff side declines',
       'declined',
-      (id: number) => desk.post('/api/admin/rfq-move', { id, to: 'declined', note: 'Not made any more.' }),
+      (id: number) => staff.post('/api/admin/rfq-move', { id, to: 'declined', note: 'Not made any more.' }),
     ],
   ])('while another user %s the RFQ remains a draft', async (_, status, end) => {
     const rfq_id = await addRfq(api, owner, 'under review');

@@ -44,7 +44,7 @@ describe('an RFQ in the admin area', () => {
   });
 
   it('is found by code, title and company, and listed as waiting', async () => {
-    const list = async (query: string) => (await at.desk.get(`/api/admin/rfq-list?${query}`)).body;
+    const list = async (query: string) => (await at.staff.get(`/api/admin/rfq-list?${query}`)).body;
     expect((await list(`q=rfq-${String(id).padStart(6, '0')}`)).items).toMatchObject([
       { id, company: 'Aravalli Auto', quote: null },
     ]);
@@ -58,7 +58,7 @@ describe('an RFQ in the admin area', () => {
   it.each(['QUO-0000', 'QUO-', 'quo ', 'RFQ 0', ''])('is found by its number after “%s…”', async (letters) => {
     await at.ask();
     for (const version of letters.toLowerCase().startsWith('quo') ? ['', '/2'] : ['']) {
-      const { items } = (await at.desk.get(`/api/admin/rfq-list?q=${letters}${id}${version}`)).body;
+      const { items } = (await at.staff.get(`/api/admin/rfq-list?q=${letters}${id}${version}`)).body;
       expect(items).toMatchObject([{ id }]);
     }
   });
@@ -82,24 +82,24 @@ describe("a visitor's enquiry", () => {
   });
 
   it('is listed, found, and becomes an RFQ of a company', async () => {
-    const list = async (query: string) => (await at.desk.get(`/api/admin/enquiry-list?${query}`)).body;
+    const list = async (query: string) => (await at.staff.get(`/api/admin/enquiry-list?${query}`)).body;
     expect((await list('q=sahyadri&handled=no&size=1')).items).toMatchObject([
       { id: enquiry, name: 'Asha Rane', lines: [{ qty: 2, target_price: 21000 }], rfq: null, handled_at: null },
     ]);
-    expect((await at.desk.get(`/api/admin/customer-find?q=arav`)).body.items).toMatchObject([
+    expect((await at.staff.get(`/api/admin/customer-find?q=arav`)).body.items).toMatchObject([
       { id: at.user.id, company: 'Aravalli Auto' },
     ]);
-    const { body } = await at.desk.post('/api/admin/enquiry-handle', { id: enquiry, user_id: at.user.id });
+    const { body } = await at.staff.post('/api/admin/enquiry-handle', { id: enquiry, user_id: at.user.id });
     id = body.rfq_id;
     expect(await rfq()).toMatchObject({
       ...{ title: 'Motor 7.5 kW IE3', status: 'under review', requirement: 'Two motors of 7.5 kW, IE3.' },
       ...{ enquiry: expect.stringMatching(/^ENQ-/), lines: [{ qty: 2, target_price: 21000 }] },
     });
     expect((await at.buyer.get(`/api/customer/rfq-get?id=${id}`)).status).toBe(200);
-    expect((await at.desk.post('/api/admin/enquiry-handle', { id: enquiry, user_id: at.user.id })).status).toBe(409);
+    expect((await at.staff.post('/api/admin/enquiry-handle', { id: enquiry, user_id: at.user.id })).status).toBe(409);
     const { items } = await list('handled=yes&size=1');
     expect(items).toMatchObject([{ id: enquiry, rfq: { id } }]);
-    const found = async (code: string) => (await at.desk.get(`/api/admin/rfq-list?q=${code}`)).body.items;
+    const found = async (code: string) => (await at.staff.get(`/api/admin/rfq-list?q=${code}`)).body.items;
     expect(await found(items[0].code.toLowerCase())).toMatchObject([{ id }]);
     expect(await found('ENQ-NONE')).toEqual([]);
   });
@@ -114,16 +114,16 @@ describe("a visitor's enquiry", () => {
     ['characters of two code units', '🔩'.repeat(130), `${'🔩'.repeat(119)}…`],
   ])('gives the RFQ a title of whole words, at most 120 characters: %s', async (_, requirement, title) => {
     await api.sql(`update rfq_submissions set lines = '[]', requirement = $2 where id = $1`, [enquiry, requirement]);
-    id = (await at.desk.post('/api/admin/enquiry-handle', { id: enquiry, user_id: at.user.id })).body.rfq_id;
+    id = (await at.staff.post('/api/admin/enquiry-handle', { id: enquiry, user_id: at.user.id })).body.rfq_id;
     expect(await rfq()).toMatchObject({ title, order_id: null });
   });
 
   it('is marked as handled without an RFQ, or refused', async () => {
-    const staff = await addUser(api, null);
-    expect((await at.desk.post('/api/admin/enquiry-handle', { id: enquiry, user_id: staff.id })).status).toBe(404);
-    expect((await at.desk.post('/api/admin/enquiry-handle', { id: 99_999_999, user_id: null })).status).toBe(404);
-    expect((await at.desk.get(`/api/admin/enquiry-attachment?id=${enquiry}`)).status).toBe(404);
-    expect((await at.desk.post('/api/admin/enquiry-handle', { id: enquiry, user_id: null })).body.rfq_id).toBeNull();
+    const employee = await addUser(api, null);
+    expect((await at.staff.post('/api/admin/enquiry-handle', { id: enquiry, user_id: employee.id })).status).toBe(404);
+    expect((await at.staff.post('/api/admin/enquiry-handle', { id: 99_999_999, user_id: null })).status).toBe(404);
+    expect((await at.staff.get(`/api/admin/enquiry-attachment?id=${enquiry}`)).status).toBe(404);
+    expect((await at.staff.post('/api/admin/enquiry-handle', { id: enquiry, user_id: null })).body.rfq_id).toBeNull();
   });
 });
 

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const rfq = () => at.rfqOf(id);
 const save = (change: object = {}) => at.save(id, change);
-const ratesOf = (lines: object[]) => at.desk.post('/api/admin/quote-rates', { lines });
+const ratesOf = (lines: object[]) => at.staff.post('/api/admin/quote-rates', { lines });
 
 describe('a quote', () => {
   it('is drafted with tax by the place of supply and freight as a separate line, hidden from buyers', async () => {
@@ -74,7 +74,7 @@ describe('a quote', () => {
     ]);
     const { body } = await at.buyer.post('/api/customer/quote-accept', { id: second.id, po_number: 'PO/9' });
     expect(body).toMatchObject({ success: true, total: second.total });
-    const order = (await at.desk.get(`/api/admin/order-get?id=${body.order_id}`)).body.order;
+    const order = (await at.staff.get(`/api/admin/order-get?id=${body.order_id}`)).body.order;
     expect(order).toMatchObject({
       total: second.total,
       quote: { code: second.code },
@@ -120,11 +120,12 @@ describe('a quote', () => {
     const quote = (await save()).body;
     await at.send(quote);
     expect(
-      (await at.desk.post('/api/admin/quote-withdraw', { id: quote.id, reason: 'The maker raised his price.' })).status,
+      (await at.staff.post('/api/admin/quote-withdraw', { id: quote.id, reason: 'The maker raised its price.' }))
+        .status,
     ).toBe(200);
     expect(await rfq()).toMatchObject({ status: 'under review', versions: [{ status: 'withdrawn' }] });
     expect((await at.buyer.post('/api/customer/quote-accept', { id: quote.id })).status).toBe(409);
-    expect((await at.desk.post('/api/admin/quote-withdraw', { id: quote.id, reason: 'Again.' })).status).toBe(409);
+    expect((await at.staff.post('/api/admin/quote-withdraw', { id: quote.id, reason: 'Again.' })).status).toBe(409);
   });
 
   it('with a counter-offer can be withdrawn, which closes the counter-offer, and the RFQ can be declined', async () => {
@@ -132,9 +133,9 @@ describe('a quote', () => {
     await at.send(quote);
     const lines = [{ line_no: 1, price: 1 }];
     await at.buyer.post('/api/customer/quote-counter', { id: quote.id, message: 'A rupee each.', lines });
-    const waiting = async () => (await at.desk.get('/api/admin/dashboard')).body.waiting.counter_offers;
+    const waiting = async () => (await at.staff.get('/api/admin/dashboard')).body.waiting.counter_offers;
     const before = await waiting();
-    const withdraw = () => at.desk.post('/api/admin/quote-withdraw', { id: quote.id, reason: 'Below cost.' });
+    const withdraw = () => at.staff.post('/api/admin/quote-withdraw', { id: quote.id, reason: 'Below cost.' });
     expect((await withdraw()).status).toBe(200);
     expect(await waiting()).toBe(before - 1);
     expect(await rfq()).toMatchObject({ status: 'under review', versions: [{ status: 'withdrawn' }] });
@@ -174,7 +175,7 @@ describe('a quote', () => {
       { price: 0, unpriced_discount: 0 },
       { kind: 'freight', unpriced_discount: null },
     ]);
-    expect((await at.desk.get(`/api/admin/quote-pdf?id=${draft.id}`)).status).toBe(200);
+    expect((await at.staff.get(`/api/admin/quote-pdf?id=${draft.id}`)).status).toBe(200);
     const fields = { 'lines.1.price': PRICE_MISSING, 'lines.3.price': PRICE_MISSING };
     expect(await at.send(draft)).toMatchObject({ status: 400, body: { message: PRICE_MISSING, fields } });
     expect((await rfq()).versions).toMatchObject([{ status: 'draft' }]);
@@ -187,7 +188,7 @@ describe('a quote', () => {
 
   it('can be printed as a draft', async () => {
     const quote = (await save()).body;
-    const { status, headers } = await at.desk.get(`/api/admin/quote-pdf?id=${quote.id}`);
+    const { status, headers } = await at.staff.get(`/api/admin/quote-pdf?id=${quote.id}`);
     expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
   });
 

@@ -4,7 +4,7 @@ import { type Api, startApi } from '../../support/api.ts';
 import { addCompany, addUser, as, type Person, signIn } from '../../support/fixtures.ts';
 
 let api: Api;
-let desk: Person;
+let staff: Person;
 let buyer: Person;
 let colleague: Person;
 let company_id: number;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   ({ company_id } = await addCompany(api, 'Aravalli Auto'));
   buyer = await signIn(api, (await addUser(api, company_id)).email);
   colleague = await signIn(api, (await addUser(api, company_id)).email);
-  desk = await signIn(api, (await addUser(api, null)).email);
+  staff = await signIn(api, (await addUser(api, null)).email);
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
@@ -25,20 +25,20 @@ beforeEach(async () => {
   await api.sql('delete from outbox');
 });
 
-const forStaff = async () => (await desk.get(`/api/admin/ticket-get?id=${id}`)).body.ticket;
+const forStaff = async () => (await staff.get(`/api/admin/ticket-get?id=${id}`)).body.ticket;
 const atBuyer = async () => (await buyer.get(`/api/customer/ticket-get?id=${id}`)).body.ticket;
 const answer = async (change: object = {}) => {
   const seen = { after: (await forStaff()).messages.at(-1).id };
   const words = { id, message: 'They leave today.', close: false };
-  return desk.post('/api/admin/ticket-answer', { ...words, ...seen, ...change });
+  return staff.post('/api/admin/ticket-answer', { ...words, ...seen, ...change });
 };
 /** Without `after`: with the last message as seen. */
 const move = async (to: string, after?: number) =>
-  desk.post('/api/admin/ticket-move', { id, to, after: after ?? (await forStaff()).messages.at(-1).id });
+  staff.post('/api/admin/ticket-move', { id, to, after: after ?? (await forStaff()).messages.at(-1).id });
 const reply = (message = 'And a third.', person = buyer) => person.post('/api/customer/ticket-reply', { id, message });
 const mails = async () =>
   (await api.sql<{ kind: string }>('select kind from outbox order by id')).map(({ kind }) => kind);
-const list = async (query: string) => (await desk.get(`/api/admin/ticket-list?${query}`)).body;
+const list = async (query: string) => (await staff.get(`/api/admin/ticket-list?${query}`)).body;
 
 describe('a ticket', () => {
   it('is answered, replied to, closed and reopened by a reply, with a mail for each step', async () => {
@@ -138,7 +138,7 @@ describe('refused is', () => {
       404,
     ],
   ])('%s', async (_, path, body, status) => {
-    expect((await desk.post(path, { id, ...body })).status).toBe(status);
+    expect((await staff.post(path, { id, ...body })).status).toBe(status);
     expect(await mails()).toEqual([]);
   });
 
@@ -164,6 +164,6 @@ describe('refused is', () => {
     ['/api/customer/ticket-reply', { id: 1, message: 'x' }],
   ])('%s: 401 without a token, 403 for staff', async (path, body) => {
     const call = (person: Person) => (body ? person.post(path, body) : person.get(path));
-    expect([(await call(as(api))).status, (await call(desk)).status]).toEqual([401, 403]);
+    expect([(await call(as(api))).status, (await call(staff)).status]).toEqual([401, 403]);
   });
 });

@@ -5,7 +5,7 @@ import { addApplication } from '../../support/support-examples.ts';
 import { addCompany, addUser, as, type Person, signIn } from '../../support/fixtures.ts';
 
 let api: Api;
-let desk: Person;
+let staff: Person;
 let buyer: Person;
 let id: number;
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   api = await startApi();
   const { company_id } = await addCompany(api, 'Aravalli');
   buyer = await signIn(api, (await addUser(api, company_id)).email);
-  desk = await signIn(api, (await addUser(api, null)).email);
+  staff = await signIn(api, (await addUser(api, null)).email);
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
@@ -23,11 +23,11 @@ beforeEach(async () => {
   id = await addApplication(api, { phone: '+91 98290 12345', message: '=cmd|x' });
 });
 
-const application = async () => (await desk.get(`/api/admin/application-get?id=${id}`)).body.application;
+const application = async () => (await staff.get(`/api/admin/application-get?id=${id}`)).body.application;
 const move = (change: object) =>
-  desk.post('/api/admin/application-move', { id, from: 'received', to: 'shortlisted', notify: false, ...change });
+  staff.post('/api/admin/application-move', { id, from: 'received', to: 'shortlisted', notify: false, ...change });
 const mails = () => api.sql('select kind, recipient, payload from outbox');
-const list = async (query = '') => (await desk.get(`/api/admin/application-list?${query}`)).body;
+const list = async (query = '') => (await staff.get(`/api/admin/application-list?${query}`)).body;
 
 describe('an application', () => {
   it('is listed by job, status and name', async () => {
@@ -41,14 +41,14 @@ describe('an application', () => {
 
   it('is shown with its message, and its resume by a link valid for a minute', async () => {
     expect(await application()).toMatchObject({ name: 'Neel Verma', resume: 'neel.pdf', message: '=cmd|x', notes: [] });
-    const { url } = (await desk.get(`/api/admin/application-resume?id=${id}`)).body;
+    const { url } = (await staff.get(`/api/admin/application-resume?id=${id}`)).body;
     expect(url).toMatch(/resumes\/example\?.*X-Amz-Expires=60&.*X-Amz-Signature=[0-9a-f]{64}$/);
     expect(JSON.stringify(await application())).not.toContain('resumes/example');
   });
 
   it('changes status, with notes that have name and time', async () => {
     await move({ note: 'Strong on planning.' });
-    await desk.post('/api/admin/application-note', { id, note: 'Called, free on Friday.' });
+    await staff.post('/api/admin/application-note', { id, note: 'Called, free on Friday.' });
     await move({ from: 'shortlisted', to: 'interview' });
     expect(await application()).toMatchObject({
       status: 'interview',
@@ -80,7 +80,7 @@ describe('an application', () => {
 
   it('is exported with the list’s filters, and formulas are escaped', async () => {
     await addApplication(api, { job_code: 'INTERNSHIP', name: 'Ravi Iyer' });
-    const { headers, text } = await desk.get('/api/admin/application-export?job=PS-JD002');
+    const { headers, text } = await staff.get('/api/admin/application-export?job=PS-JD002');
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(headers.get('content-disposition')).toBe('attachment; filename="applications.csv"');
     expect(text).toContain(`PS-JD002,received,Neel Verma,neel@plant.example,'+91 98290 12345,'=cmd|x\r\n`);
@@ -105,11 +105,11 @@ describe('an application', () => {
     ['/api/admin/application-list?job=x', 400],
     ['/api/admin/application-list?status=x', 400],
   ])('%s is refused', async (path, status) => {
-    expect((await desk.get(path)).status).toBe(status);
+    expect((await staff.get(path)).status).toBe(status);
   });
 
   it('refuses an empty note, and a note on an unknown application', async () => {
-    const note = (body: object) => desk.post('/api/admin/application-note', { id, ...body });
+    const note = (body: object) => staff.post('/api/admin/application-note', { id, ...body });
     expect([(await note({ note: ' ' })).status, (await note({ id: 99_999_999, note: 'x' })).status]).toEqual([
       400, 404,
     ]);

@@ -4,14 +4,14 @@ import { addMessage } from '../../support/support-examples.ts';
 import { addCompany, addUser, as, type Person, signIn } from '../../support/fixtures.ts';
 
 let api: Api;
-let desk: Person;
+let staff: Person;
 let buyer: Person;
 
 beforeAll(async () => {
   api = await startApi();
   const { company_id } = await addCompany(api, 'Aravalli');
   buyer = await signIn(api, (await addUser(api, company_id)).email);
-  desk = await signIn(api, (await addUser(api, null)).email);
+  staff = await signIn(api, (await addUser(api, null)).email);
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
@@ -19,8 +19,8 @@ beforeEach(async () => {
   await api.sql('delete from contact_messages');
 });
 
-const get = async (path: string) => (await desk.get(`/api/admin/${path}`)).body;
-const mark = (kind: string, id: number, handled = true) => desk.post('/api/admin/inbox-mark', { kind, id, handled });
+const get = async (path: string) => (await staff.get(`/api/admin/${path}`)).body;
+const mark = (kind: string, id: number, handled = true) => staff.post('/api/admin/inbox-mark', { kind, id, handled });
 
 describe('messages of the contact form', () => {
   it('are listed, searched, and marked as handled or open', async () => {
@@ -47,7 +47,7 @@ describe('messages of the contact form', () => {
   it('are exported with the list’s filters, and formulas are escaped', async () => {
     await addMessage(api, { name: '=HYPERLINK("http://evil.example")', message: 'Line one\nline "two"' });
     await addMessage(api, { name: 'Ravi Iyer' });
-    const { text, headers } = await desk.get('/api/admin/message-export?q=hyperlink');
+    const { text, headers } = await staff.get('/api/admin/message-export?q=hyperlink');
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(text).toContain(
       `"'=HYPERLINK(""http://evil.example"")",,asha@plant.example,,"Line one\nline ""two""",,\r\n`,
@@ -64,7 +64,7 @@ describe('messages of the contact form', () => {
 });
 
 describe('an answer to a message', () => {
-  const answer = (id: number, words: string, after = 0, person = desk) =>
+  const answer = (id: number, words: string, after = 0, person = staff) =>
     person.post('/api/admin/message-answer', { id, answer: words, after });
   const mails = () =>
     api.sql<{ recipient: string; payload: object }>(
@@ -90,7 +90,7 @@ describe('an answer to a message', () => {
     ]);
     const [entry] = (await get('audit-list?entity=contact_answers')).items;
     expect(entry).toMatchObject({ action: 'insert', person: { name: answered.answers[0].author } });
-    expect((await desk.get('/api/admin/message-export')).text).toContain(answered.answers[0].author);
+    expect((await staff.get('/api/admin/message-export')).text).toContain(answered.answers[0].author);
   });
 
   it('can follow another one that the caller has seen', async () => {
@@ -124,7 +124,7 @@ describe('an answer to a message', () => {
     { name: 'without the last seen answer', body: { id: 1, answer: 'Yes.' }, status: 400 },
     { name: 'to an unknown message', body: { id: 99_999_999, answer: 'Yes.', after: 0 }, status: 404 },
   ])('is refused $name', async ({ body, status }) => {
-    expect((await desk.post('/api/admin/message-answer', body)).status).toBe(status);
+    expect((await staff.post('/api/admin/message-answer', body)).status).toBe(status);
     expect(await mails()).toEqual([]);
   });
 
@@ -152,7 +152,7 @@ describe('newsletter subscribers', () => {
     const [{ id }] = (await get('subscriber-list?q=confirmed@')).items;
     await mark('subscriber', id);
     expect((await get('subscriber-list?handled=yes')).items).toMatchObject([{ id }]);
-    const { text } = await desk.get('/api/admin/subscriber-export?state=confirmed');
+    const { text } = await staff.get('/api/admin/subscriber-export?state=confirmed');
     expect(text.split('\r\n')).toHaveLength(3);
     expect(text).toContain('confirmed@x.example,confirmed,');
   });
@@ -169,7 +169,7 @@ describe('registrations for webinars', () => {
     expect((await get('registration-list?q=sahyadri')).items).toMatchObject([{ id, name: 'Asha Rao' }]);
     await mark('registration', id);
     expect((await get('registration-list?handled=no')).items).toMatchObject([{ name: 'Ravi' }]);
-    const { text } = await desk.get('/api/admin/registration-export?webinar=rate-contracts-that-hold');
+    const { text } = await staff.get('/api/admin/registration-export?webinar=rate-contracts-that-hold');
     expect(text).toContain(',rate-contracts-that-hold,Asha Rao,Sahyadri,asha@x.example,');
     expect(text).not.toContain('Ravi');
   });
@@ -183,11 +183,11 @@ describe('refused is', () => {
     ['an unknown message', { kind: 'message', id: 99_999_999, handled: true }, 404],
     ['an unknown subscriber', { kind: 'subscriber', id: 99_999_999, handled: true }, 404],
   ])('a mark with %s', async (_, body, status) => {
-    expect((await desk.post('/api/admin/inbox-mark', body)).status).toBe(status);
+    expect((await staff.post('/api/admin/inbox-mark', body)).status).toBe(status);
   });
 
   it.each(['message-list?handled=x', 'subscriber-list?state=x', 'registration-list?webinar=..'])('%s', async (path) => {
-    expect((await desk.get(`/api/admin/${path}`)).status).toBe(400);
+    expect((await staff.get(`/api/admin/${path}`)).status).toBe(400);
   });
 
   it.each<[string, object?]>([
