@@ -36,9 +36,15 @@ export default defineConfig({
     navigationTimeout: 15_000,
     locale: 'en-IN',
   },
+  // A test runs at both widths, except one whose title ends in `@phone` or `@desktop`: what it checks exists at that
+  // width only, or does not depend on the width and is checked once, on the desktop.
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
   ],
   webServer: {
     command: 'node local/start.ts',

@@ -3,11 +3,9 @@ import { signInStaff, holdBack, open } from '../support/admin.ts';
 import { expectStill, watchShifts } from '../support/page-walk.ts';
 import { buyers, expect, expectAccessible, expectNoSidewaysScroll, signIn, staff, test } from '../support/test.ts';
 
-test('the sidebar folds and stays folded, and shows all its entries on a screen of 900 px', async ({
+test('the sidebar folds and stays folded, and shows all its entries on a screen of 900 px @desktop', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'on a phone the menu is below the brand and starts folded');
   await signInStaff(page);
   const nav = page.getByRole('navigation', { name: 'Admin' });
   expect(await nav.evaluate((list) => list.scrollHeight - list.clientHeight)).toBe(0);
@@ -28,8 +26,7 @@ test('the sidebar folds and stays folded, and shows all its entries on a screen 
   await expectAccessible(page);
 });
 
-test('an admin’s own entries are in the sidebar before the modules load', async ({ page, isMobile, allow }) => {
-  test.skip(isMobile, 'on a phone it starts folded');
+test('an admin’s own entries are in the sidebar before the modules load @desktop', async ({ page, allow }) => {
   await signIn(page, staff.admin, '/login/employee');
   allow(/ERR_FAILED|Error hydrating/);
   await page.route(/\/_astro\/.*\.js$/, (route) => route.abort());
@@ -41,11 +38,9 @@ test('an admin’s own entries are in the sidebar before the modules load', asyn
   await expect(nav.getByRole('link', { name: 'Staff' })).toBeHidden();
 });
 
-test('on a phone the menu starts folded, unfolds on tap and is folded again on the next page', async ({
+test('on a phone the menu starts folded, unfolds on tap and is folded again on the next page @phone', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'a wide screen has the sidebar');
   await signInStaff(page);
   const menu = page.getByRole('button', { name: 'Menu' });
   const tickets = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Tickets' });

@@ -1,16 +1,15 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-/** What a shared link shows. No browser takes part, so one project is enough. */
-test.skip(({ isMobile }) => isMobile, 'the same files for every screen');
+/** What a shared link shows. */
 
-/** At most that much for a picture: messengers give up on slow ones. Bytes. */
-const MOST = 60 * 1024;
+/** Bytes of a picture: messengers give up on slow ones. */
+const MAX_BYTES = 60 * 1024;
 
 /** Pages with a form for one reader: they may be indexed, but they are not shared with colleagues. */
 const NOT_SHARED = /^\/(login|forgot-password|reset-password|newsletter)\b/;
 
-test('every public page has a picture of its own for link previews', async ({ request }) => {
+test('every public page has a picture of its own for link previews @desktop', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
     .map(([, url]) => new URL(url!).pathname)
@@ -26,13 +25,13 @@ test('every public page has a picture of its own for link previews', async ({ re
     const bytes = await picture.body();
     expect(picture.headers()['content-type'], path).toBe('image/png');
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], path).toEqual([1200, 630]);
-    expect(bytes.length, path).toBeLessThanOrEqual(MOST);
+    expect(bytes.length, path).toBeLessThanOrEqual(MAX_BYTES);
   }
 });
 
 test.describe('pages that are not shared have none', () => {
   for (const path of ['/login/customer', '/portal', '/admin', '/style', '/style/drawings']) {
-    test(path, async ({ request }) => {
+    test(`${path} @desktop`, async ({ request }) => {
       expect(await (await request.get(path)).text()).not.toContain('og:image');
     });
   }

@@ -7,12 +7,10 @@ const BUSY = 'Too many attempts. Try again in 15 minutes.';
 const DOWN = 'The service is not available right now. Try again in a minute.';
 const refusal = (message: string) => ({ success: false, message });
 
-test.beforeEach(({ isMobile }) => test.skip(isMobile, 'what is sent has no width'));
-
 for (const { name, page: path, call, open, fill, kept, button, taken, lost, told } of visitorForms) {
   const [label, value] = kept;
 
-  test(`${name}: input is kept without a connection, if the server is down and after too many attempts`, async ({
+  test(`${name}: input is kept without a connection, if the server is down and after too many attempts @desktop`, async ({
     page,
     allow,
   }) => {
@@ -35,7 +33,7 @@ for (const { name, page: path, call, open, fill, kept, button, taken, lost, told
     }
   });
 
-  test(`${name}: two presses are one call, and its answer is told`, async ({ page }) => {
+  test(`${name}: two presses are one call, and its answer is told @desktop`, async ({ page }) => {
     const calls = countCalls(page, call);
     let release = () => {};
     const pressedTwice = new Promise<void>((resolve) => (release = resolve));
@@ -53,7 +51,9 @@ for (const { name, page: path, call, open, fill, kept, button, taken, lost, told
   });
 }
 
-test('the second press of a double click leaves alone what the answer to the first one said', async ({ page }) => {
+test('the second press of a double click leaves alone what the answer to the first one said @desktop', async ({
+  page,
+}) => {
   const { page: path, call, open, fill, button, taken } = visitorForms[0]!;
   const calls = countCalls(page, call);
   await page.goto(path);

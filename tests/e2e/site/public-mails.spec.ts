@@ -1,13 +1,11 @@
 import { expect, expectAccessible, test } from '../support/test.ts';
 import { addCustomer, address, pdf } from '../support/visitor-forms.ts';
 
-test('each form leaves its mail; the newsletter counts once confirmed by a press, a link sets one password', async ({
+test('each form leaves its mail; the newsletter counts once confirmed by a press, a link sets one password @desktop', async ({
   page,
   request,
-  isMobile,
   allow,
 }) => {
-  test.skip(isMobile, 'mails have no width');
   allow(/400/);
   test.setTimeout(150_000);
   const to = { rfq: address('rfq'), contact: address('contact'), webinar: address('webinar'), job: address('job') };

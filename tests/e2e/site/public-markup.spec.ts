@@ -2,9 +2,7 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
 import { builtFile, builtPages, htmlOf, publicPages } from '../support/built-pages.ts';
 import { expect, test } from '../support/test.ts';
 
-test.beforeEach(({ isMobile }) => test.skip(isMobile, 'files have no width'));
-
-test('every page is valid HTML, in the reading of html-validate that is nearest to the W3C checker’s', async () => {
+test('every page is valid HTML, in the reading of html-validate that is nearest to the W3C checker’s @desktop', async () => {
   const validator = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }));
   const faults: string[] = [];
   for (const { path, file } of builtPages) {
@@ -18,7 +16,7 @@ test('every page is valid HTML, in the reading of html-validate that is nearest 
 });
 
 // Errors that a lenient parser corrects silently, unlike the W3C checker.
-test('no page has a style in its body, anything after its end, or one id twice', () => {
+test('no page has a style in its body, anything after its end, or one id twice @desktop', () => {
   for (const page of builtPages) {
     const html = htmlOf(page);
     const body = html.slice(html.indexOf('<body'));
@@ -38,7 +36,7 @@ const tagsOf = (html: string, names: string) =>
     ),
   })) as ({ name: string } & Record<string, string | undefined>)[];
 
-test('every picture is ours, small, of a known size, and waits where it is below the fold', () => {
+test('every picture is ours, small, of a known size, and waits where it is below the fold @desktop', () => {
   for (const page of publicPages) {
     const pictures = tagsOf(htmlOf(page), 'img|source');
     for (const { name, src = '', srcset = '', width, height } of pictures) {
@@ -50,7 +48,7 @@ test('every picture is ours, small, of a known size, and waits where it is below
   }
 });
 
-test('no page asks for anything of another party’s', () => {
+test('no page asks for anything of another party’s @desktop', () => {
   for (const page of publicPages) {
     for (const { src, href, rel } of tagsOf(htmlOf(page), 'script|iframe|link|video|audio|object|embed')) {
       const asked = src ?? (rel && /canonical|alternate/.test(rel) ? undefined : href);
@@ -76,7 +74,7 @@ function scriptsOf(html: string): Set<string> {
 
 const withFramework = (html: string) => [...scriptsOf(html)].filter((path) => FRAMEWORK.test(builtFile(path)));
 
-test('a page without an island loads no byte of the framework', () => {
+test('a page without an island loads no byte of the framework @desktop', () => {
   const [islands, plain] = [true, false].map((isIsland) =>
     publicPages.filter((page) => htmlOf(page).includes('<astro-island') === isIsland),
   );

@@ -4,11 +4,8 @@ import { expect, expectAccessible, test } from '../support/test.ts';
 const summary = (page: Page, name: string) => page.locator('.site-menu summary', { hasText: name });
 const link = (page: Page, name: string) => page.locator('.site-menu').getByRole('link', { name, exact: false });
 
-test.describe('on a desk', () => {
-  test.beforeEach(async ({ page, isMobile }) => {
-    test.skip(isMobile, 'a phone has the menu behind a button');
-    await page.goto('/');
-  });
+test.describe('on a wide screen @desktop', () => {
+  test.beforeEach(({ page }) => page.goto('/'));
 
   test('a menu opens by mouse, gives way to its neighbour and closes when the mouse leaves it', async ({ page }) => {
     await summary(page, 'Solutions').click();
@@ -44,8 +41,7 @@ test.describe('on a desk', () => {
   });
 });
 
-test('on a phone the menu unfolds by touch, one area at a time, and leads on', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a desk has room for the menus');
+test('on a phone the menu unfolds by touch, one area at a time, and leads on @phone', async ({ page }) => {
   await page.goto('/');
   await expect(summary(page, 'Solutions')).toBeHidden();
   await page.getByRole('button', { name: 'Menu' }).tap();

@@ -4,10 +4,9 @@ import { address, visitorForms } from '../support/visitor-forms.ts';
 
 /** The public site in a browser that runs no script. */
 test.use({ javaScriptEnabled: false });
-test.beforeEach(({ isMobile }) => test.skip(isMobile, 'what is sent has no width'));
 
 for (const { name, page: path, open, fill, button, taken } of visitorForms.filter((form) => !form.needsScript)) {
-  test(`${name} is posted and answered`, async ({ page }) => {
+  test(`${name} is posted and answered @desktop`, async ({ page }) => {
     await page.goto(path);
     const form = await open(page);
     await fill(form);
@@ -16,7 +15,7 @@ for (const { name, page: path, open, fill, button, taken } of visitorForms.filte
   });
 }
 
-test('a refusal is told on a page that leads back to the form', async ({ page, allow }) => {
+test('a refusal is told on a page that leads back to the form @desktop', async ({ page, allow }) => {
   allow(/400/);
   await page.goto('/delivery/tracking');
   await page.locator('#tracking').evaluate((form) => form.setAttribute('novalidate', ''));
@@ -27,13 +26,13 @@ test('a refusal is told on a page that leads back to the form', async ({ page, a
   await expect(page).toHaveURL(/\/delivery\/tracking$/);
 });
 
-test('a file is chosen in the browser’s own field, which says which one it is', async ({ page }) => {
+test('a file is chosen in the browser’s own field, which says which one it is @desktop', async ({ page }) => {
   await page.goto('/rfq');
   await expect(page.getByLabel(/^Attachment/)).toHaveCSS('opacity', '1');
   await expect(page.locator('.file').getByText('Choose a file')).toBeHidden();
 });
 
-test('a webinar of the list is registered for on its own page', async ({ page }) => {
+test('a webinar of the list is registered for on its own page @desktop', async ({ page }) => {
   await page.goto('/resources/webinars');
   await page
     .getByRole('link', { name: /^Register / })
@@ -45,7 +44,7 @@ test('a webinar of the list is registered for on its own page', async ({ page })
   await expect(page.getByText("We'll email your join link shortly.")).toBeVisible();
 });
 
-test('the code of a newsletter’s link can be typed', async ({ page, allow }) => {
+test('the code of a newsletter’s link can be typed @desktop', async ({ page, allow }) => {
   allow(/400/);
   await page.goto('/newsletter?token=' + 'x'.repeat(43));
   await page.getByLabel('Code').fill('x'.repeat(43));
@@ -53,7 +52,7 @@ test('the code of a newsletter’s link can be typed', async ({ page, allow }) =
   await expect(page.getByText(/This link is no longer valid\./)).toBeVisible();
 });
 
-test('every page can be read: its heading and its words are there', async ({ page }) => {
+test('every page can be read: its heading and its words are there @desktop', async ({ page }) => {
   test.slow();
   for (const { path } of findablePages) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });

@@ -3,7 +3,6 @@ import { builtFile, findablePages, htmlOf, publicPages } from '../support/built-
 import { expect, test } from '../support/test.ts';
 
 /** What search engines, feed readers and link previews are told, read from the built site. */
-test.beforeEach(({ isMobile }) => test.skip(isMobile, 'files have no width'));
 
 type Data = Record<string, unknown>;
 
@@ -30,7 +29,7 @@ const all = publicPages.flatMap((page) => dataOf(htmlOf(page)).map((data) => ({ 
 const ofType = (type: string) => all.filter(({ data }) => data['@type'] === type);
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 
-test('every piece of structured data has what its type asks for', () => {
+test('every piece of structured data has what its type asks for @desktop', () => {
   for (const { path, data } of all) {
     const type = data['@type'] as string;
     expect(Object.keys(required), `${path}: ${type}`).toContain(type);
@@ -39,7 +38,7 @@ test('every piece of structured data has what its type asks for', () => {
   for (const type of Object.keys(required)) expect(ofType(type).length, type).toBeGreaterThan(2);
 });
 
-test('every page with content names the company, and every one below the home page its way', () => {
+test('every page with content names the company, and every one below the home page its way @desktop', () => {
   const withData = new Set(ofType('Organization').map(({ path }) => path));
   expect([...withData].sort()).toEqual(
     findablePages.map(({ path }) => path).filter((path) => !path.startsWith('/login/')),
@@ -57,7 +56,7 @@ test('every page with content names the company, and every one below the home pa
   }
 });
 
-test('days, times and answers are written as machines read them', () => {
+test('days, times and answers are written as machines read them @desktop', () => {
   for (const { path, data } of ofType('JobPosting')) {
     expect(data.datePosted, path).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(['FULL_TIME', 'PART_TIME', 'INTERN', 'CONTRACTOR'], path).toContain(data.employmentType);
@@ -75,14 +74,14 @@ test('days, times and answers are written as machines read them', () => {
   }
 });
 
-test('the sitemap has every page that may be found, and nothing else', () => {
+test('the sitemap has every page that may be found, and nothing else @desktop', () => {
   const listed = [...builtFile('/sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url!);
   expect(listed).toEqual([...new Set(listed)]);
   expect(listed.map((url) => new URL(url).pathname).sort()).toEqual(findablePages.map(({ path }) => path).sort());
   for (const page of findablePages) expect(listed, page.path).toContain(canonicalOf(htmlOf(page)));
 });
 
-test('a page that may be found has a title and a description of its own', () => {
+test('a page that may be found has a title and a description of its own @desktop', () => {
   const findable = findablePages.map(htmlOf);
   const titles = findable.map((html) => /<title>([^<]*)<\/title>/.exec(html)?.[1]);
   const descriptions = findable.map((html) => /<meta name="description" content="([^"]*)"/.exec(html)?.[1]);
@@ -92,7 +91,7 @@ test('a page that may be found has a title and a description of its own', () => 
   }
 });
 
-test('crawlers are kept from the two areas and the calls, and told of the sitemap', () => {
+test('crawlers are kept from the two areas and the calls, and told of the sitemap @desktop', () => {
   const lines = builtFile('/robots.txt').trim().split('\n');
   expect(lines).toEqual(
     expect.arrayContaining(['User-agent: *', 'Disallow: /portal', 'Disallow: /admin', 'Disallow: /api/']),
@@ -115,7 +114,7 @@ const readFeed = (page: Page, xml: string) =>
     };
   }, xml);
 
-test('the feed is RSS 2.0 with every post, the newest first', async ({ page }) => {
+test('the feed is RSS 2.0 with every post, the newest first @desktop', async ({ page }) => {
   const { fault, version, channel, items } = await readFeed(page, builtFile('/rss.xml'));
   expect([fault, version]).toEqual([null, '2.0']);
   for (const text of [...channel, ...items.flat()]) expect(text).toBeTruthy();
