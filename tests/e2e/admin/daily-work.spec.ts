@@ -171,7 +171,10 @@ test('messages, subscribers and registrations are read, marked as handled with a
   }
 });
 
-test('a message is answered by mail; a colleague who was slower is told and loses no text', async ({ page, allow }) => {
+test('a message is answered by mail; a colleague who answers later is warned and loses no text', async ({
+  page,
+  allow,
+}) => {
   allow(/409/);
   const who = mark();
   const email = `asha-${who}@plant.example`;

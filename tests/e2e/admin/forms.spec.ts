@@ -83,7 +83,7 @@ test('the quote form names the figure and the line of each error in its summary'
   await expect(page.locator('.quote-line-net')).toHaveText('Before tax₹370.00');
 });
 
-test('two users who change different fields of a company both keep their changes, and the later one is told', async ({
+test('two users who change different fields of a company both keep their changes, and the later one is informed', async ({
   page,
   browser,
   allow,

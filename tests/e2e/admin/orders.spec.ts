@@ -164,7 +164,7 @@ test('staff confirm an order, pack and dispatch it in two consignments; the buye
   await expect(consignment).toBeVisible();
 });
 
-test('a user who packs or cancels an order that another user changed meanwhile is told, and sees its current state', async ({
+test('a user who packs or cancels an order that another user changed meanwhile is refused, and sees its current state', async ({
   page,
   allow,
 }) => {

@@ -1,7 +1,7 @@
 import { createCompany, createProduct, signInStaff, picture, save, unique } from '../support/admin.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
-test('the later of two users who edit a product is told, loses nothing and decides', async ({
+test('the later of two users who edit a product is warned, loses nothing and decides', async ({
   page,
   browser,
   allow,

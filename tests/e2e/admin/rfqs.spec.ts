@@ -134,7 +134,7 @@ test('an RFQ is found, reviewed, asked about, quoted and re-quoted, and the buye
   });
 });
 
-test('the later of two users who edit a quote is told, loses nothing and decides; the focus stays in place', async ({
+test('the later of two users who edit a quote is warned, loses nothing and decides; the focus stays in place', async ({
   page,
   allow,
 }) => {

@@ -1,13 +1,13 @@
 import { expect, test } from '../support/test.ts';
 import { countCalls, visitorForms } from '../support/visitor-forms.ts';
 
-/** What every form of the public site does alike when the other side fails, and when a visitor is impatient. */
+/** What every form of the public site does when the server or the connection fails, and on a double click. */
 
 const BUSY = 'Too many attempts. Try again in 15 minutes.';
 const DOWN = 'The service is not available right now. Try again in a minute.';
 const refusal = (message: string) => ({ success: false, message });
 
-for (const { name, page: path, call, open, fill, kept, button, taken, lost, told } of visitorForms) {
+for (const { name, page: path, call, open, fill, kept, button, taken, offline, refused } of visitorForms) {
   const [label, value] = kept;
 
   test(`${name}: input is kept without a connection, if the server is down and after too many attempts @desktop`, async ({
@@ -16,9 +16,9 @@ for (const { name, page: path, call, open, fill, kept, button, taken, lost, told
   }) => {
     allow(/Failed to load resource/);
     const answers = [
-      { words: lost },
-      { words: told(DOWN), answer: { status: 503, json: refusal(DOWN) } },
-      { words: told(BUSY), answer: { status: 429, json: refusal(BUSY), headers: { 'retry-after': '900' } } },
+      { words: offline },
+      { words: refused(DOWN), answer: { status: 503, json: refusal(DOWN) } },
+      { words: refused(BUSY), answer: { status: 429, json: refusal(BUSY), headers: { 'retry-after': '900' } } },
     ];
     await page.goto(path);
     const form = await open(page);
@@ -33,7 +33,7 @@ for (const { name, page: path, call, open, fill, kept, button, taken, lost, told
     }
   });
 
-  test(`${name}: two presses are one call, and its answer is told @desktop`, async ({ page }) => {
+  test(`${name}: a double click sends one call, and its answer is shown @desktop`, async ({ page }) => {
     const calls = countCalls(page, call);
     let release = () => {};
     const pressedTwice = new Promise<void>((resolve) => (release = resolve));
@@ -51,9 +51,7 @@ for (const { name, page: path, call, open, fill, kept, button, taken, lost, told
   });
 }
 
-test('the second press of a double click leaves alone what the answer to the first one said @desktop', async ({
-  page,
-}) => {
+test('the second click of a double click does not remove the answer to the first @desktop', async ({ page }) => {
   const { page: path, call, open, fill, button, taken } = visitorForms[0]!;
   const calls = countCalls(page, call);
   await page.goto(path);

@@ -31,7 +31,7 @@ test.describe('on a wide screen @desktop', () => {
     await expect(summary(page, 'Industries')).toBeFocused();
   });
 
-  test('Login leads to both sign-ins, and the two actions stand beside the menus', async ({ page }) => {
+  test('Login leads to both sign-ins, and the two actions are beside the menus', async ({ page }) => {
     await page.locator('.site-login summary').click();
     await expect(page.locator('.site-login').getByRole('link')).toHaveText(['Customer Login', 'Employee Login']);
     const actions = page.locator('.site-actions');

@@ -15,7 +15,7 @@ for (const { name, page: path, open, fill, button, taken } of visitorForms.filte
   });
 }
 
-test('a refusal is told on a page that leads back to the form @desktop', async ({ page, allow }) => {
+test('a refusal is a page that links back to the form @desktop', async ({ page, allow }) => {
   allow(/400/);
   await page.goto('/delivery/tracking');
   await page.locator('#tracking').evaluate((form) => form.setAttribute('novalidate', ''));
@@ -32,7 +32,7 @@ test('a file is chosen in the browser’s own field, which says which one it is 
   await expect(page.locator('.file').getByText('Choose a file')).toBeHidden();
 });
 
-test('a webinar of the list is registered for on its own page @desktop', async ({ page }) => {
+test('a visitor registers for a webinar on its own page @desktop', async ({ page }) => {
   await page.goto('/resources/webinars');
   await page
     .getByRole('link', { name: /^Register / })
@@ -44,7 +44,7 @@ test('a webinar of the list is registered for on its own page @desktop', async (
   await expect(page.getByText("We'll email your join link shortly.")).toBeVisible();
 });
 
-test('the code of a newsletter’s link can be typed @desktop', async ({ page, allow }) => {
+test('the code in a newsletter’s link can be typed @desktop', async ({ page, allow }) => {
   allow(/400/);
   await page.goto('/newsletter?token=' + 'x'.repeat(43));
   await page.getByLabel('Code').fill('x'.repeat(43));
@@ -52,7 +52,7 @@ test('the code of a newsletter’s link can be typed @desktop', async ({ page, a
   await expect(page.getByText(/This link is no longer valid\./)).toBeVisible();
 });
 
-test('every page can be read: its heading and its words are there @desktop', async ({ page }) => {
+test('every page can be read: its heading and its text are there @desktop', async ({ page }) => {
   test.slow();
   for (const { path } of findablePages) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { builtFile, findablePages, htmlOf, publicPages } from '../support/built-pages.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What search engines, feed readers and link previews are told, read from the built site. */
+/** What search engines, feed readers and link previews get, read from the built site. */
 
 type Data = Record<string, unknown>;
 
@@ -91,7 +91,7 @@ test('a page that may be found has a title and a description of its own @desktop
   }
 });
 
-test('crawlers are kept from the two areas and the calls, and told of the sitemap @desktop', () => {
+test('crawlers are kept out of portal, admin and the calls, and pointed to the sitemap @desktop', () => {
   const lines = builtFile('/robots.txt').trim().split('\n');
   expect(lines).toEqual(
     expect.arrayContaining(['User-agent: *', 'Disallow: /portal', 'Disallow: /admin', 'Disallow: /api/']),

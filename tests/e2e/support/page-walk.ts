@@ -44,7 +44,7 @@ export async function watchShifts(page: Page): Promise<void> {
 /** Nothing that stood on the page has moved since it was opened, or since the last time this was asked. */
 export async function expectStill(page: Page): Promise<void> {
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  // Two frames: what an answer brings is drawn, asks for more, and its shifts are told after the frame that shows them.
+  // Two frames: a reply is drawn and may cause the next call, and its shifts are reported a frame later.
   await expect(async () => {
     expect(underWay.get(page)!.size).toBe(0);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

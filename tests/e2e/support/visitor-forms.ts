@@ -2,14 +2,14 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { linkInMail } from './colleagues.ts';
 import { expect, password, staff } from './test.ts';
 
-/** A file that the server takes for what it says, and one that it does not. */
+/** A file that the server accepts, and one that is not what its name says. */
 export const pdf = { name: 'list.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') };
 export const program = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ not a document') };
 
 /** An address of this run's own, so that its mail is found among the others. */
 export const address = (who: string) => `${who}-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@plant.example`;
 
-/** How often the page sends a call. */
+/** The methods of the page's requests to a call, as they are sent. */
 export function countCalls(page: Page, path: string) {
   const calls: string[] = [];
   page.on('request', (request) => void (request.url().endsWith(path) && calls.push(request.method())));
@@ -28,32 +28,33 @@ export async function addCustomer(request: APIRequestContext): Promise<string> {
   return email;
 }
 
-/** A form of the public site, as the tests that go for all of them alike need it. */
+/** A form of the public site, as the tests that apply to all forms need it. */
 export interface VisitorForm {
   name: string;
   page: string;
   call: string;
-  /** An island, or a dialog in place of the page that a visitor without a script is led to. */
+  /** An island, or a dialog that a visitor without scripts gets as a page of its own. */
   needsScript?: true;
   /** The form; a dialog is opened first. */
   open: (page: Page) => Promise<Locator>;
-  /** Fills in what a good request needs, with the last field a text of many words where there is one. */
+  /** Fills in what a valid request needs. */
   fill: (form: Locator) => Promise<void>;
   /** A field and what `fill` wrote into it. */
   kept: [label: string | RegExp, value: string | RegExp];
   button: string;
   /** What a visitor reads after success. */
   taken: string | RegExp;
-  /** What a visitor reads where no answer came, and where the server refused with a sentence. */
-  lost: string;
-  told: (said: string) => string;
+  /** What a visitor reads if the connection fails. */
+  offline: string;
+  /** What a visitor reads if the server refuses with this message. */
+  refused: (message: string) => string;
 }
 
 const CONNECTION = 'The connection failed. Nothing you entered is lost. Check your connection and try again.';
-const asSaid = (said: string) => said;
+const asSent = (message: string) => message;
 const exactly = (form: Locator, label: string) => form.getByLabel(label, { exact: true });
 
-/** Name and address, which almost every form asks for. */
+/** Fills in name and email, which almost every form asks for. */
 async function introduce(form: Locator, name = 'Name', email = 'Email'): Promise<void> {
   await exactly(form, name).fill('Ravi Iyer');
   await exactly(form, email).fill(address('ravi'));
@@ -69,8 +70,8 @@ export const visitorForms: VisitorForm[] = [
     },
     kept: ['Requirement', 'Gloves for the shutdown'],
     taken: /RFQ submitted successfully! *Your reference is ENQ-[2-9A-Z]{8}\./,
-    lost: 'Server error. Try again later.',
-    told: () => 'Submission failed. Try again.',
+    offline: 'Server error. Try again later.',
+    refused: () => 'Submission failed. Try again.',
   },
   {
     ...{ name: 'the message', page: '/contact', call: '/api/contact', button: 'Send message' },
@@ -81,8 +82,8 @@ export const visitorForms: VisitorForm[] = [
     },
     kept: ['Message', 'Call me about rate contracts.'],
     taken: "Thanks! We've received your message and will reach out shortly.",
-    lost: CONNECTION,
-    told: asSaid,
+    offline: CONNECTION,
+    refused: asSent,
   },
   {
     ...{ name: 'the application', page: '/career/open-positions', call: '/api/submit-application' },
@@ -97,8 +98,8 @@ export const visitorForms: VisitorForm[] = [
     },
     kept: ['Name', 'Ravi Iyer'],
     taken: 'Application submitted successfully!',
-    lost: 'Server error. Please try again later.',
-    told: asSaid,
+    offline: 'Server error. Please try again later.',
+    refused: asSent,
   },
   {
     ...{ name: 'the internship application', page: '/career/internships', call: '/api/submit-application' },
@@ -112,8 +113,8 @@ export const visitorForms: VisitorForm[] = [
     },
     kept: ['Track', 'Data & Analytics'],
     taken: 'Thanks! Your application has been submitted.',
-    lost: 'Error: Server error. Please try again later.',
-    told: (said) => `Error: ${said}`,
+    offline: 'Error: Server error. Please try again later.',
+    refused: (message) => `Error: ${message}`,
   },
   {
     ...{ name: 'the newsletter', page: '/resources/blogs', call: '/api/newsletter', button: 'Subscribe' },
@@ -121,8 +122,8 @@ export const visitorForms: VisitorForm[] = [
     fill: (form) => exactly(form, 'Email').fill(address('reader')),
     kept: ['Email', /^reader-/],
     taken: 'Check your mail and confirm your subscription with the link in it.',
-    lost: CONNECTION,
-    told: asSaid,
+    offline: CONNECTION,
+    refused: asSent,
   },
   {
     ...{ name: 'the webinar', page: '/resources/webinars/rate-contracts-that-hold', call: '/api/webinars/register' },
@@ -131,8 +132,8 @@ export const visitorForms: VisitorForm[] = [
     fill: (form) => introduce(form, 'Full name', 'Work email'),
     kept: ['Full name', 'Ravi Iyer'],
     taken: "We'll email your join link shortly.",
-    lost: CONNECTION,
-    told: asSaid,
+    offline: CONNECTION,
+    refused: asSent,
   },
   {
     ...{ name: 'the webinar’s dialog', page: '/resources/webinars', call: '/api/webinars/register' },
@@ -148,8 +149,8 @@ export const visitorForms: VisitorForm[] = [
     fill: (form) => introduce(form, 'Full name', 'Work email'),
     kept: ['Work email', /^ravi-/],
     taken: "We'll email your join link shortly.",
-    lost: CONNECTION,
-    told: asSaid,
+    offline: CONNECTION,
+    refused: asSent,
   },
   {
     ...{ name: 'the tracking', page: '/delivery/tracking', call: '/api/track', button: 'Track' },
@@ -157,8 +158,8 @@ export const visitorForms: VisitorForm[] = [
     fill: (form) => form.getByLabel('Order ID, AWB or LR number').fill('LR/2026/118'),
     kept: ['Order ID, AWB or LR number', 'LR/2026/118'],
     taken: 'Live tracking is coming soon. Please contact support with your number: we answer within 2 hours.',
-    lost: CONNECTION,
-    told: asSaid,
+    offline: CONNECTION,
+    refused: asSent,
   },
   {
     ...{ name: 'the forgotten password', page: '/forgot-password', call: '/api/forgot-password' },
@@ -168,8 +169,8 @@ export const visitorForms: VisitorForm[] = [
     fill: (form) => form.getByLabel('Email').fill(address('owner')),
     kept: ['Email', /^owner-/],
     taken: /^If that address has an account/,
-    lost: CONNECTION,
-    told: asSaid,
+    offline: CONNECTION,
+    refused: asSent,
   },
   {
     ...{ name: 'the new password', page: '/login/customer', call: '/api/reset-password' },
@@ -184,7 +185,7 @@ export const visitorForms: VisitorForm[] = [
     fill: (form) => exactly(form, 'New password').fill('a new one, long'),
     kept: ['New password', 'a new one, long'],
     taken: 'Your new password is set. Sign in with it.',
-    lost: CONNECTION,
-    told: asSaid,
+    offline: CONNECTION,
+    refused: asSent,
   },
 ];
