@@ -2,7 +2,7 @@ import type { Api } from './api.ts';
 import type { Example } from './endpoints.ts';
 import { addUser, PASSWORD, type Person, signIn } from './fixtures.ts';
 
-/** Examples of what a company does with its orders, addresses and people; `admin` is its company admin. */
+/** Valid parameters for a company's calls on its orders, addresses and people; `admin` is its company admin. */
 export async function addBuyerExamples(
   api: Api,
   admin: Person,
@@ -42,7 +42,7 @@ export async function addBuyerExamples(
   };
 }
 
-/** Puts all goods of an order into one consignment that has been delivered, by SQL instead of staff's calls. */
+/** Inserts one delivered consignment with all goods of an order. */
 export async function deliver(api: Api, order_id: number): Promise<void> {
   await api.sql(
     `with shipment as (

@@ -2,11 +2,11 @@ import { afterEach, expect, vi } from 'vitest';
 
 const errors: string[] = [];
 
-// The functions log a line for each call; what counts here is whether one of them was an error.
+// The functions log a line for each call; only errors matter here.
 vi.spyOn(console, 'log').mockImplementation(() => {});
 vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => void errors.push(parts.join(' ')));
 
-/** What was logged as an error since the last call. A test that does not take its errors fails. */
+/** The errors logged since the last call. A test that leaves errors fails. */
 export function takeErrors(): string[] {
   return errors.splice(0);
 }

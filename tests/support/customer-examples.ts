@@ -2,7 +2,7 @@ import type { Api } from './api.ts';
 import type { Example } from './endpoints.ts';
 import { addUser } from './fixtures.ts';
 
-/** What staff's calls on a company's people and addresses need in order to be accepted, as often as they are tried. */
+/** Valid parameters for staff's calls on a company's people and addresses, for any number of calls. */
 export async function addCustomerExamples(api: Api, company_id: number): Promise<Record<string, Example>> {
   const customer = await addUser(api, company_id);
   const [address] = await api.sql<{ id: string }>(

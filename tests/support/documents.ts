@@ -1,9 +1,9 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A part of a package; `size` lies about what it unpacks to. */
+/** A part of a package; `size` is a false unpacked size. */
 type Part = { name: string; data: Buffer | string; size?: number };
 
-/** A zip package, as Word would write it. */
+/** A zip package like those of Word. */
 export function zip(parts: Part[]): Buffer {
   const locals: Buffer[] = [];
   const entries: Buffer[] = [];
@@ -37,13 +37,13 @@ export function zip(parts: Part[]): Buffer {
 const types = { name: '[Content_Types].xml', data: '<Types/>' };
 const words = { name: 'word/document.xml', data: '<w:document/>' };
 
-/** A Word document, with further parts. */
+/** A Word document with additional parts. */
 export const docx = (...more: Part[]) => zip([types, words, ...more]);
 
-/** A workbook of Excel. */
+/** An Excel workbook. */
 export const xlsx = () => zip([types, { name: 'xl/workbook.xml', data: '<workbook/>' }]);
 
-/** A PDF of one empty page, with something in it. */
+/** A minimal PDF, with additional entries in its catalog. */
 export const pdf = (inside = '') =>
   Buffer.from(`%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R${inside}>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`);
 
@@ -54,7 +54,7 @@ export function ole(...names: string[]): Buffer {
   return Buffer.concat([head, ...names.map((name) => Buffer.from(name.padEnd(32, '\0'), 'utf16le'))]);
 }
 
-/** What visitors would upload who mean harm: name, content, and the kind it pretends to be by its type. */
+/** Hostile uploads: programs, scripts, and files that are not what their name says. */
 export const hostile: { name: string; file: string; make: () => Buffer }[] = [
   { name: 'a program named .pdf', file: 'cv.pdf', make: () => Buffer.concat([Buffer.from('MZ'), Buffer.alloc(600)]) },
   { name: 'a page named .pdf', file: 'cv.pdf', make: () => Buffer.from('<!doctype html><script>alert(1)</script>') },

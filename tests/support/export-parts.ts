@@ -1,6 +1,6 @@
 import type { Person } from './fixtures.ts';
 
-/** An export, put together from its parts as the browser does it. Between two of them `meanwhile` happens. */
+/** An export, joined from its parts like in the browser; `meanwhile` runs between two parts. */
 export async function readExport(
   person: Person,
   path: string,

@@ -61,7 +61,7 @@ export interface Person {
 
 export interface Answer {
   status: number;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what the wire carries is what these tests are about
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- these tests are about what is on the wire
   body: any;
   text: string;
   headers: Headers;

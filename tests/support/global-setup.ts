@@ -17,7 +17,7 @@ declare module 'vitest' {
 /** Name of the migrated, empty database that each test file's own database is cloned from. */
 export const TEMPLATE = 'plantsetu';
 
-/** One real PostgreSQL behind one relay for the whole run; the files take clones of its migrated template. */
+/** One real PostgreSQL behind one relay for the whole run; each test file clones its migrated template. */
 export default async function setup(project: TestProject) {
   const dir = await mkdtemp(join(tmpdir(), 'plantsetu-test-'));
   const postgres = await startPostgres({ dir, durable: false });
@@ -28,7 +28,7 @@ export default async function setup(project: TestProject) {
     await rm(dir, { recursive: true, force: true });
   };
   process.env.NEON_RELAY = `127.0.0.1:${relay.port}`;
-  // A mistake in db/sql ends the run here, and its PostgreSQL with it.
+  // A mistake in db/sql ends the run here, so PostgreSQL has to be stopped too.
   await migrate(postgres.ownerUrl(TEMPLATE)).catch(async (error: unknown) => {
     await stop();
     throw error;

@@ -3,12 +3,12 @@ import type { ImportColumn } from '#contracts/catalog/import.ts';
 import type { Api } from './api.ts';
 import { addCompany, addUser, signIn } from './fixtures.ts';
 
-/** What a file of these tests has where none says otherwise. */
+/** Columns of a file, by default. */
 export const HEAD: ImportColumn[] = ['sku', 'name', 'category', 'subcategory', 'price', 'stock'];
 
 export type Cells = string[];
 
-/** The house's categories, and who imports files of products. */
+/** Two categories, staff who import files of products, and their actions. */
 export async function openImportSteps(api: Api) {
   const staff = await signIn(api, (await addUser(api, null)).email);
   await api.sql(`insert into categories values ('Valves', 1), ('Bearings', 2)`);
@@ -28,7 +28,7 @@ export async function openImportSteps(api: Api) {
   };
   const send = (id: number, rows: Cells[], first = 2) =>
     staff.post('/api/admin/import-rows', { id, rows: rows.map((cells, at) => ({ row: first + at, cells })) });
-  /** A company's file that is checked; answers the import's id. */
+  /** Uploads and checks a file for a company; returns the import's id. */
   async function check(company_id: number, rows: Cells[], columns = HEAD): Promise<number> {
     const { id } = (await start(company_id, columns, rows.length)).body;
     expect((await send(id, rows)).status).toBe(200);
@@ -43,7 +43,7 @@ export async function openImportSteps(api: Api) {
       'select sku, name, category, subcategory, price_paise::int as price, stock, version from products where company_id = $1 order by sku',
       [company_id],
     );
-  /** A new company with a buyer of its own. */
+  /** A new company and its buyer. */
   const addShop = async () => {
     const { company_id } = await addCompany(api, 'Aravalli');
     return { company_id, buyer: await signIn(api, (await addUser(api, company_id)).email) };
@@ -51,5 +51,5 @@ export async function openImportSteps(api: Api) {
   return { staff, start, send, check, read, list, apply, catalogue, addShop };
 }
 
-/** What `openImportSteps` answers. */
+/** The result of `openImportSteps`. */
 export type ImportSteps = Awaited<ReturnType<typeof openImportSteps>>;

@@ -4,10 +4,10 @@ import { addBillTo } from './invoice-fixtures.ts';
 import { pool } from './pool.ts';
 import { addInvoice, addOrder, type Owner } from './portal-fixtures.ts';
 
-/** A month without lines to print stays out of the one that is fetched as a whole. */
+/** These invoices have no lines to print, so they are not in the month that is downloaded as a whole. */
 const LAST_MONTH = { date: '2026-10-15' };
 
-/** What the calls on invoices need in order to be accepted: one on which everything can be done, and a consignment. */
+/** Valid parameters for the calls on invoices. */
 export async function addInvoiceExamples(api: Api, company_id: number): Promise<Record<string, Example>> {
   const [user] = await api.sql<{ id: string }>('select id from users where company_id = $1 limit 1', [company_id]);
   const id = await addInvoice(api, { company_id, user_id: Number(user!.id) });
@@ -52,7 +52,7 @@ export async function addInvoiceExamples(api: Api, company_id: number): Promise<
   };
 }
 
-/** The only line, of ₹118, of the fixture's invoice. */
+/** Adds the only line, of ₹118, to an invoice of `addInvoice`. */
 async function addLine(api: Api, invoice_id: number, company_id: number): Promise<void> {
   await api.sql(
     `insert into invoice_lines (invoice_id, line_no, company_id, order_line_no, sku, name, unit, qty, price_paise,

@@ -1,7 +1,7 @@
 import type { Api } from './api.ts';
 import type { Person } from './fixtures.ts';
 
-/** Gives a company what an invoice needs of it: GSTIN, bill-to block, accounts person. */
+/** Adds to a company what an invoice needs: GSTIN, bill-to block, accounts person. */
 export async function addBillTo(api: Api, company_id: number, state = 'Rajasthan', gstin = '08AAKCA4172M1ZA') {
   await api.sql(
     `update companies set gst_number = $2, bill_to_address = 'E-418, RIICO Industrial Area', bill_to_city = 'Bhiwadi',
@@ -11,10 +11,10 @@ export async function addBillTo(api: Api, company_id: number, state = 'Rajasthan
   );
 }
 
-/** Goods of one line. */
+/** A quantity of one line. */
 export type PartOf = [line_no: number, qty: number];
 
-/** Confirms an order where that is still to be done, packs and dispatches goods of it; answers the consignment's id. */
+/** Confirms an order if needed, packs and dispatches these goods; returns the consignment's id. */
 export async function send(staff: Person, order_id: number, parts: PartOf[]): Promise<number> {
   await staff.post('/api/admin/order-move', { id: order_id, to: 'confirmed' });
   const lines = parts.map(([line_no, qty]) => ({ line_no, qty }));

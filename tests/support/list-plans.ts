@@ -5,7 +5,7 @@ interface Statement {
   params: unknown[];
 }
 
-/** A node of a plan, and what PostgreSQL would read there. */
+/** A node of a plan, with what PostgreSQL would read. */
 export interface PlanNode {
   'Node Type': string;
   'Plan Rows': number;
@@ -15,7 +15,7 @@ export interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** The statements of the batch that a call sends to the database, in their order. */
+/** The statements of the batch that a call sends to the database, in order. */
 async function statementsOf(call: () => Promise<unknown>): Promise<Statement[]> {
   const sendOn = neonConfig.fetchFunction;
   let statements: Statement[] = [];
@@ -31,7 +31,7 @@ async function statementsOf(call: () => Promise<unknown>): Promise<Statement[]> 
   return statements;
 }
 
-/** How PostgreSQL would run what a call of the admin's asks, node by node: its very statements, as staff. */
+/** The plan of an admin call's list query, node by node, from the statements that it sends, run as staff. */
 export async function planOf(call: () => Promise<unknown>): Promise<PlanNode[]> {
   const statements = await statementsOf(call);
   const client = new Client(process.env.DATABASE_URL);
@@ -51,6 +51,6 @@ export async function planOf(call: () => Promise<unknown>): Promise<PlanNode[]> 
   }
 }
 
-/** Without what is asked for each row that is shown. */
+/** Without subplans, which run only for the rows of the page. */
 const nodesOf = (node: PlanNode): PlanNode[] =>
   node['Parent Relationship'] === 'SubPlan' ? [] : [node, ...(node.Plans ?? []).flatMap(nodesOf)];

@@ -4,7 +4,7 @@ import type { Person } from './fixtures.ts';
 import { addQuote } from './quote-fixtures.ts';
 import { pool } from './pool.ts';
 
-/** What staff's calls on enquiries, RFQs, quotes, orders and consignments need in order to be accepted. */
+/** Valid parameters for staff's calls on enquiries, RFQs, quotes, orders and consignments. */
 export async function addOrderExamples(
   api: Api,
   buyer: Person,

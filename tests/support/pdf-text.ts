@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf';
 
-/** A piece of text where it stands on its page, points from the upper left corner. */
+/** A piece of text with its position on the page, in points from the upper left corner. */
 export interface Placed {
   text: string;
   left: number;
@@ -10,7 +10,7 @@ export interface Placed {
 
 /** What a reader can find and copy in a PDF, page by page. */
 export async function pdfPages(pdf: Uint8Array): Promise<{ text: string; pieces: Placed[] }[]> {
-  // The reader takes the bytes for itself.
+  // The reader transfers the buffer that it is given, so it gets a copy.
   const document = await getDocumentProxy(new Uint8Array(pdf), { verbosity: 0 });
   const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);
   return Promise.all(
@@ -28,7 +28,7 @@ export async function pdfPages(pdf: Uint8Array): Promise<{ text: string; pieces:
   );
 }
 
-/** Title, author and the like, the tags of its structure and the entries of its outline. */
+/** Metadata such as title and author, whether it is tagged, and the entries of its outline. */
 export async function pdfFacts(pdf: Uint8Array) {
   const document = await getDocumentProxy(new Uint8Array(pdf), { verbosity: 0 });
   const { info } = await document.getMetadata();

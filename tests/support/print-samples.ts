@@ -2,7 +2,7 @@ import type { InvoiceSheet } from '../../src/print/invoice-sheet.ts';
 import type { QuoteSheet } from '../../src/print/quote-sheet.ts';
 import type { Party, TradeLine, TradeTotals } from '../../src/print/trade.ts';
 
-/** Values for printing tests and for looking at sheets: sums that agree, whatever the count of lines. */
+/** Values for printing tests, with totals that agree for any number of lines. */
 
 const goods = [
   ['BRG-6205-ZZ-C3', 'Deep groove ball bearing 6205 ZZ C3', '84821011', 'NOS', 41_250, 1800],
@@ -13,10 +13,10 @@ const goods = [
   ['MEA-VC-150', 'Vernier caliper 150 mm, reading 0.02 mm', '90173021', 'NOS', 3_12_000, 1200],
 ] as const;
 
-/** Tax half up to the paisa, as netlify/server/catalog/tax.ts rounds it. */
+/** Tax rounded half up to the paisa, as in netlify/server/catalog/tax.ts. */
 const share = (paise: number, rate: number) => Math.round((paise * rate) / 10_000);
 
-/** So many lines, with IGST or with CGST and SGST. */
+/** `count` lines, with IGST or with CGST and SGST. */
 export function tradeLines(count: number, interState: boolean): TradeLine[] {
   return Array.from({ length: count }, (_, index): TradeLine => {
     const [sku, name, hsn, unit, price_paise, gst_rate_bp] = goods[index % goods.length]!;
@@ -31,7 +31,7 @@ export function tradeLines(count: number, interState: boolean): TradeLine[] {
   });
 }
 
-/** The sums of lines, rounded to the rupee where `round` says so. */
+/** The totals of lines, rounded to the rupee unless `round` is false. */
 export function totalsFor(lines: TradeLine[], round = true): TradeTotals {
   const sum = (field: 'taxable_paise' | 'cgst_paise' | 'sgst_paise' | 'igst_paise' | 'total_paise') =>
     lines.reduce((total, line) => total + line[field], 0);
@@ -54,7 +54,7 @@ export const buyer: Party = {
   gstin: '06AAKCA4172M1ZE',
 };
 
-/** An invoice over so many lines to a buyer in Haryana (IGST), or in Rajasthan. */
+/** An invoice of `count` lines to a buyer in Haryana (IGST), or in Rajasthan. */
 export function invoiceOf(count: number, change: Partial<InvoiceSheet> = {}): InvoiceSheet {
   const lines = change.lines ?? tradeLines(count, (change.place_of_supply ?? 'Haryana') !== 'Rajasthan');
   return {
@@ -78,7 +78,7 @@ export function invoiceOf(count: number, change: Partial<InvoiceSheet> = {}): In
   };
 }
 
-/** A quote over so many lines and freight. */
+/** A quote of `count` lines and freight. */
 export function quoteOf(count: number, change: Partial<QuoteSheet> = {}): QuoteSheet {
   const freight = {
     sku: '',

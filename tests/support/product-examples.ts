@@ -2,10 +2,10 @@ import type { Api } from './api.ts';
 import type { Example } from './endpoints.ts';
 import { addUser } from './fixtures.ts';
 
-/** Imports that the examples may use up: each call that ends one takes its own. */
+/** Number of imports: each call that ends one needs its own. */
 const IMPORTS = 24;
 
-/** Imports of one row, checked and waiting, and what else the calls about products need. */
+/** Valid parameters for the calls on products, stock, GST rates and imports. */
 export async function addProductExamples(
   api: Api,
   { company_id, product_id }: { company_id: number; product_id: number },

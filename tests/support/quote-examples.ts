@@ -2,7 +2,7 @@ import type { Api } from './api.ts';
 import type { Person } from './fixtures.ts';
 import { addQuote } from './quote-fixtures.ts';
 
-/** What the buyer's calls on RFQs and quotes need in order to be accepted. */
+/** Valid parameters for the buyer's calls on RFQs and quotes. */
 export async function addQuoteExamples(api: Api, buyer: Person, company_id: number) {
   const [user] = await api.sql<{ id: string }>('select id from users where company_id = $1 limit 1', [company_id]);
   const owner = { company_id, user_id: Number(user!.id) };

@@ -2,7 +2,7 @@ import { priceLine, sumLines } from '#server/catalog/pricing.ts';
 import type { Api } from './api.ts';
 import type { Owner } from './portal-fixtures.ts';
 
-/** A line of a quote with what the test cares about. */
+/** The fields of a line that a test sets. */
 interface Line {
   kind?: 'goods' | 'freight';
   product_id?: number | null;
@@ -16,12 +16,12 @@ interface Line {
   lead_days?: number | null;
 }
 
-/** What a quote is, where it is not sent, the first version, of one line and valid for ever. */
+/** The fields of a quote that a test sets. By default it is sent, version 1, of one line and valid until 2999. */
 interface Quote {
   rfq_id?: number;
   version?: number;
   status?: string;
-  /** SQL of the last day; today in India plus or minus some days, or a day. */
+  /** SQL of the last day, such as `${TODAY} + 3`. */
   valid_until?: string;
   lines?: Line[];
 }
@@ -29,7 +29,7 @@ interface Quote {
 /** Today in India, in SQL. */
 export const TODAY = `(now() at time zone 'Asia/Kolkata')::date`;
 
-/** An RFQ that was quoted, put there without the server; answers its id. */
+/** Inserts an RFQ; returns its id. */
 export async function addRfq(api: Api, { company_id, user_id }: Owner, status = 'quoted'): Promise<number> {
   const [row] = await api.sql<{ id: string }>(
     `insert into rfqs (company_id, title, status, created_by, ship_address_id)
@@ -40,7 +40,7 @@ export async function addRfq(api: Api, { company_id, user_id }: Owner, status = 
   return Number(row!.id);
 }
 
-/** A version of a quote, priced and taxed by the one engine, put there without the server; answers its id. */
+/** Inserts a version of a quote, priced and taxed by the server's engine; returns its id. */
 export async function addQuote(api: Api, owner: Owner, quote: Quote = {}): Promise<number> {
   const { company_id, user_id } = owner;
   const { version = 1, status = 'sent', valid_until = `'2999-12-31'`, lines = [{}] } = quote;

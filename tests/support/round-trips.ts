@@ -3,7 +3,7 @@ import type { ClientRequest } from 'node:http';
 
 const CHANNEL = 'http.client.request.start';
 
-/** What `work` answers, and how often the driver asked the database meanwhile. The functions live in this process. */
+/** The result of `work`, and its number of round trips to the database; the functions run in this process. */
 export async function countTrips<T>(work: () => Promise<T>): Promise<{ answer: T; trips: number }> {
   let trips = 0;
   const count = (message: unknown) => {

@@ -1,7 +1,7 @@
 import { Client } from '@neondatabase/serverless';
 import type { Api } from './api.ts';
 
-/** Most milliseconds until a call waits; the calls themselves time out earlier. */
+/** Milliseconds to wait for a call to reach the lock; the calls themselves time out earlier. */
 const PATIENCE = 5000;
 
 /**

@@ -9,8 +9,8 @@ interface FunctionModule {
 const modules = import.meta.glob<FunctionModule>('../../netlify/functions/*.ts');
 
 /**
- * A listener for `createServer` that answers each function's paths. It loads a function when it is first called: most
- * test files call few, and all of them together take half a second.
+ * A listener for `createServer` that serves the functions at their paths. It loads a function at its first call: most
+ * test files call few, and loading all takes half a second.
  */
 export async function serveFunctions(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const url = new URL(incoming.url ?? '/', 'http://127.0.0.1');
@@ -35,7 +35,7 @@ async function findFunction(path: string): Promise<FunctionModule | undefined> {
   return [module?.config.path].flat().includes(path) ? module : undefined;
 }
 
-/** The whole body is here before the function is called, as at Netlify. */
+/** The whole body is read before the function is called, as on Netlify. */
 async function toRequest(incoming: IncomingMessage, url: URL): Promise<Request> {
   const { method = 'GET' } = incoming;
   const body = Buffer.concat(await incoming.toArray());
