@@ -4,11 +4,11 @@ import sharp from 'sharp';
 import { expect, test as base } from './support/test.ts';
 
 /**
- * The style sheet, part by part, against the pictures in style.spec.ts-snapshots: nothing of the kit changes unseen.
- * A change that is meant: `npx playwright test style --update-snapshots`, look at the new pictures, commit them.
+ * Compares each part of /style with its picture in style.spec.ts-snapshots, so that no component changes unnoticed.
+ * After an intended change: `npx playwright test style --update-snapshots`, check the new pictures, commit them.
  */
 const test = base.extend<object, object>({
-  // How letters are fitted to pixels is a setting of the machine; here nothing is fitted.
+  // Hinting is a setting of the machine; without it letters are drawn alike everywhere.
   launchOptions: [
     async ({ launchOptions }, use) =>
       use({
@@ -21,12 +21,12 @@ const test = base.extend<object, object>({
 
 test.skip(
   process.platform !== 'linux' || process.arch !== 'x64' || !!process.env.CHROME_PATH,
-  'the reference pictures were drawn by the Chromium that npm brings for Linux x64; another one draws letters differently',
+  'the reference pictures are of the Chromium that npm installs on Linux x64; others draw letters differently',
 );
 
 test('each part of the style sheet looks as its reference picture', async ({ page }) => {
   await page.goto('/style');
-  // The controls are React's: what they show is only theirs once it has taken them over.
+  // The controls are in their final state only after hydration.
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await still(page);
   await compare('head', page.locator('.style-head'));
@@ -41,13 +41,13 @@ test('each drawing of the set looks as its reference picture', async ({ page, is
   await still(page);
   const sections = await page.locator('main > section').all();
   expect(sections.length).toBeGreaterThan(10);
-  // All of them where they take the least room; one category stands for the arrangement on a wide screen.
+  // All categories on the phone, where they are smallest; one is enough for the layout on a wide screen.
   for (const section of isMobile ? sections : sections.slice(0, 1)) {
     await compare(`drawings-${await nameOf(section.locator('.section-rule h2').first())}`, section, 16);
   }
 });
 
-/** Waits for typefaces and pictures, those further down included, and for nothing to move. */
+/** Waits for fonts and all pictures, including lazy ones, and switches motion off. */
 async function still(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(async () => {
@@ -67,8 +67,8 @@ async function nameOf(heading: Locator): Promise<string> {
 }
 
 /**
- * Compares all but the blends at edges. With few colours a picture takes a third of the room; both sides are cut alike.
- * Drawings are of ink, saffron and their ground; elsewhere each colour of the palette must keep its own.
+ * Compares all pixels except antialiased edges. Both pictures are reduced to a palette, which makes the files a third as
+ * large: drawings need few colours (ink, saffron and the background), other parts need all colours of the design.
  */
 async function compare(name: string, part: Locator, colours = 128): Promise<void> {
   const picture = await part.screenshot({ animations: 'disabled', caret: 'hide', timeout: 60_000 });
@@ -76,7 +76,7 @@ async function compare(name: string, part: Locator, colours = 128): Promise<void
     .png({ palette: true, colours, dither: 0, effort: 1, compressionLevel: 9 })
     .toBuffer();
   const known = test.info().snapshotPath(`${name}.png`);
-  // Most often not a byte differs: then nothing need be compared pixel by pixel, which takes longer than all the rest.
+  // Usually the files are identical, which spares the slow comparison of pixels.
   if (existsSync(known) && small.equals(readFileSync(known))) return;
   expect.soft(small).toMatchSnapshot(`${name}.png`, { threshold: 0.05, maxDiffPixels: 0 });
 }

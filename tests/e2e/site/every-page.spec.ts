@@ -3,13 +3,13 @@ import { callAs, tokenOf } from '../support/colleagues.ts';
 import { expectStill, walk, watchShifts } from '../support/page-walk.ts';
 import { buyers, expect, signIn, staff, test } from '../support/test.ts';
 
-// Some thirty pages one after another.
+// About thirty pages, one after another.
 test.slow();
 
 /** Pages that netlify.toml serves at the addresses of records. */
 const SHELL = /\/(order|rfq|quote|invoice|ticket|application|company|product)$/;
 
-test('no page of the portal moves while it loads, and every target can be hit', async ({ page }) => {
+test('no page of the portal moves while it loads, and every target is large enough', async ({ page }) => {
   const token = await tokenOf(page.request, buyers.aravalli);
   const get = (path: string) => callAs(page.request, token, path);
   await callAs(page.request, token, '/api/customer/support-ticket', { subject: 'Gate pass', message: 'For Monday.' });
@@ -20,12 +20,12 @@ test('no page of the portal moves while it loads, and every target can be hit', 
   );
   const asked = await Promise.all(rfqs!.slice(0, 8).map(({ id }) => get(`/api/customer/rfq-get?id=${id}`)));
   const quote = asked.flatMap(({ rfq }) => rfq.quotes as { id: number }[])[0];
-  // The one with the most on its page: delivered, so with shipments, documents and a return to ask for.
+  // A delivered order has the most on its page: shipments, documents and the return form.
   const order = orders!.find(({ status }) => status === 'delivered') ?? orders![0]!;
 
   await watchShifts(page);
   await signIn(page, buyers.aravalli);
-  // A price has changed since the cart was filled: a notice comes with the prices.
+  // A price has changed since the cart was filled, so a notice appears with the prices.
   await page.evaluate(
     ({ id, ...line }) => {
       const { company_id } = JSON.parse(localStorage.getItem('user')!);
@@ -43,7 +43,7 @@ test('no page of the portal moves while it loads, and every target can be hit', 
   ];
   await walk(page, [...pagesBelow('/portal'), ...[...records, ...answers].map((part) => `/portal/${part}`)]);
 
-  // What a search brings takes the place of what was there, and neither its notice nor its absence moves the rest.
+  // Results replace the previous rows, and a notice neither appears nor disappears with a shift.
   await page.goto('/portal/catalog');
   await expectStill(page);
   const search = page.getByPlaceholder('Search Product, Category, Brand...');
@@ -57,7 +57,7 @@ test('no page of the portal moves while it loads, and every target can be hit', 
   }
 });
 
-test('no page of the desk moves while it loads, and every target can be hit', async ({ page }) => {
+test('no page of the admin area moves while it loads, and every target is large enough', async ({ page }) => {
   const token = await tokenOf(page.request, staff.admin);
   const records = await Promise.all(
     ['order', 'rfq', 'invoice', 'ticket', 'application', 'company', 'products'].map(async (kind) => {
@@ -71,7 +71,7 @@ test('no page of the desk moves while it loads, and every target can be hit', as
   await walk(page, [...pagesBelow('/admin'), ...records.flat()]);
 });
 
-/** Every page of an area but the shells, which open with a record's number only. */
+/** Every page of an area except the shells, which need a record's number. */
 function pagesBelow(area: '/portal' | '/admin'): string[] {
   const paths = builtPages.map(({ path }) => path).filter((path) => path === area || path.startsWith(`${area}/`));
   return paths.filter((path) => path === '/portal/company' || !SHELL.test(path));

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { getDocumentProxy, getMeta } from 'unpdf';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
-test('the blog: featured first, six a page, search and topics in the address', async ({ page }) => {
+test('the blog: featured post first, six per page, search and topic in the address', async ({ page }) => {
   await page.goto('/resources/blogs');
   const posts = page.locator('.post:visible');
   await expect(posts).toHaveCount(6);
@@ -11,7 +11,7 @@ test('the blog: featured first, six a page, search and topics in the address', a
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page).toHaveURL(/\?page=2$/);
   await expect(posts).toHaveCount((await page.locator('.post').count()) - 6);
-  // A filter begins at page 1 again.
+  // A filter returns to page 1.
   await page.getByRole('radio', { name: 'Delivery' }).check({ force: true });
   await expect(page).toHaveURL(/\?topic=Delivery$/);
   await expect(page.getByText(/^Page \d of/)).toBeHidden();
@@ -25,7 +25,7 @@ test('the blog: featured first, six a page, search and topics in the address', a
   await expectNoSidewaysScroll(page);
 });
 
-test('an address opens its filters, and one that no filter offers means All', async ({ page }) => {
+test('an address sets the filters, and an unknown value means All', async ({ page }) => {
   await page.goto('/resources/whitepapers?topic=AI');
   await expect(page.getByRole('radio', { name: 'AI', exact: true })).toBeChecked();
   const some = await page.locator('.document:visible').count();
@@ -42,7 +42,7 @@ const empties = [
   ['/resources/webinars?tab=on-demand', 'No webinars match your filters.'],
 ] as const;
 for (const [path, words] of empties) {
-  test(`${path} says what it says when nothing matches, and clears its filters`, async ({ page }) => {
+  test(`${path} shows its empty message, and clears its filters`, async ({ page }) => {
     await page.goto(path);
     const items = page.locator('[data-item]:visible');
     const all = await items.count();
@@ -57,7 +57,7 @@ for (const [path, words] of empties) {
   });
 }
 
-test('case studies are found by industry, result and the words of their figures', async ({ page }) => {
+test('case studies are found by industry, result and the text of their metrics', async ({ page }) => {
   await page.goto('/resources/case-studies');
   await page.getByLabel('Industry').selectOption('Manufacturing');
   await page.getByLabel('Result').selectOption('Savings');
@@ -68,11 +68,13 @@ test('case studies are found by industry, result and the words of their figures'
 
 const printed = ['/resources/whitepapers', '/resources/ebooks', '/resources/case-studies'];
 for (const path of printed) {
-  test(`${path} says how long its PDFs are, and Download PDF brings one with its page’s title`, async ({ page }) => {
+  test(`${path} shows the length of its PDFs, and Download PDF downloads one with the page’s title`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await expect(page.locator('.section-note')).toHaveText(/as a PDF of \d+( to \d+)? pages\.$/);
     await page.locator('[data-item] h3 a').first().click();
-    // The heading keeps its last words together.
+    // The heading has a no-break space before its last word.
     const title = (await page.getByRole('heading', { level: 1 }).textContent())!.replace(/\s/g, ' ');
     const downloading = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download PDF' }).click();
@@ -84,7 +86,7 @@ for (const path of printed) {
   });
 }
 
-test('webinars have two tabs that the arrow keys change', async ({ page }) => {
+test('webinars have two tabs, switched by the arrow keys', async ({ page }) => {
   await page.goto('/resources/webinars');
   await expect(page.getByRole('tab', { name: 'Upcoming' })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('tab', { name: 'Upcoming' }).focus();
@@ -96,7 +98,7 @@ test('webinars have two tabs that the arrow keys change', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('nothing moves when the filters come to life', async ({ page }) => {
+test('nothing moves when the filters are hydrated', async ({ page }) => {
   await page.addInitScript(() => {
     (window as unknown as { shift: number }).shift = 0;
     new PerformanceObserver((list) => {

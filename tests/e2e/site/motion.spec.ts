@@ -6,7 +6,7 @@ const DRAWN = { least: 700, most: 800 };
 
 const film = (page: Page) => page.locator('.hero-frame video');
 
-test('the film is fetched once everything else has arrived', async ({ page }) => {
+test('the film is loaded after everything else', async ({ page }) => {
   const fetched = filmRequests(page);
   const release = await holdLoad(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -18,7 +18,7 @@ test('the film is fetched once everything else has arrived', async ({ page }) =>
   await expect.poll(() => fetched.length).toBeGreaterThan(0);
 });
 
-test.describe('the film never moves nor weighs for a visitor', () => {
+test.describe('the film neither plays nor loads for a visitor', () => {
   const wishes: { name: string; ask: (page: Page) => Promise<void> }[] = [
     { name: 'who wants less motion', ask: (page) => page.emulateMedia({ reducedMotion: 'reduce' }) },
     { name: 'who saves data', ask: (page) => fakeConnection(page, { saveData: true }) },
@@ -61,7 +61,7 @@ test('a dimension line is drawn once, when it is first seen', async ({ page }) =
   expect(await drawings(page)).toBe(drawn);
 });
 
-test('a dimension line stands still for a reader who wants less motion', async ({ page }) => {
+test('a dimension line is not animated with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await countDrawings(page);
   await page.goto('/industries/manufacturing');
@@ -72,7 +72,7 @@ test('a dimension line stands still for a reader who wants less motion', async (
   expect(await drawings(page)).toBe(0);
 });
 
-test('what is to be read waits for no script, no typeface and no motion', async ({ page }) => {
+test('text can be read before scripts and fonts load, and is never animated', async ({ page }) => {
   await page.route(/\.(js|woff2)$/, () => undefined);
   await page.goto('/industries/manufacturing', { waitUntil: 'commit' });
   for (const text of [page.locator('h1'), page.locator('.dimension b').last(), page.locator('.figure-label').last()]) {
@@ -81,7 +81,7 @@ test('what is to be read waits for no script, no typeface and no motion', async 
   }
 });
 
-/** Nothing fades, shrinks or shifts the words: neither on them nor on anything that they stand in. */
+/** No effect fades, scales or moves the text or any element that contains it. */
 function isPlain(element: Element): boolean {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const { opacity, visibility, transform } = getComputedStyle(at);
@@ -91,7 +91,7 @@ function isPlain(element: Element): boolean {
   return true;
 }
 
-/** The addresses of the film as the page asks for them. */
+/** The requests for the film. */
 function filmRequests(page: Page): string[] {
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -100,7 +100,7 @@ function filmRequests(page: Page): string[] {
   return fetched;
 }
 
-/** Gives the page a picture that does not arrive, so that its load event waits; answers what lets it arrive. */
+/** Adds a picture that does not load, which holds up the load event; returns a function that lets it load. */
 async function holdLoad(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('/late.svg', async (route) => {
@@ -119,7 +119,7 @@ async function fakeConnection(page: Page, connection: { saveData?: boolean; effe
   await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
 }
 
-/** After what the page itself left for an idle moment, which comes in the order in which it was asked for. */
+/** Waits for the page's own idle callbacks, which run in the order of their requests. */
 async function idle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done))));
 }

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { builtPages, htmlOf, findablePages } from '../support/built-pages.ts';
 import { buyers, expect, signIn, test } from '../support/test.ts';
 
-/** What all scripts of the catalogue may weigh together, gzipped (the portal's promise to a plant on a slow line). */
+/** Limit of all scripts of the catalogue together, gzipped, for plants on a slow line. */
 const CATALOG_BUDGET = 95 * 1024;
 
 test('the catalogue loads at most 95 KB of JavaScript', async ({ page }) => {
@@ -13,7 +13,7 @@ test('the catalogue loads at most 95 KB of JavaScript', async ({ page }) => {
   page.on('response', (response) => {
     if (/\.js$/.test(new URL(response.url()).pathname)) scripts.set(response.url(), response.body());
   });
-  // A document of its own, so that no script is there from the page before.
+  // A new document, without scripts of the page before.
   await page.goto('/portal/catalog');
   await expect(page.locator('.product-card:not([aria-hidden])').first()).toBeVisible();
   await page.waitForLoadState('networkidle');

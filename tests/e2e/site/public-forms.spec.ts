@@ -10,7 +10,7 @@ test.describe('the request for a quote', () => {
     await page.getByRole('textbox', { name: 'Requirement' }).fill('Gloves and bearings for the shutdown');
   };
 
-  test('with items and an attachment is taken once, and answers its reference', async ({ page }) => {
+  test('with items and an attachment is accepted once, and shows its reference', async ({ page }) => {
     const calls = countCalls(page, '/api/rfq');
     await fill(page);
     await page.getByRole('button', { name: 'Add an item' }).click();
@@ -32,7 +32,7 @@ test.describe('the request for a quote', () => {
     await expect(page.getByLabel('Item', { exact: true })).toHaveCount(0);
     await expect(file).toHaveText('Choose a file');
     expect(calls).toEqual(['POST']);
-    // Scrolled to the answer, a button may lie half under the header, which axe takes for a small one.
+    // After scrolling to the answer a button may be half under the header, which axe reports as too small.
     await page.evaluate(() => scrollTo(0, 0));
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
@@ -84,7 +84,7 @@ test.describe('the request for a quote', () => {
     },
   ];
   for (const { name, answer, words } of failures) {
-    test(`keeps what was typed after ${name}, also over a reload`, async ({ page, allow }) => {
+    test(`keeps what was typed after ${name}, and after a reload`, async ({ page, allow }) => {
       allow(/Failed to load resource/);
       await page.route('**/api/rfq', (route) => (answer ? route.fulfill(answer) : route.abort()));
       await fill(page);
@@ -97,7 +97,7 @@ test.describe('the request for a quote', () => {
     });
   }
 
-  test('says Sending… while it is on its way', async ({ page }) => {
+  test('shows Sending… while it is being sent', async ({ page }) => {
     let answer = () => {};
     await page.route('**/api/rfq', async (route) => {
       await new Promise<void>((resolve) => (answer = resolve));
@@ -111,7 +111,7 @@ test.describe('the request for a quote', () => {
   });
 });
 
-test('the contact form says the specified sentence', async ({ page }) => {
+test('the contact form shows the specified sentence', async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(3);
@@ -127,7 +127,7 @@ test('the contact form says the specified sentence', async ({ page }) => {
 });
 
 test.describe('an application', () => {
-  test('goes through the drawer: focus on the name, refusals at their fields, once', async ({ page, allow }) => {
+  test('is sent once from the drawer: focus on the name, errors at their fields', async ({ page, allow }) => {
     allow(/415/);
     const calls = countCalls(page, '/api/submit-application');
     await page.goto('/career/open-positions');
@@ -175,9 +175,9 @@ test.describe('an application', () => {
     await expect(page.getByRole('link', { name: /^Apply Now.*Vendor Relations Lead/ })).toBeFocused();
   });
 
-  test('for an internship carries its track in the message', async ({ page, allow }) => {
+  test('for an internship has its track in the message', async ({ page, allow }) => {
     allow(/415/);
-    // Playwright does not tell what a form with a file held.
+    // Playwright does not return the fields of a form with a file.
     await page.addInitScript(() => {
       const { fetch } = window;
       window.fetch = (url, init) => {
@@ -213,7 +213,7 @@ test.describe('an application', () => {
   });
 });
 
-test('a webinar’s dialog registers, says so and closes by itself', async ({ page }) => {
+test('a webinar’s dialog registers, confirms and closes by itself', async ({ page }) => {
   await page.goto('/resources/webinars');
   await page
     .getByRole('link', { name: /^Register / })
@@ -232,7 +232,7 @@ test('a webinar’s dialog registers, says so and closes by itself', async ({ pa
   await expect(dialog).toBeHidden({ timeout: 3000 });
 });
 
-test('an order is tracked by its number and a second proof, anything else answered alike', async ({
+test('an order is tracked by its number with the email or PIN code; everything else gets the same answer', async ({
   page,
   request,
 }) => {

@@ -5,7 +5,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../suppo
 const section = (page: Page, id: string) => page.locator(`section#${id}`);
 const readMore = (page: Page) => section(page, 'problems').getByRole('link', { name: /^Read More/ });
 
-test('the home page has the sections of the specification, and each card leads on', async ({ page }) => {
+test('the home page has the sections of the specification, and each card links to its page', async ({ page }) => {
   await page.goto('/');
   const hero = page.locator('.hero');
   await expect(hero.getByRole('link', { name: 'Request for Quote' })).toHaveAttribute('href', '/rfq');
@@ -28,7 +28,7 @@ test('the home page has the sections of the specification, and each card leads o
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test('Read More opens what lies behind a problem; its cross, Escape and the backdrop close it again', async ({
+test('Read More opens a problem’s details; the close button, Escape and the backdrop close them', async ({
   page,
   isMobile,
 }) => {
@@ -55,7 +55,7 @@ test('Read More opens what lies behind a problem; its cross, Escape and the back
   await expect(page).toHaveURL(/\/rfq$/);
 });
 
-test('the foot names the company and how it is reached', async ({ page }) => {
+test('the footer has the company’s name and contact details', async ({ page }) => {
   await page.goto('/about');
   const foot = page.locator('.site-footer');
   await expect(foot).toContainText(brand.legalName);
@@ -74,7 +74,7 @@ test('the foot names the company and how it is reached', async ({ page }) => {
   expect(addresses).toContain('/contact');
 });
 
-test('the street map comes by a click, and nothing of another party’s before', async ({ page, baseURL }) => {
+test('the street map loads on a click, and nothing from another site before', async ({ page, baseURL }) => {
   const elsewhere: string[] = [];
   await page.route(
     (url) => url.origin !== baseURL,
@@ -94,7 +94,7 @@ test('the street map comes by a click, and nothing of another party’s before',
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a problem opens and closes all the same, and so does a menu', async ({ page, isMobile }) => {
+  test('a problem and a menu still open and close', async ({ page, isMobile }) => {
     await page.goto('/');
     const dialog = page.locator('dialog.problem').first();
     await readMore(page).first().click();

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../support/test.ts';
 import { addCustomer, address, pdf } from '../support/visitor-forms.ts';
 
-test('each form leaves its mail; the newsletter counts once confirmed by a press, a link sets one password @desktop', async ({
+test('each form sends its mail; the newsletter is confirmed by a button, and a link sets a password once @desktop', async ({
   page,
   request,
   allow,
@@ -32,7 +32,7 @@ test('each form leaves its mail; the newsletter counts once confirmed by a press
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText(/^If that address has an account, a link/)).toBeVisible();
 
-  // The outbox goes out once a minute.
+  // The outbox is sent once a minute.
   const mails = async () => (await request.get('/__local/mail')).text();
   await expect.poll(mails, { timeout: 90_000, intervals: [2000] }).toContain(`Set a new password</a> to ${owner}`);
   const list = await mails();

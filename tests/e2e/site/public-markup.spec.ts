@@ -2,7 +2,7 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
 import { builtFile, builtPages, htmlOf, publicPages } from '../support/built-pages.ts';
 import { expect, test } from '../support/test.ts';
 
-test('every page is valid HTML, in the reading of html-validate that is nearest to the W3C checker’s @desktop', async () => {
+test('every page is valid HTML, by the rules of html-validate that are closest to the W3C checker @desktop', async () => {
   const validator = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }));
   const faults: string[] = [];
   for (const { path, file } of builtPages) {
@@ -36,7 +36,7 @@ const tagsOf = (html: string, names: string) =>
     ),
   })) as ({ name: string } & Record<string, string | undefined>)[];
 
-test('every picture is ours, small, of a known size, and waits where it is below the fold @desktop', () => {
+test('every picture is local, compressed, has its size, and is lazy below the fold @desktop', () => {
   for (const page of publicPages) {
     const pictures = tagsOf(htmlOf(page), 'img|source');
     for (const { name, src = '', srcset = '', width, height } of pictures) {
@@ -48,7 +48,7 @@ test('every picture is ours, small, of a known size, and waits where it is below
   }
 });
 
-test('no page asks for anything of another party’s @desktop', () => {
+test('no page loads anything from another site @desktop', () => {
   for (const page of publicPages) {
     for (const { src, href, rel } of tagsOf(htmlOf(page), 'script|iframe|link|video|audio|object|embed')) {
       const asked = src ?? (rel && /canonical|alternate/.test(rel) ? undefined : href);
@@ -57,7 +57,7 @@ test('no page asks for anything of another party’s @desktop', () => {
   }
 });
 
-/** What every build of React holds, however it is minified. */
+/** Text in every build of React, however minified. */
 const FRAMEWORK = /react\.transitional\.element|Minified React error/;
 
 /** A page's scripts and all that they import, by address. */
@@ -80,7 +80,7 @@ test('a page without an island loads no byte of the framework @desktop', () => {
   );
   expect(plain!.length).toBeGreaterThan(90);
   for (const page of plain!) expect(withFramework(htmlOf(page)), page.path).toEqual([]);
-  // That this would be seen: the sign-in forms are islands.
+  // Proves that the check works: the sign-in forms are islands.
   expect(islands!.map(({ path }) => path)).toContain('/login/customer');
   for (const page of islands!) expect(withFramework(htmlOf(page)), page.path).not.toEqual([]);
 });

@@ -7,7 +7,7 @@ const link = (page: Page, name: string) => page.locator('.site-menu').getByRole(
 test.describe('on a wide screen @desktop', () => {
   test.beforeEach(({ page }) => page.goto('/'));
 
-  test('a menu opens by mouse, gives way to its neighbour and closes when the mouse leaves it', async ({ page }) => {
+  test('a menu opens by mouse, and closes when another opens or the mouse leaves it', async ({ page }) => {
     await summary(page, 'Solutions').click();
     await expect(link(page, 'Bulk buying')).toBeVisible();
     await summary(page, 'Industries').click();
@@ -18,7 +18,7 @@ test.describe('on a wide screen @desktop', () => {
     await expect(link(page, 'Healthcare')).toBeHidden();
   });
 
-  test('a menu opens, is walked through and closes by the keyboard', async ({ page }) => {
+  test('a menu is opened, used and closed by keyboard', async ({ page }) => {
     await summary(page, 'Delivery').focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
@@ -26,7 +26,7 @@ test.describe('on a wide screen @desktop', () => {
     await page.keyboard.press('Escape');
     await expect(summary(page, 'Delivery')).toBeFocused();
     await expect(page.locator('.site-menu details[open]')).toHaveCount(0);
-    // A closed menu's links are not on the way.
+    // The links of a closed menu are skipped.
     await page.keyboard.press('Tab');
     await expect(summary(page, 'Industries')).toBeFocused();
   });
@@ -41,7 +41,7 @@ test.describe('on a wide screen @desktop', () => {
   });
 });
 
-test('on a phone the menu unfolds by touch, one area at a time, and leads on @phone', async ({ page }) => {
+test('on a phone the menu unfolds by touch, one area at a time, and its links work @phone', async ({ page }) => {
   await page.goto('/');
   await expect(summary(page, 'Solutions')).toBeHidden();
   await page.getByRole('button', { name: 'Menu' }).tap();

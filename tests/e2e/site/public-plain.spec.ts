@@ -26,7 +26,7 @@ test('a refusal is a page that links back to the form @desktop', async ({ page, 
   await expect(page).toHaveURL(/\/delivery\/tracking$/);
 });
 
-test('a file is chosen in the browser’s own field, which says which one it is @desktop', async ({ page }) => {
+test('a file is chosen in the browser’s own field, which shows its name @desktop', async ({ page }) => {
   await page.goto('/rfq');
   await expect(page.getByLabel(/^Attachment/)).toHaveCSS('opacity', '1');
   await expect(page.locator('.file').getByText('Choose a file')).toBeHidden();

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 type Data = Record<string, unknown>;
 
-/** Properties that schema.org's readers ask for, by type. */
+/** Properties that search engines require, by type. */
 const required: Record<string, string[]> = {
   Organization: ['@id', 'name', 'url', 'logo', 'email', 'telephone', 'address'],
   BreadcrumbList: ['itemListElement'],
@@ -16,7 +16,7 @@ const required: Record<string, string[]> = {
   FAQPage: ['mainEntity'],
 };
 
-/** The data of a page; none where it has none. */
+/** The structured data of a page. */
 function dataOf(html: string): Data[] {
   const [, text] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   if (!text) return [];
@@ -29,7 +29,7 @@ const all = publicPages.flatMap((page) => dataOf(htmlOf(page)).map((data) => ({ 
 const ofType = (type: string) => all.filter(({ data }) => data['@type'] === type);
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 
-test('every piece of structured data has what its type asks for @desktop', () => {
+test('structured data has the properties that its type requires @desktop', () => {
   for (const { path, data } of all) {
     const type = data['@type'] as string;
     expect(Object.keys(required), `${path}: ${type}`).toContain(type);
@@ -38,7 +38,7 @@ test('every piece of structured data has what its type asks for @desktop', () =>
   for (const type of Object.keys(required)) expect(ofType(type).length, type).toBeGreaterThan(2);
 });
 
-test('every page with content names the company, and every one below the home page its way @desktop', () => {
+test('every page with content names the company, and every page except home has its breadcrumb @desktop', () => {
   const withData = new Set(ofType('Organization').map(({ path }) => path));
   expect([...withData].sort()).toEqual(
     findablePages.map(({ path }) => path).filter((path) => !path.startsWith('/login/')),
@@ -56,7 +56,7 @@ test('every page with content names the company, and every one below the home pa
   }
 });
 
-test('days, times and answers are written as machines read them @desktop', () => {
+test('dates, times and answers have the formats that search engines require @desktop', () => {
   for (const { path, data } of ofType('JobPosting')) {
     expect(data.datePosted, path).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(['FULL_TIME', 'PART_TIME', 'INTERN', 'CONTRACTOR'], path).toContain(data.employmentType);
@@ -74,14 +74,14 @@ test('days, times and answers are written as machines read them @desktop', () =>
   }
 });
 
-test('the sitemap has every page that may be found, and nothing else @desktop', () => {
+test('the sitemap has every page that may be listed, and no other @desktop', () => {
   const listed = [...builtFile('/sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url!);
   expect(listed).toEqual([...new Set(listed)]);
   expect(listed.map((url) => new URL(url).pathname).sort()).toEqual(findablePages.map(({ path }) => path).sort());
   for (const page of findablePages) expect(listed, page.path).toContain(canonicalOf(htmlOf(page)));
 });
 
-test('a page that may be found has a title and a description of its own @desktop', () => {
+test('a page that may be listed has a unique title and description @desktop', () => {
   const findable = findablePages.map(htmlOf);
   const titles = findable.map((html) => /<title>([^<]*)<\/title>/.exec(html)?.[1]);
   const descriptions = findable.map((html) => /<meta name="description" content="([^"]*)"/.exec(html)?.[1]);
@@ -99,7 +99,7 @@ test('crawlers are kept out of portal, admin and the calls, and pointed to the s
   expect(lines.at(-1)).toMatch(/^Sitemap: https?:\/\/[^/]+\/sitemap\.xml$/);
 });
 
-/** The feed as a reader sees it: parsed as XML, not searched as text. */
+/** The feed, parsed as XML. */
 const readFeed = (page: Page, xml: string) =>
   page.evaluate((text) => {
     const feed = new DOMParser().parseFromString(text, 'application/xml');

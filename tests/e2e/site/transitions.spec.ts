@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { buyers, expect, signIn, test } from '../support/test.ts';
 
-test('between pages the header stays as it is while the page fades', async ({ page }) => {
+test('between pages the header does not change while the page fades', async ({ page }) => {
   await signIn(page, buyers.aravalli);
   await markHeader(page);
   const moving = await navigate(page);
@@ -10,15 +10,15 @@ test('between pages the header stays as it is while the page fades', async ({ pa
   await expect(page.locator('.portal-header[data-marked]')).toBeVisible();
 });
 
-test('nothing moves for a reader who asked for less motion', async ({ page }) => {
+test('nothing is animated with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, buyers.aravalli);
   expect(await navigate(page)).toEqual([]);
 });
 
-test('a page that is left before React has taken it over leaves no fault behind', async ({ page }) => {
+test('leaving a page before it is hydrated causes no error', async ({ page }) => {
   await signIn(page, buyers.aravalli);
-  // React works through ports, and gets to work two seconds late.
+  // React schedules its work through message ports: here two seconds late.
   await page.addInitScript(() => {
     const post = MessagePort.prototype.postMessage;
     MessagePort.prototype.postMessage = function (message: unknown) {
@@ -26,7 +26,7 @@ test('a page that is left before React has taken it over leaves no fault behind'
     };
   });
   await page.goto('/portal/catalog');
-  // The island gives `ssr` up as it is handed to React.
+  // An island loses its `ssr` attribute when React hydrates it.
   await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1);
   await page.getByRole('link', { name: 'Orders', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible();
@@ -35,7 +35,7 @@ test('a page that is left before React has taken it over leaves no fault behind'
 const markHeader = (page: Page) =>
   page.locator('.portal-header').evaluate((header) => header.setAttribute('data-marked', ''));
 
-/** Goes to My Orders and answers what moved on the way there. */
+/** Goes to My Orders and returns what was animated on the way. */
 async function navigate(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     document.addEventListener('astro:before-swap', (event) => {

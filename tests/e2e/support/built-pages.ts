@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** The site that is tested, as playwright.config.ts has it served. */
+/** The folder of the tested site, as in playwright.config.ts. */
 export const siteFolder = resolve(process.env.E2E_SITE ?? 'dist');
 
 /** A page of the built site: `about.html` is served at `/about`. */
@@ -16,16 +16,16 @@ export const builtPages: BuiltPage[] = globSync('**/*.html', { cwd: siteFolder }
   .sort((a, b) => a.path.localeCompare(b.path));
 
 /**
- * Pages that are public and meant to be read. What asks for a sign-in has journeys of its own; the specimen sheets
- * of the kit (/style) show each part several times over.
+ * Public pages. Those behind a sign-in have tests of their own, and /style shows each component of the kit several
+ * times.
  */
 export const publicPages = builtPages.filter(({ path }) => !/^\/(portal|admin|change-password|style)(\/|$)/.test(path));
 
-/** The page as it was built. */
+/** The HTML of a page. */
 export const htmlOf = ({ file }: BuiltPage): string => readFileSync(file, 'utf8');
 
-/** A file that the build made, by its address. */
+/** A file of the build, by its address. */
 export const builtFile = (path: string): string => readFileSync(resolve(siteFolder, path.replace(/^\//, '')), 'utf8');
 
-/** Those that search engines may list: what asks for a link out of a mail, or for a sign-in, is none of them. */
+/** Pages that search engines may list: not those opened by a link from a mail. */
 export const findablePages = publicPages.filter((page) => !/<meta name="robots" content="noindex"/.test(htmlOf(page)));

@@ -1,20 +1,20 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, expectNoSidewaysScroll } from './test.ts';
 
-/** What one layout shift moved, and how far: the figure of web.dev, 0 for nothing. */
+/** A layout shift: its score by web.dev, and what moved. */
 type Shift = { value: number; moved: string[] };
 type Shifted = Window & { shifts: Shift[] };
 type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
-/** Rounding, and a hairline's worth of a typeface that comes late. */
+/** Allows rounding, and a fraction of a pixel when a font loads late. */
 const STILL = 0.001;
 
-/** Calls that a page waits for. Cheaper to follow than the browser's idle network, which is half a second of silence. */
+/** Calls that a page waits for. Faster than the browser's `networkidle`, which waits for half a second of silence. */
 const underWay = new WeakMap<Page, Set<Request>>();
 
 /**
- * From now on each page notes what moves in it. Answers come one after another and late enough for skeletons to be
- * painted: on this machine alone they would overtake the first frame, and nothing could be seen to move.
+ * From now on each page records its layout shifts. Each call is delayed by its own time, so that the skeletons are
+ * painted: a local server would reply before the first frame, and no shift would show.
  */
 export async function watchShifts(page: Page): Promise<void> {
   const asked = new Set<Request>();
@@ -41,7 +41,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Nothing that stood on the page has moved since it was opened, or since the last time this was asked. */
+/** Nothing has moved on the page since it was opened or last checked. */
 export async function expectStill(page: Page): Promise<void> {
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   // Two frames: a reply is drawn and may cause the next call, and its shifts are reported a frame later.
@@ -56,7 +56,7 @@ export async function expectStill(page: Page): Promise<void> {
   expect(sum, `${page.url()} ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(STILL);
 }
 
-/** Opens each page as a visitor does who comes to it first: nothing moves, each target can be hit, nothing sticks out. */
+/** Opens each page directly: nothing moves, each target is large enough, and nothing overflows sideways. */
 export async function walk(page: Page, paths: string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
@@ -67,8 +67,8 @@ export async function walk(page: Page, paths: string[]): Promise<void> {
 }
 
 /**
- * What can be clicked and is lower or narrower than 24 px (WCAG 2.5.8), but for links in a sentence. Its other exception,
- * room around a small target, is axe's to grant: whatever stands on these pages has the size itself.
+ * Targets lower or narrower than 24 px, except links in a sentence. WCAG 2.5.8 also allows a small target with space
+ * around it; this check does not.
  */
 function narrowTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { buyers, password } from './test.ts';
 
-/** An order of two products of the buyer's catalogue, placed over HTTP; answers its number. */
+/** Places an order of two products of the buyer's catalogue over HTTP; returns its number. */
 export async function placeOrder(page: Page): Promise<number> {
   return page.evaluate(
     async ([email, password]) => {

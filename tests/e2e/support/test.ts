@@ -10,7 +10,7 @@ export const buyers = {
 export const staff = { employee: 'staff@plantsetu.example', admin: 'admin@plantsetu.example' };
 export const password = 'PlantSetu-demo-1';
 
-/** The frame that shows a caught mail runs no script, not even the listener that is put into every page below. */
+/** The frame that shows a caught mail runs no script, not even the listener added below. */
 const IN_MAIL_FRAME = /^Blocked script execution in '[^']*\/__local\/mail\//;
 
 /**
@@ -56,16 +56,16 @@ export async function signIn(page: Page, email: string, path = '/login/customer'
 }
 
 /**
- * No finding of axe, in the page's present state, targets of 24 px among them (WCAG 2.5.8, with its exceptions for words
- * in a sentence and for room around). Run in the page itself and without lists of what passed: a third of the time that
- * its wrapper for Playwright takes, which also looks into frames; ours hold other people's pages only.
+ * Checks the page's current state with axe, including targets of 24 px (WCAG 2.5.8). Runs in the page itself, without
+ * lists of passed rules: this takes a third of the time of axe's wrapper for Playwright, which also checks frames. Our
+ * frames only show other sites' pages.
  */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Rows of a moment ago are paler until the next ones come.
+  // Stale rows are paler until the new ones arrive.
   await expect(page.locator('[data-stale]')).toHaveCount(0);
   await page.evaluate(axe.source);
   const findings = await page.evaluate(async () => {
-    // A dialog that still fades in is paler than its colours are.
+    // A dialog that is fading in is paler than its final colours.
     const passing = document
       .getAnimations()
       .filter(
@@ -80,7 +80,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(findings).toEqual([]);
 }
 
-/** Nothing sticks out sideways: the page itself never scrolls horizontally. */
+/** The page does not scroll horizontally. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 }

@@ -6,7 +6,7 @@ import { expect, password, staff } from './test.ts';
 export const pdf = { name: 'list.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') };
 export const program = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ not a document') };
 
-/** An address of this run's own, so that its mail is found among the others. */
+/** A unique email address, so that its mail is found among the others. */
 export const address = (who: string) => `${who}-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@plant.example`;
 
 /** The methods of the page's requests to a call, as they are sent. */
@@ -16,7 +16,7 @@ export function countCalls(page: Page, path: string) {
   return calls;
 }
 
-/** A buyer of this test's own, since a new password ends every session of its owner. */
+/** Creates a buyer for one test, because a new password ends all sessions of that user. */
 export async function addCustomer(request: APIRequestContext): Promise<string> {
   const post = async (path: string, data: object, headers = {}) => (await request.post(path, { data, headers })).json();
   const { token } = await post('/api/login', { email: staff.admin, password, role: 'employee' });
