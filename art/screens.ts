@@ -38,11 +38,11 @@ const screens: Screen[] = [
   { name: 'product', path: '/portal/products/1', by: BUYER },
   { name: 'order', path: '/portal/orders/100012', by: BUYER, widths: [1440, 390] },
   { name: 'invoice', path: '/portal/invoices/11', by: BUYER, widths: [768] },
-  { name: 'desk', path: '/admin', by: ADMIN },
-  { name: 'desk-dark', path: '/admin', by: ADMIN, dark: true },
-  { name: 'desk-orders', path: '/admin/orders', by: ADMIN, widths: [390] },
-  { name: 'desk-rfq', path: '/admin/rfqs/3', by: ADMIN },
-  { name: 'desk-product', path: '/admin/products/1', by: ADMIN },
+  { name: 'admin', path: '/admin', by: ADMIN },
+  { name: 'admin-dark', path: '/admin', by: ADMIN, dark: true },
+  { name: 'admin-orders', path: '/admin/orders', by: ADMIN, widths: [390] },
+  { name: 'admin-rfq', path: '/admin/rfqs/3', by: ADMIN },
+  { name: 'admin-product', path: '/admin/products/1', by: ADMIN },
 ];
 
 const [url, ...names] = process.argv.slice(2);
