@@ -49,7 +49,7 @@ def arguments():
 
 
 def settings(scene, wanted):
-    """No caustics, clamped indirect light, softened glossy paths: noise that a denoiser can take."""
+    """No caustics, clamped indirect light, softened glossy paths: the denoiser can then remove the noise."""
     scene.render.engine = 'CYCLES'
     cycles = scene.cycles
     cycles.samples, cycles.use_adaptive_sampling, cycles.adaptive_threshold = wanted.samples // 2, True, 0.02

@@ -37,12 +37,12 @@ def _font(name, size, weight=None):
 
 
 def archivo(size, weight=600):
-    """The reading face."""
+    """The font of texts."""
     return _font('archivo', size, weight)
 
 
 def plex(size):
-    """The face of part numbers."""
+    """The font of part numbers."""
     return _font('plex-mono-medium', size)
 
 

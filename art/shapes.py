@@ -1,4 +1,4 @@
-"""Solids that the subjects are built from: turned, extruded, lofted and bent parts with honest edges."""
+"""Solids that the subjects are built from: turned, extruded, lofted and bent parts."""
 
 import math
 
@@ -89,7 +89,7 @@ def extruded(name, outline, depth, material=None, bevel=0.01, segments=3, smooth
 
 
 def lofted(name, rings, material=None, capped=True, smooth_angle=60):
-    """A skin over rings of points, each ring with the same count and the same sense."""
+    """A surface through rings of points; all rings have the same number of points and the same direction."""
     count = len(rings[0])
     vertices = [point for ring in rings for point in ring]
     faces = [
@@ -103,7 +103,7 @@ def lofted(name, rings, material=None, capped=True, smooth_angle=60):
 
 
 def oval(centre, radius_x, radius_y, power=2.0, count=32):
-    """A level ring for `lofted`: an ellipse at power 2, ever more a rounded rectangle above."""
+    """A level ring for `lofted`: an ellipse at power 2, closer to a rectangle at higher powers."""
     ring = []
     for i in range(count):
         turn = 2 * math.pi * i / count

@@ -117,7 +117,7 @@ def _mast(looks):
 
 
 def _rear(looks, labels):
-    """What the film looks at: lamps, louvres, tow pin, rating plate."""
+    """The rear, which faces the camera: lamps, louvres, tow pin, rating plate."""
     parts = []
     for side in (1, -1):
         parts += [

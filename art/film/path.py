@@ -9,7 +9,7 @@ KEYS = 18  # rendered frames of the loop, half a metre apart
 TRAVEL = 9.0  # metres: three bays of three metres
 START = -2.0
 WALL_AHEAD = 31.0  # the end wall travels with the camera
-LENS, SHIFT = 30.0, -0.06  # millimetres on a 36 mm sensor; the vanishing point right of the middle, words at the left
+LENS, SHIFT = 30.0, -0.06  # millimetres on a 36 mm sensor; vanishing point right of the middle, text on the left
 
 
 def camera_at(u):

@@ -114,13 +114,13 @@ def pose(moving, u):
 
 
 def settings(scene, wanted):
-    """Eevee as far as a software rasteriser carries it."""
+    """Eevee with the settings that a software rasteriser can handle."""
     scene.render.engine = 'BLENDER_EEVEE'
     eevee = scene.eevee
     eevee.taa_render_samples = wanted.samples
     eevee.use_gtao, eevee.gtao_distance, eevee.gtao_factor = True, 0.6, 1.15
     eevee.use_ssr, eevee.use_ssr_halfres, eevee.ssr_quality = True, True, 0.4
-    eevee.ssr_max_roughness = 0.26  # the floor mirrors; nothing else is worth its price
+    eevee.ssr_max_roughness = 0.26  # the floor mirrors; nothing else is worth the render time
     eevee.use_soft_shadows = True
     eevee.shadow_cube_size = '1024'
     eevee.light_threshold = 0.01
@@ -153,7 +153,7 @@ def haze(scene):
 
 
 def depth(scene, folder):
-    """Saves how far each pixel is beside each frame: `between.py` moves pixels by it."""
+    """Saves each frame's depth beside it: `between.py` moves pixels by it."""
     nodes, links = scene.node_tree.nodes, scene.node_tree.links
     scene.view_layers[0].use_pass_z = True
     files = nodes.new('CompositorNodeOutputFile')

@@ -69,7 +69,7 @@ def build_disc(grit, label, steel):
 
 
 def compose():
-    """Six in a stack, a seventh leaning against it with its label to the reader."""
+    """Six in a stack, a seventh leaning against it with its label to the viewer."""
     grit = material('abrasive', '#3A3330', rough=0.85, variation=0.05, bump=0.55, bump_scale=130, specular=0.35)
     label = picture_material('disc label', _label(), rough=0.42)
     steel = material('bush steel', (0.72, 0.72, 0.74), metal=1, rough=0.25)
