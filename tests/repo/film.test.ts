@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 
-/** Limits of the film on the first screen: bytes and seconds. */
-const MOST = 1_600_000;
-const POSTER_MOST = 45_000;
-const LENGTH = { least: 6, most: 8 };
+/** Limits of the film on the first screen, and its length in seconds. */
+const MAX_FILM_BYTES = 1_600_000;
+const MAX_POSTER_BYTES = 45_000;
+const LENGTH = { min: 6, max: 8 };
 
 const read = (name: string) => readFileSync(new URL(`../../public/film/${name}`, import.meta.url));
 
@@ -18,13 +18,13 @@ describe.each(films)('$name', ({ name, coding, secondsOf }) => {
   const file = read(name);
 
   test('has at most 1.6 MB', () => {
-    expect(file.length).toBeLessThanOrEqual(MOST);
+    expect(file.length).toBeLessThanOrEqual(MAX_FILM_BYTES);
   });
 
   test('lasts six to eight seconds', () => {
     const seconds = secondsOf(file);
-    expect(seconds).toBeGreaterThanOrEqual(LENGTH.least);
-    expect(seconds).toBeLessThanOrEqual(LENGTH.most);
+    expect(seconds).toBeGreaterThanOrEqual(LENGTH.min);
+    expect(seconds).toBeLessThanOrEqual(LENGTH.max);
   });
 
   test(`is coded as ${coding}`, () => {
@@ -46,7 +46,7 @@ test('the poster is an AVIF of at most 45 KB with the proportions of the film', 
     width: 1280,
     height: 720,
   });
-  expect(poster.length).toBeLessThanOrEqual(POSTER_MOST);
+  expect(poster.length).toBeLessThanOrEqual(MAX_POSTER_BYTES);
 });
 
 /** ISO/IEC 14496-12, 8.2.2: version and flags, two dates, units a second, length in these units. */

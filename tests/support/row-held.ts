@@ -2,7 +2,7 @@ import { Client } from '@neondatabase/serverless';
 import type { Api } from './api.ts';
 
 /** Milliseconds to wait for a call to reach the lock; the calls themselves time out earlier. */
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 
 /**
  * Makes calls while another transaction locks rows, `products where id = 1`: each once the previous ones wait for a lock.
@@ -25,14 +25,14 @@ export async function whileHeld<T>(api: Api, rows: string, calls: (() => Promise
   }
 }
 
-/** Returns once so many sessions of this file's database wait for a lock. */
+/** Returns once this many sessions of this file's database wait for a lock. */
 async function waiting(api: Api, count: number): Promise<void> {
-  for (const until = Date.now() + PATIENCE; Date.now() < until;) {
+  for (const until = Date.now() + TIMEOUT_MS; Date.now() < until;) {
     const [row] = await api.sql<{ n: number }>(
       `select count(distinct pid)::int as n from pg_locks join pg_stat_activity using (pid)
        where datname = current_database() and not granted`,
     );
     if (row!.n >= count) return;
   }
-  throw new Error(`${count} calls were to wait, and do not`);
+  throw new Error(`Expected ${count} calls to wait for a lock`);
 }

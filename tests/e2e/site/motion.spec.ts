@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 /** How long a dimension line takes to be drawn, in milliseconds (specification §9). */
-const DRAWN = { least: 700, most: 800 };
+const DRAWN = { min: 700, max: 800 };
 
 const film = (page: Page) => page.locator('.hero-frame video');
 
@@ -49,8 +49,8 @@ test('a dimension line is drawn once, when it is first seen', async ({ page }) =
   );
   expect(lengths).toHaveLength(2);
   for (const length of lengths) {
-    expect(length).toBeGreaterThanOrEqual(DRAWN.least);
-    expect(length).toBeLessThanOrEqual(DRAWN.most);
+    expect(length).toBeGreaterThanOrEqual(DRAWN.min);
+    expect(length).toBeLessThanOrEqual(DRAWN.max);
   }
   await finished(line);
   const drawn = await drawings(page);

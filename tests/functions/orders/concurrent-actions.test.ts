@@ -20,7 +20,7 @@ beforeEach(async () => {
   order = await at.placeOrder();
 });
 
-const meet = (...calls: (() => Promise<Answer>)[]) => whileHeld(api, `orders where id = ${order}`, calls);
+const runConcurrently = (...calls: (() => Promise<Answer>)[]) => whileHeld(api, `orders where id = ${order}`, calls);
 const statusOf = async () =>
   (await api.sql<{ status: string }>('select status from orders where id = $1', [order]))[0]!.status;
 const linesOf = (parts: PartOf[]) => parts.map(([line_no, qty]) => ({ line_no, qty }));
@@ -54,7 +54,7 @@ it('a return is not credited on two invoices for more than was returned', async 
   await settle(back, 'approved');
   await settle(back, 'received');
   const credit = (id: number) => () => at.credit(id, { return_id: back });
-  const [first, second] = await meet(...invoices.map(credit));
+  const [first, second] = await runConcurrently(...invoices.map(credit));
   expect([first!.status, second!.status, second!.body.message]).toEqual([200, 409, INVOICE_CHANGED]);
   // The rest is credited on the other invoice.
   expect((await credit(invoices[1]!)()).status).toBe(200);
@@ -68,7 +68,7 @@ it('a return is not credited on two invoices for more than was returned', async 
 it('the order continues when the last of its two returns is settled', async () => {
   await deliver([1, 10], [2, 4]);
   const [one, two] = [await requestReturn([1, 3]), await requestReturn([2, 1])];
-  const answers = await meet(
+  const answers = await runConcurrently(
     () => settle(one, 'rejected'),
     () => settle(two, 'rejected'),
   );
@@ -80,7 +80,7 @@ it('goods of one line are packed and received back at the same time', async () =
   await deliver([1, 5], [2, 4]);
   const back = await requestReturn([1, 3]);
   await settle(back, 'approved');
-  const answers = await meet(
+  const answers = await runConcurrently(
     () => pack([1, 5]),
     () => settle(back, 'received'),
   );
@@ -94,7 +94,7 @@ it.each([
   await deliver([1, 5], [2, 4]);
   const last = await send(at.staff, order, [[1, 5]]);
   const acts = [() => ask([1, 1]), () => arrive(last)];
-  const answers = await meet(...sequence.map((act) => acts[act]!));
+  const answers = await runConcurrently(...sequence.map((act) => acts[act]!));
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(await statusOf()).toBe('return requested');
   expect((await at.staff.post('/api/admin/order-move', { id: order, to: 'completed' })).status).toBe(409);
@@ -103,14 +103,14 @@ it.each([
 it('of two users who hold and cancel it, the second is refused', async () => {
   await at.staff.post('/api/admin/order-move', { id: order, to: 'confirmed' });
   const move = (to: string) => () => at.staff.post('/api/admin/order-move', { id: order, to, note: 'PO is open' });
-  const [first, second] = await meet(move('on hold'), move('cancelled'));
+  const [first, second] = await runConcurrently(move('on hold'), move('cancelled'));
   expect([first!.status, second!.status, second!.body.message]).toEqual([200, 409, ORDER_CHANGED]);
   expect(await statusOf()).toBe('on hold');
 });
 
 it('a return can be requested while its order is being completed', async () => {
   await deliver([1, 10], [2, 4]);
-  const answers = await meet(
+  const answers = await runConcurrently(
     () => at.staff.post('/api/admin/order-move', { id: order, to: 'completed' }),
     () => ask([1, 1]),
   );
@@ -121,7 +121,7 @@ it('a return can be requested while its order is being completed', async () => {
 it('of the last two consignments, the mail of the later one says that the order is complete', async () => {
   await at.staff.post('/api/admin/order-move', { id: order, to: 'confirmed' });
   const ids: number[] = [(await pack([1, 5], [2, 4])).body.id, (await pack([1, 5])).body.id];
-  await meet(...ids.map((id) => () => dispatch(id)));
+  await runConcurrently(...ids.map((id) => () => dispatch(id)));
   const mails = (await at.mails()).filter(
     ({ kind, payload }) => kind === 'shipment-sent' && Number(payload.order_id) === order,
   );
