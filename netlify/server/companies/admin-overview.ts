@@ -53,7 +53,7 @@ export async function getCompanyOverview(actor: Caller, id: number): Promise<Com
     })),
     open_orders: { orders, total: toRupees(Number(total)) },
     unpaid: { invoices, amount: toRupees(Number(amount)), overdue: toRupees(Number(overdue)) },
-    credit_limit: company.credit_limit_paise === null ? null : toRupees(company.credit_limit_paise),
+    credit_limit: toRupees(company.credit_limit_paise),
   };
 }
 

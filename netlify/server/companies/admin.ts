@@ -42,8 +42,8 @@ export async function getCompany(actor: Caller, id: number): Promise<{ company: 
   return {
     company: {
       ...row,
-      credit_limit: credit_limit_paise === null ? null : toRupees(credit_limit_paise),
-      spending_limit: spending_limit_paise === null ? null : toRupees(spending_limit_paise),
+      credit_limit: toRupees(credit_limit_paise),
+      spending_limit: toRupees(spending_limit_paise),
       updated_at: company.updated_at.toISOString(),
     },
   };
@@ -71,12 +71,10 @@ function complete({ credit_limit, spending_limit, ...given }: Omit<SaveCompany, 
     bill_to_state: normalizeState(given.bill_to_state) ?? (inIndia ? (gstin?.state ?? null) : null),
     ship_to_state: normalizeState(given.ship_to_state),
     // An absent column keeps its value.
-    ...(credit_limit === undefined ? {} : { credit_limit_paise: paise(credit_limit) }),
-    ...(spending_limit === undefined ? {} : { spending_limit_paise: paise(spending_limit) }),
+    ...(credit_limit === undefined ? {} : { credit_limit_paise: toPaise(credit_limit) }),
+    ...(spending_limit === undefined ? {} : { spending_limit_paise: toPaise(spending_limit) }),
   };
 }
-
-const paise = (rupees: number | null) => (rupees === null ? null : toPaise(rupees));
 
 const normalizeState = (state: string | null) => state && (stateNamed(state) ?? state);
 

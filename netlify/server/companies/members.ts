@@ -45,7 +45,7 @@ export async function saveRules(actor: Caller, rules: { po_required: boolean; sp
       .update(companies)
       .set({
         po_required,
-        spending_limit_paise: spending_limit === null ? null : toPaise(spending_limit),
+        spending_limit_paise: toPaise(spending_limit),
         version: sql`${companies.version} + 1`,
         updated_at: sql`now()`,
       })
@@ -124,10 +124,9 @@ export async function inviteColleague(actor: Caller, { name, email, company_role
 
 function ownCompany(company: typeof companies.$inferSelect): OwnCompany {
   const { name, gst_number, pan_tin_number, po_required, credit_days } = company;
-  const rupees = (paise: number | null) => (paise === null ? null : toRupees(paise));
   return {
     ...{ name, gst_number, pan_tin_number, po_required, credit_days },
-    spending_limit: rupees(company.spending_limit_paise),
-    credit_limit: rupees(company.credit_limit_paise),
+    spending_limit: toRupees(company.spending_limit_paise),
+    credit_limit: toRupees(company.credit_limit_paise),
   };
 }

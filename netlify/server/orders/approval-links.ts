@@ -63,7 +63,7 @@ export async function listApprovals(actor: Caller) {
       may_decide: order.user_id !== me.id,
     })),
     total: counted!.total,
-    limit: limit === null ? null : toRupees(limit),
+    limit: toRupees(limit),
   };
 }
 
@@ -92,7 +92,7 @@ export async function openApproval(token: string, ip: string): Promise<{ order: 
       po_number: order.po_number,
       notes: order.notes,
       ship_to: `${order.ship_label}, ${order.ship_address}`,
-      limit: limit_paise === null ? null : toRupees(limit_paise),
+      limit: toRupees(limit_paise),
       ...totalsOf(order),
       from_quote: order.quote_id !== null,
       lines: lines.map(({ line: { line_no, kind, sku, name, unit, qty, price_paise, taxable_paise } }) => ({

@@ -174,7 +174,7 @@ function rfqLine({ line, product }: { line: typeof rfq_lines.$inferSelect; produ
   return {
     ...line,
     sku: product?.sku ?? null,
-    target_price: line.target_price_paise === null ? null : toRupees(line.target_price_paise),
+    target_price: toRupees(line.target_price_paise),
   };
 }
 

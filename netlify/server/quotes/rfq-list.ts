@@ -85,7 +85,7 @@ export async function getRfq(actor: Caller, id: number): Promise<{ rfq: RfqDetai
       lines: lines.map(({ line, sku }) => ({
         ...line,
         sku,
-        target_price: line.target_price_paise === null ? null : toRupees(line.target_price_paise),
+        target_price: toRupees(line.target_price_paise),
       })),
       messages: messages.map(messageOf),
       history: history.map(historyStep),

@@ -68,7 +68,7 @@ export function quoteVersion({ address, lines, history, ...row }: QuoteRows): Qu
     buyer_note: quote.buyer_note,
     counter: (quote.counter ?? []).map(({ line_no, price_paise, qty }) => ({
       line_no,
-      price: price_paise === null ? null : toRupees(price_paise),
+      price: toRupees(price_paise),
       qty,
     })),
     history: history.map(historyStep),

@@ -45,7 +45,7 @@ export async function listEnquiries(actor: Caller, { q, handled, sort, ...paging
       ...row,
       lines: lines.map(({ target_price_paise, ...line }) => ({
         ...line,
-        target_price: target_price_paise === null ? null : toRupees(target_price_paise),
+        target_price: toRupees(target_price_paise),
       })),
       created_at: created_at.toISOString(),
       handled_at: handled_at && handled_at.toISOString(),

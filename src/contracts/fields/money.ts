@@ -3,14 +3,18 @@
 /** Highest total of an order or quote, paise: ₹22 lakh crore. Above 2^51 a double of rupees loses paise. */
 export const MAX_TOTAL_PAISE = 2_200_000_000_000_000;
 
-/** Paise to rupees; `toPaise` restores the same paise for every amount up to `MAX_TOTAL_PAISE`. */
-export function toRupees(paise: number): number {
-  return paise / 100;
+/** Paise to rupees, null to null; `toPaise` restores the same paise for every amount up to `MAX_TOTAL_PAISE`. */
+export function toRupees(paise: number): number;
+export function toRupees(paise: number | null): number | null;
+export function toRupees(paise: number | null): number | null {
+  return paise === null ? null : paise / 100;
 }
 
-/** Rupees to integer paise. */
-export function toPaise(rupees: number): number {
-  return Math.round(rupees * 100);
+/** Rupees to integer paise, null to null. */
+export function toPaise(rupees: number): number;
+export function toPaise(rupees: number | null): number | null;
+export function toPaise(rupees: number | null): number | null {
+  return rupees === null ? null : Math.round(rupees * 100);
 }
 
 /** `paise × rate ÷ whole`, rounded half up. BigInt, because the product can exceed the exact range of a double. */
