@@ -7,6 +7,7 @@ import { companies } from '#db/schema/companies.ts';
 import { asActor, db, rows } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
 import { beginsWith, filterBy, matches, type Paging, readPage } from '../platform/list-page.ts';
+import { toPercent } from '../platform/percent.ts';
 import type { Caller } from '../platform/session.ts';
 import { primaryImage } from './get.ts';
 
@@ -105,7 +106,7 @@ function productOf(row: typeof products.$inferSelect, company_name: string): Adm
     ...row,
     company_name,
     price: toRupees(row.price_paise),
-    gst_rate: row.gst_rate_bp === null ? null : row.gst_rate_bp / 100,
+    gst_rate: toPercent(row.gst_rate_bp),
     updated_at: row.updated_at.toISOString(),
   };
 }

@@ -5,6 +5,7 @@ import { products } from '#db/schema/catalog.ts';
 import { addresses } from '#db/schema/companies.ts';
 import { initialStatus, orderRules } from '../companies/rules.ts';
 import { asActor, db, myCompany } from '../platform/database.ts';
+import { toPercent } from '../platform/percent.ts';
 import type { Caller } from '../platform/session.ts';
 import { type LineAmounts, mergeItems, priceLine, sumLines, taxParts, totalsOf } from './pricing.ts';
 
@@ -73,7 +74,7 @@ function cartLine({ product, qty, amounts }: { product: CartProduct; qty: number
     product_id: product.id,
     qty,
     price: toRupees(product.price_paise),
-    gst_rate: product.gst_rate_bp === null ? null : product.gst_rate_bp / 100,
+    gst_rate: toPercent(product.gst_rate_bp),
     stock: product.stock,
     total: toRupees(amounts.taxable_paise),
     tax: toRupees(amounts.total_paise - amounts.taxable_paise),

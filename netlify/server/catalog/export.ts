@@ -9,6 +9,7 @@ import { exportOf, formatChange, formatSheetTime } from '../platform/csv-export.
 import { type CsvColumn, csvFile } from '../platform/csv.ts';
 import { db } from '../platform/database.ts';
 import { readPage } from '../platform/list-page.ts';
+import { toPercent } from '../platform/percent.ts';
 import type { Caller } from '../platform/session.ts';
 import { listStockAdjustments } from './adjust-stock.ts';
 import { type ProductQuery, productList } from './admin.ts';
@@ -29,7 +30,7 @@ export const exportProducts = exportOf('products', listFullProducts, [
   ['unit', ({ unit }) => unit],
   ['pack', ({ pack }) => pack],
   ['hsn', ({ hsn }) => hsn],
-  ['gst_rate', ({ gst_rate_bp }) => (gst_rate_bp === null ? null : gst_rate_bp / 100)],
+  ['gst_rate', ({ gst_rate_bp }) => toPercent(gst_rate_bp)],
   ['description', ({ description }) => description],
   ['attributes', ({ attributes }) => formatAttributes(attributes)],
   ['active', ({ active }) => active],

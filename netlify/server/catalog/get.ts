@@ -4,6 +4,7 @@ import { toRupees } from '#contracts/fields/money.ts';
 import { product_images, products } from '#db/schema/catalog.ts';
 import { asActor, db, myCompany } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
+import { toPercent } from '../platform/percent.ts';
 import type { Caller } from '../platform/session.ts';
 
 /** Column beside `products`: the address of the primary picture, else of the first. */
@@ -29,7 +30,7 @@ export async function getProduct(actor: Caller, id: number): Promise<{ product: 
     product: {
       ...product,
       price: toRupees(product.price_paise),
-      gst_rate: product.gst_rate_bp === null ? null : product.gst_rate_bp / 100,
+      gst_rate: toPercent(product.gst_rate_bp),
       image: images[0]?.url ?? null,
       images,
     },

@@ -3,6 +3,7 @@ import { type HsnRate, type RateDifference, RATES_PORTION } from '#contracts/cat
 import { hsn_rates } from '#db/schema/catalog.ts';
 import { asActor, db, guard, orConflict, rows } from '../platform/database.ts';
 import { AppError } from '../platform/errors.ts';
+import { toBasisPoints, toPercent } from '../platform/percent.ts';
 import type { Caller } from '../platform/session.ts';
 import { todayInIndia } from '../platform/time.ts';
 
@@ -38,7 +39,7 @@ const differences = (most: number | null) =>
 
 const differenceOf = ({ product_hsn, product_rate_bp, products, ...known }: Differing): RateDifference => ({
   hsn: product_hsn,
-  product_rate: product_rate_bp === null ? null : product_rate_bp / 100,
+  product_rate: toPercent(product_rate_bp),
   products,
   table: rateOf(known),
 });
@@ -52,7 +53,7 @@ export async function getRate(actor: Caller, hsn: string): Promise<{ rate: HsnRa
 
 /** Saves a rate; replaces the one for the same code and day. */
 export async function saveRate(actor: Caller, { rate, ...body }: Omit<HsnRate, 'id'>) {
-  const rate_bp = Math.round(rate * 100);
+  const rate_bp = toBasisPoints(rate);
   const [, [saved]] = await asActor(actor, [
     db
       .insert(hsn_rates)
@@ -77,7 +78,7 @@ export async function applyRate(
   actor: Caller,
   { hsn, product_rate, rate }: { hsn: string; product_rate: number | null; rate: number },
 ) {
-  const [rate_bp, was] = [Math.round(rate * 100), product_rate === null ? null : Math.round(product_rate * 100)];
+  const [rate_bp, was] = [toBasisPoints(rate), toBasisPoints(product_rate)];
   const matching = sql`hsn = ${hsn} and gst_rate_bp is not distinct from ${was}::int`;
   const [, , changed, left] = await orConflict(
     asActor(actor, [
@@ -97,5 +98,5 @@ export async function applyRate(
 }
 
 function rateOf({ id, hsn, rate_bp, valid_from, source }: Row): HsnRate {
-  return { id, hsn, rate: rate_bp / 100, valid_from, source };
+  return { id, hsn, rate: toPercent(rate_bp), valid_from, source };
 }

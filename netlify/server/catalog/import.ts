@@ -6,6 +6,7 @@ import { product_imports } from '#db/schema/product-imports.ts';
 import { asActor, db, errorCode, guard, rows } from '../platform/database.ts';
 import { fieldError, GuardFailed, notFound, unknownCompany } from '../platform/errors.ts';
 import { runLongTransaction } from '../platform/long-transaction.ts';
+import { toBasisPoints } from '../platform/percent.ts';
 import type { Caller } from '../platform/session.ts';
 import { type ParsedRow, parseImportRow, parseUnclosedRow } from './import-parse.ts';
 
@@ -98,7 +99,7 @@ function insertRows(id: number, parsed: ParsedRow[]) {
 /** Checks the rows between two row numbers against the catalogue and the choices of the product form. */
 const checkRows = (id: number, from: SQL, to: SQL) => sql`
   select check_import_rows(${id}, ${from}, ${to}, ${sql.param(Object.keys(units))}::text[],
-    ${sql.param(gstRates.map((rate) => Math.round(rate * 100)))}::int[], ${UNIT_CHOICES}, ${RATE_CHOICES})`;
+    ${sql.param(gstRates.map((rate) => toBasisPoints(rate)))}::int[], ${UNIT_CHOICES}, ${RATE_CHOICES})`;
 
 /**
  * Refuses the batch while rows are being written to the catalogue, and delays such writing until the batch ends: it takes

@@ -4,6 +4,7 @@ import type { OrderItem, Totals } from '#contracts/orders/portal.ts';
 import type { products } from '#db/schema/catalog.ts';
 import { supplier } from '#site';
 import { AppError } from '../platform/errors.ts';
+import { toPercent } from '../platform/percent.ts';
 import { isInterState, type PlaceOfSupply, stateTaxName, type Tax, taxOn } from './tax.ts';
 
 /** The columns of a product that its price depends on. */
@@ -91,7 +92,7 @@ export function amountsOf(line: PricedLine) {
   return {
     price: toRupees(line.price_paise),
     discount: toRupees(line.discount_paise),
-    gst_rate: line.gst_rate_bp === null ? null : line.gst_rate_bp / 100,
+    gst_rate: toPercent(line.gst_rate_bp),
     taxable: toRupees(line.taxable_paise),
     cgst: toRupees(line.cgst_paise),
     sgst: toRupees(line.sgst_paise),

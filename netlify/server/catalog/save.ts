@@ -5,6 +5,7 @@ import { gstRates, RATE_CHOICES, UNIT_CHOICES, units } from '#contracts/fields/u
 import { products } from '#db/schema/catalog.ts';
 import { asActor, db, errorCode, guard, rows } from '../platform/database.ts';
 import { AppError, fieldError, GuardFailed, notFound, unknownCompany } from '../platform/errors.ts';
+import { toBasisPoints } from '../platform/percent.ts';
 import type { Caller } from '../platform/session.ts';
 import { stockChange } from './adjust-stock.ts';
 import { skuKeyOf } from './match-skus.ts';
@@ -67,7 +68,7 @@ function columnsOf({ price, gst_rate, attributes, ...body }: SaveProduct) {
     unit: body.unit,
     pack: body.pack,
     hsn: body.hsn,
-    gst_rate_bp: gst_rate === null ? null : toBasisPoints(gst_rate),
+    gst_rate_bp: toBasisPoints(gst_rate),
     description: body.description,
     active: body.active,
     ...(attributes ? { attributes } : {}),
@@ -90,7 +91,7 @@ function placeGuards({ company_id, category, subcategory }: SaveProduct) {
 function choiceGuards({ id, unit, gst_rate, hsn }: SaveProduct) {
   const current = (column: string) =>
     sql`(select ${sql.identifier(column)} from products where id = ${id ?? null}::bigint)`;
-  const rate_bp = gst_rate === null ? null : toBasisPoints(gst_rate);
+  const rate_bp = toBasisPoints(gst_rate);
   return [
     guard('unit', sql`${Object.hasOwn(units, unit)} or ${unit} is not distinct from ${current('unit')}`),
     guard('gst_rate', rateOffered(sql`${rate_bp}::int`, current('gst_rate_bp'), sql`${hsn}`)),
@@ -99,10 +100,8 @@ function choiceGuards({ id, unit, gst_rate, hsn }: SaveProduct) {
 
 /** Whether an item with this HSN may have the rate, in basis points. A product may always keep its `current` rate. */
 export function rateOffered(rate_bp: SQL, current: SQL, hsn: SQL): SQL {
-  return sql`rate_offered(${rate_bp}, ${current}, ${hsn}, ${sql.param(gstRates.map(toBasisPoints))}::int[])`;
+  return sql`rate_offered(${rate_bp}, ${current}, ${hsn}, ${sql.param(gstRates.map((rate) => toBasisPoints(rate)))}::int[])`;
 }
-
-const toBasisPoints = (percent: number) => Math.round(percent * 100);
 
 /** The first guard locks the row, so that the others still hold when the batch writes. */
 function rowGuards(id: number, body: SaveProduct) {

@@ -1,6 +1,7 @@
 import { toRupees } from '#contracts/fields/money.ts';
 import { supplier } from '#site';
 import { csvText } from '../platform/csv.ts';
+import { toPercent } from '../platform/percent.ts';
 import type { PrintedInvoice } from './pdf.ts';
 import type { InvoiceLineRow } from './rows.ts';
 
@@ -26,7 +27,7 @@ function rowsOf({ invoice, credited, lines }: PrintedInvoice): Cell[][] {
   ];
   return [...groups(lines)].map((group, index) => [
     ...head,
-    ...[group[0]!.hsn, group[0]!.gst_rate_bp === null ? null : group[0]!.gst_rate_bp / 100],
+    ...[group[0]!.hsn, toPercent(group[0]!.gst_rate_bp)],
     ...(['taxable_paise', 'cgst_paise', 'sgst_paise', 'igst_paise'] as const).map((field) =>
       money(sign * group.reduce((sum, line) => sum + line[field], 0)),
     ),

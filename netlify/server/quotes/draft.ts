@@ -12,6 +12,7 @@ import { priceLine, assertWithinMaxTotal, sumLines } from '../catalog/pricing.ts
 import type { PlaceOfSupply } from '../catalog/tax.ts';
 import { asActor, db, errorCode, guard, orConflict, rows } from '../platform/database.ts';
 import { AppError, notFound } from '../platform/errors.ts';
+import { toBasisPoints } from '../platform/percent.ts';
 import type { Caller } from '../platform/session.ts';
 import { todayInIndia } from '../platform/time.ts';
 import { printQuote } from './pdf.ts';
@@ -122,13 +123,13 @@ async function readForDraft(actor: Caller, { rfq_id, ship_address_id }: SaveQuot
 /** The lines with their tax, freight last. 400 for a line above the limit. */
 function linesOf({ lines, freight }: SaveQuote, place: PlaceOfSupply) {
   const goods = lines.map(({ price, discount, gst_rate, ...line }) => {
-    const gst_rate_bp = gst_rate === null ? null : Math.round(gst_rate * 100);
+    const gst_rate_bp = toBasisPoints(gst_rate);
     const priced = { price_paise: toPaise(price ?? 0), gst_rate_bp };
     const full_paise = priced.price_paise * line.qty;
     // Also before the discount: above the limit, the discount could not be calculated to the paisa.
     assertWithinMaxTotal({ total_paise: full_paise });
     const discount_paise = discountOn(full_paise, discount);
-    const unpriced_discount_bp = price === null ? Math.round(discount * 100) : null;
+    const unpriced_discount_bp = price === null ? toBasisPoints(discount) : null;
     return {
       ...{ ...line, ...priced, kind: 'goods' as const, discount_paise, unpriced_discount_bp },
       ...priceLine(priced, line.qty, place, discount_paise),

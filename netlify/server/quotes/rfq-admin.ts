@@ -16,6 +16,7 @@ import { AppError, notFound } from '../platform/errors.ts';
 import { messageOf, historyStep } from '../platform/history.ts';
 import { filterBy, matches, onDays, type Paging, readPage } from '../platform/list-page.ts';
 import { privateLink } from '../platform/presigned-links.ts';
+import { toPercent } from '../platform/percent.ts';
 import type { Caller } from '../platform/session.ts';
 import { conversationOf, rfqSummary } from './rfq-list.ts';
 import { daysLeft, quoteSummary, quoteVersion } from './rows.ts';
@@ -184,7 +185,7 @@ function placeOf(address: typeof addresses.$inferSelect) {
 
 function productOf(product: Product): AdminRfqDetail['products'][number] {
   const { id, sku, name, brand, unit, hsn, price_paise, gst_rate_bp, stock } = product;
-  const gst_rate = gst_rate_bp === null ? null : gst_rate_bp / 100;
+  const gst_rate = toPercent(gst_rate_bp);
   return { id, sku, name, brand, unit, hsn, price: toRupees(price_paise), gst_rate, stock };
 }
 

@@ -8,6 +8,7 @@ import { addressLine } from '../companies/own.ts';
 import { formatPaise, formatSums } from '../platform/format.ts';
 import { historyStep } from '../platform/history.ts';
 import { todayInIndia } from '../platform/time.ts';
+import { toPercent } from '../platform/percent.ts';
 
 /** Converts the rows of a quote for the wire and for mails, the same for buyers and staff. */
 
@@ -60,7 +61,7 @@ export function quoteVersion({ address, lines, history, ...row }: QuoteRows): Qu
     taxes: taxParts(lines, quote.ship_state),
     lines: lines.map((line) => ({
       ...{ ...line, ...amountsOf(line) },
-      unpriced_discount: line.unpriced_discount_bp === null ? null : line.unpriced_discount_bp / 100,
+      unpriced_discount: toPercent(line.unpriced_discount_bp),
     })),
     ship_to: { id: address.id, label: address.label, address: addressLine(address), state: quote.ship_state },
     terms: quote.terms,

@@ -13,6 +13,7 @@ import { mail } from '../mail/mail-row.ts';
 import { asActor, db, guard, orConflict, rows } from '../platform/database.ts';
 import { AppError, GuardFailed } from '../platform/errors.ts';
 import { formatDay, formatPaise } from '../platform/format.ts';
+import { toBasisPoints } from '../platform/percent.ts';
 import type { Caller } from '../platform/session.ts';
 import { noneAccepted, readVersion, stillDraft } from './draft.ts';
 import { printQuote } from './pdf.ts';
@@ -108,7 +109,7 @@ type TaxedLine = Pick<SaveQuote['lines'][number], 'product_id' | 'hsn' | 'gst_ra
 export async function checkRates(actor: Caller, { lines }: { lines: TaxedLine[] }) {
   const goods = lines.map(({ gst_rate, ...line }, at) => ({
     ...line,
-    ...{ line_no: at + 1, gst_rate_bp: gst_rate === null ? null : Math.round(gst_rate * 100) },
+    ...{ line_no: at + 1, gst_rate_bp: toBasisPoints(gst_rate) },
   }));
   await asActor(actor, [
     assertRates(sql`
