@@ -85,7 +85,7 @@ create policy buyer_reads on product_images for select to plantsetu_buyer using 
 create policy staff on product_images to plantsetu_staff using (true)
   with check (exists (select 1 from products p
     where p.id = product_images.product_id and p.company_id = product_images.company_id));
--- The sweep asks which stored pictures are in use.
+-- The cleanup job deletes stored pictures that no row refers to.
 create policy system_reads on product_images for select to plantsetu_system using (true);
 
 alter table catalog_counts enable row level security;

@@ -102,7 +102,8 @@ begin
   return found;
 end $$;
 
--- Whether products have the word outside their SKU: no one means the BAT of DRV-BAT-18. Looks at a hundred of them.
+-- Whether a product has the word in its name, brand or category, not only in its SKU: `bat` does not mean DRV-BAT-18. Checks a
+-- hundred products at most.
 create function search_says(p_company bigint, p_word text) returns boolean
 language sql stable set search_path = public, pg_temp
   return exists (
@@ -165,8 +166,8 @@ begin
       limit 5) as best);
 end $$;
 
--- For each word null if the vocabulary has it, else the near ones, separated by spaces. Null if any word is near to nothing:
--- then the search finds nothing.
+-- For each word the similar words of the vocabulary, separated by spaces; null for a word that is in the vocabulary. Null as a
+-- whole if a word has no similar one: then the search finds nothing.
 create function search_choices(p_company bigint, p_terms text[], p_words text[]) returns text[]
 language plpgsql stable set search_path = public, pg_temp set plan_cache_mode = force_custom_plan as $$
 declare
@@ -188,8 +189,8 @@ begin
   return choices;
 end $$;
 
--- The words, each one with choices replaced by the first choice that finds something together with the others; null if none
--- does.
+-- The words, with each one that has choices replaced by the first choice that finds something together with the other words;
+-- null if none does.
 create function search_chosen(
   p_company bigint, p_terms text[], p_choices text[], p_scope text, p_category text, p_subcategory text
 ) returns text[] language plpgsql stable set search_path = public, pg_temp as $$
@@ -231,7 +232,7 @@ begin
       doubts[at] := nullif(array_to_string(search_near(p_company, p_terms[at], true), ' '), '');
     end if;
   end loop;
-  -- One query for all of them: the answer is mostly no.
+  -- First one query for all of them, because usually none finds anything.
   if array_remove(doubts, null) = '{}' or not search_finds(p_company, array(
     select search_any(p_company, concat_ws(' ', coalesce(choice, term), doubt))
     from unnest(p_terms, p_choices, doubts) with ordinality as t (term, choice, doubt, place) order by place

@@ -27,9 +27,8 @@ export async function trackOrder(reference: string, proof: string | null, ip: st
 }
 
 /**
- * Tracking without a sign-in, for someone who knows the order's number, or the AWB or LR number of one of its shipments, and
- * one more thing about it: the e-mail address that placed it or the PIN code it goes to. Selects status, history and the
- * carrier's numbers of that shipment, or of all; nothing for a wrong guess.
+ * Finds an order without a sign-in: by its number, or the AWB or LR number of one of its shipments, together with the buyer's
+ * email address or the PIN code of delivery. Selects its status, its history, and that shipment or all of them.
  */
 function selectTracked(reference: string, proof: string) {
   // Spaces and hyphens are ignored. `LR` can be a label or part of the number.

@@ -1,12 +1,12 @@
 import { AwsV4Signer } from 'aws4fetch';
 import { env } from './env.ts';
 
-/** How long a link to a private file works, seconds: it is followed as soon as it is given. */
+/** How long a link to a private file is valid, seconds: the browser opens it at once. */
 const LINK_SECONDS = 60;
 
 /**
- * A link by which its holder reads one object of the private bucket, as a download under the name that it was stored
- * with. Signed here, without asking the store, so that a read stays one round trip.
+ * A link to download one file of the private bucket, under the name that it was stored with. Signed here, without a call to
+ * the store, so that a read stays one round trip.
  */
 export async function privateLink(key: string): Promise<string> {
   const address = addressOf(key);
@@ -19,7 +19,7 @@ export async function privateLink(key: string): Promise<string> {
   return url.href;
 }
 
-/** A store that is not AWS answers at one host for all buckets. */
+/** Other S3-compatible stores serve all buckets from one host. */
 function addressOf(key: string): URL {
   const { S3_ENDPOINT, S3_PRIVATE_BUCKET, S3_REGION } = env;
   return S3_ENDPOINT

@@ -150,7 +150,7 @@ function orderInMail({ order_id, quote, lines, address }: Read, po_number: strin
   };
 }
 
-/** The reply where the quote is accepted already: a retry gets its order again. */
+/** The reply if the quote is already accepted: a retry gets the same order, anyone else a 409. */
 function repeat(me: Me, order: NonNullable<Read['order']>, { po_number, notes }: Acceptance) {
   const isRetry = order.user_id === me.id && order.po_number === po_number && order.notes === notes;
   if (!isRetry) throw new AppError('conflict', `This quote has already been accepted as order ${order.id}.`);

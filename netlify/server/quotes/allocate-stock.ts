@@ -5,9 +5,8 @@ interface QuotedLine {
 }
 
 /**
- * The stock for an accepted quote. A quote may promise more than the stock holds, and the rest is bought in (decision
- * 013): each line takes what is there, the first lines first, and stock never falls below zero. Returns the quantity taken
- * per product, in the order of their ids, and per line.
+ * The stock for an accepted quote, which may promise more than is available; the rest is bought in (decision 013). Each line
+ * takes what is available, the first lines first. Returns the quantity taken of each product, by id, and for each line.
  */
 export function allocateStock(
   lines: readonly QuotedLine[],

@@ -43,7 +43,7 @@ export async function createRfq(actor: Caller, body: CreateRfq) {
   }
 }
 
-/** Tells a retry from a different request with the same key. */
+/** Distinguishes a retry from another request with the same key. */
 async function hashOf({ title, requirement, lines, ship_address_id, attachment }: CreateRfq): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([title, requirement, lines, ship_address_id ?? null]));
   if (attachment) hash.update(attachment.name).update(Buffer.from(await attachment.arrayBuffer()));

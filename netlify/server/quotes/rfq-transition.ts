@@ -13,7 +13,7 @@ import { AppError, notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
 
 /**
- * Takes an RFQ under review, asks the buyer for more information or declines it, with a mail to the buyer for the last two.
+ * Starts the review of an RFQ, asks the buyer for more information or declines it; the last two are mailed.
  * A question is also a message on the RFQ. 404 for an unknown RFQ, 409 if its status does not allow it.
  */
 export async function moveRfq(actor: Caller, { id, to, note }: { id: number; to: RfqMove; note: string | null }) {

@@ -3,8 +3,8 @@ import type { TicketStatus } from '#contracts/support/portal.ts';
 import { rows } from '../platform/database.ts';
 
 /**
- * Changes a ticket's status, or undoes the batch if it is not `from`. A buyer waits since the first unanswered message;
- * no one waits on an answered or closed ticket.
+ * Changes a ticket's status; fails if it is not `from`. `waiting_since` is the time of the first message without a reply, null
+ * for an answered or closed ticket.
  */
 export function setTicket(id: number, from: TicketStatus, to: TicketStatus) {
   const waiting = to === 'open' ? sql`coalesce(waiting_since, now())` : sql`null`;
