@@ -7,7 +7,7 @@ type TableConfig = ReturnType<typeof getTableConfig>;
 
 const folder = fileURLToPath(new URL('./schema/', import.meta.url));
 
-/** The text of docs/schema.md: every table of db/schema with its columns and references, as Mermaid diagrams. */
+/** The text of docs/schema.md: every table of db/schema with its keys and references, as Mermaid diagrams. */
 export async function schemaDiagram(): Promise<string> {
   const files = readdirSync(folder).sort();
   const parts: { file: string; tables: TableConfig[] }[] = [];
@@ -20,20 +20,20 @@ export async function schemaDiagram(): Promise<string> {
   return [
     '# Tables and their references',
     '',
-    'Generated from `db/schema` by `npm run docs:schema`; a test fails when it is out of date. First all references, then each file with its columns.',
+    'Generated from `db/schema` by `npm run docs:schema`; a test fails when it is out of date. First all references, then the keys of each file; the other columns are described in the file itself.',
     '',
     ...diagram(parts.flatMap(({ tables }) => tables.flatMap(references))),
     ...parts.flatMap(({ file, tables }) => [
       '',
       `## db/schema/${file}`,
       '',
-      ...diagram([...tables.flatMap(columns), ...tables.flatMap(references)]),
+      ...diagram([...tables.flatMap(keys), ...tables.flatMap(references)]),
     ]),
     '',
   ].join('\n');
 }
 
-const diagram = (lines: string[]) => ['```mermaid', 'erDiagram', ...new Set(lines), '```'];
+const diagram = (lines: string[]) => ['```mermaid', 'erDiagram', ...lines, '```'];
 
 /** `orders ||--o{ order_lines : order_id`: many rows of the second table refer to one row of the first. */
 const references = (table: TableConfig) =>
@@ -44,20 +44,18 @@ const references = (table: TableConfig) =>
     return `  ${getTableConfig(foreignTable).name} ${isOptional ? '|o' : '||'}--o{ ${table.name} : "${names}"`;
   });
 
-function columns(table: TableConfig): string[] {
-  const primary = new Set([
-    ...table.columns.filter((column) => column.primary),
-    ...table.primaryKeys.flatMap((key) => key.columns),
-  ]);
-  const referring = new Set(table.foreignKeys.flatMap((key) => key.reference().columns));
-  return [
-    `  ${table.name} {`,
-    ...table.columns.map((column) => {
-      const keys = [primary.has(column) && 'PK', referring.has(column) && 'FK'].filter(Boolean).join(', ');
-      return `    ${column.getSQLType().replace(/\W+/g, '_')} ${column.name} ${keys}`.trimEnd();
-    }),
-    '  }',
-  ];
+function keys(table: TableConfig): string[] {
+  const primary = new Set(table.primaryKeys.flatMap((key) => key.columns.map(({ name }) => name)));
+  const referring = new Set(table.foreignKeys.flatMap((key) => key.reference().columns.map(({ name }) => name)));
+  const lines = table.columns.flatMap((column) => {
+    const marks = [(column.primary || primary.has(column.name)) && 'PK', referring.has(column.name) && 'FK'].filter(
+      Boolean,
+    );
+    return marks.length > 0
+      ? [`    ${column.getSQLType().replace(/\W+/g, '_')} ${column.name} ${marks.join(', ')}`]
+      : [];
+  });
+  return [`  ${table.name} {`, ...lines, '  }'];
 }
 
 if (import.meta.main) writeFileSync(new URL('../docs/schema.md', import.meta.url), await schemaDiagram());
