@@ -32,6 +32,7 @@ const shownByParts: Record<string, string[]> = {
   PrivateFile: ['Button'],
   SendWarningList: ['Notice'],
   SendWarningDialog: ['Dialog', 'Button'],
+  ReadError: ['Notice'],
   ReadState: ['SheetSkeleton', 'LoadError'],
   RecordList: ['ListFilter', 'ListCount', 'Table', 'Pager', 'EmptyState'],
   RecordPage: ['Breadcrumb', 'SheetSkeleton', 'LoadError'],

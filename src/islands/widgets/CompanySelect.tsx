@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type CompanyRow, getCompanyEndpoint, listCompaniesEndpoint } from '#contracts/companies/admin.ts';
 import { MAX_PAGE_SIZE } from '#contracts/limits.ts';
-import { Notice } from '../ui/Notice.tsx';
+import { ReadError } from '../ui/ReadError.tsx';
 import { Select } from '../ui/forms/Select.tsx';
 import { useDebounced } from '../ui/use-debounced.ts';
 import { useRead } from '../ui/use-read.ts';
@@ -30,13 +30,7 @@ export function CompanySelect({ value, onChange, noneLabel, className, ...field 
   const isListed = value === null || options.some(({ id }) => id === value);
   const chosen = useRead(getCompanyEndpoint, { id: value }, { enabled: !isListed && all.data !== undefined });
 
-  if (all.error) {
-    return (
-      <Notice tone="bad" onRetry={() => all.refetch()} busy={all.isFetching}>
-        {all.error.message}
-      </Notice>
-    );
-  }
+  if (all.error) return <ReadError read={all} />;
   return (
     <div className={className}>
       {(all.data?.total ?? 0) > MAX_PAGE_SIZE && (

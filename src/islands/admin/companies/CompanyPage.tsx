@@ -2,7 +2,7 @@ import { type Company, getCompanyEndpoint } from '#contracts/companies/admin.ts'
 import { getCompanyOverviewEndpoint } from '#contracts/companies/admin-overview.ts';
 import { EditPage } from '#ui/forms/EditPage.tsx';
 import { FormSkeleton } from '#ui/forms/FormSkeleton.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { ReadError } from '#ui/ReadError.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { useRead } from '#ui/use-read.ts';
 import { CompanySections, CompanySummary } from './CompanyOverview.tsx';
@@ -30,17 +30,14 @@ export function CompanyPage() {
 
 function CompanyDetail({ company, onReload }: { company: Company; onReload: () => void }) {
   const { id } = company;
-  const { data: overview, error, refetch, isFetching } = useRead(getCompanyOverviewEndpoint, { id });
+  const read = useRead(getCompanyOverviewEndpoint, { id });
+  const { data: overview, error } = read;
   // Drawn together with the summary, whose height is not known before: the form below must not jump.
   if (!overview && !error) return <FormSkeleton />;
   return (
     <div className="company-page">
       {overview && <CompanySummary id={id} overview={overview} />}
-      {error && !overview && (
-        <Notice tone="bad" onRetry={() => refetch()} busy={isFetching}>
-          {error.message}
-        </Notice>
-      )}
+      {error && !overview && <ReadError read={read} />}
       <div id="company-form">
         <CompanyForm company={company} onReload={onReload} />
       </div>

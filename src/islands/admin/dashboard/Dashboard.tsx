@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Dashboard as Figures, getDashboardEndpoint } from '#contracts/admin/dashboard.ts';
 import { formatRupees } from '#contracts/fields/money.ts';
-import { Notice } from '#ui/Notice.tsx';
+import { ReadError } from '#ui/ReadError.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Tiles } from '#ui/Tiles.tsx';
 import { useRead } from '#ui/use-read.ts';
@@ -10,14 +10,9 @@ import './dashboard.css';
 
 /** Today's figures, the work that needs attention, and the orders of the last 30 days. */
 export function Dashboard() {
-  const { data, error, refetch, isFetching } = useRead(getDashboardEndpoint);
-  if (error && !data) {
-    return (
-      <Notice tone="bad" onRetry={() => refetch()} busy={isFetching}>
-        {error.message}
-      </Notice>
-    );
-  }
+  const read = useRead(getDashboardEndpoint);
+  const { data, error } = read;
+  if (error && !data) return <ReadError read={read} />;
   // The server's date, not the browser's.
   const today = data?.days.at(-1)?.day;
   const tiles = [

@@ -4,7 +4,7 @@ import { type HsnRate, listRatesEndpoint, matchesRate, removeRateEndpoint } from
 import { Button } from '#ui/Button.tsx';
 import { DownloadButton } from '#ui/DownloadButton.tsx';
 import { ListCount } from '#ui/lists/ListCount.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { ReadError } from '#ui/ReadError.tsx';
 import { Pager } from '#ui/lists/Pager.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
@@ -30,15 +30,10 @@ const columns: Column<HsnRate>[] = [
 
 /** GST rates by HSN: a form for a new rate, the products with a different one, and the table. */
 export function Rates() {
-  const { data, error, refetch, isFetching } = useRead(listRatesEndpoint);
+  const read = useRead(listRatesEndpoint);
+  const { data, error } = read;
   const hydrated = useHydrated();
-  if (error) {
-    return (
-      <Notice tone="bad" onRetry={() => refetch()} busy={isFetching}>
-        {error.message}
-      </Notice>
-    );
-  }
+  if (error) return <ReadError read={read} />;
   return (
     <div className="stack rates">
       <section aria-label="New rate">

@@ -1,7 +1,7 @@
 import type { listOrderInvoicesEndpoint } from '#contracts/invoices/admin.ts';
 import { IssueInvoice } from '#widgets/IssueInvoice.tsx';
 import { Money } from '#ui/Money.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { ReadError } from '#ui/ReadError.tsx';
 import { Status } from '#ui/Status.tsx';
 import { INVOICE_STATES } from '#contracts/invoices/states.ts';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
@@ -10,15 +10,12 @@ import type { useRead } from '#ui/use-read.ts';
 export type OrderInvoicesRead = ReturnType<typeof useRead<typeof listOrderInvoicesEndpoint>>;
 
 /** An order's invoices and credit notes, and its consignments still to be invoiced. */
-export function OrderInvoices({ read: { data, error, refetch, isFetching } }: { read: OrderInvoicesRead }) {
+export function OrderInvoices({ read }: { read: OrderInvoicesRead }) {
+  const { data } = read;
   return (
     <section>
       <h2 className="section-rule">Invoices</h2>
-      {error && (
-        <Notice tone="bad" onRetry={() => refetch()} busy={isFetching}>
-          {error.message}
-        </Notice>
-      )}
+      <ReadError read={read} />
       {data && data.invoices.length + data.uninvoiced.length === 0 && (
         <p className="quiet">None yet. A consignment is invoiced after dispatch.</p>
       )}

@@ -3,7 +3,7 @@ import { exportImportRowsEndpoint } from '#contracts/admin/exports.ts';
 import { DownloadButton } from '#ui/DownloadButton.tsx';
 import { ListCount } from '#ui/lists/ListCount.tsx';
 import { ListFilter } from '#ui/lists/ListFilter.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { ReadError } from '#ui/ReadError.tsx';
 import { Pager } from '#ui/lists/Pager.tsx';
 import { SortSelect } from '#ui/lists/SortSelect.tsx';
 import type { StatusTone } from '#contracts/life-cycle.ts';
@@ -53,11 +53,12 @@ const columns: Column<ImportRow>[] = [
 export function ImportRows({ id }: { id: number }) {
   const list = useListQuery({ size: IMPORT_PAGE_SIZE, filters: ['verdict'] });
   const { verdict = null } = list.filters;
-  const { data, error, refetch, isFetching } = useRead(
+  const read = useRead(
     listImportRowsEndpoint,
     { id, verdict, sort: list.sort, page: list.page, size: IMPORT_PAGE_SIZE },
     { keepPrevious: true },
   );
+  const { data } = read;
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / IMPORT_PAGE_SIZE));
   return (
     <div className="stack record-list">
@@ -71,11 +72,7 @@ export function ImportRows({ id }: { id: number }) {
         />
         <ListCount total={data?.total} capped={false} singular="row" plural="rows" />
       </div>
-      {error && (
-        <Notice tone="bad" onRetry={() => refetch()} busy={isFetching}>
-          {error.message}
-        </Notice>
-      )}
+      <ReadError read={read} />
       {data?.total === 0 ? (
         <p className="quiet">No rows match.</p>
       ) : (

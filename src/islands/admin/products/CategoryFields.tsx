@@ -1,5 +1,5 @@
 import { listAllCategoriesEndpoint } from '#contracts/catalog/admin.ts';
-import { Notice } from '#ui/Notice.tsx';
+import { ReadError } from '#ui/ReadError.tsx';
 import { FieldRow } from '#ui/forms/FieldRow.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { useRead } from '#ui/use-read.ts';
@@ -13,16 +13,11 @@ type Props = {
 
 /** Category, and a subcategory of it. */
 export function CategoryFields({ draft, edit, bind }: Props) {
-  const { data, error, refetch, isFetching } = useRead(listAllCategoriesEndpoint);
+  const read = useRead(listAllCategoriesEndpoint);
+  const { data, error } = read;
   const categories = data?.items ?? [];
   const subs = categories.find(({ category }) => category === draft.category)?.subs ?? [];
-  if (error) {
-    return (
-      <Notice tone="bad" onRetry={() => refetch()} busy={isFetching}>
-        {error.message}
-      </Notice>
-    );
-  }
+  if (error) return <ReadError read={read} />;
   return (
     <FieldRow>
       <Select

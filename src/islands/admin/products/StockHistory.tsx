@@ -7,7 +7,7 @@ import {
   type StockAdjustment,
 } from '#contracts/catalog/adjust-stock.ts';
 import { DownloadButton } from '#ui/DownloadButton.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { ReadError } from '#ui/ReadError.tsx';
 import { Pager } from '#ui/lists/Pager.tsx';
 import { SortSelect } from '#ui/lists/SortSelect.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
@@ -30,18 +30,9 @@ const columns: Column<StockAdjustment>[] = [
 /** Stock adjustments other than by orders, the newest first. */
 export function StockHistory({ product_id }: { product_id: number }) {
   const { page, sort } = useListQuery({ size: STOCK_PAGE_SIZE });
-  const { data, error, refetch, isFetching } = useRead(
-    listStockAdjustmentsEndpoint,
-    { product_id, page, sort },
-    { keepPrevious: true },
-  );
-  if (error) {
-    return (
-      <Notice tone="bad" onRetry={() => refetch()} busy={isFetching}>
-        {error.message}
-      </Notice>
-    );
-  }
+  const read = useRead(listStockAdjustmentsEndpoint, { product_id, page, sort }, { keepPrevious: true });
+  const { data, error } = read;
+  if (error) return <ReadError read={read} />;
   if (data?.total === 0) return <p className="quiet">No adjustments yet. Orders reduce stock without an entry here.</p>;
   const pages = Math.ceil((data?.total ?? 0) / STOCK_PAGE_SIZE);
   return (

@@ -7,6 +7,7 @@ import { EmptyDrawing } from '#ui/EmptyDrawing.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Money } from '#ui/Money.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { ReadError } from '#ui/ReadError.tsx';
 import { Summary } from '#widgets/Summary.tsx';
 import { Table } from '#ui/Table.tsx';
 import { useCart } from '#widgets/use-cart.ts';
@@ -47,11 +48,7 @@ export function Checkout() {
     <div className="stack checkout-simple">
       {order.error && <OrderError>{order.error}</OrderError>}
       <Items lines={isLoaded ? lines : undefined} pricing={pricing.data} />
-      {pricing.error && (
-        <Notice tone="warn" onRetry={() => pricing.refetch()} busy={pricing.isFetching}>
-          {pricing.error.message}
-        </Notice>
-      )}
+      <ReadError read={pricing} tone="warn" />
       {/* The height of the lines depends on their notices: the footer is shown together with them, so that it does not move. */}
       {isLoaded && <Footer items={orderItems(lines)} shipTo={shipTo} pricing={pricing} order={order} />}
     </div>

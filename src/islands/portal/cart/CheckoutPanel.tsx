@@ -3,6 +3,7 @@ import type { Address } from '#contracts/companies/own.ts';
 import { ADDRESS_PREVIEW_LENGTH } from '#contracts/limits.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { ReadError } from '#ui/ReadError.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
@@ -51,11 +52,7 @@ export function CheckoutPanel({ lines, shipTo, pricing, draft, edit, order, onCl
         isPoRequired={pricing.data?.po_required === true}
         errors={order.fields}
       />
-      {pricing.error && (
-        <Notice tone="warn" onRetry={() => pricing.refetch()} busy={pricing.isFetching}>
-          {pricing.error.message}
-        </Notice>
-      )}
+      <ReadError read={pricing} tone="warn" />
       <Summary
         totals={pricing.data?.totals}
         taxes={pricing.data?.taxes}

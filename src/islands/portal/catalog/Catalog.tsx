@@ -5,7 +5,7 @@ import { CATALOG_PAGE_SIZE } from '#contracts/limits.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyDrawing } from '#ui/EmptyDrawing.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { ReadError } from '#ui/ReadError.tsx';
 import { Pager } from '#ui/lists/Pager.tsx';
 import { UrlSearch } from '#ui/lists/UrlSearch.tsx';
 import { withoutPage } from '#ui/lists/use-list-query.ts';
@@ -23,7 +23,8 @@ const SKELETONS = 8;
 /** Search, categories, sort and pages of the company's own catalogue. */
 export function Catalog() {
   const filters = useFilters();
-  const { data, pages, error, refetch, isFetching, isPlaceholderData, dataKey } = useCatalogPage(filters);
+  const page = useCatalogPage(filters);
+  const { data, pages, error, isFetching, isPlaceholderData, dataKey } = page;
   useRestoreScroll(data !== undefined);
   return (
     <div className="catalog">
@@ -42,11 +43,7 @@ export function Catalog() {
         aria-busy={isFetching}
       >
         <CatalogBar filters={filters} page={data} isStale={isPlaceholderData} dataKey={dataKey} />
-        {error && (
-          <Notice tone="bad" onRetry={() => refetch()} busy={isFetching}>
-            {error.message}
-          </Notice>
-        )}
+        <ReadError read={page} />
         {!error && data?.items.length === 0 ? (
           <NoProducts />
         ) : (

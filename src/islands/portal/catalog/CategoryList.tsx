@@ -3,14 +3,15 @@ import type * as z from 'zod/mini';
 import { listCategoriesEndpoint } from '#contracts/catalog/list.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { ReadError } from '#ui/ReadError.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { changeFilters, type Filters } from './use-filters.ts';
 
 /** The sidebar: clicking a category selects it and toggles its subcategories; clicking a subcategory selects the pair. */
 export function CategoryList({ category: selected, subcategory: selectedSub }: Filters) {
-  const { data, error, refetch, isFetching } = useRead(listCategoriesEndpoint);
+  const read = useRead(listCategoriesEndpoint);
+  const { data, error } = read;
   // On a phone the list opens on demand; on a wide screen it is always visible.
   const [shown, setShown] = useState(false);
   return (
@@ -27,11 +28,7 @@ export function CategoryList({ category: selected, subcategory: selectedSub }: F
         <Icon name="filter" />
         {selectedSub ?? selected ?? 'Categories'}
       </button>
-      {error && (
-        <Notice tone="bad" onRetry={() => refetch()} busy={isFetching}>
-          {error.message}
-        </Notice>
-      )}
+      <ReadError read={read} />
       <ul className="categories-list">
         {data ? (
           <CategoryItems

@@ -1,6 +1,6 @@
 import { getCompanyRulesEndpoint, type OwnCompany } from '#contracts/companies/members.ts';
 import { Money } from '#ui/Money.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { ReadError } from '#ui/ReadError.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { TitleBlock } from '#ui/TitleBlock.tsx';
 import { useRead } from '#ui/use-read.ts';
@@ -10,14 +10,9 @@ import './company.css';
 
 /** The company for its own users: terms, order rules and colleagues. Its admin can change the latter two. */
 export function CompanyPage() {
-  const { data, error, refetch, isFetching } = useRead(getCompanyRulesEndpoint);
-  if (error) {
-    return (
-      <Notice tone="bad" onRetry={() => refetch()} busy={isFetching}>
-        {error.message}
-      </Notice>
-    );
-  }
+  const read = useRead(getCompanyRulesEndpoint);
+  const { data, error } = read;
+  if (error) return <ReadError read={read} />;
   if (!data) return <Skeleton className="company-skeleton" />;
   const { company, colleagues, may_edit } = data;
   return (

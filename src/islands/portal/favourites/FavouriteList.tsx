@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { saveFavourite } from '#widgets/favourites.ts';
 import { FavouriteStar } from '#widgets/FavouriteStar.tsx';
 import { Money } from '#ui/Money.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { ReadError } from '#ui/ReadError.tsx';
 import { ProductImage } from '#widgets/ProductImage.tsx';
 import { Status } from '#ui/Status.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
@@ -34,14 +34,9 @@ const columns: Column<Favourite>[] = [
 
 /** The user's favourites and those shared by colleagues, each with Add to Cart. */
 export function FavouriteList() {
-  const { data, error, refetch, isFetching } = useRead(listFavouritesEndpoint);
-  if (error && !data) {
-    return (
-      <Notice tone="bad" onRetry={() => refetch()} busy={isFetching}>
-        {error.message}
-      </Notice>
-    );
-  }
+  const read = useRead(listFavouritesEndpoint);
+  const { data, error } = read;
+  if (error && !data) return <ReadError read={read} />;
   if (data?.items.length === 0) {
     return (
       <EmptyState

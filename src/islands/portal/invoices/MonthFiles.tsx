@@ -3,7 +3,7 @@ import { getInvoiceMonthEndpoint, listInvoiceMonthsEndpoint } from '#contracts/i
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { DownloadButton } from '#ui/DownloadButton.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { ReadError } from '#ui/ReadError.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useRead } from '#ui/use-read.ts';
 
@@ -26,14 +26,9 @@ export function MonthFiles() {
 }
 
 function Months() {
-  const { data, error, refetch, isFetching } = useRead(listInvoiceMonthsEndpoint);
-  if (error) {
-    return (
-      <Notice tone="bad" onRetry={() => refetch()} busy={isFetching}>
-        {error.message}
-      </Notice>
-    );
-  }
+  const read = useRead(listInvoiceMonthsEndpoint);
+  const { data, error } = read;
+  if (error) return <ReadError read={read} />;
   if (!data) return <Skeleton text />;
   if (data.items.length === 0) return <p className="quiet">No invoices issued yet.</p>;
   return (

@@ -5,7 +5,7 @@ import { type ReorderLine, reorderEndpoint, type ReorderState } from '#contracts
 import { Button } from '#ui/Button.tsx';
 import { Drawer } from '#ui/Dialog.tsx';
 import { Money } from '#ui/Money.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { ReadError } from '#ui/ReadError.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import type { StatusTone } from '#contracts/life-cycle.ts';
 import { Status } from '#ui/Status.tsx';
@@ -23,7 +23,8 @@ const states: Record<ReorderState, { label: string; tone: StatusTone }> = {
 
 /** Shows what has changed since an order and adds the available items to the cart. */
 export function ReorderDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const { data, error, refetch, isFetching } = useRead(reorderEndpoint, { id });
+  const read = useRead(reorderEndpoint, { id });
+  const { data, error } = read;
   const available = data?.lines.filter(({ qty }) => qty > 0) ?? [];
   const addToCart = async () => {
     addLines(
@@ -49,11 +50,7 @@ export function ReorderDialog({ id, onClose }: { id: number; onClose: () => void
         )
       }
     >
-      {error && (
-        <Notice tone="bad" onRetry={() => refetch()} busy={isFetching}>
-          {error.message}
-        </Notice>
-      )}
+      <ReadError read={read} />
       {!data && !error && <Skeleton className="reorder-skeleton" />}
       {data && (
         <div className="stack">

@@ -3,7 +3,7 @@ import { formatDate } from '#client/format.ts';
 import { getOverviewEndpoint } from '#contracts/portal/overview.ts';
 import { Day } from '#ui/Day.tsx';
 import { Money } from '#ui/Money.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { ReadError } from '#ui/ReadError.tsx';
 import { INVOICE_STATES } from '#contracts/invoices/states.ts';
 import { ORDER_STATES } from '#contracts/orders/states.ts';
 import { RFQ_STATES } from '#contracts/quotes/states.ts';
@@ -17,14 +17,9 @@ import { Tile } from './Tile.tsx';
 
 /** Counts of open RFQs, orders and invoices, recent purchases and the newest records; all from one call. */
 export function Overview() {
-  const { data, error, refetch, isFetching } = useRead(getOverviewEndpoint);
-  if (error && !data) {
-    return (
-      <Notice tone="bad" onRetry={() => refetch()} busy={isFetching}>
-        {error.message}
-      </Notice>
-    );
-  }
+  const read = useRead(getOverviewEndpoint);
+  const { data, error } = read;
+  if (error && !data) return <ReadError read={read} />;
   return (
     // With a new key the data replaces the skeletons as a whole, so that a shorter list is not seen to move.
     <div key={data ? 'loaded' : 'loading'} className="overview">

@@ -8,7 +8,7 @@ import {
 } from '#contracts/companies/addresses.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { ReadError } from '#ui/ReadError.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Status } from '#ui/Status.tsx';
 import { toast } from '#ui/toast.ts';
@@ -17,15 +17,10 @@ import { AddressDialog } from './AddressDialog.tsx';
 
 /** The company's ship-to addresses; its admin can add, edit and remove them. */
 export function AddressList() {
-  const { data, error, refetch, isFetching } = useRead(listPlantAddressesEndpoint);
+  const read = useRead(listPlantAddressesEndpoint);
+  const { data, error } = read;
   const [edited, setEdited] = useState<PlantAddress | 'new' | null>(null);
-  if (error) {
-    return (
-      <Notice tone="bad" onRetry={() => refetch()} busy={isFetching}>
-        {error.message}
-      </Notice>
-    );
-  }
+  if (error) return <ReadError read={read} />;
   if (!data) return <Skeleton className="address-skeleton" />;
   return (
     <div className="stack">

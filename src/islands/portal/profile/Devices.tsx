@@ -3,7 +3,7 @@ import { ApiError, call } from '#client/api.ts';
 import { formatTime } from '#client/format.ts';
 import { type Device, listDevicesEndpoint, signOutDeviceEndpoint } from '#contracts/auth/account.ts';
 import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { ReadError } from '#ui/ReadError.tsx';
 import { Status } from '#ui/Status.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
 import { toast } from '#ui/toast.ts';
@@ -11,7 +11,8 @@ import { useRead } from '#ui/use-read.ts';
 
 /** The devices on which the user is signed in; each one, or all others, can be signed out. */
 export function Devices() {
-  const { data, error, refetch, isFetching } = useRead(listDevicesEndpoint);
+  const read = useRead(listDevicesEndpoint);
+  const { data, error, refetch } = read;
   const { busy, signOut } = useSignOut(refetch);
   const columns: Column<Device>[] = [
     { label: 'Device', lead: true, cell: ({ name }) => name },
@@ -26,13 +27,7 @@ export function Devices() {
       ),
     },
   ];
-  if (error) {
-    return (
-      <Notice tone="bad" onRetry={() => refetch()} busy={isFetching}>
-        {error.message}
-      </Notice>
-    );
-  }
+  if (error) return <ReadError read={read} />;
   return (
     <div className="stack">
       <div className="sheet">

@@ -5,6 +5,7 @@ import { getProfileEndpoint, type Profile, updateProfileEndpoint } from '#contra
 import { Button } from '#ui/Button.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { ReadError } from '#ui/ReadError.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useRead } from '#ui/use-read.ts';
@@ -14,14 +15,11 @@ import './profile.css';
 
 /** The user's own name and phone (specification §2). */
 export function ProfileForm() {
-  const { data, error, refetch, isFetching } = useRead(getProfileEndpoint);
+  const profile = useRead(getProfileEndpoint);
+  const { data, error } = profile;
   if (data) return <Fields profile={data.profile} />;
   if (!error) return <Skeleton className="profile-skeleton" />;
-  return (
-    <Notice tone="bad" onRetry={() => refetch()} busy={isFetching}>
-      {error.message}
-    </Notice>
-  );
+  return <ReadError read={profile} />;
 }
 
 /** Unsaved input; null for a field that was not changed. */

@@ -2,6 +2,7 @@ import { MAX_QUICK_ORDER_ROWS } from '#contracts/catalog/match-skus.ts';
 import { EmptyDrawing } from '#ui/EmptyDrawing.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { ReadError } from '#ui/ReadError.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { PasteField } from './PasteField.tsx';
@@ -24,11 +25,7 @@ function StoredQuickOrder() {
       <div className="stack quick-answers">
         {result && <SubmittedNotice result={result} />}
         {failure && <Notice tone="bad">{`${failure} The rows that were not submitted are still here.`}</Notice>}
-        {lookup.error && (
-          <Notice tone="bad" onRetry={() => lookup.refetch()} busy={lookup.isFetching}>
-            {lookup.error.message}
-          </Notice>
-        )}
+        <ReadError read={lookup} />
         {moreRows > 0 && <Notice tone="warn">{tooManyRows(moreRows)}</Notice>}
         {rows.length > 0 ? (
           <>
