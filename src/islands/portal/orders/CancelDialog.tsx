@@ -4,16 +4,16 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
-import { useAction } from '#ui/use-action.ts';
-import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
+import { useDraftAction } from '#ui/forms/use-draft-action.ts';
 
 /** Confirms the cancellation of an order, which cannot be undone. The tab stores the reason until it is sent. */
 export function CancelDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const [draft, change, clear] = useTabDraft(`cancel order ${id}`, { reason: '' });
-  const { submit, busy, errors, failure } = useAction(cancelOrderEndpoint, () => {
-    clear();
-    onClose();
-  });
+  const { submit, busy, failure, draft, bind } = useDraftAction(
+    cancelOrderEndpoint,
+    `cancel order ${id}`,
+    { reason: '' },
+    onClose,
+  );
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     void submit({ id, ...draft });
@@ -23,17 +23,7 @@ export function CancelDialog({ id, onClose }: { id: number; onClose: () => void 
       <form className="stack" onSubmit={send} noValidate>
         <p>The whole order will be cancelled. This can’t be undone. To order the same items later, use Reorder.</p>
         {failure && <Notice tone="bad">{failure}</Notice>}
-        <TextArea
-          label="Reason"
-          optional
-          name="reason"
-          rows={2}
-          maxLength={500}
-          value={draft.reason}
-          error={errors.reason}
-          onChange={(event) => change({ reason: event.target.value })}
-          data-autofocus
-        />
+        <TextArea label="Reason" optional rows={2} maxLength={500} {...bind('reason')} data-autofocus />
         <div className="cluster">
           <Button kind="danger" type="submit" busy={busy} busyText="Cancelling…">
             Cancel the order

@@ -4,17 +4,17 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
-import { useAction } from '#ui/use-action.ts';
-import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
+import { useDraftAction } from '#ui/forms/use-draft-action.ts';
 
 /** Declines the quote with a reason. The tab stores the reason until it is sent. */
 export function DeclineQuote({ id, code }: QuoteDetail) {
   const [open, setOpen] = useState(false);
-  const [draft, change, clear] = useTabDraft(`decline ${id}`, { reason: '' });
-  const { submit, busy, errors, failure, edited } = useAction(declineQuoteEndpoint, () => {
-    clear();
-    setOpen(false);
-  });
+  const { submit, busy, failure, draft, bind } = useDraftAction(
+    declineQuoteEndpoint,
+    `decline ${id}`,
+    { reason: '' },
+    () => setOpen(false),
+  );
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     void submit({ id, ...draft });
@@ -42,15 +42,9 @@ export function DeclineQuote({ id, code }: QuoteDetail) {
           <TextArea
             label="Reason"
             hint="Price, delivery date, make: this helps us quote better."
-            name="reason"
             rows={3}
             maxLength={2000}
-            value={draft.reason}
-            error={errors.reason}
-            onChange={(event) => {
-              edited('reason');
-              change({ reason: event.target.value });
-            }}
+            {...bind('reason')}
           />
           {failure && <Notice tone="bad">{failure}</Notice>}
         </form>

@@ -4,17 +4,17 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
-import { useAction } from '#ui/use-action.ts';
-import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
+import { useDraftAction } from '#ui/forms/use-draft-action.ts';
 
 /** Cancels the RFQ after a confirmation. The tab stores the reason until it is sent. */
 export function CancelRfq({ id, code }: { id: number; code: string }) {
   const [open, setOpen] = useState(false);
-  const [draft, change, clear] = useTabDraft(`cancel rfq ${id}`, { reason: '' });
-  const { submit, busy, errors, failure } = useAction(cancelRfqEndpoint, () => {
-    clear();
-    setOpen(false);
-  });
+  const { submit, busy, failure, draft, bind } = useDraftAction(
+    cancelRfqEndpoint,
+    `cancel rfq ${id}`,
+    { reason: '' },
+    () => setOpen(false),
+  );
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     void submit({ id, ...draft });
@@ -40,16 +40,7 @@ export function CancelRfq({ id, code }: { id: number; code: string }) {
       >
         <form id={form} className="stack" onSubmit={send} noValidate>
           <p>We will not quote for it. You can repeat the RFQ later from its page.</p>
-          <TextArea
-            label="Reason"
-            optional
-            name="reason"
-            rows={3}
-            maxLength={500}
-            value={draft.reason}
-            error={errors.reason}
-            onChange={(event) => change({ reason: event.target.value })}
-          />
+          <TextArea label="Reason" optional rows={3} maxLength={500} {...bind('reason')} />
           {failure && <Notice tone="bad">{failure}</Notice>}
         </form>
       </Dialog>
