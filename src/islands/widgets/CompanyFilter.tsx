@@ -1,5 +1,5 @@
 import { CompanySelect } from './CompanySelect.tsx';
-import { changeList, type ListState } from '../ui/lists/use-list-query.ts';
+import { changeList, type ListState } from '#ui/lists/use-list-query.ts';
 
 /** Filters a list by company, among its `tools`; the list needs `company_id` among its `filters`. */
 export function CompanyFilter({ list: { filters } }: { list: Pick<ListState, 'filters'> }) {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { type CompanyRow, getCompanyEndpoint, listCompaniesEndpoint } from '#contracts/companies/admin.ts';
 import { MAX_PAGE_SIZE } from '#contracts/limits.ts';
-import { ReadError } from '../ui/ReadError.tsx';
-import { Select } from '../ui/forms/Select.tsx';
-import { useDebounced } from '../ui/use-debounced.ts';
-import { useRead } from '../ui/use-read.ts';
+import { ReadError } from '#ui/ReadError.tsx';
+import { Select } from '#ui/forms/Select.tsx';
+import { useDebounced } from '#ui/use-debounced.ts';
+import { useRead } from '#ui/use-read.ts';
 import './company-select.css';
 
 type Props = {

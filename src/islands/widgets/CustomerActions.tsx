@@ -3,11 +3,11 @@ import { ApiError, call } from '#client/api.ts';
 import { queryClient } from '#client/queries.ts';
 import type { CompanyRole } from '#contracts/companies/company-role.ts';
 import { saveCustomerEndpoint } from '#contracts/companies/admin-customers.ts';
-import { Button } from '../ui/Button.tsx';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { Button } from '#ui/Button.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { ResendDialog } from './ResendDialog.tsx';
-import { toast } from '../ui/toast.ts';
-import { useAction } from '../ui/use-action.ts';
+import { toast } from '#ui/toast.ts';
+import { useAction } from '#ui/use-action.ts';
 import './customer-actions.css';
 
 type Customer = { id: number; name: string; email: string; disabled: boolean };

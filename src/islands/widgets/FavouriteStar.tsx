@@ -1,9 +1,9 @@
 import { listFavouritesEndpoint } from '#contracts/catalog/favourites.ts';
 import './favourite-star.css';
 import { type FavouriteProduct, saveFavourite } from './favourites.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { toast } from '../ui/toast.ts';
-import { useRead } from '../ui/use-read.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { toast } from '#ui/toast.ts';
+import { useRead } from '#ui/use-read.ts';
 
 /** The star button that adds a product to the user's favourites or removes it. */
 export function FavouriteStar({ product }: { product: FavouriteProduct }) {

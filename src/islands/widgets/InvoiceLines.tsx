@@ -1,8 +1,8 @@
 import { formatProductName } from '#client/typeset.ts';
 import type { InvoiceLine } from '#contracts/invoices/portal.ts';
 import { LinesSheet } from './LinesSheet.tsx';
-import { Money } from '../ui/Money.tsx';
-import type { Column } from '../ui/Table.tsx';
+import { Money } from '#ui/Money.tsx';
+import type { Column } from '#ui/Table.tsx';
 
 /** The lines of an invoice with CGST and SGST or IGST, and a discount column only where one was given. */
 export function InvoiceLines({ lines }: { lines: InvoiceLine[] }) {

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { formatDay } from '#client/format.ts';
 import type { InvoiceDetail } from '#contracts/invoices/portal.ts';
 import { formatRupees } from '#contracts/fields/money.ts';
-import { Day } from '../ui/Day.tsx';
+import { Day } from '#ui/Day.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
 import { InvoiceParties } from './InvoiceParties.tsx';
 import { InvoiceSums } from './InvoiceSums.tsx';
 import './invoice-sheet.css';
-import { Money } from '../ui/Money.tsx';
-import { Notice } from '../ui/Notice.tsx';
+import { Money } from '#ui/Money.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { INVOICE_STATES } from '#contracts/invoices/states.ts';
 import { StatusBadge } from './StatusBadge.tsx';
-import { TitleBlock } from '../ui/TitleBlock.tsx';
+import { TitleBlock } from '#ui/TitleBlock.tsx';
 
 type Props = {
   invoice: InvoiceDetail;

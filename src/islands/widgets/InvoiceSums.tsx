@@ -1,6 +1,6 @@
 import type { InvoiceDetail } from '#contracts/invoices/portal.ts';
 import { formatRupees } from '#contracts/fields/money.ts';
-import { Money } from '../ui/Money.tsx';
+import { Money } from '#ui/Money.tsx';
 import './summary.css';
 
 /** From the taxable value to the rounded total, and from the total to the amount due. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { missingTaxDetails } from '#client/missing-tax-details.ts';
 import { issueInvoiceEndpoint, type Uninvoiced } from '#contracts/invoices/admin.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Notice } from '../ui/Notice.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { SendWarningList } from './SendWarningList.tsx';
-import { useAction } from '../ui/use-action.ts';
+import { useAction } from '#ui/use-action.ts';
 
 /** Issues the invoice of a consignment after a confirmation. */
 export function IssueInvoice(consignment: Uninvoiced) {

@@ -1,5 +1,5 @@
 import './lines-sheet.css';
-import { type Column, Table } from '../ui/Table.tsx';
+import { type Column, Table } from '#ui/Table.tsx';
 
 type Props<Line> = { caption: string; columns: Column<Line>[]; lines: Line[] };
 

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useRef } from 'react';
 import { changePasswordEndpoint } from '#contracts/auth/account.ts';
 import { MIN_PASSWORD_LENGTH } from '#contracts/limits.ts';
-import { Button } from '../ui/Button.tsx';
-import { ErrorSummary } from '../ui/forms/ErrorSummary.tsx';
-import { Notice } from '../ui/Notice.tsx';
-import { PasswordInput } from '../ui/forms/PasswordInput.tsx';
-import { useSubmit } from '../ui/use-submit.ts';
+import { Button } from '#ui/Button.tsx';
+import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { PasswordInput } from '#ui/forms/PasswordInput.tsx';
+import { useSubmit } from '#ui/use-submit.ts';
 
 type Props = {
   /** The label of the current password; at the first sign-in it is a temporary one. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { sentenceCase } from '#client/format.ts';
 import type { Payment } from '#contracts/invoices/portal.ts';
-import { Day } from '../ui/Day.tsx';
-import { Money } from '../ui/Money.tsx';
+import { Day } from '#ui/Day.tsx';
+import { Money } from '#ui/Money.tsx';
 
 /** The payments and refunds on an invoice; `action` renders a button for an entry. Styled by invoice-sheet.css. */
 export function PaymentList({ payments, action }: { payments: Payment[]; action?: (payment: Payment) => ReactNode }) {

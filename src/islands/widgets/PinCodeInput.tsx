@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isPinCode, pinError, normalizePin, statesOfPin } from '#contracts/fields/pin-code.ts';
-import { TextInput } from '../ui/forms/TextInput.tsx';
+import { TextInput } from '#ui/forms/TextInput.tsx';
 
 type Props = {
   name: string;

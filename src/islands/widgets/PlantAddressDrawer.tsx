@@ -1,11 +1,11 @@
 import type { SubmitEvent } from 'react';
 import type { PlantAddress } from '#contracts/companies/addresses.ts';
-import { Button } from '../ui/Button.tsx';
-import { Drawer } from '../ui/Dialog.tsx';
-import { ErrorSummary } from '../ui/forms/ErrorSummary.tsx';
-import { Notice } from '../ui/Notice.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Drawer } from '#ui/Dialog.tsx';
+import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { type AddressDraft, PlantAddressFields } from './PlantAddressFields.tsx';
-import type { useAction } from '../ui/use-action.ts';
+import type { useAction } from '#ui/use-action.ts';
 
 type Props = {
   /** Null for a new one. */

@@ -2,11 +2,11 @@ import type { ChangeEvent } from 'react';
 import type { PlantAddress } from '#contracts/companies/addresses.ts';
 import { normalizeCode } from '#contracts/fields/gstin.ts';
 import { states } from '#contracts/fields/gst-states.ts';
-import { Checkbox } from '../ui/forms/Checkbox.tsx';
+import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import { PinCodeInput } from './PinCodeInput.tsx';
-import { Select } from '../ui/forms/Select.tsx';
-import { TextArea } from '../ui/forms/TextArea.tsx';
-import { TextInput } from '../ui/forms/TextInput.tsx';
+import { Select } from '#ui/forms/Select.tsx';
+import { TextArea } from '#ui/forms/TextArea.tsx';
+import { TextInput } from '#ui/forms/TextInput.tsx';
 
 const blank = { label: '', address: '', city: '', state: '', pincode: '', gstin: '', is_sez: false, is_default: false };
 

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { ApiError, call } from '#client/api.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
-import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { toast } from '../ui/toast.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { toast } from '#ui/toast.ts';
 
 type Props = {
   /** A GET call that returns a link valid for a minute. */

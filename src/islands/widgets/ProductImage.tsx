@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { classNames } from '../ui/class-names.ts';
+import { classNames } from '#ui/class-names.ts';
 import './product-image.css';
 
 type Props = { src: string | null; alt: string; className?: string };

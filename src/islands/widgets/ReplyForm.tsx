@@ -1,12 +1,12 @@
 import { type ComponentProps, type ReactNode, type SubmitEvent, useEffect } from 'react';
 import type * as z from 'zod/mini';
 import { MAX_MESSAGE_LENGTH } from '#contracts/limits.ts';
-import { Button } from '../ui/Button.tsx';
-import { Notice } from '../ui/Notice.tsx';
-import { TextArea } from '../ui/forms/TextArea.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { TextArea } from '#ui/forms/TextArea.tsx';
 import './thread.css';
-import { type ActionEndpoint, useAction } from '../ui/use-action.ts';
-import { useTabDraft } from '../ui/forms/use-tab-draft.ts';
+import { type ActionEndpoint, useAction } from '#ui/use-action.ts';
+import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
 
 type Props<E extends ActionEndpoint> = Pick<
   ComponentProps<typeof TextArea>,

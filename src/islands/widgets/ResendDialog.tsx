@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { queryClient } from '#client/queries.ts';
 import { resendCustomerEndpoint } from '#contracts/companies/admin-customers.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Notice } from '../ui/Notice.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { TempPassword } from './TempPassword.tsx';
-import { toast } from '../ui/toast.ts';
-import { useSubmit } from '../ui/use-submit.ts';
+import { toast } from '#ui/toast.ts';
+import { useSubmit } from '#ui/use-submit.ts';
 
 type Props = { customer: { id: number; name: string; email: string }; onClose: () => void };
 

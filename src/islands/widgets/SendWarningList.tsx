@@ -1,4 +1,4 @@
-import { Notice } from '../ui/Notice.tsx';
+import { Notice } from '#ui/Notice.tsx';
 
 /** Warnings shown one by one; the rest is counted. */
 const MAX_SHOWN = 8;

@@ -1,6 +1,6 @@
 import { formatDate } from '#client/format.ts';
-import { Status } from '../ui/Status.tsx';
-import type { Column } from '../ui/Table.tsx';
+import { Status } from '#ui/Status.tsx';
+import type { Column } from '#ui/Table.tsx';
 
 type SignIn = { disabled: boolean; signed_in_at: string | null };
 

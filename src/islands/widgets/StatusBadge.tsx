@@ -1,6 +1,6 @@
 import { sentenceCase } from '#client/format.ts';
 import type { Badge } from '#contracts/life-cycle.ts';
-import { Status } from '../ui/Status.tsx';
+import { Status } from '#ui/Status.tsx';
 
 type Props<Name extends string> = {
   /** The table of its statuses. */

@@ -1,6 +1,6 @@
 import { formatTime, sentenceCase } from '#client/format.ts';
 import type { Badge } from '#contracts/life-cycle.ts';
-import { Status } from '../ui/Status.tsx';
+import { Status } from '#ui/Status.tsx';
 import './status-history.css';
 
 type Step<Name> = { status: Name; at: string; note?: string | null; by?: string | null };

@@ -2,8 +2,8 @@ import { type CSSProperties, Fragment } from 'react';
 import { formatRupees } from '#contracts/fields/money.ts';
 import type { Totals } from '#contracts/orders/portal.ts';
 import type { TaxPart } from '#contracts/catalog/tax.ts';
-import { Money } from '../ui/Money.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Money } from '#ui/Money.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import './summary.css';
 
 type Props = {

@@ -2,7 +2,7 @@ import { ApiError, call } from '#client/api.ts';
 import { queryClient, read } from '#client/queries.ts';
 import type { CatalogProduct } from '#contracts/catalog/list.ts';
 import { type Favourite, listFavouritesEndpoint, saveFavouriteEndpoint } from '#contracts/catalog/favourites.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '#ui/toast.ts';
 
 type FavouriteList = { items: Favourite[] };
 const { queryKey } = read(listFavouritesEndpoint);
