@@ -1,21 +1,19 @@
 import type { SubmitEvent } from 'react';
 import { MAX_NOTE_LENGTH, noteApplicationEndpoint } from '#contracts/visitors/application-admin.ts';
-import { bindFields } from '#ui/forms/bind-fields.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
-import { useAction } from '#ui/use-action.ts';
-import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
+import { useDraftAction } from '#ui/forms/use-draft-action.ts';
 
 /** Adds a note that only staff can see. */
 export function AddNote({ id }: { id: number }) {
-  const [draft, change, clear] = useTabDraft(`application note ${id}`, { note: '' });
-  const { submit, busy, errors, failure, edited } = useAction(noteApplicationEndpoint, clear);
+  const { submit, busy, failure, draft, bind } = useDraftAction(noteApplicationEndpoint, `application note ${id}`, {
+    note: '',
+  });
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     void submit({ id, ...draft });
   };
-  const bind = bindFields(draft, change, { errors, edited });
   return (
     <form className="stack application-note no-print" onSubmit={send} noValidate>
       <TextArea label="Note" rows={3} maxLength={MAX_NOTE_LENGTH} {...bind('note')} />

@@ -1,22 +1,22 @@
 import type { SubmitEvent } from 'react';
 import { parsePercent } from '#client/parse-number.ts';
 import { saveRateEndpoint } from '#contracts/catalog/gst-rates.ts';
-import { bindFields } from '#ui/forms/bind-fields.ts';
 import { Button } from '#ui/Button.tsx';
 import { DateInput } from '#ui/forms/DateInput.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
-import { useAction } from '#ui/use-action.ts';
-import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
+import { useDraftAction } from '#ui/forms/use-draft-action.ts';
 
 const blank = { hsn: '', rate: '', valid_from: '', source: '' };
 
 /** Adds a rate valid from a given day; one with the same HSN and day is overwritten. */
 export function RateForm() {
-  const [draft, change, clear] = useTabDraft('rate', blank);
-  const { submit, busy, errors, failure, edited } = useAction(saveRateEndpoint, clear);
-  const bind = bindFields(draft, change, { errors, edited });
+  const { submit, busy, errors, failure, edited, draft, change, bind } = useDraftAction(
+    saveRateEndpoint,
+    'rate',
+    blank,
+  );
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     void submit({ ...draft, rate: parsePercent(draft.rate) ?? Number.NaN });

@@ -4,18 +4,18 @@ import { useTabDraft } from './use-tab-draft.ts';
 
 /**
  * A `useAction` with the fields of its form. What is typed is kept in the tab as `name` until the action succeeds; `done`
- * closes the form then.
+ * may close the form then.
  */
 export function useDraftAction<E extends ActionEndpoint, Draft extends object>(
   endpoint: E,
   name: string,
   blank: Draft,
-  done: () => void,
+  done?: () => void,
 ) {
   const [draft, change, clear] = useTabDraft(name, blank);
   const action = useAction(endpoint, () => {
     clear();
-    done();
+    done?.();
   });
   return { ...action, draft, change, bind: bindFields(draft, change, action) };
 }
