@@ -4,6 +4,7 @@ import { queryClient } from '#client/queries.ts';
 import { formatRupees } from '#contracts/fields/money.ts';
 import { NEEDS_APPROVAL_NOTE } from '#contracts/orders/approvals.ts';
 import { acceptQuoteEndpoint, type QuoteDetail } from '#contracts/quotes/portal.ts';
+import { bindFields } from '#ui/forms/bind-fields.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
@@ -36,6 +37,7 @@ function AcceptForm({ id, po_required, needs_approval, total }: QuoteDetail) {
     await navigate(`/portal/orders/${order_id}`);
     toast(message);
   });
+  const bind = bindFields(draft, change, { errors, edited });
   // A refusal usually means that the quote has changed since this page loaded it.
   useEffect(() => {
     if (failure) void queryClient.invalidateQueries();
@@ -46,29 +48,8 @@ function AcceptForm({ id, po_required, needs_approval, total }: QuoteDetail) {
   };
   return (
     <form className="stack" onSubmit={send} noValidate>
-      <TextInput
-        label="PO Number"
-        optional={!po_required}
-        name="po_number"
-        autoComplete="off"
-        maxLength={60}
-        value={draft.po_number}
-        error={errors.po_number}
-        onChange={(event) => {
-          edited('po_number');
-          change({ po_number: event.target.value });
-        }}
-      />
-      <TextArea
-        label="Notes"
-        optional
-        name="notes"
-        rows={2}
-        maxLength={2000}
-        value={draft.notes}
-        error={errors.notes}
-        onChange={(event) => change({ notes: event.target.value })}
-      />
+      <TextInput label="PO Number" optional={!po_required} autoComplete="off" maxLength={60} {...bind('po_number')} />
+      <TextArea label="Notes" optional rows={2} maxLength={2000} {...bind('notes')} />
       {needs_approval && <p className="small">{NEEDS_APPROVAL_NOTE}</p>}
       {failure && <Notice tone="bad">{failure}</Notice>}
       <Button kind="primary" wide type="submit" busy={busy} busyText="Placing…">
