@@ -140,7 +140,7 @@ export const products = pgTable(
 );
 
 /**
- * GST rates by HSN, each valid from a date (india-commerce). For a product, the longest prefix of its code applies, and
+ * GST rates by HSN, each valid from a date. For a product, the longest prefix of its code applies, and
  * of those the latest date that has been reached. Products have their own rate; this table is what it is compared with.
  */
 export const hsn_rates = pgTable(

@@ -14,7 +14,7 @@ import {
   totalsOf,
 } from './pricing.ts';
 
-/** Each rate in use, in basis points, and null for no rate (india-commerce). */
+/** Each rate in use, in basis points, and null for no rate. */
 const rate = fc.constantFrom(null, 0, 25, 150, 300, 500, 1800, 2800, 4000);
 /** One paisa to ten crore rupees; small prices, because rounding matters most there. */
 const price = fc.oneof(fc.integer({ min: 0, max: 2_000 }), fc.integer({ min: 0, max: 10_000_000_000 }));

@@ -1,6 +1,6 @@
 export const UNKNOWN_STATE = 'Choose a State or union territory of India.';
 
-/** GST state code → State or union territory (india-commerce). 25 and 28 are legacy codes still found in old numbers. */
+/** GST state code → State or union territory, as in a GSTIN. 25 and 28 are legacy codes still found in old numbers. */
 export const GST_STATES: Readonly<Record<string, string>> = {
   '01': 'Jammu and Kashmir',
   '02': 'Himachal Pradesh',

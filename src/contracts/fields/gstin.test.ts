@@ -4,7 +4,7 @@ import { GST_STATES, stateNamed, states } from './gst-states.ts';
 import { normalizeCode, checkCharacter, gstinError, isPan, isTin, parseGstin } from './gstin.ts';
 
 describe('a GST number', () => {
-  // Published examples of india-commerce.
+  // Published GST numbers.
   it.each([
     ['27AAPFU0939F1ZV', '27', 'Maharashtra', 'AAPFU0939F'],
     ['24AAQCA8719H1ZC', '24', 'Gujarat', 'AAQCA8719H'],

@@ -13,7 +13,7 @@ export interface Gstin {
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** State, PAN, entity, a 14th character that is normally Z, check character (india-commerce). */
+/** State, PAN, entity, a 14th character that is normally Z, check character (CGST Rules 2017, rule 10). */
 const SHAPE = /^(\d{2})([A-Z]{5}\d{4}[A-Z])[1-9A-Z][Z1-9ABD-J][0-9A-Z]$/;
 
 /** The fourth letter is the kind of holder: company, firm, individual, trust, … */

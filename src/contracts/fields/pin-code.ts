@@ -1,6 +1,6 @@
 import { GST_STATES } from './gst-states.ts';
 
-/** Six digits, the first not 0 (india-commerce). */
+/** Six digits, the first not 0: India Post's zones are 1 to 9. */
 export const isPinCode = (value: string) => /^[1-9]\d{5}$/.test(value);
 
 export const PIN_CODE = 'Enter a PIN code of six digits, like 301019.';

@@ -25,8 +25,8 @@ export const units: Readonly<Record<string, string>> = {
 };
 
 /**
- * GST rates in percent from 22-09-2025, with the special ones (india-commerce). A product may have one of them or the
- * rate for its HSN in the GST rate table; a product with another one keeps it.
+ * GST rates in percent from 22-09-2025, with the special ones (notification 9/2025-Central Tax (Rate)). A product may have
+ * one of them or the rate for its HSN in the GST rate table; a product with another one keeps it.
  */
 export const gstRates: readonly number[] = [0, 0.25, 1.5, 3, 5, 18, 28, 40];
 

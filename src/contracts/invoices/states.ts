@@ -37,7 +37,7 @@ const invoices = {
   'credit note': { tone: 'idle', isShown: true, to: {} },
 } as const satisfies Record<string, State & InvoiceState>;
 
-/** Life cycle of an invoice (india-commerce). The system's steps follow from payments and credit notes. */
+/** Life cycle of an invoice. The system's steps follow from payments and credit notes. */
 export const INVOICE_STATES: States<keyof typeof invoices, InvoiceState> = invoices;
 
 export const STORED_INVOICE_STATUSES = statusesWith(invoices, 'isStored');

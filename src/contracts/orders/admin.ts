@@ -173,7 +173,7 @@ const carriersNumber = (what: string) =>
     ),
   );
 
-/** Details of the carrier's documents (india-commerce: an e-way bill above ₹50,000). */
+/** Details of the carrier's documents; an e-way bill above ₹50,000 (CGST Rules 2017, rule 138). */
 export const Dispatch = z
   .object({
     id,

@@ -80,7 +80,7 @@ const orders = {
   returned: { tone: 'idle', step: 6, isSale: true, to: {} },
 } as const satisfies Record<string, State & OrderState>;
 
-/** Life cycle of an order (india-commerce). */
+/** Life cycle of an order. */
 export const ORDER_STATES: States<keyof typeof orders, OrderState> = orders;
 
 /** Statuses that staff set directly; the others follow from shipments. */

@@ -32,7 +32,7 @@ const rfqs = {
   cancelled: { tone: 'idle', isEnded: true, to: {} },
 } as const satisfies Record<string, State & RfqState>;
 
-/** Life cycle of an RFQ (india-commerce). The system: a quote is sent or withdrawn. */
+/** Life cycle of an RFQ. The system: a quote is sent or withdrawn. */
 export const RFQ_STATES: States<keyof typeof rfqs, RfqState> = rfqs;
 
 /** Statuses that staff set directly. */
@@ -53,5 +53,5 @@ const quotes = {
   expired: { tone: 'bad', to: {} },
 } as const satisfies Record<string, State & Badge>;
 
-/** Life cycle of one version of a quote (india-commerce). */
+/** Life cycle of one version of a quote. */
 export const QUOTE_STATES: States<keyof typeof quotes, Badge> = quotes;
