@@ -26,14 +26,14 @@ export interface BenchStack {
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Starts PostgreSQL and the relay, migrates, fills the database, then loads and serves the functions. */
-export async function startBench(fill: (client: Client) => Promise<void>): Promise<BenchStack> {
+export async function startBench(fill: (client: Client, ownerUrl: string) => Promise<void>): Promise<BenchStack> {
   const dir = await mkdtemp(join(tmpdir(), 'plantsetu-bench-'));
   const postgres = await startPostgres({ dir, durable: false });
   const relay = await startRelay({ postgresPort: postgres.port });
   const ownerUrl = postgres.ownerUrl('plantsetu');
   Object.assign(process.env, settings(postgres.appUrl('plantsetu'), `127.0.0.1:${relay.port}`));
   await migrate(ownerUrl);
-  await withConnection(ownerUrl, fill);
+  await withConnection(ownerUrl, (client) => fill(client, ownerUrl));
 
   const functions = [
     ...(await loadFunctions(folder('../netlify/functions'))),
