@@ -11,6 +11,8 @@ export interface CartLine {
   price: number;
   image: string | null;
   unit: string;
+  /** Content of one unit, `Box of 100`. */
+  pack: string | null;
   qty: number;
 }
 
@@ -36,14 +38,14 @@ export function addToCart(line: Omit<CartLine, 'qty'>, qty = 1): void {
 export function addLines(added: CartLine[]): void {
   const lines = [...readCart()];
   const places = new Map(lines.map(({ product_id }, index) => [product_id, index]));
-  for (const { product_id, sku, name, brand, price, image, unit, qty } of added) {
+  for (const { product_id, sku, name, brand, price, image, unit, pack, qty } of added) {
     const at = places.get(product_id);
     if (at !== undefined) {
       lines[at] = { ...lines[at]!, qty: normaliseQty(lines[at]!.qty + qty) };
       continue;
     }
     places.set(product_id, lines.length);
-    lines.push({ product_id, sku, name, brand, price, image, unit, qty: normaliseQty(qty) });
+    lines.push({ product_id, sku, name, brand, price, image, unit, pack, qty: normaliseQty(qty) });
   }
   saveCart(lines);
 }
@@ -131,6 +133,7 @@ function readLine(line: Record<string, unknown>): CartLine {
     price: Number(line.price) || 0,
     image: (line.image ?? line.image_url ?? null) as string | null,
     unit: String(line.unit ?? ''),
+    pack: line.pack ? String(line.pack) : null,
     qty: normaliseQty(line.qty),
   };
 }

@@ -25,6 +25,7 @@ const shownByParts: Record<string, string[]> = {
   FormDialog: ['Dialog', 'Button'],
   OrderedQty: ['Table'],
   PaymentList: ['Day', 'Money'],
+  PackPrice: ['Money'],
   PasswordForm: ['PasswordInput', 'Button'],
   PinCodeInput: ['TextInput'],
   PlantAddressDrawer: ['Dialog', 'TextInput', 'Button'],

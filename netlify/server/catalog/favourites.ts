@@ -19,6 +19,7 @@ const columns = {
   price_paise: products.price_paise,
   stock: products.stock,
   unit: products.unit,
+  pack: products.pack,
   active: products.active,
   shared: favourites.shared,
   image: primaryImage,

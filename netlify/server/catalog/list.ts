@@ -20,7 +20,7 @@ export async function listCatalog(actor: Caller, query: CatalogQuery) {
       select total, capped, corrected, (
         select json_agg(json_build_object(
             'id', p.id, 'sku', p.sku, 'name', p.name, 'brand', p.brand, 'price_paise', p.price_paise,
-            'stock', p.stock, 'unit', p.unit,
+            'stock', p.stock, 'unit', p.unit, 'pack', p.pack,
             'image', (select url from product_images i where i.product_id = p.id order by i.is_primary desc, i.position limit 1)
           ) order by place)
         from unnest(ids) with ordinality as found (product_id, place) join products p on p.id = found.product_id

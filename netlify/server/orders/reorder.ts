@@ -40,6 +40,7 @@ function compare({ line, product, image }: { line: Line; product: Product | null
     name: product?.name ?? line.name,
     brand: product?.brand ?? line.brand,
     unit: product?.unit ?? line.unit,
+    pack: product?.pack ?? null,
     image,
     ordered_qty: line.qty,
     qty: available ? Math.min(line.qty, product.stock) : 0,

@@ -8,8 +8,6 @@ export const Product = z.object({
   ...CatalogProduct.shape,
   category: z.nullable(z.string()),
   subcategory: z.nullable(z.string()),
-  /** Content of one unit, `Box of 100`. */
-  pack: z.nullable(z.string()),
   hsn: z.nullable(z.string()),
   /** Percent; null if the product has no rate. */
   gst_rate: z.nullable(z.number()),

@@ -19,6 +19,8 @@ export const CatalogProduct = z.object({
   stock: z.int(),
   /** Unit quantity code of the GST rules: NOS, KGS, MTR, … */
   unit: z.string(),
+  /** Content of one unit, `Box of 100`. */
+  pack: z.nullable(z.string()),
   /** Address of the primary picture. */
   image: z.nullable(z.string()),
 });

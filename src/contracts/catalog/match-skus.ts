@@ -15,8 +15,6 @@ export const MAX_SKU_CHOICES = 6;
 /** A product in a row of quick order. */
 export const MatchedProduct = z.object({
   ...CatalogProduct.shape,
-  /** Content of one unit, `Box of 100`. */
-  pack: z.nullable(z.string()),
   /** False once discontinued. */
   active: z.boolean(),
 });

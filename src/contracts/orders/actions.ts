@@ -38,6 +38,8 @@ export const ReorderLine = z.object({
   name: z.string(),
   brand: z.nullable(z.string()),
   unit: z.string(),
+  /** Content of one unit, `Box of 100`; null if the product is not in the catalogue. */
+  pack: z.nullable(z.string()),
   image: z.nullable(z.string()),
   ordered_qty: z.int(),
   /** Quantity available today. */

@@ -44,7 +44,7 @@ test('a buyer finds a product by a misspelt word and by its number, looks at it 
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(page.getByText(`3 NOS of ${sku} are in the cart.`)).toBeVisible();
+  await expect(page.getByText(`3 nos of ${sku} are in the cart.`)).toBeVisible();
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').nth(1).click();
   await expect(page.getByRole('heading', { name: /^Category: / })).toBeVisible();
 });

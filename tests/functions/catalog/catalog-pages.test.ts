@@ -120,6 +120,7 @@ describe('a page', () => {
       brand: null,
       price_paise: 12_345,
       unit: 'SET',
+      pack: 'Set of 9',
       stock: 0,
     });
     const picture =
@@ -136,6 +137,7 @@ describe('a page', () => {
         price: 123.45,
         stock: 0,
         unit: 'SET',
+        pack: 'Set of 9',
         image: 'https://media.test/primary.webp',
       },
     ]);

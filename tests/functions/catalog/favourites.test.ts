@@ -45,6 +45,7 @@ describe('a favourite', () => {
         price: 123.45,
         stock: 7,
         unit: 'NOS',
+        pack: null,
         image: 'https://m.test/1.webp',
         active: true,
         mine: true,

@@ -155,7 +155,7 @@ describe('reordering', () => {
   it('shows for each line what has changed', async () => {
     const lines: [string, Record<string, unknown>, object][] = [
       ['same', { stock: 9 }, {}],
-      ['price changed', { stock: 9 }, { price_paise: 12_000 }],
+      ['price changed', { stock: 9, pack: 'Box of 50' }, { price_paise: 12_000 }],
       ['short', { stock: 9 }, { stock: 1 }],
       ['out of stock', { stock: 9 }, { stock: 0 }],
       ['discontinued', { stock: 9 }, { active: false }],
@@ -177,7 +177,7 @@ describe('reordering', () => {
     const byId = [...body.lines].sort((a, b) => a.line_no - b.line_no);
     expect(byId.map(({ state }: { state: string }) => state).sort()).toEqual(lines.map(([state]) => state).sort());
     const of = (state: string) => byId.find((line: { state: string }) => line.state === state);
-    expect(of('price changed')).toMatchObject({ ordered_price: 100, price: 120, qty: 3 });
+    expect(of('price changed')).toMatchObject({ ordered_price: 100, price: 120, qty: 3, pack: 'Box of 50' });
     expect(of('short')).toMatchObject({ ordered_qty: 3, qty: 1 });
     for (const state of ['out of stock', 'discontinued', 'not in catalogue']) {
       expect(of(state)).toMatchObject({ product_id: null, qty: 0, price: null });

@@ -61,7 +61,12 @@ it('lists the five newest records of each kind, as in their lists', async () => 
 });
 
 it('lists the products ordered last, each once and at the current price', async () => {
-  const rope = await addProduct(api, mine.company_id, { name: 'Rope', price_paise: 4_000 });
+  const rope = await addProduct(api, mine.company_id, {
+    name: 'Rope',
+    price_paise: 4_000,
+    unit: 'ROL',
+    pack: 'Coil of 90 m',
+  });
   const hook = await addProduct(api, mine.company_id, { name: 'Hook' });
   const gone = await addProduct(api, mine.company_id, { name: 'Gone' });
   const order = (...items: [number, number][]) =>
@@ -72,7 +77,15 @@ it('lists the products ordered last, each once and at the current price', async 
   await api.sql('update products set active = false where id = $1', [gone]);
   const { body } = await buyer.get('/api/customer/overview');
   expect(body.bought).toMatchObject([
-    { id: rope, name: 'Rope', qty: 5, price: 45, stock: 93, bought_at: expect.stringMatching(/Z$/) },
+    {
+      id: rope,
+      name: 'Rope',
+      qty: 5,
+      price: 45,
+      stock: 93,
+      pack: 'Coil of 90 m',
+      bought_at: expect.stringMatching(/Z$/),
+    },
     { id: hook, qty: 1 },
   ]);
   expect((await stranger.get('/api/customer/overview')).body.bought).toEqual([]);

@@ -5,6 +5,7 @@ import { toPaise, toRupees } from '#contracts/fields/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { Money } from '#ui/Money.tsx';
 import { Pager } from '#ui/lists/Pager.tsx';
+import { PackPrice } from '#widgets/PackPrice.tsx';
 import { ProductImage } from '#widgets/ProductImage.tsx';
 import { QtyInput } from '#ui/forms/QtyInput.tsx';
 import { toast } from '#ui/toast.ts';
@@ -73,6 +74,7 @@ const Line = memo(function Line({ line, index, price, stock, notices }: LineProp
         </p>
         <p className="small">
           <Money value={price} /> <span className="quiet">/ {line.unit || 'unit'}</span>
+          <PackPrice product={{ ...line, price }} />
         </p>
       </div>
       <QtyInput value={line.qty} onChange={(qty) => setQty(index, qty)} label={`Quantity of ${name}`} />

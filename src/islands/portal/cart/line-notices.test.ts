@@ -4,7 +4,7 @@ import { lineNotices, cartChanges } from './line-notices.ts';
 import type { Pricing } from './use-pricing.ts';
 
 const line = (changes: Partial<CartLine> = {}): CartLine => ({
-  ...{ product_id: 1, sku: 'BRG-1', name: 'Bearing', brand: null, image: null, unit: 'NOS' },
+  ...{ product_id: 1, sku: 'BRG-1', name: 'Bearing', brand: null, image: null, unit: 'NOS', pack: null },
   ...{ price: 100, qty: 5 },
   ...changes,
 });

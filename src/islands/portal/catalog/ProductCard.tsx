@@ -6,6 +6,7 @@ import { getProductEndpoint } from '#contracts/catalog/get.ts';
 import { Button } from '#ui/Button.tsx';
 import { FavouriteStar } from '#widgets/FavouriteStar.tsx';
 import { Money } from '#ui/Money.tsx';
+import { PackPrice } from '#widgets/PackPrice.tsx';
 import { ProductImage } from '#widgets/ProductImage.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Status } from '#ui/Status.tsx';
@@ -39,6 +40,7 @@ export const ProductCard = memo(function ProductCard({ product }: { product: Cat
       <p className="product-card-price">
         <Money value={product.price} />
         <span className="product-card-unit quiet small"> / {product.unit}</span>
+        <PackPrice product={product} />
       </p>
       <Status tone={inStock ? 'ok' : 'bad'}>{inStock ? 'In stock' : 'Out of stock'}</Status>
       <Button wide disabled={!inStock} onClick={add} aria-label={`Add to Cart: ${product.name}`}>

@@ -8,6 +8,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { saveFavourite } from '#widgets/favourites.ts';
 import { FavouriteStar } from '#widgets/FavouriteStar.tsx';
 import { Money } from '#ui/Money.tsx';
+import { PackPrice } from '#widgets/PackPrice.tsx';
 import { ReadError } from '#ui/ReadError.tsx';
 import { ProductImage } from '#widgets/ProductImage.tsx';
 import { Status } from '#ui/Status.tsx';
@@ -21,9 +22,12 @@ const columns: Column<Favourite>[] = [
   {
     label: 'Price',
     end: true,
-    cell: ({ price, unit }) => (
-      <span className="favourite-price">
-        <Money value={price} /> <span className="small quiet">/ {unit}</span>
+    cell: (item) => (
+      <span>
+        <span className="favourite-price">
+          <Money value={item.price} /> <span className="small quiet">/ {item.unit}</span>
+        </span>
+        <PackPrice product={item} />
       </span>
     ),
   },
@@ -94,9 +98,9 @@ function Sharing(favourite: Favourite) {
 }
 
 function Actions(favourite: Favourite) {
-  const { id, sku, name, brand, price, image, unit, active, stock } = favourite;
+  const { id, sku, name, brand, price, image, unit, pack, active, stock } = favourite;
   const add = () => {
-    addToCart({ product_id: id, sku, name, brand, price, image, unit });
+    addToCart({ product_id: id, sku, name, brand, price, image, unit, pack });
     toast(`${sku} is in the cart.`);
   };
   return (

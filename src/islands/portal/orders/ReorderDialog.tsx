@@ -28,8 +28,8 @@ export function ReorderDialog({ id, onClose }: { id: number; onClose: () => void
   const available = data?.lines.filter(({ qty }) => qty > 0) ?? [];
   const addToCart = async () => {
     addLines(
-      available.map(({ product_id, sku, name, brand, unit, image, price, qty }) => ({
-        ...{ product_id, sku, name, brand, unit, image, qty },
+      available.map(({ product_id, sku, name, brand, unit, pack, image, price, qty }) => ({
+        ...{ product_id, sku, name, brand, unit, pack, image, qty },
         price: price!,
       })),
     );

@@ -1,9 +1,11 @@
 import { addToCart } from '#client/cart.ts';
 import { formatDate } from '#client/format.ts';
 import { formatProductName } from '#client/typeset.ts';
+import { formatSold } from '#contracts/catalog/pack.ts';
 import { BOUGHT_PRODUCTS, type BoughtProduct } from '#contracts/portal/overview.ts';
 import { Button } from '#ui/Button.tsx';
 import { Money } from '#ui/Money.tsx';
+import { PackPrice } from '#widgets/PackPrice.tsx';
 import { ProductImage } from '#widgets/ProductImage.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Status } from '#ui/Status.tsx';
@@ -38,7 +40,7 @@ export function BuyAgain({ products }: { products: BoughtProduct[] | undefined }
 
 function Item({ product }: { product: BoughtProduct }) {
   const { id, sku, name, price, stock, unit, image, qty, bought_at } = product;
-  const amount = `${qty.toLocaleString('en-IN')} ${unit}`;
+  const amount = formatSold(qty, product);
   const add = () => {
     addToCart({ ...product, product_id: id }, qty);
     toast(`${amount} of ${sku} ${qty === 1 ? 'is' : 'are'} in the cart.`);
@@ -51,6 +53,7 @@ function Item({ product }: { product: BoughtProduct }) {
         <span className="small quiet code">{sku}</span>
         <span className="small">
           <Money value={price} /> <span className="quiet">/ {unit}</span>
+          <PackPrice product={product} />
         </span>
         <span className="small quiet">
           {stock > 0 ? (

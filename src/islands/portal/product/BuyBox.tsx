@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { addToCart } from '#client/cart.ts';
 import { formatProductName } from '#client/typeset.ts';
 import type { Product } from '#contracts/catalog/get.ts';
+import { formatSold } from '#contracts/catalog/pack.ts';
 import { Button } from '#ui/Button.tsx';
 import { FavouriteStar } from '#widgets/FavouriteStar.tsx';
 import { Money } from '#ui/Money.tsx';
+import { PackPrice } from '#widgets/PackPrice.tsx';
 import { QtyInput } from '#ui/forms/QtyInput.tsx';
 import { Status } from '#ui/Status.tsx';
 import { toast } from '#ui/toast.ts';
@@ -12,11 +14,11 @@ import { toast } from '#ui/toast.ts';
 /** Name, price and stock of a product, with quantity, Add to Cart and the favourite star. */
 export function BuyBox({ product }: { product: Product }) {
   const [qty, setQty] = useState(1);
-  const { sku, name, brand, price, unit, pack, stock, active } = product;
+  const { sku, name, brand, price, unit, stock, active } = product;
   const buyable = active && stock > 0;
   const add = () => {
     addToCart({ ...product, product_id: product.id }, qty);
-    toast(`${qty.toLocaleString('en-IN')} ${unit} of ${sku} ${qty === 1 ? 'is' : 'are'} in the cart.`);
+    toast(`${formatSold(qty, product)} of ${sku} ${qty === 1 ? 'is' : 'are'} in the cart.`);
     setQty(1);
   };
   return (
@@ -29,7 +31,7 @@ export function BuyBox({ product }: { product: Product }) {
       <p className="buy-price">
         <Money value={price} />
         <span className="quiet"> / {unit}</span>
-        {pack && <span className="quiet">, {pack}</span>}
+        <PackPrice product={product} />
       </p>
       <p>
         <Availability product={product} />
@@ -50,12 +52,13 @@ export function BuyBox({ product }: { product: Product }) {
   );
 }
 
-function Availability({ product: { active, stock, unit } }: { product: Product }) {
+function Availability({ product }: { product: Product }) {
+  const { active, stock } = product;
   if (!active) return <Status tone="bad">No longer sold</Status>;
   if (stock <= 0) return <Status tone="bad">Out of stock</Status>;
   return (
     <Status tone="ok">
-      In stock <span className="quiet">{`${stock.toLocaleString('en-IN')} ${unit}`}</span>
+      In stock <span className="quiet">{formatSold(stock, product)}</span>
     </Status>
   );
 }

@@ -1,4 +1,5 @@
 import type { Product } from '#contracts/catalog/get.ts';
+import { formatSold } from '#contracts/catalog/pack.ts';
 
 /** The details that a purchase order needs, then the product's own attributes. */
 export function DataSheet({ product }: { product: Product }) {
@@ -8,7 +9,7 @@ export function DataSheet({ product }: { product: Product }) {
     ['GST', gst_rate === null ? 'No rate' : `${gst_rate}%`],
     ['Unit', unit],
     ['Pack', pack ?? 'Single unit'],
-    ['Stock', `${stock.toLocaleString('en-IN')} ${unit}`],
+    ['Stock', formatSold(stock, product)],
     ...Object.entries(attributes),
   ];
   return (
