@@ -55,6 +55,56 @@ test('rows of a spreadsheet become a cart and an RFQ in one step', async ({ page
   await expect(page.getByRole('spinbutton').first()).toHaveValue('6');
 });
 
+test('a quantity in pieces is turned into boxes, once asked', async ({ page }) => {
+  await signIn(page, buyers.aravalli);
+  await page.goto('/portal/quick-order');
+  const lines = [
+    'SKU\tQty\tUOM',
+    'SHCS-M5X25-12.9\t200\tPCS',
+    'NIT-6MIL-M\t24\tNos',
+    'CUT-D-10\t12\tNOS',
+    'HN-M8-8-ZP\t3\tBOX',
+  ];
+  await text(page).fill(lines.join('\n'));
+  const [screws, gloves, pairs, nuts] = ['SHCS-M5X25-12.9', 'NIT-6MIL-M', 'CUT-D-10', 'HN-M8-8-ZP'].map((sku) =>
+    row(page, sku),
+  );
+
+  await expect(screws!).toContainText('Box of 100, ₹1.84 a piece');
+  await expect(screws!).toContainText('200 pieces = 2 boxes?');
+  await expect(gloves!).toContainText('24 nos: boxes of 50. Order 1 box (50 pieces)?');
+  await expect(pairs!).toContainText('12 nos: sold in pairs. Enter the quantity in pairs.');
+  await expect(nuts!).toContainText('3 boxes, 300 pieces');
+  await expect(page.getByText('3 rows still need fixing.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add 1 row to cart' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  // Both convertible lines at once, undone, and then one by one.
+  await page.getByRole('button', { name: 'Use boxes for both lines' }).click();
+  await expect(gloves!).toContainText('1 box, 50 pieces');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(gloves!).toContainText('Order 1 box (50 pieces)?');
+  await screws!.getByRole('button', { name: '2 boxes of SHCS-M5X25-12.9' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(screws!).toContainText('2 boxes, 200 pieces');
+  await expect(screws!.getByRole('spinbutton')).toBeFocused();
+  await gloves!.getByRole('button', { name: '24 boxes of NIT-6MIL-M' }).click();
+  await pairs!.getByRole('spinbutton', { name: 'Quantity of CUT-D-10 in pairs' }).fill('6');
+
+  await expect(page.getByText(/need fixing/)).toHaveCount(0);
+  await expect(text(page)).toHaveValue(/SHCS-M5X25-12.9\t2\tBOX\nNIT-6MIL-M\t24\tBOX\nCUT-D-10\t6\tPRS/);
+  await page.reload();
+  await expect(screws!).toContainText('2 boxes, 200 pieces');
+  await page.getByRole('button', { name: 'Add 4 rows to cart' }).click();
+  await page.getByRole('link', { name: 'Open the cart' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'SHCS-M5X25-12.9' })).toContainText(
+    'Box of 100, ₹1.84 a piece',
+  );
+  await expect(page.getByRole('spinbutton').first()).toHaveValue('2');
+  await expectNoSidewaysScroll(page);
+});
+
 test('a CSV file is read, a workbook is not, and the sample file shows how', async ({ page }) => {
   await signIn(page, buyers.konkan);
   await page.goto('/portal/quick-order');

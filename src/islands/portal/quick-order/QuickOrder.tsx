@@ -8,6 +8,7 @@ import { useHydrated } from '#ui/use-hydrated.ts';
 import { PasteField } from './PasteField.tsx';
 import { RowList } from './RowList.tsx';
 import { SubmitStep, SubmittedNotice } from './SubmitStep.tsx';
+import { UnitNotice } from './UnitChoice.tsx';
 import { useQuickOrder } from './use-quick-order.ts';
 import './quick-order.css';
 
@@ -30,6 +31,7 @@ function StoredQuickOrder() {
         {rows.length > 0 ? (
           <>
             <SubmitStep rows={rows} busy={busy} onSubmit={() => void submit(rows)} />
+            <UnitNotice rows={rows} actions={actions} />
             <RowList rows={rows} actions={actions} />
           </>
         ) : (

@@ -4,13 +4,20 @@ import { Icon } from '#ui/Icon.tsx';
 import { Money } from '#ui/Money.tsx';
 import { QtyInput } from '#ui/forms/QtyInput.tsx';
 import { Select } from '#ui/forms/Select.tsx';
+import { PackPrice } from '#widgets/PackPrice.tsx';
+import { formatContents, formatSold } from '#contracts/catalog/pack.ts';
+import { formatQuantity, unitName } from '#contracts/fields/unit-names.ts';
 import type { StatusTone } from '#contracts/life-cycle.ts';
 import { Status } from '#ui/Status.tsx';
+import type { Reading } from './read-rows.ts';
 import { type ResolvedRow, skuKey } from './resolve-rows.ts';
+import { typedUnit, UnitChoice } from './UnitChoice.tsx';
 
 export interface RowActions {
-  /** Changes the row's SKU or quantity. */
-  change: (row: ResolvedRow, to: { sku: string; qty: number }) => void;
+  /** Changes the row's SKU, quantity or unit. */
+  change: (row: ResolvedRow, to: Reading) => void;
+  /** Changes rows in one step that can be undone. */
+  answerUnits: (answers: { row: ResolvedRow; to: Reading }[]) => void;
   /** Rejects all choices: a quote is requested instead. */
   rejectChoices: (row: ResolvedRow) => void;
   remove: (row: ResolvedRow) => void;
@@ -22,7 +29,7 @@ const NONE = 'none';
 /** One row with its result. Memoized by content: there may be two thousand. */
 export const RowItem = memo(
   function RowItem({ row, actions }: { row: ResolvedRow; actions: RowActions }) {
-    const { product, sku, qty, choices, state, typed } = row;
+    const { product, sku, qty, unit, question, choices, state, typed } = row;
     const name = sku || `row ${typed[0].line + 1}`;
     return (
       <li className="quick-row" data-state={state}>
@@ -41,7 +48,7 @@ export const RowItem = memo(
             value=""
             className="quick-row-choice"
             onChange={({ target }) =>
-              target.value === NONE ? actions.rejectChoices(row) : actions.change(row, { sku: target.value, qty })
+              target.value === NONE ? actions.rejectChoices(row) : actions.change(row, { sku: target.value, qty, unit })
             }
           >
             <option value="">{choices.length === 1 ? 'Did you mean this?' : `Choose one of ${choices.length}`}</option>
@@ -51,10 +58,11 @@ export const RowItem = memo(
             <option value={NONE}>None of these: request a quote</option>
           </Select>
         )}
+        {question && <UnitChoice row={row} actions={actions} />}
         <QtyInput
           value={qty}
-          onChange={(next) => actions.change(row, { sku, qty: next })}
-          label={`Quantity of ${name}`}
+          onChange={(next) => actions.change(row, { sku, qty: next, unit: typedUnit(row) })}
+          label={question ? `Quantity of ${name} in ${unitName(typedUnit(row), 2)}` : `Quantity of ${name}`}
         />
         <button
           type="button"
@@ -84,12 +92,12 @@ function focusNextRow(button: HTMLElement): void {
 }
 
 function ProductDetails({ row: { product } }: { row: ResolvedRow }) {
-  const { name, brand, price, unit, pack } = product!;
+  const { name, brand, price, unit } = product!;
   return (
     <>
       {formatProductName(name)}
       {brand && ` · ${brand}`} · <Money value={price} /> / {unit}
-      {pack && <span className="quiet"> · {pack}</span>}
+      <PackPrice product={product!} />
     </>
   );
 }
@@ -100,6 +108,7 @@ const tones: Record<ResolvedRow['state'], StatusTone> = {
   short: 'warn',
   out: 'warn',
   discontinued: 'warn',
+  unit: 'busy',
   ambiguous: 'busy',
   unknown: 'warn',
   invalid: 'bad',
@@ -109,6 +118,7 @@ function RowStatus({ row }: { row: ResolvedRow }) {
   return (
     <p className="quick-row-answer">
       <Status tone={tones[row.state]}>{statusText(row)}</Status>
+      <QuantityInPieces row={row} />
       {row.typed.length > 1 && (
         <span className="small quiet">
           {row.typed.length} rows added up: {row.typed.map(({ line }) => line + 1).join(', ')}
@@ -118,8 +128,14 @@ function RowStatus({ row }: { row: ResolvedRow }) {
   );
 }
 
+/** What the quantity comes to: `100 boxes, 5,000 pieces`. */
+function QuantityInPieces({ row: { product, question, qty } }: { row: ResolvedRow }) {
+  const contents = product && !question && formatContents(qty, product);
+  return contents && <span className="small quiet">{`${formatSold(qty, product)}, ${contents}`}</span>;
+}
+
 /** The result of a row, and whether it goes to the cart or an RFQ. */
-function statusText({ state, product, to_cart, to_rfq, choices, typed, sku }: ResolvedRow): string {
+function statusText({ state, product, question, unit, to_cart, to_rfq, choices, typed, sku }: ResolvedRow): string {
   const count = (number: number) => number.toLocaleString('en-IN');
   switch (state) {
     case 'loading':
@@ -132,6 +148,8 @@ function statusText({ state, product, to_cart, to_rfq, choices, typed, sku }: Re
       return `Out of stock; we will quote for ${count(to_rfq)}`;
     case 'discontinued':
       return `Discontinued; we will quote for ${count(to_rfq)}`;
+    case 'unit':
+      return question!.text;
     case 'ambiguous': {
       const isExact = choices.some((choice) => skuKey(choice.sku) === skuKey(sku));
       if (isExact) return 'Several matches: choose one';
@@ -140,7 +158,7 @@ function statusText({ state, product, to_cart, to_rfq, choices, typed, sku }: Re
         : `No exact match; ${choices.length} SKUs start with this`;
     }
     case 'unknown':
-      return `Unknown SKU; we will quote for ${count(to_rfq)}`;
+      return `Unknown SKU; we will quote for ${unit ? formatQuantity(to_rfq, unit) : count(to_rfq)}`;
     case 'invalid':
       return typed[0].error ?? '';
   }

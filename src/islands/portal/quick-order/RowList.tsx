@@ -56,7 +56,7 @@ function Choice({ pressed, onClick, children }: ChoiceProps) {
   );
 }
 
-/** `2,000 rows: 1,840 found, 60 short of stock, 20 to choose, 75 unknown, 5 invalid.` */
+/** `2,000 rows: 1,830 found, 60 short of stock, 10 to confirm, 20 to choose, 75 unknown, 5 invalid.` */
 function summaryOf(rows: ResolvedRow[]): string {
   const states = countStates(rows);
   const labels = [
@@ -64,6 +64,7 @@ function summaryOf(rows: ResolvedRow[]): string {
     [states.found, 'found'],
     [states.short + states.out, 'short of stock'],
     [states.discontinued, 'discontinued'],
+    [states.unit, 'to confirm'],
     [states.ambiguous, 'to choose'],
     [states.unknown, 'unknown'],
     [states.invalid, 'invalid'],

@@ -11,6 +11,10 @@ export interface Columns {
   sku: number;
   /** -1 if there is none. */
   qty: number;
+  /** The unit in the heading of the quantity, `Qty (pcs)`; blank if there is none. */
+  qty_unit: string;
+  /** The column of units; -1 if there is none. */
+  unit: number;
 }
 
 /** Headings used in the spreadsheets of plants and suppliers, without punctuation. */
@@ -18,6 +22,8 @@ const SKU_HEADING =
   /^(sku|sku (code|no|number)|item|item (code|no|number|id)|part|part (code|no|number)|product (code|no|number|id)|material|material (code|no|number)|stock code|code|article|article (no|number))$/;
 const QTY_HEADING =
   /^((order|required|req) )?(qty|quantity)( (nos|pcs|required|ordered))?$|^(nos|pcs|pieces|units|no of units)$/;
+const UNIT_HEADING =
+  /^(uom|u o m|uqc|bun|oun|units?|(order|base|purchase|sales) (unit|uom)|units? of (measure|measurement|issue))$/;
 
 /** The separator of a line: tab, semicolon, comma or vertical bar, else space. */
 export function detectSeparator(line: string): string {
@@ -59,7 +65,10 @@ export function headingColumns(line: string): Columns | null {
   const names = splitCells(line, separator).map(normaliseHeading);
   const sku = names.findIndex((name) => SKU_HEADING.test(name));
   if (sku < 0) return null;
-  return { names, separator, sku, qty: names.findIndex((name) => QTY_HEADING.test(name)) };
+  const qty = names.findIndex((name) => QTY_HEADING.test(name));
+  const qty_unit = /\b(nos|pcs|pieces)$/.exec(names[qty] ?? '')?.[0] ?? '';
+  const unit = names.findIndex((name, index) => index !== qty && UNIT_HEADING.test(name));
+  return { names, separator, sku, qty, qty_unit, unit };
 }
 
 /** Joins cells to a line; a cell that contains the separator or a quote is quoted. */

@@ -1,13 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_QUICK_ORDER_ROWS } from '#contracts/catalog/match-skus.ts';
-import { readQuantity, readRows, withoutLines, withRow } from './read-rows.ts';
+import { readQuantity, readRows, withoutLines, withRows } from './read-rows.ts';
 
 /** Each row as `SKU × quantity`, with its other reading or its error. */
 const read = (text: string) =>
   readRows(text).rows.map(({ readings, error }) =>
     error === null ? readings.map(({ sku, qty }) => `${sku} × ${qty}`).join(' or ') : `${readings[0].sku}: ${error}`,
   );
+
+/** The likeliest reading of each row as `SKU × quantity unit`. */
+const readUnits = (text: string) =>
+  readRows(text).rows.map(({ readings: [{ sku, qty, unit }] }) => `${sku} × ${qty} ${unit}`.trim());
 
 describe('a row', () => {
   it.each([
@@ -73,6 +77,62 @@ describe('a row', () => {
 
   it('keeps the text of its other cells, without prices, as a description', () => {
     expect(readRows('X-1,"Seal, nitrile",4,118.50,Kavach').rows[0]!.description).toBe('Seal, nitrile, Kavach');
+  });
+});
+
+describe('a unit', () => {
+  it.each([
+    ['BOLT-1\t24 pcs', 'BOLT-1 × 24 pcs'],
+    ['BOLT-1\t100 Nos.', 'BOLT-1 × 100 Nos'],
+    ['BOLT-1,2 box', 'BOLT-1 × 2 box'],
+    ['BOLT-1;1,200pairs', 'BOLT-1 × 1200 pairs'],
+    ['BOLT-1\t24\tpcs', 'BOLT-1 × 24 pcs'],
+    ['BOLT-1,Hex bolt,24,Nos,118.50', 'BOLT-1 × 24 Nos'],
+    ['BOLT-1 24 pcs', 'BOLT-1 × 24 pcs'],
+    ['BOLT-1 24pcs', 'BOLT-1 × 24 pcs'],
+    ['CBL-1 50 mtr', 'CBL-1 × 50 mtr'],
+    ['GLV-1 - 12 pairs', 'GLV-1 × 12 pairs'],
+    ['12 pairs of GLV-1', 'GLV-1 × 12 pairs'],
+    ['2 box BOLT-1', 'BOLT-1 × 2 box'],
+    ['HOSE 10m', 'HOSE 10m × 1'],
+    ['BOLT-1\t24', 'BOLT-1 × 24'],
+    ['BOLT-1\t24\tHex bolt', 'BOLT-1 × 24'],
+  ])('after the quantity is read: %j', (text, row) => {
+    expect(readUnits(text)).toEqual([row]);
+  });
+
+  it.each([
+    'SKU\tQty\tUOM\nA-1\t4\tPCS',
+    'UOM,SKU,Qty\nPCS,A-1,4',
+    'Item code;Unit of measure;Order qty\nA-1;PCS;4',
+    'SKU\tQty\tUnit\tRate\nA-1\t4 box\tPCS\t12.50',
+    'SKU\tQty\tUnits\nA-1\t4\tPCS',
+    'SKU\tQty (PCS)\nA-1\t4',
+    'SKU,UOM\nA-1,PCS,4',
+  ])('is read from its column: %j', (text) => {
+    expect(readUnits(text).map((row) => row.toUpperCase())).toEqual(['A-1 × 4 PCS']);
+  });
+
+  it('is not part of the description', () => {
+    expect(readRows('SKU,Name,Qty,UOM\nX-1,Seal,4,PCS').rows[0]!.description).toBe('Seal');
+    expect(readRows('X-1,Seal,4,PCS').rows[0]!.description).toBe('Seal');
+  });
+
+  it.each([
+    ['BOLT-1\t24 pcs\tHex bolt', 'BOLT-1\t1 BOX\tHex bolt'],
+    ['SKU,Qty\nBOLT-1,24 pcs', 'SKU,Qty\nBOLT-1,1 BOX'],
+    ['SKU,Qty,UOM\nBOLT-1,24,PCS', 'SKU,Qty,UOM\nBOLT-1,1,BOX'],
+    ['SKU,UOM\nBOLT-1,PCS,24', 'SKU,UOM,\nBOLT-1,BOX,1'],
+  ])('is written with the quantity: %j', (text, changed) => {
+    const [row] = readRows(text).rows;
+    const after = withRows(text, [{ row: row!, to: { sku: 'BOLT-1', qty: 1, unit: 'BOX' } }]);
+    expect(readUnits(after)).toEqual(['BOLT-1 × 1 BOX']);
+    expect(after.split('\n').at(-1)).toBe(changed.split('\n').at(-1));
+  });
+
+  it('that could not be read again is left out of the quantity', () => {
+    const [row] = readRows('X-1\t4').rows;
+    expect(withRows('X-1\t4', [{ row: row!, to: { sku: 'X-1', qty: 2, unit: 'MTS' } }])).toBe('X-1\t2');
   });
 });
 
@@ -163,12 +223,10 @@ describe('a row that is changed', () => {
             columns.map((column) => (column === 'SKU' ? quoted(name) : column === 'Qty' ? String(qty) : 'x')).join(by);
           const text = [...(head.length > 0 ? [head.join(by)] : []), ...pairs.map(line)].join('\n');
           const before = readRows(text);
-          const after = readRows(withRow(text, before.rows[0]!, { sku: newSku, qty: newQty }, before.columns));
+          const to = { sku: newSku, qty: newQty, unit: '' };
+          const after = readRows(withRows(text, [{ row: before.rows[0]!, to }]));
           const result = after.rows.map(({ readings }) => readings[0]);
-          expect(result).toEqual([
-            { sku: newSku, qty: newQty },
-            ...pairs.slice(1).map(([name, qty]) => ({ sku: name, qty })),
-          ]);
+          expect(result).toEqual([to, ...pairs.slice(1).map(([name, qty]) => ({ sku: name, qty, unit: '' }))]);
         },
       ),
     );

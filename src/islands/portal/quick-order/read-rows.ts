@@ -1,3 +1,4 @@
+import { measureOf, unitWords } from '#contracts/fields/unit-names.ts';
 import { MAX_QTY } from '#contracts/limits.ts';
 import { MAX_QUICK_ORDER_ROWS, MAX_SKU_TEXT } from '#contracts/catalog/match-skus.ts';
 import { type Cells, type Columns, detectSeparator, headingColumns, joinCells, splitCells } from './read-cells.ts';
@@ -5,10 +6,30 @@ import { type Cells, type Columns, detectSeparator, headingColumns, joinCells, s
 /** `1,200` or `1,00,000`. */
 const GROUPED = /^\d{1,3}(,\d{2,3})*,\d{3}$/;
 
+const UNIT_WORD = unitWords.join('|');
+const LONG_UNIT_WORD = unitWords.filter((word) => word.length > 2).join('|');
+/** `12 nos`, `1,200 Pcs.`, `50mtr`. */
+const WITH_UNIT = new RegExp(`^(.*\\d)\\s*(${UNIT_WORD})\\.?$`, 'i');
+/** `12 nos of X-1`, `2 box X-1`, `3 x X-1`. `25 x 40 x 7` is a size: after `x`, the SKU begins with a letter. */
+const LEADING = new RegExp(
+  `^(\\d+)\\s*(?:[x×]\\s+(?=\\p{L})|(nos?|pcs?|${LONG_UNIT_WORD})\\.?\\s+(?:of\\s+)?)(\\S.*)$`,
+  'iu',
+);
+/** `X-1 12`, `X-1 x 12`, `X-1 12nos`, `X-1 50 mtr`. `10m` without a space is rather a part of the SKU. */
+const TRAILING = new RegExp(
+  `^(.*?\\S)(\\s+)(?:[x×]\\s*)?([-+]?\\d[\\d,.]*(?:\\s*(?:nos?|pcs?|ea)|\\s+(?:${UNIT_WORD}))?\\.?)$`,
+  'i',
+);
+
+/** Longest unit kept, characters: that of an RFQ line. */
+const MAX_UNIT_TEXT = 20;
+
 /** One interpretation of a row. */
 export interface Reading {
   sku: string;
   qty: number;
+  /** The unit as written; blank if there is none. */
+  unit: string;
 }
 
 /** A row as pasted. */
@@ -49,22 +70,23 @@ export function readRows(text: string): TypedRows {
   return { rows, moreRows, columns };
 }
 
-/** The text with the SKU and quantity of one row changed. */
-export function withRow(
-  text: string,
-  { cells, line, description }: TypedRow,
-  { sku, qty }: Reading,
-  columns: Columns | null,
-) {
+/** The text with the SKU, quantity and unit of some rows changed. */
+export function withRows(text: string, changes: readonly { row: TypedRow; to: Reading }[]): string {
   const lines = linesOf(text);
-  const fields = columns
-    ? columns.names.map((_, index) =>
-        index === columns.sku ? sku : index === columns.qty ? String(qty) : (cells.fields[index] ?? ''),
-      )
-    : [sku, String(qty), ...(description ? [description] : [])];
-  if (columns && columns.qty < 0) fields.push(String(qty));
-  lines[line] = joinCells(fields, columns?.separator ?? '\t');
+  const { columns } = readRows(text);
+  for (const { row, to } of changes) lines[row.line] = formatRow(row, to, columns);
   return lines.join('\n');
+}
+
+function formatRow({ cells, description }: TypedRow, { sku, qty, unit }: Reading, columns: Columns | null): string {
+  const hasUnitColumn = columns !== null && columns.unit >= 0;
+  const written = hasUnitColumn || !measureOf(unit) ? String(qty) : `${qty} ${unit}`;
+  if (!columns) return joinCells([sku, written, ...(description ? [description] : [])], '\t');
+  const fields = columns.names.map((_, index) => cells.fields[index] ?? '');
+  fields[columns.sku] = sku;
+  fields[columns.qty < 0 ? fields.length : columns.qty] = written;
+  if (hasUnitColumn) fields[columns.unit] = unit;
+  return joinCells(fields, columns.separator);
 }
 
 /** The text without some of its lines; blank if only the heading would remain. */
@@ -92,12 +114,13 @@ function readRow(text: string, line: number, columns: Columns | null): TypedRow 
   if (separator === ' ') return { ...row, ...readSpacedRow(text.trim()) };
   const skuIndex = columns && columns.sku < cells.fields.length ? columns.sku : 0;
   const sku = cells.fields[skuIndex]!;
-  const { written, error, others } =
+  const { written, unit, error, others } =
     columns && columns.qty >= 0 ? quantityByHeading(cells, skuIndex, columns) : guessQuantity(cells, skuIndex);
-  const description = descriptionOf(others);
+  const columnUnit = cells.fields[columns?.unit ?? -1] ?? '';
+  const description = descriptionOf(others.filter((cell) => cell !== columnUnit));
   return error
-    ? { ...row, readings: [{ sku: cutSku(sku), qty: 1 }], description, error }
-    : { ...row, ...readingOf(sku, written), description };
+    ? { ...row, readings: [{ sku: cutSku(sku), qty: 1, unit: '' }], description, error }
+    : { ...row, ...readingOf(sku, written, columnUnit || unit), description };
 }
 
 /**
@@ -106,32 +129,34 @@ function readRow(text: string, line: number, columns: Columns | null): TypedRow 
  */
 function readSpacedRow(numbered: string): Pick<TypedRow, 'readings' | 'error'> {
   const text = withoutListNumber(numbered);
-  // `25 x 40 x 7` is a size: after a leading quantity, the SKU begins with a letter.
-  const leading = /^(\d+)\s*(?:[x×]\s+(?=\p{L})|(?:nos?|pcs?)\.?\s+(?:of\s+)?)(\S.*)$/iu.exec(text);
-  if (leading && readQuantity(leading[1]!) !== null) return readingOf(leading[2]!, leading[1]!);
-  const whole = { sku: cutSku(text), qty: 1 };
+  const leading = LEADING.exec(text);
+  if (leading && readQuantity(leading[1]!) !== null) return readingOf(leading[3]!, leading[1]!, leading[2]);
+  const whole = { sku: cutSku(text), qty: 1, unit: '' };
   const dashed = /^(\S.*?)\s+[-–—]\s+(\d[\d,]*(?:\s*[a-z]{1,7}\.?)?)$/i.exec(text);
   if (dashed && readQuantity(dashed[2]!) !== null) {
     const { readings } = readingOf(dashed[1]!, dashed[2]!);
     return { readings: [readings[0], whole], error: null };
   }
-  const trailing = /^(.*?\S)(\s+)(?:[x×]\s*)?([-+]?\d[\d,.]*(?:\s*(?:nos?|pcs?|ea))?\.?)$/i.exec(text);
+  const trailing = TRAILING.exec(text);
   if (!trailing) return readingOf(text, '');
   const [, sku, gap, written] = trailing as unknown as [string, string, string, string];
   const { readings, error } = readingOf(sku, written);
   return gap.length > 1 || error ? { readings, error } : { readings: [readings[0], whole], error };
 }
 
-/** The quantity as written, or why it cannot be read, and the cells that are neither SKU nor quantity. */
-type Quantity = { written: string; error: string | null; others: string[] };
+/** The quantity as written, or why it cannot be read, its unit, and the cells that are none of these nor the SKU. */
+type Quantity = { written: string; unit: string; error: string | null; others: string[] };
 
-function quantityByHeading({ fields, separator }: Cells, skuIndex: number, { qty, names }: Columns): Quantity {
+function quantityByHeading({ fields, separator }: Cells, skuIndex: number, columns: Columns): Quantity {
+  const { qty, names, qty_unit } = columns;
   // With more cells than headings, a comma that separates may be one that groups the digits of the quantity.
   const split = fields.slice(qty, qty + 1 + fields.length - names.length);
   const error = separator === ',' ? ambiguousQuantity(split) : null;
-  if (error) return { written: '', error, others: [] };
+  if (error) return { written: '', unit: '', error, others: [] };
+  const written = fields[qty] ?? '';
   return {
-    written: fields[qty] ?? '',
+    written,
+    unit: unitOf(written) || qty_unit,
     error,
     others: fields.filter((_, index) => index !== skuIndex && index !== qty),
   };
@@ -142,10 +167,12 @@ function guessQuantity({ fields, separator }: Cells, skuIndex: number): Quantity
   const rest = fields.filter((_, index) => index !== skuIndex);
   const filled = rest.filter(Boolean);
   const error = separator === ',' ? ambiguousQuantity(filled) : null;
-  if (error) return { written: '', error, others: rest };
+  if (error) return { written: '', unit: '', error, others: rest };
   const likely = filled.length === 1 ? filled[0] : filled.find((cell) => /^[-+]?[\d.,]+/.test(cell));
   const written = filled.find((cell) => readQuantity(cell) !== null) ?? likely ?? '';
-  return { written, error, others: rest.filter((cell) => cell !== written) };
+  const next = filled[filled.indexOf(written) + 1] ?? '';
+  const unit = unitOf(written) || (written !== '' && measureOf(next) ? next : '');
+  return { written, unit, error, others: rest.filter((cell) => cell !== written && cell !== unit) };
 }
 
 /** `BRG-1,1,200` may be one at a price of 200, or 1,200. */
@@ -154,11 +181,12 @@ function ambiguousQuantity(cells: string[]): string | null {
   return cells.length > 1 && GROUPED.test(joined) ? `Is it ${cells[0]} or ${joined}?` : null;
 }
 
-function readingOf(sku: string, written: string): Pick<TypedRow, 'readings' | 'error'> {
+function readingOf(sku: string, written: string, unit = unitOf(written)): Pick<TypedRow, 'readings' | 'error'> {
   const name = cutSku(withoutListNumber(sku.trim()));
-  if (!name) return { readings: [{ sku: '', qty: 1 }], error: 'This row has no SKU.' };
+  if (!name) return { readings: [{ sku: '', qty: 1, unit: '' }], error: 'This row has no SKU.' };
   const qty = written.trim() === '' ? 1 : readQuantity(written);
-  return { readings: [{ sku: name, qty: qty ?? 1 }], error: qty === null ? quantityError(written) : null };
+  const reading = { sku: name, qty: qty ?? 1, unit: unit.slice(0, MAX_UNIT_TEXT).toWellFormed() };
+  return { readings: [reading], error: qty === null ? quantityError(written) : null };
 }
 
 function quantityError(written: string): string {
@@ -171,13 +199,15 @@ function quantityError(written: string): string {
 
 /** Parses `12`, `12.00`, `1,200`, `1,00,000`, `12 nos`, `12 box`; null for anything but a whole number from 1. */
 export function readQuantity(written: string): number | null {
-  const digits = written
-    .replace(/\s*(nos?|pcs?|pieces?|ea|each|units?|box(es)?|packs?|pkts?|sets?|pairs?|rolls?|bags?)\.?$/i, '')
-    .replace(/\s/g, '')
-    .replace(/\.0+$/, '');
+  const digits = written.trim().replace(WITH_UNIT, '$1').replace(/\s/g, '').replace(/\.0+$/, '');
   if (!/^\d+$|^\d{1,3}(,\d{2,3})*,\d{3}$/.test(digits)) return null;
   const qty = Number(digits.replaceAll(',', ''));
   return qty >= 1 && qty <= MAX_QTY ? qty : null;
+}
+
+/** The unit after a quantity: `nos` of `12 nos`; blank if there is none. */
+function unitOf(written: string): string {
+  return WITH_UNIT.exec(written.trim())?.[2] ?? '';
 }
 
 function descriptionOf(cells: string[]): string {

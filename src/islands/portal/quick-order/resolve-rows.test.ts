@@ -15,6 +15,8 @@ const products = [
   product(4, 'OLD-1', { active: false }),
   product(5, 'GONE-1', { stock: 0 }),
   product(6, 'HOSE-1'),
+  product(7, 'BOLT-1', { unit: 'BOX', pack: 'Box of 50' }),
+  product(8, 'NUT-1', { unit: 'BOX', pack: 'Box of 50', active: false }),
 ];
 const matches: Record<string, Partial<SkuMatch>> = {
   ...{ 'BRG-6205': { exact: [1] }, brg6205: { exact: [1] }, 'BRG 6205': { exact: [1] }, BRG: {} },
@@ -26,7 +28,7 @@ const matches: Record<string, Partial<SkuMatch>> = {
     'OLD-1': { exact: [4] },
     'GONE-1': { exact: [5] },
   },
-  ...{ HOSE: { near: [6] }, 'X-1': {} },
+  ...{ HOSE: { near: [6] }, 'X-1': {}, 'BOLT-1': { exact: [7] }, 'NUT-1': { exact: [8] } },
 };
 const lookup: SkuLookup = {
   matches: new Map(Object.entries(matches).map(([sku, match]) => [sku, { exact: [], near: [], ...match }])),
@@ -86,8 +88,29 @@ describe('rows of one product', () => {
   });
 });
 
+describe('a quantity in another unit', () => {
+  it.each([
+    ['BOLT-1\t100 pcs', { state: 'unit', question: { units: 2 }, qty: 100, to_cart: 0, to_rfq: 0 }],
+    ['BOLT-1\t4 kg', { state: 'unit', question: { units: null }, to_cart: 0, to_rfq: 0 }],
+    ['NUT-1\t100 pcs', { state: 'unit', to_cart: 0, to_rfq: 0 }],
+    ['BOLT-1\t2 boxes', { state: 'found', question: null, to_cart: 2 }],
+    ['BOLT-1\t2', { state: 'found', question: null, to_cart: 2 }],
+    ['X-1\t3 drums', { state: 'unknown', unit: 'drums', to_rfq: 3 }],
+  ])('%j: %o', (text, row) => {
+    expect(resolve(text)).toMatchObject([row]);
+  });
+
+  it('is added up with the same unit only', () => {
+    expect(resolve('BOLT-1\t30 pcs\nBOLT-1\t2 box\nBOLT-1\t20 PCS\nBOLT-1\t1')).toMatchObject([
+      { state: 'unit', qty: 50, question: { units: 1 } },
+      { state: 'found', qty: 3 },
+    ]);
+    expect(resolve('X-1\t3 drums\nX-1\t4 pcs')).toMatchObject([{ qty: 3 }, { qty: 4 }]);
+  });
+});
+
 it('rows are counted by state', () => {
-  expect(countStates(resolve('BRG-6205\t5\nX-1\nHOSE\nGONE-1'))).toMatchObject({
-    ...{ found: 1, unknown: 1, ambiguous: 1, out: 1, invalid: 0, loading: 0 },
+  expect(countStates(resolve('BRG-6205\t5\nX-1\nHOSE\nGONE-1\nBOLT-1\t9 pcs'))).toMatchObject({
+    ...{ found: 1, unit: 1, unknown: 1, ambiguous: 1, out: 1, invalid: 0, loading: 0 },
   });
 });

@@ -1,9 +1,10 @@
+import { convertQuantity, type UnitQuestion } from '#contracts/catalog/convert-quantity.ts';
 import { MAX_QTY } from '#contracts/limits.ts';
 import type { MatchedProduct, SkuMatch } from '#contracts/catalog/match-skus.ts';
 import type { Reading, TypedRow } from './read-rows.ts';
 
 /** The result of a row. */
-type RowState = 'loading' | 'found' | 'short' | 'out' | 'discontinued' | 'ambiguous' | 'unknown' | 'invalid';
+type RowState = 'loading' | 'found' | 'short' | 'out' | 'discontinued' | 'unit' | 'ambiguous' | 'unknown' | 'invalid';
 
 /** A row with its product; rows of the same product are merged. */
 export interface ResolvedRow {
@@ -12,7 +13,11 @@ export interface ResolvedRow {
   typed: [TypedRow, ...TypedRow[]];
   sku: string;
   qty: number;
+  /** The unit as written; blank if there is none. */
+  unit: string;
   product: MatchedProduct | null;
+  /** Asked if the unit is not the product's own. */
+  question: UnitQuestion | null;
   /** Products to choose from. */
   choices: MatchedProduct[];
   /** The quantity for the cart. */
@@ -45,10 +50,11 @@ export function resolveRows(
       typed: same ? [...same.typed, row] : [row],
       sku: same?.sku ?? reading.sku,
       qty: Math.min((same?.qty ?? 0) + reading.qty, MAX_QTY),
-      ...{ to_cart: 0, to_rfq: 0 },
+      unit: same?.unit ?? reading.unit,
+      ...{ question: null, to_cart: 0, to_rfq: 0 },
     });
   }
-  return [...merged.values()].map(splitByStock);
+  return [...merged.values()].map(withQuestion).map(splitByStock);
 }
 
 /** Letters and digits only, as the server compares SKUs. */
@@ -58,14 +64,32 @@ export function skuKey(sku: string): string {
 
 /** The number of rows of each state. */
 export function countStates(rows: ResolvedRow[]): Record<RowState, number> {
-  const counts = { loading: 0, found: 0, short: 0, out: 0, discontinued: 0, ambiguous: 0, unknown: 0, invalid: 0 };
+  const counts = {
+    loading: 0,
+    found: 0,
+    short: 0,
+    out: 0,
+    discontinued: 0,
+    unit: 0,
+    ambiguous: 0,
+    unknown: 0,
+    invalid: 0,
+  };
   for (const { state } of rows) counts[state]++;
   return counts;
 }
 
-function keyOf({ line, error }: TypedRow, { sku }: Reading, { product }: Resolved): string {
+function keyOf({ line, error }: TypedRow, { sku, qty, unit }: Reading, { product }: Resolved): string {
   if (error !== null) return `line ${line}`;
-  return product ? `product ${product.id}` : `sku ${skuKey(sku) || sku}`;
+  if (!product) return `sku ${skuKey(sku) || sku} ${unit.toLowerCase()}`;
+  // Pieces and boxes of one product are not added up.
+  return `product ${product.id} ${convertQuantity(qty, unit, product) ? unit.toLowerCase() : ''}`;
+}
+
+/** A quantity in another unit goes neither to the cart nor to the RFQ until the question is answered. */
+function withQuestion(row: ResolvedRow): ResolvedRow {
+  const question = row.product && convertQuantity(row.qty, row.unit, row.product);
+  return question ? { ...row, state: 'unit', question } : row;
 }
 
 function resolveRow(row: TypedRow, lookup: SkuLookup | undefined, rejected: ReadonlySet<string>) {
@@ -97,7 +121,7 @@ function lookUp(sku: string, lookup: SkuLookup | undefined): Resolved {
   return { state: near.length > 0 ? 'ambiguous' : 'unknown', product: null, choices: near };
 }
 
-/** Splits the quantity: available stock to the cart, the rest to the RFQ. Ambiguous and invalid rows go to neither. */
+/** Splits the quantity: available stock to the cart, the rest to the RFQ. Rows that still need fixing go to neither. */
 function splitByStock(row: ResolvedRow): ResolvedRow {
   const { state, product, qty } = row;
   if (state === 'unknown' || state === 'discontinued') return { ...row, to_rfq: qty };

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
 import { toast } from '#ui/toast.ts';
 import { useCart } from '#widgets/use-cart.ts';
-import { readRows, withoutLines, withRow } from './read-rows.ts';
+import { type Reading, readRows, withoutLines, withRows } from './read-rows.ts';
 import { type ResolvedRow, resolveRows, skuKey } from './resolve-rows.ts';
 import type { RowActions } from './RowItem.tsx';
 import { useSkuLookup } from './use-sku-lookup.ts';
@@ -45,24 +45,34 @@ export function useQuickOrder() {
 
 /** The actions of a row. They edit the current text, because a row that is not rendered again keeps old actions. */
 function rowActions(edit: (change: (now: Draft) => Partial<Draft>) => void): RowActions {
+  const editWithUndo = (change: (text: string) => string, message: string) => {
+    let before = '';
+    edit(({ text }) => {
+      before = text;
+      return { text: change(text) };
+    });
+    toast(message, { undo: () => edit(() => ({ text: before })) });
+  };
   return {
-    change: (row, to) => edit(({ text }) => ({ text: withChange(text, row, to) })),
+    change: (row, to) => edit(({ text }) => ({ text: withChanges(text, [{ row, to }]) })),
+    answerUnits: (answers) =>
+      editWithUndo(
+        (text) => withChanges(text, answers),
+        `${answers.length.toLocaleString('en-IN')} lines were changed.`,
+      ),
     rejectChoices: ({ sku }) => edit(({ rejected }) => ({ rejected: [...rejected, skuKey(sku)] })),
-    remove: (row) => {
-      let before = '';
-      edit(({ text }) => {
-        before = text;
-        return { text: withoutLines(text, linesOf([row])) };
-      });
-      toast(`${row.sku || 'The row'} was removed.`, { undo: () => edit(() => ({ text: before })) });
-    },
+    remove: (row) => editWithUndo((text) => withoutLines(text, linesOf([row])), `${row.sku || 'The row'} was removed.`),
   };
 }
 
-/** Changes a row. The typed rows that it merges become one, with the whole quantity. */
-function withChange(text: string, { typed: [first, ...others] }: ResolvedRow, to: { sku: string; qty: number }) {
-  const changed = withRow(text, first, to, readRows(text).columns);
-  return others.length > 0 ? withoutLines(changed, new Set(others.map(({ line }) => line))) : changed;
+/** Changes some rows. The typed rows that a row merges become one, with the whole quantity. */
+function withChanges(text: string, changes: readonly { row: ResolvedRow; to: Reading }[]): string {
+  const changed = withRows(
+    text,
+    changes.map(({ row, to }) => ({ row: row.typed[0], to })),
+  );
+  const merged = changes.flatMap(({ row }) => row.typed.slice(1).map(({ line }) => line));
+  return merged.length > 0 ? withoutLines(changed, new Set(merged)) : changed;
 }
 
 function linesOf(rows: ResolvedRow[]): Set<number> {

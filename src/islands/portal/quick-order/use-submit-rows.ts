@@ -4,6 +4,7 @@ import { clearIdempotencyKey, idempotencyKeyFor } from '#client/idempotency-key.
 import { addLines, readCart } from '#client/cart.ts';
 import { formatDate } from '#client/format.ts';
 import { queryClient } from '#client/queries.ts';
+import { units } from '#contracts/fields/units.ts';
 import { MAX_ORDER_LINES } from '#contracts/limits.ts';
 import { createRfqEndpoint } from '#contracts/quotes/rfqs.ts';
 import type { ResolvedRow } from './resolve-rows.ts';
@@ -77,13 +78,19 @@ function rfqRequest(rows: ResolvedRow[]) {
   return {
     title: `Quick order of ${formatDate(new Date().toISOString())}`,
     requirement: 'From a quick order: items not in the catalogue or short of stock.',
-    lines: rows.map(({ product, sku, typed, to_rfq }) => ({
+    lines: rows.map(({ product, sku, unit, typed, to_rfq }) => ({
       item: product ? `${product.name} (${product.sku})`.slice(0, 300) : rfqItem(sku, typed[0].description),
       product_id: product?.id ?? null,
       qty: to_rfq,
-      unit: product?.unit ?? 'NOS',
+      unit: product?.unit ?? rfqUnit(unit),
     })),
   };
+}
+
+/** The code of the GST rules if the unit is written as one; else as written. */
+function rfqUnit(unit: string): string {
+  const code = unit.toUpperCase();
+  return code in units ? code : unit || 'NOS';
 }
 
 function rfqItem(sku: string, description: string): string {
