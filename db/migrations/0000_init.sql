@@ -72,7 +72,7 @@ CREATE TABLE "products" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"name_key" text GENERATED ALWAYS AS (lower("products"."name")) STORED,
 	"sku_key" text collate "C" GENERATED ALWAYS AS (lower(regexp_replace("products"."sku", '[^[:alnum:]]+', '', 'g'))) STORED,
-	"search" "tsvector" GENERATED ALWAYS AS (product_search("products"."sku", "products"."name", "products"."brand", "products"."category", "products"."subcategory")) STORED,
+	"search" "tsvector" DEFAULT '' NOT NULL,
 	"search_text" text GENERATED ALWAYS AS (searchable(name, sku, replace(sku, ' ', ''))) STORED,
 	CONSTRAINT "products_price" CHECK ("products"."price_paise" >= 0),
 	CONSTRAINT "products_stock" CHECK ("products"."stock" >= 0),
@@ -413,6 +413,7 @@ CREATE TABLE "product_import_rows" (
 	"product_id" bigint,
 	"seen_version" integer,
 	"seen_stock" integer,
+	"search" "tsvector",
 	"applied" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "product_import_rows_import_id_row_no_pk" PRIMARY KEY("import_id","row_no")
 );

@@ -15,10 +15,9 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, ownSearchText, paise, rowId, searchIndex } from './columns.ts';
+import { createdAt, ownSearchText, paise, rowId, searchIndex, tsvector } from './columns.ts';
 import { companyId } from './companies.ts';
 
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 /** Text sorted by its bytes, so that an index can be searched by prefix. */
 const bytewise = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
@@ -77,10 +76,10 @@ export const products = pgTable(
     sku_key: bytewise().generatedAlwaysAs(
       (): SQL => sql`lower(regexp_replace(${products.sku}, '[^[:alnum:]]+', '', 'g'))`,
     ),
-    search: tsvector().generatedAlwaysAs(
-      (): SQL =>
-        sql`product_search(${products.sku}, ${products.name}, ${products.brand}, ${products.category}, ${products.subcategory})`,
-    ),
+    /** Written by `searchVector` (src/contracts/catalog/search) whenever one of the texts in it changes. */
+    search: tsvector()
+      .notNull()
+      .default(sql`''`),
     search_text: ownSearchText('name', 'sku', "replace(sku, ' ', '')"),
   },
   (t) => [

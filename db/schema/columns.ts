@@ -1,5 +1,5 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
-import { bigint, check, index, integer, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, check, customType, index, integer, text, timestamp } from 'drizzle-orm/pg-core';
 import { statusesOf } from '#contracts/life-cycle.ts';
 
 /** A row's id, assigned by the database. */
@@ -14,6 +14,9 @@ export const ownSearchText = (...columns: string[]) =>
 
 /** The same, written by a trigger because it includes names or numbers of other records. */
 export const searchText = () => text().notNull().default('');
+
+/** Words with their places; written and compared as text. */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** The index of such a column. `fastupdate` is off, because each search would have to read the pending list. */
 export const searchIndex = (name: string, column: SQLWrapper) =>

@@ -15,7 +15,7 @@ import {
 import { statusesOf } from '#contracts/life-cycle.ts';
 import { IMPORT_STATES } from '#contracts/catalog/states.ts';
 import { products } from './catalog.ts';
-import { createdAt, rowId, statusCheck, statusColumn } from './columns.ts';
+import { createdAt, rowId, statusCheck, statusColumn, tsvector } from './columns.ts';
 import { companyId, userId } from './companies.ts';
 
 const bigId = () => bigint({ mode: 'number' });
@@ -81,6 +81,8 @@ export const product_import_rows = pgTable(
     product_id: bigId(),
     seen_version: integer(),
     seen_stock: integer(),
+    /** The product's `search` with this row's changes; null if they do not concern it. */
+    search: tsvector(),
     applied: boolean().notNull().default(false),
   },
   (t) => [

@@ -1,4 +1,5 @@
 import type { Client } from '@neondatabase/serverless';
+import { searchVector } from '#contracts/catalog/search/index-text.ts';
 import { putCategories } from '../categories.ts';
 import { withConnection } from '../connection.ts';
 import { type DemoCompany, type DemoPerson, readCompanies, readPeople } from './companies.ts';
@@ -106,7 +107,7 @@ async function insertProducts(
   const rows = await insertRows<{ id: string; sku: string }>(
     client,
     'products',
-    products.map((product) => ({ ...product, company_id })),
+    products.map((product) => ({ ...product, company_id, search: searchVector(product) })),
   );
   const bySku = new Map(products.map((product) => [product.sku, product]));
   await insertRows(

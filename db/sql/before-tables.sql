@@ -6,29 +6,6 @@ create extension if not exists pg_trgm;
 create extension if not exists btree_gin;
 create extension if not exists fuzzystrmatch;
 
--- `Ball bearing, 6205-2RS` → `ball bearing 6205 2rs`
-create or replace function search_words(value text) returns text language sql immutable parallel safe
-  return lower(regexp_replace(coalesce(value, ''), '[^[:alnum:]]+', ' ', 'g'));
-
--- `6205-2RS` → `62052rs`, as typed without separators
-create or replace function search_joined(value text) returns text language sql immutable parallel safe
-  return lower(regexp_replace(coalesce(value, ''), '(?<=[[:alnum:]])[-/._]+(?=[[:alnum:]])', '', 'g'));
-
--- `BRG-6205-2RS` → `brg62052rs 62052rs 2rs`: a search may start at any part of a SKU, with or without separators
-create or replace function search_sku(sku text) returns text language sql immutable parallel safe
-  return (
-    select string_agg(array_to_string(parts[first:], ''), ' ')
-    from (select regexp_split_to_array(trim(search_words(sku)), ' ') as parts) as sku_parts,
-      generate_subscripts(parts, 1) as first
-  );
-
-create or replace function product_search(sku text, name text, brand text, category text, subcategory text)
-returns tsvector language sql immutable parallel safe
-  return setweight(to_tsvector('simple', search_words(sku) || ' ' || coalesce(search_sku(sku), '')), 'A')
-    || setweight(to_tsvector('simple', search_words(name) || ' ' || search_words(search_joined(name))), 'A')
-    || setweight(to_tsvector('simple', search_words(brand)), 'B')
-    || setweight(to_tsvector('simple', search_words(category) || ' ' || search_words(subcategory)), 'C');
-
 -- In lower case and without punctuation, each word after a space: `PO-777`, `Aravalli Auto` → ` po777 aravalli auto`.
 -- `wordsOf` in netlify/server/platform/list-page.ts does the same to the search.
 create or replace function searchable(variadic parts text[]) returns text language sql immutable parallel safe

@@ -52,9 +52,10 @@ grant update (label, address, city, state, pincode, country, gstin, is_sez, arch
 grant update (name, phone, password_hash, role, company_role, disabled_at) on users to plantsetu_staff;
 grant update (revoked_at) on sessions to plantsetu_staff;
 grant update (company_id, sku, name, category, subcategory, brand, price_paise, currency, stock, unit, pack, hsn,
-  gst_rate_bp, description, attributes, active, version, updated_at) on products to plantsetu_staff;
+  gst_rate_bp, description, attributes, search, active, version, updated_at) on products to plantsetu_staff;
 grant update (company_id, alt, is_primary, position) on product_images to plantsetu_staff;
 grant update (rate_bp, source) on hsn_rates to plantsetu_staff;
+grant update on product_import_rows to plantsetu_staff;
 grant update (status) on rfqs to plantsetu_staff;
 grant update (status, valid_until, ship_address_id, ship_state, subtotal_paise, shipping_paise, tax_paise, total_paise,
   terms, notes, revision, sent_at, updated_at) on quotes to plantsetu_staff;
@@ -111,10 +112,9 @@ grant usage on all sequences in schema public to plantsetu_buyer, plantsetu_staf
 -- Authentication: the only functions that the login itself may run.
 grant execute on function authenticate, open_approval, switch_role to plantsetu_app;
 grant execute on function app_user, app_company, app_company_role, app_staff, app_admin, app_system, must, searchable,
-  mail_about, product_search, search_words, search_joined, search_sku
-  to plantsetu_buyer, plantsetu_staff, plantsetu_system;
+  mail_about to plantsetu_buyer, plantsetu_staff, plantsetu_system;
 grant execute on function own_password_hash, throttle_try, throttle_forget to plantsetu_buyer, plantsetu_staff;
 grant execute on function catalog_page to plantsetu_buyer;
 grant execute on function apply_product_import, check_import_rows, end_product_import, hsn_rate_on, import_running,
-  issue_password, next_invoice_number, order_stage, rate_offered to plantsetu_staff;
+  issue_password, lock_product_import, next_invoice_number, order_stage, rate_offered to plantsetu_staff;
 grant execute on function throttle_try, throttle_forget to plantsetu_system;

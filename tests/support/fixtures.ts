@@ -1,3 +1,4 @@
+import { searchVector, type SearchedProduct } from '#contracts/catalog/search/index-text.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import type { Api } from './api.ts';
 
@@ -44,10 +45,11 @@ export async function addProduct(api: Api, company_id: number, product: Record<s
     stock: 100,
     ...product,
   };
-  const columns = Object.keys(row);
+  const search = searchVector(row as SearchedProduct);
+  const columns = Object.keys({ ...row, search });
   const [inserted] = await api.sql<{ id: string }>(
     `insert into products (${columns.join(', ')}) values (${columns.map((_, i) => `$${i + 1}`).join(', ')}) returning id`,
-    Object.values(row),
+    [...Object.values(row), search],
   );
   return Number(inserted!.id);
 }

@@ -29,90 +29,26 @@ begin
       on conflict (company_id, category, subcategory) do update set products = n.products + excluded.products;
     insert into catalog_words (company_id, word)
       select distinct company_id, lexeme from new_rows, unnest(search)
-        where active and lexeme ~ '^[[:alpha:]]{2,}$' order by 1, 2
+        where active and lexeme ~ '^[[:alpha:]]{2,}$' and weights <@ '{A,B}' order by 1, 2
       on conflict do nothing;
   end if;
   return null;
 end $$;
 
--- `Bearings, 6205-2RS` → {bearings, 6205, 2rs}
-create function search_split(p_q text) returns text[] language sql immutable parallel safe
-  return coalesce((
-    select array_agg(word order by place)
-    from regexp_split_to_table(trim(search_words(left(p_q, 200))), ' ') with ordinality as w (word, place)
-    where word <> '' and place <= 12
-  ), '{}');
-
--- Words are matched as prefixes, so each is cut to the common prefix of its singular and plural:
--- bearings → bearing, brushes → brush, batteries and battery → batter.
-create function search_terms(p_words text[]) returns text[] language sql immutable parallel safe
-  return coalesce((
-    select array_agg(
-        case
-          when word !~ '^[a-z]{4,}$' then word
-          when word ~ 'ies$' then left(word, -3)
-          when word ~ '[^aeiou]y$' then left(word, -1)
-          when word ~ '(s|sh|ch|x|z)es$' then left(word, -2)
-          when word ~ '[^su]s$' then left(word, -1)
-          else word
-        end order by place)
-      from unnest(p_words) with ordinality as w (word, place)
-  ), '{}');
-
--- The part of a query for one word: as a prefix, written as the words of the vocabulary that begin with it. An index finds
--- whole words by skipping from match to match, but for a prefix it first collects every row of every word that has it (22 ms
--- against 0.7 ms for five words in 100,000 products). Numbers, and a prefix of more than forty words, stay prefixes.
-create function search_node(p_company bigint, p_term text) returns text
-language plpgsql stable set search_path = public, pg_temp as $$
-declare
-  words text[];
-begin
-  if p_term ~ '^[[:alpha:]]+$' then
-    words := array(select word from catalog_words where company_id = p_company and word ^@ p_term limit 41);
-    if cardinality(words) <= 40 then
-      return (select '(' || string_agg(distinct quote_literal(word), ' | ') || ')' from unnest(words || p_term) as word);
-    end if;
-  end if;
-  return quote_literal(p_term) || ':*';
-end $$;
-
--- All words, or a few of them joined as the prefix of one: `6205 2rs` also finds `62052rs`.
-create function search_query(p_company bigint, p_terms text[]) returns tsquery
-language sql stable set search_path = public, pg_temp
-  return (
-    (select string_agg(search_node(p_company, term), ' & ') from unnest(p_terms) as term)
-    || case when cardinality(p_terms) between 2 and 5 then ' | ' || quote_literal(array_to_string(p_terms, '')) || ':*'
-       else '' end
-  )::tsquery;
-
--- The part of a query for any of some words, separated by spaces.
-create function search_any(p_company bigint, p_words text) returns text
-language sql stable set search_path = public, pg_temp
-  return (select '(' || string_agg(search_node(p_company, word), ' | ') || ')'
-    from unnest(string_to_array(p_words, ' ')) as word);
-
--- Whether the parts of a query together find something within p_scope, the filter of catalog_page with its first three
+-- Whether the words, each a tsquery, are found together within p_scope, the filter of catalog_page with its first three
 -- parameters.
-create function search_finds(p_company bigint, p_nodes text[], p_scope text, p_category text, p_subcategory text)
+create function search_finds(p_company bigint, p_words text[], p_scope text, p_category text, p_subcategory text)
 returns boolean language plpgsql stable set search_path = public, pg_temp as $$
 declare found boolean;
 begin
   execute format('select exists (select 1 from products where %s and search @@ $4)', p_scope)
-    into found using p_company, p_category, p_subcategory, array_to_string(p_nodes, ' & ')::tsquery;
+    into found using p_company, p_category, p_subcategory, array_to_string(p_words, ' & ')::tsquery;
   return found;
 end $$;
 
--- Whether a product has the word in its name, brand or category, not only in its SKU: `bat` does not mean DRV-BAT-18. Checks a
--- hundred products at most.
-create function search_says(p_company bigint, p_word text) returns boolean
-language sql stable set search_path = public, pg_temp
-  return exists (
-    select 1 from (
-      select name, brand, category, subcategory from products
-        where company_id = p_company and active and search @@ quote_literal(p_word)::tsquery limit 100
-    ) as held
-    where p_word = any (string_to_array(
-      search_words(concat_ws(' ', name, search_joined(name), brand, category, subcategory)), ' ')));
+-- Any of some words, separated by spaces.
+create function search_any(p_words text) returns text language sql immutable parallel safe
+  return (select '(' || string_agg(quote_literal(word), ' | ') || ')' from unnest(string_to_array(p_words, ' ')) as word);
 
 -- Number of typing errors between two words: a letter added, missing or replaced, or one pair of letters swapped.
 create function typing_errors(p_typed text, p_word text) returns int language sql immutable parallel safe
@@ -126,8 +62,7 @@ select show_limit();
 -- The words of a company's vocabulary that a word may have been meant for, the likeliest first. One error is allowed in up to
 -- five letters, two in up to nine, three in more; more than one only if the first letter is right, which is seldom mistyped.
 -- For a word that exists (p_known) no more than one is allowed. A word of three letters is corrected only if two of them are
--- swapped or an i is a y: another letter makes another word, bit or bat. Only words that products have outside their SKU are
--- proposed; a part of a SKU has five letters at most.
+-- swapped or an i is a y: another letter makes another word, bit or bat.
 -- Swapping two letters leaves short words little in common, so these are also looked up by their first letters; the threshold
 -- is below PostgreSQL's 0.3 for the same reason (saftey, safety: 0.27). Of equally near words the one that sounds the same
 -- comes first: seel becomes seal rather than steel.
@@ -160,52 +95,45 @@ begin
     )
     select coalesce(array_agg(word), '{}') from (
       select word from near
-      where length(word) > 5 or search_says(p_company, word)
       order by slips, metaphone(word, 16) = metaphone(p_term, 16) desc, abs(length(word) - length(p_term)),
         similarity(word, p_term) desc, word
       limit 5) as best);
 end $$;
 
--- For each word the similar words of the vocabulary, separated by spaces; null for a word that is in the vocabulary. Null as a
--- whole if a word has no similar one: then the search finds nothing.
-create function search_choices(p_company bigint, p_terms text[], p_words text[]) returns text[]
+-- For each word that may be misspelt (p_terms) and is not in the vocabulary the similar ones, separated by spaces. Null if
+-- one of them has no similar word.
+create function search_choices(p_company bigint, p_terms text[]) returns text[]
 language plpgsql stable set search_path = public, pg_temp set plan_cache_mode = force_custom_plan as $$
 declare
   choices text[] := array_fill(null::text, array[cardinality(p_terms)]);
-  term text;
-  singular text;
   near text[];
 begin
   for at in 1..cardinality(p_terms) loop
-    term := p_terms[at];
-    continue when term !~ '^[[:alpha:]]{3,40}$'
-      or exists (select 1 from catalog_words where company_id = p_company and word ^@ term);
-    -- In the singular, but whole: as a prefix `safty` is cut to `saft`, which is nearer to soft than to safety.
-    singular := case p_words[at] when term || 'ies' then term || 'y' when term || 'y' then term || 'y' else term end;
-    near := search_near(p_company, singular, false);
+    continue when p_terms[at] is null
+      or exists (select 1 from catalog_words where company_id = p_company and word ^@ p_terms[at]);
+    near := search_near(p_company, p_terms[at], false);
     if near = '{}' then return null; end if;
     choices[at] := array_to_string(near, ' ');
   end loop;
   return choices;
 end $$;
 
--- The words, with each one that has choices replaced by the first choice that finds something together with the other words;
--- null if none does.
+-- For each word with choices the first choice that finds something together with the other words; null if none does.
 create function search_chosen(
-  p_company bigint, p_terms text[], p_choices text[], p_scope text, p_category text, p_subcategory text
+  p_company bigint, p_words text[], p_choices text[], p_scope text, p_category text, p_subcategory text
 ) returns text[] language plpgsql stable set search_path = public, pg_temp as $$
 declare
   choice text;
-  chosen text[] := p_terms;
-  nodes text[] := array(
-    select search_any(p_company, coalesce(near, term))
-    from unnest(p_terms, p_choices) with ordinality as t (term, near, place) order by place);
+  chosen text[] := array_fill(null::text, array[cardinality(p_words)]);
+  words text[] := array(
+    select coalesce(search_any(near), word)
+    from unnest(p_words, p_choices) with ordinality as t (word, near, place) order by place);
 begin
-  for at in 1..cardinality(p_terms) loop
+  for at in 1..cardinality(p_words) loop
     continue when p_choices[at] is null;
     foreach choice in array string_to_array(p_choices[at], ' ') loop
-      nodes[at] := search_node(p_company, choice);
-      chosen[at] := case when search_finds(p_company, nodes, p_scope, p_category, p_subcategory) then choice end;
+      words[at] := quote_literal(choice);
+      chosen[at] := case when search_finds(p_company, words, p_scope, p_category, p_subcategory) then choice end;
       exit when chosen[at] is not null;
     end loop;
     if chosen[at] is null then return null; end if;
@@ -213,40 +141,58 @@ begin
   return chosen;
 end $$;
 
--- The corrected words: one choice for each, such that together they find something within p_scope. If that fails, another word
--- for one of those that exist, since it may have been mistyped into a real word. Null if nothing was found.
+-- The corrections: a choice for each misspelt word, such that together they find something within p_scope. If that fails,
+-- another word for one of those that exist, since it may have been mistyped into a real word. Null if nothing was found.
 create function search_corrected(
-  p_company bigint, p_terms text[], p_choices text[], p_scope text, p_category text, p_subcategory text
+  p_company bigint, p_words text[], p_terms text[], p_scope text, p_category text, p_subcategory text
 ) returns text[] language plpgsql stable set search_path = public, pg_temp as $$
 declare
+  choices text[] := search_choices(p_company, p_terms);
   chosen text[];
   doubts text[] := array_fill(null::text, array[cardinality(p_terms)]);
-  choices text[];
+  tried text[];
 begin
-  if array_remove(p_choices, null) <> '{}' then
-    chosen := search_chosen(p_company, p_terms, p_choices, p_scope, p_category, p_subcategory);
+  if choices is null then return null; end if;
+  if array_remove(choices, null) <> '{}' then
+    chosen := search_chosen(p_company, p_words, choices, p_scope, p_category, p_subcategory);
   end if;
-  if chosen is not null or cardinality(p_terms) = 1 then return chosen; end if;
+  if chosen is not null or cardinality(p_words) = 1 then return chosen; end if;
   for at in 1..cardinality(p_terms) loop
-    if p_choices[at] is null and p_terms[at] ~ '^[[:alpha:]]{3,40}$' then
+    if choices[at] is null and p_terms[at] is not null then
       doubts[at] := nullif(array_to_string(search_near(p_company, p_terms[at], true), ' '), '');
     end if;
   end loop;
-  -- First one query for all of them, because usually none finds anything.
+  -- One query for all of them: the answer is mostly no.
   if array_remove(doubts, null) = '{}' or not search_finds(p_company, array(
-    select search_any(p_company, concat_ws(' ', coalesce(choice, term), doubt))
-    from unnest(p_terms, p_choices, doubts) with ordinality as t (term, choice, doubt, place) order by place
+    select '(' || concat_ws(' | ', coalesce(search_any(choice), word), search_any(doubt)) || ')'
+    from unnest(p_words, choices, doubts) with ordinality as t (word, choice, doubt, place) order by place
   ), p_scope, p_category, p_subcategory) then
     return null;
   end if;
-  for at in 1..cardinality(p_terms) loop
+  for at in 1..cardinality(p_words) loop
     continue when doubts[at] is null;
-    choices := p_choices;
-    choices[at] := doubts[at];
-    chosen := search_chosen(p_company, p_terms, choices, p_scope, p_category, p_subcategory);
+    tried := choices;
+    tried[at] := doubts[at];
+    chosen := search_chosen(p_company, p_words, tried, p_scope, p_category, p_subcategory);
     exit when chosen is not null;
   end loop;
   return chosen;
+end $$;
+
+-- How rare each word is among a company's products: from 1, for a word that p_most or more of them have. A word that none
+-- has counts like one that thirty have: it may be a maker's name, or missing from the texts.
+create function search_rarity(p_company bigint, p_words text[], p_most int) returns real[]
+language plpgsql stable set search_path = public, pg_temp as $$
+declare
+  rarity real[] := '{}';
+  found int;
+begin
+  for at in 1..cardinality(p_words) loop
+    select count(*) into found from (
+      select 1 from products where company_id = p_company and active and search @@ p_words[at]::tsquery limit p_most) as having_it;
+    rarity[at] := 1 + ln(p_most / (case found when 0 then 30 else found end)::real);
+  end loop;
+  return rarity;
 end $$;
 
 -- One page of the catalogue of the caller's company: the ids of its products, in order.
@@ -254,17 +200,18 @@ end $$;
 -- owner and limits itself by app_company(). It returns ids and counts only; the caller joins the rows under row-level
 -- security. A broad search counts and ranks its first p_cap matches: the first in the table, whatever the plan, so that all
 -- pages of a search come from the same matches.
+-- A search has its words as tsqueries, whole, as beginnings and strict, and those to correct if they are misspelt (p_terms); null is
+-- no search, none finds nothing. It looks for all whole words, then for all beginnings, then for corrected words
+-- (`corrected` has the new ones in their places), and at last for products with most of the words (`partial`).
 create function catalog_page(
-  p_q text, p_category text, p_subcategory text, p_sort text, p_page int, p_size int, p_cap int,
-  out ids bigint[], out total int, out capped boolean, out corrected text
+  p_words text[], p_prefixes text[], p_strict text[], p_terms text[], p_category text, p_subcategory text, p_sort text, p_page int,
+  p_size int, p_cap int, out ids bigint[], out total int, out capped boolean, out corrected text[], out partial boolean
 ) language plpgsql stable security definer
 set search_path = public, pg_temp set synchronize_seqscans = off as $$
 declare
   company bigint := app_company();
-  words text[] := search_split(p_q);
-  terms text[] := search_terms(words);
-  choices text[];
-  chosen text[];
+  words text[] := p_words;
+  rarity real[] := array_fill(1::real, array[coalesce(cardinality(p_words), 0)]);
   query tsquery;
   filter text := 'company_id = $1 and active';
   -- The filter without the words.
@@ -277,39 +224,44 @@ declare
   skip bigint := (p_page - 1)::bigint * p_size;
   take int;
 begin
-  ids := '{}'; total := 0; capped := false;
-  if company is null then return; end if;
+  ids := '{}'; total := 0; capped := false; partial := false;
   -- A search for `%` or `--` finds nothing; it is not an empty search.
-  if p_q is not null and terms = '{}' then return; end if;
+  if company is null or p_words = '{}' then return; end if;
   if p_category is not null then filter := filter || ' and category = $2'; end if;
   if p_subcategory is not null then filter := filter || ' and subcategory = $3'; end if;
   scope := filter;
   if p_sort like 'price%' then key := 'price_paise'; elsif p_sort like 'name%' then key := 'name_key'; end if;
   if p_sort in ('price_desc', 'name_desc', 'newest') then way := 'desc'; id_way := 'desc'; end if;
 
-  if terms = '{}' then
+  if p_words is null then
     select coalesce(sum(products), 0) into total from catalog_counts
       where company_id = company and (p_category is null or category = p_category)
         and (p_subcategory is null or subcategory = p_subcategory);
   else
     filter := filter || ' and search @@ $4';
     if p_sort = 'relevance' then
-      key := 'ts_rank(search, $4) + case when stock > 0 then 1 else 0 end';
+      key := '(select sum(rare * ts_rank(search, word::tsquery)) from unnest($8, $9) as w (word, rare))'
+        ' + case when stock > 0 then 0.1 else 0 end';
       way := 'desc';
     end if;
-    for attempt in 1..3 loop
+    for attempt in 1..4 loop
       if attempt = 2 then
-        -- Usually the nearest word finds something, and the others need not be tried.
-        choices := search_choices(company, terms, words);
-        exit when choices is null;
-        chosen := array(select coalesce(split_part(choice, ' ', 1), term)
-          from unnest(terms, choices) with ordinality as t (term, choice, place) order by place);
-        continue when chosen = terms;
+        words := p_prefixes;
       elsif attempt = 3 then
-        chosen := search_corrected(company, terms, choices, scope, p_category, p_subcategory);
-        exit when chosen is null;
+        corrected := search_corrected(company, p_prefixes, p_terms, scope, p_category, p_subcategory);
+        continue when corrected is null;
+        words := array(select coalesce(quote_literal(correction), word)
+          from unnest(corrected, p_prefixes) with ordinality as t (correction, word, place) order by place);
+      elsif attempt = 4 then
+        exit when cardinality(p_words) = 1;
+        partial := true;
+        words := p_strict;
+        rarity := search_rarity(company, words, p_cap);
+        -- More than half of what all words weigh together.
+        filter := filter || ' and (select coalesce(sum(rare) filter (where search @@ word::tsquery), 0) > 0.5 * sum(rare)'
+          ' from unnest($8, $9) as w (word, rare))';
       end if;
-      query := search_query(company, coalesce(chosen, terms));
+      query := array_to_string(words, case when partial then ' | ' else ' & ' end)::tsquery;
       -- Up to the cap the matches are collected, counted and sorted in one go.
       execute format(
         'with matched as materialized (select id, %1$s as place from products where %2$s limit $5 + 1)
@@ -317,21 +269,14 @@ begin
            select array_agg(id) from (
              select id from matched order by place %3$s, id %4$s offset $6 limit greatest(0, least($7, $5 - $6))) as page)
          from matched', key, filter, way, id_way)
-        into total, ids using company, p_category, p_subcategory, query, p_cap, skip, p_size;
+        into total, ids using company, p_category, p_subcategory, query, p_cap, skip, p_size, words, rarity;
       exit when total > 0;
     end loop;
-    -- Words that were not corrected are shown as they were typed, not as they were cut.
-    if total > 0 and chosen is not null then
-      corrected := (
-        select string_agg(case when m.word = t.word then w.word else m.word end, ' ' order by w.place)
-        from unnest(words) with ordinality as w (word, place)
-          join unnest(terms) with ordinality as t (word, place) using (place)
-          join unnest(chosen) with ordinality as m (word, place) using (place));
-    end if;
+    partial := partial and total > 0;
     ids := coalesce(ids, '{}');
     capped := total > p_cap;
     total := least(total, p_cap);
-    if p_sort = 'relevance' or not capped then return; end if;
+    if p_sort = 'relevance' or partial or not capped then return; end if;
   end if;
 
   -- All products, or so many matches that scanning the index in this order finds the page quickly.

@@ -129,10 +129,18 @@ begin
   end if;
 end $$;
 
--- Writes new and changed rows: all of them if p_limit is null, or none if a single row is wrong or outdated; otherwise the
+-- Keeps others from writing rows of an import until the transaction ends. Writing all rows is refused while others are being
+-- written; a portion waits, because it may be a retry.
+create function lock_product_import(p_import bigint, p_whole boolean) returns void
+language plpgsql set search_path = public, pg_temp as $$
+begin
+  perform must(not p_whole or not import_running(p_import), 'running');
+  perform pg_advisory_xact_lock(hashtext('product_imports'), p_import::int);
+end $$;
+
+-- Writes new and changed rows, whose `search` has been written: all of them if p_limit is null, or none if a single row is wrong or outdated; otherwise the
 -- next p_limit rows, without outdated ones. Stock changes by the difference to its value when the row was checked, so that
 -- stock taken by orders in the meantime is not added again.
--- Writing all rows is refused while others are being written; a portion waits, because it may be a retry.
 create function apply_product_import(p_import bigint, p_limit int, out applied int, out more boolean)
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -143,8 +151,6 @@ declare
   keys text[];
 begin
   if not app_staff() then raise exception 'staff only' using errcode = '42501'; end if;
-  perform must(p_limit is not null or not import_running(p_import), 'running');
-  perform pg_advisory_xact_lock(hashtext('product_imports'), p_import::int);
   select * into import from product_imports where id = p_import for update;
   perform must(found, 'missing');
   perform must(import.status in ('checking', 'applying'), 'status');
@@ -179,10 +185,10 @@ begin
   perform set_config('plan_cache_mode', 'auto', true);
   perform must(p_limit is not null or stale = 0, 'stale');
   insert into products (company_id, sku, name, category, subcategory, brand, price_paise, stock, unit, pack, hsn, gst_rate_bp,
-      description, active, attributes)
+      description, active, attributes, search)
     select import.company_id, sku, name, changes #>> '{category,1}', changes #>> '{subcategory,1}', brand,
       coalesce(price_paise, 0), coalesce(stock, 0), coalesce(unit, 'NOS'), pack, hsn, gst_rate_bp, description,
-      coalesce(active, true), coalesce(attributes, '{}')
+      coalesce(active, true), coalesce(attributes, '{}'), search
     from product_import_rows r
     where import_id = p_import and row_no <= upto and verdict = 'new' and not r.applied
     order by row_no;
@@ -196,7 +202,7 @@ begin
       stock = p.stock + coalesce(r.stock - r.seen_stock, 0), unit = coalesce(r.unit, p.unit), pack = coalesce(r.pack, p.pack),
       hsn = coalesce(r.hsn, p.hsn), gst_rate_bp = coalesce(r.gst_rate_bp, p.gst_rate_bp),
       description = coalesce(r.description, p.description), active = coalesce(r.active, p.active),
-      attributes = coalesce(r.attributes, p.attributes), version = p.version + 1, updated_at = now()
+      attributes = coalesce(r.attributes, p.attributes), search = coalesce(r.search, p.search), version = p.version + 1, updated_at = now()
     from product_import_rows r
     where r.import_id = p_import and r.row_no <= upto and r.verdict = 'changed'
       and not r.applied and p.id = r.product_id

@@ -8,6 +8,7 @@ import { fieldError, GuardFailed, notFound, unknownCompany } from '../platform/e
 import { runLongTransaction } from '../platform/long-transaction.ts';
 import { toBasisPoints } from '../platform/percent.ts';
 import type { Caller } from '../platform/session.ts';
+import { indexImportRows } from './import-search.ts';
 import { type ParsedRow, parseImportRow, parseUnclosedRow } from './import-parse.ts';
 
 interface Start {
@@ -140,10 +141,16 @@ export async function recheckImport(actor: Caller, { id, from }: { id: number; f
  */
 export async function applyImport(actor: Caller, { id, whole }: { id: number; whole: boolean }) {
   const [done] = await withRefusals(() =>
-    runLongTransaction<{ applied: number; more: boolean }>(actor, 'select * from apply_product_import($1, $2)', [
-      id,
-      whole ? null : IMPORT_PORTION,
-    ]),
+    runLongTransaction(actor, async (client) => {
+      const limit = whole ? null : IMPORT_PORTION;
+      await client.query('select lock_product_import($1, $2)', [id, whole]);
+      await indexImportRows(client, id, limit);
+      const { rows: written } = await client.query<{ applied: number; more: boolean }>(
+        'select * from apply_product_import($1, $2)',
+        [id, limit],
+      );
+      return written;
+    }),
   );
   return done!;
 }

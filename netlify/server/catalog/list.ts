@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { CatalogProduct, CatalogQuery } from '#contracts/catalog/list.ts';
+import { type SearchWord, searchWords } from '#contracts/catalog/search/query.ts';
 import { toRupees } from '#contracts/fields/money.ts';
 import { SEARCH_COUNT_CAP } from '#contracts/limits.ts';
 import { asActor, rows } from '../platform/database.ts';
@@ -8,16 +9,20 @@ import type { Caller } from '../platform/session.ts';
 interface PageRow {
   total: number;
   capped: boolean;
-  corrected: string | null;
+  /** The new words in their places, null in all others. */
+  corrected: (string | null)[] | null;
+  partial: boolean;
   items: (Omit<CatalogProduct, 'price'> & { price_paise: number })[] | null;
 }
 
 /** One page of the caller's company's catalogue: `catalog_page` finds the ids, row-level security protects the rows. */
 export async function listCatalog(actor: Caller, query: CatalogQuery) {
   const { q, category, subcategory, sort, page, size } = query;
+  const words = q === null ? null : searchWords(q);
+  const each = (part: keyof SearchWord) => sql`${sql.param(words?.map((word) => word[part]) ?? null)}::text[]`;
   const [, result] = await asActor(actor, [
     rows<PageRow>(sql`
-      select total, capped, corrected, (
+      select total, capped, corrected, partial, (
         select json_agg(json_build_object(
             'id', p.id, 'sku', p.sku, 'name', p.name, 'brand', p.brand, 'price_paise', p.price_paise,
             'stock', p.stock, 'unit', p.unit, 'pack', p.pack,
@@ -25,14 +30,15 @@ export async function listCatalog(actor: Caller, query: CatalogQuery) {
           ) order by place)
         from unnest(ids) with ordinality as found (product_id, place) join products p on p.id = found.product_id
       ) as items
-      from catalog_page(${q}, ${category}, ${subcategory}, ${sort}, ${page}, ${size}, ${SEARCH_COUNT_CAP})`),
+      from catalog_page(${each('exact')}, ${each('prefix')}, ${each('strict')}, ${each('term')}, ${category}, ${subcategory}, ${sort}, ${page}, ${size}, ${SEARCH_COUNT_CAP})`),
   ]);
   const found = result.rows[0]!;
   return {
     items: (found.items ?? []).map(({ price_paise, ...product }) => ({ ...product, price: toRupees(price_paise) })),
     total: found.total,
     total_capped: found.capped,
-    corrected: found.corrected,
+    corrected: found.corrected && words!.map(({ typed }, at) => found.corrected![at] ?? typed).join(' '),
+    partial: found.partial,
   };
 }
 

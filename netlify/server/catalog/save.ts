@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { PRODUCT_CONFLICT, type SaveProduct } from '#contracts/catalog/admin.ts';
+import { searchVector } from '#contracts/catalog/search/index-text.ts';
 import { toPaise } from '#contracts/fields/money.ts';
 import { gstRates, RATE_CHOICES, UNIT_CHOICES, units } from '#contracts/fields/units.ts';
 import { products } from '#db/schema/catalog.ts';
@@ -17,6 +18,8 @@ import { newPictures, pictureChanges } from './pictures.ts';
  * saved since `version`, or if orders have changed the stock.
  */
 export async function saveProduct(actor: Caller, body: SaveProduct) {
+  const attributes = body.attributes ?? (await currentAttributes(actor, body.id));
+  const columns = { ...columnsOf(body), attributes, search: searchVector({ ...body, attributes }) };
   const returning = { id: products.id, version: products.version, stock: products.stock };
   try {
     if (body.id === undefined) {
@@ -25,7 +28,7 @@ export async function saveProduct(actor: Caller, body: SaveProduct) {
         ...choiceGuards(body),
         db
           .insert(products)
-          .values({ ...columnsOf(body), stock: body.stock })
+          .values({ ...columns, stock: body.stock })
           .returning(returning),
         ...newPictures(sql`(select currval('products_id_seq'))`, body.images ?? []),
       ]);
@@ -37,7 +40,7 @@ export async function saveProduct(actor: Caller, body: SaveProduct) {
       ...choiceGuards(body),
       db
         .update(products)
-        .set({ ...columnsOf(body), version: sql`${products.version} + 1`, updated_at: sql`now()` })
+        .set({ ...columns, version: sql`${products.version} + 1`, updated_at: sql`now()` })
         .where(eq(products.id, body.id))
         .returning(returning),
       ...countedStock(body.id, body),
@@ -55,7 +58,16 @@ const STOCK_CHANGED =
 /** True for a new count. Without `stock_was` the stock stays, so that a save does not undo what orders have taken. */
 const changesStock = ({ stock, stock_was }: SaveProduct) => stock_was !== undefined && stock !== stock_was;
 
-function columnsOf({ price, gst_rate, attributes, ...body }: SaveProduct) {
+/** The data sheet of a product that is saved without one. */
+async function currentAttributes(actor: Caller, id: number | undefined): Promise<Record<string, string>> {
+  if (id === undefined) return {};
+  const [, [product]] = await asActor(actor, [
+    db.select({ attributes: products.attributes }).from(products).where(eq(products.id, id)),
+  ]);
+  return product?.attributes ?? {};
+}
+
+function columnsOf({ price, gst_rate, ...body }: SaveProduct) {
   return {
     company_id: body.company_id,
     sku: body.sku,
@@ -71,7 +83,6 @@ function columnsOf({ price, gst_rate, attributes, ...body }: SaveProduct) {
     gst_rate_bp: toBasisPoints(gst_rate),
     description: body.description,
     active: body.active,
-    ...(attributes ? { attributes } : {}),
   };
 }
 

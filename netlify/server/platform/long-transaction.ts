@@ -1,3 +1,4 @@
+import type { Client } from '@neondatabase/serverless';
 import { withConnection } from '#db/connection.ts';
 import { DATABASE_BUSY, translate } from './database.ts';
 import { env } from './env.ts';
@@ -8,10 +9,10 @@ import type { Caller } from './session.ts';
 const TIMEOUT_MS = 50_000;
 
 /**
- * Runs one statement as the caller in a transaction on a direct connection, for statements too long for HTTP
- * (architecture, decision 6). Authenticates like `asActor`; 503 if the database does not answer or is too slow.
+ * Does work as the caller in a transaction on a direct connection, for statements too long for HTTP (architecture,
+ * decision 6). Authenticates like `asActor`; 503 if the database does not answer or is too slow.
  */
-export async function runLongTransaction<Row>(actor: Caller, statement: string, values: unknown[]): Promise<Row[]> {
+export async function runLongTransaction<T>(actor: Caller, work: (client: Client) => Promise<T>): Promise<T> {
   try {
     return await withConnection(env.DATABASE_URL, async (client) => {
       await client.query('begin');
@@ -20,9 +21,9 @@ export async function runLongTransaction<Row>(actor: Caller, statement: string, 
         ...[actor.uid, actor.sid, [...actor.roles], actor.beforePasswordChange],
       ]);
       await client.query('select switch_role()');
-      const { rows } = await client.query(statement, values);
+      const result = await work(client);
       await client.query('commit');
-      return rows as Row[];
+      return result;
     });
   } catch (error) {
     const code = (error as { code?: string }).code;

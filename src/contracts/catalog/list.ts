@@ -51,6 +51,8 @@ export const listCatalogEndpoint = endpoint({
     total_capped: z.boolean(),
     /** The words searched for instead, if a misspelt word was corrected. */
     corrected: z.nullable(z.string()),
+    /** True if no product has all words: these have most of them. */
+    partial: z.boolean(),
   }),
 });
 

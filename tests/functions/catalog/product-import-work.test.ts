@@ -34,8 +34,8 @@ const sku = `'S-' || lpad(n::text, 78, '0')`;
 async function fill(): Promise<number> {
   const { id } = (await imports.start(company_id, ['sku', 'name'], MANY)).body;
   await api.sql(
-    `insert into product_import_rows (import_id, row_no, sku, name, verdict)
-      select $1, n, ${sku}, 'Bolt ' || n, case when n <= $2 then 'new' end from generate_series(1, $3::int) as n`,
+    `insert into product_import_rows (import_id, row_no, sku, name, verdict, search)
+      select $1, n, ${sku}, 'Bolt ' || n, case when n <= $2 then 'new' end, '' from generate_series(1, $3::int) as n`,
     [id, MANY - CHUNK, MANY],
   );
   return id;

@@ -44,8 +44,9 @@ export function Catalog() {
       >
         <CatalogBar filters={filters} page={data} isStale={isPlaceholderData} dataKey={dataKey} />
         <ReadError read={page} />
+        {data?.partial && !isPlaceholderData && <AskForQuote q={filters.q} />}
         {!error && data?.items.length === 0 ? (
-          <NoProducts />
+          <NoProducts q={filters.q} />
         ) : (
           <ul key={data && dataKey} className="product-grid" data-stale={isPlaceholderData || undefined}>
             {data?.items.map((product) => (
@@ -89,10 +90,23 @@ function turnPage(page: number): void {
   document.getElementById('catalog-results')?.scrollIntoView({ block: 'start' });
 }
 
-function NoProducts() {
+/** A search that finds no exact match can be sent as a request. */
+const AskForQuote = ({ q }: { q: string }) => (
+  <p className="catalog-ask">
+    <a href={`/portal/rfqs/new?item=${encodeURIComponent(q)}`}>Ask for a quote for this</a>
+  </p>
+);
+
+function NoProducts({ q }: { q: string }) {
   const clear = () => changeFilters({ q: '', category: null, subcategory: null });
+  const action = (
+    <>
+      <Button onClick={clear}>Show all products</Button>
+      {q && <AskForQuote q={q} />}
+    </>
+  );
   return (
-    <EmptyState drawing={<EmptyDrawing of="search" />} action={<Button onClick={clear}>Show all products</Button>}>
+    <EmptyState drawing={<EmptyDrawing of="search" />} action={action}>
       No products found. Try changing category or search.
     </EmptyState>
   );

@@ -5,7 +5,9 @@ import { changeFilters, type Filters, sortLabels } from './use-filters.ts';
 type Props = {
   filters: Filters;
   /** Undefined while it loads. */
-  page: { items: unknown[]; total: number; total_capped?: boolean; corrected?: string | null } | undefined;
+  page:
+    | { items: unknown[]; total: number; total_capped?: boolean; corrected?: string | null; partial?: boolean }
+    | undefined;
   /** True while `page` belongs to the previous filters. */
   isStale: boolean;
   /** Identifies `page`: a new count is redrawn, so that it does not seem to move. */
@@ -18,7 +20,7 @@ export function CatalogBar({ filters, page, isStale, dataKey }: Props) {
     <div className="catalog-bar">
       <div>
         <h2 id="catalog-summary" className="catalog-summary">
-          {summaryOf(filters)}
+          {page?.partial && !isStale ? `Nothing has all of “${filters.q}”: closest matches` : summaryOf(filters)}
         </h2>
         <p className="catalog-count quiet" role="status">
           <span key={dataKey}>

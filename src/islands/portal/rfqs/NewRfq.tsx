@@ -6,12 +6,14 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { useSearchParams } from '#ui/lists/use-search-params.ts';
 import { RfqForm } from './RfqForm.tsx';
+import { productLine } from './rfq-draft.ts';
 import './rfqs.css';
 
-/** The page of a new RFQ; `?product=` adds a product as its first line, `?again=` copies an earlier RFQ. */
+/** The page of a new RFQ; `?product=` or `?item=` adds a line, for a product or as written; `?again=` copies an earlier RFQ. */
 export function NewRfq() {
   const params = useSearchParams();
   const product_id = params.get('product');
+  const item = params.get('item');
   const rfq_id = params.get('again');
   // If these fail to load, the form is shown without them.
   const product = useRead(getProductEndpoint, { id: product_id }, { enabled: product_id !== null });
@@ -33,7 +35,10 @@ export function NewRfq() {
       {isLoading ? (
         <Skeleton className="rfq-form-skeleton" />
       ) : (
-        <RfqForm product={product.data?.product} earlier={earlier.data?.rfq} />
+        <RfqForm
+          line={product.data ? productLine(product.data.product) : item ? { item } : undefined}
+          earlier={earlier.data?.rfq}
+        />
       )}
     </>
   );

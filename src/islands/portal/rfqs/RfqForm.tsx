@@ -1,4 +1,3 @@
-import type { Product } from '#contracts/catalog/get.ts';
 import type { RfqDetail } from '#contracts/quotes/rfqs.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
@@ -7,24 +6,21 @@ import { TextArea } from '#ui/forms/TextArea.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useLinePages } from '#ui/lists/use-line-pages.ts';
 import { AttachmentField } from './AttachmentField.tsx';
-import { blankLine } from './rfq-draft.ts';
+import { type AskedLine, blankLine } from './rfq-draft.ts';
 import { RfqLines } from './RfqLines.tsx';
 import { ShipToField } from './ShipToField.tsx';
 import { useRfqForm } from './use-rfq-form.ts';
 
 type Props = {
-  /** A product that the page was opened for. */
-  product?: Product | undefined;
+  /** What the page was opened to ask for. */
+  line?: AskedLine | undefined;
   /** An RFQ to repeat. */
   earlier?: RfqDetail | undefined;
 };
 
 /** Title, lines, requirement, address and file of a new RFQ. */
-export function RfqForm({ product, earlier }: Props) {
-  const { draft, change, edit, file, busy, errors, failure, send, removeLine, chooseFile } = useRfqForm(
-    product,
-    earlier,
-  );
+export function RfqForm({ line, earlier }: Props) {
+  const { draft, change, edit, file, busy, errors, failure, send, removeLine, chooseFile } = useRfqForm(line, earlier);
   const pages = useLinePages(draft.lines.length, errors);
   return (
     <form className="rfq-form stack" onSubmit={send} noValidate>

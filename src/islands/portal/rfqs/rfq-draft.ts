@@ -34,8 +34,11 @@ export function blankLine(): DraftLine {
   return { key: crypto.randomUUID(), item: '', product_id: null, qty: 1, unit: 'NOS', target_price: '' };
 }
 
-function productLine({ id, name, sku, unit }: Product): DraftLine {
-  return { ...blankLine(), item: `${name} (${sku})`, product_id: id, unit };
+/** What another page asks a quote for. */
+export type AskedLine = Pick<DraftLine, 'item'> & Partial<Pick<DraftLine, 'product_id' | 'unit'>>;
+
+export function productLine({ id, name, sku, unit }: Product): AskedLine {
+  return { item: `${name} (${sku})`, product_id: id, unit };
 }
 
 export const EMPTY_DRAFT: RfqDraft = { title: '', requirement: '', lines: [], ship_address_id: null, file_name: null };
@@ -58,10 +61,11 @@ export function withEarlierRfq(stored: RfqDraft, { title, requirement, lines, sh
   };
 }
 
-/** The stored draft with at least one line, and with a line for the product if it has none. */
-export function withProduct(stored: RfqDraft, product: Product | undefined): RfqDraft {
-  const isPresent = !product || stored.lines.some(({ product_id }) => product_id === product.id);
-  const lines = isPresent ? stored.lines : [...filledLines(stored.lines), productLine(product)];
+/** The stored draft with at least one line, and with the line that is asked for if it has none such. */
+export function withLine(stored: RfqDraft, asked: AskedLine | undefined): RfqDraft {
+  const isPresent =
+    !asked || stored.lines.some(({ product_id, item }) => (product_id ?? item) === (asked.product_id ?? asked.item));
+  const lines = isPresent ? stored.lines : [...filledLines(stored.lines), { ...blankLine(), ...asked }];
   return { ...stored, lines: atLeastOne(lines) };
 }
 

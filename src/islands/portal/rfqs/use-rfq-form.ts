@@ -4,12 +4,12 @@ import { removeProducts, restoreLines } from '#client/cart.ts';
 import { clearIdempotencyKey, idempotencyKeyFor } from '#client/idempotency-key.ts';
 import { queryClient } from '#client/queries.ts';
 import { takeRfqLines } from '#client/rfq-prefill.ts';
-import type { Product } from '#contracts/catalog/get.ts';
 import { createRfqEndpoint, type RfqDetail } from '#contracts/quotes/rfqs.ts';
 import { useSubmit } from '#ui/use-submit.ts';
 import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
 import { toast } from '#ui/toast.ts';
 import {
+  type AskedLine,
   atLeastOne,
   cartIds,
   type DraftLine,
@@ -19,14 +19,14 @@ import {
   requestBody,
   type RfqDraft,
   withEarlierRfq,
+  withLine,
   withPrefill,
-  withProduct,
 } from './rfq-draft.ts';
 
 /** The draft of a new RFQ, stored for the tab until it is sent, except for its file. */
-export function useRfqForm(product: Product | undefined, earlier: RfqDetail | undefined) {
+export function useRfqForm(line: AskedLine | undefined, earlier: RfqDetail | undefined) {
   const [draft, change, clear] = useTabDraft(earlier ? `rfq again ${earlier.id}` : 'rfq', EMPTY_DRAFT, (stored) =>
-    earlier ? withEarlierRfq(stored, earlier) : withPrefill(withProduct(stored, product), takeRfqLines()),
+    earlier ? withEarlierRfq(stored, earlier) : withPrefill(withLine(stored, line), takeRfqLines()),
   );
   const [file, setFile] = useState<File | null>(null);
   const { submit, busy, errors, failure, edited } = useSubmit(createRfqEndpoint, async ({ id, message }) => {

@@ -1,0 +1,27 @@
+import type { Client } from '@neondatabase/serverless';
+import { searchVector, type SearchedProduct } from '#contracts/catalog/search/index-text.ts';
+
+/** Writes `search` of the rows to be applied next, all if `limit` is null: the words of each product as its row leaves it. */
+export async function indexImportRows(client: Client, id: number, limit: number | null): Promise<void> {
+  const { rows } = await client.query<SearchedProduct & { row_no: number }>(
+    `select r.row_no, coalesce(p.sku, r.sku) as sku, ${TEXTS.map(afterImport).join(', ')},
+       coalesce(r.attributes, p.attributes) as attributes
+     from (
+       select * from product_import_rows where import_id = $1 and verdict in ('new', 'changed') and not applied
+       order by row_no limit $2
+     ) as r left join products p on p.id = r.product_id
+     where r.changes ?| $3`,
+    [id, limit, [...TEXTS, 'attributes']],
+  );
+  const words = rows.map(({ row_no, ...product }) => ({ row_no, search: searchVector(product) }));
+  await client.query(
+    `update product_import_rows r set search = t.search from json_to_recordset($2) as t (row_no int, search tsvector)
+     where r.import_id = $1 and r.row_no = t.row_no`,
+    [id, JSON.stringify(words)],
+  );
+}
+
+const TEXTS = ['name', 'brand', 'category', 'subcategory', 'hsn', 'description'];
+
+const afterImport = (column: string) =>
+  `case when r.changes ? '${column}' then r.changes #>> '{${column},1}' else p.${column} end as ${column}`;

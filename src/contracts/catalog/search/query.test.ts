@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { searchVector } from './index-text.ts';
+import { searchWords } from './query.ts';
+
+const exact = (q: string) => searchWords(q).map((word) => word.exact);
+
+describe('a search', () => {
+  it('asks for each word in all its forms', () => {
+    expect(exact('10mm drills')).toEqual([`('10mm' | '10')`, `'drill'`]);
+    expect(exact('6205-2RS')).toEqual([`('62052rs' | ('6205' & '2rs'))`]);
+  });
+
+  it('asks for the synonyms of a word or phrase beside it', () => {
+    expect(exact('dastana')).toEqual([`('dastana' | 'glove')`]);
+    expect(exact('दस्ताने')[0]).toContain(`'glove'`);
+    const [key, ...rest] = exact('allen key set');
+    expect(key).toContain(`('hexagon' & 'key')`);
+    expect(rest).toEqual([`'set'`]);
+  });
+
+  it('leaves out words that say nothing of the goods, unless there are no others', () => {
+    expect(exact('cover for the pump')).toEqual([`'cover'`, `'pump'`]);
+    expect(exact('the')).toEqual([`'the'`]);
+    expect(exact('% --')).toEqual([]);
+  });
+
+  it('takes letters and long numbers as beginnings, but sizes as a whole', () => {
+    const [word, code, size, measure] = searchWords('bear 620 10 10mm').map(({ prefix }) => prefix);
+    expect([word, code, size, measure]).toEqual([`'bear':*`, `'620':*`, `'10'`, `('10mm' | '10')`]);
+  });
+
+  it('is safe in a tsquery', () => {
+    for (const q of ["o'ring", "a':*b", '!6205 | (30206)', "'; drop table"])
+      expect(exact(q).join('')).not.toMatch(/[^\p{L}\p{N}' &|()./-]/u);
+  });
+
+  it('has at most twelve words', () => {
+    expect(searchWords('one two three four five six seven eight nine ten eleven twelve thirteen').length).toBe(12);
+  });
+});
+
+it('a product is found by its code from any part, and its words weigh by where they stand', () => {
+  const vector = searchVector({
+    sku: 'BRG-6205-2RS',
+    name: "Ball bearing 25 × 52 × 15 mm, maker's seal",
+    brand: 'Orbivel',
+    hsn: '84821010',
+    attributes: { Bore: '25 mm' },
+    description: 'For pumps',
+  }).split(' ');
+  for (const token of ['brg62052rs', '62052rs', '2rs', '25x52x15', '52mm', 'bearing']) {
+    expect(vector).toContain(`'${token}':1A`);
+  }
+  expect(vector).toEqual(expect.arrayContaining([`'orbivel':1B`, `'bore':1C`, `'pump':1D`, `'8482':1D`, `'brg':1D`]));
+});
