@@ -55,6 +55,16 @@ describe('a cell', () => {
   });
 });
 
+it.each(['#N/A', '#REF!', '#NOT CALCULATED'])('a cell that shows %s has no value, and the row is refused', (cell) => {
+  const { misread, ...values } = parseImportRow(by('sku', 'name', 'price'), 2, ['X', cell, cell]);
+  expect(values).toEqual({ row_no: 2, sku: 'X' });
+  const message = expect.stringContaining(`“${cell}” instead of a value`);
+  expect(misread).toEqual([
+    { field: 'name', message },
+    { field: 'price', message },
+  ]);
+});
+
 it('a row with more cells than headings is refused: it has an unquoted comma', () => {
   expect(parseImportRow(by('sku', 'name'), 2, ['X', 'Bolt', ' M8']).misread).toMatchObject([{ field: 'row' }]);
   expect(parseImportRow(by('sku', 'name'), 2, ['X', 'Bolt', '', ' ']).misread).toEqual([]);

@@ -1,5 +1,6 @@
 import { MAX_ATTRIBUTES } from '#contracts/catalog/admin.ts';
 import { type ImportColumn, unclosedQuote } from '#contracts/catalog/import.ts';
+import { isCellError } from '#contracts/fields/cell-errors.ts';
 import { toPaise } from '#contracts/fields/money.ts';
 import { RATE_CHOICES, UNIT_CHOICES } from '#contracts/fields/units.ts';
 import { MAX_STOCK, MAX_UNIT_PRICE } from '#contracts/limits.ts';
@@ -26,7 +27,7 @@ export function parseImportRow({ columns, company }: ImportFile, row_no: number,
   for (const [at, column] of columns.entries()) {
     const cell = unescapeCell(cells[at] ?? '');
     const [field, parse] = PARSERS[column];
-    const parsed = cell === '' ? null : parse(cell, company);
+    const parsed = cell === '' ? null : isCellError(cell) ? { error: cellError(cell) } : parse(cell, company);
     if (parsed && 'error' in parsed) read.misread.push({ field: column, message: parsed.error });
     else if (parsed) read[field] = parsed.value;
   }
@@ -39,6 +40,8 @@ export function parseImportRow({ columns, company }: ImportFile, row_no: number,
   }
   return read;
 }
+
+const cellError = (cell: string) => `The cell shows “${cell}” instead of a value. Correct it in the spreadsheet.`;
 
 /** A row with an unclosed quotation mark: its cells cannot be separated, so none is imported. */
 export function parseUnclosedRow(
