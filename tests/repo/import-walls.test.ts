@@ -20,6 +20,7 @@ describe('the import walls refuse', () => {
     ['src/client/x.ts', `import { products } from '#db/schema/catalog.ts';`],
     ['src/client/x.ts', `import { env } from '#server/platform/env.ts';`],
     ['src/client/x.ts', `import { readFile } from 'node:fs/promises';`],
+    ['src/islands/ui/x.tsx', `import { readXlsx } from 'hucre/xlsx';`],
     ['src/islands/portal/cart/x.tsx', `import { LoginForm } from '../../site/login/LoginForm.tsx';`],
     ['src/islands/portal/cart/x.tsx', `import type { Props } from '../../site/login/LoginForm.tsx';`],
     ['src/islands/portal/cart/x.tsx', `export { LoginForm } from '../../site/login/LoginForm.tsx';`],
