@@ -32,7 +32,7 @@ const OTHER_PAGES: readonly AdminPage[] = [
   { names: ['GST rates', 'HSN codes', 'Tax rates'], href: '/admin/rates' },
   { names: ['Add Company', 'New company'], href: '/admin/companies/new' },
   { names: ['Add Product', 'New product'], href: '/admin/products/new' },
-  { names: ['Import products', 'Upload CSV'], href: '/admin/products/import' },
+  { names: ['Import products', 'Upload CSV', 'Upload Excel'], href: '/admin/products/import' },
 ];
 
 /**

@@ -39,6 +39,7 @@ const shownByParts: Record<string, string[]> = {
   RecordPage: ['Breadcrumb', 'SheetSkeleton', 'LoadError'],
   ReplyForm: ['TextArea', 'Notice', 'Button'],
   ResendDialog: ['Dialog', 'Notice', 'Button'],
+  SheetSelect: ['Select'],
   SignInStatus: ['Status'],
   SortSelect: ['Select'],
   StatusBadge: ['Status'],

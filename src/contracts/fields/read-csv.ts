@@ -1,4 +1,4 @@
-/** A row of a CSV file: its cells, and its number as a spreadsheet shows it. */
+/** A row of a CSV or Excel file: its cells, and its number as a spreadsheet shows it. */
 export interface CsvRow {
   row: number;
   cells: string[];
@@ -9,11 +9,11 @@ export interface CsvRow {
 /** A first line that names the separator for Excel: `sep=;`. */
 const SEPARATOR_LINE = /^"?sep=([,;\t])"?[,;\t ]*(\r\n?|\n)/i;
 
-/** The separator named in the first line, else the one most frequent in the heading. */
+/** The separator named in the first line, else the one most frequent in the first line with any: a title may come before. */
 export function separatorIn(text: string): string {
   const named = SEPARATOR_LINE.exec(text)?.[1];
   if (named) return named;
-  const heading = /^[^\r\n]*/.exec(text)![0];
+  const heading = /^.*[,;\t].*/m.exec(text)?.[0] ?? '';
   const count = (separator: string) => heading.split(separator).length;
   return [',', ';', '\t'].reduce((best, separator) => (count(separator) > count(best) ? separator : best));
 }

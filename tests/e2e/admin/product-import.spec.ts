@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { callAs } from '../support/colleagues.ts';
+import { ole } from '../../support/documents.ts';
 import { createCompany, signInStaff } from '../support/admin.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
 const csv = (text: string) => ({ name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+
+const fileField = (page: Page) => page.getByLabel('Choose an Excel or CSV file');
 
 test('an employee checks a file, imports it, adjusts stock with a reason and exports the list', async ({
   page,
@@ -21,13 +24,12 @@ test('an employee checks a file, imports it, adjusts stock with a reason and exp
   await page.getByRole('button', { name: 'Check the file' }).click();
   await expect(page.getByText('Choose a file.')).toBeVisible();
   await page.getByLabel('Company').selectOption({ label: company });
-  const old = { name: 'old.csv', mimeType: 'text/csv', buffer: Buffer.from('sku,name\nX,Caf\xe9', 'latin1') };
-  await page.getByLabel('Choose a CSV file').setInputFiles(old);
-  await expect(page.getByRole('alert')).toContainText('CSV UTF-8');
+  await fileField(page).setInputFiles({ name: 'old.xls', mimeType: '', buffer: ole('Workbook') });
+  await expect(page.getByRole('alert')).toContainText('Save it as .xlsx or CSV.');
   const head = 'SKU,Product name,Unit price,Qty,Category,GST,Colour';
   const right = `${run}-1,Sealed bearing,"₹ 1,23,456.50","1,200",,18,red`;
   const file = csv(`${head}\n${right}\n${run}-2,Gate valve,ten,4,Toys,12,\n`);
-  await page.getByLabel('Choose a CSV file').setInputFiles(file);
+  await fileField(page).setInputFiles(file);
   await expect(page.getByText('Unknown columns, ignored: Colour.')).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
@@ -124,7 +126,7 @@ async function longFile(page: Page, count: number) {
   const token = await page.evaluate(() => localStorage.getItem('token')!);
   const rows = Array.from({ length: count }, (_, at) => `${run}-${at},Bearing ${at},100,50`);
   const file = csv(`sku,name,price,stock\n${rows.join('\n')}\n`);
-  const choose = () => page.getByLabel('Choose a CSV file').setInputFiles(file);
+  const choose = () => fileField(page).setInputFiles(file);
   return {
     choose,
     check: async () => {
@@ -160,7 +162,7 @@ test('a check and an import are stopped, and resumed after a reload', async ({ p
   await expect(resume).toBeDisabled();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  await page.getByLabel('Choose a CSV file').setInputFiles({ ...csv('sku,name\nX,Other\n'), name: 'other.csv' });
+  await fileField(page).setInputFiles({ ...csv('sku,name\nX,Other\n'), name: 'other.csv' });
   await expect(page.getByText('This is a different file')).toBeVisible();
   await file.choose();
   await resume.click();
@@ -233,13 +235,13 @@ test('an import with nothing to import is cancelled when another file is chosen'
   await createCompany(page, company);
   await page.goto('/admin/products/import');
   await page.getByLabel('Company').selectOption({ label: company });
-  await page.getByLabel('Choose a CSV file').setInputFiles(csv('sku,name,price\nX-1,Bolt,ten\n'));
+  await fileField(page).setInputFiles(csv('sku,name,price\nX-1,Bolt,ten\n'));
   await page.getByRole('button', { name: 'Check the file' }).click();
   await expect(page.getByText('No rows can be imported.')).toBeVisible();
   const idle = page.url();
   const cancelled = page.waitForResponse('**/api/admin/import-cancel');
   await page.getByRole('button', { name: 'Import another file' }).click();
-  await expect(page.getByLabel('Choose a CSV file')).toBeAttached();
+  await expect(fileField(page)).toBeAttached();
   expect((await cancelled).status()).toBe(200);
   await page.goto(idle);
   await expect(page.getByText('Cancelled. Nothing was imported.')).toBeVisible();

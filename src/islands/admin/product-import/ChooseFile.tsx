@@ -1,56 +1,81 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { readTableFile, TABLE_ACCEPT } from '#client/read-table-file.ts';
+import { MAX_IMPORT_BYTES } from '#contracts/catalog/import.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { FileError, type ProductFile, readProductFile } from './read-file.ts';
+import { SheetSelect } from '#widgets/SheetSelect.tsx';
+import { useTableFile } from '#widgets/use-table-file.ts';
+import { type ProductFile, readProducts } from './read-file.ts';
 import { formatRows } from './row-counts.ts';
 
-type Props = { file: ProductFile | null; onFile: (file: ProductFile | null) => void };
+type Props = {
+  file: ProductFile | null;
+  onFile: (file: ProductFile | null) => void;
+  /** True if the form was sent without a file. */
+  isMissing?: boolean;
+};
 
-/** Chooses a CSV file, reads it in the browser and shows its rows and columns before anything is sent. */
-export function ChooseFile({ file, onFile }: Props) {
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const id = useId();
-  const readFile = async (chosen: File | undefined) => {
-    if (!chosen) return;
-    setBusy(true);
-    setError(null);
+/** Chooses an Excel or CSV file, reads it in the browser and shows its rows and columns before anything is sent. */
+export function ChooseFile({ file, onFile, isMissing = false }: Props) {
+  const table = useTableFile(
+    (chosen) => {
+      onFile(null);
+      return readTableFile(chosen, MAX_IMPORT_BYTES);
+    },
+    async (opened, sheet) => {
+      onFile(null);
+      onFile(await readProducts(opened, sheet));
+    },
+  );
+  const remove = () => {
+    table.reset();
     onFile(null);
-    try {
-      onFile(await readProductFile(chosen));
-    } catch (failure) {
-      if (!(failure instanceof FileError)) throw failure;
-      setError(failure.message);
-    }
-    setBusy(false);
   };
   return (
     <div className="import-file">
+      <FileInput busy={table.busy} onChoose={table.openFile} />
+      {table.workbook && (
+        <SheetSelect
+          workbook={table.workbook}
+          value={table.sheet}
+          onChoose={table.chooseSheet}
+          error={isMissing && table.sheet === '' ? 'Choose the sheet.' : undefined}
+        />
+      )}
+      {table.error && <Notice tone="bad">{table.error}</Notice>}
+      {file && <FileSummary file={file} onRemove={remove} />}
+      {isMissing && !table.workbook && <p className="field-error">Choose a file.</p>}
+    </div>
+  );
+}
+
+function FileInput({ busy, onChoose }: { busy: boolean; onChoose: (file: File | undefined) => void }) {
+  const id = useId();
+  return (
+    <>
       <label className="button button-secondary file-button" aria-disabled={busy || undefined}>
-        {busy ? 'Reading…' : 'Choose a CSV file'}
+        {busy ? 'Reading…' : 'Choose an Excel or CSV file'}
         <input
           id={id}
           type="file"
           name="file"
           className="visually-hidden"
-          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          accept={TABLE_ACCEPT}
           aria-describedby={`${id}-hint`}
           disabled={busy}
           onChange={(event) => {
-            void readFile(event.target.files?.[0]);
+            onChoose(event.target.files?.[0]);
             event.target.value = '';
           }}
         />
       </label>
       <p id={`${id}-hint`} className="field-hint">
-        UTF-8, up to 50,000 rows. An empty cell leaves the field unchanged.{' '}
+        .xlsx or CSV, up to 50,000 rows. An empty cell leaves the field unchanged.{' '}
         <a href="/samples/products.csv" download>
           Sample file
         </a>
       </p>
-      {error && <Notice tone="bad">{error}</Notice>}
-      {file && <FileSummary file={file} onRemove={() => onFile(null)} />}
-    </div>
+    </>
   );
 }
 

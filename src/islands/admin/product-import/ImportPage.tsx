@@ -16,7 +16,7 @@ import { type ImportTask, useImportTask } from './use-import-task.ts';
 import { RunningElsewhere, TaskProgress } from './TaskProgress.tsx';
 import './product-import.css';
 
-/** Imports products from a CSV file: choose, check row by row, import. The URL names the import, so that a reload resumes it. */
+/** Imports products from an Excel or CSV file: choose, check row by row, import. The URL names the import, so that a reload resumes it. */
 export function ImportPage() {
   const id = Number(useSearchParams().get('id')) || null;
   const [file, setFile] = useState<ProductFile | null>(null);

@@ -36,8 +36,7 @@ export function StartImport({ file, onFile, task }: Props) {
           onChange={setCompany}
           {...(submitted && company === null ? { error: 'Choose the company.' } : {})}
         />
-        <ChooseFile file={file} onFile={onFile} />
-        {submitted && !file && <p className="field-error">Choose a file.</p>}
+        <ChooseFile file={file} onFile={onFile} isMissing={submitted && !file} />
         <div className="import-file">
           <Button kind="primary" type="submit" busy={task.running !== null} busyText="Checking…">
             Check the file

@@ -1,14 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readTableFile } from '#client/read-table-file.ts';
 import { categories } from '#db/categories.ts';
-import { readProductFile } from './read-file.ts';
+import { type SheetSpec, workbook } from '../../../../tests/support/workbook.ts';
+import { readProducts } from './read-file.ts';
 import { portions } from './send-import.ts';
 
-const file = (text: string | Uint8Array<ArrayBuffer>) => new File([text], 'list.csv');
+const readText = async (text: string) => readProducts(await readTableFile(new File([text], 'list.csv'), 1_000_000));
+
+/** The products of one sheet of a workbook with these. */
+async function readSheet(index: number, ...sheets: SheetSpec[]) {
+  const bytes = new Uint8Array(workbook(...sheets));
+  const table = await readTableFile(new File([bytes], 'list.xlsx'), 1_000_000);
+  return readProducts(table, table.sheets[index]);
+}
 
 describe('a product file', () => {
   it('offered as a sample uses existing categories', async () => {
-    const { columns, rows } = await readProductFile(file(readFileSync('public/samples/products.csv', 'utf8')));
+    const { columns, rows } = await readText(readFileSync('public/samples/products.csv', 'utf8'));
     const known = categories.flatMap(({ name, subs }) => subs.map((sub) => `${name} / ${sub}`));
     const filed = rows
       .map(({ cells }) => (['category', 'subcategory'] as const).map((column) => cells[columns.indexOf(column)]))
@@ -18,8 +27,8 @@ describe('a product file', () => {
   });
 
   it('is read by its headings, in any order and by their aliases', async () => {
-    const read = await readProductFile(
-      file('\uFEFFCompany;Make;Unit Price;Item code;Colour;GST rate %\nKonkan Pumps;Zenith;"1,200";A-1;red;18\n'),
+    const read = await readText(
+      '\uFEFFCompany;Make;Unit Price;Item code;Colour;GST rate %\nKonkan Pumps;Zenith;"1,200";A-1;red;18\n',
     );
     expect(read).toMatchObject({
       columns: ['company', 'brand', 'price', 'sku', 'gst_rate'],
@@ -31,23 +40,12 @@ describe('a product file', () => {
   });
 
   it('keeps cells beyond its headings, so that a stray comma is found', async () => {
-    const { rows } = await readProductFile(file('sku,colour,name\nA-1,red,Bolt, M8'));
+    const { rows } = await readText('sku,colour,name\nA-1,red,Bolt, M8');
     expect(rows[0]!.cells).toEqual(['A-1', 'Bolt', 'M8']);
   });
 
-  it.each([
-    ['little', true],
-    ['big', false],
-  ])('is read in UTF-16, %s-endian, as a spreadsheet saves Unicode text', async (_, isLittle) => {
-    const text = '\uFEFFsku\tname\r\nA-1\tBolt ₹ é\r\n';
-    const view = new DataView(new ArrayBuffer(text.length * 2));
-    for (let at = 0; at < text.length; at++) view.setUint16(at * 2, text.charCodeAt(at), isLittle);
-    const read = await readProductFile(file(new Uint8Array(view.buffer)));
-    expect(read).toMatchObject({ columns: ['sku', 'name'], rows: [{ row: 2, cells: ['A-1', 'Bolt ₹ é'] }] });
-  });
-
   it('uses the first of two columns with the same meaning, and names the other', async () => {
-    const read = await readProductFile(file('sku,Item code,colour,name\nA,B,red,C\n'));
+    const read = await readText('sku,Item code,colour,name\nA,B,red,C\n');
     expect(read).toMatchObject({
       columns: ['sku', 'name'],
       repeated: ['Item code'],
@@ -57,9 +55,7 @@ describe('a product file', () => {
   });
 
   it('counts the unread lines below a row with an unclosed quote', async () => {
-    const { rows } = await readProductFile(
-      file('sku,colour,name\nA-1,red,Bolt\nA-2,red,"Nut\nA-3,red,Rod\nA-4,,Cap\n'),
-    );
+    const { rows } = await readText('sku,colour,name\nA-1,red,Bolt\nA-2,red,"Nut\nA-3,red,Rod\nA-4,,Cap\n');
     expect(rows).toEqual([
       { row: 2, cells: ['A-1', 'Bolt'] },
       { row: 3, cells: ['A-2', 'Nut'], unread: 2 },
@@ -72,17 +68,48 @@ describe('a product file', () => {
       'sku,"name\nA-1,Bolt\n',
       /A quotation mark in row 1 is not closed. 1 line below it/,
     ],
-    ['a workbook', new Uint8Array([0x50, 0x4b, 3, 4]), /CSV UTF-8/],
-    ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d]), /not a CSV file/],
-    ['UTF-16 cut short', new Uint8Array([0xff, 0xfe, 0x73, 0, 0x6b, 0, 0x75]), /damaged.*UTF-16.*CSV UTF-8/],
-    ['Windows-1252', new Uint8Array([0x73, 0x6b, 0x75, 0x0a, 0xe9]), /Windows-1252.*CSV UTF-8/],
     ['no headings', 'A-1,Bolt\n', /heading “sku”/],
     ['headings only', 'sku,name\n\n', /no rows/],
     ['no text', '', /This file is empty/],
     ['blank lines only', '\uFEFF\r\n \r\n', /This file is empty/],
   ])('with %s is refused, and the message says what to do', async (_, content, message) => {
-    await expect(readProductFile(file(content))).rejects.toThrow(message);
+    await expect(readText(content)).rejects.toThrow(message);
   });
+});
+
+describe('headings below a title', () => {
+  const title = ['Price list, valid from 1 Nov 2026', '', 'Zenith Bearings'];
+
+  it.each([',', ';', '\t'])('are found in a CSV file separated by %j', async (separator) => {
+    const lines = ['Price list', '', ['sku', 'name', 'price'].join(separator), ['A-1', 'Bolt', '12'].join(separator)];
+    expect(await readText(lines.join('\n'))).toMatchObject({
+      columns: ['sku', 'name', 'price'],
+      rows: [{ row: 4, cells: ['A-1', 'Bolt', '12'] }],
+    });
+  });
+
+  it('are found in a sheet, whose rows keep their numbers', async () => {
+    const rows = [...title.map((line) => [line]), ['SKU', 'Price'], [], ['A-1', 12.5, 'urgent']];
+    expect(await readSheet(0, { name: 'A', rows })).toMatchObject({
+      columns: ['sku', 'price'],
+      // A note beside the table is no stray comma.
+      rows: [{ row: 6, cells: ['A-1', '12.5'] }],
+    });
+  });
+
+  it('are not looked for below the tenth row', async () => {
+    const rows = [...Array.from({ length: 10 }, (_, at) => [`Note ${at}`]), ['SKU'], ['A-1']];
+    await expect(readSheet(0, { name: 'A', rows })).rejects.toThrow(/None of the first 10 rows has the heading “sku”/);
+  });
+});
+
+it('each sheet of an Excel file is a file of its own, so that a check is not resumed with the other', async () => {
+  const sheets = ['Pumps', 'Seals'].map((name) => ({ name, rows: [['SKU'], [name]] }));
+  const [one, other] = [await readSheet(0, ...sheets), await readSheet(1, ...sheets)];
+  expect([one.name, other.name]).toEqual(['list.xlsx (Pumps)', 'list.xlsx (Seals)']);
+  expect(one.fingerprint).not.toBe(other.fingerprint);
+  expect((await readSheet(0, ...sheets)).fingerprint).toBe(one.fingerprint);
+  expect((await readSheet(0, sheets[0]!)).name).toBe('list.xlsx');
 });
 
 it('rows are sent in portions that the database checks quickly, each row once and in order', () => {

@@ -1,8 +1,9 @@
+import { FileError, type TableFile } from '#client/read-table-file.ts';
+import type { Sheet } from '#client/read-workbook.ts';
 import {
   IMPORT_COLUMNS,
   type ImportColumn,
   MAX_CELL,
-  MAX_IMPORT_BYTES,
   MAX_IMPORT_ROWS,
   unclosedQuote,
 } from '#contracts/catalog/import.ts';
@@ -11,7 +12,7 @@ import { type CsvRow, csvRows, separatorIn } from '#contracts/fields/read-csv.ts
 /** A product file as read in the browser. */
 export interface ProductFile {
   name: string;
-  /** SHA-256 of its bytes. */
+  /** SHA-256 of its bytes, and of the sheet's name if it has several. */
   fingerprint: string;
   columns: ImportColumn[];
   /** Unknown headings; their cells are left out. */
@@ -21,16 +22,11 @@ export interface ProductFile {
   rows: CsvRow[];
 }
 
-/** A file that cannot be read; the message says what to do. */
-export class FileError extends Error {}
-
-/** Bytes that are enough to recognise a binary file. */
-const SNIFFED_BYTES = 512;
-
-const SAVE_AS_CSV = 'In the spreadsheet, choose Save as, CSV UTF-8.';
-
 /** Most cells sent of one row, those beyond the headings included. */
 const MAX_CELLS = 20;
+
+/** A title or notes may stand above the headings, within these rows that are not blank. */
+const HEADING_ROWS = 10;
 
 /** Rows read before the browser may redraw. */
 const YIELD_AFTER_ROWS = 5000;
@@ -44,22 +40,18 @@ const ALIASES: Record<string, ImportColumn> = {
   ...{ 'gst rate %': 'gst_rate', 'gst %': 'gst_rate', status: 'active' },
 } as const;
 
-/** Reads a CSV file of products. Throws FileError. */
-export async function readProductFile(file: File): Promise<ProductFile> {
-  if (file.size > MAX_IMPORT_BYTES)
-    throw new FileError('This file is larger than 25 MB. Split it and import the parts.');
-  const bytes = await file.arrayBuffer();
-  const text = decode(new Uint8Array(bytes));
-  if (text.trim() === '') throw new FileError('This file is empty. Choose a file with headings and rows.');
-  const rows = csvRows(text, separatorIn(text));
-  const heading: CsvRow | undefined = rows.next().value;
-  if (heading?.unread !== undefined) throw new FileError(unclosedQuote(heading.row, heading.unread));
-  const { columns, indexes, ...leftOut } = columnsIn(heading?.cells ?? []);
+/** Reads the products of a CSV file, or of a sheet of an Excel file. Throws FileError. */
+export async function readProducts(table: TableFile, sheet?: Sheet): Promise<ProductFile> {
+  if (!sheet && table.text.trim() === '')
+    throw new FileError('This file is empty. Choose a file with headings and rows.');
+  const { heading, rows, indexes, ...columns } = belowHeading(sheet?.rows.values() ?? textRows(table.text));
+  // A cell beyond the headings shows a stray comma in a CSV file; in a sheet it is a note beside the table.
+  const width = sheet ? Infinity : heading.cells.length;
   const read: CsvRow[] = [];
   for (const { row, cells, ...rest } of rows) {
     const kept = indexes.map((at) => (cells[at] ?? '').slice(0, MAX_CELL));
     // Cells beyond the headings are sent too: the server names the row with a stray comma.
-    const extra = cells.slice(heading!.cells.length).map((cell) => cell.slice(0, 100));
+    const extra = cells.slice(width).map((cell) => cell.slice(0, 100));
     read.push({ row, cells: [...kept, ...extra].slice(0, MAX_CELLS), ...rest });
     if (read.length > MAX_IMPORT_ROWS) {
       throw new FileError('This file has more than 50,000 rows. Split it and import the parts.');
@@ -67,7 +59,27 @@ export async function readProductFile(file: File): Promise<ProductFile> {
     if (read.length % YIELD_AFTER_ROWS === 0) await new Promise((resolve) => setTimeout(resolve));
   }
   if (read.length === 0) throw new FileError('There are no rows below the headings.');
-  return { name: file.name.slice(-200), fingerprint: await fingerprintOf(bytes), columns, ...leftOut, rows: read };
+  // The rows of another sheet are those of another file.
+  const sheetName = sheet && table.sheets.length > 1 ? sheet.name : '';
+  const name = sheetName ? `${table.name} (${sheetName})` : table.name;
+  return { name: name.slice(-200), fingerprint: await fingerprintOf(table.bytes, sheetName), ...columns, rows: read };
+}
+
+const textRows = (text: string) => csvRows(text, separatorIn(text));
+
+/** The first of the first rows that has the heading “sku”, its columns and the rows below it. */
+function belowHeading(rows: IterableIterator<CsvRow>) {
+  for (let read = 0; read < HEADING_ROWS; read++) {
+    const next = rows.next();
+    if (next.done) break;
+    const heading: CsvRow = next.value;
+    if (heading.unread !== undefined) throw new FileError(unclosedQuote(heading.row, heading.unread));
+    const found = columnsIn(heading.cells);
+    if (found.columns.includes('sku')) return { heading, rows, ...found };
+  }
+  throw new FileError(
+    `None of the first ${HEADING_ROWS} rows has the heading “sku”. Name the columns as in the sample file.`,
+  );
 }
 
 function columnsIn(headings: string[]) {
@@ -89,33 +101,11 @@ function columnsIn(headings: string[]) {
     } else if (column) repeated.push(heading);
     else if (heading) ignored.push(heading);
   }
-  if (!columns.includes('sku')) {
-    throw new FileError('The first row has no heading “sku”. Name the columns as in the sample file.');
-  }
   return { columns, indexes, ignored, repeated };
 }
 
-function decode(bytes: Uint8Array): string {
-  const starts = (...head: number[]) => head.every((byte, at) => bytes[at] === byte);
-  // Refused: a new workbook (ZIP), an old one (OLE), a PDF, and any file with a NUL byte near its start, which text has only
-  // in UTF-16, and that is recognised by its byte order mark.
-  const utf16 = starts(0xff, 0xfe) ? 'utf-16le' : starts(0xfe, 0xff) ? 'utf-16be' : null;
-  const isBinary = !utf16 && bytes.subarray(0, SNIFFED_BYTES).includes(0);
-  if (isBinary || starts(0x50, 0x4b) || starts(0xd0, 0xcf) || starts(0x25, 0x50, 0x44, 0x46)) {
-    throw new FileError(`This is not a CSV file. ${SAVE_AS_CSV}`);
-  }
-  try {
-    // The decoder removes the byte order mark. NUL and unpaired surrogates cannot be stored.
-    return new TextDecoder(utf16 ?? 'utf-8', { fatal: true }).decode(bytes).replaceAll('\0', '').toWellFormed();
-  } catch {
-    const problem = utf16
-      ? 'is damaged: its UTF-16 text cannot be read'
-      : 'uses an older encoding such as Windows-1252';
-    throw new FileError(`This file ${problem}. ${SAVE_AS_CSV}`);
-  }
-}
-
-async function fingerprintOf(bytes: ArrayBuffer): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+async function fingerprintOf(bytes: ArrayBuffer, sheetName: string): Promise<string> {
+  const content = await new Blob([bytes, sheetName]).arrayBuffer();
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
