@@ -1,31 +1,26 @@
 import { type DragEvent, useState } from 'react';
 import { MAX_QUICK_ORDER_ROWS } from '#contracts/catalog/match-skus.ts';
-import { FileError, readTextFile } from './read-file.ts';
+import { TABLE_ACCEPT } from '#client/read-table-file.ts';
 import { TextArea } from '#ui/forms/TextArea.tsx';
+import { SheetSelect } from '#widgets/SheetSelect.tsx';
+import { useTableFile } from '#widgets/use-table-file.ts';
+import { readListFile, textOf } from './read-file.ts';
 
 type Props = {
   text: string;
   onText: (text: string) => void;
-  /** The text of a file replaces the current text. */
+  /** The text of a file or sheet replaces the current text. */
   onFile: (text: string, name: string) => void;
 };
 
 const limit = MAX_QUICK_ORDER_ROWS.toLocaleString('en-IN');
 
-/** A text field for pasted rows, with a file input and a drop area for a CSV file. */
+/** A text field for pasted rows, with a file input and a drop area for an Excel or CSV file. */
 export function PasteField({ text, onText, onFile }: Props) {
-  const [error, setError] = useState<string | null>(null);
-  const read = async (file: File | undefined) => {
-    if (!file) return;
-    try {
-      onFile(await readTextFile(file), file.name);
-      setError(null);
-    } catch (failure) {
-      if (!(failure instanceof FileError)) throw failure;
-      setError(failure.message);
-    }
-  };
-  const { isDragOver, ...dropHandlers } = useFileDrop((file) => void read(file));
+  const { workbook, sheet, error, busy, openFile, chooseSheet } = useTableFile(readListFile, (file, chosen) => {
+    onFile(textOf(file, chosen), file.sheets.length > 1 ? chosen!.name : file.name);
+  });
+  const { isDragOver, ...dropHandlers } = useFileDrop(openFile);
 
   return (
     <div className="quick-paste sheet" data-over={isDragOver || undefined} {...dropHandlers}>
@@ -42,7 +37,8 @@ export function PasteField({ text, onText, onFile }: Props) {
         {...(error ? { error } : {})}
         onChange={(event) => onText(event.target.value)}
       />
-      <FileChoice onChoose={(file) => void read(file)} />
+      <FileChoice busy={busy} onChoose={openFile} />
+      {workbook && <SheetSelect workbook={workbook} value={sheet} onChoose={chooseSheet} />}
     </div>
   );
 }
@@ -66,14 +62,14 @@ function useFileDrop(onFile: (file: File | undefined) => void) {
   };
 }
 
-function FileChoice({ onChoose }: { onChoose: (file: File | undefined) => void }) {
+function FileChoice({ busy, onChoose }: { busy: boolean; onChoose: (file: File | undefined) => void }) {
   return (
     <div className="cluster">
       <label className="button button-secondary quick-file">
-        Choose a CSV file
+        {busy ? 'Reading…' : 'Choose an Excel or CSV file'}
         <input
           type="file"
-          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          accept={TABLE_ACCEPT}
           className="visually-hidden"
           onChange={(event) => {
             onChoose(event.target.files?.[0]);

@@ -1,28 +1,53 @@
-/** In bytes; far more than two thousand rows need. */
+import { FileError, readTableFile, type TableFile } from '#client/read-table-file.ts';
+import type { Sheet } from '#client/read-workbook.ts';
+import { isCellError } from '#contracts/fields/cell-errors.ts';
+import { headingColumns, joinCells } from './read-cells.ts';
+
+/** In bytes, of the file and of its text; far more than two thousand rows need. */
 const MAX_FILE_BYTES = 1_000_000;
 
-/** Thrown for a file that cannot be read, with a message for the user. */
-export class FileError extends Error {}
+/** A title or details of the indent may stand above the headings, within this number of lines. */
+const HEADING_LINES = 10;
 
-/** Reads a CSV file in the encodings that spreadsheets use. Throws FileError. */
-export async function readTextFile(file: File): Promise<string> {
-  if (file.size > MAX_FILE_BYTES) throw new FileError('This file is larger than 1 MB. Save only the item rows as CSV.');
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const startsWith = (...head: number[]) => head.every((byte, index) => bytes[index] === byte);
-  // A new workbook (ZIP), an old one (OLE) or a PDF.
-  if (startsWith(0x50, 0x4b) || startsWith(0xd0, 0xcf) || startsWith(0x25, 0x50, 0x44, 0x46)) {
-    throw new FileError('This is not a CSV file. Use Save As > CSV in the spreadsheet, or copy and paste the rows.');
+/** Reads an Excel or CSV file. Throws FileError. */
+export const readListFile = (file: File) => readTableFile(file, MAX_FILE_BYTES);
+
+/** The text of a CSV file, or of a sheet of an Excel file, with each row in the line of its number. Throws FileError. */
+export function textOf(file: TableFile, sheet?: Sheet): string {
+  const text = withoutTitle(sheet ? sheetText(sheet) : file.text);
+  if (text.length > MAX_FILE_BYTES) {
+    throw new FileError('This sheet holds too much text. Save only the item rows in a new file.');
   }
-  if (startsWith(0xff, 0xfe)) return decode(bytes, 'utf-16le');
-  if (startsWith(0xfe, 0xff)) return decode(bytes, 'utf-16be');
-  try {
-    return decode(bytes, 'utf-8');
-  } catch {
-    // Written by older spreadsheets on Windows.
-    return decode(bytes, 'windows-1252');
-  }
+  return text;
 }
 
-function decode(bytes: Uint8Array, encoding: string): string {
-  return new TextDecoder(encoding, { fatal: encoding === 'utf-8' }).decode(bytes);
+function sheetText({ rows }: Sheet): string {
+  const width = Math.max(...rows.map(({ cells }) => cells.length));
+  const lineOf = (cells: string[]) => {
+    const filled = Array.from({ length: width }, (_, at) => (cells[at] ?? '').replace(/\s+/g, ' '));
+    return joinCells(filled, '\t');
+  };
+  const { qty = -1 } = headingIn(rows.map(({ cells }) => lineOf(cells))) ?? {};
+  // A blank quantity is 1, so there an error such as #N/A stays and the row is refused.
+  const mayBeQuantity = (at: number) => (qty >= 0 ? at === qty : at > 0);
+  const lines: string[] = [];
+  for (const { row, cells } of rows) {
+    lines[row - 1] = lineOf(cells.map((cell, at) => (isCellError(cell) && !mayBeQuantity(at) ? '' : cell)));
+  }
+  return lines.join('\n');
+}
+
+/** Blanks the lines above the headings, so that they are not read as rows and the others keep their numbers. */
+function withoutTitle(text: string): string {
+  const lines = text.split(/\r\n|\r|\n/);
+  const { line = 0 } = headingIn(lines) ?? {};
+  return line > 0 ? lines.map((content, at) => (at < line ? '' : content)).join('\n') : text;
+}
+
+/** The first of the first lines with headings for SKU and quantity, and the column of the quantity. */
+function headingIn(lines: string[]): { line: number; qty: number } | undefined {
+  return lines
+    .slice(0, HEADING_LINES)
+    .map((content, line) => ({ line, qty: headingColumns(content)?.qty ?? -1 }))
+    .find(({ qty }) => qty >= 0);
 }
