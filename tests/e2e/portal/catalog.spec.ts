@@ -3,6 +3,30 @@ import { buyers, expect, expectAccessible, expectNoSidewaysScroll, signIn, test 
 
 const cards = (page: Page) => page.locator('.product-card:not([aria-hidden])');
 
+test('a search in the words of the trade finds the goods, and the nearest ones if none has all words', async ({
+  page,
+}) => {
+  await signIn(page, buyers.aravalli);
+  const search = page.getByPlaceholder('Search Product, Category, Brand...');
+  await page.goto('/portal/catalog');
+  for (const [q, found] of [
+    ['10mm drill', 'DRL-HSS-10'],
+    ['allen key set', 'HEX-L9'],
+    ['दस्ताने', 'gloves'],
+  ] as const) {
+    await search.fill(q);
+    await expect(cards(page).first()).toContainText(found);
+  }
+  await search.fill('ceiling fan');
+  await expect(page.getByRole('heading', { name: 'Nothing has all of “ceiling fan”: closest matches' })).toBeVisible();
+  await expect(cards(page).first()).toContainText('fan');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Ask for a quote for this' }).click();
+  await expect(page.getByRole('heading', { name: 'New RFQ' })).toBeVisible();
+  await expect(page.getByLabel('Item')).toHaveValue('ceiling fan');
+});
+
 test('a buyer finds a product by a misspelt word and by its number, looks at it and buys three', async ({ page }) => {
   await signIn(page, buyers.konkan);
   await page.getByRole('link', { name: 'Catalog', exact: true }).click();

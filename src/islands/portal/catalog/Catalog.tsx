@@ -44,7 +44,11 @@ export function Catalog() {
       >
         <CatalogBar filters={filters} page={data} isStale={isPlaceholderData} dataKey={dataKey} />
         <ReadError read={page} />
-        {data?.partial && !isPlaceholderData && <AskForQuote q={filters.q} />}
+        {data?.partial && !isPlaceholderData && (
+          <p className="catalog-ask">
+            <AskForQuote q={filters.q} />
+          </p>
+        )}
         {!error && data?.items.length === 0 ? (
           <NoProducts q={filters.q} />
         ) : (
@@ -92,18 +96,16 @@ function turnPage(page: number): void {
 
 /** A search that finds no exact match can be sent as a request. */
 const AskForQuote = ({ q }: { q: string }) => (
-  <p className="catalog-ask">
-    <a href={`/portal/rfqs/new?item=${encodeURIComponent(q)}`}>Ask for a quote for this</a>
-  </p>
+  <a href={`/portal/rfqs/new?item=${encodeURIComponent(q)}`}>Ask for a quote for this</a>
 );
 
 function NoProducts({ q }: { q: string }) {
   const clear = () => changeFilters({ q: '', category: null, subcategory: null });
   const action = (
-    <>
+    <div className="cluster">
       <Button onClick={clear}>Show all products</Button>
       {q && <AskForQuote q={q} />}
-    </>
+    </div>
   );
   return (
     <EmptyState drawing={<EmptyDrawing of="search" />} action={action}>
