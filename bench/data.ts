@@ -1,5 +1,5 @@
 import type { Client } from '@neondatabase/serverless';
-import { searchVector, type SearchedProduct } from '#contracts/catalog/search/index-text.ts';
+import { indexProducts } from '#local/index-products.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 
 /** Password of the only buyer. */
@@ -80,6 +80,7 @@ export async function fill(client: Client, products: number): Promise<void> {
   await withoutIndexes(client, async () => {
     await addProducts(client, company!, products);
     for (const other of others) await addProducts(client, other, Math.ceil(products / 10));
+    await indexProducts(client);
   });
   await client.query('vacuum analyze');
 }
@@ -113,7 +114,7 @@ async function addCompanies(client: Client): Promise<number[]> {
 
 async function addProducts(client: Client, company: number, count: number): Promise<void> {
   for (let from = 1; from <= count; from += CHUNK) {
-    const { rows } = await client.query<SearchedProduct & { id: string }>(
+    await client.query(
       `insert into products (company_id, sku, name, category, subcategory, brand, price_paise, stock, hsn, gst_rate_bp)
        select $1, upper(left(noun, 3)) || '-' || lpad(n::text, 7, '0') || '-' || ${pick(SUFFIXES, 'n + 7')},
          initcap(kind || ' ' || noun) || ' ' || model || ' ' || (n % 500) || ' mm',
@@ -121,13 +122,8 @@ async function addProducts(client: Client, company: number, count: number): Prom
          100 + abs(hashint8(n)) % 5000000, case when n % 10 = 0 then 0 else 1000000 end, '848210', 1800
        from generate_series($2::bigint, $3::bigint) n,
          lateral (select ${pick(NOUNS, 'n + 1')} as noun, ${pick(KINDS, 'n + 2')} as kind, ${pick(CATEGORIES, 'n + 3')} as category,
-           left(translate(md5((abs(hashint8(n + 5)) % 20000)::text), '0123456789', 'ghijklmnop'), 6) as model) words
-       returning id, sku, name, category, subcategory, brand, hsn`,
+           left(translate(md5((abs(hashint8(n + 5)) % 20000)::text), '0123456789', 'ghijklmnop'), 6) as model) words`,
       [company, from, Math.min(from + CHUNK - 1, count)],
-    );
-    await client.query(
-      `update products p set search = t.search from json_to_recordset($1) as t (id bigint, search tsvector) where p.id = t.id`,
-      [JSON.stringify(rows.map(({ id, ...product }) => ({ id, search: searchVector(product) })))],
     );
   }
 }

@@ -1,5 +1,8 @@
 import { wordsOf } from './words.ts';
 
+/** Longer tokens are no words that anyone searches for, and PostgreSQL refuses one above 2 kB. */
+const MAX_TOKEN = 80;
+
 /** The texts of a product by which it is found. */
 export interface SearchedProduct {
   sku: string;
@@ -20,7 +23,7 @@ export function searchVector(product: SearchedProduct): string {
   const { sku, name, brand, category, subcategory, hsn, description, attributes } = product;
   const weights = new Map<string, string>();
   const add = (weight: string, tokens: Iterable<string>) => {
-    for (const token of tokens) if (!weights.has(token)) weights.set(token, weight);
+    for (const token of tokens) if (token.length <= MAX_TOKEN && !weights.has(token)) weights.set(token, weight);
   };
   const { codes, letters } = skuTokens(sku);
   add('A', tokensOf(name));

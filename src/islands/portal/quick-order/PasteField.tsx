@@ -26,7 +26,7 @@ export function PasteField({ text, onText, onFile }: Props) {
     <div className="quick-paste sheet" data-over={isDragOver || undefined} {...dropHandlers}>
       <TextArea
         label="SKUs and quantities"
-        hint={`One item per row, as copied from a spreadsheet, up to ${limit} rows. A row without a quantity counts as 1.`}
+        hint={`One item per row, as copied from a spreadsheet, up to ${limit} rows. A row without a quantity counts as 1. A unit may follow the quantity: 200 pcs, 2 boxes.`}
         rows={12}
         spellCheck={false}
         autoCapitalize="off"
