@@ -44,9 +44,8 @@ export async function listAudit(actor: Caller, { q, who, user_id, company_id, da
       .leftJoin(companies, eq(companies.id, audit_log.company_id))
       .$dynamic(),
     table: audit_log,
-    search: who
-      ? sql`${audit_log.user_id} = any(array(select id from users where ${matches(users.search_text, who)} limit ${MAX_PEOPLE}))`
-      : undefined,
+    prepare: who ? findPeople(who) : undefined,
+    search: who ? sql`${audit_log.user_id} = any(current_setting('app.people', true)::bigint[])` : undefined,
     where: and(
       filterBy(audit_log.user_id, user_id),
       filterBy(audit_log.entity, entity),
@@ -71,6 +70,11 @@ export async function listAudit(actor: Caller, { q, who, user_id, company_id, da
   }));
   return { items: entries, ...counts };
 }
+
+/** Finds the people of a name once for the count, the page and the names: some thousand may share it. */
+const findPeople = (who: string) => sql`
+  select set_config('app.people', array(
+    select ${users.id} from ${users} where ${matches(users.search_text, who)} limit ${MAX_PEOPLE})::text, true)`;
 
 /** Entries about a record, given by its id or by a code or name. */
 function isRecord(entity: string | undefined, record: string): SQL {

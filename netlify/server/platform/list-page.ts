@@ -16,6 +16,8 @@ export interface List<Query extends PgSelect> {
   /** Columns and joins, without conditions. */
   query: Query;
   table: PgTable & { id: PgColumn };
+  /** A statement that `search` depends on, run before it. */
+  prepare?: SQL | undefined;
   /** The condition of `matches`. */
   search?: SQL | undefined;
   /** The other filters. Both may use only columns of `table`, because the count reads no joins. */
@@ -46,7 +48,7 @@ export async function readPage<Query extends PgSelect>(
   list: List<Query>,
   { page, size, after }: Paging,
 ): Promise<Page<Query>> {
-  const { query, table, search, sortBy, descending, first, extra } = list;
+  const { query, table, prepare, search, sortBy, descending, first, extra } = list;
   const isPart = after !== undefined;
   const where = and(search, list.where);
   const onPage = and(where, after ? isAfter(list, after) : undefined);
@@ -71,8 +73,9 @@ export async function readPage<Query extends PgSelect>(
     .orderBy(...order)
     .limit(size)
     .offset(offset);
-  const [, , [total = { found: 0 }], items, extraResult] = await asActor(actor, [
+  const [, , , [total = { found: 0 }], items, extraResult] = await asActor(actor, [
     rows(sql`select ${search ? useTextIndex : sql`1`}, ${after ? assertExists(table, after) : sql`1`}`),
+    rows(prepare ?? sql`select 1`),
     counted,
     // The joined rows of the page alone: a search may match most of the list.
     query.where(inArray(table.id, ids)).orderBy(...order),
