@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CatalogProduct, CatalogQuery } from '#contracts/catalog/list.ts';
 import { type SearchWord, searchWords } from '#contracts/catalog/search/query.ts';
+import { describePack } from '#contracts/catalog/pack.ts';
 import { toRupees } from '#contracts/fields/money.ts';
 import { SEARCH_COUNT_CAP } from '#contracts/limits.ts';
 import { asActor, rows } from '../platform/database.ts';
@@ -34,7 +35,10 @@ export async function listCatalog(actor: Caller, query: CatalogQuery) {
   ]);
   const found = result.rows[0]!;
   return {
-    items: (found.items ?? []).map(({ price_paise, ...product }) => ({ ...product, price: toRupees(price_paise) })),
+    items: (found.items ?? []).map(({ price_paise, ...row }) => {
+      const product = { ...row, price: toRupees(price_paise) };
+      return { ...product, pack_price: describePack(product) };
+    }),
     total: found.total,
     total_capped: found.capped,
     corrected: found.corrected && words!.map(({ typed }, at) => found.corrected![at] ?? typed).join(' '),

@@ -26,6 +26,14 @@ export const CatalogProduct = z.object({
 });
 export type CatalogProduct = z.infer<typeof CatalogProduct>;
 
+/** A card of the catalogue; its pack is described by the server, so that the page loads no code for it. */
+export const CatalogCard = z.object({
+  ...CatalogProduct.shape,
+  /** The pack with the price of one piece: `Box of 50, ₹6.20 a piece`. */
+  pack_price: z.nullable(z.string()),
+});
+export type CatalogCard = z.infer<typeof CatalogCard>;
+
 /** Filters, sort and page of the catalogue. */
 export const CatalogQuery = z.object({
   q: optional(200),
@@ -45,7 +53,7 @@ export const listCatalogEndpoint = endpoint({
   roles: ['customer'],
   query: CatalogQuery,
   reply: z.object({
-    items: z.array(CatalogProduct),
+    items: z.array(CatalogCard),
     total: z.int(),
     /** True if counting stopped at the cap: show `1000+`. */
     total_capped: z.boolean(),

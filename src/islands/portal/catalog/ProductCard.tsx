@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { addToCart } from '#client/cart.ts';
 import { formatProductName } from '#client/typeset.ts';
-import type { CatalogProduct } from '#contracts/catalog/list.ts';
+import type { CatalogCard } from '#contracts/catalog/list.ts';
 import { getProductEndpoint } from '#contracts/catalog/get.ts';
 import { Button } from '#ui/Button.tsx';
 import { FavouriteStar } from '#widgets/FavouriteStar.tsx';
 import { Money } from '#ui/Money.tsx';
-import { PackPrice } from '#widgets/PackPrice.tsx';
+import '#widgets/pack-price.css';
 import { ProductImage } from '#widgets/ProductImage.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Status } from '#ui/Status.tsx';
@@ -14,7 +14,7 @@ import { toast } from '#ui/toast.ts';
 import { usePrefetchOnHover } from '#ui/use-prefetch-on-hover.ts';
 
 /** One product of the grid (specification §2). Memoized, so that a changed filter does not render the other cards again. */
-export const ProductCard = memo(function ProductCard({ product }: { product: CatalogProduct }) {
+export const ProductCard = memo(function ProductCard({ product }: { product: CatalogCard }) {
   const inStock = product.stock > 0;
   const add = () => {
     addToCart({ ...product, product_id: product.id });
@@ -40,7 +40,7 @@ export const ProductCard = memo(function ProductCard({ product }: { product: Cat
       <p className="product-card-price">
         <Money value={product.price} />
         <span className="product-card-unit quiet small"> / {product.unit}</span>
-        <PackPrice product={product} />
+        {product.pack_price && <span className="pack-price quiet small">{product.pack_price}</span>}
       </p>
       <Status tone={inStock ? 'ok' : 'bad'}>{inStock ? 'In stock' : 'Out of stock'}</Status>
       <Button wide disabled={!inStock} onClick={add} aria-label={`Add to Cart: ${product.name}`}>
