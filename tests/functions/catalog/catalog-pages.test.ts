@@ -138,6 +138,7 @@ describe('a page', () => {
         stock: 0,
         unit: 'SET',
         pack: 'Set of 9',
+        pack_price: expect.stringMatching(/^Set of 9, (about )?₹[\d.,]+ a piece$/),
         image: 'https://media.test/primary.webp',
       },
     ]);
