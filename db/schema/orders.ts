@@ -92,9 +92,8 @@ export const order_lines = pgTable(
     brand: text(),
     ...pricedLine(),
     /**
-     * How much of `qty` was taken from stock, to be released if the order is cancelled. Null: all of it, since an order at
-     * list prices is refused if stock is short. Set in orders from a quote, which may promise more than the stock holds
-     * (decision 013), and by short-closing (022).
+     * Units taken from stock; cancelling the order returns them. Null means the whole `qty`. Less than `qty` only if the
+     * order came from a quote for more than was in stock (decision 013) or was short-closed (022).
      */
     stock_qty: integer(),
     /** The part of `qty` in shipments. */

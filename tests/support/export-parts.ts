@@ -1,6 +1,6 @@
 import type { Person } from './fixtures.ts';
 
-/** An export, joined from its parts like in the browser; `meanwhile` runs between two parts. */
+/** Downloads all parts of an export and joins them, as the browser does; `meanwhile` runs between two parts. */
 export async function readExport(
   person: Person,
   path: string,

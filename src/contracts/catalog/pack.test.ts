@@ -28,7 +28,7 @@ describe('one unit contains', () => {
   it.each([
     ['NOS', null],
     ['NOS', ''],
-    // One number may be the ream or a sheet of it, and a roll may have 1000 labels or 1000 m.
+    // Ambiguous: one unit may be a ream or a sheet, and 1000 may be labels or metres.
     ['NOS', 'Ream of 500'],
     ['ROL', 'Roll of 1000'],
     ['SET', 'Set of bolt, two nuts and washer'],

@@ -164,7 +164,7 @@ test('staff confirm an order, pack and dispatch it in two consignments; the buye
   await expect(consignment).toBeVisible();
 });
 
-test('a user who packs or cancels an order that another user changed meanwhile is refused, and sees its current state', async ({
+test('packing or cancelling an order that someone else has just changed is refused and shows the current order', async ({
   page,
   allow,
 }) => {
