@@ -84,10 +84,8 @@ begin
       select word, slips
       from alike,
         lateral (select case when word ^@ first then most else 1 end as allowed) as a,
-        -- A plural is as near as its singular.
-        lateral (select min(typing_errors(p_term, form)) as slips
-          from unnest(array[word, case when word ~ '[^s]s$' then left(word, -1) end]) as form
-          where levenshtein_less_equal(p_term, left(form, 60), allowed + 1) <= allowed + 1) as s
+        lateral (select typing_errors(p_term, word) as slips
+          where levenshtein_less_equal(p_term, left(word, 60), allowed + 1) <= allowed + 1) as s
       where length(word) between greatest(3, length(p_term) - most) and length(p_term) + most + 1 and slips <= allowed
         and not word ^@ p_term
         and (length(p_term) >= 4 or length(word) = length(p_term)
@@ -189,7 +187,7 @@ declare
 begin
   for at in 1..cardinality(p_words) loop
     select count(*) into found from (
-      select 1 from products where company_id = p_company and active and search @@ p_words[at]::tsquery limit p_most) as having_it;
+      select 1 from products where company_id = p_company and active and search @@ p_words[at]::tsquery limit p_most) as matching;
     rarity[at] := 1 + ln(p_most / (case found when 0 then 30 else found end)::real);
   end loop;
   return rarity;
@@ -200,12 +198,12 @@ end $$;
 -- owner and limits itself by app_company(). It returns ids and counts only; the caller joins the rows under row-level
 -- security. A broad search counts and ranks its first p_cap matches: the first in the table, whatever the plan, so that all
 -- pages of a search come from the same matches.
--- A search has its words as tsqueries, whole, as beginnings and strict, and those to correct if they are misspelt (p_terms); null is
--- no search, none finds nothing. It looks for all whole words, then for all beginnings, then for corrected words
+-- The words of a search are given as tsqueries: whole, as beginnings, and strict; p_terms are those that may be misspelt. Null
+-- is no search; an empty list finds nothing. The function looks for all whole words, then for all beginnings, then for corrected words
 -- (`corrected` has the new ones in their places), and at last for products with most of the words (`partial`).
 create function catalog_page(
-  p_words text[], p_prefixes text[], p_strict text[], p_terms text[], p_category text, p_subcategory text, p_sort text, p_page int,
-  p_size int, p_cap int, out ids bigint[], out total int, out capped boolean, out corrected text[], out partial boolean
+  p_words text[], p_prefixes text[], p_strict text[], p_terms text[], p_category text, p_subcategory text, p_sort text,
+  p_page int, p_size int, p_cap int, out ids bigint[], out total int, out capped boolean, out corrected text[], out partial boolean
 ) language plpgsql stable security definer
 set search_path = public, pg_temp set synchronize_seqscans = off as $$
 declare
@@ -246,6 +244,7 @@ begin
     end if;
     for attempt in 1..4 loop
       if attempt = 2 then
+        continue when p_prefixes = p_words;
         words := p_prefixes;
       elsif attempt = 3 then
         corrected := search_corrected(company, p_prefixes, p_terms, scope, p_category, p_subcategory);

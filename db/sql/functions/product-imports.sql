@@ -94,6 +94,7 @@ begin
   )
   update product_import_rows r set
     product_id = c.existing_id, seen_version = c.now_version, seen_stock = c.now_stock, changes = c.changes, faults = c.faults,
+    search = null,
     verdict = case when c.faults <> '[]' then 'wrong' when c.existing_id is null then 'new'
       when c.changes = '{}' then 'same' else 'changed' end
   from checked c where r.import_id = p_import and r.row_no between p_from and p_to and r.row_no = c.row_no and not r.applied;
@@ -138,8 +139,8 @@ begin
   perform pg_advisory_xact_lock(hashtext('product_imports'), p_import::int);
 end $$;
 
--- Writes new and changed rows, whose `search` has been written: all of them if p_limit is null, or none if a single row is wrong or outdated; otherwise the
--- next p_limit rows, without outdated ones. Stock changes by the difference to its value when the row was checked, so that
+-- Writes new and changed rows, whose `search` has been written: all of them if p_limit is null, or none if a single row is
+-- wrong or outdated; otherwise the next p_limit rows, without outdated ones. Stock changes by the difference to its value when the row was checked, so that
 -- stock taken by orders in the meantime is not added again.
 create function apply_product_import(p_import bigint, p_limit int, out applied int, out more boolean)
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -202,7 +203,8 @@ begin
       stock = p.stock + coalesce(r.stock - r.seen_stock, 0), unit = coalesce(r.unit, p.unit), pack = coalesce(r.pack, p.pack),
       hsn = coalesce(r.hsn, p.hsn), gst_rate_bp = coalesce(r.gst_rate_bp, p.gst_rate_bp),
       description = coalesce(r.description, p.description), active = coalesce(r.active, p.active),
-      attributes = coalesce(r.attributes, p.attributes), search = coalesce(r.search, p.search), version = p.version + 1, updated_at = now()
+      attributes = coalesce(r.attributes, p.attributes), search = coalesce(r.search, p.search),
+      version = p.version + 1, updated_at = now()
     from product_import_rows r
     where r.import_id = p_import and r.row_no <= upto and r.verdict = 'changed'
       and not r.applied and p.id = r.product_id

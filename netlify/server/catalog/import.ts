@@ -104,7 +104,7 @@ const checkRows = (id: number, from: SQL, to: SQL) => sql`
 
 /**
  * Refuses the batch while rows are being written to the catalogue, and delays such writing until the batch ends: it takes
- * the same lock exclusively (apply_product_import).
+ * the same lock exclusively (lock_product_import).
  */
 const assertNotRunning = (id: number) =>
   guard('running', sql`pg_try_advisory_xact_lock_shared(hashtext('product_imports'), ${id}::int)`);

@@ -3,9 +3,8 @@ import { phrasesFor } from './synonyms.ts';
 import { isMeasure } from './units.ts';
 import { type Word, wordsOf } from './words.ts';
 
-/** Further words of a search are ignored, as are the characters after this many. */
+/** Further words of a search are ignored. */
 const MAX_WORDS = 12;
-const MAX_LENGTH = 200;
 
 /** One word of a search, as PostgreSQL is asked for it. */
 export interface SearchWord {
@@ -21,7 +20,7 @@ export interface SearchWord {
   strict: string;
 }
 
-/** Words that say nothing of the goods. */
+/** Words that do not describe the goods. */
 const STOP_WORDS = new Set(
   `a an and any for from in is of on or the to with type no nos pcs pc piece each qty x per required reqd need make
    ka ki ke ko wala wali wale का की के को वाला वाली वाले chahiye चाहिए`.split(/\s+/),
@@ -29,9 +28,9 @@ const STOP_WORDS = new Set(
 
 /** The words of a search. A search of stop words alone keeps them; one without letters and digits has none. */
 export function searchWords(q: string): SearchWord[] {
-  const all = wordsOf(q.slice(0, MAX_LENGTH));
-  const telling = all.filter(({ typed }) => !STOP_WORDS.has(typed));
-  const words = (telling.length > 0 ? telling : all).slice(0, MAX_WORDS);
+  const all = wordsOf(q);
+  const describing = all.filter(({ typed }) => !STOP_WORDS.has(typed));
+  const words = (describing.length > 0 ? describing : all).slice(0, MAX_WORDS);
   const found: SearchWord[] = [];
   for (let at = 0; at < words.length;) {
     const { length, phrases } = phrasesFor(words.slice(at).map(mainForm));
@@ -47,18 +46,16 @@ function searchWord(words: Word[], phrases: string[]): SearchWord {
   const strict = words.map(({ typed, forms }): Word =>
     isMeasure(forms[0][0]!) ? { typed, forms: forms.slice(0, -1) as Word['forms'] } : { typed, forms },
   );
-  const alternatives = phrases.map((phrase) => all(wordsOf(phrase).map((word) => anyForm(word, exactly))));
+  const alternatives = phrases.map((phrase) => all(wordsOf(phrase).map((word) => anyForm(word, quoted))));
   const main = mainForm(words[0]!);
   return {
     typed: words.map(({ typed }) => typed).join(' '),
     term: words.length === 1 && phrases.length === 0 && /^\p{L}{3,40}$/u.test(main) ? main : null,
-    exact: any([all(words.map((word) => anyForm(word, exactly))), ...alternatives]),
+    exact: any([all(words.map((word) => anyForm(word, quoted))), ...alternatives]),
     prefix: any([all(words.map((word) => anyForm(word, asPrefix))), ...alternatives]),
-    strict: any([all(strict.map((word) => anyForm(word, exactly))), ...alternatives]),
+    strict: any([all(strict.map((word) => anyForm(word, quoted))), ...alternatives]),
   };
 }
-
-const exactly = (token: string) => quoted(token);
 
 /** Numbers of one or two digits, and those with a unit, are whole: 10 is not 100. */
 const asPrefix = (token: string) =>
