@@ -61,7 +61,7 @@ const pick = (words: string[], by: string) => `${list(words)}[1 + abs(hashint8($
 const CHUNK = 50_000;
 
 /**
- * Creates a company with `products` products and one buyer, and two more companies with a tenth as many. Names are made of
+ * Creates a company with `products` products and one buyer, and two more companies with a tenth of these items. Names are made of
  * some 50 words and 20,000 model names, so that the vocabulary is as large as that of a million products.
  */
 export async function fill(client: Client, products: number): Promise<void> {
@@ -77,10 +77,11 @@ export async function fill(client: Client, products: number): Promise<void> {
     for (let n = 1; n <= 6; n++)
       await client.query('insert into subcategories values ($1, $2, $3)', [category, `${category} ${n}`, n]);
   }
+  await addItems(client, products);
+  await indexProducts(client);
   await withoutIndexes(client, async () => {
     await addProducts(client, company!, products);
     for (const other of others) await addProducts(client, other, Math.ceil(products / 10));
-    await indexProducts(client);
   });
   await client.query('vacuum analyze');
 }
@@ -112,17 +113,28 @@ async function addCompanies(client: Client): Promise<number[]> {
   return ids;
 }
 
+async function addItems(client: Client, count: number): Promise<void> {
+  for (let from = 1; from <= count; from += CHUNK) {
+    await client.query(
+      `insert into items (sku, name, category, subcategory, brand, stock, hsn, gst_rate_bp)
+       select upper(left(noun, 3)) || '-' || lpad(n::text, 7, '0') || '-' || ${pick(SUFFIXES, 'n + 7')},
+         initcap(kind || ' ' || noun) || ' ' || model || ' ' || (n % 500) || ' mm',
+         category, category || ' ' || 1 + n % 6, ${pick(BRANDS, 'n + 4')},
+         case when n % 10 = 0 then 0 else 1000000 end, '848210', 1800
+       from generate_series($1::bigint, $2::bigint) n,
+         lateral (select ${pick(NOUNS, 'n + 1')} as noun, ${pick(KINDS, 'n + 2')} as kind, ${pick(CATEGORIES, 'n + 3')} as category,
+           left(translate(md5((abs(hashint8(n + 5)) % 20000)::text), '0123456789', 'ghijklmnop'), 6) as model) words`,
+      [from, Math.min(from + CHUNK - 1, count)],
+    );
+  }
+}
+
+/** Puts the first items into a company's catalogue. */
 async function addProducts(client: Client, company: number, count: number): Promise<void> {
   for (let from = 1; from <= count; from += CHUNK) {
     await client.query(
-      `insert into products (company_id, sku, name, category, subcategory, brand, price_paise, stock, hsn, gst_rate_bp)
-       select $1, upper(left(noun, 3)) || '-' || lpad(n::text, 7, '0') || '-' || ${pick(SUFFIXES, 'n + 7')},
-         initcap(kind || ' ' || noun) || ' ' || model || ' ' || (n % 500) || ' mm',
-         category, category || ' ' || 1 + n % 6, ${pick(BRANDS, 'n + 4')},
-         100 + abs(hashint8(n)) % 5000000, case when n % 10 = 0 then 0 else 1000000 end, '848210', 1800
-       from generate_series($2::bigint, $3::bigint) n,
-         lateral (select ${pick(NOUNS, 'n + 1')} as noun, ${pick(KINDS, 'n + 2')} as kind, ${pick(CATEGORIES, 'n + 3')} as category,
-           left(translate(md5((abs(hashint8(n + 5)) % 20000)::text), '0123456789', 'ghijklmnop'), 6) as model) words`,
+      `insert into products (company_id, item_id, price_paise)
+       select $1, id, 100 + abs(hashint8(id)) % 5000000 from items where id between $2 and $3`,
       [company, from, Math.min(from + CHUNK - 1, count)],
     );
   }

@@ -45,12 +45,12 @@ async function run({ url, asOwner }: BenchStack): Promise<void> {
   const pages = Math.ceil(PRODUCTS / 24);
   // A row somewhere in the middle; nine in ten are in stock.
   const sku = await asOwner(async (client) => {
-    const { rows } = await client.query('select sku from products where id = $1', [first + Math.floor(PRODUCTS / 3)]);
+    const { rows } = await client.query('select sku from catalog where id = $1', [first + Math.floor(PRODUCTS / 3)]);
     return rows[0]!.sku as string;
   });
   // Half of them match no product.
   const pasted = await asOwner(async (client) => {
-    const { rows } = await client.query('select sku from products where id % 97 = 0 order by id limit 1000');
+    const { rows } = await client.query('select sku from catalog where id % 97 = 0 order by id limit 1000');
     return rows.flatMap(({ sku }, n) => [sku as string, `NOPE-${n}`]);
   });
   const inStock = () => {

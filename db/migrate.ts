@@ -35,7 +35,7 @@ function readFiles(root: string): SqlFile[] {
     ...readFolder('migrations'),
     read('sql/tables.sql'),
     ...new Set([...first, ...functions]),
-    ...['sql/triggers.sql', 'sql/policies.sql', 'sql/grants.sql'].map(read),
+    ...['sql/views.sql', 'sql/triggers.sql', 'sql/policies.sql', 'sql/grants.sql'].map(read),
   ];
 }
 

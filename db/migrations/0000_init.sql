@@ -39,26 +39,22 @@ CREATE TABLE "hsn_rates" (
 	CONSTRAINT "hsn_rates_rate" CHECK ("hsn_rates"."rate_bp" between 0 and 10000)
 );
 --> statement-breakpoint
-CREATE TABLE "product_images" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "product_images_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"company_id" bigint NOT NULL,
-	"product_id" bigint NOT NULL,
+CREATE TABLE "item_images" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "item_images_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"item_id" bigint NOT NULL,
 	"url" text NOT NULL,
 	"alt" text,
 	"is_primary" boolean DEFAULT false NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "products" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "products_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"company_id" bigint NOT NULL,
+CREATE TABLE "items" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "items_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"sku" text NOT NULL,
 	"name" text NOT NULL,
 	"category" text,
 	"subcategory" text,
 	"brand" text,
-	"price_paise" bigint NOT NULL,
-	"currency" text DEFAULT 'INR' NOT NULL,
 	"stock" integer DEFAULT 0 NOT NULL,
 	"unit" text DEFAULT 'NOS' NOT NULL,
 	"pack" text,
@@ -66,17 +62,44 @@ CREATE TABLE "products" (
 	"gst_rate_bp" integer,
 	"description" text,
 	"attributes" json DEFAULT '{}'::json NOT NULL,
+	"lead_days" integer,
+	"min_qty" integer DEFAULT 1 NOT NULL,
+	"qty_multiple" integer DEFAULT 1 NOT NULL,
+	"reorder_level" integer,
+	"version" integer DEFAULT 0 NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"search" "tsvector" DEFAULT '' NOT NULL,
+	CONSTRAINT "items_stock" CHECK ("items"."stock" >= 0),
+	CONSTRAINT "items_qty" CHECK ("items"."min_qty" >= 1 and "items"."qty_multiple" >= 1),
+	CONSTRAINT "items_subcategory_needs_category" CHECK ("items"."subcategory" is null or "items"."category" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "products" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "products_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"company_id" bigint NOT NULL,
+	"item_id" bigint NOT NULL,
+	"price_paise" bigint NOT NULL,
+	"currency" text DEFAULT 'INR' NOT NULL,
+	"price_until" date,
+	"price_breaks" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"material_code" text,
+	"own_description" text,
 	"active" boolean DEFAULT true NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"name_key" text GENERATED ALWAYS AS (lower("products"."name")) STORED,
-	"sku_key" text collate "C" GENERATED ALWAYS AS (lower(regexp_replace("products"."sku", '[^[:alnum:]]+', '', 'g'))) STORED,
+	"own_search" "tsvector" DEFAULT '' NOT NULL,
+	"category" text,
+	"subcategory" text,
+	"name_key" text DEFAULT '' NOT NULL,
+	"sku_key" text collate "C" DEFAULT '' NOT NULL,
+	"material_key" text collate "C",
+	"in_stock" boolean DEFAULT false NOT NULL,
 	"search" "tsvector" DEFAULT '' NOT NULL,
-	"search_text" text GENERATED ALWAYS AS (searchable(name, sku, replace(sku, ' ', ''))) STORED,
-	CONSTRAINT "products_price" CHECK ("products"."price_paise" >= 0),
-	CONSTRAINT "products_stock" CHECK ("products"."stock" >= 0),
-	CONSTRAINT "products_subcategory_needs_category" CHECK ("products"."subcategory" is null or "products"."category" is not null)
+	"search_text" text DEFAULT '' NOT NULL,
+	CONSTRAINT "products_company_item" UNIQUE("company_id","item_id"),
+	CONSTRAINT "products_price" CHECK ("products"."price_paise" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "subcategories" (
@@ -410,6 +433,7 @@ CREATE TABLE "product_import_rows" (
 	"verdict" text,
 	"faults" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"changes" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"item_id" bigint,
 	"product_id" bigint,
 	"seen_version" integer,
 	"seen_stock" integer,
@@ -434,7 +458,7 @@ CREATE TABLE "product_imports" (
 --> statement-breakpoint
 CREATE TABLE "stock_adjustments" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "stock_adjustments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"product_id" bigint NOT NULL,
+	"item_id" bigint NOT NULL,
 	"change" integer NOT NULL,
 	"stock" integer NOT NULL,
 	"reason" text NOT NULL,
@@ -748,10 +772,10 @@ CREATE TABLE "webinar_registrations" (
 --> statement-breakpoint
 ALTER TABLE "catalog_counts" ADD CONSTRAINT "catalog_counts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "catalog_words" ADD CONSTRAINT "catalog_words_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "product_images" ADD CONSTRAINT "product_images_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "product_images" ADD CONSTRAINT "product_images_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "item_images" ADD CONSTRAINT "item_images_item_id_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "items" ADD CONSTRAINT "items_category_subcategory_subcategories_category_name_fk" FOREIGN KEY ("category","subcategory") REFERENCES "public"."subcategories"("category","name") ON DELETE no action ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "products" ADD CONSTRAINT "products_category_subcategory_subcategories_category_name_fk" FOREIGN KEY ("category","subcategory") REFERENCES "public"."subcategories"("category","name") ON DELETE no action ON UPDATE cascade;--> statement-breakpoint
+ALTER TABLE "products" ADD CONSTRAINT "products_item_id_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."items"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subcategories" ADD CONSTRAINT "subcategories_category_categories_name_fk" FOREIGN KEY ("category") REFERENCES "public"."categories"("name") ON DELETE no action ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "addresses" ADD CONSTRAINT "addresses_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session_uses" ADD CONSTRAINT "session_uses_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -791,7 +815,7 @@ ALTER TABLE "orders" ADD CONSTRAINT "orders_quote_id_quotes_id_fk" FOREIGN KEY (
 ALTER TABLE "product_import_rows" ADD CONSTRAINT "product_import_rows_import_id_product_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."product_imports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_imports" ADD CONSTRAINT "product_imports_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_imports" ADD CONSTRAINT "product_imports_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "stock_adjustments" ADD CONSTRAINT "stock_adjustments_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_adjustments" ADD CONSTRAINT "stock_adjustments_item_id_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."items"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stock_adjustments" ADD CONSTRAINT "stock_adjustments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quote_history" ADD CONSTRAINT "quote_history_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quote_history" ADD CONSTRAINT "quote_history_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -844,13 +868,18 @@ CREATE INDEX "audit_log_company" ON "audit_log" USING btree ("company_id","id");
 CREATE INDEX "audit_log_record" ON "audit_log" USING btree ("entity_id","id");--> statement-breakpoint
 CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("at","id");--> statement-breakpoint
 CREATE INDEX "catalog_words_similar" ON "catalog_words" USING gin ("company_id","word" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "product_images_product" ON "product_images" USING btree ("product_id","position");--> statement-breakpoint
-CREATE INDEX "product_images_url" ON "product_images" USING btree ("url");--> statement-breakpoint
-CREATE UNIQUE INDEX "product_images_one_primary" ON "product_images" USING btree ("product_id") WHERE is_primary;--> statement-breakpoint
+CREATE INDEX "item_images_item" ON "item_images" USING btree ("item_id","position");--> statement-breakpoint
+CREATE INDEX "item_images_url" ON "item_images" USING btree ("url");--> statement-breakpoint
+CREATE UNIQUE INDEX "item_images_one_primary" ON "item_images" USING btree ("item_id") WHERE is_primary;--> statement-breakpoint
+CREATE UNIQUE INDEX "items_sku" ON "items" USING btree (lower("sku"));--> statement-breakpoint
+CREATE INDEX "items_category" ON "items" USING btree ("category","subcategory");--> statement-breakpoint
+CREATE INDEX "items_by_stock" ON "items" USING btree ("stock","id");--> statement-breakpoint
+CREATE INDEX "items_rates" ON "items" USING btree ("hsn","gst_rate_bp");--> statement-breakpoint
 CREATE INDEX "products_search_text" ON "products" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
-CREATE UNIQUE INDEX "products_company_sku" ON "products" USING btree ("company_id",lower("sku"));--> statement-breakpoint
+CREATE INDEX "products_item" ON "products" USING btree ("item_id");--> statement-breakpoint
 CREATE INDEX "products_company" ON "products" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "products_by_sku" ON "products" USING btree ("company_id","sku_key","id");--> statement-breakpoint
+CREATE INDEX "products_by_material_code" ON "products" USING btree ("company_id","material_key","id") WHERE material_key is not null;--> statement-breakpoint
 CREATE INDEX "products_by_id" ON "products" USING btree ("company_id","id") WHERE active;--> statement-breakpoint
 CREATE INDEX "products_by_price" ON "products" USING btree ("company_id","price_paise","id") WHERE active;--> statement-breakpoint
 CREATE INDEX "products_by_name" ON "products" USING btree ("company_id","name_key","id") WHERE active;--> statement-breakpoint
@@ -861,9 +890,6 @@ CREATE INDEX "products_subcategory" ON "products" USING btree ("company_id","cat
 CREATE INDEX "products_all_by_category" ON "products" USING btree ("category","id");--> statement-breakpoint
 CREATE INDEX "products_all_by_name" ON "products" USING btree ("name_key","id","active","company_id","category");--> statement-breakpoint
 CREATE INDEX "products_all_by_price" ON "products" USING btree ("price_paise","id","active","company_id","category");--> statement-breakpoint
-CREATE INDEX "products_all_by_stock" ON "products" USING btree ("stock","id","active","company_id","category");--> statement-breakpoint
-CREATE INDEX "products_rates" ON "products" USING btree ("hsn","gst_rate_bp");--> statement-breakpoint
-CREATE INDEX "products_low_stock" ON "products" USING btree ("id") WHERE active and stock <= 10;--> statement-breakpoint
 CREATE INDEX "products_discontinued" ON "products" USING btree ("id") WHERE not active;--> statement-breakpoint
 CREATE INDEX "products_search" ON "products" USING gin ("company_id","category","subcategory","search") WITH (fastupdate=false) WHERE active;--> statement-breakpoint
 CREATE INDEX "addresses_company" ON "addresses" USING btree ("company_id","id");--> statement-breakpoint
@@ -911,7 +937,7 @@ CREATE INDEX "product_import_rows_verdict" ON "product_import_rows" USING btree 
 CREATE INDEX "product_import_rows_open" ON "product_import_rows" USING btree ("import_id","row_no") WHERE not applied and verdict in ('new', 'changed');--> statement-breakpoint
 CREATE INDEX "product_import_rows_sku" ON "product_import_rows" USING btree ("import_id",lower("sku"),"row_no");--> statement-breakpoint
 CREATE INDEX "product_imports_file" ON "product_imports" USING btree ("created_by","fingerprint","id");--> statement-breakpoint
-CREATE INDEX "stock_adjustments_product" ON "stock_adjustments" USING btree ("product_id","id");--> statement-breakpoint
+CREATE INDEX "stock_adjustments_item" ON "stock_adjustments" USING btree ("item_id","id");--> statement-breakpoint
 CREATE INDEX "quote_history_quote" ON "quote_history" USING btree ("quote_id","id");--> statement-breakpoint
 CREATE INDEX "quotes_company" ON "quotes" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "quotes_countered" ON "quotes" USING btree ("rfq_id") WHERE status = 'countered';--> statement-breakpoint

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -9,17 +9,18 @@ import {
   index,
   integer,
   json,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, ownSearchText, paise, rowId, searchIndex, tsvector } from './columns.ts';
+import { createdAt, paise, rowId, searchIndex, searchText, tsvector } from './columns.ts';
 import { companyId } from './companies.ts';
 
 /** Text sorted by its bytes, so that an index can be searched by prefix. */
-const bytewise = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
+export const bytewise = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
 /** Product categories, shared by all companies. The name is the key, so filters need no look-up. */
 export const categories = pgTable('categories', {
@@ -39,20 +40,16 @@ export const subcategories = pgTable(
   (t) => [primaryKey({ columns: [t.category, t.name] })],
 );
 
-/** A product in a company's catalogue, designed for a million rows: see decision 007. */
-export const products = pgTable(
-  'products',
+/** What lies in the warehouse: one row for each SKU, with one stock for all companies. See decision 028. */
+export const items = pgTable(
+  'items',
   {
     id: rowId(),
-    company_id: companyId(),
     sku: text().notNull(),
     name: text().notNull(),
     category: text(),
     subcategory: text(),
     brand: text(),
-    /** Paise for one unit, before tax. */
-    price_paise: paise(),
-    currency: text().notNull().default('INR'),
     /** Whole units on hand; falls by guarded updates only. */
     stock: integer().notNull().default(0),
     /** Unit quantity code of the GST rules. */
@@ -65,34 +62,102 @@ export const products = pgTable(
     description: text(),
     /** The data sheet; `json`, because `jsonb` does not keep the order of the rows. */
     attributes: json().$type<Record<string, string>>().notNull().default({}),
-    /** False once discontinued: hidden from the catalogue, refused in an order. */
-    active: boolean().notNull().default(true),
-    /** Incremented when staff save the product, but not when orders take stock. */
-    version: integer().notNull().default(1),
+    /** Working days until more arrives; null if unknown. */
+    lead_days: integer(),
+    /** Smallest quantity of an order line, and the step above it. */
+    min_qty: integer().notNull().default(1),
+    qty_multiple: integer().notNull().default(1),
+    /** Stock at which to buy more; null if it is not kept in stock. Staff only. */
+    reorder_level: integer(),
+    /** Incremented when staff save the item, but not when orders take stock. */
+    version: integer().notNull().default(0),
     updated_at: createdAt(),
     created_at: createdAt(),
-    name_key: text().generatedAlwaysAs((): SQL => sql`lower(${products.name})`),
-    /** Key for quick order, `brg62052rs`. A column, because the planner cannot use an index on a function under a policy. */
-    sku_key: bytewise().generatedAlwaysAs(
-      (): SQL => sql`lower(regexp_replace(${products.sku}, '[^[:alnum:]]+', '', 'g'))`,
-    ),
     /** Written by `searchVector` (src/contracts/catalog/search) whenever one of the texts in it changes. */
     search: tsvector()
       .notNull()
       .default(sql`''`),
-    search_text: ownSearchText('name', 'sku', "replace(sku, ' ', '')"),
   },
   (t) => [
-    searchIndex('products_search_text', t.search_text),
-    // SKUs are unique ignoring case, as quick order treats them. The import, which runs as the tables' owner, uses this index.
-    uniqueIndex('products_company_sku').on(t.company_id, sql`lower(${t.sku})`),
+    // SKUs are unique ignoring case, as quick order treats them.
+    uniqueIndex('items_sku').on(sql`lower(${t.sku})`),
     foreignKey({
       columns: [t.category, t.subcategory],
       foreignColumns: [subcategories.category, subcategories.name],
     }).onUpdate('cascade'),
+    index('items_category').on(t.category, t.subcategory),
+    index('items_by_stock').on(t.stock, t.id),
+    // For the codes and rates in use, and the items of each.
+    index('items_rates').on(t.hsn, t.gst_rate_bp),
+    check('items_stock', sql`${t.stock} >= 0`),
+    check('items_qty', sql`${t.min_qty} >= 1 and ${t.qty_multiple} >= 1`),
+    check('items_subcategory_needs_category', sql`${t.subcategory} is null or ${t.category} is not null`),
+  ],
+);
+
+/** Price for one unit from a quantity on, paise; the quantities rise. */
+export interface PriceBreak {
+  qty: number;
+  price_paise: number;
+}
+
+/**
+ * An item in a company's catalogue, designed for a million rows: see decision 007. The columns by which the catalogue is found
+ * are copies, written by the trigger `copy_item`. Read it through the view `catalog`, which has the columns of both.
+ */
+export const products = pgTable(
+  'products',
+  {
+    id: rowId(),
+    company_id: companyId(),
+    item_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => items.id),
+    /** Paise for one unit, before tax. */
+    price_paise: paise(),
+    currency: text().notNull().default('INR'),
+    /** Last day on which the price applies, in India; null: until it is changed. */
+    price_until: date(),
+    /** Lower prices for larger quantities. */
+    price_breaks: jsonb().$type<PriceBreak[]>().notNull().default([]),
+    /** The company's own code and description of the item. */
+    material_code: text(),
+    own_description: text(),
+    /** False once discontinued: hidden from the catalogue, refused in an order. */
+    active: boolean().notNull().default(true),
+    /** Incremented when staff change the company's columns; the view adds the item's version. */
+    version: integer().notNull().default(1),
+    updated_at: createdAt(),
+    created_at: createdAt(),
+    /** Words of the company's own code and description, by `searchVector`. */
+    own_search: tsvector()
+      .notNull()
+      .default(sql`''`),
+    // Copies of the item's columns.
+    category: text(),
+    subcategory: text(),
+    name_key: text().notNull().default(''),
+    /** Key for quick order, `brg62052rs`, in bytewise order: the planner cannot use an index on a function under a policy. */
+    sku_key: bytewise().notNull().default(''),
+    /** The same of the company's own code. */
+    material_key: bytewise(),
+    in_stock: boolean().notNull().default(false),
+    /** The item's words and the company's own. */
+    search: tsvector()
+      .notNull()
+      .default(sql`''`),
+    search_text: searchText(),
+  },
+  (t) => [
+    searchIndex('products_search_text', t.search_text),
+    unique('products_company_item').on(t.company_id, t.item_id),
+    index('products_item').on(t.item_id),
     index('products_company').on(t.company_id, t.id),
     // Without `where active`: quick order also reports discontinued products.
     index('products_by_sku').on(t.company_id, t.sku_key, t.id),
+    index('products_by_material_code')
+      .on(t.company_id, t.material_key, t.id)
+      .where(sql`material_key is not null`),
     index('products_by_id')
       .on(t.company_id, t.id)
       .where(sql`active`),
@@ -118,13 +183,6 @@ export const products = pgTable(
     index('products_all_by_category').on(t.category, t.id),
     index('products_all_by_name').on(t.name_key, t.id, t.active, t.company_id, t.category),
     index('products_all_by_price').on(t.price_paise, t.id, t.active, t.company_id, t.category),
-    index('products_all_by_stock').on(t.stock, t.id, t.active, t.company_id, t.category),
-    // For the codes and rates in use, and the products of each.
-    index('products_rates').on(t.hsn, t.gst_rate_bp),
-    // For the count on the dashboard, and its list.
-    index('products_low_stock')
-      .on(t.id)
-      .where(sql`active and stock <= 10`),
     index('products_discontinued')
       .on(t.id)
       .where(sql`not active`),
@@ -133,8 +191,6 @@ export const products = pgTable(
       .with({ fastupdate: false })
       .where(sql`active`),
     check('products_price', sql`${t.price_paise} >= 0`),
-    check('products_stock', sql`${t.stock} >= 0`),
-    check('products_subcategory_needs_category', sql`${t.subcategory} is null or ${t.category} is not null`),
   ],
 );
 
@@ -162,26 +218,25 @@ export const hsn_rates = pgTable(
   ],
 );
 
-/** A picture of a product. At most one is primary: the first one added, unless staff choose another. */
-export const product_images = pgTable(
-  'product_images',
+/** A picture of an item. At most one is primary: the first one added, unless staff choose another. */
+export const item_images = pgTable(
+  'item_images',
   {
     id: rowId(),
-    company_id: companyId(),
-    product_id: bigint({ mode: 'number' })
+    item_id: bigint({ mode: 'number' })
       .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+      .references(() => items.id, { onDelete: 'cascade' }),
     url: text().notNull(),
     alt: text(),
     is_primary: boolean().notNull().default(false),
     position: integer().notNull().default(0),
   },
   (t) => [
-    index('product_images_product').on(t.product_id, t.position),
+    index('item_images_item').on(t.item_id, t.position),
     // For the cleanup job, to check if a stored picture is still in use.
-    index('product_images_url').on(t.url),
-    uniqueIndex('product_images_one_primary')
-      .on(t.product_id)
+    index('item_images_url').on(t.url),
+    uniqueIndex('item_images_one_primary')
+      .on(t.item_id)
       .where(sql`is_primary`),
   ],
 );

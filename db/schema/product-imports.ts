@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { statusesOf } from '#contracts/life-cycle.ts';
 import { IMPORT_STATES } from '#contracts/catalog/states.ts';
-import { products } from './catalog.ts';
+import { items } from './catalog.ts';
 import { createdAt, rowId, statusCheck, statusColumn, tsvector } from './columns.ts';
 import { companyId, userId } from './companies.ts';
 
@@ -77,11 +77,12 @@ export const product_import_rows = pgTable(
     faults: jsonb().$type<{ field: string; message: string }[]>().notNull().default([]),
     /** Column → [before, after]. */
     changes: jsonb().$type<Record<string, [unknown, unknown]>>().notNull().default({}),
-    /** The product that it changes, with its version and stock when the row was checked. */
+    /** The item and product that it changes, with version and stock when the row was checked. */
+    item_id: bigId(),
     product_id: bigId(),
     seen_version: integer(),
     seen_stock: integer(),
-    /** The product's `search` with this row's changes; null if they do not concern it. */
+    /** The item's `search` with this row's changes; null if they do not concern it. */
     search: tsvector(),
     applied: boolean().notNull().default(false),
   },
@@ -101,9 +102,9 @@ export const stock_adjustments = pgTable(
   'stock_adjustments',
   {
     id: rowId(),
-    product_id: bigId()
+    item_id: bigId()
       .notNull()
-      .references(() => products.id),
+      .references(() => items.id),
     /** Units added; negative if removed. */
     change: integer().notNull(),
     /** Stock after the change. */
@@ -114,7 +115,7 @@ export const stock_adjustments = pgTable(
     created_at: createdAt(),
   },
   (t) => [
-    index('stock_adjustments_product').on(t.product_id, t.id),
+    index('stock_adjustments_item').on(t.item_id, t.id),
     check('stock_adjustments_change', sql`${t.change} <> 0 and ${t.stock} >= 0`),
   ],
 );

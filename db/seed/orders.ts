@@ -101,7 +101,7 @@ async function linesOf(client: Client, company_id: string, demo: DemoOrder, stat
   for (const [index, { sku, qty }] of demo.lines.entries()) {
     const product = await one(
       client,
-      `select id as product_id, sku, name, brand, unit, hsn, price_paise, gst_rate_bp from products
+      `select id as product_id, sku, name, brand, unit, hsn, price_paise, gst_rate_bp from catalog
        where company_id = $1 and sku = $2 and hsn is not null and gst_rate_bp is not null`,
       [company_id, sku],
     );

@@ -101,7 +101,7 @@ async function insertRfq(client: Client, context: Context, rfq: DemoRfq, address
 async function linesOf(client: Client, company_id: string, rfq: DemoRfq): Promise<RfqLine[]> {
   const skus = rfq.lines.flatMap(({ sku }) => sku ?? []);
   const { rows: products } = await client.query<Product>(
-    'select id, sku, name, brand, unit, hsn, gst_rate_bp from products where company_id = $1 and sku = any($2)',
+    'select id, sku, name, brand, unit, hsn, gst_rate_bp from catalog where company_id = $1 and sku = any($2)',
     [company_id, skus],
   );
   return rfq.lines.map(({ sku, item, ...line }, index) => {

@@ -106,16 +106,20 @@ async function insertProducts(
 ): Promise<void> {
   const rows = await insertRows<{ id: string; sku: string }>(
     client,
-    'products',
-    products.map((product) => ({ ...product, company_id, search: searchVector(product) })),
+    'items',
+    products.map(({ price_paise, ...item }) => ({ ...item, search: searchVector(item) })),
   );
   const bySku = new Map(products.map((product) => [product.sku, product]));
   await insertRows(
     client,
-    'product_images',
+    'products',
+    rows.map(({ id, sku }) => ({ company_id, item_id: id, price_paise: bySku.get(sku)!.price_paise })),
+  );
+  await insertRows(
+    client,
+    'item_images',
     rows.map(({ id, sku }) => ({
-      company_id,
-      product_id: id,
+      item_id: id,
       url: pictureOf(bySku.get(sku)!),
       alt: `Drawing: ${bySku.get(sku)!.name}`,
       is_primary: true,
@@ -129,6 +133,6 @@ async function insertRates(client: Client): Promise<void> {
   await client.query(
     `insert into hsn_rates (hsn, valid_from, rate_bp, source)
      select hsn, '2025-09-22', mode() within group (order by gst_rate_bp), 'Demo data'
-     from products where hsn is not null and gst_rate_bp is not null group by hsn order by hsn`,
+     from items where hsn is not null and gst_rate_bp is not null group by hsn order by hsn`,
   );
 }

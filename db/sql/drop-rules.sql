@@ -9,6 +9,8 @@ begin
     union all
     select format('drop trigger %I on %s', tgname, tgrelid::regclass) from pg_trigger
       where not tgisinternal and tgrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)
+    union all
+    select format('drop view %I', viewname) from pg_views where schemaname = 'public'
   loop
     execute statement;
   end loop;

@@ -4,7 +4,7 @@
 -- Buyers ----------------------------------------------------------------------------------------------------------
 
 grant select on categories, subcategories, companies, addresses, sessions, session_uses, idempotency, products,
-  product_images, catalog_counts, favourites, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines,
+  catalog, item_images, catalog_counts, favourites, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines,
   quote_history, orders, order_lines, order_history, shipments, shipment_lines, returns, return_lines, invoices,
   invoice_lines, payments, tickets, ticket_messages to plantsetu_buyer;
 grant select (id, company_id, name, email, phone, role, company_role, must_change_password, disabled_at, signed_in_at,
@@ -18,7 +18,9 @@ grant update (label, address, city, state, pincode, country, gstin, is_sez, arch
   to plantsetu_buyer;
 grant update (name, phone, password_hash, company_role, disabled_at) on users to plantsetu_buyer;
 grant update (revoked_at) on sessions to plantsetu_buyer;
-grant update (stock) on products to plantsetu_buyer;
+grant select (id, sku, name, category, subcategory, brand, stock, unit, pack, hsn, gst_rate_bp, description, attributes,
+  lead_days, min_qty, qty_multiple, version, updated_at, created_at) on items to plantsetu_buyer;
+grant update (stock) on items to plantsetu_buyer;
 grant update (shared) on favourites to plantsetu_buyer;
 grant update (status) on rfqs to plantsetu_buyer;
 grant update (status, buyer_note, counter) on quotes to plantsetu_buyer;
@@ -29,8 +31,8 @@ grant update (status, waiting_since, closed_at) on tickets to plantsetu_buyer;
 
 -- Staff -----------------------------------------------------------------------------------------------------------
 
-grant select on categories, subcategories, companies, addresses, sessions, session_uses, products, product_images,
-  catalog_counts, stock_adjustments, hsn_rates, product_imports, product_import_rows, rfqs, rfq_lines, rfq_messages,
+grant select on categories, subcategories, companies, addresses, sessions, session_uses, items, products,
+  catalog, item_images, catalog_counts, stock_adjustments, hsn_rates, product_imports, product_import_rows, rfqs, rfq_lines, rfq_messages,
   rfq_history, quotes, quote_lines, quote_history, orders, order_lines, order_history, shipments, shipment_lines, returns,
   return_lines, invoices, invoice_lines, invoice_series, payments, tickets, ticket_messages, rfq_submissions,
   contact_messages, contact_answers, job_applications, application_notes, newsletter_subscribers, webinar_registrations,
@@ -39,21 +41,21 @@ grant select (id, company_id, name, email, phone, role, company_role, must_chang
   created_at, search_text) on users to plantsetu_staff;
 grant select (id, kind, recipient, about, attempts, next_attempt_at, sent_at, given_up_at, given_up_by, last_error,
   created_at, search_text) on outbox to plantsetu_staff;
-grant insert on companies, addresses, users, password_resets, products, product_images, stock_adjustments, hsn_rates,
+grant insert on companies, addresses, users, password_resets, items, products, item_images, stock_adjustments, hsn_rates,
   product_imports, product_import_rows, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines, quote_history,
   order_history, shipments, shipment_lines, invoices, invoice_lines, invoice_series, payments, ticket_messages,
   contact_answers, application_notes, outbox to plantsetu_staff;
 -- All columns, so that a new one needs no grant; the trigger companies_fixed refuses those that never change.
 grant update on companies to plantsetu_staff;
-grant delete on product_images, hsn_rates, product_import_rows, quote_lines, shipments, shipment_lines, invoices,
+grant delete on item_images, hsn_rates, product_import_rows, quote_lines, shipments, shipment_lines, invoices,
   invoice_lines to plantsetu_staff;
 grant update (label, address, city, state, pincode, country, gstin, is_sez, archived_at, is_default) on addresses
   to plantsetu_staff;
 grant update (name, phone, password_hash, role, company_role, disabled_at) on users to plantsetu_staff;
 grant update (revoked_at) on sessions to plantsetu_staff;
-grant update (company_id, sku, name, category, subcategory, brand, price_paise, currency, stock, unit, pack, hsn,
-  gst_rate_bp, description, attributes, search, active, version, updated_at) on products to plantsetu_staff;
-grant update (company_id, alt, is_primary, position) on product_images to plantsetu_staff;
+-- All columns, so that a new one needs no grant.
+grant update on items, products to plantsetu_staff;
+grant update (alt, is_primary, position) on item_images to plantsetu_staff;
 grant update (rate_bp, source) on hsn_rates to plantsetu_staff;
 grant update on product_import_rows to plantsetu_staff;
 grant update (status) on rfqs to plantsetu_staff;
@@ -81,7 +83,7 @@ grant select on sessions, password_resets, rfqs, quotes, invoices, invoice_lines
 grant select (id, company_id, name, email, phone, password_hash, role, company_role, must_change_password, disabled_at,
   signed_in_at, created_at) on users to plantsetu_system;
 grant select (id, name, logo_url, accounts_person_name, accounts_person_email) on companies to plantsetu_system;
-grant select (url) on product_images to plantsetu_system;
+grant select (url) on item_images to plantsetu_system;
 grant select (id, user_id, status, ship_address) on orders to plantsetu_system;
 grant select (id, order_id, shipment_id, status, created_at) on order_history to plantsetu_system;
 grant select (id, order_id, status, carrier, awb, lr_number, expected_on) on shipments to plantsetu_system;
@@ -112,7 +114,7 @@ grant usage on all sequences in schema public to plantsetu_buyer, plantsetu_staf
 -- Authentication: the only functions that the login itself may run.
 grant execute on function authenticate, open_approval, switch_role to plantsetu_app;
 grant execute on function app_user, app_company, app_company_role, app_staff, app_admin, app_system, must, searchable,
-  mail_about to plantsetu_buyer, plantsetu_staff, plantsetu_system;
+  mail_about, code_key to plantsetu_buyer, plantsetu_staff, plantsetu_system;
 grant execute on function own_password_hash, throttle_try, throttle_forget to plantsetu_buyer, plantsetu_staff;
 grant execute on function catalog_page to plantsetu_buyer;
 grant execute on function apply_product_import, check_import_rows, end_product_import, hsn_rate_on, import_running,

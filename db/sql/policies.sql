@@ -75,18 +75,24 @@ create policy system on throttle to plantsetu_system using (true) with check (tr
 
 alter table products enable row level security;
 create policy buyer_reads on products for select to plantsetu_buyer using (company_id = (select app_company()));
--- Buyers take stock by ordering: no other column is granted to them.
-create policy buyer_takes_stock on products for update to plantsetu_buyer
-  using (company_id = (select app_company())) with check (company_id = (select app_company()));
 create policy staff on products to plantsetu_staff using (true) with check (true);
 
-alter table product_images enable row level security;
-create policy buyer_reads on product_images for select to plantsetu_buyer using (company_id = (select app_company()));
-create policy staff on product_images to plantsetu_staff using (true)
-  with check (exists (select 1 from products p
-    where p.id = product_images.product_id and p.company_id = product_images.company_id));
+-- Buyers read the items of their company's catalogue, whose policy limits the rows of products here.
+alter table items enable row level security;
+create policy buyer_reads on items for select to plantsetu_buyer
+  using (exists (select 1 from products p where p.item_id = items.id));
+-- Buyers take stock by ordering: no other column is granted to them.
+create policy buyer_takes_stock on items for update to plantsetu_buyer
+  using (exists (select 1 from products p where p.item_id = items.id))
+  with check (exists (select 1 from products p where p.item_id = items.id));
+create policy staff on items to plantsetu_staff using (true) with check (true);
+
+alter table item_images enable row level security;
+create policy buyer_reads on item_images for select to plantsetu_buyer
+  using (exists (select 1 from products p where p.item_id = item_images.item_id));
+create policy staff on item_images to plantsetu_staff using (true) with check (true);
 -- The cleanup job deletes stored pictures that no row refers to.
-create policy system_reads on product_images for select to plantsetu_system using (true);
+create policy system_reads on item_images for select to plantsetu_system using (true);
 
 alter table catalog_counts enable row level security;
 create policy buyer_reads on catalog_counts for select to plantsetu_buyer using (company_id = (select app_company()));

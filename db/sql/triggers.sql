@@ -44,6 +44,21 @@ create trigger sessions_signed_in_at after insert on sessions for each row execu
 
 -- Catalogue -------------------------------------------------------------------------------------------------------
 
+create trigger items_fixed before update of id, created_at on items
+  for each row when (current_user = 'plantsetu_staff' and (old.id, old.created_at) is distinct from (new.id, new.created_at))
+  execute function refuse('the id and the time of creation never change');
+create trigger products_fixed before update of id, created_at on products
+  for each row when (current_user = 'plantsetu_staff' and (old.id, old.created_at) is distinct from (new.id, new.created_at))
+  execute function refuse('the id and the time of creation never change');
+
+create trigger copy_item before insert or update of item_id, material_code, own_search on products
+  for each row execute function copy_item();
+-- Taking stock changes the products only when the last unit goes, or the first one arrives.
+create trigger copy_to_products after update on items
+  for each row when ((old.sku, old.name, old.category, old.subcategory, old.search, old.stock > 0)
+    is distinct from (new.sku, new.name, new.category, new.subcategory, new.search, new.stock > 0))
+  execute function copy_to_products();
+
 create trigger catalog_counts_insert after insert on products
   referencing new table as new_rows for each statement execute function update_catalog_counts();
 create trigger catalog_counts_update after update on products
@@ -72,9 +87,13 @@ create trigger audit after insert or update or delete on companies for each row 
 create trigger audit after insert or update or delete on addresses for each row execute function audit();
 create trigger audit after insert or update or delete on users for each row execute function audit();
 -- Not logged: stock taken by an order, which the order shows, and rows written by an import, which is logged as one row.
-create trigger audit after insert or update or delete on products
+create trigger audit after insert or update or delete on items
   for each row when (app_staff() and coalesce(current_setting('app.importing', true), '') = '') execute function audit();
-create trigger audit after insert or update or delete on product_images for each row execute function audit();
+-- Copies of the item's columns are logged with the item.
+create trigger audit after insert or update or delete on products
+  for each row when (app_staff() and coalesce(current_setting('app.importing', true), '') = '')
+  execute function audit('category', 'subcategory', 'in_stock', 'material_key', 'own_search');
+create trigger audit after insert or update or delete on item_images for each row execute function audit();
 create trigger audit after insert or update or delete on hsn_rates for each row execute function audit();
 create trigger audit after insert or update or delete on rfqs for each row execute function audit();
 create trigger audit after insert or update or delete on quotes for each row execute function audit();

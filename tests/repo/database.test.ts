@@ -82,7 +82,7 @@ const WITHOUT_GRANT: Record<string, string> = {
     'user_id, po_number, notes, ship_address_id, ship_label, ship_address, ship_state, ship_gstin, quote_id',
   'UPDATE outbox': 'kind, recipient',
   'UPDATE password_resets': 'user_id, expires_at',
-  'UPDATE product_images': 'product_id, url',
+  'UPDATE item_images': 'item_id, url',
   'UPDATE product_imports': 'file_name, fingerprint, rows, columns',
   'UPDATE quotes': 'rfq_id, version',
   'UPDATE returns': 'order_id, reason',

@@ -35,21 +35,28 @@ export async function addUser(api: Api, company_id: number | null, role = compan
   return { id: Number(user!.id), email };
 }
 
-/** Adds a product with the given fields; returns its id. */
+/** Adds a product with the given fields, and its item unless the SKU exists; returns its id. */
 export async function addProduct(api: Api, company_id: number, product: Record<string, unknown> = {}): Promise<number> {
-  const row = {
-    company_id,
+  const { price_paise, active, material_code, price_until, price_breaks, ...item } = {
+    price_paise: 10_000,
+    active: true,
+    ...{ material_code: null, price_until: null, price_breaks: [] },
     sku: `SKU-${++serial}`,
     name: `Product ${serial}`,
-    price_paise: 10_000,
     stock: 100,
     ...product,
   };
-  const search = searchVector(row as SearchedProduct);
-  const columns = Object.keys({ ...row, search });
+  const row = { ...item, search: searchVector(item as SearchedProduct) };
+  const columns = Object.keys(row);
+  await api.sql(
+    `insert into items (${columns.join(', ')}) values (${columns.map((_, i) => `$${i + 1}`).join(', ')})
+     on conflict do nothing`,
+    Object.values(row),
+  );
   const [inserted] = await api.sql<{ id: string }>(
-    `insert into products (${columns.join(', ')}) values (${columns.map((_, i) => `$${i + 1}`).join(', ')}) returning id`,
-    [...Object.values(row), search],
+    `insert into products (company_id, item_id, price_paise, active, material_code, price_until, price_breaks)
+     select $1, id, $3, $4, $5, $6, $7 from items where lower(sku) = lower($2) returning id`,
+    [company_id, item.sku, price_paise, active, material_code, price_until, JSON.stringify(price_breaks)],
   );
   return Number(inserted!.id);
 }
@@ -108,4 +115,54 @@ export async function request(
     headers: response.headers,
     body: text.startsWith('{') ? JSON.parse(text) : null,
   };
+}
+
+/** Sets columns of a product's item, such as its stock; the columns are SQL. */
+export const updateItem = (api: Api, product_id: number, columns: string) =>
+  api.sql(`update items set ${columns} where id = (select item_id from products where id = $1)`, [product_id]);
+
+/** Adds a picture to a product's item. */
+export const addPicture = (
+  api: Api,
+  product_id: number,
+  {
+    url,
+    alt = null,
+    is_primary = false,
+    position = 0,
+  }: { url: string; alt?: string | null; is_primary?: boolean; position?: number },
+) =>
+  api.sql(
+    `insert into item_images (item_id, url, alt, is_primary, position)
+     select item_id, $2, $3, $4, $5 from products where id = $1`,
+    [product_id, url, alt, is_primary, position],
+  );
+
+/**
+ * Adds many products by SQL, without words to search by; returns their ids in order. `columns` are those of the items, as SQL
+ * with `n` from 1 to `count`; `price_paise` is the product's.
+ */
+export async function addProducts(
+  api: Api,
+  company_id: number,
+  count: number,
+  { price_paise = '1', ...columns }: Record<string, string>,
+): Promise<number[]> {
+  const rows = await api.sql<{ id: number }>(
+    `with numbered as (
+       select n, ${Object.entries(columns)
+         .map(([column, value]) => `${value} as ${column}`)
+         .join(', ')} from generate_series(1, ${count}) n
+     ), written as (
+       insert into items (${Object.keys(columns).join(', ')}) select ${Object.keys(columns).join(', ')} from numbered order by n
+       returning id, sku
+     )
+     select id, n, ${price_paise} as price_paise, (select count(*) from written) from numbered join written using (sku) order by n`,
+  );
+  const products = await api.sql<{ id: number }>(
+    `insert into products (company_id, item_id, price_paise)
+     select $1, id, price_paise from json_to_recordset($2) as t (id bigint, price_paise bigint) returning id::int`,
+    [company_id, JSON.stringify(rows)],
+  );
+  return products.map(({ id }) => id);
 }

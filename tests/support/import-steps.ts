@@ -40,11 +40,12 @@ export async function openImportSteps(api: Api) {
   /** The products of a company. */
   const catalogue = (company_id: number) =>
     api.sql(
-      'select sku, name, category, subcategory, price_paise::int as price, stock, version from products where company_id = $1 order by sku',
+      'select sku, name, category, subcategory, price_paise::int as price, stock, version from catalog where company_id = $1 order by sku',
       [company_id],
     );
-  /** A new company and its buyer. */
+  /** A new company and its buyer, in an empty warehouse. */
   const addShop = async () => {
+    await api.sql('truncate items cascade');
     const { company_id } = await addCompany(api, 'Aravalli');
     return { company_id, buyer: await signIn(api, (await addUser(api, company_id)).email) };
   };

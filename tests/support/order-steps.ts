@@ -12,7 +12,7 @@ export async function openOrderSteps(api: Api) {
 
   /** Places an order of bearings and four belts with sufficient stock, and deletes its mails. */
   const placeOrder = async (qty = 10): Promise<number> => {
-    await api.sql('update products set stock = 100');
+    await api.sql('update items set stock = 100');
     await api.sql('delete from outbox');
     const items = [
       { product_id: bearing, qty },
@@ -31,7 +31,7 @@ export async function openOrderSteps(api: Api) {
     staff.post('/api/admin/shipment-move', { id: shipment, to, received_by });
   /** Stock of bearings. */
   const stock = async () =>
-    (await api.sql<{ stock: number }>('select stock from products where id = $1', [bearing]))[0]!.stock;
+    (await api.sql<{ stock: number }>('select stock from catalog where id = $1', [bearing]))[0]!.stock;
   /** Kinds of the mails to the buyer, the oldest first. */
   const mails = async () =>
     (await api.sql<{ kind: string }>('select kind from outbox where recipient = $1 order by id', [email])).map(

@@ -1,5 +1,5 @@
 import type { Api } from './api.ts';
-import { addCompany, addProduct, addUser, type Person, signIn } from './fixtures.ts';
+import { addCompany, addProduct, addUser, type Person, signIn, updateItem } from './fixtures.ts';
 
 /** A company with a spending limit of ₹1,000, its people, a buyer of another company, and their actions. */
 export async function openLimitedCompany(api: Api) {
@@ -24,7 +24,8 @@ export async function openLimitedCompany(api: Api) {
     await api.sql('update companies set spending_limit_paise = 100000, po_required = false where id = $1', [
       company_id,
     ]);
-    await api.sql('update products set stock = case id when $1 then 100 else 10 end', [product_id]);
+    await updateItem(api, product_id, 'stock = 100');
+    await updateItem(api, other_id, 'stock = 10');
     await api.sql('delete from outbox');
   };
   const place = (qty: number, person: Person = people.buyer, more: object = {}) =>
@@ -42,7 +43,7 @@ export async function openLimitedCompany(api: Api) {
   const statusOf = async (id: number) =>
     (await api.sql<{ status: string }>('select status from orders where id = $1', [id]))[0]!.status;
   const stocks = async () => {
-    const rows = await api.sql<{ stock: number }>('select stock from products where id = any($1) order by id', [
+    const rows = await api.sql<{ stock: number }>('select stock from catalog where id = any($1) order by id', [
       [product_id, other_id],
     ]);
     return rows.map(({ stock }) => stock);

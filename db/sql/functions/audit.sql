@@ -1,6 +1,6 @@
 -- The audit log.
 
--- Writes one row for each record that a signed-in person changes. A password is logged as changed, without its value; derived
+-- Writes one row for each record that a signed-in person changes; the arguments are columns to leave out. A password is logged as changed, without its value; derived
 -- columns and the content of a mail are left out. The company is logged only if a record moves to another one.
 create function audit() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -15,7 +15,8 @@ begin
     into changed
     from jsonb_object_keys(any_row) as key
     where was -> key is distinct from is_now -> key and (key <> 'company_id' or tg_op = 'UPDATE')
-      and key not in ('id', 'created_at', 'updated_at', 'version', 'revision', 'search', 'name_key', 'search_text', 'about', 'sku_key', 'code', 'payload');
+      and key not in ('id', 'created_at', 'updated_at', 'version', 'revision', 'search', 'name_key', 'search_text', 'about', 'sku_key', 'code', 'payload')
+      and key <> all (coalesce(tg_argv, '{}'));
   if changed is null and tg_op = 'UPDATE' then return null; end if;
   insert into audit_log (user_id, action, entity, entity_id, company_id, changes)
     values (app_user(), lower(tg_op), tg_table_name, any_row ->> 'id',

@@ -239,7 +239,7 @@ begin
     filter := filter || ' and search @@ $4';
     if p_sort = 'relevance' then
       key := '(select sum(rare * ts_rank(search, word::tsquery)) from unnest($8, $9) as w (word, rare))'
-        ' + case when stock > 0 then 0.1 else 0 end';
+        ' + case when in_stock then 0.1 else 0 end';
       way := 'desc';
     end if;
     for attempt in 1..4 loop

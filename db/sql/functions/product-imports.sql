@@ -11,7 +11,8 @@ language sql stable set search_path = public, pg_temp
 create function fault(p_field text, p_message text) returns jsonb language sql immutable parallel safe
   return jsonb_build_array(jsonb_build_object('field', p_field, 'message', p_message));
 
--- Checks rows of an import against the current catalogue: what each would change, and what is wrong with it.
+-- Checks rows of an import against the current catalogue: what each would change, and what is wrong with it. A product that is
+-- new in the catalogue may be of an item that other companies have: the row then changes that item.
 -- An empty cell leaves its column unchanged. If only the category changes, the subcategory is removed, because it belongs to
 -- the old one. SKUs are compared ignoring case, and a product keeps its own spelling: a file in upper case would otherwise
 -- rename a whole catalogue. For a row of another company this is the only error, and it is no duplicate: companies share
@@ -34,46 +35,50 @@ begin
   select array_agg(distinct lower(sku)) into keys from product_import_rows
     where import_id = p_import and row_no between p_from and p_to and sku <> '';
   with existing as materialized (
-    select p, lower(p.sku) as key from products p where p.company_id = company and lower(p.sku) = any (keys)
+    select i, lower(i.sku) as key, p.id as product_id, p.price_paise as current_price, p.active as current_active,
+      i.version + coalesce(p.version, 0) as version
+    from items i left join lateral (
+      select * from products where company_id = company and item_id = i.id) as p on true
+    where lower(i.sku) = any (keys)
   ), first_rows as materialized (
     select lower(e.sku) as key, min(e.row_no) as first_row from product_import_rows e
     where e.import_id = p_import and lower(e.sku) = any (keys) and e.row_no <= p_to and not e.misread @> '[{"field": "company"}]'
     group by lower(e.sku)
   ), imported as materialized (
-    select r.*, c.name as known_category, existing.p, first_rows.first_row
+    select r.*, c.name as known_category, i, existing.product_id as existing_id, current_price, current_active, version, first_row
     from product_import_rows r left join categories c on lower(c.name) = lower(r.category)
       left join existing on existing.key = lower(r.sku) left join first_rows on first_rows.key = lower(r.sku)
     where r.import_id = p_import and r.row_no between p_from and p_to
   ), resolved as materialized (
-    select t.*, (t.p).id as existing_id,
-      coalesce(t.known_category, t.category, (t.p).category) as new_category,
+    select t.*,
+      coalesce(t.known_category, t.category, (t.i).category) as new_category,
       t.known_category is null and t.category is not null as unknown_category,
       case when t.subcategory is not null then t.subcategory
-        when t.category is not null and t.known_category is distinct from (t.p).category then null
-        else (t.p).subcategory end as new_subcategory
+        when t.category is not null and t.known_category is distinct from (t.i).category then null
+        else (t.i).subcategory end as new_subcategory
     from imported t
   ), checked as materialized (
-    select t.row_no, t.existing_id, (t.p).version as now_version, (t.p).stock as now_stock, (
+    select t.row_no, t.existing_id, (t.i).id as existing_item, t.version as now_version, (t.i).stock as now_stock, (
         select coalesce(jsonb_object_agg(key, jsonb_build_array(was, becomes)) filter (where becomes <> was), '{}')
         from (values
-          ('name', to_jsonb((t.p).name), to_jsonb(t.name)),
-          ('category', to_jsonb((t.p).category), case when t.category is not null then to_jsonb(t.new_category) end),
-          ('subcategory', to_jsonb((t.p).subcategory), case when t.subcategory is not null or t.category is not null
+          ('name', to_jsonb((t.i).name), to_jsonb(t.name)),
+          ('category', to_jsonb((t.i).category), case when t.category is not null then to_jsonb(t.new_category) end),
+          ('subcategory', to_jsonb((t.i).subcategory), case when t.subcategory is not null or t.category is not null
             then coalesce(to_jsonb(coalesce(s.name, t.new_subcategory)), 'null') end),
-          ('brand', to_jsonb((t.p).brand), to_jsonb(t.brand)),
-          ('price_paise', to_jsonb((t.p).price_paise), to_jsonb(t.price_paise)),
-          ('stock', to_jsonb((t.p).stock), to_jsonb(t.stock)),
-          ('unit', to_jsonb((t.p).unit), to_jsonb(t.unit)),
-          ('pack', to_jsonb((t.p).pack), to_jsonb(t.pack)),
-          ('hsn', to_jsonb((t.p).hsn), to_jsonb(t.hsn)),
-          ('gst_rate_bp', to_jsonb((t.p).gst_rate_bp), to_jsonb(t.gst_rate_bp)),
-          ('description', to_jsonb((t.p).description), to_jsonb(t.description)),
-          ('active', to_jsonb((t.p).active), to_jsonb(t.active)),
-          ('attributes', (t.p).attributes::jsonb, t.attributes::jsonb)
+          ('brand', to_jsonb((t.i).brand), to_jsonb(t.brand)),
+          ('price_paise', to_jsonb(t.current_price), to_jsonb(t.price_paise)),
+          ('stock', to_jsonb((t.i).stock), to_jsonb(t.stock)),
+          ('unit', to_jsonb((t.i).unit), to_jsonb(t.unit)),
+          ('pack', to_jsonb((t.i).pack), to_jsonb(t.pack)),
+          ('hsn', to_jsonb((t.i).hsn), to_jsonb(t.hsn)),
+          ('gst_rate_bp', to_jsonb((t.i).gst_rate_bp), to_jsonb(t.gst_rate_bp)),
+          ('description', to_jsonb((t.i).description), to_jsonb(t.description)),
+          ('active', to_jsonb(t.current_active), to_jsonb(t.active)),
+          ('attributes', (t.i).attributes::jsonb, t.attributes::jsonb)
         ) as v (key, before, becomes), lateral (select coalesce(before, 'null'::jsonb) as was) as b
       ) as changes,
       case when t.misread @> '[{"field": "company"}]' then t.misread else t.misread
-      || case when t.existing_id is null and t.name is null and not t.misread @> '[{"field": "name"}]'
+      || case when (t.i).id is null and t.name is null and not t.misread @> '[{"field": "name"}]'
         then fault('name', 'Enter a name for the new product, or correct the SKU if the product already exists.') else '[]' end
       || case when t.first_row < t.row_no then fault('sku', 'Row ' || t.first_row || ' has the same SKU. Keep one of the two rows.')
         else '[]' end
@@ -85,15 +90,15 @@ begin
           then fault('subcategory', '“' || t.new_subcategory || '” is not a subcategory of ' || t.new_category || '. Choose from: ' || coalesce(
             (select string_agg(name, ', ' order by position, name) from subcategories k where k.category = t.new_category), 'none') || '.')
         else '[]' end
-      || case when t.unit is null or t.unit = any (p_units) or t.unit is not distinct from (t.p).unit then '[]'
+      || case when t.unit is null or t.unit = any (p_units) or t.unit is not distinct from (t.i).unit then '[]'
         else fault('unit', '“' || t.unit || '” is not an available unit. ' || p_unit_choices) end
-      || case when rate_offered(t.gst_rate_bp, (t.p).gst_rate_bp, coalesce(t.hsn, (t.p).hsn), p_rates) then '[]'
+      || case when rate_offered(t.gst_rate_bp, (t.i).gst_rate_bp, coalesce(t.hsn, (t.i).hsn), p_rates) then '[]'
         else fault('gst_rate', '“' || trim_scale(t.gst_rate_bp / 100.0) || '%” is not an available GST rate. ' || p_rate_choices) end
       end as faults
     from resolved t left join subcategories s on s.category = t.new_category and lower(s.name) = lower(t.new_subcategory)
   )
   update product_import_rows r set
-    product_id = c.existing_id, seen_version = c.now_version, seen_stock = c.now_stock, changes = c.changes, faults = c.faults,
+    item_id = c.existing_item, product_id = c.existing_id, seen_version = c.now_version, seen_stock = c.now_stock, changes = c.changes, faults = c.faults,
     search = null,
     verdict = case when c.faults <> '[]' then 'wrong' when c.existing_id is null then 'new'
       when c.changes = '{}' then 'same' else 'changed' end
@@ -164,56 +169,63 @@ begin
     select row_no from product_import_rows r
     where import_id = p_import and verdict in ('new', 'changed') and not r.applied order by row_no limit p_limit) as picked;
   -- Locks in the same order as orders do, so that the two cannot deadlock.
-  perform 1 from products where id in (
-    select product_id from product_import_rows r
-    where import_id = p_import and row_no <= upto and verdict = 'changed' and not r.applied
+  perform 1 from items where id in (
+    select item_id from product_import_rows r
+    where import_id = p_import and row_no <= upto and verdict in ('new', 'changed') and not r.applied
   ) order by id for update;
   select array_agg(lower(sku)) into keys from product_import_rows r
-    where import_id = p_import and row_no <= upto and verdict = 'new' and not r.applied;
+    where import_id = p_import and row_no <= upto and verdict in ('new', 'changed') and not r.applied;
   -- For this statement only: for the whole function, the triggers' statements would be planned for each product.
-  -- A product with the same version has the same SKU and company; comparing these as well would lead the planner to their indexes.
-  perform set_config('plan_cache_mode', 'force_custom_plan', true);
-  with taken as materialized (
-    select lower(p.sku) as key from products p where p.company_id = import.company_id and lower(p.sku) = any (keys)
+  perform set_config('plan_cache_mode', 'force_custom_plan', true), set_config('enable_nestloop', 'off', true);
+  with current as materialized (
+    select lower(i.sku) as key, i.id as item_id, p.id as product_id, i.version + coalesce(p.version, 0) as version, i.stock
+    from items i left join lateral (
+      select * from products where company_id = import.company_id and item_id = i.id) as p on true
+    where lower(i.sku) = any (keys)
+  ), outdated as (
+    select r.row_no from product_import_rows r left join current c on c.key = lower(r.sku)
+    where import_id = p_import and row_no <= upto and verdict in ('new', 'changed') and not r.applied
+      and ((r.item_id, r.product_id, r.seen_version) is distinct from (c.item_id, c.product_id, c.version)
+        or c.stock + coalesce(r.stock - r.seen_stock, 0) < 0)
   )
   update product_import_rows r set verdict = 'wrong', faults = fault('sku',
       'The catalogue has changed since the file was checked. Check the file again.')
-    where import_id = p_import and row_no <= upto and verdict in ('new', 'changed') and not r.applied and (
-      verdict = 'new' and lower(r.sku) in (select key from taken)
-      or verdict = 'changed' and not exists (select 1 from products p where p.id = r.product_id and p.version = r.seen_version
-        and p.stock + coalesce(r.stock - r.seen_stock, 0) >= 0));
+    where import_id = p_import and row_no in (select row_no from outdated);
   get diagnostics stale = row_count;
-  perform set_config('plan_cache_mode', 'auto', true);
+  perform set_config('plan_cache_mode', 'auto', true), set_config('enable_nestloop', 'on', true);
   perform must(p_limit is not null or stale = 0, 'stale');
-  insert into products (company_id, sku, name, category, subcategory, brand, price_paise, stock, unit, pack, hsn, gst_rate_bp,
-      description, active, attributes, search)
-    select import.company_id, sku, name, changes #>> '{category,1}', changes #>> '{subcategory,1}', brand,
-      coalesce(price_paise, 0), coalesce(stock, 0), coalesce(unit, 'NOS'), pack, hsn, gst_rate_bp, description,
-      coalesce(active, true), coalesce(attributes, '{}'), search
+  with written as (
+    update items i set
+      name = coalesce(r.name, i.name),
+      category = case when r.changes ? 'category' then r.changes #>> '{category,1}' else i.category end,
+      subcategory = case when r.changes ? 'subcategory' then r.changes #>> '{subcategory,1}' else i.subcategory end,
+      brand = coalesce(r.brand, i.brand), stock = i.stock + coalesce(r.stock - r.seen_stock, 0),
+      unit = coalesce(r.unit, i.unit), pack = coalesce(r.pack, i.pack), hsn = coalesce(r.hsn, i.hsn),
+      gst_rate_bp = coalesce(r.gst_rate_bp, i.gst_rate_bp), description = coalesce(r.description, i.description),
+      attributes = coalesce(r.attributes, i.attributes), search = coalesce(r.search, i.search),
+      version = i.version + 1, updated_at = now()
     from product_import_rows r
+    where r.import_id = p_import and r.row_no <= upto and r.verdict in ('new', 'changed') and not r.applied and i.id = r.item_id
+    returning i.id, i.stock, r.stock - r.seen_stock as change
+  )
+  insert into stock_adjustments (item_id, change, stock, reason, note, user_id)
+    select id, change, stock, 'imported', import.file_name, app_user() from written where change <> 0;
+  insert into items (sku, name, category, subcategory, brand, stock, unit, pack, hsn, gst_rate_bp, description, attributes, search)
+    select sku, name, changes #>> '{category,1}', changes #>> '{subcategory,1}', brand, coalesce(stock, 0),
+      coalesce(unit, 'NOS'), pack, hsn, gst_rate_bp, description, coalesce(attributes, '{}'), search
+    from product_import_rows r
+    where import_id = p_import and row_no <= upto and verdict = 'new' and not r.applied and item_id is null
+    order by row_no;
+  insert into products (company_id, item_id, price_paise, active)
+    select import.company_id, coalesce(r.item_id, i.id), coalesce(price_paise, 0), coalesce(active, true)
+    from product_import_rows r left join items i on r.item_id is null and lower(i.sku) = lower(r.sku)
     where import_id = p_import and row_no <= upto and verdict = 'new' and not r.applied
     order by row_no;
   get diagnostics added = row_count;
-  with written as (
-    update products p set
-      name = coalesce(r.name, p.name),
-      category = case when r.changes ? 'category' then r.changes #>> '{category,1}' else p.category end,
-      subcategory = case when r.changes ? 'subcategory' then r.changes #>> '{subcategory,1}' else p.subcategory end,
-      brand = coalesce(r.brand, p.brand), price_paise = coalesce(r.price_paise, p.price_paise),
-      stock = p.stock + coalesce(r.stock - r.seen_stock, 0), unit = coalesce(r.unit, p.unit), pack = coalesce(r.pack, p.pack),
-      hsn = coalesce(r.hsn, p.hsn), gst_rate_bp = coalesce(r.gst_rate_bp, p.gst_rate_bp),
-      description = coalesce(r.description, p.description), active = coalesce(r.active, p.active),
-      attributes = coalesce(r.attributes, p.attributes), search = coalesce(r.search, p.search),
-      version = p.version + 1, updated_at = now()
+  update products p set price_paise = coalesce(r.price_paise, p.price_paise), active = coalesce(r.active, p.active), updated_at = now()
     from product_import_rows r
-    where r.import_id = p_import and r.row_no <= upto and r.verdict = 'changed'
-      and not r.applied and p.id = r.product_id
-    returning p.id, p.stock, r.stock - r.seen_stock as change
-  ), counted as (
-    insert into stock_adjustments (product_id, change, stock, reason, note, user_id)
-      select id, change, stock, 'imported', import.file_name, app_user() from written where change <> 0
-  )
-  select count(*) into applied from written;
+    where r.import_id = p_import and r.row_no <= upto and r.verdict = 'changed' and not r.applied and p.id = r.product_id;
+  get diagnostics applied = row_count;
   applied := applied + added;
   update product_import_rows r set applied = true
     where import_id = p_import and row_no <= upto and verdict in ('new', 'changed') and not r.applied;

@@ -11,10 +11,10 @@ describe('a search for a record', () => {
     ['QUO-000012/2', { entity: 'quotes', record: 'quo-000012/2' }],
     ['ENQ-7KQ2M4XP', { entity: 'rfq_submissions', record: 'enq-7kq2m4xp' }],
     ['Order 100042', { entity: 'orders', record: '100042' }],
-    ['BRG-6205', { entity: 'products', record: 'brg-6205' }],
+    ['BRG-6205', { entity: undefined, record: 'brg-6205' }],
     ['#100042', { entity: undefined, record: '100042' }],
     [' 9 ', { entity: undefined, record: '9' }],
-    ['BRG 6205-2RS', { entity: 'products', record: 'brg 6205-2rs' }],
+    ['BRG 6205-2RS', { entity: undefined, record: 'brg 6205-2rs' }],
     ['  ', { entity: undefined, record: null }],
     [null, { entity: undefined, record: null }],
   ])('for %j means %j', (words, meaning) => {
@@ -102,14 +102,14 @@ describe('an action', () => {
 });
 
 describe('a record', () => {
-  const names = { products: { 5: 'BRG-1 · Bearing' }, users: { 7: 'Meera Iyer' } };
+  const names = { items: { 5: 'BRG-1 · Bearing' }, products: { 5: 'BRG-1 · Bearing' }, users: { 7: 'Meera Iyer' } };
 
   it.each<[string, string, Record<string, [unknown, unknown]>, string]>([
     ['orders', '100042', {}, 'Order 100042'],
     ['rfqs', '12', {}, 'RFQ-000012'],
     ['users', '7', {}, 'Account Meera Iyer'],
     ['users', '8', {}, 'Account 8'],
-    ['product_images', '3', { product_id: [5, null] }, 'Product picture BRG-1 · Bearing'],
+    ['item_images', '3', { item_id: [5, null] }, 'Item picture BRG-1 · Bearing'],
     ['product_imports', '3', { file_name: [null, 'list.csv'] }, 'Import list.csv'],
     ['hsn_rates', '3', { hsn: ['8482', null] }, 'GST rate for HSN 8482'],
     ['some_table', '3', {}, 'some table 3'],

@@ -8,7 +8,13 @@ const MAX_SHOWN = 300;
 export const REFERENCES: Readonly<Record<string, string>> = {
   company_id: 'companies',
   ...{ user_id: 'users', created_by: 'users', recorded_by: 'users', given_up_by: 'users' },
-  ...{ ship_address_id: 'addresses', product_id: 'products', order_id: 'orders', shipment_id: 'shipments' },
+  ...{
+    ship_address_id: 'addresses',
+    item_id: 'items',
+    product_id: 'products',
+    order_id: 'orders',
+    shipment_id: 'shipments',
+  },
   ...{ rfq_id: 'rfqs', enquiry_id: 'rfq_submissions', quote_id: 'quotes', return_id: 'returns' },
   ...{ invoice_id: 'invoices', credits_id: 'invoices', reverses_id: 'payments' },
   ...{ message_id: 'contact_messages', application_id: 'job_applications' },
@@ -48,7 +54,7 @@ export function parseRecordQuery(
   const [, code, number] = /^(?:([a-z]+)[\s-]?)?#?0*(\d{1,18})$/.exec(words) ?? [];
   if (number && (!code || PREFIXES.has(code))) return { entity: entity ?? PREFIXES.get(code ?? ''), record: number };
   return {
-    entity: entity ?? NUMBER_PATTERNS.find(([pattern]) => pattern.test(words))?.[1] ?? 'products',
+    entity: entity ?? NUMBER_PATTERNS.find(([pattern]) => pattern.test(words))?.[1],
     record: words,
   };
 }
@@ -97,7 +103,7 @@ export function quoteRfqId({ entity, entity_id }: { entity: string; entity_id: s
 /** The name of a deleted record, from its own entry. */
 function deletedName(entity: string, changes: Changes, names: Names): string | undefined {
   const was = (column: string) => changes[column]?.find((value) => value !== null);
-  if (entity === 'product_images' && was('product_id')) return recordName('products', String(was('product_id')), names);
+  if (entity === 'item_images' && was('item_id')) return recordName('items', String(was('item_id')), names);
   if (entity === 'product_imports' && was('file_name')) return String(was('file_name'));
   return entity === 'hsn_rates' && was('hsn') ? `for HSN ${was('hsn')}` : undefined;
 }

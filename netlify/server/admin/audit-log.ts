@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { AuditEntry } from '#contracts/admin/audit-log.ts';
 import { audit_log } from '#db/schema/audit.ts';
 import { companies, users } from '#db/schema/companies.ts';
@@ -76,11 +76,17 @@ const findPeople = (who: string) => sql`
   select set_config('app.people', array(
     select ${users.id} from ${users} where ${matches(users.search_text, who)} limit ${MAX_PEOPLE})::text, true)`;
 
-/** Entries about a record, given by its id or by a code or name. */
+/** Entries about a record, given by its id or by a code or name; a SKU finds its item and the products of all companies. */
 function isRecord(entity: string | undefined, record: string): SQL {
-  const found = entity && !/^\d+$/.test(record) ? LOOKUPS[entity]?.(record) : undefined;
+  const isText = !/^\d+$/.test(record);
+  if (isText && !entity)
+    return sql`(${or(...['items', 'products'].map((kind) => and(eq(audit_log.entity, kind), isRecord(kind, record))))})`;
+  const found = isText ? LOOKUPS[entity!]?.(record) : undefined;
   return found ? sql`${audit_log.entity_id} = any(array(select id::text ${found}))` : eq(audit_log.entity_id, record);
 }
+
+/** `code_key` of the database. */
+const codeKeyOf = (words: string) => words.replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Find a record by its whole code or name in lower case, each by an index. */
 const LOOKUPS: Record<string, (words: string) => SQL> = {
@@ -90,7 +96,8 @@ const LOOKUPS: Record<string, (words: string) => SQL> = {
     const [, rfq = '0', version = null] = /^quo-0*(\d{1,15})(?:\/(\d{1,5}))?$/.exec(words) ?? [];
     return sql`from quotes where rfq_id = ${rfq} and version = coalesce(${version}::int, version)`;
   },
-  products: (words) => sql`from products where sku_key = ${words.replace(/[^\p{L}\p{N}]+/gu, '')}`,
+  items: (words) => sql`from items where id in (select item_id from products where sku_key = ${codeKeyOf(words)})`,
+  products: (words) => sql`from products where sku_key = ${codeKeyOf(words)}`,
   companies: (words) => sql`from companies where lower(name) = ${words}`,
   users: (words) => sql`from users where lower(email) = ${words} or lower(name) = ${words}`,
 };

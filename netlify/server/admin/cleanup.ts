@@ -80,7 +80,7 @@ function selectUsed(found: StoredFile[]) {
   const urls = sql.param(found.map(({ name }) => name));
   const keys = sql.param(found.map(({ key }) => key));
   return rows<{ name: string }>(sql`
-    select url as name from product_images where url = any (${urls}::text[])
+    select url as name from item_images where url = any (${urls}::text[])
     union select logo_url from companies where logo_url = any (${urls}::text[])
     union select attachment_key from rfqs where attachment_key = any (${keys}::text[])
     union select attachment_key from rfq_submissions where attachment_key = any (${keys}::text[])

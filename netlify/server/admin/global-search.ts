@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { SearchHit } from '#contracts/admin/dashboard.ts';
-import { products } from '#db/schema/catalog.ts';
+import { catalog } from '#db/catalog-view.ts';
 import { companies, users } from '#db/schema/companies.ts';
 import { invoices } from '#db/schema/invoices.ts';
 import { orders } from '#db/schema/orders.ts';
@@ -60,11 +60,11 @@ async function findHits(actor: Caller, q: string): Promise<SearchHit[]> {
       .orderBy(desc(beginsWith(byName.users, q)!), byName.users, users.id)
       .limit(MAX_HITS),
     db
-      .select({ id: products.id, name: products.name, sku: products.sku, company })
-      .from(products)
-      .innerJoin(companies, eq(companies.id, products.company_id))
-      .where(matches(products.search_text, q))
-      .orderBy(desc(products.id))
+      .select({ id: catalog.id, name: catalog.name, sku: catalog.sku, company })
+      .from(catalog)
+      .innerJoin(companies, eq(companies.id, catalog.company_id))
+      .where(matches(catalog.search_text, q))
+      .orderBy(desc(catalog.id))
       .limit(MAX_HITS),
     db
       .select({ id: tickets.id, name: tickets.code, subject: tickets.subject, company })

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { StockReason } from '#contracts/catalog/adjust-stock.ts';
 import { MAX_STOCK } from '#contracts/limits.ts';
 import { users } from '#db/schema/companies.ts';
@@ -17,18 +17,19 @@ interface Adjustment {
   note: string | null;
 }
 
-/** Changes a product's stock and records the reason. The contract lists the refusals. */
+/** Changes the stock of a product's item, one for all companies, and records the reason. The contract lists the refusals. */
 export async function adjustStock(actor: Caller, adjustment: Adjustment) {
   const { product_id, change, count, stock_was } = adjustment;
-  const now = sql`(select stock from products where id = ${product_id})`;
+  const item = itemOf(product_id);
+  const now = sql`(select stock from items where id = ${item})`;
   const by = count === undefined ? sql`${change ?? 0}::bigint` : sql`${count}::bigint - ${stock_was ?? 0}`;
   try {
     const [, , , , , result] = await asActor(actor, [
-      guard('missing', sql`exists (select 1 from products where id = ${product_id} for update)`),
+      guard('missing', sql`exists (select 1 from items where id = ${item} for update)`),
       guard('moved', count === undefined ? sql`true` : sql`${now} = ${stock_was ?? 0}`),
       guard('below', sql`${now} + ${by} >= 0`),
       guard('above', sql`${now} + ${by} <= ${MAX_STOCK}`),
-      rows<{ stock: number }>(stockChange(product_id, by, adjustment)),
+      rows<{ stock: number }>(stockChange(item, by, adjustment)),
     ]);
     const stock = result.rows[0]?.stock ?? stock_was ?? 0;
     return { message: `Stock is now ${stock.toLocaleString('en-IN')}.`, stock };
@@ -37,17 +38,16 @@ export async function adjustStock(actor: Caller, adjustment: Adjustment) {
   }
 }
 
+/** Id of a product's item. */
+export const itemOf = (product_id: number): SQL => sql`(select item_id from products where id = ${product_id})`;
+
 /** Changes the stock and writes the adjustment with its reason; a change of 0 writes nothing. */
-export function stockChange(
-  product_id: number,
-  change: ReturnType<typeof sql>,
-  { reason, note }: Pick<Adjustment, 'reason' | 'note'>,
-) {
+export function stockChange(item: SQL, change: SQL, { reason, note }: Pick<Adjustment, 'reason' | 'note'>) {
   return sql`
     with moved as (
-      update products set stock = stock + ${change} where id = ${product_id} and ${change} <> 0 returning id, stock
+      update items set stock = stock + ${change} where id = ${item} and ${change} <> 0 returning id, stock
     )
-    insert into stock_adjustments (product_id, change, stock, reason, note, user_id)
+    insert into stock_adjustments (item_id, change, stock, reason, note, user_id)
     select id, ${change}, stock, ${reason}, ${note}, app_user() from moved returning stock`;
 }
 
@@ -72,7 +72,7 @@ export async function listStockAdjustments(
   { product_id, sort, page, size, after }: Paging & { product_id: number; sort?: string | undefined },
 ) {
   const [order, isAfter] = sort === 'date_asc' ? [asc, gt] : [desc, lt];
-  const ofProduct = eq(stock_adjustments.product_id, product_id);
+  const ofProduct = eq(stock_adjustments.item_id, itemOf(product_id));
   const [, items, [counted]] = await asActor(actor, [
     db
       .select({ step: stock_adjustments, by: users.name })

@@ -2,13 +2,15 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { LOW_STOCK } from '#contracts/admin/dashboard.ts';
 import type { AdminProduct, ProductRow } from '#contracts/catalog/admin.ts';
 import { toRupees } from '#contracts/fields/money.ts';
-import { product_images, products } from '#db/schema/catalog.ts';
+import { catalog } from '#db/catalog-view.ts';
+import { item_images } from '#db/schema/catalog.ts';
 import { companies } from '#db/schema/companies.ts';
 import { asActor, db, rows } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
 import { beginsWith, filterBy, matches, type Paging, readPage } from '../platform/list-page.ts';
 import { toPercent } from '../platform/percent.ts';
 import type { Caller } from '../platform/session.ts';
+import { itemOf } from './adjust-stock.ts';
 import { primaryImage } from './get.ts';
 
 export interface ProductQuery extends Paging {
@@ -24,20 +26,20 @@ export interface ProductQuery extends Paging {
 export async function listProducts(actor: Caller, { page, size, after, ...filters }: ProductQuery) {
   const query = db
     .select({
-      id: products.id,
-      company_id: products.company_id,
+      id: catalog.id,
+      company_id: catalog.company_id,
       company_name: companies.name,
-      sku: products.sku,
-      name: products.name,
-      price_paise: products.price_paise,
-      currency: products.currency,
-      stock: products.stock,
-      unit: products.unit,
-      active: products.active,
+      sku: catalog.sku,
+      name: catalog.name,
+      price_paise: catalog.price_paise,
+      currency: catalog.currency,
+      stock: catalog.stock,
+      unit: catalog.unit,
+      active: catalog.active,
       image: primaryImage,
     })
-    .from(products)
-    .innerJoin(companies, eq(companies.id, products.company_id))
+    .from(catalog)
+    .innerJoin(companies, eq(companies.id, catalog.company_id))
     .$dynamic();
   const { items, ...counts } = await readPage(actor, { ...productList(filters), query }, { page, size, after });
   return {
@@ -50,30 +52,30 @@ export async function listProducts(actor: Caller, { page, size, after, ...filter
 export function productList({ q, company_id, category, status, stock, sort }: Omit<ProductQuery, keyof Paging>) {
   const isByName = sort?.startsWith('name');
   return {
-    table: products,
-    search: matches(products.search_text, q),
+    table: catalog,
+    search: matches(catalog.search_text, q),
     where: and(
-      filterBy(products.company_id, company_id),
-      filterBy(products.category, category),
-      filterBy(products.active, status && status === 'active'),
-      stock && and(products.active, lte(products.stock, LOW_STOCK)),
+      filterBy(catalog.company_id, company_id),
+      filterBy(catalog.category, category),
+      filterBy(catalog.active, status && status === 'active'),
+      stock && and(catalog.active, lte(catalog.stock, LOW_STOCK)),
     ),
     sortBy: sortColumn(sort),
     descending: !sort?.endsWith('_asc'),
-    first: isByName ? beginsWith(products.name_key, q) : undefined,
+    first: isByName ? beginsWith(catalog.name_key, q) : undefined,
   };
 }
 
 function sortColumn(sort: string | undefined) {
   switch (sort?.replace(/_(asc|desc)$/, '')) {
     case 'name':
-      return sql`${products.name_key}`;
+      return sql`${catalog.name_key}`;
     case 'price':
-      return products.price_paise;
+      return catalog.price_paise;
     case 'stock':
-      return products.stock;
+      return catalog.stock;
     default:
-      return products.id;
+      return catalog.id;
   }
 }
 
@@ -81,15 +83,15 @@ function sortColumn(sort: string | undefined) {
 export async function getAdminProduct(actor: Caller, id: number) {
   const [, [found], images] = await asActor(actor, [
     db
-      .select({ product: products, company_name: companies.name })
-      .from(products)
-      .innerJoin(companies, eq(companies.id, products.company_id))
-      .where(eq(products.id, id)),
+      .select({ product: catalog, company_name: companies.name })
+      .from(catalog)
+      .innerJoin(companies, eq(companies.id, catalog.company_id))
+      .where(eq(catalog.id, id)),
     db
       .select()
-      .from(product_images)
-      .where(eq(product_images.product_id, id))
-      .orderBy(asc(product_images.position), asc(product_images.id)),
+      .from(item_images)
+      .where(eq(item_images.item_id, itemOf(id)))
+      .orderBy(asc(item_images.position), asc(item_images.id)),
   ]);
   if (!found) throw notFound('product');
   return {
@@ -101,7 +103,7 @@ export async function getAdminProduct(actor: Caller, id: number) {
   };
 }
 
-function productOf(row: typeof products.$inferSelect, company_name: string): AdminProduct {
+function productOf(row: typeof catalog.$inferSelect, company_name: string): AdminProduct {
   return {
     ...row,
     company_name,

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { toRupees } from '#contracts/fields/money.ts';
 import type { CreateOrder } from '#contracts/orders/portal.ts';
-import { products } from '#db/schema/catalog.ts';
+import { catalog } from '#db/catalog-view.ts';
 import { addresses } from '#db/schema/companies.ts';
 import { initialStatus, orderRules } from '../companies/rules.ts';
 import { asActor, db, myCompany } from '../platform/database.ts';
@@ -11,14 +11,14 @@ import { type LineAmounts, mergeItems, priceLine, sumLines, taxParts, totalsOf }
 
 /** Query of a cart's products in the caller's company, active or not. */
 export function cartProducts(ids: number[]) {
-  const { id, sku, name, brand, unit, hsn, price_paise, gst_rate_bp, stock, active } = products;
+  const { id, sku, name, brand, unit, hsn, price_paise, gst_rate_bp, stock, active } = catalog;
   return (
     db
       // Named columns: a full row also has search text and the data sheet, and a cart may have 2,000 products.
       .select({ id, sku, name, brand, unit, hsn, price_paise, gst_rate_bp, stock, active })
-      .from(products)
+      .from(catalog)
       // One parameter whatever the number of products.
-      .where(and(eq(products.company_id, myCompany), sql`${id} = any(${sql.param(ids)}::bigint[])`))
+      .where(and(eq(catalog.company_id, myCompany), sql`${id} = any(${sql.param(ids)}::bigint[])`))
   );
 }
 

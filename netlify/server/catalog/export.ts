@@ -3,7 +3,7 @@ import type { StockAdjustment } from '#contracts/catalog/adjust-stock.ts';
 import { type HsnRate, matchesRate, type RateDifference } from '#contracts/catalog/gst-rates.ts';
 import type { ImportRow } from '#contracts/catalog/import.ts';
 import type { FileReply } from '#contracts/endpoint.ts';
-import { products } from '#db/schema/catalog.ts';
+import { catalog } from '#db/catalog-view.ts';
 import { companies } from '#db/schema/companies.ts';
 import { exportOf, formatChange, formatSheetTime } from '../platform/csv-export.ts';
 import { type CsvColumn, csvFile } from '../platform/csv.ts';
@@ -98,25 +98,25 @@ export async function exportRateDifferences(actor: Caller): Promise<FileReply> {
 async function listFullProducts(actor: Caller, { page, size, after, ...filters }: ProductQuery) {
   const query = db
     .select({
-      id: products.id,
+      id: catalog.id,
       company_name: companies.name,
-      sku: products.sku,
-      name: products.name,
-      category: products.category,
-      subcategory: products.subcategory,
-      brand: products.brand,
-      price_paise: products.price_paise,
-      stock: products.stock,
-      unit: products.unit,
-      pack: products.pack,
-      hsn: products.hsn,
-      gst_rate_bp: products.gst_rate_bp,
-      description: products.description,
-      attributes: products.attributes,
-      active: products.active,
+      sku: catalog.sku,
+      name: catalog.name,
+      category: catalog.category,
+      subcategory: catalog.subcategory,
+      brand: catalog.brand,
+      price_paise: catalog.price_paise,
+      stock: catalog.stock,
+      unit: catalog.unit,
+      pack: catalog.pack,
+      hsn: catalog.hsn,
+      gst_rate_bp: catalog.gst_rate_bp,
+      description: catalog.description,
+      attributes: catalog.attributes,
+      active: catalog.active,
     })
-    .from(products)
-    .innerJoin(companies, eq(companies.id, products.company_id))
+    .from(catalog)
+    .innerJoin(companies, eq(companies.id, catalog.company_id))
     .$dynamic();
   return readPage(actor, { ...productList(filters), query }, { page, size, after });
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { type Favourite, MAX_FAVOURITES } from '#contracts/catalog/favourites.ts';
 import { toRupees } from '#contracts/fields/money.ts';
-import { products } from '#db/schema/catalog.ts';
+import { catalog } from '#db/catalog-view.ts';
 import { users } from '#db/schema/companies.ts';
 import { favourites } from '#db/schema/favourites.ts';
 import { asActor, db, guard, myCompany, rows } from '../platform/database.ts';
@@ -12,15 +12,15 @@ import { primaryImage } from './get.ts';
 const inMyCompany = eq(favourites.company_id, myCompany);
 
 const columns = {
-  id: products.id,
-  sku: products.sku,
-  name: products.name,
-  brand: products.brand,
-  price_paise: products.price_paise,
-  stock: products.stock,
-  unit: products.unit,
-  pack: products.pack,
-  active: products.active,
+  id: catalog.id,
+  sku: catalog.sku,
+  name: catalog.name,
+  brand: catalog.brand,
+  price_paise: catalog.price_paise,
+  stock: catalog.stock,
+  unit: catalog.unit,
+  pack: catalog.pack,
+  active: catalog.active,
   shared: favourites.shared,
   image: primaryImage,
 };
@@ -31,12 +31,12 @@ export async function listFavourites(actor: Caller): Promise<{ items: Favourite[
     db
       .select(columns)
       .from(favourites)
-      .innerJoin(products, eq(products.id, favourites.product_id))
+      .innerJoin(catalog, eq(catalog.id, favourites.product_id))
       .where(and(inMyCompany, eq(favourites.user_id, actor.uid))),
     db
       .select({ ...columns, shared_by: users.name })
       .from(favourites)
-      .innerJoin(products, eq(products.id, favourites.product_id))
+      .innerJoin(catalog, eq(catalog.id, favourites.product_id))
       .innerJoin(users, eq(users.id, favourites.user_id))
       .where(and(inMyCompany, ne(favourites.user_id, actor.uid), favourites.shared))
       .orderBy(desc(favourites.created_at))

@@ -1,29 +1,31 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Product } from '#contracts/catalog/get.ts';
 import { toRupees } from '#contracts/fields/money.ts';
-import { product_images, products } from '#db/schema/catalog.ts';
+import { catalog } from '#db/catalog-view.ts';
+import { item_images, products } from '#db/schema/catalog.ts';
 import { asActor, db, myCompany } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
 import { toPercent } from '../platform/percent.ts';
 import type { Caller } from '../platform/session.ts';
 
-/** Column beside `products`: the address of the primary picture, else of the first. */
+/** Column beside `catalog`: the address of the primary picture, else of the first. */
 export const primaryImage = sql<
   string | null
->`(select i.url from product_images i where i.product_id = ${products.id} order by i.is_primary desc, i.position limit 1)`;
+>`(select i.url from item_images i where i.item_id = ${catalog.item_id} order by i.is_primary desc, i.position limit 1)`;
 
 /** One product with its pictures, also if discontinued. 404 for another company's product. */
 export async function getProduct(actor: Caller, id: number): Promise<{ product: Product }> {
   const [, [product], images] = await asActor(actor, [
     db
       .select()
-      .from(products)
-      .where(and(eq(products.company_id, myCompany), eq(products.id, id))),
+      .from(catalog)
+      .where(and(eq(catalog.company_id, myCompany), eq(catalog.id, id))),
     db
-      .select({ url: product_images.url, alt: product_images.alt })
-      .from(product_images)
-      .where(and(eq(product_images.company_id, myCompany), eq(product_images.product_id, id)))
-      .orderBy(desc(product_images.is_primary), product_images.position, product_images.id),
+      .select({ url: item_images.url, alt: item_images.alt })
+      .from(item_images)
+      .innerJoin(products, eq(products.item_id, item_images.item_id))
+      .where(and(eq(products.company_id, myCompany), eq(products.id, id)))
+      .orderBy(desc(item_images.is_primary), item_images.position, item_images.id),
   ]);
   if (!product) throw notFound('product');
   return {

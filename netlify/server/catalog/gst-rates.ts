@@ -32,7 +32,8 @@ type Differing = { product_hsn: string; product_rate_bp: number | null; products
 const differences = (most: number | null) =>
   rows<Differing>(sql`
     select used.hsn as product_hsn, used.gst_rate_bp as product_rate_bp, used.products, known.*, known.id::int
-    from (select hsn, gst_rate_bp, count(*)::int as products from products where hsn is not null group by 1, 2) as used,
+    from (
+      select hsn, gst_rate_bp, count(*)::int as products from items where hsn is not null group by 1, 2) as used,
       lateral hsn_rate_on(used.hsn, ${todayInIndia}) as known
     where used.gst_rate_bp is distinct from known.rate_bp
     order by known.valid_from desc, used.products desc, used.hsn, used.gst_rate_bp limit ${most}::int`);
@@ -85,10 +86,10 @@ export async function applyRate(
       guard('rate', sql`(select rate_bp from hsn_rate_on(${hsn}, ${todayInIndia})) = ${rate_bp}`),
       // Locks by id, as orders do when they take stock, so that the two cannot deadlock.
       rows(sql`
-        update products set gst_rate_bp = ${rate_bp}, version = version + 1, updated_at = now()
-        where id in (select id from products where ${matching} order by id limit ${RATES_PORTION} for update)
+        update items set gst_rate_bp = ${rate_bp}, version = version + 1, updated_at = now()
+        where id in (select id from items where ${matching} order by id limit ${RATES_PORTION} for update)
           and gst_rate_bp is distinct from ${rate_bp} returning 1`),
-      rows<{ count: number }>(sql`select count(*)::int as count from products where ${matching}`),
+      rows<{ count: number }>(sql`select count(*)::int as count from items where ${matching}`),
     ]),
     'The rate for this code has changed since you opened the table. No product was changed. Review it and try again.',
   );

@@ -81,7 +81,7 @@ export async function listImportRows(actor: Caller, { id, verdict, sort = 'row_a
         select json_agg(json_build_object('row', row_no, 'sku', sku, 'name', name, 'verdict', verdict, 'faults', faults,
           'changes', changes, 'applied', applied, 'rate_by_hsn', differing.rate_bp / 100.0) order by ${order})
         from (select * from product_import_rows where ${which} ${isAfter} order by ${order} limit ${size} offset ${(page - 1) * size}) as page
-          left join lateral (select hsn, gst_rate_bp from products p where p.id = page.product_id) as is_now on true
+          left join lateral (select hsn, gst_rate_bp from items i where i.id = page.item_id) as is_now on true
           left join lateral (
             select rate_bp from hsn_rate_on(coalesce(page.hsn, is_now.hsn), ${todayInIndia}) as known
             where known.rate_bp is distinct from coalesce(page.gst_rate_bp, is_now.gst_rate_bp)) as differing on true

@@ -27,9 +27,9 @@ export async function listCatalog(actor: Caller, query: CatalogQuery) {
         select json_agg(json_build_object(
             'id', p.id, 'sku', p.sku, 'name', p.name, 'brand', p.brand, 'price_paise', p.price_paise,
             'stock', p.stock, 'unit', p.unit, 'pack', p.pack,
-            'image', (select url from product_images i where i.product_id = p.id order by i.is_primary desc, i.position limit 1)
+            'image', (select url from item_images i where i.item_id = p.item_id order by i.is_primary desc, i.position limit 1)
           ) order by place)
-        from unnest(ids) with ordinality as found (product_id, place) join products p on p.id = found.product_id
+        from unnest(ids) with ordinality as found (product_id, place) join catalog p on p.id = found.product_id
       ) as items
       from catalog_page(${each('exact')}, ${each('prefix')}, ${each('strict')}, ${each('term')}, ${category}, ${subcategory}, ${sort}, ${page}, ${size}, ${SEARCH_COUNT_CAP})`),
   ]);

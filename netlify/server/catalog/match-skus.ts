@@ -13,7 +13,7 @@ interface Matches {
 }
 
 /** The `sku_key` of a SKU: letters and digits in lower case. */
-export const skuKeyOf = (sku: SQL): SQL => sql`lower(regexp_replace(${sku}, '[^[:alnum:]]+', '', 'g')) collate "C"`;
+export const skuKeyOf = (sku: SQL): SQL => sql`code_key(${sku}) collate "C"`;
 
 /**
  * Finds SKUs in the caller's company's catalogue in one statement: one look-up each in the index on `sku_key`, exact
@@ -37,8 +37,8 @@ export async function matchSkus(actor: Caller, { skus }: { skus: string[] }) {
         select json_agg(json_build_object(
           'id', p.id, 'sku', p.sku, 'name', p.name, 'brand', p.brand, 'price_paise', p.price_paise, 'stock', p.stock,
           'unit', p.unit, 'pack', p.pack, 'active', p.active,
-          'image', (select url from product_images i where i.product_id = p.id order by i.is_primary desc, i.position limit 1)))
-        from products p where p.company_id = app_company() and p.id in (select id from hit)
+          'image', (select url from item_images i where i.item_id = p.item_id order by i.is_primary desc, i.position limit 1)))
+        from catalog p where p.company_id = app_company() and p.id in (select id from hit)
       ) as products`),
   ]);
   const { hits, products } = answer.rows[0]!;

@@ -1,14 +1,14 @@
 import type { TaxName, TaxPart } from '#contracts/catalog/tax.ts';
 import { MAX_TOTAL_PAISE, toRupees } from '#contracts/fields/money.ts';
 import type { OrderItem, Totals } from '#contracts/orders/portal.ts';
-import type { products } from '#db/schema/catalog.ts';
+import type { catalog } from '#db/catalog-view.ts';
 import { supplier } from '#site';
 import { AppError } from '../platform/errors.ts';
 import { toPercent } from '../platform/percent.ts';
 import { isInterState, type PlaceOfSupply, stateTaxName, type Tax, taxOn } from './tax.ts';
 
 /** The columns of a product that its price depends on. */
-type PricedProduct = Pick<typeof products.$inferSelect, 'price_paise' | 'gst_rate_bp'>;
+type PricedProduct = Pick<typeof catalog.$inferSelect, 'price_paise' | 'gst_rate_bp'>;
 
 /** Amounts of one line, paise. */
 export interface LineAmounts extends Tax {

@@ -3,53 +3,70 @@ import { PRODUCT_CONFLICT, type SaveProduct } from '#contracts/catalog/admin.ts'
 import { searchVector } from '#contracts/catalog/search/index-text.ts';
 import { toPaise } from '#contracts/fields/money.ts';
 import { gstRates, RATE_CHOICES, UNIT_CHOICES, units } from '#contracts/fields/units.ts';
-import { products } from '#db/schema/catalog.ts';
+import { catalog } from '#db/catalog-view.ts';
+import { items, products } from '#db/schema/catalog.ts';
 import { asActor, db, errorCode, guard, rows } from '../platform/database.ts';
 import { AppError, fieldError, GuardFailed, notFound, unknownCompany } from '../platform/errors.ts';
 import { toBasisPoints } from '../platform/percent.ts';
 import type { Caller } from '../platform/session.ts';
-import { stockChange } from './adjust-stock.ts';
-import { skuKeyOf } from './match-skus.ts';
+import { itemOf, stockChange } from './adjust-stock.ts';
 import { newPictures, pictureChanges } from './pictures.ts';
 
 /**
- * Creates or saves a product with its pictures. 404 for an unknown id; 400 for an unknown company or category and for a
- * unit or GST rate that the form does not offer; 409 for a SKU that the company already has (in any case), if another user
- * saved since `version`, or if orders have changed the stock.
+ * Creates or saves a product: the item with its pictures, shared by all companies, and the company's own price and code. A new
+ * product of a SKU that is an item already uses that item as it is. 404 for an unknown id; 400 for an unknown company or
+ * category and for a unit or GST rate that the form does not offer; 409 for a SKU that the company already has or another item
+ * has (in any case), if another user saved since `version`, or if orders have changed the stock.
  */
 export async function saveProduct(actor: Caller, body: SaveProduct) {
   const attributes = body.attributes ?? (await currentAttributes(actor, body.id));
-  const columns = { ...columnsOf(body), attributes, search: searchVector({ ...body, attributes }) };
-  const returning = { id: products.id, version: products.version, stock: products.stock };
+  const item = { ...itemColumns(body), attributes, search: searchVector({ ...body, attributes }) };
   try {
-    if (body.id === undefined) {
-      const [, , , , , [created]] = await asActor(actor, [
-        ...placeGuards(body),
-        ...choiceGuards(body),
-        db
-          .insert(products)
-          .values({ ...columns, stock: body.stock })
-          .returning(returning),
-        ...newPictures(sql`(select currval('products_id_seq'))`, body.images ?? []),
-      ]);
-      return { message: 'Product created.', ...created! };
-    }
-    const [, , , , , , , , [saved]] = await asActor(actor, [
+    const results = await asActor(actor, [
       ...placeGuards(body),
-      ...rowGuards(body.id, body),
       ...choiceGuards(body),
-      db
-        .update(products)
-        .set({ ...columns, version: sql`${products.version} + 1`, updated_at: sql`now()` })
-        .where(eq(products.id, body.id))
-        .returning(returning),
-      ...countedStock(body.id, body),
-      ...pictureChanges(sql`${body.id}::bigint`, body.images),
+      ...(body.id === undefined ? insertion(body, item) : update(body.id, body, item)),
     ]);
-    return { message: 'Product saved.', ...saved!, ...(changesStock(body) ? { stock: body.stock } : {}) };
+    const [saved] = results.at(-1) as { id: number; version: number; stock: number }[];
+    return { message: body.id === undefined ? 'Product created.' : 'Product saved.', ...saved! };
   } catch (error) {
     throw errorCode(error) === '23505' ? await skuTaken(actor, body) : refusalOf(error, body);
   }
+}
+
+type ItemColumns = ReturnType<typeof itemColumns> & { attributes: Record<string, string>; search: string };
+
+const saved = (where: SQL) =>
+  db.select({ id: catalog.id, version: catalog.version, stock: catalog.stock }).from(catalog).where(where);
+
+function insertion(body: SaveProduct, item: ItemColumns) {
+  const item_id = sql<number>`(select id from items where lower(sku) = lower(${body.sku}))`;
+  return [
+    db
+      .insert(items)
+      .values({ ...item, stock: body.stock })
+      .onConflictDoNothing(),
+    db.insert(products).values({ ...productColumns(body), item_id }),
+    ...newPictures(item_id, body.images ?? []),
+    saved(sql`${catalog.id} = (select currval('products_id_seq'))`),
+  ];
+}
+
+function update(id: number, body: SaveProduct, item: ItemColumns) {
+  return [
+    ...rowGuards(id, body),
+    db
+      .update(items)
+      .set({ ...item, version: sql`${items.version} + 1`, updated_at: sql`now()` })
+      .where(eq(items.id, itemOf(id))),
+    db
+      .update(products)
+      .set({ ...productColumns(body), updated_at: sql`now()` })
+      .where(eq(products.id, id)),
+    ...countedStock(id, body),
+    ...pictureChanges(itemOf(id), body.images),
+    saved(eq(catalog.id, id)),
+  ];
 }
 
 const STOCK_CHANGED =
@@ -62,28 +79,28 @@ const changesStock = ({ stock, stock_was }: SaveProduct) => stock_was !== undefi
 async function currentAttributes(actor: Caller, id: number | undefined): Promise<Record<string, string>> {
   if (id === undefined) return {};
   const [, [product]] = await asActor(actor, [
-    db.select({ attributes: products.attributes }).from(products).where(eq(products.id, id)),
+    db.select({ attributes: catalog.attributes }).from(catalog).where(eq(catalog.id, id)),
   ]);
   return product?.attributes ?? {};
 }
 
-function columnsOf({ price, gst_rate, ...body }: SaveProduct) {
+function itemColumns(body: SaveProduct) {
   return {
-    company_id: body.company_id,
     sku: body.sku,
     name: body.name,
     category: body.category,
     subcategory: body.subcategory,
     brand: body.brand,
-    price_paise: toPaise(price),
-    currency: body.currency,
     unit: body.unit,
     pack: body.pack,
     hsn: body.hsn,
-    gst_rate_bp: toBasisPoints(gst_rate),
+    gst_rate_bp: toBasisPoints(body.gst_rate),
     description: body.description,
-    active: body.active,
   };
+}
+
+function productColumns({ company_id, price, currency, active }: SaveProduct) {
+  return { company_id, price_paise: toPaise(price), currency, active };
 }
 
 function placeGuards({ company_id, category, subcategory }: SaveProduct) {
@@ -101,7 +118,7 @@ function placeGuards({ company_id, category, subcategory }: SaveProduct) {
 /** Refuse a unit or rate that the form does not offer; check_import_rows applies the same rules to imports. */
 function choiceGuards({ id, unit, gst_rate, hsn }: SaveProduct) {
   const current = (column: string) =>
-    sql`(select ${sql.identifier(column)} from products where id = ${id ?? null}::bigint)`;
+    sql`(select ${sql.identifier(column)} from catalog where id = ${id ?? null}::bigint)`;
   const rate_bp = toBasisPoints(gst_rate);
   return [
     guard('unit', sql`${Object.hasOwn(units, unit)} or ${unit} is not distinct from ${current('unit')}`),
@@ -114,12 +131,12 @@ export function rateOffered(rate_bp: SQL, current: SQL, hsn: SQL): SQL {
   return sql`rate_offered(${rate_bp}, ${current}, ${hsn}, ${sql.param(gstRates.map((rate) => toBasisPoints(rate)))}::int[])`;
 }
 
-/** The first guard locks the row, so that the others still hold when the batch writes. */
+/** The first guard locks the item, as orders do, so that the others still hold when the batch writes. */
 function rowGuards(id: number, body: SaveProduct) {
   const { version, stock_was } = body;
-  const now = (column: string) => sql`(select ${sql.identifier(column)} from products where id = ${id})`;
+  const now = (column: string) => sql`(select ${sql.identifier(column)} from catalog where id = ${id})`;
   return [
-    guard('missing', sql`exists (select 1 from products where id = ${id} for update)`),
+    guard('missing', sql`exists (select 1 from items where id = ${itemOf(id)} for update)`),
     guard('version', version === undefined ? sql`true` : sql`${now('version')} = ${version}`),
     guard('stock', changesStock(body) ? sql`${now('stock')} = ${stock_was}` : sql`true`),
   ] as const;
@@ -128,22 +145,21 @@ function rowGuards(id: number, body: SaveProduct) {
 function countedStock(id: number, body: SaveProduct) {
   if (!changesStock(body)) return [];
   const change = sql`${body.stock}::bigint - ${body.stock_was!}`;
-  return [rows(stockChange(id, change, { reason: 'counted', note: null }))];
+  return [rows(stockChange(itemOf(id), change, { reason: 'counted', note: null }))];
 }
 
-/** 409 for a SKU that the company already has, with that product's id. */
+/** 409 for a SKU that the company already has, with that product's id, or that another item has. */
 async function skuTaken(actor: Caller, { company_id, sku }: SaveProduct): Promise<AppError> {
-  // Row-level security keeps the planner from the index on lower(sku); the one on sku_key narrows it down.
   const [, found] = await asActor(actor, [
     rows<{ id: string }>(sql`
-      select id from products where company_id = ${company_id} and lower(sku) = lower(${sku})
-        and sku_key = ${skuKeyOf(sql`${sku}`)}`),
+      select p.id from products p join items i on i.id = p.item_id
+      where p.company_id = ${company_id} and lower(i.sku) = lower(${sku})`),
   ]);
-  const message = `This company already has a product with SKU ${sku}. Enter a different SKU or edit that product.`;
-  return new AppError('conflict', message, {
-    fields: { sku: message },
-    other_id: found.rows[0] && Number(found.rows[0].id),
-  });
+  const [other] = found.rows;
+  const message = other
+    ? `This company already has a product with SKU ${sku}. Enter a different SKU or edit that product.`
+    : `Another item has the SKU ${sku}. Enter a different SKU.`;
+  return new AppError('conflict', message, { fields: { sku: message }, other_id: other && Number(other.id) });
 }
 
 function refusalOf(error: unknown, { category, subcategory }: SaveProduct): unknown {

@@ -4,7 +4,7 @@ import { toRupees } from '#contracts/fields/money.ts';
 import { statusesWith } from '#contracts/life-cycle.ts';
 import type { AdminOrder, AdminOrderDetail, AdminOrderFilter } from '#contracts/orders/admin.ts';
 import { ORDER_STATES } from '#contracts/orders/states.ts';
-import { products } from '#db/schema/catalog.ts';
+import { catalog } from '#db/catalog-view.ts';
 import { companies, users } from '#db/schema/companies.ts';
 import { order_lines, orders } from '#db/schema/orders.ts';
 import { quotes } from '#db/schema/quotes.ts';
@@ -77,9 +77,9 @@ export async function getAdminOrder(actor: Caller, id: number): Promise<{ order:
   const [, [found], lines, history, shipments, returns, credits] = await asActor(actor, [
     orderWithParties(id),
     db
-      .select({ line: order_lines, stock: products.stock })
+      .select({ line: order_lines, stock: catalog.stock })
       .from(order_lines)
-      .leftJoin(products, eq(products.id, order_lines.product_id))
+      .leftJoin(catalog, eq(catalog.id, order_lines.product_id))
       .where(eq(order_lines.order_id, id))
       .orderBy(order_lines.line_no),
     orderHistory(id),

@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { ORDER_CHANGED } from '#contracts/conflicts.ts';
 import type { Decision } from '#contracts/orders/approvals.ts';
-import { products } from '#db/schema/catalog.ts';
+import { catalog } from '#db/catalog-view.ts';
 import { companies, users } from '#db/schema/companies.ts';
 import { order_history } from '#db/schema/order-history.ts';
 import { order_lines, orders } from '#db/schema/orders.ts';
@@ -28,9 +28,9 @@ export function orderToDecide(id: number | SQL) {
       .innerJoin(companies, eq(companies.id, orders.company_id))
       .where(mine),
     db
-      .select({ line: order_lines, stock: products.stock })
+      .select({ line: order_lines, stock: catalog.stock })
       .from(order_lines)
-      .leftJoin(products, eq(products.id, order_lines.product_id))
+      .leftJoin(catalog, eq(catalog.id, order_lines.product_id))
       .where(and(eq(order_lines.order_id, sql`${id}`), eq(order_lines.company_id, myCompany)))
       .orderBy(order_lines.line_no),
   ] as const;

@@ -24,14 +24,14 @@ export const boughtProducts = () =>
       order by l.product_id, r.id desc
     ), newest as (
       select p.*, b.qty, b.created_at as bought_at, b.order_id
-      from bought b join products p on p.id = b.product_id
+      from bought b join catalog p on p.id = b.product_id
       where p.active
       order by b.order_id desc, p.name limit ${BOUGHT_PRODUCTS}
     )
     select json_agg(json_build_object(
       'id', id, 'sku', sku, 'name', name, 'brand', brand, 'price_paise', price_paise, 'stock', stock, 'unit', unit,
       'pack', pack,
-      'image', (select url from product_images i where i.product_id = newest.id order by i.is_primary desc, i.position limit 1),
+      'image', (select url from item_images i where i.item_id = newest.item_id order by i.is_primary desc, i.position limit 1),
       'qty', qty, 'bought_at', to_char(bought_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
     ) order by order_id desc, name) as items
     from newest`);

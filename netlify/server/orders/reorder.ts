@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { toRupees } from '#contracts/fields/money.ts';
 import type { ReorderLine, ReorderState } from '#contracts/orders/actions.ts';
-import { products } from '#db/schema/catalog.ts';
+import { catalog } from '#db/catalog-view.ts';
 import { order_lines, orders } from '#db/schema/orders.ts';
 import { primaryImage } from '../catalog/get.ts';
 import { asActor, db, myCompany } from '../platform/database.ts';
@@ -16,10 +16,10 @@ export async function compareOrder(actor: Caller, id: number): Promise<{ lines: 
       .from(orders)
       .where(and(eq(orders.id, id), eq(orders.company_id, myCompany))),
     db
-      .select({ line: order_lines, product: products, image: primaryImage })
+      .select({ line: order_lines, product: catalog, image: primaryImage })
       .from(order_lines)
       // A product that was moved to another company is no longer in this one's catalogue.
-      .leftJoin(products, and(eq(products.id, order_lines.product_id), eq(products.company_id, myCompany)))
+      .leftJoin(catalog, and(eq(catalog.id, order_lines.product_id), eq(catalog.company_id, myCompany)))
       .where(and(eq(order_lines.order_id, id), eq(order_lines.kind, 'goods'), eq(order_lines.company_id, myCompany)))
       .orderBy(order_lines.line_no),
   ]);
@@ -28,7 +28,7 @@ export async function compareOrder(actor: Caller, id: number): Promise<{ lines: 
 }
 
 type Line = typeof order_lines.$inferSelect;
-type Product = typeof products.$inferSelect;
+type Product = typeof catalog.$inferSelect;
 
 function compare({ line, product, image }: { line: Line; product: Product | null; image: string | null }): ReorderLine {
   const state = stateOf(line, product);

@@ -13,6 +13,7 @@ import { AppError, notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
 import { lockOrder } from './lock.ts';
 import { isFullyReturned, hasOpenReturn } from './request-return.ts';
+import { lockItems } from './stock.ts';
 import { orderForMail } from './transition.ts';
 
 interface Settling {
@@ -81,14 +82,13 @@ function countReturned(id: number, orderId: number, restock: boolean) {
       where r.return_id = ${id} and l.order_id = r.order_id and l.line_no = r.line_no`),
     ...(restock
       ? [
-          rows(sql`select id from products where id in (
-            select product_id from order_lines where order_id = ${orderId}) order by id for update`),
+          lockItems(sql`select product_id from order_lines where order_id = ${orderId}`),
           rows(sql`
-            update products p set stock = p.stock + back.qty
+            update items i set stock = i.stock + back.qty
             from (select l.product_id, sum(r.qty)::int as qty from return_lines r
                 join order_lines l on l.order_id = r.order_id and l.line_no = r.line_no
               where r.return_id = ${id} group by 1) as back
-            where p.id = back.product_id`),
+            join products p on p.id = back.product_id where i.id = p.item_id`),
         ]
       : []),
   ];

@@ -12,6 +12,7 @@ import type { Caller } from '../platform/session.ts';
 import { mergeParts, type OrderPart, partRows, rethrowOverpacked } from './line-quantities.ts';
 import { lockOrder } from './lock.ts';
 import { followShipments } from './shipments.ts';
+import { lockItems } from './stock.ts';
 import { assertUnchangedSince, orderForMail } from './transition.ts';
 
 /** Lines named in the history step. */
@@ -87,12 +88,12 @@ function releaseStock(orderId: number, parts: OrderPart[]) {
   const held = sql`coalesce(l.stock_qty, l.qty)`;
   const lines = sql`from ${partRows(parts)} join order_lines l on l.order_id = ${orderId} and l.line_no = part.line_no`;
   return [
-    rows(sql`select id from products where id in (select l.product_id ${lines}) order by id for update`),
+    lockItems(sql`select l.product_id ${lines}`),
     rows(sql`
-      update products p set stock = p.stock + free.qty
+      update items i set stock = i.stock + free.qty
       from (select l.product_id, sum(greatest(0, ${held} - (l.qty - l.short_closed_qty - part.qty)))::int as qty
         ${lines} group by 1) as free
-      where p.id = free.product_id and free.qty > 0`),
+      join products p on p.id = free.product_id where i.id = p.item_id and free.qty > 0`),
   ];
 }
 

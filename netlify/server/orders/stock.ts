@@ -1,8 +1,7 @@
-import { inArray, sql } from 'drizzle-orm';
-import { products } from '#db/schema/catalog.ts';
-import { db, rows } from '../platform/database.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { rows } from '../platform/database.ts';
 
-/** Stock taken and released by orders. Rows are locked by id, so that orders cannot deadlock. */
+/** Stock taken and released by orders. Items are locked by id, so that orders cannot deadlock. */
 
 interface StockLine {
   product: { id: number; price_paise: number; gst_rate_bp: number | null };
@@ -22,13 +21,13 @@ export function takeStock(lines: StockLine[]) {
     sql`, `,
   );
   return [
-    lock(lines.map((line) => line.product.id)),
+    lockItems(listOf(lines.map((line) => line.product.id))),
     rows(sql`
       with taken as (
-        update products p set stock = p.stock - wanted.qty
-        from (values ${wanted}) as wanted (id, qty, price_paise, gst_rate_bp)
-        where p.id = wanted.id and p.active and p.stock >= wanted.qty and p.price_paise = wanted.price_paise
-          and p.gst_rate_bp is not distinct from wanted.gst_rate_bp
+        update items i set stock = i.stock - wanted.qty
+        from (values ${wanted}) as wanted (id, qty, price_paise, gst_rate_bp), products p
+        where p.id = wanted.id and i.id = p.item_id and p.active and i.stock >= wanted.qty
+          and p.price_paise = wanted.price_paise and i.gst_rate_bp is not distinct from wanted.gst_rate_bp
         returning 1)
       select must(count(*) = ${lines.length}, 'stock') from taken`),
   ] as const;
@@ -46,11 +45,11 @@ export function moveStock(taken: ReadonlyMap<number, number>) {
     sql`, `,
   );
   return [
-    lock(moves.map(([id]) => id)),
+    lockItems(listOf(moves.map(([id]) => id))),
     rows(sql`
       with moved as (
-        update products p set stock = p.stock - move.qty from (values ${values}) as move (id, qty)
-        where p.id = move.id and (move.qty < 0 or (p.active and p.stock >= move.qty)) returning 1)
+        update items i set stock = i.stock - move.qty from (values ${values}) as move (id, qty), products p
+        where p.id = move.id and i.id = p.item_id and (move.qty < 0 or (p.active and i.stock >= move.qty)) returning 1)
       select must(count(*) = ${moves.length}, 'stock') from moved`),
   ];
 }
@@ -58,21 +57,17 @@ export function moveStock(taken: ReadonlyMap<number, number>) {
 /** Releases the stock that an order holds: `stock_qty` of a line if set (quotes, short-closed lines), otherwise its quantity. */
 export function releaseOrderStock(order_id: number) {
   return [
-    rows(sql`select id from products
-      where id in (select product_id from order_lines where order_id = ${order_id}) order by id for update`),
+    lockItems(sql`select product_id from order_lines where order_id = ${order_id}`),
     rows(sql`
-      update products p set stock = p.stock + line.qty
+      update items i set stock = i.stock + line.qty
       from (select product_id, sum(coalesce(stock_qty, qty))::int as qty from order_lines
         where order_id = ${order_id} group by 1) as line
-      where p.id = line.product_id`),
+      join products p on p.id = line.product_id where i.id = p.item_id`),
   ];
 }
 
-function lock(ids: number[]) {
-  return db
-    .select({ id: products.id })
-    .from(products)
-    .where(inArray(products.id, ids))
-    .orderBy(products.id)
-    .for('update');
-}
+/** Locks the items of the selected product ids. */
+export const lockItems = (ids: SQL) =>
+  rows(sql`select 1 from items where id in (select item_id from products where id in (${ids})) order by id for update`);
+
+const listOf = (ids: number[]) => sql`select unnest(${sql.param(ids)}::bigint[])`;

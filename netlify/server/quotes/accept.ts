@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { toRupees } from '#contracts/fields/money.ts';
-import { products } from '#db/schema/catalog.ts';
+import { catalog } from '#db/catalog-view.ts';
 import { addresses, companies, users } from '#db/schema/companies.ts';
 import { order_history } from '#db/schema/order-history.ts';
 import { order_lines, orders } from '#db/schema/orders.ts';
@@ -70,9 +70,9 @@ async function readForAccepting(actor: Caller, id: number) {
       .where(and(sentToMe, eq(quotes.id, id))),
     db.select().from(quote_lines).where(eq(quote_lines.quote_id, id)).orderBy(quote_lines.line_no),
     db
-      .select({ id: products.id, stock: products.stock, active: products.active })
-      .from(products)
-      .where(and(eq(products.company_id, myCompany), inArray(products.id, productsOf(id)))),
+      .select({ id: catalog.id, stock: catalog.stock, active: catalog.active })
+      .from(catalog)
+      .where(and(eq(catalog.company_id, myCompany), inArray(catalog.id, productsOf(id)))),
     db
       .select()
       .from(orders)

@@ -4,7 +4,7 @@ import { toRupees } from '#contracts/fields/money.ts';
 import { statusesWith } from '#contracts/life-cycle.ts';
 import type { AdminRfq, AdminRfqDetail, AdminRfqFilter } from '#contracts/quotes/admin.ts';
 import { RFQ_STATES } from '#contracts/quotes/states.ts';
-import { products } from '#db/schema/catalog.ts';
+import { catalog } from '#db/catalog-view.ts';
 import { addresses, companies, users } from '#db/schema/companies.ts';
 import { orders } from '#db/schema/orders.ts';
 import { quote_history, quote_lines, quotes } from '#db/schema/quotes.ts';
@@ -138,9 +138,9 @@ const addressesOf = (id: number) =>
 
 const linesOf = (id: number) =>
   db
-    .select({ line: rfq_lines, product: products })
+    .select({ line: rfq_lines, product: catalog })
     .from(rfq_lines)
-    .leftJoin(products, eq(products.id, rfq_lines.product_id))
+    .leftJoin(catalog, eq(catalog.id, rfq_lines.product_id))
     .where(eq(rfq_lines.rfq_id, id))
     .orderBy(rfq_lines.line_no);
 
@@ -169,7 +169,7 @@ function versionsOf(id: number) {
   ] as const;
 }
 
-type Product = typeof products.$inferSelect;
+type Product = typeof catalog.$inferSelect;
 
 function rfqLine({ line, product }: { line: typeof rfq_lines.$inferSelect; product: Product | null }) {
   return {

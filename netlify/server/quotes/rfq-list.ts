@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { toRupees } from '#contracts/fields/money.ts';
 import type { RfqDetail, RfqStatus, RfqSummary } from '#contracts/quotes/rfqs.ts';
-import { products } from '#db/schema/catalog.ts';
+import { catalog } from '#db/catalog-view.ts';
 import { addresses, users } from '#db/schema/companies.ts';
 import { rfq_history, rfq_lines, rfq_messages, rfqs } from '#db/schema/rfqs.ts';
 import { addressLine } from '../companies/own.ts';
@@ -65,9 +65,9 @@ export async function getRfq(actor: Caller, id: number): Promise<{ rfq: RfqDetai
       .leftJoin(addresses, eq(addresses.id, rfqs.ship_address_id))
       .where(and(mine, eq(rfqs.id, id))),
     db
-      .select({ line: rfq_lines, sku: products.sku })
+      .select({ line: rfq_lines, sku: catalog.sku })
       .from(rfq_lines)
-      .leftJoin(products, eq(products.id, rfq_lines.product_id))
+      .leftJoin(catalog, eq(catalog.id, rfq_lines.product_id))
       .where(eq(rfq_lines.rfq_id, id))
       .orderBy(rfq_lines.line_no),
     ...conversationOf(id),

@@ -97,7 +97,7 @@ const RATES = 'rates ';
 
 /** Fails if a line has a rate that its product may not have: the quote becomes a tax invoice unchanged. */
 function assertRates(goods: SQL) {
-  const current = sql`(select gst_rate_bp from products p where p.id = l.product_id)`;
+  const current = sql`(select gst_rate_bp from catalog p where p.id = l.product_id)`;
   return rows(sql`
     select must(count(*) = 0, ${RATES}::text || string_agg((l.line_no - 1)::text, ' ' order by l.line_no))
     from (${goods}) l where not ${rateOffered(sql`l.gst_rate_bp`, current, sql`l.hsn`)}`);

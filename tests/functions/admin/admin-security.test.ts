@@ -18,10 +18,10 @@ beforeAll(async () => {
   ({ company_id: mine } = await addCompany(api, 'Aravalli'));
   ({ company_id: foreign } = await addCompany(api, 'Konkan'));
   for (const company_id of [mine, foreign]) {
-    const product_id = await addProduct(api, company_id);
+    const product_id = await addProduct(api, company_id, company_id === foreign ? { sku: 'FOREIGN' } : {});
     await api.sql(
-      `insert into product_images (company_id, product_id, url, is_primary) values ($1, $2, '/p.webp', true)`,
-      [company_id, product_id],
+      `insert into item_images (item_id, url, is_primary) select item_id, '/p.webp', true from products where id = $1`,
+      [product_id],
     );
   }
   sessions.customer = await openSession(mine);
@@ -60,34 +60,35 @@ const WRITES: { statement: string; rows: number; blocked: 0 | typeof REFUSED }[]
     blocked: REFUSED,
   },
   { statement: `update addresses set state = 'Goa'`, rows: 2, blocked: 0 },
+  { statement: `insert into items (sku, name) values ('X', 'X')`, rows: 1, blocked: REFUSED },
   {
-    statement: `insert into products (company_id, sku, name, price_paise) values ($mine, 'X', 'X', 1)`,
+    statement: `insert into products (company_id, item_id, price_paise) select $mine, item_id, 1 from products where company_id = $foreign`,
     rows: 1,
     blocked: REFUSED,
   },
+  { statement: `update items set stock = 5, name = 'X'`, rows: 2, blocked: REFUSED },
   { statement: `update products set price_paise = 1`, rows: 2, blocked: REFUSED },
-  { statement: `update products set stock = 5, price_paise = 1`, rows: 2, blocked: REFUSED },
   { statement: `update products set active = not active`, rows: 2, blocked: REFUSED },
   {
-    statement: `update products set company_id = $foreign, sku = 'moved' where company_id = $mine`,
+    statement: `update products set company_id = $foreign, currency = 'USD' where company_id = $mine`,
     rows: 1,
     blocked: REFUSED,
   },
-  { statement: `update products set name = name, description = 'X', attributes = '{}'`, rows: 2, blocked: REFUSED },
+  { statement: `update items set name = name, description = 'X', attributes = '{}'`, rows: 2, blocked: REFUSED },
   {
-    statement: `update products set gst_rate_bp = 0, hsn = null, unit = 'X', pack = null, brand = null, currency = 'USD'`,
+    statement: `update items set gst_rate_bp = 0, hsn = null, unit = 'X', pack = null, brand = null`,
     rows: 2,
     blocked: REFUSED,
   },
-  { statement: `update products set category = null, subcategory = null`, rows: 2, blocked: REFUSED },
+  { statement: `update items set category = null, subcategory = null`, rows: 2, blocked: REFUSED },
   { statement: `update products set version = 1, updated_at = now()`, rows: 2, blocked: REFUSED },
   {
-    statement: `insert into product_images (company_id, product_id, url) select company_id, id, '/x.webp' from products`,
+    statement: `insert into item_images (item_id, url) select id, '/x.webp' from items`,
     rows: 2,
     blocked: REFUSED,
   },
-  { statement: `update product_images set alt = 'X', is_primary = false, position = 9`, rows: 2, blocked: REFUSED },
-  { statement: `delete from product_images`, rows: 2, blocked: REFUSED },
+  { statement: `update item_images set alt = 'X', is_primary = false, position = 9`, rows: 2, blocked: REFUSED },
+  { statement: `delete from item_images`, rows: 2, blocked: REFUSED },
   {
     statement: `insert into users (company_id, name, email, role, password_hash) values ($mine, 'X', 'x@y.example', 'customer', '')`,
     rows: 1,
@@ -117,15 +118,16 @@ describe('no one, not even staff, may', () => {
     `delete from users`,
     `update companies set created_at = now()`,
     `update addresses set company_id = $foreign`,
-    `update product_images set url = '/x.webp'`,
+    `update item_images set url = '/x.webp'`,
     `select password_hash from users`,
     `update users set role = 'admin'`,
     `update users set company_id = $foreign`,
     `update users set must_change_password = false`,
     `insert into users (name, email, role, password_hash) values ('X', 'x@y.example', 'employee', '')`,
     `insert into users (name, email, role, password_hash) values ('X', 'x@y.example', 'admin', '')`,
-    `insert into product_images (company_id, product_id, url)
-       select $foreign, id, '/x.webp' from products where company_id = $mine`,
+    `update items set created_at = now()`,
+    `update products set created_at = now()`,
+    `delete from items`,
   ])('%s', async (statement) => {
     expect(await as('employee', statement)).toBe(REFUSED);
     expect(await as('customer', statement)).toBe(REFUSED);
@@ -134,7 +136,7 @@ describe('no one, not even staff, may', () => {
 
 describe('a buyer can still', () => {
   it('take stock of their own company’s products, and of no others', async () => {
-    expect(await as('customer', 'update products set stock = stock - 1')).toBe(1);
-    expect(await as('customer', 'update products set stock = 0 where company_id = $foreign')).toBe(0);
+    expect(await as('customer', 'update items set stock = stock - 1')).toBe(1);
+    expect(await as('customer', `update items set stock = 0 where sku = 'FOREIGN'`)).toBe(0);
   });
 });

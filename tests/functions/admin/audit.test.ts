@@ -40,7 +40,9 @@ describe('the log', () => {
       ...{ at: expect.stringMatching(/Z$/), person: { role: 'employee' }, company: { name: 'Aravalli Auto' } },
     });
     expect(entry.changes).toContainEqual({ field: 'Price', before: '₹100.00', after: '₹1,234.50' });
-    expect(entry.changes).toContainEqual({ field: 'Name', before: expect.any(String), after: 'Spindle bearing' });
+    const [item] = (await list('entity=items')).items;
+    expect(item).toMatchObject({ record: 'Item BRG-1 · Spindle bearing' });
+    expect(item.changes).toContainEqual({ field: 'Name', before: expect.any(String), after: 'Spindle bearing' });
   });
 
   it('can be searched by person, record, company and date', async () => {
@@ -144,7 +146,7 @@ describe('an entry shows', () => {
     for (const statement of [
       `insert into newsletter_subscribers (email, token_hash) values ('asha@x.example', 'x')`,
       `insert into webinar_registrations (webinar, name, email) values ('rates', 'Asha Rao', 'a@x.example')`,
-      `insert into product_images (company_id, product_id, url) values (${company_id}, ${product}, '/a.webp')`,
+      `insert into item_images (item_id, url) select item_id, '/a.webp' from products where id = ${product}`,
       `insert into contact_answers (message_id, user_id, body) select max(id), ${staff.id}, 'Yes.' from contact_messages`,
       `insert into application_notes (application_id, user_id, note) select max(id), ${staff.id}, 'Good.' from job_applications`,
     ]) {
@@ -202,7 +204,8 @@ describe('an entry shows', () => {
       [staff.id, String(buyer.id), String(company_id)],
     );
     const of = async (entity: string, q: string) => (await list(`entity=${entity}&q=${encodeURIComponent(q)}`)).items;
-    expect((await found('brg1')).record).toBe('Product BRG-1 · Spindle bearing');
+    const entries = (await list('q=brg1')).items.map(({ record }: { record: string }) => record);
+    expect(new Set(entries)).toEqual(new Set(['Product BRG-1 · Spindle bearing', 'Item BRG-1 · Spindle bearing']));
     expect((await of('users', buyer.email.toUpperCase()))[0]).toMatchObject({ entity_id: String(buyer.id) });
     const { name } = (await api.sql<{ name: string }>(`select name from users where id = ${buyer.id}`))[0]!;
     expect((await of('users', name.toUpperCase()))[0]).toMatchObject({ entity_id: String(buyer.id) });

@@ -4,7 +4,7 @@ import { csvRows } from '#contracts/fields/read-csv.ts';
 import { type Api, startApi } from '../../support/api.ts';
 import { addFailedMail } from '../../support/support-examples.ts';
 import { readExport } from '../../support/export-parts.ts';
-import { addCompany, addProduct, addUser, type Person, signIn } from '../../support/fixtures.ts';
+import { addCompany, addProduct, addProducts, addUser, type Person, signIn } from '../../support/fixtures.ts';
 import { openImportSteps } from '../../support/import-steps.ts';
 
 /** An export in several parts, while other users change the data. */
@@ -106,11 +106,9 @@ describe('an export', () => {
 
   it('has parts small enough for a function even if the rows are wide', async () => {
     const { company_id } = await addCompany(api, 'Wide Works');
-    await api.sql(
-      `insert into products (company_id, sku, name, price_paise, stock, description)
-       select $1, 'WIDE-' || n, 'Wide', 100, 1, repeat('ज्ञ', 700) || n from generate_series(1, 1000) n`,
-      [company_id],
-    );
+    const description = `repeat('ज्ञ', 700) || n`;
+    const columns = { sku: `'WIDE-' || n`, name: `'Wide'`, price_paise: '100', stock: '1', description };
+    await addProducts(api, company_id, 1000, columns);
     const path = `/api/admin/products-export?company_id=${company_id}`;
     const first = await staff.get(path);
     const bytes = Buffer.byteLength(first.text);

@@ -120,7 +120,7 @@ function rowsOf({ company_id, address_id, buyer, employee, product_id }: Owners)
        values (${company_id}, 'x.csv', 'sorts', ${NAMES.length}, '{sku,name}', ${employee})`,
     `insert into product_import_rows (import_id, row_no, sku, name, verdict)
        select (select max(id) from product_imports), n, upper(name), 'Row ' || n, 'new' from ${many}`,
-    `insert into stock_adjustments (product_id, change, stock, reason, note, user_id)
+    `insert into stock_adjustments (item_id, change, stock, reason, note, user_id)
        select ${product_id}, v, v, 'received', 'GRN ' || n, ${employee} from ${many}`,
   ];
 }

@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
-import { addCompany, addProduct, addUser, as, type Person, signIn } from '../../support/fixtures.ts';
+import {
+  addCompany,
+  addProduct,
+  addProducts,
+  addUser,
+  as,
+  type Person,
+  signIn,
+  updateItem,
+} from '../../support/fixtures.ts';
 
 let api: Api;
 let company_id: number;
@@ -72,7 +81,7 @@ describe('the tax of a cart', () => {
     const ship_address_id = await addAddress('Kerala');
     const quoted = (await price({ items: items(product), ship_address_id })).body;
     const { body } = await buyer.post('/api/orders/create', { items: items(product), ship_address_id });
-    await api.sql('update products set gst_rate_bp = 4000 where id = $1', [product]);
+    await updateItem(api, product, 'gst_rate_bp = 4000');
     const { order } = (await buyer.get(`/api/orders/get?id=${body.id}`)).body;
     expect(order.taxes).toEqual([{ name: 'IGST', rate: 18, taxable: 999.99, amount: 180 }]);
     expect(order.taxes).toEqual(quoted.taxes);
@@ -121,12 +130,8 @@ describe('a cart is priced', () => {
   });
 
   it('with up to two thousand lines, and refused with one more', async () => {
-    const ids = await api.sql<{ id: number }>(
-      `insert into products (company_id, sku, name, price_paise, stock)
-       select $1, 'LINE-' || n, 'Line ' || n, 100, 5 from generate_series(1, 2001) n returning id::int as id`,
-      [company_id],
-    );
-    const all = ids.map(({ id }) => id);
+    const columns = { sku: `'LINE-' || n`, name: `'Line ' || n`, price_paise: '100', stock: '5' };
+    const all = await addProducts(api, company_id, 2001, columns);
     const { status, body } = await price({ items: items(...all.slice(0, 2000)) });
     expect([status, body.lines.length, body.totals.total]).toEqual([200, 2000, 2000]);
     expect(await price({ items: items(...all) })).toMatchObject({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CatalogProduct } from '#contracts/catalog/list.ts';
 import { type Api, startApi } from '../../support/api.ts';
-import { addCompany, addProduct, addUser, type Person, signIn } from '../../support/fixtures.ts';
+import { addCompany, addPicture, addProduct, addUser, type Person, signIn } from '../../support/fixtures.ts';
 
 let api: Api;
 let company_id: number;
@@ -41,7 +41,7 @@ beforeAll(async () => {
     });
     if (n % 7 === 0) await addProduct(api, company_id, { name: 'Anchor', brand: 'Common', active: false });
   }
-  const rows = await api.sql<Row>('select * from products where active');
+  const rows = await api.sql<Row>('select * from catalog where active');
   all = rows.map((row) => ({ ...row, id: Number(row.id), price_paise: Number(row.price_paise) }));
 });
 afterAll(() => api.stop());
@@ -123,10 +123,8 @@ describe('a page', () => {
       pack: 'Set of 9',
       stock: 0,
     });
-    const picture =
-      'insert into product_images (company_id, product_id, url, is_primary, position) values ($1, $2, $3, $4, $5)';
-    await api.sql(picture, [company_id, id, 'https://media.test/first.webp', false, 0]);
-    await api.sql(picture, [company_id, id, 'https://media.test/primary.webp', true, 1]);
+    await addPicture(api, id, { url: 'https://media.test/first.webp' });
+    await addPicture(api, id, { url: 'https://media.test/primary.webp', is_primary: true, position: 1 });
     const { items } = (await buyer.get('/api/catalog/list?q=pump')).body;
     expect(items).toEqual([
       {

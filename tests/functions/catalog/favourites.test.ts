@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MAX_FAVOURITES } from '#contracts/catalog/favourites.ts';
 import { type Api, startApi } from '../../support/api.ts';
-import { addCompany, addProduct, addUser, type Person, signIn } from '../../support/fixtures.ts';
+import {
+  addCompany,
+  addPicture,
+  addProduct,
+  addProducts,
+  addUser,
+  type Person,
+  signIn,
+} from '../../support/fixtures.ts';
 
 let api: Api;
 let company_id: number;
@@ -31,11 +39,8 @@ const list = async (person = buyer) => (await person.get('/api/customer/favourit
 describe('a favourite', () => {
   it('is private at first, and listed with price and stock', async () => {
     expect(await save({})).toMatchObject({ status: 200, body: { product_id, favourite: true, shared: false } });
-    await api.sql(
-      `insert into product_images (company_id, product_id, url, is_primary, position)
-       values ($1, $2, 'https://m.test/2.webp', false, 0), ($1, $2, 'https://m.test/1.webp', true, 1)`,
-      [company_id, product_id],
-    );
+    await addPicture(api, product_id, { url: 'https://m.test/2.webp' });
+    await addPicture(api, product_id, { url: 'https://m.test/1.webp', is_primary: true, position: 1 });
     expect(await list()).toEqual([
       {
         id: product_id,
@@ -113,13 +118,11 @@ describe('a favourite', () => {
   });
 
   it(`is refused beyond ${MAX_FAVOURITES}, while existing ones can still be shared`, async () => {
+    const ids = await addProducts(api, company_id, MAX_FAVOURITES, { sku: `'F-' || n`, name: `'F'` });
     await api.sql(
-      `with made as (
-         insert into products (company_id, sku, name, price_paise) select $1, 'F-' || n, 'F', 1
-         from generate_series(1, $2::int) n returning id)
-       insert into favourites (user_id, product_id, company_id)
-       select (select user_id from sessions order by created_at limit 1), id, $1 from made`,
-      [company_id, MAX_FAVOURITES],
+      `insert into favourites (user_id, product_id, company_id)
+       select (select user_id from sessions order by created_at limit 1), unnest($2::bigint[]), $1`,
+      [company_id, ids],
     );
     expect(await save({})).toMatchObject({
       status: 409,

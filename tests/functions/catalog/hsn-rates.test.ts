@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RATES_PORTION } from '#contracts/catalog/gst-rates.ts';
 import { type Api, startApi } from '../../support/api.ts';
-import { addCompany, addProduct, addUser, as, type Person, signIn } from '../../support/fixtures.ts';
+import { addCompany, addProduct, addProducts, addUser, as, type Person, signIn } from '../../support/fixtures.ts';
 
 let api: Api;
 let company_id: number;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await api.sql('delete from hsn_rates');
-  await api.sql('update products set hsn = null');
+  await api.sql('update items set hsn = null');
 });
 afterAll(() => api.stop());
 
@@ -100,26 +100,24 @@ describe('products with a different rate', () => {
       status: 200,
       body: { changed: 2, left: 0, message: '2 products updated to 18%.' },
     });
-    const rows = await api.sql('select gst_rate_bp, version from products where id = any($1) order by id', [ids]);
+    const rows = await api.sql('select gst_rate_bp, version from catalog where id = any($1) order by id', [ids]);
     expect(rows).toEqual([
       { gst_rate_bp: 1800, version: 2 },
       { gst_rate_bp: 1800, version: 2 },
       { gst_rate_bp: 500, version: 1 },
     ]);
     const traces = await api.sql(
-      `select changes from audit_log where entity = 'products' and action = 'update' and entity_id = any($1)`,
-      [ids.map(String)],
+      `select changes from audit_log where entity = 'items' and action = 'update'
+         and entity_id in (select item_id::text from products where id = any($1))`,
+      [ids],
     );
     expect(traces).toEqual(Array(2).fill({ changes: { gst_rate_bp: [2800, 1800] } }));
   });
 
   it('are changed in portions if there are many', async () => {
     await save('8482', 18, '2025-09-22');
-    await api.sql(
-      `insert into products (company_id, sku, name, price_paise, hsn, gst_rate_bp)
-       select $1, 'MANY-' || n, 'Many', 1, '84829900', 2800 from generate_series(1, $2::int) n`,
-      [company_id, RATES_PORTION + 1],
-    );
+    const columns = { sku: `'MANY-' || n`, name: `'Many'`, hsn: `'84829900'`, gst_rate_bp: '2800' };
+    await addProducts(api, company_id, RATES_PORTION + 1, columns);
     const step = () => apply({ hsn: '84829900', product_rate: 28, rate: 18 });
     expect((await step()).body).toMatchObject({ changed: RATES_PORTION, left: 1 });
     expect((await step()).body).toMatchObject({ changed: 1, left: 0, message: '1 product updated to 18%.' });
@@ -135,7 +133,7 @@ describe('products with a different rate', () => {
           'The rate for this code has changed since you opened the table. No product was changed. Review it and try again.',
       },
     });
-    expect(await api.sql('select gst_rate_bp from products where id = $1', [id])).toEqual([{ gst_rate_bp: 2800 }]);
+    expect(await api.sql('select gst_rate_bp from catalog where id = $1', [id])).toEqual([{ gst_rate_bp: 2800 }]);
   });
 });
 

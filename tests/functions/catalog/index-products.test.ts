@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withConnection } from '#db/connection.ts';
 import { indexProducts } from '#local/index-products.ts';
 import { type Api, startApi } from '../../support/api.ts';
-import { addCompany, addProduct, addUser, signIn } from '../../support/fixtures.ts';
+import { addCompany, addProduct, addProducts, addUser, signIn } from '../../support/fixtures.ts';
 
 let api: Api;
 
@@ -17,12 +17,8 @@ it('products that SQL has written or renamed are found once their words are writ
   const find = async (q: string) => (await buyer.get(`/api/catalog/list?q=${encodeURIComponent(q)}`)).body.total;
   await addProduct(api, company_id, { sku: 'A-1', name: 'Ball valve' });
   await addProduct(api, company_id, { sku: 'A-2', name: 'Gate valve' });
-  await api.sql(`update products set name = 'Needle valve' where sku = 'A-1'`);
-  await api.sql(
-    `insert into products (company_id, sku, name, price_paise) select $1, 'N-' || n, 'Twist drill ' || n || ' mm', 1
-     from generate_series(1, 5001) as n`,
-    [company_id],
-  );
+  await api.sql(`update items set name = 'Needle valve' where sku = 'A-1'`);
+  await addProducts(api, company_id, 5001, { sku: `'N-' || n`, name: `'Twist drill ' || n || ' mm'` });
   expect([await find('needle'), await find('drill 5001mm')]).toEqual([0, 0]);
 
   expect(await withConnection(api.ownerUrl, indexProducts)).toBe(5002);

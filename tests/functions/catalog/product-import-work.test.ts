@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
+import { addProducts } from '../../support/fixtures.ts';
 import { openImportSteps, type ImportSteps } from '../../support/import-steps.ts';
 
 /** Rows of the import and of the catalogue, while the planner still takes both for nearly empty. */
@@ -18,12 +19,9 @@ beforeAll(async () => {
   expect((await imports.apply(few, true)).status).toBe(200);
   // The planner's statistics stay those of a single row.
   await api.sql('alter table product_import_rows set (autovacuum_enabled = false)');
-  await api.sql('alter table products set (autovacuum_enabled = false)');
-  await api.sql('analyze product_import_rows, products');
-  await api.sql(
-    `insert into products (company_id, sku, name, price_paise) select $1, 'P-' || n, 'Nut', 1 from generate_series(1, $2::int) as n`,
-    [company_id, MANY],
-  );
+  await api.sql('alter table items set (autovacuum_enabled = false)');
+  await api.sql('analyze product_import_rows, items, products');
+  await addProducts(api, company_id, MANY, { sku: `'P-' || n`, name: `'Nut'` });
 });
 afterAll(() => api.stop());
 

@@ -34,7 +34,7 @@ async function loggedBy(images: Picture[], more: object = {}): Promise<string[]>
   expect(kept.map(({ url }) => url)).toEqual(images.map(({ url }) => url));
   expect(kept.filter(({ is_primary }) => is_primary)).toHaveLength(Math.min(1, images.length));
   const entries = await api.sql<{ action: string; changes: Record<string, unknown[]> }>(
-    `select action, changes from audit_log where entity = 'product_images' and id > $1 order by id`,
+    `select action, changes from audit_log where entity = 'item_images' and id > $1 order by id`,
     [last],
   );
   const words = (changes: object) => Object.entries(changes).map(([column, [was, is]]) => `${column} ${was} → ${is}`);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
-import { addCompany, addProduct, addUser, type Person, signIn } from '../../support/fixtures.ts';
+import { addCompany, addPicture, addProduct, addUser, type Person, signIn } from '../../support/fixtures.ts';
 
 let api: Api;
 let company_id: number;
@@ -36,11 +36,8 @@ it('has its data sheet, tax, pack, stock and pictures, the primary one first', a
     description: 'Sealed on both sides.',
     attributes: JSON.stringify({ Bore: '25 mm' }),
   });
-  await api.sql(
-    `insert into product_images (company_id, product_id, url, alt, is_primary, position)
-     values ($1, $2, 'https://m.test/side.webp', 'Side', false, 0), ($1, $2, 'https://m.test/front.webp', null, true, 1)`,
-    [company_id, id],
-  );
+  await addPicture(api, id, { url: 'https://m.test/side.webp', alt: 'Side' });
+  await addPicture(api, id, { url: 'https://m.test/front.webp', is_primary: true, position: 1 });
   const { status, body } = await read(id);
   expect(status).toBe(200);
   expect(body.product).toEqual({

@@ -6,7 +6,7 @@ import {
   type SkuMatch,
 } from '#contracts/catalog/match-skus.ts';
 import { type Api, startApi } from '../../support/api.ts';
-import { addCompany, addProduct, addUser, as, type Person, signIn } from '../../support/fixtures.ts';
+import { addCompany, addProduct, addProducts, addUser, as, type Person, signIn } from '../../support/fixtures.ts';
 
 let api: Api;
 let company_id: number;
@@ -94,11 +94,8 @@ describe('a SKU', () => {
 });
 
 it('two thousand rows, each read in two ways, are returned in order', async () => {
-  await api.sql(
-    `insert into products (company_id, sku, name, price_paise, stock)
-     select $1, 'MANY-' || n, 'Product ' || n, n, 5 from generate_series(1, 2000) n`,
-    [company_id],
-  );
+  const columns = { sku: `'MANY-' || n`, name: `'Product ' || n`, price_paise: 'n', stock: '5' };
+  await addProducts(api, company_id, 2000, columns);
   const skus = Array.from({ length: MAX_MATCHED_SKUS }, (_, n) => (n % 2 ? `many ${(n + 1) / 2}` : `none such ${n}`));
   const { status, body } = await match(skus);
   expect(status).toBe(200);

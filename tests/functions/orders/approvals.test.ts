@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ORDER_CHANGED } from '#contracts/conflicts.ts';
 import { REASON_REQUIRED } from '#contracts/orders/approvals.ts';
 import { type Api, startApi } from '../../support/api.ts';
-import { type Answer, as, type Person } from '../../support/fixtures.ts';
+import { type Answer, as, type Person, updateItem } from '../../support/fixtures.ts';
 import { type LimitedCompany, openLimitedCompany } from '../../support/spending-limit.ts';
 
 let api: Api;
@@ -203,7 +203,7 @@ describe('at the same time', () => {
   });
 
   it('approvals that raise quantities sell no more than the stock', async () => {
-    await api.sql('update products set stock = 24 where id = $1', [at.other_id]);
+    await updateItem(api, at.other_id, 'stock = 24');
     const ids = [await at.waiting(), await at.waiting()];
     const answers = await Promise.all(
       ids.map((id) => at.decide(id, { decision: 'approve', lines: [{ line_no: 2, qty: 20 }] })),

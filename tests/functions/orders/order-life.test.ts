@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
 import { deliver } from '../../support/buyer-examples.ts';
-import { addCompany, addProduct, addUser, as, type Person, signIn } from '../../support/fixtures.ts';
+import { addCompany, addProduct, addUser, as, type Person, signIn, updateItem } from '../../support/fixtures.ts';
 
 /** What a buyer can do with the company's orders: list, cancel, reorder and return. */
 let api: Api;
@@ -39,7 +39,7 @@ afterAll(() => api.stop());
 const place = async (qty = 4, more: object = {}): Promise<number> =>
   (await people.buyer.post('/api/orders/create', { items: [{ product_id, qty }], ...more })).body.id;
 const stockOf = async (id: number) =>
-  (await api.sql<{ stock: number }>('select stock from products where id = $1', [id]))[0]!.stock;
+  (await api.sql<{ stock: number }>('select stock from catalog where id = $1', [id]))[0]!.stock;
 const detail = async (id: number, person: Person = people.buyer) =>
   (await person.get(`/api/orders/get?id=${id}`)).body.order;
 const kinds = async () =>
@@ -166,7 +166,8 @@ describe('reordering', () => {
     const { id } = (await people.buyer.post('/api/orders/create', { items })).body;
     for (const [index, [, , change]] of lines.entries()) {
       for (const [field, value] of Object.entries(change)) {
-        await api.sql(`update products set ${field} = $1 where id = $2`, [value, ids[index]]);
+        if (field === 'stock') await updateItem(api, ids[index]!, `stock = ${value}`);
+        else await api.sql(`update products set ${field} = $1 where id = $2`, [value, ids[index]]);
       }
     }
     await api.sql('update products set company_id = (select company_id from users where id = $1) where id = $2', [

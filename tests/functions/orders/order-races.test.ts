@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
-import { addCompany, addProduct, addUser, type Answer, type Person, signIn } from '../../support/fixtures.ts';
+import {
+  addCompany,
+  addProduct,
+  addUser,
+  type Answer,
+  type Person,
+  signIn,
+  updateItem,
+} from '../../support/fixtures.ts';
 
 let api: Api;
 let company_id: number;
@@ -17,7 +25,7 @@ const place = (body: unknown, person = buyer) => person.post('/api/orders/create
 const count = async (statement: string, values: unknown[] = []) =>
   Number((await api.sql<{ n: string }>(`select count(*) as n from ${statement}`, values))[0]!.n);
 const stockOf = async (id: number) =>
-  (await api.sql<{ stock: number }>('select stock from products where id = $1', [id]))[0]!.stock;
+  (await api.sql<{ stock: number }>('select stock from catalog where id = $1', [id]))[0]!.stock;
 const ordersOf = (product_id: number) => count('order_lines where product_id = $1', [product_id]);
 
 /** Number of responses by status. */
@@ -113,9 +121,8 @@ describe('a price that changes between reading and writing', () => {
 
   it('is read again also for a change of the tax rate', async () => {
     const product_id = await addProduct(api, company_id, { price_paise: 10_000, stock: 10 });
-    const answer = await whileWriting(product_id, 'gst_rate_bp = 1800', () =>
-      place({ items: [{ product_id, qty: 1 }] }),
-    );
+    const order = () => place({ items: [{ product_id, qty: 1 }] });
+    const answer = await whileWriting(product_id, 'gst_rate_bp = 1800', order, 'items');
     expect(answer).toMatchObject({ status: 200, body: { total: 118 } });
   });
 
@@ -134,9 +141,19 @@ const WAITING = `pg_locks join pg_stat_activity using (pid) where datname = curr
  * Changes a product in a transaction that is open while the order reads (which sees the old row) and commits once the
  * order's writing waits for the row's lock.
  */
-async function whileWriting(product_id: number, change: string, order: () => Promise<Answer>): Promise<Answer> {
+async function whileWriting(
+  product_id: number,
+  change: string,
+  order: () => Promise<Answer>,
+  table = 'products',
+): Promise<Answer> {
   await api.sql('begin');
-  await api.sql(`update products set ${change} where id = $1`, [product_id]);
+  // As a save does: the item is locked first.
+  await updateItem(api, product_id, 'version = version + 1');
+  await api.sql(
+    `update ${table} set ${change} where id = (select ${table === 'items' ? 'item_id' : 'id'} from products where id = $1)`,
+    [product_id],
+  );
   const answer = order();
   await until(async () => (await count(WAITING)) > 0);
   await api.sql('commit');

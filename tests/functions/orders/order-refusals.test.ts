@@ -22,7 +22,7 @@ const place = (body: unknown) => buyer.post('/api/orders/create', body);
 const written = () =>
   api.sql(`select (select count(*) from orders) as orders, (select count(*) from order_lines) as lines,
     (select count(*) from order_history) as history, (select count(*) from outbox) as mails,
-    (select count(*) from idempotency) as keys, (select sum(stock) from products) as stock`);
+    (select count(*) from idempotency) as keys, (select sum(stock) from items) as stock`);
 
 async function expectRefusal(body: unknown, message: string | RegExp) {
   const before = await written();
@@ -109,7 +109,7 @@ describe('an order is refused with a 409 that names the line, and nothing is wri
       message: 'Valve (V-1): only 1 in stock, you ordered 2. Reduce the quantity.',
     },
   ])('$name', async ({ product, message }) => {
-    await api.sql(`update products set sku = 'V-' || id + 1000 where sku = 'V-1'`);
+    await api.sql(`update items set sku = 'V-' || id + 1000 where sku = 'V-1'`);
     const valve = await addProduct(api, company_id, { name: 'Valve', sku: 'V-1', ...product });
     const before = await written();
     const answer = await place({

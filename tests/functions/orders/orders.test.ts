@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const stockOf = async (id: number) =>
-  (await api.sql<{ stock: number }>('select stock from products where id = $1', [id]))[0]!.stock;
+  (await api.sql<{ stock: number }>('select stock from catalog where id = $1', [id]))[0]!.stock;
 const place = (body: unknown) => buyer.post('/api/orders/create', body);
 
 describe('placing an order', () => {

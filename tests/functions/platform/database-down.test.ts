@@ -112,7 +112,7 @@ describe('an order while the database fails', () => {
     });
   }
   const orders = async () => Number((await api.sql<{ n: string }>('select count(*) as n from orders'))[0]!.n);
-  const stock = async () => (await api.sql<{ stock: number }>('select stock from products'))[0]!.stock;
+  const stock = async () => (await api.sql<{ stock: number }>('select stock from catalog'))[0]!.stock;
 
   it('before the commit writes nothing, and a retry places it', async () => {
     const body = { items: [{ product_id, qty: 1 }], idempotency_key: 'cut-before-commit' };

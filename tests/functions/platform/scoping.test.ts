@@ -55,14 +55,14 @@ describe("another company's", () => {
           { product_id, qty: 1 },
         ],
       });
-    const before = await api.sql('select stock from products order by id');
+    const before = await api.sql('select stock from catalog order by id');
     const foreign = await order(aravalli.product_id);
     expect(foreign).toMatchObject({
       status: 404,
       body: { message: 'Line 2 is not in your catalogue. Remove it and try again.' },
     });
     expect(comparable(foreign, aravalli.product_id)).toEqual(comparable(await order(UNKNOWN_ID), UNKNOWN_ID));
-    expect(await api.sql('select stock from products order by id')).toEqual(before);
+    expect(await api.sql('select stock from catalog order by id')).toEqual(before);
   });
 
   it('address in an order gets the same 404 as one that does not exist', async () => {

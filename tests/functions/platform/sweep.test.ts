@@ -1,7 +1,7 @@
 import { Client } from '@neondatabase/serverless';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
-import { addCompany, addProduct, addUser } from '../../support/fixtures.ts';
+import { addCompany, addPicture, addProduct, addUser } from '../../support/fixtures.ts';
 import { openStore, type Store } from '../../support/object-store.ts';
 
 let api: Api;
@@ -33,9 +33,7 @@ describe('the cleanup job', () => {
       await files.storePublic(`images/${name}-1200.webp`, bytes, 'image/webp');
       return url;
     };
-    await api.sql('insert into product_images (company_id, product_id, url) values ($1, $2, $3)', [
-      ...[company_id, product_id, await picture('used')],
-    ]);
+    await addPicture(api, product_id, { url: await picture('used') });
     await api.sql('update companies set logo_url = $2 where id = $1', [company_id, await picture('logo')]);
     await picture('orphan');
     for (const key of ['resumes/kept', 'resumes/lost', 'rfqs/lost', 'enquiries/lost']) {
@@ -64,7 +62,7 @@ describe('the cleanup job', () => {
     );
     // `selectUsed` of cleanup.ts looks into each of these.
     expect(columns.map(({ name }) => name)).toEqual([
-      ...['companies.logo_url', 'job_applications.resume_key', 'product_images.url'],
+      ...['companies.logo_url', 'item_images.url', 'job_applications.resume_key'],
       ...['rfq_submissions.attachment_key', 'rfqs.attachment_key'],
     ]);
   });

@@ -31,7 +31,7 @@ const accept = (id: number, body: object = {}, person = buyer) =>
 const orderOf = async (quote: number) =>
   (await api.sql<Record<string, never>>('select * from orders where quote_id = $1', [quote]))[0];
 const stockOf = async (id: number) =>
-  (await api.sql<{ stock: number }>('select stock from products where id = $1', [id]))[0]!.stock;
+  (await api.sql<{ stock: number }>('select stock from catalog where id = $1', [id]))[0]!.stock;
 const addStocked = (stock: number, fields: object = {}) => addProduct(api, owner.company_id, { stock, ...fields });
 
 describe('an accepted quote', () => {

@@ -1,0 +1,42 @@
+import { bigint, boolean, date, integer, json, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bytewise, type PriceBreak } from './schema/catalog.ts';
+import { paise } from './schema/columns.ts';
+
+/**
+ * The view of db/sql/views.sql: an item in a company's catalogue, with that company's price and code. For reading only; declared
+ * as a table, because Drizzle selects no view as a part of a row, and outside db/schema, from which tables are created.
+ */
+export const catalog = pgTable('catalog', {
+  id: bigint({ mode: 'number' }).notNull(),
+  company_id: bigint({ mode: 'number' }).notNull(),
+  item_id: bigint({ mode: 'number' }).notNull(),
+  sku: text().notNull(),
+  name: text().notNull(),
+  category: text(),
+  subcategory: text(),
+  brand: text(),
+  price_paise: paise(),
+  currency: text().notNull(),
+  price_until: date(),
+  price_breaks: jsonb().$type<PriceBreak[]>().notNull(),
+  material_code: text(),
+  own_description: text(),
+  stock: integer().notNull(),
+  unit: text().notNull(),
+  pack: text(),
+  hsn: text(),
+  gst_rate_bp: integer(),
+  description: text(),
+  attributes: json().$type<Record<string, string>>().notNull(),
+  lead_days: integer(),
+  min_qty: integer().notNull(),
+  qty_multiple: integer().notNull(),
+  active: boolean().notNull(),
+  /** The sum of both versions: it changes with either. */
+  version: integer().notNull(),
+  updated_at: timestamp({ withTimezone: true }).notNull(),
+  created_at: timestamp({ withTimezone: true }).notNull(),
+  name_key: text().notNull(),
+  sku_key: bytewise().notNull(),
+  search_text: text().notNull(),
+});
