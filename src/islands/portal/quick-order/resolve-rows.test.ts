@@ -5,7 +5,7 @@ import { readRows } from './read-rows.ts';
 
 const product = (id: number, sku: string, changes: Partial<MatchedProduct> = {}): MatchedProduct => ({
   ...{ id, sku, name: `Product ${id}`, brand: null, price: 10, stock: 50, unit: 'NOS', image: null, pack: null },
-  active: true,
+  ...{ active: true, material_code: null, price_breaks: [], min_qty: 1, qty_multiple: 1 },
   ...changes,
 });
 const products = [
