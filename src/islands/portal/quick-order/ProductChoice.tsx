@@ -61,6 +61,7 @@ function ChoiceDetails({ product }: { product: MatchedProduct }) {
   const { name, sku, price, unit, stock, brand } = product;
   return (
     <>
+      <span className="small quick-choice-act">Choose</span>
       <span className="quick-choice-name">
         {formatProductName(name)}
         {brand && <span className="quiet"> · {brand}</span>}
@@ -83,7 +84,7 @@ export function ChoiceNotice({ rows, actions }: { rows: ResolvedRow[]; actions: 
   const count = open.length.toLocaleString('en-IN');
   return (
     <Notice tone="warn">
-      <p>{`${count} rows have no SKU of your catalogue. Choose a product in each row, or request a quote for all of them.`}</p>
+      <p>{`${count} rows have no SKU from your catalogue. Choose a product in each row, or request a quote for all of them.`}</p>
       <div className="cluster quick-next">
         <Button kind="secondary" small onClick={() => actions.rejectChoices(open)}>
           {`Request a quote for all ${count}`}

@@ -169,8 +169,8 @@ function skuChoiceText({ choices, sku }: ResolvedRow): string {
 
 function wordChoiceText(row: ResolvedRow): string {
   const { length } = row.choices;
-  if (row.choices_by === 'some words') return `${unknownText(row)}; ${length} close by description`;
-  return `${length} possible ${length === 1 ? 'match' : 'matches'}: choose one`;
+  if (row.choices_by === 'some words') return `No exact match; ${length} close ${length === 1 ? 'match' : 'matches'}`;
+  return length === 1 ? '1 possible match: confirm it' : `${length} possible matches: choose one`;
 }
 
 function unknownText({ sku, typed: [row] }: ResolvedRow): string {
