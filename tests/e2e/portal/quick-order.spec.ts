@@ -85,7 +85,7 @@ test('rows with descriptions only get possible matches, of which the buyer choos
 
   await expect(bolt!).toContainText('1 possible match: confirm it');
   const choice = bolt!.getByRole('button', { name: 'Choose Socket head cap screw M8 × 30 mm' });
-  await expect(choice).toContainText(/SHCS-M8X30-12\.9₹[\d.,]+ \/ box Box of 100, ₹[\d.]+ a piece[\d,]+ in stock/);
+  await expect(choice).toContainText(/SHCS-M8X30-12\.9₹[\d.,]+ \/ BOX Box of 100, ₹[\d.]+ a piece[\d,]+ in stock/);
   await expect(bearing!).toContainText('3 possible matches: choose one');
   await expect(insulator!).toContainText('Not in your catalogue; we will quote for 6 nos');
   await expect(hexBolt!).toContainText('No exact match; 5 close matches');

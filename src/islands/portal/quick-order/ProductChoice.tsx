@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { formatProductName } from '#client/typeset.ts';
-import { unitName } from '#contracts/fields/unit-names.ts';
 import type { MatchedProduct } from '#contracts/catalog/match-skus.ts';
 import { Button } from '#ui/Button.tsx';
 import { Money } from '#ui/Money.tsx';
@@ -68,7 +67,7 @@ function ChoiceDetails({ product }: { product: MatchedProduct }) {
       </span>
       <span className="code small quick-choice-sku">{sku}</span>
       <span className="small quick-choice-price">
-        <Money value={price} /> / {unitName(unit, 1)} <PackPrice product={product} />
+        <Money value={price} /> / {unit} <PackPrice product={product} />
       </span>
       <span className="small quick-choice-stock" data-out={stock <= 0 || undefined}>
         {stock > 0 ? `${stock.toLocaleString('en-IN')} in stock` : 'Out of stock'}

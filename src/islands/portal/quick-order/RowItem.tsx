@@ -84,7 +84,7 @@ function ItemDetails({ row }: { row: ResolvedRow }) {
     <>
       <p className="small">
         {formatProductName(product.name)}
-        {product.brand && ` · ${product.brand}`} · <Money value={product.price} /> / {unitName(product.unit, 1)}
+        {product.brand && ` · ${product.brand}`} · <Money value={product.price} /> / {product.unit}
         <PackPrice product={product} />
       </p>
       {typed.words && <p className="small quiet">{`Your list: ${typed.words}`}</p>}
