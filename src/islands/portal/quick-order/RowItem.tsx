@@ -93,9 +93,9 @@ function ItemDetails({ row }: { row: ResolvedRow }) {
 }
 
 /** What the row is called: its SKU or code, else its description. */
-function itemName({ sku, typed: [row] }: ResolvedRow): string {
+function itemName({ product, sku, typed: [row] }: ResolvedRow): string {
   const { code, words } = askedItem(row, { sku });
-  return code || words || `row ${row.line + 1}`;
+  return (product && sku) || code || words || `row ${row.line + 1}`;
 }
 
 const tones: Record<ResolvedRow['state'], StatusTone> = {

@@ -20,10 +20,11 @@ export function itemText({ words, description }: TypedRow, sku: string): string 
   return [code, description].filter(Boolean).join(', ');
 }
 
-/** `BRG 6205 2RS` may be a code; `Hex bolt M12x50`, with two words or more, and `oil`, without a number, describe an item. */
+/** `BRG 6205 2RS` may be a code. `Hex bolt M12x50`, `grease 1 kg` and `oil` describe an item: two words, a long one, no number. */
 function looksLikeCode(text: string): boolean {
   const words = text.match(/(?<![\p{L}\p{N}])[\p{L}\p{M}]{3,}(?![\p{L}\p{N}])/gu) ?? [];
-  return /\d/.test(text) && words.length < 2;
+  const isLong = /\s/.test(text) && words.some((word) => word.length > 4);
+  return /\d/.test(text) && words.length < 2 && !isLong;
 }
 
 /** The first column of many lists numbers the rows. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MatchedProduct } from '#contracts/catalog/match-skus.ts';
 import type { Candidates } from '#contracts/catalog/find-candidates.ts';
-import { itemText } from './asked-item.ts';
+import { askedItem, itemText } from './asked-item.ts';
 import { type CandidateLookup, candidatesFor, searchesFor } from './candidates.ts';
 import { readRows } from './read-rows.ts';
 
@@ -26,6 +26,17 @@ describe('the catalogue is searched for', () => {
   ])('%j', (text, searches) => {
     expect(searchesFor(rowOf(text))).toEqual(searches);
   });
+});
+
+it.each([
+  ['BRG 6205 2RS', 'BRG 6205 2RS'],
+  ['SW M6', 'SW M6'],
+  ['VALVE-10', 'VALVE-10'],
+  ['Hex bolt M12x50', ''],
+  ['grease 1 kg', ''],
+  ['oil', ''],
+])('%j has the code %j', (sku, code) => {
+  expect(askedItem(rowOf('X\t1'), { sku }).code).toBe(code);
 });
 
 it.each([

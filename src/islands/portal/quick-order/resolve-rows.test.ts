@@ -29,7 +29,7 @@ const matches: Record<string, Partial<SkuMatch>> = {
     'OLD-1': { exact: [4] },
     'GONE-1': { exact: [5] },
   },
-  ...{ 'Hex bolt': {}, 'X-2': {}, 'Hose pipe': {}, 'PUMP-9': {}, '1': {}, '2': {} },
+  ...{ 'Hex bolt': {}, 'X-2': {}, 'Hose pipe': {}, 'PUMP-9': {}, '1': {}, '2': {}, 'Hex bolt 9': {}, 'Hex bolt 8': {} },
   ...{ HOSE: { near: [6] }, 'X-1': {}, 'BOLT-1': { exact: [7] }, 'NUT-1': { exact: [8] } },
 };
 const lookup: SkuLookup = {
@@ -95,6 +95,17 @@ describe('a row without a known SKU', () => {
   it('goes to the RFQ once its choices are rejected', () => {
     expect(resolve('Hex bolt\t3', ['hexbolt'])).toMatchObject([{ state: 'unknown', to_rfq: 3, choices: [] }]);
     expect(resolve('X-2\tHex bolt\t3', ['x2hexbolt'])).toMatchObject([{ state: 'unknown', to_rfq: 3 }]);
+  });
+
+  it('is not added up with another of which the number may be the size', () => {
+    expect(resolve('Hex bolt 8\nHex bolt 9')).toHaveLength(2);
+  });
+
+  it('keeps its choices where another that begins alike has lost them', () => {
+    expect(resolve('Hex bolt\t3\nHex bolt 9', ['hexbolt'])).toMatchObject([
+      { state: 'unknown' },
+      { state: 'unsearched' },
+    ]);
   });
 
   it('is not the same as another of which only the number is the same', () => {

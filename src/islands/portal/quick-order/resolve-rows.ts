@@ -76,7 +76,7 @@ export function mayBeSku(text: string): boolean {
 }
 
 /** What stands for a row among those of which the user has rejected all choices. */
-export function rejectionKey({ words }: TypedRow, { sku }: Reading): string {
+export function rejectionKey({ words }: TypedRow, { sku }: Pick<Reading, 'sku'>): string {
   return skuKey(`${sku} ${words}`);
 }
 
@@ -101,7 +101,9 @@ export function countStates(rows: ResolvedRow[]): Record<RowState, number> {
 function keyOf(row: TypedRow, reading: Reading, { product }: Resolved): string {
   const { qty, unit } = reading;
   if (row.error !== null) return `line ${row.line}`;
-  if (!product) return `item ${rejectionKey(row, reading) || reading.sku} ${unit.toLowerCase()}`;
+  // Of `Ball bearing 6205` and `Ball bearing 6206` the numbers may belong to the item.
+  const whole = row.readings.at(-1)!;
+  if (!product) return `item ${rejectionKey(row, whole) || whole.sku} ${unit.toLowerCase()}`;
   // Pieces and boxes of one product are not added up.
   return `product ${product.id} ${convertQuantity(qty, unit, product) ? unit.toLowerCase() : ''}`;
 }
@@ -133,8 +135,8 @@ function resolveRow(row: TypedRow, lookup: SkuLookup | undefined, rejected: Read
     all.find(({ product }) => product) ??
     all.find(({ state }) => state === 'ambiguous' || state === 'loading') ??
     all[0]!;
-  const canReject = best.state === 'ambiguous' || best.state === 'unsearched';
-  const isRejected = canReject && row.readings.some((reading) => rejected.has(rejectionKey(row, reading)));
+  const canReject = row.readings.length === 1 && (best.state === 'ambiguous' || best.state === 'unsearched');
+  const isRejected = canReject && rejected.has(rejectionKey(row, best.reading));
   return isRejected ? { ...best, state: 'unknown' as const, choices: [] } : best;
 }
 

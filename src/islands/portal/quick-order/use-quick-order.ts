@@ -68,16 +68,27 @@ function rowActions(edit: (change: (now: Draft) => Partial<Draft>) => void): Row
         `${answers.length.toLocaleString('en-IN')} lines were changed.`,
       ),
     rejectChoices: (rows) => {
-      const keys = rows.flatMap(({ typed: [row] }) => row.readings.map((reading) => rejectionKey(row, reading)));
-      edit(({ rejected }) => ({ rejected: [...rejected, ...keys] }));
+      let before: Draft | undefined;
+      edit((now) => {
+        before = now;
+        return {
+          text: withChanges(now.text, rows.filter(hasReadings).map(withOneReading)),
+          rejected: [...now.rejected, ...rows.map((row) => rejectionKey(row.typed[0], row))],
+        };
+      });
       if (rows.length === 1) return;
       toast(`A quote will be requested for ${rows.length.toLocaleString('en-IN')} rows.`, {
-        undo: () => edit(({ rejected }) => ({ rejected: rejected.filter((key) => !keys.includes(key)) })),
+        undo: () => edit(() => before ?? {}),
       });
     },
     remove: (row) => editWithUndo((text) => withoutLines(text, linesOf([row])), `${row.sku || 'The row'} was removed.`),
   };
 }
+
+const hasReadings = ({ typed }: ResolvedRow) => typed.some(({ readings }) => readings.length > 1);
+
+/** Settles what a row such as `Ball bearing 6205` means, so that its answer holds for this row only. */
+const withOneReading = (row: ResolvedRow) => ({ row, to: { sku: row.sku, qty: row.qty, unit: row.unit } });
 
 /**
  * Changes some rows. The typed rows that a row merges become one, with the whole quantity. A chosen SKU does not replace
