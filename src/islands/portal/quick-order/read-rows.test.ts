@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_QUICK_ORDER_ROWS } from '#contracts/catalog/match-skus.ts';
-import { readQuantity, readRows, withoutLines, withRows } from './read-rows.ts';
+import { readQuantity, readRows } from './read-rows.ts';
+import { withoutLines, withRows } from './write-rows.ts';
 
 /** Each row as `SKU × quantity`, with its other reading or its error. */
 const read = (text: string) =>
@@ -201,6 +202,14 @@ describe('a SKU chosen for a description', () => {
     const [row] = readRows(after).rows;
     expect(row!.readings[0]).toEqual({ sku: 'HB-1', qty: 2, unit: 'BOX' });
     expect(row!.words).toContain('Hex bolt M12x50');
+  });
+
+  it.each([
+    ['Item,Qty\nBRG620,4', 'Item,Qty,SKU\nBRG620,2 BOX,HB-1'],
+    ['1;Hex bolt;100', 'HB-1\t2 BOX\tHex bolt'],
+    ['BRG620;100', 'HB-1\t2 BOX'],
+  ])('and for a code or the number of the row: %j', (text, after) => {
+    expect(choose(text, '')).toBe(after);
   });
 
   it('leaves the other rows as they are', () => {

@@ -1,7 +1,7 @@
 import { measureOf, unitWords } from '#contracts/fields/unit-names.ts';
 import { MAX_QTY } from '#contracts/limits.ts';
 import { MAX_QUICK_ORDER_ROWS } from '#contracts/catalog/match-skus.ts';
-import { type Cells, type Columns, detectSeparator, headingColumns, joinCells, splitCells } from './read-cells.ts';
+import { type Cells, type Columns, detectSeparator, headingColumns, splitCells } from './read-cells.ts';
 
 /** `1,200` or `1,00,000`. */
 const GROUPED = /^\d{1,3}(,\d{2,3})*,\d{3}$/;
@@ -60,13 +60,6 @@ interface TypedRows {
   headingLine: number;
 }
 
-/** A change of a row. `words` are the description that a chosen SKU replaces; they stay in the text. */
-export interface RowChange {
-  row: TypedRow;
-  to: Reading;
-  words?: string;
-}
-
 /** Reads pasted text: separated by tabs, semicolons, bars, commas or spaces, with quotes, headings and digit groups. */
 export function readRows(text: string): TypedRows {
   const rows: TypedRow[] = [];
@@ -88,47 +81,8 @@ export function readRows(text: string): TypedRows {
   return { rows, moreRows, columns, headingLine };
 }
 
-/** The text with the SKU, quantity and unit of some rows changed. */
-export function withRows(text: string, changes: readonly RowChange[]): string {
-  const lines = linesOf(text);
-  const { rows, columns: current, headingLine } = readRows(text);
-  let columns = current;
-  if (columns && columns.sku < 0 && changes.some(({ words }) => words)) {
-    const heading = splitCells(lines[headingLine]!, columns.separator);
-    const width = Math.max(heading.length, ...rows.map(({ cells }) => cells.fields.length));
-    lines[headingLine] = joinCells([...padded(heading, width), 'SKU'], columns.separator);
-    columns = headingColumns(lines[headingLine]);
-  }
-  for (const change of changes) lines[change.row.line] = formatRow(change, columns);
-  return lines.join('\n');
-}
-
-function formatRow({ row, to: { sku, qty, unit }, words = '' }: RowChange, columns: Columns | null): string {
-  const { cells, description } = row;
-  const hasUnitColumn = columns !== null && columns.unit >= 0;
-  const written = hasUnitColumn || !measureOf(unit) ? String(qty) : `${qty} ${unit}`;
-  if (!columns) return joinCells([sku, written, ...[words, description].filter(Boolean)], '\t');
-  const fields = padded(cells.fields.slice(0, columns.names.length), columns.names.length);
-  if (columns.sku >= 0) fields[columns.sku] = sku;
-  fields[columns.qty < 0 ? fields.length : columns.qty] = written;
-  if (hasUnitColumn) fields[columns.unit] = unit;
-  return joinCells(fields, columns.separator);
-}
-
-function padded(fields: string[], width: number): string[] {
-  return Array.from({ length: width }, (_, index) => fields[index] ?? '');
-}
-
-/** The text without some of its lines; blank if only the heading would remain. */
-export function withoutLines(text: string, removed: ReadonlySet<number>): string {
-  const remaining = linesOf(text)
-    .filter((_, line) => !removed.has(line))
-    .join('\n');
-  const { rows } = readRows(remaining);
-  return rows.length > 0 ? remaining : '';
-}
-
-function linesOf(text: string): string[] {
+/** The lines of a text. */
+export function linesOf(text: string): string[] {
   // The database accepts neither NUL nor half of a surrogate pair.
   return text
     .replace(/^\uFEFF/, '')

@@ -3,13 +3,14 @@ import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
 import { toast } from '#ui/toast.ts';
 import { useCart } from '#widgets/use-cart.ts';
 import { askedItem } from './asked-item.ts';
-import { type Reading, readRows, withoutLines, withRows } from './read-rows.ts';
+import { type Reading, readRows } from './read-rows.ts';
 import { rejectionKey, type ResolvedRow, resolveRows } from './resolve-rows.ts';
 import type { RowActions } from './RowItem.tsx';
 import { useCandidateLookup, useCandidates } from './use-candidates.ts';
 import { useRowPage } from './use-row-page.ts';
 import { useSkuLookup } from './use-sku-lookup.ts';
 import { useSubmitRows } from './use-submit-rows.ts';
+import { withoutLines, withRows } from './write-rows.ts';
 
 /** The text holds nearly all state: a choice or a changed quantity edits it, and submitted rows are removed from it. */
 interface Draft {
@@ -98,7 +99,8 @@ function withChanges(text: string, changes: readonly { row: ResolvedRow; to: Rea
   const changed = withRows(
     text,
     changes.map(({ row: { typed, sku }, to }) => {
-      const isDescribed = to.sku !== sku && askedItem(typed[0], { sku }).code === '';
+      const { code, words } = askedItem(typed[0], { sku });
+      const isDescribed = to.sku !== sku && code === '' && words.startsWith(sku);
       return { row: typed[0], to, words: isDescribed ? sku : '' };
     }),
   );
