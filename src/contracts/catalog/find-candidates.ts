@@ -27,14 +27,12 @@ export const findCandidatesEndpoint = endpoint({
   path: '/api/catalog/candidates',
   roles: ['customer'],
   body: z.object({
-    searches: z
-      .array(required(MAX_CANDIDATE_TEXT, 'Enter the description.'))
-      .check(
-        z.minLength(1, { error: 'Enter at least one description.' }),
-        z.maxLength(MAX_CANDIDATE_SEARCHES, {
-          error: `Search at most ${MAX_CANDIDATE_SEARCHES} descriptions at a time.`,
-        }),
-      ),
+    searches: z.array(required(MAX_CANDIDATE_TEXT, 'Enter the description.')).check(
+      z.minLength(1, { error: 'Enter at least one description.' }),
+      z.maxLength(MAX_CANDIDATE_SEARCHES, {
+        error: `Search at most ${MAX_CANDIDATE_SEARCHES} descriptions at a time.`,
+      }),
+    ),
   }),
   reply: z.object({ found: z.array(z.nullable(Candidates)), products: z.array(MatchedProduct) }),
 });
