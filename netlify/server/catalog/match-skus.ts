@@ -1,16 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type MatchedProduct, MAX_SKU_CHOICES, type SkuMatch } from '#contracts/catalog/match-skus.ts';
-import { toRupees } from '#contracts/fields/money.ts';
-import { type PaiseTerms, toWireBreaks } from './pricing.ts';
+import { MAX_SKU_CHOICES, type SkuMatch } from '#contracts/catalog/match-skus.ts';
 import { asActor, rows } from '../platform/database.ts';
 import type { Caller } from '../platform/session.ts';
+import { type MatchedRows, matchedProducts, matchedProductsJson } from './matched-products.ts';
 
 /** Shortest prefix that is matched, letters and digits: a shorter one would match half the catalogue. */
 const MIN_PREFIX = 4;
 
 interface Matches {
   hits: { n: number; id: number; exact: boolean }[] | null;
-  products: (Omit<MatchedProduct, 'price' | 'price_breaks'> & PaiseTerms)[] | null;
+  products: MatchedRows;
 }
 
 /** The `sku_key` of a SKU: letters and digits in lower case. */
@@ -34,27 +33,17 @@ export async function matchSkus(actor: Caller, { skus }: { skus: string[] }) {
           order by sku_key, id limit ${MAX_SKU_CHOICES}
         ) as p where asked.key <> ''
         union
-        select asked.n, p.id, true from asked
-          join products p on p.company_id = app_company() and p.material_key = asked.key and p.material_key is not null
-        where asked.key <> ''
+        select asked.n, p.id, true from asked cross join lateral (
+          select id from products where company_id = app_company() and material_key = asked.key limit ${MAX_SKU_CHOICES}
+        ) as p where asked.key <> ''
       )
-      select (select json_agg(json_build_object('n', n, 'id', id, 'exact', exact)) from hit) as hits, (
-        select json_agg(json_build_object(
-          'id', p.id, 'sku', p.sku, 'name', p.name, 'brand', p.brand, 'price_paise', p.price_paise, 'stock', p.stock,
-          'unit', p.unit, 'pack', p.pack, 'active', p.active, 'min_qty', p.min_qty, 'qty_multiple', p.qty_multiple,
-          'material_code', p.material_code, 'price_breaks', p.price_breaks,
-          'image', (select url from item_images i where i.item_id = p.item_id order by i.is_primary desc, i.position limit 1)))
-        from catalog p where p.company_id = app_company() and p.id in (select id from hit)
-      ) as products`),
+      select (select json_agg(json_build_object('n', n, 'id', id, 'exact', exact)) from hit) as hits,
+        ${matchedProductsJson(sql`select id from hit`)} as products`),
   ]);
   const { hits, products } = answer.rows[0]!;
   return {
     matches: matchesOf(skus.length, hits ?? []),
-    products: (products ?? []).map(({ price_paise, ...product }) => ({
-      ...product,
-      price: toRupees(price_paise),
-      price_breaks: toWireBreaks(product.price_breaks),
-    })),
+    products: matchedProducts(products),
   };
 }
 
