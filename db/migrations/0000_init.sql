@@ -427,6 +427,9 @@ CREATE TABLE "product_import_rows" (
 	"hsn" text,
 	"gst_rate_bp" integer,
 	"description" text,
+	"material_code" text,
+	"min_qty" integer,
+	"qty_multiple" integer,
 	"active" boolean,
 	"attributes" json,
 	"misread" jsonb DEFAULT '[]'::jsonb NOT NULL,
@@ -438,6 +441,7 @@ CREATE TABLE "product_import_rows" (
 	"seen_version" integer,
 	"seen_stock" integer,
 	"search" "tsvector",
+	"own_search" "tsvector",
 	"applied" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "product_import_rows_import_id_row_no_pk" PRIMARY KEY("import_id","row_no")
 );

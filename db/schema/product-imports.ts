@@ -68,6 +68,9 @@ export const product_import_rows = pgTable(
     hsn: text(),
     gst_rate_bp: integer(),
     description: text(),
+    material_code: text(),
+    min_qty: integer(),
+    qty_multiple: integer(),
     active: boolean(),
     attributes: json().$type<Record<string, string>>(),
     /** Cells that cannot be parsed: the field, and how to fix it. */
@@ -84,6 +87,8 @@ export const product_import_rows = pgTable(
     seen_stock: integer(),
     /** The item's `search` with this row's changes; null if they do not concern it. */
     search: tsvector(),
+    /** The product's `own_search` with this row's material code; null if it has none. */
+    own_search: tsvector(),
     applied: boolean().notNull().default(false),
   },
   (t) => [

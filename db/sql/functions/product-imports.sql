@@ -36,6 +36,7 @@ begin
     where import_id = p_import and row_no between p_from and p_to and sku <> '';
   with existing as materialized (
     select i, lower(i.sku) as key, p.id as product_id, p.price_paise as current_price, p.active as current_active,
+      p.material_code as current_code,
       i.version + coalesce(p.version, 0) as version
     from items i left join lateral (
       select * from products where company_id = company and item_id = i.id) as p on true
@@ -45,7 +46,7 @@ begin
     where e.import_id = p_import and lower(e.sku) = any (keys) and e.row_no <= p_to and not e.misread @> '[{"field": "company"}]'
     group by lower(e.sku)
   ), imported as materialized (
-    select r.*, c.name as known_category, i, existing.product_id as existing_id, current_price, current_active, version, first_row
+    select r.*, c.name as known_category, i, existing.product_id as existing_id, current_price, current_active, current_code, version, first_row
     from product_import_rows r left join categories c on lower(c.name) = lower(r.category)
       left join existing on existing.key = lower(r.sku) left join first_rows on first_rows.key = lower(r.sku)
     where r.import_id = p_import and r.row_no between p_from and p_to
@@ -73,6 +74,9 @@ begin
           ('hsn', to_jsonb((t.i).hsn), to_jsonb(t.hsn)),
           ('gst_rate_bp', to_jsonb((t.i).gst_rate_bp), to_jsonb(t.gst_rate_bp)),
           ('description', to_jsonb((t.i).description), to_jsonb(t.description)),
+          ('material_code', to_jsonb(t.current_code), to_jsonb(t.material_code)),
+          ('min_qty', to_jsonb((t.i).min_qty), to_jsonb(t.min_qty)),
+          ('qty_multiple', to_jsonb((t.i).qty_multiple), to_jsonb(t.qty_multiple)),
           ('active', to_jsonb(t.current_active), to_jsonb(t.active)),
           ('attributes', (t.i).attributes::jsonb, t.attributes::jsonb)
         ) as v (key, before, becomes), lateral (select coalesce(before, 'null'::jsonb) as was) as b
@@ -99,7 +103,7 @@ begin
   )
   update product_import_rows r set
     item_id = c.existing_item, product_id = c.existing_id, seen_version = c.now_version, seen_stock = c.now_stock, changes = c.changes, faults = c.faults,
-    search = null,
+    search = null, own_search = null,
     verdict = case when c.faults <> '[]' then 'wrong' when c.existing_id is null then 'new'
       when c.changes = '{}' then 'same' else 'changed' end
   from checked c where r.import_id = p_import and r.row_no between p_from and p_to and r.row_no = c.row_no and not r.applied;
@@ -202,7 +206,8 @@ begin
       brand = coalesce(r.brand, i.brand), stock = i.stock + coalesce(r.stock - r.seen_stock, 0),
       unit = coalesce(r.unit, i.unit), pack = coalesce(r.pack, i.pack), hsn = coalesce(r.hsn, i.hsn),
       gst_rate_bp = coalesce(r.gst_rate_bp, i.gst_rate_bp), description = coalesce(r.description, i.description),
-      attributes = coalesce(r.attributes, i.attributes), search = coalesce(r.search, i.search),
+      attributes = coalesce(r.attributes, i.attributes), min_qty = coalesce(r.min_qty, i.min_qty),
+      qty_multiple = coalesce(r.qty_multiple, i.qty_multiple), search = coalesce(r.search, i.search),
       version = i.version + 1, updated_at = now()
     from product_import_rows r
     where r.import_id = p_import and r.row_no <= upto and r.verdict in ('new', 'changed') and not r.applied and i.id = r.item_id
@@ -210,19 +215,23 @@ begin
   )
   insert into stock_adjustments (item_id, change, stock, reason, note, user_id)
     select id, change, stock, 'imported', import.file_name, app_user() from written where change <> 0;
-  insert into items (sku, name, category, subcategory, brand, stock, unit, pack, hsn, gst_rate_bp, description, attributes, search)
+  insert into items (sku, name, category, subcategory, brand, stock, unit, pack, hsn, gst_rate_bp, description, attributes,
+      min_qty, qty_multiple, search)
     select sku, name, changes #>> '{category,1}', changes #>> '{subcategory,1}', brand, coalesce(stock, 0),
-      coalesce(unit, 'NOS'), pack, hsn, gst_rate_bp, description, coalesce(attributes, '{}'), search
+      coalesce(unit, 'NOS'), pack, hsn, gst_rate_bp, description, coalesce(attributes, '{}'), coalesce(min_qty, 1),
+      coalesce(qty_multiple, 1), search
     from product_import_rows r
     where import_id = p_import and row_no <= upto and verdict = 'new' and not r.applied and item_id is null
     order by row_no;
-  insert into products (company_id, item_id, price_paise, active)
-    select import.company_id, coalesce(r.item_id, i.id), coalesce(price_paise, 0), coalesce(active, true)
+  insert into products (company_id, item_id, price_paise, material_code, own_search, active)
+    select import.company_id, coalesce(r.item_id, i.id), coalesce(price_paise, 0), r.material_code, coalesce(own_search, ''),
+      coalesce(active, true)
     from product_import_rows r left join items i on r.item_id is null and lower(i.sku) = lower(r.sku)
     where import_id = p_import and row_no <= upto and verdict = 'new' and not r.applied
     order by row_no;
   get diagnostics added = row_count;
-  update products p set price_paise = coalesce(r.price_paise, p.price_paise), active = coalesce(r.active, p.active), updated_at = now()
+  update products p set price_paise = coalesce(r.price_paise, p.price_paise), active = coalesce(r.active, p.active),
+      material_code = coalesce(r.material_code, p.material_code), own_search = coalesce(r.own_search, p.own_search), updated_at = now()
     from product_import_rows r
     where r.import_id = p_import and r.row_no <= upto and r.verdict = 'changed' and not r.applied and p.id = r.product_id;
   get diagnostics applied = row_count;

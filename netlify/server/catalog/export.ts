@@ -33,6 +33,9 @@ export const exportProducts = exportOf('products', listFullProducts, [
   ['gst_rate', ({ gst_rate_bp }) => toPercent(gst_rate_bp)],
   ['description', ({ description }) => description],
   ['attributes', ({ attributes }) => formatAttributes(attributes)],
+  ['material_code', ({ material_code }) => material_code],
+  ['min_qty', ({ min_qty }) => min_qty],
+  ['qty_multiple', ({ qty_multiple }) => qty_multiple],
   ['active', ({ active }) => active],
 ]);
 
@@ -113,6 +116,9 @@ async function listFullProducts(actor: Caller, { page, size, after, ...filters }
       gst_rate_bp: catalog.gst_rate_bp,
       description: catalog.description,
       attributes: catalog.attributes,
+      material_code: catalog.material_code,
+      min_qty: catalog.min_qty,
+      qty_multiple: catalog.qty_multiple,
       active: catalog.active,
     })
     .from(catalog)

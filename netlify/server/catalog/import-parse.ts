@@ -3,7 +3,7 @@ import { type ImportColumn, unclosedQuote } from '#contracts/catalog/import.ts';
 import { isCellError } from '#contracts/fields/cell-errors.ts';
 import { toPaise } from '#contracts/fields/money.ts';
 import { RATE_CHOICES, UNIT_CHOICES } from '#contracts/fields/units.ts';
-import { MAX_STOCK, MAX_UNIT_PRICE } from '#contracts/limits.ts';
+import { MAX_QTY, MAX_STOCK, MAX_UNIT_PRICE } from '#contracts/limits.ts';
 
 /** A cell's value, or what is wrong with it and how to fix it. */
 type Parsed<T> = { value: T } | { error: string };
@@ -82,6 +82,9 @@ const PARSERS: Record<ImportColumn, readonly [string, (cell: string, company: st
   gst_rate: ['gst_rate_bp', parseRate],
   description: ['description', parseText(5000)],
   attributes: ['attributes', parseAttributes],
+  material_code: ['material_code', parseText(60)],
+  min_qty: ['min_qty', parseOrderQty],
+  qty_multiple: ['qty_multiple', parseOrderQty],
   active: ['active', parseActive],
 };
 
@@ -135,6 +138,14 @@ function parseStock(cell: string): Parsed<number> {
   return units <= MAX_STOCK
     ? { value: units }
     : { error: `“${cell}” is not a valid stock. Enter whole units, 0 or more, such as 1,200.` };
+}
+
+function parseOrderQty(cell: string): Parsed<number> {
+  const digits = digitsOf(cell);
+  const qty = digits && digits.decimals === '' && digits.whole.length <= 7 ? Number(digits.whole) : NaN;
+  return qty >= 1 && qty <= MAX_QTY
+    ? { value: qty }
+    : { error: `“${cell}” is not a valid quantity. Enter whole units, 1 or more.` };
 }
 
 function parseUnit(cell: string): Parsed<string> {

@@ -118,3 +118,17 @@ it('an import adds a known item to the catalogue, and changes what its cells say
   ]);
   expect((await read(theirs)).product).toMatchObject({ name: 'Gasket 50 mm', price: 100, stock: 4 });
 });
+
+it('an import writes the company’s own code and the quantities sold, and the code is found', async () => {
+  const { company_id, buyer } = await imports.addShop();
+  const columns = ['sku', 'name', 'material_code', 'min_qty', 'qty_multiple'] as const;
+  const send = async (row: string[]) => imports.apply(await imports.check(company_id, [row], [...columns]), true);
+  await send(['IMP-2', 'Gasket', '4500-777', '10', '5']);
+  const [product] = await find(buyer, '4500777');
+  expect(product).toMatchObject({ sku: 'IMP-2', material_code: '4500-777', min_qty: 10, qty_multiple: 5 });
+  await send(['IMP-2', 'Gasket ring', '', '', '']);
+  expect(await find(buyer, '4500777')).toMatchObject([{ name: 'Gasket ring', material_code: '4500-777', min_qty: 10 }]);
+  await send(['IMP-2', '', '4500-888', '', '']);
+  expect(await find(buyer, '4500888')).toMatchObject([{ name: 'Gasket ring' }]);
+  expect(await find(buyer, '4500777')).toEqual([]);
+});

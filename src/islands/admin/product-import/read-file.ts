@@ -23,7 +23,7 @@ export interface ProductFile {
 }
 
 /** Most cells sent of one row, those beyond the headings included. */
-const MAX_CELLS = 20;
+const MAX_CELLS = 30;
 
 /** A title or notes may stand above the headings, within these rows that are not blank. */
 const HEADING_ROWS = 10;
@@ -33,11 +33,17 @@ const YIELD_AFTER_ROWS = 5000;
 
 /** Headings that plants and suppliers use for our columns, without punctuation. */
 const ALIASES: Record<string, ImportColumn> = {
-  ...Object.fromEntries(IMPORT_COLUMNS.map((column) => [column.replace('_', ' '), column])),
+  ...Object.fromEntries(IMPORT_COLUMNS.map((column) => [column.replaceAll('_', ' '), column])),
   ...{ 'item code': 'sku', 'part number': 'sku', 'part no': 'sku', 'product name': 'name', item: 'name' },
   ...{ 'sub category': 'subcategory', make: 'brand', 'unit price': 'price', rate: 'price', 'price rs': 'price' },
   ...{ quantity: 'stock', qty: 'stock', uom: 'unit', 'pack size': 'pack', 'hsn code': 'hsn', gst: 'gst_rate' },
   ...{ 'gst rate %': 'gst_rate', 'gst %': 'gst_rate', status: 'active' },
+  ...{
+    'customer code': 'material_code',
+    moq: 'min_qty',
+    'minimum quantity': 'min_qty',
+    'order multiple': 'qty_multiple',
+  },
 } as const;
 
 /** Reads the products of a CSV file, or of a sheet of an Excel file. Throws FileError. */
