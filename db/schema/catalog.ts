@@ -55,6 +55,8 @@ export const products = pgTable(
     currency: text().notNull().default('INR'),
     /** Whole units on hand; falls by guarded updates only. */
     stock: integer().notNull().default(0),
+    /** Working days until more than the stock can be dispatched; null if unknown: no date is promised (decision 027). */
+    lead_days: integer(),
     /** Unit quantity code of the GST rules. */
     unit: text().notNull().default('NOS'),
     /** Contents of one unit, for example `Box of 100`. */
@@ -134,6 +136,7 @@ export const products = pgTable(
       .where(sql`active`),
     check('products_price', sql`${t.price_paise} >= 0`),
     check('products_stock', sql`${t.stock} >= 0`),
+    check('products_lead_days', sql`${t.lead_days} between 0 and 365`),
     check('products_subcategory_needs_category', sql`${t.subcategory} is null or ${t.category} is not null`),
   ],
 );

@@ -70,6 +70,8 @@ const WITHOUT_GRANT: Record<string, string> = {
   'SELECT approval_links': 'order_id, user_id, used_at',
   'UPDATE addresses': 'is_company_address',
   'UPDATE contact_messages': 'name, email, phone, company, message',
+  'UPDATE delivery_zones': 'prefix',
+  'UPDATE holidays': 'day',
   'UPDATE hsn_rates': 'hsn, valid_from',
   'UPDATE invoices':
     'order_id, kind, shipment_id, credits_id, return_id, reason, bill_to_name, bill_to_address, bill_to_gstin, bill_to_state, ' +

@@ -4,6 +4,7 @@ import type { CreateOrder } from '#contracts/orders/portal.ts';
 import { products } from '#db/schema/catalog.ts';
 import { addresses } from '#db/schema/companies.ts';
 import { initialStatus, orderRules } from '../companies/rules.ts';
+import { deliveryTerms, promiser } from '../delivery/promises.ts';
 import { asActor, db, myCompany } from '../platform/database.ts';
 import { toPercent } from '../platform/percent.ts';
 import type { Caller } from '../platform/session.ts';
@@ -11,11 +12,11 @@ import { type LineAmounts, mergeItems, priceLine, sumLines, taxParts, totalsOf }
 
 /** Query of a cart's products in the caller's company, active or not. */
 export function cartProducts(ids: number[]) {
-  const { id, sku, name, brand, unit, hsn, price_paise, gst_rate_bp, stock, active } = products;
+  const { id, sku, name, brand, unit, hsn, price_paise, gst_rate_bp, stock, lead_days, active } = products;
   return (
     db
       // Named columns: a full row also has search text and the data sheet, and a cart may have 2,000 products.
-      .select({ id, sku, name, brand, unit, hsn, price_paise, gst_rate_bp, stock, active })
+      .select({ id, sku, name, brand, unit, hsn, price_paise, gst_rate_bp, stock, lead_days, active })
       .from(products)
       // One parameter whatever the number of products.
       .where(and(eq(products.company_id, myCompany), sql`${id} = any(${sql.param(ids)}::bigint[])`))
@@ -35,18 +36,21 @@ export function shipAddress(id: number | null | undefined) {
 
 /**
  * Prices a cart at current prices and stock, taxed for the ship-to address (inter-State if there is none). Unknown
- * products are left out, discontinued ones are listed separately. Also says which company rules would apply to the order.
+ * products are left out, discontinued ones are listed separately. Also says which company rules would apply to the order, and
+ * when each line arrives.
  */
 export async function priceCart(
   actor: Caller,
   { items, ship_address_id }: Pick<CreateOrder, 'items' | 'ship_address_id'>,
 ) {
   const merged = mergeItems(items);
-  const [me, found, [address], [rules]] = await asActor(actor, [
+  const [me, found, [address], [rules], terms] = await asActor(actor, [
     cartProducts(merged.map((item) => item.product_id)),
     shipAddress(ship_address_id),
     orderRules(),
+    deliveryTerms(ship_address_id),
   ]);
+  const promise = promiser(terms);
   const place = address ?? { state: '' };
   const sold = new Map(found.filter(({ active }) => active).map((product) => [product.id, product]));
   const lines = merged.flatMap(({ product_id, qty }) => {
@@ -55,7 +59,7 @@ export async function priceCart(
   });
   const sums = sumLines(lines.map((line) => line.amounts));
   return {
-    lines: lines.map(cartLine),
+    lines: lines.map((line) => ({ ...cartLine(line), delivery: promise(line.product, line.qty) })),
     discontinued: found.filter(({ active }) => !active).map(({ id }) => id),
     totals: totalsOf(sums),
     po_required: rules!.po_required,

@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Product } from '#contracts/catalog/get.ts';
 import { toRupees } from '#contracts/fields/money.ts';
 import { product_images, products } from '#db/schema/catalog.ts';
+import { deliveryTerms, promiser } from '../delivery/promises.ts';
 import { asActor, db, myCompany } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
 import { toPercent } from '../platform/percent.ts';
@@ -14,7 +15,7 @@ export const primaryImage = sql<
 
 /** One product with its pictures, also if discontinued. 404 for another company's product. */
 export async function getProduct(actor: Caller, id: number): Promise<{ product: Product }> {
-  const [, [product], images] = await asActor(actor, [
+  const [, [product], images, terms] = await asActor(actor, [
     db
       .select()
       .from(products)
@@ -24,6 +25,7 @@ export async function getProduct(actor: Caller, id: number): Promise<{ product: 
       .from(product_images)
       .where(and(eq(product_images.company_id, myCompany), eq(product_images.product_id, id)))
       .orderBy(desc(product_images.is_primary), product_images.position, product_images.id),
+    deliveryTerms(),
   ]);
   if (!product) throw notFound('product');
   return {
@@ -33,6 +35,7 @@ export async function getProduct(actor: Caller, id: number): Promise<{ product: 
       gst_rate: toPercent(product.gst_rate_bp),
       image: images[0]?.url ?? null,
       images,
+      delivery: product.active ? promiser(terms)(product) : null,
     },
   };
 }

@@ -4,6 +4,7 @@ import { type SearchWord, searchWords } from '#contracts/catalog/search/query.ts
 import { describePack } from '#contracts/catalog/pack.ts';
 import { toRupees } from '#contracts/fields/money.ts';
 import { SEARCH_COUNT_CAP } from '#contracts/limits.ts';
+import { deliveryTerms, promiser } from '../delivery/promises.ts';
 import { asActor, rows } from '../platform/database.ts';
 import type { Caller } from '../platform/session.ts';
 
@@ -13,7 +14,7 @@ interface PageRow {
   /** The new words in their places, null in all others. */
   corrected: (string | null)[] | null;
   partial: boolean;
-  items: (Omit<CatalogProduct, 'price'> & { price_paise: number })[] | null;
+  items: (Omit<CatalogProduct, 'price'> & { price_paise: number; lead_days: number | null })[] | null;
 }
 
 /** One page of the caller's company's catalogue: `catalog_page` finds the ids, row-level security protects the rows. */
@@ -21,23 +22,25 @@ export async function listCatalog(actor: Caller, query: CatalogQuery) {
   const { q, category, subcategory, sort, page, size } = query;
   const words = q === null ? null : searchWords(q);
   const each = (part: keyof SearchWord) => sql`${sql.param(words?.map((word) => word[part]) ?? null)}::text[]`;
-  const [, result] = await asActor(actor, [
+  const [, result, terms] = await asActor(actor, [
     rows<PageRow>(sql`
       select total, capped, corrected, partial, (
         select json_agg(json_build_object(
             'id', p.id, 'sku', p.sku, 'name', p.name, 'brand', p.brand, 'price_paise', p.price_paise,
-            'stock', p.stock, 'unit', p.unit, 'pack', p.pack,
+            'stock', p.stock, 'lead_days', p.lead_days, 'unit', p.unit, 'pack', p.pack,
             'image', (select url from product_images i where i.product_id = p.id order by i.is_primary desc, i.position limit 1)
           ) order by place)
         from unnest(ids) with ordinality as found (product_id, place) join products p on p.id = found.product_id
       ) as items
       from catalog_page(${each('exact')}, ${each('prefix')}, ${each('strict')}, ${each('term')}, ${category}, ${subcategory}, ${sort}, ${page}, ${size}, ${SEARCH_COUNT_CAP})`),
+    deliveryTerms(),
   ]);
+  const promise = promiser(terms);
   const found = result.rows[0]!;
   return {
-    items: (found.items ?? []).map(({ price_paise, ...row }) => {
+    items: (found.items ?? []).map(({ price_paise, lead_days, ...row }) => {
       const product = { ...row, price: toRupees(price_paise) };
-      return { ...product, pack_price: describePack(product) };
+      return { ...product, pack_price: describePack(product), delivery: promise({ ...row, lead_days }) };
     }),
     total: found.total,
     total_capped: found.capped,

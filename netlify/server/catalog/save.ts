@@ -77,6 +77,7 @@ function columnsOf({ price, gst_rate, ...body }: SaveProduct) {
     brand: body.brand,
     price_paise: toPaise(price),
     currency: body.currency,
+    ...(body.lead_days === undefined ? {} : { lead_days: body.lead_days }),
     unit: body.unit,
     pack: body.pack,
     hsn: body.hsn,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Delivery } from '../delivery/delivery.ts';
 import { endpoint } from '../endpoint.ts';
 import { countParam, optional } from '../fields/text.ts';
 import { CATALOG_PAGE_SIZE, MAX_PAGE_SIZE } from '../limits.ts';
@@ -26,11 +27,13 @@ export const CatalogProduct = z.object({
 });
 export type CatalogProduct = z.infer<typeof CatalogProduct>;
 
-/** A card of the catalogue; its pack is described by the server, so that the page loads no code for it. */
+/** A card of the catalogue; pack and delivery are described by the server, so that the page loads no code for them. */
 export const CatalogCard = z.object({
   ...CatalogProduct.shape,
   /** The pack with the price of one piece: `Box of 50, ₹6.20 a piece`. */
   pack_price: z.nullable(z.string()),
+  /** When one unit arrives at the default ship-to address. */
+  delivery: Delivery,
 });
 export type CatalogCard = z.infer<typeof CatalogCard>;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PricedLine } from '../catalog/priced-line.ts';
 import { TaxPart } from '../catalog/tax.ts';
+import { Delivery } from '../delivery/delivery.ts';
 import { endpoint } from '../endpoint.ts';
 import { quantity } from '../fields/quantity.ts';
 import { countParam, id, idempotencyKey, idParam, optional } from '../fields/text.ts';
@@ -90,6 +91,8 @@ export const priceCartEndpoint = endpoint({
         /** Rupees before tax. */
         total: z.number(),
         tax: z.number(),
+        /** When the line arrives at the ship-to address. */
+        delivery: Delivery,
       }),
     ),
     /** Discontinued products of the cart; unknown ones are in neither list. */

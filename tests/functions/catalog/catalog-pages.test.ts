@@ -140,6 +140,7 @@ describe('a page', () => {
         pack: 'Set of 9',
         pack_price: expect.stringMatching(/^Set of 9, (about )?₹[\d.,]+ a piece$/),
         image: 'https://media.test/primary.webp',
+        delivery: expect.objectContaining({ from: 'unknown', text: 'Delivery date on confirmation' }),
       },
     ]);
     await api.sql('delete from products where id = $1', [id]);

@@ -64,6 +64,7 @@ it('has its data sheet, tax, pack, stock and pictures, the primary one first', a
       { url: 'https://m.test/side.webp', alt: 'Side' },
     ],
     active: true,
+    delivery: expect.objectContaining({ from: 'unknown', text: 'Delivery date on confirmation' }),
   });
 });
 

@@ -26,6 +26,7 @@ const fieldLabels = {
   unit: 'Unit',
   pack: 'Pack',
   stock: 'Stock',
+  lead_days: 'Lead time',
   hsn: 'HSN',
   gst_rate: 'GST rate',
 };
@@ -59,6 +60,7 @@ export function draftOf({ product, images }: ProductRead): ProductDraft {
     unit,
     pack: pack ?? '',
     stock: String(product.stock),
+    lead_days: product.lead_days === null ? '' : String(product.lead_days),
     hsn: hsn ?? '',
     gst_rate: product.gst_rate === null ? '' : String(product.gst_rate),
     company_id,
@@ -78,6 +80,7 @@ export function bodyOf(
     company_id: draft.company_id ?? 0,
     price: numberOf(draft.price),
     stock: numberOf(draft.stock),
+    lead_days: parseNumber(draft.lead_days),
     gst_rate: draft.gst_rate === '' ? null : numberOf(draft.gst_rate),
     attributes: parseAttributes(draft.attributes),
   };

@@ -41,6 +41,7 @@ export function CartLines({ lines, pricing, busy }: Props) {
             index={index}
             price={pricedLine(line, pricing)?.price ?? line.price}
             stock={pricedLine(line, pricing)?.stock ?? null}
+            delivery={pricedLine(line, pricing)?.delivery.text ?? null}
             notices={notices}
           />
         ))}
@@ -50,10 +51,18 @@ export function CartLines({ lines, pricing, busy }: Props) {
   );
 }
 
-type LineProps = { line: CartLine; index: number; price: number; stock: number | null; notices: LineNotice[] };
+type LineProps = {
+  line: CartLine;
+  index: number;
+  price: number;
+  stock: number | null;
+  /** When it arrives, as text. */
+  delivery: string | null;
+  notices: LineNotice[];
+};
 
 /** Memoized by content: the store returns new line objects with each change. */
-const Line = memo(function Line({ line, index, price, stock, notices }: LineProps) {
+const Line = memo(function Line({ line, index, price, stock, delivery, notices }: LineProps) {
   const name = line.sku || line.name;
   const displayName = formatProductName(line.name);
   const remove = () => {
@@ -76,6 +85,7 @@ const Line = memo(function Line({ line, index, price, stock, notices }: LineProp
           <Money value={price} /> <span className="quiet">/ {line.unit || 'unit'}</span>
           <PackPrice product={{ ...line, price }} />
         </p>
+        <p className="cart-line-delivery quiet small">{delivery}</p>
       </div>
       <QtyInput value={line.qty} onChange={(qty) => setQty(index, qty)} label={`Quantity of ${name}`} />
       <p className="cart-line-total">
@@ -96,8 +106,8 @@ const Line = memo(function Line({ line, index, price, stock, notices }: LineProp
 }, isSameLine);
 
 function isSameLine(before: LineProps, after: LineProps): boolean {
-  const textOf = ({ line, index, price, stock, notices }: LineProps) =>
-    JSON.stringify([line, index, price, stock, notices]);
+  const textOf = ({ line, index, price, stock, delivery, notices }: LineProps) =>
+    JSON.stringify([line, index, price, stock, delivery, notices]);
   return textOf(before) === textOf(after);
 }
 

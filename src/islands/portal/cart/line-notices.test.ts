@@ -9,9 +9,11 @@ const line = (changes: Partial<CartLine> = {}): CartLine => ({
   ...changes,
 });
 
+const delivery = { from: 'unknown', deliver_on: null, in_stock_qty: 0, in_stock_on: null, text: '' } as const;
+
 /** The server sells products 1 and 2 at ₹110 and ₹90 with 8 and 0 in stock; 3 is discontinued, 4 is not in the catalogue. */
 const priced = (product_id: number, price: number, stock: number) =>
-  [product_id, { product_id, qty: 5, price, stock, gst_rate: 18, total: 5 * price, tax: 0 }] as const;
+  [product_id, { product_id, qty: 5, price, stock, gst_rate: 18, total: 5 * price, tax: 0, delivery }] as const;
 const pricing: Pricing = {
   lines: new Map([priced(1, 110, 8), priced(2, 90, 0)]),
   discontinued: new Set([3]),
