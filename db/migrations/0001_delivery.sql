@@ -28,5 +28,5 @@ ALTER TABLE "products" ADD COLUMN "lead_days" integer;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD COLUMN "promised_on" date;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "need_by" date;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "promised_on" date;--> statement-breakpoint
-CREATE INDEX "orders_promised" ON "orders" USING btree ("promised_on","id","status","need_by");--> statement-breakpoint
+CREATE INDEX "orders_awaited" ON "orders" USING btree ("id","promised_on","need_by") WHERE status in ('placed', 'confirmed', 'packed', 'partly shipped', 'in transit', 'out for delivery', 'on hold');--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_lead_days" CHECK ("products"."lead_days" between 0 and 365);

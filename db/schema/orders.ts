@@ -12,7 +12,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { LineKind } from '#contracts/orders/portal.ts';
-import { statusesOf } from '#contracts/life-cycle.ts';
+import { statusesOf, statusesWith } from '#contracts/life-cycle.ts';
 import { ORDER_STATES } from '#contracts/orders/states.ts';
 import { products } from './catalog.ts';
 import {
@@ -24,6 +24,7 @@ import {
   searchText,
   statusCheck,
   statusColumn,
+  whereStatus,
 } from './columns.ts';
 import { addresses, companyId, userId } from './companies.ts';
 import { quotes } from './quotes.ts';
@@ -76,7 +77,9 @@ export const orders = pgTable(
     index('orders_created').on(t.created_at, t.id, t.status, t.total_paise),
     index('orders_status').on(t.status, t.id),
     // For the list and the count of late orders.
-    index('orders_promised').on(t.promised_on, t.id, t.status, t.need_by),
+    index('orders_awaited')
+      .on(t.id, t.promised_on, t.need_by)
+      .where(whereStatus(statusesWith(ORDER_STATES, 'isAwaited'))),
     index('orders_total_paise').on(t.total_paise, t.id),
     check('orders_total', sql`${t.total_paise} = ${t.subtotal_paise} + ${t.tax_paise} + ${t.shipping_paise}`),
   ],

@@ -81,7 +81,8 @@ const WITHOUT_GRANT: Record<string, string> = {
   'UPDATE newsletter_subscribers': 'id',
   'UPDATE order_lines': 'kind, product_id, brand, sku, name, unit, hsn, price_paise, gst_rate_bp',
   'UPDATE orders':
-    'user_id, po_number, notes, ship_address_id, ship_label, ship_address, ship_state, ship_gstin, quote_id',
+    'user_id, po_number, notes, ship_address_id, ship_label, ship_address, ship_state, ship_gstin, quote_id, ' +
+    'need_by',
   'UPDATE outbox': 'kind, recipient',
   'UPDATE password_resets': 'user_id, expires_at',
   'UPDATE product_images': 'product_id, url',

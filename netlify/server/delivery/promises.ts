@@ -54,3 +54,10 @@ export function promiser({ rows: [found] }: { rows: TermsRow[] }, now = new Date
     return { ...promise, text: describeDelivery(promise, qty, now) };
   };
 }
+
+/** The latest of the dates promised for an order's lines; null if none was. */
+export const latestDay = (days: (string | null)[]): string | null =>
+  days
+    .flatMap((day) => day ?? [])
+    .sort()
+    .at(-1) ?? null;

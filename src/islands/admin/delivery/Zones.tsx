@@ -10,7 +10,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
 import { RemoveRow } from './RemoveRow.tsx';
 
-const PAGE_SIZE = 50;
+const PAGE_SIZE = 25;
 const blank = { prefix: '', zone: '', transit_days: '' };
 
 /** A form for a zone, and the table; Edit fills the form, because a prefix is saved over the one before. */
@@ -88,7 +88,7 @@ function ZoneForm({ action: { submit, busy, failure, draft, bind } }: FormProps)
       />
       {failure && <Notice tone="bad">{failure}</Notice>}
       <div>
-        <Button type="submit" kind="primary" busy={busy} busyText="Saving…">
+        <Button type="submit" busy={busy} busyText="Saving…">
           Save zone
         </Button>
       </div>
