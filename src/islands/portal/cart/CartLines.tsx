@@ -10,12 +10,14 @@ import { ProductImage } from '#widgets/ProductImage.tsx';
 import { QtyInput } from '#ui/forms/QtyInput.tsx';
 import { toast } from '#ui/toast.ts';
 import { LineNotices } from './LineNotices.tsx';
-import { type LineNotice, lineNotices, pricedLine } from './line-notices.ts';
+import { lateNotices, type LineNotice, lineNotices, pricedLine } from './line-notices.ts';
 import type { Pricing } from './use-pricing.ts';
 
 type Props = {
   lines: CartLine[];
   pricing: Pricing | undefined;
+  /** The date by which the order is needed; blank if none. */
+  needBy: string;
   /** While the order is placed, changes are blocked: they would be in neither the order nor the cleared cart. */
   busy: boolean;
 };
@@ -24,9 +26,13 @@ type Props = {
 const PAGE_SIZE = 100;
 
 /** The lines of the cart. With several pages, lines with notices come first. */
-export function CartLines({ lines, pricing, busy }: Props) {
+export function CartLines({ lines, pricing, needBy, busy }: Props) {
   const [page, setPage] = useState(1);
-  const rows = lines.map((line, index) => ({ line, index, notices: lineNotices(line, pricing) }));
+  const rows = lines.map((line, index) => ({
+    line,
+    index,
+    notices: [...lineNotices(line, pricing), ...lateNotices(line, pricing, needBy)],
+  }));
   const pages = Math.ceil(rows.length / PAGE_SIZE);
   const current = Math.min(page, pages);
   const hasNotices = ({ notices }: (typeof rows)[number]) => Number(notices.length > 0);
