@@ -15,11 +15,11 @@ test('staff add a zone and a holiday, try a promise, edit and remove them', asyn
   await expect(attempt.getByRole('status')).toHaveText('Delivery date on confirmation: no zone has this PIN code.');
 
   const zones = page.getByRole('region', { name: 'PIN code zones' });
-  await zones.getByLabel('PIN codes').fill(prefix);
-  await zones.getByLabel('Zone').fill('Depot');
+  await zones.getByRole('textbox', { name: 'PIN codes' }).fill(prefix);
+  await zones.getByRole('textbox', { name: 'Zone' }).fill('Depot');
   await zones.getByRole('button', { name: 'Save zone' }).click();
   await expect(zones.getByText('Enter the working days from dispatch to delivery, from 0 to 60.')).toBeVisible();
-  await zones.getByLabel('Transit').fill('4');
+  await zones.getByRole('textbox', { name: 'Transit' }).fill('4');
   await zones.getByRole('button', { name: 'Save zone' }).click();
   await expect(page.getByText(`Transit time of PIN codes ${prefix} saved.`)).toBeVisible();
 
@@ -32,8 +32,8 @@ test('staff add a zone and a holiday, try a promise, edit and remove them', asyn
 
   await zones.getByRole('button', { name: 'Next' }).click();
   await zones.getByRole('button', { name: `Edit PIN codes ${prefix}` }).click();
-  await expect(zones.getByLabel('Transit')).toBeFocused();
-  await zones.getByLabel('Transit').fill('5');
+  await expect(zones.getByRole('textbox', { name: 'Transit' })).toBeFocused();
+  await zones.getByRole('textbox', { name: 'Transit' }).fill('5');
   await zones.getByRole('button', { name: 'Save zone' }).click();
   await expect(zones.getByRole('row').filter({ hasText: prefix })).toContainText('5 working days');
   await zones.getByRole('button', { name: `Remove PIN codes ${prefix}` }).click();
@@ -42,7 +42,7 @@ test('staff add a zone and a holiday, try a promise, edit and remove them', asyn
   const holidays = page.getByRole('region', { name: 'Holidays' });
   // Far away: a nearer one would move the dates of other tests.
   await holidays.getByLabel('Date').fill(`2150-01-${String(1 + Math.floor(Math.random() * 28)).padStart(2, '0')}`);
-  await holidays.getByLabel('Name').fill(`Holiday ${prefix}`);
+  await holidays.getByRole('textbox', { name: 'Name' }).fill(`Holiday ${prefix}`);
   await holidays.getByRole('button', { name: 'Add holiday' }).click();
   const row = holidays.getByRole('row').filter({ hasText: `Holiday ${prefix}` });
   await row.getByRole('button', { name: /^Remove Holiday/ }).click();

@@ -9,7 +9,7 @@ test('a need-by date marks the lines that arrive later, stays with the cart and 
   await expect(card).toContainText(/Delivery by \w{3}, \d+ \w+/);
   await card.getByRole('button', { name: /^Add to Cart/ }).click();
   await page.goto('/portal/cart');
-  const line = page.locator('.cart-line');
+  const line = page.locator('li.cart-line');
   await expect(line).toContainText(/Delivery by \w{3}, \d+ \w+/);
 
   const india = (days: number) => new Date(Date.now() + 5.5 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
