@@ -15,6 +15,9 @@ export async function addDeliveryExamples(api: Api): Promise<Record<string, Exam
      select 999900 + n, 'Example', 3 from generate_series(1, $1::int) n returning id`,
     [ROWS],
   );
+  await api.sql(
+    `insert into dispatch_settings (cut_off_hour, working_days) values (14, '{Mon,Tue}') on conflict do nothing`,
+  );
   let taken = 0;
   const next = (rows: { id: string }[]) => Number(rows[taken++ % rows.length]!.id);
   return {
