@@ -56,13 +56,13 @@ CREATE TABLE "items" (
 	"subcategory" text,
 	"brand" text,
 	"stock" integer DEFAULT 0 NOT NULL,
+	"lead_days" integer,
 	"unit" text DEFAULT 'NOS' NOT NULL,
 	"pack" text,
 	"hsn" text,
 	"gst_rate_bp" integer,
 	"description" text,
 	"attributes" json DEFAULT '{}'::json NOT NULL,
-	"lead_days" integer,
 	"min_qty" integer DEFAULT 1 NOT NULL,
 	"qty_multiple" integer DEFAULT 1 NOT NULL,
 	"reorder_level" integer,
@@ -71,6 +71,7 @@ CREATE TABLE "items" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"search" "tsvector" DEFAULT '' NOT NULL,
 	CONSTRAINT "items_stock" CHECK ("items"."stock" >= 0),
+	CONSTRAINT "items_lead_days" CHECK ("items"."lead_days" between 0 and 365),
 	CONSTRAINT "items_qty" CHECK ("items"."min_qty" >= 1 and "items"."qty_multiple" >= 1),
 	CONSTRAINT "items_subcategory_needs_category" CHECK ("items"."subcategory" is null or "items"."category" is not null)
 );
@@ -201,6 +202,32 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_company_by_role" CHECK (("users"."role" = 'customer') = ("users"."company_id" is not null)),
 	CONSTRAINT "users_company_role" CHECK (("users"."role" = 'customer') = ("users"."company_role" is not null)
         and "users"."company_role" in ('buyer', 'approver', 'company admin'))
+);
+--> statement-breakpoint
+CREATE TABLE "delivery_zones" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "delivery_zones_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"prefix" text NOT NULL,
+	"zone" text NOT NULL,
+	"transit_days" integer NOT NULL,
+	CONSTRAINT "delivery_zones_prefix" UNIQUE("prefix"),
+	CONSTRAINT "delivery_zones_prefix_digits" CHECK ("delivery_zones"."prefix" ~ '^[1-9][0-9]{0,5}$'),
+	CONSTRAINT "delivery_zones_transit" CHECK ("delivery_zones"."transit_days" between 0 and 60)
+);
+--> statement-breakpoint
+CREATE TABLE "dispatch_settings" (
+	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
+	"cut_off_hour" integer NOT NULL,
+	"working_days" text[] NOT NULL,
+	CONSTRAINT "dispatch_settings_one_row" CHECK ("dispatch_settings"."id" = 1),
+	CONSTRAINT "dispatch_settings_cut_off" CHECK ("dispatch_settings"."cut_off_hour" between 0 and 24),
+	CONSTRAINT "dispatch_settings_working_days" CHECK (cardinality("dispatch_settings"."working_days") > 0 and "dispatch_settings"."working_days" <@ '{Mon,Tue,Wed,Thu,Fri,Sat}'::text[])
+);
+--> statement-breakpoint
+CREATE TABLE "holidays" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "holidays_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"day" date NOT NULL,
+	"name" text NOT NULL,
+	CONSTRAINT "holidays_day" UNIQUE("day")
 );
 --> statement-breakpoint
 CREATE TABLE "favourites" (
@@ -360,6 +387,7 @@ CREATE TABLE "order_lines" (
 	"packed_qty" integer DEFAULT 0 NOT NULL,
 	"returned_qty" integer DEFAULT 0 NOT NULL,
 	"short_closed_qty" integer DEFAULT 0 NOT NULL,
+	"promised_on" date,
 	CONSTRAINT "order_lines_order_id_line_no_pk" PRIMARY KEY("order_id","line_no"),
 	CONSTRAINT "order_lines_kind" CHECK ("order_lines"."kind" in ('goods', 'freight')),
 	CONSTRAINT "order_lines_stock" CHECK ("order_lines"."stock_qty" between 0 and "order_lines"."qty"),
@@ -389,6 +417,8 @@ CREATE TABLE "orders" (
 	"shipping_paise" bigint NOT NULL,
 	"total_paise" bigint NOT NULL,
 	"dispatch_by" date,
+	"need_by" date,
+	"promised_on" date,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"search_text" text DEFAULT '' NOT NULL,
 	CONSTRAINT "orders_quote_id_unique" UNIQUE("quote_id"),
@@ -931,6 +961,7 @@ CREATE INDEX "orders_search_text" ON "orders" USING gin ("search_text" gin_trgm_
 CREATE INDEX "orders_company" ON "orders" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "orders_created" ON "orders" USING btree ("created_at","id","status","total_paise");--> statement-breakpoint
 CREATE INDEX "orders_status" ON "orders" USING btree ("status","id");--> statement-breakpoint
+CREATE INDEX "orders_awaited" ON "orders" USING btree ("id","promised_on","need_by") WHERE status in ('placed', 'confirmed', 'packed', 'partly shipped', 'in transit', 'out for delivery', 'on hold');--> statement-breakpoint
 CREATE INDEX "orders_total_paise" ON "orders" USING btree ("total_paise","id");--> statement-breakpoint
 CREATE INDEX "outbox_due" ON "outbox" USING btree ("next_attempt_at") WHERE sent_at is null;--> statement-breakpoint
 CREATE INDEX "outbox_unsent" ON "outbox" USING btree ("id") WHERE sent_at is null;--> statement-breakpoint

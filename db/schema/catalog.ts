@@ -52,6 +52,8 @@ export const items = pgTable(
     brand: text(),
     /** Whole units on hand; falls by guarded updates only. */
     stock: integer().notNull().default(0),
+    /** Working days until more than the stock can be dispatched; null if unknown: no date is promised (decision 027). */
+    lead_days: integer(),
     /** Unit quantity code of the GST rules. */
     unit: text().notNull().default('NOS'),
     /** Contents of one unit, for example `Box of 100`. */
@@ -62,8 +64,6 @@ export const items = pgTable(
     description: text(),
     /** The data sheet; `json`, because `jsonb` does not keep the order of the rows. */
     attributes: json().$type<Record<string, string>>().notNull().default({}),
-    /** Working days until more arrives; null if unknown. */
-    lead_days: integer(),
     /** Smallest quantity of an order line, and the step above it. */
     min_qty: integer().notNull().default(1),
     qty_multiple: integer().notNull().default(1),
@@ -90,6 +90,7 @@ export const items = pgTable(
     // For the codes and rates in use, and the items of each.
     index('items_rates').on(t.hsn, t.gst_rate_bp),
     check('items_stock', sql`${t.stock} >= 0`),
+    check('items_lead_days', sql`${t.lead_days} between 0 and 365`),
     check('items_qty', sql`${t.min_qty} >= 1 and ${t.qty_multiple} >= 1`),
     check('items_subcategory_needs_category', sql`${t.subcategory} is null or ${t.category} is not null`),
   ],

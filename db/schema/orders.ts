@@ -12,7 +12,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { LineKind } from '#contracts/orders/portal.ts';
-import { statusesOf } from '#contracts/life-cycle.ts';
+import { statusesOf, statusesWith } from '#contracts/life-cycle.ts';
 import { ORDER_STATES } from '#contracts/orders/states.ts';
 import { products } from './catalog.ts';
 import {
@@ -24,6 +24,7 @@ import {
   searchText,
   statusCheck,
   statusColumn,
+  whereStatus,
 } from './columns.ts';
 import { addresses, companyId, userId } from './companies.ts';
 import { quotes } from './quotes.ts';
@@ -60,6 +61,10 @@ export const orders = pgTable(
     total_paise: paise(),
     /** Promised dispatch date in India; null if none was promised. */
     dispatch_by: date(),
+    /** The date in India by which the buyer needs the goods; null if they gave none. */
+    need_by: date(),
+    /** The latest delivery date promised for a line; null if none was. Kept here for the lists of late orders. */
+    promised_on: date(),
     created_at: createdAt(),
     /** Order and PO number, company, buyer, and the numbers of its shipments and returns. */
     search_text: searchText(),
@@ -71,6 +76,10 @@ export const orders = pgTable(
     // For the admin list filtered by date: has all columns needed to count and sort without reading the rows.
     index('orders_created').on(t.created_at, t.id, t.status, t.total_paise),
     index('orders_status').on(t.status, t.id),
+    // For the list and the count of late orders.
+    index('orders_awaited')
+      .on(t.id, t.promised_on, t.need_by)
+      .where(whereStatus(statusesWith(ORDER_STATES, 'isAwaited'))),
     index('orders_total_paise').on(t.total_paise, t.id),
     check('orders_total', sql`${t.total_paise} = ${t.subtotal_paise} + ${t.tax_paise} + ${t.shipping_paise}`),
   ],
@@ -102,6 +111,8 @@ export const order_lines = pgTable(
     returned_qty: integer().notNull().default(0),
     /** The part of `qty` that cannot be supplied and was short-closed (decision 022). */
     short_closed_qty: integer().notNull().default(0),
+    /** The delivery date in India promised for the line when it was ordered; null if none was. */
+    promised_on: date(),
   },
   (t) => [
     primaryKey({ columns: [t.order_id, t.line_no] }),

@@ -75,10 +75,18 @@ async function insertOrderRow(
       ...{ ship_address_id: address.id, ship_label: label, ship_state: state },
       ship_address: `${street}, ${city}, ${state} ${pincode}`,
       ...{ subtotal_paise, tax_paise: total_paise - subtotal_paise, shipping_paise: 0, total_paise },
+      promised_on: promisedOn(demo),
       created_at: daysAgo(demo.steps[0]!.days_ago),
     },
   ]);
   return order;
+}
+
+/** Every demo order was promised for the eighth day, or the Monday after it: one of those still open is late. */
+function promisedOn({ steps }: DemoOrder): string {
+  const day = daysAgo(steps[0]!.days_ago - 8);
+  const isSunday = new Date(day).getUTCDay() === 0;
+  return (isSunday ? daysAgo(steps[0]!.days_ago - 9) : day).slice(0, 10);
 }
 
 async function insertLines(client: Client, order: OrderRow, demo: DemoOrder, lines: OrderLine[]): Promise<void> {
@@ -88,7 +96,7 @@ async function insertLines(client: Client, order: OrderRow, demo: DemoOrder, lin
     client,
     'order_lines',
     lines.map((line) => ({
-      ...{ order_id: order.id, company_id: order.company_id, ...line },
+      ...{ order_id: order.id, company_id: order.company_id, ...line, promised_on: promisedOn(demo) },
       packed_qty: packed.includes(line.line_no) ? line.qty : 0,
       returned_qty: returned.includes(line.line_no) ? line.qty : 0,
     })),

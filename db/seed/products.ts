@@ -4,6 +4,12 @@ import { categories } from '../categories.ts';
 import type { CompanyKey } from './companies.ts';
 import { readCsv } from './read-data.ts';
 
+/** Working days until more can be dispatched, of the demo's categories; unknown for the others. */
+const LEAD_DAYS: Readonly<Record<string, number>> = {
+  ...{ 'Bearings & power transmission': 8, Fasteners: 5, 'Cutting tools & abrasives': 7, 'Hand tools': 5 },
+  ...{ 'Pipes, valves & fittings': 10, 'Electricals & lighting': 7, 'Safety & PPE': 4, 'Office supplies': 3 },
+};
+
 const HSN = 'Enter 4, 6 or 8 digits; a spreadsheet may have dropped a leading 0.';
 
 /** A row of a catalogue, with the headings of the product import. The file has rupees and percent; parsed are paise and basis points. */
@@ -36,6 +42,7 @@ const DemoProduct = z
   })
   .transform(({ price, gst_rate, ...product }) => ({
     ...product,
+    lead_days: LEAD_DAYS[product.category] ?? null,
     price_paise: Math.round(Number(price) * 100),
     gst_rate_bp: gst_rate === '' ? null : Number(gst_rate) * 100,
   }));

@@ -6,7 +6,7 @@
 grant select on categories, subcategories, companies, addresses, sessions, session_uses, idempotency, products,
   catalog, item_images, catalog_counts, favourites, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines,
   quote_history, orders, order_lines, order_history, shipments, shipment_lines, returns, return_lines, invoices,
-  invoice_lines, payments, tickets, ticket_messages to plantsetu_buyer;
+  invoice_lines, payments, tickets, ticket_messages, dispatch_settings, holidays, delivery_zones to plantsetu_buyer;
 grant select (id, company_id, name, email, phone, role, company_role, must_change_password, disabled_at, signed_in_at,
   created_at) on users to plantsetu_buyer;
 grant insert on addresses, users, password_resets, idempotency, favourites, rfqs, rfq_lines, rfq_messages, rfq_history,
@@ -24,9 +24,10 @@ grant update (stock) on items to plantsetu_buyer;
 grant update (shared) on favourites to plantsetu_buyer;
 grant update (status) on rfqs to plantsetu_buyer;
 grant update (status, buyer_note, counter) on quotes to plantsetu_buyer;
-grant update (status, subtotal_paise, tax_paise, shipping_paise, total_paise) on orders to plantsetu_buyer;
-grant update (qty, discount_paise, taxable_paise, cgst_paise, sgst_paise, igst_paise, total_paise, stock_qty)
-  on order_lines to plantsetu_buyer;
+grant update (status, subtotal_paise, tax_paise, shipping_paise, total_paise, promised_on)
+  on orders to plantsetu_buyer;
+grant update (qty, discount_paise, taxable_paise, cgst_paise, sgst_paise, igst_paise, total_paise, stock_qty,
+  promised_on) on order_lines to plantsetu_buyer;
 grant update (status, waiting_since, closed_at) on tickets to plantsetu_buyer;
 
 -- Staff -----------------------------------------------------------------------------------------------------------
@@ -36,7 +37,7 @@ grant select on categories, subcategories, companies, addresses, sessions, sessi
   rfq_history, quotes, quote_lines, quote_history, orders, order_lines, order_history, shipments, shipment_lines, returns,
   return_lines, invoices, invoice_lines, invoice_series, payments, tickets, ticket_messages, rfq_submissions,
   contact_messages, contact_answers, job_applications, application_notes, newsletter_subscribers, webinar_registrations,
-  audit_log to plantsetu_staff;
+  audit_log, dispatch_settings, holidays, delivery_zones to plantsetu_staff;
 grant select (id, company_id, name, email, phone, role, company_role, must_change_password, disabled_at, signed_in_at,
   created_at, search_text) on users to plantsetu_staff;
 grant select (id, kind, recipient, about, attempts, next_attempt_at, sent_at, given_up_at, given_up_by, last_error,
@@ -44,11 +45,11 @@ grant select (id, kind, recipient, about, attempts, next_attempt_at, sent_at, gi
 grant insert on companies, addresses, users, password_resets, items, products, item_images, stock_adjustments, hsn_rates,
   product_imports, product_import_rows, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines, quote_history,
   order_history, shipments, shipment_lines, invoices, invoice_lines, invoice_series, payments, ticket_messages,
-  contact_answers, application_notes, outbox to plantsetu_staff;
+  contact_answers, application_notes, outbox, dispatch_settings, holidays, delivery_zones to plantsetu_staff;
 -- All columns, so that a new one needs no grant; the trigger companies_fixed refuses those that never change.
 grant update on companies to plantsetu_staff;
 grant delete on item_images, hsn_rates, product_import_rows, quote_lines, shipments, shipment_lines, invoices,
-  invoice_lines to plantsetu_staff;
+  invoice_lines, holidays, delivery_zones to plantsetu_staff;
 grant update (label, address, city, state, pincode, country, gstin, is_sez, archived_at, is_default) on addresses
   to plantsetu_staff;
 grant update (name, phone, password_hash, role, company_role, disabled_at) on users to plantsetu_staff;
@@ -57,6 +58,9 @@ grant update (revoked_at) on sessions to plantsetu_staff;
 grant update on items, products to plantsetu_staff;
 grant update (alt, is_primary, position) on item_images to plantsetu_staff;
 grant update (rate_bp, source) on hsn_rates to plantsetu_staff;
+grant update (cut_off_hour, working_days) on dispatch_settings to plantsetu_staff;
+grant update (name) on holidays to plantsetu_staff;
+grant update (zone, transit_days) on delivery_zones to plantsetu_staff;
 grant update on product_import_rows to plantsetu_staff;
 grant update (status) on rfqs to plantsetu_staff;
 grant update (status, valid_until, ship_address_id, ship_state, subtotal_paise, shipping_paise, tax_paise, total_paise,

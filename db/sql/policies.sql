@@ -107,6 +107,19 @@ create policy staff_adds on stock_adjustments for insert to plantsetu_staff with
 alter table hsn_rates enable row level security;
 create policy staff on hsn_rates to plantsetu_staff using (true) with check (true);
 
+-- Delivery terms are the same for all companies.
+alter table dispatch_settings enable row level security;
+create policy buyer_reads on dispatch_settings for select to plantsetu_buyer using (true);
+create policy staff on dispatch_settings to plantsetu_staff using (true) with check (true);
+
+alter table holidays enable row level security;
+create policy buyer_reads on holidays for select to plantsetu_buyer using (true);
+create policy staff on holidays to plantsetu_staff using (true) with check (true);
+
+alter table delivery_zones enable row level security;
+create policy buyer_reads on delivery_zones for select to plantsetu_buyer using (true);
+create policy staff on delivery_zones to plantsetu_staff using (true) with check (true);
+
 alter table favourites enable row level security;
 create policy buyer_reads on favourites for select to plantsetu_buyer
   using (company_id = (select app_company()) and (shared or user_id = (select app_user())));

@@ -95,6 +95,9 @@ create trigger audit after insert or update or delete on products
   execute function audit('category', 'subcategory', 'in_stock', 'material_key', 'own_search');
 create trigger audit after insert or update or delete on item_images for each row execute function audit();
 create trigger audit after insert or update or delete on hsn_rates for each row execute function audit();
+create trigger audit after insert or update or delete on dispatch_settings for each row execute function audit();
+create trigger audit after insert or update or delete on holidays for each row execute function audit();
+create trigger audit after insert or update or delete on delivery_zones for each row execute function audit();
 create trigger audit after insert or update or delete on rfqs for each row execute function audit();
 create trigger audit after insert or update or delete on quotes for each row execute function audit();
 create trigger audit after insert or update or delete on orders for each row execute function audit();

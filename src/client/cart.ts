@@ -21,13 +21,26 @@ const KEY = 'cart';
 const CHANGED = 'plantsetu:cart';
 const EMPTY: CartLine[] = [];
 
-let cached: { text: string | null; lines: CartLine[] } = { text: null, lines: EMPTY };
+let cached: { text: string | null; lines: CartLine[]; need_by: string } = { text: null, lines: EMPTY, need_by: '' };
 
 /** The lines; the same array until they change. Lines stored by another company's buyer are ignored. */
 export function readCart(): CartLine[] {
+  return readStored().lines;
+}
+
+/** The date by which the order is needed, as typed; blank if none. */
+export function readNeedBy(): string {
+  return readStored().need_by;
+}
+
+export function setNeedBy(need_by: string): void {
+  saveCart(readCart(), need_by);
+}
+
+function readStored() {
   const text = localStorage.getItem(KEY);
-  if (text !== cached.text) cached = { text, lines: parse(text) };
-  return cached.lines;
+  if (text !== cached.text) cached = { text, ...parse(text) };
+  return cached;
 }
 
 /** Adds a product or increases its quantity: by 1 from a card (specification §4), or by the least that may be ordered. */
@@ -107,21 +120,24 @@ function normaliseQty(qty: unknown): number {
 }
 
 /** Without a session, as after signing out in another tab, the stored cart is left unchanged. */
-function saveCart(lines: CartLine[]): void {
+function saveCart(lines: CartLine[], need_by = readNeedBy()): void {
   const user = readUser();
   if (!user) return endSession();
-  localStorage.setItem(KEY, JSON.stringify({ company_id: user.company_id, lines }));
+  localStorage.setItem(KEY, JSON.stringify({ company_id: user.company_id, lines, need_by }));
   window.dispatchEvent(new Event(CHANGED));
 }
 
-function parse(text: string | null): CartLine[] {
+function parse(text: string | null): { lines: CartLine[]; need_by: string } {
   try {
     const stored = JSON.parse(text ?? 'null');
     const mine = stored?.company_id === (readUser()?.company_id ?? null);
-    return mine && Array.isArray(stored.lines) ? stored.lines.map(readLine) : EMPTY;
+    if (mine && Array.isArray(stored.lines)) {
+      return { lines: stored.lines.map(readLine), need_by: String(stored.need_by ?? '') };
+    }
   } catch {
-    return EMPTY;
+    // Not ours: the cart is empty.
   }
+  return { lines: EMPTY, need_by: '' };
 }
 
 /** A stored line may be old: the specification §3 allows two names for the id and for the image. */

@@ -66,6 +66,13 @@ export const adminMenu = [
       drawing: 'm10 2 7 3.75v8.5L10 18l-7-3.75v-8.5zM3 5.75 10 9.5l7-3.75M10 9.5V18',
     },
     {
+      section: 'delivery',
+      href: '/admin/delivery',
+      label: 'Delivery',
+      drawing:
+        'M1.5 4.5h10.5v10h-10.5zM12 8h3.5l3 3v3.5h-6.5M5.5 17.25a1.75 1.75 0 1 0 0-3.5 1.75 1.75 0 0 0 0 3.5zm9 0a1.75 1.75 0 1 0 0-3.5 1.75 1.75 0 0 0 0 3.5z',
+    },
+    {
       section: 'customers',
       href: '/admin/customers',
       label: 'Customers',

@@ -70,6 +70,8 @@ const WITHOUT_GRANT: Record<string, string> = {
   'SELECT approval_links': 'order_id, user_id, used_at',
   'UPDATE addresses': 'is_company_address',
   'UPDATE contact_messages': 'name, email, phone, company, message',
+  'UPDATE delivery_zones': 'prefix',
+  'UPDATE holidays': 'day',
   'UPDATE hsn_rates': 'hsn, valid_from',
   'UPDATE invoices':
     'order_id, kind, shipment_id, credits_id, return_id, reason, bill_to_name, bill_to_address, bill_to_gstin, bill_to_state, ' +
@@ -79,7 +81,8 @@ const WITHOUT_GRANT: Record<string, string> = {
   'UPDATE newsletter_subscribers': 'id',
   'UPDATE order_lines': 'kind, product_id, brand, sku, name, unit, hsn, price_paise, gst_rate_bp',
   'UPDATE orders':
-    'user_id, po_number, notes, ship_address_id, ship_label, ship_address, ship_state, ship_gstin, quote_id',
+    'user_id, po_number, notes, ship_address_id, ship_label, ship_address, ship_state, ship_gstin, quote_id, ' +
+    'need_by',
   'UPDATE outbox': 'kind, recipient',
   'UPDATE password_resets': 'user_id, expires_at',
   'UPDATE item_images': 'item_id, url',

@@ -3,6 +3,7 @@ import type { Endpoint } from '#contracts/endpoint.ts';
 import type { Api } from './api.ts';
 import { addBuyerExamples } from './buyer-examples.ts';
 import { addCustomerExamples } from './customer-examples.ts';
+import { addDeliveryExamples } from './delivery-examples.ts';
 import { addSupportExamples } from './support-examples.ts';
 import { addCompany, addProduct, addUser, type Person, signIn } from './fixtures.ts';
 import { addInvoiceExamples } from './invoice-examples.ts';
@@ -68,6 +69,7 @@ export async function addExamples(api: Api) {
     ...(await addCustomerExamples(api, company_id)),
     ...(await addSupportExamples(api, buyer)),
     ...(await addProductExamples(api, { company_id, product_id })),
+    ...(await addDeliveryExamples(api)),
     '/api/employees/create-customer': {
       body: () => ({ company_id, name: 'Example', email: `example${++serial}@example.test` }),
     },

@@ -112,6 +112,8 @@ describe('a record', () => {
     ['item_images', '3', { item_id: [5, null] }, 'Item picture BRG-1 · Bearing'],
     ['product_imports', '3', { file_name: [null, 'list.csv'] }, 'Import list.csv'],
     ['hsn_rates', '3', { hsn: ['8482', null] }, 'GST rate for HSN 8482'],
+    ['holidays', '3', { name: ['Holi', null] }, 'Holiday Holi'],
+    ['delivery_zones', '3', { prefix: ['11', null] }, 'Delivery zone for PIN codes 11'],
     ['some_table', '3', {}, 'some table 3'],
   ])('of %s %s is shown by its name', (entity, entity_id, changes, called) => {
     expect(describeRecord({ entity, entity_id, changes }, names)).toBe(called);

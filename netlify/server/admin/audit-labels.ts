@@ -105,6 +105,8 @@ function deletedName(entity: string, changes: Changes, names: Names): string | u
   const was = (column: string) => changes[column]?.find((value) => value !== null);
   if (entity === 'item_images' && was('item_id')) return recordName('items', String(was('item_id')), names);
   if (entity === 'product_imports' && was('file_name')) return String(was('file_name'));
+  if (entity === 'holidays' && was('name')) return String(was('name'));
+  if (entity === 'delivery_zones' && was('prefix')) return `for PIN codes ${was('prefix')}`;
   return entity === 'hsn_rates' && was('hsn') ? `for HSN ${was('hsn')}` : undefined;
 }
 

@@ -6,6 +6,7 @@ import { statusesWith } from '#contracts/life-cycle.ts';
 import { ORDER_STATES } from '#contracts/orders/states.ts';
 import { RFQ_STATES } from '#contracts/quotes/states.ts';
 import { whereStatus } from '#db/schema/columns.ts';
+import { isLate } from '../orders/late.ts';
 import { asActor, rows } from '../platform/database.ts';
 import type { Caller } from '../platform/session.ts';
 import { todayInIndia } from '../platform/time.ts';
@@ -50,6 +51,7 @@ const figures = sql`
     'enquiries', (select count(*) from rfq_submissions where handled_at is null),
     'to_confirm', (select count(*) from orders where status = 'placed'),
     'to_ship', (select count(*) from orders where ${whereStatus(statusesWith(ORDER_STATES, 'isToShip'))}),
+    'late', (select count(*) from orders where ${isLate}),
     'to_take_back', (select count(distinct order_id) from returns where status = 'requested'),
     'to_invoice', (select count(*) from shipments where not invoiced and status <> 'packed'),
     'low_stock', (select count(*) from catalog where active and stock <= ${sql.raw(`${LOW_STOCK}`)}),

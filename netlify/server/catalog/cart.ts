@@ -5,6 +5,7 @@ import type { CreateOrder } from '#contracts/orders/portal.ts';
 import { catalog } from '#db/catalog-view.ts';
 import { addresses } from '#db/schema/companies.ts';
 import { initialStatus, orderRules } from '../companies/rules.ts';
+import { deliveryTerms, promiser } from '../delivery/promises.ts';
 import { asActor, db, myCompany } from '../platform/database.ts';
 import { toPercent } from '../platform/percent.ts';
 import type { Caller } from '../platform/session.ts';
@@ -23,13 +24,13 @@ import {
 export function cartProducts(ids: number[]) {
   const { id, sku, name, brand, unit, hsn, price_paise, price_breaks, price_until, is_price_expired, gst_rate_bp } =
     catalog;
-  const { stock, active, min_qty, qty_multiple } = catalog;
+  const { stock, active, min_qty, qty_multiple, lead_days } = catalog;
   return (
     db
       // Named columns: a full row also has search text and the data sheet, and a cart may have 2,000 products.
       .select({
         ...{ id, sku, name, brand, unit, hsn, price_paise, price_breaks, price_until, is_price_expired, gst_rate_bp },
-        ...{ stock, active, min_qty, qty_multiple },
+        ...{ stock, active, min_qty, qty_multiple, lead_days },
       })
       .from(catalog)
       // One parameter whatever the number of products.
@@ -50,18 +51,21 @@ export function shipAddress(id: number | null | undefined) {
 
 /**
  * Prices a cart at current prices and stock, taxed for the ship-to address (inter-State if there is none). Unknown
- * products are left out; discontinued ones and those with an expired price are listed separately. Also says which company rules would apply to the order.
+ * products are left out; discontinued ones and those with an expired price are listed separately. Also says which company
+ * rules would apply to the order, and when each line arrives.
  */
 export async function priceCart(
   actor: Caller,
   { items, ship_address_id }: Pick<CreateOrder, 'items' | 'ship_address_id'>,
 ) {
   const merged = mergeItems(items);
-  const [me, found, [address], [rules]] = await asActor(actor, [
+  const [me, found, [address], [rules], terms] = await asActor(actor, [
     cartProducts(merged.map((item) => item.product_id)),
     shipAddress(ship_address_id),
     orderRules(),
+    deliveryTerms(ship_address_id),
   ]);
+  const promise = promiser(terms);
   const place = address ?? { state: '' };
   const sold = found.filter(({ active }) => active);
   const priced = new Map(
@@ -73,7 +77,7 @@ export async function priceCart(
   });
   const sums = sumLines(lines.map((line) => line.amounts));
   return {
-    lines: lines.map(cartLine),
+    lines: lines.map((line) => ({ ...cartLine(line), delivery: promise(line.product, line.qty) })),
     discontinued: found.filter(({ active }) => !active).map(({ id }) => id),
     expired: sold.filter(({ is_price_expired }) => is_price_expired).map(({ id }) => id),
     totals: totalsOf(sums),

@@ -3,6 +3,7 @@ import type { Product } from '#contracts/catalog/get.ts';
 import { toRupees } from '#contracts/fields/money.ts';
 import { catalog } from '#db/catalog-view.ts';
 import { item_images, products } from '#db/schema/catalog.ts';
+import { deliveryTerms, promiser } from '../delivery/promises.ts';
 import { asActor, db, myCompany } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
 import { toPercent } from '../platform/percent.ts';
@@ -16,7 +17,7 @@ export const primaryImage = sql<
 
 /** One product with its pictures, also if discontinued. 404 for another company's product. */
 export async function getProduct(actor: Caller, id: number): Promise<{ product: Product }> {
-  const [, [product], images] = await asActor(actor, [
+  const [, [product], images, terms] = await asActor(actor, [
     db
       .select()
       .from(catalog)
@@ -27,6 +28,7 @@ export async function getProduct(actor: Caller, id: number): Promise<{ product: 
       .innerJoin(products, eq(products.item_id, item_images.item_id))
       .where(and(eq(products.company_id, myCompany), eq(products.id, id)))
       .orderBy(desc(item_images.is_primary), item_images.position, item_images.id),
+    deliveryTerms(),
   ]);
   if (!product) throw notFound('product');
   return {
@@ -37,6 +39,7 @@ export async function getProduct(actor: Caller, id: number): Promise<{ product: 
       price_breaks: toWireBreaks(product.price_breaks),
       image: images[0]?.url ?? null,
       images,
+      delivery: product.active ? promiser(terms)(product) : null,
     },
   };
 }

@@ -5,6 +5,7 @@ import { describePack } from '#contracts/catalog/pack.ts';
 import { formatBreaks } from '#contracts/catalog/terms.ts';
 import { toRupees } from '#contracts/fields/money.ts';
 import { SEARCH_COUNT_CAP } from '#contracts/limits.ts';
+import { deliveryTerms, promiser } from '../delivery/promises.ts';
 import { asActor, rows } from '../platform/database.ts';
 import type { Caller } from '../platform/session.ts';
 import { type PaiseTerms, toWireBreaks } from './pricing.ts';
@@ -15,7 +16,10 @@ interface PageRow {
   /** The new words in their places, null in all others. */
   corrected: (string | null)[] | null;
   partial: boolean;
-  items: (Omit<CatalogCard, 'price' | 'price_breaks' | 'pack_price' | 'breaks'> & PaiseTerms)[] | null;
+  items:
+    | (Omit<CatalogCard, 'price' | 'price_breaks' | 'pack_price' | 'breaks' | 'delivery'> &
+        PaiseTerms & { lead_days: number | null })[]
+    | null;
 }
 
 /** One page of the caller's company's catalogue: `catalog_page` finds the ids, row-level security protects the rows. */
@@ -23,24 +27,31 @@ export async function listCatalog(actor: Caller, query: CatalogQuery) {
   const { q, category, subcategory, sort, page, size } = query;
   const words = q === null ? null : searchWords(q);
   const each = (part: keyof SearchWord) => sql`${sql.param(words?.map((word) => word[part]) ?? null)}::text[]`;
-  const [, result] = await asActor(actor, [
+  const [, result, terms] = await asActor(actor, [
     rows<PageRow>(sql`
       select total, capped, corrected, partial, (
         select json_agg(json_build_object(
             'id', p.id, 'sku', p.sku, 'name', p.name, 'brand', p.brand, 'price_paise', p.price_paise,
             'stock', p.stock, 'unit', p.unit, 'pack', p.pack, 'material_code', p.material_code,
-            'price_breaks', p.price_breaks, 'min_qty', p.min_qty, 'qty_multiple', p.qty_multiple,
+            'price_breaks', p.price_breaks, 'min_qty', p.min_qty, 'qty_multiple', p.qty_multiple, 'lead_days', p.lead_days,
             'image', (select url from item_images i where i.item_id = p.item_id order by i.is_primary desc, i.position limit 1)
           ) order by place)
         from unnest(ids) with ordinality as found (product_id, place) join catalog p on p.id = found.product_id
       ) as items
       from catalog_page(${each('exact')}, ${each('prefix')}, ${each('strict')}, ${each('term')}, ${category}, ${subcategory}, ${sort}, ${page}, ${size}, ${SEARCH_COUNT_CAP})`),
+    deliveryTerms(),
   ]);
+  const promise = promiser(terms);
   const found = result.rows[0]!;
   return {
-    items: (found.items ?? []).map(({ price_paise, ...row }) => {
+    items: (found.items ?? []).map(({ price_paise, lead_days, ...row }) => {
       const product = { ...row, price: toRupees(price_paise), price_breaks: toWireBreaks(row.price_breaks) };
-      return { ...product, pack_price: describePack(product), breaks: formatBreaks(product.price_breaks) };
+      return {
+        ...product,
+        pack_price: describePack(product),
+        breaks: formatBreaks(product.price_breaks),
+        delivery: promise({ ...row, lead_days }),
+      };
     }),
     total: found.total,
     total_capped: found.capped,

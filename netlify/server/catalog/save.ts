@@ -99,6 +99,7 @@ function itemColumns(body: SaveProduct) {
     min_qty: body.min_qty,
     qty_multiple: body.qty_multiple,
     reorder_level: body.reorder_level,
+    lead_days: body.lead_days,
   };
 }
 

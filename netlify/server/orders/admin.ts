@@ -14,6 +14,8 @@ import { notFound } from '../platform/errors.ts';
 import { historyStep, orderHistory } from '../platform/history.ts';
 import { filterBy, matches, onDays, type Paging, readPage } from '../platform/list-page.ts';
 import type { Caller } from '../platform/session.ts';
+import { isLate, lateness } from './late.ts';
+import { summaryOf } from './list.ts';
 import { creditsToGive, returnOf, returnsOf, shipmentOf, shipmentsOf } from './rows.ts';
 
 interface ListQuery extends DaySpan, Paging {
@@ -25,7 +27,7 @@ interface ListQuery extends DaySpan, Paging {
 
 /** A page of all companies' orders, newest first by default. */
 export async function listAdminOrders(actor: Caller, { q, status, company_id, from, to, sort, ...paging }: ListQuery) {
-  const { id, po_number, total_paise, created_at } = orders;
+  const { id, po_number, total_paise, created_at, promised_on, need_by } = orders;
   const list = {
     query: db
       .select({
@@ -34,6 +36,8 @@ export async function listAdminOrders(actor: Caller, { q, status, company_id, fr
         status: orders.status,
         total_paise,
         created_at,
+        promised_on,
+        need_by,
         company_id: companies.id,
         company: companies.name,
       })
@@ -48,10 +52,11 @@ export async function listAdminOrders(actor: Caller, { q, status, company_id, fr
   };
   const { items, ...counts } = await readPage(actor, list, paging);
   return {
-    items: items.map(({ total_paise, created_at, ...row }): AdminOrder => ({
+    items: items.map(({ total_paise, created_at, need_by, ...row }): AdminOrder => ({
       ...row,
       total: toRupees(total_paise),
       created_at: created_at.toISOString(),
+      late: lateness({ ...row, need_by }),
     })),
     ...counts,
   };
@@ -65,6 +70,8 @@ function isInState(status: AdminOrderFilter): SQL {
       return inArray(orders.status, statusesWith(ORDER_STATES, 'isOpen'));
     case 'new return':
       return sql`${orders.id} in (select order_id from returns where status = 'requested')`;
+    case 'late':
+      return isLate;
     case 'not cancelled':
       return inArray(orders.status, statusesWith(ORDER_STATES, 'isSale'));
     default:
@@ -91,10 +98,8 @@ export async function getAdminOrder(actor: Caller, id: number): Promise<{ order:
   const { order, company, buyer, quote } = found;
   return {
     order: {
-      id: order.id,
-      po_number: order.po_number,
-      status: order.status,
-      created_at: order.created_at.toISOString(),
+      ...summaryOf(order),
+      need_by: order.need_by,
       notes: order.notes,
       dispatch_by: order.dispatch_by,
       ...totalsOf(order),

@@ -69,10 +69,10 @@ export async function listApprovals(actor: Caller) {
 
 /** Decides on an order as the caller. 403 for a buyer and for the caller's own order, 404 for another company's, 409 once it is decided. */
 export async function decide(actor: Caller, { id, ...decision }: Decision & { id: number }) {
-  const [me, [found], lines] = await asActor(actor, orderToDecide(id));
+  const [me, [found], lines, terms] = await asActor(actor, orderToDecide(id));
   if (!found) throw notFound('order');
   assertMayDecide(me, found.order);
-  return decideOrder((queries) => asActor(actor, queries), me, found, lines, decision);
+  return decideOrder((queries) => asActor(actor, queries), me, { found, lines, terms }, decision);
 }
 
 /** The order of the link, set by `open_approval()`. */
@@ -106,8 +106,9 @@ export async function openApproval(token: string, ip: string): Promise<{ order: 
 
 /** Decides by a link. The writing batch uses up the link first, so that it can decide only once. */
 export async function decideByLink({ token, ...decision }: Decision & { token: string }, ip: string) {
-  const [me, [found], lines] = await byLink(token, ip, false, orderToDecide(linkedOrder));
-  return decideOrder((queries) => byLink(token, ip, true, queries), me, found!, lines, decision);
+  const [me, [found], lines, terms] = await byLink(token, ip, false, orderToDecide(linkedOrder));
+  const order = { found: found!, lines, terms };
+  return decideOrder((queries) => byLink(token, ip, true, queries), me, order, decision);
 }
 
 async function byLink<T extends Queries>(

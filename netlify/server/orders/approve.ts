@@ -7,18 +7,20 @@ import { companies, users } from '#db/schema/companies.ts';
 import { order_history } from '#db/schema/order-history.ts';
 import { order_lines, orders } from '#db/schema/orders.ts';
 import { outbox } from '#db/schema/outbox.ts';
+import { termsForPin } from '../delivery/promises.ts';
 import { formatQty } from '../mail/goods.ts';
 import { mail } from '../mail/mail-row.ts';
 import { type Answers, db, guard, type Me, myCompany, type Queries, rows } from '../platform/database.ts';
 import { AppError, GuardFailed } from '../platform/errors.ts';
 import { formatPaise } from '../platform/format.ts';
+import { quotedLeadDays, renewPromises } from './renew-promises.ts';
 import { type Revision, reviseOrder } from './revise.ts';
 import { releaseOrderStock, moveStock } from './stock.ts';
 
 /** Runs a batch as the approver, signed in or by a link. */
 type Runner = <T extends Queries>(queries: T) => Promise<[Me, ...Answers<T>]>;
 
-/** Queries of the order and lines to decide on. */
+/** Queries of the order and lines to decide on, and of the terms of its delivery. */
 export function orderToDecide(id: number | SQL) {
   const mine = and(eq(orders.id, sql`${id}`), eq(orders.company_id, myCompany));
   const buyer = { buyer: users.name, buyer_email: users.email };
@@ -30,29 +32,41 @@ export function orderToDecide(id: number | SQL) {
       .innerJoin(companies, eq(companies.id, orders.company_id))
       .where(mine),
     db
-      .select({ line: order_lines, stock: catalog.stock })
+      .select({ line: order_lines, stock: catalog.stock, lead_days: quotedLeadDays })
       .from(order_lines)
       .leftJoin(catalog, eq(catalog.id, order_lines.product_id))
       .where(and(eq(order_lines.order_id, sql`${id}`), eq(order_lines.company_id, myCompany)))
       .orderBy(order_lines.line_no),
+    termsForPin(sql`(select a.pincode from orders o join addresses a on a.id = o.ship_address_id
+      where o.id = ${id} and o.company_id = app_company() and a.country = 'India')`),
   ] as const;
 }
 
 type Found = Awaited<ReturnType<typeof orderToDecide>[0]>[number];
 type FoundLine = Awaited<ReturnType<typeof orderToDecide>[1]>[number];
+type Terms = Awaited<ReturnType<typeof orderToDecide>[2]>;
+
+/** An order to decide on, as read by `orderToDecide`. */
+interface ToDecide {
+  found: Found;
+  lines: FoundLine[];
+  terms: Terms;
+}
 
 /**
  * Approves or rejects the order in one guarded batch with stock, lines, sums, history and mail. 409 if it has changed or
  * stock is not sufficient.
  */
-export async function decideOrder(write: Runner, me: Me, found: Found, lines: FoundLine[], decision: Decision) {
+export async function decideOrder(write: Runner, me: Me, { found, lines, terms }: ToDecide, decision: Decision) {
   const { order } = found;
   const revision = decision.decision === 'approve' ? revise(found, lines, decision) : null;
   const about = { order_id: order.id, name: found.buyer, po_number: order.po_number, approver: me.name };
   try {
     await write([
       ...lockPending(order.id),
-      ...(revision ? approve(order.id, revision) : reject(order.id)),
+      ...(revision
+        ? approve(order.id, revision, renewPromises(order.id, linesToPromise(lines, revision), terms))
+        : reject(order.id)),
       db.insert(order_history).values({
         order_id: order.id,
         company_id: order.company_id,
@@ -117,7 +131,7 @@ function lockPending(id: number) {
   ] as const;
 }
 
-function approve(id: number, { changed, removed, sums, stock }: Revision) {
+function approve(id: number, { changed, removed, sums, stock }: Revision, promises: ReturnType<typeof renewPromises>) {
   return [
     ...moveStock(stock),
     // Lines before the order: they can change only while it is pending.
@@ -133,11 +147,23 @@ function approve(id: number, { changed, removed, sums, stock }: Revision) {
     ...(removed.length > 0
       ? [db.delete(order_lines).where(and(eq(order_lines.order_id, id), inArray(order_lines.line_no, removed)))]
       : []),
+    ...promises,
     db
       .update(orders)
       .set({ status: 'placed', ...sums })
       .where(eq(orders.id, id)),
   ];
+}
+
+/** The lines that remain, with the approver's quantities. */
+function linesToPromise(lines: FoundLine[], { changed, removed }: Revision) {
+  const revised = new Map(changed.map((line) => [line.line_no, line]));
+  return lines
+    .filter(({ line }) => !removed.includes(line.line_no))
+    .map(({ line, lead_days }) => {
+      const { line_no, kind, qty, stock_qty } = revised.get(line.line_no) ?? line;
+      return { line_no, kind, qty, stock_qty: stock_qty ?? qty, lead_days };
+    });
 }
 
 function reject(id: number) {

@@ -10,7 +10,7 @@ type NewLine = Omit<
 
 const COLUMNS = sql.raw(
   'order_id, line_no, company_id, product_id, sku, name, brand, unit, hsn, qty, price_paise, gst_rate_bp, ' +
-    'taxable_paise, cgst_paise, sgst_paise, igst_paise, total_paise',
+    'taxable_paise, cgst_paise, sgst_paise, igst_paise, total_paise, promised_on',
 );
 
 /** Inserts an order's lines as one JSON parameter: separate ones would be 34,000 for 2,000 lines. */

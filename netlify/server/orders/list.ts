@@ -4,6 +4,7 @@ import type { OrderStatus, OrderSummary } from '#contracts/orders/portal.ts';
 import { orders } from '#db/schema/orders.ts';
 import { asActor, db, myCompany, rows } from '../platform/database.ts';
 import type { Caller } from '../platform/session.ts';
+import { lateness } from './late.ts';
 
 interface ListQuery {
   q: string | null;
@@ -46,8 +47,9 @@ function matching(q: string): SQL {
 
 /** An order in a list. */
 export function summaryOf(order: typeof orders.$inferSelect): OrderSummary {
-  const { id, po_number, status, total_paise, created_at } = order;
-  return { id, po_number, status, total: toRupees(total_paise), created_at: created_at.toISOString() };
+  const { id, po_number, status, total_paise, created_at, promised_on } = order;
+  const total = toRupees(total_paise);
+  return { id, po_number, status, total, created_at: created_at.toISOString(), promised_on, late: lateness(order) };
 }
 
 /** The next order number, reserved before the batch that uses it; gaps are harmless. */

@@ -6,6 +6,7 @@ import { outbox } from '#db/schema/outbox.ts';
 import { addressLine } from '../companies/own.ts';
 import { askApprovers } from '../companies/rules.ts';
 import { mail } from '../mail/mail-row.ts';
+import { latestDay } from '../delivery/promises.ts';
 import { db, type Me, type Queries } from '../platform/database.ts';
 import { formatPaise, formatSums } from '../platform/format.ts';
 import { insertOrderLines } from './lines.ts';
@@ -19,11 +20,16 @@ import { takeStock } from './stock.ts';
 export function writeOrder(me: Me, order: Placing, body: CreateOrder, request_hash: string): Queries {
   const { id, address, lines, sums, status, note, rules } = order;
   const company_id = me.company_id!;
-  const { po_number, notes } = body;
+  const { po_number, notes, need_by } = body;
+  const promised_on = latestDay(lines.map((line) => line.promised_on));
   const letter = letterOf(order, po_number);
   return [
     ...takeStock(lines),
-    db.insert(orders).values({ id, company_id, user_id: me.id, po_number, notes, status, ...shipTo(address), ...sums }),
+    db.insert(orders).values({
+      ...{ id, company_id, user_id: me.id, po_number, notes, need_by, promised_on, status },
+      ...shipTo(address),
+      ...sums,
+    }),
     insertOrderLines(lines.map((line, index) => lineRow(line, index + 1, id, company_id))),
     db.insert(order_history).values({ order_id: id, company_id, status, note, user_id: me.id }),
     ...(status === 'pending approval'
@@ -37,14 +43,14 @@ export function writeOrder(me: Me, order: Placing, body: CreateOrder, request_ha
 }
 
 function lineRow(
-  { product, qty, amounts }: Placing['lines'][number],
+  { product, qty, amounts, promised_on }: Placing['lines'][number],
   line_no: number,
   order_id: number,
   company_id: number,
 ) {
   const { id: product_id, sku, name, brand, unit, hsn, price_paise, gst_rate_bp } = product;
   const copy = { product_id, sku, name, brand, unit, hsn, price_paise, gst_rate_bp };
-  return { order_id, line_no, company_id, ...copy, qty, ...amounts };
+  return { order_id, line_no, company_id, ...copy, qty, ...amounts, promised_on };
 }
 
 /** The order's own copy of the ship-to address, unaffected by later edits. */

@@ -7,6 +7,7 @@ import { idempotency, orders } from '#db/schema/orders.ts';
 import { cartProducts, shipAddress } from '../catalog/cart.ts';
 import { assertWithinMaxTotal, mergeItems, priceAt, priceLine, sumLines } from '../catalog/pricing.ts';
 import { initialStatus, orderRules, requirePoNumber } from '../companies/rules.ts';
+import { deliveryTerms, promiser } from '../delivery/promises.ts';
 import { asActor, db, errorCode } from '../platform/database.ts';
 import { formatDay } from '../platform/format.ts';
 import { AppError, GuardFailed, SHIP_TO_NOT_FOUND } from '../platform/errors.ts';
@@ -43,11 +44,12 @@ type Read = Awaited<ReturnType<typeof readForOrder>>;
 export type Placing = ReturnType<typeof prepare>;
 
 async function readForOrder(actor: Caller, { items, ship_address_id, idempotency_key }: CreateOrder) {
-  const [me, found, [address], nextId, [rules], earlier] = await asActor(actor, [
+  const [me, found, [address], nextId, [rules], terms, earlier] = await asActor(actor, [
     cartProducts([...new Set(items.map((item) => item.product_id))]),
     shipAddress(ship_address_id),
     nextOrderId(),
     orderRules(),
+    deliveryTerms(ship_address_id),
     db
       .select({
         request_hash: idempotency.request_hash,
@@ -61,11 +63,12 @@ async function readForOrder(actor: Caller, { items, ship_address_id, idempotency
       .leftJoin(orders, eq(orders.id, idempotency.order_id))
       .where(and(eq(idempotency.user_id, actor.uid), eq(idempotency.key, idempotency_key ?? ''))),
   ]);
-  return { me, found, address, id: Number(nextId.rows[0]!.id), rules: rules!, earlier: earlier[0] };
+  const id = Number(nextId.rows[0]!.id);
+  return { me, found, address, id, rules: rules!, promise: promiser(terms), earlier: earlier[0] };
 }
 
-/** Prices the lines and decides whether the order needs approval; refuses with the first unavailable line. */
-function prepare({ me, found, address, id, rules }: Read, body: CreateOrder) {
+/** Prices the lines, promises their delivery and decides whether the order needs approval; refuses with the first unavailable line. */
+function prepare({ me, found, address, id, rules, promise }: Read, body: CreateOrder) {
   requirePoNumber(rules, body.po_number);
   if (!address) {
     throw body.ship_address_id
@@ -81,7 +84,8 @@ function prepare({ me, found, address, id, rules }: Read, body: CreateOrder) {
     const seen = byId.get(product_id)!;
     assertAvailable(seen, qty);
     const product = priceAt(seen, qty);
-    return { seen, product, qty, amounts: priceLine(product, qty, address) };
+    const promised_on = promise(seen, qty).deliver_on;
+    return { seen, product, qty, amounts: priceLine(product, qty, address), promised_on };
   });
   const sums = sumLines(lines.map((line) => line.amounts));
   assertWithinMaxTotal(sums);
@@ -125,8 +129,8 @@ function placed(id: number, total_paise: number, status: OrderStatus) {
 }
 
 /** Distinguishes a retry from another request with the same key. */
-function hashOf({ items, po_number, notes, ship_address_id }: CreateOrder): string {
-  const request = JSON.stringify([mergeItems(items), po_number, notes, ship_address_id ?? null]);
+function hashOf({ items, po_number, notes, ship_address_id, need_by }: CreateOrder): string {
+  const request = JSON.stringify([mergeItems(items), po_number, notes, ship_address_id ?? null, need_by]);
   return createHash('sha256').update(request).digest('hex');
 }
 

@@ -22,7 +22,7 @@ function lineOf(
     ...{ order_id: 1, line_no, company_id: 1, kind: 'goods', product_id: line_no, sku: `S-${line_no}`, name: 'N' },
     ...{ brand: null, unit: 'NOS', hsn: null, qty, price_paise, discount_paise, gst_rate_bp, taxable_paise, ...tax },
     total_paise: taxable_paise + tax.cgst_paise + tax.sgst_paise + tax.igst_paise,
-    ...{ stock_qty: null, packed_qty: 0, returned_qty: 0, short_closed_qty: 0 },
+    ...{ stock_qty: null, packed_qty: 0, returned_qty: 0, short_closed_qty: 0, promised_on: null },
   };
 }
 

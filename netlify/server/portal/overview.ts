@@ -1,5 +1,4 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { toRupees } from '#contracts/fields/money.ts';
 import { UNPAID_INVOICE_STATUSES } from '#contracts/invoices/states.ts';
 import { statusesWith } from '#contracts/life-cycle.ts';
 import { ORDER_STATES } from '#contracts/orders/states.ts';
@@ -8,6 +7,7 @@ import { RFQ_STATES } from '#contracts/quotes/states.ts';
 import { orders } from '#db/schema/orders.ts';
 import { invoicePage } from '../invoices/list.ts';
 import { invoiceSummary } from '../invoices/rows.ts';
+import { summaryOf } from '../orders/list.ts';
 import { boughtItems, boughtProducts } from '../orders/recently-bought.ts';
 import { asActor, db, myCompany, rows } from '../platform/database.ts';
 import type { Caller } from '../platform/session.ts';
@@ -34,13 +34,7 @@ export async function getOverview(actor: Caller) {
   return {
     ...counts.rows[0]!,
     rfqs: recentRfqs.map(rfqSummary),
-    orders: recentOrders.map(({ id, po_number, status, total_paise, created_at }) => ({
-      id,
-      po_number,
-      status,
-      total: toRupees(total_paise),
-      created_at: created_at.toISOString(),
-    })),
+    orders: recentOrders.map(summaryOf),
     invoices: recentInvoices.map(invoiceSummary),
     bought: boughtItems(bought),
   };

@@ -11,7 +11,9 @@ import { contact } from '#site';
 import { addressLine } from '../companies/own.ts';
 import { askApprovers, initialStatus, orderRules, requirePoNumber } from '../companies/rules.ts';
 import { mail } from '../mail/mail-row.ts';
+import { latestDay, promiser, termsForPin } from '../delivery/promises.ts';
 import { nextOrderId } from '../orders/list.ts';
+import { promiseLine } from '../orders/renew-promises.ts';
 import { moveStock } from '../orders/stock.ts';
 import { asActor, db, errorCode, type Me, myCompany, rows } from '../platform/database.ts';
 import { AppError, GuardFailed, notFound } from '../platform/errors.ts';
@@ -57,7 +59,7 @@ type Read = Awaited<ReturnType<typeof readForAccepting>>;
 type First = ReturnType<typeof initialStatus>;
 
 async function readForAccepting(actor: Caller, id: number) {
-  const [me, [found], lines, stock, [order], [rules], nextId, recipients] = await asActor(actor, [
+  const [me, [found], lines, stock, [order], [rules], nextId, recipients, terms] = await asActor(actor, [
     db
       .select({
         ...{ quote: quotes, days_left: daysLeft, address: addresses },
@@ -84,9 +86,12 @@ async function readForAccepting(actor: Caller, id: number) {
       .select({ name: users.name, email: users.email })
       .from(users)
       .where(and(isNull(users.disabled_at), or(eq(users.id, actor.uid), inArray(users.id, requesterOf(id))))),
+    termsForPin(sql`(select a.pincode from quotes q join addresses a on a.id = q.ship_address_id
+      where q.id = ${id} and a.country = 'India')`),
   ]);
   if (!found) throw notFound('quote');
-  return { ...found, me, lines, stock, order, rules: rules!, order_id: Number(nextId.rows[0]!.id), recipients };
+  const order_id = Number(nextId.rows[0]!.id);
+  return { ...found, me, lines, stock, order, rules: rules!, order_id, recipients, promise: promiser(terms) };
 }
 
 const productsOf = (id: number) =>
@@ -100,9 +105,10 @@ const requesterOf = (id: number) =>
     .where(and(sentToMe, eq(quotes.id, id)));
 
 async function write(actor: Caller, read: Read, { status, note }: First, { po_number, notes }: Acceptance) {
-  const { me, quote, address, lines, order_id } = read;
+  const { me, quote, address, lines, order_id, promise } = read;
   const { id: quote_id, company_id, subtotal_paise, tax_paise, shipping_paise, total_paise } = quote;
   const { taken, shares } = allocateStock(lines, read.stock);
+  const promised = lines.map((line, index) => promiseLine(promise, { ...line, stock_qty: shares[index]! }));
   const by = { company_id, user_id: me.id };
   const history_note = [`Quote ${quote.code} accepted.`, note].filter(Boolean).join(' ');
   await asActor(actor, [
@@ -116,13 +122,14 @@ async function write(actor: Caller, read: Read, { status, note }: First, { po_nu
       ...{ id: order_id, ...by, po_number, notes, status, quote_id },
       ...{ ship_address_id: address.id, ship_label: address.label, ship_address: addressLine(address) },
       ...{ ship_state: quote.ship_state, ship_gstin: address.gstin },
-      ...{ subtotal_paise, tax_paise, shipping_paise, total_paise },
+      ...{ subtotal_paise, tax_paise, shipping_paise, total_paise, promised_on: latestDay(promised) },
     }),
     db.insert(order_lines).values(
       lines.map(({ quote_id: _, rfq_line_no, lead_days, ...line }, index) => ({
         ...line,
         order_id,
         stock_qty: shares[index]!,
+        promised_on: promised[index]!,
       })),
     ),
     db.insert(order_history).values({ order_id, ...by, status, note: history_note }),

@@ -29,6 +29,8 @@ export const Dashboard = z.object({
     to_confirm: count,
     /** Orders with goods to pack or to dispatch. */
     to_ship: count,
+    /** Orders that miss the promised date or the buyer's need-by date. */
+    late: count,
     /** Orders with a return request to answer. */
     to_take_back: count,
     /** Dispatched consignments without an invoice. */

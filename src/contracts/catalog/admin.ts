@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { leadDays } from '../delivery/admin.ts';
 import { endpoint, staffRoles } from '../endpoint.ts';
 import { calendarDay } from '../fields/day-span.ts';
 import { countParam, stripChars, id, idParam, optional, required, requiredId, text } from '../fields/text.ts';
@@ -88,6 +89,8 @@ export const SaveProduct = z
      * not change (see adjust-stock.ts).
      */
     stock_was: z.optional(stock),
+    /** Working days until more than the stock can be dispatched; null if unknown. Absent: unchanged. */
+    lead_days: z.optional(leadDays),
     unit: z.pipe(
       z.optional(z.nullable(text(8))).check(
         z.refine((value) => !value || /^[A-Za-z]{2,5}$/.test(value), {
@@ -165,6 +168,7 @@ export const AdminProduct = z.object({
   price: z.number(),
   currency: z.string(),
   stock: z.int(),
+  lead_days: z.nullable(z.int()),
   unit: z.string(),
   pack: z.nullable(z.string()),
   hsn: z.nullable(z.string()),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Delivery } from '../delivery/delivery.ts';
 import { endpoint } from '../endpoint.ts';
 import { idParam } from '../fields/text.ts';
 import { CatalogProduct, TermsOfCompany } from './list.ts';
@@ -25,6 +26,8 @@ export const Product = z.object({
   images: z.array(z.object({ url: z.string(), alt: z.nullable(z.string()) })),
   /** False once discontinued: it can be viewed but not ordered. */
   active: z.boolean(),
+  /** When one unit arrives at the default ship-to address; null once discontinued. */
+  delivery: z.nullable(Delivery),
 });
 export type Product = z.infer<typeof Product>;
 

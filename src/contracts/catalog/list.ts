@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Delivery } from '../delivery/delivery.ts';
 import { endpoint } from '../endpoint.ts';
 import { countParam, optional } from '../fields/text.ts';
 import { CATALOG_PAGE_SIZE, MAX_PAGE_SIZE } from '../limits.ts';
@@ -33,7 +34,7 @@ export type CatalogProduct = z.infer<typeof CatalogProduct>;
 /** The company's own code of an item, and its prices for larger quantities. */
 export const TermsOfCompany = z.object({ material_code: z.nullable(z.string()), price_breaks: z.array(PriceBreak) });
 
-/** A card of the catalogue; its pack is described by the server, so that the page loads no code for it. */
+/** A card of the catalogue; pack and delivery are described by the server, so that the page loads no code for them. */
 export const CatalogCard = z.object({
   ...CatalogProduct.shape,
   ...TermsOfCompany.shape,
@@ -41,6 +42,8 @@ export const CatalogCard = z.object({
   pack_price: z.nullable(z.string()),
   /** The quantity breaks: `10+ ₹92.50, 50+ ₹84.00`. */
   breaks: z.nullable(z.string()),
+  /** When one unit arrives at the default ship-to address. */
+  delivery: Delivery,
 });
 export type CatalogCard = z.infer<typeof CatalogCard>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint.ts';
-import { dayInIndia } from '../fields/day-in-india.ts';
-import { calendarDay, daysInOrder, daySpan } from '../fields/day-span.ts';
+import { daysInOrder, daySpan } from '../fields/day-span.ts';
+import { futureDay } from '../fields/future-day.ts';
 import { countParam, stripChars, id, idParam, optional, REASON_MISSING, required } from '../fields/text.ts';
 import { historyOf } from '../history.ts';
 import { MAX_PAGE_SIZE } from '../limits.ts';
@@ -22,10 +22,17 @@ export type AdminOrder = z.infer<typeof AdminOrder>;
 
 /**
  * Filter of the list: a status, `open` for orders that are not finished, `to ship` for goods to pack or dispatch, `new
- * return` for a return request to answer, or `not cancelled` for orders placed and not rejected or cancelled, as the dashboard's
+ * return` for a return request to answer, `late` for orders that miss their date (`lateness`), or `not cancelled` for orders placed and not rejected or cancelled, as the dashboard's
  * chart counts them.
  */
-export const AdminOrderFilter = z.enum(['open', 'to ship', 'new return', 'not cancelled', ...OrderStatus.options]);
+export const AdminOrderFilter = z.enum([
+  'open',
+  'to ship',
+  'new return',
+  'late',
+  'not cancelled',
+  ...OrderStatus.options,
+]);
 export type AdminOrderFilter = z.infer<typeof AdminOrderFilter>;
 
 /**
@@ -55,6 +62,8 @@ export const AdminOrderDetail = z.object({
   ...OrderSummary.shape,
   ...Totals.shape,
   notes: z.nullable(z.string()),
+  /** The date by which the buyer needs the goods; null if none. */
+  need_by: z.nullable(z.string()),
   /** The dispatch date promised to the buyer (in India); null if none. */
   dispatch_by: z.nullable(z.iso.date()),
   ship_to: z.object({ label: z.string(), address: z.string() }),
@@ -97,14 +106,6 @@ export const getAdminOrderEndpoint = endpoint({
 });
 
 const message = z.object({ message: z.string() });
-/** Refuses dates before today in India. */
-const notPast = z.refine<string>((day) => day >= dayInIndia(), {
-  error: 'This date has passed. Enter today or a later date.',
-});
-
-/** An optional date from today on. */
-const futureDay = z.pipe(optional(10), z.nullable(calendarDay().check(notPast)));
-
 /** Number of history steps and consignments when staff opened the order, to detect later changes. */
 export const Seen = z.object({ steps: z.int(), shipments: z.int() });
 export type Seen = z.infer<typeof Seen>;

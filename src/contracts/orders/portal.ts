@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { PricedLine } from '../catalog/priced-line.ts';
 import { TaxPart } from '../catalog/tax.ts';
 import { PriceBreak } from '../catalog/price-breaks.ts';
+import { Delivery } from '../delivery/delivery.ts';
 import { endpoint } from '../endpoint.ts';
+import { futureDay } from '../fields/future-day.ts';
 import { quantity } from '../fields/quantity.ts';
 import { countParam, id, idempotencyKey, idParam, optional } from '../fields/text.ts';
 import { historyOf } from '../history.ts';
@@ -44,6 +46,8 @@ export const CreateOrder = z.object({
   notes: optional(2000),
   /** Absent or null: the company's default address. */
   ship_address_id: z.optional(z.nullable(id)),
+  /** The date by which the buyer needs the goods, `YYYY-MM-DD`; refused only if it has passed. */
+  need_by: futureDay,
   idempotency_key: idempotencyKey,
 });
 export type CreateOrder = z.infer<typeof CreateOrder>;
@@ -99,6 +103,8 @@ export const priceCartEndpoint = endpoint({
         /** Rupees before tax. */
         total: z.number(),
         tax: z.number(),
+        /** When the line arrives at the ship-to address. */
+        delivery: Delivery,
       }),
     ),
     /** Discontinued products of the cart; unknown ones are in neither list. */
@@ -115,6 +121,10 @@ export const priceCartEndpoint = endpoint({
   }),
 });
 
+/** `overdue`: the promised date has passed. `after need-by`: it will miss, or has missed, the date by which the buyer needs it. */
+export const Lateness = z.enum(['overdue', 'after need-by']);
+export type Lateness = z.infer<typeof Lateness>;
+
 /** A row of My Orders. */
 export const OrderSummary = z.object({
   id: z.int(),
@@ -122,6 +132,10 @@ export const OrderSummary = z.object({
   status: OrderStatus,
   total: z.number(),
   created_at: z.iso.datetime(),
+  /** The latest delivery date promised for a line, `YYYY-MM-DD`; null if none was. */
+  promised_on: z.nullable(z.string()),
+  /** Why it is late; null if it is not. */
+  late: z.nullable(Lateness),
 });
 export type OrderSummary = z.infer<typeof OrderSummary>;
 
@@ -149,6 +163,8 @@ export const OrderLine = z.object({
   /** Null for freight and for quoted items outside the catalogue. */
   product_id: z.nullable(z.int()),
   brand: z.nullable(z.string()),
+  /** The delivery date promised when it was ordered, `YYYY-MM-DD`; null if none was. */
+  promised_on: z.nullable(z.string()),
 });
 export type OrderLine = z.infer<typeof OrderLine>;
 
@@ -186,6 +202,8 @@ type OrderRights = z.infer<typeof OrderRights>;
 export const OrderDetail = z.object({
   ...OrderSummary.shape,
   notes: z.nullable(z.string()),
+  /** The date by which the buyer needs the goods; null if none. */
+  need_by: z.nullable(z.string()),
   ...Totals.shape,
   /** The tax by rate and kind, as ordered. */
   taxes: z.array(TaxPart),

@@ -5,6 +5,8 @@ interface OrderState extends Badge {
   step: number | null;
   /** Counts as an open order of the company: neither finished nor cancelled. */
   isOpen?: true;
+  /** Goods are still to be delivered, and we are to deliver them: it can be late. */
+  isAwaited?: true;
   /** Goods may be packed, dispatched and short-closed. */
   isPackable?: true;
   /** Staff have goods to pack or to dispatch. */
@@ -34,28 +36,55 @@ const orders = {
     to: { buyer: ['placed', 'rejected', 'cancelled'] },
   },
   placed: {
-    ...{ tone: 'busy', step: 0, isOpen: true, isSale: true },
+    ...{ tone: 'busy', step: 0, isOpen: true, isAwaited: true, isSale: true },
     createdBy: ['buyer'],
     to: { buyer: ['cancelled'], staff: ['confirmed', 'cancelled'] },
   },
   confirmed: {
-    ...{ tone: 'busy', step: 1, isOpen: true, isSale: true, isPackable: true, isToShip: true },
+    ...{ tone: 'busy', step: 1, isOpen: true, isAwaited: true, isSale: true, isPackable: true, isToShip: true },
     to: { staff: ['on hold', 'cancelled'], system: byShipments },
   },
   packed: {
-    ...{ tone: 'busy', step: 2, isOpen: true, isSale: true, isPackable: true, isToShip: true },
+    ...{ tone: 'busy', step: 2, isOpen: true, isAwaited: true, isSale: true, isPackable: true, isToShip: true },
     to: { staff: ['cancelled'], system: byShipments },
   },
   'partly shipped': {
-    ...{ tone: 'busy', step: 3, isOpen: true, isSale: true, isPackable: true, isToShip: true, isReturnable: true },
+    ...{
+      tone: 'busy',
+      step: 3,
+      isOpen: true,
+      isAwaited: true,
+      isSale: true,
+      isPackable: true,
+      isToShip: true,
+      isReturnable: true,
+    },
     to: { system: byShipments },
   },
   'in transit': {
-    ...{ tone: 'busy', step: 3, isOpen: true, isSale: true, isPackable: true, isUnderWay: true, isReturnable: true },
+    ...{
+      tone: 'busy',
+      step: 3,
+      isOpen: true,
+      isAwaited: true,
+      isSale: true,
+      isPackable: true,
+      isUnderWay: true,
+      isReturnable: true,
+    },
     to: { system: byShipments },
   },
   'out for delivery': {
-    ...{ tone: 'busy', step: 4, isOpen: true, isSale: true, isPackable: true, isUnderWay: true, isReturnable: true },
+    ...{
+      tone: 'busy',
+      step: 4,
+      isOpen: true,
+      isAwaited: true,
+      isSale: true,
+      isPackable: true,
+      isUnderWay: true,
+      isReturnable: true,
+    },
     to: { system: byShipments },
   },
   delivered: {
@@ -67,7 +96,7 @@ const orders = {
     to: { buyer: ['return requested'] },
   },
   'on hold': {
-    ...{ tone: 'warn', step: null, isOpen: true, isSale: true, needsReason: true },
+    ...{ tone: 'warn', step: null, isOpen: true, isAwaited: true, isSale: true, needsReason: true },
     to: { staff: ['confirmed', 'cancelled'] },
   },
   rejected: { tone: 'bad', step: null, isCalledOff: true, to: {} },

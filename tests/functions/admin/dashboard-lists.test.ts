@@ -106,6 +106,7 @@ async function addOrders(owner: Owner): Promise<void> {
   await placed(`${MIDNIGHT} - interval '1 microsecond'`);
   await placed(`${MIDNIGHT} - interval '1 day'`, 'confirmed');
   await placed(MIDNIGHT);
+  await api.sql(`update orders set promised_on = current_date - 2 where id = (select max(id) from orders)`);
   for (const status of ['cancelled', 'rejected', 'pending approval', 'on hold', 'partly shipped']) {
     await placed(MIDNIGHT, status);
     await placed(`${MIDNIGHT} - interval '1 day'`, status);
@@ -139,6 +140,7 @@ describe('a count on the dashboard equals that of its list:', () => {
     // The fixture places an order for each invoice.
     ['orders to confirm', 'order-list?status=placed', ({ waiting }) => waiting.to_confirm, 2 + 5],
     ['orders to ship', 'order-list?status=to+ship', ({ waiting }) => waiting.to_ship, 3],
+    ['late orders', 'order-list?status=late', ({ waiting }) => waiting.late, 1],
     ['returns to decide', 'order-list?status=new+return', ({ waiting }) => waiting.to_take_back, 1],
     ['consignments to be invoiced', 'invoice-queue', ({ waiting }) => waiting.to_invoice, 2],
     ['unpaid invoices', 'invoice-list?status=open', ({ unpaid }) => unpaid.invoices, 2],

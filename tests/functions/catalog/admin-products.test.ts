@@ -40,6 +40,7 @@ describe('a new product', () => {
       price: 333.33,
       currency: 'INR',
       stock: 12,
+      lead_days: 21,
       unit: 'set',
       pack: 'Box of 10',
       hsn: '848210',

@@ -30,7 +30,10 @@ const MAILS: Record<string, { mail: string } | { none: string }> = {
   '/api/admin/company-save': { none: 'the company asked for it' },
   '/api/admin/customer-resend': { mail: 'customer-welcome' },
   '/api/admin/customer-save': { mail: 'account-changed' },
+  '/api/admin/dispatch-save': { none: 'our own delivery times' },
   '/api/admin/enquiry-handle': { none: 'without an RFQ only; with one the test below' },
+  '/api/admin/holiday-remove': { none: 'our own delivery times' },
+  '/api/admin/holiday-save': { none: 'our own delivery times' },
   '/api/admin/import-apply': { none: 'the catalogue' },
   '/api/admin/import-cancel': { none: 'the catalogue' },
   '/api/admin/import-check': { none: 'the catalogue' },
@@ -69,6 +72,8 @@ const MAILS: Record<string, { mail: string } | { none: string }> = {
   '/api/admin/ticket-answer': { mail: 'ticket-answered' },
   '/api/admin/ticket-move': { mail: 'ticket-closed' },
   '/api/admin/upload': { none: 'a picture' },
+  '/api/admin/zone-remove': { none: 'our own delivery times' },
+  '/api/admin/zone-save': { none: 'our own delivery times' },
   '/api/employees/create-customer': { mail: 'customer-welcome' },
 };
 

@@ -201,6 +201,8 @@ describe('my orders', () => {
       status: 'placed',
       total: 500,
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      promised_on: null,
+      late: null,
     });
   });
 });

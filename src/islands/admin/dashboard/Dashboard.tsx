@@ -85,6 +85,7 @@ function workItems({ waiting, unpaid }: Figures): WorkItem[] {
       count: waiting.to_ship,
       href: '/admin/orders?status=to+ship&sort=placed_asc',
     },
+    { label: 'Late orders', count: waiting.late, href: '/admin/orders?status=late&sort=placed_asc' },
     {
       label: 'Orders with a return request',
       count: waiting.to_take_back,

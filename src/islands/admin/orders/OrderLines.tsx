@@ -2,26 +2,29 @@ import type { AdminOrderDetail } from '#contracts/orders/admin.ts';
 import { LinesSheet } from '#widgets/LinesSheet.tsx';
 import { NotSuppliedNote, OrderedQty } from '#widgets/OrderedQty.tsx';
 import { Money } from '#ui/Money.tsx';
+import { PromisedBy } from '#widgets/PromisedBy.tsx';
 import type { Column } from '#ui/Table.tsx';
 
 type Line = AdminOrderDetail['lines'][number];
 
-const columns: Column<Line>[] = [
-  {
-    label: 'Item',
-    lead: true,
-    cell: ({ name, sku, brand, kind }) => (
-      <span className="two-lines">
-        <span>{name}</span>
-        {kind === 'goods' && (
-          <span className="small quiet">
-            <span className="code">{sku}</span>
-            {brand && ` · ${brand}`}
-          </span>
-        )}
-      </span>
-    ),
-  },
+const itemColumn = (promisedOn: string | null): Column<Line> => ({
+  label: 'Item',
+  lead: true,
+  cell: ({ name, sku, brand, kind, promised_on }) => (
+    <span className="two-lines">
+      <span>{name}</span>
+      {kind === 'goods' && (
+        <span className="small quiet">
+          <span className="code">{sku}</span>
+          {brand && ` · ${brand}`}
+        </span>
+      )}
+      <PromisedBy day={promised_on} order={promisedOn} />
+    </span>
+  ),
+});
+
+const figureColumns: Column<Line>[] = [
   { label: 'HSN', cell: ({ hsn }) => (hsn ? <span className="code">{hsn}</span> : '–') },
   { label: 'Ordered', end: true, cell: (line) => <OrderedQty line={line} /> },
   { label: 'Packed', end: true, cell: ({ packed_qty, kind }) => (kind === 'goods' ? formatQty(packed_qty) : '–') },
@@ -36,7 +39,11 @@ const formatQty = (qty: number) => qty.toLocaleString('en-IN');
 export function OrderLines({ order }: { order: AdminOrderDetail }) {
   return (
     <>
-      <LinesSheet caption="Order lines" columns={columns} lines={order.lines} />
+      <LinesSheet
+        caption="Order lines"
+        columns={[itemColumn(order.promised_on), ...figureColumns]}
+        lines={order.lines}
+      />
       <NotSuppliedNote lines={order.lines} />
     </>
   );

@@ -12,8 +12,7 @@ import { ExportButton } from '#ui/lists/ExportButton.tsx';
 import { Money } from '#ui/Money.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { statusOptions } from '#ui/lists/status-options.ts';
-import { ORDER_STATES } from '#contracts/orders/states.ts';
-import { StatusBadge } from '#widgets/StatusBadge.tsx';
+import { OrderStatusBadge } from '#widgets/OrderStatusBadge.tsx';
 import type { Column } from '#ui/Table.tsx';
 
 const columns: Column<AdminOrder>[] = [
@@ -22,7 +21,7 @@ const columns: Column<AdminOrder>[] = [
   { label: 'PO', cell: ({ po_number }) => (po_number ? <span className="code">{po_number}</span> : '–') },
   {
     label: 'Status',
-    cell: ({ status }) => <StatusBadge of={ORDER_STATES} status={status} />,
+    cell: (order) => <OrderStatusBadge order={order} />,
   },
   {
     label: 'Placed',

@@ -1,7 +1,8 @@
-import { formatTime } from '#client/format.ts';
+import { formatDay, formatTime } from '#client/format.ts';
 import { listOrderInvoicesEndpoint } from '#contracts/invoices/admin.ts';
 import { type AdminOrderDetail, getAdminOrderEndpoint } from '#contracts/orders/admin.ts';
 import '#ui/lists/record-entries.css';
+import { LateNotice } from '#widgets/LateNotice.tsx';
 import { StatusHistory } from '#widgets/StatusHistory.tsx';
 import { RecordPage } from '#ui/RecordPage.tsx';
 import { SheetSkeleton } from '#ui/SheetSkeleton.tsx';
@@ -53,9 +54,12 @@ function OrderDetail({ order, invoices }: { order: AdminOrderDetail; invoices: O
           ['PO number', order.po_number ?? '–'],
           ['Status', <StatusBadge of={ORDER_STATES} status={order.status} />],
           ['Placed', <time dateTime={order.created_at}>{formatTime(order.created_at)}</time>],
+          ['Need by', order.need_by && formatDay(order.need_by)],
+          ['Promised by', order.promised_on && formatDay(order.promised_on)],
           ['Quote', quote && <a href={`/admin/rfqs/${quote.rfq_id}`}>{quote.code}</a>],
         ]}
       />
+      <LateNotice order={order} />
       <OrderLines order={order} />
       <div className="sheet-foot">
         <div className="stack stack-wide">

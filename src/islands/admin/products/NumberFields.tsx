@@ -22,7 +22,7 @@ type Props = {
   onAdjust: () => void;
 };
 
-/** Price, unit, stock, pack, HSN and GST rate. */
+/** Price, unit, stock, pack, lead time, HSN and GST rate. */
 export function NumberFields({ draft, bind, stock, onAdjust }: Props) {
   const isKnownUnit = Object.hasOwn(units, draft.unit);
   return (
@@ -68,6 +68,16 @@ export function NumberFields({ draft, bind, stock, onAdjust }: Props) {
         />
       </FieldRow>
       <PriceTerms bind={bind} />
+      <FieldRow className="product-numbers">
+        <TextInput
+          label="Lead time"
+          optional
+          hint="Working days until more than the stock can be dispatched. Blank: no date is promised."
+          inputMode="numeric"
+          autoComplete="off"
+          {...bind('lead_days')}
+        />
+      </FieldRow>
       <TaxFields draft={draft} bind={bind} />
     </>
   );

@@ -33,6 +33,7 @@ const fieldLabels = {
   qty_multiple: 'Quantity step',
   reorder_level: 'Reorder level',
   stock: 'Stock',
+  lead_days: 'Lead time',
   hsn: 'HSN',
   gst_rate: 'GST rate',
 };
@@ -75,6 +76,7 @@ export function draftOf({ product, images }: ProductRead): ProductDraft {
     min_qty: String(product.min_qty),
     qty_multiple: String(product.qty_multiple),
     reorder_level: product.reorder_level === null ? '' : String(product.reorder_level),
+    lead_days: product.lead_days === null ? '' : String(product.lead_days),
     hsn: hsn ?? '',
     gst_rate: product.gst_rate === null ? '' : String(product.gst_rate),
     company_id,
@@ -94,6 +96,7 @@ export function bodyOf(
     company_id: draft.company_id ?? 0,
     price: numberOf(draft.price),
     stock: numberOf(draft.stock),
+    lead_days: parseNumber(draft.lead_days),
     gst_rate: draft.gst_rate === '' ? null : numberOf(draft.gst_rate),
     attributes: parseAttributes(draft.attributes),
     price_breaks: parseBreaks(draft.price_breaks),

@@ -1,9 +1,9 @@
-import { clearCart, restoreLines, readCart } from '#client/cart.ts';
+import { clearCart, restoreLines, readCart, setNeedBy } from '#client/cart.ts';
 import { EmptyDrawing } from '#ui/EmptyDrawing.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { toast } from '#ui/toast.ts';
-import { useCart } from '#widgets/use-cart.ts';
+import { useCart, useNeedBy } from '#widgets/use-cart.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
 import './cart.css';
@@ -22,6 +22,7 @@ export function Cart() {
 
 function StoredCart() {
   const lines = useCart();
+  const needBy = useNeedBy();
   const [draft, edit, clearDraft] = useTabDraft<Draft>('checkout', { po_number: '', notes: '', ship_address_id: null });
   const order = useOrder(clearDraft);
   const shipTo = useShipTo(draft.ship_address_id);
@@ -30,7 +31,11 @@ function StoredCart() {
   const clear = () => {
     const before = readCart();
     clearCart();
-    toast('Cart cleared.', { undo: () => restoreLines(before, 0) });
+    const undo = () => {
+      restoreLines(before, 0);
+      setNeedBy(needBy);
+    };
+    toast('Cart cleared.', { undo });
   };
 
   if (lines.length === 0) return <EmptyCart />;
@@ -40,9 +45,10 @@ function StoredCart() {
       {order.error && <OrderError>{order.error}</OrderError>}
       <CartNotices lines={lines} pricing={pricing.data} />
       <div className="cart">
-        <CartLines lines={lines} pricing={pricing.data} busy={order.busy} />
+        <CartLines lines={lines} pricing={pricing.data} needBy={needBy} busy={order.busy} />
         <CheckoutPanel
           lines={lines}
+          needBy={needBy}
           shipTo={shipTo}
           pricing={pricing}
           draft={draft}

@@ -11,12 +11,14 @@ import { ProductImage } from '#widgets/ProductImage.tsx';
 import { QtyInput } from '#ui/forms/QtyInput.tsx';
 import { toast } from '#ui/toast.ts';
 import { LineNotices } from './LineNotices.tsx';
-import { type LineNotice, lineNotices, pricedLine } from './line-notices.ts';
+import { lateNotices, type LineNotice, lineNotices, pricedLine } from './line-notices.ts';
 import type { Pricing } from './use-pricing.ts';
 
 type Props = {
   lines: CartLine[];
   pricing: Pricing | undefined;
+  /** The date by which the order is needed; blank if none. */
+  needBy: string;
   /** While the order is placed, changes are blocked: they would be in neither the order nor the cleared cart. */
   busy: boolean;
 };
@@ -25,9 +27,13 @@ type Props = {
 const PAGE_SIZE = 100;
 
 /** The lines of the cart. With several pages, lines with notices come first. */
-export function CartLines({ lines, pricing, busy }: Props) {
+export function CartLines({ lines, pricing, needBy, busy }: Props) {
   const [page, setPage] = useState(1);
-  const rows = lines.map((line, index) => ({ line, index, notices: lineNotices(line, pricing) }));
+  const rows = lines.map((line, index) => ({
+    line,
+    index,
+    notices: [...lineNotices(line, pricing), ...lateNotices(line, pricing, needBy)],
+  }));
   const pages = Math.ceil(rows.length / PAGE_SIZE);
   const current = Math.min(page, pages);
   const hasNotices = ({ notices }: (typeof rows)[number]) => Number(notices.length > 0);
@@ -78,6 +84,7 @@ const Line = memo(function Line({ line, index, priced, notices }: LineProps) {
           <PackPrice product={{ ...line, price }} />
         </p>
         {priced?.next_break && <p className="small quiet">Next price: {formatBreaks([priced.next_break])}</p>}
+        <p className="cart-line-delivery quiet small">{priced?.delivery.text}</p>
       </div>
       <QtyInput value={line.qty} onChange={(qty) => setQty(index, qty)} label={`Quantity of ${name}`} />
       <p className="cart-line-total">

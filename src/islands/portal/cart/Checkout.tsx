@@ -1,6 +1,8 @@
 import type { CartLine } from '#client/cart.ts';
+import { formatDay } from '#client/format.ts';
 import { formatProductName } from '#client/typeset.ts';
 import type { OrderItem } from '#contracts/orders/portal.ts';
+import { dayErrors } from '#contracts/fields/day-span.ts';
 import { toPaise, toRupees } from '#contracts/fields/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyDrawing } from '#ui/EmptyDrawing.tsx';
@@ -10,12 +12,12 @@ import { Notice } from '#ui/Notice.tsx';
 import { ReadError } from '#ui/ReadError.tsx';
 import { Summary } from '#widgets/Summary.tsx';
 import { Table } from '#ui/Table.tsx';
-import { useCart } from '#widgets/use-cart.ts';
+import { useCart, useNeedBy } from '#widgets/use-cart.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import './cart.css';
 import { ApprovalNote } from './ApprovalNote.tsx';
 import { LineNotices } from './LineNotices.tsx';
-import { lineNotices, pricedLine } from './line-notices.ts';
+import { lateNotices, lineNotices, pricedLine } from './line-notices.ts';
 import { OrderError } from './OrderError.tsx';
 import { orderItems, useOrder } from './use-order.ts';
 import { type Pricing, usePricing } from './use-pricing.ts';
@@ -25,6 +27,7 @@ import { type ShipTo, useShipTo } from './use-ship-to.ts';
 export function Checkout() {
   const hydrated = useHydrated();
   const lines = useCart();
+  const needBy = useNeedBy();
   const shipTo = useShipTo(null);
   const pricing = usePricing(lines, null);
   const order = useOrder();
@@ -47,22 +50,24 @@ export function Checkout() {
   return (
     <div className="stack checkout-simple">
       {order.error && <OrderError>{order.error}</OrderError>}
-      <Items lines={isLoaded ? lines : undefined} pricing={pricing.data} />
+      <Items lines={isLoaded ? lines : undefined} pricing={pricing.data} needBy={needBy} />
       <ReadError read={pricing} tone="warn" />
       {/* The height of the lines depends on their notices: the footer is shown together with them, so that it does not move. */}
-      {isLoaded && <Footer items={orderItems(lines)} shipTo={shipTo} pricing={pricing} order={order} />}
+      {isLoaded && <Footer items={orderItems(lines)} needBy={needBy} shipTo={shipTo} pricing={pricing} order={order} />}
     </div>
   );
 }
 
 type FooterProps = {
   items: OrderItem[];
+  /** From the cart; blank if none. */
+  needBy: string;
   shipTo: ShipTo;
   pricing: ReturnType<typeof usePricing>;
   order: ReturnType<typeof useOrder>;
 };
 
-function Footer({ items, shipTo: { chosen }, pricing, order }: FooterProps) {
+function Footer({ items, needBy, shipTo: { chosen }, pricing, order }: FooterProps) {
   return (
     <div className="checkout-foot">
       <p className="small">
@@ -70,6 +75,7 @@ function Footer({ items, shipTo: { chosen }, pricing, order }: FooterProps) {
           <>
             Ships to <strong>{chosen.label}</strong>, {chosen.address}.{' '}
             <a href="/portal/cart">Choose another address in the cart</a>
+            {needBy && dayErrors({ day: needBy }).day === undefined && ` Needed by ${formatDay(needBy)}.`}
           </>
         )}
       </p>
@@ -87,7 +93,7 @@ function Footer({ items, shipTo: { chosen }, pricing, order }: FooterProps) {
             disabled={items.length === 0}
             busy={order.busy}
             busyText="Placing…"
-            onClick={() => order.place({ items })}
+            onClick={() => order.place({ items, need_by: needBy || null })}
           >
             Place Order
           </Button>
@@ -97,7 +103,9 @@ function Footer({ items, shipTo: { chosen }, pricing, order }: FooterProps) {
   );
 }
 
-function Items({ lines, pricing }: { lines: CartLine[] | undefined; pricing: Pricing | undefined }) {
+type ItemsProps = { lines: CartLine[] | undefined; pricing: Pricing | undefined; needBy: string };
+
+function Items({ lines, pricing, needBy }: ItemsProps) {
   const totalOf = (line: CartLine) => toRupees(toPaise(pricedLine(line, pricing)?.price ?? line.price) * line.qty);
   return (
     <div className="sheet">
@@ -112,7 +120,8 @@ function Items({ lines, pricing }: { lines: CartLine[] | undefined; pricing: Pri
             cell: (line) => (
               <>
                 {formatProductName(line.name)}
-                <LineNotices notices={lineNotices(line, pricing)} />
+                <span className="small quiet">{pricedLine(line, pricing)?.delivery.text}</span>
+                <LineNotices notices={[...lineNotices(line, pricing), ...lateNotices(line, pricing, needBy)]} />
               </>
             ),
           },

@@ -10,12 +10,15 @@ import { TextInput } from '#ui/forms/TextInput.tsx';
 import { Summary } from '#widgets/Summary.tsx';
 import { ApprovalNote } from './ApprovalNote.tsx';
 import { RequestQuoteButton } from './RequestQuoteButton.tsx';
+import { NeedBy } from './NeedBy.tsx';
 import { type Draft, orderItems, type useOrder } from './use-order.ts';
 import type { usePricing } from './use-pricing.ts';
 import type { ShipTo } from './use-ship-to.ts';
 
 type Props = {
   lines: CartLine[];
+  /** The date by which the order is needed; blank if none. */
+  needBy: string;
   shipTo: ShipTo;
   pricing: ReturnType<typeof usePricing>;
   draft: Draft;
@@ -24,8 +27,8 @@ type Props = {
   onClear: () => void;
 };
 
-/** PO number, notes, ship-to, totals and Place Order (specification §2, §5). */
-export function CheckoutPanel({ lines, shipTo, pricing, draft, edit, order, onClear }: Props) {
+/** PO number, notes, ship-to, need-by date, totals and Place Order (specification §2, §5). */
+export function CheckoutPanel({ lines, needBy, shipTo, pricing, draft, edit, order, onClear }: Props) {
   const items = orderItems(lines);
 
   const place = () =>
@@ -34,6 +37,7 @@ export function CheckoutPanel({ lines, shipTo, pricing, draft, edit, order, onCl
       po_number: draft.po_number.trim() || null,
       notes: draft.notes.trim() || null,
       ship_address_id: shipTo.chosen?.id ?? null,
+      need_by: needBy || null,
     });
 
   return (
@@ -52,6 +56,7 @@ export function CheckoutPanel({ lines, shipTo, pricing, draft, edit, order, onCl
         isPoRequired={pricing.data?.po_required === true}
         errors={order.fields}
       />
+      <NeedBy lines={lines} needBy={needBy} pricing={pricing.data} error={order.fields.need_by} />
       <ReadError read={pricing} tone="warn" />
       <Summary
         totals={pricing.data?.totals}

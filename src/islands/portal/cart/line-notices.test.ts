@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from '#client/cart.ts';
-import { lineNotices, cartChanges } from './line-notices.ts';
+import { cartChanges, lateNotices, lineNotices } from './line-notices.ts';
 import type { Pricing } from './use-pricing.ts';
 
 const line = (changes: Partial<CartLine> = {}): CartLine => ({
@@ -9,13 +9,15 @@ const line = (changes: Partial<CartLine> = {}): CartLine => ({
   ...changes,
 });
 
+const delivery = { from: 'unknown', deliver_on: null, in_stock_qty: 0, in_stock_on: null, text: '' } as const;
+
 /** The server sells products 1 and 2 at ₹110 and ₹90 with 8 and 0 in stock; 3 is discontinued, 4 is not in the catalogue. */
 const priced = (product_id: number, price: number, stock: number) =>
   [
     product_id,
     {
       ...{ product_id, qty: 5, price: price - 1, base_price: price, next_break: null, orderable_qty: 5, stock },
-      ...{ gst_rate: 18, total: 5 * price, tax: 0 },
+      ...{ gst_rate: 18, total: 5 * price, tax: 0, delivery },
     },
   ] as const;
 const pricing: Pricing = {
@@ -55,4 +57,28 @@ it('a cart shows the change in total and the unavailable lines', () => {
   expect(repriced.map(({ product_id }) => product_id)).toEqual([1, 2]);
   expect([difference, short]).toEqual([0, 0]);
   expect(unavailable.map(({ product_id }) => product_id)).toEqual([2, 3, 4]);
+});
+
+describe('a need-by date', () => {
+  const withDelivery = (changes: object): Pricing => {
+    const [, priced1] = priced(1, 110, 8);
+    return { ...pricing, lines: new Map([[1, { ...priced1, delivery: { ...delivery, ...changes } }]]) };
+  };
+  const inTime = { deliver_on: '2026-12-03', in_stock_qty: 5, in_stock_on: '2026-12-03' };
+  const inParts = { deliver_on: '2026-12-12', in_stock_qty: 2, in_stock_on: '2026-11-27' };
+
+  it.each([
+    ['the day of delivery', inTime, '2026-12-03', []],
+    ['the day before', inTime, '2026-12-02', ['Arrives after 2 Dec 2026']],
+    ['between two parts', inParts, '2026-12-01', ['Not all by 1 Dec 2026']],
+    ['any day without a promise', {}, '2026-12-01', ['No delivery date yet']],
+    ['none', inTime, '', []],
+    ['not a date', inTime, 'incomplete', []],
+  ])('that is %s', (_name, changes, needBy, notices) => {
+    expect(lateNotices(line(), withDelivery(changes), needBy).map(({ text }) => text)).toEqual(notices);
+  });
+
+  it('says nothing of a line that is not priced', () => {
+    expect(lateNotices(line({ product_id: 9 }), pricing, '2026-12-01')).toEqual([]);
+  });
 });

@@ -1,11 +1,14 @@
 import type { CartLine } from '#client/cart.ts';
+import { formatDay } from '#client/format.ts';
+import type { Delivery } from '#contracts/delivery/delivery.ts';
+import { dayErrors } from '#contracts/fields/day-span.ts';
 import { formatRupees, toPaise, toRupees } from '#contracts/fields/money.ts';
 import type { StatusTone } from '#contracts/life-cycle.ts';
 import type { Pricing } from './use-pricing.ts';
 
 /** A change to a line since it was added to the cart, or a reason why it cannot be ordered. */
 type LineNoticeKind =
-  'no-id' | 'unknown' | 'discontinued' | 'expired' | 'out' | 'short' | 'step' | 'dearer' | 'cheaper';
+  'no-id' | 'unknown' | 'discontinued' | 'expired' | 'out' | 'short' | 'step' | 'dearer' | 'cheaper' | 'late';
 export type LineNotice = { kind: LineNoticeKind; tone: StatusTone; text: string };
 
 /** The server's current price and stock of a line; undefined until priced, and for a product that is not sold. */
@@ -70,6 +73,21 @@ function priceNotices(before: number, now: number): LineNotice[] {
     ? [notice('dearer', 'warn', `Price up: ${change}`)]
     : [notice('cheaper', 'ok', `Price down: ${change}`)];
 }
+
+/** Says that a line will not arrive by the need-by date, which may be blank; nothing before the line is priced. */
+export function lateNotices(line: CartLine, pricing: Pricing | undefined, needBy: string): LineNotice[] {
+  const delivery = pricedLine(line, pricing)?.delivery;
+  if (!delivery || !isDay(needBy) || (delivery.deliver_on !== null && delivery.deliver_on <= needBy)) return [];
+  return [notice('late', 'warn', lateText(delivery, needBy))];
+}
+
+function lateText({ deliver_on, in_stock_on }: Delivery, needBy: string): string {
+  if (deliver_on === null) return 'No delivery date yet';
+  const isPartInTime = in_stock_on !== null && in_stock_on <= needBy;
+  return `${isPartInTime ? 'Not all by' : 'Arrives after'} ${formatDay(needBy)}`;
+}
+
+const isDay = (typed: string) => typed !== '' && dayErrors({ day: typed }).day === undefined;
 
 function notice(kind: LineNoticeKind, tone: StatusTone, text: string): LineNotice {
   return { kind, tone, text };

@@ -45,6 +45,7 @@ export const ProductCard = memo(function ProductCard({ product }: { product: Cat
         {product.pack_price && <span className="pack-price quiet small">{product.pack_price}</span>}
       </p>
       <Status tone={inStock ? 'ok' : 'bad'}>{inStock ? 'In stock' : 'Out of stock'}</Status>
+      <p className="product-card-delivery quiet small">{product.delivery.text}</p>
       <Button wide disabled={!inStock} onClick={add} aria-label={`Add to Cart: ${product.name}`}>
         Add to Cart
       </Button>
@@ -61,6 +62,7 @@ export function ProductCardSkeleton() {
       <Skeleton text />
       <Skeleton className="product-card-name" />
       <Skeleton text className="product-card-price" />
+      <Skeleton text />
       <Skeleton text />
       <Skeleton className="product-card-button" />
     </li>

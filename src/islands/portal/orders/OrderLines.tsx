@@ -4,15 +4,23 @@ import type { TaxPart } from '#contracts/catalog/tax.ts';
 import { LinesSheet } from '#widgets/LinesSheet.tsx';
 import { Money } from '#ui/Money.tsx';
 import { NotSuppliedNote, OrderedQty } from '#widgets/OrderedQty.tsx';
+import { PromisedBy } from '#widgets/PromisedBy.tsx';
 import type { Column } from '#ui/Table.tsx';
 
+type Props = {
+  lines: OwnOrderLine[];
+  taxes: TaxPart[];
+  /** The delivery date promised for the whole order. */
+  promisedOn: string | null;
+};
+
 /** The lines of an order; the tax columns depend on the place of supply. */
-export function OrderLines({ lines, taxes }: { lines: OwnOrderLine[]; taxes: TaxPart[] }) {
+export function OrderLines({ lines, taxes, promisedOn }: Props) {
   return (
     <>
       <LinesSheet
         caption="Lines of the order"
-        columns={[...itemColumns, ...taxColumns(lines, taxes), totalColumn]}
+        columns={[itemColumn(promisedOn), ...figureColumns, ...taxColumns(lines, taxes), totalColumn]}
         lines={lines}
       />
       <NotSuppliedNote lines={lines} />
@@ -20,19 +28,21 @@ export function OrderLines({ lines, taxes }: { lines: OwnOrderLine[]; taxes: Tax
   );
 }
 
-const itemColumns: Column<OwnOrderLine>[] = [
-  {
-    label: 'Item',
-    cell: ({ name, sku, brand }) => (
-      <span className="two-lines order-item">
-        <span>{formatProductName(name)}</span>
-        <span className="small quiet">
-          <span className="code">{sku}</span>
-          {brand && ` · ${brand}`}
-        </span>
+const itemColumn = (promisedOn: string | null): Column<OwnOrderLine> => ({
+  label: 'Item',
+  cell: ({ name, sku, brand, promised_on }) => (
+    <span className="two-lines order-item">
+      <span>{formatProductName(name)}</span>
+      <span className="small quiet">
+        <span className="code">{sku}</span>
+        {brand && ` · ${brand}`}
       </span>
-    ),
-  },
+      <PromisedBy day={promised_on} order={promisedOn} />
+    </span>
+  ),
+});
+
+const figureColumns: Column<OwnOrderLine>[] = [
   { label: 'HSN', cell: ({ hsn }) => (hsn ? <span className="code">{hsn}</span> : '–') },
   { label: 'Quantity', end: true, cell: (line) => <OrderedQty line={line} /> },
   {

@@ -5,13 +5,12 @@ import { Money } from '#ui/Money.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { statusOptions } from '#ui/lists/status-options.ts';
 import type { Column } from '#ui/Table.tsx';
-import { ORDER_STATES } from '#contracts/orders/states.ts';
-import { StatusBadge } from '#widgets/StatusBadge.tsx';
+import { OrderStatusBadge } from '#widgets/OrderStatusBadge.tsx';
 
 const columns: Column<OrderSummary>[] = [
   { label: 'Order #', lead: true, cell: ({ id }) => <span className="code">{id}</span> },
   { label: 'PO', cell: ({ po_number }) => (po_number ? <span className="code">{po_number}</span> : '–') },
-  { label: 'Status', cell: ({ status }) => <StatusBadge of={ORDER_STATES} status={status} /> },
+  { label: 'Status', cell: (order) => <OrderStatusBadge order={order} /> },
   { label: 'Total', end: true, cell: ({ total }) => <Money value={total} /> },
   { label: 'Placed', end: true, cell: ({ created_at }) => <time dateTime={created_at}>{formatDate(created_at)}</time> },
   {

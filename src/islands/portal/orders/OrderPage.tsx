@@ -1,6 +1,7 @@
 import { brand, contact, supplier } from '#site';
-import { formatTime } from '#client/format.ts';
+import { formatDay, formatTime } from '#client/format.ts';
 import { getOrderEndpoint, type OrderDetail } from '#contracts/orders/portal.ts';
+import { LateNotice } from '#widgets/LateNotice.tsx';
 import { StatusHistory } from '#widgets/StatusHistory.tsx';
 import { RecordPage } from '#ui/RecordPage.tsx';
 import { Summary } from '#widgets/Summary.tsx';
@@ -50,11 +51,16 @@ function Sheet(order: OrderDetail) {
           ['Status', <StatusBadge of={ORDER_STATES} status={order.status} />],
           ['Placed', <time dateTime={order.created_at}>{formatTime(order.created_at)}</time>],
           ['Placed by', order.placed_by],
+          ['Need by', order.need_by && formatDay(order.need_by)],
+          ['Promised by', order.promised_on && formatDay(order.promised_on)],
           ['Quote', order.quote && <a href={`/portal/rfqs/${order.quote.rfq_id}`}>{order.quote.code}</a>],
         ]}
       />
+      <LateNotice order={order}>
+        We are following it up. <a href="/portal/support">Ask us about it</a>
+      </LateNotice>
       {order.may.decide && <OrderDecision order={order} />}
-      <OrderLines lines={order.lines} taxes={order.taxes} />
+      <OrderLines lines={order.lines} taxes={order.taxes} promisedOn={order.promised_on} />
       <div className="sheet-foot">
         <div className="stack stack-wide">
           <OrderParties shipTo={order.ship_to} billTo={order.bill_to} />

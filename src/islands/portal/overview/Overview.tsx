@@ -5,8 +5,8 @@ import { Day } from '#ui/Day.tsx';
 import { Money } from '#ui/Money.tsx';
 import { ReadError } from '#ui/ReadError.tsx';
 import { INVOICE_STATES } from '#contracts/invoices/states.ts';
-import { ORDER_STATES } from '#contracts/orders/states.ts';
 import { RFQ_STATES } from '#contracts/quotes/states.ts';
+import { OrderStatusBadge } from '#widgets/OrderStatusBadge.tsx';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
 import type { Column } from '#ui/Table.tsx';
 import { useRead } from '#ui/use-read.ts';
@@ -62,7 +62,7 @@ const orderColumns: Column<Reply['orders'][number]>[] = [
   { label: 'Order #', cell: ({ id }) => <Code href={`/portal/orders/${id}`}>{id}</Code> },
   {
     label: 'Status',
-    cell: ({ status }) => <StatusBadge of={ORDER_STATES} status={status} />,
+    cell: (order) => <OrderStatusBadge order={order} />,
   },
   { label: 'Total', end: true, cell: ({ total }) => <Money value={total} /> },
   {

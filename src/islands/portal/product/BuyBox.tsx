@@ -52,6 +52,7 @@ export function BuyBox({ product }: { product: Product }) {
         )}
         {buyable && qty > stock && <Status tone="warn">{`Only ${stock.toLocaleString('en-IN')} in stock`}</Status>}
       </p>
+      {product.delivery && <p className="small">{product.delivery.text}</p>}
       <div className="buy-row">
         <QtyInput value={qty} onChange={setQty} label={`Quantity of ${sku}`} disabled={!buyable} />
         <Button kind="primary" disabled={!buyable || qty !== orderable} onClick={add}>

@@ -1,0 +1,27 @@
+import type { DeliveryPromise } from '#contracts/delivery/promise.ts';
+import { dayInIndia } from '#contracts/fields/day-in-india.ts';
+
+const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: 'UTC' });
+const dayMonth = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/**
+ * A promise as one phrase: `Delivery by Thu, 3 Dec`, `2 in stock by 27 Nov, the rest by 12 Dec`, `Delivery date on confirmation`.
+ * Here and not in the browser, so that the catalogue loads no code for it.
+ */
+export function describeDelivery(promise: Omit<DeliveryPromise, 'dispatch_on'>, qty: number, now: Date): string {
+  const { deliver_on, in_stock_qty, in_stock_on } = promise;
+  const short = (day: string) => formatShortDay(day, now);
+  if (in_stock_on && in_stock_on !== deliver_on && in_stock_qty < qty) {
+    const rest = deliver_on ? `the rest by ${short(deliver_on)}` : 'date of the rest on confirmation';
+    return `${in_stock_qty.toLocaleString('en-IN')} in stock by ${short(in_stock_on)}, ${rest}`;
+  }
+  if (!deliver_on) return 'Delivery date on confirmation';
+  return `Delivery by ${weekday.format(new Date(deliver_on))}, ${short(deliver_on)}`;
+}
+
+/** `3 Dec`, with the year if it is not this year: `4 Jan 2027`. */
+function formatShortDay(day: string, now: Date): string {
+  const year = day.slice(0, 4);
+  const isThisYear = year === dayInIndia(now).slice(0, 4);
+  return isThisYear ? dayMonth.format(new Date(day)) : `${dayMonth.format(new Date(day))} ${year}`;
+}

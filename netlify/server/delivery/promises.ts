@@ -1,0 +1,63 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { DEFAULT_DISPATCH, type DispatchSettings } from '#contracts/delivery/admin.ts';
+import type { Delivery } from '#contracts/delivery/delivery.ts';
+import { promiseDelivery } from '#contracts/delivery/promise.ts';
+import { rows } from '../platform/database.ts';
+import { todayInIndia } from '../platform/time.ts';
+import { describeDelivery } from './describe.ts';
+
+/** What the database knows for a PIN code; nulls where nothing is saved. */
+interface TermsRow {
+  cut_off_hour: number | null;
+  working_days: DispatchSettings['working_days'] | null;
+  holidays: string[];
+  zone: string | null;
+  transit_days: number | null;
+}
+
+/** Query of the delivery terms for a PIN code, given as SQL. */
+export function termsForPin(pin: SQL) {
+  return rows<TermsRow>(sql`
+    select s.cut_off_hour, to_json(s.working_days) as working_days, z.zone, z.transit_days,
+      (select coalesce(json_agg(day), '[]') from holidays where day >= ${todayInIndia}) as holidays
+    from (select ${pin} as pin) as ship_to
+      left join dispatch_settings s on true
+      left join lateral (select zone, transit_days from delivery_zones
+        where starts_with(ship_to.pin, prefix) order by length(prefix) desc limit 1) as z on true`);
+}
+
+/** The same for a ship-to address of the caller's company: the requested one, else the default, else the first. */
+export function deliveryTerms(ship_address_id?: number | null) {
+  const requested = ship_address_id ? sql`and id = ${ship_address_id}` : sql``;
+  return termsForPin(sql`(select pincode from addresses
+    where company_id = app_company() and archived_at is null and country = 'India' ${requested}
+    order by is_default desc, id limit 1)`);
+}
+
+/** What a promise needs to know of a product. */
+export interface PromisedProduct {
+  stock: number;
+  lead_days: number | null;
+}
+
+/** Returns the function that promises quantities of products under these terms, for an order placed at `now`. */
+export function promiser({ rows: [found] }: { rows: TermsRow[] }, now = new Date()) {
+  const terms = {
+    now,
+    cutOffHour: found?.cut_off_hour ?? DEFAULT_DISPATCH.cut_off_hour,
+    workingDays: found?.working_days ?? DEFAULT_DISPATCH.working_days,
+    holidays: new Set(found?.holidays),
+    transitDays: found?.transit_days ?? null,
+  };
+  return ({ stock, lead_days }: PromisedProduct, qty = 1): Delivery => {
+    const { dispatch_on: _, ...promise } = promiseDelivery({ qty, stock, leadDays: lead_days, ...terms });
+    return { ...promise, text: describeDelivery(promise, qty, now) };
+  };
+}
+
+/** The latest of the dates promised for an order's lines; null if none was. */
+export const latestDay = (days: (string | null)[]): string | null =>
+  days
+    .flatMap((day) => day ?? [])
+    .sort()
+    .at(-1) ?? null;
