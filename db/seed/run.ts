@@ -1,6 +1,7 @@
 import type { Client } from '@neondatabase/serverless';
 import { searchVector } from '#contracts/catalog/search/index-text.ts';
 import { putCategories } from '../categories.ts';
+import { putSynonyms } from '../synonyms.ts';
 import { withConnection } from '../connection.ts';
 import { type DemoCompany, type DemoPerson, readCompanies, readPeople } from './companies.ts';
 import { insertRows } from './insert-rows.ts';
@@ -57,6 +58,7 @@ async function insertAll(client: Client, { hashPassword, pictureOf, taxOn }: See
       { company_id, password_hash },
     );
   await putCategories(client);
+  await putSynonyms(client);
   const [admin] = (await insertPeople(null, null)).values();
   const companies: InsertedCompany[] = [];
   for (const company of readCompanies()) {

@@ -3,7 +3,7 @@
 
 -- Buyers ----------------------------------------------------------------------------------------------------------
 
-grant select on categories, subcategories, companies, addresses, sessions, session_uses, idempotency, products,
+grant select on categories, subcategories, search_synonyms, companies, addresses, sessions, session_uses, idempotency, products,
   product_images, catalog_counts, favourites, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines,
   quote_history, orders, order_lines, order_history, shipments, shipment_lines, returns, return_lines, invoices,
   invoice_lines, payments, tickets, ticket_messages to plantsetu_buyer;
@@ -30,7 +30,7 @@ grant update (status, waiting_since, closed_at) on tickets to plantsetu_buyer;
 -- Staff -----------------------------------------------------------------------------------------------------------
 
 grant select on categories, subcategories, companies, addresses, sessions, session_uses, products, product_images,
-  catalog_counts, stock_adjustments, hsn_rates, product_imports, product_import_rows, rfqs, rfq_lines, rfq_messages,
+  catalog_counts, stock_adjustments, hsn_rates, search_synonyms, product_imports, product_import_rows, rfqs, rfq_lines, rfq_messages,
   rfq_history, quotes, quote_lines, quote_history, orders, order_lines, order_history, shipments, shipment_lines, returns,
   return_lines, invoices, invoice_lines, invoice_series, payments, tickets, ticket_messages, rfq_submissions,
   contact_messages, contact_answers, job_applications, application_notes, newsletter_subscribers, webinar_registrations,
@@ -39,22 +39,23 @@ grant select (id, company_id, name, email, phone, role, company_role, must_chang
   created_at, search_text) on users to plantsetu_staff;
 grant select (id, kind, recipient, about, attempts, next_attempt_at, sent_at, given_up_at, given_up_by, last_error,
   created_at, search_text) on outbox to plantsetu_staff;
-grant insert on companies, addresses, users, password_resets, products, product_images, stock_adjustments, hsn_rates,
+grant insert on companies, addresses, users, password_resets, products, product_images, stock_adjustments, hsn_rates, search_synonyms,
   product_imports, product_import_rows, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines, quote_history,
   order_history, shipments, shipment_lines, invoices, invoice_lines, invoice_series, payments, ticket_messages,
   contact_answers, application_notes, outbox to plantsetu_staff;
 -- All columns, so that a new one needs no grant; the trigger companies_fixed refuses those that never change.
 grant update on companies to plantsetu_staff;
-grant delete on product_images, hsn_rates, product_import_rows, quote_lines, shipments, shipment_lines, invoices,
+grant delete on product_images, hsn_rates, search_synonyms, product_import_rows, quote_lines, shipments, shipment_lines, invoices,
   invoice_lines to plantsetu_staff;
 grant update (label, address, city, state, pincode, country, gstin, is_sez, archived_at, is_default) on addresses
   to plantsetu_staff;
 grant update (name, phone, password_hash, role, company_role, disabled_at) on users to plantsetu_staff;
 grant update (revoked_at) on sessions to plantsetu_staff;
 grant update (company_id, sku, name, category, subcategory, brand, price_paise, currency, stock, unit, pack, hsn,
-  gst_rate_bp, description, attributes, search, active, version, updated_at) on products to plantsetu_staff;
+  gst_rate_bp, description, attributes, cross_references, search, active, version, updated_at) on products to plantsetu_staff;
 grant update (company_id, alt, is_primary, position) on product_images to plantsetu_staff;
 grant update (rate_bp, source) on hsn_rates to plantsetu_staff;
+grant update (typed, finds, both_ways, version) on search_synonyms to plantsetu_staff;
 grant update on product_import_rows to plantsetu_staff;
 grant update (status) on rfqs to plantsetu_staff;
 grant update (status, valid_until, ship_address_id, ship_state, subtotal_paise, shipping_paise, tax_paise, total_paise,

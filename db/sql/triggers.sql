@@ -76,6 +76,7 @@ create trigger audit after insert or update or delete on products
   for each row when (app_staff() and coalesce(current_setting('app.importing', true), '') = '') execute function audit();
 create trigger audit after insert or update or delete on product_images for each row execute function audit();
 create trigger audit after insert or update or delete on hsn_rates for each row execute function audit();
+create trigger audit after insert or update or delete on search_synonyms for each row execute function audit();
 create trigger audit after insert or update or delete on rfqs for each row execute function audit();
 create trigger audit after insert or update or delete on quotes for each row execute function audit();
 create trigger audit after insert or update or delete on orders for each row execute function audit();

@@ -112,6 +112,7 @@ describe('a record', () => {
     ['product_images', '3', { product_id: [5, null] }, 'Product picture BRG-1 · Bearing'],
     ['product_imports', '3', { file_name: [null, 'list.csv'] }, 'Import list.csv'],
     ['hsn_rates', '3', { hsn: ['8482', null] }, 'GST rate for HSN 8482'],
+    ['search_synonyms', '3', { typed: ['shoe', null] }, 'Synonyms of shoe'],
     ['some_table', '3', {}, 'some table 3'],
   ])('of %s %s is shown by its name', (entity, entity_id, changes, called) => {
     expect(describeRecord({ entity, entity_id, changes }, names)).toBe(called);

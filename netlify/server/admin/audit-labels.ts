@@ -99,6 +99,7 @@ function deletedName(entity: string, changes: Changes, names: Names): string | u
   const was = (column: string) => changes[column]?.find((value) => value !== null);
   if (entity === 'product_images' && was('product_id')) return recordName('products', String(was('product_id')), names);
   if (entity === 'product_imports' && was('file_name')) return String(was('file_name'));
+  if (entity === 'search_synonyms' && was('typed')) return `of ${was('typed')}`;
   return entity === 'hsn_rates' && was('hsn') ? `for HSN ${was('hsn')}` : undefined;
 }
 

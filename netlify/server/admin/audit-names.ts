@@ -10,6 +10,7 @@ const LABELS: Readonly<Record<string, string>> = {
   product_images: `(select sku || ' · ' || name from products where id = product_id)`,
   product_imports: 'file_name',
   hsn_rates: `'for HSN ' || hsn`,
+  search_synonyms: `'of ' || typed`,
   quotes: 'code',
   invoices: `coalesce(number, 'draft for order ' || order_id)`,
   payments: `(select 'for ' || coalesce(number, 'order ' || order_id) from invoices where id = invoice_id)`,

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { CatalogProduct, CatalogQuery } from '#contracts/catalog/list.ts';
-import { type SearchWord, searchWords } from '#contracts/catalog/search/query.ts';
+import type { SearchWord } from '#contracts/catalog/search/query.ts';
 import { describePack } from '#contracts/catalog/pack.ts';
 import { toRupees } from '#contracts/fields/money.ts';
 import { SEARCH_COUNT_CAP } from '#contracts/limits.ts';
 import { asActor, rows } from '../platform/database.ts';
 import type { Caller } from '../platform/session.ts';
+import { asSearcher } from './search-words.ts';
 
 interface PageRow {
   total: number;
@@ -19,10 +20,10 @@ interface PageRow {
 /** One page of the caller's company's catalogue: `catalog_page` finds the ids, row-level security protects the rows. */
 export async function listCatalog(actor: Caller, query: CatalogQuery) {
   const { q, category, subcategory, sort, page, size } = query;
-  const words = q === null ? null : searchWords(q);
-  const each = (part: keyof SearchWord) => sql`${sql.param(words?.map((word) => word[part]) ?? null)}::text[]`;
-  const [, result] = await asActor(actor, [
-    rows<PageRow>(sql`
+  const { words, answers } = await asSearcher(actor, q, (searched) => {
+    const each = (part: keyof SearchWord) => sql`${sql.param(searched?.map((word) => word[part]) ?? null)}::text[]`;
+    return [
+      rows<PageRow>(sql`
       select total, capped, corrected, partial, (
         select json_agg(json_build_object(
             'id', p.id, 'sku', p.sku, 'name', p.name, 'brand', p.brand, 'price_paise', p.price_paise,
@@ -32,8 +33,9 @@ export async function listCatalog(actor: Caller, query: CatalogQuery) {
         from unnest(ids) with ordinality as found (product_id, place) join products p on p.id = found.product_id
       ) as items
       from catalog_page(${each('exact')}, ${each('prefix')}, ${each('strict')}, ${each('term')}, ${category}, ${subcategory}, ${sort}, ${page}, ${size}, ${SEARCH_COUNT_CAP})`),
-  ]);
-  const found = result.rows[0]!;
+    ] as const;
+  });
+  const found = answers[0].rows[0]!;
   return {
     items: (found.items ?? []).map(({ price_paise, ...row }) => {
       const product = { ...row, price: toRupees(price_paise) };

@@ -24,6 +24,7 @@ export const auditKinds: Readonly<Record<string, { one: string; code?: string }>
   product_images: { one: 'Product picture' },
   product_imports: { one: 'Import' },
   hsn_rates: { one: 'GST rate' },
+  search_synonyms: { one: 'Synonyms' },
   rfq_submissions: { one: 'Enquiry' },
   contact_messages: { one: 'Message' },
   contact_answers: { one: 'Answer to a message' },

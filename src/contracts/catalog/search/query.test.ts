@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { searchVector } from './index-text.ts';
 import { searchWords } from './query.ts';
+import { NO_SYNONYMS, synonymTable } from './synonyms.ts';
 
-const exact = (q: string) => searchWords(q).map((word) => word.exact);
+const synonyms = synonymTable([
+  { typed: 'Allen Keys', finds: ['hex key', 'hexagon key'], both_ways: true },
+  { typed: 'dastana', finds: ['glove'], both_ways: false },
+  { typed: 'दस्ताने', finds: ['glove'], both_ways: false },
+  { typed: 'kachre ki theli', finds: ['garbage bag'], both_ways: false },
+]);
+const exact = (q: string) => searchWords(q, synonyms).map((word) => word.exact);
 
 describe('a search', () => {
   it('asks for each word in all its forms', () => {
@@ -16,6 +23,9 @@ describe('a search', () => {
     const [key, ...rest] = exact('allen key set');
     expect(key).toContain(`('hexagon' & 'key')`);
     expect(rest).toEqual([`'set'`]);
+    expect(exact('hex keys')[0]).toContain(`('allen' & 'key')`);
+    expect(exact('glove')).toEqual([`'glove'`]);
+    expect(exact('kachre ki theli')[0]).toContain(`('garbage' & 'bag')`);
   });
 
   it('leaves out words that say nothing of the goods, unless there are no others', () => {
@@ -25,7 +35,7 @@ describe('a search', () => {
   });
 
   it('takes letters and long numbers as beginnings, but sizes as a whole', () => {
-    const [word, code, size, measure] = searchWords('bear 620 10 10mm').map(({ prefix }) => prefix);
+    const [word, code, size, measure] = searchWords('bear 620 10 10mm', NO_SYNONYMS).map(({ prefix }) => prefix);
     expect([word, code, size, measure]).toEqual([`'bear':*`, `'620':*`, `'10'`, `('10mm' | '10')`]);
   });
 
@@ -35,7 +45,9 @@ describe('a search', () => {
   });
 
   it('has at most twelve words', () => {
-    expect(searchWords('one two three four five six seven eight nine ten eleven twelve thirteen').length).toBe(12);
+    expect(
+      searchWords('one two three four five six seven eight nine ten eleven twelve thirteen', NO_SYNONYMS).length,
+    ).toBe(12);
   });
 });
 

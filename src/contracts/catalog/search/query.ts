@@ -1,5 +1,6 @@
 import { quoted } from './index-text.ts';
-import { phrasesFor } from './synonyms.ts';
+import { describingWords } from './stop-words.ts';
+import { mainForm, phrasesFor, type Synonyms } from './synonyms.ts';
 import { isMeasure } from './units.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -20,29 +21,19 @@ export interface SearchWord {
   strict: string;
 }
 
-/** Words that do not describe the goods. */
-const STOP_WORDS = new Set(
-  `a an and any for from in is of on or the to with type no nos pcs pc piece each qty x per required reqd need make
-   ka ki ke ko wala wali wale का की के को वाला वाली वाले chahiye चाहिए`.split(/\s+/),
-);
-
 /** The words of a search. A search of stop words alone keeps them; one without letters and digits has none. */
-export function searchWords(q: string): SearchWord[] {
-  const all = wordsOf(q);
-  const describing = all.filter(({ typed }) => !STOP_WORDS.has(typed));
-  const words = (describing.length > 0 ? describing : all).slice(0, MAX_WORDS);
+export function searchWords(q: string, synonyms: Synonyms): SearchWord[] {
+  const words = describingWords(q).slice(0, MAX_WORDS);
   const found: SearchWord[] = [];
   for (let at = 0; at < words.length;) {
-    const { length, phrases } = phrasesFor(words.slice(at).map(mainForm));
+    const { length, phrases } = phrasesFor(words.slice(at).map(mainForm), synonyms);
     found.push(searchWord(words.slice(at, at + length), phrases));
     at += length;
   }
   return found;
 }
 
-const mainForm = ({ forms }: Word) => forms[0].join(' ');
-
-function searchWord(words: Word[], phrases: string[]): SearchWord {
+function searchWord(words: Word[], phrases: readonly string[]): SearchWord {
   const strict = words.map(({ typed, forms }): Word =>
     isMeasure(forms[0][0]!) ? { typed, forms: forms.slice(0, -1) as Word['forms'] } : { typed, forms },
   );
