@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { gstRates, units } from '#contracts/fields/units.ts';
 import { categories } from '../categories.ts';
 import type { CompanyKey } from './companies.ts';
+import { crossReferencesOf } from './cross-references.ts';
 import { readCsv } from './read-data.ts';
 
 const HSN = 'Enter 4, 6 or 8 digits; a spreadsheet may have dropped a leading 0.';
@@ -38,6 +39,7 @@ const DemoProduct = z
     ...product,
     price_paise: Math.round(Number(price) * 100),
     gst_rate_bp: gst_rate === '' ? null : Number(gst_rate) * 100,
+    cross_references: crossReferencesOf(product),
   }));
 export type DemoProduct = z.infer<typeof DemoProduct>;
 

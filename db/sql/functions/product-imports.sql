@@ -69,7 +69,8 @@ begin
           ('gst_rate_bp', to_jsonb((t.p).gst_rate_bp), to_jsonb(t.gst_rate_bp)),
           ('description', to_jsonb((t.p).description), to_jsonb(t.description)),
           ('active', to_jsonb((t.p).active), to_jsonb(t.active)),
-          ('attributes', (t.p).attributes::jsonb, t.attributes::jsonb)
+          ('attributes', (t.p).attributes::jsonb, t.attributes::jsonb),
+          ('cross_references', to_jsonb((t.p).cross_references), to_jsonb(t.cross_references))
         ) as v (key, before, becomes), lateral (select coalesce(before, 'null'::jsonb) as was) as b
       ) as changes,
       case when t.misread @> '[{"field": "company"}]' then t.misread else t.misread
@@ -186,10 +187,10 @@ begin
   perform set_config('plan_cache_mode', 'auto', true);
   perform must(p_limit is not null or stale = 0, 'stale');
   insert into products (company_id, sku, name, category, subcategory, brand, price_paise, stock, unit, pack, hsn, gst_rate_bp,
-      description, active, attributes, search)
+      description, active, attributes, cross_references, search)
     select import.company_id, sku, name, changes #>> '{category,1}', changes #>> '{subcategory,1}', brand,
       coalesce(price_paise, 0), coalesce(stock, 0), coalesce(unit, 'NOS'), pack, hsn, gst_rate_bp, description,
-      coalesce(active, true), coalesce(attributes, '{}'), search
+      coalesce(active, true), coalesce(attributes, '{}'), coalesce(cross_references, '{}'), search
     from product_import_rows r
     where import_id = p_import and row_no <= upto and verdict = 'new' and not r.applied
     order by row_no;
@@ -203,7 +204,8 @@ begin
       stock = p.stock + coalesce(r.stock - r.seen_stock, 0), unit = coalesce(r.unit, p.unit), pack = coalesce(r.pack, p.pack),
       hsn = coalesce(r.hsn, p.hsn), gst_rate_bp = coalesce(r.gst_rate_bp, p.gst_rate_bp),
       description = coalesce(r.description, p.description), active = coalesce(r.active, p.active),
-      attributes = coalesce(r.attributes, p.attributes), search = coalesce(r.search, p.search),
+      attributes = coalesce(r.attributes, p.attributes),
+      cross_references = coalesce(r.cross_references, p.cross_references), search = coalesce(r.search, p.search),
       version = p.version + 1, updated_at = now()
     from product_import_rows r
     where r.import_id = p_import and r.row_no <= upto and r.verdict = 'changed'

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { StockAdjustment } from '#contracts/catalog/adjust-stock.ts';
 import { type HsnRate, matchesRate, type RateDifference } from '#contracts/catalog/gst-rates.ts';
 import type { ImportRow } from '#contracts/catalog/import.ts';
+import { matchesSynonym, type Synonym } from '#contracts/catalog/synonyms.ts';
 import type { FileReply } from '#contracts/endpoint.ts';
 import { products } from '#db/schema/catalog.ts';
 import { companies } from '#db/schema/companies.ts';
@@ -14,8 +15,9 @@ import type { Caller } from '../platform/session.ts';
 import { listStockAdjustments } from './adjust-stock.ts';
 import { type ProductQuery, productList } from './admin.ts';
 import { listDifferences, listRates } from './gst-rates.ts';
-import { formatAttributes } from './import-parse.ts';
+import { formatAttributes, formatCrossReferences } from './import-parse.ts';
 import { listImportRows } from './import-review.ts';
+import { listSynonyms } from './synonyms.ts';
 
 /** The columns of an import, so that an export can be edited and imported. */
 export const exportProducts = exportOf('products', listFullProducts, [
@@ -33,6 +35,7 @@ export const exportProducts = exportOf('products', listFullProducts, [
   ['gst_rate', ({ gst_rate_bp }) => toPercent(gst_rate_bp)],
   ['description', ({ description }) => description],
   ['attributes', ({ attributes }) => formatAttributes(attributes)],
+  ['cross_references', ({ cross_references }) => formatCrossReferences(cross_references)],
   ['active', ({ active }) => active],
 ]);
 
@@ -76,6 +79,21 @@ const rateColumns: CsvColumn<HsnRate>[] = [
   ['Source', ({ source }) => source],
 ];
 
+/** All synonyms, or those that match the search; the phrases found are separated by semicolons. */
+export async function exportSynonyms(actor: Caller, { q }: { q: string | null }): Promise<FileReply> {
+  const { items } = await listSynonyms(actor);
+  const columns: CsvColumn<Synonym>[] = [
+    ['Typed', ({ typed }) => typed],
+    ['Also finds', ({ finds }) => finds.join('; ')],
+    ['Both ways', ({ both_ways }) => both_ways],
+  ];
+  return csvFile(
+    'synonyms',
+    columns,
+    items.filter((entry) => matchesSynonym(q, entry)),
+  );
+}
+
 export async function exportRateDifferences(actor: Caller): Promise<FileReply> {
   const items = await listDifferences(actor);
   return csvFile<RateDifference>(
@@ -113,6 +131,7 @@ async function listFullProducts(actor: Caller, { page, size, after, ...filters }
       gst_rate_bp: products.gst_rate_bp,
       description: products.description,
       attributes: products.attributes,
+      cross_references: products.cross_references,
       active: products.active,
     })
     .from(products)

@@ -12,7 +12,7 @@ import { IMPORT_STATES } from './states.ts';
  */
 export const IMPORT_COLUMNS = [
   ...(['company', 'sku', 'name', 'category', 'subcategory', 'brand', 'price', 'stock', 'unit', 'pack', 'hsn'] as const),
-  ...(['gst_rate', 'description', 'attributes', 'active'] as const),
+  ...(['gst_rate', 'description', 'attributes', 'cross_references', 'active'] as const),
 ] as const;
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 

@@ -22,6 +22,12 @@ export const Synonym = z.object({
 });
 export type Synonym = z.infer<typeof Synonym>;
 
+/** Whether a search of the list matches an entry: by a part of any of its phrases. */
+export function matchesSynonym(q: string | null, { typed, finds }: Pick<Synonym, 'typed' | 'finds'>): boolean {
+  const words = q?.trim().toLowerCase() ?? '';
+  return [typed, ...finds].some((phrase) => phrase.toLowerCase().includes(words));
+}
+
 /** Body of the form. */
 export const SaveSynonym = z.object({
   /** Absent for a new entry. */

@@ -7,6 +7,7 @@ const synonyms = synonymTable([
   { typed: 'Allen Keys', finds: ['hex key', 'hexagon key'], both_ways: true },
   { typed: 'dastana', finds: ['glove'], both_ways: false },
   { typed: 'दस्ताने', finds: ['glove'], both_ways: false },
+  { typed: 'zz', finds: ['2z'], both_ways: true },
   { typed: 'kachre ki theli', finds: ['garbage bag'], both_ways: false },
 ]);
 const exact = (q: string) => searchWords(q, synonyms).map((word) => word.exact);
@@ -26,6 +27,10 @@ describe('a search', () => {
     expect(exact('hex keys')[0]).toContain(`('allen' & 'key')`);
     expect(exact('glove')).toEqual([`'glove'`]);
     expect(exact('kachre ki theli')[0]).toContain(`('garbage' & 'bag')`);
+  });
+
+  it('asks for the synonyms of a part of a code', () => {
+    expect(exact('6208-2Z')).toEqual([`('62082z' | ('6208' & '2z') | ('6208' & 'zz'))`]);
   });
 
   it('leaves out words that say nothing of the goods, unless there are no others', () => {
@@ -49,6 +54,16 @@ describe('a search', () => {
       searchWords('one two three four five six seven eight nine ten eleven twelve thirteen', NO_SYNONYMS).length,
     ).toBe(12);
   });
+});
+
+it('a product is found by the codes of other makers, from any part, and by their makers', () => {
+  const vector = searchVector({
+    sku: 'BRG-1',
+    name: 'Bearing',
+    cross_references: ['SKF 6205-2RSH', 'Bosch 2608 585 444'],
+  }).split(' ');
+  const tokens = ['6205', '2rsh', '62052rsh', 'skf62052rsh', '2608585444', '585444'];
+  expect(vector).toEqual(expect.arrayContaining([...tokens.map((token) => `'${token}':1A`), `'skf':1C`, `'bosch':1C`]));
 });
 
 it('a product is found by its code from any part, and its words weigh by where they stand', () => {

@@ -23,7 +23,9 @@ export interface SearchWord {
 
 /** The words of a search. A search of stop words alone keeps them; one without letters and digits has none. */
 export function searchWords(q: string, synonyms: Synonyms): SearchWord[] {
-  const words = describingWords(q).slice(0, MAX_WORDS);
+  const words = describingWords(q)
+    .slice(0, MAX_WORDS)
+    .map((word) => withPartSynonyms(word, synonyms));
   const found: SearchWord[] = [];
   for (let at = 0; at < words.length;) {
     const { length, phrases } = phrasesFor(words.slice(at).map(mainForm), synonyms);
@@ -46,6 +48,18 @@ function searchWord(words: Word[], phrases: readonly string[]): SearchWord {
     prefix: any([all(words.map((word) => anyForm(word, asPrefix))), ...alternatives]),
     strict: any([all(strict.map((word) => anyForm(word, quoted))), ...alternatives]),
   };
+}
+
+/** A code whose part has synonyms is also written with these: `6208-2Z` is `6208` with `zz`. */
+function withPartSynonyms({ typed, forms }: Word, synonyms: Synonyms): Word {
+  const others = forms
+    .filter((form) => form.length > 1)
+    .flatMap((form) =>
+      form.flatMap((part, at) =>
+        (synonyms.get(part) ?? []).map((phrase) => form.toSpliced(at, 1, ...describingWords(phrase).map(mainForm))),
+      ),
+    );
+  return { typed, forms: [...forms, ...others] };
 }
 
 /** Numbers of one or two digits, and those with a unit, are whole: 10 is not 100. */

@@ -22,6 +22,7 @@ const fieldLabels = {
   subcategory: 'Subcategory',
   description: 'Description',
   attributes: 'Data sheet',
+  cross_references: 'Cross-references',
   price: 'Price',
   unit: 'Unit',
   pack: 'Pack',
@@ -55,6 +56,7 @@ export function draftOf({ product, images }: ProductRead): ProductDraft {
     attributes: Object.entries(product.attributes)
       .map(([label, value]) => `${label}: ${value}`)
       .join('\n'),
+    cross_references: product.cross_references.join('\n'),
     price: product.price.toFixed(2),
     unit,
     pack: pack ?? '',
@@ -80,6 +82,7 @@ export function bodyOf(
     stock: numberOf(draft.stock),
     gst_rate: draft.gst_rate === '' ? null : numberOf(draft.gst_rate),
     attributes: parseAttributes(draft.attributes),
+    cross_references: draft.cross_references.split('\n').filter((line) => line.trim() !== ''),
   };
 }
 

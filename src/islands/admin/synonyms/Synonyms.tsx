@@ -1,7 +1,14 @@
 import { useState } from 'react';
-import { listSynonymsEndpoint, removeSynonymEndpoint, type Synonym } from '#contracts/catalog/synonyms.ts';
+import { exportSynonymsEndpoint } from '#contracts/admin/exports.ts';
+import {
+  listSynonymsEndpoint,
+  matchesSynonym,
+  removeSynonymEndpoint,
+  type Synonym,
+} from '#contracts/catalog/synonyms.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { DownloadButton } from '#ui/DownloadButton.tsx';
 import { ListCount } from '#ui/lists/ListCount.tsx';
 import { Pager } from '#ui/lists/Pager.tsx';
 import { UrlSearch } from '#ui/lists/UrlSearch.tsx';
@@ -29,12 +36,13 @@ export function Synonyms() {
   const [effect, setEffect] = useState<Affected[] | null>(null);
   const hydrated = useHydrated();
   const q = searchTermIn(useSearchParams());
-  const matches = read.data?.items.filter((entry) => matchesEntry(q, entry));
+  const matches = read.data?.items.filter((entry) => matchesSynonym(q, entry));
   const pages = useLinePages(matches?.length ?? 0, {}, PAGE_SIZE);
   return (
     <div className="stack synonyms">
       <div className="list-tools">
         <UrlSearch label="Search synonyms" placeholder="Word" q={q} />
+        <DownloadButton endpoint={exportSynonymsEndpoint} query={{ q }} name="synonyms.csv" />
         <ListCount total={matches?.length} capped={false} singular="entry" plural="entries" />
         <Button kind="primary" disabled={!hydrated} onClick={() => setEdited('new')}>
           Add synonyms
@@ -64,11 +72,6 @@ export function Synonyms() {
       {removed && <RemoveSynonym entry={removed} onClose={() => setRemoved(null)} />}
     </div>
   );
-}
-
-function matchesEntry(q: string, { typed, finds }: Synonym): boolean {
-  const words = q.trim().toLowerCase();
-  return [typed, ...finds].some((phrase) => phrase.toLowerCase().includes(words));
 }
 
 function columnsOf(onEdit: (entry: Synonym) => void, onRemove: (entry: Synonym) => void): Column<Synonym>[] {

@@ -7,4 +7,5 @@ CREATE TABLE "search_synonyms" (
 	CONSTRAINT "search_synonyms_finds" CHECK (cardinality("search_synonyms"."finds") > 0)
 );
 --> statement-breakpoint
-ALTER TABLE "products" ADD COLUMN "cross_references" text[] DEFAULT '{}' NOT NULL;
+ALTER TABLE "products" ADD COLUMN "cross_references" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "product_import_rows" ADD COLUMN "cross_references" text[];
