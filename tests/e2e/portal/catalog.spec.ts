@@ -18,6 +18,7 @@ test('a search in the words of the trade finds the goods, and the nearest ones i
     await expect(cards(page).first()).toContainText(found);
   }
   await search.fill('ceiling fan');
+  await search.press('Enter');
   await expect(page.getByRole('heading', { name: 'Nothing has all of “ceiling fan”: closest matches' })).toBeVisible();
   await expect(cards(page).first()).toContainText('fan');
   await expectNoSidewaysScroll(page);
@@ -52,6 +53,7 @@ test('a buyer finds a product by a misspelt word and by its number, looks at it 
   await expect(search).toHaveValue('no such thing anywhere');
   // Back keeps the same page: text typed at once remains.
   await search.fill(sku);
+  await search.press('Enter');
   await expect(cards(page).locator('.code')).toHaveText(sku);
   const name = (await cards(page).first().locator('h3').textContent())!;
   await cards(page).getByRole('link', { name }).click();

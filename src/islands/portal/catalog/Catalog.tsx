@@ -7,12 +7,12 @@ import { EmptyDrawing } from '#ui/EmptyDrawing.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ReadError } from '#ui/ReadError.tsx';
 import { Pager } from '#ui/lists/Pager.tsx';
-import { UrlSearch } from '#ui/lists/UrlSearch.tsx';
 import { withoutPage } from '#ui/lists/use-list-query.ts';
 import { useRead } from '#ui/use-read.ts';
 import { useRestoreScroll } from '#ui/lists/use-restore-scroll.ts';
 import './catalog.css';
 import { CatalogBar } from './CatalogBar.tsx';
+import { CatalogSearch } from './CatalogSearch.tsx';
 import { CategoryList } from './CategoryList.tsx';
 import { ProductCard, ProductCardSkeleton } from './ProductCard.tsx';
 import { changeFilters, type Filters, useFilters } from './use-filters.ts';
@@ -28,13 +28,7 @@ export function Catalog() {
   useRestoreScroll(data !== undefined);
   return (
     <div className="catalog">
-      <UrlSearch
-        large
-        className="catalog-search"
-        label="Search products"
-        placeholder="Search Product, Category, Brand..."
-        q={filters.q}
-      />
+      <CatalogSearch q={filters.q} />
       <CategoryList {...filters} />
       <section
         id="catalog-results"
