@@ -115,7 +115,7 @@ grant execute on function authenticate, open_approval, switch_role to plantsetu_
 grant execute on function app_user, app_company, app_company_role, app_staff, app_admin, app_system, must, searchable,
   mail_about to plantsetu_buyer, plantsetu_staff, plantsetu_system;
 grant execute on function own_password_hash, throttle_try, throttle_forget to plantsetu_buyer, plantsetu_staff;
-grant execute on function catalog_page, catalog_suggest to plantsetu_buyer;
+grant execute on function catalog_page, catalog_sizes, catalog_suggest to plantsetu_buyer;
 grant execute on function apply_product_import, check_import_rows, end_product_import, hsn_rate_on, import_running,
   issue_password, lock_product_import, next_invoice_number, order_stage, rate_offered to plantsetu_staff;
 grant execute on function throttle_try, throttle_forget to plantsetu_system;

@@ -1,4 +1,4 @@
--- Suggestions while a buyer types.
+-- Suggestions while a buyer types, and the nearest sizes of what is not stocked.
 
 -- The products of the caller's company for what has been typed so far, the likeliest first: those whose SKU begins with it
 -- (p_code, as in sku_key), then those that have all words, or words that begin like them, whole words first. Like
@@ -29,4 +29,27 @@ begin
       from products where company_id = company and active and search @@ beginning limit 200
     ) as matched
     where id <> all (coded) order by is_whole desc, rank desc, id limit p_size - cardinality(coded));
+end $$;
+
+-- The sizes in which the caller's company has the products with all of some words (p_words, tsqueries): the sizes in their
+-- names with a unit (`10.2mm`), or if p_label is given the values of the attributes that have it in their names. Like
+-- catalog_page it runs as the owner and is limited to app_company(). It reads at most 2,000 products.
+create function catalog_sizes(p_words text[], p_unit text, p_label text) returns setof text
+language plpgsql stable security definer
+set search_path = public, pg_temp set plan_cache_mode = force_custom_plan as $$
+declare
+  company bigint := app_company();
+  query tsquery := array_to_string(p_words, ' & ')::tsquery;
+begin
+  if company is null or p_words = '{}' then return; end if;
+  return query
+    with matching as materialized (
+      select search, attributes from products where company_id = company and active and search @@ query limit 2000
+    )
+    select distinct lexeme from matching, unnest(search)
+      where p_label is null and 'A' = any (weights) and lexeme ~ ('^[0-9.]+' || p_unit || '$')
+    union
+    select distinct value from matching, json_each_text(attributes)
+      where p_label is not null and strpos(lower(key), p_label) > 0 and value ~ '^[0-9]'
+    limit 1000;
 end $$;

@@ -6,6 +6,7 @@ import { toRupees } from '#contracts/fields/money.ts';
 import { SEARCH_COUNT_CAP } from '#contracts/limits.ts';
 import { asActor, rows } from '../platform/database.ts';
 import type { Caller } from '../platform/session.ts';
+import { findNeighbours } from './neighbours.ts';
 import { asSearcher } from './search-words.ts';
 
 interface PageRow {
@@ -45,6 +46,7 @@ export async function listCatalog(actor: Caller, query: CatalogQuery) {
     total_capped: found.capped,
     corrected: found.corrected && words!.map(({ typed }, at) => found.corrected![at] ?? typed).join(' '),
     partial: found.partial,
+    neighbours: await findNeighbours(actor, q, found.total > 0 && !found.partial),
   };
 }
 

@@ -40,8 +40,10 @@ describe('a search', () => {
   });
 
   it('takes letters and long numbers as beginnings, but sizes as a whole', () => {
-    const [word, code, size, measure] = searchWords('bear 620 10 10mm', NO_SYNONYMS).map(({ prefix }) => prefix);
-    expect([word, code, size, measure]).toEqual([`'bear':*`, `'620':*`, `'10'`, `('10mm' | '10')`]);
+    const [word, code, size, measure, decimal] = searchWords('bear 620 10 10mm 10.3', NO_SYNONYMS).map(
+      ({ prefix }) => prefix,
+    );
+    expect([word, code, size, measure, decimal]).toEqual([`'bear':*`, `'620':*`, `'10'`, `('10mm' | '10')`, `'10.3'`]);
   });
 
   it('is safe in a tsquery', () => {

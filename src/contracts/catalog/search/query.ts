@@ -62,9 +62,9 @@ function withPartSynonyms({ typed, forms }: Word, synonyms: Synonyms): Word {
   return { typed, forms: [...forms, ...others] };
 }
 
-/** Numbers of one or two digits, and those with a unit, are whole: 10 is not 100. */
+/** Numbers of one or two digits, with decimals or with a unit are whole: 10 is not 100, and 10.3 not 10.35. */
 const asPrefix = (token: string) =>
-  /^\d{1,2}$/.test(token) || isMeasure(token) ? quoted(token) : `${quoted(token)}:*`;
+  /^(\d{1,2}|\d+\.\d+)$/.test(token) || isMeasure(token) ? quoted(token) : `${quoted(token)}:*`;
 
 const anyForm = ({ forms }: Word, write: (token: string) => string) => any(forms.map((form) => all(form.map(write))));
 const all = (parts: string[]) => (parts.length === 1 ? parts[0]! : `(${parts.join(' & ')})`);

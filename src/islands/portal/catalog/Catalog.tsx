@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { queryClient, read } from '#client/queries.ts';
-import { listCatalogEndpoint } from '#contracts/catalog/list.ts';
+import { listCatalogEndpoint, type Neighbours } from '#contracts/catalog/list.ts';
 import { CATALOG_PAGE_SIZE } from '#contracts/limits.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyDrawing } from '#ui/EmptyDrawing.tsx';
@@ -38,6 +38,7 @@ export function Catalog() {
       >
         <CatalogBar filters={filters} page={data} isStale={isPlaceholderData} dataKey={dataKey} />
         <ReadError read={page} />
+        {data?.neighbours && !isPlaceholderData && <NearestSizes {...data.neighbours} />}
         {data?.partial && !isPlaceholderData && (
           <p className="catalog-ask">
             <AskForQuote q={filters.q} />
@@ -87,6 +88,19 @@ function turnPage(page: number): void {
   changeFilters({ page });
   document.getElementById('catalog-results')?.scrollIntoView({ block: 'start' });
 }
+
+/** `No 10.3 mm. Nearest: 10.2 mm, 10.5 mm` */
+const NearestSizes = ({ asked, nearest }: Neighbours) => (
+  <p className="catalog-ask">
+    {`No ${asked}. Nearest: `}
+    {nearest.map(({ size, q }, at) => (
+      <Fragment key={q}>
+        {at > 0 && ', '}
+        <a href={`/portal/catalog?q=${encodeURIComponent(q)}`}>{size}</a>
+      </Fragment>
+    ))}
+  </p>
+);
 
 /** A search that finds no exact match can be sent as a request. */
 const AskForQuote = ({ q }: { q: string }) => (
