@@ -28,6 +28,17 @@ test('a search in the words of the trade finds the goods, and the nearest ones i
   await expect(page.getByLabel('Item')).toHaveValue('ceiling fan');
 });
 
+test('where a size is not stocked, the nearest ones are one link away', async ({ page }) => {
+  await signIn(page, buyers.aravalli);
+  await page.goto('/portal/catalog?q=10.4mm+drill');
+  await expect(page.getByText(/^No 10.4 mm. Nearest: 10.2 mm, \d/)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: '10.2 mm' }).click();
+  await expect(cards(page).first()).toContainText('DRL-HSS-10.2');
+  await expect(page.getByPlaceholder('Search Product, Category, Brand...')).toHaveValue('10.2 mm drill');
+});
+
 test('a buyer finds a product by a misspelt word and by its number, looks at it and buys three', async ({ page }) => {
   await signIn(page, buyers.konkan);
   await page.getByRole('link', { name: 'Catalog', exact: true }).click();

@@ -46,7 +46,10 @@ export function CategoryOption({
   };
   return (
     <LinkOption {...option} onClick={choose} href={`/portal/catalog?${query}`} className="suggestion suggestion-plain">
-      <span>{subcategory ? `${category} → ${subcategory}` : category}</span>
+      <span>
+        {subcategory ?? category}
+        {subcategory && <span className="quiet small"> in {category}</span>}
+      </span>
       <span className="suggestion-count">{products.toLocaleString('en-IN')}</span>
     </LinkOption>
   );
