@@ -1,20 +1,20 @@
 -- Suggestions while a buyer types, and the nearest sizes of what is not stocked.
 
 -- The products of the caller's company for what has been typed so far, the likeliest first: those whose SKU begins with it
--- (p_code, as in sku_key), then those that have all words, or words that begin like them, whole words first. Like
--- catalog_page it runs as the owner, is limited to app_company() and returns ids only. Of a broad beginning it ranks the
--- first 200 matches.
+-- (p_code, as in sku_key), those with all words, and unless it is the beginning of a SKU those with words that begin like
+-- them. Like catalog_page it runs as the owner, is limited to app_company() and returns ids only. Of a broad word it ranks
+-- the first 200 matches.
 create function catalog_suggest(p_words text[], p_prefixes text[], p_code text, p_size int) returns bigint[]
 language plpgsql stable security definer
 set search_path = public, pg_temp set plan_cache_mode = force_custom_plan as $$
 declare
   company bigint := app_company();
-  whole tsquery := array_to_string(p_words, ' & ')::tsquery;
-  beginning tsquery := array_to_string(p_prefixes, ' & ')::tsquery;
-  coded bigint[];
+  query tsquery;
+  found bigint[];
+  is_code boolean;
 begin
   if company is null or p_words = '{}' then return '{}'; end if;
-  coded := array(
+  found := array(
     select id from (
       (select id, sku_key as code from products
         where company_id = company and active and sku_key >= p_code and sku_key < p_code || chr(1114111)
@@ -22,13 +22,18 @@ begin
       -- The company's own material codes: add the same select here, by their key, with `union all`.
     ) as codes
     where p_code <> '' order by code, id limit p_size);
-  if cardinality(coded) = p_size then return coded; end if;
-  return coded || array(
-    select id from (
-      select id, search @@ whole as is_whole, ts_rank(search, beginning) + case when stock > 0 then 0.1 else 0 end as rank
-      from products where company_id = company and active and search @@ beginning limit 200
-    ) as matched
-    where id <> all (coded) order by is_whole desc, rank desc, id limit p_size - cardinality(coded));
+  is_code := found <> '{}';
+  for attempt in 1..2 loop
+    exit when cardinality(found) >= p_size or attempt = 2 and is_code;
+    query := array_to_string(case attempt when 1 then p_words else p_prefixes end, ' & ')::tsquery;
+    found := found || array(
+      select id from (
+        select id, ts_rank(search, query) + case when stock > 0 then 0.1 else 0 end as rank
+        from products where company_id = company and active and search @@ query limit 200
+      ) as matched
+      where id <> all (found) order by rank desc, id limit p_size - cardinality(found));
+  end loop;
+  return found;
 end $$;
 
 -- The sizes in which the caller's company has the products with all of some words (p_words, tsqueries): the sizes in their
