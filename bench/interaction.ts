@@ -20,6 +20,8 @@ const actions: Record<string, (page: Page, turn: number) => Promise<void>> = {
     const search = page.getByPlaceholder('Search Product, Category, Brand...');
     await search.fill('');
     await search.pressSequentially(['bearing', 'gloves', 'cable', 'valve'][turn % 4]!, { delay: 60 });
+    // Closes the suggestions, which cover the categories.
+    await search.press('Enter');
   },
   'choose a category': async (page, turn) => {
     const toggle = page.locator('.categories-toggle');

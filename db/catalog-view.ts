@@ -30,6 +30,7 @@ export const catalog = pgTable('catalog', {
   gst_rate_bp: integer(),
   description: text(),
   attributes: json().$type<Record<string, string>>().notNull(),
+  cross_references: text().array().notNull(),
   lead_days: integer(),
   min_qty: integer().notNull(),
   qty_multiple: integer().notNull(),

@@ -5,6 +5,7 @@ import type { Client } from '@neondatabase/serverless';
 import { putCategories } from './categories.ts';
 import { withConnection } from './connection.ts';
 import { putDelivery } from './delivery.ts';
+import { putSynonyms } from './synonyms.ts';
 
 /** An arbitrary lock number: of two concurrent migrations the second waits and then has nothing to do. */
 const LOCK = 7_270_001;
@@ -92,12 +93,14 @@ async function apply(client: Client, { path, text }: SqlFile): Promise<void> {
   }
 }
 
-// `npm run db:migrate`, for a deployment; the local stack calls migrate() itself, and its seed adds the categories and
-// the delivery tables.
+// `npm run db:migrate`, for a deployment; the local stack calls migrate() itself, and its seed adds these tables' rows.
 if (import.meta.main) {
   const url = process.env.DATABASE_OWNER_URL;
   if (!url) throw new Error('Set DATABASE_OWNER_URL to the address of the role that owns the tables.');
   await migrate(url);
-  await withConnection(url, putCategories);
-  await withConnection(url, putDelivery);
+  await withConnection(url, async (client) => {
+    await putCategories(client);
+    await putSynonyms(client);
+    await putDelivery(client);
+  });
 }

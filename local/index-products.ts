@@ -10,7 +10,7 @@ export async function indexProducts(client: Client): Promise<number> {
   let changed = 0;
   for (let after = '0'; ;) {
     const { rows } = await client.query<SearchedProduct & { id: string }>(
-      `select id, sku, name, brand, category, subcategory, hsn, description, attributes
+      `select id, sku, name, brand, category, subcategory, hsn, description, attributes, cross_references
        from items where id > $1 order by id limit ${BATCH}`,
       [after],
     );

@@ -63,6 +63,7 @@ CREATE TABLE "items" (
 	"gst_rate_bp" integer,
 	"description" text,
 	"attributes" json DEFAULT '{}'::json NOT NULL,
+	"cross_references" text[] DEFAULT '{}' NOT NULL,
 	"min_qty" integer DEFAULT 1 NOT NULL,
 	"qty_multiple" integer DEFAULT 1 NOT NULL,
 	"reorder_level" integer,
@@ -101,6 +102,15 @@ CREATE TABLE "products" (
 	"search_text" text DEFAULT '' NOT NULL,
 	CONSTRAINT "products_company_item" UNIQUE("company_id","item_id"),
 	CONSTRAINT "products_price" CHECK ("products"."price_paise" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "search_synonyms" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "search_synonyms_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"typed" text NOT NULL,
+	"finds" text[] NOT NULL,
+	"both_ways" boolean NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "search_synonyms_finds" CHECK (cardinality("search_synonyms"."finds") > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "subcategories" (
@@ -462,6 +472,7 @@ CREATE TABLE "product_import_rows" (
 	"qty_multiple" integer,
 	"active" boolean,
 	"attributes" json,
+	"cross_references" text[],
 	"misread" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"verdict" text,
 	"faults" jsonb DEFAULT '[]'::jsonb NOT NULL,

@@ -64,6 +64,8 @@ export const items = pgTable(
     description: text(),
     /** The data sheet; `json`, because `jsonb` does not keep the order of the rows. */
     attributes: json().$type<Record<string, string>>().notNull().default({}),
+    /** Equivalents of other makers, maker and code: `SKF 6205-2RSH`. */
+    cross_references: text().array().notNull().default([]),
     /** Smallest quantity of an order line, and the step above it. */
     min_qty: integer().notNull().default(1),
     qty_multiple: integer().notNull().default(1),
@@ -253,6 +255,23 @@ export const catalog_counts = pgTable(
     products: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.company_id, t.category, t.subcategory] })],
+);
+
+/** Words of the trade for the same goods, edited by staff; read with each search (decision 007). */
+export const search_synonyms = pgTable(
+  'search_synonyms',
+  {
+    id: rowId(),
+    /** What buyers type: a word or a phrase. */
+    typed: text().notNull(),
+    /** The phrases that it also finds. */
+    finds: text().array().notNull(),
+    /** Whether each of these phrases finds the others too. */
+    both_ways: boolean().notNull(),
+    /** Incremented by each change. */
+    version: integer().notNull().default(1),
+  },
+  (t) => [check('search_synonyms_finds', sql`cardinality(${t.finds}) > 0`)],
 );
 
 /** The words of a company's catalogue, kept by triggers, to correct misspelt search words. */

@@ -73,6 +73,7 @@ export const product_import_rows = pgTable(
     qty_multiple: integer(),
     active: boolean(),
     attributes: json().$type<Record<string, string>>(),
+    cross_references: text().array(),
     /** Cells that cannot be parsed: the field, and how to fix it. */
     misread: jsonb().$type<{ field: string; message: string }[]>().notNull().default([]),
     verdict: text({ enum: ['new', 'changed', 'same', 'wrong'] }),

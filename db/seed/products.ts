@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { gstRates, units } from '#contracts/fields/units.ts';
 import { categories } from '../categories.ts';
 import type { CompanyKey } from './companies.ts';
+import { crossReferencesOf } from './cross-references.ts';
 import { readCsv } from './read-data.ts';
 
 /** Working days until more can be dispatched, of the demo's categories; unknown for the others. */
@@ -45,6 +46,7 @@ const DemoProduct = z
     lead_days: LEAD_DAYS[product.category] ?? null,
     price_paise: Math.round(Number(price) * 100),
     gst_rate_bp: gst_rate === '' ? null : Number(gst_rate) * 100,
+    cross_references: crossReferencesOf(product),
   }));
 export type DemoProduct = z.infer<typeof DemoProduct>;
 

@@ -1,6 +1,7 @@
 import type { Client } from '@neondatabase/serverless';
 import { searchVector } from '#contracts/catalog/search/index-text.ts';
 import { putCategories } from '../categories.ts';
+import { putSynonyms } from '../synonyms.ts';
 import { withConnection } from '../connection.ts';
 import { putDelivery } from '../delivery.ts';
 import { type DemoCompany, type DemoPerson, readCompanies, readPeople } from './companies.ts';
@@ -59,6 +60,7 @@ async function insertAll(client: Client, { hashPassword, pictureOf, taxOn }: See
     );
   await putCategories(client);
   await putDelivery(client);
+  await putSynonyms(client);
   const [admin] = (await insertPeople(null, null)).values();
   const companies: InsertedCompany[] = [];
   for (const company of readCompanies()) {

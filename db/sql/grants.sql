@@ -3,7 +3,7 @@
 
 -- Buyers ----------------------------------------------------------------------------------------------------------
 
-grant select on categories, subcategories, companies, addresses, sessions, session_uses, idempotency, products,
+grant select on categories, subcategories, search_synonyms, companies, addresses, sessions, session_uses, idempotency, products,
   catalog, item_images, catalog_counts, favourites, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines,
   quote_history, orders, order_lines, order_history, shipments, shipment_lines, returns, return_lines, invoices,
   invoice_lines, payments, tickets, ticket_messages, dispatch_settings, holidays, delivery_zones to plantsetu_buyer;
@@ -19,7 +19,7 @@ grant update (label, address, city, state, pincode, country, gstin, is_sez, arch
 grant update (name, phone, password_hash, company_role, disabled_at) on users to plantsetu_buyer;
 grant update (revoked_at) on sessions to plantsetu_buyer;
 grant select (id, sku, name, category, subcategory, brand, stock, unit, pack, hsn, gst_rate_bp, description, attributes,
-  lead_days, min_qty, qty_multiple, version, updated_at, created_at) on items to plantsetu_buyer;
+  cross_references, lead_days, min_qty, qty_multiple, version, updated_at, created_at) on items to plantsetu_buyer;
 grant update (stock) on items to plantsetu_buyer;
 grant update (shared) on favourites to plantsetu_buyer;
 grant update (status) on rfqs to plantsetu_buyer;
@@ -33,7 +33,7 @@ grant update (status, waiting_since, closed_at) on tickets to plantsetu_buyer;
 -- Staff -----------------------------------------------------------------------------------------------------------
 
 grant select on categories, subcategories, companies, addresses, sessions, session_uses, items, products,
-  catalog, item_images, catalog_counts, stock_adjustments, hsn_rates, product_imports, product_import_rows, rfqs, rfq_lines, rfq_messages,
+  catalog, item_images, catalog_counts, stock_adjustments, hsn_rates, search_synonyms, product_imports, product_import_rows, rfqs, rfq_lines, rfq_messages,
   rfq_history, quotes, quote_lines, quote_history, orders, order_lines, order_history, shipments, shipment_lines, returns,
   return_lines, invoices, invoice_lines, invoice_series, payments, tickets, ticket_messages, rfq_submissions,
   contact_messages, contact_answers, job_applications, application_notes, newsletter_subscribers, webinar_registrations,
@@ -42,13 +42,13 @@ grant select (id, company_id, name, email, phone, role, company_role, must_chang
   created_at, search_text) on users to plantsetu_staff;
 grant select (id, kind, recipient, about, attempts, next_attempt_at, sent_at, given_up_at, given_up_by, last_error,
   created_at, search_text) on outbox to plantsetu_staff;
-grant insert on companies, addresses, users, password_resets, items, products, item_images, stock_adjustments, hsn_rates,
+grant insert on companies, addresses, users, password_resets, items, products, item_images, stock_adjustments, hsn_rates, search_synonyms,
   product_imports, product_import_rows, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines, quote_history,
   order_history, shipments, shipment_lines, invoices, invoice_lines, invoice_series, payments, ticket_messages,
   contact_answers, application_notes, outbox, dispatch_settings, holidays, delivery_zones to plantsetu_staff;
 -- All columns, so that a new one needs no grant; the trigger companies_fixed refuses those that never change.
 grant update on companies to plantsetu_staff;
-grant delete on item_images, hsn_rates, product_import_rows, quote_lines, shipments, shipment_lines, invoices,
+grant delete on item_images, hsn_rates, search_synonyms, product_import_rows, quote_lines, shipments, shipment_lines, invoices,
   invoice_lines, holidays, delivery_zones to plantsetu_staff;
 grant update (label, address, city, state, pincode, country, gstin, is_sez, archived_at, is_default) on addresses
   to plantsetu_staff;
@@ -61,6 +61,7 @@ grant update (rate_bp, source) on hsn_rates to plantsetu_staff;
 grant update (cut_off_hour, working_days) on dispatch_settings to plantsetu_staff;
 grant update (name) on holidays to plantsetu_staff;
 grant update (zone, transit_days) on delivery_zones to plantsetu_staff;
+grant update (typed, finds, both_ways, version) on search_synonyms to plantsetu_staff;
 grant update on product_import_rows to plantsetu_staff;
 grant update (status) on rfqs to plantsetu_staff;
 grant update (status, valid_until, ship_address_id, ship_state, subtotal_paise, shipping_paise, tax_paise, total_paise,
@@ -120,7 +121,7 @@ grant execute on function authenticate, open_approval, switch_role to plantsetu_
 grant execute on function app_user, app_company, app_company_role, app_staff, app_admin, app_system, must, searchable,
   mail_about, code_key to plantsetu_buyer, plantsetu_staff, plantsetu_system;
 grant execute on function own_password_hash, throttle_try, throttle_forget to plantsetu_buyer, plantsetu_staff;
-grant execute on function catalog_page to plantsetu_buyer;
+grant execute on function catalog_page, catalog_sizes, catalog_suggest to plantsetu_buyer;
 grant execute on function apply_product_import, check_import_rows, end_product_import, hsn_rate_on, import_running,
   issue_password, lock_product_import, next_invoice_number, order_stage, rate_offered to plantsetu_staff;
 grant execute on function throttle_try, throttle_forget to plantsetu_system;

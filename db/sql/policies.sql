@@ -120,6 +120,10 @@ alter table delivery_zones enable row level security;
 create policy buyer_reads on delivery_zones for select to plantsetu_buyer using (true);
 create policy staff on delivery_zones to plantsetu_staff using (true) with check (true);
 
+alter table search_synonyms enable row level security;
+create policy buyer_reads on search_synonyms for select to plantsetu_buyer using (true);
+create policy staff on search_synonyms to plantsetu_staff using (true) with check (true);
+
 alter table favourites enable row level security;
 create policy buyer_reads on favourites for select to plantsetu_buyer
   using (company_id = (select app_company()) and (shared or user_id = (select app_user())));

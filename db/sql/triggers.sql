@@ -98,6 +98,7 @@ create trigger audit after insert or update or delete on hsn_rates for each row 
 create trigger audit after insert or update or delete on dispatch_settings for each row execute function audit();
 create trigger audit after insert or update or delete on holidays for each row execute function audit();
 create trigger audit after insert or update or delete on delivery_zones for each row execute function audit();
+create trigger audit after insert or update or delete on search_synonyms for each row execute function audit();
 create trigger audit after insert or update or delete on rfqs for each row execute function audit();
 create trigger audit after insert or update or delete on quotes for each row execute function audit();
 create trigger audit after insert or update or delete on orders for each row execute function audit();

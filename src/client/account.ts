@@ -2,7 +2,7 @@ import { logoutEndpoint } from '#contracts/auth/logout.ts';
 import { call } from './api.ts';
 import { redirectOnce } from './guard.ts';
 import { queryClient } from './queries.ts';
-import { clearSession, readUser } from './session.ts';
+import { clearSession, readUser, RECENT_SEARCHES } from './session.ts';
 import { confirmLogOut } from './unsaved.ts';
 
 /** Shows the user's name in the layout of every page and handles Logout. */
@@ -23,6 +23,7 @@ async function logOut(signInPage: string): Promise<void> {
   if (!confirmLogOut()) return;
   await call(logoutEndpoint).catch(() => null);
   clearSession();
+  localStorage.removeItem(RECENT_SEARCHES);
   queryClient.clear();
   redirectOnce(signInPage);
 }

@@ -31,6 +31,7 @@ const OTHER_PAGES: readonly AdminPage[] = [
   { names: ['Newsletter', 'Subscribers', 'Readers'], href: '/admin/newsletter' },
   { names: ['Webinars', 'Registrations'], href: '/admin/webinars' },
   { names: ['GST rates', 'HSN codes', 'Tax rates'], href: '/admin/rates' },
+  { names: ['Search synonyms', 'Synonyms', 'Search words'], href: '/admin/synonyms' },
   { names: ['Add Company', 'New company'], href: '/admin/companies/new' },
   { names: ['Add Product', 'New product'], href: '/admin/products/new' },
   { names: ['Import products', 'Upload CSV', 'Upload Excel'], href: '/admin/products/import' },

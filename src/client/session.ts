@@ -4,6 +4,8 @@ import type { SessionUser } from '#contracts/auth/sign-in.ts';
 /** Keys of the browser's storage (specification §7). */
 export const TOKEN = 'token';
 export const USER = 'user';
+/** Key of the user's last searches (recent-searches.ts); Logout removes them. */
+export const RECENT_SEARCHES = 'recent-searches';
 
 /** Fired on `window` when the stored session is gone, so that the page's guard redirects to the sign-in page. */
 export const SIGNED_OUT = 'plantsetu:signed-out';

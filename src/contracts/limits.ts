@@ -10,6 +10,8 @@ export const MAX_PAGE_SIZE = 100;
 export const MAX_SEARCH_LENGTH = 200;
 /** Pause before a search applies, milliseconds (specification §9). */
 export const SEARCH_DEBOUNCE_MS = 350;
+/** Pause before suggestions are asked for, milliseconds: shorter, as they appear while typing. */
+export const SUGGEST_DEBOUNCE_MS = 150;
 /** Characters of a ship-to address that the dropdown shows (specification §9). */
 export const ADDRESS_PREVIEW_LENGTH = 50;
 /** Shortest password (specification §9). */

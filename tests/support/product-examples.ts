@@ -30,6 +30,11 @@ export async function addProductExamples(
      select '84', day::date, 1800 from generate_series('2000-01-01', '2000-01-24', interval '1 day') as day returning id`,
   );
   const rate = () => Number(rates[1 + (taken++ % (rates.length - 1))]!.id);
+  const synonyms = await api.sql<{ id: string }>(
+    `insert into search_synonyms (typed, finds, both_ways)
+     select 'example ' || n, array['sample ' || n], false from generate_series(1, 24) n returning id`,
+  );
+  const synonym = () => Number(synonyms[taken++ % synonyms.length]!.id);
   const start = {
     company_id,
     file_name: 'example.csv',
@@ -50,6 +55,10 @@ export async function addProductExamples(
     '/api/admin/rate-save': { body: () => ({ hsn: '8482', rate: 18, valid_from: '2025-09-22', source: null }) },
     '/api/admin/rate-remove': { body: () => ({ id: rate() }) },
     '/api/admin/rate-apply': { body: () => ({ hsn: '8499', product_rate: null, rate: 18 }) },
+    '/api/admin/synonym-save': {
+      body: () => ({ typed: `phrase ${++taken}`, finds: [`other ${taken}`], both_ways: true }),
+    },
+    '/api/admin/synonym-remove': { body: () => ({ id: synonym() }) },
     '/api/admin/stock-adjust': { body: () => ({ product_id, change: 1, reason: 'received' }) },
     '/api/admin/stock-list': { query: `product_id=${product_id}` },
     '/api/admin/stock-export': { query: `product_id=${product_id}` },

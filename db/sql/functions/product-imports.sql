@@ -74,6 +74,7 @@ begin
           ('hsn', to_jsonb((t.i).hsn), to_jsonb(t.hsn)),
           ('gst_rate_bp', to_jsonb((t.i).gst_rate_bp), to_jsonb(t.gst_rate_bp)),
           ('description', to_jsonb((t.i).description), to_jsonb(t.description)),
+          ('cross_references', to_jsonb((t.i).cross_references), to_jsonb(t.cross_references)),
           ('material_code', to_jsonb(t.current_code), to_jsonb(t.material_code)),
           ('min_qty', to_jsonb((t.i).min_qty), to_jsonb(t.min_qty)),
           ('qty_multiple', to_jsonb((t.i).qty_multiple), to_jsonb(t.qty_multiple)),
@@ -206,7 +207,7 @@ begin
       brand = coalesce(r.brand, i.brand), stock = i.stock + coalesce(r.stock - r.seen_stock, 0),
       unit = coalesce(r.unit, i.unit), pack = coalesce(r.pack, i.pack), hsn = coalesce(r.hsn, i.hsn),
       gst_rate_bp = coalesce(r.gst_rate_bp, i.gst_rate_bp), description = coalesce(r.description, i.description),
-      attributes = coalesce(r.attributes, i.attributes), min_qty = coalesce(r.min_qty, i.min_qty),
+      attributes = coalesce(r.attributes, i.attributes), cross_references = coalesce(r.cross_references, i.cross_references), min_qty = coalesce(r.min_qty, i.min_qty),
       qty_multiple = coalesce(r.qty_multiple, i.qty_multiple), search = coalesce(r.search, i.search),
       version = i.version + 1, updated_at = now()
     from product_import_rows r
@@ -216,9 +217,10 @@ begin
   insert into stock_adjustments (item_id, change, stock, reason, note, user_id)
     select id, change, stock, 'imported', import.file_name, app_user() from written where change <> 0;
   insert into items (sku, name, category, subcategory, brand, stock, unit, pack, hsn, gst_rate_bp, description, attributes,
-      min_qty, qty_multiple, search)
+      cross_references, min_qty, qty_multiple, search)
     select sku, name, changes #>> '{category,1}', changes #>> '{subcategory,1}', brand, coalesce(stock, 0),
-      coalesce(unit, 'NOS'), pack, hsn, gst_rate_bp, description, coalesce(attributes, '{}'), coalesce(min_qty, 1),
+      coalesce(unit, 'NOS'), pack, hsn, gst_rate_bp, description, coalesce(attributes, '{}'),
+      coalesce(cross_references, '{}'), coalesce(min_qty, 1),
       coalesce(qty_multiple, 1), search
     from product_import_rows r
     where import_id = p_import and row_no <= upto and verdict = 'new' and not r.applied and item_id is null

@@ -114,6 +114,7 @@ describe('a record', () => {
     ['hsn_rates', '3', { hsn: ['8482', null] }, 'GST rate for HSN 8482'],
     ['holidays', '3', { name: ['Holi', null] }, 'Holiday Holi'],
     ['delivery_zones', '3', { prefix: ['11', null] }, 'Delivery zone for PIN codes 11'],
+    ['search_synonyms', '3', { typed: ['shoe', null] }, 'Synonyms of shoe'],
     ['some_table', '3', {}, 'some table 3'],
   ])('of %s %s is shown by its name', (entity, entity_id, changes, called) => {
     expect(describeRecord({ entity, entity_id, changes }, names)).toBe(called);

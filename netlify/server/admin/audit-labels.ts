@@ -107,6 +107,7 @@ function deletedName(entity: string, changes: Changes, names: Names): string | u
   if (entity === 'product_imports' && was('file_name')) return String(was('file_name'));
   if (entity === 'holidays' && was('name')) return String(was('name'));
   if (entity === 'delivery_zones' && was('prefix')) return `for PIN codes ${was('prefix')}`;
+  if (entity === 'search_synonyms' && was('typed')) return `of ${was('typed')}`;
   return entity === 'hsn_rates' && was('hsn') ? `for HSN ${was('hsn')}` : undefined;
 }
 

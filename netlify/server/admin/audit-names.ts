@@ -14,6 +14,7 @@ const LABELS: Readonly<Record<string, string>> = {
   dispatch_settings: `'for all orders'`,
   holidays: 'name',
   delivery_zones: `'for PIN codes ' || prefix`,
+  search_synonyms: `'of ' || typed`,
   quotes: 'code',
   invoices: `coalesce(number, 'draft for order ' || order_id)`,
   payments: `(select 'for ' || coalesce(number, 'order ' || order_id) from invoices where id = invoice_id)`,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { StockAdjustment } from '#contracts/catalog/adjust-stock.ts';
 import { type HsnRate, matchesRate, type RateDifference } from '#contracts/catalog/gst-rates.ts';
 import type { ImportRow } from '#contracts/catalog/import.ts';
+import { matchesSynonym, type Synonym } from '#contracts/catalog/synonyms.ts';
 import type { FileReply } from '#contracts/endpoint.ts';
 import { catalog } from '#db/catalog-view.ts';
 import { companies } from '#db/schema/companies.ts';
@@ -14,8 +15,9 @@ import type { Caller } from '../platform/session.ts';
 import { listStockAdjustments } from './adjust-stock.ts';
 import { type ProductQuery, productList } from './admin.ts';
 import { listDifferences, listRates } from './gst-rates.ts';
-import { formatAttributes } from './import-parse.ts';
+import { formatAttributes, formatCrossReferences } from './import-parse.ts';
 import { listImportRows } from './import-review.ts';
+import { listSynonyms } from './synonyms.ts';
 
 /** The columns of an import, so that an export can be edited and imported. */
 export const exportProducts = exportOf('products', listFullProducts, [
@@ -33,6 +35,7 @@ export const exportProducts = exportOf('products', listFullProducts, [
   ['gst_rate', ({ gst_rate_bp }) => toPercent(gst_rate_bp)],
   ['description', ({ description }) => description],
   ['attributes', ({ attributes }) => formatAttributes(attributes)],
+  ['cross_references', ({ cross_references }) => formatCrossReferences(cross_references)],
   ['material_code', ({ material_code }) => material_code],
   ['min_qty', ({ min_qty }) => min_qty],
   ['qty_multiple', ({ qty_multiple }) => qty_multiple],
@@ -79,6 +82,21 @@ const rateColumns: CsvColumn<HsnRate>[] = [
   ['Source', ({ source }) => source],
 ];
 
+/** All synonyms, or those that match the search; the phrases found are separated by semicolons. */
+export async function exportSynonyms(actor: Caller, { q }: { q: string | null }): Promise<FileReply> {
+  const { items } = await listSynonyms(actor);
+  const columns: CsvColumn<Synonym>[] = [
+    ['Typed', ({ typed }) => typed],
+    ['Also finds', ({ finds }) => finds.join('; ')],
+    ['Both ways', ({ both_ways }) => both_ways],
+  ];
+  return csvFile(
+    'synonyms',
+    columns,
+    items.filter((entry) => matchesSynonym(q, entry)),
+  );
+}
+
 export async function exportRateDifferences(actor: Caller): Promise<FileReply> {
   const items = await listDifferences(actor);
   return csvFile<RateDifference>(
@@ -116,6 +134,7 @@ async function listFullProducts(actor: Caller, { page, size, after, ...filters }
       gst_rate_bp: catalog.gst_rate_bp,
       description: catalog.description,
       attributes: catalog.attributes,
+      cross_references: catalog.cross_references,
       material_code: catalog.material_code,
       min_qty: catalog.min_qty,
       qty_multiple: catalog.qty_multiple,

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { type Candidates, MAX_CANDIDATES } from '#contracts/catalog/find-candidates.ts';
-import { searchWords } from '#contracts/catalog/search/query.ts';
+import { type SearchWord, searchWords } from '#contracts/catalog/search/query.ts';
+import type { Synonyms } from '#contracts/catalog/search/synonyms.ts';
 import { SEARCH_COUNT_CAP } from '#contracts/limits.ts';
-import { asActor, rows } from '../platform/database.ts';
+import { rows } from '../platform/database.ts';
 import type { Caller } from '../platform/session.ts';
 import { type MatchedRows, matchedProducts, matchedProductsJson } from './matched-products.ts';
+import { withSynonyms } from './search-words.ts';
 
 /** Descriptions whose turn comes later than this are not searched, milliseconds. The first one always is. */
 const DEADLINE_MS = 2500;
@@ -16,18 +18,14 @@ interface Found {
 
 /** Searches the catalogue for each description, as `listCatalog` does for one, in one statement. */
 export async function findCandidates(actor: Caller, { searches }: { searches: string[] }) {
-  const words = searches.map(searchWords).map((all) => ({
-    exact: all.map(({ exact }) => exact),
-    prefix: all.map(({ prefix }) => prefix),
-    strict: all.map(({ strict }) => strict),
-    term: all.map(({ term }) => term),
-  }));
-  const part = (name: keyof (typeof words)[number]) => sql`array(select jsonb_array_elements_text(words -> ${name}))`;
-  const [, answer] = await asActor(actor, [
+  const part = (name: keyof ReturnType<typeof partsOf>) =>
+    sql`array(select jsonb_array_elements_text(words -> ${name}))`;
+  const asked = (synonyms: Synonyms) => searches.map((text) => partsOf(searchWords(text, synonyms)));
+  const [answer] = await withSynonyms(actor, (synonyms) => [
     rows<Found>(sql`
       with found as materialized (
         select n, ids, partial
-        from jsonb_array_elements(${JSON.stringify(words)}::jsonb) with ordinality as asked (words, n)
+        from jsonb_array_elements(${JSON.stringify(asked(synonyms))}::jsonb) with ordinality as asked (words, n)
           -- The offset keeps the planner from searching first and looking at the clock afterwards.
           cross join lateral (
             select ${part('exact')} as exact, ${part('prefix')} as prefix, ${part('strict')} as strict, ${part('term')} as term
@@ -42,3 +40,10 @@ export async function findCandidates(actor: Caller, { searches }: { searches: st
   const byPlace = new Map((found ?? []).map(({ n, ids, partial }) => [n, { ids, partial }]));
   return { found: searches.map((_, at) => byPlace.get(at + 1) ?? null), products: matchedProducts(products) };
 }
+
+const partsOf = (words: SearchWord[]) => ({
+  exact: words.map(({ exact }) => exact),
+  prefix: words.map(({ prefix }) => prefix),
+  strict: words.map(({ strict }) => strict),
+  term: words.map(({ term }) => term),
+});

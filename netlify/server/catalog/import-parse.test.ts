@@ -24,6 +24,7 @@ describe('a cell', () => {
     ['material_code', '4500-012', 'material_code', '4500-012'],
     ['min_qty', '1,000', 'min_qty', 1000],
     ['attributes', 'Bore=25 mm; Seal = 2RS;', 'attributes', { Bore: '25 mm', Seal: '2RS' }],
+    ['cross_references', 'SKF 6205-2RSH;NSK 6205DDU; ', 'cross_references', ['SKF 6205-2RSH', 'NSK 6205DDU']],
     ['name', "'=cmd", 'name', '=cmd'],
     ['name', "'Quoted'", 'name', "'Quoted'"],
   ])('%s %j is read as %s', (column, cell, field, value) => {
@@ -42,6 +43,8 @@ describe('a cell', () => {
     ['unit', '<b>'],
     ['active', 'perhaps'],
     ['attributes', 'Bore 25 mm'],
+    ['cross_references', 'x'.repeat(81)],
+    ['cross_references', 'SKF 1;'.repeat(41)],
     ['name', 'x'.repeat(301)],
   ])('%s %j is refused with a message on how to fix it', (column, cell) => {
     expect(read(column, cell).misread).toEqual([

@@ -1,4 +1,4 @@
-import { MAX_ATTRIBUTES } from '#contracts/catalog/admin.ts';
+import { MAX_ATTRIBUTES, MAX_CROSS_REFERENCE_LENGTH, MAX_CROSS_REFERENCES } from '#contracts/catalog/admin.ts';
 import { type ImportColumn, unclosedQuote } from '#contracts/catalog/import.ts';
 import { isCellError } from '#contracts/fields/cell-errors.ts';
 import { toPaise } from '#contracts/fields/money.ts';
@@ -82,6 +82,7 @@ const PARSERS: Record<ImportColumn, readonly [string, (cell: string, company: st
   gst_rate: ['gst_rate_bp', parseRate],
   description: ['description', parseText(5000)],
   attributes: ['attributes', parseAttributes],
+  cross_references: ['cross_references', parseCrossReferences],
   material_code: ['material_code', parseText(60)],
   min_qty: ['min_qty', parseOrderQty],
   qty_multiple: ['qty_multiple', parseOrderQty],
@@ -104,6 +105,25 @@ export function formatAttributes(attributes: Record<string, string>): string {
   ]);
   return pairs.map((pair) => pair.join('=')).join('; ');
 }
+
+/** `SKF 6205-2RSH; NSK 6205DDU` */
+function parseCrossReferences(cell: string): Parsed<string[]> {
+  const references = cell
+    .split(';')
+    .map((reference) => reference.trim())
+    .filter(Boolean);
+  if (references.length > MAX_CROSS_REFERENCES)
+    return { error: `Use at most ${MAX_CROSS_REFERENCES} cross-references.` };
+  const long = references.find(({ length }) => length > MAX_CROSS_REFERENCE_LENGTH);
+  return long
+    ? {
+        error: `“${long.slice(0, 60)}…” is too long. Use at most ${MAX_CROSS_REFERENCE_LENGTH} characters each, separated by semicolons.`,
+      }
+    : { value: references };
+}
+
+/** The cross-references in the format that an import accepts. */
+export const formatCrossReferences = (references: readonly string[]) => references.join('; ');
 
 /** The digits of a number without grouping: `1,23,456.50` → 123456 and 50; null if it is not a number. */
 function digitsOf(cell: string): { whole: string; decimals: string } | null {

@@ -13,7 +13,7 @@ import { notFound } from '../platform/errors.ts';
 import type { Paging } from '../platform/list-page.ts';
 import type { Caller } from '../platform/session.ts';
 import { todayInIndia } from '../platform/time.ts';
-import { formatAttributes } from './import-parse.ts';
+import { formatAttributes, formatCrossReferences } from './import-parse.ts';
 
 type ImportSummary = Omit<ProductImport, 'id' | 'company_id' | 'counts' | 'status' | 'running'> & {
   id: string;
@@ -115,5 +115,6 @@ function formatValue(column: string, value: unknown): string | null {
   if (column === 'gst_rate_bp') return String(Number(value) / 100);
   if (column === 'active') return value ? 'yes' : 'no';
   if (column === 'attributes') return formatAttributes(value as Record<string, string>);
+  if (column === 'cross_references') return formatCrossReferences(value as string[]);
   return String(value);
 }

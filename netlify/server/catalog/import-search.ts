@@ -27,7 +27,7 @@ export async function indexImportRows(client: Client, id: number, limit: number 
   );
 }
 
-const TEXTS = ['name', 'brand', 'hsn', 'description', 'attributes'];
+const TEXTS = ['name', 'brand', 'hsn', 'description', 'attributes', 'cross_references'];
 const PLACES = ['category', 'subcategory'];
 
 /** As apply_product_import writes them. */

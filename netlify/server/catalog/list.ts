@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { CatalogCard, CatalogQuery } from '#contracts/catalog/list.ts';
-import { type SearchWord, searchWords } from '#contracts/catalog/search/query.ts';
+import type { SearchWord } from '#contracts/catalog/search/query.ts';
 import { describePack } from '#contracts/catalog/pack.ts';
 import { formatBreaks } from '#contracts/catalog/terms.ts';
 import { toRupees } from '#contracts/fields/money.ts';
@@ -8,7 +8,9 @@ import { SEARCH_COUNT_CAP } from '#contracts/limits.ts';
 import { deliveryTerms, promiser } from '../delivery/promises.ts';
 import { asActor, rows } from '../platform/database.ts';
 import type { Caller } from '../platform/session.ts';
+import { findNeighbours } from './neighbours.ts';
 import { type PaiseTerms, toWireBreaks } from './pricing.ts';
+import { asSearcher } from './search-words.ts';
 
 interface PageRow {
   total: number;
@@ -25,10 +27,10 @@ interface PageRow {
 /** One page of the caller's company's catalogue: `catalog_page` finds the ids, row-level security protects the rows. */
 export async function listCatalog(actor: Caller, query: CatalogQuery) {
   const { q, category, subcategory, sort, page, size } = query;
-  const words = q === null ? null : searchWords(q);
-  const each = (part: keyof SearchWord) => sql`${sql.param(words?.map((word) => word[part]) ?? null)}::text[]`;
-  const [, result, terms] = await asActor(actor, [
-    rows<PageRow>(sql`
+  const { words, answers } = await asSearcher(actor, q, (searched) => {
+    const each = (part: keyof SearchWord) => sql`${sql.param(searched?.map((word) => word[part]) ?? null)}::text[]`;
+    return [
+      rows<PageRow>(sql`
       select total, capped, corrected, partial, (
         select json_agg(json_build_object(
             'id', p.id, 'sku', p.sku, 'name', p.name, 'brand', p.brand, 'price_paise', p.price_paise,
@@ -39,10 +41,11 @@ export async function listCatalog(actor: Caller, query: CatalogQuery) {
         from unnest(ids) with ordinality as found (product_id, place) join catalog p on p.id = found.product_id
       ) as items
       from catalog_page(${each('exact')}, ${each('prefix')}, ${each('strict')}, ${each('term')}, ${category}, ${subcategory}, ${sort}, ${page}, ${size}, ${SEARCH_COUNT_CAP})`),
-    deliveryTerms(),
-  ]);
-  const promise = promiser(terms);
-  const found = result.rows[0]!;
+      deliveryTerms(),
+    ] as const;
+  });
+  const promise = promiser(answers[1]);
+  const found = answers[0].rows[0]!;
   return {
     items: (found.items ?? []).map(({ price_paise, lead_days, ...row }) => {
       const product = { ...row, price: toRupees(price_paise), price_breaks: toWireBreaks(row.price_breaks) };
@@ -57,6 +60,7 @@ export async function listCatalog(actor: Caller, query: CatalogQuery) {
     total_capped: found.capped,
     corrected: found.corrected && words!.map(({ typed }, at) => found.corrected![at] ?? typed).join(' '),
     partial: found.partial,
+    neighbours: await findNeighbours(actor, q, found.total > 0 && !found.partial),
   };
 }
 

@@ -19,8 +19,8 @@ import { newPictures, pictureChanges } from './pictures.ts';
  * has (in any case), if another user saved since `version`, or if orders have changed the stock.
  */
 export async function saveProduct(actor: Caller, body: SaveProduct) {
-  const attributes = body.attributes ?? (await currentAttributes(actor, body.id));
-  const item = { ...itemColumns(body), attributes, search: searchVector({ ...body, attributes }) };
+  const sheet = await dataSheetOf(actor, body);
+  const item = { ...itemColumns(body), ...sheet, search: searchVector({ ...body, ...sheet }) };
   try {
     const results = await asActor(actor, [
       ...placeGuards(body),
@@ -75,13 +75,23 @@ const STOCK_CHANGED =
 /** True for a new count. Without `stock_was` the stock stays, so that a save does not undo what orders have taken. */
 const changesStock = ({ stock, stock_was }: SaveProduct) => stock_was !== undefined && stock !== stock_was;
 
-/** The data sheet of a product that is saved without one. */
-async function currentAttributes(actor: Caller, id: number | undefined): Promise<Record<string, string>> {
-  if (id === undefined) return {};
-  const [, [product]] = await asActor(actor, [
-    db.select({ attributes: catalog.attributes }).from(catalog).where(eq(catalog.id, id)),
-  ]);
-  return product?.attributes ?? {};
+/** The data sheet and the cross-references, read from the product where the form was sent without them. */
+async function dataSheetOf(actor: Caller, { id, attributes, cross_references }: SaveProduct) {
+  const isComplete = attributes !== undefined && cross_references !== undefined;
+  const [, found] =
+    isComplete || id === undefined
+      ? []
+      : await asActor(actor, [
+          db
+            .select({ attributes: catalog.attributes, cross_references: catalog.cross_references })
+            .from(catalog)
+            .where(eq(catalog.id, id)),
+        ]);
+  const product = found?.[0];
+  return {
+    attributes: attributes ?? product?.attributes ?? {},
+    cross_references: cross_references ?? product?.cross_references ?? [],
+  };
 }
 
 function itemColumns(body: SaveProduct) {

@@ -175,7 +175,7 @@ describe('a mail', () => {
     const [sent] = mailSamples['shipment-sent'];
     const lines = [{ ...sent.lines[0]!, qty: 1_20_000 }];
     const { text } = renderMail('shipment-sent', { ...sent, lines });
-    expect(text).toContain('1,20,000 NOS');
+    expect(text).toContain('1,20,000 nos');
     expect(text).toMatch(/^Tracking: +LR 448812093$/m);
   });
 

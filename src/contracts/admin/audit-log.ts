@@ -28,6 +28,7 @@ export const auditKinds: Readonly<Record<string, { one: string; code?: string }>
   dispatch_settings: { one: 'Dispatch settings' },
   holidays: { one: 'Holiday' },
   delivery_zones: { one: 'Delivery zone' },
+  search_synonyms: { one: 'Synonyms' },
   rfq_submissions: { one: 'Enquiry' },
   contact_messages: { one: 'Message' },
   contact_answers: { one: 'Answer to a message' },

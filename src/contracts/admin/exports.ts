@@ -137,6 +137,15 @@ export const exportRatesEndpoint = endpoint({
   reply: FileReply,
 });
 
+/** The synonyms of the search, all or those that match a search. */
+export const exportSynonymsEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/synonym-export',
+  roles: staffRoles,
+  query: z.object({ q: optional(MAX_SEARCH_LENGTH) }),
+  reply: FileReply,
+});
+
 /** Products whose GST rate differs from the table today. */
 export const exportRateDifferencesEndpoint = endpoint({
   method: 'GET',

@@ -13,6 +13,9 @@ export const PRODUCTS_PAGE_SIZE = 24;
 export const MAX_PRODUCT_IMAGES = 12;
 /** Most rows of a data sheet. */
 export const MAX_ATTRIBUTES = 60;
+/** Most equivalents of other makers, and the longest of them, characters. */
+export const MAX_CROSS_REFERENCES = 40;
+export const MAX_CROSS_REFERENCE_LENGTH = 80;
 
 export const PRODUCT_CONFLICT = 'Another user has saved this product since you opened it. Your changes were not saved.';
 
@@ -120,6 +123,12 @@ export const SaveProduct = z
         }),
       ),
     ),
+    /** Equivalents of other makers, maker and code: `SKF 6205-2RSH`. Absent: unchanged. */
+    cross_references: z.optional(
+      z
+        .array(required(MAX_CROSS_REFERENCE_LENGTH, 'Enter maker and code on each line.'))
+        .check(z.maxLength(MAX_CROSS_REFERENCES, { error: `Enter at most ${MAX_CROSS_REFERENCES} cross-references.` })),
+    ),
     /** False once discontinued: hidden from the catalogue, refused in an order. */
     active: z._default(z.boolean(), true),
     /** Absent: unchanged. If none is primary, the first becomes it. */
@@ -175,6 +184,7 @@ export const AdminProduct = z.object({
   gst_rate: z.nullable(z.number()),
   description: z.nullable(z.string()),
   attributes: z.record(z.string(), z.string()),
+  cross_references: z.array(z.string()),
   price_breaks: z.array(PriceBreak),
   price_until: z.nullable(z.string()),
   material_code: z.nullable(z.string()),

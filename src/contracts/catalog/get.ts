@@ -22,6 +22,8 @@ export const Product = z.object({
   is_price_expired: z.boolean(),
   /** Rows of the data sheet. */
   attributes: z.record(z.string(), z.string()),
+  /** Equivalents of other makers, maker and code: `SKF 6205-2RSH`. */
+  cross_references: z.array(z.string()),
   /** The primary picture first. */
   images: z.array(z.object({ url: z.string(), alt: z.nullable(z.string()) })),
   /** False once discontinued: it can be viewed but not ordered. */

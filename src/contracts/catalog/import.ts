@@ -12,7 +12,16 @@ import { IMPORT_STATES } from './states.ts';
  */
 export const IMPORT_COLUMNS = [
   ...(['company', 'sku', 'name', 'category', 'subcategory', 'brand', 'price', 'stock', 'unit', 'pack', 'hsn'] as const),
-  ...(['gst_rate', 'description', 'attributes', 'material_code', 'min_qty', 'qty_multiple', 'active'] as const),
+  ...([
+    'gst_rate',
+    'description',
+    'attributes',
+    'cross_references',
+    'material_code',
+    'min_qty',
+    'qty_multiple',
+  ] as const),
+  ...(['active'] as const),
 ] as const;
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 

@@ -47,6 +47,15 @@ export const CatalogCard = z.object({
 });
 export type CatalogCard = z.infer<typeof CatalogCard>;
 
+/** The nearest stocked sizes where the size of a search is not stocked. */
+export const Neighbours = z.object({
+  /** `10.3 mm` */
+  asked: z.string(),
+  /** Below and above, each with its search. */
+  nearest: z.array(z.object({ size: z.string(), q: z.string() })),
+});
+export type Neighbours = z.infer<typeof Neighbours>;
+
 /** Filters, sort and page of the catalogue. */
 export const CatalogQuery = z.object({
   q: optional(200),
@@ -74,6 +83,7 @@ export const listCatalogEndpoint = endpoint({
     corrected: z.nullable(z.string()),
     /** True if no product has all words: these have most of them. */
     partial: z.boolean(),
+    neighbours: z.nullable(Neighbours),
   }),
 });
 

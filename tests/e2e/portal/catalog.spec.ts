@@ -18,6 +18,7 @@ test('a search in the words of the trade finds the goods, and the nearest ones i
     await expect(cards(page).first()).toContainText(found);
   }
   await search.fill('ceiling fan');
+  await search.press('Enter');
   await expect(page.getByRole('heading', { name: 'Nothing has all of “ceiling fan”: closest matches' })).toBeVisible();
   await expect(cards(page).first()).toContainText('fan');
   await expectNoSidewaysScroll(page);
@@ -25,6 +26,17 @@ test('a search in the words of the trade finds the goods, and the nearest ones i
   await page.getByRole('link', { name: 'Ask for a quote for this' }).click();
   await expect(page.getByRole('heading', { name: 'New RFQ' })).toBeVisible();
   await expect(page.getByLabel('Item')).toHaveValue('ceiling fan');
+});
+
+test('where a size is not stocked, the nearest ones are one link away', async ({ page }) => {
+  await signIn(page, buyers.aravalli);
+  await page.goto('/portal/catalog?q=10.4mm+drill');
+  await expect(page.getByText(/^No 10.4 mm. Nearest: 10.2 mm, \d/)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: '10.2 mm' }).click();
+  await expect(cards(page).first()).toContainText('DRL-HSS-10.2');
+  await expect(page.getByPlaceholder('Search Product, Category, Brand...')).toHaveValue('10.2 mm drill');
 });
 
 test('a buyer finds a product by a misspelt word and by its number, looks at it and buys three', async ({ page }) => {
@@ -52,6 +64,7 @@ test('a buyer finds a product by a misspelt word and by its number, looks at it 
   await expect(search).toHaveValue('no such thing anywhere');
   // Back keeps the same page: text typed at once remains.
   await search.fill(sku);
+  await search.press('Enter');
   await expect(cards(page).locator('.code')).toHaveText(sku);
   const name = (await cards(page).first().locator('h3').textContent())!;
   await cards(page).getByRole('link', { name }).click();

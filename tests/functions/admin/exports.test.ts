@@ -33,12 +33,12 @@ afterAll(() => api.stop());
 const lines = (text: string) => text.replace('\uFEFF', '').trimEnd().split('\r\n');
 
 /**
- * Each admin list by its path without `-list`. A product's stock and an import's rows belong to one record, and the table
- * of GST rates has no pages: each has its own test.
+ * Each admin list by its path without `-list`. A product's stock and an import's rows belong to one record, and the tables
+ * of GST rates and of synonyms have no pages: each has its own test.
  */
 const LISTS = Object.values(endpoints)
   .map(({ path }) => /^\/api\/admin\/((.+)-queue|(.+)(?=-list$))/.exec(path)?.[1])
-  .filter((list) => list !== undefined && !['stock', 'import-row', 'rates'].includes(list))
+  .filter((list) => list !== undefined && !['stock', 'import-row', 'rates', 'synonym'].includes(list))
   // The path of an export begins like that of its list.
   .filter((list, at, all) => all.indexOf(list) === at) as string[];
 const listOf = (list: string) => `/api/admin/${list}${list.endsWith('-queue') ? '' : '-list'}`;
@@ -66,9 +66,9 @@ describe('the export of a list', () => {
     const answer = await staff.get(`/api/admin/products-export?company_id=${company_id}&sort=newest_asc&page=9`);
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="products.csv"');
     expect(lines(answer.text)).toEqual([
-      'company,sku,name,category,subcategory,brand,price,stock,unit,pack,hsn,gst_rate,description,attributes,material_code,min_qty,qty_multiple,active',
-      `"'=HYPERLINK(""x"") Works",X-1,'+cmd|calc,Bearings,,"Say ""hi"", twice",1234.5,7,NOS,,848210,18,,Bore=25 mm; Seal=2RS,,1,1,yes`,
-      `"'=HYPERLINK(""x"") Works",X-2,Plain,,,,100,100,NOS,,,,,,,1,1,no`,
+      'company,sku,name,category,subcategory,brand,price,stock,unit,pack,hsn,gst_rate,description,attributes,cross_references,material_code,min_qty,qty_multiple,active',
+      `"'=HYPERLINK(""x"") Works",X-1,'+cmd|calc,Bearings,,"Say ""hi"", twice",1234.5,7,NOS,,848210,18,,Bore=25 mm; Seal=2RS,,,1,1,yes`,
+      `"'=HYPERLINK(""x"") Works",X-2,Plain,,,,100,100,NOS,,,,,,,,1,1,no`,
     ]);
     const filtered = await staff.get(`/api/admin/products-export?company_id=${company_id}&status=discontinued`);
     expect(lines(filtered.text)).toHaveLength(2);
@@ -156,6 +156,25 @@ describe('the export of a list', () => {
     for (const path of ['/api/admin/rates-export', '/api/admin/rate-difference-export']) {
       expect([(await as(api).get(path)).status, (await buyer.get(path)).status]).toEqual([401, 403]);
     }
+  });
+
+  it('of the synonyms has the table', async () => {
+    await api.sql('delete from search_synonyms');
+    for (const [typed, ...finds] of [
+      ['=1+1', 'sum'],
+      ['shoe', 'boot', 'safety shoe'],
+    ]) {
+      await staff.post('/api/admin/synonym-save', { typed, finds, both_ways: typed === 'shoe' });
+    }
+    const read = async (q: string) => readCells((await staff.get(`/api/admin/synonym-export?q=${q}`)).text);
+    expect(await read('')).toEqual([
+      ['Typed', 'Also finds', 'Both ways'],
+      ["'=1+1", 'sum', 'no'],
+      ['shoe', 'boot; safety shoe', 'yes'],
+    ]);
+    expect((await read('Safety')).length - 1).toBe(1);
+    expect([(await as(api).get('/api/admin/synonym-export')).status]).toEqual([401]);
+    expect((await buyer.get('/api/admin/synonym-export')).status).toBe(403);
   });
 
   it.each(LISTS)('of %s: 401 without a token, 403 for a buyer, 400 for an unknown sort', async (list) => {

@@ -50,6 +50,7 @@ describe('a new product', () => {
       price_breaks: [{ qty: 10, price: 300 }],
       price_until: '2027-03-31',
       ...{ material_code: '4500-1', own_description: 'Kugellager', min_qty: 2, qty_multiple: 2, reorder_level: 5 },
+      cross_references: ['SKF 6205-2RSH', 'NSK 6205DDU'],
       active: true,
     };
     const { status, body } = await save({
@@ -74,8 +75,10 @@ describe('a new product', () => {
       { ...image('a'), id: expect.any(Number), is_primary: 0, alt: null },
       { ...image('b'), id: expect.any(Number), is_primary: 1, alt: 'Side' },
     ]);
-    const { items } = (await buyer.get('/api/catalog/list?q=brg6205')).body;
-    expect(items).toMatchObject([{ id: body.id, price: 333.33, image: image('b').url }]);
+    for (const q of ['brg6205', 'skf 6205-2rsh', '62052RSH', '6205-2', 'nsk6205d', 'NSK 6205 DDU']) {
+      const { items } = (await buyer.get(`/api/catalog/list?q=${q}`)).body;
+      expect(items, q).toMatchObject([{ id: body.id, price: 333.33, image: image('b').url }]);
+    }
   });
 
   it('needs only company, SKU and name', async () => {
@@ -129,6 +132,16 @@ describe('saving a product', () => {
     const { product, images } = await read(id);
     expect(product).toMatchObject({ name: 'Other', price: 0.29, stock: 7, gst_rate: 0.25, version: 2 });
     expect(images).toMatchObject([image('c', { is_primary: 0 }), image('a', { is_primary: 1 })]);
+  });
+
+  it('without cross-references leaves them and their words; with none removes them', async () => {
+    const { id } = await create({ cross_references: ['Fenner B177'] });
+    const body = { id, company_id, sku: `S-${id}`, name: 'Part' };
+    const found = async () => (await buyer.get('/api/catalog/list?q=fenner+b177')).body.items.length;
+    await save({ ...body, attributes: {} });
+    expect([(await read(id)).product.cross_references, await found()]).toEqual([['Fenner B177'], 1]);
+    await save({ ...body, cross_references: [] });
+    expect([(await read(id)).product.cross_references, await found()]).toEqual([[], 0]);
   });
 
   it('without pictures or data sheet does not change them; with empty ones removes them', async () => {

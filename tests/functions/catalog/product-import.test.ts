@@ -1,5 +1,6 @@
 import { Client } from '@neondatabase/serverless';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ImportColumn } from '#contracts/catalog/import.ts';
 import { type Api, startApi } from '../../support/api.ts';
 import { addProduct, type Person } from '../../support/fixtures.ts';
 import { HEAD, type ImportSteps, openImportSteps } from '../../support/import-steps.ts';
@@ -54,6 +55,24 @@ describe('applying', () => {
     expect(await imports.catalogue(company_id)).toMatchObject([{ name: 'Kept', price: 600, stock: 21, version: 2 }]);
     expect((await imports.staff.get(`/api/admin/stock-list?product_id=${product_id}`)).body.items).toMatchObject([
       { change: 15, stock: 21, reason: 'imported', note: 'x.csv' },
+    ]);
+  });
+
+  it('reads cross-references, shows them as the file has them, and makes their codes searchable', async () => {
+    const columns: ImportColumn[] = ['sku', 'name', 'cross_references'];
+    await imports.apply(
+      await imports.check(company_id, [['B-1', 'Bearing', 'SKF 6205-2RSH; NSK 6205DDU']], columns),
+      true,
+    );
+    const found = async (q: string) => (await buyer.get(`/api/catalog/list?q=${q}`)).body.items.length;
+    expect([await found('skf+62052rsh'), await found('6205ddu')]).toEqual([1, 1]);
+    const id = await imports.check(company_id, [['B-1', '', 'SKF 6205-2RSH']], columns);
+    const change = { column: 'cross_references', before: 'SKF 6205-2RSH; NSK 6205DDU', after: 'SKF 6205-2RSH' };
+    expect((await imports.list(id)).items).toMatchObject([{ verdict: 'changed', changes: [change] }]);
+    await imports.apply(id, true);
+    expect([await found('skf+62052rsh'), await found('6205ddu')]).toEqual([1, 0]);
+    expect((await imports.list(await imports.check(company_id, [['B-1', '', '']], columns))).items).toMatchObject([
+      { verdict: 'same' },
     ]);
   });
 

@@ -35,6 +35,7 @@ it('has its data sheet, tax, pack, stock and pictures, the primary one first', a
     gst_rate_bp: 1800,
     description: 'Sealed on both sides.',
     attributes: JSON.stringify({ Bore: '25 mm' }),
+    cross_references: ['SKF 6205-2RSH'],
   });
   await addPicture(api, id, { url: 'https://m.test/side.webp', alt: 'Side' });
   await addPicture(api, id, { url: 'https://m.test/front.webp', is_primary: true, position: 1 });
@@ -55,6 +56,7 @@ it('has its data sheet, tax, pack, stock and pictures, the primary one first', a
     gst_rate: 18,
     description: 'Sealed on both sides.',
     attributes: { Bore: '25 mm' },
+    cross_references: ['SKF 6205-2RSH'],
     image: 'https://m.test/front.webp',
     images: [
       { url: 'https://m.test/front.webp', alt: null },

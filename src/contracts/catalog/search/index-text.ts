@@ -13,26 +13,32 @@ export interface SearchedProduct {
   hsn?: string | null;
   description?: string | null;
   attributes?: Record<string, string> | null;
+  /** Equivalents of other makers: `SKF 6205-2RSH`. */
+  cross_references?: string[] | null;
 }
 
 /**
- * The `search` column of a product: its words as a tsvector. Weights say where a word stands: A name and code, B brand and
- * category, C attributes, D description, HSN, and the letters of a SKU, which mean nothing by themselves.
+ * The `search` column of a product: its words as a tsvector. Weights say where a word stands: A name and codes, also those
+ * of other makers, B brand and category, C attributes and the other makers, D description, HSN, and the letters of a SKU,
+ * which mean nothing by themselves.
  */
 export function searchVector(product: SearchedProduct): string {
-  const { sku, name, brand, category, subcategory, hsn, description, attributes } = product;
+  const { sku, name, brand, category, subcategory, hsn, description, attributes, cross_references } = product;
   const weights = new Map<string, string>();
   const add = (weight: string, tokens: Iterable<string>) => {
     for (const token of tokens) if (token.length <= MAX_TOKEN && !weights.has(token)) weights.set(token, weight);
   };
-  const { codes, letters } = skuTokens(sku);
+  const { codes, letters } = codeTokens(sku);
+  const references = (cross_references ?? []).flatMap(referenceTokens);
   add('A', tokensOf(name));
   add('A', codes);
+  add('A', references.filter(hasDigit));
   add('B', [brand, category, subcategory].flatMap(tokensOf));
   add(
     'C',
     Object.entries(attributes ?? {}).flatMap(([label, value]) => tokensOf(`${label} ${value}`)),
   );
+  add('C', references);
   add('D', [...letters, ...tokensOf(description), ...hsnTokens(hsn)]);
   return [...weights].map(([token, weight]) => `${quoted(token)}:1${weight}`).join(' ');
 }
@@ -48,9 +54,9 @@ export function ownSearchVector(own: {
 const tokensOf = (text: string | null | undefined): string[] =>
   wordsOf(text ?? '').flatMap(({ forms }) => forms.flat());
 
-/** A search may start at any part of a SKU, with or without separators: `BRG-6205-2RS` → brg62052rs, 62052rs, 2rs, … */
-function skuTokens(sku: string): { codes: string[]; letters: string[] } {
-  const parts = sku
+/** A search may start at any part of a code, with or without separators: `BRG-6205-2RS` → brg62052rs, 62052rs, 2rs, … */
+function codeTokens(code: string): { codes: string[]; letters: string[] } {
+  const parts = code
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);
@@ -58,6 +64,11 @@ function skuTokens(sku: string): { codes: string[]; letters: string[] } {
   const isWord = (token: string) => /^\p{L}+$/u.test(token);
   return { codes: tokens.filter((token) => !isWord(token)), letters: tokens.filter(isWord) };
 }
+
+/** Maker and code of an equivalent; the code from any of its parts, like a SKU. */
+const referenceTokens = (reference: string) => [...codeTokens(reference).codes, ...tokensOf(reference)];
+
+const hasDigit = (token: string) => /\p{N}/u.test(token);
 
 /** Chapter, heading, subheading and tariff item. */
 const hsnTokens = (hsn: string | null | undefined) =>

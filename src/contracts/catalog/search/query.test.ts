@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { searchVector } from './index-text.ts';
 import { searchWords } from './query.ts';
+import { NO_SYNONYMS, synonymTable } from './synonyms.ts';
 
-const exact = (q: string) => searchWords(q).map((word) => word.exact);
+const synonyms = synonymTable([
+  { typed: 'Allen Keys', finds: ['hex key', 'hexagon key'], both_ways: true },
+  { typed: 'dastana', finds: ['glove'], both_ways: false },
+  { typed: 'दस्ताने', finds: ['glove'], both_ways: false },
+  { typed: 'zz', finds: ['2z'], both_ways: true },
+  { typed: 'kachre ki theli', finds: ['garbage bag'], both_ways: false },
+]);
+const exact = (q: string) => searchWords(q, synonyms).map((word) => word.exact);
 
 describe('a search', () => {
   it('asks for each word in all its forms', () => {
@@ -16,6 +24,13 @@ describe('a search', () => {
     const [key, ...rest] = exact('allen key set');
     expect(key).toContain(`('hexagon' & 'key')`);
     expect(rest).toEqual([`'set'`]);
+    expect(exact('hex keys')[0]).toContain(`('allen' & 'key')`);
+    expect(exact('glove')).toEqual([`'glove'`]);
+    expect(exact('kachre ki theli')[0]).toContain(`('garbage' & 'bag')`);
+  });
+
+  it('asks for the synonyms of a part of a code', () => {
+    expect(exact('6208-2Z')).toEqual([`('62082z' | ('6208' & '2z') | ('6208' & 'zz'))`]);
   });
 
   it('leaves out words that say nothing of the goods, unless there are no others', () => {
@@ -25,8 +40,10 @@ describe('a search', () => {
   });
 
   it('takes letters and long numbers as beginnings, but sizes as a whole', () => {
-    const [word, code, size, measure] = searchWords('bear 620 10 10mm').map(({ prefix }) => prefix);
-    expect([word, code, size, measure]).toEqual([`'bear':*`, `'620':*`, `'10'`, `('10mm' | '10')`]);
+    const [word, code, size, measure, decimal] = searchWords('bear 620 10 10mm 10.3', NO_SYNONYMS).map(
+      ({ prefix }) => prefix,
+    );
+    expect([word, code, size, measure, decimal]).toEqual([`'bear':*`, `'620':*`, `'10'`, `('10mm' | '10')`, `'10.3'`]);
   });
 
   it('is safe in a tsquery', () => {
@@ -35,8 +52,20 @@ describe('a search', () => {
   });
 
   it('has at most twelve words', () => {
-    expect(searchWords('one two three four five six seven eight nine ten eleven twelve thirteen').length).toBe(12);
+    expect(
+      searchWords('one two three four five six seven eight nine ten eleven twelve thirteen', NO_SYNONYMS).length,
+    ).toBe(12);
   });
+});
+
+it('a product is found by the codes of other makers, from any part, and by their makers', () => {
+  const vector = searchVector({
+    sku: 'BRG-1',
+    name: 'Bearing',
+    cross_references: ['SKF 6205-2RSH', 'Bosch 2608 585 444'],
+  }).split(' ');
+  const tokens = ['6205', '2rsh', '62052rsh', 'skf62052rsh', '2608585444', '585444'];
+  expect(vector).toEqual(expect.arrayContaining([...tokens.map((token) => `'${token}':1A`), `'skf':1C`, `'bosch':1C`]));
 });
 
 it('a product is found by its code from any part, and its words weigh by where they stand', () => {

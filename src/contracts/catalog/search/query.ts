@@ -1,5 +1,6 @@
 import { quoted } from './index-text.ts';
-import { phrasesFor } from './synonyms.ts';
+import { describingWords } from './stop-words.ts';
+import { mainForm, phrasesFor, type Synonyms } from './synonyms.ts';
 import { isMeasure } from './units.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -20,29 +21,21 @@ export interface SearchWord {
   strict: string;
 }
 
-/** Words that do not describe the goods. */
-const STOP_WORDS = new Set(
-  `a an and any for from in is of on or the to with type no nos pcs pc piece each qty x per required reqd need make
-   ka ki ke ko wala wali wale का की के को वाला वाली वाले chahiye चाहिए`.split(/\s+/),
-);
-
 /** The words of a search. A search of stop words alone keeps them; one without letters and digits has none. */
-export function searchWords(q: string): SearchWord[] {
-  const all = wordsOf(q);
-  const describing = all.filter(({ typed }) => !STOP_WORDS.has(typed));
-  const words = (describing.length > 0 ? describing : all).slice(0, MAX_WORDS);
+export function searchWords(q: string, synonyms: Synonyms): SearchWord[] {
+  const words = describingWords(q)
+    .slice(0, MAX_WORDS)
+    .map((word) => withPartSynonyms(word, synonyms));
   const found: SearchWord[] = [];
   for (let at = 0; at < words.length;) {
-    const { length, phrases } = phrasesFor(words.slice(at).map(mainForm));
+    const { length, phrases } = phrasesFor(words.slice(at).map(mainForm), synonyms);
     found.push(searchWord(words.slice(at, at + length), phrases));
     at += length;
   }
   return found;
 }
 
-const mainForm = ({ forms }: Word) => forms[0].join(' ');
-
-function searchWord(words: Word[], phrases: string[]): SearchWord {
+function searchWord(words: Word[], phrases: readonly string[]): SearchWord {
   const strict = words.map(({ typed, forms }): Word =>
     isMeasure(forms[0][0]!) ? { typed, forms: forms.slice(0, -1) as Word['forms'] } : { typed, forms },
   );
@@ -57,9 +50,21 @@ function searchWord(words: Word[], phrases: string[]): SearchWord {
   };
 }
 
-/** Numbers of one or two digits, and those with a unit, are whole: 10 is not 100. */
+/** A code whose part has synonyms is also written with these: `6208-2Z` is `6208` with `zz`. */
+function withPartSynonyms({ typed, forms }: Word, synonyms: Synonyms): Word {
+  const others = forms
+    .filter((form) => form.length > 1)
+    .flatMap((form) =>
+      form.flatMap((part, at) =>
+        (synonyms.get(part) ?? []).map((phrase) => form.toSpliced(at, 1, ...describingWords(phrase).map(mainForm))),
+      ),
+    );
+  return { typed, forms: [...forms, ...others] };
+}
+
+/** Numbers of one or two digits, with decimals or with a unit are whole: 10 is not 100, and 10.3 not 10.35. */
 const asPrefix = (token: string) =>
-  /^\d{1,2}$/.test(token) || isMeasure(token) ? quoted(token) : `${quoted(token)}:*`;
+  /^(\d{1,2}|\d+\.\d+)$/.test(token) || isMeasure(token) ? quoted(token) : `${quoted(token)}:*`;
 
 const anyForm = ({ forms }: Word, write: (token: string) => string) => any(forms.map((form) => all(form.map(write))));
 const all = (parts: string[]) => (parts.length === 1 ? parts[0]! : `(${parts.join(' & ')})`);

@@ -13,6 +13,7 @@ const pages: Record<string, (id: string) => string> = {
   dispatch_settings: () => '/admin/delivery',
   holidays: () => '/admin/delivery',
   delivery_zones: () => '/admin/delivery',
+  search_synonyms: () => '/admin/synonyms',
   job_applications: (id) => `/admin/applications/${id}`,
 };
 

@@ -74,6 +74,13 @@ export function ProductForm({ read, onReload }: Props) {
             rows={4}
             {...bind('attributes')}
           />
+          <TextArea
+            label="Cross-references"
+            optional
+            hint="Equivalents of other makers, one per line: maker and code, e.g. SKF 6205-2RSH."
+            rows={4}
+            {...bind('cross_references')}
+          />
         </FormSection>
         <FormSection title="Images">
           <ImageField images={draft.images} onChange={changeImages} uploading={uploading} />

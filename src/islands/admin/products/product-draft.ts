@@ -22,6 +22,7 @@ const fieldLabels = {
   subcategory: 'Subcategory',
   description: 'Description',
   attributes: 'Data sheet',
+  cross_references: 'Cross-references',
   price: 'Price',
   unit: 'Unit',
   pack: 'Pack',
@@ -65,6 +66,7 @@ export function draftOf({ product, images }: ProductRead): ProductDraft {
     attributes: Object.entries(product.attributes)
       .map(([label, value]) => `${label}: ${value}`)
       .join('\n'),
+    cross_references: product.cross_references.join('\n'),
     price: product.price.toFixed(2),
     unit,
     pack: pack ?? '',
@@ -104,6 +106,7 @@ export function bodyOf(
     min_qty: numberOf(draft.min_qty || '1'),
     qty_multiple: numberOf(draft.qty_multiple || '1'),
     reorder_level: draft.reorder_level === '' ? null : numberOf(draft.reorder_level),
+    cross_references: draft.cross_references.split('\n').filter((line) => line.trim() !== ''),
   };
 }
 

@@ -1,18 +1,18 @@
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { queryClient, read } from '#client/queries.ts';
-import { listCatalogEndpoint } from '#contracts/catalog/list.ts';
+import { listCatalogEndpoint, type Neighbours } from '#contracts/catalog/list.ts';
 import { CATALOG_PAGE_SIZE } from '#contracts/limits.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyDrawing } from '#ui/EmptyDrawing.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ReadError } from '#ui/ReadError.tsx';
 import { Pager } from '#ui/lists/Pager.tsx';
-import { UrlSearch } from '#ui/lists/UrlSearch.tsx';
 import { withoutPage } from '#ui/lists/use-list-query.ts';
 import { useRead } from '#ui/use-read.ts';
 import { useRestoreScroll } from '#ui/lists/use-restore-scroll.ts';
 import './catalog.css';
 import { CatalogBar } from './CatalogBar.tsx';
+import { CatalogSearch } from './CatalogSearch.tsx';
 import { CategoryList } from './CategoryList.tsx';
 import { ProductCard, ProductCardSkeleton } from './ProductCard.tsx';
 import { changeFilters, type Filters, useFilters } from './use-filters.ts';
@@ -28,13 +28,7 @@ export function Catalog() {
   useRestoreScroll(data !== undefined);
   return (
     <div className="catalog">
-      <UrlSearch
-        large
-        className="catalog-search"
-        label="Search products"
-        placeholder="Search Product, Category, Brand..."
-        q={filters.q}
-      />
+      <CatalogSearch q={filters.q} />
       <CategoryList {...filters} />
       <section
         id="catalog-results"
@@ -44,6 +38,7 @@ export function Catalog() {
       >
         <CatalogBar filters={filters} page={data} isStale={isPlaceholderData} dataKey={dataKey} />
         <ReadError read={page} />
+        {data?.neighbours && !isPlaceholderData && <NearestSizes {...data.neighbours} />}
         {data?.partial && !isPlaceholderData && (
           <p className="catalog-ask">
             <AskForQuote q={filters.q} />
@@ -93,6 +88,19 @@ function turnPage(page: number): void {
   changeFilters({ page });
   document.getElementById('catalog-results')?.scrollIntoView({ block: 'start' });
 }
+
+/** `No 10.3 mm. Nearest: 10.2 mm, 10.5 mm` */
+const NearestSizes = ({ asked, nearest }: Neighbours) => (
+  <p className="catalog-ask">
+    {`No ${asked}. Nearest: `}
+    {nearest.map(({ size, q }, at) => (
+      <Fragment key={q}>
+        {at > 0 && ', '}
+        <a href={`/portal/catalog?q=${encodeURIComponent(q)}`}>{size}</a>
+      </Fragment>
+    ))}
+  </p>
+);
 
 /** A search that finds no exact match can be sent as a request. */
 const AskForQuote = ({ q }: { q: string }) => (

@@ -3,7 +3,7 @@ import { formatSold } from '#contracts/catalog/pack.ts';
 
 /** The details that a purchase order needs, then the product's own attributes. */
 export function DataSheet({ product }: { product: Product }) {
-  const { hsn, gst_rate, unit, pack, stock, attributes, description } = product;
+  const { hsn, gst_rate, unit, pack, stock, attributes, description, cross_references } = product;
   const rows: [string, string][] = [
     ['HSN', hsn ?? '–'],
     ['GST', gst_rate === null ? 'No rate' : `${gst_rate}%`],
@@ -11,6 +11,7 @@ export function DataSheet({ product }: { product: Product }) {
     ['Pack', pack ?? 'Single unit'],
     ['Stock', formatSold(stock, product)],
     ...Object.entries(attributes),
+    ...(cross_references.length > 0 ? [['Replaces', cross_references.join(', ')] satisfies [string, string]] : []),
   ];
   return (
     <section className="data-sheet" aria-labelledby="data-sheet-title">

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { call } from '#client/api.ts';
 import { queryClient } from '#client/queries.ts';
-import { clearSession, landingPath, readUser, signInPath } from '#client/session.ts';
+import { clearSession, landingPath, readUser, RECENT_SEARCHES, signInPath } from '#client/session.ts';
 import { logoutEndpoint } from '#contracts/auth/logout.ts';
 import { Button } from '#ui/Button.tsx';
 import { PasswordForm } from '#widgets/PasswordForm.tsx';
@@ -22,6 +22,7 @@ export function ChangePassword() {
   const logOut = async () => {
     await call(logoutEndpoint).catch(() => null);
     clearSession();
+    localStorage.removeItem(RECENT_SEARCHES);
     location.replace(user?.role === 'customer' ? '/login/customer' : '/login/employee');
   };
   return (
