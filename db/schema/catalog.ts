@@ -80,6 +80,11 @@ export const products = pgTable(
     search: tsvector()
       .notNull()
       .default(sql`''`),
+    /** The facets within `search`, to be counted: `brand=Orbivel`, `bore=25 mm`. */
+    facets: text()
+      .array()
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`facets_in(${products.search})`),
     search_text: ownSearchText('name', 'sku', "replace(sku, ' ', '')"),
   },
   (t) => [

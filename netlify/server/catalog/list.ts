@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { CatalogProduct, CatalogQuery } from '#contracts/catalog/list.ts';
 import { type SearchWord, searchWords } from '#contracts/catalog/search/query.ts';
 import { describePack } from '#contracts/catalog/pack.ts';
-import { toRupees } from '#contracts/fields/money.ts';
+import { toPaise, toRupees } from '#contracts/fields/money.ts';
 import { SEARCH_COUNT_CAP } from '#contracts/limits.ts';
 import { asActor, rows } from '../platform/database.ts';
 import type { Caller } from '../platform/session.ts';
+import { anyValue, chosenFacets, facetsOffered, type Offers } from './facets.ts';
 
 interface PageRow {
   total: number;
@@ -13,17 +14,20 @@ interface PageRow {
   /** The new words in their places, null in all others. */
   corrected: (string | null)[] | null;
   partial: boolean;
+  offered: Offers | null;
   items: (Omit<CatalogProduct, 'price'> & { price_paise: number })[] | null;
 }
 
 /** One page of the caller's company's catalogue: `catalog_page` finds the ids, row-level security protects the rows. */
 export async function listCatalog(actor: Caller, query: CatalogQuery) {
-  const { q, category, subcategory, sort, page, size } = query;
+  const { q, category, subcategory, price_min, price_max, in_stock, sort, page, size } = query;
+  const chosen = chosenFacets(query.chosen);
+  const paise = (rupees: number | null) => sql`${rupees === null ? null : toPaise(rupees)}::bigint`;
   const words = q === null ? null : searchWords(q);
   const each = (part: keyof SearchWord) => sql`${sql.param(words?.map((word) => word[part]) ?? null)}::text[]`;
   const [, result] = await asActor(actor, [
     rows<PageRow>(sql`
-      select total, capped, corrected, partial, (
+      select total, capped, corrected, partial, offered, (
         select json_agg(json_build_object(
             'id', p.id, 'sku', p.sku, 'name', p.name, 'brand', p.brand, 'price_paise', p.price_paise,
             'stock', p.stock, 'unit', p.unit, 'pack', p.pack,
@@ -31,7 +35,9 @@ export async function listCatalog(actor: Caller, query: CatalogQuery) {
           ) order by place)
         from unnest(ids) with ordinality as found (product_id, place) join products p on p.id = found.product_id
       ) as items
-      from catalog_page(${each('exact')}, ${each('prefix')}, ${each('strict')}, ${each('term')}, ${category}, ${subcategory}, ${sort}, ${page}, ${size}, ${SEARCH_COUNT_CAP})`),
+      from catalog_page(${each('exact')}, ${each('prefix')}, ${each('strict')}, ${each('term')}, ${category}, ${subcategory},
+        ${sql.param(chosen.map(([key]) => key))}::text[], ${sql.param(chosen.map(anyValue))}::text[],
+        ${paise(price_min)}, ${paise(price_max)}, ${in_stock === '1'}, ${sort}, ${page}, ${size}, ${SEARCH_COUNT_CAP})`),
   ]);
   const found = result.rows[0]!;
   return {
@@ -43,6 +49,7 @@ export async function listCatalog(actor: Caller, query: CatalogQuery) {
     total_capped: found.capped,
     corrected: found.corrected && words!.map(({ typed }, at) => found.corrected![at] ?? typed).join(' '),
     partial: found.partial,
+    facets: found.offered && facetsOffered(found.offered, query.chosen),
   };
 }
 

@@ -57,3 +57,13 @@ export const attributeKey = (name: string): string =>
 /** The attribute of a row of a data sheet, whatever its case and punctuation. */
 export const attributeNamed = (template: readonly AttributeTemplate[], name: string): AttributeTemplate | undefined =>
   template.find((attribute) => attributeKey(attribute.name) === attributeKey(name));
+
+const FACETS = new Map(
+  Object.values(TEMPLATES)
+    .flatMap((templates) => Object.values(templates).flat())
+    .filter(({ facet }) => facet)
+    .map((attribute) => [attributeKey(attribute.name), attribute]),
+);
+
+/** An attribute that some subcategory offers as a filter, by its key. */
+export const facetAttribute = (key: string): AttributeTemplate | undefined => FACETS.get(key);

@@ -1,0 +1,1 @@
+ALTER TABLE "products" ADD COLUMN "facets" text[] GENERATED ALWAYS AS (facets_in("products"."search")) STORED NOT NULL;
