@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseAttribute } from '#contracts/catalog/attributes/parse.ts';
-import { attributeKey, attributeNamed, templateOf } from '#contracts/catalog/attributes/templates.ts';
+import { attributeKey, attributeNamed, facetAttribute, templateOf } from '#contracts/catalog/attributes/templates.ts';
+import { CATALOG_PARAMS } from '#contracts/catalog/params.ts';
 import { categories } from '#db/categories.ts';
 import { readProducts } from '#db/seed/products.ts';
 
@@ -22,6 +23,11 @@ describe('the attribute templates', () => {
       const keys = templateOf(category, subcategory).map(({ name }) => attributeKey(name));
       expect(new Set(keys).size, `${category} → ${subcategory}`).toBe(keys.length);
     }
+  });
+
+  it('have no filter that is another parameter in the address of the catalogue', () => {
+    const others = ['brand', ...CATALOG_PARAMS].filter((name) => facetAttribute(name) !== undefined);
+    expect(others).toEqual([]);
   });
 
   it('read every attribute of the demo catalogues', () => {

@@ -45,6 +45,19 @@ begin
   return found;
 end $$;
 
+-- Whether one of the words that may be misspelt (p_terms) begins no word of the company's products. It spares looking for
+-- the beginnings of all words, which is slow for a common one.
+create function search_lacks(p_company bigint, p_prefixes text[], p_terms text[]) returns boolean
+language plpgsql stable set search_path = public, pg_temp as $$
+begin
+  for at in 1..cardinality(p_terms) loop
+    continue when p_terms[at] is null
+      or exists (select 1 from catalog_words where company_id = p_company and word ^@ p_terms[at]);
+    if not search_finds('active and company_id = ' || p_company, p_prefixes[at:at]) then return true; end if;
+  end loop;
+  return false;
+end $$;
+
 -- Any of some words, separated by spaces.
 create function search_any(p_words text) returns text language sql immutable parallel safe
   return (select '(' || string_agg(quote_literal(word), ' | ') || ')' from unnest(string_to_array(p_words, ' ')) as word);
@@ -298,13 +311,17 @@ begin
   else
     for attempt in 1..4 loop
       if attempt = 2 then
-        continue when p_prefixes = p_words;
+        continue when p_prefixes = p_words or search_lacks(company, p_prefixes, p_terms);
         words := p_prefixes;
       elsif attempt = 3 then
-        corrected := search_corrected(company, scope, p_prefixes, p_terms);
+        -- A word that exists is not a beginning here, which would be slow for a common one.
+        words := array(
+          select case when exists (select 1 from catalog_words c where company_id = company and c.word = term) then word else beginning end
+          from unnest(p_words, p_prefixes, p_terms) with ordinality as t (word, beginning, term, place) order by place);
+        corrected := search_corrected(company, scope, words, p_terms);
         continue when corrected is null;
         words := array(select coalesce(quote_literal(correction), word)
-          from unnest(corrected, p_prefixes) with ordinality as t (correction, word, place) order by place);
+          from unnest(corrected, words) with ordinality as t (correction, word, place) order by place);
       elsif attempt = 4 then
         exit when cardinality(p_words) = 1;
         partial := true;

@@ -34,11 +34,16 @@ export const CatalogCard = z.object({
 });
 export type CatalogCard = z.infer<typeof CatalogCard>;
 
-/** Most values of all facets that can be chosen together. */
-const MAX_CHOSEN = 100;
+/** Most facets, and values of each, that can be chosen. */
+export const MAX_FACETS = 20;
+export const MAX_VALUES = 20;
+/** Longest value of a facet, characters. */
+export const MAX_VALUE = 100;
 
 /** Chosen values by facet: `{"brand":["Orbivel"],"bore":["25 mm","30 mm"]}`. */
-const Chosen = z.record(z.string(), z.array(text(100)));
+const Chosen = z
+  .record(z.string(), z.array(text(MAX_VALUE)).check(z.maxLength(MAX_VALUES)))
+  .check(z.refine((chosen) => Object.keys(chosen).length <= MAX_FACETS));
 
 /** A price in a query string, rupees; blank for none. */
 const priceParam = z.pipe(
@@ -56,16 +61,7 @@ export const CatalogQuery = z.object({
   category: optional(100),
   subcategory: optional(100),
   /** `Chosen` as JSON. Values of one facet are alternatives, facets combine; a facet that no product can have is ignored. */
-  chosen: z.optional(
-    z.pipe(
-      z.transform((value: unknown) => (typeof value === 'string' ? parseJson(value) : value)),
-      Chosen.check(
-        z.refine((chosen) => Object.values(chosen).flat().length <= MAX_CHOSEN, {
-          error: `Choose at most ${MAX_CHOSEN} values of all filters together.`,
-        }),
-      ),
-    ),
-  ),
+  chosen: z.optional(z.pipe(z.transform(parseJson), Chosen)),
   /** Lowest and highest unit price, rupees before tax. */
   price_min: priceParam,
   price_max: priceParam,
@@ -77,9 +73,10 @@ export const CatalogQuery = z.object({
 });
 export type CatalogQuery = z.infer<typeof CatalogQuery>;
 
-function parseJson(value: string): unknown {
+/** Text that is no JSON is passed on and refused. */
+function parseJson(value: unknown): unknown {
   try {
-    return JSON.parse(value);
+    return JSON.parse(String(value));
   } catch {
     return value;
   }

@@ -14,8 +14,9 @@ import { useRestoreScroll } from '#ui/lists/use-restore-scroll.ts';
 import './catalog.css';
 import { CatalogBar } from './CatalogBar.tsx';
 import { CategoryList } from './CategoryList.tsx';
+import { FacetBar } from './FacetBar.tsx';
 import { ProductCard, ProductCardSkeleton } from './ProductCard.tsx';
-import { changeFilters, type Filters, useFilters } from './use-filters.ts';
+import { changeFilters, chosenCount, clearFacets, type Filters, queryOf, useFilters } from './use-filters.ts';
 
 /** Skeleton cards while the first page loads (specification §2). */
 const SKELETONS = 8;
@@ -43,6 +44,7 @@ export function Catalog() {
         aria-busy={isFetching}
       >
         <CatalogBar filters={filters} page={data} isStale={isPlaceholderData} dataKey={dataKey} />
+        <FacetBar filters={filters} facets={data?.facets} />
         <ReadError read={page} />
         {data?.partial && !isPlaceholderData && (
           <p className="catalog-ask">
@@ -50,7 +52,7 @@ export function Catalog() {
           </p>
         )}
         {!error && data?.items.length === 0 ? (
-          <NoProducts q={filters.q} />
+          <NoProducts filters={filters} />
         ) : (
           <ul key={data && dataKey} className="product-grid" data-stale={isPlaceholderData || undefined}>
             {data?.items.map((product) => (
@@ -69,7 +71,7 @@ export function Catalog() {
 
 /** Reads the page that the filters ask for, prefetches the next one, and leaves a page past the end. */
 function useCatalogPage(filters: Filters) {
-  const query = { ...filters, size: CATALOG_PAGE_SIZE };
+  const query = { ...queryOf(filters), size: CATALOG_PAGE_SIZE };
   const page = useRead(listCatalogEndpoint, query, { keepPrevious: true });
   const { data, isPlaceholderData } = page;
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / CATALOG_PAGE_SIZE));
@@ -99,11 +101,16 @@ const AskForQuote = ({ q }: { q: string }) => (
   <a href={`/portal/rfqs/new?item=${encodeURIComponent(q)}`}>Ask for a quote for this</a>
 );
 
-function NoProducts({ q }: { q: string }) {
-  const clear = () => changeFilters({ q: '', category: null, subcategory: null });
+function NoProducts({ filters }: { filters: Filters }) {
+  const { q } = filters;
+  const showAll = () => {
+    clearFacets(filters);
+    changeFilters({ q: '', category: null, subcategory: null }, { push: false });
+  };
   const action = (
     <div className="cluster">
-      <Button onClick={clear}>Show all products</Button>
+      {chosenCount(filters) > 0 && <Button onClick={() => clearFacets(filters)}>Clear filters</Button>}
+      <Button onClick={showAll}>Show all products</Button>
       {q && <AskForQuote q={q} />}
     </div>
   );
