@@ -1,5 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { PRODUCT_CONFLICT, type SaveProduct } from '#contracts/catalog/admin.ts';
+import { checkDataSheet } from '#contracts/catalog/attributes/data-sheet.ts';
+import { templateOf } from '#contracts/catalog/attributes/templates.ts';
 import { searchVector } from '#contracts/catalog/search/index-text.ts';
 import { toPaise } from '#contracts/fields/money.ts';
 import { gstRates, RATE_CHOICES, UNIT_CHOICES, units } from '#contracts/fields/units.ts';
@@ -14,11 +16,11 @@ import { newPictures, pictureChanges } from './pictures.ts';
 
 /**
  * Creates or saves a product with its pictures. 404 for an unknown id; 400 for an unknown company or category and for a
- * unit or GST rate that the form does not offer; 409 for a SKU that the company already has (in any case), if another user
+ * unit or GST rate that the form does not offer, and for a row of the data sheet that the template cannot read; 409 for a SKU that the company already has (in any case), if another user
  * saved since `version`, or if orders have changed the stock.
  */
 export async function saveProduct(actor: Caller, body: SaveProduct) {
-  const attributes = body.attributes ?? (await currentAttributes(actor, body.id));
+  const attributes = checkedAttributes(body) ?? (await currentAttributes(actor, body.id));
   const columns = { ...columnsOf(body), attributes, search: searchVector({ ...body, attributes }) };
   const returning = { id: products.id, version: products.version, stock: products.stock };
   try {
@@ -57,6 +59,14 @@ const STOCK_CHANGED =
 
 /** True for a new count. Without `stock_was` the stock stays, so that a save does not undo what orders have taken. */
 const changesStock = ({ stock, stock_was }: SaveProduct) => stock_was !== undefined && stock !== stock_was;
+
+/** The data sheet with units added; 400 if a value does not fit the template of the subcategory. */
+function checkedAttributes({ category, subcategory, attributes }: SaveProduct): Record<string, string> | undefined {
+  if (!attributes) return undefined;
+  const { rows, errors } = checkDataSheet(templateOf(category, subcategory), attributes);
+  if (errors.length > 0) throw fieldError('invalid', 'attributes', errors.join(' '));
+  return rows;
+}
 
 /** The data sheet of a product that is saved without one. */
 async function currentAttributes(actor: Caller, id: number | undefined): Promise<Record<string, string>> {

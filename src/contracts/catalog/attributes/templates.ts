@@ -38,14 +38,19 @@ const TEMPLATES: Record<string, CategoryTemplates> = {
   'IT & electronics': itElectronics,
 };
 
-/** The attributes of a subcategory in the order of the data sheet; none if it has no template. */
-export function templateOf(
+const placeOf = (category: string, subcategory: string) => `${category} → ${subcategory}`.toLowerCase();
+
+const BY_PLACE = new Map(
+  Object.entries(TEMPLATES).flatMap(([category, templates]) =>
+    Object.entries(templates).map(([subcategory, template]) => [placeOf(category, subcategory), template] as const),
+  ),
+);
+
+/** The attributes of a subcategory in the order of the data sheet, whatever the case; none if it has no template. */
+export const templateOf = (
   category: string | null | undefined,
   subcategory: string | null | undefined,
-): readonly AttributeTemplate[] {
-  const templates = category && Object.hasOwn(TEMPLATES, category) ? TEMPLATES[category]! : {};
-  return subcategory && Object.hasOwn(templates, subcategory) ? templates[subcategory]! : [];
-}
+): readonly AttributeTemplate[] => BY_PLACE.get(placeOf(category ?? '', subcategory ?? '')) ?? [];
 
 /** The key of an attribute in addresses: `Outside diameter` → `outside_diameter`. */
 export const attributeKey = (name: string): string =>
@@ -59,8 +64,8 @@ export const attributeNamed = (template: readonly AttributeTemplate[], name: str
   template.find((attribute) => attributeKey(attribute.name) === attributeKey(name));
 
 const FACETS = new Map(
-  Object.values(TEMPLATES)
-    .flatMap((templates) => Object.values(templates).flat())
+  [...BY_PLACE.values()]
+    .flat()
     .filter(({ facet }) => facet)
     .map((attribute) => [attributeKey(attribute.name), attribute]),
 );
