@@ -258,7 +258,7 @@ end $$;
 -- is no search; an empty list finds nothing. The function looks for all whole words, then for all beginnings, then for corrected words
 -- (`corrected` has the new ones in their places), and at last for products with most of the words (`partial`).
 -- p_chosen are the chosen values of each facet in p_keys, as a tsquery. `offered` has what is offered for all filters together
--- under '', and for each chosen filter what is offered without it. Without a search or filter only a small catalogue is counted.
+-- under '', and for each chosen filter what is offered without it. Without a search, category or filter it is null.
 create function catalog_page(
   p_words text[], p_prefixes text[], p_strict text[], p_terms text[], p_category text, p_subcategory text,
   p_keys text[], p_chosen text[], p_lowest bigint, p_highest bigint, p_in_stock boolean,
@@ -305,7 +305,7 @@ begin
     select coalesce(sum(products), 0) into total from catalog_counts
       where company_id = company and (p_category is null or category = p_category)
         and (p_subcategory is null or subcategory = p_subcategory);
-    if p_category is not null or total <= p_cap then
+    if p_category is not null then
       select jsonb_build_object('', m.counts) into offered from catalog_matches(scope, '0', 'id', p_cap, 0, 0) as m;
     end if;
   else

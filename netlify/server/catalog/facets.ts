@@ -2,7 +2,7 @@ import { facetToken } from '#contracts/catalog/attributes/facets.ts';
 import { parseAttribute } from '#contracts/catalog/attributes/parse.ts';
 import type { AttributeTemplate } from '#contracts/catalog/attributes/template.ts';
 import { attributeKey, facetAttribute, templateOf } from '#contracts/catalog/attributes/templates.ts';
-import type { CatalogQuery, Facet, Facets } from '#contracts/catalog/list.ts';
+import { type CatalogQuery, type Facet, type Facets, MAX_FACETS, MAX_VALUES } from '#contracts/catalog/list.ts';
 import { facetWord, quoted } from '#contracts/catalog/search/index-text.ts';
 import { toRupees } from '#contracts/fields/money.ts';
 import { SEARCH_COUNT_CAP } from '#contracts/limits.ts';
@@ -22,9 +22,10 @@ export type Offers = Record<string, Offer>;
 
 /** The chosen values of each facet that a product can have: a link may have other parameters. */
 export function chosenFacets(chosen: CatalogQuery['chosen']): [key: string, values: string[]][] {
-  return Object.entries(chosen ?? {}).filter(
-    ([key, values]) => values.length > 0 && (key === 'brand' || facetAttribute(key) !== undefined),
-  );
+  return Object.entries(chosen ?? {})
+    .filter(([key, values]) => values.length > 0 && (key === 'brand' || facetAttribute(key) !== undefined))
+    .slice(0, MAX_FACETS)
+    .map(([key, values]) => [key, values.slice(0, MAX_VALUES)]);
 }
 
 /** Any of a facet's values, as a tsquery. */

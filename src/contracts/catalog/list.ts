@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { countParam, optional, text } from '../fields/text.ts';
+import { PRICE } from './params.ts';
 import { CATALOG_PAGE_SIZE, MAX_PAGE_SIZE } from '../limits.ts';
 
 /** In the order of the dropdown (specification §2, §7). */
@@ -34,21 +35,17 @@ export const CatalogCard = z.object({
 });
 export type CatalogCard = z.infer<typeof CatalogCard>;
 
-/** Most facets, and values of each, that can be chosen. */
+/** Most facets that are searched for together, and values of each; further ones are ignored. */
 export const MAX_FACETS = 20;
 export const MAX_VALUES = 20;
-/** Longest value of a facet, characters. */
-export const MAX_VALUE = 100;
 
 /** Chosen values by facet: `{"brand":["Orbivel"],"bore":["25 mm","30 mm"]}`. */
-const Chosen = z
-  .record(z.string(), z.array(text(MAX_VALUE)).check(z.maxLength(MAX_VALUES)))
-  .check(z.refine((chosen) => Object.keys(chosen).length <= MAX_FACETS));
+const Chosen = z.record(z.string(), z.array(text(2000)));
 
 /** A price in a query string, rupees; blank for none. */
 const priceParam = z.pipe(
   optional(20).check(
-    z.refine((value) => value === null || /^\d{1,10}(\.\d{1,2})?$/.test(value), {
+    z.refine((value) => value === null || PRICE.test(value), {
       error: 'Enter the price in rupees, such as 1250 or 1250.50.',
     }),
   ),
@@ -121,7 +118,7 @@ export const listCatalogEndpoint = endpoint({
     corrected: z.nullable(z.string()),
     /** True if no product has all words: these have most of them. */
     partial: z.boolean(),
-    /** Null for a large catalogue without a search, category or filter: there is too much to count. */
+    /** Null without a search, category or filter: there is too much to count. */
     facets: z.nullable(Facets),
   }),
 });

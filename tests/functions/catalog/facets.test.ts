@@ -189,7 +189,12 @@ describe('the chosen values', () => {
   it.each([
     { what: 'no JSON', query: 'chosen=brand', field: 'chosen' },
     { what: 'a text instead of a list', query: 'chosen={"brand":"Orbivel"}', field: 'chosen' },
-    { what: 'too many values', query: `chosen=${JSON.stringify({ bore: Array(21).fill('1 mm') })}`, field: 'chosen' },
+    { what: 'a very long value', query: `chosen=${JSON.stringify({ bore: ['1'.repeat(2001)] })}`, field: 'chosen' },
+    {
+      what: 'a value that cannot be stored',
+      query: `chosen=${encodeURIComponent(JSON.stringify({ bore: ['\0'] }))}`,
+      field: 'chosen',
+    },
     { what: 'a price that is none', query: 'price_min=cheap', field: 'price_min' },
     { what: 'a negative price', query: 'price_max=-1', field: 'price_max' },
   ])('are refused: $what', async ({ query }) => {

@@ -1,22 +1,22 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { queryClient, read } from '#client/queries.ts';
 import { listCatalogEndpoint } from '#contracts/catalog/list.ts';
 import { CATALOG_PAGE_SIZE } from '#contracts/limits.ts';
-import { Button } from '#ui/Button.tsx';
-import { EmptyDrawing } from '#ui/EmptyDrawing.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
 import { ReadError } from '#ui/ReadError.tsx';
 import { Pager } from '#ui/lists/Pager.tsx';
 import { UrlSearch } from '#ui/lists/UrlSearch.tsx';
-import { withoutPage } from '#ui/lists/use-list-query.ts';
+import { withoutPage } from '#ui/lists/without-page.ts';
 import { useRead } from '#ui/use-read.ts';
 import { useRestoreScroll } from '#ui/lists/use-restore-scroll.ts';
 import './catalog.css';
 import { CatalogBar } from './CatalogBar.tsx';
 import { CategoryList } from './CategoryList.tsx';
-import { FacetBar } from './FacetBar.tsx';
 import { ProductCard, ProductCardSkeleton } from './ProductCard.tsx';
-import { changeFilters, chosenCount, clearFacets, type Filters, queryOf, useFilters } from './use-filters.ts';
+import { changeFilters, type Filters, isNarrowed, queryOf, useFilters } from './use-filters.ts';
+
+// Loaded when they are needed: the catalogue's first page is light (decision 012).
+const FacetBar = lazy(() => import('./FacetBar.tsx'));
+const NoProducts = lazy(() => import('./NoProducts.tsx'));
 
 /** Skeleton cards while the first page loads (specification §2). */
 const SKELETONS = 8;
@@ -27,6 +27,8 @@ export function Catalog() {
   const page = useCatalogPage(filters);
   const { data, pages, error, isFetching, isPlaceholderData, dataKey } = page;
   useRestoreScroll(data !== undefined);
+  // A search that finds no exact match can be sent as a request.
+  const quote = `/portal/rfqs/new?item=${encodeURIComponent(filters.q)}`;
   return (
     <div className="catalog">
       <UrlSearch
@@ -44,15 +46,23 @@ export function Catalog() {
         aria-busy={isFetching}
       >
         <CatalogBar filters={filters} page={data} isStale={isPlaceholderData} dataKey={dataKey} />
-        <FacetBar filters={filters} facets={data?.facets} />
+        {isNarrowed(filters) && (
+          <div className="facets">
+            <Suspense>
+              <FacetBar filters={filters} facets={data?.facets} />
+            </Suspense>
+          </div>
+        )}
         <ReadError read={page} />
         {data?.partial && !isPlaceholderData && (
           <p className="catalog-ask">
-            <AskForQuote q={filters.q} />
+            <a href={quote}>Ask for a quote for this</a>
           </p>
         )}
         {!error && data?.items.length === 0 ? (
-          <NoProducts filters={filters} />
+          <Suspense>
+            <NoProducts filters={filters} quote={quote} />
+          </Suspense>
         ) : (
           <ul key={data && dataKey} className="product-grid" data-stale={isPlaceholderData || undefined}>
             {data?.items.map((product) => (
@@ -94,29 +104,4 @@ function useCatalogPage(filters: Filters) {
 function turnPage(page: number): void {
   changeFilters({ page });
   document.getElementById('catalog-results')?.scrollIntoView({ block: 'start' });
-}
-
-/** A search that finds no exact match can be sent as a request. */
-const AskForQuote = ({ q }: { q: string }) => (
-  <a href={`/portal/rfqs/new?item=${encodeURIComponent(q)}`}>Ask for a quote for this</a>
-);
-
-function NoProducts({ filters }: { filters: Filters }) {
-  const { q } = filters;
-  const showAll = () => {
-    clearFacets(filters);
-    changeFilters({ q: '', category: null, subcategory: null }, { push: false });
-  };
-  const action = (
-    <div className="cluster">
-      {chosenCount(filters) > 0 && <Button onClick={() => clearFacets(filters)}>Clear filters</Button>}
-      <Button onClick={showAll}>Show all products</Button>
-      {q && <AskForQuote q={q} />}
-    </div>
-  );
-  return (
-    <EmptyState drawing={<EmptyDrawing of="search" />} action={action}>
-      No products found. Try changing category or search.
-    </EmptyState>
-  );
 }

@@ -1,65 +1,84 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { Facets } from '#contracts/catalog/list.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { FacetChips } from './FacetChips.tsx';
-import { type FacetSection, sectionsOf } from './facet-sections.tsx';
 import './facets.css';
-import { changeFilters, chosenCount, type Filters } from './use-filters.ts';
-
-const FacetDrawer = lazy(() => import('./FacetDrawer.tsx'));
+import { chooseStock, chosenCount } from './choose-facets.ts';
+import { FacetBody } from './FacetBody.tsx';
+import { FacetChips } from './FacetChips.tsx';
+import { FacetDrawer } from './FacetDrawer.tsx';
+import type { Filters } from './use-filters.ts';
 
 type Props = {
   filters: Filters;
-  /** Undefined while it loads; null if there is too much to count. */
+  /** Undefined or null while they load. */
   facets: Facets | null | undefined;
 };
 
+/** One filter, as a menu of the row or a part of the drawer. */
+export interface FacetSection {
+  key: string;
+  label: string;
+  /** Number of values chosen. */
+  chosen: number;
+}
+
 /** The filters of the catalogue: a row of menus, on a phone a button that opens a drawer; below, what is chosen. */
-export function FacetBar({ filters, facets }: Props) {
+export default function FacetBar({ filters, facets }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setOpened] = useState(false);
   const chosen = chosenCount(filters);
   const sections = sectionsOf(filters, facets);
+  const bodyOf = (key: string) => <FacetBody of={key} filters={filters} facets={facets} />;
   const stock = (
     <Checkbox
       className="facet-stock"
-      checked={filters.in_stock}
-      onChange={() => changeFilters({ in_stock: !filters.in_stock })}
+      checked={filters.in_stock === '1'}
+      onChange={() => chooseStock(filters.in_stock ? null : '1')}
       label={facets ? `In stock (${facets.in_stock}${facets.capped ? '+' : ''})` : 'In stock'}
     />
   );
-  const open = () => {
-    setOpened(true);
-    setOpen(true);
-  };
   return (
-    <div className="facets">
+    <>
       <div className="facet-bar" role="group" aria-label="Filters">
         {sections.map((section) => (
-          <FacetMenu key={section.key} section={section} />
+          <FacetMenu key={section.key} section={section}>
+            {bodyOf(section.key)}
+          </FacetMenu>
         ))}
         {stock}
       </div>
-      <Button className="facet-open" onClick={open} aria-haspopup="dialog">
+      <Button className="facet-open" onClick={() => setOpen(true)} aria-haspopup="dialog">
         <Icon name="filter" />
         Filters{chosen > 0 && ` (${chosen})`}
       </Button>
-      {wasOpened && (
-        <Suspense>
-          <FacetDrawer open={isOpen} onClose={() => setOpen(false)} filters={filters} sections={sections}>
-            {stock}
-          </FacetDrawer>
-        </Suspense>
-      )}
-      <FacetChips filters={filters} facets={facets} />
-    </div>
+      <FacetDrawer
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        filters={filters}
+        sections={sections}
+        bodyOf={bodyOf}
+        stock={stock}
+      />
+      {chosen > 0 && <FacetChips filters={filters} facets={facets} />}
+    </>
   );
 }
 
+/** The facets in the order of the reply, then the price. */
+function sectionsOf({ chosen, price_min, price_max }: Filters, facets: Facets | null | undefined): FacetSection[] {
+  const fields = (facets?.fields ?? []).map(({ key, name }) => ({
+    key,
+    label: name,
+    chosen: chosen[key]?.length ?? 0,
+  }));
+  return [...fields, { key: 'price', label: 'Price', chosen: price_min || price_max ? 1 : 0 }];
+}
+
+type MenuProps = { section: FacetSection; children: ReactNode };
+
 /** A button with the values of one facet below it: a popover, which the browser closes by Escape and a click beside it. */
-function FacetMenu({ section: { label, chosen, body } }: { section: FacetSection }) {
+function FacetMenu({ section: { label, chosen }, children }: MenuProps) {
   const id = useId();
   return (
     <div>
@@ -69,7 +88,7 @@ function FacetMenu({ section: { label, chosen, body } }: { section: FacetSection
         <Icon name="down" />
       </button>
       <div id={id} popover="auto" className="facet-panel">
-        {body}
+        {children}
       </div>
     </div>
   );

@@ -2,13 +2,13 @@ import { writeSearch } from '#client/url-search.ts';
 import type { Facets } from '#contracts/catalog/list.ts';
 import { formatRupees } from '#contracts/fields/money.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { changeFilters, chooseValues, chosenCount, clearFacets, type Filters } from './use-filters.ts';
+import { chooseStock, chooseValues, clearFacets } from './choose-facets.ts';
+import type { Filters } from './use-filters.ts';
 
 type Props = { filters: Filters; facets: Facets | null | undefined };
 
 /** What is chosen, each with a button that removes it. */
 export function FacetChips({ filters, facets }: Props) {
-  if (chosenCount(filters) === 0) return null;
   const { chosen, price_min, price_max, in_stock } = filters;
   // A parameter that is no facet is not named by the server, and is ignored.
   const fields = (facets?.fields ?? []).filter(({ key }) => chosen[key]?.length);
@@ -34,7 +34,7 @@ export function FacetChips({ filters, facets }: Props) {
           onRemove={() => writeSearch({ price_min: null, price_max: null, page: null }, { push: true })}
         />
       )}
-      {in_stock && <Chip label="In stock" onRemove={() => changeFilters({ in_stock: false })} />}
+      {in_stock && <Chip label="In stock" onRemove={() => chooseStock(null)} />}
       <li>
         <button type="button" className="facet-clear" onClick={() => clearFacets(filters)}>
           Clear all

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MAX_VALUES, type Facet } from '#contracts/catalog/list.ts';
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
-import { chooseValues } from './use-filters.ts';
+import { chooseValues } from './choose-facets.ts';
 
 /** Values shown before "Show all": those with the most products, and the chosen ones. */
 const SHOWN = 10;

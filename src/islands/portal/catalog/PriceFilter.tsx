@@ -1,10 +1,11 @@
 import { type SubmitEvent, useState } from 'react';
 import { writeSearch } from '#client/url-search.ts';
 import type { Facets } from '#contracts/catalog/list.ts';
+import { PRICE } from '#contracts/catalog/params.ts';
 import { formatRupees } from '#contracts/fields/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
-import { type Filters, isPrice } from './use-filters.ts';
+import type { Filters } from './use-filters.ts';
 
 type Props = Pick<Filters, 'price_min' | 'price_max'> & { range: Facets['price_range'] | undefined };
 
@@ -19,8 +20,8 @@ export function PriceFilter({ price_min, price_max, range }: Props) {
     const typed = (name: string) => String(form.get(name)).replace(/[₹,\s]/g, '');
     const [min, max] = [typed('price_min'), typed('price_max')];
     const found = {
-      ...(min === '' || isPrice(min) ? {} : { min: INVALID }),
-      ...(max === '' || isPrice(max) ? {} : { max: INVALID }),
+      ...(min === '' || PRICE.test(min) ? {} : { min: INVALID }),
+      ...(max === '' || PRICE.test(max) ? {} : { max: INVALID }),
     };
     if (min && max && Number(min) > Number(max)) found.max ??= 'Enter a price that is not below the lowest.';
     setErrors(found);

@@ -1,6 +1,6 @@
 import { writeSearch } from '#client/url-search.ts';
-import { type CatalogSort, MAX_FACETS, MAX_VALUE, MAX_VALUES } from '#contracts/catalog/list.ts';
-import { CATALOG_PARAMS } from '#contracts/catalog/params.ts';
+import type { CatalogSort } from '#contracts/catalog/list.ts';
+import { CATALOG_PARAMS, PRICE } from '#contracts/catalog/params.ts';
 import { searchTermIn, useSearchParams } from '#ui/lists/use-search-params.ts';
 
 /** Labels of the sort dropdown (specification §2). */
@@ -23,7 +23,7 @@ export interface Filters {
   /** Rupees, as typed; blank for no limit. */
   price_min: string;
   price_max: string;
-  in_stock: boolean;
+  in_stock: '' | '1' | null;
   sort: CatalogSort;
   page: number;
 }
@@ -33,7 +33,7 @@ export function useFilters(): Filters {
   const params = useSearchParams();
   const sort = params.get('sort') ?? '';
   const page = Number(params.get('page'));
-  const price = (name: string) => (isPrice(params.get(name) ?? '') ? params.get(name)! : '');
+  const price = (name: string) => PRICE.exec(params.get(name) ?? '')?.[0] ?? '';
   return {
     q: searchTermIn(params),
     category: params.get('category'),
@@ -41,7 +41,7 @@ export function useFilters(): Filters {
     chosen: chosenIn(params),
     price_min: price('price_min'),
     price_max: price('price_max'),
-    in_stock: params.get('in_stock') === '1',
+    in_stock: params.get('in_stock') && '1',
     sort: isSort(sort) ? sort : 'relevance',
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   };
@@ -49,61 +49,36 @@ export function useFilters(): Filters {
 
 const isSort = (sort: string): sort is CatalogSort => Object.hasOwn(sortLabels, sort);
 
-/** An amount in rupees as the call accepts it. */
-export const isPrice = (price: string) => /^\d{1,10}(\.\d{1,2})?$/.test(price);
-
-/** Parameters that are no facets; a test of the attribute templates refuses an attribute with such a name. */
-const OTHERS = new Set<string>(CATALOG_PARAMS);
-
-/** A link may have parameters of others, which the server ignores; more or longer values than it accepts are left out. */
-function chosenIn(params: URLSearchParams): Filters['chosen'] {
-  const facets = [...new Set(params.keys())].filter((key) => !OTHERS.has(key));
-  const valuesOf = (key: string) => params.getAll(key).filter((value) => value !== '' && value.length <= MAX_VALUE);
-  return Object.fromEntries(facets.slice(0, MAX_FACETS).map((key) => [key, valuesOf(key).slice(0, MAX_VALUES)]));
-}
+/** A link may have parameters of others, which the server ignores. */
+const chosenIn = (params: URLSearchParams): Filters['chosen'] =>
+  Object.fromEntries(
+    [...params.keys()].filter((key) => !CATALOG_PARAMS.includes(key)).map((key) => [key, params.getAll(key)]),
+  );
 
 /** The filters as the call takes them. */
-export function queryOf({ chosen, price_min, price_max, in_stock, ...filters }: Filters) {
-  const hasChosen = Object.values(chosen).some((values) => values.length > 0);
-  return {
-    ...filters,
-    chosen: hasChosen ? JSON.stringify(chosen) : null,
-    ...{ price_min, price_max, in_stock: in_stock ? '1' : null },
-  };
-}
+export const queryOf = ({ chosen, ...filters }: Filters) => ({
+  ...filters,
+  chosen: Object.keys(chosen).length > 0 ? JSON.stringify(chosen) : null,
+});
+
+/** Whether the catalogue is narrowed by anything: only then the reply has facets. */
+export const isNarrowed = (filters: Filters): boolean =>
+  Object.values({ ...queryOf(filters), sort: null, page: null }).some(Boolean);
 
 /**
  * Changes some filters and returns to page 1 (specification §4), unless the change is the page itself. In another category
  * the attributes are others, so what is chosen of them is removed; a brand stays.
  */
 export function changeFilters(change: Partial<Omit<Filters, 'chosen'>>, { push = true } = {}): void {
-  const { sort, page = 1, in_stock, ...rest } = change;
-  const leaves = 'category' in change || 'subcategory' in change;
-  const attributes = leaves ? Object.keys(chosenIn(new URLSearchParams(location.search))).filter(isAttribute) : [];
+  const { sort, page = 1, ...rest } = change;
+  const leaves = 'category' in change ? chosenIn(new URLSearchParams(location.search)) : {};
   writeSearch(
     {
-      ...Object.fromEntries(attributes.map((key) => [key, null])),
+      ...Object.fromEntries(Object.entries(leaves).map(([key, values]) => [key, key === 'brand' ? values : null])),
       ...rest,
       ...(sort === undefined ? {} : { sort: sort === 'relevance' ? null : sort }),
-      ...(in_stock === undefined ? {} : { in_stock: in_stock ? '1' : null }),
       page: page === 1 ? null : page,
     },
     { push },
   );
 }
-
-const isAttribute = (key: string) => key !== 'brand';
-
-/** Chooses the values of one facet. */
-export const chooseValues = (key: string, values: string[]): void =>
-  writeSearch({ [key]: values, page: null }, { push: true });
-
-/** Removes all that is chosen of facets, price and stock. */
-export function clearFacets({ chosen }: Filters): void {
-  const none = Object.fromEntries(Object.keys(chosen).map((key) => [key, null]));
-  writeSearch({ ...none, price_min: null, price_max: null, in_stock: null, page: null }, { push: true });
-}
-
-/** How many values are chosen; a price range is one. */
-export const chosenCount = ({ chosen, price_min, price_max, in_stock }: Filters): number =>
-  Object.values(chosen).flat().length + (price_min || price_max ? 1 : 0) + (in_stock ? 1 : 0);
