@@ -68,7 +68,7 @@ export const measuringInstruments: CategoryTemplates = {
   'Electrical testers': [
     text('Voltage'),
     number('Counts', null),
-    text('Category', FACET),
+    text('Category'),
     number('Current', 'A'),
     number('Jaw', 'mm'),
     text('Range', COLUMN),
