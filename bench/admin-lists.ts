@@ -22,7 +22,14 @@ const TODAY = `from=${today}&to=${today}`;
 const LISTS: Record<string, string[]> = {
   dashboard: [''],
   'products-list': [
-    ...['', DEEP, 'company_id=1', `category=${encodeURIComponent(CATEGORY)}`, 'status=discontinued', 'status=active&sort=name_asc'],
+    ...[
+      '',
+      DEEP,
+      'company_id=1',
+      `category=${encodeURIComponent(CATEGORY)}`,
+      'status=discontinued',
+      'status=active&sort=name_asc',
+    ],
     ...['sort=price_desc', 'sort=stock_asc', 'stock=low', 'company_id=1&sort=name_asc', 'q=bearing', 'q=BRG'],
   ],
   'company-list': ['', DEEP, 'sort=name_desc', 'sort=added_desc', 'q=steel', 'q=forge 99999', 'q=works 9999'],
