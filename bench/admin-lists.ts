@@ -1,5 +1,5 @@
 /** Times the admin lists with many rows, at the function, next to the floor of the same run: `npm run bench:desk`. */
-import { EMPLOYEE, fill, PASSWORD } from './data.ts';
+import { CATEGORY, EMPLOYEE, fill, PASSWORD } from './data.ts';
 import { fillAdminLists } from './admin-data.ts';
 import { type Case, measure, table } from './measure.ts';
 import { startBench } from './stack.ts';
@@ -22,7 +22,14 @@ const TODAY = `from=${today}&to=${today}`;
 const LISTS: Record<string, string[]> = {
   dashboard: [''],
   'products-list': [
-    ...['', DEEP, 'company_id=1', 'category=Bearings', 'status=discontinued', 'status=active&sort=name_asc'],
+    ...[
+      '',
+      DEEP,
+      'company_id=1',
+      `category=${encodeURIComponent(CATEGORY)}`,
+      'status=discontinued',
+      'status=active&sort=name_asc',
+    ],
     ...['sort=price_desc', 'sort=stock_asc', 'stock=low', 'company_id=1&sort=name_asc', 'q=bearing', 'q=BRG'],
   ],
   'company-list': ['', DEEP, 'sort=name_desc', 'sort=added_desc', 'q=steel', 'q=forge 99999', 'q=works 9999'],

@@ -1,4 +1,5 @@
 import type { Client } from '@neondatabase/serverless';
+import { categories, putCategories } from '#db/categories.ts';
 import { indexProducts } from '#local/index-products.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 
@@ -8,7 +9,12 @@ export const EMAIL = 'buyer@bench.example';
 /** The only employee, with the same password. */
 export const EMPLOYEE = 'staff@bench.example';
 
-const CATEGORIES = ['Bearings', 'Fasteners', 'Valves', 'Pumps', 'Motors', 'Cables', 'Abrasives', 'Welding', 'Safety'];
+/** Nine categories with six subcategories each, which have templates of attributes and so facets. */
+const CATEGORIES = categories.filter(({ subs }) => subs.length >= 6).slice(0, 9);
+const PLACES = CATEGORIES.flatMap(({ name, subs }) => subs.slice(0, 6).map((sub) => `${name}|${sub}`));
+/** The category and subcategory that benchmarks ask for. */
+export const CATEGORY = CATEGORIES[0]!.name;
+export const SUBCATEGORY = CATEGORIES[0]!.subs[0]!;
 const NOUNS = [
   ...[
     'bearing',
@@ -51,6 +57,12 @@ const KINDS = [
 ];
 const BRANDS = ['Zenith', 'Kavach', 'Urja', 'Jal', 'Trishul', 'Meru', 'Indus', 'Vajra', 'Saral', 'Garuda', 'Nakul'];
 
+/** A data sheet of which each subcategory's template takes what it knows. */
+const ATTRIBUTES = `json_build_object(
+  'Bore', 5 * (1 + abs(hashint8(n + 8)) % 30) || ' mm', 'Diameter', 1 + abs(hashint8(n + 9)) % 25 || ' mm',
+  'Length', 10 * (1 + abs(hashint8(n + 10)) % 40) || ' mm', 'Outside diameter', 10 * (2 + abs(hashint8(n + 11)) % 25) || ' mm',
+  'Width', 5 + abs(hashint8(n + 12)) % 30 || ' mm', 'Power', 100 * (1 + abs(hashint8(n + 13)) % 20) || ' W')`;
+
 const SUFFIXES = ['2RS', 'ZZ', 'C3', 'K', 'M8', 'M10', 'SS', 'GI', 'HT', '24V', '415V', 'XL', 'IP65', 'L', 'R', 'N'];
 
 const list = (words: string[]) => `(array[${words.map((word) => `'${word}'`).join(', ')}])`;
@@ -72,11 +84,7 @@ export async function fill(client: Client, products: number): Promise<void> {
   await client.query('insert into users (name, email, role, password_hash) values ($1, $2, $3, $4)', [
     ...['Staff', EMPLOYEE, 'employee', await hashPassword(PASSWORD)],
   ]);
-  for (const category of CATEGORIES) {
-    await client.query('insert into categories values ($1, 1)', [category]);
-    for (let n = 1; n <= 6; n++)
-      await client.query('insert into subcategories values ($1, $2, $3)', [category, `${category} ${n}`, n]);
-  }
+  await putCategories(client);
   await addItems(client, products);
   await indexProducts(client);
   await withoutIndexes(client, async () => {
@@ -116,13 +124,13 @@ async function addCompanies(client: Client): Promise<number[]> {
 async function addItems(client: Client, count: number): Promise<void> {
   for (let from = 1; from <= count; from += CHUNK) {
     await client.query(
-      `insert into items (sku, name, category, subcategory, brand, stock, hsn, gst_rate_bp)
+      `insert into items (sku, name, category, subcategory, brand, stock, hsn, gst_rate_bp, attributes)
        select upper(left(noun, 3)) || '-' || lpad(n::text, 7, '0') || '-' || ${pick(SUFFIXES, 'n + 7')},
          initcap(kind || ' ' || noun) || ' ' || model || ' ' || (n % 500) || ' mm',
-         category, category || ' ' || 1 + n % 6, ${pick(BRANDS, 'n + 4')},
-         case when n % 10 = 0 then 0 else 1000000 end, '848210', 1800
+         split_part(place, '|', 1), split_part(place, '|', 2), ${pick(BRANDS, 'n + 4')},
+         case when n % 10 = 0 then 0 else 1000000 end, '848210', 1800, ${ATTRIBUTES}
        from generate_series($1::bigint, $2::bigint) n,
-         lateral (select ${pick(NOUNS, 'n + 1')} as noun, ${pick(KINDS, 'n + 2')} as kind, ${pick(CATEGORIES, 'n + 3')} as category,
+         lateral (select ${pick(NOUNS, 'n + 1')} as noun, ${pick(KINDS, 'n + 2')} as kind, ${pick(PLACES, 'n + 3')} as place,
            left(translate(md5((abs(hashint8(n + 5)) % 20000)::text), '0123456789', 'ghijklmnop'), 6) as model) words`,
       [from, Math.min(from + CHUNK - 1, count)],
     );

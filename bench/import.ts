@@ -4,7 +4,7 @@
  * with changed prices again, row by row.
  */
 import { IMPORT_CHUNK_ROWS, type ImportColumn } from '#contracts/catalog/import.ts';
-import { EMPLOYEE, fill, PASSWORD } from './data.ts';
+import { CATEGORY, EMPLOYEE, fill, PASSWORD, SUBCATEGORY } from './data.ts';
 import { startBench } from './stack.ts';
 
 /** Rows of the file. */
@@ -74,7 +74,7 @@ function rowOf(n: number, price: number) {
   return {
     row: n + 2,
     cells: [
-      ...[`IMP-${n}`, `${words} coupling ${n % 977} mm`, 'Bearings', `Bearings ${1 + (n % 6)}`, 'Zenith'],
+      ...[`IMP-${n}`, `${words} coupling ${n % 977} mm`, CATEGORY, SUBCATEGORY, 'Zenith'],
       ...[`${price}.50`, '1,200', '848210', '18'],
     ],
   };

@@ -1,4 +1,4 @@
-import { EMAIL, fill, PASSWORD } from './data.ts';
+import { CATEGORY, EMAIL, fill, PASSWORD, SUBCATEGORY } from './data.ts';
 import { type Case, measure, table } from './measure.ts';
 import { type BenchStack, startBench } from './stack.ts';
 
@@ -58,6 +58,8 @@ async function run({ url, asOwner }: BenchStack): Promise<void> {
     return (id - first + 1) % 10 === 0 ? id + 1 : id;
   };
 
+  const category = `category=${encodeURIComponent(CATEGORY)}`;
+  const subcategory = `${category}&subcategory=${encodeURIComponent(SUBCATEGORY)}`;
   const cases: Case[] = [
     { name: 'floor: a bare function', call: () => fetch(`${url}/api/bench/bare`) },
     { name: 'floor: select 1', call: () => fetch(`${url}/api/bench/select-one`) },
@@ -66,15 +68,20 @@ async function run({ url, asOwner }: BenchStack): Promise<void> {
     page('catalogue: middle page', `page=${Math.ceil(pages / 2)}`),
     page('catalogue: last page', `page=${pages}`),
     page('catalogue: middle page by name', `page=${Math.ceil(pages / 2)}&sort=name_asc`),
-    page('catalogue: category by price', 'category=Bearings&sort=price_asc'),
-    page('catalogue: category by price, page 50', 'category=Bearings&sort=price_desc&page=50'),
-    page('catalogue: subcategory by name', 'category=Bearings&subcategory=Bearings 2&sort=name_asc'),
+    page('catalogue: category', category),
+    page('catalogue: category by price', `${category}&sort=price_asc`),
+    page('catalogue: category by price, page 50', `${category}&sort=price_desc&page=50`),
+    page('catalogue: subcategory', subcategory),
+    page('catalogue: subcategory by name', `${subcategory}&sort=name_asc`),
+    page('facets: two values of one', `${subcategory}&chosen={"bore":["25 mm","30 mm"]}`),
+    page('facets: three together', `${subcategory}&chosen={"brand":["Meru"],"bore":["25 mm","30 mm"]}&in_stock=1`),
+    page('facets: with a word', 'q=bearing&chosen={"brand":["Meru","Indus"]}&price_max=10000'),
     { name: 'catalogue: categories', call: () => fetch(`${url}/api/catalog/categories`, { headers }) },
     page('search: specific', 'q=taper roller bearing zenith'),
     page('search: broad', 'q=bearing'),
     page('search: broad by price', 'q=bearing&sort=price_asc'),
     page('search: broad, page 40', 'q=bearing&page=40'),
-    page('search: broad in a category', 'q=bearing&category=Valves'),
+    page('search: broad in a category', `q=bearing&${category}`),
     page('search: a SKU', `q=${sku}`),
     page('search: a SKU from its middle', `q=${sku.split('-')[1]}`),
     page('search: a number', 'q=250'),

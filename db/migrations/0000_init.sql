@@ -99,6 +99,7 @@ CREATE TABLE "products" (
 	"material_key" text collate "C",
 	"in_stock" boolean DEFAULT false NOT NULL,
 	"search" "tsvector" DEFAULT '' NOT NULL,
+	"facets" text[] GENERATED ALWAYS AS (facets_in("products"."search")) STORED NOT NULL,
 	"search_text" text DEFAULT '' NOT NULL,
 	CONSTRAINT "products_company_item" UNIQUE("company_id","item_id"),
 	CONSTRAINT "products_price" CHECK ("products"."price_paise" >= 0)

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -149,6 +149,11 @@ export const products = pgTable(
     search: tsvector()
       .notNull()
       .default(sql`''`),
+    /** The facets within `search`, to be counted: `brand=Orbivel`, `bore=25 mm`. */
+    facets: text()
+      .array()
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`facets_in(${products.search})`),
     search_text: searchText(),
   },
   (t) => [

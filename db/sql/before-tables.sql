@@ -11,6 +11,10 @@ create extension if not exists fuzzystrmatch;
 create or replace function searchable(variadic parts text[]) returns text language sql immutable parallel safe
   return ' ' || translate(lower(array_to_string(parts, ' ')), E'\n\r\t!"#$%&''()*+,-./:;<=>?@[\\]^_`{|}~', '   ');
 
+-- The facets in the `search` column of a product (src/contracts/catalog/search/index-text.ts): `=bore=25 mm` → `bore=25 mm`.
+create or replace function facets_in(p_search tsvector) returns text[] language sql immutable parallel safe
+  return array(select substr(word, 2) from unnest(tsvector_to_array(p_search)) as word where word ^@ '=');
+
 -- What a mail is about, for staff: number and title of its record. Never its text or its link, which may sign someone in.
 create or replace function mail_about(p_payload jsonb) returns text language sql immutable parallel safe
   return left(coalesce(

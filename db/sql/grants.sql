@@ -118,7 +118,7 @@ grant usage on all sequences in schema public to plantsetu_buyer, plantsetu_staf
 
 -- Authentication: the only functions that the login itself may run.
 grant execute on function authenticate, open_approval, switch_role to plantsetu_app;
-grant execute on function app_user, app_company, app_company_role, app_staff, app_admin, app_system, must, searchable,
+grant execute on function app_user, app_company, app_company_role, app_staff, app_admin, app_system, must, searchable, facets_in,
   mail_about, code_key to plantsetu_buyer, plantsetu_staff, plantsetu_system;
 grant execute on function own_password_hash, throttle_try, throttle_forget to plantsetu_buyer, plantsetu_staff;
 grant execute on function catalog_page, catalog_sizes, catalog_suggest to plantsetu_buyer;

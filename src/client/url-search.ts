@@ -28,15 +28,19 @@ export function watchSearch(changed: () => void): () => void {
 }
 
 /**
- * Sets query parameters and removes blank ones. `push` adds a history entry; without it the current entry changes, as
+ * Sets query parameters, several of one name for a list, and removes blank ones. `push` adds a history entry; without it the current entry changes, as
  * while typing. It does nothing while navigating away, as the address is then the next page's.
  */
-export function writeSearch(parameters: Record<string, string | number | null>, { push }: { push: boolean }): void {
+export function writeSearch(
+  parameters: Record<string, string | number | readonly string[] | null>,
+  { push }: { push: boolean },
+): void {
   if (isNavigatingAway()) return;
   const url = new URL(location.href);
   for (const [name, value] of Object.entries(parameters)) {
-    if (value === null || value === '') url.searchParams.delete(name);
-    else url.searchParams.set(name, String(value));
+    url.searchParams.delete(name);
+    const values = Array.isArray(value) ? (value as readonly string[]) : [String(value ?? '')];
+    for (const one of values) if (one !== '') url.searchParams.append(name, one);
   }
   if (push) {
     // Astro's router ignores a history entry without its state, and Back would then show another page's content.

@@ -35,15 +35,27 @@ begin
   return null;
 end $$;
 
--- Whether the words, each a tsquery, are found together within p_scope, the filter of catalog_page with its first three
--- parameters.
-create function search_finds(p_company bigint, p_words text[], p_scope text, p_category text, p_subcategory text)
-returns boolean language plpgsql stable set search_path = public, pg_temp as $$
+-- Whether the words, each a tsquery, are found together within p_scope, a condition of catalog_page.
+create function search_finds(p_scope text, p_words text[]) returns boolean
+language plpgsql stable set search_path = public, pg_temp as $$
 declare found boolean;
 begin
-  execute format('select exists (select 1 from products where %s and search @@ $4)', p_scope)
-    into found using p_company, p_category, p_subcategory, array_to_string(p_words, ' & ')::tsquery;
+  execute format('select exists (select 1 from products where %s and search @@ %L)', p_scope, array_to_string(p_words, ' & '))
+    into found;
   return found;
+end $$;
+
+-- Whether one of the words that may be misspelt (p_terms) begins no word of the company's products. It spares looking for
+-- the beginnings of all words, which is slow for a common one.
+create function search_lacks(p_company bigint, p_prefixes text[], p_terms text[]) returns boolean
+language plpgsql stable set search_path = public, pg_temp as $$
+begin
+  for at in 1..cardinality(p_terms) loop
+    continue when p_terms[at] is null
+      or exists (select 1 from catalog_words where company_id = p_company and word ^@ p_terms[at]);
+    if not search_finds('active and company_id = ' || p_company, p_prefixes[at:at]) then return true; end if;
+  end loop;
+  return false;
 end $$;
 
 -- Any of some words, separated by spaces.
@@ -117,9 +129,8 @@ begin
 end $$;
 
 -- For each word with choices the first choice that finds something together with the other words; null if none does.
-create function search_chosen(
-  p_company bigint, p_words text[], p_choices text[], p_scope text, p_category text, p_subcategory text
-) returns text[] language plpgsql stable set search_path = public, pg_temp as $$
+create function search_chosen(p_scope text, p_words text[], p_choices text[]) returns text[]
+language plpgsql stable set search_path = public, pg_temp as $$
 declare
   choice text;
   chosen text[] := array_fill(null::text, array[cardinality(p_words)]);
@@ -131,7 +142,7 @@ begin
     continue when p_choices[at] is null;
     foreach choice in array string_to_array(p_choices[at], ' ') loop
       words[at] := quote_literal(choice);
-      chosen[at] := case when search_finds(p_company, words, p_scope, p_category, p_subcategory) then choice end;
+      chosen[at] := case when search_finds(p_scope, words) then choice end;
       exit when chosen[at] is not null;
     end loop;
     if chosen[at] is null then return null; end if;
@@ -141,9 +152,8 @@ end $$;
 
 -- The corrections: a choice for each misspelt word, such that together they find something within p_scope. If that fails,
 -- another word for one of those that exist, since it may have been mistyped into a real word. Null if nothing was found.
-create function search_corrected(
-  p_company bigint, p_words text[], p_terms text[], p_scope text, p_category text, p_subcategory text
-) returns text[] language plpgsql stable set search_path = public, pg_temp as $$
+create function search_corrected(p_company bigint, p_scope text, p_words text[], p_terms text[]) returns text[]
+language plpgsql stable set search_path = public, pg_temp as $$
 declare
   choices text[] := search_choices(p_company, p_terms);
   chosen text[];
@@ -152,7 +162,7 @@ declare
 begin
   if choices is null then return null; end if;
   if array_remove(choices, null) <> '{}' then
-    chosen := search_chosen(p_company, p_words, choices, p_scope, p_category, p_subcategory);
+    chosen := search_chosen(p_scope, p_words, choices);
   end if;
   if chosen is not null or cardinality(p_words) = 1 then return chosen; end if;
   for at in 1..cardinality(p_terms) loop
@@ -161,17 +171,17 @@ begin
     end if;
   end loop;
   -- One query for all of them: the answer is mostly no.
-  if array_remove(doubts, null) = '{}' or not search_finds(p_company, array(
+  if array_remove(doubts, null) = '{}' or not search_finds(p_scope, array(
     select '(' || concat_ws(' | ', coalesce(search_any(choice), word), search_any(doubt)) || ')'
     from unnest(p_words, choices, doubts) with ordinality as t (word, choice, doubt, place) order by place
-  ), p_scope, p_category, p_subcategory) then
+  )) then
     return null;
   end if;
   for at in 1..cardinality(p_words) loop
     continue when doubts[at] is null;
     tried := choices;
     tried[at] := doubts[at];
-    chosen := search_chosen(p_company, p_words, tried, p_scope, p_category, p_subcategory);
+    chosen := search_chosen(p_scope, p_words, tried);
     exit when chosen is not null;
   end loop;
   return chosen;
@@ -193,27 +203,81 @@ begin
   return rarity;
 end $$;
 
--- One page of the catalogue of the caller's company: the ids of its products, in order.
+-- The condition of products with all of some words, each a tsquery; with their rarity, of those that have more than half of what
+-- all words weigh together. Null without words.
+create function search_condition(p_words text[], p_rarity real[]) returns text language sql immutable parallel safe
+  return case
+    when p_words is null then null
+    when p_rarity is null then format('search @@ %L::tsquery', array_to_string(p_words, ' & '))
+    else (
+      select format('search @@ %L::tsquery and %s > %s', string_agg(word, ' | '),
+        string_agg(format('case when search @@ %L::tsquery then %s else 0 end', word, rare), ' + '), 0.5 * sum(rare))
+      from unnest(p_words, p_rarity) as w (word, rare))
+  end;
+
+-- The rank of a product by the weights of its words, as an expression of SQL.
+create function search_rank(p_words text[], p_rarity real[]) returns text language sql immutable parallel safe
+  return (
+    select string_agg(format('%s * ts_rank(search, %L::tsquery)', rare, word), ' + ') from unnest(p_words, p_rarity) as w (word, rare));
+
+-- The first p_cap matches of a condition, the first in the table whatever the plan, so that all pages of a search come from the
+-- same matches. Collected, counted and sorted in one go: their number, one page of ids in the order p_order of p_key, and what
+-- the filters may offer among them: each facet with its number of products, the number in stock, the lowest and highest price.
+-- Attributes are those of the subcategory that more than half of the matches share; brands are of all.
+create function catalog_matches(
+  p_condition text, p_key text, p_order text, p_cap int, p_skip bigint, p_size int, out total int, out ids bigint[], out counts jsonb
+) language plpgsql stable set search_path = public, pg_temp set synchronize_seqscans = off as $$
+begin
+  execute format(
+    'with matched as materialized (
+       select id, %2$s as place, facets, in_stock, price_paise, array[category, subcategory] as kind
+       from products where %1$s limit $1 + 1
+     ), shared as (
+       select kind from matched group by kind having count(*) * 2 > (select count(*) from matched)
+     ), tally as (
+       select facet, count(*) as products, bool_or(kind = (select kind from shared)) as is_shared
+       from matched, unnest(facets) as facet group by facet
+     )
+     select count(*), (
+         select array_agg(id) from (
+           select id from matched order by %3$s offset $2 limit greatest(0, least($3, $1 - $2))) as page),
+       jsonb_build_object(''kind'', (select kind from shared), ''capped'', count(*) > $1,
+         ''in_stock'', count(*) filter (where in_stock), ''lowest'', min(price_paise), ''highest'', max(price_paise),
+         ''facets'', (
+           select jsonb_object_agg(facet, products) from tally
+           where facet ^@ ''brand='' or split_part(facet, ''='', 1) in (select split_part(facet, ''='', 1) from tally where is_shared)))
+     from matched', p_condition, p_key, p_order)
+    into total, ids, counts using p_cap, p_skip, p_size;
+end $$;
+
+-- One page of the catalogue of the caller's company: the ids of its products, in order, and what its filters offer.
 -- Row-level security keeps the planner from a text index (its operators are not leakproof), so this function runs as the
 -- owner and limits itself by app_company(). It returns ids and counts only; the caller joins the rows under row-level
--- security. A broad search counts and ranks its first p_cap matches: the first in the table, whatever the plan, so that all
--- pages of a search come from the same matches.
+-- security. A broad search counts and ranks its first p_cap matches.
 -- The words of a search are given as tsqueries: whole, as beginnings, and strict; p_terms are those that may be misspelt. Null
 -- is no search; an empty list finds nothing. The function looks for all whole words, then for all beginnings, then for corrected words
 -- (`corrected` has the new ones in their places), and at last for products with most of the words (`partial`).
+-- p_chosen are the chosen values of each facet in p_keys, as a tsquery. `offered` has what is offered for all filters together
+-- under '', and for each chosen filter what is offered without it. Without a search, category or filter it is null.
 create function catalog_page(
-  p_words text[], p_prefixes text[], p_strict text[], p_terms text[], p_category text, p_subcategory text, p_sort text,
-  p_page int, p_size int, p_cap int, out ids bigint[], out total int, out capped boolean, out corrected text[], out partial boolean
+  p_words text[], p_prefixes text[], p_strict text[], p_terms text[], p_category text, p_subcategory text,
+  p_keys text[], p_chosen text[], p_lowest bigint, p_highest bigint, p_in_stock boolean,
+  p_sort text, p_page int, p_size int, p_cap int,
+  out ids bigint[], out total int, out capped boolean, out corrected text[], out partial boolean, out offered jsonb
 ) language plpgsql stable security definer
 set search_path = public, pg_temp set synchronize_seqscans = off as $$
 declare
   company bigint := app_company();
+  keys text[] := coalesce(p_keys, '{}');
+  -- Of each key, the condition of what is chosen.
+  conditions text[] := array(select format('search @@ %L::tsquery', chosen) from unnest(p_chosen) as chosen);
+  base text := concat_ws(' and ', 'company_id = ' || company, 'active', 'category = ' || quote_literal(p_category),
+    'subcategory = ' || quote_literal(p_subcategory));
+  scope text;
   words text[] := p_words;
   rarity real[] := array_fill(1::real, array[coalesce(cardinality(p_words), 0)]);
-  query tsquery;
-  filter text := 'company_id = $1 and active';
-  -- The filter without the words.
-  scope text;
+  -- The condition of the words.
+  matching text;
   -- The sort key, its direction, and the direction of the id for equal keys.
   key text := 'id';
   way text := 'asc';
@@ -225,57 +289,64 @@ begin
   ids := '{}'; total := 0; capped := false; partial := false;
   -- A search for `%` or `--` finds nothing; it is not an empty search.
   if company is null or p_words = '{}' then return; end if;
-  if p_category is not null then filter := filter || ' and category = $2'; end if;
-  if p_subcategory is not null then filter := filter || ' and subcategory = $3'; end if;
-  scope := filter;
+  if p_lowest is not null or p_highest is not null then
+    keys := keys || text 'price';
+    conditions := conditions || format('price_paise between %s and %s', coalesce(p_lowest, 0), coalesce(p_highest, 9e18::bigint));
+  end if;
+  if p_in_stock then
+    keys := keys || text 'in_stock';
+    conditions := conditions || text 'in_stock';
+  end if;
+  scope := concat_ws(' and ', base, nullif(array_to_string(conditions, ' and '), ''));
   if p_sort like 'price%' then key := 'price_paise'; elsif p_sort like 'name%' then key := 'name_key'; end if;
   if p_sort in ('price_desc', 'name_desc', 'newest') then way := 'desc'; id_way := 'desc'; end if;
 
-  if p_words is null then
+  if p_words is null and keys = '{}' then
     select coalesce(sum(products), 0) into total from catalog_counts
       where company_id = company and (p_category is null or category = p_category)
         and (p_subcategory is null or subcategory = p_subcategory);
-  else
-    filter := filter || ' and search @@ $4';
-    if p_sort = 'relevance' then
-      key := '(select sum(rare * ts_rank(search, word::tsquery)) from unnest($8, $9) as w (word, rare))'
-        ' + case when in_stock then 0.1 else 0 end';
-      way := 'desc';
+    if p_category is not null then
+      select jsonb_build_object('', m.counts) into offered from catalog_matches(scope, '0', 'id', p_cap, 0, 0) as m;
     end if;
+  else
     for attempt in 1..4 loop
       if attempt = 2 then
-        continue when p_prefixes = p_words;
+        continue when p_prefixes = p_words or search_lacks(company, p_prefixes, p_terms);
         words := p_prefixes;
       elsif attempt = 3 then
-        corrected := search_corrected(company, p_prefixes, p_terms, scope, p_category, p_subcategory);
+        -- A word that exists is not a beginning here, which would be slow for a common one.
+        words := array(
+          select case when exists (select 1 from catalog_words c where company_id = company and c.word = term) then word else beginning end
+          from unnest(p_words, p_prefixes, p_terms) with ordinality as t (word, beginning, term, place) order by place);
+        corrected := search_corrected(company, scope, words, p_terms);
         continue when corrected is null;
         words := array(select coalesce(quote_literal(correction), word)
-          from unnest(corrected, p_prefixes) with ordinality as t (correction, word, place) order by place);
+          from unnest(corrected, words) with ordinality as t (correction, word, place) order by place);
       elsif attempt = 4 then
         exit when cardinality(p_words) = 1;
         partial := true;
         words := p_strict;
         rarity := search_rarity(company, words, p_cap);
-        -- More than half of what all words weigh together.
-        filter := filter || ' and (select coalesce(sum(rare) filter (where search @@ word::tsquery), 0) > 0.5 * sum(rare)'
-          ' from unnest($8, $9) as w (word, rare))';
       end if;
-      query := array_to_string(words, case when partial then ' | ' else ' & ' end)::tsquery;
-      -- Up to the cap the matches are collected, counted and sorted in one go.
-      execute format(
-        'with matched as materialized (select id, %1$s as place from products where %2$s limit $5 + 1)
-         select count(*), (
-           select array_agg(id) from (
-             select id from matched order by place %3$s, id %4$s offset $6 limit greatest(0, least($7, $5 - $6))) as page)
-         from matched', key, filter, way, id_way)
-        into total, ids using company, p_category, p_subcategory, query, p_cap, skip, p_size, words, rarity;
-      exit when total > 0;
+      matching := search_condition(words, case when partial then rarity end);
+      if p_sort = 'relevance' and words is not null then
+        key := search_rank(words, rarity) || ' + case when in_stock then 0.1 else 0 end';
+        way := 'desc';
+      end if;
+      select m.total, m.ids, jsonb_build_object('', m.counts) into total, ids, offered
+        from catalog_matches(concat_ws(' and ', scope, matching), key, format('place %s, id %s', way, id_way), p_cap, skip, p_size) as m;
+      exit when total > 0 or words is null;
+    end loop;
+    for at in 1..cardinality(keys) loop
+      select jsonb_build_object(keys[at], m.counts) || offered into offered
+        from catalog_matches(concat_ws(' and ', base, nullif(array_to_string(conditions[:at - 1] || conditions[at + 1:], ' and '), ''), matching),
+          '0', 'id', p_cap, 0, 0) as m;
     end loop;
     partial := partial and total > 0;
     ids := coalesce(ids, '{}');
     capped := total > p_cap;
     total := least(total, p_cap);
-    if p_sort = 'relevance' or partial or not capped then return; end if;
+    if words is not null and p_sort = 'relevance' or partial or not capped then return; end if;
   end if;
 
   -- All products, or so many matches that scanning the index in this order finds the page quickly.
@@ -290,9 +361,9 @@ begin
     id_way := way;
   end if;
   execute format(
-    'select array_agg(id) from (select id from products where %1$s order by %2$s %3$s, id %4$s offset $5 limit $6) as page',
-    filter, key, way, id_way)
-    into ids using company, p_category, p_subcategory, query, skip, take;
+    'select array_agg(id) from (select id from products where %1$s order by %2$s %3$s, id %4$s offset %5$s limit %6$s) as page',
+    concat_ws(' and ', scope, matching), key, way, id_way, skip, take)
+    into ids;
   if backwards then
     select array_agg(id order by at desc) into ids from unnest(ids) with ordinality as page (id, at);
   end if;

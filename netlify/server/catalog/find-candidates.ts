@@ -31,7 +31,7 @@ export async function findCandidates(actor: Caller, { searches }: { searches: st
             select ${part('exact')} as exact, ${part('prefix')} as prefix, ${part('strict')} as strict, ${part('term')} as term
             where n = 1 or clock_timestamp() < now() + ${`${DEADLINE_MS} ms`}::interval offset 0
           ) as search
-          cross join lateral catalog_page(exact, prefix, strict, term, null, null, 'relevance', 1, ${MAX_CANDIDATES}, ${SEARCH_COUNT_CAP})
+          cross join lateral catalog_page(exact, prefix, strict, term, null, null, null, null, null, null, false, 'relevance', 1, ${MAX_CANDIDATES}, ${SEARCH_COUNT_CAP})
       )
       select (select json_agg(json_build_object('n', n, 'ids', ids, 'partial', partial)) from found) as found,
         ${matchedProductsJson(sql`select unnest(ids) from found`)} as products`),

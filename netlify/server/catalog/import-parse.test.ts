@@ -90,3 +90,31 @@ it('any data sheet is parsed back from the text of its export', () => {
     }),
   );
 });
+
+describe('the attributes of a row', () => {
+  const columns = by('sku', 'category', 'subcategory', 'attributes');
+  const parse = (...cells: string[]) => parseImportRow(columns, 2, ['X', ...cells]);
+  const place = ['Bearings & power transmission', 'ball bearings'];
+
+  it('are checked against the template of its subcategory, and get their units', () => {
+    expect(parse(...place, 'Bore=25; Width=15 mm; Note=any')).toMatchObject({
+      attributes: { Bore: '25 mm', Width: '15 mm', Note: 'any' },
+      misread: [],
+    });
+  });
+
+  it('are reported one by one, with how to write them', () => {
+    expect(parse(...place, 'Bore=25 kg; Outside diameter=wide').misread).toEqual([
+      {
+        field: 'attributes',
+        message: expect.stringMatching(/^Bore: “25 kg” is not a valid bore\. Write a number in mm/),
+      },
+      { field: 'attributes', message: expect.stringMatching(/^Outside diameter: “wide” is not/) },
+    ]);
+  });
+
+  it('are any text in a subcategory without a template, and in a row that keeps that of its product', () => {
+    expect(parse('Bearings', 'Ball', 'Bore=wide').misread).toEqual([]);
+    expect(parse('', '', 'Bore=wide').misread).toEqual([]);
+  });
+});

@@ -1,4 +1,6 @@
 import { MAX_ATTRIBUTES, MAX_CROSS_REFERENCE_LENGTH, MAX_CROSS_REFERENCES } from '#contracts/catalog/admin.ts';
+import { checkDataSheet } from '#contracts/catalog/attributes/data-sheet.ts';
+import { templateOf } from '#contracts/catalog/attributes/templates.ts';
 import { type ImportColumn, unclosedQuote } from '#contracts/catalog/import.ts';
 import { isCellError } from '#contracts/fields/cell-errors.ts';
 import { toPaise } from '#contracts/fields/money.ts';
@@ -31,6 +33,7 @@ export function parseImportRow({ columns, company }: ImportFile, row_no: number,
     if (parsed && 'error' in parsed) read.misread.push({ field: column, message: parsed.error });
     else if (parsed) read[field] = parsed.value;
   }
+  checkAttributes(read);
   if (read.sku === '' && !read.misread.some(({ field }) => field === 'sku')) {
     read.misread.push({ field: 'sku', message: 'Enter the SKU.' });
   }
@@ -39,6 +42,15 @@ export function parseImportRow({ columns, company }: ImportFile, row_no: number,
     read.misread.push({ field: 'row', message });
   }
   return read;
+}
+
+/** Reports attributes that do not fit the subcategory of the row. A row without one keeps that of its product, unknown here. */
+function checkAttributes(read: ParsedRow): void {
+  if (!read.attributes) return;
+  const template = templateOf(read.category as string | undefined, read.subcategory as string | undefined);
+  const { rows, errors } = checkDataSheet(template, read.attributes as Record<string, string>);
+  read.attributes = rows;
+  read.misread.push(...errors.map((message) => ({ field: 'attributes', message })));
 }
 
 const cellError = (cell: string) => `The cell shows “${cell}” instead of a value. Correct it in the spreadsheet.`;

@@ -3,11 +3,12 @@ import type { CatalogCard, CatalogQuery } from '#contracts/catalog/list.ts';
 import type { SearchWord } from '#contracts/catalog/search/query.ts';
 import { describePack } from '#contracts/catalog/pack.ts';
 import { formatBreaks } from '#contracts/catalog/terms.ts';
-import { toRupees } from '#contracts/fields/money.ts';
+import { toPaise, toRupees } from '#contracts/fields/money.ts';
 import { SEARCH_COUNT_CAP } from '#contracts/limits.ts';
 import { deliveryTerms, promiser } from '../delivery/promises.ts';
 import { asActor, rows } from '../platform/database.ts';
 import type { Caller } from '../platform/session.ts';
+import { anyValue, chosenFacets, facetsOffered, type Offers } from './facets.ts';
 import { findNeighbours } from './neighbours.ts';
 import { type PaiseTerms, toWireBreaks } from './pricing.ts';
 import { asSearcher } from './search-words.ts';
@@ -18,6 +19,7 @@ interface PageRow {
   /** The new words in their places, null in all others. */
   corrected: (string | null)[] | null;
   partial: boolean;
+  offered: Offers | null;
   items:
     | (Omit<CatalogCard, 'price' | 'price_breaks' | 'pack_price' | 'breaks' | 'delivery'> &
         PaiseTerms & { lead_days: number | null })[]
@@ -26,12 +28,14 @@ interface PageRow {
 
 /** One page of the caller's company's catalogue: `catalog_page` finds the ids, row-level security protects the rows. */
 export async function listCatalog(actor: Caller, query: CatalogQuery) {
-  const { q, category, subcategory, sort, page, size } = query;
+  const { q, category, subcategory, price_min, price_max, in_stock, sort, page, size } = query;
+  const chosen = chosenFacets(query.chosen);
+  const paise = (rupees: number | null) => sql`${rupees === null ? null : toPaise(rupees)}::bigint`;
   const { words, answers } = await asSearcher(actor, q, (searched) => {
     const each = (part: keyof SearchWord) => sql`${sql.param(searched?.map((word) => word[part]) ?? null)}::text[]`;
     return [
       rows<PageRow>(sql`
-      select total, capped, corrected, partial, (
+      select total, capped, corrected, partial, offered, (
         select json_agg(json_build_object(
             'id', p.id, 'sku', p.sku, 'name', p.name, 'brand', p.brand, 'price_paise', p.price_paise,
             'stock', p.stock, 'unit', p.unit, 'pack', p.pack, 'material_code', p.material_code,
@@ -40,7 +44,9 @@ export async function listCatalog(actor: Caller, query: CatalogQuery) {
           ) order by place)
         from unnest(ids) with ordinality as found (product_id, place) join catalog p on p.id = found.product_id
       ) as items
-      from catalog_page(${each('exact')}, ${each('prefix')}, ${each('strict')}, ${each('term')}, ${category}, ${subcategory}, ${sort}, ${page}, ${size}, ${SEARCH_COUNT_CAP})`),
+      from catalog_page(${each('exact')}, ${each('prefix')}, ${each('strict')}, ${each('term')}, ${category}, ${subcategory},
+        ${sql.param(chosen.map(([key]) => key))}::text[], ${sql.param(chosen.map(anyValue))}::text[],
+        ${paise(price_min)}, ${paise(price_max)}, ${in_stock === '1'}, ${sort}, ${page}, ${size}, ${SEARCH_COUNT_CAP})`),
       deliveryTerms(),
     ] as const;
   });
@@ -61,6 +67,7 @@ export async function listCatalog(actor: Caller, query: CatalogQuery) {
     corrected: found.corrected && words!.map(({ typed }, at) => found.corrected![at] ?? typed).join(' '),
     partial: found.partial,
     neighbours: await findNeighbours(actor, q, found.total > 0 && !found.partial),
+    facets: found.offered && facetsOffered(found.offered, query.chosen),
   };
 }
 

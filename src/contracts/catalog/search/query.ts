@@ -45,7 +45,7 @@ function searchWord(words: Word[], phrases: readonly string[]): SearchWord {
     typed: words.map(({ typed }) => typed).join(' '),
     term: words.length === 1 && phrases.length === 0 && /^\p{L}{3,40}$/u.test(main) ? main : null,
     exact: any([all(words.map((word) => anyForm(word, quoted))), ...alternatives]),
-    prefix: any([all(words.map((word) => anyForm(word, asPrefix))), ...alternatives]),
+    prefix: any([all(words.map(anyBeginning)), ...alternatives]),
     strict: any([all(strict.map((word) => anyForm(word, quoted))), ...alternatives]),
   };
 }
@@ -65,6 +65,10 @@ function withPartSynonyms({ typed, forms }: Word, synonyms: Synonyms): Word {
 /** Numbers of one or two digits, with decimals or with a unit are whole: 10 is not 100, and 10.3 not 10.35. */
 const asPrefix = (token: string) =>
   /^(\d{1,2}|\d+\.\d+)$/.test(token) || isMeasure(token) ? quoted(token) : `${quoted(token)}:*`;
+
+/** Of several tokens only the last is a beginning: `brg-62` is brg with 62…. */
+const anyBeginning = ({ forms }: Word) =>
+  any(forms.map((form) => all(form.map((token, at) => (at < form.length - 1 ? quoted(token) : asPrefix(token))))));
 
 const anyForm = ({ forms }: Word, write: (token: string) => string) => any(forms.map((form) => all(form.map(write))));
 const all = (parts: string[]) => (parts.length === 1 ? parts[0]! : `(${parts.join(' & ')})`);

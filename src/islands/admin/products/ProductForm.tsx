@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { PRODUCT_CONFLICT } from '#contracts/catalog/admin.ts';
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import { CompanySelect } from '#widgets/CompanySelect.tsx';
@@ -19,7 +19,11 @@ import { StockDialog } from './StockDialog.tsx';
 import { StockHistory } from './StockHistory.tsx';
 import { useProductForm } from './use-product-form.ts';
 import { useUploads } from './use-uploads.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import './products.css';
+
+/** With the attribute templates of all subcategories, which no other screen of the admin needs. */
+const DataSheetFields = lazy(() => import('./DataSheetFields.tsx'));
 
 type Props = {
   /** As it was read; absent for a new product. */
@@ -67,13 +71,15 @@ export function ProductForm({ read, onReload }: Props) {
         </FormSection>
         <FormSection title="Description">
           <TextArea label="Description" optional rows={5} maxLength={5000} {...bind('description')} />
-          <TextArea
-            label="Data sheet"
-            optional
-            hint="One property per line, e.g. Bore: 25 mm."
-            rows={4}
-            {...bind('attributes')}
-          />
+          <Suspense fallback={<Skeleton className="data-sheet-fields" />}>
+            <DataSheetFields
+              category={draft.category}
+              subcategory={draft.subcategory}
+              text={draft.attributes}
+              onChange={(attributes) => edit({ attributes })}
+              error={errors.attributes}
+            />
+          </Suspense>
           <TextArea
             label="Cross-references"
             optional

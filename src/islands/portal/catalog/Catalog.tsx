@@ -1,13 +1,10 @@
-import { Fragment, useEffect } from 'react';
+import { Fragment, lazy, Suspense, useEffect } from 'react';
 import { queryClient, read } from '#client/queries.ts';
 import { listCatalogEndpoint, type Neighbours } from '#contracts/catalog/list.ts';
 import { CATALOG_PAGE_SIZE } from '#contracts/limits.ts';
-import { Button } from '#ui/Button.tsx';
-import { EmptyDrawing } from '#ui/EmptyDrawing.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
 import { ReadError } from '#ui/ReadError.tsx';
 import { Pager } from '#ui/lists/Pager.tsx';
-import { withoutPage } from '#ui/lists/use-list-query.ts';
+import { withoutPage } from '#ui/lists/without-page.ts';
 import { useRead } from '#ui/use-read.ts';
 import { useRestoreScroll } from '#ui/lists/use-restore-scroll.ts';
 import './catalog.css';
@@ -15,7 +12,11 @@ import { CatalogBar } from './CatalogBar.tsx';
 import { CatalogSearch } from './CatalogSearch.tsx';
 import { CategoryList } from './CategoryList.tsx';
 import { ProductCard, ProductCardSkeleton } from './ProductCard.tsx';
-import { changeFilters, type Filters, useFilters } from './use-filters.ts';
+import { changeFilters, type Filters, isNarrowed, queryOf, useFilters } from './use-filters.ts';
+
+// Loaded when they are needed: the catalogue's first page is light (decision 012).
+const FacetBar = lazy(() => import('./FacetBar.tsx'));
+const NoProducts = lazy(() => import('./NoProducts.tsx'));
 
 /** Skeleton cards while the first page loads (specification §2). */
 const SKELETONS = 8;
@@ -26,6 +27,8 @@ export function Catalog() {
   const page = useCatalogPage(filters);
   const { data, pages, error, isFetching, isPlaceholderData, dataKey } = page;
   useRestoreScroll(data !== undefined);
+  // A search that finds no exact match can be sent as a request.
+  const quote = `/portal/rfqs/new?item=${encodeURIComponent(filters.q)}`;
   return (
     <div className="catalog">
       <CatalogSearch q={filters.q} />
@@ -37,15 +40,24 @@ export function Catalog() {
         aria-busy={isFetching}
       >
         <CatalogBar filters={filters} page={data} isStale={isPlaceholderData} dataKey={dataKey} />
+        {isNarrowed(filters) && (
+          <div className="facets">
+            <Suspense>
+              <FacetBar filters={filters} facets={data?.facets} />
+            </Suspense>
+          </div>
+        )}
         <ReadError read={page} />
         {data?.neighbours && !isPlaceholderData && <NearestSizes {...data.neighbours} />}
         {data?.partial && !isPlaceholderData && (
           <p className="catalog-ask">
-            <AskForQuote q={filters.q} />
+            <a href={quote}>Ask for a quote for this</a>
           </p>
         )}
         {!error && data?.items.length === 0 ? (
-          <NoProducts q={filters.q} />
+          <Suspense>
+            <NoProducts filters={filters} quote={quote} />
+          </Suspense>
         ) : (
           <ul key={data && dataKey} className="product-grid" data-stale={isPlaceholderData || undefined}>
             {data?.items.map((product) => (
@@ -64,7 +76,7 @@ export function Catalog() {
 
 /** Reads the page that the filters ask for, prefetches the next one, and leaves a page past the end. */
 function useCatalogPage(filters: Filters) {
-  const query = { ...filters, size: CATALOG_PAGE_SIZE };
+  const query = { ...queryOf(filters), size: CATALOG_PAGE_SIZE };
   const page = useRead(listCatalogEndpoint, query, { keepPrevious: true });
   const { data, isPlaceholderData } = page;
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / CATALOG_PAGE_SIZE));
@@ -101,23 +113,3 @@ const NearestSizes = ({ asked, nearest }: Neighbours) => (
     ))}
   </p>
 );
-
-/** A search that finds no exact match can be sent as a request. */
-const AskForQuote = ({ q }: { q: string }) => (
-  <a href={`/portal/rfqs/new?item=${encodeURIComponent(q)}`}>Ask for a quote for this</a>
-);
-
-function NoProducts({ q }: { q: string }) {
-  const clear = () => changeFilters({ q: '', category: null, subcategory: null });
-  const action = (
-    <div className="cluster">
-      <Button onClick={clear}>Show all products</Button>
-      {q && <AskForQuote q={q} />}
-    </div>
-  );
-  return (
-    <EmptyState drawing={<EmptyDrawing of="search" />} action={action}>
-      No products found. Try changing category or search.
-    </EmptyState>
-  );
-}

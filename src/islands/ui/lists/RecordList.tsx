@@ -13,14 +13,8 @@ import { Pager } from './Pager.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { type Column, Table } from '../Table.tsx';
 import { UrlSearch } from './UrlSearch.tsx';
-import {
-  changeList,
-  withoutPage,
-  type ListState,
-  clearFilters,
-  useRedirectToLastPage,
-  useListQuery,
-} from './use-list-query.ts';
+import { changeList, type ListState, clearFilters, useRedirectToLastPage, useListQuery } from './use-list-query.ts';
+import { withoutPage } from './without-page.ts';
 import { useRead } from '../use-read.ts';
 import { useRestoreScroll } from './use-restore-scroll.ts';
 import { useRemoveInvalidParams } from './use-remove-invalid-params.ts';

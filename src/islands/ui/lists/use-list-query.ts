@@ -60,9 +60,6 @@ export function useRedirectToLastPage(page: number, size: number, { data, isPlac
   return isPast;
 }
 
-/** A read's `dataKey` without its page: a React key under which Prev and Next survive a change of page. */
-export const withoutPage = (dataKey: string) => dataKey.replace(/"page":\d+/, '');
-
 /** Clears the search term and the filters; the order stays. */
 export function clearFilters({ filters }: ListState): void {
   changeList({ q: null, ...Object.fromEntries(Object.keys(filters).map((name) => [name, null])) });

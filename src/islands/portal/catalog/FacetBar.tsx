@@ -1,0 +1,95 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { Facets } from '#contracts/catalog/list.ts';
+import { Button } from '#ui/Button.tsx';
+import { Checkbox } from '#ui/forms/Checkbox.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import './facets.css';
+import { chooseStock, chosenCount } from './choose-facets.ts';
+import { FacetBody } from './FacetBody.tsx';
+import { FacetChips } from './FacetChips.tsx';
+import { FacetDrawer } from './FacetDrawer.tsx';
+import type { Filters } from './use-filters.ts';
+
+type Props = {
+  filters: Filters;
+  /** Undefined or null while they load. */
+  facets: Facets | null | undefined;
+};
+
+/** One filter, as a menu of the row or a part of the drawer. */
+export interface FacetSection {
+  key: string;
+  label: string;
+  /** Number of values chosen. */
+  chosen: number;
+}
+
+/** The filters of the catalogue: a row of menus, on a phone a button that opens a drawer; below, what is chosen. */
+export default function FacetBar({ filters, facets }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const chosen = chosenCount(filters);
+  const sections = sectionsOf(filters, facets);
+  const bodyOf = (key: string) => <FacetBody of={key} filters={filters} facets={facets} />;
+  const stock = (
+    <Checkbox
+      className="facet-stock"
+      checked={filters.in_stock === '1'}
+      onChange={() => chooseStock(filters.in_stock ? null : '1')}
+      label={facets ? `In stock (${facets.in_stock}${facets.capped ? '+' : ''})` : 'In stock'}
+    />
+  );
+  return (
+    <>
+      <div className="facet-bar" role="group" aria-label="Filters">
+        {sections.map((section) => (
+          <FacetMenu key={section.key} section={section}>
+            {bodyOf(section.key)}
+          </FacetMenu>
+        ))}
+        {stock}
+      </div>
+      <Button className="facet-open" onClick={() => setOpen(true)} aria-haspopup="dialog">
+        <Icon name="filter" />
+        Filters{chosen > 0 && ` (${chosen})`}
+      </Button>
+      <FacetDrawer
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        filters={filters}
+        sections={sections}
+        bodyOf={bodyOf}
+        stock={stock}
+      />
+      {chosen > 0 && <FacetChips filters={filters} facets={facets} />}
+    </>
+  );
+}
+
+/** The facets in the order of the reply, then the price. */
+function sectionsOf({ chosen, price_min, price_max }: Filters, facets: Facets | null | undefined): FacetSection[] {
+  const fields = (facets?.fields ?? []).map(({ key, name }) => ({
+    key,
+    label: name,
+    chosen: chosen[key]?.length ?? 0,
+  }));
+  return [...fields, { key: 'price', label: 'Price', chosen: price_min || price_max ? 1 : 0 }];
+}
+
+type MenuProps = { section: FacetSection; children: ReactNode };
+
+/** A button with the values of one facet below it: a popover, which the browser closes by Escape and a click beside it. */
+function FacetMenu({ section: { label, chosen }, children }: MenuProps) {
+  const id = useId();
+  return (
+    <div>
+      <button type="button" className="facet-menu" popoverTarget={id} data-chosen={chosen > 0 || undefined}>
+        {label}
+        {chosen > 0 && ` (${chosen})`}
+        <Icon name="down" />
+      </button>
+      <div id={id} popover="auto" className="facet-panel">
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,258 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Facets } from '#contracts/catalog/list.ts';
+import { SEARCH_COUNT_CAP } from '#contracts/limits.ts';
+import { type Api, startApi } from '../../support/api.ts';
+import { addCompany, addProduct, addUser, type Person, signIn } from '../../support/fixtures.ts';
+
+/** Compares the facets of a small random catalogue with a plain count. */
+let api: Api;
+let buyer: Person;
+
+const CATEGORY = 'Bearings & power transmission';
+const KINDS = { 'Ball bearings': ['bore', 'sealing'], 'Oil seals': ['shaft_diameter'] } as const;
+const BRANDS = ['Orbivel', 'Kavach "K"', "O'Neil | Sons", 'Zenith\\'];
+const BORES = ['10 mm', '20 mm', '25 mm', '100 mm'];
+
+interface Product {
+  name: string;
+  brand: string | null;
+  subcategory: keyof typeof KINDS;
+  stock: number;
+  /** Rupees. */
+  price: number;
+  facets: Record<string, string>;
+}
+
+let seed = 20_261_124;
+const upTo = (n: number) => Math.floor(((seed = (seed * 48_271) % 0x7fffffff) / 0x7fffffff) * n);
+const pick = <T>(all: readonly T[]) => all[upTo(all.length)]!;
+
+const products = Array.from({ length: 120 }, (): Product => {
+  const subcategory = upTo(3) ? 'Ball bearings' : 'Oil seals';
+  const size = pick(BORES);
+  const facets: Record<string, string> = subcategory === 'Ball bearings' ? { bore: size } : { shaft_diameter: size };
+  if (subcategory === 'Ball bearings' && upTo(4)) facets.sealing = pick(['Open', 'ZZ, metal shields']);
+  return {
+    name: pick(['steel', 'brass', 'steel brass']),
+    brand: upTo(6) ? pick(BRANDS) : null,
+    subcategory,
+    stock: upTo(3),
+    price: 10 * (1 + upTo(9)),
+    facets,
+  };
+});
+
+/** The rows of the data sheet, in spellings that mean the same. */
+function attributesOf({ facets }: Product): Record<string, string> {
+  const spelling = (size: string) => pick([size, size.replace(' ', ''), `${parseInt(size, 10) / 10} cm`]);
+  return Object.fromEntries(
+    Object.entries(facets).map(([key, value]) => [
+      key === 'bore' ? 'Bore' : key === 'sealing' ? 'Sealing' : 'Shaft diameter',
+      value.endsWith('mm') ? spelling(value) : value,
+    ]),
+  );
+}
+
+beforeAll(async () => {
+  api = await startApi();
+  const { company_id } = await addCompany(api, 'Aravalli');
+  const other = await addCompany(api, 'Konkan');
+  buyer = await signIn(api, (await addUser(api, company_id)).email);
+  await api.sql('insert into categories values ($1, 1) on conflict do nothing', [CATEGORY]);
+  for (const subcategory of Object.keys(KINDS)) {
+    await api.sql('insert into subcategories values ($1, $2, 1) on conflict do nothing', [CATEGORY, subcategory]);
+  }
+  for (const [n, product] of products.entries()) {
+    const { name, brand, subcategory, stock, price } = product;
+    const row = { name, brand, category: CATEGORY, subcategory, stock, price_paise: price * 100 };
+    await addProduct(api, company_id, { ...row, attributes: attributesOf(product) });
+    // The other company's products must not be counted.
+    if (n % 4 === 0)
+      await addProduct(api, other.company_id, { ...row, brand: 'Elsewhere', attributes: { Bore: '7 mm' } });
+  }
+});
+afterAll(() => api.stop());
+
+interface Query {
+  q: string | null;
+  subcategory: keyof typeof KINDS | null;
+  chosen: Record<string, string[]>;
+  price: [number, number] | null;
+  in_stock: boolean;
+}
+
+async function list({ q, subcategory, chosen, price, in_stock }: Query) {
+  const params = new URLSearchParams({ category: CATEGORY, chosen: JSON.stringify(chosen), size: '100' });
+  if (q) params.set('q', q);
+  if (subcategory) params.set('subcategory', subcategory);
+  if (price) params.set('price_min', String(price[0]));
+  if (price) params.set('price_max', String(price[1]));
+  if (in_stock) params.set('in_stock', '1');
+  const { status, body } = await buyer.get(`/api/catalog/list?${params}`);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body as { total: number; partial: boolean; facets: Facets; items: { brand: string }[] };
+}
+
+/** Value of a facet, brand included. */
+const valueOf = (product: Product, key: string) => (key === 'brand' ? product.brand : product.facets[key]);
+
+/** The products that a query without one of its filters finds. */
+function matching({ q, subcategory, chosen, price, in_stock }: Query, without?: string): Product[] {
+  return products.filter(
+    (product) =>
+      (!q || product.name.split(' ').includes(q)) &&
+      (!subcategory || product.subcategory === subcategory) &&
+      Object.entries(chosen).every(
+        ([key, values]) => key === without || values.length === 0 || values.includes(valueOf(product, key) ?? ''),
+      ) &&
+      (!price || without === 'price' || (product.price >= price[0] && product.price <= price[1])) &&
+      (!in_stock || without === 'in_stock' || product.stock > 0),
+  );
+}
+
+function countsOf(query: Query, key: string): Record<string, number> {
+  const counts: Record<string, number> = Object.fromEntries((query.chosen[key] ?? []).map((value) => [value, 0]));
+  for (const product of matching(query, key)) {
+    const value = valueOf(product, key);
+    if (value) counts[value] = (counts[value] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** Brand, what is chosen, and the attributes of the subcategory that more than half of the matches share. */
+function keysOf(query: Query): string[] {
+  const matches = matching(query);
+  const shared = Object.entries(KINDS).find(
+    ([kind]) => matches.filter(({ subcategory }) => subcategory === kind).length * 2 > matches.length,
+  );
+  const keys = new Set(['brand', ...(shared?.[1] ?? []), ...Object.keys(query.chosen)]);
+  return [...keys].filter((key) => Object.keys(countsOf(query, key)).length > 0);
+}
+
+const chosenOf = <T extends string>(values: T[]) =>
+  fc.option(fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 2 }));
+const queries = fc.record<Query>({
+  q: fc.constantFrom(null, 'steel', 'brass'),
+  subcategory: fc.constantFrom(null, 'Ball bearings', 'Oil seals'),
+  chosen: fc
+    .record({ brand: chosenOf(BRANDS), bore: chosenOf([...BORES, '999 mm']), sealing: chosenOf(['Open']) })
+    .map((chosen) =>
+      Object.fromEntries(Object.entries(chosen).filter((entry): entry is [string, string[]] => !!entry[1])),
+    ),
+  price: fc.option(fc.tuple(fc.integer({ min: 0, max: 50 }), fc.integer({ min: 50, max: 99 }))),
+  in_stock: fc.boolean(),
+});
+
+describe('the facets of a search', () => {
+  it('count what a plain count does, each without what is chosen of itself', async () => {
+    await fc.assert(
+      fc.asyncProperty(queries, async (query) => {
+        const { total, partial, facets } = await list(query);
+        const matches = matching(query);
+        // A search without a match falls back to other words.
+        if (matches.length === 0) return;
+        expect({ total, partial }).toEqual({ total: matches.length, partial: false });
+        const counted = Object.fromEntries(
+          facets.fields.map(({ key, values }) => [key, Object.fromEntries(values.map((v) => [v.value, v.count]))]),
+        );
+        expect(counted).toEqual(Object.fromEntries(keysOf(query).map((key) => [key, countsOf(query, key)])));
+        expect(facets.in_stock).toBe(matching(query, 'in_stock').filter(({ stock }) => stock > 0).length);
+        const prices = matching(query, 'price').map(({ price }) => price);
+        expect(facets.price_range).toEqual({ lowest: Math.min(...prices), highest: Math.max(...prices) });
+        expect(facets.capped).toBe(false);
+      }),
+      { numRuns: 60, seed: 7 },
+    );
+  }, 120_000);
+
+  it('lists numbers by size and brands by their number of products, the chosen ones even without products', async () => {
+    const none = { q: null, subcategory: 'Ball bearings', price: null, in_stock: false } as const;
+    const { facets } = await list({ ...none, chosen: { bore: ['10 mm', '999 mm'] } });
+    const [brand, bore] = facets.fields;
+    expect(brand!.key).toBe('brand');
+    expect(bore).toMatchObject({ key: 'bore', name: 'Bore' });
+    expect(bore!.values.map(({ value }) => value)).toEqual([...BORES, '999 mm']);
+    expect(bore!.values.at(-1)!.count).toBe(0);
+    const all = await list({ ...none, chosen: {} });
+    const counts = all.facets.fields[0]!.values.map(({ count }) => count);
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  });
+});
+
+describe('the chosen values', () => {
+  it('of an unknown facet are ignored', async () => {
+    const query: Query = { q: null, subcategory: null, chosen: { utm_source: ['mail'] }, price: null, in_stock: false };
+    expect((await list(query)).total).toBe(products.length);
+  });
+
+  it.each([
+    { what: 'no JSON', query: 'chosen=brand', field: 'chosen' },
+    { what: 'a text instead of a list', query: 'chosen={"brand":"Orbivel"}', field: 'chosen' },
+    { what: 'a very long value', query: `chosen=${JSON.stringify({ bore: ['1'.repeat(2001)] })}`, field: 'chosen' },
+    {
+      what: 'a value that cannot be stored',
+      query: `chosen=${encodeURIComponent(JSON.stringify({ bore: ['\0'] }))}`,
+      field: 'chosen',
+    },
+    { what: 'a price that is none', query: 'price_min=cheap', field: 'price_min' },
+    { what: 'a negative price', query: 'price_max=-1', field: 'price_max' },
+  ])('are refused: $what', async ({ query }) => {
+    const { status, body } = await buyer.get(`/api/catalog/list?${query}`);
+    expect(status).toBe(400);
+    expect(body.success).toBe(false);
+  });
+
+  it.each(["'; drop table products; --", '\\', "a' | 'b", '%', '$1', 'x:*', '', '\u2028'])(
+    'may be any text, which finds nothing: %s',
+    async (value) => {
+      const query: Query = { q: null, subcategory: null, chosen: { brand: [value] }, price: null, in_stock: false };
+      expect((await list(query)).total).toBe(0);
+    },
+  );
+});
+
+describe('a large catalogue', () => {
+  let large: Person;
+  const SIZE = SEARCH_COUNT_CAP + 50;
+
+  beforeAll(async () => {
+    const { company_id } = await addCompany(api, 'Deccan');
+    large = await signIn(api, (await addUser(api, company_id)).email);
+    const one = await addProduct(api, company_id, {
+      ...{ sku: 'ONE', name: 'Bearing', brand: 'Orbivel', category: CATEGORY, subcategory: 'Ball bearings' },
+      attributes: { Bore: '25 mm' },
+    });
+    await api.sql(
+      `with added as (
+         insert into items (sku, name, brand, category, subcategory, stock, attributes, search)
+         select 'LARGE' || n, i.name, i.brand, i.category, i.subcategory, i.stock, i.attributes, i.search
+         from items i join products p on p.item_id = i.id, generate_series(2, $2) n where p.id = $1 returning id)
+       select count(*) from added`,
+      [one, SIZE],
+    );
+    await api.sql(
+      `insert into products (company_id, item_id, price_paise)
+       select p.company_id, i.id, p.price_paise from products p, items i where p.id = $1 and i.sku like 'LARGE%'`,
+      [one],
+    );
+  });
+
+  it.each([
+    { what: 'a category', query: `category=${encodeURIComponent(CATEGORY)}`, total: SIZE },
+    { what: 'a search', query: 'q=bearing', total: SEARCH_COUNT_CAP },
+    { what: 'a chosen value', query: 'chosen={"bore":["25 mm"]}', total: SEARCH_COUNT_CAP },
+  ])('is counted up to the cap, which is said: $what', async ({ query, total }) => {
+    const { body } = await large.get(`/api/catalog/list?${query}`);
+    expect(body.total).toBe(total);
+    expect(body.facets.capped).toBe(true);
+    const bore = body.facets.fields.find(({ key }: { key: string }) => key === 'bore');
+    expect(bore.values).toEqual([{ value: '25 mm', count: SEARCH_COUNT_CAP }]);
+  });
+
+  it('has no facets without a search, category or filter', async () => {
+    const { body } = await large.get('/api/catalog/list');
+    expect(body.total).toBe(SIZE);
+    expect(body.facets).toBeNull();
+  });
+});
