@@ -11,7 +11,8 @@ test('a buyer searches, chooses, adds and orders by keyboard alone', async ({ pa
   await page.keyboard.press('/');
   await page.waitForURL('**/portal/catalog');
   await expect(box(page)).toBeFocused();
-  await page.keyboard.type('skf 6205-2');
+  // Not faster than anyone types: the page is still becoming interactive.
+  await page.keyboard.type('skf 6205-2', { delay: 60 });
   await expect(option(page, /6205-2RS/).first()).toBeVisible();
   await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('ArrowDown');
