@@ -18,6 +18,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, paise, rowId, searchIndex, searchText, tsvector } from './columns.ts';
 import { companyId } from './companies.ts';
+import { price_lists } from './price-lists.ts';
 
 /** Text sorted by its bytes, so that an index can be searched by prefix. */
 export const bytewise = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
@@ -120,6 +121,10 @@ export const products = pgTable(
     price_until: date(),
     /** Lower prices for larger quantities. */
     price_breaks: jsonb().$type<PriceBreak[]>().notNull().default([]),
+    /** `list`: triggers keep the price and its breaks equal to those of the company's price list (decision 029). */
+    price_source: text({ enum: ['contract', 'list'] })
+      .notNull()
+      .default('contract'),
     /** The company's own code and description of the item. */
     material_code: text(),
     own_description: text(),
@@ -190,7 +195,39 @@ export const products = pgTable(
       .using('gin', t.company_id, t.category, t.subcategory, t.search)
       .with({ fastupdate: false })
       .where(sql`active`),
+    // The products that follow their company's price list.
+    index('products_by_list')
+      .on(t.company_id, t.item_id)
+      .where(sql`price_source = 'list'`),
     check('products_price', sql`${t.price_paise} >= 0`),
+    check('products_price_source', sql`${t.price_source} in ('contract', 'list')`),
+  ],
+);
+
+/** The price of an item in a price list, for all companies that use the list. */
+export const price_list_lines = pgTable(
+  'price_list_lines',
+  {
+    id: rowId(),
+    list_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => price_lists.id),
+    item_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => items.id),
+    /** Paise for one unit, before tax. */
+    price_paise: paise(),
+    price_breaks: jsonb().$type<PriceBreak[]>().notNull().default([]),
+    /** Incremented with each change. */
+    version: integer().notNull().default(1),
+    updated_at: createdAt(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    unique('price_list_lines_item').on(t.list_id, t.item_id),
+    index('price_list_lines_of_item').on(t.item_id),
+    index('price_list_lines_by_price').on(t.list_id, t.price_paise, t.id),
+    check('price_list_lines_price', sql`${t.price_paise} >= 0`),
   ],
 );
 

@@ -1,6 +1,7 @@
 import type { Api } from './api.ts';
 import type { Example } from './endpoints.ts';
 import { addUser } from './fixtures.ts';
+import { addPriceListExamples } from './price-list-examples.ts';
 
 /** Number of imports: each call that ends one needs its own. */
 const IMPORTS = 24;
@@ -30,6 +31,7 @@ export async function addProductExamples(
      select '84', day::date, 1800 from generate_series('2000-01-01', '2000-01-24', interval '1 day') as day returning id`,
   );
   const rate = () => Number(rates[1 + (taken++ % (rates.length - 1))]!.id);
+  const lists = await addPriceListExamples(api, { company_id, product_id });
   const start = {
     company_id,
     file_name: 'example.csv',
@@ -38,6 +40,7 @@ export async function addProductExamples(
     columns: ['sku', 'name'],
   };
   return {
+    ...lists,
     '/api/admin/import-start': { body: () => start },
     '/api/admin/import-rows': { body: () => ({ id: first, rows: [{ row: 2, cells: ['EXAMPLE', 'Example'] }] }) },
     '/api/admin/import-check': { body: () => ({ id: first, from: 0 }) },

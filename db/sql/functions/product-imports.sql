@@ -216,13 +216,16 @@ begin
     from product_import_rows r
     where import_id = p_import and row_no <= upto and verdict = 'new' and not r.applied and item_id is null
     order by row_no;
-  insert into products (company_id, item_id, price_paise, active)
-    select import.company_id, coalesce(r.item_id, i.id), coalesce(price_paise, 0), coalesce(active, true)
+  -- Without a price, a new product takes that of the company's price list, if it has one.
+  insert into products (company_id, item_id, price_paise, price_source, active)
+    select import.company_id, coalesce(r.item_id, i.id), coalesce(price_paise, 0),
+      case when price_paise is null then 'list' else 'contract' end, coalesce(active, true)
     from product_import_rows r left join items i on r.item_id is null and lower(i.sku) = lower(r.sku)
     where import_id = p_import and row_no <= upto and verdict = 'new' and not r.applied
     order by row_no;
   get diagnostics added = row_count;
-  update products p set price_paise = coalesce(r.price_paise, p.price_paise), active = coalesce(r.active, p.active), updated_at = now()
+  update products p set price_paise = coalesce(r.price_paise, p.price_paise), active = coalesce(r.active, p.active), updated_at = now(),
+      price_source = case when r.changes ? 'price_paise' then 'contract' else p.price_source end
     from product_import_rows r
     where r.import_id = p_import and r.row_no <= upto and r.verdict = 'changed' and not r.applied and p.id = r.product_id;
   get diagnostics applied = row_count;

@@ -1,9 +1,9 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { LOW_STOCK } from '#contracts/admin/dashboard.ts';
-import type { AdminProduct, ProductRow } from '#contracts/catalog/admin.ts';
+import type { AdminProduct, PriceSource, ProductRow } from '#contracts/catalog/admin.ts';
 import { toRupees } from '#contracts/fields/money.ts';
 import { catalog } from '#db/catalog-view.ts';
-import { item_images } from '#db/schema/catalog.ts';
+import { item_images, products } from '#db/schema/catalog.ts';
 import { companies } from '#db/schema/companies.ts';
 import { asActor, db, rows } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
@@ -12,6 +12,7 @@ import { toPercent } from '../platform/percent.ts';
 import type { Caller } from '../platform/session.ts';
 import { itemOf } from './adjust-stock.ts';
 import { primaryImage } from './get.ts';
+import { listPriceOf, listPriceQuery } from './items.ts';
 
 export interface ProductQuery extends Paging {
   q: string | null;
@@ -81,9 +82,15 @@ function sortColumn(sort: string | undefined) {
 
 /** One product with its pictures. 404 for an unknown id. */
 export async function getAdminProduct(actor: Caller, id: number) {
-  const [, [found], images] = await asActor(actor, [
+  const ofProduct = (column: string) => sql`(select ${sql.identifier(column)} from products where id = ${id})`;
+  const [, [found], images, listed] = await asActor(actor, [
     db
-      .select({ product: catalog, company_name: companies.name })
+      .select({
+        product: catalog,
+        company_name: companies.name,
+        price_source: sql<PriceSource>`(select price_source from products where id = ${id})`,
+        shared_with: db.$count(products, eq(products.item_id, catalog.item_id)),
+      })
       .from(catalog)
       .innerJoin(companies, eq(companies.id, catalog.company_id))
       .where(eq(catalog.id, id)),
@@ -92,10 +99,13 @@ export async function getAdminProduct(actor: Caller, id: number) {
       .from(item_images)
       .where(eq(item_images.item_id, itemOf(id)))
       .orderBy(asc(item_images.position), asc(item_images.id)),
+    listPriceQuery(ofProduct('company_id'), ofProduct('item_id')),
   ]);
   if (!found) throw notFound('product');
   return {
-    product: productOf(found.product, found.company_name),
+    product: { ...productOf(found.product, found.company_name), price_source: found.price_source },
+    list_price: listPriceOf(listed.rows),
+    shared_with: found.shared_with,
     images: images.map(({ is_primary, ...image }) => ({
       ...image,
       is_primary: is_primary ? (1 as const) : (0 as const),
@@ -103,7 +113,7 @@ export async function getAdminProduct(actor: Caller, id: number) {
   };
 }
 
-function productOf(row: typeof catalog.$inferSelect, company_name: string): AdminProduct {
+function productOf(row: typeof catalog.$inferSelect, company_name: string): Omit<AdminProduct, 'price_source'> {
   return {
     ...row,
     company_name,

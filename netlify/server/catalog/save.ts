@@ -41,12 +41,14 @@ const saved = (where: SQL) =>
 
 function insertion(body: SaveProduct, item: ItemColumns) {
   const item_id = sql<number>`(select id from items where lower(sku) = lower(${body.sku}))`;
+  const price_source = body.price_source ?? (body.price === 0 ? 'list' : 'contract');
   return [
+    ...listGuard(body, item_id),
     db
       .insert(items)
       .values({ ...item, stock: body.stock })
       .onConflictDoNothing(),
-    db.insert(products).values({ ...productColumns(body), item_id }),
+    db.insert(products).values({ ...productColumns(body), item_id, price_source }),
     ...newPictures(item_id, body.images ?? []),
     saved(sql`${catalog.id} = (select currval('products_id_seq'))`),
   ];
@@ -55,19 +57,37 @@ function insertion(body: SaveProduct, item: ItemColumns) {
 function update(id: number, body: SaveProduct, item: ItemColumns) {
   return [
     ...rowGuards(id, body),
+    ...listGuard(body, itemOf(id)),
     db
       .update(items)
       .set({ ...item, version: sql`${items.version} + 1`, updated_at: sql`now()` })
       .where(eq(items.id, itemOf(id))),
     db
       .update(products)
-      .set({ ...productColumns(body), updated_at: sql`now()` })
+      .set({ ...productColumns(body), price_source: sourceOf(body), updated_at: sql`now()` })
       .where(eq(products.id, id)),
     ...countedStock(id, body),
     ...pictureChanges(itemOf(id), body.images),
     saved(eq(catalog.id, id)),
   ];
 }
+
+/** A changed price is a contract price, unless the caller says otherwise; triggers write the price of the list. */
+function sourceOf({ price_source, price }: SaveProduct): SQL {
+  if (price_source) return sql`${price_source}`;
+  return sql`case when ${products.price_paise} = ${toPaise(price)} then ${products.price_source} else 'contract' end`;
+}
+
+/** Refuses to follow a price list that does not have the item, or no longer. */
+function listGuard({ price_source, company_id }: SaveProduct, item: SQL) {
+  if (price_source !== 'list') return [];
+  const line = sql`
+    select 1 from companies c join price_list_lines l on l.list_id = c.price_list_id
+    where c.id = ${company_id} and l.item_id = ${item}`;
+  return [guard('list', sql`exists (${line})`)];
+}
+
+const NOT_LISTED = 'The company’s price list does not have this item. Enter a contract price.';
 
 const STOCK_CHANGED =
   'Orders have changed the stock since you opened this product. Your changes were not saved. Count again.';
@@ -177,6 +197,8 @@ function refusalOf(error: unknown, { category, subcategory }: SaveProduct): unkn
       return fieldError('invalid', 'unit', UNIT_CHOICES);
     case 'gst_rate':
       return fieldError('invalid', 'gst_rate', RATE_CHOICES);
+    case 'list':
+      return fieldError('conflict', 'price', NOT_LISTED);
     case 'stock':
       return fieldError('conflict', 'stock', STOCK_CHANGED);
     default:

@@ -25,6 +25,8 @@ export const auditKinds: Readonly<Record<string, { one: string; code?: string }>
   item_images: { one: 'Item picture' },
   product_imports: { one: 'Import' },
   hsn_rates: { one: 'GST rate' },
+  price_lists: { one: 'Price list' },
+  price_list_lines: { one: 'List price' },
   rfq_submissions: { one: 'Enquiry' },
   contact_messages: { one: 'Message' },
   contact_answers: { one: 'Answer to a message' },

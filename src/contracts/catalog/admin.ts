@@ -3,6 +3,7 @@ import { endpoint, staffRoles } from '../endpoint.ts';
 import { countParam, stripChars, id, idParam, optional, required, requiredId, text } from '../fields/text.ts';
 import { MAX_PAGE_SIZE, MAX_STOCK, MAX_UNIT_PRICE } from '../limits.ts';
 import { imageUrl } from './images.ts';
+import { PriceBreak } from './price-breaks.ts';
 
 /** Products a page. */
 export const PRODUCTS_PAGE_SIZE = 24;
@@ -43,6 +44,19 @@ export const ProductImage = z.object({
 });
 export type ProductImage = z.infer<typeof ProductImage>;
 
+/** Where a price comes from: agreed with the company, or its price list (decision 029). */
+export const PriceSource = z.enum(['contract', 'list']);
+export type PriceSource = z.infer<typeof PriceSource>;
+
+/** What the company's price list has for an item. */
+export const ListPrice = z.object({
+  list_id: z.int(),
+  list_name: z.string(),
+  price: z.number(),
+  price_breaks: z.array(PriceBreak),
+});
+export type ListPrice = z.infer<typeof ListPrice>;
+
 /** The product form (specification §3, §5). Company, SKU and name are required. */
 export const SaveProduct = z
   .object({
@@ -67,6 +81,11 @@ export const SaveProduct = z
         ),
       0,
     ),
+    /**
+     * `list`: the price follows the company's price list; 409 if the list does not have the item. `contract`: it is the company's
+     * own. Absent: a changed price is a contract price; a new product without a price follows the list, if it has the item.
+     */
+    price_source: z.optional(PriceSource),
     currency: z._default(z.literal('INR', { error: 'Prices are in rupees: INR.' }), 'INR'),
     stock: z._default(stock, 0),
     /**
@@ -158,6 +177,7 @@ export const AdminProduct = z.object({
   gst_rate: z.nullable(z.number()),
   description: z.nullable(z.string()),
   attributes: z.record(z.string(), z.string()),
+  price_source: PriceSource,
   active: z.boolean(),
 });
 export type AdminProduct = z.infer<typeof AdminProduct>;
@@ -218,6 +238,10 @@ export const getAdminProductEndpoint = endpoint({
         alt: z.nullable(z.string()),
       }),
     ),
+    /** Null if the company has no list, or its list does not have the item. */
+    list_price: z.nullable(ListPrice),
+    /** Number of catalogues that have the item; its shared details apply to all of them. */
+    shared_with: z.int(),
   }),
 });
 

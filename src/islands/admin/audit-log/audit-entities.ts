@@ -10,6 +10,7 @@ const pages: Record<string, (id: string) => string> = {
   products: (id) => `/admin/products/${id}`,
   product_imports: (id) => `/admin/products/import?id=${id}`,
   hsn_rates: () => '/admin/rates',
+  price_lists: (id) => `/admin/price-lists/${id}`,
   job_applications: (id) => `/admin/applications/${id}`,
 };
 

@@ -1,0 +1,16 @@
+import { BREAK_COLUMNS } from '#contracts/catalog/price-list-file.ts';
+import type { PriceListLine } from '#contracts/catalog/price-lists.ts';
+import { exportOf } from '../platform/csv-export.ts';
+import type { CsvColumn } from '../platform/csv.ts';
+import { listPriceListLines } from './price-list-lines.ts';
+
+/** The columns of an import, so that an export can be edited and imported. */
+export const exportPriceList = exportOf('price-list', listPriceListLines, [
+  ['sku', ({ sku }) => sku],
+  ['name', ({ name }) => name],
+  ['price', ({ price }) => price],
+  ...BREAK_COLUMNS.flatMap(([qty, price], at): CsvColumn<PriceListLine>[] => [
+    [qty, ({ price_breaks }) => price_breaks[at]?.qty],
+    [price, ({ price_breaks }) => price_breaks[at]?.price],
+  ]),
+]);
