@@ -66,6 +66,12 @@ export const adminMenu = [
       drawing: 'm10 2 7 3.75v8.5L10 18l-7-3.75v-8.5zM3 5.75 10 9.5l7-3.75M10 9.5V18',
     },
     {
+      section: 'price-lists',
+      href: '/admin/price-lists',
+      label: 'Price lists',
+      drawing: 'M10.5 2.5h7v7l-8 8-7-7zM14 6.5v-.5m-6 4 2.5 2.5M10.5 8 13 10.5',
+    },
+    {
       section: 'customers',
       href: '/admin/customers',
       label: 'Customers',

@@ -14,7 +14,7 @@ import { newPictures, pictureChanges } from './pictures.ts';
 
 /**
  * Creates or saves a product: the item with its pictures, shared by all companies, and the company's own price and code. A new
- * product of a SKU that is an item already uses that item as it is. 404 for an unknown id; 400 for an unknown company or
+ * product of a SKU that is an item already uses that item as it is, unless `item_version` is given. 404 for an unknown id; 400 for an unknown company or
  * category and for a unit or GST rate that the form does not offer; 409 for a SKU that the company already has or another item
  * has (in any case), if another user saved since `version`, or if orders have changed the stock.
  */
@@ -43,16 +43,35 @@ function insertion(body: SaveProduct, item: ItemColumns) {
   const item_id = sql<number>`(select id from items where lower(sku) = lower(${body.sku}))`;
   const price_source = body.price_source ?? (body.price === 0 ? 'list' : 'contract');
   return [
+    ...(body.item_version === undefined
+      ? [
+          db
+            .insert(items)
+            .values({ ...item, stock: body.stock })
+            .onConflictDoNothing(),
+          ...newPictures(item_id, body.images ?? []),
+        ]
+      : sharedUpdate(item_id, body.item_version, body, item)),
     ...listGuard(body, item_id),
-    db
-      .insert(items)
-      .values({ ...item, stock: body.stock })
-      .onConflictDoNothing(),
     db.insert(products).values({ ...productColumns(body), item_id, price_source }),
-    ...newPictures(item_id, body.images ?? []),
     saved(sql`${catalog.id} = (select currval('products_id_seq'))`),
   ];
 }
+
+/** Saves the details that all catalogues share, with those of a new product; its SKU keeps its spelling, and its stock stays. */
+function sharedUpdate(item_id: SQL, version: number, body: SaveProduct, { sku: _, ...item }: ItemColumns) {
+  return [
+    guard('version', sql`(select version from items where id = ${item_id} for update) = ${version}`),
+    db.update(items).set(changed(item)).where(eq(items.id, item_id)),
+    ...pictureChanges(item_id, body.images),
+  ];
+}
+
+const changed = (item: Partial<ItemColumns>) => ({
+  ...item,
+  version: sql`${items.version} + 1`,
+  updated_at: sql`now()`,
+});
 
 function update(id: number, body: SaveProduct, item: ItemColumns) {
   return [
@@ -60,7 +79,7 @@ function update(id: number, body: SaveProduct, item: ItemColumns) {
     ...listGuard(body, itemOf(id)),
     db
       .update(items)
-      .set({ ...item, version: sql`${items.version} + 1`, updated_at: sql`now()` })
+      .set(changed(item))
       .where(eq(items.id, itemOf(id))),
     db
       .update(products)

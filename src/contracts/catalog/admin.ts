@@ -64,6 +64,11 @@ export const SaveProduct = z
     id: z.optional(id),
     /** The version that the form was opened with; absent overwrites any version. */
     version: z.optional(z.int()),
+    /**
+     * For a new product of an existing item: the item's version (items.ts) that the form was filled from. The shared details and
+     * pictures are then saved for all catalogues; 409 if they have changed since. Absent: the item stays as it is.
+     */
+    item_version: z.optional(z.int()),
     company_id: companyChoice,
     sku: required(80, 'Enter the SKU.'),
     name: required(300, 'Enter the name of the product.'),

@@ -6,6 +6,7 @@ import { ListPrice } from './admin.ts';
 /** What all catalogues share of an item, and the number of companies that have it. */
 export const SharedItem = z.object({
   id: z.int(),
+  version: z.int(),
   sku: z.string(),
   name: z.string(),
   category: z.nullable(z.string()),
@@ -18,6 +19,9 @@ export const SharedItem = z.object({
   gst_rate: z.nullable(z.number()),
   description: z.nullable(z.string()),
   attributes: z.record(z.string(), z.string()),
+  min_qty: z.int(),
+  qty_multiple: z.int(),
+  reorder_level: z.nullable(z.int()),
   stock: z.int(),
   /** Its pictures, the first one first. */
   images: z.array(

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PRODUCT_CONFLICT } from '#contracts/catalog/admin.ts';
 import { type Api, startApi } from '../../support/api.ts';
 import { addCompany, addProduct, addUser, type Person, signIn } from '../../support/fixtures.ts';
 import { addPriceList, setListPrice } from '../../support/price-list-examples.ts';
@@ -100,6 +101,36 @@ describe('an item', () => {
     ['a blank SKU', 'sku=', 400, { message: expect.stringContaining('Enter the SKU.') }],
   ])('is not found by %s', async (_, query, status, body) => {
     expect(await staff.get(`/api/admin/item-get?${query}`)).toMatchObject({ status, body });
+  });
+});
+
+describe('a new product of an existing item', () => {
+  let other: number;
+  const add = (body: object) => staff.post('/api/admin/product-save', { company_id: other, sku: 'listed', ...body });
+  const item = async () => (await staff.get('/api/admin/item-get?sku=LISTED')).body.item;
+  beforeEach(async () => {
+    other = (await addCompany(api, 'New')).company_id;
+  });
+
+  it('leaves the item as it is', async () => {
+    const before = await item();
+    expect(await add({ name: 'Another name', stock: 5 })).toMatchObject({ status: 200, body: { stock: before.stock } });
+    expect(await item()).toEqual({ ...before, companies: before.companies + 1 });
+  });
+
+  it('saves its shared details for all catalogues if the form was filled from them; the stock stays', async () => {
+    const { version, stock } = await item();
+    expect((await add({ name: 'Listed bearing, sealed', stock: 5, item_version: version })).status).toBe(200);
+    expect(await item()).toMatchObject({ name: 'Listed bearing, sealed', stock, version: version + 1 });
+  });
+
+  it('is refused if the item has changed since', async () => {
+    const { version } = await item();
+    expect(await add({ name: 'Late', item_version: version - 1 })).toMatchObject({
+      status: 409,
+      body: { fields: { version: PRODUCT_CONFLICT } },
+    });
+    expect((await staff.get(`/api/admin/products-list?company_id=${other}`)).body.total).toBe(0);
   });
 });
 

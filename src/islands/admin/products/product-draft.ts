@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { parseNumber } from '#client/parse-number.ts';
-import type { AdminProduct, SaveProduct } from '#contracts/catalog/admin.ts';
+import type { AdminProduct, getAdminProductEndpoint, PriceSource, SaveProduct } from '#contracts/catalog/admin.ts';
+import type { SharedItem } from '#contracts/catalog/items.ts';
 import type { ComparedField } from '#ui/forms/edit-conflict.ts';
 
 /** A product image in the form. */
@@ -11,6 +12,10 @@ export type ProductDraft = Record<TextField, string> & {
   company_id: number | null;
   active: boolean;
   images: FormImage[];
+  /** Null for a new product whose price was not typed: it follows the price list, if that has the item. */
+  price_source: PriceSource | null;
+  /** For a new product of an existing item: the version of the item whose details are shown. */
+  item_version: number | null;
 };
 
 /** The form's text fields in order, with their labels where two versions are compared. */
@@ -32,7 +37,7 @@ const fieldLabels = {
 export type TextField = keyof typeof fieldLabels;
 
 /** The product as read from the server. */
-export type ProductRead = { product: AdminProduct; images: { url: string; is_primary: 0 | 1; alt: string | null }[] };
+export type ProductRead = z.output<typeof getAdminProductEndpoint.reply>;
 
 export const emptyDraft: ProductDraft = {
   ...(Object.fromEntries(Object.keys(fieldLabels).map((field) => [field, ''])) as Record<TextField, string>),
@@ -41,31 +46,55 @@ export const emptyDraft: ProductDraft = {
   company_id: null,
   active: true,
   images: [],
+  price_source: null,
+  item_version: null,
 };
 
 export function draftOf({ product, images }: ProductRead): ProductDraft {
-  const { sku, name, brand, category, subcategory, description, unit, pack, hsn, company_id, active } = product;
   return {
-    sku,
-    name,
-    brand: brand ?? '',
-    category: category ?? '',
-    subcategory: subcategory ?? '',
-    description: description ?? '',
-    attributes: Object.entries(product.attributes)
-      .map(([label, value]) => `${label}: ${value}`)
-      .join('\n'),
+    ...sharedFields({ ...product, images }),
+    sku: product.sku,
     price: product.price.toFixed(2),
-    unit,
-    pack: pack ?? '',
     stock: String(product.stock),
-    hsn: hsn ?? '',
-    gst_rate: product.gst_rate === null ? '' : String(product.gst_rate),
-    company_id,
-    active,
-    images: images.map(({ url, is_primary, alt }) => ({ url, is_primary, alt: alt ?? '' })),
+    company_id: product.company_id,
+    active: product.active,
+    price_source: product.price_source,
+    item_version: null,
   };
 }
+
+/** The fields that all catalogues share. */
+export function sharedFields(item: Omit<SharedItem, 'id' | 'version' | 'sku' | 'companies' | 'stock' | UnshownField>) {
+  return {
+    name: item.name,
+    brand: item.brand ?? '',
+    category: item.category ?? '',
+    subcategory: item.subcategory ?? '',
+    description: item.description ?? '',
+    attributes: Object.entries(item.attributes)
+      .map(([label, value]) => `${label}: ${value}`)
+      .join('\n'),
+    unit: item.unit,
+    pack: item.pack ?? '',
+    hsn: item.hsn ?? '',
+    gst_rate: item.gst_rate === null ? '' : String(item.gst_rate),
+    images: item.images.map(({ url, is_primary, alt }) => ({ url, is_primary, alt: alt ?? '' })),
+  };
+}
+
+type UnshownField = 'min_qty' | 'qty_multiple' | 'reorder_level';
+
+/** Text of a field edited by the user: another price is a contract price, and another SKU another item. */
+export function editOf(name: TextField, value: string): Partial<ProductDraft> {
+  return {
+    [name]: value,
+    ...(PRICE_FIELDS.includes(name) ? { price_source: 'contract' } : {}),
+    ...(name === 'sku' ? { item_version: null } : {}),
+  };
+}
+
+/** Fields that a price list sets as well. */
+const PRICE_FIELDS: readonly string[] = ['price', 'price_breaks', 'price_until'];
 
 /** The request body, price and stock as numbers (specification §5). `base` is the version to overwrite, if any. */
 export function bodyOf(
@@ -76,6 +105,8 @@ export function bodyOf(
     ...draft,
     ...(base ? { id: base.id, version: base.version, stock_was: base.stock } : {}),
     company_id: draft.company_id ?? 0,
+    price_source: draft.price_source ?? undefined,
+    item_version: draft.item_version ?? undefined,
     price: numberOf(draft.price),
     stock: numberOf(draft.stock),
     gst_rate: draft.gst_rate === '' ? null : numberOf(draft.gst_rate),
@@ -126,6 +157,7 @@ export function comparedFields(draft: ProductDraft): ComparedField[] {
   return [
     ...fields.map((field) => ({ label: fieldLabels[field], value: body[field], text: draft[field] })),
     { label: 'Company', value: company_id, text: String(company_id) },
+    { label: 'Price from', value: draft.price_source, text: draft.price_source === 'list' ? 'Price list' : 'Contract' },
     { label: 'Active', value: active, text: active ? 'Yes' : 'No' },
     { label: 'Images', value: images, text: images.length === 1 ? '1 image' : `${images.length} images` },
   ];
