@@ -1,10 +1,9 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { AssignEffect } from '#contracts/catalog/price-lists.ts';
-import { companies } from '#db/schema/companies.ts';
-import { asActor, db, guard, rows } from '../platform/database.ts';
+import { asActor, rows } from '../platform/database.ts';
 import { AppError, GuardFailed, notFound } from '../platform/errors.ts';
+import { runLongTransaction } from '../platform/long-transaction.ts';
 import type { Caller } from '../platform/session.ts';
-import { lockItems } from './price-list-lines.ts';
 
 /** A company and the list that it is to use; null for none. */
 interface Assignment {
@@ -45,17 +44,21 @@ export async function assignPriceList(
   { company_id, list_id, replace_contract }: Assignment & { replace_contract: boolean },
 ) {
   try {
-    await asActor(actor, [
-      rows(lockItems(changedItems(company_id, list_id))),
-      guard('company', sql`exists (select 1 from companies where id = ${company_id} for update)`),
-      guard(
-        'list',
-        sql`${list_id}::bigint is null or exists (select 1 from price_lists where id = ${list_id} for share)`,
-      ),
-      guard('inactive', sql`${list_id}::bigint is null or (select active from price_lists where id = ${list_id})`),
-      db.update(companies).set({ price_list_id: list_id }).where(eq(companies.id, company_id)),
-      ...(replace_contract && list_id !== null ? [followList(company_id, list_id)] : []),
-    ]);
+    // A direct connection: a company may have ten thousand products in the list.
+    await runLongTransaction(actor, async (client) => {
+      const ids = [company_id, list_id];
+      await client.query(LOCK_ITEMS, ids);
+      await client.query(`select must(exists (select 1 from companies where id = $1 for update), 'company')`, [
+        company_id,
+      ]);
+      await client.query(
+        `select must($1::bigint is null or exists (select 1 from price_lists where id = $1 for share), 'list'),
+          must($1::bigint is null or (select active from price_lists where id = $1), 'inactive')`,
+        [list_id],
+      );
+      await client.query('update companies set price_list_id = $2 where id = $1', ids);
+      if (replace_contract) await client.query(FOLLOW_LIST, ids);
+    });
     return { message: list_id === null ? 'Price list removed from the company.' : 'Price list assigned.' };
   } catch (error) {
     if (!(error instanceof GuardFailed)) throw error;
@@ -65,14 +68,15 @@ export async function assignPriceList(
   }
 }
 
-/** Items whose price may change for the company: those of the new list, and those that follow its current one. */
-const changedItems = (company_id: number, list_id: number | null): SQL => sql`
-  select item_id from price_list_lines where list_id = ${list_id}
-  union all select item_id from products where company_id = ${company_id} and price_source = 'list'`;
+/** Locks the items whose price may change for the company: those of the new list, and those that follow its current one. */
+const LOCK_ITEMS = `
+  select 1 from items where id in (
+    select item_id from price_list_lines where list_id = $2
+    union all select item_id from products where company_id = $1 and price_source = 'list'
+  ) order by id for update`;
 
 /** Replaces contract prices by the list's: the trigger `keep_list_price` writes them. */
-const followList = (company_id: number, list_id: number) =>
-  rows(sql`
-    update products p set price_source = 'list', version = p.version + 1, updated_at = now()
-    from price_list_lines l
-    where p.company_id = ${company_id} and p.price_source = 'contract' and l.list_id = ${list_id} and l.item_id = p.item_id`);
+const FOLLOW_LIST = `
+  update products p set price_source = 'list', version = p.version + 1, updated_at = now()
+  from price_list_lines l
+  where p.company_id = $1 and p.price_source = 'contract' and l.list_id = $2 and l.item_id = p.item_id`;

@@ -67,8 +67,9 @@ export const checkPriceListFileEndpoint = endpoint({
 });
 
 /**
- * Adds and changes the lines of a checked file in one transaction; lines that are not in the file stay. 409 if a row is wrong,
- * unless `skip_wrong`, or if the list has changed since `version`.
+ * Adds and changes the lines of a checked file; lines that are not in the file stay. Where many companies use the list, a call
+ * writes as many lines as fit in one transaction: the file is sent again with the new `version` until none is `left`. 409 if a
+ * row is wrong, unless `skip_wrong`, or if the list has changed since `version`.
  */
 export const applyPriceListFileEndpoint = endpoint({
   method: 'POST',
@@ -81,5 +82,5 @@ export const applyPriceListFileEndpoint = endpoint({
     file_name: required(200, 'Choose a file.'),
     skip_wrong: z._default(z.boolean(), false),
   }),
-  reply: z.object({ message: z.string(), added: z.int(), changed: z.int() }),
+  reply: z.object({ message: z.string(), added: z.int(), changed: z.int(), left: z.int(), version: z.int() }),
 });

@@ -97,6 +97,20 @@ describe('a price list file', () => {
     expect((await check(file)).body.version).toBe(version);
   });
 
+  it('is applied in portions if many companies use the list, each with the new version', async () => {
+    await api.sql(
+      `insert into companies (name, slug, price_list_id) select 'Many', 'many-' || $1::int || '-' || n, $1 from generate_series(1, 15000) n`,
+      [list_id],
+    );
+    const file = fileOf([sku('A'), '110'], [sku('B'), '210']);
+    const { version } = (await check(file)).body;
+    const { body } = await apply(file, version);
+    expect(body).toMatchObject({ changed: 1, left: 1 });
+    expect(await prices()).toEqual(['11000 list', '20000 list', '1 contract']);
+    expect((await apply(file, body.version)).body).toMatchObject({ changed: 1, left: 0 });
+    expect(await prices()).toEqual(['11000 list', '21000 list', '1 contract']);
+  });
+
   it('is not applied to a list that has changed since the check', async () => {
     const file = fileOf([sku('A'), '110']);
     const { version } = (await check(file)).body;

@@ -1,16 +1,15 @@
 import { useId, useState } from 'react';
 import { readTableFile, TABLE_ACCEPT } from '#client/read-table-file.ts';
-import { applyPriceListFileEndpoint, checkPriceListFileEndpoint } from '#contracts/catalog/price-list-file.ts';
+import { checkPriceListFileEndpoint } from '#contracts/catalog/price-list-file.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { useUnsavedWarning } from '#ui/forms/use-unsaved-warning.ts';
-import { useAction } from '#ui/use-action.ts';
 import { useSubmit } from '#ui/use-submit.ts';
 import { SheetSelect } from '#widgets/SheetSelect.tsx';
 import { useTableFile } from '#widgets/use-table-file.ts';
 import type * as z from 'zod/mini';
 import { CheckedRows } from './CheckedRows.tsx';
 import { type PriceFile, readPrices } from './read-prices.ts';
+import { useApplyFile } from './use-apply-file.ts';
 
 type Check = z.output<typeof checkPriceListFileEndpoint.reply>;
 type Props = { list: { id: number; name: string }; onClose: () => void };
@@ -23,8 +22,7 @@ export function ImportPrices({ list, onClose }: Props) {
   const [file, setFile] = useState<PriceFile | null>(null);
   const [result, setResult] = useState<Check | null>(null);
   const checking = useSubmit(checkPriceListFileEndpoint, setResult);
-  const applying = useAction(applyPriceListFileEndpoint, onClose);
-  useUnsavedWarning(applying.busy);
+  const applying = useApplyFile(onClose);
   const bodyOf = ({ columns, rows }: PriceFile) => ({ id: list.id, columns, rows });
   const check = (next: PriceFile) => {
     setFile(next);
@@ -42,9 +40,9 @@ export function ImportPrices({ list, onClose }: Props) {
   const apply = () => {
     if (!file || !result) return;
     const { version, counts } = result;
-    void applying.submit({ ...bodyOf(file), version, file_name: file.name, skip_wrong: counts.wrong > 0 });
+    void applying.apply({ ...bodyOf(file), version, file_name: file.name, skip_wrong: counts.wrong > 0 });
   };
-  const failure = table.error ?? checking.failure ?? Object.values(checking.errors)[0] ?? applyFailure(applying);
+  const failure = table.error ?? checking.failure ?? Object.values(checking.errors)[0] ?? applying.failure;
   return (
     <section className="price-file" aria-label="Import prices">
       <FileInput busy={table.busy || checking.busy} onChoose={table.openFile} />
@@ -58,7 +56,14 @@ export function ImportPrices({ list, onClose }: Props) {
         {file && result && (
           <>
             {result.counts.new + result.counts.changed > 0 && (
-              <Button kind="primary" busy={applying.busy} busyText="Applying…" onClick={apply}>
+              <Button
+                kind="primary"
+                busy={applying.busy}
+                busyText={
+                  applying.left === null ? 'Applying…' : `Applying… ${applying.left.toLocaleString('en-IN')} left`
+                }
+                onClick={apply}
+              >
                 {applyLabel(result)}
               </Button>
             )}
@@ -75,9 +80,6 @@ export function ImportPrices({ list, onClose }: Props) {
   );
 }
 
-const applyFailure = ({ failure, errors }: { failure: string | null; errors: Record<string, string> }) =>
-  failure ?? Object.values(errors)[0] ?? null;
-
 function applyLabel({ counts }: Check): string {
   const count = counts.new + counts.changed;
   const prices = `${count.toLocaleString('en-IN')} ${count === 1 ? 'price' : 'prices'}`;
@@ -87,7 +89,7 @@ function applyLabel({ counts }: Check): string {
 function FileInput({ busy, onChoose }: { busy: boolean; onChoose: (file: File | undefined) => void }) {
   const id = useId();
   return (
-    <div>
+    <div className="price-file-choose">
       <label className="button button-secondary file-button" aria-disabled={busy || undefined}>
         {busy ? 'Checking…' : 'Choose an Excel or CSV file'}
         <input

@@ -84,9 +84,9 @@ const columnsWith = (onOpen: (open: Open) => void): Column<PriceListLine>[] => [
     sort: 'price',
     end: true,
     cell: ({ price, unit }) => (
-      <>
+      <span>
         <Money value={price} /> <span className="small quiet">/ {unit}</span>
-      </>
+      </span>
     ),
   },
   { label: 'Quantity breaks', cell: ({ price_breaks }) => formatBreaks(price_breaks) ?? '–' },
