@@ -121,6 +121,7 @@ grant execute on function app_user, app_company, app_company_role, app_staff, ap
   mail_about, code_key to plantsetu_buyer, plantsetu_staff, plantsetu_system;
 grant execute on function own_password_hash, throttle_try, throttle_forget to plantsetu_buyer, plantsetu_staff;
 grant execute on function catalog_page to plantsetu_buyer;
-grant execute on function apply_price_list_file, apply_product_import, check_import_rows, end_product_import, hsn_rate_on, import_running,
+grant execute on function apply_price_list_file, copied_products, copy_catalogue to plantsetu_staff;
+grant execute on function apply_product_import, check_import_rows, end_product_import, hsn_rate_on, import_running,
   issue_password, lock_product_import, next_invoice_number, order_stage, rate_offered to plantsetu_staff;
 grant execute on function throttle_try, throttle_forget to plantsetu_system;

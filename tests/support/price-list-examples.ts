@@ -1,5 +1,6 @@
 import type { Api } from './api.ts';
 import type { Example } from './endpoints.ts';
+import { addCompany } from './fixtures.ts';
 
 /** Number of lines in the example's list: each call that removes one needs its own. */
 const LINES = 24;
@@ -41,16 +42,19 @@ export async function addPriceListExamples(
   const kept_id = await addPriceList(api, `Kept list ${product_id}`);
   await setListPrice(api, kept_id, sku, 9900);
   const file = { id: kept_id, columns: ['sku', 'price'], rows: [{ row: 2, cells: [sku, '99'] }] };
+  const { company_id: other_id } = await addCompany(api, 'Copies');
   let taken = 0;
   const nextLine = () => Number(lines[taken++ % LINES]!.id);
   const nextSku = () => `LISTED-${product_id}-${LINES + 1 + (taken++ % LINES)}`;
   return {
     '/api/admin/price-list-get': { query: `id=${list_id}` },
     '/api/admin/price-list-save': { body: () => ({ name: `Example list ${product_id}-${++taken}` }) },
-    '/api/admin/price-list-lines': { query: `id=${list_id}` },
-    '/api/admin/price-list-export': { query: `id=${list_id}` },
-    '/api/admin/price-list-line-save': { body: () => ({ list_id, sku: nextSku(), price: 10 }) },
-    '/api/admin/price-list-line-remove': { body: () => ({ id: nextLine(), version: 1 }) },
+    '/api/admin/price-line-list': { query: `id=${list_id}` },
+    '/api/admin/price-line-export': { query: `id=${list_id}` },
+    '/api/admin/price-line-save': { body: () => ({ list_id, sku: nextSku(), price: 10 }) },
+    '/api/admin/price-line-remove': { body: () => ({ id: nextLine(), version: 1 }) },
+    '/api/admin/catalogue-copy-check': { query: `from_id=${company_id}&to_id=${other_id}&prices=same` },
+    '/api/admin/catalogue-copy': { body: () => ({ from_id: company_id, to_id: other_id, prices: 'same' }) },
     '/api/admin/price-list-effect': { query: `company_id=${company_id}&list_id=${list_id}` },
     '/api/admin/price-list-assign': { body: () => ({ company_id, list_id }) },
     '/api/admin/price-list-check': { body: () => file },

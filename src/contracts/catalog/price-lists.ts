@@ -57,6 +57,15 @@ export const listPriceListsEndpoint = endpoint({
   reply: z.object({ items: z.array(PriceListRow), total: z.int(), total_capped: z.boolean() }),
 });
 
+/** The list as CSV. */
+export const exportPriceListsEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/price-list-export',
+  roles: staffRoles,
+  query: exportQuery(listPriceListsEndpoint.query),
+  reply: FileReply,
+});
+
 /** One price list with the companies that use it; 404 for an unknown id. */
 export const getPriceListEndpoint = endpoint({
   method: 'GET',
@@ -98,7 +107,7 @@ const lineSort = z.optional(z.enum(['sku_asc', 'sku_desc', 'price_asc', 'price_d
 /** Lines of a price list; `q` searches names and SKUs. */
 export const listPriceListLinesEndpoint = endpoint({
   method: 'GET',
-  path: '/api/admin/price-list-lines',
+  path: '/api/admin/price-line-list',
   roles: staffRoles,
   query: z.object({
     id: idParam,
@@ -111,9 +120,9 @@ export const listPriceListLinesEndpoint = endpoint({
 });
 
 /** The lines as CSV, with the columns of its import. */
-export const exportPriceListEndpoint = endpoint({
+export const exportPriceLinesEndpoint = endpoint({
   method: 'GET',
-  path: '/api/admin/price-list-export',
+  path: '/api/admin/price-line-export',
   roles: staffRoles,
   query: exportQuery(listPriceListLinesEndpoint.query),
   reply: FileReply,
@@ -146,7 +155,7 @@ export type SavePriceListLine = z.infer<typeof SavePriceListLine>;
  */
 export const savePriceListLineEndpoint = endpoint({
   method: 'POST',
-  path: '/api/admin/price-list-line-save',
+  path: '/api/admin/price-line-save',
   roles: staffRoles,
   body: SavePriceListLine,
   reply: z.object({ message: z.string() }),
@@ -155,7 +164,7 @@ export const savePriceListLineEndpoint = endpoint({
 /** Removes a line. Products that followed it keep its price as a contract price. 404 if it is gone, 409 if it has changed. */
 export const removePriceListLineEndpoint = endpoint({
   method: 'POST',
-  path: '/api/admin/price-list-line-remove',
+  path: '/api/admin/price-line-remove',
   roles: staffRoles,
   body: z.object({ id, version: z.int() }),
   reply: z.object({ message: z.string() }),

@@ -86,7 +86,7 @@ test('a product form says where its price comes from and that its details are sh
     const { id: second } = await post('company-save', { name: `Second Works ${run}` });
     await post('product-save', { company_id: first, sku: run, name: 'Shared valve', brand: 'Zoloto', stock: 7 });
     const { id: list_id } = await post('price-list-save', { name: `Shared ${run}` });
-    await post('price-list-line-save', { list_id, sku: run, price: 125 });
+    await post('price-line-save', { list_id, sku: run, price: 125 });
     await post('price-list-assign', { company_id: second, list_id });
     return { second };
   }, run);

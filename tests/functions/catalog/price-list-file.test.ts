@@ -150,7 +150,7 @@ describe('a price list file', () => {
 
   it('that was exported is the same when it is read again', async () => {
     await apply(fileOf([sku('A'), '110', '10', '95.5']), (await check(fileOf([sku('A'), '110']))).body.version);
-    const { text } = await staff.get(`/api/admin/price-list-export?id=${list_id}`);
+    const { text } = await staff.get(`/api/admin/price-line-export?id=${list_id}`);
     const [head, ...body] = text.replace('\uFEFF', '').trim().split('\r\n');
     expect(head).toMatch(/^sku,name,price,qty_2,price_2,qty_3,price_3/);
     const file = {

@@ -23,10 +23,10 @@ beforeEach(async () => {
 afterAll(() => api.stop());
 
 const save = (body: object) => staff.post('/api/admin/price-list-save', body);
-const saveLine = (body: object) => staff.post('/api/admin/price-list-line-save', { list_id, ...body });
+const saveLine = (body: object) => staff.post('/api/admin/price-line-save', { list_id, ...body });
 const assign = (body: object = {}) => staff.post('/api/admin/price-list-assign', { company_id, list_id, ...body });
 const get = async () => (await staff.get(`/api/admin/price-list-get?id=${list_id}`)).body;
-const lines = async (query = '') => (await staff.get(`/api/admin/price-list-lines?id=${list_id}${query}`)).body;
+const lines = async (query = '') => (await staff.get(`/api/admin/price-line-list?id=${list_id}${query}`)).body;
 const effect = async (list: number | '' = list_id) =>
   (await staff.get(`/api/admin/price-list-effect?company_id=${company_id}${list && `&list_id=${list}`}`)).body.effect;
 
@@ -132,7 +132,7 @@ describe('a line', () => {
     expect((await saveLine({ sku: `TWICE-${serial}`, version: 1, price: 13 })).status).toBe(409);
     const [line] = (await lines()).items;
     expect(line).toMatchObject({ price: 12, version: 2 });
-    const remove = (version: number) => staff.post('/api/admin/price-list-line-remove', { id: line.id, version });
+    const remove = (version: number) => staff.post('/api/admin/price-line-remove', { id: line.id, version });
     expect([(await remove(1)).status, (await remove(2)).status, (await remove(2)).status]).toEqual([409, 200, 404]);
   });
 
@@ -173,7 +173,7 @@ describe('the products of a company with a list', () => {
   it('keep the last price as a contract price when their line or the list is removed', async () => {
     const [a, b] = [await addFollower(`OUT-${serial}-A`, 100), await addFollower(`OUT-${serial}-B`, 200)];
     const [line] = (await lines()).items;
-    await staff.post('/api/admin/price-list-line-remove', { id: line.id, version: line.version });
+    await staff.post('/api/admin/price-line-remove', { id: line.id, version: line.version });
     expect(await priceOf(a)).toMatchObject({ price_paise: 100, price_source: 'contract' });
     expect(await priceOf(b)).toMatchObject({ price_paise: 200, price_source: 'list' });
     await assign({ list_id: null });

@@ -166,7 +166,7 @@ describe('after any sequence of list edits, assignments and product saves', () =
       expect([200, 404, 409]).toContain(status);
     };
     const lineOf = async (list: number, sku: string) => {
-      const { items } = (await staff.get(`/api/admin/price-list-lines?id=${lists[list]}&q=${sku}`)).body;
+      const { items } = (await staff.get(`/api/admin/price-line-list?id=${lists[list]}&q=${sku}`)).body;
       return items[0] as { id: number; version: number } | undefined;
     };
     const productOf = async (firm: number, sku: string) => {
@@ -182,13 +182,13 @@ describe('after any sequence of list edits, assignments and product saves', () =
           if (each.do === 'line') {
             const version = (await lineOf(each.list, each.item))?.version;
             const price_breaks = each.breaks ? [{ qty: 10, price: each.price / 2 }] : [];
-            await post('price-list-line-save', {
+            await post('price-line-save', {
               ...{ list_id: lists[each.list], sku: each.item, price: each.price, price_breaks },
               ...(version ? { version } : {}),
             });
           } else if (each.do === 'remove') {
             const line = await lineOf(each.list, each.item);
-            if (line) await post('price-list-line-remove', { id: line.id, version: line.version });
+            if (line) await post('price-line-remove', { id: line.id, version: line.version });
           } else if (each.do === 'assign') {
             const list = each.list === null ? null : lists[each.list]!;
             await post('price-list-assign', {
@@ -234,7 +234,7 @@ describe('after any sequence of list edits, assignments and product saves', () =
         [line!.id],
       );
       await Promise.all([
-        staff.post('/api/admin/price-list-line-save', { list_id, sku: 'LISTED', version, price: 100 + round }),
+        staff.post('/api/admin/price-line-save', { list_id, sku: 'LISTED', version, price: 100 + round }),
         save({ id: Number(id), sku: 'LISTED', price: round, price_source: round % 2 ? 'list' : 'contract' }),
       ]);
       expect(await misfits()).toEqual([]);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import {
-  exportPriceListEndpoint,
+  exportPriceLinesEndpoint,
   listPriceListLinesEndpoint,
   PRICE_LIST_LINES_PAGE_SIZE,
   type PriceListLine,
@@ -38,7 +38,7 @@ export function ListLines({ list_id }: { list_id: number }) {
       <div className="list-tools">
         <UrlSearch label="Search items" placeholder="Search by name or SKU" q={q} />
         <Button onClick={() => setOpen({ what: 'add' })}>Add item</Button>
-        <DownloadButton endpoint={exportPriceListEndpoint} query={{ id: list_id, q, sort }} name="price-list.csv" />
+        <DownloadButton endpoint={exportPriceLinesEndpoint} query={{ id: list_id, q, sort }} name="price-list.csv" />
         <ListCount total={data?.total} capped={data?.total_capped ?? false} singular="item" plural="items" />
       </div>
       <ReadError read={read} />

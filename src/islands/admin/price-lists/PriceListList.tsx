@@ -1,6 +1,12 @@
 import { useState } from 'react';
-import { listPriceListsEndpoint, PRICE_LISTS_PAGE_SIZE, type PriceListRow } from '#contracts/catalog/price-lists.ts';
+import {
+  exportPriceListsEndpoint,
+  listPriceListsEndpoint,
+  PRICE_LISTS_PAGE_SIZE,
+  type PriceListRow,
+} from '#contracts/catalog/price-lists.ts';
 import { Button } from '#ui/Button.tsx';
+import { ExportButton } from '#ui/lists/ExportButton.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { Status } from '#ui/Status.tsx';
 import type { Column } from '#ui/Table.tsx';
@@ -52,6 +58,7 @@ export function PriceListList() {
         plural="price lists"
         search="Search by name or note"
         filters={[statusFilter]}
+        tools={(list) => <ExportButton endpoint={exportPriceListsEndpoint} list={list} name="price-lists" />}
         columns={columns}
         rowKey={({ id }) => id}
         empty={{

@@ -6,4 +6,4 @@ import { handle } from '#server/platform/handle.ts';
 export default handle(listPriceListLinesEndpoint, ({ actor, query }) => listPriceListLines(actor, query));
 
 // Netlify reads this object from the source text: keep it a plain literal.
-export const config: Config = { path: ['/api/admin/price-list-lines'], method: 'GET' };
+export const config: Config = { path: ['/api/admin/price-line-list'], method: 'GET' };

@@ -6,4 +6,4 @@ import { handle } from '#server/platform/handle.ts';
 export default handle(savePriceListLineEndpoint, ({ actor, body }) => savePriceListLine(actor, body));
 
 // Netlify reads this object from the source text: keep it a plain literal.
-export const config: Config = { path: ['/api/admin/price-list-line-save'], method: 'POST' };
+export const config: Config = { path: ['/api/admin/price-line-save'], method: 'POST' };

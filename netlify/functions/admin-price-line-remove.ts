@@ -6,4 +6,4 @@ import { handle } from '#server/platform/handle.ts';
 export default handle(removePriceListLineEndpoint, ({ actor, body }) => removePriceListLine(actor, body));
 
 // Netlify reads this object from the source text: keep it a plain literal.
-export const config: Config = { path: ['/api/admin/price-list-line-remove'], method: 'POST' };
+export const config: Config = { path: ['/api/admin/price-line-remove'], method: 'POST' };
