@@ -18,7 +18,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, paise, rowId, searchIndex, searchText, tsvector } from './columns.ts';
 import { companyId } from './companies.ts';
-import { price_lists } from './price-lists.ts';
 
 /** Text sorted by its bytes, so that an index can be searched by prefix. */
 export const bytewise = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
@@ -201,33 +200,6 @@ export const products = pgTable(
       .where(sql`price_source = 'list'`),
     check('products_price', sql`${t.price_paise} >= 0`),
     check('products_price_source', sql`${t.price_source} in ('contract', 'list')`),
-  ],
-);
-
-/** The price of an item in a price list, for all companies that use the list. */
-export const price_list_lines = pgTable(
-  'price_list_lines',
-  {
-    id: rowId(),
-    list_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => price_lists.id),
-    item_id: bigint({ mode: 'number' })
-      .notNull()
-      .references(() => items.id),
-    /** Paise for one unit, before tax. */
-    price_paise: paise(),
-    price_breaks: jsonb().$type<PriceBreak[]>().notNull().default([]),
-    /** Incremented with each change. */
-    version: integer().notNull().default(1),
-    updated_at: createdAt(),
-    created_at: createdAt(),
-  },
-  (t) => [
-    unique('price_list_lines_item').on(t.list_id, t.item_id),
-    index('price_list_lines_of_item').on(t.item_id),
-    index('price_list_lines_by_price').on(t.list_id, t.price_paise, t.id),
-    check('price_list_lines_price', sql`${t.price_paise} >= 0`),
   ],
 );
 

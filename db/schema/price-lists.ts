@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, ownSearchText, rowId, searchIndex } from './columns.ts';
 
-/** Prices that several companies share: see decision 029. Its lines are `price_list_lines` in catalog.ts. */
+/** Prices that several companies share: see decision 029. Apart from its lines, because companies refer to it. */
 export const price_lists = pgTable(
   'price_lists',
   {

@@ -1,7 +1,8 @@
 import { count, eq, sql } from 'drizzle-orm';
 import { PRICE_LIST_CONFLICT, type PriceListRow, type SavePriceList } from '#contracts/catalog/price-lists.ts';
-import { price_list_lines, products } from '#db/schema/catalog.ts';
+import { products } from '#db/schema/catalog.ts';
 import { companies } from '#db/schema/companies.ts';
+import { price_list_lines } from '#db/schema/price-list-lines.ts';
 import { price_lists } from '#db/schema/price-lists.ts';
 import { asActor, db, errorCode, guard } from '../platform/database.ts';
 import { AppError, fieldError, GuardFailed, notFound } from '../platform/errors.ts';

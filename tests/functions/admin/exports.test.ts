@@ -54,6 +54,7 @@ async function addFormulas(company: number): Promise<void> {
   await addFailedMail(api, { last_error: FORMULA });
   await addUser(api, null);
   for (const table of ['users', 'rfq_submissions']) await api.sql(`update ${table} set name = $1`, [FORMULA]);
+  await api.sql('insert into price_lists (name) values ($1)', [FORMULA]);
   await api.sql(`insert into newsletter_subscribers (email, token_hash) values ('=cmd@x.example', 'x')`);
   await api.sql(
     `insert into webinar_registrations (webinar, name, email) values ('rate-contracts-that-hold', $1, 'a@x.example')`,

@@ -44,10 +44,9 @@ const check = (query: Record<string, unknown> = {}) => {
 };
 const copies = () =>
   api.sql(
-    `select split_part(sku, '-', 3) as sku, price_paise::int, price_source, price_until::text, jsonb_array_length(price_breaks) as breaks,
-       material_code, category is not null as placed
-     from products join items i on i.id = item_id
-       cross join lateral (select i.category as of_item) as x where company_id = $1 order by sku`,
+    `select split_part(sku, '-', 3) as sku, price_paise::int, price_source, price_until::text,
+       jsonb_array_length(price_breaks) as breaks, material_code
+     from products join items i on i.id = item_id where company_id = $1 order by i.sku`,
     [to_id],
   );
 
