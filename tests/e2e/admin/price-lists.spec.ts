@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test';
-import { createProduct, open, signInStaff, unique } from '../support/admin.ts';
-import { buyers, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/test.ts';
-
-/** Id of a demo company, over HTTP as the signed-in employee. */
-const companyNamed = (page: Page, name: string): Promise<number> =>
-  page.evaluate(async (name) => {
-    const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
-    const reply = await fetch(`/api/admin/company-list?q=${encodeURIComponent(name)}`, { headers });
-    return (await reply.json()).items[0].id;
-  }, name);
+import { createCompany, createProduct, open, signInStaff, unique } from '../support/admin.ts';
+import { addPlant, callAs } from '../support/colleagues.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/test.ts';
 
 const importFile = (page: Page, rows: string[]) =>
   page
@@ -19,11 +12,8 @@ test('prices from a file are checked, applied and shown to the buyer of a compan
   page,
   browser,
 }) => {
-  // The two widths run at the same time, each with its own company.
-  const isWide = page.viewportSize()!.width > 900;
-  const [company, buyer] = isWide ? ['Deccan', buyers.deccan] : ['Konkan', buyers.konkan];
+  const { company_id, people } = await addPlant(page.request, ['Asha']);
   await signInStaff(page);
-  const company_id = await companyNamed(page, company);
   const run = crypto.randomUUID().slice(0, 6).toUpperCase();
   const product = (sku: string) => createProduct(page, { company_id, sku, name: `Listed valve ${sku}`, price: 500 });
   await product(`${run}-1`);
@@ -69,7 +59,7 @@ test('prices from a file are checked, applied and shown to the buyer of a compan
   await expect(prices).toContainText('₹12.50');
 
   const other = await browser.newPage();
-  await signIn(other, buyer);
+  await signIn(other, people[0]!.email);
   await other.goto(new URL(`/portal/catalog?q=${run}-1`, page.url()).href);
   await expect(other.getByText('₹12.50').first()).toBeVisible();
   await other.close();
@@ -93,12 +83,15 @@ test('a product form says where its price comes from and that its details are sh
 
   await page.goto('/admin/products/new');
   await page.getByLabel('Company').selectOption(String(setUp.second));
+  await page.getByLabel('Description').fill('For steam');
   await page.getByLabel('SKU').fill(run.toLowerCase());
   await expect(
     page.getByText(`SKU ${run.toLowerCase()} is in 1 catalogue. Shared details apply to all of them.`),
   ).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue('Shared valve');
   await expect(page.getByLabel('Brand')).toHaveValue('Zoloto');
+  // What was typed before is kept.
+  await expect(page.getByLabel('Description')).toHaveValue('For steam');
   await expect(page.getByText(`The price follows the price list Shared ${run}: ₹125.00.`)).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Brand').fill('Audco');
@@ -119,4 +112,63 @@ test('a product form says where its price comes from and that its details are sh
   await page.reload();
   await expect(page.getByText(`The price follows the price list Shared ${run}: ₹125.00.`)).toBeVisible();
   await expectNoSidewaysScroll(page);
+});
+
+test('the prices of an accepted quote become contract prices, and the catalogue is copied to a sister company', async ({
+  page,
+}) => {
+  const { company_id, people, products, staffToken } = await addPlant(page.request, ['Asha']);
+  const asBuyer = (path: string, body?: object) => callAs(page.request, people[0]!.token, path, body);
+  const asStaff = (path: string, body?: object) => callAs(page.request, staffToken, path, body);
+  const bearing = products.find(({ sku }) => sku.startsWith('BRG'))!;
+  const wish = {
+    title: 'Bearings for a year',
+    lines: [{ item: 'Bearing', qty: 100, unit: 'NOS', product_id: bearing.id }],
+  };
+  const { id: rfq_id } = await asBuyer('/api/customer/rfq-create', wish);
+  const { rfq } = await asStaff(`/api/admin/rfq-get?id=${rfq_id}`);
+  const line = {
+    product_id: bearing.id,
+    sku: bearing.sku,
+    name: 'Bearing',
+    brand: null,
+  };
+  const terms = {
+    unit: 'NOS',
+    hsn: '848210',
+    qty: 100,
+    price: 380,
+    discount: 0,
+    gst_rate: 18,
+    lead_days: null,
+    rfq_line_no: 1,
+  };
+  const draft = { rfq_id, lines: [{ ...line, ...terms }], ship_address_id: rfq.addresses[0].id, freight: 0 };
+  const quote = await asStaff('/api/admin/quote-save', { ...draft, valid_until: '2199-12-31' });
+  await asStaff('/api/admin/quote-send', { id: quote.id, revision: quote.revision });
+  await asBuyer('/api/customer/quote-accept', { id: quote.id, po_number: 'PO/1' });
+
+  await signInStaff(page);
+  await page.goto(`/admin/rfqs/${rfq_id}`);
+  await page.getByRole('button', { name: 'Use as contract prices…' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('table').getByRole('row').last()).toContainText('₹410.00 → ₹380.00');
+  await expect(dialog.getByLabel('Last day')).toHaveValue(/-03-31$/);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await dialog.getByRole('button', { name: 'Save contract prices' }).click();
+  await expect(page.getByText('1 contract price saved.')).toBeVisible();
+  const { product } = await asBuyer(`/api/catalog/product?id=${bearing.id}`);
+  expect(product.price).toBe(380);
+
+  const sister = await createCompany(page, unique('Sister Castings'));
+  await page.goto(`/admin/companies/${company_id}`);
+  await page.getByRole('button', { name: 'Copy this catalogue to a company' }).click();
+  await dialog.getByLabel('To company', { exact: true }).selectOption(String(sister));
+  await expect(dialog.getByText('2 products will be added.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Copy products' }).click();
+  await expect(page.getByText('2 products added to the catalogue.')).toBeVisible();
+  const { items } = await asStaff(`/api/admin/products-list?company_id=${sister}&sort=price_desc`);
+  expect(items.map(({ price }: { price: number }) => price)).toEqual([380, 65]);
 });

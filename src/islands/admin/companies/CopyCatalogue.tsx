@@ -57,8 +57,8 @@ function CopyDialog({ from_id, onClose }: { from_id: number; onClose: () => void
         value={prices}
         onChange={(event) => setPrices(event.target.value as CopyPrices)}
       >
-        <option value="same">The same prices, as contract prices</option>
-        <option value="list">From the other company’s price list</option>
+        <option value="same">The same contract prices</option>
+        <option value="list">From its price list</option>
       </Select>
       {to_id !== null && to_id !== from_id && (
         <div role="status">
