@@ -23,6 +23,15 @@ CREATE TABLE "catalog_words" (
 	CONSTRAINT "catalog_words_company_id_word_pk" PRIMARY KEY("company_id","word")
 );
 --> statement-breakpoint
+CREATE TABLE "search_synonyms" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "search_synonyms_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"typed" text NOT NULL,
+	"finds" text[] NOT NULL,
+	"both_ways" boolean NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "search_synonyms_finds" CHECK (cardinality("search_synonyms"."finds") > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "categories" (
 	"name" text PRIMARY KEY NOT NULL,
 	"position" integer NOT NULL
@@ -85,6 +94,7 @@ CREATE TABLE "products" (
 	"currency" text DEFAULT 'INR' NOT NULL,
 	"price_until" date,
 	"price_breaks" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"price_source" text DEFAULT 'contract' NOT NULL,
 	"material_code" text,
 	"own_description" text,
 	"active" boolean DEFAULT true NOT NULL,
@@ -102,16 +112,8 @@ CREATE TABLE "products" (
 	"facets" text[] GENERATED ALWAYS AS (facets_in("products"."search")) STORED NOT NULL,
 	"search_text" text DEFAULT '' NOT NULL,
 	CONSTRAINT "products_company_item" UNIQUE("company_id","item_id"),
-	CONSTRAINT "products_price" CHECK ("products"."price_paise" >= 0)
-);
---> statement-breakpoint
-CREATE TABLE "search_synonyms" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "search_synonyms_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"typed" text NOT NULL,
-	"finds" text[] NOT NULL,
-	"both_ways" boolean NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL,
-	CONSTRAINT "search_synonyms_finds" CHECK (cardinality("search_synonyms"."finds") > 0)
+	CONSTRAINT "products_price" CHECK ("products"."price_paise" >= 0),
+	CONSTRAINT "products_price_source" CHECK ("products"."price_source" in ('contract', 'list'))
 );
 --> statement-breakpoint
 CREATE TABLE "subcategories" (
@@ -165,6 +167,7 @@ CREATE TABLE "companies" (
 	"spending_limit_paise" bigint,
 	"credit_days" integer DEFAULT 30 NOT NULL,
 	"credit_limit_paise" bigint,
+	"price_list_id" bigint,
 	"version" integer DEFAULT 1 NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -451,6 +454,30 @@ CREATE TABLE "outbox" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"about" text GENERATED ALWAYS AS (mail_about(payload)) STORED,
 	"search_text" text GENERATED ALWAYS AS (searchable(kind, replace(kind, '-', ' '), recipient, mail_about(payload))) STORED
+);
+--> statement-breakpoint
+CREATE TABLE "price_list_lines" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "price_list_lines_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"list_id" bigint NOT NULL,
+	"item_id" bigint NOT NULL,
+	"price_paise" bigint NOT NULL,
+	"price_breaks" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "price_list_lines_item" UNIQUE("list_id","item_id"),
+	CONSTRAINT "price_list_lines_price" CHECK ("price_list_lines"."price_paise" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "price_lists" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "price_lists_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"name" text NOT NULL,
+	"note" text,
+	"active" boolean DEFAULT true NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (searchable(name, note)) STORED
 );
 --> statement-breakpoint
 CREATE TABLE "product_import_rows" (
@@ -824,6 +851,7 @@ ALTER TABLE "products" ADD CONSTRAINT "products_company_id_companies_id_fk" FORE
 ALTER TABLE "products" ADD CONSTRAINT "products_item_id_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."items"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subcategories" ADD CONSTRAINT "subcategories_category_categories_name_fk" FOREIGN KEY ("category") REFERENCES "public"."categories"("name") ON DELETE no action ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "addresses" ADD CONSTRAINT "addresses_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "companies" ADD CONSTRAINT "companies_price_list_id_price_lists_id_fk" FOREIGN KEY ("price_list_id") REFERENCES "public"."price_lists"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session_uses" ADD CONSTRAINT "session_uses_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -858,6 +886,8 @@ ALTER TABLE "orders" ADD CONSTRAINT "orders_company_id_companies_id_fk" FOREIGN 
 ALTER TABLE "orders" ADD CONSTRAINT "orders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_ship_address_id_addresses_id_fk" FOREIGN KEY ("ship_address_id") REFERENCES "public"."addresses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "price_list_lines" ADD CONSTRAINT "price_list_lines_list_id_price_lists_id_fk" FOREIGN KEY ("list_id") REFERENCES "public"."price_lists"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "price_list_lines" ADD CONSTRAINT "price_list_lines_item_id_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."items"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_import_rows" ADD CONSTRAINT "product_import_rows_import_id_product_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."product_imports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_imports" ADD CONSTRAINT "product_imports_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_imports" ADD CONSTRAINT "product_imports_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -938,11 +968,13 @@ CREATE INDEX "products_all_by_name" ON "products" USING btree ("name_key","id","
 CREATE INDEX "products_all_by_price" ON "products" USING btree ("price_paise","id","active","company_id","category");--> statement-breakpoint
 CREATE INDEX "products_discontinued" ON "products" USING btree ("id") WHERE not active;--> statement-breakpoint
 CREATE INDEX "products_search" ON "products" USING gin ("company_id","category","subcategory","search") WITH (fastupdate=false) WHERE active;--> statement-breakpoint
+CREATE INDEX "products_by_list" ON "products" USING btree ("company_id","item_id") WHERE price_source = 'list';--> statement-breakpoint
 CREATE INDEX "addresses_company" ON "addresses" USING btree ("company_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "addresses_one_company_address" ON "addresses" USING btree ("company_id") WHERE is_company_address;--> statement-breakpoint
 CREATE UNIQUE INDEX "addresses_one_default" ON "addresses" USING btree ("company_id") WHERE is_default;--> statement-breakpoint
 CREATE INDEX "companies_search_text" ON "companies" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "companies_name" ON "companies" USING btree (lower("name"),"id");--> statement-breakpoint
+CREATE INDEX "companies_price_list" ON "companies" USING btree ("price_list_id");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "users_search_text" ON "users" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email"));--> statement-breakpoint
@@ -980,6 +1012,10 @@ CREATE INDEX "outbox_unsent" ON "outbox" USING btree ("id") WHERE sent_at is nul
 CREATE INDEX "outbox_failed" ON "outbox" USING btree ("id") WHERE sent_at is null and attempts > 0 and given_up_by is null;--> statement-breakpoint
 CREATE INDEX "outbox_next_attempt" ON "outbox" USING btree (coalesce(case when given_up_at is null then next_attempt_at end, 'infinity'),"id") WHERE sent_at is null;--> statement-breakpoint
 CREATE INDEX "outbox_to_clear" ON "outbox" USING btree ("sent_at") WHERE sent_at is not null and payload <> '{}';--> statement-breakpoint
+CREATE INDEX "price_list_lines_of_item" ON "price_list_lines" USING btree ("item_id");--> statement-breakpoint
+CREATE INDEX "price_list_lines_by_price" ON "price_list_lines" USING btree ("list_id","price_paise","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "price_lists_name" ON "price_lists" USING btree (lower("name"));--> statement-breakpoint
+CREATE INDEX "price_lists_search_text" ON "price_lists" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "product_import_rows_verdict" ON "product_import_rows" USING btree ("import_id","verdict","row_no");--> statement-breakpoint
 CREATE INDEX "product_import_rows_open" ON "product_import_rows" USING btree ("import_id","row_no") WHERE not applied and verdict in ('new', 'changed');--> statement-breakpoint
 CREATE INDEX "product_import_rows_sku" ON "product_import_rows" USING btree ("import_id",lower("sku"),"row_no");--> statement-breakpoint

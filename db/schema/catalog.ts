@@ -123,6 +123,10 @@ export const products = pgTable(
     price_until: date(),
     /** Lower prices for larger quantities. */
     price_breaks: jsonb().$type<PriceBreak[]>().notNull().default([]),
+    /** `list`: triggers keep the price and its breaks equal to those of the company's price list (decision 029). */
+    price_source: text({ enum: ['contract', 'list'] })
+      .notNull()
+      .default('contract'),
     /** The company's own code and description of the item. */
     material_code: text(),
     own_description: text(),
@@ -198,7 +202,12 @@ export const products = pgTable(
       .using('gin', t.company_id, t.category, t.subcategory, t.search)
       .with({ fastupdate: false })
       .where(sql`active`),
+    // The products that follow their company's price list.
+    index('products_by_list')
+      .on(t.company_id, t.item_id)
+      .where(sql`price_source = 'list'`),
     check('products_price', sql`${t.price_paise} >= 0`),
+    check('products_price_source', sql`${t.price_source} in ('contract', 'list')`),
   ],
 );
 
@@ -246,48 +255,5 @@ export const item_images = pgTable(
     uniqueIndex('item_images_one_primary')
       .on(t.item_id)
       .where(sql`is_primary`),
-  ],
-);
-
-/** Number of a company's active products in each subcategory, kept by triggers to avoid counting a million rows. */
-export const catalog_counts = pgTable(
-  'catalog_counts',
-  {
-    company_id: companyId(),
-    /** Blank if the product has none. */
-    category: text().notNull(),
-    subcategory: text().notNull(),
-    products: integer().notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.company_id, t.category, t.subcategory] })],
-);
-
-/** Words of the trade for the same goods, edited by staff; read with each search (decision 007). */
-export const search_synonyms = pgTable(
-  'search_synonyms',
-  {
-    id: rowId(),
-    /** What buyers type: a word or a phrase. */
-    typed: text().notNull(),
-    /** The phrases that it also finds. */
-    finds: text().array().notNull(),
-    /** Whether each of these phrases finds the others too. */
-    both_ways: boolean().notNull(),
-    /** Incremented by each change. */
-    version: integer().notNull().default(1),
-  },
-  (t) => [check('search_synonyms_finds', sql`cardinality(${t.finds}) > 0`)],
-);
-
-/** The words of a company's catalogue, kept by triggers, to correct misspelt search words. */
-export const catalog_words = pgTable(
-  'catalog_words',
-  {
-    company_id: companyId(),
-    word: text().notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.company_id, t.word] }),
-    index('catalog_words_similar').using('gin', t.company_id, sql`${t.word} gin_trgm_ops`),
   ],
 );

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { CompanyRole } from '#contracts/companies/company-role.ts';
 import { createdAt, ownSearchText, rowId, searchIndex, searchText } from './columns.ts';
+import { price_lists } from './price-lists.ts';
 
 /** The company that a row belongs to. */
 export const companyId = () =>
@@ -60,6 +61,8 @@ export const companies = pgTable(
     credit_days: integer().notNull().default(30),
     /** Paise that may be unpaid at the same time. For staff only; does not block orders. Null: not agreed. */
     credit_limit_paise: bigint({ mode: 'number' }),
+    /** The list from which its products may take their prices. Null: each has its own. */
+    price_list_id: bigint({ mode: 'number' }).references(() => price_lists.id),
     /** Incremented on each save, to refuse a form that was opened before the last one. */
     version: integer().notNull().default(1),
     updated_at: createdAt(),
@@ -69,6 +72,7 @@ export const companies = pgTable(
   (t) => [
     searchIndex('companies_search_text', t.search_text),
     index('companies_name').on(sql`lower(${t.name})`, t.id),
+    index('companies_price_list').on(t.price_list_id),
     check('companies_gst_upper', sql`${t.gst_number} = upper(${t.gst_number})`),
     check('companies_pan_upper', sql`${t.pan_tin_number} = upper(${t.pan_tin_number})`),
     check(

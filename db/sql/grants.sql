@@ -33,8 +33,9 @@ grant update (status, waiting_since, closed_at) on tickets to plantsetu_buyer;
 -- Staff -----------------------------------------------------------------------------------------------------------
 
 grant select on categories, subcategories, companies, addresses, sessions, session_uses, items, products,
-  catalog, item_images, catalog_counts, stock_adjustments, hsn_rates, search_synonyms, product_imports, product_import_rows, rfqs, rfq_lines, rfq_messages,
-  rfq_history, quotes, quote_lines, quote_history, orders, order_lines, order_history, shipments, shipment_lines, returns,
+  catalog, item_images, catalog_counts, stock_adjustments, hsn_rates, search_synonyms, price_lists, price_list_lines, product_imports,
+  product_import_rows, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines, quote_history, orders, order_lines,
+  order_history, shipments, shipment_lines, returns,
   return_lines, invoices, invoice_lines, invoice_series, payments, tickets, ticket_messages, rfq_submissions,
   contact_messages, contact_answers, job_applications, application_notes, newsletter_subscribers, webinar_registrations,
   audit_log, dispatch_settings, holidays, delivery_zones to plantsetu_staff;
@@ -42,14 +43,15 @@ grant select (id, company_id, name, email, phone, role, company_role, must_chang
   created_at, search_text) on users to plantsetu_staff;
 grant select (id, kind, recipient, about, attempts, next_attempt_at, sent_at, given_up_at, given_up_by, last_error,
   created_at, search_text) on outbox to plantsetu_staff;
-grant insert on companies, addresses, users, password_resets, items, products, item_images, stock_adjustments, hsn_rates, search_synonyms,
+grant insert on companies, addresses, users, password_resets, items, products, item_images, stock_adjustments, hsn_rates,
+  search_synonyms, price_lists, price_list_lines,
   product_imports, product_import_rows, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines, quote_history,
   order_history, shipments, shipment_lines, invoices, invoice_lines, invoice_series, payments, ticket_messages,
   contact_answers, application_notes, outbox, dispatch_settings, holidays, delivery_zones to plantsetu_staff;
 -- All columns, so that a new one needs no grant; the trigger companies_fixed refuses those that never change.
 grant update on companies to plantsetu_staff;
-grant delete on item_images, hsn_rates, search_synonyms, product_import_rows, quote_lines, shipments, shipment_lines, invoices,
-  invoice_lines, holidays, delivery_zones to plantsetu_staff;
+grant delete on item_images, hsn_rates, search_synonyms, price_list_lines, product_import_rows, quote_lines, shipments, shipment_lines,
+  invoices, invoice_lines, holidays, delivery_zones to plantsetu_staff;
 grant update (label, address, city, state, pincode, country, gstin, is_sez, archived_at, is_default) on addresses
   to plantsetu_staff;
 grant update (name, phone, password_hash, role, company_role, disabled_at) on users to plantsetu_staff;
@@ -62,6 +64,8 @@ grant update (cut_off_hour, working_days) on dispatch_settings to plantsetu_staf
 grant update (name) on holidays to plantsetu_staff;
 grant update (zone, transit_days) on delivery_zones to plantsetu_staff;
 grant update (typed, finds, both_ways, version) on search_synonyms to plantsetu_staff;
+grant update (name, note, active, version, updated_at) on price_lists to plantsetu_staff;
+grant update (price_paise, price_breaks, version, updated_at) on price_list_lines to plantsetu_staff;
 grant update on product_import_rows to plantsetu_staff;
 grant update (status) on rfqs to plantsetu_staff;
 grant update (status, valid_until, ship_address_id, ship_state, subtotal_paise, shipping_paise, tax_paise, total_paise,
@@ -122,6 +126,7 @@ grant execute on function app_user, app_company, app_company_role, app_staff, ap
   mail_about, code_key to plantsetu_buyer, plantsetu_staff, plantsetu_system;
 grant execute on function own_password_hash, throttle_try, throttle_forget to plantsetu_buyer, plantsetu_staff;
 grant execute on function catalog_page, catalog_sizes, catalog_suggest to plantsetu_buyer;
+grant execute on function apply_price_list_file, copied_products, copy_catalogue to plantsetu_staff;
 grant execute on function apply_product_import, check_import_rows, end_product_import, hsn_rate_on, import_running,
   issue_password, lock_product_import, next_invoice_number, order_stage, rate_offered to plantsetu_staff;
 grant execute on function throttle_try, throttle_forget to plantsetu_system;

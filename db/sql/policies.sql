@@ -104,6 +104,13 @@ alter table stock_adjustments enable row level security;
 create policy staff_reads on stock_adjustments for select to plantsetu_staff using (true);
 create policy staff_adds on stock_adjustments for insert to plantsetu_staff with check (user_id = (select app_user()));
 
+-- Buyers see the prices of their own products only.
+alter table price_lists enable row level security;
+create policy staff on price_lists to plantsetu_staff using (true) with check (true);
+
+alter table price_list_lines enable row level security;
+create policy staff on price_list_lines to plantsetu_staff using (true) with check (true);
+
 alter table hsn_rates enable row level security;
 create policy staff on hsn_rates to plantsetu_staff using (true) with check (true);
 

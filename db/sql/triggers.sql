@@ -59,6 +59,22 @@ create trigger copy_to_products after update on items
     is distinct from (new.sku, new.name, new.category, new.subcategory, new.search, new.stock > 0))
   execute function copy_to_products();
 
+create trigger take_list_price before insert on products
+  for each row when (new.price_source = 'list') execute function take_list_price();
+create trigger keep_list_price before update on products
+  for each row when (new.price_source = 'list'
+    and (old.price_source, old.price_paise, old.price_breaks, old.price_until, old.company_id, old.item_id)
+      is distinct from ('list', new.price_paise, new.price_breaks, new.price_until, new.company_id, new.item_id))
+  execute function take_list_price();
+create trigger apply_list_of_company after update on companies
+  for each row when (old.price_list_id is distinct from new.price_list_id) execute function apply_list_of_company();
+create trigger apply_added_lines after insert on price_list_lines
+  referencing new table as new_lines for each statement execute function apply_list_lines();
+create trigger apply_changed_lines after update on price_list_lines
+  referencing new table as new_lines for each statement execute function apply_list_lines();
+create trigger apply_removed_lines after delete on price_list_lines
+  referencing old table as old_lines for each statement execute function apply_list_lines();
+
 create trigger catalog_counts_insert after insert on products
   referencing new table as new_rows for each statement execute function update_catalog_counts();
 create trigger catalog_counts_update after update on products
@@ -94,6 +110,9 @@ create trigger audit after insert or update or delete on products
   for each row when (app_staff() and coalesce(current_setting('app.importing', true), '') = '')
   execute function audit('category', 'subcategory', 'in_stock', 'material_key', 'own_search');
 create trigger audit after insert or update or delete on item_images for each row execute function audit();
+create trigger audit after insert or update or delete on price_lists for each row execute function audit();
+create trigger audit after insert or update or delete on price_list_lines
+  for each row when (app_staff() and coalesce(current_setting('app.importing', true), '') = '') execute function audit();
 create trigger audit after insert or update or delete on hsn_rates for each row execute function audit();
 create trigger audit after insert or update or delete on dispatch_settings for each row execute function audit();
 create trigger audit after insert or update or delete on holidays for each row execute function audit();

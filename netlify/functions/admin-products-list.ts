@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { listProductsEndpoint } from '#contracts/catalog/admin.ts';
+import { listProductsEndpoint } from '#contracts/catalog/admin-list.ts';
 import { listProducts } from '#server/catalog/admin.ts';
 import { handle } from '#server/platform/handle.ts';
 

@@ -73,6 +73,12 @@ export const adminMenu = [
         'M1.5 4.5h10.5v10h-10.5zM12 8h3.5l3 3v3.5h-6.5M5.5 17.25a1.75 1.75 0 1 0 0-3.5 1.75 1.75 0 0 0 0 3.5zm9 0a1.75 1.75 0 1 0 0-3.5 1.75 1.75 0 0 0 0 3.5z',
     },
     {
+      section: 'price-lists',
+      href: '/admin/price-lists',
+      label: 'Price lists',
+      drawing: 'M10.5 2.5h7v7l-8 8-7-7zM14 6.5v-.5m-6 4 2.5 2.5M10.5 8 13 10.5',
+    },
+    {
       section: 'customers',
       href: '/admin/customers',
       label: 'Customers',

@@ -86,6 +86,7 @@ const WITHOUT_GRANT: Record<string, string> = {
   'UPDATE outbox': 'kind, recipient',
   'UPDATE password_resets': 'user_id, expires_at',
   'UPDATE item_images': 'item_id, url',
+  'UPDATE price_list_lines': 'list_id, item_id',
   'UPDATE product_imports': 'file_name, fingerprint, rows, columns',
   'UPDATE quotes': 'rfq_id, version',
   'UPDATE returns': 'order_id, reason',

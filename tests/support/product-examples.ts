@@ -1,6 +1,7 @@
 import type { Api } from './api.ts';
 import type { Example } from './endpoints.ts';
 import { addUser } from './fixtures.ts';
+import { addPriceListExamples } from './price-list-examples.ts';
 
 /** Number of imports: each call that ends one needs its own. */
 const IMPORTS = 24;
@@ -35,6 +36,7 @@ export async function addProductExamples(
      select 'example ' || n, array['sample ' || n], false from generate_series(1, 24) n returning id`,
   );
   const synonym = () => Number(synonyms[taken++ % synonyms.length]!.id);
+  const lists = await addPriceListExamples(api, { company_id, product_id });
   const start = {
     company_id,
     file_name: 'example.csv',
@@ -43,6 +45,7 @@ export async function addProductExamples(
     columns: ['sku', 'name'],
   };
   return {
+    ...lists,
     '/api/admin/import-start': { body: () => start },
     '/api/admin/import-rows': { body: () => ({ id: first, rows: [{ row: 2, cells: ['EXAMPLE', 'Example'] }] }) },
     '/api/admin/import-check': { body: () => ({ id: first, from: 0 }) },

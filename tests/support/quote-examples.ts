@@ -2,7 +2,7 @@ import type { Api } from './api.ts';
 import type { Person } from './fixtures.ts';
 import { addQuote } from './quote-fixtures.ts';
 
-/** Valid parameters for the buyer's calls on RFQs and quotes. */
+/** Valid parameters for the calls on RFQs and quotes. */
 export async function addQuoteExamples(api: Api, buyer: Person, company_id: number) {
   const [user] = await api.sql<{ id: string }>('select id from users where company_id = $1 limit 1', [company_id]);
   const owner = { company_id, user_id: Number(user!.id) };
@@ -17,7 +17,10 @@ export async function addQuoteExamples(api: Api, buyer: Person, company_id: numb
     await addQuote(api, owner),
     await addQuote(api, owner),
   ];
+  const accepted = await addQuote(api, owner, { status: 'accepted' });
   return {
+    '/api/admin/quote-contract-prices': { query: `id=${accepted}` },
+    '/api/admin/quote-use-prices': { body: () => ({ id: accepted, until: '2199-12-31' }) },
     '/api/customer/rfq-attachment': { query: `id=${rfq_id}` },
     '/api/customer/rfq-reply': { body: () => ({ id: rfq_id, message: '2RS, please.' }) },
     '/api/customer/rfq-cancel': { body: () => ({ id: rfq_id }) },

@@ -225,15 +225,18 @@ begin
     from product_import_rows r
     where import_id = p_import and row_no <= upto and verdict = 'new' and not r.applied and item_id is null
     order by row_no;
-  insert into products (company_id, item_id, price_paise, material_code, own_search, active)
-    select import.company_id, coalesce(r.item_id, i.id), coalesce(price_paise, 0), r.material_code, coalesce(own_search, ''),
+  -- Without a price, a new product takes that of the company's price list, if it has one.
+  insert into products (company_id, item_id, price_paise, price_source, material_code, own_search, active)
+    select import.company_id, coalesce(r.item_id, i.id), coalesce(price_paise, 0),
+      case when price_paise is null then 'list' else 'contract' end, r.material_code, coalesce(own_search, ''),
       coalesce(active, true)
     from product_import_rows r left join items i on r.item_id is null and lower(i.sku) = lower(r.sku)
     where import_id = p_import and row_no <= upto and verdict = 'new' and not r.applied
     order by row_no;
   get diagnostics added = row_count;
   update products p set price_paise = coalesce(r.price_paise, p.price_paise), active = coalesce(r.active, p.active),
-      material_code = coalesce(r.material_code, p.material_code), own_search = coalesce(r.own_search, p.own_search), updated_at = now()
+      material_code = coalesce(r.material_code, p.material_code), own_search = coalesce(r.own_search, p.own_search), updated_at = now(),
+      price_source = case when r.changes ? 'price_paise' then 'contract' else p.price_source end
     from product_import_rows r
     where r.import_id = p_import and r.row_no <= upto and r.verdict = 'changed' and not r.applied and p.id = r.product_id;
   get diagnostics applied = row_count;

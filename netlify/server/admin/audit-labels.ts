@@ -11,6 +11,8 @@ export const REFERENCES: Readonly<Record<string, string>> = {
   ...{
     ship_address_id: 'addresses',
     item_id: 'items',
+    list_id: 'price_lists',
+    price_list_id: 'price_lists',
     product_id: 'products',
     order_id: 'orders',
     shipment_id: 'shipments',
@@ -104,6 +106,7 @@ export function quoteRfqId({ entity, entity_id }: { entity: string; entity_id: s
 function deletedName(entity: string, changes: Changes, names: Names): string | undefined {
   const was = (column: string) => changes[column]?.find((value) => value !== null);
   if (entity === 'item_images' && was('item_id')) return recordName('items', String(was('item_id')), names);
+  if (entity === 'price_list_lines' && was('item_id')) return names.items?.[String(was('item_id'))];
   if (entity === 'product_imports' && was('file_name')) return String(was('file_name'));
   if (entity === 'holidays' && was('name')) return String(was('name'));
   if (entity === 'delivery_zones' && was('prefix')) return `for PIN codes ${was('prefix')}`;

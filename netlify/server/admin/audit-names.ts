@@ -15,6 +15,8 @@ const LABELS: Readonly<Record<string, string>> = {
   holidays: 'name',
   delivery_zones: `'for PIN codes ' || prefix`,
   search_synonyms: `'of ' || typed`,
+  price_lists: 'name',
+  price_list_lines: `(select sku || ' in ' || g.name from items, price_lists g where items.id = item_id and g.id = list_id)`,
   quotes: 'code',
   invoices: `coalesce(number, 'draft for order ' || order_id)`,
   payments: `(select 'for ' || coalesce(number, 'order ' || order_id) from invoices where id = invoice_id)`,

@@ -1,9 +1,10 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { LOW_STOCK } from '#contracts/admin/dashboard.ts';
-import type { AdminProduct, ProductRow } from '#contracts/catalog/admin.ts';
+import type { AdminProduct, PriceSource } from '#contracts/catalog/admin.ts';
+import type { ProductRow } from '#contracts/catalog/admin-list.ts';
 import { toRupees } from '#contracts/fields/money.ts';
 import { catalog } from '#db/catalog-view.ts';
-import { item_images, items } from '#db/schema/catalog.ts';
+import { item_images, items, products } from '#db/schema/catalog.ts';
 import { companies } from '#db/schema/companies.ts';
 import { asActor, db, rows } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
@@ -12,7 +13,8 @@ import { toPercent } from '../platform/percent.ts';
 import type { Caller } from '../platform/session.ts';
 import { itemOf } from './adjust-stock.ts';
 import { primaryImage } from './get.ts';
-import { toWireBreaks } from './pricing.ts';
+import { listPriceOf, listPriceQuery } from './items.ts';
+import { inRupees } from './pricing.ts';
 
 export interface ProductQuery extends Paging {
   q: string | null;
@@ -82,9 +84,16 @@ function sortColumn(sort: string | undefined) {
 
 /** One product with its pictures. 404 for an unknown id. */
 export async function getAdminProduct(actor: Caller, id: number) {
-  const [, [found], images] = await asActor(actor, [
+  const ofProduct = (column: string) => sql`(select ${sql.identifier(column)} from products where id = ${id})`;
+  const [, [found], images, listed] = await asActor(actor, [
     db
-      .select({ product: catalog, company_name: companies.name, reorder_level: items.reorder_level })
+      .select({
+        product: catalog,
+        company_name: companies.name,
+        reorder_level: items.reorder_level,
+        price_source: sql<PriceSource>`(select price_source from products where id = ${id})`,
+        shared_with: db.$count(products, eq(products.item_id, catalog.item_id)),
+      })
       .from(catalog)
       .innerJoin(companies, eq(companies.id, catalog.company_id))
       .innerJoin(items, eq(items.id, catalog.item_id))
@@ -94,10 +103,13 @@ export async function getAdminProduct(actor: Caller, id: number) {
       .from(item_images)
       .where(eq(item_images.item_id, itemOf(id)))
       .orderBy(asc(item_images.position), asc(item_images.id)),
+    listPriceQuery(ofProduct('company_id'), ofProduct('item_id')),
   ]);
   if (!found) throw notFound('product');
   return {
     product: productOf(found),
+    list_price: listPriceOf(listed.rows),
+    shared_with: found.shared_with,
     images: images.map(({ is_primary, ...image }) => ({
       ...image,
       is_primary: is_primary ? (1 as const) : (0 as const),
@@ -105,7 +117,12 @@ export async function getAdminProduct(actor: Caller, id: number) {
   };
 }
 
-type Found = { product: typeof catalog.$inferSelect; company_name: string; reorder_level: number | null };
+type Found = {
+  product: typeof catalog.$inferSelect;
+  company_name: string;
+  reorder_level: number | null;
+  price_source: PriceSource;
+};
 
 function productOf({ product: row, ...found }: Found): AdminProduct {
   return {
@@ -113,7 +130,7 @@ function productOf({ product: row, ...found }: Found): AdminProduct {
     ...found,
     price: toRupees(row.price_paise),
     gst_rate: toPercent(row.gst_rate_bp),
-    price_breaks: toWireBreaks(row.price_breaks),
+    price_breaks: inRupees(row.price_breaks),
     updated_at: row.updated_at.toISOString(),
   };
 }

@@ -9,16 +9,7 @@ import { deliveryTerms, promiser } from '../delivery/promises.ts';
 import { asActor, db, myCompany } from '../platform/database.ts';
 import { toPercent } from '../platform/percent.ts';
 import type { Caller } from '../platform/session.ts';
-import {
-  type LineAmounts,
-  mergeItems,
-  priceAt,
-  priceLine,
-  sumLines,
-  taxParts,
-  totalsOf,
-  toWireBreaks,
-} from './pricing.ts';
+import { type LineAmounts, mergeItems, priceAt, priceLine, sumLines, taxParts, totalsOf, inRupees } from './pricing.ts';
 
 /** Query of a cart's products in the caller's company, active or not. */
 export function cartProducts(ids: number[]) {
@@ -98,7 +89,7 @@ function cartLine({ product, qty, amounts }: { product: CartProduct; qty: number
     qty,
     price: toRupees(priceAt(product, qty).price_paise),
     base_price: toRupees(product.price_paise),
-    next_break: toWireBreaks(product.price_breaks).find((each) => each.qty > qty) ?? null,
+    next_break: inRupees(product.price_breaks).find((each) => each.qty > qty) ?? null,
     orderable_qty: orderableQty(qty, product),
     gst_rate: toPercent(product.gst_rate_bp),
     stock: product.stock,

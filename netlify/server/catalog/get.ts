@@ -8,7 +8,7 @@ import { asActor, db, myCompany } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
 import { toPercent } from '../platform/percent.ts';
 import type { Caller } from '../platform/session.ts';
-import { toWireBreaks } from './pricing.ts';
+import { inRupees } from './pricing.ts';
 
 /** Column beside `catalog`: the address of the primary picture, else of the first. */
 export const primaryImage = sql<
@@ -36,7 +36,7 @@ export async function getProduct(actor: Caller, id: number): Promise<{ product: 
       ...product,
       price: toRupees(product.price_paise),
       gst_rate: toPercent(product.gst_rate_bp),
-      price_breaks: toWireBreaks(product.price_breaks),
+      price_breaks: inRupees(product.price_breaks),
       image: images[0]?.url ?? null,
       images,
       delivery: product.active ? promiser(terms)(product) : null,

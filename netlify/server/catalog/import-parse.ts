@@ -8,7 +8,7 @@ import { RATE_CHOICES, UNIT_CHOICES } from '#contracts/fields/units.ts';
 import { MAX_QTY, MAX_STOCK, MAX_UNIT_PRICE } from '#contracts/limits.ts';
 
 /** A cell's value, or what is wrong with it and how to fix it. */
-type Parsed<T> = { value: T } | { error: string };
+export type Parsed<T> = { value: T } | { error: string };
 
 /** A row in the columns of `products`; null for a blank cell, the errors in `misread`. */
 export type ParsedRow = {
@@ -53,7 +53,8 @@ function checkAttributes(read: ParsedRow): void {
   read.misread.push(...errors.map((message) => ({ field: 'attributes', message })));
 }
 
-const cellError = (cell: string) => `The cell shows “${cell}” instead of a value. Correct it in the spreadsheet.`;
+export const cellError = (cell: string) =>
+  `The cell shows “${cell}” instead of a value. Correct it in the spreadsheet.`;
 
 /** A row with an unclosed quotation mark: its cells cannot be separated, so none is imported. */
 export function parseUnclosedRow(
@@ -71,7 +72,7 @@ export function parseUnclosedRow(
 }
 
 /** Removes the apostrophe that an export puts before text that looks like a formula. */
-const unescapeCell = (cell: string) => cell.trim().replace(/^'(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/, '');
+export const unescapeCell = (cell: string) => cell.trim().replace(/^'(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/, '');
 
 const parseText =
   (max: number) =>
@@ -152,7 +153,7 @@ function hundredths(cell: string, most: number): number | null {
   return value <= most ? value : null;
 }
 
-function parsePrice(cell: string): Parsed<number> {
+export function parsePrice(cell: string): Parsed<number> {
   const paise = hundredths(cell, toPaise(MAX_UNIT_PRICE));
   return paise === null
     ? { error: `“${cell}” is not a valid price. Enter rupees with at most two decimals, such as 1,23,456.50.` }
@@ -164,9 +165,14 @@ function parseRate(cell: string): Parsed<number> {
   return points === null ? { error: `“${cell}” is not a valid GST rate. ${RATE_CHOICES}` } : { value: points };
 }
 
-function parseStock(cell: string): Parsed<number> {
+/** Whole units; NaN if it is not a whole number. */
+export function parseUnits(cell: string): number {
   const digits = digitsOf(cell);
-  const units = digits && digits.decimals === '' && digits.whole.length <= 10 ? Number(digits.whole) : NaN;
+  return digits && digits.decimals === '' && digits.whole.length <= 10 ? Number(digits.whole) : NaN;
+}
+
+function parseStock(cell: string): Parsed<number> {
+  const units = parseUnits(cell);
   return units <= MAX_STOCK
     ? { value: units }
     : { error: `“${cell}” is not a valid stock. Enter whole units, 0 or more, such as 1,200.` };

@@ -10,7 +10,7 @@ import { asActor, rows } from '../platform/database.ts';
 import type { Caller } from '../platform/session.ts';
 import { anyValue, chosenFacets, facetsOffered, type Offers } from './facets.ts';
 import { findNeighbours } from './neighbours.ts';
-import { type PaiseTerms, toWireBreaks } from './pricing.ts';
+import { type PaiseTerms, inRupees } from './pricing.ts';
 import { asSearcher } from './search-words.ts';
 
 interface PageRow {
@@ -54,7 +54,7 @@ export async function listCatalog(actor: Caller, query: CatalogQuery) {
   const found = answers[0].rows[0]!;
   return {
     items: (found.items ?? []).map(({ price_paise, lead_days, ...row }) => {
-      const product = { ...row, price: toRupees(price_paise), price_breaks: toWireBreaks(row.price_breaks) };
+      const product = { ...row, price: toRupees(price_paise), price_breaks: inRupees(row.price_breaks) };
       return {
         ...product,
         pack_price: describePack(product),

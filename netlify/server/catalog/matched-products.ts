@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { MatchedProduct } from '#contracts/catalog/match-skus.ts';
 import { toRupees } from '#contracts/fields/money.ts';
-import { type PaiseTerms, toWireBreaks } from './pricing.ts';
+import { type PaiseTerms, inRupees } from './pricing.ts';
 
 /** The products of some ids as PostgreSQL returns them; null for none. */
 export type MatchedRows = (Omit<MatchedProduct, 'price' | 'price_breaks'> & PaiseTerms)[] | null;
@@ -20,6 +20,6 @@ export function matchedProducts(rows: MatchedRows): MatchedProduct[] {
   return (rows ?? []).map(({ price_paise, ...product }) => ({
     ...product,
     price: toRupees(price_paise),
-    price_breaks: toWireBreaks(product.price_breaks),
+    price_breaks: inRupees(product.price_breaks),
   }));
 }

@@ -1,7 +1,7 @@
 import type { TaxName, TaxPart } from '#contracts/catalog/tax.ts';
 import type { PriceBreak } from '#contracts/catalog/price-breaks.ts';
 import { breakFor } from '#contracts/catalog/terms.ts';
-import { MAX_TOTAL_PAISE, toRupees } from '#contracts/fields/money.ts';
+import { MAX_TOTAL_PAISE, toPaise, toRupees } from '#contracts/fields/money.ts';
 import type { OrderItem, Totals } from '#contracts/orders/portal.ts';
 import type { catalog } from '#db/catalog-view.ts';
 import { supplier } from '#site';
@@ -29,9 +29,13 @@ export function priceAt<Priced extends PaiseTerms>(product: Priced, qty: number)
 /** Prices of a row, paise. */
 export type PaiseTerms = Pick<typeof catalog.$inferSelect, 'price_paise' | 'price_breaks'>;
 
-/** Breaks in rupees. */
-export const toWireBreaks = (breaks: readonly { qty: number; price_paise: number }[]): PriceBreak[] =>
+/** Quantity breaks of a row, for the wire. */
+export const inRupees = (breaks: readonly { qty: number; price_paise: number }[]): PriceBreak[] =>
   breaks.map(({ qty, price_paise }) => ({ qty, price: toRupees(price_paise) }));
+
+/** Quantity breaks from the wire. */
+export const inPaise = (breaks: readonly PriceBreak[]) =>
+  breaks.map(({ qty, price }) => ({ qty, price_paise: toPaise(price) }));
 
 /** Prices and taxes a line for a place of supply; the discount is on the whole line. */
 export function priceLine(product: PricedProduct, qty: number, place: PlaceOfSupply, discount_paise = 0): LineAmounts {

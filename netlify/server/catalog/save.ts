@@ -13,10 +13,12 @@ import { toBasisPoints } from '../platform/percent.ts';
 import type { Caller } from '../platform/session.ts';
 import { itemOf, stockChange } from './adjust-stock.ts';
 import { newPictures, pictureChanges } from './pictures.ts';
+import { inPaise } from './pricing.ts';
 
 /**
  * Creates or saves a product: the item with its pictures, shared by all companies, and the company's own price and code. A new
- * product of a SKU that is an item already uses that item as it is. 404 for an unknown id; 400 for an unknown company or
+ * product of a SKU that is an item already uses that item as it is, unless
+ * `item_version` is given. 404 for an unknown id; 400 for an unknown company or
  * category, for a unit or GST rate that the form does not offer, and for a row of the data sheet that its template cannot read; 409 for a SKU that the company already has or another item
  * has (in any case), if another user saved since `version`, or if orders have changed the stock.
  */
@@ -43,33 +45,74 @@ const saved = (where: SQL) =>
 
 function insertion(body: SaveProduct, item: ItemColumns) {
   const item_id = sql<number>`(select id from items where lower(sku) = lower(${body.sku}))`;
+  const price_source = body.price_source ?? (body.price === 0 ? 'list' : 'contract');
   return [
-    db
-      .insert(items)
-      .values({ ...item, stock: body.stock })
-      .onConflictDoNothing(),
-    db.insert(products).values({ ...productColumns(body), item_id }),
-    ...newPictures(item_id, body.images ?? []),
+    ...(body.item_version === undefined
+      ? [
+          db
+            .insert(items)
+            .values({ ...item, stock: body.stock })
+            .onConflictDoNothing(),
+          ...newPictures(item_id, body.images ?? []),
+        ]
+      : sharedUpdate(item_id, body.item_version, body, item)),
+    ...listGuard(body, item_id),
+    db.insert(products).values({ ...productColumns(body), item_id, price_source }),
     saved(sql`${catalog.id} = (select currval('products_id_seq'))`),
   ];
 }
 
+/** Saves the details that all catalogues share, with those of a new product; its SKU keeps its spelling, and its stock stays. */
+function sharedUpdate(item_id: SQL, version: number, body: SaveProduct, { sku: _, ...item }: ItemColumns) {
+  return [
+    guard('version', sql`(select version from items where id = ${item_id} for update) = ${version}`),
+    db.update(items).set(changed(item)).where(eq(items.id, item_id)),
+    ...pictureChanges(item_id, body.images),
+  ];
+}
+
+const changed = (item: Partial<ItemColumns>) => ({
+  ...item,
+  version: sql`${items.version} + 1`,
+  updated_at: sql`now()`,
+});
+
 function update(id: number, body: SaveProduct, item: ItemColumns) {
   return [
     ...rowGuards(id, body),
+    ...listGuard(body, itemOf(id)),
     db
       .update(items)
-      .set({ ...item, version: sql`${items.version} + 1`, updated_at: sql`now()` })
+      .set(changed(item))
       .where(eq(items.id, itemOf(id))),
     db
       .update(products)
-      .set({ ...productColumns(body), updated_at: sql`now()` })
+      .set({ ...productColumns(body), price_source: sourceOf(body), updated_at: sql`now()` })
       .where(eq(products.id, id)),
     ...countedStock(id, body),
     ...pictureChanges(itemOf(id), body.images),
     saved(eq(catalog.id, id)),
   ];
 }
+
+/** A changed price is a contract price, unless the caller says otherwise; triggers write the price of the list. */
+function sourceOf({ price_source, price, price_breaks }: SaveProduct): SQL {
+  if (price_source) return sql`${price_source}`;
+  const breaks = price_breaks ? sql`${JSON.stringify(inPaise(price_breaks))}::jsonb` : products.price_breaks;
+  return sql`case when (${products.price_paise}, ${products.price_breaks}) = (${toPaise(price)}, ${breaks})
+    then ${products.price_source} else 'contract' end`;
+}
+
+/** Refuses to follow a price list that does not have the item, or no longer. */
+function listGuard({ price_source, company_id }: SaveProduct, item: SQL) {
+  if (price_source !== 'list') return [];
+  const line = sql`
+    select 1 from companies c join price_list_lines l on l.list_id = c.price_list_id
+    where c.id = ${company_id} and l.item_id = ${item}`;
+  return [guard('list', sql`exists (${line})`)];
+}
+
+const NOT_LISTED = 'The company’s price list does not have this item. Enter a contract price.';
 
 const STOCK_CHANGED =
   'Orders have changed the stock since you opened this product. Your changes were not saved. Count again.';
@@ -130,7 +173,7 @@ function productColumns({ company_id, price, currency, active, ...body }: SavePr
   const { price_until, price_breaks, material_code, own_description } = body;
   return {
     ...{ company_id, price_paise: toPaise(price), currency, active, price_until, material_code, own_description },
-    price_breaks: price_breaks?.map((each) => ({ qty: each.qty, price_paise: toPaise(each.price) })),
+    price_breaks: price_breaks && inPaise(price_breaks),
     ...(material_code === undefined && own_description === undefined ? {} : { own_search: ownSearchVector(body) }),
   };
 }
@@ -209,6 +252,8 @@ function refusalOf(error: unknown, { category, subcategory }: SaveProduct): unkn
       return fieldError('invalid', 'unit', UNIT_CHOICES);
     case 'gst_rate':
       return fieldError('invalid', 'gst_rate', RATE_CHOICES);
+    case 'list':
+      return fieldError('conflict', 'price', NOT_LISTED);
     case 'stock':
       return fieldError('conflict', 'stock', STOCK_CHANGED);
     default:

@@ -4,7 +4,7 @@ import { searchWords } from '#contracts/catalog/search/query.ts';
 import { NO_SYNONYMS } from '#contracts/catalog/search/synonyms.ts';
 import { type SaveSynonym, SYNONYM_CONFLICT } from '#contracts/catalog/synonyms.ts';
 import { SEARCH_COUNT_CAP } from '#contracts/limits.ts';
-import { search_synonyms } from '#db/schema/catalog.ts';
+import { search_synonyms } from '#db/schema/catalog-search.ts';
 import { asActor, db, guard, rows } from '../platform/database.ts';
 import { fieldError, GuardFailed, notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';

@@ -136,7 +136,7 @@ function wordsOf(q: string): string[] {
  * Rows whose text contains all words of the search, in any order; one or two letters must begin a word. A blank search
  * finds everything, punctuation alone nothing.
  */
-export function matches(text: PgColumn, q: string | null): SQL | undefined {
+export function matches(text: PgColumn | SQL, q: string | null): SQL | undefined {
   if (!q?.trim()) return undefined;
   const words = wordsOf(q);
   if (words.length === 0) return sql`false`;

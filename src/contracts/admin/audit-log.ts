@@ -29,6 +29,8 @@ export const auditKinds: Readonly<Record<string, { one: string; code?: string }>
   holidays: { one: 'Holiday' },
   delivery_zones: { one: 'Delivery zone' },
   search_synonyms: { one: 'Synonyms' },
+  price_lists: { one: 'Price list' },
+  price_list_lines: { one: 'List price' },
   rfq_submissions: { one: 'Enquiry' },
   contact_messages: { one: 'Message' },
   contact_answers: { one: 'Answer to a message' },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { listStockAdjustmentsEndpoint } from '../catalog/adjust-stock.ts';
-import { listProductsEndpoint } from '../catalog/admin.ts';
+import { listProductsEndpoint } from '../catalog/admin-list.ts';
 import { listImportRowsEndpoint } from '../catalog/import.ts';
 import { listCompaniesEndpoint } from '../companies/admin.ts';
 import { endpoint, FileReply, staffRoles } from '../endpoint.ts';

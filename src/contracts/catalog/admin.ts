@@ -2,13 +2,11 @@ import * as z from 'zod/mini';
 import { leadDays } from '../delivery/admin.ts';
 import { endpoint, staffRoles } from '../endpoint.ts';
 import { calendarDay } from '../fields/day-span.ts';
-import { countParam, stripChars, id, idParam, optional, required, requiredId, text } from '../fields/text.ts';
-import { MAX_PAGE_SIZE, MAX_STOCK, MAX_UNIT_PRICE } from '../limits.ts';
+import { stripChars, id, idParam, optional, required, requiredId, text } from '../fields/text.ts';
+import { MAX_STOCK, MAX_UNIT_PRICE } from '../limits.ts';
 import { imageUrl } from './images.ts';
 import { PriceBreak, priceBreaks, qtyRule } from './price-breaks.ts';
 
-/** Products a page. */
-export const PRODUCTS_PAGE_SIZE = 24;
 /** Most pictures of one product. */
 export const MAX_PRODUCT_IMAGES = 12;
 /** Most rows of a data sheet. */
@@ -49,6 +47,19 @@ export const ProductImage = z.object({
 });
 export type ProductImage = z.infer<typeof ProductImage>;
 
+/** Where a price comes from: agreed with the company, or its price list (decision 029). */
+export const PriceSource = z.enum(['contract', 'list']);
+export type PriceSource = z.infer<typeof PriceSource>;
+
+/** What the company's price list has for an item. */
+export const ListPrice = z.object({
+  list_id: z.int(),
+  list_name: z.string(),
+  price: z.number(),
+  price_breaks: z.array(PriceBreak),
+});
+export type ListPrice = z.infer<typeof ListPrice>;
+
 /** The product form (specification §3, §5). Company, SKU and name are required. */
 export const SaveProduct = z
   .object({
@@ -56,6 +67,11 @@ export const SaveProduct = z
     id: z.optional(id),
     /** The version that the form was opened with; absent overwrites any version. */
     version: z.optional(z.int()),
+    /**
+     * For a new product of an existing item: the item's version (items.ts) that the form was filled from. The shared details and
+     * pictures are then saved for all catalogues; 409 if they have changed since. Absent: the item stays as it is.
+     */
+    item_version: z.optional(z.int()),
     company_id: companyChoice,
     sku: required(80, 'Enter the SKU.'),
     name: required(300, 'Enter the name of the product.'),
@@ -84,6 +100,11 @@ export const SaveProduct = z
     qty_multiple: qtyRule,
     /** Stock at which to buy more; null if the item is not kept in stock. Absent: unchanged. */
     reorder_level: z.optional(z.nullable(stock)),
+    /**
+     * `list`: the price follows the company's price list; 409 if the list does not have the item. `contract`: it is the company's
+     * own. Absent: a changed price is a contract price; a new product without a price follows the list, if it has the item.
+     */
+    price_source: z.optional(PriceSource),
     currency: z._default(z.literal('INR', { error: 'Prices are in rupees: INR.' }), 'INR'),
     stock: z._default(stock, 0),
     /**
@@ -146,22 +167,6 @@ export const SaveProduct = z
   );
 export type SaveProduct = z.infer<typeof SaveProduct>;
 
-/** A card in the product list. */
-export const ProductRow = z.object({
-  id: z.int(),
-  company_id: z.int(),
-  company_name: z.string(),
-  sku: z.string(),
-  name: z.string(),
-  price: z.number(),
-  currency: z.string(),
-  stock: z.int(),
-  unit: z.string(),
-  active: z.boolean(),
-  image: z.nullable(z.string()),
-});
-export type ProductRow = z.infer<typeof ProductRow>;
-
 /** A product with everything its form shows. */
 export const AdminProduct = z.object({
   id: z.int(),
@@ -192,48 +197,10 @@ export const AdminProduct = z.object({
   min_qty: z.int(),
   qty_multiple: z.int(),
   reorder_level: z.nullable(z.int()),
+  price_source: PriceSource,
   active: z.boolean(),
 });
 export type AdminProduct = z.infer<typeof AdminProduct>;
-
-/** Products of all companies or of one, the newest first unless `sort` says otherwise; `q` searches names and SKUs. */
-export const listProductsEndpoint = endpoint({
-  method: 'GET',
-  path: '/api/admin/products-list',
-  php: true,
-  roles: staffRoles,
-  query: z.object({
-    q: optional(200),
-    /** Blank for all companies. */
-    company_id: z.optional(
-      z.union([
-        z.pipe(
-          z.literal(''),
-          z.transform(() => undefined),
-        ),
-        idParam,
-      ]),
-    ),
-    category: optional(100),
-    status: z.optional(z.enum(['active', 'discontinued'])),
-    /** `low`: active products with at most LOW_STOCK units (admin/dashboard.ts). */
-    stock: z.optional(z.enum(['low'])),
-    sort: z.optional(
-      z.enum([
-        ...(['name_asc', 'name_desc', 'price_asc', 'price_desc', 'stock_asc', 'stock_desc'] as const),
-        ...(['newest_asc', 'newest_desc'] as const),
-      ]),
-    ),
-    page: countParam(1, 1_000_000),
-    size: countParam(PRODUCTS_PAGE_SIZE, MAX_PAGE_SIZE),
-  }),
-  reply: z.object({
-    items: z.array(ProductRow),
-    total: z.int(),
-    /** True where counting stopped at the cap: show `1000+`. */
-    total_capped: z.boolean(),
-  }),
-});
 
 /** One product with its pictures; 404 for an unknown id. */
 export const getAdminProductEndpoint = endpoint({
@@ -252,6 +219,10 @@ export const getAdminProductEndpoint = endpoint({
         alt: z.nullable(z.string()),
       }),
     ),
+    /** Null if the company has no list, or its list does not have the item. */
+    list_price: z.nullable(ListPrice),
+    /** Number of catalogues that have the item; its shared details apply to all of them. */
+    shared_with: z.int(),
   }),
 });
 

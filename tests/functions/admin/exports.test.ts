@@ -38,7 +38,7 @@ const lines = (text: string) => text.replace('\uFEFF', '').trimEnd().split('\r\n
  */
 const LISTS = Object.values(endpoints)
   .map(({ path }) => /^\/api\/admin\/((.+)-queue|(.+)(?=-list$))/.exec(path)?.[1])
-  .filter((list) => list !== undefined && !['stock', 'import-row', 'rates', 'synonym'].includes(list))
+  .filter((list) => list !== undefined && !['stock', 'import-row', 'price-line', 'rates', 'synonym'].includes(list))
   // The path of an export begins like that of its list.
   .filter((list, at, all) => all.indexOf(list) === at) as string[];
 const listOf = (list: string) => `/api/admin/${list}${list.endsWith('-queue') ? '' : '-list'}`;
@@ -54,6 +54,7 @@ async function addFormulas(company: number): Promise<void> {
   await addFailedMail(api, { last_error: FORMULA });
   await addUser(api, null);
   for (const table of ['users', 'rfq_submissions']) await api.sql(`update ${table} set name = $1`, [FORMULA]);
+  await api.sql('insert into price_lists (name) values ($1)', [FORMULA]);
   await api.sql(`insert into newsletter_subscribers (email, token_hash) values ('=cmd@x.example', 'x')`);
   await api.sql(
     `insert into webinar_registrations (webinar, name, email) values ('rate-contracts-that-hold', $1, 'a@x.example')`,

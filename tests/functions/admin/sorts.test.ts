@@ -10,6 +10,7 @@ let api: Api;
 let admin: Person;
 let product_id: number;
 let import_id: number;
+let list_id: number;
 
 interface List {
   /** The field of each sort; `id` for the order of creation. */
@@ -41,6 +42,8 @@ const LISTS: Record<string, List> = {
   'outbox-list': { by: { date: 'id', next: 'next_attempt_at' }, mark: 'recipient' },
   'staff-list': { by: { date: 'id', name: 'name' }, mark: 'email' },
   'import-row-list': { by: { row: 'row', sku: 'sku' }, mark: 'name', id: 'row', query: () => `id=${import_id}` },
+  'price-list-list': { by: { name: 'name' }, mark: 'name', query: () => 'q=circular' },
+  'price-line-list': { by: { sku: 'sku', price: 'price' }, mark: 'sku', query: () => `id=${list_id}` },
   'stock-list': { by: { date: 'id' }, mark: 'note', query: () => `product_id=${product_id}` },
 };
 
@@ -65,6 +68,8 @@ beforeAll(async () => {
   for (const statement of rowsOf({ company_id, address_id, buyer, employee, product_id })) await api.sql(statement);
   const [run] = await api.sql<{ id: string }>('select max(id) as id from product_imports');
   import_id = Number(run!.id);
+  const [list] = await api.sql<{ id: string }>('select max(id) as id from price_lists');
+  list_id = Number(list!.id);
 });
 afterAll(() => api.stop());
 
@@ -120,6 +125,10 @@ function rowsOf({ company_id, address_id, buyer, employee, product_id }: Owners)
        values (${company_id}, 'x.csv', 'sorts', ${NAMES.length}, '{sku,name}', ${employee})`,
     `insert into product_import_rows (import_id, row_no, sku, name, verdict)
        select (select max(id) from product_imports), n, upper(name), 'Row ' || n, 'new' from ${many}`,
+    `insert into price_lists (name, note) select name || ' ' || n, 'Circular' from ${many}`,
+    `insert into items (sku, name) select 'LISTED-' || name || n, name from ${many}`,
+    `insert into price_list_lines (list_id, item_id, price_paise)
+       select (select max(id) from price_lists), i.id, 100 * v from ${many} join items i on i.sku = 'LISTED-' || t.name || n`,
     `insert into stock_adjustments (item_id, change, stock, reason, note, user_id)
        select ${product_id}, v, v, 'received', 'GRN ' || n, ${employee} from ${many}`,
   ];

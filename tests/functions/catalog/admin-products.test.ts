@@ -91,6 +91,7 @@ describe('a new product', () => {
       ...product,
       id: body.id,
       sku: 'BRG-6205',
+      price_source: 'contract',
       unit: 'SET',
       company_name: 'Aravalli',
       version: 1,

@@ -14,6 +14,7 @@ const pages: Record<string, (id: string) => string> = {
   holidays: () => '/admin/delivery',
   delivery_zones: () => '/admin/delivery',
   search_synonyms: () => '/admin/synonyms',
+  price_lists: (id) => `/admin/price-lists/${id}`,
   job_applications: (id) => `/admin/applications/${id}`,
 };
 

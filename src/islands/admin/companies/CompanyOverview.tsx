@@ -4,6 +4,7 @@ import { formatRupees } from '#contracts/fields/money.ts';
 import { TitleBlock } from '#ui/TitleBlock.tsx';
 import { CompanyAddresses } from './CompanyAddresses.tsx';
 import { CompanyPeople } from './CompanyPeople.tsx';
+import { CopyCatalogue } from './CopyCatalogue.tsx';
 
 type Props = { id: number; overview: CompanyOverview };
 
@@ -47,13 +48,14 @@ export function CompanySummary({ id, overview }: Props) {
         <a href="#company-form">Details</a>
         <a href="#company-people">People</a>
         <a href="#company-addresses">Addresses</a>
+        <a href="#company-catalogue">Catalogue</a>
         <a href={`/admin/products?company_id=${id}`}>Products</a>
       </nav>
     </div>
   );
 }
 
-/** The sections below the company form: people and addresses. */
+/** The sections below the company form: people, addresses and catalogue. */
 export function CompanySections({ id, overview }: Props) {
   return (
     <>
@@ -62,6 +64,9 @@ export function CompanySections({ id, overview }: Props) {
       </Section>
       <Section id="company-addresses" title="Addresses">
         <CompanyAddresses company_id={id} addresses={overview.addresses} />
+      </Section>
+      <Section id="company-catalogue" title="Catalogue">
+        <CopyCatalogue company_id={id} />
       </Section>
     </>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { gstRates, units } from '#contracts/fields/units.ts';
 import { Button } from '#ui/Button.tsx';
 import { DateInput } from '#ui/forms/DateInput.tsx';
@@ -17,13 +18,16 @@ type BoundField = {
 type Props = {
   draft: ProductDraft;
   bind: (name: TextField) => BoundField;
-  /** Current stock; undefined for a new product, whose stock is typed. */
+  /** Current stock; undefined for a new item, whose stock is typed. */
   stock: number | undefined;
-  onAdjust: () => void;
+  /** Absent for a product that is not saved yet. */
+  onAdjust: (() => void) | undefined;
+  /** Where the price comes from. */
+  source: ReactNode;
 };
 
 /** Price, unit, stock, pack, lead time, HSN and GST rate. */
-export function NumberFields({ draft, bind, stock, onAdjust }: Props) {
+export function NumberFields({ draft, bind, stock, onAdjust, source }: Props) {
   const isKnownUnit = Object.hasOwn(units, draft.unit);
   return (
     <>
@@ -44,6 +48,7 @@ export function NumberFields({ draft, bind, stock, onAdjust }: Props) {
           ))}
         </Select>
       </FieldRow>
+      {source}
       <FieldRow className="product-numbers">
         {stock === undefined ? (
           <TextInput label="Stock" hint="Units on hand." inputMode="numeric" autoComplete="off" {...bind('stock')} />
@@ -53,9 +58,11 @@ export function NumberFields({ draft, bind, stock, onAdjust }: Props) {
             <p className="field-hint">Units on hand. Orders reduce it.</p>
             <p className="stock-figure">
               <strong>{stock.toLocaleString('en-IN')}</strong>
-              <Button small onClick={onAdjust}>
-                Adjust stock
-              </Button>
+              {onAdjust && (
+                <Button small onClick={onAdjust}>
+                  Adjust stock
+                </Button>
+              )}
             </p>
           </div>
         )}

@@ -1,4 +1,4 @@
-import type { ProductRow } from '#contracts/catalog/admin.ts';
+import type { ProductRow } from '#contracts/catalog/admin-list.ts';
 import { Money } from '#ui/Money.tsx';
 import { ProductImage } from '#widgets/ProductImage.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';

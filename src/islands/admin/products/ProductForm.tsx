@@ -14,9 +14,12 @@ import { CategoryFields } from './CategoryFields.tsx';
 import { ImageField } from './ImageField.tsx';
 import { NumberFields } from './NumberFields.tsx';
 import { addImage, comparedFields, type FormImage, type ProductDraft, type ProductRead } from './product-draft.ts';
+import { PriceSourceHint } from './PriceSourceHint.tsx';
+import { SharedNotice } from './SharedNotice.tsx';
 import { type DuplicateSku, SkuError } from './SkuError.tsx';
 import { StockDialog } from './StockDialog.tsx';
 import { StockHistory } from './StockHistory.tsx';
+import { useKnownItem } from './use-known-item.ts';
 import { useProductForm } from './use-product-form.ts';
 import { useUploads } from './use-uploads.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -37,6 +40,7 @@ export function ProductForm({ read, onReload }: Props) {
   const { base, form, bind, duplicateSku, updateStock } = useProductForm(read);
   const [adjusting, setAdjusting] = useState(false);
   const { values: draft, edit, errors } = form;
+  const known = useKnownItem(draft, edit, base === undefined);
   const changeImages = (change: (images: FormImage[]) => FormImage[]) =>
     edit(({ images }) => ({ images: change(images) }));
   const uploading = useUploads((url) => changeImages((images) => addImage(images, url)));
@@ -59,9 +63,17 @@ export function ProductForm({ read, onReload }: Props) {
         )}
         <FormSection title="Product">
           <ProductFields {...fieldProps} errors={errors} duplicateSku={duplicateSku} />
+          <SharedNotice sku={draft.sku} catalogues={read?.shared_with ?? known.item?.companies ?? 0} isNew={!base} />
         </FormSection>
         <FormSection title="Price and stock">
-          <NumberFields {...fieldProps} stock={base?.stock} onAdjust={() => setAdjusting(true)} />
+          <NumberFields
+            {...fieldProps}
+            stock={base?.stock ?? known.item?.stock}
+            onAdjust={base && (() => setAdjusting(true))}
+            source={
+              <PriceSourceHint draft={draft} edit={edit} listPrice={base ? read?.list_price : known.list_price} />
+            }
+          />
           <Checkbox
             label="Active: shown in the catalogue and can be ordered"
             name="active"

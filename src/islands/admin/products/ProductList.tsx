@@ -1,9 +1,5 @@
-import {
-  listAllCategoriesEndpoint,
-  listProductsEndpoint,
-  PRODUCTS_PAGE_SIZE,
-  type ProductRow,
-} from '#contracts/catalog/admin.ts';
+import { listAllCategoriesEndpoint } from '#contracts/catalog/admin.ts';
+import { listProductsEndpoint, PRODUCTS_PAGE_SIZE, type ProductRow } from '#contracts/catalog/admin-list.ts';
 import { LOW_STOCK } from '#contracts/admin/dashboard.ts';
 import { exportProductsEndpoint } from '#contracts/admin/exports.ts';
 import { CompanyFilter } from '#widgets/CompanyFilter.tsx';

@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini';
+import { formatBreakLines, parseBreakLines } from '#client/break-lines.ts';
 import { parseNumber } from '#client/parse-number.ts';
-import type { AdminProduct, SaveProduct } from '#contracts/catalog/admin.ts';
+import type { AdminProduct, getAdminProductEndpoint, PriceSource, SaveProduct } from '#contracts/catalog/admin.ts';
+import type { SharedItem } from '#contracts/catalog/items.ts';
 import type { ComparedField } from '#ui/forms/edit-conflict.ts';
 
 /** A product image in the form. */
@@ -11,6 +13,10 @@ export type ProductDraft = Record<TextField, string> & {
   company_id: number | null;
   active: boolean;
   images: FormImage[];
+  /** Null for a new product whose price was not typed: it follows the price list, if that has the item. */
+  price_source: PriceSource | null;
+  /** For a new product of an existing item: the version of the item whose details are shown. */
+  item_version: number | null;
 };
 
 /** The form's text fields in order, with their labels where two versions are compared. */
@@ -41,7 +47,7 @@ const fieldLabels = {
 export type TextField = keyof typeof fieldLabels;
 
 /** The product as read from the server. */
-export type ProductRead = { product: AdminProduct; images: { url: string; is_primary: 0 | 1; alt: string | null }[] };
+export type ProductRead = z.output<typeof getAdminProductEndpoint.reply>;
 
 export const emptyDraft: ProductDraft = {
   ...(Object.fromEntries(Object.keys(fieldLabels).map((field) => [field, ''])) as Record<TextField, string>),
@@ -52,40 +58,62 @@ export const emptyDraft: ProductDraft = {
   company_id: null,
   active: true,
   images: [],
+  price_source: null,
+  item_version: null,
 };
 
 export function draftOf({ product, images }: ProductRead): ProductDraft {
-  const { sku, name, brand, category, subcategory, description, unit, pack, hsn, company_id, active } = product;
   return {
-    sku,
-    name,
-    brand: brand ?? '',
-    category: category ?? '',
-    subcategory: subcategory ?? '',
-    description: description ?? '',
-    attributes: Object.entries(product.attributes)
-      .map(([label, value]) => `${label}: ${value}`)
-      .join('\n'),
-    cross_references: product.cross_references.join('\n'),
+    ...sharedFields({ ...product, images }),
+    sku: product.sku,
     price: product.price.toFixed(2),
-    unit,
-    pack: pack ?? '',
     stock: String(product.stock),
-    price_breaks: product.price_breaks.map(({ qty, price }) => `${qty}: ${price.toFixed(2)}`).join('\n'),
+    price_breaks: formatBreakLines(product.price_breaks),
     price_until: product.price_until ?? '',
     material_code: product.material_code ?? '',
     own_description: product.own_description ?? '',
-    min_qty: String(product.min_qty),
-    qty_multiple: String(product.qty_multiple),
-    reorder_level: product.reorder_level === null ? '' : String(product.reorder_level),
-    lead_days: product.lead_days === null ? '' : String(product.lead_days),
-    hsn: hsn ?? '',
-    gst_rate: product.gst_rate === null ? '' : String(product.gst_rate),
-    company_id,
-    active,
-    images: images.map(({ url, is_primary, alt }) => ({ url, is_primary, alt: alt ?? '' })),
+    company_id: product.company_id,
+    active: product.active,
+    price_source: product.price_source,
+    item_version: null,
   };
 }
+
+/** The fields that all catalogues share. */
+export function sharedFields(item: Omit<SharedItem, 'id' | 'version' | 'sku' | 'companies' | 'stock'>) {
+  return {
+    name: item.name,
+    brand: item.brand ?? '',
+    category: item.category ?? '',
+    subcategory: item.subcategory ?? '',
+    description: item.description ?? '',
+    attributes: Object.entries(item.attributes)
+      .map(([label, value]) => `${label}: ${value}`)
+      .join('\n'),
+    cross_references: item.cross_references.join('\n'),
+    unit: item.unit,
+    pack: item.pack ?? '',
+    lead_days: item.lead_days === null ? '' : String(item.lead_days),
+    min_qty: String(item.min_qty),
+    qty_multiple: String(item.qty_multiple),
+    reorder_level: item.reorder_level === null ? '' : String(item.reorder_level),
+    hsn: item.hsn ?? '',
+    gst_rate: item.gst_rate === null ? '' : String(item.gst_rate),
+    images: item.images.map(({ url, is_primary, alt }) => ({ url, is_primary, alt: alt ?? '' })),
+  };
+}
+
+/** Text of a field edited by the user: another price is a contract price, and another SKU another item. */
+export function editOf(name: TextField, value: string): Partial<ProductDraft> {
+  return {
+    [name]: value,
+    ...(PRICE_FIELDS.includes(name) ? { price_source: 'contract' } : {}),
+    ...(name === 'sku' ? { item_version: null } : {}),
+  };
+}
+
+/** Fields that a price list sets as well. */
+const PRICE_FIELDS: readonly string[] = ['price', 'price_breaks', 'price_until'];
 
 /** The request body, price and stock as numbers (specification §5). `base` is the version to overwrite, if any. */
 export function bodyOf(
@@ -96,12 +124,14 @@ export function bodyOf(
     ...draft,
     ...(base ? { id: base.id, version: base.version, stock_was: base.stock } : {}),
     company_id: draft.company_id ?? 0,
+    price_source: draft.price_source ?? undefined,
+    item_version: draft.item_version ?? undefined,
     price: numberOf(draft.price),
     stock: numberOf(draft.stock),
     lead_days: parseNumber(draft.lead_days),
     gst_rate: draft.gst_rate === '' ? null : numberOf(draft.gst_rate),
     attributes: parseAttributes(draft.attributes),
-    price_breaks: parseBreaks(draft.price_breaks),
+    price_breaks: parseBreakLines(draft.price_breaks),
     price_until: draft.price_until || null,
     min_qty: numberOf(draft.min_qty || '1'),
     qty_multiple: numberOf(draft.qty_multiple || '1'),
@@ -112,15 +142,6 @@ export function bodyOf(
 
 /** Blank is 0. Anything that is not a number becomes NaN, which the schema refuses with its own message. */
 const numberOf = (typed: string) => parseNumber(typed) ?? 0;
-
-/** `10: 92.50` → {qty: 10, price: 92.5}; what is not a number becomes 0, which the schema refuses. */
-function parseBreaks(text: string): { qty: number; price: number }[] {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  return lines.map((line) => {
-    const [qty = '', price = ''] = line.split(':');
-    return { qty: parseNumber(qty) || 0, price: parseNumber(price) || 0 };
-  });
-}
 
 /** `Bore: 25 mm` → {Bore: '25 mm'}; a line without a colon gets an empty value. */
 function parseAttributes(text: string): Record<string, string> {
@@ -162,6 +183,7 @@ export function comparedFields(draft: ProductDraft): ComparedField[] {
   return [
     ...fields.map((field) => ({ label: fieldLabels[field], value: body[field], text: draft[field] })),
     { label: 'Company', value: company_id, text: String(company_id) },
+    { label: 'Price from', value: draft.price_source, text: draft.price_source === 'list' ? 'Price list' : 'Contract' },
     { label: 'Active', value: active, text: active ? 'Yes' : 'No' },
     { label: 'Images', value: images, text: images.length === 1 ? '1 image' : `${images.length} images` },
   ];

@@ -8,9 +8,10 @@ import {
   PRODUCT_CONFLICT,
   saveProductEndpoint,
 } from '#contracts/catalog/admin.ts';
+import { getItemEndpoint } from '#contracts/catalog/items.ts';
 import { toast } from '#ui/toast.ts';
 import { useForm } from '#ui/forms/use-form.ts';
-import { bodyOf, draftOf, emptyDraft, type ProductRead, type TextField } from './product-draft.ts';
+import { bodyOf, draftOf, editOf, emptyDraft, type ProductRead, type TextField } from './product-draft.ts';
 import type { DuplicateSku } from './SkuError.tsx';
 
 /** The form's state and fields, and the product as last read or saved (`base`; absent for a new one). */
@@ -35,6 +36,8 @@ export function useProductForm(read: ProductRead | undefined) {
     },
     onRefused: async ({ fields, other_id }) => {
       setDuplicateSku({ message: fields.sku, productId: other_id });
+      // The details of the existing item have changed: they are read and filled in again.
+      if (!base && fields.version) await queryClient.invalidateQueries({ queryKey: [getItemEndpoint.path] });
       if (!base || fields.version !== PRODUCT_CONFLICT) return;
       const now = await call(getAdminProductEndpoint, { query: { id: base.id } }).catch(() => null);
       if (!now) return;
@@ -52,7 +55,7 @@ export function useProductForm(read: ProductRead | undefined) {
     name,
     value: form.values[name],
     error: form.errors[name],
-    onChange: (event: { target: { value: string } }) => form.edit({ [name]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => form.edit(editOf(name, event.target.value)),
   });
   return { base, form, bind, duplicateSku, updateStock };
 }

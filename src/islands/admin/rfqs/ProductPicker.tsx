@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { call } from '#client/api.ts';
-import { getAdminProductEndpoint, listProductsEndpoint } from '#contracts/catalog/admin.ts';
+import { getAdminProductEndpoint } from '#contracts/catalog/admin.ts';
+import { listProductsEndpoint } from '#contracts/catalog/admin-list.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Money } from '#ui/Money.tsx';

@@ -8,6 +8,7 @@ import { canMove } from '#contracts/life-cycle.ts';
 import { QUOTE_STATES } from '#contracts/quotes/states.ts';
 import { formatQuantity } from '#contracts/fields/unit-names.ts';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
+import { ContractPrices } from './ContractPrices.tsx';
 import { closedReason } from './quote-conflict.ts';
 import { QuoteEditor } from './QuoteEditor.tsx';
 import { WithdrawQuote } from './WithdrawQuote.tsx';
@@ -72,6 +73,7 @@ function QuoteVersion({ version }: { version: Version }) {
           <DownloadButton endpoint={getAdminQuotePdfEndpoint} query={{ id }} name={`${code.replace('/', '-')}.pdf`}>
             PDF
           </DownloadButton>
+          {status === 'accepted' && <ContractPrices id={id} code={code} />}
           {canMove(QUOTE_STATES, 'staff', status, 'withdrawn') && <WithdrawQuote id={id} code={code} />}
         </span>
       </header>

@@ -1,0 +1,25 @@
+import { BREAK_COLUMNS } from '#contracts/catalog/price-list-file.ts';
+import type { PriceListLine, PriceListRow } from '#contracts/catalog/price-lists.ts';
+import { exportOf } from '../platform/csv-export.ts';
+import type { CsvColumn } from '../platform/csv.ts';
+import { listPriceListLines } from './price-list-lines.ts';
+import { listPriceLists } from './price-lists.ts';
+
+/** The columns of an import, so that an export can be edited and imported. */
+export const exportPriceLines = exportOf('price-list', listPriceListLines, [
+  ['sku', ({ sku }) => sku],
+  ['name', ({ name }) => name],
+  ['price', ({ price }) => price],
+  ...BREAK_COLUMNS.flatMap(([qty, price], at): CsvColumn<PriceListLine>[] => [
+    [qty, ({ price_breaks }) => price_breaks[at]?.qty],
+    [price, ({ price_breaks }) => price_breaks[at]?.price],
+  ]),
+]);
+
+export const exportPriceLists = exportOf('price-lists', listPriceLists, [
+  ['Name', ({ name }: PriceListRow) => name],
+  ['Note', ({ note }) => note],
+  ['Items', ({ items }) => items],
+  ['Companies', ({ companies }) => companies],
+  ['Active', ({ active }) => active],
+]);

@@ -1,0 +1,102 @@
+import { BREAK_COLUMNS, type PriceListRowCheck } from '#contracts/catalog/price-list-file.ts';
+import { areBreaksLower, BREAK_NOT_LOWER } from '#contracts/catalog/price-lists.ts';
+import { type PriceBreak, priceBreaks } from '#contracts/catalog/price-breaks.ts';
+import { isCellError } from '#contracts/fields/cell-errors.ts';
+import { toRupees } from '#contracts/fields/money.ts';
+import { cellError, parsePrice, parseUnits, unescapeCell } from './import-parse.ts';
+
+/** A row of the file in rupees; `price_breaks` is null if the file has no columns for them. */
+export interface ParsedPrice {
+  row: number;
+  sku: string;
+  price: number | null;
+  price_breaks: PriceBreak[] | null;
+  faults: string[];
+}
+
+/** An item by its SKU, with its line in the list if there is one. */
+export interface KnownItem {
+  item_id: number;
+  sku: string;
+  name: string;
+  line: { price: number; price_breaks: PriceBreak[] } | null;
+}
+
+/** Parses one row: a blank price is an error, blank breaks mean none. */
+export function parsePriceRow(columns: readonly string[], row: number, cells: readonly string[]): ParsedPrice {
+  const faults: string[] = [];
+  const cellOf = (column: string) => {
+    const at = columns.indexOf(column);
+    const cell = at < 0 ? '' : unescapeCell(cells[at] ?? '');
+    if (!isCellError(cell)) return cell;
+    faults.push(`${column}: ${cellError(cell)}`);
+    return '';
+  };
+  const priceOf = (column: string, cell: string): number | null => {
+    const parsed = parsePrice(cell);
+    if ('value' in parsed) return toRupees(parsed.value);
+    faults.push(`${column}: ${parsed.error}`);
+    return null;
+  };
+  const sku = cellOf('sku');
+  if (sku === '' && faults.length === 0) faults.push('Enter the SKU.');
+  const priceCell = cellOf('price');
+  if (priceCell === '' && !faults.some((fault) => fault.startsWith('price:'))) faults.push('Enter the price.');
+  const price = priceCell === '' ? null : priceOf('price', priceCell);
+  const breaks = BREAK_COLUMNS.flatMap(([qtyColumn, priceColumn]) => {
+    const [qtyCell, breakCell] = [cellOf(qtyColumn), cellOf(priceColumn)];
+    if (qtyCell === '' && breakCell === '') return [];
+    if (qtyCell === '' || breakCell === '') {
+      faults.push(`Enter both ${qtyColumn} and ${priceColumn}, or neither.`);
+      return [];
+    }
+    const qty = parseUnits(qtyCell);
+    const breakPrice = priceOf(priceColumn, breakCell);
+    if (Number.isNaN(qty)) faults.push(`${qtyColumn}: “${qtyCell}” is not a whole quantity, such as 10.`);
+    return breakPrice === null ? [] : [{ qty, price: breakPrice }];
+  });
+  if (faults.length === 0) faults.push(...breakFaults(price!, breaks));
+  const hasBreakColumns = BREAK_COLUMNS.some(([qty]) => columns.includes(qty));
+  return { row, sku: sku.slice(0, 80), price, price_breaks: hasBreakColumns ? breaks : null, faults };
+}
+
+/** Breaks must rise in quantity and fall in price, from the price itself. */
+function breakFaults(price: number, breaks: PriceBreak[]): string[] {
+  const parsed = priceBreaks.safeParse(breaks);
+  if (!parsed.success) return [parsed.error.issues[0]!.message];
+  return areBreaksLower({ price, price_breaks: breaks }) ? [] : [BREAK_NOT_LOWER];
+}
+
+/** What each row does to the list. `items` are the items of the file's SKUs, by SKU in lower case. */
+export function comparePrices(
+  parsed: readonly ParsedPrice[],
+  items: ReadonlyMap<string, KnownItem>,
+): PriceListRowCheck[] {
+  const firstRows = new Map<string, number>();
+  return parsed.map(({ row, sku, price, price_breaks, faults: own }) => {
+    const key = sku.toLowerCase();
+    const item = items.get(key);
+    const first = firstRows.get(key);
+    if (sku !== '' && first === undefined) firstRows.set(key, row);
+    const faults = [
+      ...own,
+      ...(sku !== '' && !item ? [`No item has the SKU ${sku}. Check it, or add the product first.`] : []),
+      ...(first === undefined || sku === '' ? [] : [`Row ${first} has the same SKU. Keep one of the two rows.`]),
+    ];
+    const was = item?.line ?? null;
+    const checked = { row, sku: item?.sku ?? sku, name: item?.name ?? null, faults, was };
+    if (faults.length > 0) return { ...checked, verdict: 'wrong', becomes: null };
+    const becomes = { price: price!, price_breaks: price_breaks ?? was?.price_breaks ?? [] };
+    const misfit = breakFaults(becomes.price, becomes.price_breaks);
+    if (misfit.length > 0) return { ...checked, verdict: 'wrong', faults: misfit, becomes: null };
+    const verdict = !was ? 'new' : isSame(was, becomes) ? 'same' : 'changed';
+    return { ...checked, verdict, becomes };
+  });
+}
+
+type Prices = { price: number; price_breaks: PriceBreak[] };
+
+function isSame(a: Prices, b: Prices): boolean {
+  const breaksOf = ({ price_breaks }: Prices) => price_breaks.map(({ qty, price }) => `${qty}:${price}`).join();
+  return a.price === b.price && breaksOf(a) === breaksOf(b);
+}

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import type { Verdict } from '#contracts/catalog/import.ts';
+import type { checkPriceListFileEndpoint, PriceListRowCheck } from '#contracts/catalog/price-list-file.ts';
+import { formatBreaks } from '#contracts/catalog/terms.ts';
+import { Select } from '#ui/forms/Select.tsx';
+import { ListCount } from '#ui/lists/ListCount.tsx';
+import { Pager } from '#ui/lists/Pager.tsx';
+import { useLinePages } from '#ui/lists/use-line-pages.ts';
+import { Money } from '#ui/Money.tsx';
+import { Status } from '#ui/Status.tsx';
+import { type Column, Table } from '#ui/Table.tsx';
+import { Tiles } from '#ui/Tiles.tsx';
+import { formatPriceChange } from './price-change.ts';
+import type { PriceFile } from './read-prices.ts';
+
+type Check = z.output<typeof checkPriceListFileEndpoint.reply>;
+
+const LABELS: Record<Verdict, string> = { new: 'New', changed: 'Changed', same: 'Same', wrong: 'Wrong' };
+const TONES = { new: 'ok', changed: 'warn', same: 'idle', wrong: 'bad' } as const;
+
+/** What each row of the file does to the list, all rows or those of one result. */
+export function CheckedRows({ file, check }: { file: PriceFile; check: Check }) {
+  const { counts, rows } = check;
+  const [verdict, setVerdict] = useState<Verdict | ''>('');
+  const shown = verdict ? rows.filter((row) => row.verdict === verdict) : rows;
+  const pages = useLinePages(shown.length);
+  return (
+    <>
+      <p>
+        <strong>{file.name}</strong>
+      </p>
+      <Tiles
+        tiles={Object.entries(counts).map(([name, count]) => ({
+          label: LABELS[name as Verdict],
+          figure: count.toLocaleString('en-IN'),
+        }))}
+      />
+      <div className="list-tools">
+        <Select
+          label="Result"
+          labelHidden
+          name="verdict"
+          className="list-filter"
+          value={verdict}
+          onChange={(event) => {
+            setVerdict(event.target.value as Verdict | '');
+            pages.pager.onPage(1);
+          }}
+        >
+          <option value="">All rows</option>
+          {Object.entries(LABELS).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        <ListCount total={shown.length} capped={false} singular="row" plural="rows" />
+      </div>
+      {shown.length === 0 ? (
+        <p className="quiet">No rows match.</p>
+      ) : (
+        <div className="sheet">
+          <Table
+            caption="Rows in the file"
+            columns={columns}
+            rows={pages.linesOnPage(shown)}
+            rowKey={({ row }) => row}
+          />
+        </div>
+      )}
+      {pages.pager.pages > 1 && <Pager label="Pages of the file" {...pages.pager} />}
+    </>
+  );
+}
+
+const columns: Column<PriceListRowCheck>[] = [
+  { label: 'Row', end: true, cell: ({ row }) => row },
+  {
+    label: 'Item',
+    lead: true,
+    cell: ({ sku, name }) => (
+      <span className="two-lines">
+        {name ?? '–'}
+        <span className="code small quiet">{sku}</span>
+      </span>
+    ),
+  },
+  { label: 'Result', cell: ({ verdict }) => <Status tone={TONES[verdict]}>{LABELS[verdict]}</Status> },
+  { label: 'Change', cell: (row) => <Change {...row} /> },
+];
+
+function Change({ faults, was, becomes, verdict }: PriceListRowCheck) {
+  if (verdict === 'wrong') {
+    return (
+      <ul className="price-faults">
+        {faults.map((fault) => (
+          <li key={fault}>{fault}</li>
+        ))}
+      </ul>
+    );
+  }
+  if (verdict === 'same' || !becomes) return <span className="quiet">No change</span>;
+  const breaks = formatBreaks(becomes.price_breaks);
+  const breaksWere = was && formatBreaks(was.price_breaks);
+  return (
+    <span className="two-lines">
+      <span>
+        {was && was.price !== becomes.price && (
+          <>
+            <del>
+              <Money value={was.price} />
+            </del>{' '}
+            →{' '}
+          </>
+        )}
+        <Money value={becomes.price} />
+        {was && was.price !== becomes.price && <> ({formatPriceChange(was.price, becomes.price)})</>}
+      </span>
+      {breaks !== breaksWere && (
+        <span className="small">
+          {breaksWere && (
+            <>
+              <del>{breaksWere}</del> →{' '}
+            </>
+          )}
+          {breaks ?? (was ? 'no quantity breaks' : '')}
+        </span>
+      )}
+    </span>
+  );
+}

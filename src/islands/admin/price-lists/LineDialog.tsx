@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { formatBreakLines, parseBreakLines } from '#client/break-lines.ts';
+import { parseNumber } from '#client/parse-number.ts';
+import { type PriceListLine, savePriceListLineEndpoint } from '#contracts/catalog/price-lists.ts';
+import { bindFields } from '#ui/forms/bind-fields.ts';
+import { FormDialog } from '#ui/forms/FormDialog.tsx';
+import { TextArea } from '#ui/forms/TextArea.tsx';
+import { TextInput } from '#ui/forms/TextInput.tsx';
+import { useAction } from '#ui/use-action.ts';
+
+type Props = {
+  list_id: number;
+  /** Absent to add an item. */
+  line?: PriceListLine;
+  onClose: () => void;
+};
+
+/** Adds an item by its SKU, or changes its price and quantity breaks. */
+export function LineDialog({ list_id, line, onClose }: Props) {
+  const [draft, setDraft] = useState({
+    sku: line?.sku ?? '',
+    price: line?.price.toFixed(2) ?? '',
+    price_breaks: formatBreakLines(line?.price_breaks ?? []),
+  });
+  const action = useAction(savePriceListLineEndpoint, onClose);
+  const bind = bindFields(draft, (part) => setDraft((before) => ({ ...before, ...part })), action);
+  const send = () =>
+    void action.submit({
+      list_id,
+      sku: draft.sku,
+      price: parseNumber(draft.price) ?? Number.NaN,
+      price_breaks: parseBreakLines(draft.price_breaks),
+      ...(line ? { version: line.version } : {}),
+    });
+  return (
+    <FormDialog
+      title={line ? `Price of ${line.sku}` : 'Add item'}
+      onClose={onClose}
+      onSubmit={send}
+      submitLabel={line ? 'Save price' : 'Add item'}
+      busy={action.busy}
+      failure={action.failure}
+    >
+      {line ? (
+        <p className="quiet">{line.name}</p>
+      ) : (
+        <TextInput
+          label="SKU"
+          className="field-code"
+          maxLength={80}
+          autoComplete="off"
+          spellCheck={false}
+          {...bind('sku')}
+          data-autofocus
+        />
+      )}
+      <TextInput
+        label="Price (₹)"
+        hint="Per unit, before tax."
+        inputMode="decimal"
+        autoComplete="off"
+        {...bind('price')}
+        {...(line ? { 'data-autofocus': true } : {})}
+      />
+      <TextArea
+        label="Quantity breaks"
+        optional
+        hint="One per line: quantity, colon, unit price. E.g. 10: 92.50"
+        rows={3}
+        {...bind('price_breaks')}
+      />
+    </FormDialog>
+  );
+}
