@@ -7,6 +7,7 @@ import { asActor, db, myCompany } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
 import { toPercent } from '../platform/percent.ts';
 import type { Caller } from '../platform/session.ts';
+import { dimensionsOf } from './size-columns.ts';
 
 /** Column beside `catalog`: the address of the primary picture, else of the first. */
 export const primaryImage = sql<
@@ -35,6 +36,7 @@ export async function getProduct(actor: Caller, id: number): Promise<{ product: 
       gst_rate: toPercent(product.gst_rate_bp),
       image: images[0]?.url ?? null,
       images,
+      dimensions: dimensionsOf(product),
     },
   };
 }

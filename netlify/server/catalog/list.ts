@@ -6,6 +6,8 @@ import { toRupees } from '#contracts/fields/money.ts';
 import { SEARCH_COUNT_CAP } from '#contracts/limits.ts';
 import { asActor, rows } from '../platform/database.ts';
 import type { Caller } from '../platform/session.ts';
+import type { Described } from './size-columns.ts';
+import { type SizedProduct, sizeTable } from './size-table.ts';
 
 interface PageRow {
   total: number;
@@ -13,12 +15,18 @@ interface PageRow {
   /** The new words in their places, null in all others. */
   corrected: (string | null)[] | null;
   partial: boolean;
-  items: (Omit<CatalogProduct, 'price'> & { price_paise: number })[] | null;
+  items: (Omit<CatalogProduct, 'price'> & { price_paise: number } & Partial<Described>)[] | null;
 }
 
 /** One page of the caller's company's catalogue: `catalog_page` finds the ids, row-level security protects the rows. */
 export async function listCatalog(actor: Caller, query: CatalogQuery) {
-  const { q, category, subcategory, sort, page, size } = query;
+  const { q, category, subcategory, sort, view, page, size } = query;
+  const isTable = view === 'table';
+  // In the order of names, which keeps the families of a large catalogue together on its pages.
+  const order = isTable && sort === 'relevance' && q === null ? 'name_asc' : sort;
+  const described = isTable
+    ? sql`, 'category', p.category, 'subcategory', p.subcategory, 'attributes', p.attributes`
+    : sql``;
   const words = q === null ? null : searchWords(q);
   const each = (part: keyof SearchWord) => sql`${sql.param(words?.map((word) => word[part]) ?? null)}::text[]`;
   const [, result] = await asActor(actor, [
@@ -28,14 +36,16 @@ export async function listCatalog(actor: Caller, query: CatalogQuery) {
             'id', p.id, 'sku', p.sku, 'name', p.name, 'brand', p.brand, 'price_paise', p.price_paise,
             'stock', p.stock, 'unit', p.unit, 'pack', p.pack,
             'image', (select url from item_images i where i.item_id = p.item_id order by i.is_primary desc, i.position limit 1)
+            ${described}
           ) order by place)
         from unnest(ids) with ordinality as found (product_id, place) join catalog p on p.id = found.product_id
       ) as items
-      from catalog_page(${each('exact')}, ${each('prefix')}, ${each('strict')}, ${each('term')}, ${category}, ${subcategory}, ${sort}, ${page}, ${size}, ${SEARCH_COUNT_CAP})`),
+      from catalog_page(${each('exact')}, ${each('prefix')}, ${each('strict')}, ${each('term')}, ${category}, ${subcategory}, ${order}, ${page}, ${size}, ${SEARCH_COUNT_CAP})`),
   ]);
   const found = result.rows[0]!;
+  const items = found.items ?? [];
   return {
-    items: (found.items ?? []).map(({ price_paise, ...row }) => {
+    items: items.map(({ price_paise, ...row }) => {
       const product = { ...row, price: toRupees(price_paise) };
       return { ...product, pack_price: describePack(product) };
     }),
@@ -43,6 +53,7 @@ export async function listCatalog(actor: Caller, query: CatalogQuery) {
     total_capped: found.capped,
     corrected: found.corrected && words!.map(({ typed }, at) => found.corrected![at] ?? typed).join(' '),
     partial: found.partial,
+    families: isTable ? sizeTable(items as SizedProduct[], sort !== 'relevance') : null,
   };
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { idParam } from '../fields/text.ts';
 import { CatalogProduct } from './list.ts';
+import { Dimension } from './size-table.ts';
 
 /** A product with all its details. */
 export const Product = z.object({
@@ -14,6 +15,8 @@ export const Product = z.object({
   description: z.nullable(z.string()),
   /** Rows of the data sheet. */
   attributes: z.record(z.string(), z.string()),
+  /** The dimensions that its drawing may show. */
+  dimensions: z.array(Dimension),
   /** The primary picture first. */
   images: z.array(z.object({ url: z.string(), alt: z.nullable(z.string()) })),
   /** False once discontinued: it can be viewed but not ordered. */

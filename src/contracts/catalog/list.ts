@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { countParam, optional } from '../fields/text.ts';
 import { CATALOG_PAGE_SIZE, MAX_PAGE_SIZE } from '../limits.ts';
+import { SizeFamily } from './size-table.ts';
 
 /** In the order of the dropdown (specification §2, §7). */
 export const CatalogSort = z.enum(['relevance', 'price_asc', 'price_desc', 'name_asc', 'name_desc', 'newest']);
@@ -39,6 +40,8 @@ export const CatalogQuery = z.object({
   q: optional(200),
   category: optional(100),
   subcategory: optional(100),
+  /** `table`: the page is also returned as size tables; without a search, `relevance` then sorts by name. */
+  view: z.optional(z.nullable(z.enum(['table']))),
   sort: z._default(CatalogSort, 'relevance'),
   page: countParam(1, 1_000_000),
   size: countParam(CATALOG_PAGE_SIZE, MAX_PAGE_SIZE),
@@ -61,6 +64,8 @@ export const listCatalogEndpoint = endpoint({
     corrected: z.nullable(z.string()),
     /** True if no product has all words: these have most of them. */
     partial: z.boolean(),
+    /** The items as size tables; null for the view of cards. */
+    families: z.nullable(z.array(SizeFamily)),
   }),
 });
 
