@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { queryClient, read } from '#client/queries.ts';
 import { listCatalogEndpoint } from '#contracts/catalog/list.ts';
-import { CATALOG_PAGE_SIZE } from '#contracts/limits.ts';
+import { CATALOG_PAGE_SIZE, TABLE_PAGE_SIZE } from '#contracts/limits.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyDrawing } from '#ui/EmptyDrawing.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -15,7 +15,9 @@ import './catalog.css';
 import { CatalogBar } from './CatalogBar.tsx';
 import { CategoryList } from './CategoryList.tsx';
 import { ProductCard, ProductCardSkeleton } from './ProductCard.tsx';
+import { TableView } from './TableView.tsx';
 import { changeFilters, type Filters, useFilters } from './use-filters.ts';
+import { useView, type View } from './use-view.ts';
 
 /** Skeleton cards while the first page loads (specification §2). */
 const SKELETONS = 8;
@@ -23,11 +25,12 @@ const SKELETONS = 8;
 /** Search, categories, sort and pages of the company's own catalogue. */
 export function Catalog() {
   const filters = useFilters();
-  const page = useCatalogPage(filters);
+  const view = useView();
+  const page = useCatalogPage(filters, view);
   const { data, pages, error, isFetching, isPlaceholderData, dataKey } = page;
   useRestoreScroll(data !== undefined);
   return (
-    <div className="catalog">
+    <div className="catalog" data-view={view}>
       <UrlSearch
         large
         className="catalog-search"
@@ -42,7 +45,7 @@ export function Catalog() {
         aria-labelledby="catalog-summary"
         aria-busy={isFetching}
       >
-        <CatalogBar filters={filters} page={data} isStale={isPlaceholderData} dataKey={dataKey} />
+        <CatalogBar view={view} filters={filters} page={data} isStale={isPlaceholderData} dataKey={dataKey} />
         <ReadError read={page} />
         {data?.partial && !isPlaceholderData && (
           <p className="catalog-ask">
@@ -51,6 +54,8 @@ export function Catalog() {
         )}
         {!error && data?.items.length === 0 ? (
           <NoProducts q={filters.q} />
+        ) : view === 'table' ? (
+          !error && <TableView page={data} isStale={isPlaceholderData} hasMore={pages > 1} />
         ) : (
           <ul key={data && dataKey} className="product-grid" data-stale={isPlaceholderData || undefined}>
             {data?.items.map((product) => (
@@ -68,11 +73,12 @@ export function Catalog() {
 }
 
 /** Reads the page that the filters ask for, prefetches the next one, and leaves a page past the end. */
-function useCatalogPage(filters: Filters) {
-  const query = { ...filters, size: CATALOG_PAGE_SIZE };
+function useCatalogPage(filters: Filters, view: View) {
+  const size = view === 'table' ? TABLE_PAGE_SIZE : CATALOG_PAGE_SIZE;
+  const query = { ...filters, view: view === 'table' ? view : null, size };
   const page = useRead(listCatalogEndpoint, query, { keepPrevious: true });
   const { data, isPlaceholderData } = page;
-  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / CATALOG_PAGE_SIZE));
+  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / size));
 
   useEffect(() => {
     // Makes Next instant.
