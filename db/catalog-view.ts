@@ -18,6 +18,8 @@ export const catalog = pgTable('catalog', {
   price_paise: paise(),
   currency: text().notNull(),
   price_until: date(),
+  /** True if that day has passed in India. */
+  is_price_expired: boolean().notNull(),
   price_breaks: jsonb().$type<PriceBreak[]>().notNull(),
   material_code: text(),
   own_description: text(),

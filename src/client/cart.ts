@@ -1,3 +1,4 @@
+import { orderableQty, type QtyRules } from '#contracts/catalog/terms.ts';
 import { MAX_QTY } from '#contracts/limits.ts';
 import { endSession, readUser } from './session.ts';
 
@@ -29,9 +30,10 @@ export function readCart(): CartLine[] {
   return cached.lines;
 }
 
-/** Adds a product or increases its quantity: by 1 from a card (specification §4). */
-export function addToCart(line: Omit<CartLine, 'qty'>, qty = 1): void {
-  addLines([{ ...line, qty }]);
+/** Adds a product or increases its quantity: by 1 from a card (specification §4), or by the least that may be ordered. */
+export function addToCart({ min_qty, qty_multiple, ...line }: Omit<CartLine, 'qty'> & QtyRules, qty = 1): void {
+  const isInCart = readCart().some(({ product_id }) => product_id === line.product_id);
+  addLines([{ ...line, qty: orderableQty(qty, { min_qty: isInCart ? 1 : min_qty, qty_multiple }) }]);
 }
 
 /** Adds several products in one write. The quantity of a product already in the cart increases. */

@@ -48,6 +48,7 @@ export async function addExamples(api: Api) {
     '/api/orders/create': { body: () => ({ items }) },
     '/api/cart/price': { body: () => ({ items }) },
     '/api/catalog/match': { body: () => ({ skus: ['SKU-1'] }) },
+    '/api/catalog/candidates': { body: () => ({ searches: ['Ball bearing 6205'] }) },
     '/api/catalog/product': { query: `id=${product_id}` },
     '/api/customer/rfq-get': { query: `id=${rfq_id}` },
     '/api/customer/rfq-create': { body: () => rfq },

@@ -3,7 +3,7 @@ import { LOW_STOCK } from '#contracts/admin/dashboard.ts';
 import type { AdminProduct, ProductRow } from '#contracts/catalog/admin.ts';
 import { toRupees } from '#contracts/fields/money.ts';
 import { catalog } from '#db/catalog-view.ts';
-import { item_images } from '#db/schema/catalog.ts';
+import { item_images, items } from '#db/schema/catalog.ts';
 import { companies } from '#db/schema/companies.ts';
 import { asActor, db, rows } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
@@ -12,6 +12,7 @@ import { toPercent } from '../platform/percent.ts';
 import type { Caller } from '../platform/session.ts';
 import { itemOf } from './adjust-stock.ts';
 import { primaryImage } from './get.ts';
+import { toWireBreaks } from './pricing.ts';
 
 export interface ProductQuery extends Paging {
   q: string | null;
@@ -83,9 +84,10 @@ function sortColumn(sort: string | undefined) {
 export async function getAdminProduct(actor: Caller, id: number) {
   const [, [found], images] = await asActor(actor, [
     db
-      .select({ product: catalog, company_name: companies.name })
+      .select({ product: catalog, company_name: companies.name, reorder_level: items.reorder_level })
       .from(catalog)
       .innerJoin(companies, eq(companies.id, catalog.company_id))
+      .innerJoin(items, eq(items.id, catalog.item_id))
       .where(eq(catalog.id, id)),
     db
       .select()
@@ -95,7 +97,7 @@ export async function getAdminProduct(actor: Caller, id: number) {
   ]);
   if (!found) throw notFound('product');
   return {
-    product: productOf(found.product, found.company_name),
+    product: productOf(found),
     images: images.map(({ is_primary, ...image }) => ({
       ...image,
       is_primary: is_primary ? (1 as const) : (0 as const),
@@ -103,12 +105,15 @@ export async function getAdminProduct(actor: Caller, id: number) {
   };
 }
 
-function productOf(row: typeof catalog.$inferSelect, company_name: string): AdminProduct {
+type Found = { product: typeof catalog.$inferSelect; company_name: string; reorder_level: number | null };
+
+function productOf({ product: row, ...found }: Found): AdminProduct {
   return {
     ...row,
-    company_name,
+    ...found,
     price: toRupees(row.price_paise),
     gst_rate: toPercent(row.gst_rate_bp),
+    price_breaks: toWireBreaks(row.price_breaks),
     updated_at: row.updated_at.toISOString(),
   };
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { orderableQty } from '#contracts/catalog/terms.ts';
 import { toRupees } from '#contracts/fields/money.ts';
 import type { CreateOrder } from '#contracts/orders/portal.ts';
 import { catalog } from '#db/catalog-view.ts';
@@ -7,15 +8,29 @@ import { initialStatus, orderRules } from '../companies/rules.ts';
 import { asActor, db, myCompany } from '../platform/database.ts';
 import { toPercent } from '../platform/percent.ts';
 import type { Caller } from '../platform/session.ts';
-import { type LineAmounts, mergeItems, priceLine, sumLines, taxParts, totalsOf } from './pricing.ts';
+import {
+  type LineAmounts,
+  mergeItems,
+  priceAt,
+  priceLine,
+  sumLines,
+  taxParts,
+  totalsOf,
+  toWireBreaks,
+} from './pricing.ts';
 
 /** Query of a cart's products in the caller's company, active or not. */
 export function cartProducts(ids: number[]) {
-  const { id, sku, name, brand, unit, hsn, price_paise, gst_rate_bp, stock, active } = catalog;
+  const { id, sku, name, brand, unit, hsn, price_paise, price_breaks, price_until, is_price_expired, gst_rate_bp } =
+    catalog;
+  const { stock, active, min_qty, qty_multiple } = catalog;
   return (
     db
       // Named columns: a full row also has search text and the data sheet, and a cart may have 2,000 products.
-      .select({ id, sku, name, brand, unit, hsn, price_paise, gst_rate_bp, stock, active })
+      .select({
+        ...{ id, sku, name, brand, unit, hsn, price_paise, price_breaks, price_until, is_price_expired, gst_rate_bp },
+        ...{ stock, active, min_qty, qty_multiple },
+      })
       .from(catalog)
       // One parameter whatever the number of products.
       .where(and(eq(catalog.company_id, myCompany), sql`${id} = any(${sql.param(ids)}::bigint[])`))
@@ -35,7 +50,7 @@ export function shipAddress(id: number | null | undefined) {
 
 /**
  * Prices a cart at current prices and stock, taxed for the ship-to address (inter-State if there is none). Unknown
- * products are left out, discontinued ones are listed separately. Also says which company rules would apply to the order.
+ * products are left out; discontinued ones and those with an expired price are listed separately. Also says which company rules would apply to the order.
  */
 export async function priceCart(
   actor: Caller,
@@ -48,15 +63,19 @@ export async function priceCart(
     orderRules(),
   ]);
   const place = address ?? { state: '' };
-  const sold = new Map(found.filter(({ active }) => active).map((product) => [product.id, product]));
+  const sold = found.filter(({ active }) => active);
+  const priced = new Map(
+    sold.filter(({ is_price_expired }) => !is_price_expired).map((product) => [product.id, product]),
+  );
   const lines = merged.flatMap(({ product_id, qty }) => {
-    const product = sold.get(product_id);
-    return product ? [{ product, qty, amounts: priceLine(product, qty, place) }] : [];
+    const product = priced.get(product_id);
+    return product ? [{ product, qty, amounts: priceLine(priceAt(product, qty), qty, place) }] : [];
   });
   const sums = sumLines(lines.map((line) => line.amounts));
   return {
     lines: lines.map(cartLine),
     discontinued: found.filter(({ active }) => !active).map(({ id }) => id),
+    expired: sold.filter(({ is_price_expired }) => is_price_expired).map(({ id }) => id),
     totals: totalsOf(sums),
     po_required: rules!.po_required,
     needs_approval: initialStatus(me, rules!, sums.total_paise).status === 'pending approval',
@@ -73,7 +92,10 @@ function cartLine({ product, qty, amounts }: { product: CartProduct; qty: number
   return {
     product_id: product.id,
     qty,
-    price: toRupees(product.price_paise),
+    price: toRupees(priceAt(product, qty).price_paise),
+    base_price: toRupees(product.price_paise),
+    next_break: toWireBreaks(product.price_breaks).find((each) => each.qty > qty) ?? null,
+    orderable_qty: orderableQty(qty, product),
     gst_rate: toPercent(product.gst_rate_bp),
     stock: product.stock,
     total: toRupees(amounts.taxable_paise),

@@ -20,6 +20,8 @@ const columns = {
   stock: catalog.stock,
   unit: catalog.unit,
   pack: catalog.pack,
+  min_qty: catalog.min_qty,
+  qty_multiple: catalog.qty_multiple,
   active: catalog.active,
   shared: favourites.shared,
   image: primaryImage,

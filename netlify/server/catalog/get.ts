@@ -7,6 +7,7 @@ import { asActor, db, myCompany } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
 import { toPercent } from '../platform/percent.ts';
 import type { Caller } from '../platform/session.ts';
+import { toWireBreaks } from './pricing.ts';
 import { dimensionsOf } from './size-columns.ts';
 
 /** Column beside `catalog`: the address of the primary picture, else of the first. */
@@ -34,6 +35,7 @@ export async function getProduct(actor: Caller, id: number): Promise<{ product: 
       ...product,
       price: toRupees(product.price_paise),
       gst_rate: toPercent(product.gst_rate_bp),
+      price_breaks: toWireBreaks(product.price_breaks),
       image: images[0]?.url ?? null,
       images,
       dimensions: dimensionsOf(product),

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
-import type { CatalogProduct, CatalogQuery } from '#contracts/catalog/list.ts';
+import type { CatalogCard, CatalogQuery } from '#contracts/catalog/list.ts';
 import { type SearchWord, searchWords } from '#contracts/catalog/search/query.ts';
 import { describePack } from '#contracts/catalog/pack.ts';
+import { formatBreaks } from '#contracts/catalog/terms.ts';
 import { toRupees } from '#contracts/fields/money.ts';
 import { SEARCH_COUNT_CAP } from '#contracts/limits.ts';
 import { asActor, rows } from '../platform/database.ts';
 import type { Caller } from '../platform/session.ts';
+import { type PaiseTerms, toWireBreaks } from './pricing.ts';
 import type { Described } from './size-columns.ts';
 import { type SizedProduct, sizeTable } from './size-table.ts';
 
@@ -15,7 +17,8 @@ interface PageRow {
   /** The new words in their places, null in all others. */
   corrected: (string | null)[] | null;
   partial: boolean;
-  items: (Omit<CatalogProduct, 'price'> & { price_paise: number } & Partial<Described>)[] | null;
+  items:
+    (Omit<CatalogCard, 'price' | 'price_breaks' | 'pack_price' | 'breaks'> & PaiseTerms & Partial<Described>)[] | null;
 }
 
 /** One page of the caller's company's catalogue: `catalog_page` finds the ids, row-level security protects the rows. */
@@ -34,7 +37,8 @@ export async function listCatalog(actor: Caller, query: CatalogQuery) {
       select total, capped, corrected, partial, (
         select json_agg(json_build_object(
             'id', p.id, 'sku', p.sku, 'name', p.name, 'brand', p.brand, 'price_paise', p.price_paise,
-            'stock', p.stock, 'unit', p.unit, 'pack', p.pack,
+            'stock', p.stock, 'unit', p.unit, 'pack', p.pack, 'material_code', p.material_code,
+            'price_breaks', p.price_breaks, 'min_qty', p.min_qty, 'qty_multiple', p.qty_multiple,
             'image', (select url from item_images i where i.item_id = p.item_id order by i.is_primary desc, i.position limit 1)
             ${described}
           ) order by place)
@@ -46,8 +50,8 @@ export async function listCatalog(actor: Caller, query: CatalogQuery) {
   const items = found.items ?? [];
   return {
     items: items.map(({ price_paise, ...row }) => {
-      const product = { ...row, price: toRupees(price_paise) };
-      return { ...product, pack_price: describePack(product) };
+      const product = { ...row, price: toRupees(price_paise), price_breaks: toWireBreaks(row.price_breaks) };
+      return { ...product, pack_price: describePack(product), breaks: formatBreaks(product.price_breaks) };
     }),
     total: found.total,
     total_capped: found.capped,

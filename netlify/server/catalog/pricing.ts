@@ -1,4 +1,6 @@
 import type { TaxName, TaxPart } from '#contracts/catalog/tax.ts';
+import type { PriceBreak } from '#contracts/catalog/price-breaks.ts';
+import { breakFor } from '#contracts/catalog/terms.ts';
 import { MAX_TOTAL_PAISE, toRupees } from '#contracts/fields/money.ts';
 import type { OrderItem, Totals } from '#contracts/orders/portal.ts';
 import type { catalog } from '#db/catalog-view.ts';
@@ -18,6 +20,18 @@ export interface LineAmounts extends Tax {
 
 /** Freight is quoted, never added in the cart (specification §9). */
 const SHIPPING_PAISE = 0;
+
+/** The product at its unit price for a quantity. */
+export function priceAt<Priced extends PaiseTerms>(product: Priced, qty: number): Priced {
+  return { ...product, price_paise: breakFor(product.price_breaks, qty)?.price_paise ?? product.price_paise };
+}
+
+/** Prices of a row, paise. */
+export type PaiseTerms = Pick<typeof catalog.$inferSelect, 'price_paise' | 'price_breaks'>;
+
+/** Breaks in rupees. */
+export const toWireBreaks = (breaks: readonly { qty: number; price_paise: number }[]): PriceBreak[] =>
+  breaks.map(({ qty, price_paise }) => ({ qty, price: toRupees(price_paise) }));
 
 /** Prices and taxes a line for a place of supply; the discount is on the whole line. */
 export function priceLine(product: PricedProduct, qty: number, place: PlaceOfSupply, discount_paise = 0): LineAmounts {

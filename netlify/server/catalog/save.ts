@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { PRODUCT_CONFLICT, type SaveProduct } from '#contracts/catalog/admin.ts';
-import { searchVector } from '#contracts/catalog/search/index-text.ts';
+import { ownSearchVector, searchVector } from '#contracts/catalog/search/index-text.ts';
 import { toPaise } from '#contracts/fields/money.ts';
 import { gstRates, RATE_CHOICES, UNIT_CHOICES, units } from '#contracts/fields/units.ts';
 import { catalog } from '#db/catalog-view.ts';
@@ -96,11 +96,20 @@ function itemColumns(body: SaveProduct) {
     hsn: body.hsn,
     gst_rate_bp: toBasisPoints(body.gst_rate),
     description: body.description,
+    min_qty: body.min_qty,
+    qty_multiple: body.qty_multiple,
+    reorder_level: body.reorder_level,
   };
 }
 
-function productColumns({ company_id, price, currency, active }: SaveProduct) {
-  return { company_id, price_paise: toPaise(price), currency, active };
+/** The company's own columns; those that are absent stay. */
+function productColumns({ company_id, price, currency, active, ...body }: SaveProduct) {
+  const { price_until, price_breaks, material_code, own_description } = body;
+  return {
+    ...{ company_id, price_paise: toPaise(price), currency, active, price_until, material_code, own_description },
+    price_breaks: price_breaks?.map((each) => ({ qty: each.qty, price_paise: toPaise(each.price) })),
+    ...(material_code === undefined && own_description === undefined ? {} : { own_search: ownSearchVector(body) }),
+  };
 }
 
 function placeGuards({ company_id, category, subcategory }: SaveProduct) {

@@ -1,3 +1,4 @@
+import { formatQuantity } from '#contracts/fields/unit-names.ts';
 import { contact } from '#site';
 import type { Fact, Letter } from './letter-parts.ts';
 import { adminPages } from './pages.ts';
@@ -86,7 +87,7 @@ function itemsOf({ lines }: Enquiry) {
   if (lines.length === 0) return [];
   const items = lines.map(({ item, qty, unit, target }) => ({
     item,
-    qty: `${qty} ${unit}`,
+    qty: formatQuantity(qty, unit),
     amount: target && `target ${target}`,
   }));
   return [{ lines: items }];

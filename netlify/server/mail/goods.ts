@@ -1,3 +1,4 @@
+import { formatQuantity } from '#contracts/fields/unit-names.ts';
 import type { Line, Sum } from './letter-parts.ts';
 
 /** A line of an order, quote or shipment; `total` is its formatted amount, absent if only the goods are listed. */
@@ -23,7 +24,7 @@ export function linesOf(lines: GoodsLine[]): Line[] {
   return lines.map(({ sku, name, qty, unit, total }) => ({
     item: name,
     code: sku,
-    qty: `${formatQty(qty)} ${unit}`,
+    qty: formatQuantity(qty, unit),
     amount: total,
   }));
 }

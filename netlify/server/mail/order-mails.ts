@@ -1,5 +1,6 @@
 import type { OrderStatus } from '#contracts/orders/portal.ts';
 import { ORDER_STATES } from '#contracts/orders/states.ts';
+import { formatQuantity } from '#contracts/fields/unit-names.ts';
 import { contact } from '#site';
 import { formatQty, type GoodsLine, linesOf, type Sums, sumsOf } from './goods.ts';
 import type { Fact, Letter } from './letter-parts.ts';
@@ -171,5 +172,5 @@ function goods(order: OrderGoods) {
 }
 
 function changedLine({ sku, name, unit, ordered, approved }: OrderApproved['changes'][number]) {
-  return { item: name, code: sku, qty: `${formatQty(ordered)} → ${formatQty(approved)} ${unit}` };
+  return { item: name, code: sku, qty: `${formatQty(ordered)} → ${formatQuantity(approved, unit)}` };
 }

@@ -2,10 +2,12 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { ORDER_CHANGED } from '#contracts/conflicts.ts';
 import type { Decision } from '#contracts/orders/approvals.ts';
 import { catalog } from '#db/catalog-view.ts';
+import { formatQuantity } from '#contracts/fields/unit-names.ts';
 import { companies, users } from '#db/schema/companies.ts';
 import { order_history } from '#db/schema/order-history.ts';
 import { order_lines, orders } from '#db/schema/orders.ts';
 import { outbox } from '#db/schema/outbox.ts';
+import { formatQty } from '../mail/goods.ts';
 import { mail } from '../mail/mail-row.ts';
 import { type Answers, db, guard, type Me, myCompany, type Queries, rows } from '../platform/database.ts';
 import { AppError, GuardFailed } from '../platform/errors.ts';
@@ -142,10 +144,12 @@ function reject(id: number) {
   return [...releaseOrderStock(id), db.update(orders).set({ status: 'rejected' }).where(eq(orders.id, id))];
 }
 
-/** `BRG-6205: 20 → 12 NOS; SEAL-3: removed.`, and the approver's comment. */
+/** `BRG-6205: 20 → 12 nos; SEAL-3: removed.`, and the approver's comment. */
 function noteOf({ changes }: Revision, reason: string | null): string | null {
   const words = changes.map(({ sku, name, unit, ordered, approved }) =>
-    approved === 0 ? `${sku || name}: removed` : `${sku || name}: ${ordered} → ${approved} ${unit}`,
+    approved === 0
+      ? `${sku || name}: removed`
+      : `${sku || name}: ${formatQty(ordered)} → ${formatQuantity(approved, unit)}`,
   );
   return [words.length > 0 ? `${words.join('; ')}.` : '', reason ?? ''].filter(Boolean).join('\n') || null;
 }

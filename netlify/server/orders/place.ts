@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import { formatQtyRules, orderableQty } from '#contracts/catalog/terms.ts';
 import { toRupees } from '#contracts/fields/money.ts';
 import type { CreateOrder, OrderItem, OrderStatus } from '#contracts/orders/portal.ts';
 import { idempotency, orders } from '#db/schema/orders.ts';
 import { cartProducts, shipAddress } from '../catalog/cart.ts';
-import { assertWithinMaxTotal, mergeItems, priceLine, sumLines } from '../catalog/pricing.ts';
+import { assertWithinMaxTotal, mergeItems, priceAt, priceLine, sumLines } from '../catalog/pricing.ts';
 import { initialStatus, orderRules, requirePoNumber } from '../companies/rules.ts';
 import { asActor, db, errorCode } from '../platform/database.ts';
+import { formatDay } from '../platform/format.ts';
 import { AppError, GuardFailed, SHIP_TO_NOT_FOUND } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
 import { nextOrderId } from './list.ts';
@@ -76,9 +78,10 @@ function prepare({ me, found, address, id, rules }: Read, body: CreateOrder) {
     throw new AppError('not_found', `Line ${unknown + 1} is not in your catalogue. Remove it and try again.`);
   }
   const lines = mergeItems(body.items).map(({ product_id, qty }) => {
-    const product = byId.get(product_id)!;
-    assertAvailable(product, qty);
-    return { product, qty, amounts: priceLine(product, qty, address) };
+    const seen = byId.get(product_id)!;
+    assertAvailable(seen, qty);
+    const product = priceAt(seen, qty);
+    return { seen, product, qty, amounts: priceLine(product, qty, address) };
   });
   const sums = sumLines(lines.map((line) => line.amounts));
   assertWithinMaxTotal(sums);
@@ -88,6 +91,18 @@ function prepare({ me, found, address, id, rules }: Read, body: CreateOrder) {
 function assertAvailable(product: Read['found'][number], qty: OrderItem['qty']): void {
   const line = `${product.name} (${product.sku})`;
   if (!product.active) throw new AppError('conflict', `${line} is no longer sold. Remove it and try again.`);
+  if (product.is_price_expired) {
+    const expired = `The price of ${line} expired on ${formatDay(product.price_until!)}.`;
+    throw new AppError('conflict', `${expired} Remove it or request a quote.`);
+  }
+  const orderable = orderableQty(qty, product);
+  if (orderable !== qty) {
+    const rules = formatQtyRules(product)!.toLowerCase();
+    throw new AppError(
+      'conflict',
+      `${line} is sold in these quantities: ${rules}. Change the quantity to ${orderable}.`,
+    );
+  }
   if (product.stock <= 0) throw new AppError('conflict', `${line} is out of stock. Remove it or request a quote.`);
   if (product.stock < qty) {
     throw new AppError('conflict', `${line}: only ${product.stock} in stock, you ordered ${qty}. Reduce the quantity.`);

@@ -4,6 +4,7 @@ import type { ReorderLine, ReorderState } from '#contracts/orders/actions.ts';
 import { catalog } from '#db/catalog-view.ts';
 import { order_lines, orders } from '#db/schema/orders.ts';
 import { primaryImage } from '../catalog/get.ts';
+import { priceAt } from '../catalog/pricing.ts';
 import { asActor, db, myCompany } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
@@ -45,7 +46,7 @@ function compare({ line, product, image }: { line: Line; product: Product | null
     ordered_qty: line.qty,
     qty: available ? Math.min(line.qty, product.stock) : 0,
     ordered_price: toRupees(line.price_paise),
-    price: available ? toRupees(product.price_paise) : null,
+    price: available ? toRupees(priceAt(product, line.qty).price_paise) : null,
     state,
   };
 }
@@ -56,5 +57,5 @@ function stateOf(line: Line, product: Product | null): ReorderState {
   if (!product.active) return 'discontinued';
   if (product.stock <= 0) return 'out of stock';
   if (product.stock < line.qty) return 'short';
-  return product.price_paise === line.price_paise ? 'same' : 'price changed';
+  return priceAt(product, line.qty).price_paise === line.price_paise ? 'same' : 'price changed';
 }

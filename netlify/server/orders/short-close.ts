@@ -3,8 +3,9 @@ import { ORDER_CHANGED } from '#contracts/conflicts.ts';
 import { statusesWith } from '#contracts/life-cycle.ts';
 import type { Seen } from '#contracts/orders/admin.ts';
 import { ORDER_STATES } from '#contracts/orders/states.ts';
+import { formatQuantity } from '#contracts/fields/unit-names.ts';
 import { order_lines } from '#db/schema/orders.ts';
-import { formatQty, type GoodsLine } from '../mail/goods.ts';
+import type { GoodsLine } from '../mail/goods.ts';
 import { mailFrom } from '../mail/mail-row.ts';
 import { asActor, db, guard, orConflict, rows } from '../platform/database.ts';
 import { AppError, GuardFailed, notFound } from '../platform/errors.ts';
@@ -115,9 +116,11 @@ function closeLines(orderId: number, parts: OrderPart[]) {
   ];
 }
 
-/** `4 NOS BRG-6205, 2 PAIL GRS-EP2 and 3 other lines` */
+/** `4 nos BRG-6205, 2 pails GRS-EP2 and 3 other lines` */
 function named(goods: GoodsLine[]): string {
-  const first = goods.slice(0, MAX_NAMED).map(({ sku, name, qty, unit }) => `${formatQty(qty)} ${unit} ${sku ?? name}`);
+  const first = goods
+    .slice(0, MAX_NAMED)
+    .map(({ sku, name, qty, unit }) => `${formatQuantity(qty, unit)} ${sku ?? name}`);
   const others = goods.length - first.length;
   return first.join(', ') + (others > 0 ? ` and ${others} other ${others === 1 ? 'line' : 'lines'}` : '');
 }

@@ -1,33 +1,36 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { catalog } from '#db/catalog-view.ts';
 import { rows } from '../platform/database.ts';
 
 /** Stock taken and released by orders. Items are locked by id, so that orders cannot deadlock. */
 
 interface StockLine {
-  product: { id: number; price_paise: number; gst_rate_bp: number | null };
+  /** As it was read, before quantity breaks. */
+  seen: Pick<typeof catalog.$inferSelect, 'id' | 'price_paise' | 'price_breaks' | 'gst_rate_bp'>;
   qty: number;
 }
 
 /**
- * Takes the stock of all lines, or raises `stock` if there is too little, a product is discontinued, or its price or rate
- * has changed.
+ * Takes the stock of all lines, or raises `stock` if there is too little or a product has changed since it was read: its
+ * price, its rate, or whether it is sold.
  */
 export function takeStock(lines: StockLine[]) {
   const wanted = sql.join(
     lines.map(
-      ({ product, qty }) =>
-        sql`(${product.id}::bigint, ${qty}::int, ${product.price_paise}::bigint, ${product.gst_rate_bp}::int)`,
+      ({ seen: { id, price_paise, price_breaks, gst_rate_bp }, qty }) =>
+        sql`(${id}::bigint, ${qty}::int, ${price_paise}::bigint, ${JSON.stringify(price_breaks)}::jsonb, ${gst_rate_bp}::int)`,
     ),
     sql`, `,
   );
   return [
-    lockItems(listOf(lines.map((line) => line.product.id))),
+    lockItems(listOf(lines.map((line) => line.seen.id))),
     rows(sql`
       with taken as (
         update items i set stock = i.stock - wanted.qty
-        from (values ${wanted}) as wanted (id, qty, price_paise, gst_rate_bp), products p
+        from (values ${wanted}) as wanted (id, qty, price_paise, price_breaks, gst_rate_bp), products p
         where p.id = wanted.id and i.id = p.item_id and p.active and i.stock >= wanted.qty
-          and p.price_paise = wanted.price_paise and i.gst_rate_bp is not distinct from wanted.gst_rate_bp
+          and (p.price_paise, p.price_breaks, i.gst_rate_bp)
+            is not distinct from (wanted.price_paise, wanted.price_breaks, wanted.gst_rate_bp)
         returning 1)
       select must(count(*) = ${lines.length}, 'stock') from taken`),
   ] as const;

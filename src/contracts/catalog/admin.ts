@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint.ts';
+import { calendarDay } from '../fields/day-span.ts';
 import { countParam, stripChars, id, idParam, optional, required, requiredId, text } from '../fields/text.ts';
 import { MAX_PAGE_SIZE, MAX_STOCK, MAX_UNIT_PRICE } from '../limits.ts';
 import { imageUrl } from './images.ts';
+import { PriceBreak, priceBreaks, qtyRule } from './price-breaks.ts';
 
 /** Products a page. */
 export const PRODUCTS_PAGE_SIZE = 24;
@@ -67,6 +69,17 @@ export const SaveProduct = z
         ),
       0,
     ),
+    /** Lower unit prices for larger quantities. Absent: unchanged. */
+    price_breaks: z.optional(priceBreaks),
+    /** The last day on which the price applies, in India. Null: until it is changed. Absent: unchanged. */
+    price_until: z.optional(z.nullable(calendarDay('Enter a date, or leave it blank.'))),
+    /** The company's own code and description. Absent: unchanged. */
+    material_code: z.optional(optional(60)),
+    own_description: z.optional(optional(300)),
+    min_qty: qtyRule,
+    qty_multiple: qtyRule,
+    /** Stock at which to buy more; null if the item is not kept in stock. Absent: unchanged. */
+    reorder_level: z.optional(z.nullable(stock)),
     currency: z._default(z.literal('INR', { error: 'Prices are in rupees: INR.' }), 'INR'),
     stock: z._default(stock, 0),
     /**
@@ -158,6 +171,13 @@ export const AdminProduct = z.object({
   gst_rate: z.nullable(z.number()),
   description: z.nullable(z.string()),
   attributes: z.record(z.string(), z.string()),
+  price_breaks: z.array(PriceBreak),
+  price_until: z.nullable(z.string()),
+  material_code: z.nullable(z.string()),
+  own_description: z.nullable(z.string()),
+  min_qty: z.int(),
+  qty_multiple: z.int(),
+  reorder_level: z.nullable(z.int()),
   active: z.boolean(),
 });
 export type AdminProduct = z.infer<typeof AdminProduct>;

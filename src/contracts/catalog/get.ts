@@ -1,18 +1,25 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { idParam } from '../fields/text.ts';
-import { CatalogProduct } from './list.ts';
+import { CatalogProduct, TermsOfCompany } from './list.ts';
 import { Dimension } from './size-table.ts';
 
 /** A product with all its details. */
 export const Product = z.object({
   ...CatalogProduct.shape,
+  ...TermsOfCompany.shape,
   category: z.nullable(z.string()),
   subcategory: z.nullable(z.string()),
   hsn: z.nullable(z.string()),
   /** Percent; null if the product has no rate. */
   gst_rate: z.nullable(z.number()),
   description: z.nullable(z.string()),
+  /** The company's own description. */
+  own_description: z.nullable(z.string()),
+  /** The last day on which the price applies; null: until it is changed. */
+  price_until: z.nullable(z.string()),
+  /** True if that day has passed: the product cannot be ordered until it has a new price. */
+  is_price_expired: z.boolean(),
   /** Rows of the data sheet. */
   attributes: z.record(z.string(), z.string()),
   /** The dimensions that its drawing may show. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { countParam, optional } from '../fields/text.ts';
 import { CATALOG_PAGE_SIZE, MAX_PAGE_SIZE } from '../limits.ts';
+import { PriceBreak } from './price-breaks.ts';
 import { SizeFamily } from './size-table.ts';
 
 /** In the order of the dropdown (specification §2, §7). */
@@ -24,14 +25,23 @@ export const CatalogProduct = z.object({
   pack: z.nullable(z.string()),
   /** Address of the primary picture. */
   image: z.nullable(z.string()),
+  /** Smallest quantity of an order line, and the step above it. */
+  min_qty: z.int(),
+  qty_multiple: z.int(),
 });
 export type CatalogProduct = z.infer<typeof CatalogProduct>;
+
+/** The company's own code of an item, and its prices for larger quantities. */
+export const TermsOfCompany = z.object({ material_code: z.nullable(z.string()), price_breaks: z.array(PriceBreak) });
 
 /** A card of the catalogue; its pack is described by the server, so that the page loads no code for it. */
 export const CatalogCard = z.object({
   ...CatalogProduct.shape,
+  ...TermsOfCompany.shape,
   /** The pack with the price of one piece: `Box of 50, ₹6.20 a piece`. */
   pack_price: z.nullable(z.string()),
+  /** The quantity breaks: `10+ ₹92.50, 50+ ₹84.00`. */
+  breaks: z.nullable(z.string()),
 });
 export type CatalogCard = z.infer<typeof CatalogCard>;
 

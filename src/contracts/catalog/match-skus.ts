@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { required } from '../fields/text.ts';
-import { CatalogProduct } from './list.ts';
+import { CatalogProduct, TermsOfCompany } from './list.ts';
 
 /** Most rows in a quick order: as many as an order has lines. */
 export const MAX_QUICK_ORDER_ROWS = 2000;
@@ -15,6 +15,7 @@ export const MAX_SKU_CHOICES = 6;
 /** A product in a row of quick order. */
 export const MatchedProduct = z.object({
   ...CatalogProduct.shape,
+  ...TermsOfCompany.shape,
   /** False once discontinued. */
   active: z.boolean(),
 });
@@ -22,7 +23,7 @@ export type MatchedProduct = z.infer<typeof MatchedProduct>;
 
 /** The matches of one SKU: ids of `products`. */
 export const SkuMatch = z.object({
-  /** Products with this SKU, ignoring case, hyphens and spaces; discontinued ones too. */
+  /** Products with this SKU or material code, ignoring case, hyphens and spaces; discontinued ones too. */
   exact: z.array(z.int()),
   /** If there is none: products whose SKU begins with it, as suggestions. */
   near: z.array(z.int()),

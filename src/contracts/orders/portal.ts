@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PricedLine } from '../catalog/priced-line.ts';
 import { TaxPart } from '../catalog/tax.ts';
+import { PriceBreak } from '../catalog/price-breaks.ts';
 import { endpoint } from '../endpoint.ts';
 import { quantity } from '../fields/quantity.ts';
 import { countParam, id, idempotencyKey, idParam, optional } from '../fields/text.ts';
@@ -71,7 +72,8 @@ export const Totals = z.object({ subtotal: z.number(), tax: z.number(), shipping
 export type Totals = z.infer<typeof Totals>;
 
 /**
- * Prices a cart at today's prices, stock and tax. Unknown and discontinued products are not in `lines` or the sums.
+ * Prices a cart at today's prices, stock and tax. Unknown and discontinued products, and those with an expired price, are
+ * not in `lines` or the sums.
  */
 export const priceCartEndpoint = endpoint({
   method: 'POST',
@@ -83,7 +85,14 @@ export const priceCartEndpoint = endpoint({
       z.object({
         product_id: z.int(),
         qty: z.int(),
+        /** The unit price for this quantity. */
         price: z.number(),
+        /** The unit price without quantity breaks. */
+        base_price: z.number(),
+        /** The next quantity break, if there is one. */
+        next_break: z.nullable(PriceBreak),
+        /** The nearest quantity that may be ordered: `qty` itself, or more. */
+        orderable_qty: z.int(),
         /** Percent; null if the product has no rate. */
         gst_rate: z.nullable(z.number()),
         stock: z.int(),
@@ -94,6 +103,8 @@ export const priceCartEndpoint = endpoint({
     ),
     /** Discontinued products of the cart; unknown ones are in neither list. */
     discontinued: z.array(z.int()),
+    /** Products whose price has expired; these need a new quote. */
+    expired: z.array(z.int()),
     totals: Totals,
     /** The tax by rate and kind; its amounts add up to `totals.tax`. */
     taxes: z.array(TaxPart),

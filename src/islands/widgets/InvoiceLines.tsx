@@ -1,5 +1,6 @@
 import { formatProductName } from '#client/typeset.ts';
 import type { InvoiceLine } from '#contracts/invoices/portal.ts';
+import { formatQuantity } from '#contracts/fields/unit-names.ts';
 import { LinesSheet } from './LinesSheet.tsx';
 import { Money } from '#ui/Money.tsx';
 import type { Column } from '#ui/Table.tsx';
@@ -25,7 +26,7 @@ export function InvoiceLines({ lines }: { lines: InvoiceLine[] }) {
       ),
     },
     { label: 'HSN', cell: ({ hsn }) => (hsn ? <span className="code">{hsn}</span> : '–') },
-    { label: 'Quantity', end: true, cell: ({ qty, unit }) => `${qty.toLocaleString('en-IN')} ${unit}` },
+    { label: 'Quantity', end: true, cell: ({ qty, unit }) => formatQuantity(qty, unit) },
     amount('Unit price', 'price'),
     ...(discounted ? [amount('Discount', 'discount')] : []),
     amount('Taxable', 'taxable'),

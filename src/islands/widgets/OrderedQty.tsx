@@ -1,3 +1,4 @@
+import { formatQuantity } from '#contracts/fields/unit-names.ts';
 interface Line {
   qty: number;
   unit: string;
@@ -8,9 +9,7 @@ interface Line {
 export function OrderedQty({ line: { qty, unit, short_closed_qty } }: { line: Line }) {
   return (
     <span className="two-lines">
-      <span>
-        {count(qty)} {unit}
-      </span>
+      <span>{formatQuantity(qty, unit)}</span>
       {short_closed_qty > 0 && <span className="small quiet">{count(short_closed_qty)} not supplied</span>}
     </span>
   );

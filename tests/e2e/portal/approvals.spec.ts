@@ -61,7 +61,7 @@ test('an order above the limit waits for approval; an approver lowers a quantity
   await decision.getByRole('button', { name: 'Approve' }).click();
   await expect(decision).toBeHidden();
   await expect(page.locator('.title-block')).toContainText('Placed');
-  await expect(page.locator('.history')).toContainText('40 → 10 NOS');
+  await expect(page.locator('.history')).toContainText('40 → 10 nos');
   await expect(page.locator('.summary')).toContainText('₹4,838.00');
   await expect(page.locator('[data-approvals-count]')).toBeHidden();
 });

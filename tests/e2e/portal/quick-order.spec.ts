@@ -32,6 +32,8 @@ test('rows of a spreadsheet become a cart and an RFQ in one step', async ({ page
   await expect(row(page, other!.sku)).toContainText(
     `${other!.stock.toLocaleString('en-IN')} in stock will be added to cart; we will quote for 10`,
   );
+  await expect(row(page, 'NOPE-77')).toContainText('1 possible match: confirm it');
+  await row(page, 'NOPE-77').getByRole('button', { name: 'None of these: request a quote' }).click();
   await expect(row(page, 'NOPE-77')).toContainText('Unknown SKU; we will quote for 5');
   await expect(row(page, '“ten”: enter a whole quantity')).toBeVisible();
   await expect(row(page, 'No exact match; 1 SKU starts with this')).toBeVisible();
@@ -43,7 +45,10 @@ test('rows of a spreadsheet become a cart and an RFQ in one step', async ({ page
   await expect(row(page, 'NOPE-77')).toBeVisible();
   await row(page, '“ten”: enter a whole quantity').getByRole('spinbutton').fill('2');
   await expect(row(page, '“ten”: enter a whole quantity')).toHaveCount(0);
-  await page.getByLabel(`Product for ${near}`).selectOption(third!.sku);
+  await page
+    .getByRole('group', { name: `Products for ${near}` })
+    .getByRole('button', { name: third!.sku })
+    .click();
   await expect(page.locator('.quick-row[data-state="loading"]')).toHaveCount(0);
   await expect(row(page, third!.sku)).toContainText('2 rows added up');
 
@@ -56,6 +61,82 @@ test('rows of a spreadsheet become a cart and an RFQ in one step', async ({ page
   await expect(page.getByText('NOPE-77, Seal, nitrile, 40 x 62')).toBeVisible();
   await page.goto('/portal/cart');
   await expect(page.getByRole('spinbutton').first()).toHaveValue('6');
+});
+
+test('rows with descriptions only get possible matches, of which the buyer chooses', async ({ page }) => {
+  await signIn(page, buyers.aravalli);
+  await page.goto('/portal/quick-order');
+  const calls = countCalls(page, '/api/catalog/candidates');
+  const lines = [
+    'Sl No\tDescription\tMake\tQty\tUOM',
+    '1\tAllen bolt M8 x 30 mm\tUnbrako\t200\tNos',
+    '2\tBall bearing 6205\tSKF\t4\tNos',
+    '3\tPorcelain insulator 33 kV\t\t6\tNos',
+    '4\tHex bolt M12x50 8.8\t\t50\tNos',
+    '5\tBRG-6204-2RS\t\t2\tNos',
+  ];
+  await text(page).fill(lines.join('\n'));
+  const [bolt, bearing, insulator, hexBolt] = [
+    'Allen bolt',
+    'Ball bearing 6205',
+    'Porcelain',
+    'Hex bolt M12x50 8.8',
+  ].map((words) => row(page, words));
+
+  await expect(bolt!).toContainText('1 possible match: confirm it');
+  const choice = bolt!.getByRole('button', { name: 'Choose Socket head cap screw M8 × 30 mm' });
+  await expect(choice).toContainText(/SHCS-M8X30-12\.9₹[\d.,]+ \/ BOX Box of 100, ₹[\d.]+ a piece[\d,]+ in stock/);
+  await expect(bearing!).toContainText('3 possible matches: choose one');
+  await expect(insulator!).toContainText('Not in your catalogue; we will quote for 6 nos');
+  await expect(hexBolt!).toContainText('No exact match; 5 close matches');
+  await expect(row(page, 'BRG-6204-2RS')).toContainText('in stock');
+  await expect(page.getByText('3 rows still need fixing.')).toBeVisible();
+  expect(calls).toEqual(['POST']);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  // By keyboard; the unit is asked for next, and the buyer's words stay beside the SKU.
+  await choice.focus();
+  await page.keyboard.press('Enter');
+  await expect(row(page, 'SHCS-M8X30-12.9').getByRole('spinbutton')).toBeFocused();
+  await expect(row(page, 'SHCS-M8X30-12.9')).toContainText('200 nos = 2 boxes?');
+  await expect(row(page, 'SHCS-M8X30-12.9')).toContainText('Your list: Allen bolt M8 x 30 mm');
+  await page.getByRole('button', { name: '2 boxes of SHCS-M8X30-12.9' }).click();
+  await bearing!.getByRole('button', { name: /Choose.*BRG-6205-ZZ/ }).click();
+  await hexBolt!.getByRole('button', { name: 'Show 2 more' }).click();
+  await expect(hexBolt!.getByRole('button', { name: /^Choose/ })).toHaveCount(5);
+  await hexBolt!.getByRole('button', { name: 'None of these: request a quote' }).click();
+  await expect(hexBolt!).toContainText('Not in your catalogue; we will quote for 50 nos');
+  await expect(hexBolt!.getByRole('spinbutton')).toBeFocused();
+  await expectNoSidewaysScroll(page);
+
+  // All answers survive a reload.
+  await expect(text(page)).toHaveValue(/UOM\tSKU\n1\tAllen bolt M8 x 30 mm\tUnbrako\t2\tBOX\tSHCS-M8X30-12.9\n/);
+  await page.reload();
+  await expect(row(page, 'SHCS-M8X30-12.9')).toContainText('2 boxes, 200 pieces');
+  await expect(hexBolt!).toContainText('we will quote for 50 nos');
+  await page.getByRole('button', { name: 'Add 3 rows to cart and request a quote for 2' }).click();
+  await page.getByRole('link', { name: /^Open RFQ-\d+/ }).click();
+  await expect(page.getByText('Porcelain insulator 33 kV')).toBeVisible();
+  await expect(page.getByText('Hex bolt M12x50 8.8')).toBeVisible();
+});
+
+test('candidates are fetched for the rows on screen, and a quote can be requested for all @desktop', async ({
+  page,
+}) => {
+  await signIn(page, buyers.aravalli);
+  await page.goto('/portal/quick-order');
+  const calls = countCalls(page, '/api/catalog/candidates');
+  const lines = Array.from({ length: 120 }, (_, n) => `Ball bearing 6205 LOT${n}\t1`);
+  await text(page).fill(lines.join('\n'));
+  await expect(page.locator('.quick-filter [role=status]')).toHaveText('120 rows: 50 to choose, 70 not searched yet.');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.locator('.quick-filter [role=status]')).toHaveText('120 rows: 100 to choose, 20 not searched yet.');
+  expect(calls).toEqual(['POST', 'POST']);
+  await page.getByRole('button', { name: 'Request a quote for all 120' }).click();
+  await expect(page.getByRole('button', { name: 'Request a quote for 120 rows' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('.quick-filter [role=status]')).toHaveText('120 rows: 100 to choose, 20 not searched yet.');
 });
 
 test('a quantity in pieces is turned into boxes, once asked', async ({ page }) => {
@@ -167,7 +248,8 @@ test('an indent in Excel is read, from the sheet that the buyer chooses', async 
   await expectNoSidewaysScroll(page);
   await sheet.selectOption('Unit 2');
   await expect(row(page, one!.sku)).toContainText('in stock');
-  await expect(row(page, '00620')).toContainText('Unknown SKU; we will quote for 12');
+  await expect(row(page, '00620')).toContainText('1 possible match: confirm it');
+  await expect(row(page, '00620').getByRole('spinbutton')).toHaveValue('12');
   await expect(row(page, '“#N/A”: enter a whole quantity')).toBeVisible();
   await expect(page.locator('.quick-row')).toHaveCount(3);
   await expectAccessible(page);

@@ -46,6 +46,9 @@ describe('a new product', () => {
       gst_rate: 18,
       description: 'Sealed.\n<script>alert(1)</script>',
       attributes: { Bore: '25 mm', 'बाहरी व्यास': '52 mm' },
+      price_breaks: [{ qty: 10, price: 300 }],
+      price_until: '2027-03-31',
+      ...{ material_code: '4500-1', own_description: 'Kugellager', min_qty: 2, qty_multiple: 2, reorder_level: 5 },
       active: true,
     };
     const { status, body } = await save({

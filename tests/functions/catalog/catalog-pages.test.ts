@@ -138,6 +138,7 @@ describe('a page', () => {
         pack: 'Set of 9',
         pack_price: expect.stringMatching(/^Set of 9, (about )?₹[\d.,]+ a piece$/),
         image: 'https://media.test/primary.webp',
+        ...{ material_code: null, price_breaks: [], breaks: null, min_qty: 1, qty_multiple: 1 },
       },
     ]);
     await api.sql('delete from products where id = $1', [id]);

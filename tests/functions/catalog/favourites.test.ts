@@ -51,6 +51,7 @@ describe('a favourite', () => {
         stock: 7,
         unit: 'NOS',
         pack: null,
+        ...{ min_qty: 1, qty_multiple: 1 },
         image: 'https://m.test/1.webp',
         active: true,
         mine: true,

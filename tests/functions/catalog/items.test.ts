@@ -109,8 +109,8 @@ it('an import adds a known item to the catalogue, and changes what its cells say
   const { company_id, buyer } = await imports.addShop();
   const other = await addCompany(api, 'Deccan');
   const theirs = await addProduct(api, other.company_id, { sku: 'IMP-1', name: 'Gasket', stock: 4, brand: 'Zenith' });
-  const columns = ['sku', 'name', 'price', 'stock'];
-  const id = await imports.check(company_id, [['imp-1', 'Gasket 50 mm', '12.50', '']], columns);
+  const columns = ['sku', 'name', 'price', 'stock'] as const;
+  const id = await imports.check(company_id, [['imp-1', 'Gasket 50 mm', '12.50', '']], [...columns]);
   expect((await imports.list(id)).items).toMatchObject([{ verdict: 'new', faults: [] }]);
   expect(await imports.apply(id, true)).toMatchObject({ status: 200, body: { applied: 1 } });
   expect(await find(buyer, 'gasket')).toMatchObject([

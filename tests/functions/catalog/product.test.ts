@@ -61,6 +61,8 @@ it('has its data sheet, tax, pack, stock and pictures, the primary one first', a
       { url: 'https://m.test/side.webp', alt: 'Side' },
     ],
     active: true,
+    ...{ material_code: null, own_description: null, price_breaks: [], min_qty: 1, qty_multiple: 1 },
+    ...{ price_until: null, is_price_expired: false },
   });
 });
 

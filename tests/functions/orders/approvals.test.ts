@@ -71,7 +71,7 @@ describe('a decision', () => {
       { qty: 4, taxable: 200, total: 200 },
     ]);
     expect(await at.stocks()).toEqual([95, 6]);
-    expect((await at.history(id))[1]!.note).toMatch(/20 → 5 NOS; .*2 → 4 NOS\.$/);
+    expect((await at.history(id))[1]!.note).toMatch(/20 → 5 nos; .*2 → 4 nos\.$/);
     expect((await at.mails('order-approved'))[0]!.payload.changes).toMatchObject([
       { ordered: 20, approved: 5 },
       { ordered: 2, approved: 4 },

@@ -60,7 +60,7 @@ describe('the mail of an order', () => {
     expect(to).toEqual([email]);
     expect(headersOf(raw)).toContain(`Subject: Order ${id} placed, PO PO-7`);
     const { text, html } = await parseMessage('1', Buffer.from(raw));
-    expect(text).toContain('2 NOS  BRG-1  बेयरिंग  ₹200.00');
+    expect(text).toContain('2 nos  BRG-1  बेयरिंग  ₹200.00');
     for (const part of [text, html]) expect(part).toContain(`http://plantsetu.test/portal/orders/${id}`);
     expect(html).toContain('बेयरिंग');
     expect(await outbox()).toMatchObject([{ attempts: 1, sent: true, last_error: null }]);

@@ -49,6 +49,11 @@ describe('a signed-in read is one round trip to the database:', () => {
     expect(await roundTrips(look)).toEqual({ status: 200, trips: 1 });
   });
 
+  it('and for searching many descriptions', async () => {
+    const ask = () => buyer.post('/api/catalog/candidates', { searches: ['Ball bearing 6205', 'cotton glovs'] });
+    expect(await roundTrips(ask)).toEqual({ status: 200, trips: 1 });
+  });
+
   it('and for pricing a cart', async () => {
     const body = { items: [{ product_id, qty: 1 }] };
     expect(await roundTrips(() => buyer.post('/api/cart/price', body))).toEqual({ status: 200, trips: 1 });

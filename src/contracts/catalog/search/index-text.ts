@@ -37,6 +37,14 @@ export function searchVector(product: SearchedProduct): string {
   return [...weights].map(([token, weight]) => `${quoted(token)}:1${weight}`).join(' ');
 }
 
+/** The same of a company's own code and description of an item, for `products.own_search`. */
+export function ownSearchVector(own: {
+  material_code?: string | null | undefined;
+  own_description?: string | null | undefined;
+}): string {
+  return searchVector({ sku: own.material_code ?? '', name: '', description: own.own_description ?? null });
+}
+
 const tokensOf = (text: string | null | undefined): string[] =>
   wordsOf(text ?? '').flatMap(({ forms }) => forms.flat());
 

@@ -8,6 +8,7 @@ import {
 } from '#contracts/visitors/enquiry-admin.ts';
 import { ADMIN_RFQS_PAGE_SIZE } from '#contracts/quotes/admin.ts';
 import { exportEnquiriesEndpoint } from '#contracts/admin/exports.ts';
+import { formatQuantity } from '#contracts/fields/unit-names.ts';
 import { Button } from '#ui/Button.tsx';
 import '#ui/lists/record-entries.css';
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
@@ -113,7 +114,7 @@ function Items({ lines }: Pick<AdminEnquiry, 'lines'>) {
     <ul className="enquiry-lines">
       {lines.map(({ item, qty, unit, target_price }, index) => (
         <li key={index}>
-          {qty.toLocaleString('en-IN')} {unit} · {item}
+          {formatQuantity(qty, unit)} · {item}
           {target_price !== null && (
             <>
               {', target '}

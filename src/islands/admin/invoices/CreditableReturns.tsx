@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AdminInvoiceDetail } from '#contracts/invoices/admin.ts';
+import { formatQuantity } from '#contracts/fields/unit-names.ts';
 import { Button } from '#ui/Button.tsx';
 import { Money } from '#ui/Money.tsx';
 import { CreditDialog } from './CreditDialog.tsx';
@@ -18,9 +19,7 @@ export function CreditableReturns({ invoice }: { invoice: AdminInvoiceDetail }) 
             <span className="code">{goodsReturn.code}</span>
             <Money value={goodsReturn.amount} />
             <span className="quiet">
-              {goodsReturn.lines
-                .map(({ name, qty, unit }) => `${qty.toLocaleString('en-IN')} ${unit} ${name}`)
-                .join(', ')}
+              {goodsReturn.lines.map(({ name, qty, unit }) => `${formatQuantity(qty, unit)} ${name}`).join(', ')}
             </span>
             <Button small onClick={() => setSelected(goodsReturn)}>
               Credit<span className="visually-hidden"> {goodsReturn.code}</span>

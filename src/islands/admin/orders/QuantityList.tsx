@@ -1,4 +1,5 @@
 import type { AdminOrderDetail } from '#contracts/orders/admin.ts';
+import { formatQuantity } from '#contracts/fields/unit-names.ts';
 
 type Props = { lines: { line_no: number; qty: number }[]; order: AdminOrderDetail };
 
@@ -8,11 +9,7 @@ export function QuantityList({ lines, order }: Props) {
     <ul className="shipment-lines">
       {lines.map(({ line_no, qty }) => {
         const line = order.lines.find((ordered) => ordered.line_no === line_no);
-        return (
-          <li key={line_no}>
-            {qty.toLocaleString('en-IN')} {line?.unit} · {line?.name}
-          </li>
-        );
+        return <li key={line_no}>{line && `${formatQuantity(qty, line.unit)} · ${line.name}`}</li>;
       })}
     </ul>
   );

@@ -3,7 +3,7 @@ import { formatRemaining, qtyError, remainingQty } from './pack-quantities.ts';
 
 it('the hint of a line shows what is left to pack, grouped as in India', () => {
   const line = { sku: 'SEAL-40/62', unit: 'NOS', qty: 1_20_000, packed_qty: 20_000, short_closed_qty: 0 };
-  expect(formatRemaining(line)).toBe('SEAL-40/62 · 1,00,000 of 1,20,000 NOS to pack');
+  expect(formatRemaining(line)).toBe('SEAL-40/62 · 1,00,000 of 1,20,000 nos to pack');
 });
 
 it('a short-closed quantity is not left to pack', () => {

@@ -1,3 +1,5 @@
+import { formatQuantity } from '#contracts/fields/unit-names.ts';
+
 interface Line {
   sku: string | null;
   unit: string;
@@ -10,9 +12,9 @@ interface Line {
 export const remainingQty = ({ qty, packed_qty, short_closed_qty }: Omit<Line, 'sku' | 'unit'>) =>
   qty - packed_qty - short_closed_qty;
 
-/** `SEAL-40/62 · 1,000 of 1,200 NOS to pack` */
+/** `SEAL-40/62 · 1,000 of 1,200 nos to pack` */
 export function formatRemaining(line: Line): string {
-  return `${line.sku} · ${formatQty(remainingQty(line))} of ${formatQty(line.qty)} ${line.unit} to pack`;
+  return `${line.sku} · ${formatQty(remainingQty(line))} of ${formatQuantity(line.qty, line.unit)} to pack`;
 }
 
 /** The error message for a quantity, or null. A blank field is an error, not 0. */

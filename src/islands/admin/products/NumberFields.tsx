@@ -1,7 +1,9 @@
 import { gstRates, units } from '#contracts/fields/units.ts';
 import { Button } from '#ui/Button.tsx';
+import { DateInput } from '#ui/forms/DateInput.tsx';
 import { FieldRow } from '#ui/forms/FieldRow.tsx';
 import { Select } from '#ui/forms/Select.tsx';
+import { TextArea } from '#ui/forms/TextArea.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import type { ProductDraft, TextField } from './product-draft.ts';
 import { HsnRateHint } from './HsnRateHint.tsx';
@@ -65,7 +67,45 @@ export function NumberFields({ draft, bind, stock, onAdjust }: Props) {
           {...bind('pack')}
         />
       </FieldRow>
+      <PriceTerms bind={bind} />
       <TaxFields draft={draft} bind={bind} />
+    </>
+  );
+}
+
+/** Validity and quantity breaks of the price, and the quantities that may be ordered. */
+function PriceTerms({ bind }: Pick<Props, 'bind'>) {
+  const { onChange, ...validUntil } = bind('price_until');
+  return (
+    <>
+      <FieldRow className="product-numbers">
+        <TextArea
+          label="Quantity breaks"
+          optional
+          hint="One per line: quantity, colon, unit price. E.g. 10: 92.50"
+          rows={3}
+          {...bind('price_breaks')}
+        />
+        <DateInput
+          {...validUntil}
+          label="Price valid until"
+          optional
+          hint="Last day. After it, buyers must request a quote."
+          onDate={(value) => onChange({ target: { value } })}
+        />
+      </FieldRow>
+      <FieldRow className="product-numbers">
+        <TextInput label="Minimum quantity" inputMode="numeric" autoComplete="off" {...bind('min_qty')} />
+        <TextInput label="Quantity step" inputMode="numeric" autoComplete="off" {...bind('qty_multiple')} />
+        <TextInput
+          label="Reorder level"
+          optional
+          hint="Visible to staff only."
+          inputMode="numeric"
+          autoComplete="off"
+          {...bind('reorder_level')}
+        />
+      </FieldRow>
     </>
   );
 }

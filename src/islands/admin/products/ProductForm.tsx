@@ -3,6 +3,7 @@ import { PRODUCT_CONFLICT } from '#contracts/catalog/admin.ts';
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import { CompanySelect } from '#widgets/CompanySelect.tsx';
 import { FormSection } from '#ui/FormSection.tsx';
+import { FieldRow } from '#ui/forms/FieldRow.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { compareVersions } from '#ui/forms/edit-conflict.ts';
 import { FormConflict } from '#ui/forms/FormConflict.tsx';
@@ -126,6 +127,24 @@ function ProductFields({ draft, edit, bind, errors, duplicateSku }: FieldProps) 
         error={errors.sku && <SkuError message={errors.sku} duplicate={duplicateSku} />}
       />
       <TextInput label="Name" maxLength={300} autoComplete="off" {...bind('name')} />
+      <FieldRow>
+        <TextInput
+          label="Customer’s code"
+          optional
+          hint="The company’s own material code."
+          className="field-code"
+          maxLength={60}
+          autoComplete="off"
+          {...bind('material_code')}
+        />
+        <TextInput
+          label="Customer’s description"
+          optional
+          maxLength={300}
+          autoComplete="off"
+          {...bind('own_description')}
+        />
+      </FieldRow>
       <TextInput label="Brand" optional maxLength={100} {...bind('brand')} />
       <CategoryFields draft={draft} edit={edit} bind={bind} />
     </>

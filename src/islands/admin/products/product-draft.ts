@@ -25,6 +25,13 @@ const fieldLabels = {
   price: 'Price',
   unit: 'Unit',
   pack: 'Pack',
+  price_breaks: 'Quantity breaks',
+  price_until: 'Price valid until',
+  material_code: 'Customer’s code',
+  own_description: 'Customer’s description',
+  min_qty: 'Minimum quantity',
+  qty_multiple: 'Quantity step',
+  reorder_level: 'Reorder level',
   stock: 'Stock',
   hsn: 'HSN',
   gst_rate: 'GST rate',
@@ -38,6 +45,8 @@ export const emptyDraft: ProductDraft = {
   ...(Object.fromEntries(Object.keys(fieldLabels).map((field) => [field, ''])) as Record<TextField, string>),
   unit: 'NOS',
   stock: '0',
+  min_qty: '1',
+  qty_multiple: '1',
   company_id: null,
   active: true,
   images: [],
@@ -59,6 +68,13 @@ export function draftOf({ product, images }: ProductRead): ProductDraft {
     unit,
     pack: pack ?? '',
     stock: String(product.stock),
+    price_breaks: product.price_breaks.map(({ qty, price }) => `${qty}: ${price.toFixed(2)}`).join('\n'),
+    price_until: product.price_until ?? '',
+    material_code: product.material_code ?? '',
+    own_description: product.own_description ?? '',
+    min_qty: String(product.min_qty),
+    qty_multiple: String(product.qty_multiple),
+    reorder_level: product.reorder_level === null ? '' : String(product.reorder_level),
     hsn: hsn ?? '',
     gst_rate: product.gst_rate === null ? '' : String(product.gst_rate),
     company_id,
@@ -80,11 +96,25 @@ export function bodyOf(
     stock: numberOf(draft.stock),
     gst_rate: draft.gst_rate === '' ? null : numberOf(draft.gst_rate),
     attributes: parseAttributes(draft.attributes),
+    price_breaks: parseBreaks(draft.price_breaks),
+    price_until: draft.price_until || null,
+    min_qty: numberOf(draft.min_qty || '1'),
+    qty_multiple: numberOf(draft.qty_multiple || '1'),
+    reorder_level: draft.reorder_level === '' ? null : numberOf(draft.reorder_level),
   };
 }
 
 /** Blank is 0. Anything that is not a number becomes NaN, which the schema refuses with its own message. */
 const numberOf = (typed: string) => parseNumber(typed) ?? 0;
+
+/** `10: 92.50` → {qty: 10, price: 92.5}; what is not a number becomes 0, which the schema refuses. */
+function parseBreaks(text: string): { qty: number; price: number }[] {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return lines.map((line) => {
+    const [qty = '', price = ''] = line.split(':');
+    return { qty: parseNumber(qty) || 0, price: parseNumber(price) || 0 };
+  });
+}
 
 /** `Bore: 25 mm` → {Bore: '25 mm'}; a line without a colon gets an empty value. */
 function parseAttributes(text: string): Record<string, string> {

@@ -6,6 +6,7 @@ import { DownloadButton } from '#ui/DownloadButton.tsx';
 import { Money } from '#ui/Money.tsx';
 import { canMove } from '#contracts/life-cycle.ts';
 import { QUOTE_STATES } from '#contracts/quotes/states.ts';
+import { formatQuantity } from '#contracts/fields/unit-names.ts';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
 import { closedReason } from './quote-conflict.ts';
 import { QuoteEditor } from './QuoteEditor.tsx';
@@ -81,7 +82,7 @@ function QuoteVersion({ version }: { version: Version }) {
             <li key={line_no}>
               {lineOf(line_no)?.name}: {price !== null && <Money value={price} />}
               {price !== null && qty !== null && ', '}
-              {qty !== null && `${qty.toLocaleString('en-IN')} ${lineOf(line_no)?.unit ?? ''}`}
+              {qty !== null && formatQuantity(qty, lineOf(line_no)?.unit ?? '')}
             </li>
           ))}
         </ul>

@@ -5,6 +5,7 @@ import { Money } from '#ui/Money.tsx';
 import { PrivateFile } from '#widgets/PrivateFile.tsx';
 import { RecordPage } from '#ui/RecordPage.tsx';
 import { RFQ_STATES } from '#contracts/quotes/states.ts';
+import { formatQuantity } from '#contracts/fields/unit-names.ts';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
 import { Thread } from '#widgets/Thread.tsx';
@@ -27,7 +28,7 @@ const columns: Column<Line>[] = [
       </span>
     ),
   },
-  { label: 'Quantity', end: true, cell: ({ qty, unit }) => `${qty.toLocaleString('en-IN')} ${unit}` },
+  { label: 'Quantity', end: true, cell: ({ qty, unit }) => formatQuantity(qty, unit) },
   {
     label: 'Target price',
     end: true,

@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
 import { type CartLine, restoreLines, removeLine, setQty } from '#client/cart.ts';
 import { formatProductName } from '#client/typeset.ts';
+import { formatBreaks } from '#contracts/catalog/terms.ts';
 import { toPaise, toRupees } from '#contracts/fields/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { Money } from '#ui/Money.tsx';
@@ -39,8 +40,7 @@ export function CartLines({ lines, pricing, busy }: Props) {
             key={line.product_id ?? `line-${index}`}
             line={line}
             index={index}
-            price={pricedLine(line, pricing)?.price ?? line.price}
-            stock={pricedLine(line, pricing)?.stock ?? null}
+            priced={pricedLine(line, pricing)}
             notices={notices}
           />
         ))}
@@ -50,10 +50,11 @@ export function CartLines({ lines, pricing, busy }: Props) {
   );
 }
 
-type LineProps = { line: CartLine; index: number; price: number; stock: number | null; notices: LineNotice[] };
+type LineProps = { line: CartLine; index: number; priced: ReturnType<typeof pricedLine>; notices: LineNotice[] };
 
 /** Memoized by content: the store returns new line objects with each change. */
-const Line = memo(function Line({ line, index, price, stock, notices }: LineProps) {
+const Line = memo(function Line({ line, index, priced, notices }: LineProps) {
+  const price = priced?.price ?? line.price;
   const name = line.sku || line.name;
   const displayName = formatProductName(line.name);
   const remove = () => {
@@ -76,17 +77,14 @@ const Line = memo(function Line({ line, index, price, stock, notices }: LineProp
           <Money value={price} /> <span className="quiet">/ {line.unit || 'unit'}</span>
           <PackPrice product={{ ...line, price }} />
         </p>
+        {priced?.next_break && <p className="small quiet">Next price: {formatBreaks([priced.next_break])}</p>}
       </div>
       <QtyInput value={line.qty} onChange={(qty) => setQty(index, qty)} label={`Quantity of ${name}`} />
       <p className="cart-line-total">
         <Money value={toRupees(toPaise(price) * line.qty)} />
       </p>
       <LineNotices notices={notices}>
-        {stock !== null && stock > 0 && stock < line.qty && (
-          <Button kind="quiet" small onClick={() => setQty(index, stock)} aria-label={`Reduce ${name} to ${stock}`}>
-            {`Reduce to ${stock.toLocaleString('en-IN')}`}
-          </Button>
-        )}
+        {priced && <QtyFix priced={priced} qty={line.qty} name={name} onFix={(qty) => setQty(index, qty)} />}
       </LineNotices>
       <Button kind="quiet" small className="cart-line-remove" onClick={remove} aria-label={`Remove ${line.name}`}>
         Remove
@@ -95,9 +93,28 @@ const Line = memo(function Line({ line, index, price, stock, notices }: LineProp
   );
 }, isSameLine);
 
+type QtyFixProps = {
+  priced: NonNullable<ReturnType<typeof pricedLine>>;
+  qty: number;
+  name: string;
+  onFix: (qty: number) => void;
+};
+
+/** Reduces a quantity to the stock, or raises it to the next one sold. */
+function QtyFix({ priced, qty, name, onFix }: QtyFixProps) {
+  const { stock, orderable_qty } = priced;
+  const isUnsold = priced.qty === qty && orderable_qty !== qty;
+  if (!isUnsold && (stock <= 0 || stock >= qty)) return null;
+  const [verb, to] = isUnsold ? ['Change', orderable_qty] : ['Reduce', stock];
+  return (
+    <Button kind="quiet" small onClick={() => onFix(to)} aria-label={`${verb} ${name} to ${to}`}>
+      {`${verb} to ${to.toLocaleString('en-IN')}`}
+    </Button>
+  );
+}
+
 function isSameLine(before: LineProps, after: LineProps): boolean {
-  const textOf = ({ line, index, price, stock, notices }: LineProps) =>
-    JSON.stringify([line, index, price, stock, notices]);
+  const textOf = ({ line, index, priced, notices }: LineProps) => JSON.stringify([line, index, priced, notices]);
   return textOf(before) === textOf(after);
 }
 

@@ -33,7 +33,7 @@ export function CartNotices({ lines, pricing }: Props) {
 }
 
 /** One kind of change since the lines were added, and the action that resolves it. */
-type Change = { kind: 'repriced' | 'short' | 'unavailable'; text: string; action?: ReactNode };
+type Change = { kind: 'repriced' | 'short' | 'unsold' | 'unavailable'; text: string; action?: ReactNode };
 
 /** Changes known at first render are shown above the cart; later ones float over it, so that nothing moves. */
 function Changes({ lines, pricing }: Props) {
@@ -78,7 +78,7 @@ function ChangesNotice({ changes, children }: { changes: Change[]; children?: Re
 }
 
 function changesOf(lines: CartLine[], pricing: Pricing | undefined): Change[] {
-  const { repriced, difference, short, unavailable } = cartChanges(lines, pricing);
+  const { repriced, difference, short, unsold, unavailable } = cartChanges(lines, pricing);
   const changes: Change[] = [];
   if (repriced.length > 0) {
     const action = (
@@ -91,6 +91,10 @@ function changesOf(lines: CartLine[], pricing: Pricing | undefined): Change[] {
   }
   if (short > 0) {
     changes.push({ kind: 'short', text: `${count(short, 'line')} ${short === 1 ? 'exceeds' : 'exceed'} the stock` });
+  }
+  if (unsold > 0) {
+    const text = `${count(unsold, 'quantity', 'quantities')} ${unsold === 1 ? 'is' : 'are'} not sold`;
+    changes.push({ kind: 'unsold', text });
   }
   if (unavailable.length > 0) {
     const action = (
@@ -105,7 +109,7 @@ function changesOf(lines: CartLine[], pricing: Pricing | undefined): Change[] {
 }
 
 const pricesOf = (lines: CartLine[], pricing: Pricing | undefined) =>
-  new Map(lines.map((line) => [line.product_id!, pricedLine(line, pricing)!.price]));
+  new Map(lines.map((line) => [line.product_id!, pricedLine(line, pricing)!.base_price]));
 
 function removeUnavailable(lines: CartLine[]): void {
   const before = readCart();
@@ -119,6 +123,6 @@ function totalChange(rupees: number): string {
   return `${formatRupees(Math.abs(rupees))} ${rupees > 0 ? 'more' : 'less'} in total`;
 }
 
-function count(number: number, noun: string): string {
-  return `${number.toLocaleString('en-IN')} ${noun}${number === 1 ? '' : 's'}`;
+function count(number: number, noun: string, plural = `${noun}s`): string {
+  return `${number.toLocaleString('en-IN')} ${number === 1 ? noun : plural}`;
 }

@@ -11,10 +11,17 @@ const line = (changes: Partial<CartLine> = {}): CartLine => ({
 
 /** The server sells products 1 and 2 at ₹110 and ₹90 with 8 and 0 in stock; 3 is discontinued, 4 is not in the catalogue. */
 const priced = (product_id: number, price: number, stock: number) =>
-  [product_id, { product_id, qty: 5, price, stock, gst_rate: 18, total: 5 * price, tax: 0 }] as const;
+  [
+    product_id,
+    {
+      ...{ product_id, qty: 5, price: price - 1, base_price: price, next_break: null, orderable_qty: 5, stock },
+      ...{ gst_rate: 18, total: 5 * price, tax: 0 },
+    },
+  ] as const;
 const pricing: Pricing = {
   lines: new Map([priced(1, 110, 8), priced(2, 90, 0)]),
   discontinued: new Set([3]),
+  expired: new Set(),
   pricedIds: new Set([1, 2, 3, 4]),
   totals: { subtotal: 0, tax: 0, shipping: 0, total: 0 },
   taxes: [],

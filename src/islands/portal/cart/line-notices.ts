@@ -4,7 +4,8 @@ import type { StatusTone } from '#contracts/life-cycle.ts';
 import type { Pricing } from './use-pricing.ts';
 
 /** A change to a line since it was added to the cart, or a reason why it cannot be ordered. */
-type LineNoticeKind = 'no-id' | 'unknown' | 'discontinued' | 'out' | 'short' | 'dearer' | 'cheaper';
+type LineNoticeKind =
+  'no-id' | 'unknown' | 'discontinued' | 'expired' | 'out' | 'short' | 'step' | 'dearer' | 'cheaper';
 export type LineNotice = { kind: LineNoticeKind; tone: StatusTone; text: string };
 
 /** The server's current price and stock of a line; undefined until priced, and for a product that is not sold. */
@@ -17,9 +18,15 @@ export function lineNotices(line: CartLine, pricing: Pricing | undefined): LineN
   if (line.product_id === null) return [notice('no-id', 'warn', 'Re-add this item from the catalogue')];
   if (!pricing?.pricedIds.has(line.product_id)) return [];
   if (pricing.discontinued.has(line.product_id)) return [notice('discontinued', 'bad', 'Discontinued: no longer sold')];
+  if (pricing.expired.has(line.product_id)) return [notice('expired', 'bad', 'Price expired: request a quote')];
   const priced = pricedLine(line, pricing);
   if (!priced) return [notice('unknown', 'bad', 'No longer in your catalogue')];
-  return [...stockNotices(line.qty, priced.stock), ...priceNotices(line.price, priced.price)];
+  return [
+    ...stockNotices(line.qty, priced.stock),
+    // Priced for another quantity: its pricing is on the way.
+    ...(priced.qty === line.qty ? stepNotices(priced.qty, priced.orderable_qty) : []),
+    ...priceNotices(line.price, priced.base_price),
+  ];
 }
 
 /** The changes to the cart as a whole. */
@@ -33,13 +40,15 @@ export function cartChanges(lines: CartLine[], pricing: Pricing | undefined) {
     /** In rupees, by which the new prices raise the cart's total; negative where they lower it. */
     difference: repriced.reduce((sum, line) => sum + differenceOf(line, pricing), 0),
     short: linesWith('short').length,
+    /** Lines with a quantity that is not sold. */
+    unsold: linesWith('step').length,
     /** Lines that cannot be ordered. */
-    unavailable: linesWith('out', 'discontinued', 'unknown').map(({ line }) => line),
+    unavailable: linesWith('out', 'discontinued', 'expired', 'unknown').map(({ line }) => line),
   };
 }
 
 function differenceOf(line: CartLine, pricing: Pricing | undefined): number {
-  const price = pricedLine(line, pricing)?.price ?? line.price;
+  const price = pricedLine(line, pricing)?.base_price ?? line.price;
   return toRupees((toPaise(price) - toPaise(line.price)) * line.qty);
 }
 
@@ -47,6 +56,11 @@ function stockNotices(qty: number, stock: number): LineNotice[] {
   if (stock <= 0) return [notice('out', 'bad', 'Out of stock')];
   if (stock < qty) return [notice('short', 'warn', `Only ${stock.toLocaleString('en-IN')} in stock`)];
   return [];
+}
+
+function stepNotices(qty: number, orderable: number): LineNotice[] {
+  if (qty === orderable) return [];
+  return [notice('step', 'warn', `The next quantity sold is ${orderable.toLocaleString('en-IN')}`)];
 }
 
 function priceNotices(before: number, now: number): LineNotice[] {

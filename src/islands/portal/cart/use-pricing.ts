@@ -10,9 +10,10 @@ import { orderItems } from './use-order.ts';
 type Reply = z.output<typeof priceCartEndpoint.reply>;
 
 /** The server's current pricing of the cart, by product. */
-export interface Pricing extends Omit<Reply, 'lines' | 'discontinued'> {
+export interface Pricing extends Omit<Reply, 'lines' | 'discontinued' | 'expired'> {
   lines: Map<number, Reply['lines'][number]>;
   discontinued: Set<number>;
+  expired: Set<number>;
   /** The products priced: a line added since is not known yet. */
   pricedIds: Set<number>;
 }
@@ -53,11 +54,12 @@ function useTaxLines(pricing: Pricing | undefined): number {
   return Math.max(current, max);
 }
 
-function pricingOf(items: OrderItem[], { lines, discontinued, ...sums }: Reply): Pricing {
+function pricingOf(items: OrderItem[], { lines, discontinued, expired, ...sums }: Reply): Pricing {
   return {
     ...sums,
     lines: new Map(lines.map((line) => [line.product_id, line])),
     discontinued: new Set(discontinued),
+    expired: new Set(expired),
     pricedIds: new Set(items.map(({ product_id }) => product_id)),
   };
 }

@@ -31,6 +31,7 @@ export const ProductCard = memo(function ProductCard({ product }: { product: Cat
       <p className="product-card-label">
         <span className="code">{product.sku}</span>
         {product.brand && <span>{product.brand}</span>}
+        {product.material_code && <span className="code">{product.material_code}</span>}
       </p>
       <h3 className="product-card-name" title={product.name}>
         <a href={href} {...prefetch}>
@@ -40,6 +41,7 @@ export const ProductCard = memo(function ProductCard({ product }: { product: Cat
       <p className="product-card-price">
         <Money value={product.price} />
         <span className="product-card-unit quiet small"> / {product.unit}</span>
+        {product.breaks && <span className="pack-price quiet small">{product.breaks}</span>}
         {product.pack_price && <span className="pack-price quiet small">{product.pack_price}</span>}
       </p>
       <Status tone={inStock ? 'ok' : 'bad'}>{inStock ? 'In stock' : 'Out of stock'}</Status>

@@ -98,9 +98,9 @@ function Sharing(favourite: Favourite) {
 }
 
 function Actions(favourite: Favourite) {
-  const { id, sku, name, brand, price, image, unit, pack, active, stock } = favourite;
+  const { id, sku, name, active, stock } = favourite;
   const add = () => {
-    addToCart({ product_id: id, sku, name, brand, price, image, unit, pack });
+    addToCart({ ...favourite, product_id: id });
     toast(`${sku} is in the cart.`);
   };
   return (

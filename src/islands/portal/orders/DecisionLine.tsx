@@ -1,4 +1,5 @@
 import { formatProductName } from '#client/typeset.ts';
+import { formatQuantity } from '#contracts/fields/unit-names.ts';
 import { Money } from '#ui/Money.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 
@@ -28,7 +29,7 @@ export function DecisionLine({ line, qty, error, onChange }: Props) {
         <TextInput
           label={`Quantity of ${line.sku || line.name}`}
           labelHidden
-          hint={`of ${line.qty.toLocaleString('en-IN')} ${line.unit}`}
+          hint={`of ${formatQuantity(line.qty, line.unit)}`}
           inputMode="numeric"
           autoComplete="off"
           value={qty}

@@ -1,5 +1,6 @@
 import { formatProductName } from '#client/typeset.ts';
 import type { OwnOrderLine } from '#contracts/orders/portal.ts';
+import { formatQuantity } from '#contracts/fields/unit-names.ts';
 
 /** The items and quantities in a shipment or return. */
 export function PartList({ parts, lines }: { parts: { line_no: number; qty: number }[]; lines: OwnOrderLine[] }) {
@@ -9,7 +10,7 @@ export function PartList({ parts, lines }: { parts: { line_no: number; qty: numb
         const line = lines.find((one) => one.line_no === line_no);
         return (
           <li key={line_no}>
-            {qty.toLocaleString('en-IN')} {line?.unit} <span className="code">{line?.sku}</span>{' '}
+            {formatQuantity(qty, line?.unit ?? '')} <span className="code">{line?.sku}</span>{' '}
             {line && formatProductName(line.name)}
           </li>
         );

@@ -8,6 +8,7 @@ import { Money } from '#ui/Money.tsx';
 import { ReadError } from '#ui/ReadError.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import type { StatusTone } from '#contracts/life-cycle.ts';
+import { formatQuantity } from '#contracts/fields/unit-names.ts';
 import { Status } from '#ui/Status.tsx';
 import { toast } from '#ui/toast.ts';
 import { useRead } from '#ui/use-read.ts';
@@ -77,8 +78,8 @@ function Line({ line }: { line: ReorderLine }) {
       <Status tone={states[state].tone}>{states[state].label}</Status>
       <span className="small">
         {qty < ordered_qty && qty > 0
-          ? `${qty.toLocaleString('en-IN')} of ${ordered_qty.toLocaleString('en-IN')} ${unit}`
-          : `${ordered_qty.toLocaleString('en-IN')} ${unit}`}
+          ? `${qty.toLocaleString('en-IN')} of ${formatQuantity(ordered_qty, unit)}`
+          : formatQuantity(ordered_qty, unit)}
       </span>
       <span className="small">
         {price !== null && price !== ordered_price ? (

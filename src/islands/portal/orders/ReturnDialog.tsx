@@ -3,6 +3,7 @@ import { parseNumber } from '#client/parse-number.ts';
 import { formatProductName } from '#client/typeset.ts';
 import { requestReturnEndpoint } from '#contracts/orders/actions.ts';
 import type { OrderDetail } from '#contracts/orders/portal.ts';
+import { formatQuantity } from '#contracts/fields/unit-names.ts';
 import { Button } from '#ui/Button.tsx';
 import { Drawer } from '#ui/Dialog.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
@@ -112,7 +113,7 @@ function ReturnLine({ line: { line_no, name, sku, unit, returnable }, qty, error
       <TextInput
         label={`Quantity of ${sku}`}
         labelHidden
-        hint={`of ${returnable.toLocaleString('en-IN')} ${unit}`}
+        hint={`of ${formatQuantity(returnable, unit)}`}
         name={`qty-${line_no}`}
         inputMode="numeric"
         autoComplete="off"

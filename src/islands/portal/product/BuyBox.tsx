@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { addToCart } from '#client/cart.ts';
+import { formatDay } from '#client/format.ts';
 import { formatProductName } from '#client/typeset.ts';
 import type { Product } from '#contracts/catalog/get.ts';
+import { formatQtyRules, orderableQty } from '#contracts/catalog/terms.ts';
 import { formatSold } from '#contracts/catalog/pack.ts';
 import { Button } from '#ui/Button.tsx';
 import { FavouriteStar } from '#widgets/FavouriteStar.tsx';
@@ -13,42 +15,88 @@ import { toast } from '#ui/toast.ts';
 
 /** Name, price and stock of a product, with quantity, Add to Cart and the favourite star. */
 export function BuyBox({ product }: { product: Product }) {
-  const [qty, setQty] = useState(1);
-  const { sku, name, brand, price, unit, stock, active } = product;
-  const buyable = active && stock > 0;
+  const least = orderableQty(1, product);
+  const [qty, setQty] = useState(least);
+  const { sku, name, brand, price, unit, stock, active, material_code, own_description } = product;
+  const buyable = active && stock > 0 && !product.is_price_expired;
+  const rules = formatQtyRules(product);
+  const orderable = orderableQty(qty, product);
   const add = () => {
     addToCart({ ...product, product_id: product.id }, qty);
     toast(`${formatSold(qty, product)} of ${sku} ${qty === 1 ? 'is' : 'are'} in the cart.`);
-    setQty(1);
+    setQty(least);
   };
   return (
     <div className="buy">
       <p className="buy-label">
         <span className="code">{sku}</span>
         {brand && <span>{brand}</span>}
+        {material_code && (
+          <span>
+            Your code <span className="code">{material_code}</span>
+          </span>
+        )}
       </p>
       <h1 className="buy-name">{formatProductName(name)}</h1>
+      {own_description && <p className="quiet">{own_description}</p>}
       <p className="buy-price">
         <Money value={price} />
         <span className="quiet"> / {unit}</span>
         <PackPrice product={product} />
       </p>
+      <PriceTerms product={product} />
       <p>
         <Availability product={product} />
+        {buyable && qty !== orderable && (
+          <Status tone="warn">{`The next quantity sold is ${orderable.toLocaleString('en-IN')}`}</Status>
+        )}
         {buyable && qty > stock && <Status tone="warn">{`Only ${stock.toLocaleString('en-IN')} in stock`}</Status>}
       </p>
       <div className="buy-row">
         <QtyInput value={qty} onChange={setQty} label={`Quantity of ${sku}`} disabled={!buyable} />
-        <Button kind="primary" disabled={!buyable} onClick={add}>
+        <Button kind="primary" disabled={!buyable || qty !== orderable} onClick={add}>
           Add to Cart
         </Button>
         <FavouriteStar product={product} />
       </div>
+      {rules && <p className="small quiet">{rules}</p>}
       <p className="small">
         <a href={`/portal/rfqs/new?product=${product.id}`}>Request a quote</a>
         <span className="quiet"> for a larger quantity, another make or a fixed delivery date.</span>
       </p>
     </div>
+  );
+}
+
+/** Quantity breaks as a small table, and how long the price applies. */
+function PriceTerms({ product: { price_breaks, price_until, is_price_expired } }: { product: Product }) {
+  return (
+    <>
+      {price_breaks.length > 0 && (
+        <table className="buy-breaks">
+          <caption className="visually-hidden">Unit price by quantity</caption>
+          <tbody>
+            {price_breaks.map(({ qty, price }) => (
+              <tr key={qty}>
+                <th scope="row">{qty.toLocaleString('en-IN')} or more</th>
+                <td>
+                  <Money value={price} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {price_until && (
+        <p className="small">
+          {is_price_expired ? (
+            <Status tone="bad">{`Price expired on ${formatDay(price_until)}. Request a new quote.`}</Status>
+          ) : (
+            <span className="quiet">Price valid until {formatDay(price_until)}</span>
+          )}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -26,13 +26,13 @@ export function PasteField({ text, onText, onFile }: Props) {
     <div className="quick-paste sheet" data-over={isDragOver || undefined} {...dropHandlers}>
       <TextArea
         label="SKUs and quantities"
-        hint={`One item per row, as copied from a spreadsheet, up to ${limit} rows. A row without a quantity counts as 1. A unit may follow the quantity: 200 pcs, 2 boxes.`}
+        hint={`One item per row, by SKU or description, as copied from a spreadsheet, up to ${limit} rows. A row without a quantity counts as 1. A unit may follow the quantity: 200 pcs, 2 boxes.`}
         rows={12}
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"
         className="quick-text"
-        placeholder={'BRG-6205-2RS\t40\nGLV-NIT-L\t1,200'}
+        placeholder={'BRG-6205-2RS\t40\nHex bolt M12x50\t200 nos'}
         value={text}
         {...(error ? { error } : {})}
         onChange={(event) => onText(event.target.value)}

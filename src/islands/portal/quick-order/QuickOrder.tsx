@@ -5,6 +5,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { ReadError } from '#ui/ReadError.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import { ChoiceNotice } from './ProductChoice.tsx';
 import { PasteField } from './PasteField.tsx';
 import { RowList } from './RowList.tsx';
 import { SubmitStep, SubmittedNotice } from './SubmitStep.tsx';
@@ -12,13 +13,13 @@ import { UnitNotice } from './UnitChoice.tsx';
 import { useQuickOrder } from './use-quick-order.ts';
 import './quick-order.css';
 
-/** Adds rows of SKU and quantity to the cart, and requests a quote for items that are not in stock or not found. */
+/** Adds rows of SKU or description and quantity to the cart, and requests a quote for what is not in stock or not found. */
 export function QuickOrder() {
   return useHydrated() ? <StoredQuickOrder /> : <QuickOrderSkeleton />;
 }
 
 function StoredQuickOrder() {
-  const { text, rows, moreRows, lookup, submission, actions, changeText, loadFile } = useQuickOrder();
+  const { text, rows, page, moreRows, lookup, candidates, submission, actions, changeText, loadFile } = useQuickOrder();
   const { submit, busy, result, failure } = submission;
   return (
     <div className="quick">
@@ -27,17 +28,19 @@ function StoredQuickOrder() {
         {result && <SubmittedNotice result={result} />}
         {failure && <Notice tone="bad">{`${failure} The rows that were not submitted are still here.`}</Notice>}
         <ReadError read={lookup} />
+        <ReadError read={candidates} tone="warn" />
         {moreRows > 0 && <Notice tone="warn">{tooManyRows(moreRows)}</Notice>}
         {rows.length > 0 ? (
           <>
             <SubmitStep rows={rows} busy={busy} onSubmit={() => void submit(rows)} />
             <UnitNotice rows={rows} actions={actions} />
-            <RowList rows={rows} actions={actions} />
+            <ChoiceNotice rows={rows} actions={actions} />
+            <RowList rows={rows} page={page} actions={actions} />
           </>
         ) : (
           !result && (
             <EmptyState drawing={<EmptyDrawing of="orders" />}>
-              Paste rows of SKU and quantity to check price and stock here before you order.
+              Paste rows of SKU or description and quantity to check price and stock here before you order.
             </EmptyState>
           )
         )}

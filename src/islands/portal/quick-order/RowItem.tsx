@@ -3,12 +3,13 @@ import { formatProductName } from '#client/typeset.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Money } from '#ui/Money.tsx';
 import { QtyInput } from '#ui/forms/QtyInput.tsx';
-import { Select } from '#ui/forms/Select.tsx';
 import { PackPrice } from '#widgets/PackPrice.tsx';
 import { formatContents, formatSold } from '#contracts/catalog/pack.ts';
 import { formatQuantity, unitName } from '#contracts/fields/unit-names.ts';
 import type { StatusTone } from '#contracts/life-cycle.ts';
 import { Status } from '#ui/Status.tsx';
+import { askedItem } from './asked-item.ts';
+import { ProductChoice } from './ProductChoice.tsx';
 import type { Reading } from './read-rows.ts';
 import { type ResolvedRow, skuKey } from './resolve-rows.ts';
 import { typedUnit, UnitChoice } from './UnitChoice.tsx';
@@ -18,46 +19,27 @@ export interface RowActions {
   change: (row: ResolvedRow, to: Reading) => void;
   /** Changes rows in one step that can be undone. */
   answerUnits: (answers: { row: ResolvedRow; to: Reading }[]) => void;
-  /** Rejects all choices: a quote is requested instead. */
-  rejectChoices: (row: ResolvedRow) => void;
+  /** Rejects all choices of some rows: a quote is requested instead. */
+  rejectChoices: (rows: ResolvedRow[]) => void;
   remove: (row: ResolvedRow) => void;
 }
-
-/** The value of the option that rejects all choices. */
-const NONE = 'none';
 
 /** One row with its result. Memoized by content: there may be two thousand. */
 export const RowItem = memo(
   function RowItem({ row, actions }: { row: ResolvedRow; actions: RowActions }) {
-    const { product, sku, qty, unit, question, choices, state, typed } = row;
-    const name = sku || `row ${typed[0].line + 1}`;
+    const { product, sku, qty, question, choices, state, typed } = row;
+    const name = itemName(row);
     return (
       <li className="quick-row" data-state={state}>
         <div className="quick-row-words">
           <p className="quick-row-name">
-            <span className="code">{product?.sku ?? sku}</span>
+            {product || askedItem(typed[0], row).code ? <span className="code">{product?.sku ?? sku}</span> : name}
             {product && product.sku !== sku && <span className="small quiet quick-row-typed">typed {sku}</span>}
           </p>
-          <p className="small">{product ? <ProductDetails row={row} /> : typed[0].description}</p>
+          <ItemDetails row={row} />
           <RowStatus row={row} />
         </div>
-        {choices.length > 0 && (
-          <Select
-            label={`Product for ${sku}`}
-            labelHidden
-            value=""
-            className="quick-row-choice"
-            onChange={({ target }) =>
-              target.value === NONE ? actions.rejectChoices(row) : actions.change(row, { sku: target.value, qty, unit })
-            }
-          >
-            <option value="">{choices.length === 1 ? 'Did you mean this?' : `Choose one of ${choices.length}`}</option>
-            {choices.map((choice) => (
-              <option key={choice.id} value={choice.sku}>{`${choice.sku} · ${choice.name}`}</option>
-            ))}
-            <option value={NONE}>None of these: request a quote</option>
-          </Select>
-        )}
+        {choices.length > 0 && <ProductChoice row={row} name={name} actions={actions} />}
         {question && <UnitChoice row={row} actions={actions} />}
         <QtyInput
           value={qty}
@@ -91,15 +73,29 @@ function focusNextRow(button: HTMLElement): void {
   target?.focus();
 }
 
-function ProductDetails({ row: { product } }: { row: ResolvedRow }) {
-  const { name, brand, price, unit } = product!;
+/** The product and the buyer's own description of it, to compare. */
+function ItemDetails({ row }: { row: ResolvedRow }) {
+  const [typed] = row.typed;
+  const { product } = row;
+  if (!product) {
+    return typed.description !== itemName(row) && <p className="small">{typed.description}</p>;
+  }
   return (
     <>
-      {formatProductName(name)}
-      {brand && ` · ${brand}`} · <Money value={price} /> / {unit}
-      <PackPrice product={product!} />
+      <p className="small">
+        {formatProductName(product.name)}
+        {product.brand && ` · ${product.brand}`} · <Money value={product.price} /> / {product.unit}
+        <PackPrice product={product} />
+      </p>
+      {typed.words && <p className="small quiet">{`Your list: ${typed.words}`}</p>}
     </>
   );
+}
+
+/** What the row is called: its SKU or code, else its description. */
+function itemName({ product, sku, typed: [row] }: ResolvedRow): string {
+  const { code, words } = askedItem(row, { sku });
+  return (product && sku) || code || words || `row ${row.line + 1}`;
 }
 
 const tones: Record<ResolvedRow['state'], StatusTone> = {
@@ -110,6 +106,7 @@ const tones: Record<ResolvedRow['state'], StatusTone> = {
   discontinued: 'warn',
   unit: 'busy',
   ambiguous: 'busy',
+  unsearched: 'idle',
   unknown: 'warn',
   invalid: 'bad',
 };
@@ -135,7 +132,8 @@ function QuantityInPieces({ row: { product, question, qty } }: { row: ResolvedRo
 }
 
 /** The result of a row, and whether it goes to the cart or an RFQ. */
-function statusText({ state, product, question, unit, to_cart, to_rfq, choices, typed, sku }: ResolvedRow): string {
+function statusText(row: ResolvedRow): string {
+  const { state, product, question, unit, to_cart, to_rfq, typed } = row;
   const count = (number: number) => number.toLocaleString('en-IN');
   switch (state) {
     case 'loading':
@@ -150,16 +148,31 @@ function statusText({ state, product, question, unit, to_cart, to_rfq, choices, 
       return `Discontinued; we will quote for ${count(to_rfq)}`;
     case 'unit':
       return question!.text;
-    case 'ambiguous': {
-      const isExact = choices.some((choice) => skuKey(choice.sku) === skuKey(sku));
-      if (isExact) return 'Several matches: choose one';
-      return choices.length === 1
-        ? 'No exact match; 1 SKU starts with this'
-        : `No exact match; ${choices.length} SKUs start with this`;
-    }
+    case 'ambiguous':
+      return row.choices_by === 'sku' ? skuChoiceText(row) : wordChoiceText(row);
+    case 'unsearched':
+      return `${unknownText(row)}; searching for matches …`;
     case 'unknown':
-      return `Unknown SKU; we will quote for ${unit ? formatQuantity(to_rfq, unit) : count(to_rfq)}`;
+      return `${unknownText(row)}; we will quote for ${unit ? formatQuantity(to_rfq, unit) : count(to_rfq)}`;
     case 'invalid':
       return typed[0].error ?? '';
   }
+}
+
+function skuChoiceText({ choices, sku }: ResolvedRow): string {
+  const isExact = choices.some((choice) => skuKey(choice.sku) === skuKey(sku));
+  if (isExact) return 'Several matches: choose one';
+  return choices.length === 1
+    ? 'No exact match; 1 SKU starts with this'
+    : `No exact match; ${choices.length} SKUs start with this`;
+}
+
+function wordChoiceText(row: ResolvedRow): string {
+  const { length } = row.choices;
+  if (row.choices_by === 'some words') return `No exact match; ${length} close ${length === 1 ? 'match' : 'matches'}`;
+  return length === 1 ? '1 possible match: confirm it' : `${length} possible matches: choose one`;
+}
+
+function unknownText({ sku, typed: [row] }: ResolvedRow): string {
+  return askedItem(row, { sku }).code ? 'Unknown SKU' : 'Not in your catalogue';
 }

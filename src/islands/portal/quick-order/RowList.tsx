@@ -1,47 +1,34 @@
-import { useState } from 'react';
 import { Pager } from '#ui/lists/Pager.tsx';
 import { type ResolvedRow, countStates } from './resolve-rows.ts';
 import { type RowActions, RowItem } from './RowItem.tsx';
+import { PAGE_SIZE, type RowPage } from './use-row-page.ts';
 
-/** Rows per page: two thousand at once would be slow to render and to tab through. */
-const PAGE_SIZE = 50;
-
-/** Rows in all other states need the user's attention. */
-const isFine = ({ state }: ResolvedRow) => state === 'found' || state === 'loading';
+type Props = { rows: ResolvedRow[]; page: RowPage; actions: RowActions };
 
 /** The rows with their results: all of them, or only those that need attention. */
-export function RowList({ rows, actions }: { rows: ResolvedRow[]; actions: RowActions }) {
-  const [onlyAttention, setOnlyAttention] = useState(false);
-  const [page, setPage] = useState(1);
-  const attention = rows.filter((row) => !isFine(row));
-  const shown = onlyAttention && attention.length > 0 ? attention : rows;
-  const pages = Math.ceil(shown.length / PAGE_SIZE);
-  const current = Math.min(page, pages);
-  const show = (only: boolean) => {
-    setOnlyAttention(only);
-    setPage(1);
-  };
+export function RowList({ rows, page, actions }: Props) {
+  const { shown, attention, current, pages, isFiltered, filter, show } = page;
   return (
     <div className="quick-list sheet">
       <div className="quick-filter">
         <p role="status">{summaryOf(rows)}</p>
-        {attention.length > 0 && attention.length < rows.length && (
+        {attention > 0 && attention < rows.length && (
           <div className="cluster" role="group" aria-label="Rows to show">
-            <Choice pressed={shown === rows} onClick={() => show(false)}>
+            <Choice pressed={!isFiltered} onClick={() => filter(false)}>
               {`All (${count(rows.length)})`}
             </Choice>
-            <Choice pressed={shown !== rows} onClick={() => show(true)}>
-              {`Needs attention (${count(attention.length)})`}
+            <Choice pressed={isFiltered} onClick={() => filter(true)}>
+              {`Needs attention (${count(attention)})`}
             </Choice>
           </div>
         )}
       </div>
       <ol className="quick-rows" start={(current - 1) * PAGE_SIZE + 1}>
-        {shown.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE).map((row) => (
+        {shown.map((row) => (
           <RowItem key={row.typed[0].line} row={row} actions={actions} />
         ))}
       </ol>
-      {pages > 1 && <Pager page={current} pages={pages} onPage={setPage} />}
+      {pages > 1 && <Pager page={current} pages={pages} onPage={show} />}
     </div>
   );
 }
@@ -66,6 +53,7 @@ function summaryOf(rows: ResolvedRow[]): string {
     [states.discontinued, 'discontinued'],
     [states.unit, 'to confirm'],
     [states.ambiguous, 'to choose'],
+    [states.unsearched, 'not searched yet'],
     [states.unknown, 'unknown'],
     [states.invalid, 'invalid'],
   ] as const;

@@ -8,7 +8,10 @@ export interface Cells {
 export interface Columns {
   names: string[];
   separator: string;
+  /** The column of the SKU; -1 if the list has descriptions only. */
   sku: number;
+  /** The columns that say what the item is, such as description and size. */
+  description: number[];
   /** -1 if there is none. */
   qty: number;
   /** The unit in the heading of the quantity, `Qty (pcs)`; blank if there is none. */
@@ -19,7 +22,13 @@ export interface Columns {
 
 /** Headings used in the spreadsheets of plants and suppliers, without punctuation. */
 const SKU_HEADING =
-  /^(sku|sku (code|no|number)|item|item (code|no|number|id)|part|part (code|no|number)|product (code|no|number|id)|material|material (code|no|number)|stock code|code|article|article (no|number))$/;
+  /^(sku|sku (code|no|number)|(item|part|product|material|article|stock) code|(part|product|material|article) (no|number|id)|code)$/;
+const DESCRIPTION_HEADING =
+  /^((item|items|material|materials|product|part|goods|short|long|full|technical) )?(description|desc|descriptions|text|details?|particulars?|name|specifications?|specs?)( of (the )?(goods|items?|materials?|products?))?$|^(size|grade)$/;
+/** Codes where another column describes the item, else descriptions: SAP lists code and text as Material and Short text. */
+const EITHER_HEADING = /^(materials?|articles?|products?|part|goods)$/;
+/** Often only the number of the row; then no SKU has it. */
+const ITEM_HEADING = /^items?( (no|number|id))?$/;
 const QTY_HEADING =
   /^((order|required|req) )?(qty|quantity)( (nos|pcs|required|ordered))?$|^(nos|pcs|pieces|units|no of units)$/;
 const UNIT_HEADING =
@@ -63,12 +72,23 @@ export function splitCells(line: string, separator: string): string[] {
 export function headingColumns(line: string): Columns | null {
   const separator = detectSeparator(line);
   const names = splitCells(line, separator).map(normaliseHeading);
-  const sku = names.findIndex((name) => SKU_HEADING.test(name));
-  if (sku < 0) return null;
+  const { sku, description } = itemColumns(names);
+  if (sku < 0 && description.length === 0) return null;
   const qty = names.findIndex((name) => QTY_HEADING.test(name));
   const qty_unit = /\b(nos|pcs|pieces)$/.exec(names[qty] ?? '')?.[0] ?? '';
   const unit = names.findIndex((name, index) => index !== qty && UNIT_HEADING.test(name));
-  return { names, separator, sku, qty, qty_unit, unit };
+  return { names, separator, sku, description, qty, qty_unit, unit };
+}
+
+function itemColumns(names: string[]): Pick<Columns, 'sku' | 'description'> {
+  const columnOf = (heading: RegExp) => names.findIndex((name) => heading.test(name));
+  const code = columnOf(SKU_HEADING);
+  const described = names.flatMap((name, index) => (DESCRIPTION_HEADING.test(name) ? [index] : []));
+  const either = [columnOf(EITHER_HEADING), columnOf(ITEM_HEADING)].filter((column) => column >= 0);
+  if (code >= 0) return { sku: code, description: described.length > 0 ? described : either.slice(0, 1) };
+  if (described.length > 0) return { sku: either[0] ?? -1, description: described };
+  const numbered = either.find((column) => names[column]!.includes(' ')) ?? -1;
+  return { sku: numbered, description: either.filter((column) => column !== numbered).slice(0, 1) };
 }
 
 /** Joins cells to a line; a cell that contains the separator or a quote is quoted. */

@@ -49,14 +49,14 @@ describe('the rows of a sheet', () => {
       `2: ${refused('#N/A')} (x)`,
       `3: ${refused('#NOT CALCULATED')}`,
       '4: C × 2',
-      '5: This row has no SKU.',
+      '5: This row has no SKU or description.',
     ]);
     expect(
       await ofSheet([
         ['A', error],
         [error, 3],
       ]),
-    ).toEqual([`1: ${refused('#N/A')}`, '2: This row has no SKU.']);
+    ).toEqual([`1: ${refused('#N/A')}`, '2: This row has no SKU or description.']);
   });
 });
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_QUICK_ORDER_ROWS } from '#contracts/catalog/match-skus.ts';
-import { readQuantity, readRows, withoutLines, withRows } from './read-rows.ts';
+import { readQuantity, readRows } from './read-rows.ts';
+import { withoutLines, withRows } from './write-rows.ts';
 
 /** Each row as `SKU × quantity`, with its other reading or its error. */
 const read = (text: string) =>
@@ -70,7 +71,7 @@ describe('a row', () => {
     ['BRG\t12,34', invalid('12,34')],
     ['BRG -4', invalid('-4')],
     ['BRG,1,200', 'BRG: Is it 1 or 1,200?'],
-    [',5', ': This row has no SKU.'],
+    [',5', ': This row has no SKU or description.'],
   ])('%j is refused: %s', (text, rows) => {
     expect(read(text)).toEqual([rows]);
   });
@@ -156,8 +157,64 @@ describe('a heading', () => {
     },
   );
 
+  it.each([
+    ['Sl No,Description of goods,Size,UOM,Qty\n1,Hex bolt,M12x50,Nos,4', 'Hex bolt M12x50 × 4 Nos'],
+    ['Particulars\tQty\nHex bolt M12x50\t4 nos', 'Hex bolt M12x50 × 4 nos'],
+    ['Item,Qty\nHex bolt,4', 'Hex bolt × 4'],
+    ['Item,Part No,Qty\nHex bolt,A-1,4', 'A-1 × 4'],
+    ['Item,Part No,Qty\nHex bolt,,4', 'Hex bolt × 4'],
+    ['Item\tMaterial\tShort text\tQuantity\tUn\n10\tA-1\tHex bolt\t4\tNO', 'A-1 × 4'],
+    ['Item\tMaterial\tShort text\tQuantity\n10\t\tHex bolt\t4', 'Hex bolt × 4'],
+    ['Item description Qty\nHex bolt M12x50 4 nos', 'Hex bolt M12x50 × 4 nos'],
+    ['SKU,Description,Qty\n,Hex bolt,4', 'Hex bolt × 4'],
+    ['Material\tQty\nA-1\t4', 'A-1 × 4'],
+  ])('names the column of descriptions, which stand in for a SKU: %j', (text, row) => {
+    expect(readUnits(text)).toEqual([row]);
+  });
+
   it('is not recognised where it is a SKU', () => {
     expect(read('ITEM-100\t4\nPART-7\t5')).toEqual(['ITEM-100 × 4', 'PART-7 × 5']);
+  });
+});
+
+it('a row without a SKU is read from its first words', () => {
+  expect(readUnits('\tHex bolt M12x50\t4 nos')).toEqual(['Hex bolt M12x50 × 4 nos']);
+});
+
+it('a description may be longer than a SKU', () => {
+  const [row] = readRows(`${'Gasket, spiral wound, '.repeat(30)}\t4`).rows;
+  expect(row!.readings[0].sku).toHaveLength(300);
+});
+
+describe('a SKU chosen for a description', () => {
+  const choose = (text: string, words: string) =>
+    withRows(text, [{ row: readRows(text).rows[0]!, to: { sku: 'HB-1', qty: 2, unit: 'BOX' }, words }]);
+
+  it.each([
+    ['Hex bolt M12x50 100 nos', 'HB-1\t2 BOX\tHex bolt M12x50'],
+    ['Hex bolt M12x50;100;Kavach', 'HB-1\t2 BOX\tHex bolt M12x50\tKavach'],
+    ['Item,Qty\nHex bolt M12x50,100', 'Item,Qty,SKU\nHex bolt M12x50,2 BOX,HB-1'],
+    ['Item,Qty\nHex bolt M12x50,100,urgent', 'Item,Qty,,SKU\nHex bolt M12x50,2 BOX,urgent,HB-1'],
+    ['\n\nItem,UOM\nHex bolt M12x50,Nos', '\n\nItem,UOM,SKU\nHex bolt M12x50,BOX,HB-1,2'],
+    ['SKU,Item,Qty\n,Hex bolt M12x50,100', 'SKU,Item,Qty\nHB-1,Hex bolt M12x50,2 BOX'],
+  ])('is written beside it: %j', (text, after) => {
+    expect(choose(text, 'Hex bolt M12x50')).toBe(after);
+    const [row] = readRows(after).rows;
+    expect(row!.readings[0]).toEqual({ sku: 'HB-1', qty: 2, unit: 'BOX' });
+    expect(row!.words).toContain('Hex bolt M12x50');
+  });
+
+  it.each([
+    ['Item,Qty\nBRG620,4', 'Item,Qty,SKU\nBRG620,2 BOX,HB-1'],
+    ['1;Hex bolt;100', 'HB-1\t2 BOX\tHex bolt'],
+    ['BRG620;100', 'HB-1\t2 BOX'],
+  ])('and for a code or the number of the row: %j', (text, after) => {
+    expect(choose(text, '')).toBe(after);
+  });
+
+  it('leaves the other rows as they are', () => {
+    const after = choose('Item,Qty\nHex bolt M12x50,100\nCotton gloves,5', 'Hex bolt M12x50');
+    expect(readUnits(after)).toEqual(['HB-1 × 2 BOX', 'Cotton gloves × 5']);
   });
 });
 
@@ -183,7 +240,7 @@ describe('any text', () => {
           for (const { sku, qty } of readings) {
             expect(Number.isInteger(qty) && qty >= 1).toBe(true);
             expect(
-              error !== null || (sku !== '' && sku.length <= 100 && sku.isWellFormed() && !sku.includes('\0')),
+              error !== null || (sku !== '' && sku.length <= 300 && sku.isWellFormed() && !sku.includes('\0')),
             ).toBe(true);
           }
         }

@@ -1,7 +1,7 @@
 import { measureOf, unitWords } from '#contracts/fields/unit-names.ts';
 import { MAX_QTY } from '#contracts/limits.ts';
-import { MAX_QUICK_ORDER_ROWS, MAX_SKU_TEXT } from '#contracts/catalog/match-skus.ts';
-import { type Cells, type Columns, detectSeparator, headingColumns, joinCells, splitCells } from './read-cells.ts';
+import { MAX_QUICK_ORDER_ROWS } from '#contracts/catalog/match-skus.ts';
+import { type Cells, type Columns, detectSeparator, headingColumns, splitCells } from './read-cells.ts';
 
 /** `1,200` or `1,00,000`. */
 const GROUPED = /^\d{1,3}(,\d{2,3})*,\d{3}$/;
@@ -24,8 +24,12 @@ const TRAILING = new RegExp(
 /** Longest unit kept, characters: that of an RFQ line. */
 const MAX_UNIT_TEXT = 20;
 
+/** Longest description kept, characters: that of an RFQ line. */
+const MAX_ITEM_TEXT = 300;
+
 /** One interpretation of a row. */
 export interface Reading {
+  /** Where the row has no SKU, the description of the item. */
   sku: string;
   qty: number;
   /** The unit as written; blank if there is none. */
@@ -40,6 +44,8 @@ export interface TypedRow {
   readings: [Reading, ...Reading[]];
   /** The text of its other cells, to describe an item that is not in the catalogue. */
   description: string;
+  /** The part of the description by which the item is searched. */
+  words: string;
   /** What is wrong with the row; null if it is valid. */
   error: string | null;
   cells: Cells;
@@ -50,6 +56,8 @@ interface TypedRows {
   /** The number of rows beyond the limit. */
   moreRows: number;
   columns: Columns | null;
+  /** The line of the headings; -1 if there are none. */
+  headingLine: number;
 }
 
 /** Reads pasted text: separated by tabs, semicolons, bars, commas or spaces, with quotes, headings and digit groups. */
@@ -58,47 +66,23 @@ export function readRows(text: string): TypedRows {
   let columns: Columns | null = null;
   let moreRows = 0;
   let isFirst = true;
+  let headingLine = -1;
   for (const [line, content] of linesOf(text).entries()) {
     if (/^[\s,;|"]*$/.test(content)) continue;
-    columns = isFirst ? headingColumns(content) : columns;
-    const isHeading = isFirst && columns !== null;
+    const heading = isFirst ? headingColumns(content) : null;
     isFirst = false;
-    if (isHeading) continue;
-    if (rows.length < MAX_QUICK_ORDER_ROWS) rows.push(readRow(content, line, columns));
+    if (heading) {
+      headingLine = line;
+      // Headings separated by spaces do not say where the words of a row end.
+      columns = heading.separator === ' ' ? null : heading;
+    } else if (rows.length < MAX_QUICK_ORDER_ROWS) rows.push(readRow(content, line, columns));
     else moreRows++;
   }
-  return { rows, moreRows, columns };
+  return { rows, moreRows, columns, headingLine };
 }
 
-/** The text with the SKU, quantity and unit of some rows changed. */
-export function withRows(text: string, changes: readonly { row: TypedRow; to: Reading }[]): string {
-  const lines = linesOf(text);
-  const { columns } = readRows(text);
-  for (const { row, to } of changes) lines[row.line] = formatRow(row, to, columns);
-  return lines.join('\n');
-}
-
-function formatRow({ cells, description }: TypedRow, { sku, qty, unit }: Reading, columns: Columns | null): string {
-  const hasUnitColumn = columns !== null && columns.unit >= 0;
-  const written = hasUnitColumn || !measureOf(unit) ? String(qty) : `${qty} ${unit}`;
-  if (!columns) return joinCells([sku, written, ...(description ? [description] : [])], '\t');
-  const fields = columns.names.map((_, index) => cells.fields[index] ?? '');
-  fields[columns.sku] = sku;
-  fields[columns.qty < 0 ? fields.length : columns.qty] = written;
-  if (hasUnitColumn) fields[columns.unit] = unit;
-  return joinCells(fields, columns.separator);
-}
-
-/** The text without some of its lines; blank if only the heading would remain. */
-export function withoutLines(text: string, removed: ReadonlySet<number>): string {
-  const remaining = linesOf(text)
-    .filter((_, line) => !removed.has(line))
-    .join('\n');
-  const { rows } = readRows(remaining);
-  return rows.length > 0 ? remaining : '';
-}
-
-function linesOf(text: string): string[] {
+/** The lines of a text. */
+export function linesOf(text: string): string[] {
   // The database accepts neither NUL nor half of a surrogate pair.
   return text
     .replace(/^\uFEFF/, '')
@@ -110,17 +94,36 @@ function linesOf(text: string): string[] {
 function readRow(text: string, line: number, columns: Columns | null): TypedRow {
   const separator = columns && text.includes(columns.separator) ? columns.separator : detectSeparator(text);
   const cells: Cells = { fields: splitCells(text, separator), separator };
-  const row = { line, cells, description: '', error: null };
+  const row = { line, cells, description: '', words: '', error: null };
   if (separator === ' ') return { ...row, ...readSpacedRow(text.trim()) };
-  const skuIndex = columns && columns.sku < cells.fields.length ? columns.sku : 0;
-  const sku = cells.fields[skuIndex]!;
+  const item = itemOf(cells.fields, columns);
   const { written, unit, error, others } =
-    columns && columns.qty >= 0 ? quantityByHeading(cells, skuIndex, columns) : guessQuantity(cells, skuIndex);
+    columns && columns.qty >= 0 ? quantityByHeading(cells, item.from, columns) : guessQuantity(cells, item.from);
   const columnUnit = cells.fields[columns?.unit ?? -1] ?? '';
   const description = descriptionOf(others.filter((cell) => cell !== columnUnit));
+  const texts = { description, words: columns ? item.words : description };
   return error
-    ? { ...row, readings: [{ sku: cutSku(sku), qty: 1, unit: '' }], description, error }
-    : { ...row, ...readingOf(sku, written, columnUnit || unit), description };
+    ? { ...row, ...texts, readings: [{ sku: cutItem(item.sku), qty: 1, unit: '' }], error }
+    : { ...row, ...texts, ...readingOf(item.sku, written, columnUnit || unit) };
+}
+
+/** The SKU, or else the description in its place, the cells it is read from, and the words in the columns that describe it. */
+function itemOf(fields: string[], columns: Columns | null): { sku: string; from: number[]; words: string } {
+  if (!columns) {
+    const at = fields[0]
+      ? 0
+      : Math.max(
+          0,
+          fields.findIndex((cell) => /\p{L}/u.test(cell)),
+        );
+    return { sku: fields[at]!, from: [at], words: '' };
+  }
+  const words = columns.description.flatMap((column) => fields[column] || []).join(' ');
+  const isShort = columns.sku >= fields.length;
+  const sku = fields[columns.sku] || (isShort && !words ? fields[0]! : '');
+  return sku || !words
+    ? { sku, from: [isShort ? 0 : columns.sku], words }
+    : { sku: words, from: columns.description, words: '' };
 }
 
 /**
@@ -131,7 +134,7 @@ function readSpacedRow(numbered: string): Pick<TypedRow, 'readings' | 'error'> {
   const text = withoutListNumber(numbered);
   const leading = LEADING.exec(text);
   if (leading && readQuantity(leading[1]!) !== null) return readingOf(leading[3]!, leading[1]!, leading[2]);
-  const whole = { sku: cutSku(text), qty: 1, unit: '' };
+  const whole = { sku: cutItem(text), qty: 1, unit: '' };
   const dashed = /^(\S.*?)\s+[-–—]\s+(\d[\d,]*(?:\s*[a-z]{1,7}\.?)?)$/i.exec(text);
   if (dashed && readQuantity(dashed[2]!) !== null) {
     const { readings } = readingOf(dashed[1]!, dashed[2]!);
@@ -147,7 +150,7 @@ function readSpacedRow(numbered: string): Pick<TypedRow, 'readings' | 'error'> {
 /** The quantity as written, or why it cannot be read, its unit, and the cells that are none of these nor the SKU. */
 type Quantity = { written: string; unit: string; error: string | null; others: string[] };
 
-function quantityByHeading({ fields, separator }: Cells, skuIndex: number, columns: Columns): Quantity {
+function quantityByHeading({ fields, separator }: Cells, item: number[], columns: Columns): Quantity {
   const { qty, names, qty_unit } = columns;
   // With more cells than headings, a comma that separates may be one that groups the digits of the quantity.
   const split = fields.slice(qty, qty + 1 + fields.length - names.length);
@@ -158,13 +161,13 @@ function quantityByHeading({ fields, separator }: Cells, skuIndex: number, colum
     written,
     unit: unitOf(written) || qty_unit,
     error,
-    others: fields.filter((_, index) => index !== skuIndex && index !== qty),
+    others: fields.filter((_, index) => !item.includes(index) && index !== qty),
   };
 }
 
 /** Without a heading, the quantity is the first cell that can be read as one. */
-function guessQuantity({ fields, separator }: Cells, skuIndex: number): Quantity {
-  const rest = fields.filter((_, index) => index !== skuIndex);
+function guessQuantity({ fields, separator }: Cells, item: number[]): Quantity {
+  const rest = fields.filter((_, index) => !item.includes(index));
   const filled = rest.filter(Boolean);
   const error = separator === ',' ? ambiguousQuantity(filled) : null;
   if (error) return { written: '', unit: '', error, others: rest };
@@ -182,8 +185,8 @@ function ambiguousQuantity(cells: string[]): string | null {
 }
 
 function readingOf(sku: string, written: string, unit = unitOf(written)): Pick<TypedRow, 'readings' | 'error'> {
-  const name = cutSku(withoutListNumber(sku.trim()));
-  if (!name) return { readings: [{ sku: '', qty: 1, unit: '' }], error: 'This row has no SKU.' };
+  const name = cutItem(withoutListNumber(sku.trim()));
+  if (!name) return { readings: [{ sku: '', qty: 1, unit: '' }], error: 'This row has no SKU or description.' };
   const qty = written.trim() === '' ? 1 : readQuantity(written);
   const reading = { sku: name, qty: qty ?? 1, unit: unit.slice(0, MAX_UNIT_TEXT).toWellFormed() };
   return { readings: [reading], error: qty === null ? quantityError(written) : null };
@@ -219,7 +222,6 @@ function withoutListNumber(text: string): string {
   return text.replace(/^\d{1,4}[.)]\s+(?=\S)/, '');
 }
 
-/** Cuts text that is longer than any SKU: it will not be found, but would make the server refuse the whole lookup. */
-function cutSku(sku: string): string {
-  return sku.slice(0, MAX_SKU_TEXT).toWellFormed().trim();
+function cutItem(text: string): string {
+  return text.slice(0, MAX_ITEM_TEXT).toWellFormed().trim();
 }

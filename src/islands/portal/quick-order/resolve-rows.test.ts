@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { MatchedProduct, SkuMatch } from '#contracts/catalog/match-skus.ts';
+import type { CandidateLookup } from './candidates.ts';
 import { type SkuLookup, resolveRows, countStates } from './resolve-rows.ts';
 import { readRows } from './read-rows.ts';
 
 const product = (id: number, sku: string, changes: Partial<MatchedProduct> = {}): MatchedProduct => ({
   ...{ id, sku, name: `Product ${id}`, brand: null, price: 10, stock: 50, unit: 'NOS', image: null, pack: null },
-  active: true,
+  ...{ active: true, material_code: null, price_breaks: [], min_qty: 1, qty_multiple: 1 },
   ...changes,
 });
 const products = [
@@ -28,13 +29,24 @@ const matches: Record<string, Partial<SkuMatch>> = {
     'OLD-1': { exact: [4] },
     'GONE-1': { exact: [5] },
   },
+  ...{ 'Hex bolt': {}, 'X-2': {}, 'Hose pipe': {}, 'PUMP-9': {}, '1': {}, '2': {}, 'Hex bolt 9': {}, 'Hex bolt 8': {} },
   ...{ HOSE: { near: [6] }, 'X-1': {}, 'BOLT-1': { exact: [7] }, 'NUT-1': { exact: [8] } },
 };
 const lookup: SkuLookup = {
   matches: new Map(Object.entries(matches).map(([sku, match]) => [sku, { exact: [], near: [], ...match }])),
   products: new Map(products.map((one) => [one.id, one])),
 };
-const resolve = (text: string, rejected: string[] = []) => resolveRows(readRows(text).rows, lookup, new Set(rejected));
+const candidates: CandidateLookup = {
+  found: new Map([
+    ['X-1', { ids: [], partial: false }],
+    ['X-2', { ids: [], partial: false }],
+    ['Hex bolt', { ids: [7, 1], partial: false }],
+    ['Hose pipe', { ids: [6], partial: true }],
+  ]),
+  products: lookup.products,
+};
+const resolve = (text: string, rejected: string[] = []) =>
+  resolveRows(readRows(text).rows, lookup, new Set(rejected), candidates);
 
 describe('a row is resolved', () => {
   it.each([
@@ -65,6 +77,39 @@ describe('a row is resolved', () => {
 
   it('as unknown once its choices are rejected', () => {
     expect(resolve('vlv 10\t3', ['vlv10'])).toMatchObject([{ state: 'unknown', to_rfq: 3, choices: [] }]);
+  });
+});
+
+describe('a row without a known SKU', () => {
+  it.each([
+    ['Hex bolt\t3', { state: 'ambiguous', choices_by: 'words', choices: [products[6], products[0]], to_rfq: 0 }],
+    ['X-2\tHex bolt\t3', { state: 'ambiguous', choices_by: 'words', to_cart: 0, to_rfq: 0 }],
+    ['Hose pipe\t3', { state: 'ambiguous', choices_by: 'some words' }],
+    ['X-1\t3', { state: 'unknown', to_rfq: 3 }],
+    ['PUMP-9\t3', { state: 'unsearched', to_cart: 0, to_rfq: 0 }],
+    [`${'Hex bolt '.repeat(20)}\t3`, { state: 'unsearched' }],
+  ])('waits for the buyer’s choice, if the search finds any: %j', (text, row) => {
+    expect(resolve(text)).toMatchObject([row]);
+  });
+
+  it('goes to the RFQ once its choices are rejected', () => {
+    expect(resolve('Hex bolt\t3', ['hexbolt'])).toMatchObject([{ state: 'unknown', to_rfq: 3, choices: [] }]);
+    expect(resolve('X-2\tHex bolt\t3', ['x2hexbolt'])).toMatchObject([{ state: 'unknown', to_rfq: 3 }]);
+  });
+
+  it('is not added up with another of which the number may be the size', () => {
+    expect(resolve('Hex bolt 8\nHex bolt 9')).toHaveLength(2);
+  });
+
+  it('keeps its choices where another that begins alike has lost them', () => {
+    expect(resolve('Hex bolt\t3\nHex bolt 9', ['hexbolt'])).toMatchObject([
+      { state: 'unknown' },
+      { state: 'unsearched' },
+    ]);
+  });
+
+  it('is not the same as another of which only the number is the same', () => {
+    expect(resolve('1\tHex bolt\t3\n1\tHose pipe\t3\n2\tHex bolt\t4')).toHaveLength(3);
   });
 });
 

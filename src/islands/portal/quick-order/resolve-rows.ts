@@ -1,10 +1,12 @@
 import { convertQuantity, type UnitQuestion } from '#contracts/catalog/convert-quantity.ts';
 import { MAX_QTY } from '#contracts/limits.ts';
-import type { MatchedProduct, SkuMatch } from '#contracts/catalog/match-skus.ts';
+import { type MatchedProduct, MAX_SKU_TEXT, type SkuMatch } from '#contracts/catalog/match-skus.ts';
+import { type CandidateLookup, candidatesFor, NO_CANDIDATES } from './candidates.ts';
 import type { Reading, TypedRow } from './read-rows.ts';
 
 /** The result of a row. */
-type RowState = 'loading' | 'found' | 'short' | 'out' | 'discontinued' | 'unit' | 'ambiguous' | 'unknown' | 'invalid';
+type RowState =
+  'loading' | 'found' | 'short' | 'out' | 'discontinued' | 'unit' | 'ambiguous' | 'unsearched' | 'unknown' | 'invalid';
 
 /** A row with its product; rows of the same product are merged. */
 export interface ResolvedRow {
@@ -20,6 +22,8 @@ export interface ResolvedRow {
   question: UnitQuestion | null;
   /** Products to choose from. */
   choices: MatchedProduct[];
+  /** How they were found: by SKU, by all words of the row, or by most of them. */
+  choices_by: 'sku' | 'words' | 'some words';
   /** The quantity for the cart. */
   to_cart: number;
   /** The quantity for the RFQ. */
@@ -34,11 +38,12 @@ export interface SkuLookup {
 
 type Resolved = Pick<ResolvedRow, 'state' | 'product' | 'choices'>;
 
-/** Resolves each row. `rejected` has the keys of SKUs for which the user has rejected all choices. */
+/** Resolves each row. `rejected` has the keys (`rejectionKey`) of rows for which the user has rejected all choices. */
 export function resolveRows(
   rows: TypedRow[],
   lookup: SkuLookup | undefined,
   rejected: ReadonlySet<string>,
+  candidates: CandidateLookup = NO_CANDIDATES,
 ): ResolvedRow[] {
   const merged = new Map<string, ResolvedRow>();
   for (const row of rows) {
@@ -51,15 +56,28 @@ export function resolveRows(
       sku: same?.sku ?? reading.sku,
       qty: Math.min((same?.qty ?? 0) + reading.qty, MAX_QTY),
       unit: same?.unit ?? reading.unit,
-      ...{ question: null, to_cart: 0, to_rfq: 0 },
+      ...{ choices_by: 'sku', question: null, to_cart: 0, to_rfq: 0 },
     });
   }
-  return [...merged.values()].map(withQuestion).map(splitByStock);
+  return [...merged.values()]
+    .map((row) => withCandidates(row, candidates))
+    .map(withQuestion)
+    .map(splitByStock);
 }
 
 /** Letters and digits only, as the server compares SKUs. */
 export function skuKey(sku: string): string {
   return sku.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** Whether to look a text up as a SKU: the server refuses a longer one. */
+export function mayBeSku(text: string): boolean {
+  return text.length <= MAX_SKU_TEXT;
+}
+
+/** What stands for a row among those of which the user has rejected all choices. */
+export function rejectionKey({ words }: TypedRow, { sku }: Pick<Reading, 'sku'>): string {
+  return skuKey(`${sku} ${words}`);
 }
 
 /** The number of rows of each state. */
@@ -72,6 +90,7 @@ export function countStates(rows: ResolvedRow[]): Record<RowState, number> {
     discontinued: 0,
     unit: 0,
     ambiguous: 0,
+    unsearched: 0,
     unknown: 0,
     invalid: 0,
   };
@@ -79,11 +98,26 @@ export function countStates(rows: ResolvedRow[]): Record<RowState, number> {
   return counts;
 }
 
-function keyOf({ line, error }: TypedRow, { sku, qty, unit }: Reading, { product }: Resolved): string {
-  if (error !== null) return `line ${line}`;
-  if (!product) return `sku ${skuKey(sku) || sku} ${unit.toLowerCase()}`;
+function keyOf(row: TypedRow, reading: Reading, { product }: Resolved): string {
+  const { qty, unit } = reading;
+  if (row.error !== null) return `line ${row.line}`;
+  // Of `Ball bearing 6205` and `Ball bearing 6206` the numbers may belong to the item.
+  const whole = row.readings.at(-1)!;
+  if (!product) return `item ${rejectionKey(row, whole) || whole.sku} ${unit.toLowerCase()}`;
   // Pieces and boxes of one product are not added up.
   return `product ${product.id} ${convertQuantity(qty, unit, product) ? unit.toLowerCase() : ''}`;
+}
+
+/** A row whose SKU is unknown gets the products that it may mean, once they have been searched. */
+function withCandidates(row: ResolvedRow, candidates: CandidateLookup): ResolvedRow {
+  if (row.state !== 'unsearched') return row;
+  const found = candidatesFor(row.typed[0], candidates);
+  if (!found) return row;
+  const { at, choices, choices_by } = found;
+  if (choices.length === 0) return { ...row, state: 'unknown' };
+  const { sku, unit } = row.typed[0].readings[at]!;
+  const qty = at === 0 ? row.qty : row.typed.length;
+  return { ...row, state: 'ambiguous', sku, unit, qty, choices, choices_by };
 }
 
 /** A quantity in another unit goes neither to the cart nor to the RFQ until the question is answered. */
@@ -101,12 +135,14 @@ function resolveRow(row: TypedRow, lookup: SkuLookup | undefined, rejected: Read
     all.find(({ product }) => product) ??
     all.find(({ state }) => state === 'ambiguous' || state === 'loading') ??
     all[0]!;
-  const isRejected = best.state === 'ambiguous' && rejected.has(skuKey(best.reading.sku));
+  const canReject = row.readings.length === 1 && (best.state === 'ambiguous' || best.state === 'unsearched');
+  const isRejected = canReject && rejected.has(rejectionKey(row, best.reading));
   return isRejected ? { ...best, state: 'unknown' as const, choices: [] } : best;
 }
 
 function lookUp(sku: string, lookup: SkuLookup | undefined): Resolved {
   const match = lookup?.matches.get(sku);
+  if (lookup && !mayBeSku(sku)) return { state: 'unsearched', product: null, choices: [] };
   if (!lookup || !match) return { state: 'loading', product: null, choices: [] };
   const productsOf = (ids: number[]) => ids.flatMap((id) => lookup.products.get(id) ?? []);
   const exact = productsOf(match.exact);
@@ -118,7 +154,7 @@ function lookUp(sku: string, lookup: SkuLookup | undefined): Resolved {
   if (sold.length > 1) return { state: 'ambiguous', product: null, choices: sold };
   if (exact.length > 0) return { state: 'discontinued', product: exact[0]!, choices: [] };
   const near = productsOf(match.near);
-  return { state: near.length > 0 ? 'ambiguous' : 'unknown', product: null, choices: near };
+  return { state: near.length > 0 ? 'ambiguous' : 'unsearched', product: null, choices: near };
 }
 
 /** Splits the quantity: available stock to the cart, the rest to the RFQ. Rows that still need fixing go to neither. */

@@ -2,16 +2,20 @@ import { useDeferredValue, useMemo } from 'react';
 import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
 import { toast } from '#ui/toast.ts';
 import { useCart } from '#widgets/use-cart.ts';
-import { type Reading, readRows, withoutLines, withRows } from './read-rows.ts';
-import { type ResolvedRow, resolveRows, skuKey } from './resolve-rows.ts';
+import { askedItem } from './asked-item.ts';
+import { type Reading, readRows } from './read-rows.ts';
+import { rejectionKey, type ResolvedRow, resolveRows } from './resolve-rows.ts';
 import type { RowActions } from './RowItem.tsx';
+import { useCandidateLookup, useCandidates } from './use-candidates.ts';
+import { useRowPage } from './use-row-page.ts';
 import { useSkuLookup } from './use-sku-lookup.ts';
 import { useSubmitRows } from './use-submit-rows.ts';
+import { withoutLines, withRows } from './write-rows.ts';
 
 /** The text holds nearly all state: a choice or a changed quantity edits it, and submitted rows are removed from it. */
 interface Draft {
   text: string;
-  /** SKUs, as `skuKey`, for which the user has rejected all choices. */
+  /** Rows, as `rejectionKey`, for which the user has rejected all choices. */
   rejected: string[];
 }
 
@@ -23,10 +27,13 @@ export function useQuickOrder() {
   const text = useDeferredValue(draft.text);
   const typed = useMemo(() => readRows(text), [text]);
   const lookup = useSkuLookup(typed.rows);
+  const [found, addFound] = useCandidateLookup();
   const rows = useMemo(
-    () => resolveRows(typed.rows, lookup.data, new Set(draft.rejected)),
-    [typed, lookup.data, draft.rejected],
+    () => resolveRows(typed.rows, lookup.data, new Set(draft.rejected), found),
+    [typed, lookup.data, draft.rejected, found],
   );
+  const page = useRowPage(rows);
+  const candidates = useCandidates(page.shown, addFound);
   const removeRows = (submitted: ResolvedRow[]) =>
     edit((now) => ({ text: withoutLines(now.text, linesOf(submitted)) }));
   const submission = useSubmitRows(removeRows);
@@ -40,7 +47,8 @@ export function useQuickOrder() {
     toast(`${name} loaded.`, before ? { undo: () => edit({ text: before }) } : {});
   };
   const { moreRows } = typed;
-  return { text: draft.text, rows, moreRows, lookup, submission, actions: rowActions(edit), changeText, loadFile };
+  const actions = rowActions(edit);
+  return { text: draft.text, rows, page, moreRows, lookup, candidates, submission, actions, changeText, loadFile };
 }
 
 /** The actions of a row. They edit the current text, because a row that is not rendered again keeps old actions. */
@@ -60,16 +68,41 @@ function rowActions(edit: (change: (now: Draft) => Partial<Draft>) => void): Row
         (text) => withChanges(text, answers),
         `${answers.length.toLocaleString('en-IN')} lines were changed.`,
       ),
-    rejectChoices: ({ sku }) => edit(({ rejected }) => ({ rejected: [...rejected, skuKey(sku)] })),
+    rejectChoices: (rows) => {
+      let before: Draft | undefined;
+      edit((now) => {
+        before = now;
+        return {
+          text: withChanges(now.text, rows.filter(hasReadings).map(withOneReading)),
+          rejected: [...now.rejected, ...rows.map((row) => rejectionKey(row.typed[0], row))],
+        };
+      });
+      if (rows.length === 1) return;
+      toast(`A quote will be requested for ${rows.length.toLocaleString('en-IN')} rows.`, {
+        undo: () => edit(() => before ?? {}),
+      });
+    },
     remove: (row) => editWithUndo((text) => withoutLines(text, linesOf([row])), `${row.sku || 'The row'} was removed.`),
   };
 }
 
-/** Changes some rows. The typed rows that a row merges become one, with the whole quantity. */
+const hasReadings = ({ typed }: ResolvedRow) => typed.some(({ readings }) => readings.length > 1);
+
+/** Settles what a row such as `Ball bearing 6205` means, so that its answer holds for this row only. */
+const withOneReading = (row: ResolvedRow) => ({ row, to: { sku: row.sku, qty: row.qty, unit: row.unit } });
+
+/**
+ * Changes some rows. The typed rows that a row merges become one, with the whole quantity. A chosen SKU does not replace
+ * the words of the row: they stay beside it.
+ */
 function withChanges(text: string, changes: readonly { row: ResolvedRow; to: Reading }[]): string {
   const changed = withRows(
     text,
-    changes.map(({ row, to }) => ({ row: row.typed[0], to })),
+    changes.map(({ row: { typed, sku }, to }) => {
+      const { code, words } = askedItem(typed[0], { sku });
+      const isDescribed = to.sku !== sku && code === '' && words.startsWith(sku);
+      return { row: typed[0], to, words: isDescribed ? sku : '' };
+    }),
   );
   const merged = changes.flatMap(({ row }) => row.typed.slice(1).map(({ line }) => line));
   return merged.length > 0 ? withoutLines(changed, new Set(merged)) : changed;

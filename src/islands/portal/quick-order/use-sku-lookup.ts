@@ -3,14 +3,14 @@ import { call } from '#client/api.ts';
 import { matchSkusEndpoint } from '#contracts/catalog/match-skus.ts';
 import { useDebounced } from '#ui/use-debounced.ts';
 import { useQuery } from '#ui/use-query.ts';
-import type { SkuLookup } from './resolve-rows.ts';
+import { mayBeSku, type SkuLookup } from './resolve-rows.ts';
 import type { TypedRow } from './read-rows.ts';
 
 /** Looks up the rows' SKUs in one debounced call; the last result is kept until the next one. */
 export function useSkuLookup(rows: TypedRow[]) {
   const wanted = useMemo(() => {
     const skus = rows.flatMap(({ error, readings }) => (error === null ? readings.map(({ sku }) => sku) : []));
-    return JSON.stringify([...new Set(skus)].sort());
+    return JSON.stringify([...new Set(skus.filter(mayBeSku))].sort());
   }, [rows]);
   const settled = useDebounced(wanted);
   return useQuery({

@@ -7,6 +7,8 @@ import { queryClient } from '#client/queries.ts';
 import { units } from '#contracts/fields/units.ts';
 import { MAX_ORDER_LINES } from '#contracts/limits.ts';
 import { createRfqEndpoint } from '#contracts/quotes/rfqs.ts';
+import { itemText } from './asked-item.ts';
+import type { TypedRow } from './read-rows.ts';
 import type { ResolvedRow } from './resolve-rows.ts';
 
 /** The rows added to the cart, and the RFQ sent. */
@@ -79,7 +81,7 @@ function rfqRequest(rows: ResolvedRow[]) {
     title: `Quick order of ${formatDate(new Date().toISOString())}`,
     requirement: 'From a quick order: items not in the catalogue or short of stock.',
     lines: rows.map(({ product, sku, unit, typed, to_rfq }) => ({
-      item: product ? `${product.name} (${product.sku})`.slice(0, 300) : rfqItem(sku, typed[0].description),
+      item: product ? `${product.name} (${product.sku})`.slice(0, 300) : rfqItem(typed[0], sku),
       product_id: product?.id ?? null,
       qty: to_rfq,
       unit: product?.unit ?? rfqUnit(unit),
@@ -93,6 +95,6 @@ function rfqUnit(unit: string): string {
   return code in units ? code : unit || 'NOS';
 }
 
-function rfqItem(sku: string, description: string): string {
-  return (description ? `${sku}, ${description}` : sku).slice(0, 300).toWellFormed();
+function rfqItem(row: TypedRow, sku: string): string {
+  return itemText(row, sku).slice(0, 300).toWellFormed();
 }

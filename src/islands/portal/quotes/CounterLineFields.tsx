@@ -1,6 +1,7 @@
 import { formatProductName } from '#client/typeset.ts';
 import { formatRupees } from '#contracts/fields/money.ts';
 import type { QuoteLine } from '#contracts/quotes/portal.ts';
+import { formatQuantity } from '#contracts/fields/unit-names.ts';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import type { CounterLine } from './counter-draft.ts';
 
@@ -36,7 +37,7 @@ export function CounterLineFields({ line, counter, index, errors, onChange }: Pr
       {kind === 'goods' && (
         <TextInput
           label="Quantity"
-          hint={`Quoted ${qty.toLocaleString('en-IN')} ${unit}`}
+          hint={`Quoted ${formatQuantity(qty, unit)}`}
           name={`${path}.qty`}
           inputMode="numeric"
           autoComplete="off"

@@ -1,5 +1,6 @@
 import { formatProductName } from '#client/typeset.ts';
 import type { QuoteLine } from '#contracts/quotes/portal.ts';
+import { formatQuantity } from '#contracts/fields/unit-names.ts';
 import { LinesSheet } from '#widgets/LinesSheet.tsx';
 import { Money } from '#ui/Money.tsx';
 import type { Column } from '#ui/Table.tsx';
@@ -21,7 +22,7 @@ export function QuoteLines({ lines }: { lines: QuoteLine[] }) {
     {
       label: 'Quantity',
       end: true,
-      cell: ({ kind, qty, unit }) => (kind === 'freight' ? '–' : `${qty.toLocaleString('en-IN')} ${unit}`),
+      cell: ({ kind, qty, unit }) => (kind === 'freight' ? '–' : formatQuantity(qty, unit)),
     },
     { label: 'Unit price', end: true, cell: ({ price }) => <Money value={price} /> },
     ...(discounted

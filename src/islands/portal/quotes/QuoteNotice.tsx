@@ -1,6 +1,7 @@
 import { formatDay } from '#client/format.ts';
 import { formatRupees } from '#contracts/fields/money.ts';
 import type { QuoteDetail, QuoteVersion } from '#contracts/quotes/portal.ts';
+import { formatQuantity } from '#contracts/fields/unit-names.ts';
 import { Notice } from '#ui/Notice.tsx';
 
 type Props = { quote: QuoteDetail; newest: QuoteVersion | undefined };
@@ -63,7 +64,7 @@ function Countered({ buyer_note, counter, lines }: QuoteDetail) {
             const line = lines.find((one) => one.line_no === line_no);
             const requested = [
               price !== null && `${formatRupees(price)} each`,
-              qty !== null && `${qty.toLocaleString('en-IN')} ${line?.unit}`,
+              qty !== null && formatQuantity(qty, line?.unit ?? ''),
             ];
             return (
               <li key={line_no}>

@@ -1,5 +1,6 @@
 import { formatRupees } from '#contracts/fields/money.ts';
 import type { QuoteLine } from '#contracts/quotes/portal.ts';
+import { formatQuantity } from '#contracts/fields/unit-names.ts';
 
 /** A field of a line that differs between two versions, as text; null where that version has no such line. */
 export interface Change {
@@ -25,7 +26,7 @@ type ComparedLine = Pick<
 /** The fields compared, with their text. */
 const fields: [label: string, format: (line: ComparedLine) => string][] = [
   ['Item', ({ name }) => name],
-  ['Quantity', ({ qty, unit }) => `${qty.toLocaleString('en-IN')} ${unit}`],
+  ['Quantity', ({ qty, unit }) => formatQuantity(qty, unit)],
   ['Unit price', ({ price }) => formatRupees(price)],
   ['Discount', ({ discount }) => formatRupees(discount)],
   ['GST', ({ gst_rate }) => (gst_rate === null ? 'none' : `${gst_rate}%`)],

@@ -9,6 +9,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { PrivateFile } from '#widgets/PrivateFile.tsx';
 import { RecordPage } from '#ui/RecordPage.tsx';
 import { RFQ_STATES } from '#contracts/quotes/states.ts';
+import { formatQuantity } from '#contracts/fields/unit-names.ts';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
 import { TitleBlock } from '#ui/TitleBlock.tsx';
@@ -52,7 +53,7 @@ const columns: Column<Line>[] = [
   {
     label: 'Quantity',
     end: true,
-    cell: ({ qty, unit }) => <span className="rfq-qty">{`${qty.toLocaleString('en-IN')} ${unit}`}</span>,
+    cell: ({ qty, unit }) => <span className="rfq-qty">{formatQuantity(qty, unit)}</span>,
   },
   {
     label: 'Target price',

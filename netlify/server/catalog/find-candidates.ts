@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { type Candidates, MAX_CANDIDATES } from '#contracts/catalog/find-candidates.ts';
+import { searchWords } from '#contracts/catalog/search/query.ts';
+import { SEARCH_COUNT_CAP } from '#contracts/limits.ts';
+import { asActor, rows } from '../platform/database.ts';
+import type { Caller } from '../platform/session.ts';
+import { type MatchedRows, matchedProducts, matchedProductsJson } from './matched-products.ts';
+
+/** Descriptions whose turn comes later than this are not searched, milliseconds. The first one always is. */
+const DEADLINE_MS = 2500;
+
+interface Found {
+  found: (Candidates & { n: number })[] | null;
+  products: MatchedRows;
+}
+
+/** Searches the catalogue for each description, as `listCatalog` does for one, in one statement. */
+export async function findCandidates(actor: Caller, { searches }: { searches: string[] }) {
+  const words = searches.map(searchWords).map((all) => ({
+    exact: all.map(({ exact }) => exact),
+    prefix: all.map(({ prefix }) => prefix),
+    strict: all.map(({ strict }) => strict),
+    term: all.map(({ term }) => term),
+  }));
+  const part = (name: keyof (typeof words)[number]) => sql`array(select jsonb_array_elements_text(words -> ${name}))`;
+  const [, answer] = await asActor(actor, [
+    rows<Found>(sql`
+      with found as materialized (
+        select n, ids, partial
+        from jsonb_array_elements(${JSON.stringify(words)}::jsonb) with ordinality as asked (words, n)
+          -- The offset keeps the planner from searching first and looking at the clock afterwards.
+          cross join lateral (
+            select ${part('exact')} as exact, ${part('prefix')} as prefix, ${part('strict')} as strict, ${part('term')} as term
+            where n = 1 or clock_timestamp() < now() + ${`${DEADLINE_MS} ms`}::interval offset 0
+          ) as search
+          cross join lateral catalog_page(exact, prefix, strict, term, null, null, 'relevance', 1, ${MAX_CANDIDATES}, ${SEARCH_COUNT_CAP})
+      )
+      select (select json_agg(json_build_object('n', n, 'ids', ids, 'partial', partial)) from found) as found,
+        ${matchedProductsJson(sql`select unnest(ids) from found`)} as products`),
+  ]);
+  const { found, products } = answer.rows[0]!;
+  const byPlace = new Map((found ?? []).map(({ n, ids, partial }) => [n, { ids, partial }]));
+  return { found: searches.map((_, at) => byPlace.get(at + 1) ?? null), products: matchedProducts(products) };
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { toPaise, toRupees } from '../fields/money.ts';
+import { MAX_QTY, MAX_UNIT_PRICE } from '../limits.ts';
+
+/** Most quantity breaks of one product. */
+export const MAX_PRICE_BREAKS = 6;
+
+const INVALID_BREAK = 'Enter each quantity break as quantity: price, for example 10: 92.50.';
+const BREAK_ORDER = 'List quantity breaks from the smallest quantity, each cheaper than the one before.';
+const INVALID_QTY_RULE = 'Enter a whole quantity from 1.';
+
+/** The unit price from a quantity on, in rupees before tax. */
+export const PriceBreak = z.object({ qty: z.int(), price: z.number() });
+export type PriceBreak = z.infer<typeof PriceBreak>;
+
+const PriceBreakTyped = z.object({ qty: z.number(), price: z.number() });
+
+/** Quantity breaks as staff enter them: quantities rise, prices fall. Each message is about the list as a whole. */
+export const priceBreaks = z.array(PriceBreakTyped).check(
+  z.maxLength(MAX_PRICE_BREAKS, { error: `Use at most ${MAX_PRICE_BREAKS} quantity breaks.` }),
+  z.refine((breaks) => breaks.every(isValid), { error: INVALID_BREAK }),
+  z.refine((breaks) => breaks.every(({ qty, price }, at) => at === 0 || isAfter(breaks[at - 1]!, qty, price)), {
+    error: BREAK_ORDER,
+  }),
+);
+
+function isValid({ qty, price }: PriceBreak): boolean {
+  const isPrice = price > 0 && price <= MAX_UNIT_PRICE && toRupees(toPaise(price)) === price;
+  return isPrice && Number.isInteger(qty) && qty >= 2 && qty <= MAX_QTY;
+}
+
+const isAfter = (before: PriceBreak, qty: number, price: number) => qty > before.qty && price < before.price;
+
+/** The smallest quantity of an order line, or the step above it. */
+export const qtyRule = z._default(
+  z
+    .int({ error: INVALID_QTY_RULE })
+    .check(z.gte(1, { error: INVALID_QTY_RULE }), z.lte(MAX_QTY, { error: INVALID_QTY_RULE })),
+  1,
+);

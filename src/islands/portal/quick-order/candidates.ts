@@ -1,0 +1,60 @@
+import { type Candidates, MAX_CANDIDATE_TEXT } from '#contracts/catalog/find-candidates.ts';
+import type { MatchedProduct } from '#contracts/catalog/match-skus.ts';
+import { askedItem } from './asked-item.ts';
+import type { Reading, TypedRow } from './read-rows.ts';
+import type { ResolvedRow } from './resolve-rows.ts';
+
+/** What the catalogue search has found so far, by the text searched and by product id. */
+export interface CandidateLookup {
+  found: ReadonlyMap<string, Candidates>;
+  products: ReadonlyMap<number, MatchedProduct>;
+}
+
+export const NO_CANDIDATES: CandidateLookup = { found: new Map(), products: new Map() };
+
+/** A shorter code is in half of all SKUs; letters and digits. */
+const MIN_CODE = 3;
+
+/** The products that a row may mean. */
+interface RowCandidates extends Pick<ResolvedRow, 'choices' | 'choices_by'> {
+  /** The reading of the row with which they were found. */
+  at: number;
+}
+
+/** The texts to search for a row: in each reading its code, and the words that describe the item. */
+export function searchesFor(row: TypedRow): string[] {
+  return [...new Set(row.readings.flatMap((reading) => searchesOf(row, reading)))];
+}
+
+/** The products that a row may mean; null until all its texts have been searched. */
+export function candidatesFor(row: TypedRow, lookup: CandidateLookup): RowCandidates | null {
+  if (searchesFor(row).some((text) => !lookup.found.has(text))) return null;
+  const [first, ...others] = row.readings.map((reading, at) => ({ at, ...bestOf(searchesOf(row, reading), lookup) }));
+  // `Ball bearing 6205` is one, rather than 6,205: the number is in the product's name.
+  const whole = others.find(
+    ({ at, choices, choices_by }) =>
+      choices_by === 'words' && choices[0] && names(choices[0], row.readings[0].qty, row.readings[at]!),
+  );
+  return whole ?? (first!.choices.length > 0 ? first! : (others.find(({ choices }) => choices.length > 0) ?? first!));
+}
+
+function searchesOf(row: TypedRow, reading: Reading): string[] {
+  const { code, words } = askedItem(row, reading);
+  const isLong = code.replace(/[^\p{L}\p{N}]/gu, '').length >= MIN_CODE;
+  return [isLong ? code : '', words]
+    .map((text) => text.slice(0, MAX_CANDIDATE_TEXT).toWellFormed().trim())
+    .filter(Boolean);
+}
+
+/** What the code finds, else what the words find; products with all of a text before those with most of it. */
+function bestOf(searches: string[], { found, products }: CandidateLookup): Pick<ResolvedRow, 'choices' | 'choices_by'> {
+  const results = searches.map((text) => found.get(text)!).filter(({ ids }) => ids.length > 0);
+  const best = results.find(({ partial }) => !partial) ?? results[0];
+  const choices = best?.ids.flatMap((id) => products.get(id) ?? []) ?? [];
+  return { choices, choices_by: best?.partial ? 'some words' : 'words' };
+}
+
+/** Whether the number that the first reading takes for the quantity is part of a product's name or SKU. */
+function names({ name, sku }: MatchedProduct, number: number, whole: Reading): boolean {
+  return whole.sku.includes(String(number)) && `${name} ${sku}`.split(/[^\p{L}\p{N}]+/u).includes(String(number));
+}
