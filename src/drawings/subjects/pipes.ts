@@ -78,7 +78,7 @@ const plasticPipe: Draft = {
     axis('M2 37H95'),
   ],
   more: [label(70, 53.6, 62, 67, 'SEAL'), dimension('D', called(24, 23.4, 28, 9, 'Ø110'))],
-  sizes: [dimension('DN', upright(26, 48, 30, 28, '50')), dimension('t', upright(23.4, 26, 3.4, 6, '3.2'))],
+  sizes: [dimension('DN', upright(26, 48, 30, 28, '50')), dimension('t', upright(23.4, 26, 4.6, 6.6, '3.2'))],
   sign: [
     accent(aboveAndBelow(0, circle(64, -22, 4))),
     outline(aboveAndBelow(0, 'M0-14H42L49-19H86'), 'M0-14V14M86-19V19'),

@@ -16,9 +16,9 @@ export function SizedDrawing({ slug, dimensions }: Props) {
   const { data, error } = useSizedView(slug);
   if (error) return <Drawing slug={slug} className="sized-drawing" size={320} />;
   if (!data) return <span className="sized-drawing" />;
-  const drawn = data.dimensions.flatMap((place) => {
-    const dimension = dimensions.find(({ symbol }) => symbol === place.symbol);
-    return dimension ? [{ ...place, words: `${place.symbol} ${dimension.text}`.trim() }] : [];
+  const drawn = dimensions.flatMap(({ symbol, text }) => {
+    const place = data.dimensions.find((each) => each.symbol === symbol);
+    return place ? [{ ...place, words: `${symbol} ${text}`.trim() }] : [];
   });
   const title = [data.title, ...drawn.map(({ words }) => words)].join(', ');
   return (

@@ -55,6 +55,7 @@ it('has its data sheet, tax, pack, stock and pictures, the primary one first', a
     gst_rate: 18,
     description: 'Sealed on both sides.',
     attributes: { Bore: '25 mm' },
+    dimensions: [],
     image: 'https://m.test/front.webp',
     images: [
       { url: 'https://m.test/front.webp', alt: null },

@@ -27,8 +27,3 @@ export function changeView(view: View): void {
   localStorage.setItem(storageKey(), view);
   writeSearch({ view: view === 'table' ? view : null, by: null, page: null }, { push: true });
 }
-
-/** The column by which the rows of a table are sorted, `bore_desc`; null: by size. */
-export const useSortedBy = (): string | null => useSearchParams().get('by');
-
-export const sortBy = (by: string | null): void => writeSearch({ by }, { push: true });

@@ -4,7 +4,7 @@ import type { CatalogCard } from '#contracts/catalog/list.ts';
 import type { SizeFamily } from '#contracts/catalog/size-table.ts';
 import { drawingOfFamily } from '#widgets/drawing-of.ts';
 import { SizedDrawing } from '#widgets/SizedDrawing.tsx';
-import { sortBy } from '../use-view.ts';
+import { sortBy } from './sorted-by.ts';
 import { type SizedRow, sortRows } from './sort-rows.ts';
 import { SizeRow } from './SizeRow.tsx';
 

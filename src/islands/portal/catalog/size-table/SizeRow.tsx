@@ -1,6 +1,7 @@
 import { type KeyboardEvent, memo, useState } from 'react';
 import { formatPricePerPiece } from '#contracts/catalog/pack.ts';
 import type { CatalogCard } from '#contracts/catalog/list.ts';
+import { formatQtyRules, orderableQty } from '#contracts/catalog/terms.ts';
 import type { SizeColumn } from '#contracts/catalog/size-table.ts';
 import { MAX_QTY } from '#contracts/limits.ts';
 import { formatProductName } from '#client/typeset.ts';
@@ -30,7 +31,6 @@ export const SizeRow = memo(function SizeRow({
   onAdd,
 }: Props) {
   const { id, sku, name, stock, pack } = product;
-  const { text, type, add, press } = useQuantity(product, onAdd);
   const isSold = stock > 0;
   return (
     <tr role="row">
@@ -74,69 +74,76 @@ export const SizeRow = memo(function SizeRow({
           {deliveryOf(product)}
         </td>
       )}
-      <td role="cell" className="end size-order">
-        <input
-          className="input size-qty"
-          inputMode="numeric"
-          autoComplete="off"
-          aria-label={`Quantity of ${sku}`}
-          placeholder={String(leastOf(product))}
-          disabled={!isSold}
-          value={text}
-          onChange={(event) => type(event.target.value)}
-          onKeyDown={press}
-        />
-      </td>
-      <td role="cell" className="size-add">
-        <Button small disabled={!isSold} onClick={add} aria-label={`Add ${sku}`}>
-          Add
-        </Button>
-      </td>
-      <td role="cell" className="size-in-cart" data-fresh={isJustAdded || undefined}>
-        {inCart > 0 && `${inCart.toLocaleString('en-IN')} in cart`}
-      </td>
+      <Order product={product} inCart={inCart} isJustAdded={isJustAdded} onAdd={onAdd} />
     </tr>
   );
 });
 
 /** The price with its quantity breaks; on a narrow screen also with unit, pack and price per piece. */
 function Price({ product, hasUnit }: { product: CatalogCard; hasUnit: boolean }) {
-  const breaks = breaksOf(product);
   return (
     <td role="cell" className="end size-price">
       <Money value={product.price} />
       <span className={hasUnit ? 'quiet small' : 'size-row-unit quiet small'}> / {product.unit}</span>
       {product.pack_price && <span className="size-narrow quiet small">{product.pack_price}</span>}
-      {breaks && <span className="size-breaks quiet small">{breaks}</span>}
+      {product.breaks && <span className="size-breaks quiet small">{product.breaks}</span>}
     </td>
   );
 }
 
-/** What a reply may have as well: quantity breaks, the quantities in which the item is sold, and its delivery. */
-type Terms = Partial<{
-  breaks: string | null;
-  min_qty: number;
-  qty_multiple: number;
-  delivery: { text: string } | null;
-}>;
-const breaksOf = (product: CatalogCard & Terms) => product.breaks;
-const deliveryOf = (product: CatalogCard & Terms) => product.delivery?.text;
-const leastOf = (product: CatalogCard & Terms) => orderable(product, 1);
+/** A reply may have the delivery of one unit. */
+const deliveryOf = (product: CatalogCard & { delivery?: { text: string } | null }) => product.delivery?.text;
 
-/** The next quantity from `qty` on in which the item is sold. */
-function orderable({ min_qty = 1, qty_multiple = 1 }: CatalogCard & Terms, qty: number): number {
-  return Math.min(Math.ceil(Math.max(qty, min_qty) / qty_multiple) * qty_multiple, MAX_QTY);
+type OrderProps = Pick<Props, 'inCart' | 'isJustAdded' | 'onAdd'> & { product: CatalogCard };
+
+/** Quantity, Add, and what is in the cart. */
+function Order({ product, inCart, isJustAdded, onAdd }: OrderProps) {
+  const { text, type, least, add, press } = useQuantity(product, inCart, onAdd);
+  const rules = formatQtyRules(product);
+  const isSold = product.stock > 0;
+  return (
+    <>
+      <td role="cell" className="end size-order">
+        <input
+          className="input size-qty"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={`Quantity of ${product.sku}${rules ? `, ${rules}` : ''}`}
+          placeholder={String(least)}
+          disabled={!isSold}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={press}
+        />
+        {rules && <span className="size-rules quiet small">{rules}</span>}
+      </td>
+      <td role="cell" className="size-add">
+        <Button small disabled={!isSold} onClick={add} aria-label={`Add ${product.sku}`}>
+          Add
+        </Button>
+      </td>
+      <td role="cell" className="size-in-cart" data-fresh={isJustAdded || undefined}>
+        {inCart > 0 && `${inCart.toLocaleString('en-IN')} in cart`}
+      </td>
+    </>
+  );
 }
 
-/** The typed quantity; blank adds the least that can be ordered. After Add the field is blank again and keeps the focus. */
-function useQuantity(product: CatalogCard, onAdd: Props['onAdd']) {
+/**
+ * The typed quantity, rounded up to what can be ordered; blank adds the least. After Add the field is blank again and keeps
+ * the focus.
+ */
+function useQuantity(product: CatalogCard, inCart: number, onAdd: Props['onAdd']) {
   const [text, setText] = useState('');
+  // A product in the cart has its minimum already.
+  const rules = inCart > 0 ? { ...product, min_qty: 1 } : product;
   const add = () => {
-    onAdd(product, orderable(product, Number(text) || 1));
+    onAdd(product, Math.min(orderableQty(Number(text) || 1, rules), MAX_QTY));
     setText('');
   };
   return {
     text,
+    least: orderableQty(1, rules),
     type: (typed: string) => setText(typed.replace(/\D/g, '').slice(0, String(MAX_QTY).length)),
     add,
     press: (event: KeyboardEvent) => {

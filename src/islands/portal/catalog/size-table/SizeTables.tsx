@@ -4,14 +4,14 @@ import type { CatalogCard } from '#contracts/catalog/list.ts';
 import { formatSold } from '#contracts/catalog/pack.ts';
 import type { SizeFamily } from '#contracts/catalog/size-table.ts';
 import { useCart } from '#widgets/use-cart.ts';
-import { useSortedBy } from '../use-view.ts';
+import { useSortedBy } from './sorted-by.ts';
 import { FamilyTable } from './FamilyTable.tsx';
 import './size-table.css';
 
 type Props = { items: CatalogCard[]; families: SizeFamily[]; isStale: boolean; hasMore: boolean };
 
 /** The products of a page as size tables, one for each family. */
-export function SizeTables({ items, families, isStale, hasMore }: Props) {
+export default function SizeTables({ items, families, isStale, hasMore }: Props) {
   const by = useSortedBy();
   const products = useMemo(() => new Map(items.map((product) => [product.id, product])), [items]);
   const inCart = new Map(useCart().map(({ product_id, qty }) => [product_id, qty]));
