@@ -82,7 +82,7 @@ export const labSupplies: CategoryTemplates = {
     number('Leaves', null),
     number('Tests', null),
     text('Method'),
-    text('pH', { max: 14 }),
+    text('pH'),
     text('Colour'),
     text('Conductivity'),
     number('Tolerance', '%'),
