@@ -1,6 +1,6 @@
 import { type AttributeValue, parseAttribute } from '#contracts/catalog/attributes/parse.ts';
 import type { AttributeTemplate } from '#contracts/catalog/attributes/template.ts';
-import { attributeKey, attributeNamed, templateOf } from '#contracts/catalog/attributes/templates.ts';
+import { attributeKey, templateOf } from '#contracts/catalog/attributes/templates.ts';
 import type { Dimension, SizeCell, SizeColumn, SizeFamily } from '#contracts/catalog/size-table.ts';
 
 /** What the columns are chosen from. */
@@ -28,10 +28,11 @@ interface Candidate {
 /** The columns of products of one family, their cells, and what all of them have. */
 export function sizeColumns(products: Described[]): Pick<SizeFamily, 'columns' | 'common'> & { cells: SizeCell[][] } {
   const { category, subcategory } = products[0]!;
-  const candidates = [...templateOf(category, subcategory), BRAND].map((attribute) => ({
-    attribute,
-    values: products.map((product) => valueOf(attribute, product)),
-  }));
+  const sheets = products.map(sheetOf);
+  const candidates = [...templateOf(category, subcategory), BRAND].map((attribute) => {
+    const read = reader(attribute);
+    return { attribute, values: sheets.map(read) };
+  });
   const shown = widest(candidates.filter((each) => isColumn(each)));
   return {
     columns: shown.map(({ attribute }) => columnOf(attribute)),
@@ -45,8 +46,9 @@ export function sizeColumns(products: Described[]): Pick<SizeFamily, 'columns' |
 
 /** The dimensions of a product that its drawing may have. */
 export function dimensionsOf({ category, subcategory, attributes }: Omit<Described, 'brand'>): Dimension[] {
+  const sheet = sheetOf({ brand: null, attributes });
   return templateOf(category, subcategory).flatMap((attribute) => {
-    const value = valueOf(attribute, { category, subcategory, brand: null, attributes });
+    const value = reader(attribute)(sheet);
     if (!attribute.symbol || !value) return [];
     const text = attribute.kind === 'number' && attribute.unit !== 'mm' ? value.text : withoutUnit(value.text, 'mm');
     const [symbols, texts] = [attribute.symbol.split(' × '), text.split(' × ')];
@@ -55,19 +57,34 @@ export function dimensionsOf({ category, subcategory, attributes }: Omit<Describ
   });
 }
 
-/** A value that does not fit its template is shown as written. */
-function valueOf(attribute: AttributeTemplate, { brand, attributes }: Described): AttributeValue | null {
-  const written = attribute === BRAND ? brand : attributes[nameIn(attributes, attribute)];
-  if (!written) return null;
-  const read = parseAttribute(attribute, written);
-  if ('error' in read) return { text: written, order: null };
-  const order = attribute.kind === 'choice' ? attribute.choices.indexOf(read.value.text) : read.value.order;
-  return { text: read.value.text, order };
+/** What is written of a product, by the key of the attribute. */
+type Sheet = Map<string, string>;
+
+const sheetOf = ({ brand, attributes }: Pick<Described, 'brand' | 'attributes'>): Sheet =>
+  new Map(
+    [...Object.entries(attributes), [BRAND.name, brand ?? '']].map(([name, text]) => [attributeKey(name!), text!]),
+  );
+
+/** Reads an attribute of a data sheet; null if it has none. A value that does not fit the template is shown as written. */
+function reader(attribute: AttributeTemplate): (sheet: Sheet) => AttributeValue | null {
+  const key = attributeKey(attribute.name);
+  // Most products of a family repeat the values of others.
+  const known = new Map<string, AttributeValue>();
+  return (sheet) => {
+    const written = sheet.get(key);
+    if (!written) return null;
+    const value = known.get(written) ?? read(attribute, written);
+    known.set(written, value);
+    return value;
+  };
 }
 
-/** The name under which a data sheet has an attribute; its own if it does not have it. */
-const nameIn = (attributes: Record<string, string>, attribute: AttributeTemplate) =>
-  Object.keys(attributes).find((name) => attributeNamed([attribute], name)) ?? attribute.name;
+function read(attribute: AttributeTemplate, written: string): AttributeValue {
+  const parsed = parseAttribute(attribute, written);
+  if ('error' in parsed) return { text: written, order: null };
+  const { text, order } = parsed.value;
+  return { text, order: attribute.kind === 'choice' ? attribute.choices.indexOf(text) : order };
+}
 
 const distinct = ({ values }: Candidate) => new Set(values.map((value) => value?.text)).size;
 const isShared = (each: Candidate) => each.values.every((value) => value !== null) && distinct(each) === 1;
