@@ -20,6 +20,8 @@ const plainImports = {
   name: 'plain-imports',
   enforce: 'pre',
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
+  // The list of what it would preload.
+  renderChunk: (code) => (code.includes('__VITE_PRELOAD__') ? code.replaceAll(/,\s*__VITE_PRELOAD__/g, '') : null),
 };
 
 export default defineConfig({

@@ -30,6 +30,9 @@ const WALLS = {
   'src/islands/ui/lists': { parts: [...ui.slice(0, 2), 'src/client', 'src/contracts'], packages: browser },
   'src/islands/widgets': {
     parts: [...ui, 'src/client', 'src/contracts', 'src/site.ts', 'src/styles'],
+    // Which drawing a product has; the drawings themselves are files.
+    types: ['src/drawings'],
+    files: /^src\/drawings\/matching\.ts$/,
     packages: browser,
   },
   'src/islands': {

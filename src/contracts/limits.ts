@@ -2,6 +2,8 @@
 
 /** Catalogue products a page (specification §9). */
 export const CATALOG_PAGE_SIZE = 24;
+/** Rows of a page of size tables: nearly every subcategory in one page. At most `MAX_PAGE_SIZE`. */
+export const TABLE_PAGE_SIZE = 100;
 /** Orders a page (specification §9). */
 export const ORDERS_PAGE_SIZE = 20;
 /** Largest page size; a larger request is clamped, not refused. */

@@ -7,7 +7,7 @@ import { bounds } from './drafting/flatten.ts';
 import { drawingFor, drawingOfCategory, rules } from './matching.ts';
 import { parse } from './drafting/path.ts';
 import { SHEET } from './drafting/sheet.ts';
-import { sprite, standalone } from './svg.ts';
+import { sizedView, sprite, standalone } from './svg.ts';
 
 const drawings = [...catalogue.values()];
 const slugs = drawings.map(({ slug }) => slug);
@@ -123,4 +123,57 @@ test.each([
 
 test('a category that is not ours has no drawing', () => {
   expect(drawingFor('Groceries', 'Tea', 'Assam tea, 1 kg')).toBeUndefined();
+});
+
+describe('the drawings with sizes', () => {
+  /** At least these have letters for the columns of their tables. */
+  const covered = {
+    'ball-bearing': 'd D B',
+    'roller-bearing': 'd D T B',
+    'hex-bolt': 'd L s',
+    'socket-screw': 'd L s dk',
+    'hex-nut': 'd s H',
+    washer: 'D d1 t',
+    'twist-drill': 'd L l',
+    tap: 'd L l',
+    'end-mill': 'd l L d2',
+    'oil-seal': 'd D B',
+    'o-ring': 'd W',
+    'v-belt': 'Li Lp',
+    'steel-pipe': 'D t DN L',
+    'plastic-pipe': 'D t DN',
+    elbow: 'DN',
+    tee: 'DN',
+    flange: 'D K d t DN',
+    'gate-valve': 'DN',
+    'ball-valve': 'DN',
+    'butterfly-valve': 'DN',
+    cable: 'A',
+    'power-cable': 'A',
+    'cutting-wheel': 'D d t',
+    'flap-disc': 'D d',
+    carton: 'L B H',
+  };
+
+  test.each(Object.entries(covered))('%s has the dimensions %s', (slug, symbols) => {
+    const { dimensions } = sizedView(catalogue.get(slug)!);
+    expect(dimensions.map(({ symbol }) => symbol).sort()).toEqual(symbols.split(' ').sort());
+  });
+
+  test('stay on their sheet and have each dimension once', () => {
+    for (const { slug, sizes, ...drawing } of drawings) {
+      const symbols = sizedView({ slug, sizes, ...drawing }).dimensions.map(({ symbol }) => symbol);
+      expect(new Set(symbols).size, slug).toBe(symbols.length);
+      for (const { d } of sizes) {
+        const { left, top, right, bottom } = bounds(d);
+        expect(Math.min(left, top), slug).toBeGreaterThan(0.15);
+        expect(right, slug).toBeLessThan(SHEET.width - 0.15);
+        expect(bottom, slug).toBeLessThan(SHEET.height - 0.15);
+      }
+    }
+  });
+
+  test('take at most 8 KiB each', () => {
+    for (const drawing of drawings) expect(JSON.stringify(sizedView(drawing)).length).toBeLessThanOrEqual(8 * 1024);
+  });
 });

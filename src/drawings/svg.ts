@@ -1,6 +1,6 @@
 import { compact } from './compact.ts';
 import { parse } from './drafting/path.ts';
-import { SHEET, type Drawing, type Kind, type Mark } from './drafting/sheet.ts';
+import { SHEET, type Anchor, type Drawing, type Kind, type Mark } from './drafting/sheet.ts';
 
 /** Class of each kind of line in drawing order: the saffron is under the lines. */
 const CLASSES: Record<Kind, string> = {
@@ -74,6 +74,41 @@ const inherited = (kind: Kind) => (kind === 'accent' ? ' fill="var(--action,#f28
 export function sprite(drawings: Drawing[]): string {
   const symbols = drawings.map(({ slug, sign }) => `<symbol id="${slug}" ${FRAME}>${paths(sign, inherited)}</symbol>`);
   return `<svg ${XML}>${symbols.join('')}</svg>`;
+}
+
+/** A drawing with its sizes, as the portal draws it: what it has of each dimension is drawn if the item has that dimension. */
+export interface SizedView {
+  title: string;
+  /** Class and data of each path. */
+  paths: [className: string, d: string][];
+  dimensions: { symbol: string; d: string; heads: string; x: number; y: number; turn: number; anchor: Anchor }[];
+}
+
+const hundredths = (value: number) => Math.round(value * 100) / 100;
+
+/** The view without its dimensions, and each dimension of the item without its words. */
+export function sizedView({ title, marks, sizes }: Drawing): SizedView {
+  const kinds = (Object.keys(CLASSES) as Kind[]).filter((kind) => kind !== 'measure' && kind !== 'solid');
+  const dataOf = (list: Mark[]) => compact(parse(list.map(({ d }) => d).join('')));
+  const of = (kind: Kind) => marks.filter((mark) => mark.kind === kind);
+  const dimensions = [...marks, ...sizes].filter(({ symbol }) => symbol !== undefined);
+  return {
+    title,
+    paths: kinds.filter((kind) => of(kind).length > 0).map((kind) => [CLASSES[kind], dataOf(of(kind))]),
+    dimensions: dimensions
+      .filter(({ words }) => words)
+      .map(({ symbol, words }) => {
+        const own = dimensions.filter((mark) => mark.symbol === symbol);
+        return {
+          symbol: symbol!,
+          d: dataOf(own.filter((mark) => mark.kind === 'measure' && !mark.words)),
+          heads: dataOf(own.filter(({ kind }) => kind === 'solid')),
+          ...words!,
+          x: hundredths(words!.x),
+          y: hundredths(words!.y),
+        };
+      }),
+  };
 }
 
 /**

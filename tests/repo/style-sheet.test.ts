@@ -51,7 +51,7 @@ const shownByParts: Record<string, string[]> = {
 };
 
 /** Shown as markup only: one would take the focus, the other call the server. Drawings have their own page. */
-const shownOtherwise = ['Drawing', 'ErrorSummary', 'FavouriteStar'];
+const shownOtherwise = ['Drawing', 'ErrorSummary', 'FavouriteStar', 'SizedDrawing'];
 
 const sheet = globSync('src/islands/site/style/*.tsx')
   .map((file) => readFileSync(file, 'utf8'))

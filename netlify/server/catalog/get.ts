@@ -9,6 +9,7 @@ import { notFound } from '../platform/errors.ts';
 import { toPercent } from '../platform/percent.ts';
 import type { Caller } from '../platform/session.ts';
 import { inRupees } from './pricing.ts';
+import { dimensionsOf } from './size-columns.ts';
 
 /** Column beside `catalog`: the address of the primary picture, else of the first. */
 export const primaryImage = sql<
@@ -40,6 +41,7 @@ export async function getProduct(actor: Caller, id: number): Promise<{ product: 
       image: images[0]?.url ?? null,
       images,
       delivery: product.active ? promiser(terms)(product) : null,
+      dimensions: dimensionsOf(product),
     },
   };
 }

@@ -12,6 +12,8 @@ import { anyValue, chosenFacets, facetsOffered, type Offers } from './facets.ts'
 import { findNeighbours } from './neighbours.ts';
 import { type PaiseTerms, inRupees } from './pricing.ts';
 import { asSearcher } from './search-words.ts';
+import type { Described } from './size-columns.ts';
+import { type SizedProduct, sizeTable } from './size-table.ts';
 
 interface PageRow {
   total: number;
@@ -22,13 +24,20 @@ interface PageRow {
   offered: Offers | null;
   items:
     | (Omit<CatalogCard, 'price' | 'price_breaks' | 'pack_price' | 'breaks' | 'delivery'> &
-        PaiseTerms & { lead_days: number | null })[]
+        PaiseTerms &
+        Partial<Described> & { lead_days: number | null })[]
     | null;
 }
 
 /** One page of the caller's company's catalogue: `catalog_page` finds the ids, row-level security protects the rows. */
 export async function listCatalog(actor: Caller, query: CatalogQuery) {
-  const { q, category, subcategory, price_min, price_max, in_stock, sort, page, size } = query;
+  const { q, category, subcategory, price_min, price_max, in_stock, sort, view, page, size } = query;
+  const isTable = view === 'table';
+  // In the order of names, which keeps the families of a large catalogue together on its pages.
+  const order = isTable && sort === 'relevance' && q === null ? 'name_asc' : sort;
+  const described = isTable
+    ? sql`, 'category', p.category, 'subcategory', p.subcategory, 'attributes', p.attributes`
+    : sql``;
   const chosen = chosenFacets(query.chosen);
   const paise = (rupees: number | null) => sql`${rupees === null ? null : toPaise(rupees)}::bigint`;
   const { words, answers } = await asSearcher(actor, q, (searched) => {
@@ -41,19 +50,21 @@ export async function listCatalog(actor: Caller, query: CatalogQuery) {
             'stock', p.stock, 'unit', p.unit, 'pack', p.pack, 'material_code', p.material_code,
             'price_breaks', p.price_breaks, 'min_qty', p.min_qty, 'qty_multiple', p.qty_multiple, 'lead_days', p.lead_days,
             'image', (select url from item_images i where i.item_id = p.item_id order by i.is_primary desc, i.position limit 1)
+            ${described}
           ) order by place)
         from unnest(ids) with ordinality as found (product_id, place) join catalog p on p.id = found.product_id
       ) as items
       from catalog_page(${each('exact')}, ${each('prefix')}, ${each('strict')}, ${each('term')}, ${category}, ${subcategory},
         ${sql.param(chosen.map(([key]) => key))}::text[], ${sql.param(chosen.map(anyValue))}::text[],
-        ${paise(price_min)}, ${paise(price_max)}, ${in_stock === '1'}, ${sort}, ${page}, ${size}, ${SEARCH_COUNT_CAP})`),
+        ${paise(price_min)}, ${paise(price_max)}, ${in_stock === '1'}, ${order}, ${page}, ${size}, ${SEARCH_COUNT_CAP})`),
       deliveryTerms(),
     ] as const;
   });
   const promise = promiser(answers[1]);
   const found = answers[0].rows[0]!;
+  const items = found.items ?? [];
   return {
-    items: (found.items ?? []).map(({ price_paise, lead_days, ...row }) => {
+    items: items.map(({ price_paise, lead_days, ...row }) => {
       const product = { ...row, price: toRupees(price_paise), price_breaks: inRupees(row.price_breaks) };
       return {
         ...product,
@@ -68,6 +79,7 @@ export async function listCatalog(actor: Caller, query: CatalogQuery) {
     partial: found.partial,
     neighbours: await findNeighbours(actor, q, found.total > 0 && !found.partial),
     facets: found.offered && facetsOffered(found.offered, query.chosen),
+    families: isTable ? sizeTable(items as SizedProduct[], sort !== 'relevance') : null,
   };
 }
 

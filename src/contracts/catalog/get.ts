@@ -3,6 +3,7 @@ import { Delivery } from '../delivery/delivery.ts';
 import { endpoint } from '../endpoint.ts';
 import { idParam } from '../fields/text.ts';
 import { CatalogProduct, TermsOfCompany } from './list.ts';
+import { Dimension } from './size-table.ts';
 
 /** A product with all its details. */
 export const Product = z.object({
@@ -24,6 +25,8 @@ export const Product = z.object({
   attributes: z.record(z.string(), z.string()),
   /** Equivalents of other makers, maker and code: `SKF 6205-2RSH`. */
   cross_references: z.array(z.string()),
+  /** The dimensions that its drawing may show. */
+  dimensions: z.array(Dimension),
   /** The primary picture first. */
   images: z.array(z.object({ url: z.string(), alt: z.nullable(z.string()) })),
   /** False once discontinued: it can be viewed but not ordered. */

@@ -5,6 +5,7 @@ import { countParam, optional, text } from '../fields/text.ts';
 import { PRICE } from './params.ts';
 import { CATALOG_PAGE_SIZE, MAX_PAGE_SIZE } from '../limits.ts';
 import { PriceBreak } from './price-breaks.ts';
+import { SizeFamily } from './size-table.ts';
 
 /** In the order of the dropdown (specification §2, §7). */
 export const CatalogSort = z.enum(['relevance', 'price_asc', 'price_desc', 'name_asc', 'name_desc', 'newest']);
@@ -85,6 +86,8 @@ export const CatalogQuery = z.object({
   price_max: priceParam,
   /** `1`: products in stock only. */
   in_stock: z.optional(z.enum(['1'])),
+  /** `table`: the page is also returned as size tables; without a search, `relevance` then sorts by name. */
+  view: z.optional(z.nullable(z.enum(['table']))),
   sort: z._default(CatalogSort, 'relevance'),
   page: countParam(1, 1_000_000),
   size: countParam(CATALOG_PAGE_SIZE, MAX_PAGE_SIZE),
@@ -142,6 +145,8 @@ export const listCatalogEndpoint = endpoint({
     neighbours: z.nullable(Neighbours),
     /** Null without a search, category or filter: there is too much to count. */
     facets: z.nullable(Facets),
+    /** The items as size tables; null for the view of cards. */
+    families: z.nullable(z.array(SizeFamily)),
   }),
 });
 

@@ -1,7 +1,7 @@
 import { lettering, widthOf } from './lettering.ts';
 import { placed } from './path.ts';
 import { circle, line } from './pen.ts';
-import { measure, solid, type Mark } from './sheet.ts';
+import { type Anchor, measure, solid, type Mark } from './sheet.ts';
 
 const HEAD = 'M0 0l2.3.55v-1.1Z';
 /** From the part to where its extension line starts, and how far that runs past the dimension line. */
@@ -9,6 +9,13 @@ const CLEAR = 0.8;
 const PAST = 1.1;
 /** A shorter measure takes its arrows from outside. */
 const NARROW = 8;
+
+/** Words from their lower left corner; other words in their place are held at `anchor`, where these have it. */
+function written(words: string, x: number, y: number, anchor: Anchor, turn = 0): Mark {
+  const along = { start: 0, middle: 0.5, end: 1 }[anchor] * widthOf(words);
+  const place = turn === 0 ? { x: x + along, y } : { x, y: y - along };
+  return { ...measure(lettering(words, x, y, turn)), words: { ...place, turn, anchor } };
+}
 
 /** An arrow head with its point at x, y; `turn` 0 points left. */
 const arrow = (x: number, y: number, turn: number) => placed(HEAD, { x, y, turn });
@@ -26,7 +33,8 @@ export function along(x1: number, x2: number, y: number, from: number, words: st
   const wordsX = inside ? x1 + (x2 - x1) * share - width / 2 : x2 + (narrow ? 5.6 : 1.4);
   const end = inside ? x2 : wordsX + width;
   return [
-    measure(extensions, narrow ? line(x1 - 4, y, end, y) : line(x1, y, end, y), lettering(words, wordsX, y - 0.9)),
+    measure(extensions, narrow ? line(x1 - 4, y, end, y) : line(x1, y, end, y)),
+    written(words, wordsX, y - 0.9, inside ? 'middle' : 'start'),
     solid(arrow(x1, y, narrow ? 180 : 0), arrow(x2, y, narrow ? 0 : 180)),
   ];
 }
@@ -41,7 +49,8 @@ export function upright(y1: number, y2: number, x: number, from: number, words: 
   const wordsY = inside ? y1 + (y2 - y1) * (y2 - y1 > width + 8 ? share : 0.5) + width / 2 : y1 - (narrow ? 5.6 : 1.4);
   const end = inside ? y1 : wordsY - width;
   return [
-    measure(extensions, narrow ? line(x, y2 + 4, x, end) : line(x, y2, x, end), lettering(words, x - 0.9, wordsY, -90)),
+    measure(extensions, narrow ? line(x, y2 + 4, x, end) : line(x, y2, x, end)),
+    written(words, x - 0.9, wordsY, inside ? 'middle' : 'start', -90),
     solid(arrow(x, y1, narrow ? -90 : 90), arrow(x, y2, narrow ? 90 : -90)),
   ];
 }
@@ -60,5 +69,9 @@ export function called(x: number, y: number, x2: number, y2: number, words: stri
   const shelf = x2 + (left ? -2 : 2);
   const start = left ? shelf - 1 - widthOf(words) : shelf + 1;
   const turn = (Math.atan2(y2 - y, x2 - x) * 180) / Math.PI;
-  return [measure(line(x, y, x2, y2, shelf, y2), lettering(words, start, y2 + 1.35)), solid(arrow(x, y, turn))];
+  return [
+    measure(line(x, y, x2, y2, shelf, y2)),
+    written(words, start, y2 + 1.35, left ? 'end' : 'start'),
+    solid(arrow(x, y, turn)),
+  ];
 }

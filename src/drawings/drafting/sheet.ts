@@ -20,11 +20,21 @@ export type Kind =
   /** Filled in saffron: the one part that the drawing's label names. */
   | 'accent';
 
+/** The part of a lettering that stays in place. */
+export type Anchor = 'start' | 'middle' | 'end';
+
 export interface Mark {
   kind: Kind;
   /** Path data on the sheet of 96 × 72. */
   d: string;
+  /** The place of a measure's lettering, on its foot, so that other words can be written there. */
+  words?: { x: number; y: number; turn: number; anchor: Anchor };
+  /** The symbol of the dimension that the mark belongs to: `d`. */
+  symbol?: string;
 }
+
+/** A measure that stands for a dimension of the item, by the symbol of its attribute template: its words can be replaced. */
+export const dimension = (symbol: string, list: Mark[]): Mark[] => list.map((mark) => ({ ...mark, symbol }));
 
 /** The marks below are named after their kind; each takes any number of paths. */
 const marks =
@@ -57,6 +67,8 @@ export interface Drawing {
   /** Its category, spelled as in the catalogue. */
   category: string;
   marks: Mark[];
+  /** The measures of the item's own dimensions, beside those in `marks`, for a drawing with its sizes. */
+  sizes: Mark[];
   /** Contours and accent of the main view alone, filling the sheet, for places below 72 px. */
   sign: Mark[];
 }
@@ -69,13 +81,15 @@ export interface Draft {
   main: (Mark | Mark[])[];
   /** Other views, dimensions, labels. */
   more?: (Mark | Mark[])[];
+  /** Dimensions that only a drawing with its sizes has. */
+  sizes?: Mark[][];
   /** A sign drawn separately, or the angle by which the main view is turned to fill the small sheet. */
   sign?: Mark[] | { turn: number };
 }
 
 /** Draws a category's drafts. */
 export const drawings = (category: string, drafts: Draft[]): Drawing[] =>
-  drafts.map(({ slug, title, main, more = [], sign }) => {
+  drafts.map(({ slug, title, main, more = [], sizes = [], sign }) => {
     const view = main.flat();
     const bare = view.filter(({ kind }) => kind === 'outline' || kind === 'accent');
     return {
@@ -83,6 +97,7 @@ export const drawings = (category: string, drafts: Draft[]): Drawing[] =>
       title,
       category,
       marks: [...view, ...more.flat()],
+      sizes: sizes.flat(),
       sign: fitted(Array.isArray(sign) ? sign : put({ turn: sign?.turn }, ...bare)),
     };
   });

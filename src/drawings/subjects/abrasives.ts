@@ -1,7 +1,7 @@
 import { hatching } from '../drafting/hatching.ts';
-import { along, label, upright } from '../drafting/measures.ts';
+import { along, called, label, upright } from '../drafting/measures.ts';
 import { aboveAndBelow, arc, bothSides, box, circle, cross, line, polar, shape, spokes } from '../drafting/pen.ts';
-import { accent, axis, drawings, edge, fine, hatch, outline, put, type Draft } from '../drafting/sheet.ts';
+import { accent, axis, dimension, drawings, edge, fine, hatch, outline, put, type Draft } from '../drafting/sheet.ts';
 
 /** A saw's rim: rake face, land, back and gullet for each tooth. */
 const sawRim = (count: number, tip: number, gullet: number) => {
@@ -59,9 +59,10 @@ const cuttingWheel: Draft = {
   ],
   more: [
     put({ x: 82, y: 36 }, outline('M-1-30H1V-5H1V30H-1Z'), edge(bothSides(0, 'M1-7H1.9V7H1')), axis('M-6 0H6')),
-    upright(6, 66, 91, 83.6, 'Ø125'),
+    dimension('D', upright(6, 66, 91, 83.6, 'Ø125')),
     label(46, 26, 62, 4.5, 'LABEL'),
   ],
+  sizes: [dimension('t', called(81, 61, 76, 69, '2.5')), dimension('d', called(40.3, 33.5, 62, 4.5, 'Ø22'))],
 };
 
 const wheel = aboveAndBelow(0, box(-10, -29, 20, 19));
@@ -89,9 +90,10 @@ const grindingWheel: Draft = {
       hatch(hatching(wheel, 2.4), hatching(wheel, 2.4, -45)),
       axis('M-14 0H14'),
     ),
-    along(70, 90, 70.5, 66, '25'),
+    dimension('t', along(70, 90, 70.5, 66, '25')),
     label(40, 30.5, 60, 4.5, 'BUSH'),
   ],
+  sizes: [dimension('D', along(5, 63, 70.5, 66.5, 'Ø200', 0.3)), dimension('d', called(38.4, 34.6, 62, 4.5, 'Ø32'))],
 };
 
 const flapDisc: Draft = {
@@ -116,7 +118,8 @@ const flapDisc: Draft = {
       edge(aboveAndBelow(0, 'M1-13L7-14')),
       axis('M-9 0H13'),
     ),
-    upright(8, 66, 68, 82, 'Ø115'),
+    dimension('D', upright(8, 66, 68, 82, 'Ø115')),
   ],
+  sizes: [dimension('d', called(38, 40.6, 56, 69, 'Ø22'))],
 };
 export const abrasives = drawings('Cutting tools & abrasives', [sawBlade, cuttingWheel, grindingWheel, flapDisc]);

@@ -2,7 +2,7 @@ import { hatching } from '../drafting/hatching.ts';
 import { along, called, label, upright } from '../drafting/measures.ts';
 import { hexHead } from '../drafting/parts.ts';
 import { aboveAndBelow, box, line, turned } from '../drafting/pen.ts';
-import { accent, axis, drawings, edge, fine, hatch, outline, put, type Draft } from '../drafting/sheet.ts';
+import { accent, axis, dimension, drawings, edge, fine, hatch, outline, put, type Draft } from '../drafting/sheet.ts';
 
 /** Positions of the stones and grains of a concrete section. */
 const pebbles = [
@@ -37,7 +37,11 @@ const foundationBolt: Draft = {
     concrete,
     axis('M31 2V70'),
   ],
-  more: [called(34, 8, 44, 8, 'M20'), label(42, 26.5, 54, 20, 'PLATE'), upright(34, 70, 74, 62, '500')],
+  more: [
+    dimension('d', called(34, 8, 44, 8, 'M20')),
+    label(42, 26.5, 54, 20, 'PLATE'),
+    dimension('L', upright(34, 70, 74, 62, '500')),
+  ],
   sign: [
     accent(box(16, 22, 32, 5)),
     outline('M29 27V58A11 11 0 0 0 51 58V50M29 0V6M35 0V6M35 27V58A5 5 0 0 0 45 58V50H51M29 0H35M22 6H42V22H22Z'),
@@ -62,7 +66,11 @@ const wedgeAnchor: Draft = {
     hatch(hatching('M8 24.4H30V30H8ZM40 24.4H62V30H40Z', 1.8)),
     axis(line(35, 2, 35, 70)),
   ],
-  more: [upright(30, 66, 74, 66, '80'), label(37, 56, 56, 50, 'CLIP'), called(40, 9, 50, 9, 'M12')],
+  more: [
+    dimension('L', upright(30, 66, 74, 66, '80')),
+    label(37, 56, 56, 50, 'CLIP'),
+    dimension('d', called(40, 9, 50, 9, 'M12')),
+  ],
   sign: [
     accent('M29.6 46H40.4L43 49V57L40.6 60.5H29.4L27 57V49Z'),
     outline('M30 14V5H40V14M24 14H46V24H24ZM18 24H52V29H18ZM30 29V46M40 29V46M29.6 60.5L27 68H43L40.4 60.5'),
@@ -108,7 +116,7 @@ const selfDrilling: Draft = {
       axis('M-3 0H88'),
     ),
   ],
-  more: [along(23, 90, 58, 51, '55'), label(25, 24, 33, 8, 'EPDM'), called(50.5, 26, 57, 12, 'Ø5.5')],
+  more: [dimension('L', along(23, 90, 58, 51, '55')), label(25, 24, 33, 8, 'EPDM'), called(50.5, 26, 57, 12, 'Ø5.5')],
   sign: [
     accent(
       turned(0, [

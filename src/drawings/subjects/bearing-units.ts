@@ -1,6 +1,6 @@
 import { along, called, label, upright } from '../drafting/measures.ts';
 import { around, across, bothSides, box, circle, cross, line, lines, polar, ring, turned } from '../drafting/pen.ts';
-import { accent, axis, drawings, edge, fine, hidden, outline, put, type Draft } from '../drafting/sheet.ts';
+import { accent, axis, dimension, drawings, edge, fine, hidden, outline, put, type Draft } from '../drafting/sheet.ts';
 
 /** Housing and insert bearing UCP205 for a 25 mm shaft. */
 const insert = [
@@ -26,9 +26,9 @@ const pillowBlock: Draft = {
     ),
   ],
   more: [
-    along(16.5, 79.5, 64.5, 59.5, '105'),
-    upright(37, 58.9, 92.5, 90, '36.5', 0.33),
-    called(53.3, 31.7, 66, 13, 'Ø25'),
+    dimension('J', along(16.5, 79.5, 64.5, 59.5, '105')),
+    dimension('H', upright(37, 58.9, 92.5, 90, '36.5', 0.33)),
+    dimension('d', called(53.3, 31.7, 66, 13, 'Ø25')),
     label(37.4, 30.5, 25, 14, 'SEAL'),
   ],
   sign: [accent(circle(0, 0, 23, 12)), outline(housing, circle(0, 0, 23, 12))],
@@ -66,7 +66,7 @@ const flangeBearing: Draft = {
       hidden(lines([0, -12.5, 36, -12.5], [0, 12.5, 36, 12.5])),
       axis(line(-5, 0, 38.6, 0), lines([-4, -35, 18, -35], [-4, 35, 18, 35])),
     ),
-    along(12.2, 52.8, 6.2, 12, '70'),
+    dimension('J', along(12.2, 52.8, 6.2, 12, '70')),
     upright(10.45, 65.55, 66.5, 73, '95'),
     label(33, 26.4, 57, 3.6, 'SEAL'),
   ],
@@ -98,7 +98,7 @@ const linearBearing: Draft = {
       edge(circle(0, 0, 15.5, 12.5), ...around(6).map((a) => ring(0, 0, 14, 1, 2, a))),
       axis(cross(0, 0, 20)),
     ),
-    along(9, 55, 66, 52.6, '59'),
+    dimension('L', along(9, 55, 66, 52.6, '59')),
     label(50.3, 27, 57, 12, 'CIRCLIP'),
   ],
 };

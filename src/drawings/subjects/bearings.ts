@@ -15,7 +15,7 @@ import {
   shape,
   type Corner,
 } from '../drafting/pen.ts';
-import { accent, axis, drawings, edge, fine, hatch, outline, put, type Draft } from '../drafting/sheet.ts';
+import { accent, axis, dimension, drawings, edge, fine, hatch, outline, put, type Draft } from '../drafting/sheet.ts';
 
 /** A ball in a front view: its two flanks, which show between the shoulder of the inner and the lip of the outer ring. */
 function flanks({ pitch, ball, shoulder, lip }: typeof b6205, angle: number): [right: string, left: string] {
@@ -61,9 +61,9 @@ const ballBearing: Draft = {
       hatch(hatching(ringsOf6205, 3.6)),
       axis(line(-11, 0, 11, 0)),
     ),
-    upright(12, 64, 90, 83.5, 'Ø52'),
-    upright(25.5, 50.5, 64.5, 68.5, 'Ø25'),
-    along(68.5, 83.5, 7, 12, '15'),
+    dimension('D', upright(12, 64, 90, 83.5, 'Ø52')),
+    dimension('d', upright(25.5, 50.5, 64.5, 68.5, 'Ø25')),
+    dimension('B', along(68.5, 83.5, 7, 12, '15')),
     label(30.5, 18.5, 47, 8, 'BALL'),
   ],
   sign: [accent(circle(0, -19, 4.6)), outline(circle(0, 0, 27, 11), ring(0, 0, 19, 6, 3.6))],
@@ -114,8 +114,13 @@ const rollerBearing: Draft = {
       edge(circle(0, 0, 24.2, 20.2, 16.2), ring(0, 0, 22.2, 17, 1.9)),
       axis(cross(0, 0, 26)),
     ),
-    along(7.05, 40.4, 5.6, 10.7, '16.25'),
+    dimension('T', along(7.05, 40.4, 5.6, 10.7, '16.25')),
     label(25, 22, 46, 16, 'ROLLER'),
+  ],
+  sizes: [
+    dimension('B', along(9.6, 40.4, 69.5, 64, '15')),
+    dimension('D', along(51.2, 92.8, 68.5, 62, 'Ø52', 0.3)),
+    dimension('d', along(62, 82, 13, 29, 'Ø25')),
   ],
 };
 
@@ -146,7 +151,12 @@ const thrustBearing: Draft = {
       axis('M0-26V26', bothSides(0, 'M-16.75-24V24')),
     ),
   ],
-  more: [along(12.7, 67.3, 70, 64.6, 'Ø42', 0.32), label(61.8, 36, 74, 26, 'BALL'), label(66, 11, 74, 9, 'WASHER')],
+  more: [
+    dimension('D', along(12.7, 67.3, 70, 64.6, 'Ø42', 0.32)),
+    label(61.8, 36, 74, 26, 'BALL'),
+    label(66, 11, 74, 9, 'WASHER'),
+  ],
+  sizes: [dimension('d', along(23.75, 56.25, 4.6, 7.4, 'Ø25', 0.3))],
   sign: [accent(circle(-16.75, 0, 4.6), circle(16.75, 0, 4.6)), outline(box(-23, -14, 46, 7), box(-23, 7, 46, 7))],
 };
 

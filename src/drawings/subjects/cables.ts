@@ -1,7 +1,7 @@
 import { hatching } from '../drafting/hatching.ts';
-import { along, called, label } from '../drafting/measures.ts';
+import { along, called, label, upright } from '../drafting/measures.ts';
 import { circle, cross, polar, ring } from '../drafting/pen.ts';
-import { accent, axis, drawings, edge, fine, hatch, outline, put, type Draft } from '../drafting/sheet.ts';
+import { accent, axis, dimension, drawings, edge, fine, hatch, outline, put, type Draft } from '../drafting/sheet.ts';
 
 /** Stranded conductors of a cable in cross-section. */
 const strands = (x: number, y: number, r: number) => circle(x, y, r) + ring(x, y, r * 2.1, 6, r);
@@ -24,6 +24,7 @@ const cable: Draft = {
     edge('M36 29.4H43M36 30.4H44M36 31.4H43M36 37.4H43M36 39H44M36 40.6H43', 'M4 26Q2 30 4 35Q6 40 4 44'),
     along(47.4, 92.6, 66.5, 58, 'Ø9.2'),
   ],
+  sizes: [dimension('A', called(57, 43.8, 50, 54, '2.5'))],
 };
 
 /** Four-core armoured cable: sector conductors, bedding, wire armour, sheath. */
@@ -46,6 +47,7 @@ const powerCable: Draft = {
     ),
   ],
   more: [label(43, 30, 66, 12, 'CORE'), label(56.8, 42, 68, 36, 'ARMOUR'), label(54, 54, 66, 60, 'SHEATH')],
+  sizes: [dimension('A', called(43, 30, 66, 12, '16'))],
   sign: [accent(sector(-90)), outline(circle(0, 0, 30, 22), ...[0, 90, 180].map(sector))],
 };
 
@@ -62,7 +64,8 @@ const gland: Draft = {
     hatch(hatching(glandBody, 1.8), hatching(domeNut, 1.8, -45)),
     axis('M1 37H95'),
   ],
-  more: [called(14, 28, 18, 12, 'M20'), label(52, 29.6, 58, 10, 'SEAL')],
+  more: [dimension('d', called(14, 28, 18, 12, 'M20')), label(52, 29.6, 58, 10, 'SEAL')],
+  sizes: [dimension('D', upright(31.6, 42.4, 86, 84, '17'))],
   sign: [
     accent('M44 27H60L68 37H44Z'),
     outline('M6 27H20V20H34V24H58Q74 25 76 37Q74 49 58 50H34V54H20V47H6Z', 'M20 27V47M34 24V50M76 32H90M76 42H90'),
@@ -84,7 +87,7 @@ const lug: Draft = {
   more: [
     outline('M5 60H36L44 57H88V67H44L36 64H5Z'),
     edge('M88 59V65'),
-    called(19, 28, 14, 8, 'M12'),
+    dimension('d1', called(19, 28, 14, 8, 'M12')),
     label(80, 28, 74, 12, 'CRIMP'),
   ],
 };

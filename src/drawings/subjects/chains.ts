@@ -2,7 +2,7 @@ import { hatching } from '../drafting/hatching.ts';
 import { along, label, upright } from '../drafting/measures.ts';
 import { keyed } from '../drafting/parts.ts';
 import { aboveAndBelow, bend, box, circle, cross, line, polar, teeth } from '../drafting/pen.ts';
-import { accent, axis, drawings, edge, hatch, hidden, outline, put, type Draft } from '../drafting/sheet.ts';
+import { accent, axis, dimension, drawings, edge, hatch, hidden, outline, put, type Draft } from '../drafting/sheet.ts';
 
 /** Link plate of a chain 08B from pin to pin, 12.7 apart and 11.8 high. */
 const plate =
@@ -45,7 +45,7 @@ const rollerChain: Draft = {
       edge(aboveAndBelow(0, pins.map(pinHead).join(''))),
       axis('M-8 0H46', ...pins.map((x) => line(x, -10, x, 10))),
     ),
-    along(15, 37.1, 6, 10, '12.7'),
+    dimension('p', along(15, 37.1, 6, 10, '12.7')),
     label(40, 54, 48.2, 35, 'ROLLER'),
   ],
   sign: [accent(circle(0, 0, 2.6)), outline(plate, circle(12.7, 0, 2.6))],

@@ -2,7 +2,19 @@ import { hatching } from '../drafting/hatching.ts';
 import { along, label } from '../drafting/measures.ts';
 import { keyed } from '../drafting/parts.ts';
 import { aboveAndBelow, across, bothSides, box, circle, cross, polar, shape, turned } from '../drafting/pen.ts';
-import { accent, axis, drawings, edge, fine, hatch, hidden, outline, put, type Draft } from '../drafting/sheet.ts';
+import {
+  accent,
+  axis,
+  dimension,
+  drawings,
+  edge,
+  fine,
+  hatch,
+  hidden,
+  outline,
+  put,
+  type Draft,
+} from '../drafting/sheet.ts';
 
 /** The star between a coupling's jaws, seen along the shaft. */
 const star = `M${Array.from({ length: 6 }, (_, i) => i * 60 - 90)
@@ -98,8 +110,12 @@ const oilSeal: Draft = {
       hatch(hatching(sealCase + stiffener, 0.6)),
     ),
     put({ x: 65.5, y: 97, k: 3.6 }, axis('M-2-12H8')),
-    along(65.5, 90.7, 14.5, 20.8, '7'),
+    dimension('B', along(65.5, 90.7, 14.5, 20.8, '7')),
     label(84.2, 45.2, 77, 65.5, 'SPRING'),
+  ],
+  sizes: [
+    dimension('D', along(4.2, 53.8, 67.5, 62, 'Ø47', 0.3)),
+    dimension('d', along(14.6, 43.4, 7.5, 36, 'Ø25', 0.3)),
   ],
   sign: [accent(circle(0, 0, 21, 13)), outline(circle(0, 0, 27))],
 };

@@ -1,6 +1,6 @@
 import { along, called, label } from '../drafting/measures.ts';
 import { aboveAndBelow, box, circle, cross, helix, line, lines, polar, shape, spokes } from '../drafting/pen.ts';
-import { accent, axis, drawings, edge, fine, outline, put, type Draft } from '../drafting/sheet.ts';
+import { accent, axis, dimension, drawings, edge, fine, outline, put, type Draft } from '../drafting/sheet.ts';
 
 /** A closed line through points given by angle, four quarters alike. */
 const quarters = (quarter: (angle: number) => string) => `M${[0, 90, 180, 270].map(quarter).join('L')}Z`;
@@ -31,8 +31,9 @@ const twistDrill: Draft = {
       axis(cross(0, 0, 14.3)),
     ),
     called(88.6, 50.8, 80, 34, '118°'),
-    called(58, 46.6, 62, 22, 'Ø10'),
+    dimension('d', called(58, 46.6, 62, 22, 'Ø10')),
   ],
+  sizes: [dimension('l', along(33, 90.6, 65.6, 62, '87')), dimension('L', along(4, 90.6, 70.6, 62, '133'))],
   sign: { turn: -33 },
 };
 
@@ -51,10 +52,11 @@ const endMill: Draft = {
   ],
   more: [
     put({ x: 28, y: 23 }, outline(millEnd), edge(spokes(0, 0, 1.5, 14, 4, 0)), axis(cross(0, 0, 14.5))),
-    along(46, 90.6, 69, 62.6, '26'),
+    dimension('l', along(46, 90.6, 69, 62.6, '26')),
     label(88.2, 50, 82, 22, 'CARBIDE'),
-    called(54, 46, 57, 35, 'Ø12'),
+    dimension('d', called(54, 46, 57, 35, 'Ø12')),
   ],
+  sizes: [dimension('L', along(4, 90.6, 41.5, 45, '83', 0.75)), dimension('d2', called(20, 61, 24, 67, 'Ø12'))],
   sign: { turn: -33 },
 };
 
@@ -84,9 +86,10 @@ const tap: Draft = {
   ],
   more: [
     put({ x: 28, y: 23 }, outline(tapEnd), axis(cross(0, 0, 14.5))),
-    along(52, 91, 69, 63, '25'),
-    called(66, 45.6, 70, 28, 'M12×1.75'),
+    dimension('l', along(52, 91, 69, 63, '25')),
+    dimension('d', called(66, 45.6, 70, 28, 'M12×1.75')),
   ],
+  sizes: [dimension('L', along(4, 91, 40, 45, '80', 0.5))],
   sign: { turn: -33 },
 };
 
@@ -119,9 +122,10 @@ const turningInsert: Draft = {
       axis('M-12 0H12'),
     ),
     along(73.6, 88.4, 5, 10, '4.76'),
-    called(64.2, 37.8, 67, 66, 'R0.8'),
+    dimension('r', called(64.2, 37.8, 67, 66, 'R0.8')),
     called(50.6, 24, 55, 10, '80°'),
   ],
+  sizes: [dimension('IC', along(15, 55, 7, 36, '12.7', 0.3))],
 };
 
 /** Turning: the bar between chuck jaws, the insert at the shoulder that it cuts. */

@@ -16,7 +16,7 @@ import {
   lines,
   turned,
 } from '../drafting/pen.ts';
-import { accent, axis, drawings, edge, fine, hatch, outline, put, type Draft } from '../drafting/sheet.ts';
+import { accent, axis, dimension, drawings, edge, fine, hatch, outline, put, type Draft } from '../drafting/sheet.ts';
 
 const head = hexHead(37, 37, 48.5, 30.5);
 const hexBolt: Draft = {
@@ -49,10 +49,11 @@ const hexBolt: Draft = {
     outline(hexagon(18, 37, 26.4, 90)),
     edge(circle(18, 37, 12.6)),
     axis(cross(18, 37, 14.5)),
-    along(48.5, 91, 60, 52, '50'),
+    dimension('L', along(48.5, 91, 60, 52, '50')),
     label(69, 43, 73, 53.5, '8.8'),
     called(76, 28, 80, 14, 'M16'),
   ],
+  sizes: [dimension('d', called(76, 28, 80, 14, 'M16')), dimension('s', along(4.8, 31.2, 60, 45, '24', 0.3))],
   sign: { turn: -30 },
 };
 
@@ -98,9 +99,14 @@ const socketScrew: Draft = {
     outline(circle(18, 37, 13.5)),
     edge(circle(18, 37, 12.2), hexagon(18, 37, 12.4, 90)),
     axis(cross(18, 37, 13.5)),
-    along(55, 92, 60, 46.8, '40'),
+    dimension('L', along(55, 92, 60, 46.8, '40')),
     called(76, 28, 80, 14, 'M16'),
     label(21, 34, 27, 15, 'HEX 14'),
+  ],
+  sizes: [
+    dimension('d', called(76, 28, 80, 14, 'M16')),
+    dimension('s', along(11.8, 24.2, 17, 36, '14')),
+    dimension('dk', along(4.5, 31.5, 60, 44, '24', 0.3)),
   ],
   sign: [
     accent(hexagon(17, 0, 15, 90)),
@@ -139,9 +145,10 @@ const hexNut: Draft = {
       fine(bothSides(0, 'M8.6-27.7Q11.8-21 9.6-13.85Q12.6 0 9.6 13.85Q11.8 21 8.6 27.7')),
       axis('M-15 0H15'),
     ),
-    along(68, 88, 5, 9.3, '14'),
+    dimension('H', along(68, 88, 5, 9.3, '14')),
     label(46, 29, 55, 12, 'M24'),
   ],
+  sizes: [dimension('d', called(44.6, 26.5, 54, 12, 'M24')), dimension('s', along(8, 56, 69, 51.5, '36', 0.3))],
 };
 
 /** Threaded rod M16, broken off in the middle, a nut on it. */
@@ -161,7 +168,11 @@ const threadedRod: Draft = {
     ),
     axis(line(2, 37, 92, 37)),
   ],
-  more: [along(6.5, 87.5, 61, 51, '1000'), called(20, 28.5, 26, 13, 'M16'), label(66, 27, 72, 11, 'NUT')],
+  more: [
+    dimension('L', along(6.5, 87.5, 61, 51, '1000')),
+    dimension('d', called(20, 28.5, 26, 13, 'M16')),
+    label(66, 27, 72, 11, 'NUT'),
+  ],
   sign: [accent(box(40, -14, 16, 28)), outline('M40-8H0V8H40M56-8H84V8H56')],
 };
 

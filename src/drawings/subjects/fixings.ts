@@ -1,7 +1,7 @@
 import { hatching } from '../drafting/hatching.ts';
 import { along, called, label, upright } from '../drafting/measures.ts';
 import { aboveAndBelow, across, bothSides, box, circle, cross, line, stood, turned } from '../drafting/pen.ts';
-import { accent, axis, drawings, edge, fine, hatch, outline, put, type Draft } from '../drafting/sheet.ts';
+import { accent, axis, dimension, drawings, edge, fine, hatch, outline, put, type Draft } from '../drafting/sheet.ts';
 
 /** A plain washer from the front and from its edge; a spring washer beside it. */
 const splitRing = (inner: number, outer: number) =>
@@ -16,8 +16,9 @@ const washer: Draft = {
   more: [
     put({ x: 50.5, y: 37 }, outline(box(-2, -21, 4, 42, 0.6)), axis('M-4.5 0H4.5')),
     put({ x: 72, y: 56 }, outline('M-16-2.2L-1.4-2.8L1 2L-16 2.6ZM16 2.2L3.6 2.8L1.2-2L16-2.6Z'), axis('M0-7V7')),
-    along(48.5, 52.5, 64, 58.4, '3'),
+    dimension('t', along(48.5, 52.5, 64, 58.4, '3')),
   ],
+  sizes: [dimension('D', along(4, 46, 66.5, 58.5, 'Ø24', 0.3)), dimension('d1', along(13.6, 36.4, 8, 36, 'Ø13', 0.3))],
   sign: [put({ x: -22 }, outline(circle(0, 0, 21, 11))), put({ x: 22 }, accent(splitRing(11, 21)))].flat(),
 };
 
@@ -45,9 +46,10 @@ const circlip: Draft = {
       edge('M10-20V20M-2-17V17M1.4-17V17'),
       axis('M-15 0H16'),
     ),
-    upright(16, 56, 93.5, 88, 'Ø40'),
+    dimension('d1', upright(16, 56, 93.5, 88, 'Ø40')),
     label(48, 17.5, 56, 7, 'DIN 471'),
   ],
+  sizes: [dimension('d2', upright(19, 53, 62.5, 74, 'Ø38')), dimension('t', along(75, 78.4, 66, 60, '1.75'))],
 };
 
 /** Blind rivet as delivered, and set in two sheets. */
@@ -130,9 +132,10 @@ const dowelPin: Draft = {
     outline(...doweled, 'M68 17L70 15H80L82 17V51L79.6 55H70.4L68 51Z'),
     hatch(hatching(doweled[0]!, 2.2), hatching(doweled[1]!, 2.2, -45)),
     axis('M75 8V62'),
-    upright(8, 62, 44, 34, '40'),
+    dimension('L', upright(8, 62, 44, 34, '40')),
     called(18, 22, 12, 8, 'Ø8'),
   ],
+  sizes: [dimension('d', called(34, 22, 38, 6, 'Ø8'))],
   sign: { turn: 57 },
 };
 

@@ -1,7 +1,7 @@
 import { hatching } from '../drafting/hatching.ts';
-import { called, label } from '../drafting/measures.ts';
+import { along, called, label } from '../drafting/measures.ts';
 import { aboveAndBelow, across, box, circle, cross, line, lines, teeth, turned } from '../drafting/pen.ts';
-import { accent, axis, drawings, edge, fine, hatch, outline, put, type Draft } from '../drafting/sheet.ts';
+import { accent, axis, dimension, drawings, edge, fine, hatch, outline, put, type Draft } from '../drafting/sheet.ts';
 
 const hydraulicHose: Draft = {
   slug: 'hydraulic-hose',
@@ -34,7 +34,11 @@ const hydraulicHose: Draft = {
     ),
     axis('M1 37H95'),
   ],
-  more: [label(66, 31, 58, 14, '2 × WIRE'), called(50, 47.6, 56, 60, 'DN 12'), called(11, 48, 16, 62, 'G1/2')],
+  more: [
+    label(66, 31, 58, 14, '2 × WIRE'),
+    dimension('d', called(50, 47.6, 56, 60, 'DN 12')),
+    called(11, 48, 16, 62, 'G1/2'),
+  ],
   sign: { turn: -25 },
 };
 
@@ -95,9 +99,10 @@ const oRing: Draft = {
     accent(circle(73, 47.3, 4.3)),
     outline('M54 51.6V62H92V43H79.4V51.6H66.6V43H54V51.6Z', 'M54 43V32H92V43Z', circle(73, 47.3, 4.3)),
     hatch(hatching('M54 62H92V43H79.4V51.6H66.6V43H54Z'), hatching('M54 43V32H92V43Z', 2, -45)),
-    called(45.3, 51.3, 40, 66.5, 'Ø3.53'),
+    dimension('W', called(45.3, 51.3, 40, 66.5, 'Ø3.53')),
     label(73, 47, 66, 22, 'SEAL'),
   ],
+  sizes: [dimension('d', along(9.5, 46.5, 6, 34, 'Ø20', 0.3))],
   sign: [accent(circle(0, 0, 30, 21))],
 };
 

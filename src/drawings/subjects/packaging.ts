@@ -1,6 +1,6 @@
 import { along, called, label, upright } from '../drafting/measures.ts';
 import { box, circle, cross, line, lines, spokes } from '../drafting/pen.ts';
-import { accent, axis, drawings, edge, fine, outline, put, type Draft } from '../drafting/sheet.ts';
+import { accent, axis, dimension, drawings, edge, fine, outline, put, type Draft } from '../drafting/sheet.ts';
 
 /** Carton in oblique view: the tape over its flaps is the accent. */
 const carton: Draft = {
@@ -13,6 +13,11 @@ const carton: Draft = {
     fine('M14 58V52M12 54L14 51.6L16 54M20 58V52M18 54L20 51.6L22 54M12 60H22', 'M44 52H54V61H44Z'),
   ],
   more: [label(31, 34, 14, 8, 'TAPE')],
+  sizes: [
+    dimension('L', along(8, 58, 70.5, 66.5, '300')),
+    dimension('B', called(67, 58, 76, 63, '200')),
+    dimension('H', upright(28, 66, 4.4, 7.5, '200')),
+  ],
 };
 
 const packingTape: Draft = {
@@ -28,7 +33,12 @@ const packingTape: Draft = {
       axis(cross(0, 0, 27)),
     ),
   ],
-  more: [outline(box(80, 7, 12, 54)), edge('M80 18H92M80 50H92'), axis('M77 34H95'), along(80, 92, 68, 61, '48')],
+  more: [
+    outline(box(80, 7, 12, 54)),
+    edge('M80 18H92M80 50H92'),
+    axis('M77 34H95'),
+    dimension('B', along(80, 92, 68, 61, '48')),
+  ],
 };
 
 const stretchFilm: Draft = {
@@ -41,7 +51,7 @@ const stretchFilm: Draft = {
     fine('M30 19V55M46 19V55M62 19V55', 'M26 60H66'),
     axis('M3 37H93'),
   ],
-  more: [along(20, 76, 9.4, 18, '500')],
+  more: [dimension('B', along(20, 76, 9.4, 18, '500'))],
 };
 
 const strapping: Draft = {

@@ -1,5 +1,5 @@
 import { hatching } from '../drafting/hatching.ts';
-import { along, called, label } from '../drafting/measures.ts';
+import { along, called, label, upright } from '../drafting/measures.ts';
 import {
   aboveAndBelow,
   box,
@@ -12,7 +12,19 @@ import {
   shape,
   turned,
 } from '../drafting/pen.ts';
-import { accent, axis, drawings, edge, fine, hatch, hidden, outline, put, type Draft } from '../drafting/sheet.ts';
+import {
+  accent,
+  axis,
+  dimension,
+  drawings,
+  edge,
+  fine,
+  hatch,
+  hidden,
+  outline,
+  put,
+  type Draft,
+} from '../drafting/sheet.ts';
 
 const steelPipe: Draft = {
   slug: 'steel-pipe',
@@ -42,10 +54,11 @@ const steelPipe: Draft = {
       hatch(hatching(circle(0, 0, 12, 9.4), 1.6)),
       axis(cross(0, 0, 12)),
     ),
-    called(32.5, 8.3, 38, 5, 'Ø60.3'),
+    dimension('D', called(32.5, 8.3, 38, 5, 'Ø60.3')),
     label(80, 34, 66, 16, 'SOCKET'),
-    along(10, 90, 69.5, 60, '6 M'),
+    dimension('L', along(10, 90, 69.5, 60, '6 M')),
   ],
+  sizes: [dimension('DN', upright(34.6, 53.4, 50, 48, '50')), dimension('t', called(32.8, 21.2, 40, 24.5, '3.2'))],
   sign: [accent(box(58, -16, 22, 32, 2)), outline('M58-12H6M58 12H6', 'M6-12Q1-6 6 0Q11 6 6 12Q1 6 6 0')],
 };
 
@@ -64,7 +77,8 @@ const plasticPipe: Draft = {
     edge('M90 21.6V52.4M6 26V48M51 26V48M56 21.6V52.4'),
     axis('M2 37H95'),
   ],
-  more: [label(70, 53.6, 62, 67, 'SEAL'), called(24, 23.4, 28, 9, 'Ø110')],
+  more: [label(70, 53.6, 62, 67, 'SEAL'), dimension('D', called(24, 23.4, 28, 9, 'Ø110'))],
+  sizes: [dimension('DN', upright(26, 48, 30, 28, '50')), dimension('t', upright(23.4, 26, 4.6, 6.6, '3.2'))],
   sign: [
     accent(aboveAndBelow(0, circle(64, -22, 4))),
     outline(aboveAndBelow(0, 'M0-14H42L49-19H86'), 'M0-14V14M86-19V19'),
@@ -82,6 +96,7 @@ const elbow: Draft = {
     axis('M5 26H42A21 21 0 0 1 63 47V69', 'M42 10V50M39 47H80'),
   ],
   more: [along(14, 63, 4.6, 10, '43'), label(14, 36, 22, 58, 'G1')],
+  sizes: [dimension('DN', upright(17, 35, 28, 26, '25'))],
 };
 
 const tee: Draft = {
@@ -93,7 +108,7 @@ const tee: Draft = {
     hidden('M8 34H36Q39 34 39 31V4M88 34H60Q57 34 57 31V4M8 54H88'),
     axis('M3 44H93M48 1V64'),
   ],
-  more: [called(48, 58, 56, 67, 'DN 25')],
+  more: [dimension('DN', called(48, 58, 56, 67, 'DN 25'))],
 };
 
 const flangeRing = aboveAndBelow(
@@ -129,6 +144,13 @@ const flange: Draft = {
     axis('M60 37H95', lines([62, 14.4, 78, 14.4], [62, 59.6, 78, 59.6])),
     label(42, 29, 52, 5, 'FACE'),
   ],
+  sizes: [
+    dimension('D', along(3, 59, 70, 65.5, 'Ø165', 0.3)),
+    dimension('K', along(8.4, 53.6, 5, 36, 'Ø125', 0.3)),
+    dimension('DN', along(20, 42, 42, 40, '50', 0.3)),
+    dimension('d', upright(26, 48, 94.4, 90.5, 'Ø60')),
+    dimension('t', along(66, 74, 69.5, 66.5, '18')),
+  ],
 };
 
 const gasket: Draft = {
@@ -151,8 +173,9 @@ const gasket: Draft = {
       hatch(hatching(box(-3, -27, 6, 17)), hatching(box(-3.6, 4, 7.2, 5), 2, -45)),
     ),
     label(48, 29, 56, 6, 'FILLER'),
-    along(72, 84, 54, 46.4, '4.5'),
+    dimension('t', along(72, 84, 54, 46.4, '4.5')),
   ],
+  sizes: [dimension('D', along(3, 59, 70, 65.5, 'Ø110', 0.3)), dimension('d', along(18, 44, 42, 40, 'Ø60', 0.3))],
 };
 
 /** One ferrule with its pipe end in section; its groove holds the seal's rib. */

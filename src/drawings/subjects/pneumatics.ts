@@ -1,7 +1,19 @@
 import { hatching } from '../drafting/hatching.ts';
 import { along, called, label } from '../drafting/measures.ts';
 import { aboveAndBelow, box, circle, cross, line, shape } from '../drafting/pen.ts';
-import { accent, axis, drawings, edge, fine, hatch, outline, put, solid, type Draft } from '../drafting/sheet.ts';
+import {
+  accent,
+  axis,
+  dimension,
+  drawings,
+  edge,
+  fine,
+  hatch,
+  outline,
+  put,
+  solid,
+  type Draft,
+} from '../drafting/sheet.ts';
 
 const tube = aboveAndBelow(37, box(18, 22, 40, 3));
 const caps = [aboveAndBelow(37, 'M6 20H18V29H6Z') + 'M6 29H12V45H6Z', aboveAndBelow(37, 'M58 20H72V32H58Z')];
@@ -22,7 +34,7 @@ const pneumaticCylinder: Draft = {
     hatch(hatching(tube, 1.8), hatching(caps[0]!, 2, -45), hatching(caps[1]!, 2, -45)),
     axis('M2 37H95'),
   ],
-  more: [along(18, 58, 64, 55, '100'), label(37, 41, 46, 8, 'PISTON')],
+  more: [dimension('S', along(18, 58, 64, 55, '100')), label(37, 41, 46, 8, 'PISTON')],
   sign: [accent(box(28, 24, 12, 26)), outline('M6 20H66V54H6Z', 'M40 32H90V42H40M66 20V32M66 42V54')],
 };
 
@@ -129,7 +141,7 @@ const airTube: Draft = {
     ),
     put({ x: 79, y: 44 }, accent(circle(0, 0, 13, 8.6)), outline(circle(0, 0, 13, 8.6)), axis(cross(0, 0, 13))),
   ],
-  more: [along(66, 92, 65, 58, 'Ø8')],
+  more: [dimension('D', along(66, 92, 65, 58, 'Ø8'))],
   sign: [accent(circle(0, 0, 10, 5)), outline(circle(0, 0, 28, 22, 16, 10))],
 };
 

@@ -1,8 +1,8 @@
 import { hatching } from '../drafting/hatching.ts';
-import { along, label } from '../drafting/measures.ts';
+import { along, called, label } from '../drafting/measures.ts';
 import { keyed } from '../drafting/parts.ts';
 import { bothSides, box, circle, cross, line, loop, polar, shape, teeth } from '../drafting/pen.ts';
-import { accent, axis, drawings, edge, fine, hatch, outline, put, type Draft } from '../drafting/sheet.ts';
+import { accent, axis, dimension, drawings, edge, fine, hatch, outline, put, type Draft } from '../drafting/sheet.ts';
 
 /** Section of a classical V-belt B, 17 × 11, 40° flanks, in its groove. */
 const beltSection = shape([
@@ -34,6 +34,7 @@ const vBelt: Draft = {
     along(18, 55, 66, 60, '310'),
     label(36, 22.3, 29, 10, 'BELT B'),
   ],
+  sizes: [dimension('Li', called(36, 56.4, 30, 67.5, '900')), dimension('Lp', called(36, 56.4, 30, 67.5, '900'))],
   sign: [
     accent(loop(18, 44, 9, 55, 40, 17) + loop(18, 44, 14, 55, 40, 22)),
     outline(circle(18, 44, 3), circle(55, 40, 6)),

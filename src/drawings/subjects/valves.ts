@@ -1,7 +1,7 @@
 import { hatching } from '../drafting/hatching.ts';
-import { along, called, label } from '../drafting/measures.ts';
+import { along, called, label, upright } from '../drafting/measures.ts';
 import { aboveAndBelow, arc, box, circle, cross, line, polar } from '../drafting/pen.ts';
-import { accent, axis, drawings, edge, fine, hatch, outline, put, type Draft } from '../drafting/sheet.ts';
+import { accent, axis, dimension, drawings, edge, fine, hatch, outline, put, type Draft } from '../drafting/sheet.ts';
 
 /** Gate valve: flanges, body with its wedge in section, bonnet, stem and handwheel. */
 const gateValve: Draft = {
@@ -23,6 +23,7 @@ const gateValve: Draft = {
     axis('M5 51H91M48 1V70'),
   ],
   more: [label(45, 48, 22, 24, 'WEDGE')],
+  sizes: [dimension('DN', upright(42, 60, 24, 22, '50'))],
   sign: [
     accent('M39 30H57L54 58H42Z'),
     outline('M10 34H17V68H10ZM79 34H86V68H79ZM17 42H32L36 26H60L64 42H79M17 60H79', 'M48 26V6M26 6H70'),
@@ -49,6 +50,7 @@ const ballValve: Draft = {
     axis('M1 46H88M44 5V69'),
   ],
   more: [label(48, 56, 72, 67, 'BALL'), called(10, 36, 14, 24, 'G1')],
+  sizes: [dimension('DN', called(8, 40.4, 14, 24, '25'))],
   sign: [accent(circle(40, 46, 11)), outline('M4 36H16L28 28H52L64 36H76V56H64L52 64H28L16 56H4Z', 'M40 28V15H80')],
 };
 
@@ -76,6 +78,7 @@ const butterflyValve: Draft = {
     ),
     label(39, 53, 58, 66, 'DISC'),
   ],
+  sizes: [dimension('DN', along(15, 49, 52, 50, '100', 0.3))],
 };
 
 /** A run of pipe with valve, gauge and elbow between flanges: what the category is for. */

@@ -18,6 +18,7 @@ import {
 import {
   accent,
   axis,
+  dimension,
   drawings,
   edge,
   fine,
@@ -45,9 +46,9 @@ const weldingElectrode: Draft = {
       hatch(hatching(circle(0, 0, 6.2), 1.8)),
       axis(cross(0, 0, 13.6)),
     ),
-    along(4, 90.4, 69, 60.6, '350'),
+    dimension('L', along(4, 90.4, 69, 60.6, '350')),
     label(36, 15.6, 47, 10, 'FLUX'),
-    called(15, 50, 52, 34, 'Ø3.15'),
+    dimension('d', called(15, 50, 52, 34, 'Ø3.15')),
   ],
   sign: put({ turn: -20 }, accent(box(20, -9, 60, 18, 2)), outline('M0-3.6H20V3.6H0ZM80-3.6H86V3.6H80')),
 };

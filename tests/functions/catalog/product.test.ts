@@ -57,6 +57,7 @@ it('has its data sheet, tax, pack, stock and pictures, the primary one first', a
     description: 'Sealed on both sides.',
     attributes: { Bore: '25 mm' },
     cross_references: ['SKF 6205-2RSH'],
+    dimensions: [],
     image: 'https://m.test/front.webp',
     images: [
       { url: 'https://m.test/front.webp', alt: null },

@@ -5,7 +5,7 @@ interface Shown {
   facet?: boolean;
   /** A column of the subcategory's size table. */
   column?: boolean;
-  /** Letter of the dimension in a drawing: `d`. */
+  /** Letter of the dimension in a drawing: `d`; `L × B × H` for a text that holds several. */
   symbol?: string;
 }
 

@@ -1,7 +1,7 @@
 import { Fragment, lazy, Suspense, useEffect } from 'react';
 import { queryClient, read } from '#client/queries.ts';
 import { listCatalogEndpoint, type Neighbours } from '#contracts/catalog/list.ts';
-import { CATALOG_PAGE_SIZE } from '#contracts/limits.ts';
+import { CATALOG_PAGE_SIZE, TABLE_PAGE_SIZE } from '#contracts/limits.ts';
 import { ReadError } from '#ui/ReadError.tsx';
 import { Pager } from '#ui/lists/Pager.tsx';
 import { withoutPage } from '#ui/lists/without-page.ts';
@@ -12,7 +12,9 @@ import { CatalogBar } from './CatalogBar.tsx';
 import { CatalogSearch } from './CatalogSearch.tsx';
 import { CategoryList } from './CategoryList.tsx';
 import { ProductCard, ProductCardSkeleton } from './ProductCard.tsx';
+import { TableView } from './TableView.tsx';
 import { changeFilters, type Filters, isNarrowed, queryOf, useFilters } from './use-filters.ts';
+import { useView, type View } from './use-view.ts';
 
 // Loaded when they are needed: the catalogue's first page is light (decision 012).
 const FacetBar = lazy(() => import('./FacetBar.tsx'));
@@ -24,13 +26,14 @@ const SKELETONS = 8;
 /** Search, categories, sort and pages of the company's own catalogue. */
 export function Catalog() {
   const filters = useFilters();
-  const page = useCatalogPage(filters);
+  const view = useView();
+  const page = useCatalogPage(filters, view);
   const { data, pages, error, isFetching, isPlaceholderData, dataKey } = page;
   useRestoreScroll(data !== undefined);
   // A search that finds no exact match can be sent as a request.
   const quote = `/portal/rfqs/new?item=${encodeURIComponent(filters.q)}`;
   return (
-    <div className="catalog">
+    <div className="catalog" data-view={view}>
       <CatalogSearch q={filters.q} />
       <CategoryList {...filters} />
       <section
@@ -39,7 +42,7 @@ export function Catalog() {
         aria-labelledby="catalog-summary"
         aria-busy={isFetching}
       >
-        <CatalogBar filters={filters} page={data} isStale={isPlaceholderData} dataKey={dataKey} />
+        <CatalogBar view={view} filters={filters} page={data} isStale={isPlaceholderData} dataKey={dataKey} />
         {isNarrowed(filters) && (
           <div className="facets">
             <Suspense>
@@ -58,6 +61,8 @@ export function Catalog() {
           <Suspense>
             <NoProducts filters={filters} quote={quote} />
           </Suspense>
+        ) : view === 'table' ? (
+          !error && <TableView page={data} isStale={isPlaceholderData} hasMore={pages > 1} />
         ) : (
           <ul key={data && dataKey} className="product-grid" data-stale={isPlaceholderData || undefined}>
             {data?.items.map((product) => (
@@ -75,11 +80,12 @@ export function Catalog() {
 }
 
 /** Reads the page that the filters ask for, prefetches the next one, and leaves a page past the end. */
-function useCatalogPage(filters: Filters) {
-  const query = { ...queryOf(filters), size: CATALOG_PAGE_SIZE };
+function useCatalogPage(filters: Filters, view: View) {
+  const size = view === 'table' ? TABLE_PAGE_SIZE : CATALOG_PAGE_SIZE;
+  const query = { ...queryOf(filters), view: view === 'table' ? view : null, size };
   const page = useRead(listCatalogEndpoint, query, { keepPrevious: true });
   const { data, isPlaceholderData } = page;
-  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / CATALOG_PAGE_SIZE));
+  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / size));
 
   useEffect(() => {
     // Makes Next instant.

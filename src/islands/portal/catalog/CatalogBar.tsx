@@ -1,8 +1,11 @@
 import type { CatalogSort } from '#contracts/catalog/list.ts';
 import { Select } from '#ui/forms/Select.tsx';
 import { changeFilters, type Filters, sortLabels } from './use-filters.ts';
+import type { View } from './use-view.ts';
+import { ViewSwitch } from './ViewSwitch.tsx';
 
 type Props = {
+  view: View;
   filters: Filters;
   /** Undefined while it loads. */
   page:
@@ -15,7 +18,7 @@ type Props = {
 };
 
 /** The selected category, the number of products shown, and the sort order. */
-export function CatalogBar({ filters, page, isStale, dataKey }: Props) {
+export function CatalogBar({ view, filters, page, isStale, dataKey }: Props) {
   return (
     <div className="catalog-bar">
       <div>
@@ -34,6 +37,7 @@ export function CatalogBar({ filters, page, isStale, dataKey }: Props) {
           </span>
         </p>
       </div>
+      <ViewSwitch view={view} />
       <Select
         label="Sort"
         name="sort"

@@ -1,4 +1,6 @@
 import type { Product } from '#contracts/catalog/get.ts';
+import { drawingOf } from '#widgets/drawing-of.ts';
+import { SizedDrawing, useHasDimensions } from '#widgets/SizedDrawing.tsx';
 import { formatSold } from '#contracts/catalog/pack.ts';
 
 /** The details that a purchase order needs, then the product's own attributes. */
@@ -27,6 +29,23 @@ export function DataSheet({ product }: { product: Product }) {
           </div>
         ))}
       </dl>
+      <DimensionDrawing product={product} />
     </section>
+  );
+}
+
+/** The line drawing with the product's own dimensions; nothing where the drawing has none of them. */
+function DimensionDrawing({ product }: { product: Product }) {
+  const slug = drawingOf(product, product.name);
+  return slug && product.dimensions.length > 0 ? <Dimensions slug={slug} dimensions={product.dimensions} /> : null;
+}
+
+function Dimensions({ slug, dimensions }: { slug: string; dimensions: Product['dimensions'] }) {
+  if (!useHasDimensions(slug, dimensions)) return null;
+  return (
+    <figure className="data-sheet-drawing">
+      <SizedDrawing slug={slug} dimensions={dimensions} />
+      <figcaption className="quiet small">Dimensions in mm unless stated. Not to scale.</figcaption>
+    </figure>
   );
 }

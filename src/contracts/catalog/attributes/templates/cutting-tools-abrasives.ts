@@ -24,10 +24,10 @@ export const cuttingToolsAbrasives: CategoryTemplates = {
     text('Tolerance'),
     text('Material', KEY),
     choice('Coating', ['None', 'TiN', 'TiCN', 'TiAlN', 'AlCrN']),
-    number('Diameter', 'mm'),
+    number('Diameter', 'mm', { symbol: 'd' }),
     text('Hole tolerance'),
-    number('Overall length', 'mm'),
-    number('Cutting length', 'mm'),
+    number('Overall length', 'mm', { symbol: 'L' }),
+    number('Cutting length', 'mm', { symbol: 'l' }),
   ],
   'Turning inserts': [
     number('Inscribed circle', 'mm', { ...KEY, symbol: 'IC' }),

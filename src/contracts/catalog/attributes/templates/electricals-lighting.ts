@@ -4,7 +4,7 @@ import { type CategoryTemplates, choice, COLUMN, FACET, KEY, number, text, threa
 /** Electricals & lighting. */
 export const electricalsLighting: CategoryTemplates = {
   'Wires & flexible cables': [
-    number('Conductor area', 'mm²', KEY),
+    number('Conductor area', 'mm²', { ...KEY, symbol: 'A' }),
     text('Strands', KEY),
     number('Current in conduit', 'A', KEY),
     number('Voltage', 'V', COLUMN),
@@ -16,7 +16,7 @@ export const electricalsLighting: CategoryTemplates = {
   ],
   'Power & control cables': [
     number('Cores', null, KEY),
-    number('Conductor area', 'mm²', KEY),
+    number('Conductor area', 'mm²', { ...KEY, symbol: 'A' }),
     choice('Conductor', ['Copper, solid', 'Copper, stranded', 'Aluminium, solid', 'Aluminium, stranded'], KEY),
     choice('Armour', ['None', 'Galvanised steel wire', 'Galvanised steel strip'], KEY),
     number('Current in air', 'A', KEY),
@@ -70,12 +70,12 @@ export const electricalsLighting: CategoryTemplates = {
   ],
   'Glands, lugs & conduits': [
     number('Length', 'mm', { ...FACET, symbol: 'L' }),
-    thread('Thread', FACET),
-    number('Cable outside diameter', 'mm', FACET),
+    thread('Thread', { ...FACET, symbol: 'd' }),
+    number('Cable outside diameter', 'mm', { ...FACET, symbol: 'D' }),
     text('Material', KEY),
     choice('Protection', IP_CODES),
     number('Cable area', 'mm²', FACET),
-    thread('Stud', FACET),
+    thread('Stud', { ...FACET, symbol: 'd1' }),
     text('Type'),
     number('Width', 'mm', FACET),
     number('Loop strength', 'N'),

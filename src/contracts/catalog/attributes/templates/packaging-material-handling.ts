@@ -3,7 +3,7 @@ import { type CategoryTemplates, COLUMN, FACET, KEY, number, text, thread } from
 /** Packaging & material handling. */
 export const packagingMaterialHandling: CategoryTemplates = {
   'Cartons & bags': [
-    text('Inside size'),
+    text('Inside size', { ...COLUMN, symbol: 'L × B × H' }),
     number('Ply', null, FACET),
     number('Load', 'kg', FACET),
     number('Burst strength', 'kgf/cm²', FACET),

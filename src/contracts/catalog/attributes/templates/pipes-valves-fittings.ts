@@ -8,7 +8,7 @@ export const pipesValvesFittings: CategoryTemplates = {
     number('Wall thickness', 'mm', { ...KEY, symbol: 't' }),
     choice('Class', ['A (light)', 'B (medium)', 'C (heavy)'], KEY),
     number('Mass, black tube', 'kg/m', COLUMN),
-    number('Length', 'm', COLUMN),
+    number('Length', 'm', { ...COLUMN, symbol: 'L' }),
   ],
   'Plastic pipes': [
     number('Outside diameter', 'mm', { ...KEY, symbol: 'D' }),
@@ -29,7 +29,7 @@ export const pipesValvesFittings: CategoryTemplates = {
     text('Form', KEY),
     text('Thread'),
     text('Material'),
-    number('Nominal size', 'mm', KEY),
+    number('Nominal size', 'mm', { ...KEY, symbol: 'DN' }),
     text('Joint', KEY),
     number('Temperature', '°C', { ...COLUMN, min: -273 }),
   ],

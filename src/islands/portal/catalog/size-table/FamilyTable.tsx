@@ -1,0 +1,155 @@
+import { useMemo } from 'react';
+import { formatPricePerPiece } from '#contracts/catalog/pack.ts';
+import type { CatalogCard } from '#contracts/catalog/list.ts';
+import type { SizeFamily } from '#contracts/catalog/size-table.ts';
+import { drawingOfFamily } from '#widgets/drawing-of.ts';
+import { SizedDrawing } from '#widgets/SizedDrawing.tsx';
+import { sortBy } from './sorted-by.ts';
+import { type SizedRow, sortRows } from './sort-rows.ts';
+import { SizeRow } from './SizeRow.tsx';
+
+type Props = {
+  family: SizeFamily;
+  products: Map<number, CatalogCard>;
+  /** The sorted column of the address. */
+  by: string | null;
+  inCart: Map<number | null, number>;
+  /** The product that was added last. */
+  addedId: number | null;
+  onAdd: (product: CatalogCard, qty: number) => void;
+};
+
+/** Which of the columns beside the sizes the products of a family fill. */
+export type Extras = {
+  details: boolean;
+  pack: boolean;
+  piece: boolean;
+  /** The unit of all prices; null where they differ. */
+  unit: string | null;
+};
+
+/** A family: its drawing, what all its products have, and a row for each of them. */
+export function FamilyTable({ family, products, by, inCart, addedId, onAdd }: Props) {
+  const { title, common, columns } = family;
+  const rows = useMemo(() => sortRows(family, products, by), [family, products, by]);
+  const extras = useMemo(() => extrasOf(rows), [rows]);
+  return (
+    <section className="size-family">
+      <FamilyHead family={family} names={rows.map(({ product }) => product.name)} />
+      <table className="size-table" role="table">
+        <caption className="visually-hidden">
+          {[`Sizes of ${title}`, ...common.map(({ text }) => text)].join(', ')}
+        </caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <Heading name="SKU" by={by} sort="sku" />
+            {extras.details && <Heading name="Description" />}
+            {columns.map(({ key, name, unit, symbol, numeric }) => (
+              <Heading
+                key={key}
+                name={name}
+                unit={unit}
+                symbol={symbol}
+                end={numeric}
+                className="size-column"
+                by={by}
+                sort={key}
+              />
+            ))}
+            {extras.pack && <Heading name="Pack" className="size-wide" />}
+            <Heading name="Price" unit={extras.unit ? `₹ / ${extras.unit}` : '₹'} end by={by} sort="price" />
+            {extras.piece && <Heading name="Per piece" className="size-wide" end />}
+            <Heading name="Stock" end by={by} sort="stock" />
+            <Heading name="Delivery" />
+            <Heading name="Quantity" end />
+            <Heading name="Add" isHidden />
+            <Heading name="In cart" className="size-in-cart" />
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <SizeRow
+              key={row.product.id}
+              row={row}
+              columns={columns}
+              extras={extras}
+              inCart={inCart.get(row.product.id) ?? 0}
+              isJustAdded={row.product.id === addedId}
+              onAdd={onAdd}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const extrasOf = (rows: SizedRow[]): Extras => ({
+  details: rows.some(({ details }) => details !== null),
+  pack: rows.some(({ product }) => product.pack !== null),
+  piece: rows.some(({ product }) => formatPricePerPiece(product) !== null),
+  unit: rows.every(({ product }) => product.unit === rows[0]!.product.unit) ? rows[0]!.product.unit : null,
+});
+
+function FamilyHead({ family, names }: { family: SizeFamily; names: string[] }) {
+  const { title, common, columns } = family;
+  const slug = drawingOfFamily(family, names);
+  const letters = columns.flatMap(({ symbol }) => symbol?.split(' × ') ?? []);
+  return (
+    <header className="size-family-head">
+      {slug && <SizedDrawing slug={slug} dimensions={letters.map((symbol) => ({ symbol, text: '' }))} />}
+      <div>
+        <h3>{title}</h3>
+        <p className="size-common quiet small">
+          {common.map(({ name, text }) => (
+            <span key={name}>
+              {name} <b>{text}</b>
+            </span>
+          ))}
+        </p>
+      </div>
+    </header>
+  );
+}
+
+type HeadingProps = {
+  name: string;
+  unit?: string | null;
+  /** The letter of the dimension in the drawing. */
+  symbol?: string | null;
+  end?: boolean;
+  isHidden?: boolean;
+  className?: string;
+  by?: string | null;
+  /** Makes the column sortable by this name. */
+  sort?: string;
+};
+
+/** A sortable heading switches between ascending, descending and the order of sizes. */
+function Heading({ name, unit, symbol, end, isHidden, className = '', by, sort }: HeadingProps) {
+  const current = by === `${sort}_asc` ? 'ascending' : by === `${sort}_desc` ? 'descending' : 'none';
+  const next = { none: `${sort}_asc`, ascending: `${sort}_desc`, descending: null }[current];
+  const text = (
+    <span>
+      {symbol && <b className="size-letter">{symbol} </b>}
+      {name}
+      {unit && <span className="size-unit"> ({unit})</span>}
+    </span>
+  );
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      className={`${end ? 'end' : ''} ${sort ? '' : 'size-unsorted'} ${className}`.trim()}
+      aria-sort={sort ? current : undefined}
+    >
+      {sort ? (
+        <button type="button" className="table-sort" onClick={() => sortBy(next)}>
+          {text}
+        </button>
+      ) : (
+        <span className={isHidden ? 'visually-hidden' : undefined}>{name}</span>
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,60 @@
+import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
+import { addToCart } from '#client/cart.ts';
+import type { CatalogCard } from '#contracts/catalog/list.ts';
+import { formatSold } from '#contracts/catalog/pack.ts';
+import type { SizeFamily } from '#contracts/catalog/size-table.ts';
+import { useCart } from '#widgets/use-cart.ts';
+import { useSortedBy } from './sorted-by.ts';
+import { FamilyTable } from './FamilyTable.tsx';
+import './size-table.css';
+
+type Props = { items: CatalogCard[]; families: SizeFamily[]; isStale: boolean; hasMore: boolean };
+
+/** The products of a page as size tables, one for each family. */
+export default function SizeTables({ items, families, isStale, hasMore }: Props) {
+  const by = useSortedBy();
+  const products = useMemo(() => new Map(items.map((product) => [product.id, product])), [items]);
+  const inCart = new Map(useCart().map(({ product_id, qty }) => [product_id, qty]));
+  const [added, setAdded] = useState<{ id: number; text: string } | null>(null);
+  const add = useCallback((product: CatalogCard, qty: number) => {
+    addToCart({ ...product, product_id: product.id }, qty);
+    setAdded({ id: product.id, text: `${formatSold(qty, product)} of ${product.sku} added to the cart.` });
+  }, []);
+  return (
+    <div className="size-tables" data-stale={isStale || undefined} onKeyDown={moveBetweenRows}>
+      <p className="size-hint quiet small">
+        Type a quantity and press Enter to add it; the up and down arrows move between rows.
+        {hasMore && by && ' The headings sort the rows of this page; narrow the search to sort all of them.'}
+      </p>
+      {families.map((family) => (
+        <FamilyTable
+          key={`${family.subcategory} ${family.title}`}
+          family={family}
+          products={products}
+          by={by}
+          inCart={inCart}
+          addedId={added?.id ?? null}
+          onAdd={add}
+        />
+      ))}
+      <p className="size-added" role="status">
+        {added && (
+          <>
+            {added.text} <a href="/portal/cart">Open the cart</a>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** The arrow keys move between the quantities of all tables, past rows that cannot be ordered. */
+function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (!step || !(event.target instanceof HTMLInputElement)) return;
+  const fields = [...event.currentTarget.querySelectorAll<HTMLInputElement>('.size-qty:enabled')];
+  const next = fields[fields.indexOf(event.target) + step];
+  event.preventDefault();
+  next?.focus();
+  next?.select();
+}
