@@ -94,6 +94,7 @@ create trigger audit after insert or update or delete on products
   for each row when (app_staff() and coalesce(current_setting('app.importing', true), '') = '')
   execute function audit('category', 'subcategory', 'in_stock', 'material_key', 'own_search');
 create trigger audit after insert or update or delete on item_images for each row execute function audit();
+create trigger audit after insert or update or delete on item_documents for each row execute function audit('file_key');
 create trigger audit after insert or update or delete on hsn_rates for each row execute function audit();
 create trigger audit after insert or update or delete on rfqs for each row execute function audit();
 create trigger audit after insert or update or delete on quotes for each row execute function audit();

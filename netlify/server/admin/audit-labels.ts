@@ -104,6 +104,7 @@ export function quoteRfqId({ entity, entity_id }: { entity: string; entity_id: s
 function deletedName(entity: string, changes: Changes, names: Names): string | undefined {
   const was = (column: string) => changes[column]?.find((value) => value !== null);
   if (entity === 'item_images' && was('item_id')) return recordName('items', String(was('item_id')), names);
+  if (entity === 'item_documents' && was('title')) return String(was('title'));
   if (entity === 'product_imports' && was('file_name')) return String(was('file_name'));
   return entity === 'hsn_rates' && was('hsn') ? `for HSN ${was('hsn')}` : undefined;
 }

@@ -7,6 +7,7 @@ import { asActor, db, myCompany } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
 import { toPercent } from '../platform/percent.ts';
 import type { Caller } from '../platform/session.ts';
+import { documentsOf } from './documents.ts';
 import { toWireBreaks } from './pricing.ts';
 
 /** Column beside `catalog`: the address of the primary picture, else of the first. */
@@ -14,9 +15,9 @@ export const primaryImage = sql<
   string | null
 >`(select i.url from item_images i where i.item_id = ${catalog.item_id} order by i.is_primary desc, i.position limit 1)`;
 
-/** One product with its pictures, also if discontinued. 404 for another company's product. */
-export async function getProduct(actor: Caller, id: number): Promise<{ product: Product }> {
-  const [, [product], images] = await asActor(actor, [
+/** One product with its pictures and documents, also if discontinued. 404 for another company's product. */
+export async function getProduct(actor: Caller, id: number) {
+  const [, [product], images, documents] = await asActor(actor, [
     db
       .select()
       .from(catalog)
@@ -27,16 +28,20 @@ export async function getProduct(actor: Caller, id: number): Promise<{ product: 
       .innerJoin(products, eq(products.item_id, item_images.item_id))
       .where(and(eq(products.company_id, myCompany), eq(products.id, id)))
       .orderBy(desc(item_images.is_primary), item_images.position, item_images.id),
+    documentsOf(id, eq(products.company_id, myCompany)),
   ]);
   if (!product) throw notFound('product');
+  return { product: toProduct(product, images), documents };
+}
+
+/** A product for the wire. */
+export function toProduct(row: typeof catalog.$inferSelect, images: Product['images']): Product {
   return {
-    product: {
-      ...product,
-      price: toRupees(product.price_paise),
-      gst_rate: toPercent(product.gst_rate_bp),
-      price_breaks: toWireBreaks(product.price_breaks),
-      image: images[0]?.url ?? null,
-      images,
-    },
+    ...row,
+    price: toRupees(row.price_paise),
+    gst_rate: toPercent(row.gst_rate_bp),
+    price_breaks: toWireBreaks(row.price_breaks),
+    image: images[0]?.url ?? null,
+    images,
   };
 }
