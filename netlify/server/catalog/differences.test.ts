@@ -43,7 +43,7 @@ describe('the differences of a product', () => {
     ['Temperature', '80°C', '95°C', 'Temperature 15°C more'],
     ['Class', 'A', 'B', 'Class B instead of A'],
     ['Length', '10 m', '1000 mm', 'Length 1000 mm instead of 10 m'],
-    ['Colour', 'Red', 'Dark blue', 'Colour Dark blue instead of Red'],
+    ['Colour', 'Red', 'Dark blue', 'Colour dark blue instead of red'],
   ])('in %s from %s to %s', (name, value, other, sentence) => {
     const product = { ...bearing, attributes: { [name]: value } };
     expect(describeDifferences(product, { ...product, attributes: { [name]: other } })).toBe(`${sentence}; same price`);

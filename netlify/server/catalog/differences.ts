@@ -52,11 +52,9 @@ function valuePhrase(name: string, value: string, other: string): string {
     const [{ amount, unit }, { amount: otherAmount }] = pair;
     return amountPhrase(name, otherAmount - amount, unit);
   }
-  const words = `${other} instead of ${lowerFirst(value)}`;
-  // A code says nothing without the name of its row.
-  return /\d/.test(other + value) || other.length <= 3 || value.length <= 3
-    ? `${lowerFirst(name)} ${other} instead of ${value}`
-    : lowerFirst(words);
+  const words = `${lowerFirst(other)} instead of ${lowerFirst(value)}`;
+  // A code or a colour says nothing without the name of its row.
+  return [value, other].every((each) => /\p{L}{4}/u.test(each)) ? words : `${lowerFirst(name)} ${words}`;
 }
 
 function amountPhrase(name: string, difference: number, unit: string): string {

@@ -24,8 +24,15 @@ describe('the name of a product', () => {
     ['Pressure gauge (0–10 bar)', 'pressure gauge', 'gauge'],
     ['M8 × 40', '', ''],
   ])('%s has a family and a kind', (name, family, kind) => {
-    expect({ family: familyOf(name), kind: kindOf(name) }).toEqual({ family, kind });
+    expect({ family: familyOf(name, {}), kind: kindOf(name) }).toEqual({ family, kind });
   });
+});
+
+it('what the data sheet states is no part of the family', () => {
+  const bolt = (finish: string) => familyOf(`Hex bolt M8 × 40, ${finish}`, { Finish: finish, Length: '40 mm' });
+  expect(bolt('zinc plated')).toBe('hex bolt');
+  expect(bolt('plain')).toBe('hex bolt');
+  expect(familyOf('Zinc plated', { Finish: 'Zinc plated' })).toBe('zinc plated');
 });
 
 describe('variants', () => {
@@ -60,7 +67,7 @@ describe('variants', () => {
 });
 
 describe('alternatives', () => {
-  const sheet = { Bore: '12 mm', 'Outside diameter': '28 mm', Width: '8 mm', Sealing: 'Sealed' };
+  const sheet = { Bore: '12 mm', 'Outside diameter': '28 mm', Width: '8 mm', Sealing: 'Sealed', Cage: 'Steel' };
   const bearing = product('Deep groove ball bearing 6001-2RS', sheet, { stock: 0 });
   const open = product('Deep groove ball bearing 6001', { ...sheet, Sealing: 'Open' });
 

@@ -14,9 +14,9 @@ export interface Candidate extends Described {
 
 /** The product and those of the same name in other sizes: at most MAX_VARIANTS, the nearest sizes, in the order of their sizes. */
 export function selectVariants<T extends Candidate>(product: T, candidates: T[]) {
-  const family = familyOf(product.name);
+  const family = familyOf(product.name, product.attributes);
   const others = candidates
-    .filter(({ name }) => family !== '' && familyOf(name) === family)
+    .filter(({ name, attributes }) => family !== '' && familyOf(name, attributes) === family)
     .map((other) => ({ other, far: distance(product.attributes, other.attributes) }))
     .sort((a, b) => a.far - b.far || a.other.id - b.other.id)
     .slice(0, MAX_VARIANTS - 1)
@@ -51,7 +51,7 @@ function compareRows(one: (string | null)[], other: (string | null)[]): number {
 }
 
 /**
- * Products of the same kind that can be ordered now and share at least half of the data sheet, the most similar first; without a
+ * Products of the same kind that can be ordered now and agree in most rows of the data sheet, the most similar first; without a
  * data sheet, those of the same name in other sizes.
  */
 export function selectAlternatives<T extends Candidate>(product: T, candidates: T[]) {
@@ -60,7 +60,7 @@ export function selectAlternatives<T extends Candidate>(product: T, candidates: 
   return candidates
     .filter((other) => other.active && other.stock > 0 && !other.is_price_expired && isOfKind(other))
     .map((other) => ({ other, shared: sharedPart(product, other) }))
-    .filter(({ shared }) => shared >= 0.5)
+    .filter(({ shared }) => shared > 0.5)
     .map(({ other, shared }) => ({ other, shared, far: distance(product.attributes, other.attributes) }))
     .sort((a, b) => b.shared - a.shared || a.far - b.far || a.other.id - b.other.id)
     .slice(0, MAX_ALTERNATIVES)
@@ -70,6 +70,6 @@ export function selectAlternatives<T extends Candidate>(product: T, candidates: 
 /** The part of the rows of both data sheets in which they agree, from 0 to 1. */
 function sharedPart(product: Candidate, other: Candidate): number {
   const names = namesOf(product.attributes, other.attributes);
-  if (names.length === 0) return familyOf(product.name) === familyOf(other.name) ? 0.5 : 0;
+  if (names.length === 0) return familyOf(product.name, {}) === familyOf(other.name, {}) ? 1 : 0;
   return names.filter((name) => product.attributes[name] === other.attributes[name]).length / names.length;
 }

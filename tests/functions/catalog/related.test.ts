@@ -30,7 +30,7 @@ const add = (fields: Record<string, unknown>, company = company_id) =>
 const bearing = (code: string, width: number, sealing: string, fields: Record<string, unknown> = {}) =>
   add({
     name: `Deep groove ball bearing ${code}`,
-    attributes: { Bore: '25 mm', Width: `${width} mm`, Sealing: sealing, Cage: 'Steel' },
+    attributes: { Bore: '25 mm', Width: `${width} mm`, Sealing: sealing, Cage: 'Steel', Clearance: 'C3' },
     ...fields,
   });
 const related = (id: number | string, person = buyer) => person.get(`/api/catalog/related?id=${id}`);
@@ -45,7 +45,7 @@ describe('the products related to a product', () => {
     const housing = await add({ name: 'Bearing housing 205', attributes: { Bore: '25 mm' } });
     const foreign = await addProduct(api, other_company, {
       ...{ category: 'Bearings', subcategory: 'Ball', name: 'Deep groove ball bearing 6205-ZZ' },
-      attributes: JSON.stringify({ Bore: '25 mm', Width: '15 mm', Sealing: 'Shields', Cage: 'Steel' }),
+      attributes: JSON.stringify({ Bore: '25 mm', Width: '15 mm', Sealing: 'Shields', Cage: 'Steel', Clearance: 'C3' }),
     });
     const { status, body } = await related(sealed);
     expect(status).toBe(200);

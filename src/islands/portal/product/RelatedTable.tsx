@@ -33,7 +33,9 @@ export function RelatedTable({ title, noteLabel, rows }: Props) {
       <h2 id={id} className="section-rule">
         {title}
       </h2>
-      <Table caption={title} columns={columns} rows={rows} rowKey={(row) => row.id} />
+      <div className="sheet">
+        <Table caption={title} columns={columns} rows={rows} rowKey={(row) => row.id} />
+      </div>
     </section>
   );
 }
@@ -51,7 +53,9 @@ function Name({ id, sku, name }: Row) {
 export function Price(product: RelatedProduct) {
   return (
     <span>
-      <Money value={product.price} /> <span className="small quiet">/ {product.unit}</span>
+      <span className="related-price">
+        <Money value={product.price} /> <span className="small quiet">/ {product.unit}</span>
+      </span>
       <PackPrice product={product} />
     </span>
   );

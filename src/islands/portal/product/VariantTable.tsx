@@ -21,16 +21,18 @@ export function VariantTable({ columns: names, rows }: Related['variants']) {
     { label: 'Compare', labelHidden: true, end: true, cell: (row) => <CompareToggle product={row} /> },
   ];
   return (
-    <section className="product-part" aria-labelledby="variants-title">
+    <section className="product-part variants" aria-labelledby="variants-title">
       <h2 id="variants-title" className="section-rule">
         Other sizes
       </h2>
-      <Table
-        caption="Other sizes"
-        columns={columns}
-        rows={isOpen ? rows : nextToCurrent(rows)}
-        rowKey={({ id }) => id}
-      />
+      <div className="sheet">
+        <Table
+          caption="Other sizes"
+          columns={columns}
+          rows={isOpen ? rows : nextToCurrent(rows)}
+          rowKey={({ id }) => id}
+        />
+      </div>
       {!isOpen && rows.length > FOLDED && (
         <p className="variants-more">
           <Button small onClick={() => setOpen(true)}>{`Show all ${rows.length} sizes`}</Button>
