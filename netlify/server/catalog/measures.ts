@@ -13,7 +13,7 @@ export function parseMeasure(value: string): Measure | null {
   return { amount: Number(digits.replaceAll(',', '')), before: before!.trim(), unit: unit!.trim() };
 }
 
-/** Both values as measures, if they differ in nothing but the amount. */
+/** Both values as measures, if only their amounts differ. */
 export function comparable(one: string, other: string): [Measure, Measure] | null {
   const [a, b] = [parseMeasure(one), parseMeasure(other)];
   return a && b && a.before === b.before && a.unit === b.unit ? [a, b] : null;

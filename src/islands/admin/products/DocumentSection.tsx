@@ -24,7 +24,7 @@ const columns: Column<ItemDocument>[] = [
   },
   { label: 'Kind', cell: ({ kind }) => documentKindLabel[kind] },
   { label: 'Language', cell: ({ language }) => language ?? '–' },
-  { label: 'Size', end: true, cell: ({ size }) => formatFileSize(size) },
+  { label: 'Size', end: true, cell: ({ size }) => <span className="document-size">{formatFileSize(size)}</span> },
   { label: 'Actions', labelHidden: true, end: true, cell: (item) => <RemoveButton {...item} /> },
 ];
 
