@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DOCUMENT_KINDS } from '#contracts/catalog/document-kinds.ts';
 import { MAX_DOCUMENTS } from '#contracts/catalog/documents.ts';
 import { type Api, startApi } from '../../support/api.ts';
 import { hostile, pdf } from '../../support/documents.ts';
@@ -71,6 +72,12 @@ describe('a document of an item', () => {
       expect(file.headers.get('content-disposition')).toMatch(/^attachment; .*sheet\.pdf$/);
       expect((await fetch(body.url.split('?')[0])).status).toBe(403);
     }
+  });
+
+  it.each(DOCUMENT_KINDS)('can be a %s', async (kind) => {
+    const { id } = (await upload({ kind, title: kind })).body;
+    const { items } = (await staff.get(`/api/admin/document-list?product_id=${product_id}`)).body;
+    expect(items).toContainEqual(expect.objectContaining({ id, kind, title: kind }));
   });
 
   it('of another company’s product gets the same 404 as one that does not exist', async () => {
