@@ -48,6 +48,19 @@ CREATE TABLE "hsn_rates" (
 	CONSTRAINT "hsn_rates_rate" CHECK ("hsn_rates"."rate_bp" between 0 and 10000)
 );
 --> statement-breakpoint
+CREATE TABLE "item_documents" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "item_documents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"item_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"title" text NOT NULL,
+	"file_key" text NOT NULL,
+	"size" integer NOT NULL,
+	"type" text NOT NULL,
+	"language" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "item_documents_kind" CHECK ("item_documents"."kind" in ('data sheet', 'drawing', 'manual', 'safety data sheet', 'test certificate'))
+);
+--> statement-breakpoint
 CREATE TABLE "item_images" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "item_images_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"item_id" bigint NOT NULL,
@@ -845,6 +858,7 @@ CREATE TABLE "webinar_registrations" (
 --> statement-breakpoint
 ALTER TABLE "catalog_counts" ADD CONSTRAINT "catalog_counts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "catalog_words" ADD CONSTRAINT "catalog_words_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "item_documents" ADD CONSTRAINT "item_documents_item_id_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "item_images" ADD CONSTRAINT "item_images_item_id_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "items" ADD CONSTRAINT "items_category_subcategory_subcategories_category_name_fk" FOREIGN KEY ("category","subcategory") REFERENCES "public"."subcategories"("category","name") ON DELETE no action ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -944,6 +958,8 @@ CREATE INDEX "audit_log_company" ON "audit_log" USING btree ("company_id","id");
 CREATE INDEX "audit_log_record" ON "audit_log" USING btree ("entity_id","id");--> statement-breakpoint
 CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("at","id");--> statement-breakpoint
 CREATE INDEX "catalog_words_similar" ON "catalog_words" USING gin ("company_id","word" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "item_documents_item" ON "item_documents" USING btree ("item_id","id");--> statement-breakpoint
+CREATE INDEX "item_documents_file" ON "item_documents" USING btree ("file_key");--> statement-breakpoint
 CREATE INDEX "item_images_item" ON "item_images" USING btree ("item_id","position");--> statement-breakpoint
 CREATE INDEX "item_images_url" ON "item_images" USING btree ("url");--> statement-breakpoint
 CREATE UNIQUE INDEX "item_images_one_primary" ON "item_images" USING btree ("item_id") WHERE is_primary;--> statement-breakpoint
@@ -1000,7 +1016,7 @@ CREATE INDEX "invoices_due" ON "invoices" USING btree ("due_date","amount_paise"
 CREATE INDEX "payments_invoice" ON "payments" USING btree ("invoice_id","id");--> statement-breakpoint
 CREATE INDEX "order_history_order" ON "order_history" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "approval_links_order" ON "approval_links" USING btree ("order_id");--> statement-breakpoint
-CREATE INDEX "order_lines_product" ON "order_lines" USING btree ("company_id","product_id");--> statement-breakpoint
+CREATE INDEX "order_lines_product" ON "order_lines" USING btree ("company_id","product_id","order_id");--> statement-breakpoint
 CREATE INDEX "orders_search_text" ON "orders" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "orders_company" ON "orders" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "orders_created" ON "orders" USING btree ("created_at","id","status","total_paise");--> statement-breakpoint

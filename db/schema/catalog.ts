@@ -16,6 +16,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { DocumentKind } from '#contracts/catalog/document-kinds.ts';
 import { createdAt, paise, rowId, searchIndex, searchText, tsvector } from './columns.ts';
 import { companyId } from './companies.ts';
 
@@ -255,5 +256,36 @@ export const item_images = pgTable(
     uniqueIndex('item_images_one_primary')
       .on(t.item_id)
       .where(sql`is_primary`),
+  ],
+);
+
+/** A document of an item, a file of the private bucket. Never edited: staff remove it and add another. See decision 031. */
+export const item_documents = pgTable(
+  'item_documents',
+  {
+    id: rowId(),
+    item_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    kind: text().$type<DocumentKind>().notNull(),
+    title: text().notNull(),
+    file_key: text().notNull(),
+    /** Bytes. */
+    size: integer().notNull(),
+    /** Media type. */
+    type: text().notNull(),
+    /** The language it is written in; null if it is not stated. */
+    language: text(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index('item_documents_item').on(t.item_id, t.id),
+    // For the cleanup job, to check if a stored file is still in use.
+    index('item_documents_file').on(t.file_key),
+    // DOCUMENT_KINDS of the contract; a test uploads one of each.
+    check(
+      'item_documents_kind',
+      sql`${t.kind} in ('data sheet', 'drawing', 'manual', 'safety data sheet', 'test certificate')`,
+    ),
   ],
 );

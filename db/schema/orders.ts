@@ -116,7 +116,8 @@ export const order_lines = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.order_id, t.line_no] }),
-    index('order_lines_product').on(t.company_id, t.product_id),
+    // With the order, for the latest orders of a product.
+    index('order_lines_product').on(t.company_id, t.product_id, t.order_id),
     check('order_lines_kind', sql`${t.kind} in ('goods', 'freight')`),
     check('order_lines_stock', sql`${t.stock_qty} between 0 and ${t.qty}`),
     check('order_lines_short_closed', sql`${t.short_closed_qty} between 0 and ${t.qty}`),

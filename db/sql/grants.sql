@@ -4,7 +4,7 @@
 -- Buyers ----------------------------------------------------------------------------------------------------------
 
 grant select on categories, subcategories, search_synonyms, companies, addresses, sessions, session_uses, idempotency, products,
-  catalog, item_images, catalog_counts, favourites, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines,
+  catalog, item_images, item_documents, catalog_counts, favourites, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines,
   quote_history, orders, order_lines, order_history, shipments, shipment_lines, returns, return_lines, invoices,
   invoice_lines, payments, tickets, ticket_messages, dispatch_settings, holidays, delivery_zones to plantsetu_buyer;
 grant select (id, company_id, name, email, phone, role, company_role, must_change_password, disabled_at, signed_in_at,
@@ -33,7 +33,7 @@ grant update (status, waiting_since, closed_at) on tickets to plantsetu_buyer;
 -- Staff -----------------------------------------------------------------------------------------------------------
 
 grant select on categories, subcategories, companies, addresses, sessions, session_uses, items, products,
-  catalog, item_images, catalog_counts, stock_adjustments, hsn_rates, search_synonyms, price_lists, price_list_lines, product_imports,
+  catalog, item_images, item_documents, catalog_counts, stock_adjustments, hsn_rates, search_synonyms, price_lists, price_list_lines, product_imports,
   product_import_rows, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines, quote_history, orders, order_lines,
   order_history, shipments, shipment_lines, returns,
   return_lines, invoices, invoice_lines, invoice_series, payments, tickets, ticket_messages, rfq_submissions,
@@ -43,14 +43,14 @@ grant select (id, company_id, name, email, phone, role, company_role, must_chang
   created_at, search_text) on users to plantsetu_staff;
 grant select (id, kind, recipient, about, attempts, next_attempt_at, sent_at, given_up_at, given_up_by, last_error,
   created_at, search_text) on outbox to plantsetu_staff;
-grant insert on companies, addresses, users, password_resets, items, products, item_images, stock_adjustments, hsn_rates,
+grant insert on companies, addresses, users, password_resets, items, products, item_images, item_documents, stock_adjustments, hsn_rates,
   search_synonyms, price_lists, price_list_lines,
   product_imports, product_import_rows, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines, quote_history,
   order_history, shipments, shipment_lines, invoices, invoice_lines, invoice_series, payments, ticket_messages,
   contact_answers, application_notes, outbox, dispatch_settings, holidays, delivery_zones to plantsetu_staff;
 -- All columns, so that a new one needs no grant; the trigger companies_fixed refuses those that never change.
 grant update on companies to plantsetu_staff;
-grant delete on item_images, hsn_rates, search_synonyms, price_list_lines, product_import_rows, quote_lines, shipments, shipment_lines,
+grant delete on item_images, item_documents, hsn_rates, search_synonyms, price_list_lines, product_import_rows, quote_lines, shipments, shipment_lines,
   invoices, invoice_lines, holidays, delivery_zones to plantsetu_staff;
 grant update (label, address, city, state, pincode, country, gstin, is_sez, archived_at, is_default) on addresses
   to plantsetu_staff;
@@ -93,6 +93,7 @@ grant select (id, company_id, name, email, phone, password_hash, role, company_r
   signed_in_at, created_at) on users to plantsetu_system;
 grant select (id, name, logo_url, accounts_person_name, accounts_person_email) on companies to plantsetu_system;
 grant select (url) on item_images to plantsetu_system;
+grant select (file_key) on item_documents to plantsetu_system;
 grant select (id, user_id, status, ship_address) on orders to plantsetu_system;
 grant select (id, order_id, shipment_id, status, created_at) on order_history to plantsetu_system;
 grant select (id, order_id, status, carrier, awb, lr_number, expected_on) on shipments to plantsetu_system;

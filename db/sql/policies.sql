@@ -94,6 +94,13 @@ create policy staff on item_images to plantsetu_staff using (true) with check (t
 -- The cleanup job deletes stored pictures that no row refers to.
 create policy system_reads on item_images for select to plantsetu_system using (true);
 
+alter table item_documents enable row level security;
+create policy buyer_reads on item_documents for select to plantsetu_buyer
+  using (exists (select 1 from products p where p.item_id = item_documents.item_id));
+create policy staff on item_documents to plantsetu_staff using (true) with check (true);
+-- The cleanup job deletes stored documents that no row refers to.
+create policy system_reads on item_documents for select to plantsetu_system using (true);
+
 alter table catalog_counts enable row level security;
 create policy buyer_reads on catalog_counts for select to plantsetu_buyer using (company_id = (select app_company()));
 create policy staff on catalog_counts for select to plantsetu_staff using (true);

@@ -113,6 +113,7 @@ create trigger audit after insert or update or delete on item_images for each ro
 create trigger audit after insert or update or delete on price_lists for each row execute function audit();
 create trigger audit after insert or update or delete on price_list_lines
   for each row when (app_staff() and coalesce(current_setting('app.importing', true), '') = '') execute function audit();
+create trigger audit after insert or update or delete on item_documents for each row execute function audit('file_key');
 create trigger audit after insert or update or delete on hsn_rates for each row execute function audit();
 create trigger audit after insert or update or delete on dispatch_settings for each row execute function audit();
 create trigger audit after insert or update or delete on holidays for each row execute function audit();

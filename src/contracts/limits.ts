@@ -28,6 +28,8 @@ export const MAX_UNIT_PRICE = 1_000_000_000;
 export const MAX_QTY = 1_000_000;
 /** Most lines in one order or cart: a whole quick order (catalog/match-skus.ts). */
 export const MAX_ORDER_LINES = 2000;
+/** Most products compared side by side. */
+export const MAX_COMPARED = 4;
 /** A broad catalogue search stops counting here and shows `1000+`. */
 export const SEARCH_COUNT_CAP = 1000;
 /** Longest message, characters; also the field's limit. */

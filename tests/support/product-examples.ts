@@ -1,4 +1,5 @@
 import type { Api } from './api.ts';
+import { pdf } from './documents.ts';
 import type { Example } from './endpoints.ts';
 import { addUser } from './fixtures.ts';
 import { addPriceListExamples } from './price-list-examples.ts';
@@ -62,8 +63,38 @@ export async function addProductExamples(
       body: () => ({ typed: `phrase ${++taken}`, finds: [`other ${taken}`], both_ways: true }),
     },
     '/api/admin/synonym-remove': { body: () => ({ id: synonym() }) },
+    ...(await addDocumentExamples(api, product_id)),
+    '/api/catalog/related': { query: `id=${product_id}` },
+    '/api/catalog/compare': { query: `ids=${product_id}` },
     '/api/admin/stock-adjust': { body: () => ({ product_id, change: 1, reason: 'received' }) },
     '/api/admin/stock-list': { query: `product_id=${product_id}` },
     '/api/admin/stock-export': { query: `product_id=${product_id}` },
+  };
+}
+
+/** Valid parameters for the calls on documents; each removal has its own. */
+async function addDocumentExamples(api: Api, product_id: number): Promise<Record<string, Example>> {
+  const documents = await api.sql<{ id: string }>(
+    `insert into item_documents (item_id, kind, title, file_key, size, type)
+     select item_id, 'manual', 'Manual', 'documents/' || n, 1, 'application/pdf' from products, generate_series(1, 12) n
+     where products.id = $1 returning id`,
+    [product_id],
+  );
+  const [first, ...others] = documents.map(({ id }) => Number(id));
+  let removed = 0;
+  const form = () => {
+    const fields = new FormData();
+    fields.append('product_id', String(product_id));
+    fields.append('kind', 'data sheet');
+    fields.append('title', 'Data sheet');
+    fields.append('file', new File([new Uint8Array(pdf())], 'sheet.pdf'));
+    return fields;
+  };
+  return {
+    '/api/catalog/document': { query: `id=${first}` },
+    '/api/admin/document-get': { query: `id=${first}` },
+    '/api/admin/document-list': { query: `product_id=${product_id}` },
+    '/api/admin/document-add': { body: form },
+    '/api/admin/document-remove': { body: () => ({ id: others[removed++ % others.length] }) },
   };
 }

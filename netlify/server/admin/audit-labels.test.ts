@@ -111,6 +111,7 @@ describe('a record', () => {
     ['users', '8', {}, 'Account 8'],
     ['item_images', '3', { item_id: [5, null] }, 'Item picture BRG-1 · Bearing'],
     ['price_list_lines', '3', { item_id: [5, null] }, 'List price BRG-1 · Bearing'],
+    ['item_documents', '3', { title: ['Data sheet', null] }, 'Item document Data sheet'],
     ['product_imports', '3', { file_name: [null, 'list.csv'] }, 'Import list.csv'],
     ['hsn_rates', '3', { hsn: ['8482', null] }, 'GST rate for HSN 8482'],
     ['holidays', '3', { name: ['Holi', null] }, 'Holiday Holi'],

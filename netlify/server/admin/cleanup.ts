@@ -17,6 +17,7 @@ const FOLDERS = [
   { bucket: 'private', folder: 'resumes' },
   { bucket: 'private', folder: 'rfqs' },
   { bucket: 'private', folder: 'enquiries' },
+  { bucket: 'private', folder: 'documents' },
 ] as const;
 
 /**
@@ -82,6 +83,7 @@ function selectUsed(found: StoredFile[]) {
   return rows<{ name: string }>(sql`
     select url as name from item_images where url = any (${urls}::text[])
     union select logo_url from companies where logo_url = any (${urls}::text[])
+    union select file_key from item_documents where file_key = any (${keys}::text[])
     union select attachment_key from rfqs where attachment_key = any (${keys}::text[])
     union select attachment_key from rfq_submissions where attachment_key = any (${keys}::text[])
     union select resume_key from job_applications where resume_key = any (${keys}::text[])`);

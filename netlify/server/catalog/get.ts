@@ -8,6 +8,7 @@ import { asActor, db, myCompany } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
 import { toPercent } from '../platform/percent.ts';
 import type { Caller } from '../platform/session.ts';
+import { documentsOf } from './documents.ts';
 import { inRupees } from './pricing.ts';
 import { dimensionsOf } from './size-columns.ts';
 
@@ -16,9 +17,9 @@ export const primaryImage = sql<
   string | null
 >`(select i.url from item_images i where i.item_id = ${catalog.item_id} order by i.is_primary desc, i.position limit 1)`;
 
-/** One product with its pictures, also if discontinued. 404 for another company's product. */
-export async function getProduct(actor: Caller, id: number): Promise<{ product: Product }> {
-  const [, [product], images, terms] = await asActor(actor, [
+/** One product with its pictures and documents, also if discontinued. 404 for another company's product. */
+export async function getProduct(actor: Caller, id: number) {
+  const [, [product], images, terms, documents] = await asActor(actor, [
     db
       .select()
       .from(catalog)
@@ -30,18 +31,26 @@ export async function getProduct(actor: Caller, id: number): Promise<{ product: 
       .where(and(eq(products.company_id, myCompany), eq(products.id, id)))
       .orderBy(desc(item_images.is_primary), item_images.position, item_images.id),
     deliveryTerms(),
+    documentsOf(id, eq(products.company_id, myCompany)),
   ]);
   if (!product) throw notFound('product');
+  return { product: toProduct(product, images, promiser(terms)), documents };
+}
+
+/** A product for the wire. */
+export function toProduct(
+  row: typeof catalog.$inferSelect,
+  images: Product['images'],
+  promise: ReturnType<typeof promiser>,
+): Product {
   return {
-    product: {
-      ...product,
-      price: toRupees(product.price_paise),
-      gst_rate: toPercent(product.gst_rate_bp),
-      price_breaks: inRupees(product.price_breaks),
-      image: images[0]?.url ?? null,
-      images,
-      delivery: product.active ? promiser(terms)(product) : null,
-      dimensions: dimensionsOf(product),
-    },
+    ...row,
+    price: toRupees(row.price_paise),
+    gst_rate: toPercent(row.gst_rate_bp),
+    price_breaks: inRupees(row.price_breaks),
+    image: images[0]?.url ?? null,
+    images,
+    delivery: row.active ? promise(row) : null,
+    dimensions: dimensionsOf(row),
   };
 }

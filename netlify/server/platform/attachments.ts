@@ -5,6 +5,7 @@ import {
   WRONG_RESUME_TYPE,
   hasExtension,
 } from '#contracts/fields/files.ts';
+import { WRONG_DOCUMENT_TYPE } from '#contracts/catalog/documents.ts';
 import { AppError, fieldError } from './errors.ts';
 import { DOCUMENT_TYPES, documentKind } from './file-types.ts';
 import { looksLikeImage, render } from './images.ts';
@@ -26,6 +27,11 @@ const PHOTO_WIDTH = 2400;
 /** A resume: PDF, DOC or DOCX by name and by content; 415 otherwise. */
 export async function readResume(file: File): Promise<CheckedFile> {
   return readDocument(file, RESUME_ACCEPT, fieldError('unsupported', 'resume', WRONG_RESUME_TYPE));
+}
+
+/** A document of an item: a PDF by name and by content; 415 otherwise. */
+export async function readItemDocument(file: File): Promise<CheckedFile> {
+  return readDocument(file, '.pdf', fieldError('unsupported', 'file', WRONG_DOCUMENT_TYPE));
 }
 
 /** An attachment to a request: a document, or a picture, which is re-encoded. 415 otherwise. */

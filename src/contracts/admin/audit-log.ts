@@ -23,6 +23,7 @@ export const auditKinds: Readonly<Record<string, { one: string; code?: string }>
   items: { one: 'Item' },
   products: { one: 'Product' },
   item_images: { one: 'Item picture' },
+  item_documents: { one: 'Item document' },
   product_imports: { one: 'Import' },
   hsn_rates: { one: 'GST rate' },
   dispatch_settings: { one: 'Dispatch settings' },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Delivery } from '../delivery/delivery.ts';
 import { endpoint } from '../endpoint.ts';
 import { idParam } from '../fields/text.ts';
+import { ItemDocument } from './documents.ts';
 import { CatalogProduct, TermsOfCompany } from './list.ts';
 import { Dimension } from './size-table.ts';
 
@@ -36,11 +37,11 @@ export const Product = z.object({
 });
 export type Product = z.infer<typeof Product>;
 
-/** One product of the caller's company; 404 for any other id. */
+/** One product of the caller's company with the documents of its item; 404 for any other id. */
 export const getProductEndpoint = endpoint({
   method: 'GET',
   path: '/api/catalog/product',
   roles: ['customer'],
   query: z.object({ id: idParam }),
-  reply: z.object({ product: Product }),
+  reply: z.object({ product: Product, documents: z.array(ItemDocument) }),
 });

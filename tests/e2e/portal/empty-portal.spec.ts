@@ -9,6 +9,7 @@ const EMPTY = {
   '/portal/cart': 'Your cart is empty',
   '/portal/checkout': 'No items in cart.',
   '/portal/favourites': 'No favourites yet.',
+  '/portal/compare': 'Nothing to compare.',
   '/portal/support': 'No tickets yet.',
   '/portal/catalog?q=qqzzjjxx': 'No products found. Try changing category or search.',
 };

@@ -36,12 +36,18 @@ describe('the cleanup job', () => {
     await addPicture(api, product_id, { url: await picture('used') });
     await api.sql('update companies set logo_url = $2 where id = $1', [company_id, await picture('logo')]);
     await picture('orphan');
-    for (const key of ['resumes/kept', 'resumes/lost', 'rfqs/lost', 'enquiries/lost']) {
+    const documents = ['documents/kept', 'documents/lost'];
+    for (const key of [...documents, 'resumes/kept', 'resumes/lost', 'rfqs/lost', 'enquiries/lost']) {
       await files.storePrivate(key, bytes, 'application/pdf', 'x.pdf');
     }
     await api.sql(
       `insert into job_applications (job_code, name, email, resume_key, resume_name, resume_type)
        values ('X', 'A', 'a@example.test', 'resumes/kept', 'x.pdf', 'application/pdf')`,
+    );
+    await api.sql(
+      `insert into item_documents (item_id, kind, title, file_key, size, type)
+       select item_id, 'manual', 'Manual', 'documents/kept', 1, 'application/pdf' from products where id = $1`,
+      [product_id],
     );
     await sweep();
     expect(await stored('public', 'images')).toHaveLength(6);
@@ -52,6 +58,7 @@ describe('the cleanup job', () => {
       ['logo', 'used'].flatMap((name) => [`${name}-1200.webp`, `${name}-400.webp`]),
     );
     expect(await stored('private', 'resumes')).toEqual(['kept']);
+    expect(await stored('private', 'documents')).toEqual(['kept']);
     expect([...(await stored('private', 'rfqs')), ...(await stored('private', 'enquiries'))]).toEqual([]);
   });
 
@@ -62,7 +69,7 @@ describe('the cleanup job', () => {
     );
     // `selectUsed` of cleanup.ts looks into each of these.
     expect(columns.map(({ name }) => name)).toEqual([
-      ...['companies.logo_url', 'item_images.url', 'job_applications.resume_key'],
+      ...['companies.logo_url', 'item_documents.file_key', 'item_images.url', 'job_applications.resume_key'],
       ...['rfq_submissions.attachment_key', 'rfqs.attachment_key'],
     ]);
   });

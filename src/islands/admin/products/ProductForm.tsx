@@ -11,6 +11,8 @@ import { SaveBar } from '#ui/forms/SaveBar.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { CategoryFields } from './CategoryFields.tsx';
+import { DocumentDialog } from './DocumentDialog.tsx';
+import { DocumentSection } from './DocumentSection.tsx';
 import { ImageField } from './ImageField.tsx';
 import { NumberFields } from './NumberFields.tsx';
 import { addImage, comparedFields, type FormImage, type ProductDraft, type ProductRead } from './product-draft.ts';
@@ -39,6 +41,7 @@ type Props = {
 export function ProductForm({ read, onReload }: Props) {
   const { base, form, bind, duplicateSku, updateStock } = useProductForm(read);
   const [adjusting, setAdjusting] = useState(false);
+  const [isAddingDocument, setAddingDocument] = useState(false);
   const { values: draft, edit, errors } = form;
   const known = useKnownItem(draft, edit, base === undefined);
   const changeImages = (change: (images: FormImage[]) => FormImage[]) =>
@@ -104,12 +107,18 @@ export function ProductForm({ read, onReload }: Props) {
           <ImageField images={draft.images} onChange={changeImages} uploading={uploading} />
         </FormSection>
         {base && (
+          <FormSection title="Documents">
+            <DocumentSection product_id={base.id} onAdd={() => setAddingDocument(true)} />
+          </FormSection>
+        )}
+        {base && (
           <FormSection title="Stock history">
             <StockHistory product_id={base.id} />
           </FormSection>
         )}
         <SaveBar {...form} back="/admin/products" waitReason={uploading.uploads.length > 0 && 'Uploading…'} />
       </form>
+      {base && isAddingDocument && <DocumentDialog product_id={base.id} onClose={() => setAddingDocument(false)} />}
       {base && adjusting && (
         <StockDialog
           product_id={base.id}

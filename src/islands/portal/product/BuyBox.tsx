@@ -6,6 +6,7 @@ import type { Product } from '#contracts/catalog/get.ts';
 import { formatQtyRules, orderableQty } from '#contracts/catalog/terms.ts';
 import { formatSold } from '#contracts/catalog/pack.ts';
 import { Button } from '#ui/Button.tsx';
+import { CompareToggle } from './CompareToggle.tsx';
 import { FavouriteStar } from '#widgets/FavouriteStar.tsx';
 import { Money } from '#ui/Money.tsx';
 import { PackPrice } from '#widgets/PackPrice.tsx';
@@ -60,6 +61,7 @@ export function BuyBox({ product }: { product: Product }) {
         </Button>
         <FavouriteStar product={product} />
       </div>
+      <CompareToggle product={product} />
       {rules && <p className="small quiet">{rules}</p>}
       <p className="small">
         <a href={`/portal/rfqs/new?product=${product.id}`}>Request a quote</a>

@@ -1,11 +1,17 @@
 import { getProductEndpoint, type Product } from '#contracts/catalog/get.ts';
+import type { ItemDocument } from '#contracts/catalog/documents.ts';
+import { getRelatedEndpoint } from '#contracts/catalog/related.ts';
 import type { Crumb } from '#ui/Breadcrumb.tsx';
 import { RecordPage } from '#ui/RecordPage.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useDocumentTitle } from '#ui/use-document-title.ts';
+import { useRead } from '#ui/use-read.ts';
 import { BuyBox } from './BuyBox.tsx';
+import { CompareBar } from './CompareBar.tsx';
 import { DataSheet } from './DataSheet.tsx';
+import { DocumentList } from './DocumentList.tsx';
 import { Gallery } from './Gallery.tsx';
+import { RelatedProducts, Replacements } from './RelatedProducts.tsx';
 import './product.css';
 
 /** One product of the catalogue. */
@@ -18,19 +24,27 @@ export function ProductPage() {
       back={{ label: 'Open the catalogue', href: '/portal/catalog' }}
       loading={<Loading />}
     >
-      {({ product }) => <Sheet product={product} />}
+      {({ product, documents }) => <Sheet key={product.id} product={product} documents={documents} />}
     </RecordPage>
   );
 }
 
-function Sheet({ product }: { product: Product }) {
+function Sheet({ product, documents }: { product: Product; documents: ItemDocument[] }) {
   useDocumentTitle(`${product.sku} ${product.name}`);
+  const related = useRead(getRelatedEndpoint, { id: product.id });
+  const isAvailable = product.active && product.stock > 0 && !product.is_price_expired;
   return (
-    <article className="product">
-      <Gallery key={product.id} name={product.name} images={product.images} />
-      <BuyBox product={product} />
-      <DataSheet product={product} />
-    </article>
+    <>
+      <article className="product">
+        <Gallery name={product.name} images={product.images} />
+        <BuyBox product={product} />
+        {!isAvailable && <Replacements product={product} read={related} />}
+        <DataSheet product={product} />
+        <DocumentList documents={documents} />
+        <RelatedProducts read={related} hasAlternatives={isAvailable} />
+      </article>
+      <CompareBar />
+    </>
   );
 }
 

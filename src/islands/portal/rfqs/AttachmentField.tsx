@@ -1,5 +1,11 @@
 import { type ChangeEvent, useState } from 'react';
-import { ATTACHMENT_ACCEPT, FILE_TOO_LARGE, hasExtension, WRONG_ATTACHMENT_TYPE } from '#contracts/fields/files.ts';
+import {
+  ATTACHMENT_ACCEPT,
+  FILE_TOO_LARGE,
+  formatFileSize,
+  hasExtension,
+  WRONG_ATTACHMENT_TYPE,
+} from '#contracts/fields/files.ts';
 import { MAX_UPLOAD_BYTES } from '#contracts/limits.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
@@ -50,7 +56,7 @@ export function AttachmentField({ file, draftFileName, error, onChange }: Props)
           {file && (
             <>
               <span className="rfq-file-name">
-                {file.name} <span className="quiet">{sizeOf(file)}</span>
+                {file.name} <span className="quiet">{formatFileSize(file.size)}</span>
               </span>
               <Button kind="quiet" onClick={() => onChange(null)}>
                 Remove file
@@ -66,9 +72,4 @@ export function AttachmentField({ file, draftFileName, error, onChange }: Props)
 function problemWith(file: File): string | undefined {
   if (!hasExtension(file.name, ATTACHMENT_ACCEPT)) return WRONG_ATTACHMENT_TYPE;
   return file.size > MAX_UPLOAD_BYTES ? FILE_TOO_LARGE : undefined;
-}
-
-/** `214 KB`, `3.1 MB` */
-function sizeOf({ size }: File): string {
-  return size < 1_000_000 ? `${Math.ceil(size / 1000)} KB` : `${(size / 1_000_000).toFixed(1)} MB`;
 }

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import type { Product } from '#contracts/catalog/get.ts';
+import { compareRows } from './compare-rows.ts';
+
+const product = (fields: Partial<Product>): Product => ({
+  ...{ id: 1, sku: 'A', name: 'Bearing', brand: 'Orbivel', price: 90, stock: 5, unit: 'NOS', pack: null, image: null },
+  ...{ min_qty: 1, qty_multiple: 1, material_code: null, price_breaks: [], category: null, subcategory: null },
+  ...{ hsn: null, gst_rate: null, description: null, own_description: null, price_until: null, images: [] },
+  ...{ is_price_expired: false, attributes: {}, active: true, cross_references: [], delivery: null, dimensions: [] },
+  ...fields,
+});
+
+it('each row has a value for each product, and says whether they differ', () => {
+  const rows = compareRows([
+    product({ attributes: { Bore: '12 mm', Seal: 'Open' }, price_breaks: [{ qty: 10, price: 80 }] }),
+    product({ attributes: { Bore: '12 mm', Cage: 'Steel' }, price: 1200, stock: 0 }),
+  ]);
+  expect(rows).toEqual([
+    { label: 'Price', values: ['₹90.00 / NOS', '₹1,200.00 / NOS'], differs: true },
+    { label: 'Quantity breaks', values: ['10+ ₹80.00', null], differs: true },
+    { label: 'Stock', values: ['In stock, 5 nos', 'Out of stock'], differs: true },
+    { label: 'Brand', values: ['Orbivel', 'Orbivel'], differs: false },
+    { label: 'Bore', values: ['12 mm', '12 mm'], differs: false },
+    { label: 'Seal', values: ['Open', null], differs: true },
+    { label: 'Cage', values: [null, 'Steel'], differs: true },
+  ]);
+});
+
+it('a product that cannot be ordered says why', () => {
+  const stock = (fields: Partial<Product>) =>
+    compareRows([product(fields)]).find(({ label }) => label === 'Stock')!.values;
+  expect(stock({ active: false })).toEqual(['No longer sold']);
+  expect(stock({ is_price_expired: true })).toEqual(['To be quoted: price expired']);
+});

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { formatProductName } from '#client/typeset.ts';
+import type { Related, Variant } from '#contracts/catalog/related.ts';
+import { Button } from '#ui/Button.tsx';
+import { type Column, Table } from '#ui/Table.tsx';
+import { CompareToggle } from './CompareToggle.tsx';
+import { Price, Stock } from './RelatedTable.tsx';
+
+/** Rows shown at first: this product and the sizes next to it. */
+const FOLDED = 7;
+
+/** The sizes in which a product is sold, this one marked; nothing without others. */
+export function VariantTable({ columns: names, rows }: Related['variants']) {
+  const [isOpen, setOpen] = useState(false);
+  if (rows.length === 0) return null;
+  const columns: Column<Variant>[] = [
+    { label: 'SKU', lead: true, cell: (row) => <Sku {...row} hasName={names.length === 0} /> },
+    ...names.map((label, at) => ({ label, cell: ({ values }: Variant) => values[at] ?? '–' })),
+    { label: 'Price', end: true, cell: (row) => <Price {...row} /> },
+    { label: 'Stock', cell: (row) => <Stock {...row} /> },
+    { label: 'Compare', labelHidden: true, end: true, cell: (row) => <CompareToggle product={row} /> },
+  ];
+  return (
+    <section className="product-part variants" aria-labelledby="variants-title">
+      <h2 id="variants-title" className="section-rule">
+        Other sizes
+      </h2>
+      <div className="sheet">
+        <Table
+          caption="Other sizes"
+          columns={columns}
+          rows={isOpen ? rows : nextToCurrent(rows)}
+          rowKey={({ id }) => id}
+        />
+      </div>
+      {!isOpen && rows.length > FOLDED && (
+        <p className="variants-more">
+          <Button small onClick={() => setOpen(true)}>{`Show all ${rows.length} sizes`}</Button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function nextToCurrent(rows: Variant[]): Variant[] {
+  const at = rows.findIndex(({ is_current }) => is_current);
+  const start = Math.min(Math.max(0, at - Math.floor(FOLDED / 2)), Math.max(0, rows.length - FOLDED));
+  return rows.slice(start, start + FOLDED);
+}
+
+function Sku({ id, sku, name, is_current, hasName }: Variant & { hasName: boolean }) {
+  return (
+    <span className="two-lines">
+      {is_current ? (
+        <span className="variant-current" aria-current="true">
+          <span className="code">{sku}</span> <span className="small">this product</span>
+        </span>
+      ) : (
+        <a className="code" href={`/portal/products/${id}`}>
+          {sku}
+        </a>
+      )}
+      {hasName && <span className="small quiet">{formatProductName(name)}</span>}
+    </span>
+  );
+}
