@@ -1,4 +1,4 @@
-import { orderableQty, type QtyRules } from '#contracts/catalog/terms.ts';
+import { orderableQty, type QtyRules } from '#contracts/catalog/order-qty.ts';
 import { MAX_QTY } from '#contracts/limits.ts';
 import { endSession, readUser } from './session.ts';
 

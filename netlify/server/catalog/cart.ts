@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { orderableQty } from '#contracts/catalog/terms.ts';
+import { orderableQty } from '#contracts/catalog/order-qty.ts';
 import { toRupees } from '#contracts/fields/money.ts';
 import type { CreateOrder } from '#contracts/orders/portal.ts';
 import { catalog } from '#db/catalog-view.ts';

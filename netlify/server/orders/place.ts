@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { formatQtyRules, orderableQty } from '#contracts/catalog/terms.ts';
+import { orderableQty } from '#contracts/catalog/order-qty.ts';
+import { formatQtyRules } from '#contracts/catalog/terms.ts';
 import { toRupees } from '#contracts/fields/money.ts';
 import type { CreateOrder, OrderItem, OrderStatus } from '#contracts/orders/portal.ts';
 import { idempotency, orders } from '#db/schema/orders.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { priceBreaks } from './price-breaks.ts';
-import { breakFor, formatBreaks, formatQtyRules, orderableQty } from './terms.ts';
+import { orderableQty } from './order-qty.ts';
+import { breakFor, formatBreaks, formatQtyRules } from './terms.ts';
 
 const breaks = [
   { qty: 10, price: 92.5 },

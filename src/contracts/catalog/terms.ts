@@ -1,18 +1,9 @@
 import { formatRupees } from '../fields/money.ts';
+import type { QtyRules } from './order-qty.ts';
 
 /** The break that applies to a quantity: the last one that it reaches. */
 export const breakFor = <Break extends { qty: number }>(breaks: readonly Break[], qty: number): Break | undefined =>
   breaks.findLast((each) => each.qty <= qty);
-
-/** What may be ordered of a product, in its unit. */
-export interface QtyRules {
-  min_qty: number;
-  qty_multiple: number;
-}
-
-/** The next quantity from `qty` on that may be ordered. */
-export const orderableQty = (qty: number, { min_qty, qty_multiple }: QtyRules): number =>
-  Math.ceil(Math.max(qty, min_qty) / qty_multiple) * qty_multiple;
 
 /** `Minimum 10, in steps of 5`; null if any quantity may be ordered. */
 export function formatQtyRules({ min_qty, qty_multiple }: QtyRules): string | null {

@@ -5,7 +5,7 @@ import { writeSearch } from '#client/url-search.ts';
 import { compareProductsEndpoint } from '#contracts/catalog/compare.ts';
 import type { Product } from '#contracts/catalog/get.ts';
 import { formatSold } from '#contracts/catalog/pack.ts';
-import { orderableQty } from '#contracts/catalog/terms.ts';
+import { orderableQty } from '#contracts/catalog/order-qty.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyDrawing } from '#ui/EmptyDrawing.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';

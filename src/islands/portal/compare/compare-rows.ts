@@ -18,6 +18,7 @@ export function compareRows(products: Product[]): CompareRow[] {
     ['Quantity breaks', ({ price_breaks }) => formatBreaks(price_breaks)],
     ['Pack', describePack],
     ['Stock', stockOf],
+    ['Delivery', ({ delivery }) => delivery?.text ?? null],
     ['Quantity', formatQtyRules],
     ['Your code', ({ material_code }) => material_code],
     ['Brand', ({ brand }) => brand],

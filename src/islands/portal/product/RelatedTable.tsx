@@ -3,7 +3,7 @@ import { addToCart } from '#client/cart.ts';
 import { formatProductName } from '#client/typeset.ts';
 import { formatSold } from '#contracts/catalog/pack.ts';
 import type { RelatedProduct } from '#contracts/catalog/related.ts';
-import { orderableQty } from '#contracts/catalog/terms.ts';
+import { orderableQty } from '#contracts/catalog/order-qty.ts';
 import { Button } from '#ui/Button.tsx';
 import { Money } from '#ui/Money.tsx';
 import { Status } from '#ui/Status.tsx';

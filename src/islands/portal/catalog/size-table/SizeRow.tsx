@@ -1,7 +1,8 @@
 import { type KeyboardEvent, memo, useState } from 'react';
 import { formatPricePerPiece } from '#contracts/catalog/pack.ts';
 import type { CatalogCard } from '#contracts/catalog/list.ts';
-import { formatQtyRules, orderableQty } from '#contracts/catalog/terms.ts';
+import { orderableQty } from '#contracts/catalog/order-qty.ts';
+import { formatQtyRules } from '#contracts/catalog/terms.ts';
 import type { SizeColumn } from '#contracts/catalog/size-table.ts';
 import { MAX_QTY } from '#contracts/limits.ts';
 import { formatProductName } from '#client/typeset.ts';
