@@ -1,13 +1,14 @@
 import type { Client } from '@neondatabase/serverless';
-import { searchVector } from '#contracts/catalog/search/index-text.ts';
+import { ownSearchVector, searchVector } from '#contracts/catalog/search/index-text.ts';
 import { putCategories } from '../categories.ts';
 import { putSynonyms } from '../synonyms.ts';
 import { withConnection } from '../connection.ts';
 import { putDelivery } from '../delivery.ts';
-import { type DemoCompany, type DemoPerson, readCompanies, readPeople } from './companies.ts';
+import { type CompanyKey, type DemoCompany, type DemoPerson, readCompanies, readPeople } from './companies.ts';
 import { insertRows } from './insert-rows.ts';
 import { type InsertedCompany, insertOrders } from './orders.ts';
 import { type DemoProduct, readProducts } from './products.ts';
+import { termsOf } from './terms.ts';
 import { insertRfqs, type TaxOn } from './rfqs.ts';
 
 /** The password of all demo users; also printed by `npm start`. */
@@ -67,7 +68,7 @@ async function insertAll(client: Client, { hashPassword, pictureOf, taxOn }: See
     const company_id = await insertCompany(client, company);
     const users = await insertPeople(company, company_id);
     const [buyer] = users.values();
-    await insertProducts(client, company_id, readProducts(company.key), pictureOf);
+    await insertProducts(client, { company_id, company: company.key }, readProducts(company.key), pictureOf);
     await insertRfqs(client, { company_id, key: company.key, buyer: buyer!, admin: admin!, taxOn });
     companies.push({ key: company.key, company_id, users });
   }
@@ -104,7 +105,7 @@ async function insertUsers(
 
 async function insertProducts(
   client: Client,
-  company_id: string,
+  { company_id, company }: { company_id: string; company: CompanyKey },
   products: DemoProduct[],
   pictureOf: SeedWith['pictureOf'],
 ): Promise<void> {
@@ -117,7 +118,11 @@ async function insertProducts(
   await insertRows(
     client,
     'products',
-    rows.map(({ id, sku }) => ({ company_id, item_id: id, price_paise: bySku.get(sku)!.price_paise })),
+    rows.map(({ id, sku }, at) => {
+      const { price_paise } = bySku.get(sku)!;
+      const terms = termsOf(company, { sku, price_paise }, at);
+      return { company_id, item_id: id, price_paise, ...terms, own_search: ownSearchVector(terms) };
+    }),
   );
   await insertRows(
     client,

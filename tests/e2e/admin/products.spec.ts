@@ -9,7 +9,7 @@ test('the later of two users who edit a product is warned, loses nothing and dec
   allow(/409/);
   await signInStaff(page);
   const company_id = await createCompany(page, unique('Conflict Works'));
-  const id = await createProduct(page, { company_id, sku: 'C-1', name: 'Valve', price: 10, stock: 5 });
+  const id = await createProduct(page, { company_id, sku: unique('C-1'), name: 'Valve', price: 10, stock: 5 });
   await page.goto(`/admin/products/${id}`);
   await page.getByLabel('Price').fill('12');
   await page.getByLabel('Description').fill('Brass body');
@@ -111,7 +111,7 @@ test('a refused upload says why, and the other files continue', async ({ page, a
 test('images can be dropped, moved and described', async ({ page }) => {
   await signInStaff(page);
   const company_id = await createCompany(page, unique('Picture Works'));
-  const id = await createProduct(page, { company_id, sku: 'P-1', name: 'Pump' });
+  const id = await createProduct(page, { company_id, sku: unique('P-1'), name: 'Pump' });
   await page.goto(`/admin/products/${id}`);
   const tall = await picture('two.png', '#f28c1b', 200, 2600);
   const files = await Promise.all([picture('one.png', '#12706d'), tall]);

@@ -80,7 +80,7 @@ test('a buyer finds a product by a misspelt word and by its number, looks at it 
   await quantity.press('ArrowUp');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
   await expect(page.getByText(`3 nos of ${sku} are in the cart.`)).toBeVisible();
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').nth(1).click();
   await expect(page.getByRole('heading', { name: /^Category: / })).toBeVisible();

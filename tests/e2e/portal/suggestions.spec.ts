@@ -26,7 +26,7 @@ test('a buyer searches, chooses, adds and orders by keyboard alone', async ({ pa
   await tabTo(page, quantity);
   await page.keyboard.press('ArrowUp');
   await expect(quantity).toHaveValue('2');
-  await tabTo(page, page.getByRole('button', { name: 'Add to Cart' }));
+  await tabTo(page, page.getByRole('button', { name: 'Add to Cart', exact: true }));
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-cart-count]')).toHaveText('1');
 

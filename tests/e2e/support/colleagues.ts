@@ -41,7 +41,8 @@ export async function addPlant(request: APIRequestContext, names: string[]) {
   for (const [sku, price] of Object.entries({ 'BRG-6205-2RS': 410, 'SEAL-40-62': 65 })) {
     await callAs(request, staffToken, '/api/admin/product-save', {
       company_id: company.id,
-      sku,
+      // An item of the test's own: a known SKU would be an item that others buy too.
+      sku: `${sku}-${mark}`,
       name: `${sku.startsWith('BRG') ? 'Deep groove ball bearing' : 'Nitrile oil seal'} ${mark}`,
       price,
       stock: 500,

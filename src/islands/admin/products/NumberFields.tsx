@@ -105,9 +105,9 @@ function PriceTerms({ bind }: Pick<Props, 'bind'>) {
         />
         <DateInput
           {...validUntil}
-          label="Price valid until"
+          label="Valid until"
           optional
-          hint="Last day. After it, buyers must request a quote."
+          hint="Last day of the price. After it, buyers must request a quote."
           onDate={(value) => onChange({ target: { value } })}
         />
       </FieldRow>

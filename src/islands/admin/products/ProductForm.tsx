@@ -172,7 +172,7 @@ function ProductFields({ draft, edit, bind, errors, duplicateSku }: FieldProps) 
           {...bind('material_code')}
         />
         <TextInput
-          label="Customer’s description"
+          label="Customer’s short text"
           optional
           maxLength={300}
           autoComplete="off"

@@ -41,12 +41,12 @@ export default function FacetBar({ filters, facets }: Props) {
   return (
     <>
       <div className="facet-bar" role="group" aria-label="Filters">
+        {stock}
         {sections.map((section) => (
           <FacetMenu key={section.key} section={section}>
             {bodyOf(section.key)}
           </FacetMenu>
         ))}
-        {stock}
       </div>
       <Button className="facet-open" onClick={() => setOpen(true)} aria-haspopup="dialog">
         <Icon name="filter" />

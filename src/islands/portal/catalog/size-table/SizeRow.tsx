@@ -71,7 +71,9 @@ export const SizeRow = memo(function SizeRow({
         {isSold ? stock.toLocaleString('en-IN') : <Status tone="bad">Out of stock</Status>}
       </td>
       <td role="cell" className="size-delivery">
-        {product.delivery.text}
+        {/* On a wide screen the heading says it. */}
+        <span className="size-narrow">Delivery </span>
+        {product.delivery.text.replace(/^Delivery /, '')}
       </td>
       <Order product={product} inCart={inCart} isJustAdded={isJustAdded} onAdd={onAdd} />
     </tr>
