@@ -57,7 +57,7 @@ test('an employee creates a company, its product with two pictures and its buyer
   await page.getByRole('link', { name: 'Add Product' }).click();
   await expect(page.getByText('No images yet.')).toBeVisible();
   await page.getByLabel('Company').selectOption({ label: company });
-  await page.getByLabel('SKU').fill('SPB-7010');
+  await page.getByLabel('SKU').fill(unique('SPB-7010'));
   await page.getByLabel('Name').fill(product);
   await page.getByLabel('Category').first().selectOption({ index: 1 });
   await page.getByLabel('Subcategory').selectOption({ index: 1 });

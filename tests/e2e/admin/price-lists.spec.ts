@@ -61,7 +61,7 @@ test('prices from a file are checked, applied and shown to the buyer of a compan
   const other = await browser.newPage();
   await signIn(other, people[0]!.email);
   await other.goto(new URL(`/portal/catalog?q=${run}-1`, page.url()).href);
-  await expect(other.getByText('₹12.50').first()).toBeVisible();
+  await expect(other.locator('.product-card').getByText('₹12.50').first()).toBeVisible();
   await other.close();
 });
 

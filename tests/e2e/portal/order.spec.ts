@@ -7,8 +7,9 @@ test('a buyer finds bearings, orders two of them and sees the order', async ({ p
 
   const search = page.getByPlaceholder('Search Product, Category, Brand...');
   await search.fill('bearing');
-  // Closes the suggestions, which cover the categories.
+  // Closes the suggestions, which cover the categories: Enter, or leaving the box where that came before the page was ready.
   await search.press('Enter');
+  await search.blur();
   await expect(page).toHaveURL(/q=bearing/);
   const count = page.getByText(/^Showing \d+ of \d+\+?$/);
   await expect(count).toContainText('Showing 24 of');

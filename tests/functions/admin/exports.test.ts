@@ -38,7 +38,10 @@ const lines = (text: string) => text.replace('\uFEFF', '').trimEnd().split('\r\n
  */
 const LISTS = Object.values(endpoints)
   .map(({ path }) => /^\/api\/admin\/((.+)-queue|(.+)(?=-list$))/.exec(path)?.[1])
-  .filter((list) => list !== undefined && !['stock', 'import-row', 'price-line', 'rates', 'synonym'].includes(list))
+  .filter(
+    (list) =>
+      list !== undefined && !['stock', 'import-row', 'price-line', 'rates', 'synonym', 'document'].includes(list),
+  )
   // The path of an export begins like that of its list.
   .filter((list, at, all) => all.indexOf(list) === at) as string[];
 const listOf = (list: string) => `/api/admin/${list}${list.endsWith('-queue') ? '' : '-list'}`;

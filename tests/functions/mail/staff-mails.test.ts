@@ -23,6 +23,18 @@ afterAll(() => api.stop());
 
 /** The mails of each call of staff, or the reason why there is none. */
 const MAILS: Record<string, { mail: string } | { none: string }> = {
+  '/api/admin/catalogue-copy': { none: 'the catalogue' },
+  '/api/admin/document-add': { none: 'the catalogue' },
+  '/api/admin/document-remove': { none: 'the catalogue' },
+  '/api/admin/price-list-check': { none: 'writes nothing' },
+  '/api/admin/price-list-apply': { none: 'prices' },
+  '/api/admin/price-list-save': { none: 'prices' },
+  '/api/admin/price-line-save': { none: 'prices' },
+  '/api/admin/price-line-remove': { none: 'prices' },
+  '/api/admin/price-list-assign': { none: 'prices' },
+  '/api/admin/synonym-save': { none: 'the search' },
+  '/api/admin/synonym-remove': { none: 'the search' },
+  '/api/admin/quote-use-prices': { none: 'the accepted quote said them' },
   '/api/admin/application-move': { none: 'with “tell” only: application-admin.test.ts' },
   '/api/admin/application-note': { none: 'our own note' },
   '/api/admin/company-address-archive': { none: 'the company asked for it' },

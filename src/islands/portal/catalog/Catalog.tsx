@@ -43,13 +43,16 @@ export function Catalog() {
         aria-busy={isFetching}
       >
         <CatalogBar view={view} filters={filters} page={data} isStale={isPlaceholderData} dataKey={dataKey} />
-        {isNarrowed(filters) && (
-          <div className="facets">
+        {/* Also without filters, so that the products stay where they are once the address is read. */}
+        <div className="facets">
+          {isNarrowed(filters) ? (
             <Suspense>
               <FacetBar filters={filters} facets={data?.facets} />
             </Suspense>
-          </div>
-        )}
+          ) : (
+            <p className="quiet small">Search or choose a category to filter by brand, size and price.</p>
+          )}
+        </div>
         <ReadError read={page} />
         {data?.neighbours && !isPlaceholderData && <NearestSizes {...data.neighbours} />}
         {data?.partial && !isPlaceholderData && (
