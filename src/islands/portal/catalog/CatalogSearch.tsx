@@ -31,10 +31,10 @@ export function CatalogSearch({ q }: { q: string }) {
         placeholder="Search Product, Category, Brand..."
         maxLength={MAX_SEARCH_LENGTH}
         value={search.text}
-        // Also called for what was typed before the page was ready.
+        // Also called for what was typed before the page was ready; the box may have been left since.
         onChange={(text) => {
           search.setText(text);
-          open();
+          if (document.activeElement instanceof HTMLInputElement) open();
         }}
         role="combobox"
         aria-autocomplete="list"
