@@ -1,4 +1,4 @@
-/** Units of attributes: what each measures, how many base units of that measure one is, and further spellings of it. */
+/** Units of attributes: what each measures, its size in base units, and other spellings. */
 const UNITS = {
   mm: ['length', 1, 'millimetre|millimeter'],
   cm: ['length', 10, 'centimetre|centimeter'],

@@ -73,7 +73,7 @@ function focusNextRow(button: HTMLElement): void {
   target?.focus();
 }
 
-/** The product and the buyer's own description of it, to compare. */
+/** The product beside the buyer's own description, to compare. */
 function ItemDetails({ row }: { row: ResolvedRow }) {
   const [typed] = row.typed;
   const { product } = row;

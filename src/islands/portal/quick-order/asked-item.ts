@@ -8,7 +8,7 @@ export interface AskedItem {
   words: string;
 }
 
-/** Tells codes from words in one reading of a row. */
+/** Separates codes from words in one reading of a row. */
 export function askedItem({ words }: TypedRow, { sku }: Pick<Reading, 'sku'>): AskedItem {
   if (isRowNumber(sku, words)) return { code: '', words };
   return looksLikeCode(sku) ? { code: sku, words } : { code: '', words: [sku, words].filter(Boolean).join(' ') };

@@ -46,7 +46,7 @@ function searchesOf(row: TypedRow, reading: Reading): string[] {
     .filter(Boolean);
 }
 
-/** What the code finds, else what the words find; products with all of a text before those with most of it. */
+/** What the code finds, else what the words find; full matches come before partial ones. */
 function bestOf(searches: string[], { found, products }: CandidateLookup): Pick<ResolvedRow, 'choices' | 'choices_by'> {
   const results = searches.map((text) => found.get(text)!).filter(({ ids }) => ids.length > 0);
   const best = results.find(({ partial }) => !partial) ?? results[0];
