@@ -28,31 +28,6 @@ const create = async (body: object = {}) =>
   (await save({ company_id, sku: `NEW-${++serial}`, name: 'Part', price: 10, stock: 5, ...body })).body;
 const image = (name: string, rest: object = {}) => ({ url: `https://media.test/images/${name}-400.webp`, ...rest });
 
-describe('the data sheet of a subcategory with a template', () => {
-  const place = { category: 'Bearings & power transmission', subcategory: 'Ball bearings' };
-  beforeAll(async () => {
-    await api.sql('insert into categories values ($1, 3) on conflict do nothing', [place.category]);
-    await api.sql('insert into subcategories values ($1, $2, 1) on conflict do nothing', Object.values(place));
-  });
-
-  it('completes bare numbers with their unit and keeps further rows', async () => {
-    const { id } = await create({ ...place, attributes: { Bore: '25', Width: '15 mm', Note: 'abc' } });
-    expect((await read(id)).product.attributes).toEqual({ Bore: '25 mm', Width: '15 mm', Note: 'abc' });
-  });
-
-  it('refuses a value that it cannot read, and says how to write it', async () => {
-    const { status, body } = await save({
-      ...{ company_id, sku: 'SHEET', name: 'Part', ...place },
-      attributes: { Bore: 'wide', Sealing: 'RS' },
-    });
-    expect(status).toBe(400);
-    expect(body.fields.attributes).toBe(
-      'Bore: “wide” is not a valid bore. Write a number in mm, such as 25 mm or 10–25 mm. ' +
-        'Sealing: “RS” is not a valid sealing. Choose one of: Open; ZZ, metal shields; 2RS, contact seals.',
-    );
-  });
-});
-
 describe('a new product', () => {
   it('stores every field and appears in the catalogue of its company immediately', async () => {
     const product = {
