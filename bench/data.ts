@@ -142,7 +142,7 @@ async function addProducts(client: Client, company: number, count: number): Prom
   for (let from = 1; from <= count; from += CHUNK) {
     await client.query(
       `insert into products (company_id, item_id, price_paise)
-       select $1, id, 100 + abs(hashint8(id)) % 5000000 from items where id between $2 and $3`,
+       select $1, id, 100 + abs(hashint8(id)) % 5000000 from items where id between $2 and $3 order by id`,
       [company, from, Math.min(from + CHUNK - 1, count)],
     );
   }

@@ -76,7 +76,8 @@ function sortColumn(sort: string | undefined) {
     case 'price':
       return catalog.price_paise;
     case 'stock':
-      return catalog.stock;
+      // The keys of the index on items, which has no ids of products.
+      return [catalog.stock, catalog.item_id];
     default:
       return catalog.id;
   }

@@ -22,8 +22,8 @@ export interface List<Query extends PgSelect> {
   search?: SQL | undefined;
   /** The other filters. Both may use only columns of `table`, because the count reads no joins. */
   where?: SQL | undefined;
-  /** Never null; equal rows are sorted by id. */
-  sortBy: PgColumn | SQL;
+  /** Keys, the first one first; never null. Equal rows are sorted by id. */
+  sortBy: PgColumn | SQL | (PgColumn | SQL)[];
   descending: boolean;
   /** Condition on rows to list before all others, except in an export. */
   first?: SQL | undefined;
@@ -52,7 +52,7 @@ export async function readPage<Query extends PgSelect>(
   const isPart = after !== undefined;
   const where = and(search, list.where);
   const onPage = and(where, after ? isAfter(list, after) : undefined);
-  const order = [sortBy, table.id].map((key) => (descending ? desc(key) : sql`${key}`));
+  const order = [sortBy, table.id].flat().map((key) => (descending ? desc(key) : sql`${key}`));
   if (first && !isPart) order.unshift(desc(first));
   const offset = isPart ? 0 : (page - 1) * size;
   const cap = Math.max(LIST_COUNT_CAP, offset + size + 1);
@@ -108,7 +108,14 @@ const assertExists = (table: List<PgSelect>['table'], id: number) =>
 /** Rows after the row with this id in the list's order. */
 function isAfter({ table, sortBy, descending }: List<PgSelect>, id: number): SQL {
   const operator = sql.raw(descending ? '<' : '>');
-  return sql`(${sortBy}, ${table.id}) ${operator} ((select ${sortBy} from ${table} where ${table.id} = ${id}), ${id})`;
+  const keys = [sortBy].flat();
+  const ofRow = keys.map((key) => sql`(select ${key} from ${table} where ${table.id} = ${id})`);
+  const list = (values: (PgColumn | SQL | number)[]) =>
+    sql.join(
+      values.map((value) => sql`${value}`),
+      sql`, `,
+    );
+  return sql`(${list([...keys, table.id])}) ${operator} (${list([...ofRow, id])})`;
 }
 
 /** Further words of a search are ignored. */

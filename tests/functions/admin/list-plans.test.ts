@@ -77,6 +77,8 @@ describe('an index has the order of each list, so that only the rows of the page
     'products-list',
     'products-list?sort=name_asc',
     'products-list?sort=price_desc',
+    'products-list?sort=stock_asc',
+    'products-list?sort=stock_desc',
     'company-list',
     'company-list?sort=added_desc',
     'customer-list',
