@@ -8,7 +8,7 @@ import { type CompanyKey, type DemoCompany, type DemoPerson, readCompanies, read
 import { insertRows } from './insert-rows.ts';
 import { type InsertedCompany, insertOrders } from './orders.ts';
 import { type DemoProduct, readProducts } from './products.ts';
-import { termsOf } from './terms.ts';
+import { insertPriceList, shareItems, termsOf } from './terms.ts';
 import { insertRfqs, type TaxOn } from './rfqs.ts';
 
 /** The password of all demo users; also printed by `npm start`. */
@@ -72,6 +72,7 @@ async function insertAll(client: Client, { hashPassword, pictureOf, taxOn }: See
     await insertRfqs(client, { company_id, key: company.key, buyer: buyer!, admin: admin!, taxOn });
     companies.push({ key: company.key, company_id, users });
   }
+  await shareItems(client, companies);
   await insertRates(client);
   await insertOrders(client, { companies, admin: admin!, taxOn });
   await client.query('analyze');
@@ -115,15 +116,19 @@ async function insertProducts(
     products.map(({ price_paise, ...item }) => ({ ...item, search: searchVector(item) })),
   );
   const bySku = new Map(products.map((product) => [product.sku, product]));
-  await insertRows(
-    client,
-    'products',
-    rows.map(({ id, sku }, at) => {
-      const { price_paise } = bySku.get(sku)!;
-      const terms = termsOf(company, { sku, price_paise }, at);
-      return { company_id, item_id: id, price_paise, ...terms, own_search: ownSearchVector(terms) };
-    }),
-  );
+  const priced = rows.map(({ id, sku }, at) => {
+    const product = bySku.get(sku)!;
+    const terms = termsOf(company, product, at);
+    const { price_paise } = product;
+    return { company_id, item_id: id, price_paise, ...terms, own_search: ownSearchVector(terms) };
+  });
+  // Before the products that take their prices from it.
+  const listed = priced.filter(({ price_source }) => price_source === 'list');
+  if (listed.length > 0) {
+    const lines = listed.map(({ item_id, price_paise }) => ({ item_id, price_paise }));
+    await insertPriceList(client, company_id, lines);
+  }
+  await insertRows(client, 'products', priced);
   await insertRows(
     client,
     'item_images',
