@@ -15,17 +15,17 @@ describe('a promise', () => {
     {
       promise: { ...none, from: 'lead time', deliver_on: '2026-12-03' } as const,
       qty: 2,
-      text: 'Delivery by Thu, 3 Dec',
+      text: 'Delivery on request, by Thu, 3 Dec',
     },
     {
       promise: { ...none, from: 'lead time', deliver_on: '2027-01-04' } as const,
       qty: 2,
-      text: 'Delivery by Mon, 4 Jan 2027',
+      text: 'Delivery on request, by Mon, 4 Jan 2027',
     },
     {
       promise: { from: 'lead time', ...inStock, deliver_on: '2026-12-12' } as const,
       qty: 5,
-      text: '2 in stock by 27 Nov, the rest by 12 Dec',
+      text: '2 from stock by 27 Nov, the rest by 12 Dec',
     },
     {
       promise: { from: 'lead time', ...inStock, deliver_on: '2026-11-27' } as const,
@@ -35,7 +35,7 @@ describe('a promise', () => {
     {
       promise: { ...none, ...inStock, in_stock_qty: 1200 },
       qty: 5000,
-      text: '1,200 in stock by 27 Nov, date of the rest on confirmation',
+      text: '1,200 from stock by 27 Nov, date of the rest on confirmation',
     },
     { promise: none, qty: 1, text: 'Delivery date on confirmation' },
     { promise: { ...none, in_stock_qty: 2 }, qty: 2, text: 'Delivery date on confirmation' },

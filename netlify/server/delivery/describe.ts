@@ -5,7 +5,8 @@ const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: '
 const dayMonth = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /**
- * A promise as one phrase: `Delivery by Thu, 3 Dec`, `2 in stock by 27 Nov, the rest by 12 Dec`, `Delivery date on confirmation`.
+ * A promise as one phrase: `Delivery by Thu, 3 Dec`, `2 from stock by 27 Nov, the rest by 12 Dec`, `Delivery date on confirmation`.
+ * What is out of stock can be had by a quote only: `Delivery on request, by Thu, 3 Dec`.
  * Here and not in the browser, so that the catalogue loads no code for it.
  */
 export function describeDelivery(promise: Omit<DeliveryPromise, 'dispatch_on'>, qty: number, now: Date): string {
@@ -13,10 +14,11 @@ export function describeDelivery(promise: Omit<DeliveryPromise, 'dispatch_on'>, 
   const short = (day: string) => formatShortDay(day, now);
   if (in_stock_on && in_stock_on !== deliver_on && in_stock_qty < qty) {
     const rest = deliver_on ? `the rest by ${short(deliver_on)}` : 'date of the rest on confirmation';
-    return `${in_stock_qty.toLocaleString('en-IN')} in stock by ${short(in_stock_on)}, ${rest}`;
+    return `${in_stock_qty.toLocaleString('en-IN')} from stock by ${short(in_stock_on)}, ${rest}`;
   }
   if (!deliver_on) return 'Delivery date on confirmation';
-  return `Delivery by ${weekday.format(new Date(deliver_on))}, ${short(deliver_on)}`;
+  const day = `${weekday.format(new Date(deliver_on))}, ${short(deliver_on)}`;
+  return in_stock_qty === 0 ? `Delivery on request, by ${day}` : `Delivery by ${day}`;
 }
 
 /** `3 Dec`, with the year if it is not this year: `4 Jan 2027`. */

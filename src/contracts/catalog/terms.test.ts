@@ -22,7 +22,7 @@ describe('a quantity break', () => {
   });
 
   it('is shown with its quantity', () => {
-    expect(formatBreaks(breaks)).toBe('10+ ₹92.50, 50+ ₹84.00');
+    expect(formatBreaks(breaks)).toBe('10+\u00A0₹92.50, 50+\u00A0₹84.00');
     expect(formatBreaks([])).toBeNull();
   });
 

@@ -12,8 +12,8 @@ export function formatQtyRules({ min_qty, qty_multiple }: QtyRules): string | nu
   return text === '' ? null : text[0]!.toUpperCase() + text.slice(1);
 }
 
-/** `10+ ₹92.50, 50+ ₹84.00`; null without breaks. */
+/** `10+ ₹92.50, 50+ ₹84.00`, each break unbroken; null without breaks. */
 export const formatBreaks = (breaks: readonly { qty: number; price: number }[]): string | null =>
-  breaks.map(({ qty, price }) => `${count(qty)}+ ${formatRupees(price)}`).join(', ') || null;
+  breaks.map(({ qty, price }) => `${count(qty)}+\u00A0${formatRupees(price)}`).join(', ') || null;
 
 const count = (qty: number) => qty.toLocaleString('en-IN');

@@ -28,7 +28,7 @@ test('staff add a zone and a holiday, try a promise, edit and remove them', asyn
   await attempt.getByLabel('Quantity').fill('5');
   await attempt.getByLabel('Lead time').fill('10');
   await attempt.getByRole('button', { name: 'Show date' }).click();
-  await expect(attempt.getByRole('status')).toHaveText(/^Depot: 1 in stock by .+, the rest by /);
+  await expect(attempt.getByRole('status')).toHaveText(/^Depot: 1 from stock by .+, the rest by /);
 
   await zones.getByRole('button', { name: 'Next' }).click();
   await zones.getByRole('button', { name: `Edit PIN codes ${prefix}` }).click();

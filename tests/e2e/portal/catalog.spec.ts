@@ -50,10 +50,10 @@ test('a buyer finds a product by a misspelt word and by its number, looks at it 
   await search.fill('baering');
   await expect(page.getByText(/^Showing \d+ of .+ for bearing, not “baering”$/)).toBeVisible();
 
-  const sku = (await cards(page).first().locator('.code').textContent())!;
+  const sku = (await cards(page).first().locator('.code').first().textContent())!;
   await search.fill(sku.replaceAll('-', ''));
   await expect(page.getByText(/^Showing 1 of 1$/)).toBeVisible();
-  await expect(cards(page).locator('.code')).toHaveText(sku);
+  await expect(cards(page).locator('.product-card-label > .code')).toHaveText(sku);
   await search.fill('no such thing anywhere');
   await expect(page.getByText('No products found. Try changing category or search.')).toBeVisible();
   await expectAccessible(page);
@@ -65,7 +65,7 @@ test('a buyer finds a product by a misspelt word and by its number, looks at it 
   // Back keeps the same page: text typed at once remains.
   await search.fill(sku);
   await search.press('Enter');
-  await expect(cards(page).locator('.code')).toHaveText(sku);
+  await expect(cards(page).locator('.product-card-label > .code')).toHaveText(sku);
   const name = (await cards(page).first().locator('h3').textContent())!;
   await cards(page).getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();

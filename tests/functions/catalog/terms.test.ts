@@ -56,7 +56,7 @@ describe('quantity breaks', () => {
     expect(sent).toEqual(wire);
     expect((await staff.post('/api/admin/product-save', others)).status).toBe(200);
     expect((await buyer.get('/api/catalog/list?q=brk-1')).body.items).toMatchObject([
-      { price_breaks: wire, breaks: '10+ ₹92.50, 50+ ₹84.00' },
+      { price_breaks: wire, breaks: '10+\u00A0₹92.50, 50+\u00A0₹84.00' },
     ]);
     expect((await buyer.get(`/api/catalog/product?id=${id}`)).body.product).toMatchObject({ price_breaks: wire });
     expect((await buyer.post('/api/catalog/match', { skus: ['brk1'] })).body.products).toMatchObject([

@@ -57,7 +57,7 @@ describe('a cart line', () => {
     expect(await priced(await add(2, 10), 5)).toMatchObject({
       from: 'lead time',
       ...{ deliver_on, in_stock_qty: 2, in_stock_on },
-      text: expect.stringMatching(/^2 in stock by .+, the rest by .+$/),
+      text: expect.stringMatching(/^2 from stock by .+, the rest by .+$/),
     });
   });
 

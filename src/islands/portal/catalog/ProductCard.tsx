@@ -31,7 +31,11 @@ export const ProductCard = memo(function ProductCard({ product }: { product: Cat
       <p className="product-card-label">
         <span className="code">{product.sku}</span>
         {product.brand && <span>{product.brand}</span>}
-        {product.material_code && <span className="code">{product.material_code}</span>}
+        {product.material_code && (
+          <span>
+            Your code <span className="code">{product.material_code}</span>
+          </span>
+        )}
       </p>
       <h3 className="product-card-name" title={product.name}>
         <a href={href} {...prefetch}>

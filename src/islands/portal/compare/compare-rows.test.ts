@@ -17,7 +17,7 @@ it('each row has a value for each product, and says whether they differ', () => 
   ]);
   expect(rows).toEqual([
     { label: 'Price', values: ['₹90.00 / NOS', '₹1,200.00 / NOS'], differs: true },
-    { label: 'Quantity breaks', values: ['10+ ₹80.00', null], differs: true },
+    { label: 'Quantity breaks', values: ['10+\u00A0₹80.00', null], differs: true },
     { label: 'Stock', values: ['In stock, 5 nos', 'Out of stock'], differs: true },
     { label: 'Brand', values: ['Orbivel', 'Orbivel'], differs: false },
     { label: 'Bore', values: ['12 mm', '12 mm'], differs: false },
