@@ -66,6 +66,9 @@ const ORDERS: Record<ImportRowSort, SQL> = {
   sku_desc: sql`lower(sku) desc, row_no desc`,
 };
 
+/** What a row changes for its company only; anything else is the item's. */
+const OWN_COLUMNS = '{price_paise,material_code,active}';
+
 /** One page of an import's rows, in the file's order unless `sort` says otherwise. */
 export async function listImportRows(actor: Caller, { id, verdict, sort = 'row_asc', page, size, after }: ListQuery) {
   const order = ORDERS[sort];
@@ -79,7 +82,12 @@ export async function listImportRows(actor: Caller, { id, verdict, sort = 'row_a
     rows<{ total: number; items: Row[] | null }>(sql`
       select (select count(*)::int from product_import_rows where ${which}) as total, (
         select json_agg(json_build_object('row', row_no, 'sku', sku, 'name', name, 'verdict', verdict, 'faults', faults,
-          'changes', changes, 'applied', applied, 'rate_by_hsn', differing.rate_bp / 100.0) order by ${order})
+          'changes', changes, 'applied', applied, 'rate_by_hsn', differing.rate_bp / 100.0,
+          'also_of', array(
+            select c.name from products p join companies c on c.id = p.company_id
+            where p.item_id = page.item_id and page.changes - ${OWN_COLUMNS}::text[] <> '{}'
+              and c.id <> (select company_id from product_imports where id = ${id})
+            order by c.name)) order by ${order})
         from (select * from product_import_rows where ${which} ${isAfter} order by ${order} limit ${size} offset ${(page - 1) * size}) as page
           left join lateral (select hsn, gst_rate_bp from items i where i.id = page.item_id) as is_now on true
           left join lateral (

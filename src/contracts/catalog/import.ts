@@ -88,6 +88,8 @@ export const ImportRow = z.object({
   applied: z.boolean(),
   /** Today's rate for the HSN in the GST rate table, percent, if the row has another or none. */
   rate_by_hsn: z.nullable(z.number()),
+  /** Other companies that buy the item, if the row changes it for them too: more than price, own code and status. */
+  also_of: z.array(z.string()),
 });
 export type ImportRow = z.infer<typeof ImportRow>;
 

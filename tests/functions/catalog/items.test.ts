@@ -111,12 +111,15 @@ it('an import adds a known item to the catalogue, and changes what its cells say
   const theirs = await addProduct(api, other.company_id, { sku: 'IMP-1', name: 'Gasket', stock: 4, brand: 'Zenith' });
   const columns = ['sku', 'name', 'price', 'stock'] as const;
   const id = await imports.check(company_id, [['imp-1', 'Gasket 50 mm', '12.50', '']], [...columns]);
-  expect((await imports.list(id)).items).toMatchObject([{ verdict: 'new', faults: [] }]);
+  expect((await imports.list(id)).items).toMatchObject([{ verdict: 'new', faults: [], also_of: ['Deccan'] }]);
   expect(await imports.apply(id, true)).toMatchObject({ status: 200, body: { applied: 1 } });
   expect(await find(buyer, 'gasket')).toMatchObject([
     { sku: 'IMP-1', name: 'Gasket 50 mm', brand: 'Zenith', price: 12.5, stock: 4 },
   ]);
   expect((await read(theirs)).product).toMatchObject({ name: 'Gasket 50 mm', price: 100, stock: 4 });
+
+  const priceOnly = await imports.check(company_id, [['imp-1', '', '13', '']], [...columns]);
+  expect((await imports.list(priceOnly)).items).toMatchObject([{ verdict: 'changed', also_of: [] }]);
 });
 
 it('an import writes the company’s own code and the quantities sold, and the code is found', async () => {

@@ -44,6 +44,7 @@ const columns: Column<ImportRow>[] = [
       <>
         <RowDetails {...row} />
         <RateHint {...row} />
+        <SharedHint {...row} />
       </>
     ),
   },
@@ -105,6 +106,14 @@ function RateHint({ rate_by_hsn, verdict }: ImportRow) {
   if (rate_by_hsn === null || verdict === 'wrong') return null;
   return <p className="small quiet">{`The GST rate table has ${rate_by_hsn}% for this HSN.`}</p>;
 }
+
+/** Companies share items: what the file says of them applies to all. */
+function SharedHint({ also_of, verdict }: ImportRow) {
+  if (also_of.length === 0 || verdict === 'wrong') return null;
+  return <p className="small quiet">{`Also changes the item for ${listOf(also_of)}.`}</p>;
+}
+
+const listOf = (names: string[]) => new Intl.ListFormat('en-IN').format(names);
 
 function RowDetails({ verdict, faults, changes }: ImportRow) {
   if (verdict === 'wrong') {
