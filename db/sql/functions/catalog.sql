@@ -188,7 +188,7 @@ begin
 end $$;
 
 -- How rare each word is among a company's products: from 1, for a word that p_most or more of them have. A word that none
--- has counts like one that thirty have: it may be a maker's name, or missing from the texts.
+-- has weighs nothing: it may be a maker that is not stocked, or missing from the texts (taparia spanner finds spanners).
 create function search_rarity(p_company bigint, p_words text[], p_most int) returns real[]
 language plpgsql stable set search_path = public, pg_temp as $$
 declare
@@ -198,7 +198,7 @@ begin
   for at in 1..cardinality(p_words) loop
     select count(*) into found from (
       select 1 from products where company_id = p_company and active and search @@ p_words[at]::tsquery limit p_most) as matching;
-    rarity[at] := 1 + ln(p_most / (case found when 0 then 30 else found end)::real);
+    rarity[at] := case found when 0 then 0 else 1 + ln(p_most / found::real) end;
   end loop;
   return rarity;
 end $$;
