@@ -1,6 +1,5 @@
 import { BREAK_COLUMNS, type PriceListRowCheck } from '#contracts/catalog/price-list-file.ts';
-import { areBreaksLower, BREAK_NOT_LOWER } from '#contracts/catalog/price-lists.ts';
-import { type PriceBreak, priceBreaks } from '#contracts/catalog/price-breaks.ts';
+import { areBreaksLower, BREAK_NOT_LOWER, type PriceBreak, priceBreaks } from '#contracts/catalog/price-breaks.ts';
 import { isCellError } from '#contracts/fields/cell-errors.ts';
 import { toRupees } from '#contracts/fields/money.ts';
 import { cellError, parsePrice, parseUnits, unescapeCell } from './import-parse.ts';

@@ -5,7 +5,7 @@ import { calendarDay } from '../fields/day-span.ts';
 import { stripChars, id, idParam, optional, required, requiredId, text } from '../fields/text.ts';
 import { MAX_STOCK, MAX_UNIT_PRICE } from '../limits.ts';
 import { imageUrl } from './images.ts';
-import { PriceBreak, priceBreaks, qtyRule } from './price-breaks.ts';
+import { areBreaksLower, BREAK_NOT_LOWER, PriceBreak, priceBreaks, qtyRule } from './price-breaks.ts';
 
 /** Most pictures of one product. */
 export const MAX_PRODUCT_IMAGES = 12;
@@ -164,6 +164,12 @@ export const SaveProduct = z
       error: 'Choose the category that the subcategory belongs to.',
       path: ['category'],
     }),
+    // A list has its own price and breaks.
+    z.refine(
+      ({ price, price_breaks = [], price_source }) =>
+        price_source === 'list' || areBreaksLower({ price, price_breaks }),
+      { error: BREAK_NOT_LOWER, path: ['price_breaks'] },
+    ),
   );
 export type SaveProduct = z.infer<typeof SaveProduct>;
 

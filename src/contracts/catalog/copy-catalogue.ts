@@ -9,6 +9,8 @@ export const MAX_COPIED_PRODUCTS = 20_000;
 export const CopyPrices = z.enum(['same', 'list']);
 export type CopyPrices = z.infer<typeof CopyPrices>;
 
+export const SAME_COMPANY = 'This is the catalogue’s own company. Choose another one.';
+
 /** Counts what a copy would add; nothing is written. 404 for an unknown company, 409 for `list` without a price list. */
 export const checkCopyEndpoint = endpoint({
   method: 'GET',
@@ -48,7 +50,7 @@ export const copyCatalogueEndpoint = endpoint({
     })
     .check(
       z.refine(({ from_id, to_id }) => from_id !== to_id, {
-        error: 'Choose another company than this one.',
+        error: SAME_COMPANY,
         path: ['to_id'],
       }),
     ),

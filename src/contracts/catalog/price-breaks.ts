@@ -29,6 +29,12 @@ function isValid({ qty, price }: PriceBreak): boolean {
   return isPrice && Number.isInteger(qty) && qty >= 2 && qty <= MAX_QTY;
 }
 
+export const BREAK_NOT_LOWER = 'The price of the first quantity break must be lower than the price.';
+
+/** False if the first quantity break is not cheaper than the price itself. */
+export const areBreaksLower = ({ price, price_breaks: [first] }: { price: number; price_breaks: PriceBreak[] }) =>
+  first === undefined || first.price < price;
+
 const isAfter = (before: PriceBreak, qty: number, price: number) => qty > before.qty && price < before.price;
 
 /** The smallest quantity of an order line, or the step above it. */

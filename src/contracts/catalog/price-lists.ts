@@ -4,7 +4,7 @@ import { exportQuery } from '../fields/export-query.ts';
 import { rupees } from '../fields/rupees.ts';
 import { countParam, id, idParam, optional, required, requiredId } from '../fields/text.ts';
 import { MAX_PAGE_SIZE, MAX_SEARCH_LENGTH, MAX_UNIT_PRICE } from '../limits.ts';
-import { PriceBreak, priceBreaks } from './price-breaks.ts';
+import { areBreaksLower, BREAK_NOT_LOWER, PriceBreak, priceBreaks } from './price-breaks.ts';
 
 /** Price lists, and lines of one, a page. */
 export const PRICE_LISTS_PAGE_SIZE = 25;
@@ -127,12 +127,6 @@ export const exportPriceLinesEndpoint = endpoint({
   query: exportQuery(listPriceListLinesEndpoint.query),
   reply: FileReply,
 });
-
-export const BREAK_NOT_LOWER = 'The price of the first quantity break must be lower than the price.';
-
-/** False if the first quantity break is not cheaper than the price itself. */
-export const areBreaksLower = ({ price, price_breaks: [first] }: { price: number; price_breaks: PriceBreak[] }) =>
-  first === undefined || first.price < price;
 
 const LineFields = z.object({
   list_id: id,

@@ -40,7 +40,9 @@ test('prices from a file are checked, applied and shown to the buyer of a compan
 
   await page.getByRole('button', { name: 'Assign to a company' }).click();
   await dialog.getByLabel('Company', { exact: true }).selectOption(String(company_id));
-  await dialog.getByLabel('Replace contract prices: 1 product will follow this list, 1 price will change.').check();
+  await dialog
+    .getByLabel('Replace contract prices: 1 product will take the list’s price, and 1 price will change.')
+    .check();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Assign the list' }).click();
   await expect(page.getByRole('table', { name: 'Companies that use this list' })).toContainText('1 product');
@@ -153,7 +155,7 @@ test('the prices of an accepted quote become contract prices, and the catalogue 
   await page.getByRole('button', { name: 'Use as contract prices…' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('table').getByRole('row').last()).toContainText('₹410.00 → ₹380.00');
-  await expect(dialog.getByLabel('Last day')).toHaveValue(/-03-31$/);
+  await expect(dialog.getByLabel('Valid until')).toHaveValue(/-03-31$/);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await dialog.getByRole('button', { name: 'Save contract prices' }).click();

@@ -13,10 +13,10 @@ test('staff add synonyms, see what they find, change and remove them', async ({ 
 
   await page.getByRole('button', { name: 'Add synonyms' }).click();
   const form = page.getByRole('dialog', { name: 'Add synonyms' });
-  await form.getByLabel('Buyers type').fill(word);
+  await form.getByLabel('Search word').fill(word);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText('Enter at least one word that it also finds.')).toBeVisible();
-  await form.getByLabel('It also finds').fill('spanner\nWrench');
+  await form.getByLabel('Also finds').fill('spanner\nWrench');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText('“spanner” already finds “Wrench”. Edit that entry or leave it out.')).toBeVisible();
   await form.getByLabel('Both ways').uncheck();
@@ -31,7 +31,7 @@ test('staff add synonyms, see what they find, change and remove them', async ({ 
   await expect(row).toContainText('One way');
   await row.getByRole('button', { name: `Edit ${word}` }).click();
   const edit = page.getByRole('dialog', { name: 'Edit synonyms' });
-  await edit.getByLabel('It also finds').fill('nosuchword');
+  await edit.getByLabel('Also finds').fill('nosuchword');
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('No product has the words that it finds. Check their spelling.')).toBeVisible();
   await expect(row).toContainText('nosuchword');

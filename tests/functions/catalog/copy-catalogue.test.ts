@@ -109,7 +109,7 @@ describe('a copied catalogue', () => {
   });
 
   it('to the same company is refused', async () => {
-    const message = 'Choose another company than this one.';
+    const message = 'This is the catalogue’s own company. Choose another one.';
     expect(await copy({ to_id: from_id })).toMatchObject({ status: 400, body: { fields: { to_id: message } } });
   });
 });

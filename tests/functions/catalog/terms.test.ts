@@ -74,6 +74,7 @@ describe('quantity breaks', () => {
       message: /smallest/,
     },
     { what: 'a quantity of 1', price_breaks: [{ qty: 1, price: 5 }], message: /quantity: price/ },
+    { what: 'a price above the unit price', price_breaks: [{ qty: 10, price: 90 }], message: /lower than the price/ },
   ])('are refused with $what', async ({ price_breaks, message }) => {
     const body = { company_id, sku: 'BRK-2', name: 'Part', price: 10, price_breaks };
     expect(await staff.post('/api/admin/product-save', body)).toMatchObject({

@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { listAllCategoriesEndpoint } from '#contracts/catalog/admin.ts';
-import { checkCopyEndpoint, copyCatalogueEndpoint, type CopyPrices } from '#contracts/catalog/copy-catalogue.ts';
+import {
+  checkCopyEndpoint,
+  copyCatalogueEndpoint,
+  type CopyPrices,
+  SAME_COMPANY,
+} from '#contracts/catalog/copy-catalogue.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormDialog } from '#ui/forms/FormDialog.tsx';
 import { Select } from '#ui/forms/Select.tsx';
@@ -48,7 +53,7 @@ function CopyDialog({ from_id, onClose }: { from_id: number; onClose: () => void
           edited('to_id');
           setTo(next);
         }}
-        {...(errors.to_id ? { error: errors.to_id } : {})}
+        {...(to_id === from_id ? { error: SAME_COMPANY } : errors.to_id ? { error: errors.to_id } : {})}
       />
       <CategorySelect value={category} onChange={setCategory} />
       <Select

@@ -29,10 +29,10 @@ export function AssignDialog({ list, company, remove, onClose }: Props) {
   const send = () => void submit({ company_id: chosen ?? 0, list_id, replace_contract: canReplace && replace });
   return (
     <FormDialog
-      title={remove ? `Remove from ${company?.name ?? 'the company'}` : `Assign ${list.name}`}
+      title={titleOf({ list, company, remove })}
       onClose={onClose}
       onSubmit={send}
-      submitLabel={remove ? 'Remove the list' : 'Assign the list'}
+      submitLabel={remove ? 'Remove the list' : company ? 'Replace contract prices' : 'Assign the list'}
       kind={remove ? 'danger' : 'primary'}
       busy={busy}
       failure={failure}
@@ -51,12 +51,15 @@ export function AssignDialog({ list, company, remove, onClose }: Props) {
         <div className="price-list-effect" role="status">
           {read.error && <ReadError read={read} />}
           {!effect && !read.error && <Skeleton text />}
-          {effect && describeEffect(effect, list, remove).map((line) => <p key={line}>{line}</p>)}
+          {effect &&
+            describeEffect(effect, { list, remove, replace: canReplace && replace }).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
         </div>
       )}
       {effect && canReplace && (
         <Checkbox
-          label={`Replace contract prices: ${formatProducts(effect.contract)} will follow this list, ${formatPrices(effect.contract_differing)} will change.`}
+          label={`Replace contract prices: ${formatProducts(effect.contract)} will take the list’s price, and ${formatPrices(effect.contract_differing)} will change.`}
           checked={replace}
           onChange={(event) => setReplace(event.target.checked)}
         />
@@ -65,8 +68,15 @@ export function AssignDialog({ list, company, remove, onClose }: Props) {
   );
 }
 
+function titleOf({ list, company, remove }: Omit<Props, 'onClose'>): string {
+  if (remove) return `Remove from ${company?.name ?? 'the company'}`;
+  return company ? `Contract prices of ${company.name}` : `Assign ${list.name}`;
+}
+
+type Choice = Pick<Props, 'list' | 'remove'> & { replace: boolean };
+
 /** What happens to the prices, one sentence each. */
-function describeEffect(effect: AssignEffect, list: { id: number; name: string }, remove: boolean): string[] {
+function describeEffect(effect: AssignEffect, { list, remove, replace }: Choice): string[] {
   const { current, changed, kept, contract } = effect;
   const isOther = current !== null && current.id !== list.id;
   const keep = kept === 1 ? '1 product keeps its price' : `${formatCount(kept)} products keep their prices`;
@@ -75,6 +85,11 @@ function describeEffect(effect: AssignEffect, list: { id: number; name: string }
     ...(changed > 0 ? [`${formatPrices(changed)} will change.`] : []),
     ...(kept > 0
       ? [`${keep} as contract ${kept === 1 ? 'price' : 'prices'}${remove ? '' : ': the new list does not have them'}.`]
+      : []),
+    ...(contract > 0 && !remove && !replace
+      ? [
+          `${contract === 1 ? '1 product keeps its contract price' : `${formatCount(contract)} products keep their contract prices`}.`,
+        ]
       : []),
     ...(changed + kept + contract === 0
       ? [

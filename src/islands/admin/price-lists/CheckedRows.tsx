@@ -16,7 +16,7 @@ import type { PriceFile } from './read-prices.ts';
 
 type Check = z.output<typeof checkPriceListFileEndpoint.reply>;
 
-const LABELS: Record<Verdict, string> = { new: 'New', changed: 'Changed', same: 'Same', wrong: 'Wrong' };
+const LABELS: Record<Verdict, string> = { new: 'New', changed: 'Changed', same: 'Unchanged', wrong: 'Error' };
 const TONES = { new: 'ok', changed: 'warn', same: 'idle', wrong: 'bad' } as const;
 
 /** What each row of the file does to the list, all rows or those of one result. */

@@ -48,9 +48,7 @@ export function ImportPrices({ list, onClose }: Props) {
       <FileInput busy={table.busy || checking.busy} onChoose={table.openFile} />
       {table.workbook && <SheetSelect workbook={table.workbook} value={table.sheet} onChoose={table.chooseSheet} />}
       {failure && <Notice tone="bad">{failure}</Notice>}
-      {file && file.ignored.length > 0 && (
-        <Notice tone="warn">Columns that are not read: {file.ignored.join(', ')}.</Notice>
-      )}
+      {file && file.ignored.length > 0 && <Notice tone="warn">Ignored columns: {file.ignored.join(', ')}.</Notice>}
       {file && result && <CheckedRows file={file} check={result} />}
       <div className="price-file-acts">
         {file && result && (

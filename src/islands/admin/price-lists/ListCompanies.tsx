@@ -15,8 +15,8 @@ export function ListCompanies({ list, companies }: Props) {
   const [assigning, setAssigning] = useState<Assigning | null>(null);
   const columns: Column<ListCompany>[] = [
     { label: 'Company', lead: true, cell: ({ id, name }) => <a href={`/admin/companies/${id}`}>{name}</a> },
-    { label: 'Follow this list', end: true, cell: ({ by_list }) => formatProducts(by_list) },
-    { label: 'Contract price', end: true, cell: ({ by_contract }) => formatProducts(by_contract) },
+    { label: 'At the list’s price', end: true, cell: ({ by_list }) => formatProducts(by_list) },
+    { label: 'At a contract price', end: true, cell: ({ by_contract }) => formatProducts(by_contract) },
     {
       label: 'Actions',
       labelHidden: true,

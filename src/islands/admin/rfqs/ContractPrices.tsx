@@ -55,8 +55,8 @@ function ContractDialog({ id, code, onClose }: { id: number; code: string; onClo
       {lines.length > 0 && (
         <>
           <DateInput
-            label="Last day"
-            hint="The prices apply until the end of this day."
+            label="Valid until"
+            hint="The last day of these prices."
             name="until"
             value={until}
             error={errors.until}

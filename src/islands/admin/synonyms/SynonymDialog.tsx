@@ -52,7 +52,7 @@ export function SynonymDialog({ entry, onClose, onSaved }: Props) {
     >
       <TextInput
         {...bind('typed')}
-        label="Buyers type"
+        label="Search word"
         hint="A word or a phrase, e.g. safety shoes."
         maxLength={MAX_PHRASE_LENGTH}
         autoComplete="off"
@@ -60,7 +60,7 @@ export function SynonymDialog({ entry, onClose, onSaved }: Props) {
       />
       <TextArea
         {...bind('finds')}
-        label="It also finds"
+        label="Also finds"
         hint="One word or phrase per line."
         rows={5}
         error={invalidLine}

@@ -76,7 +76,7 @@ export function Synonyms() {
 
 function columnsOf(onEdit: (entry: Synonym) => void, onRemove: (entry: Synonym) => void): Column<Synonym>[] {
   return [
-    { label: 'Typed', lead: true, cell: ({ typed }) => <strong>{typed}</strong> },
+    { label: 'Search word', lead: true, cell: ({ typed }) => <strong>{typed}</strong> },
     { label: 'Also finds', cell: ({ finds }) => finds.join(', ') },
     { label: 'Applies', cell: ({ both_ways }) => (both_ways ? 'Both ways' : 'One way') },
     {
