@@ -84,6 +84,14 @@ export function NumberFields({ draft, bind, stock, onAdjust, source }: Props) {
           autoComplete="off"
           {...bind('lead_days')}
         />
+        <TextInput
+          label="Reorder level"
+          optional
+          hint="Stock at which to buy more. Visible to staff only."
+          inputMode="numeric"
+          autoComplete="off"
+          {...bind('reorder_level')}
+        />
       </FieldRow>
       <TaxFields draft={draft} bind={bind} />
     </>
@@ -114,14 +122,6 @@ function PriceTerms({ bind }: Pick<Props, 'bind'>) {
       <FieldRow className="product-numbers">
         <TextInput label="Minimum quantity" inputMode="numeric" autoComplete="off" {...bind('min_qty')} />
         <TextInput label="Quantity step" inputMode="numeric" autoComplete="off" {...bind('qty_multiple')} />
-        <TextInput
-          label="Reorder level"
-          optional
-          hint="Visible to staff only."
-          inputMode="numeric"
-          autoComplete="off"
-          {...bind('reorder_level')}
-        />
       </FieldRow>
     </>
   );

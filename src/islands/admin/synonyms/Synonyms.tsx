@@ -40,13 +40,21 @@ export function Synonyms() {
   const pages = useLinePages(matches?.length ?? 0, {}, PAGE_SIZE);
   return (
     <div className="stack synonyms">
+      <header className="page-head">
+        <h1>Search synonyms</h1>
+        <div className="page-tools">
+          <a className="button button-quiet" href="/admin/products">
+            Products
+          </a>
+          <Button kind="primary" disabled={!hydrated} onClick={() => setEdited('new')}>
+            Add synonyms
+          </Button>
+        </div>
+      </header>
       <div className="list-tools">
         <UrlSearch label="Search synonyms" placeholder="Word" q={q} />
         <DownloadButton endpoint={exportSynonymsEndpoint} query={{ q }} name="synonyms.csv" />
         <ListCount total={matches?.length} capped={false} singular="entry" plural="entries" />
-        <Button kind="primary" disabled={!hydrated} onClick={() => setEdited('new')}>
-          Add synonyms
-        </Button>
       </div>
       {effect && <SynonymEffect affected={effect} />}
       <ReadError read={read} />
