@@ -55,8 +55,8 @@ create trigger copy_item before insert or update of item_id, material_code, own_
   for each row execute function copy_item();
 -- Taking stock changes the products only when the last unit goes, or the first one arrives.
 create trigger copy_to_products after update on items
-  for each row when ((old.sku, old.name, old.category, old.subcategory, old.search, old.stock > 0)
-    is distinct from (new.sku, new.name, new.category, new.subcategory, new.search, new.stock > 0))
+  for each row when ((old.sku, old.name, old.category, old.subcategory, old.search, old.lead_days, old.stock > 0)
+    is distinct from (new.sku, new.name, new.category, new.subcategory, new.search, new.lead_days, new.stock > 0))
   execute function copy_to_products();
 
 create trigger take_list_price before insert on products

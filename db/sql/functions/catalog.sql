@@ -223,7 +223,7 @@ create function search_rank(p_words text[], p_rarity real[]) returns text langua
 -- The first p_cap matches of a condition, the first in the table whatever the plan, so that all pages of a search come from the
 -- same matches. Collected, counted and sorted in one go: their number, one page of ids in the order p_order of p_key, and what
 -- the filters may offer among them: each facet with its number of products, the number in stock, the lowest and highest price.
--- Attributes are those of the subcategory that more than half of the matches share; brands are of all.
+-- Attributes are those of the subcategory that more than half of the matches share; brands and delivery are of all.
 create function catalog_matches(
   p_condition text, p_key text, p_order text, p_cap int, p_skip bigint, p_size int, out total int, out ids bigint[], out counts jsonb
 ) language plpgsql stable set search_path = public, pg_temp set synchronize_seqscans = off as $$
@@ -245,7 +245,7 @@ begin
          ''in_stock'', count(*) filter (where in_stock), ''lowest'', min(price_paise), ''highest'', max(price_paise),
          ''facets'', (
            select jsonb_object_agg(facet, products) from tally
-           where facet ^@ ''brand='' or split_part(facet, ''='', 1) in (select split_part(facet, ''='', 1) from tally where is_shared)))
+           where facet ^@ ''brand='' or facet ^@ ''delivery='' or split_part(facet, ''='', 1) in (select split_part(facet, ''='', 1) from tally where is_shared)))
      from matched', p_condition, p_key, p_order)
     into total, ids, counts using p_cap, p_skip, p_size;
 end $$;

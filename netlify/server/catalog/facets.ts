@@ -1,4 +1,4 @@
-import { facetToken } from '#contracts/catalog/attributes/facets.ts';
+import { COMMON_FACETS, DELIVERY_VALUES, facetToken } from '#contracts/catalog/attributes/facets.ts';
 import { parseAttribute } from '#contracts/catalog/attributes/parse.ts';
 import type { AttributeTemplate } from '#contracts/catalog/attributes/template.ts';
 import { attributeKey, facetAttribute, templateOf } from '#contracts/catalog/attributes/templates.ts';
@@ -20,10 +20,13 @@ interface Offer {
 /** The offer for all filters together under '', and for each chosen filter the one without it. */
 export type Offers = Record<string, Offer>;
 
+const isCommon = (key: string) => Object.hasOwn(COMMON_FACETS, key);
+const COMMON_KEYS = Object.keys(COMMON_FACETS);
+
 /** The chosen values of each facet that a product can have: a link may have other parameters. */
 export function chosenFacets(chosen: CatalogQuery['chosen']): [key: string, values: string[]][] {
   return Object.entries(chosen ?? {})
-    .filter(([key, values]) => values.length > 0 && (key === 'brand' || facetAttribute(key) !== undefined))
+    .filter(([key, values]) => values.length > 0 && (isCommon(key) || facetAttribute(key) !== undefined))
     .slice(0, MAX_FACETS)
     .map(([key, values]) => [key, values.slice(0, MAX_VALUES)]);
 }
@@ -47,7 +50,11 @@ export function facetsOffered(offers: Offers, given: CatalogQuery['chosen']): Fa
     }
   }
   const price = offers.price ?? all;
-  const place = (key: string) => template.findIndex(({ name }) => attributeKey(name) === key);
+  // The common ones first, then those of the data sheet in its order.
+  const place = (key: string) =>
+    isCommon(key)
+      ? COMMON_KEYS.indexOf(key) - COMMON_KEYS.length
+      : template.findIndex(({ name }) => attributeKey(name) === key);
   return {
     fields: [...counts]
       .map(([key, values]) => fieldOf(key, values, template))
@@ -62,19 +69,21 @@ export function facetsOffered(offers: Offers, given: CatalogQuery['chosen']): Fa
 const upToCap = (count: number) => Math.min(count, SEARCH_COUNT_CAP);
 
 function fieldOf(key: string, counts: Map<string, number>, template: readonly AttributeTemplate[]): Facet {
-  const attribute =
-    key === 'brand' ? undefined : (template.find(({ name }) => attributeKey(name) === key) ?? facetAttribute(key));
-  const values = [...counts].map(([value, count]) => ({ value, count, order: orderOf(attribute, value) }));
+  const attribute = isCommon(key)
+    ? undefined
+    : (template.find(({ name }) => attributeKey(name) === key) ?? facetAttribute(key));
+  const values = [...counts].map(([value, count]) => ({ value, count, order: orderOf(key, attribute, value) }));
   values.sort((a, b) => a.order - b.order || b.count - a.count || a.value.localeCompare(b.value, 'en-IN'));
   return {
     key,
-    name: attribute?.name ?? 'Brand',
+    name: attribute?.name ?? COMMON_FACETS[key]!,
     values: values.map(({ value, count }) => ({ value, count })),
   };
 }
 
-/** Sorts numbers and threads by size; the same for all others. */
-function orderOf(attribute: AttributeTemplate | undefined, value: string): number {
+/** Sorts numbers and threads by size, deliveries by time; the same for all others. */
+function orderOf(key: string, attribute: AttributeTemplate | undefined, value: string): number {
+  if (key === 'delivery') return DELIVERY_VALUES.indexOf(value);
   const parsed = attribute && parseAttribute(attribute, value);
   return parsed && 'value' in parsed ? (parsed.value.order ?? 0) : 0;
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Facets } from '#contracts/catalog/list.ts';
 import { SEARCH_COUNT_CAP } from '#contracts/limits.ts';
+import { DELIVERY_VALUES } from '#contracts/catalog/attributes/facets.ts';
 import { type Api, startApi } from '../../support/api.ts';
 import { addCompany, addProduct, addUser, type Person, signIn } from '../../support/fixtures.ts';
 
@@ -19,6 +20,7 @@ interface Product {
   brand: string | null;
   subcategory: keyof typeof KINDS;
   stock: number;
+  lead_days: number | null;
   /** Rupees. */
   price: number;
   facets: Record<string, string>;
@@ -38,6 +40,7 @@ const products = Array.from({ length: 120 }, (): Product => {
     brand: upTo(6) ? pick(BRANDS) : null,
     subcategory,
     stock: upTo(3),
+    lead_days: pick([null, 3, 10, 30]),
     price: 10 * (1 + upTo(9)),
     facets,
   };
@@ -64,8 +67,8 @@ beforeAll(async () => {
     await api.sql('insert into subcategories values ($1, $2, 1) on conflict do nothing', [CATEGORY, subcategory]);
   }
   for (const [n, product] of products.entries()) {
-    const { name, brand, subcategory, stock, price } = product;
-    const row = { name, brand, category: CATEGORY, subcategory, stock, price_paise: price * 100 };
+    const { name, brand, subcategory, stock, lead_days, price } = product;
+    const row = { name, brand, category: CATEGORY, subcategory, stock, lead_days, price_paise: price * 100 };
     await addProduct(api, company_id, { ...row, attributes: attributesOf(product) });
     // The other company's products must not be counted.
     if (n % 4 === 0)
@@ -94,8 +97,17 @@ async function list({ q, subcategory, chosen, price, in_stock }: Query) {
   return body as { total: number; partial: boolean; facets: Facets; items: { brand: string }[] };
 }
 
-/** Value of a facet, brand included. */
-const valueOf = (product: Product, key: string) => (key === 'brand' ? product.brand : product.facets[key]);
+/** Value of a facet, the common ones included. */
+function valueOf(product: Product, key: string): string | null | undefined {
+  if (key === 'delivery') return deliveryOf(product);
+  return key === 'brand' ? product.brand : product.facets[key];
+}
+
+function deliveryOf({ stock, lead_days }: Product): string {
+  if (stock > 0) return 'From stock';
+  if (lead_days === null) return 'On enquiry';
+  return lead_days <= 7 ? 'Within 7 working days' : lead_days <= 15 ? 'Within 15 working days' : 'Over 15 working days';
+}
 
 /** The products that a query without one of its filters finds. */
 function matching({ q, subcategory, chosen, price, in_stock }: Query, without?: string): Product[] {
@@ -120,13 +132,13 @@ function countsOf(query: Query, key: string): Record<string, number> {
   return counts;
 }
 
-/** Brand, what is chosen, and the attributes of the subcategory that more than half of the matches share. */
+/** Brand, delivery, what is chosen, and the attributes of the subcategory that more than half of the matches share. */
 function keysOf(query: Query): string[] {
   const matches = matching(query);
   const shared = Object.entries(KINDS).find(
     ([kind]) => matches.filter(({ subcategory }) => subcategory === kind).length * 2 > matches.length,
   );
-  const keys = new Set(['brand', ...(shared?.[1] ?? []), ...Object.keys(query.chosen)]);
+  const keys = new Set(['brand', 'delivery', ...(shared?.[1] ?? []), ...Object.keys(query.chosen)]);
   return [...keys].filter((key) => Object.keys(countsOf(query, key)).length > 0);
 }
 
@@ -136,7 +148,12 @@ const queries = fc.record<Query>({
   q: fc.constantFrom(null, 'steel', 'brass'),
   subcategory: fc.constantFrom(null, 'Ball bearings', 'Oil seals'),
   chosen: fc
-    .record({ brand: chosenOf(BRANDS), bore: chosenOf([...BORES, '999 mm']), sealing: chosenOf(['Open']) })
+    .record({
+      brand: chosenOf(BRANDS),
+      delivery: chosenOf([...DELIVERY_VALUES]),
+      bore: chosenOf([...BORES, '999 mm']),
+      sealing: chosenOf(['Open']),
+    })
     .map((chosen) =>
       Object.fromEntries(Object.entries(chosen).filter((entry): entry is [string, string[]] => !!entry[1])),
     ),
@@ -169,8 +186,10 @@ describe('the facets of a search', () => {
   it('lists numbers by size and brands by their number of products, the chosen ones even without products', async () => {
     const none = { q: null, subcategory: 'Ball bearings', price: null, in_stock: false } as const;
     const { facets } = await list({ ...none, chosen: { bore: ['10 mm', '999 mm'] } });
-    const [brand, bore] = facets.fields;
+    const [brand, delivery, bore] = facets.fields;
     expect(brand!.key).toBe('brand');
+    const offered = delivery!.values.map(({ value }) => value);
+    expect(offered).toEqual(DELIVERY_VALUES.filter((value) => offered.includes(value)));
     expect(bore).toMatchObject({ key: 'bore', name: 'Bore' });
     expect(bore!.values.map(({ value }) => value)).toEqual([...BORES, '999 mm']);
     expect(bore!.values.at(-1)!.count).toBe(0);
@@ -178,6 +197,25 @@ describe('the facets of a search', () => {
     const counts = all.facets.fields[0]!.values.map(({ count }) => count);
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
   });
+});
+
+it('a filter by delivery follows the stock and the lead time', async () => {
+  const { company_id } = await addCompany(api, 'Malwa');
+  const [person, staff] = [await addUser(api, company_id), await addUser(api, null)];
+  const [shopper, desk] = [await signIn(api, person.email), await signIn(api, staff.email)];
+  const id = await addProduct(api, company_id, { stock: 1, lead_days: 20, gst_rate_bp: 1800 });
+  const found = async (value: string) => {
+    const chosen = encodeURIComponent(JSON.stringify({ delivery: [value] }));
+    return (await shopper.get(`/api/catalog/list?chosen=${chosen}`)).body.total;
+  };
+  expect(await found('From stock')).toBe(1);
+  const order = { items: [{ product_id: id, qty: 1 }], idempotency_key: crypto.randomUUID() };
+  expect((await shopper.post('/api/orders/create', order)).status).toBe(200);
+  expect(await found('From stock')).toBe(0);
+  expect(await found('Over 15 working days')).toBe(1);
+  const { product } = (await desk.get(`/api/admin/product-get?id=${id}`)).body;
+  expect(await desk.post('/api/admin/product-save', { ...product, lead_days: 5 })).toMatchObject({ status: 200 });
+  expect(await found('Within 7 working days')).toBe(1);
 });
 
 describe('the chosen values', () => {

@@ -67,14 +67,16 @@ export const isNarrowed = (filters: Filters): boolean =>
 
 /**
  * Changes some filters and returns to page 1 (specification §4), unless the change is the page itself. In another category
- * the attributes are others, so what is chosen of them is removed; a brand stays.
+ * the attributes are others, so what is chosen of them is removed; brand and delivery stay.
  */
 export function changeFilters(change: Partial<Omit<Filters, 'chosen'>>, { push = true } = {}): void {
   const { sort, page = 1, ...rest } = change;
   const leaves = 'category' in change ? chosenIn(new URLSearchParams(location.search)) : {};
   writeSearch(
     {
-      ...Object.fromEntries(Object.entries(leaves).map(([key, values]) => [key, key === 'brand' ? values : null])),
+      ...Object.fromEntries(
+        Object.entries(leaves).map(([key, values]) => [key, key === 'brand' || key === 'delivery' ? values : null]),
+      ),
       ...rest,
       ...(sort === undefined ? {} : { sort: sort === 'relevance' ? null : sort }),
       page: page === 1 ? null : page,
