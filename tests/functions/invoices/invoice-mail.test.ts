@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
 import { addCompany, addProduct, addUser, type Person, signIn } from '../../support/fixtures.ts';
-import { addBillTo, send } from '../../support/invoice-fixtures.ts';
+import { addBillTo, pack } from '../../support/invoice-fixtures.ts';
 import { startMailServer } from '../../support/mail-server.ts';
 import { pdfPages } from '../../support/pdf-text.ts';
 
@@ -36,7 +36,7 @@ async function attachedText(raw: string): Promise<string> {
 it('an invoice and its credit note are mailed with their PDF to the buyer and the accounts person', async () => {
   const { sendOutbox } = await import('#server/outbox/send.ts');
   const { body: order } = await buyer.post('/api/orders/create', { items: [{ product_id, qty: 3 }] });
-  const shipment_id = await send(staff, order.id, [[1, 3]]);
+  const shipment_id = await pack(staff, order.id, [[1, 3]]);
   await api.sql('delete from outbox');
   const { body: invoice } = await staff.post('/api/admin/invoice-issue', { shipment_id });
   const { body: note } = await staff.post('/api/admin/invoice-credit', { id: invoice.id, reason: 'Rate corrected' });

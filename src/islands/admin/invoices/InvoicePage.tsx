@@ -5,6 +5,7 @@ import {
 } from '#contracts/invoices/admin.ts';
 import { DownloadButton } from '#ui/DownloadButton.tsx';
 import { InvoiceSheet } from '#widgets/InvoiceSheet.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { RecordPage } from '#ui/RecordPage.tsx';
 import { useDocumentTitle } from '#ui/use-document-title.ts';
 import { CreditableReturns } from './CreditableReturns.tsx';
@@ -39,6 +40,11 @@ function InvoiceDetail({ invoice }: { invoice: AdminInvoiceDetail }) {
         ['Consignment', shipment && <span className="code">{shipment}</span>],
       ]}
     >
+      {invoice.awaits_irn && (
+        <Notice tone="warn">
+          Not valid without an IRN. It is emailed to the buyer, and its goods can leave, once the IRN is entered.
+        </Notice>
+      )}
       {!credits && <Payments invoice={invoice} />}
       {invoice.returns.length > 0 && <CreditableReturns invoice={invoice} />}
       <section>
