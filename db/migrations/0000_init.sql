@@ -404,7 +404,6 @@ CREATE TABLE "invoices" (
 	CONSTRAINT "invoices_irn" CHECK ("invoices"."irn" ~ '^[0-9a-f]{64}$' and "invoices"."irn" !~ '^(.)\1*$'),
 	CONSTRAINT "invoices_ack" CHECK ("invoices"."ack_no" ~ '^[0-9]{15}$' and ("invoices"."irn" is null) = ("invoices"."ack_no" is null)),
 	CONSTRAINT "invoices_irn_cancelled" CHECK ("invoices"."irn_cancelled_at" is null or ("invoices"."irn" is not null and "invoices"."irn_cancel_reason" is not null)),
-	CONSTRAINT "invoices_released" CHECK ("invoices"."released" or "invoices"."needs_irn"),
 	CONSTRAINT "invoices_kind" CHECK (("invoices"."kind" = 'credit note') = ("invoices"."credits_id" is not null)),
 	CONSTRAINT "invoices_number" CHECK ("invoices"."number" ~ '^[A-Za-z0-9/-]{1,16}$'),
 	CONSTRAINT "invoices_issued" CHECK (("invoices"."status" = 'draft') = ("invoices"."number" is null) and ("invoices"."number" is null) = ("invoices"."date" is null)

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { ChallanReason } from '#contracts/invoices/challan-reasons.ts';
 import { createdAt, paise, pricedLine, pricedLineChecks, rowId } from './columns.ts';
 import { companyId, userId } from './companies.ts';

@@ -46,10 +46,16 @@ describe('a printed invoice', () => {
     [{ copy: 'triplicate' }, ['TRIPLICATE FOR SUPPLIER']],
     [{ bill_to: { ...buyer, gstin: null } }, ['not registered']],
     [{ notes: 'Deliver to gate 3.' }, ['NOTES', 'Deliver to gate 3.']],
-    [{ irn }, ['INVOICE REFERENCE NUMBER (IRN)', irn.number, 'ACK NO.', irn.ack_no, irn.ack_at, 'ORIGINAL FOR RECIPIENT']],
+    [
+      { irn },
+      ['INVOICE REFERENCE NUMBER (IRN)', irn.number, 'ACK NO.', irn.ack_no, irn.ack_at, 'ORIGINAL FOR RECIPIENT'],
+    ],
     [{ irn: { ...irn, is_cancelled: true } }, ['IRN CANCELLED: NOT VALID']],
     [{ awaits_irn: true }, ['NOT VALID WITHOUT AN IRN']],
-    [{ challan: { number: 'PSD/2627/000004', date: '2026-11-19' } }, ['DELIVERY CHALLAN', 'PSD/2627/000004 of 19 Nov 2026']],
+    [
+      { challan: { number: 'PSD/2627/000004', date: '2026-11-19' } },
+      ['DELIVERY CHALLAN', 'PSD/2627/000004 of 19 Nov 2026'],
+    ],
     [
       {
         kind: 'credit note',

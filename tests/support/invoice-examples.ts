@@ -2,7 +2,7 @@ import type { Api } from './api.ts';
 import type { Example } from './endpoints.ts';
 import { addBillTo, registration } from './invoice-fixtures.ts';
 import { pool } from './pool.ts';
-import { addInvoice, addOrder, type Owner } from './portal-fixtures.ts';
+import { addChallan, addInvoice, addOrder, type Owner } from './portal-fixtures.ts';
 
 /** These invoices have no lines to print, so they are not in the month that is downloaded as a whole. */
 const LAST_MONTH = { date: '2026-10-15' };
@@ -34,11 +34,11 @@ export async function addInvoiceExamples(api: Api, company_id: number): Promise<
     );
     return Number(payment!.id);
   });
-  const packed = await pool(() => addShipment(api, owner));
+  const [packed, toSend] = [await pool(() => addShipment(api, owner)), await pool(() => addShipment(api, owner))];
   const unregistered = await pool(() => addInvoice(api, owner, LAST_MONTH));
   const registered = await pool(() => addInvoice(api, owner, { ...LAST_MONTH, ...registeredOf() }));
-  const challans = await pool(() => addChallan(api, owner));
-  const challan = await addChallan(api, owner);
+  const challans = await pool(async () => addChallan(api, await addShipment(api, owner)));
+  const challan = await addChallan(api, await addShipment(api, owner));
   const money = { method: 'NEFT' as const, reference: 'UTR1', received_on: '2026-11-02' };
   return {
     '/api/admin/invoice-issue': { body: () => ({ shipment_id: packed() }) },
@@ -49,7 +49,7 @@ export async function addInvoiceExamples(api: Api, company_id: number): Promise<
     '/api/admin/invoice-irn': { body: () => registration(unregistered()) },
     '/api/admin/invoice-irn-cancel': { body: () => ({ id: registered(), reason: 'Wrong GSTIN.' }) },
     '/api/admin/accounts-settings-save': { body: () => ({ e_invoice_from: '2199-04-01' }) },
-    '/api/admin/challan-issue': { body: () => ({ shipment_id: packed(), reason: 'job work' }) },
+    '/api/admin/challan-issue': { body: () => ({ shipment_id: toSend(), reason: 'job work' }) },
     '/api/admin/challan-cancel': { body: () => ({ id: challans(), reason: 'Sold meanwhile.' }) },
     '/api/admin/challan-pdf': { query: `id=${challan}` },
     '/api/customer/challan-pdf': { query: `id=${challan}` },
@@ -79,22 +79,6 @@ const registeredOf = () => ({
   irn: `${++serial}`.padStart(8, '0') + 'cd'.repeat(28),
   ...{ ack_no: '112610000000001', ack_at: new Date().toISOString() },
 });
-
-/** The delivery challan of a packed consignment of its own. */
-async function addChallan(api: Api, owner: Owner): Promise<number> {
-  const [row] = await api.sql<{ id: string }>(
-    `with challan as (
-       insert into delivery_challans (company_id, order_id, shipment_id, number, date, reason, consignee_name, consignee_address,
-         place_of_supply, taxable_paise, cgst_paise, sgst_paise, igst_paise, amount_paise, created_by)
-       select company_id, order_id, id, $2, '2026-11-01', 'job work', 'Aravalli', 'Plot 1', 'Rajasthan', 100, 0, 0, 0, 100, $3
-       from shipments where id = $1 returning id, company_id)
-     insert into delivery_challan_lines (challan_id, line_no, company_id, sku, name, unit, qty, price_paise, taxable_paise,
-       cgst_paise, sgst_paise, igst_paise, total_paise)
-     select id, 1, company_id, 'S', 'Bearing', 'NOS', 1, 100, 100, 0, 0, 0, 100 from challan returning challan_id as id`,
-    [await addShipment(api, owner), `D/${++serial}`, owner.user_id],
-  );
-  return Number(row!.id);
-}
 
 /** A packed consignment of an order with one line, without a document. */
 async function addShipment(api: Api, owner: Owner): Promise<number> {

@@ -44,7 +44,7 @@ export async function send(staff: Person, order_id: number, parts: PartOf[]): Pr
 
 /** What the invoice registration portal answers; each document has its own IRN. */
 export const registration = (id: number, more: object = {}) => ({
-  ...{ id, irn: `${id}`.padStart(8, '0') + 'ab'.repeat(28), ack_no: '112610012345678' },
+  ...{ id, irn: `${id}`.padStart(64, 'ab'), ack_no: '112610012345678' },
   ...{ ack_at: nowInIndia(), irn_qr: 'eyJhbGciOiJSUzI1NiJ9.signed' },
   ...more,
 });

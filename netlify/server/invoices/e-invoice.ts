@@ -109,7 +109,8 @@ function assertCancellable(invoice: InvoiceRow, shipment: { code: string; status
 
 function assertPlausible(acknowledged: Date, { date }: InvoiceRow): void {
   const refuse = (message: string) => fieldError('invalid', 'ack_at', message);
-  if (acknowledged.getTime() > Date.now() + 300_000) throw refuse('This time is in the future. Copy it from the portal.');
+  if (acknowledged.getTime() > Date.now() + 300_000)
+    throw refuse('This time is in the future. Copy it from the portal.');
   if (acknowledged < timeInIndia(`${date} 00:00`)) throw refuse('This is before the date of the document. Check it.');
 }
 

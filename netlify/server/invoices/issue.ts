@@ -154,7 +154,13 @@ async function write(actor: Caller, read: Billable) {
   const due_date = daysAfter(today, company.credit_days);
   // Only for a registered recipient (CGST Rules r. 48(4)).
   const needs_irn = read.is_e_invoicing && company.gst_number !== null;
-  const billed = { order_id: order.id, po_number: order.po_number, amount_paise: sums.amount_paise, date: today, due_date };
+  const billed = {
+    order_id: order.id,
+    po_number: order.po_number,
+    amount_paise: sums.amount_paise,
+    date: today,
+    due_date,
+  };
   const answers = await asActor(actor, [
     // Concurrent invoices of one order run one after the other.
     lockOrder(order.id, shipment.status === 'packed' ? statusesWith(ORDER_STATES, 'isPackable') : undefined),

@@ -83,7 +83,13 @@ function sheetOf({ invoice, credited, challan, lines }: PrintedInvoice, copy: In
 function irnOf({ irn, irn_qr, ack_no, ack_at, irn_cancelled_at }: InvoiceRow): InvoiceSheet['irn'] {
   if (!irn) return null;
   // Not null beside an IRN: check invoices_ack.
-  return { number: irn, qr: irn_qr, ack_no: ack_no!, ack_at: formatTime(ack_at!), is_cancelled: irn_cancelled_at !== null };
+  return {
+    number: irn,
+    qr: irn_qr,
+    ack_no: ack_no!,
+    ack_at: formatTime(ack_at!),
+    is_cancelled: irn_cancelled_at !== null,
+  };
 }
 
 /** The first line of `ship_to` is the address's label. */

@@ -9,7 +9,7 @@ export const IRN_CANCEL_HOURS = 24;
 const lowerCase = z.overwrite<string>((value) => value.toLowerCase());
 
 /** 64 hexadecimal digits, which are the hash of the document's number and never all alike. */
-const Irn = required(64, 'Enter the IRN.').check(
+const Irn = required(100, 'Enter the IRN.').check(
   stripChars(/\s/g),
   lowerCase,
   z.regex(/^[0-9a-f]{64}$/, { error: 'An IRN has 64 characters, 0 to 9 and a to f.' }),

@@ -47,8 +47,8 @@ function IssueDialog({ shipment_id, code, untaxed, onClose, onDone }: Props) {
       <div className="stack">
         {failure && <Notice tone="bad">{failure}</Notice>}
         <p>
-          The invoice gets the next number of the financial year and is emailed to the buyer, an e-invoice once its IRN is
-          entered. Only a credit note can reverse it.
+          The invoice gets the next number of the financial year and is emailed to the buyer, an e-invoice once its IRN
+          is entered. Only a credit note can reverse it.
         </p>
         <SendWarningList warnings={missingTaxDetails(untaxed)} />
       </div>

@@ -169,13 +169,16 @@ describe('access', () => {
     expect([(await call(as(api))).status, (await call(trade.buyer)).status]).toEqual([401, 403]);
   });
 
-  it.each(['invoice-get?id=1', 'invoice-pdf?id=1', 'challan-pdf?id=1', 'invoice-months', 'invoice-month?month=2026-11'])(
-    '/api/customer/%s: 401 without a token, 403 for staff',
-    async (path) => {
-      const statusOf = async (person: Person) => (await person.get(`/api/customer/${path}`)).status;
-      expect([await statusOf(as(api)), await statusOf(trade.staff)]).toEqual([401, 403]);
-    },
-  );
+  it.each([
+    'invoice-get?id=1',
+    'invoice-pdf?id=1',
+    'challan-pdf?id=1',
+    'invoice-months',
+    'invoice-month?month=2026-11',
+  ])('/api/customer/%s: 401 without a token, 403 for staff', async (path) => {
+    const statusOf = async (person: Person) => (await person.get(`/api/customer/${path}`)).status;
+    expect([await statusOf(as(api)), await statusOf(trade.staff)]).toEqual([401, 403]);
+  });
 });
 
 describe('the admin list', () => {

@@ -23,8 +23,7 @@ const SKELETON_ROWS = 10;
 export function InvoiceViews() {
   const hydrated = useHydrated();
   const current = useSearchParams().get('view');
-  const list =
-    current === 'queue' ? <InvoiceQueue /> : current === 'e-invoicing' ? <EInvoicing /> : <InvoiceList />;
+  const list = current === 'queue' ? <InvoiceQueue /> : current === 'e-invoicing' ? <EInvoicing /> : <InvoiceList />;
   return (
     <>
       <div className="list-choice invoice-views" role="group" aria-label="Show">

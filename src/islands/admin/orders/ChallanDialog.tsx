@@ -1,4 +1,9 @@
-import { CHALLAN_REASON_LABELS, CHALLAN_REASONS, type ChallanReason, isSupply } from '#contracts/invoices/challan-reasons.ts';
+import {
+  CHALLAN_REASON_LABELS,
+  CHALLAN_REASONS,
+  type ChallanReason,
+  isSupply,
+} from '#contracts/invoices/challan-reasons.ts';
 import { issueChallanEndpoint } from '#contracts/invoices/challans.ts';
 import type { Shipment } from '#contracts/orders/shipments.ts';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';

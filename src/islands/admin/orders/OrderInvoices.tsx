@@ -14,7 +14,9 @@ export function OrderInvoices({ read }: { read: OrderInvoicesRead }) {
     <section>
       <h2 className="section-rule">Invoices</h2>
       <ReadError read={read} />
-      {data?.invoices.length === 0 && <p className="quiet">None yet. A packed consignment is invoiced before dispatch.</p>}
+      {data?.invoices.length === 0 && (
+        <p className="quiet">None yet. A packed consignment is invoiced before dispatch.</p>
+      )}
       <ul className="order-invoices">
         {data?.invoices.map(({ id, inv, status, amount }) => (
           <li key={id}>
