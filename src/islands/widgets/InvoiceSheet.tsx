@@ -18,6 +18,8 @@ type Props = {
   /** The area in which its order and credit notes are linked. */
   area: '/portal' | '/admin';
   actions: ReactNode;
+  /** Shown above the lines. */
+  notice?: ReactNode;
   /** More cells of the title block. */
   cells?: [label: string, value: ReactNode][];
   /** Sections between the parties and the credit notes. */
@@ -25,7 +27,7 @@ type Props = {
 };
 
 /** An invoice or credit note with its lines, totals and parties, for the buyer and for staff. */
-export function InvoiceSheet({ invoice, area, actions, cells = [], children }: Props) {
+export function InvoiceSheet({ invoice, area, actions, notice, cells = [], children }: Props) {
   const { inv, credits, order_id, challan, irn } = invoice;
   return (
     <article className="invoice">
@@ -47,6 +49,7 @@ export function InvoiceSheet({ invoice, area, actions, cells = [], children }: P
           ...cells,
         ]}
       />
+      {notice}
       <DueNotice invoice={invoice} />
       <InvoiceLines lines={invoice.lines} interState={invoice.inter_state} />
       <div className="sheet-foot">

@@ -100,7 +100,7 @@ test('a delivery challan first, then the invoice that names it', async ({ page, 
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     card(page)
-      .getByRole('button', { name: /^For transporter/ })
+      .getByRole('button', { name: /^Duplicate for transporter/ })
       .click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^PSD-\d{4}-\d{6}\.pdf$/);

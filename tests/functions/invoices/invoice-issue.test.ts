@@ -36,7 +36,7 @@ describe('an invoice', () => {
       ...{ inv: body.inv, date: trade.today, status: 'issued', order_id: order, po_number: 'PO-77', open: 1877 },
       ...{ taxable: 1634.46, tax: 242.22, round_off: 0.32, amount: 1877, paid: 0, refund_due: 0 },
       bill_to: { name: 'Aravalli Auto', gstin: '08AAKCA4172M1ZA', state: 'Rajasthan' },
-      place_of_supply: 'Rajasthan',
+      ...{ place_of_supply: 'Rajasthan', inter_state: false },
       lines: [
         { qty: 10, hsn: '848210', taxable: 1234.5, cgst: 111.11, sgst: 111.11, igst: 0 },
         { qty: 4, hsn: '401039', taxable: 399.96, cgst: 10, sgst: 10, igst: 0 },

@@ -35,16 +35,12 @@ function InvoiceDetail({ invoice }: { invoice: AdminInvoiceDetail }) {
       invoice={invoice}
       area="/admin"
       actions={<InvoiceActions invoice={invoice} />}
+      notice={invoice.awaits_irn && <AwaitsIrn />}
       cells={[
         ['Company', <a href={`/admin/companies/${company.id}`}>{company.name}</a>],
         ['Consignment', shipment && <span className="code">{shipment}</span>],
       ]}
     >
-      {invoice.awaits_irn && (
-        <Notice tone="warn">
-          Not valid without an IRN. It is emailed to the buyer, and its goods can leave, once the IRN is entered.
-        </Notice>
-      )}
       {!credits && <Payments invoice={invoice} />}
       {invoice.returns.length > 0 && <CreditableReturns invoice={invoice} />}
       <section>
@@ -62,5 +58,13 @@ function InvoiceDetail({ invoice }: { invoice: AdminInvoiceDetail }) {
         </div>
       </section>
     </InvoiceSheet>
+  );
+}
+
+function AwaitsIrn() {
+  return (
+    <Notice tone="warn">
+      Not valid without an IRN. It is emailed to the buyer, and its goods can leave, once the IRN is entered.
+    </Notice>
   );
 }

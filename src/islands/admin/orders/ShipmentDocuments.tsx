@@ -6,9 +6,9 @@ import { Money } from '#ui/Money.tsx';
 import { Status } from '#ui/Status.tsx';
 
 const COPIES = [
-  { copy: 'original', label: 'For consignee' },
-  { copy: 'duplicate', label: 'For transporter' },
-  { copy: 'triplicate', label: 'For us' },
+  { copy: 'original', label: 'Original', who: 'for consignee' },
+  { copy: 'duplicate', label: 'Duplicate', who: 'for transporter' },
+  { copy: 'triplicate', label: 'Triplicate', who: 'for consigner' },
 ];
 
 /** The invoice and the delivery challan of a consignment. */
@@ -25,7 +25,7 @@ export function ShipmentDocuments({ shipment: { invoice, challan } }: { shipment
           <Money value={challan.amount} />
           <span className="quiet">{challan.reason}</span>
           <div className="cluster">
-            {COPIES.map(({ copy, label }) => (
+            {COPIES.map(({ copy, label, who }) => (
               <DownloadButton
                 key={copy}
                 endpoint={getAdminChallanPdfEndpoint}
@@ -33,7 +33,7 @@ export function ShipmentDocuments({ shipment: { invoice, challan } }: { shipment
                 name="challan.pdf"
               >
                 {label}
-                <span className="visually-hidden">: {challan.number}</span>
+                <span className="visually-hidden">{` ${who}, ${challan.number}`}</span>
               </DownloadButton>
             ))}
           </div>
