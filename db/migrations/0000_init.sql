@@ -1078,12 +1078,14 @@ CREATE INDEX "users_customers_added" ON "users" USING btree ("id") WHERE role = 
 CREATE INDEX "users_staff" ON "users" USING btree (lower("name"),"id") WHERE role <> 'customer';--> statement-breakpoint
 CREATE INDEX "delivery_challans_order" ON "delivery_challans" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "delivery_challans_company" ON "delivery_challans" USING btree ("company_id","date","id");--> statement-breakpoint
+CREATE INDEX "delivery_challans_shipment" ON "delivery_challans" USING btree ("shipment_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "delivery_challans_one_for_shipment" ON "delivery_challans" USING btree ("shipment_id") WHERE cancelled_at is null;--> statement-breakpoint
 CREATE INDEX "favourites_company" ON "favourites" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "invoices_search_text" ON "invoices" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "invoices_company" ON "invoices" USING btree ("company_id","date","id");--> statement-breakpoint
 CREATE INDEX "invoices_order" ON "invoices" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "invoices_one_for_shipment" ON "invoices" USING btree ("shipment_id") WHERE status <> 'cancelled';--> statement-breakpoint
+CREATE INDEX "invoices_shipment" ON "invoices" USING btree ("shipment_id","id");--> statement-breakpoint
 CREATE INDEX "invoices_credits" ON "invoices" USING btree ("credits_id");--> statement-breakpoint
 CREATE INDEX "invoices_status" ON "invoices" USING btree ("status","id");--> statement-breakpoint
 CREATE INDEX "invoices_credit_notes" ON "invoices" USING btree ("id") WHERE kind = 'credit note';--> statement-breakpoint

@@ -60,6 +60,7 @@ export const delivery_challans = pgTable(
   (t) => [
     index('delivery_challans_order').on(t.order_id, t.id),
     index('delivery_challans_company').on(t.company_id, t.date, t.id),
+    index('delivery_challans_shipment').on(t.shipment_id),
     uniqueIndex('delivery_challans_one_for_shipment')
       .on(t.shipment_id)
       .where(sql`cancelled_at is null`),

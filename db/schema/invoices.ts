@@ -112,6 +112,8 @@ export const invoices = pgTable(
     uniqueIndex('invoices_one_for_shipment')
       .on(t.shipment_id)
       .where(sql`status <> 'cancelled'`),
+    // For its documents on an order's page, whatever the status.
+    index('invoices_shipment').on(t.shipment_id, t.id),
     index('invoices_credits').on(t.credits_id),
     // For the admin list: by status, and by each sort key.
     index('invoices_status').on(t.status, t.id),
@@ -131,7 +133,7 @@ export const invoices = pgTable(
       'invoices_settled',
       sql`${t.paid_paise} between 0 and ${t.amount_paise} and ${t.credited_paise} between 0 and ${t.amount_paise}`,
     ),
-    // The same IRN on two documents is a slip of the pen.
+    // The same IRN on two documents is a typing mistake.
     uniqueIndex('invoices_irn_once').on(t.irn),
     check('invoices_irn', sql`${t.irn} ~ '^[0-9a-f]{64}$' and ${t.irn} !~ '^(.)\\1*$'`),
     check('invoices_ack', sql`${t.ack_no} ~ '^[0-9]{15}$' and (${t.irn} is null) = (${t.ack_no} is null)`),

@@ -109,7 +109,7 @@ export function guardDocument(id: number, { invoice, challan }: ShipmentDocument
 export const guardNoDocuments = (which: SQL) =>
   guard('document', sql`not exists (select 1 from shipments s where ${which} and (${openDocumentOf(sql`s.id`)}))`);
 
-/** Statements that let go of cancelled documents, so that their shipments can be deleted. */
+/** Statements that detach cancelled documents, so that their shipments can be deleted. */
 export const detachDocuments = (which: SQL) => [
   sql`update invoices set shipment_id = null where shipment_id in (select s.id from shipments s where ${which})`,
   sql`update delivery_challans set shipment_id = null where shipment_id in (select s.id from shipments s where ${which})`,

@@ -4,6 +4,7 @@ import { addCompany, addProduct, addUser, type Answer, type Person, signIn } fro
 import { addBillTo, dispatch, pack, registration } from '../../support/invoice-fixtures.ts';
 import { type InvoiceBody, openInvoiceSteps, WHOLE } from '../../support/invoice-steps.ts';
 import { pdfPages } from '../../support/pdf-text.ts';
+import { whileHeld } from '../../support/row-held.ts';
 
 /** E-invoicing (CGST Rules r. 48(4), (5)): no valid invoice without an IRN. */
 let api: Api;
@@ -92,6 +93,7 @@ describe('an e-invoice', () => {
     expect(text).toContain('NOT VALID WITHOUT AN IRN');
     expect(text).not.toContain('ORIGINAL FOR RECIPIENT');
     refused(await leave(), `^${inv} is not valid without an IRN. Enter its IRN before dispatch.$`);
+    refused(await at.pay(id, 1), `^${inv} is not valid without an IRN. Enter its IRN before a payment.$`);
   });
 
   it('with its IRN is mailed, printed with it, shown to the buyer, and its goods leave', async () => {
@@ -213,6 +215,22 @@ describe('a credit note', () => {
     expect(await seenByBuyer(note.id)).toBe(200);
     refused(await cancelIrn(note.id), /is a credit note\. Only the IRN of an invoice is cancelled\.$/);
   });
+
+  it.each([{ first: 'the IRN' }, { first: 'the note' }])(
+    'issued at the same time as its invoice gets the IRN is never without its own: $first comes first',
+    async ({ first }) => {
+      const { id } = await issue();
+      const acts = [() => enter(id), () => at.credit(id)];
+      const order = first === 'the IRN' ? acts : acts.toReversed();
+      await whileHeld(api, `invoices where id = ${id}`, order);
+      const [row] = await api.sql<{ wrong: string }>(
+        `select count(*) as wrong from invoices note join invoices i on i.id = note.credits_id
+         where i.id = $1 and (i.irn is not null) <> note.needs_irn`,
+        [id],
+      );
+      expect(row!.wrong).toBe('0');
+    },
+  );
 
   it('of an invoice that never got its IRN needs none, and the buyer sees neither', async () => {
     const { id, inv } = await issue();
