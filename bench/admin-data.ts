@@ -46,8 +46,8 @@ export async function fillAdminLists(client: Client, rows: number): Promise<void
       current_date - (id % 200)::int, current_date - (id % 200)::int + 30, 'Bench', 'Plot 1', 'Rajasthan', 100 + id, 9, 9, 0, 0, 118 + id
     from orders`);
   await run(`
-    insert into shipments (company_id, order_id, status, awb, dispatched_at, created_by)
-    select company_id, id, 'in transit', 'AWB' || id, created_at, user_id from orders`);
+    insert into shipments (company_id, order_id, status, awb, dispatched_at, created_at, created_by)
+    select company_id, id, 'in transit', 'AWB' || id, created_at, created_at, user_id from orders`);
   await run(`
     insert into tickets (company_id, user_id, subject, status, waiting_since, created_at)
     select company_id, user_id, 'Boxes are missing ' || n, ${status(['open', 'answered', 'closed'])},

@@ -1,3 +1,9 @@
+CREATE TABLE "accounts_settings" (
+	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
+	"e_invoice_from" date,
+	CONSTRAINT "accounts_settings_one_row" CHECK ("accounts_settings"."id" = 1)
+);
+--> statement-breakpoint
 CREATE TABLE "audit_log" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -231,6 +237,60 @@ CREATE TABLE "users" (
         and "users"."company_role" in ('buyer', 'approver', 'company admin'))
 );
 --> statement-breakpoint
+CREATE TABLE "delivery_challan_lines" (
+	"challan_id" bigint NOT NULL,
+	"line_no" integer NOT NULL,
+	"company_id" bigint NOT NULL,
+	"sku" text NOT NULL,
+	"name" text NOT NULL,
+	"unit" text NOT NULL,
+	"hsn" text,
+	"qty" integer NOT NULL,
+	"price_paise" bigint NOT NULL,
+	"discount_paise" bigint DEFAULT 0 NOT NULL,
+	"gst_rate_bp" integer,
+	"taxable_paise" bigint NOT NULL,
+	"cgst_paise" bigint NOT NULL,
+	"sgst_paise" bigint NOT NULL,
+	"igst_paise" bigint NOT NULL,
+	"total_paise" bigint NOT NULL,
+	CONSTRAINT "delivery_challan_lines_challan_id_line_no_pk" PRIMARY KEY("challan_id","line_no"),
+	CONSTRAINT "delivery_challan_lines_qty" CHECK ("delivery_challan_lines"."qty" > 0),
+	CONSTRAINT "delivery_challan_lines_taxable" CHECK ("delivery_challan_lines"."taxable_paise" = "delivery_challan_lines"."qty" * "delivery_challan_lines"."price_paise" - "delivery_challan_lines"."discount_paise"),
+	CONSTRAINT "delivery_challan_lines_total" CHECK ("delivery_challan_lines"."total_paise" = "delivery_challan_lines"."taxable_paise" + "delivery_challan_lines"."cgst_paise" + "delivery_challan_lines"."sgst_paise" + "delivery_challan_lines"."igst_paise")
+);
+--> statement-breakpoint
+CREATE TABLE "delivery_challans" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "delivery_challans_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"company_id" bigint NOT NULL,
+	"order_id" bigint NOT NULL,
+	"shipment_id" bigint,
+	"number" text NOT NULL,
+	"date" date NOT NULL,
+	"reason" text NOT NULL,
+	"reason_note" text,
+	"consignee_name" text NOT NULL,
+	"consignee_address" text NOT NULL,
+	"consignee_gstin" text,
+	"place_of_supply" text NOT NULL,
+	"po_number" text,
+	"taxable_paise" bigint NOT NULL,
+	"cgst_paise" bigint NOT NULL,
+	"sgst_paise" bigint NOT NULL,
+	"igst_paise" bigint NOT NULL,
+	"amount_paise" bigint NOT NULL,
+	"cancelled_at" timestamp with time zone,
+	"cancel_reason" text,
+	"created_by" bigint NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "delivery_challans_number_unique" UNIQUE("number"),
+	CONSTRAINT "delivery_challans_number" CHECK ("delivery_challans"."number" ~ '^[A-Za-z0-9/-]{1,16}$'),
+	CONSTRAINT "delivery_challans_reason" CHECK ("delivery_challans"."reason" in ('goods on approval', 'job work', 'not a supply', 'other supply')
+        and ("delivery_challans"."reason" <> 'other supply' or "delivery_challans"."reason_note" is not null)),
+	CONSTRAINT "delivery_challans_cancelled" CHECK (("delivery_challans"."cancelled_at" is null) = ("delivery_challans"."cancel_reason" is null)),
+	CONSTRAINT "delivery_challans_amount" CHECK ("delivery_challans"."amount_paise" = "delivery_challans"."taxable_paise" + "delivery_challans"."cgst_paise" + "delivery_challans"."sgst_paise" + "delivery_challans"."igst_paise")
+);
+--> statement-breakpoint
 CREATE TABLE "delivery_zones" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "delivery_zones_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"prefix" text NOT NULL,
@@ -303,6 +363,7 @@ CREATE TABLE "invoices" (
 	"order_id" bigint NOT NULL,
 	"kind" text DEFAULT 'invoice' NOT NULL,
 	"shipment_id" bigint,
+	"challan_id" bigint,
 	"credits_id" bigint,
 	"return_id" bigint,
 	"reason" text,
@@ -326,15 +387,23 @@ CREATE TABLE "invoices" (
 	"amount_paise" bigint NOT NULL,
 	"paid_paise" bigint DEFAULT 0 NOT NULL,
 	"credited_paise" bigint DEFAULT 0 NOT NULL,
+	"needs_irn" boolean DEFAULT false NOT NULL,
+	"released" boolean DEFAULT true NOT NULL,
 	"irn" text,
 	"irn_qr" text,
+	"ack_no" text,
+	"ack_at" timestamp with time zone,
+	"irn_cancelled_at" timestamp with time zone,
+	"irn_cancel_reason" text,
 	"reminders" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"search_text" text DEFAULT '' NOT NULL,
 	CONSTRAINT "invoices_number_unique" UNIQUE("number"),
 	CONSTRAINT "invoices_status_known" CHECK ("invoices"."status" in ('draft', 'issued', 'part paid', 'paid', 'cancelled')),
 	CONSTRAINT "invoices_settled" CHECK ("invoices"."paid_paise" between 0 and "invoices"."amount_paise" and "invoices"."credited_paise" between 0 and "invoices"."amount_paise"),
-	CONSTRAINT "invoices_irn" CHECK ("invoices"."irn" ~ '^[0-9a-f]{64}$'),
+	CONSTRAINT "invoices_irn" CHECK ("invoices"."irn" ~ '^[0-9a-f]{64}$' and "invoices"."irn" !~ '^(.)\1*$'),
+	CONSTRAINT "invoices_ack" CHECK ("invoices"."ack_no" ~ '^[0-9]{15}$' and ("invoices"."irn" is null) = ("invoices"."ack_no" is null)),
+	CONSTRAINT "invoices_irn_cancelled" CHECK ("invoices"."irn_cancelled_at" is null or ("invoices"."irn" is not null and "invoices"."irn_cancel_reason" is not null)),
 	CONSTRAINT "invoices_kind" CHECK (("invoices"."kind" = 'credit note') = ("invoices"."credits_id" is not null)),
 	CONSTRAINT "invoices_number" CHECK ("invoices"."number" ~ '^[A-Za-z0-9/-]{1,16}$'),
 	CONSTRAINT "invoices_issued" CHECK (("invoices"."status" = 'draft') = ("invoices"."number" is null) and ("invoices"."number" is null) = ("invoices"."date" is null)
@@ -869,6 +938,12 @@ ALTER TABLE "companies" ADD CONSTRAINT "companies_price_list_id_price_lists_id_f
 ALTER TABLE "session_uses" ADD CONSTRAINT "session_uses_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "delivery_challan_lines" ADD CONSTRAINT "delivery_challan_lines_challan_id_delivery_challans_id_fk" FOREIGN KEY ("challan_id") REFERENCES "public"."delivery_challans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "delivery_challan_lines" ADD CONSTRAINT "delivery_challan_lines_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "delivery_challans" ADD CONSTRAINT "delivery_challans_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "delivery_challans" ADD CONSTRAINT "delivery_challans_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "delivery_challans" ADD CONSTRAINT "delivery_challans_shipment_id_shipments_id_fk" FOREIGN KEY ("shipment_id") REFERENCES "public"."shipments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "delivery_challans" ADD CONSTRAINT "delivery_challans_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favourites" ADD CONSTRAINT "favourites_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favourites" ADD CONSTRAINT "favourites_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favourites" ADD CONSTRAINT "favourites_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -877,6 +952,7 @@ ALTER TABLE "invoice_lines" ADD CONSTRAINT "invoice_lines_company_id_companies_i
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_shipment_id_shipments_id_fk" FOREIGN KEY ("shipment_id") REFERENCES "public"."shipments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoices" ADD CONSTRAINT "invoices_challan_id_delivery_challans_id_fk" FOREIGN KEY ("challan_id") REFERENCES "public"."delivery_challans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_credits_id_invoices_id_fk" FOREIGN KEY ("credits_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_return_id_returns_id_fk" FOREIGN KEY ("return_id") REFERENCES "public"."returns"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1000,11 +1076,16 @@ CREATE INDEX "users_disabled" ON "users" USING btree (lower("name"),"id") WHERE 
 CREATE INDEX "users_never_signed_in" ON "users" USING btree (lower("name"),"id") WHERE role = 'customer' and disabled_at is null and signed_in_at is null;--> statement-breakpoint
 CREATE INDEX "users_customers_added" ON "users" USING btree ("id") WHERE role = 'customer';--> statement-breakpoint
 CREATE INDEX "users_staff" ON "users" USING btree (lower("name"),"id") WHERE role <> 'customer';--> statement-breakpoint
+CREATE INDEX "delivery_challans_order" ON "delivery_challans" USING btree ("order_id","id");--> statement-breakpoint
+CREATE INDEX "delivery_challans_company" ON "delivery_challans" USING btree ("company_id","date","id");--> statement-breakpoint
+CREATE INDEX "delivery_challans_shipment" ON "delivery_challans" USING btree ("shipment_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "delivery_challans_one_for_shipment" ON "delivery_challans" USING btree ("shipment_id") WHERE cancelled_at is null;--> statement-breakpoint
 CREATE INDEX "favourites_company" ON "favourites" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "invoices_search_text" ON "invoices" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "invoices_company" ON "invoices" USING btree ("company_id","date","id");--> statement-breakpoint
 CREATE INDEX "invoices_order" ON "invoices" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "invoices_one_for_shipment" ON "invoices" USING btree ("shipment_id") WHERE status <> 'cancelled';--> statement-breakpoint
+CREATE INDEX "invoices_shipment" ON "invoices" USING btree ("shipment_id","id");--> statement-breakpoint
 CREATE INDEX "invoices_credits" ON "invoices" USING btree ("credits_id");--> statement-breakpoint
 CREATE INDEX "invoices_status" ON "invoices" USING btree ("status","id");--> statement-breakpoint
 CREATE INDEX "invoices_credit_notes" ON "invoices" USING btree ("id") WHERE kind = 'credit note';--> statement-breakpoint
@@ -1013,6 +1094,7 @@ CREATE INDEX "invoices_date" ON "invoices" USING btree ("date","id","status","ki
 CREATE INDEX "invoices_due_date" ON "invoices" USING btree ("due_date","id");--> statement-breakpoint
 CREATE INDEX "invoices_amount_paise" ON "invoices" USING btree ("amount_paise","id");--> statement-breakpoint
 CREATE INDEX "invoices_due" ON "invoices" USING btree ("due_date","amount_paise","paid_paise","credited_paise") WHERE status in ('issued', 'part paid');--> statement-breakpoint
+CREATE UNIQUE INDEX "invoices_irn_once" ON "invoices" USING btree ("irn");--> statement-breakpoint
 CREATE INDEX "payments_invoice" ON "payments" USING btree ("invoice_id","id");--> statement-breakpoint
 CREATE INDEX "order_history_order" ON "order_history" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "approval_links_order" ON "approval_links" USING btree ("order_id");--> statement-breakpoint
@@ -1052,8 +1134,8 @@ CREATE INDEX "returns_requested" ON "returns" USING btree ("order_id") WHERE sta
 CREATE INDEX "shipments_search_text" ON "shipments" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "shipments_order" ON "shipments" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "shipments_company" ON "shipments" USING btree ("company_id","id");--> statement-breakpoint
-CREATE INDEX "shipments_uninvoiced" ON "shipments" USING btree ("dispatched_at","id") WHERE not invoiced and status <> 'packed';--> statement-breakpoint
-CREATE INDEX "shipments_uninvoiced_company" ON "shipments" USING btree ("company_id","dispatched_at","id") WHERE not invoiced and status <> 'packed';--> statement-breakpoint
+CREATE INDEX "shipments_uninvoiced" ON "shipments" USING btree ("created_at","id") WHERE not invoiced;--> statement-breakpoint
+CREATE INDEX "shipments_uninvoiced_company" ON "shipments" USING btree ("company_id","created_at","id") WHERE not invoiced;--> statement-breakpoint
 CREATE INDEX "shipments_awb" ON "shipments" USING btree (regexp_replace(upper("awb"), '[^A-Z0-9]', '', 'g'));--> statement-breakpoint
 CREATE INDEX "shipments_lr" ON "shipments" USING btree (regexp_replace(upper("lr_number"), '[^A-Z0-9]', '', 'g'));--> statement-breakpoint
 CREATE INDEX "ticket_messages_ticket" ON "ticket_messages" USING btree ("ticket_id","id");--> statement-breakpoint

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -9,6 +10,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { InvoiceKind, PaymentMethod } from '#contracts/invoices/portal.ts';
@@ -25,6 +27,7 @@ import {
   whereStatus,
 } from './columns.ts';
 import { companyId, userId } from './companies.ts';
+import { delivery_challans } from './delivery-challans.ts';
 import { orders } from './orders.ts';
 import { returns, shipments } from './shipments.ts';
 
@@ -42,8 +45,10 @@ export const invoices = pgTable(
       .references(() => orders.id),
     /** A credit note credits all or part of an invoice; its amounts are positive too. */
     kind: text().$type<InvoiceKind>().notNull().default('invoice'),
-    /** The invoiced shipment; null for a credit note. */
+    /** The invoiced shipment; null for a credit note, and once the shipment of a cancelled invoice was unpacked. */
     shipment_id: bigint({ mode: 'number' }).references(() => shipments.id),
+    /** The delivery challan under which the goods of an invoice left before it; null if there was none. */
+    challan_id: bigint({ mode: 'number' }).references((): AnyPgColumn => delivery_challans.id),
     /** The invoice that a credit note credits; null for an invoice. */
     credits_id: bigint({ mode: 'number' }).references((): AnyPgColumn => invoices.id),
     /** The return that a credit note credits; null if it credits the rest of the invoice. */
@@ -79,9 +84,19 @@ export const invoices = pgTable(
     paid_paise: paise().default(0),
     /** Paise credited by credit notes. */
     credited_paise: paise().default(0),
-    /** Invoice reference number of an e-invoice, 64 hexadecimal digits, and the content of its QR code. */
+    /** True if it is valid only with an IRN (CGST Rules r. 48(4), (5)): decided when it is issued. */
+    needs_irn: boolean().notNull().default(false),
+    /** False while the buyer may not see it: an e-invoice that awaits its IRN, and the credit note of one. */
+    released: boolean().notNull().default(true),
+    /** Of an e-invoice, from the invoice registration portal: the IRN, 64 hexadecimal digits, and the signed QR code. */
     irn: text(),
     irn_qr: text(),
+    /** The portal's acknowledgement: 15 digits, and the time. */
+    ack_no: text(),
+    ack_at: timestamp({ withTimezone: true }),
+    /** The IRN was cancelled on the portal, within 24 hours; null if not. */
+    irn_cancelled_at: timestamp({ withTimezone: true }),
+    irn_cancel_reason: text(),
     /** Number of overdue reminders sent: one on the day after the due date, one a week after it. */
     reminders: integer().notNull().default(0),
     created_at: createdAt(),
@@ -97,6 +112,8 @@ export const invoices = pgTable(
     uniqueIndex('invoices_one_for_shipment')
       .on(t.shipment_id)
       .where(sql`status <> 'cancelled'`),
+    // For its documents on an order's page, whatever the status.
+    index('invoices_shipment').on(t.shipment_id, t.id),
     index('invoices_credits').on(t.credits_id),
     // For the admin list: by status, and by each sort key.
     index('invoices_status').on(t.status, t.id),
@@ -116,7 +133,14 @@ export const invoices = pgTable(
       'invoices_settled',
       sql`${t.paid_paise} between 0 and ${t.amount_paise} and ${t.credited_paise} between 0 and ${t.amount_paise}`,
     ),
-    check('invoices_irn', sql`${t.irn} ~ '^[0-9a-f]{64}$'`),
+    // The same IRN on two documents is a typing mistake.
+    uniqueIndex('invoices_irn_once').on(t.irn),
+    check('invoices_irn', sql`${t.irn} ~ '^[0-9a-f]{64}$' and ${t.irn} !~ '^(.)\\1*$'`),
+    check('invoices_ack', sql`${t.ack_no} ~ '^[0-9]{15}$' and (${t.irn} is null) = (${t.ack_no} is null)`),
+    check(
+      'invoices_irn_cancelled',
+      sql`${t.irn_cancelled_at} is null or (${t.irn} is not null and ${t.irn_cancel_reason} is not null)`,
+    ),
     check('invoices_kind', sql`(${t.kind} = 'credit note') = (${t.credits_id} is not null)`),
     check('invoices_number', sql`${t.number} ~ '^[A-Za-z0-9/-]{1,16}$'`),
     check(
@@ -176,7 +200,7 @@ export const payments = pgTable(
 export const invoice_series = pgTable(
   'invoice_series',
   {
-    /** `PS` for invoices, `PSC` for credit notes. */
+    /** `PS` for invoices, `PSC` for credit notes, `PSD` for delivery challans. */
     series: text().notNull(),
     /** `2627`. */
     financial_year: text().notNull(),

@@ -59,7 +59,7 @@ export const shipments = pgTable(
     dispatched_at: moment(),
     delivered_at: moment(),
     received_by: text(),
-    /** True if it has an invoice that is not cancelled; dispatched shipments without one are to be invoiced. */
+    /** True if it has an invoice that is not cancelled; the others are to be invoiced (decision 017). */
     invoiced: boolean().notNull().default(false),
     created_by: userId(),
     created_at: createdAt(),
@@ -72,11 +72,11 @@ export const shipments = pgTable(
     index('shipments_order').on(t.order_id, t.id),
     index('shipments_company').on(t.company_id, t.id),
     index('shipments_uninvoiced')
-      .on(t.dispatched_at, t.id)
-      .where(sql`not invoiced and status <> 'packed'`),
+      .on(t.created_at, t.id)
+      .where(sql`not invoiced`),
     index('shipments_uninvoiced_company')
-      .on(t.company_id, t.dispatched_at, t.id)
-      .where(sql`not invoiced and status <> 'packed'`),
+      .on(t.company_id, t.created_at, t.id)
+      .where(sql`not invoiced`),
     // Normalised for look-ups: upper-case letters and digits only.
     index('shipments_awb').on(sql`regexp_replace(upper(${t.awb}), '[^A-Z0-9]', '', 'g')`),
     index('shipments_lr').on(sql`regexp_replace(upper(${t.lr_number}), '[^A-Z0-9]', '', 'g')`),

@@ -3,7 +3,7 @@ import { insertRows } from './insert-rows.ts';
 import type { DemoReturn, DemoShipment, OrderLine, OrderRow } from './order-data.ts';
 import { RECEIVED_AFTER_DAYS } from './shipments.ts';
 
-/** An invoiced shipment, with the return of its order. */
+/** A dispatched shipment, with the return of its order. */
 export interface InvoicedShipment {
   order: OrderRow;
   shipment_id: string;

@@ -1,5 +1,6 @@
 import type { Client } from '@neondatabase/serverless';
 import type { CompanyKey } from './companies.ts';
+import { insertChallan } from './challans.ts';
 import { daysAgo } from './days.ts';
 import { insertRows } from './insert-rows.ts';
 import { type InvoicedShipment, insertInvoice } from './invoices.ts';
@@ -22,16 +23,20 @@ interface Context {
   taxOn: TaxOn;
 }
 
-/** Inserts the orders, shipments, returns, invoices and payments of the demo. */
+/** Inserts the orders, shipments, returns, invoices, challans and payments of the demo. */
 export async function insertOrders(client: Client, context: Context): Promise<void> {
-  const invoiced: InvoicedShipment[] = [];
-  for (const demo of readOrders()) invoiced.push(...(await insertOrder(client, demo, context)));
-  // The oldest first, so that invoice numbers are in order of date.
-  invoiced.sort((a, b) => b.demo.dispatched_days_ago! - a.demo.dispatched_days_ago!);
-  for (const shipment of invoiced) await insertInvoice(client, shipment, context.admin);
+  const shipments: InvoicedShipment[] = [];
+  for (const demo of readOrders()) shipments.push(...(await insertOrder(client, demo, context)));
+  // The oldest first, so that numbers are in order of date.
+  shipments.sort((a, b) => b.demo.dispatched_days_ago! - a.demo.dispatched_days_ago!);
+  for (const shipment of shipments) {
+    // What leaves without an invoice leaves under a delivery challan.
+    if (shipment.demo.invoiced) await insertInvoice(client, shipment, context.admin);
+    else await insertChallan(client, shipment, context.admin);
+  }
 }
 
-/** Returns the order's invoiced shipments. */
+/** Returns the order's dispatched shipments. */
 async function insertOrder(client: Client, demo: DemoOrder, context: Context): Promise<InvoicedShipment[]> {
   const { company_id, users } = context.companies.find(({ key }) => key === demo.company)!;
   const user_id = demo.placed_by ? users.get(demo.placed_by) : [...users.values()][0];
@@ -50,7 +55,7 @@ async function insertOrder(client: Client, demo: DemoOrder, context: Context): P
     : null;
   await insertOrderHistory(client, order, demo, { admin: context.admin, shipments });
   return shipments
-    .filter(({ demo: { invoiced } }) => invoiced)
+    .filter(({ demo }) => demo.dispatched_days_ago !== undefined)
     .map(({ id, demo: shipment }) => ({
       ...{ order, shipment_id: id, demo: shipment, returned },
       lines: lines.filter(({ line_no }) => shipment.lines.includes(line_no)),

@@ -6,7 +6,7 @@
 grant select on categories, subcategories, search_synonyms, companies, addresses, sessions, session_uses, idempotency, products,
   catalog, item_images, item_documents, catalog_counts, favourites, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines,
   quote_history, orders, order_lines, order_history, shipments, shipment_lines, returns, return_lines, invoices,
-  invoice_lines, payments, tickets, ticket_messages, dispatch_settings, holidays, delivery_zones to plantsetu_buyer;
+  invoice_lines, delivery_challans, delivery_challan_lines, payments, tickets, ticket_messages, dispatch_settings, holidays, delivery_zones to plantsetu_buyer;
 grant select (id, company_id, name, email, phone, role, company_role, must_change_password, disabled_at, signed_in_at,
   created_at) on users to plantsetu_buyer;
 grant insert on addresses, users, password_resets, idempotency, favourites, rfqs, rfq_lines, rfq_messages, rfq_history,
@@ -36,7 +36,8 @@ grant select on categories, subcategories, companies, addresses, sessions, sessi
   catalog, item_images, item_documents, catalog_counts, stock_adjustments, hsn_rates, search_synonyms, price_lists, price_list_lines, product_imports,
   product_import_rows, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines, quote_history, orders, order_lines,
   order_history, shipments, shipment_lines, returns,
-  return_lines, invoices, invoice_lines, invoice_series, payments, tickets, ticket_messages, rfq_submissions,
+  return_lines, invoices, invoice_lines, delivery_challans, delivery_challan_lines, accounts_settings, invoice_series, payments,
+  tickets, ticket_messages, rfq_submissions,
   contact_messages, contact_answers, job_applications, application_notes, newsletter_subscribers, webinar_registrations,
   audit_log, dispatch_settings, holidays, delivery_zones to plantsetu_staff;
 grant select (id, company_id, name, email, phone, role, company_role, must_change_password, disabled_at, signed_in_at,
@@ -46,7 +47,8 @@ grant select (id, kind, recipient, about, attempts, next_attempt_at, sent_at, gi
 grant insert on companies, addresses, users, password_resets, items, products, item_images, item_documents, stock_adjustments, hsn_rates,
   search_synonyms, price_lists, price_list_lines,
   product_imports, product_import_rows, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines, quote_history,
-  order_history, shipments, shipment_lines, invoices, invoice_lines, invoice_series, payments, ticket_messages,
+  order_history, shipments, shipment_lines, invoices, invoice_lines, delivery_challans, delivery_challan_lines,
+  accounts_settings, invoice_series, payments, ticket_messages,
   contact_answers, application_notes, outbox, dispatch_settings, holidays, delivery_zones to plantsetu_staff;
 -- All columns, so that a new one needs no grant; the trigger companies_fixed refuses those that never change.
 grant update on companies to plantsetu_staff;
@@ -76,7 +78,10 @@ grant update (qty, discount_paise, taxable_paise, cgst_paise, sgst_paise, igst_p
 grant update (status, carrier, awb, lr_number, vehicle, eway_bill, packages, expected_on, dispatched_at, delivered_at,
   received_by, invoiced) on shipments to plantsetu_staff;
 grant update (status, answer, settled_at) on returns to plantsetu_staff;
-grant update (number, status, date, due_date, paid_paise, credited_paise, irn, irn_qr) on invoices to plantsetu_staff;
+grant update (number, status, date, due_date, paid_paise, credited_paise, shipment_id, released, irn, irn_qr, ack_no, ack_at,
+  irn_cancelled_at, irn_cancel_reason) on invoices to plantsetu_staff;
+grant update (shipment_id, cancelled_at, cancel_reason) on delivery_challans to plantsetu_staff;
+grant update (e_invoice_from) on accounts_settings to plantsetu_staff;
 grant update (last) on invoice_series to plantsetu_staff;
 grant update (status, waiting_since, closed_at) on tickets to plantsetu_staff;
 grant update (handled_at) on rfq_submissions, contact_messages, newsletter_subscribers, webinar_registrations
@@ -95,6 +100,8 @@ grant select (id, name, logo_url, accounts_person_name, accounts_person_email) o
 grant select (url) on item_images to plantsetu_system;
 grant select (file_key) on item_documents to plantsetu_system;
 grant select (id, user_id, status, ship_address) on orders to plantsetu_system;
+-- Printed on the invoice that follows.
+grant select (id, number, date) on delivery_challans to plantsetu_system;
 grant select (id, order_id, shipment_id, status, created_at) on order_history to plantsetu_system;
 grant select (id, order_id, status, carrier, awb, lr_number, expected_on) on shipments to plantsetu_system;
 grant select on throttle to plantsetu_system;

@@ -285,9 +285,9 @@ create policy staff on return_lines to plantsetu_staff using (true) with check (
 -- Invoices --------------------------------------------------------------------------------------------------------
 
 alter table invoices enable row level security;
--- A draft is internal until it has a number.
+-- A draft is internal until it has a number, an e-invoice until it has its IRN.
 create policy buyer_reads on invoices for select to plantsetu_buyer
-  using (company_id = (select app_company()) and status <> 'draft');
+  using (company_id = (select app_company()) and status <> 'draft' and released);
 create policy staff on invoices to plantsetu_staff using (true) with check (true);
 -- The scheduled job sends and counts reminders; the PDF of a mail is printed when the mail is sent.
 create policy system on invoices to plantsetu_system using (true) with check (true);
@@ -297,6 +297,23 @@ create policy buyer_reads on invoice_lines for select to plantsetu_buyer
   using (exists (select 1 from invoices i where i.id = invoice_lines.invoice_id));
 create policy staff on invoice_lines to plantsetu_staff using (true) with check (true);
 create policy system_reads on invoice_lines for select to plantsetu_system using (true);
+
+alter table delivery_challans enable row level security;
+create policy buyer_reads on delivery_challans for select to plantsetu_buyer
+  using (company_id = (select app_company()));
+create policy staff on delivery_challans to plantsetu_staff using (true) with check (true);
+create policy system_reads on delivery_challans for select to plantsetu_system using (true);
+
+alter table delivery_challan_lines enable row level security;
+create policy buyer_reads on delivery_challan_lines for select to plantsetu_buyer
+  using (company_id = (select app_company()));
+create policy staff on delivery_challan_lines to plantsetu_staff using (true) with check (true);
+
+alter table accounts_settings enable row level security;
+create policy staff_reads on accounts_settings for select to plantsetu_staff using (true);
+create policy admin_adds on accounts_settings for insert to plantsetu_staff with check ((select app_admin()));
+create policy admin_changes on accounts_settings for update to plantsetu_staff
+  using ((select app_admin())) with check ((select app_admin()));
 
 alter table invoice_series enable row level security;
 create policy staff on invoice_series to plantsetu_staff using (true) with check (true);

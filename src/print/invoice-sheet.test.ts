@@ -5,6 +5,11 @@ import { pdfFacts, pdfPages } from '../../tests/support/pdf-text.ts';
 import { type InvoiceSheet, renderInvoice } from './invoice-sheet.ts';
 import { A4, FRAME } from './paper.ts';
 
+const irn = {
+  ...{ number: 'ab'.repeat(32), qr: 'signed', ack_no: '112610012345678' },
+  ...{ ack_at: '21 Nov 2026, 3:04 pm', is_cancelled: false },
+};
+
 const printed = async (value: InvoiceSheet) => pdfPages(await renderInvoice(value));
 const textOf = async (value: InvoiceSheet) => (await printed(value)).map(({ text }) => text).join('\n');
 
@@ -41,7 +46,16 @@ describe('a printed invoice', () => {
     [{ copy: 'triplicate' }, ['TRIPLICATE FOR SUPPLIER']],
     [{ bill_to: { ...buyer, gstin: null } }, ['not registered']],
     [{ notes: 'Deliver to gate 3.' }, ['NOTES', 'Deliver to gate 3.']],
-    [{ irn: { number: 'ab'.repeat(32), qr: 'signed' } }, ['INVOICE REFERENCE NUMBER (IRN)', 'ab'.repeat(32)]],
+    [
+      { irn },
+      ['INVOICE REFERENCE NUMBER (IRN)', irn.number, 'ACK NO.', irn.ack_no, irn.ack_at, 'ORIGINAL FOR RECIPIENT'],
+    ],
+    [{ irn: { ...irn, is_cancelled: true } }, ['IRN CANCELLED: NOT VALID']],
+    [{ awaits_irn: true }, ['NOT VALID WITHOUT AN IRN']],
+    [
+      { challan: { number: 'PSD/2627/000004', date: '2026-11-19' } },
+      ['DELIVERY CHALLAN', 'PSD/2627/000004 of 19 Nov 2026'],
+    ],
     [
       {
         kind: 'credit note',

@@ -38,8 +38,12 @@ export interface InvoiceSheet extends Supply {
   lines: TradeLine[];
   totals: TradeTotals;
   notes: string | null;
-  /** Of an e-invoice: the invoice reference number, 64 hex digits, and the contents of its QR code if known. */
-  irn: { number: string; qr: string | null } | null;
+  /** The delivery challan under which the goods left before; null if there was none. */
+  challan: { number: string; date: string } | null;
+  /** Of an e-invoice: the invoice reference number, 64 hex digits, the portal's acknowledgement and the signed QR code. */
+  irn: { number: string; qr: string | null; ack_no: string; ack_at: string; is_cancelled: boolean } | null;
+  /** True if it is not valid yet, because it needs an IRN (CGST Rules r. 48(5)). */
+  awaits_irn: boolean;
 }
 
 /** Prints an invoice or credit note. Throws an error if its lines and sums do not match. */
@@ -55,7 +59,7 @@ export async function renderInvoice(value: InvoiceSheet): Promise<Buffer> {
     title: `${isCredit ? 'Credit note' : 'Tax invoice'} ${value.number}`,
     author: brand.legalName,
   });
-  tradeHead(sheet, isCredit ? 'Credit note' : 'Tax invoice', invoiceCopies[value.copy]);
+  tradeHead(sheet, isCredit ? 'Credit note' : 'Tax invoice', markOf(value));
   cells(sheet, headCells(value));
   sheet.y += 10;
   const taxes = taxColumns(value, value.totals);
@@ -74,8 +78,14 @@ export async function renderInvoice(value: InvoiceSheet): Promise<Buffer> {
   return sheet.finish((page, pages) => pageFrame(sheet, page, pages));
 }
 
+/** The copy, or why it is not valid: it then must not pass for one. */
+function markOf({ copy, irn, awaits_irn }: InvoiceSheet): string {
+  if (awaits_irn) return 'Not valid without an IRN';
+  return irn?.is_cancelled ? 'IRN cancelled: not valid' : invoiceCopies[copy];
+}
+
 function headCells(value: InvoiceSheet): Cell[][] {
-  const { number, date, due_date, credits, po_number, order_number, bill_to, ship_to, irn } = value;
+  const { number, date, due_date, credits, po_number, order_number, bill_to, ship_to, challan, irn } = value;
   const isCredit = value.kind === 'credit note';
   const rows = [
     [
@@ -98,7 +108,14 @@ function headCells(value: InvoiceSheet): Cell[][] {
       { ...cell('Reason', credits.reason ?? '–'), share: 2 },
     ]);
   }
-  if (irn) rows.push([figureCell('Invoice reference number (IRN)', irn.number)]);
+  if (challan) {
+    const text = `${challan.number} of ${formatDay(challan.date)}`;
+    rows.push([figureCell('Goods sent under delivery challan', text)]);
+  }
+  if (irn) {
+    rows.push([figureCell('Invoice reference number (IRN)', irn.number)]);
+    rows.push([figureCell('Ack No.', irn.ack_no), figureCell('Ack date', irn.ack_at)]);
+  }
   const parties = [partyCell('Supplier', ownParty), partyCell(ship_to ? 'Bill to' : 'Bill to and ship to', bill_to)];
   return [...rows, ship_to ? [...parties, partyCell('Ship to', ship_to)] : parties];
 }

@@ -70,13 +70,16 @@ const WITHOUT_GRANT: Record<string, string> = {
   'SELECT approval_links': 'order_id, user_id, used_at',
   'UPDATE addresses': 'is_company_address',
   'UPDATE contact_messages': 'name, email, phone, company, message',
+  'UPDATE delivery_challans':
+    'order_id, number, date, reason, reason_note, consignee_name, consignee_address, consignee_gstin, place_of_supply, ' +
+    'po_number, taxable_paise, cgst_paise, sgst_paise, igst_paise, amount_paise',
   'UPDATE delivery_zones': 'prefix',
   'UPDATE holidays': 'day',
   'UPDATE hsn_rates': 'hsn, valid_from',
   'UPDATE invoices':
-    'order_id, kind, shipment_id, credits_id, return_id, reason, bill_to_name, bill_to_address, bill_to_gstin, bill_to_state, ' +
+    'order_id, kind, challan_id, credits_id, return_id, reason, bill_to_name, bill_to_address, bill_to_gstin, bill_to_state, ' +
     'ship_to, ship_to_gstin, po_number, place_of_supply, taxable_paise, cgst_paise, sgst_paise, igst_paise, round_off_paise, ' +
-    'amount_paise',
+    'amount_paise, needs_irn',
   'UPDATE job_applications': 'job_code, name, email, phone, message, resume_key, resume_name, resume_type',
   'UPDATE newsletter_subscribers': 'id',
   'UPDATE order_lines': 'kind, product_id, brand, sku, name, unit, hsn, price_paise, gst_rate_bp',

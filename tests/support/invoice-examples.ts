@@ -1,8 +1,8 @@
 import type { Api } from './api.ts';
 import type { Example } from './endpoints.ts';
-import { addBillTo } from './invoice-fixtures.ts';
+import { addBillTo, registration } from './invoice-fixtures.ts';
 import { pool } from './pool.ts';
-import { addInvoice, addOrder, type Owner } from './portal-fixtures.ts';
+import { addChallan, addInvoice, addOrder, type Owner } from './portal-fixtures.ts';
 
 /** These invoices have no lines to print, so they are not in the month that is downloaded as a whole. */
 const LAST_MONTH = { date: '2026-10-15' };
@@ -34,15 +34,25 @@ export async function addInvoiceExamples(api: Api, company_id: number): Promise<
     );
     return Number(payment!.id);
   });
-  const left = await pool(() => addShipment(api, owner));
+  const [packed, toSend] = [await pool(() => addShipment(api, owner)), await pool(() => addShipment(api, owner))];
+  const unregistered = await pool(() => addInvoice(api, owner, LAST_MONTH));
+  const registered = await pool(() => addInvoice(api, owner, { ...LAST_MONTH, ...registeredOf() }));
+  const challans = await pool(async () => addChallan(api, await addShipment(api, owner)));
+  const challan = await addChallan(api, await addShipment(api, owner));
   const money = { method: 'NEFT' as const, reference: 'UTR1', received_on: '2026-11-02' };
   return {
-    '/api/admin/invoice-issue': { body: () => ({ shipment_id: left() }) },
+    '/api/admin/invoice-issue': { body: () => ({ shipment_id: packed() }) },
     '/api/admin/invoice-pay': { body: () => ({ id: open(), amount: 10, open: 118, ...money }) },
     '/api/admin/invoice-refund': { body: () => ({ id: toRefund(), amount: 10, refund_due: 118, ...money }) },
     '/api/admin/payment-reverse': { body: () => ({ id: paid() }) },
     '/api/admin/invoice-credit': { body: () => ({ id: whole(), reason: 'Wrong price.' }) },
-    '/api/admin/invoice-irn': { body: () => ({ id, irn: 'a'.repeat(64), irn_qr: null }) },
+    '/api/admin/invoice-irn': { body: () => registration(unregistered()) },
+    '/api/admin/invoice-irn-cancel': { body: () => ({ id: registered(), reason: 'Wrong GSTIN.' }) },
+    '/api/admin/accounts-settings-save': { body: () => ({ e_invoice_from: '2199-04-01' }) },
+    '/api/admin/challan-issue': { body: () => ({ shipment_id: toSend(), reason: 'job work' }) },
+    '/api/admin/challan-cancel': { body: () => ({ id: challans(), reason: 'Sold meanwhile.' }) },
+    '/api/admin/challan-pdf': { query: `id=${challan}` },
+    '/api/customer/challan-pdf': { query: `id=${challan}` },
     '/api/customer/invoice-get': { query: `id=${id}` },
     '/api/customer/invoice-pdf': { query: `id=${id}` },
     '/api/customer/invoice-month': { query: 'month=2026-11' },
@@ -62,17 +72,24 @@ async function addLine(api: Api, invoice_id: number, company_id: number): Promis
   );
 }
 
-/** A consignment in transit of an order with one line, without an invoice. */
+let serial = 0;
+
+/** Columns of an invoice with an IRN of this hour. */
+const registeredOf = () => ({
+  irn: `${++serial}`.padStart(8, '0') + 'cd'.repeat(28),
+  ...{ ack_no: '112610000000001', ack_at: new Date().toISOString() },
+});
+
+/** A packed consignment of an order with one line, without a document. */
 async function addShipment(api: Api, owner: Owner): Promise<number> {
-  const order_id = await addOrder(api, owner, 'in transit');
+  const order_id = await addOrder(api, owner, 'packed');
   const [row] = await api.sql<{ id: string }>(
     `with line as (
        insert into order_lines (order_id, line_no, company_id, sku, name, unit, qty, price_paise, taxable_paise,
          cgst_paise, sgst_paise, igst_paise, total_paise, packed_qty)
        values ($1, 1, $2, 'S', 'Bearing', 'NOS', 1, 100, 100, 0, 0, 0, 100, 1) returning 1
      ), shipment as (
-       insert into shipments (company_id, order_id, status, carrier, awb, dispatched_at, created_by)
-       values ($2, $1, 'in transit', 'Blue Dart', 'BD12345', now(), $3) returning id
+       insert into shipments (company_id, order_id, status, created_by) values ($2, $1, 'packed', $3) returning id
      ) select id from shipment, line`,
     [order_id, owner.company_id, owner.user_id],
   );

@@ -1,6 +1,6 @@
 import type { Api } from './api.ts';
 import { addCompany, addProduct, addUser, signIn } from './fixtures.ts';
-import { addBillTo, type PartOf, send } from './invoice-fixtures.ts';
+import { addBillTo, dispatch, pack, type PartOf } from './invoice-fixtures.ts';
 
 /** All goods of an order by `placeOrder`. */
 export const WHOLE: PartOf[] = [
@@ -32,9 +32,13 @@ export async function openInvoiceSteps(api: Api) {
     return (await buyer.post('/api/orders/create', { items, po_number: 'PO-77' })).body.id;
   };
   const issue = (shipment_id: number) => staff.post('/api/admin/invoice-issue', { shipment_id });
-  /** Dispatches goods of an order and issues their invoice. */
-  const issueFor = async (order_id: number, parts: PartOf[]): Promise<{ id: number; inv: string }> =>
-    (await issue(await send(staff, order_id, parts))).body;
+  /** Packs goods of an order, issues their invoice and dispatches them with it. */
+  const issueFor = async (order_id: number, parts: PartOf[]): Promise<{ id: number; inv: string }> => {
+    const shipment = await pack(staff, order_id, parts);
+    const { body } = await issue(shipment);
+    await dispatch(staff, shipment);
+    return body;
+  };
   const invoiceOf = async (id: number) => (await staff.get(`/api/admin/invoice-get?id=${id}`)).body.invoice;
   let transfers = 0;
   /** Records a payment with its own reference, unless `more` overrides it. */

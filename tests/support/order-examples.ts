@@ -3,6 +3,10 @@ import type { Example } from './endpoints.ts';
 import type { Person } from './fixtures.ts';
 import { addQuote } from './quote-fixtures.ts';
 import { pool } from './pool.ts';
+import { addInvoice } from './portal-fixtures.ts';
+
+/** Without lines to print, so not in the month that another example downloads as a whole. */
+const OF_LAST_MONTH = { date: '2026-10-15' };
 
 /** Valid parameters for staff's calls on enquiries, RFQs, quotes, orders and consignments. */
 export async function addOrderExamples(
@@ -63,8 +67,12 @@ export async function addOrderExamples(
     await pool(() => orderIn('confirmed')),
     await pool(() => orderIn('confirmed')),
   ];
-  const [packed, unpacked, moving] = [
-    await pool(() => shipmentIn('packed')),
+  const [ready, unpacked, moving] = [
+    await pool(async () => {
+      const shipment = await shipmentIn('packed');
+      await addInvoice(api, owner, { shipment_id: shipment, ...OF_LAST_MONTH });
+      return shipment;
+    }),
     await pool(() => shipmentIn('packed')),
     await pool(() => shipmentIn('in transit')),
   ];
@@ -106,7 +114,7 @@ export async function addOrderExamples(
     },
     '/api/admin/shipment-pack': { body: () => ({ order_id: confirmed(), lines: [{ line_no: 1, qty: 2 }] }) },
     '/api/admin/shipment-unpack': { body: () => ({ id: unpacked() }) },
-    '/api/admin/shipment-dispatch': { body: () => ({ id: packed(), carrier: 'Blue Dart', awb: 'BD54321' }) },
+    '/api/admin/shipment-dispatch': { body: () => ({ id: ready(), carrier: 'Blue Dart', awb: 'BD54321' }) },
     '/api/admin/shipment-move': { body: () => ({ id: moving(), to: 'delivered' }) },
     '/api/admin/return-settle': { body: () => ({ id: sentBack(), to: 'approved' }) },
   };

@@ -1,5 +1,6 @@
 import type { Api } from './api.ts';
 import { addCompany, addProduct, addUser, signIn } from './fixtures.ts';
+import { challanFor } from './invoice-fixtures.ts';
 
 /** A company's buyer, staff who process the orders, and their actions. */
 export async function openOrderSteps(api: Api) {
@@ -25,8 +26,11 @@ export async function openOrderSteps(api: Api) {
   /** Packs quantities of lines. */
   const pack = (order_id: number, ...parts: [number, number][]) =>
     staff.post('/api/admin/shipment-pack', { order_id, lines: parts.map(([line_no, qty]) => ({ line_no, qty })) });
-  const dispatch = (shipment: number, papers: object = { awb: 'BD1234567' }) =>
-    staff.post('/api/admin/shipment-dispatch', { id: shipment, carrier: 'Blue Dart', ...papers });
+  /** Dispatches a consignment under a delivery challan. */
+  const dispatch = async (shipment: number, papers: object = { awb: 'BD1234567' }) => {
+    await challanFor(staff, shipment);
+    return staff.post('/api/admin/shipment-dispatch', { id: shipment, carrier: 'Blue Dart', ...papers });
+  };
   const report = (shipment: number, to: string, received_by?: string) =>
     staff.post('/api/admin/shipment-move', { id: shipment, to, received_by });
   /** Stock of bearings. */

@@ -48,6 +48,22 @@ export async function addInvoice(api: Api, owner: Owner, fields: object = {}): P
   return Number(inserted!.id);
 }
 
+/** Inserts the delivery challan of a shipment, of ₹1; returns its id. */
+export async function addChallan(api: Api, shipment_id: number): Promise<number> {
+  const [row] = await api.sql<{ id: string }>(
+    `with challan as (
+       insert into delivery_challans (company_id, order_id, shipment_id, number, date, reason, consignee_name, consignee_address,
+         place_of_supply, taxable_paise, cgst_paise, sgst_paise, igst_paise, amount_paise, created_by)
+       select company_id, order_id, id, $2, '2026-11-01', 'job work', 'Aravalli', 'Plot 1', 'Rajasthan', 100, 0, 0, 0, 100,
+         created_by from shipments where id = $1 returning id, company_id)
+     insert into delivery_challan_lines (challan_id, line_no, company_id, sku, name, unit, qty, price_paise, taxable_paise,
+       cgst_paise, sgst_paise, igst_paise, total_paise)
+     select id, 1, company_id, 'S', 'Bearing', 'NOS', 1, 100, 100, 0, 0, 0, 100 from challan returning challan_id as id`,
+    [shipment_id, `D/${++serial}`],
+  );
+  return Number(row!.id);
+}
+
 /** Inserts one row in every life-cycle table, for the company's newest order and RFQ. */
 export async function addLifeCycle(api: Api, { company_id, user_id }: Owner): Promise<void> {
   const ids = [company_id, user_id];
@@ -87,6 +103,10 @@ export async function addLifeCycle(api: Api, { company_id, user_id }: Owner): Pr
      select sent_back.id, order_id, line_no, $1, 1 from sent_back, line`,
     ids,
   );
+  const [shipment] = await api.sql<{ id: string }>('select max(id) as id from shipments where company_id = $1', [
+    company_id,
+  ]);
+  await addChallan(api, Number(shipment!.id));
   await api.sql(
     `with invoice as (select max(id) as id from invoices where company_id = $1),
      paid as (

@@ -73,7 +73,9 @@ export function invoiceOf(count: number, change: Partial<InvoiceSheet> = {}): In
     lines,
     totals: totalsFor(lines),
     notes: null,
+    challan: null,
     irn: null,
+    awaits_irn: false,
     ...change,
   };
 }

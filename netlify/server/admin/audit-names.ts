@@ -20,6 +20,8 @@ const LABELS: Readonly<Record<string, string>> = {
   price_list_lines: `(select sku || ' in ' || g.name from items, price_lists g where items.id = item_id and g.id = list_id)`,
   quotes: 'code',
   invoices: `coalesce(number, 'draft for order ' || order_id)`,
+  delivery_challans: 'number',
+  accounts_settings: `'for e-invoices'`,
   payments: `(select 'for ' || coalesce(number, 'order ' || order_id) from invoices where id = invoice_id)`,
   rfq_submissions: 'code',
   contact_messages: `'of ' || name`,

@@ -53,7 +53,7 @@ const figures = sql`
     'to_ship', (select count(*) from orders where ${whereStatus(statusesWith(ORDER_STATES, 'isToShip'))}),
     'late', (select count(*) from orders where ${isLate}),
     'to_take_back', (select count(distinct order_id) from returns where status = 'requested'),
-    'to_invoice', (select count(*) from shipments where not invoiced and status <> 'packed'),
+    'to_invoice', (select count(*) from shipments where not invoiced),
     'low_stock', (select count(*) from catalog where active and stock <= ${sql.raw(`${LOW_STOCK}`)}),
     'tickets', (select count(*) from tickets where status = 'open'),
     'failed_mails', (select count(*) from outbox where sent_at is null and attempts > 0 and given_up_by is null),

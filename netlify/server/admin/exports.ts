@@ -85,6 +85,7 @@ export const exportUninvoiced = exportOf('to-be-invoiced', listConsignments, [
   ['Consignment', ({ code }: Uninvoiced) => code],
   ['Company', ({ company }) => company],
   ['Order', ({ order_id }) => order_id],
+  ['Packed', ({ packed_at }) => formatSheetTime(packed_at)],
   ['Dispatched', ({ dispatched_at }) => formatSheetTime(dispatched_at)],
 ]);
 

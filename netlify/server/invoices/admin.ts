@@ -9,7 +9,7 @@ import { invoices } from '#db/schema/invoices.ts';
 import { shipments } from '#db/schema/shipments.ts';
 import type { InvoiceCopy } from '../../../src/print/invoice-sheet.ts';
 import { asActor, db } from '../platform/database.ts';
-import { AppError, notFound } from '../platform/errors.ts';
+import { notFound } from '../platform/errors.ts';
 import { filterBy, matches, type Paging, readPage } from '../platform/list-page.ts';
 import type { Caller } from '../platform/session.ts';
 import { todayInIndia } from '../platform/time.ts';
@@ -21,6 +21,7 @@ import {
   linesOfReturn,
   type ReturnedLine,
 } from './credit-lines.ts';
+import { isAwaitingIrn, isIrnCancellable } from './e-invoice.ts';
 import { printInvoice } from './pdf.ts';
 import {
   daysLate,
@@ -151,21 +152,21 @@ interface QueueQuery extends Paging {
   sort?: string | undefined;
 }
 
-/** A page of the dispatched consignments without an invoice, oldest first by default. */
+/** A page of the consignments without an invoice, packed or dispatched, oldest first by default. */
 export async function listUninvoiced(actor: Caller, { q, company_id, sort, ...paging }: QueueQuery) {
   const list = {
     query: uninvoicedRows(),
     table: shipments,
     search: matches(shipments.search_text, q),
     where: and(isUninvoiced, filterBy(shipments.company_id, company_id)),
-    sortBy: shipments.dispatched_at,
+    sortBy: shipments.created_at,
     descending: sort === 'date_desc',
   };
   const { items, ...counts } = await readPage(actor, list, paging);
   return { items: items.map(uninvoicedOf), ...counts };
 }
 
-/** An order's invoices and credit notes, and its dispatched consignments without an invoice. */
+/** An order's invoices and credit notes, and its consignments without an invoice. */
 export async function listOrderInvoices(actor: Caller, id: number) {
   const [, found, uninvoiced] = await asActor(actor, [
     db
@@ -175,18 +176,19 @@ export async function listOrderInvoices(actor: Caller, id: number) {
       .orderBy(invoices.id),
     uninvoicedRows()
       .where(and(isUninvoiced, eq(shipments.order_id, id)))
-      .orderBy(shipments.dispatched_at, shipments.id),
+      .orderBy(shipments.id),
   ]);
   return { invoices: found.map(invoiceSummary), uninvoiced: uninvoiced.map(uninvoicedOf) };
 }
 
-const isUninvoiced = sql`not ${shipments.invoiced} and ${shipments.status} <> 'packed'`;
+const isUninvoiced = sql`not ${shipments.invoiced}`;
 
 /** Consignments with their lines that have no HSN code or GST rate, which an invoice needs. */
 const uninvoicedRows = () =>
   db
     .select({
       ...{ shipment_id: shipments.id, code: shipments.code, order_id: shipments.order_id, company: companies.name },
+      packed_at: shipments.created_at,
       dispatched_at: shipments.dispatched_at,
       untaxed: sql<Uninvoiced['untaxed']>`(
         select coalesce(json_agg(json_build_object('name', l.name, 'hsn', l.hsn, 'gst_rate', l.gst_rate_bp / 100.0)
@@ -198,10 +200,12 @@ const uninvoicedRows = () =>
     .innerJoin(companies, eq(companies.id, shipments.company_id))
     .$dynamic();
 
-const uninvoicedOf = ({ dispatched_at, ...row }: Awaited<ReturnType<typeof uninvoicedRows>>[number]): Uninvoiced => ({
+type UninvoicedRow = Awaited<ReturnType<typeof uninvoicedRows>>[number];
+
+const uninvoicedOf = ({ packed_at, dispatched_at, ...row }: UninvoicedRow): Uninvoiced => ({
   ...row,
-  // Not null once dispatched: check shipments_dispatched.
-  dispatched_at: dispatched_at!.toISOString(),
+  packed_at: packed_at.toISOString(),
+  dispatched_at: dispatched_at?.toISOString() ?? null,
 });
 
 /** One invoice or credit note with everything for its page. 404 for a draft and an unknown id. */
@@ -210,7 +214,7 @@ export async function getAdminInvoice(actor: Caller, id: number): Promise<{ invo
     ...invoiceToPrint(id),
     ...invoiceHistory(id),
     db
-      .select({ company: { id: companies.id, name: companies.name }, shipment: shipments.code })
+      .select({ company: { id: companies.id, name: companies.name }, shipment: shipments })
       .from(invoices)
       .innerJoin(companies, eq(companies.id, invoices.company_id))
       .leftJoin(shipments, eq(shipments.id, invoices.shipment_id))
@@ -220,7 +224,15 @@ export async function getAdminInvoice(actor: Caller, id: number): Promise<{ invo
   ]);
   if (!found) throw notFound('invoice');
   const returns = found.invoice.kind === 'invoice' ? returnsOf(found.invoice, credited, returned) : [];
-  return { invoice: { ...invoiceDetail(found, lines, paid, notes), ...about!, returns } };
+  const { company, shipment } = about!;
+  return {
+    invoice: {
+      ...invoiceDetail(found, lines, paid, notes),
+      ...{ company, shipment: shipment?.code ?? null, returns },
+      awaits_irn: isAwaitingIrn(found.invoice),
+      irn_cancellable: isIrnCancellable(found.invoice, shipment),
+    },
+  };
 }
 
 function returnsOf(invoice: InvoiceRow, lines: CreditedLine[], returned: { rows: ReturnedLine[] }) {
@@ -239,20 +251,4 @@ export async function getAdminInvoicePdf(actor: Caller, { id, copy }: { id: numb
   const [, [found], lines] = await asActor(actor, invoiceToPrint(id));
   if (!found) throw notFound('invoice');
   return printInvoice({ ...found, lines }, copy);
-}
-
-/** Saves the IRN of an e-invoice. 404 for a draft and an unknown id, 409 for a cancelled invoice. */
-export async function setIrn(actor: Caller, { id, irn, irn_qr }: { id: number; irn: string; irn_qr: string | null }) {
-  const issued = sql`${invoices.id} = ${id} and ${issuedOnly}`;
-  const [, [found], written] = await asActor(actor, [
-    db.select({ number: invoices.number }).from(invoices).where(issued),
-    db
-      .update(invoices)
-      .set({ irn, irn_qr })
-      .where(sql`${issued} and ${invoices.status} <> 'cancelled'`)
-      .returning({ id: invoices.id }),
-  ]);
-  if (!found) throw notFound('invoice');
-  if (written.length === 0) throw new AppError('conflict', `${found.number} is cancelled and cannot have an IRN.`);
-  return { message: `IRN of ${found.number} saved.` };
 }

@@ -4,11 +4,9 @@ import { numberSeries } from '#contracts/invoices/invoice-number.ts';
 import { companies, users } from '#db/schema/companies.ts';
 import { invoice_lines, invoices } from '#db/schema/invoices.ts';
 import { orders } from '#db/schema/orders.ts';
-import { mailFrom } from '../mail/mail-row.ts';
 import { lockOrder } from '../orders/lock.ts';
 import { asActor, db, guard, orConflict, rows } from '../platform/database.ts';
 import { AppError, notFound } from '../platform/errors.ts';
-import { formatPaise } from '../platform/format.ts';
 import type { Caller } from '../platform/session.ts';
 import { todayInIndia } from '../platform/time.ts';
 import {
@@ -19,8 +17,10 @@ import {
   linesOfReturn,
   uncreditedLines,
 } from './credit-lines.ts';
-import { buyerOfOrder, recipientsOf } from './recipients.ts';
-import { type InvoiceRow, issuedOnly, openPaise, refundPaise, settledStatus } from './rows.ts';
+import { creditNoteMails, NEW_INVOICE } from './document-mails.ts';
+import { creditNoteRelease } from './e-invoice.ts';
+import { buyerOfOrder } from './recipients.ts';
+import { type InvoiceRow, issuedOnly, settledStatus } from './rows.ts';
 
 interface Credit {
   id: number;
@@ -51,6 +51,7 @@ export async function creditInvoice(actor: Caller, { id, return_id = null, reaso
       .insert(invoices)
       .values({
         ...partiesOf(invoice),
+        ...creditNoteRelease(invoice),
         ...{ kind: 'credit note', credits_id: id, return_id, reason, status: 'paid' },
         number: sql`next_invoice_number(${numberSeries.creditNote}, ${today}::date)`,
         ...{ date: today, due_date: today },
@@ -62,7 +63,8 @@ export async function creditInvoice(actor: Caller, { id, return_id = null, reaso
   ]);
   const answers = await orConflict(credited, INVOICE_CHANGED);
   const [note] = answers[6] as { id: number; number: string | null }[];
-  return { message: `Credit note ${note!.number} issued.`, id: note!.id, inv: note!.number! };
+  const next = creditNoteRelease(invoice).needs_irn ? ' Enter its IRN: it is mailed then.' : '';
+  return { message: `Credit note ${note!.number} issued.${next}`, id: note!.id, inv: note!.number! };
 }
 
 /** 409 for a credit note, and if nothing is left to credit. */
@@ -74,27 +76,12 @@ function linesToCredit({ invoice, lines, returned }: Read, return_id: number | n
   throw new AppError('conflict', `Nothing is left to credit on ${where}.`);
 }
 
-/** Mails with the credit note, written by query because its number is assigned in the batch. */
+/** A credit note that needs an IRN is mailed once it has one; that of an invoice the buyer never saw, not at all. */
 function mailsOf(read: Read, amount_paise: number, reason: string) {
   const { invoice } = read;
+  if (!creditNoteRelease(invoice).released) return [];
   const credited = { ...invoice, credited_paise: invoice.credited_paise + amount_paise };
-  const [open, refund] = [openPaise(credited), refundPaise(credited)];
-  return recipientsOf(read).map(({ name, email }) =>
-    rows(
-      mailFrom(
-        'credit-note-issued',
-        email,
-        {
-          document_id: sql`i.id`,
-          credit_note: sql`i.number`,
-          ...{ name, number: invoice.number!, reason, pdf: null },
-          ...{ total: formatPaise(invoice.amount_paise), amount: formatPaise(amount_paise) },
-          ...{ balance: open > 0 ? formatPaise(open) : null, refund: refund > 0 ? formatPaise(refund) : null },
-        },
-        sql`from invoices i where i.id = currval('invoices_id_seq')`,
-      ),
-    ),
-  );
+  return creditNoteMails(read, credited, { amount_paise, reason }, NEW_INVOICE);
 }
 
 type Read = Awaited<ReturnType<typeof readForCredit>>;
@@ -115,14 +102,15 @@ async function readForCredit(actor: Caller, id: number) {
   return { ...found, lines, returned };
 }
 
-/** Adds the credit to the invoice; fails if it has changed since it was read. */
+/** Adds the credit to the invoice; fails if it has changed since it was read, or got its IRN: the note then needs one too. */
 function bookCredit(invoice: InvoiceRow, paise: number, isLast: boolean) {
-  const { id, paid_paise, credited_paise, status } = invoice;
+  const { id, paid_paise, credited_paise, status, irn } = invoice;
   const next = isLast ? 'cancelled' : settledStatus({ ...invoice, credited_paise: credited_paise + paise });
   return rows(sql`
     with booked as (
       update invoices set credited_paise = credited_paise + ${paise}::bigint, status = ${next}
-      where id = ${id} and status = ${status} and paid_paise = ${paid_paise} and credited_paise = ${credited_paise} returning 1)
+      where id = ${id} and status = ${status} and paid_paise = ${paid_paise} and credited_paise = ${credited_paise}
+        and irn is not distinct from ${irn} and (irn_cancelled_at is null) = ${invoice.irn_cancelled_at === null} returning 1)
     select must(count(*) = 1, 'invoice') from booked`);
 }
 

@@ -1,33 +1,36 @@
 import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { INVOICE_CHANGED } from '#contracts/conflicts.ts';
 import { numberSeries } from '#contracts/invoices/invoice-number.ts';
+import { statusesWith } from '#contracts/life-cycle.ts';
+import { ORDER_STATES } from '#contracts/orders/states.ts';
 import { companies, users } from '#db/schema/companies.ts';
 import { invoice_lines, invoices } from '#db/schema/invoices.ts';
 import { order_lines, orders } from '#db/schema/orders.ts';
 import { shipment_lines, shipments } from '#db/schema/shipments.ts';
 import { billToLine } from '../companies/own.ts';
-import { mailFrom } from '../mail/mail-row.ts';
 import { lockOrder } from '../orders/lock.ts';
 import { asActor, db, guard, rows } from '../platform/database.ts';
 import { AppError, GuardFailed, notFound } from '../platform/errors.ts';
-import { formatDay, formatPaise } from '../platform/format.ts';
 import type { Caller } from '../platform/session.ts';
 import { todayInIndia } from '../platform/time.ts';
+import { isEInvoicing } from './accounts-settings.ts';
 import { invoiceSums, nextPart } from './apportion.ts';
-import { buyerOfOrder, recipientsOf } from './recipients.ts';
+import { invoiceMails, NEW_INVOICE } from './document-mails.ts';
+import { buyerOfOrder } from './recipients.ts';
 import { notCancelled } from './rows.ts';
 
 /** Attempts while other invoices of the same order are issued at the same time, one for each. */
 const ATTEMPTS = 20;
 
 /**
- * Issues the invoice of a dispatched consignment: its goods, and on an order's first invoice the freight. One read, a
- * decision here, one guarded batch that also assigns the number, so that numbers have no gaps. 404 for an unknown
- * consignment, 409 if it is not dispatched or already invoiced, or the company has no bill-to address.
+ * Issues the invoice of a packed consignment, before its goods leave (CGST Act s. 31(1)), or of one that left under a delivery
+ * challan: its goods, and on an order's first invoice the freight. One read, a decision here, one guarded batch that also
+ * assigns the number, so that numbers have no gaps. 404 for an unknown consignment, 409 if it is already invoiced, its order
+ * is on hold, it left without a document, or the company has no bill-to address.
  */
 export async function issueInvoice(actor: Caller, { shipment_id }: { shipment_id: number }) {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const read = await readForIssuing(actor, shipment_id);
+    const read = await readBillable(actor, shipment_id);
     assertInvoiceable(read);
     try {
       return await write(actor, read);
@@ -39,9 +42,11 @@ export async function issueInvoice(actor: Caller, { shipment_id }: { shipment_id
   throw new AppError('conflict', INVOICE_CHANGED);
 }
 
-type Read = Awaited<ReturnType<typeof readForIssuing>>;
+/** A consignment with what bills its goods. */
+export type Billable = Awaited<ReturnType<typeof readBillable>>;
 
-async function readForIssuing(actor: Caller, id: number) {
+/** Reads a consignment to bill it, on an invoice or a delivery challan. 404 for an unknown one. */
+export async function readBillable(actor: Caller, id: number) {
   const orderId = sql`(select order_id from shipments where id = ${id})`;
   const [, , [found], lines, now] = await asActor(actor, [
     // Waits for concurrent invoices and credit notes of the order, and makes later ones wait: the reads are consistent.
@@ -53,6 +58,10 @@ async function readForIssuing(actor: Caller, id: number) {
         company: companies,
         buyer: buyerOfOrder,
         today: sql<string>`${todayInIndia}::text`,
+        is_e_invoicing: isEInvoicing,
+        challan_id: sql<number | null>`${CHALLAN}::float8`,
+        // Its goods are covered by an earlier invoice, credited since.
+        was_invoiced: sql<boolean>`exists (select 1 from invoices i where i.shipment_id = shipments.id)`,
       })
       .from(shipments)
       .innerJoin(orders, eq(orders.id, shipments.order_id))
@@ -96,19 +105,32 @@ function issuedInvoicesOf(orderId: SQL | number): SQL<string> {
     where invoices.order_id = ${orderId} and invoices.kind = 'invoice' and ${notCancelled})`;
 }
 
-function assertInvoiceable({ shipment, company }: Read): void {
-  if (shipment.status === 'packed') {
-    throw new AppError('conflict', `${shipment.code} has not been dispatched. Dispatch it before invoicing.`);
-  }
+/** The challan of `shipments` that is not cancelled. */
+const CHALLAN = sql`(select c.id from delivery_challans c where c.shipment_id = shipments.id and c.cancelled_at is null)`;
+
+/** 409 while the order of packed goods is on hold: they may still change. */
+export function assertNotOnHold({ shipment, order }: Billable): void {
+  if (shipment.status !== 'packed' || ORDER_STATES[order.status].isPackable) return;
+  throw new AppError('conflict', `Order ${order.id} is ${order.status}. Release it before billing ${shipment.code}.`);
+}
+
+function assertInvoiceable(read: Billable): void {
+  const { shipment, company } = read;
   if (shipment.invoiced) throw new AppError('conflict', `${shipment.code} is already invoiced.`);
+  assertNotOnHold(read);
+  // An invoice is never dated after its goods left, unless a document covered them (CGST Act s. 31(1)).
+  if (shipment.status !== 'packed' && read.challan_id === null && !read.was_invoiced) {
+    const message = `${shipment.code} left without an invoice or a delivery challan, so an invoice would be dated after its goods. Ask accounts to check it.`;
+    throw new AppError('conflict', message);
+  }
   if (!company.bill_to_address || !company.bill_to_state) {
     const message = `${company.name} has no complete bill-to address. Add it under Companies first.`;
     throw new AppError('conflict', message);
   }
 }
 
-/** The invoice's lines: the consignment's goods, and freight that is not billed yet. */
-function linesOf({ lines }: Read) {
+/** The lines to bill: the consignment's goods, and freight that is not billed yet. */
+export function linesOf({ lines }: Pick<Billable, 'lines'>) {
   const billed = lines.flatMap(({ line, sent, ...sums }) => {
     const before = {
       qty: sums.billed_qty,
@@ -125,24 +147,36 @@ function linesOf({ lines }: Read) {
   return billed.map((line, index) => ({ line_no: index + 1, ...line }));
 }
 
-async function write(actor: Caller, read: Read) {
-  const { shipment, order, company, today, issued: before } = read;
+async function write(actor: Caller, read: Billable) {
+  const { shipment, order, company, today, challan_id, issued: before } = read;
   const lines = linesOf(read);
   const sums = invoiceSums(lines);
   const due_date = daysAfter(today, company.credit_days);
+  // Only for a registered recipient (CGST Rules r. 48(4)).
+  const needs_irn = read.is_e_invoicing && company.gst_number !== null;
+  const billed = {
+    order_id: order.id,
+    po_number: order.po_number,
+    amount_paise: sums.amount_paise,
+    date: today,
+    due_date,
+  };
   const answers = await asActor(actor, [
     // Concurrent invoices of one order run one after the other.
-    lockOrder(order.id),
+    lockOrder(order.id, shipment.status === 'packed' ? statusesWith(ORDER_STATES, 'isPackable') : undefined),
     guard('issued', sql`${issuedInvoicesOf(order.id)} = ${before}`),
     guard('day', sql`${todayInIndia} = ${today}::date`),
     rows(sql`
       with taken as (
-        update shipments set invoiced = true where id = ${shipment.id} and not invoiced and status <> 'packed' returning 1)
+        update shipments set invoiced = true
+        where id = ${shipment.id} and not invoiced and status = ${shipment.status}
+          and ${CHALLAN} is not distinct from ${challan_id}::bigint returning 1)
       select must(count(*) = 1, 'shipment') from taken`),
     db
       .insert(invoices)
       .values({
-        ...{ company_id: order.company_id, order_id: order.id, shipment_id: shipment.id },
+        ...{ company_id: order.company_id, order_id: order.id, shipment_id: shipment.id, challan_id },
+        ...{ needs_irn, released: !needs_irn },
         number: sql`next_invoice_number(${numberSeries.invoice}, ${today}::date)`,
         // Nothing is due on free goods.
         status: sums.amount_paise === 0 ? 'paid' : 'issued',
@@ -152,34 +186,16 @@ async function write(actor: Caller, read: Read) {
       })
       .returning({ id: invoices.id, number: invoices.number }),
     db.insert(invoice_lines).values(lines.map((line) => ({ ...line, invoice_id: sql`currval('invoices_id_seq')` }))),
-    ...mailsOf(read, sums.amount_paise, due_date),
+    // An e-invoice is mailed once it has its IRN.
+    ...(needs_irn ? [] : invoiceMails(read, billed, NEW_INVOICE)),
   ]);
   const [{ id, number }] = answers[5] as [{ id: number; number: string }];
-  return { message: `Invoice ${number} issued.`, id, inv: number };
-}
-
-/** Mails with the invoice, written by query because its number is assigned in the batch. */
-function mailsOf(read: Read, amount_paise: number, due_date: string) {
-  const { order, today } = read;
-  return recipientsOf(read).map(({ name, email }) =>
-    rows(
-      mailFrom(
-        'invoice-issued',
-        email,
-        {
-          document_id: sql`i.id`,
-          number: sql`i.number`,
-          ...{ name, order_id: order.id, po_number: order.po_number, pdf: null },
-          ...{ total: formatPaise(amount_paise), date: formatDay(today), due: formatDay(due_date) },
-        },
-        sql`from invoices i where i.id = currval('invoices_id_seq')`,
-      ),
-    ),
-  );
+  const next = needs_irn ? ' Enter its IRN: it is mailed and printed then.' : '';
+  return { message: `Invoice ${number} issued.${next}`, id, inv: number };
 }
 
 /** The invoice's own copy of the bill-to and ship-to address. */
-function partiesOf({ order, company }: Read) {
+function partiesOf({ order, company }: Billable) {
   const bill_to_address = billToLine(company);
   const isElsewhere = order.ship_address !== bill_to_address;
   return {

@@ -8,8 +8,8 @@ import type { Caller } from '../platform/session.ts';
 import { printInvoice } from './pdf.ts';
 import { daysLate, invoiceDetail, invoiceHistory, invoiceSummary, invoiceToPrint, issuedOnly } from './rows.ts';
 
-/** Invoices issued to the caller's company; the policy hides drafts from buyers too. */
-export const issuedToMe = and(eq(invoices.company_id, myCompany), issuedOnly)!;
+/** Invoices issued to the caller's company; the policy hides drafts, and e-invoices without IRN, from buyers too. */
+export const issuedToMe = and(eq(invoices.company_id, myCompany), issuedOnly, eq(invoices.released, true))!;
 
 interface ListQuery {
   q?: string | null;

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { strToU8, zipSync } from 'fflate';
 import type { FileReply } from '#contracts/endpoint.ts';
 import { INVOICES_PER_FILE } from '#contracts/invoices/portal.ts';
+import { delivery_challans } from '#db/schema/delivery-challans.ts';
 import { invoice_lines, invoices } from '#db/schema/invoices.ts';
 import { asActor, db, rows } from '../platform/database.ts';
 import { AppError } from '../platform/errors.ts';
@@ -10,6 +11,7 @@ import type { Caller } from '../platform/session.ts';
 import { invoiceCsv } from './csv.ts';
 import { issuedToMe } from './list.ts';
 import { pdfName, type PrintedInvoice, printInvoice } from './pdf.ts';
+import { challanOfInvoice } from './rows.ts';
 
 /** Largest ZIP, bytes; a function's response may have about 4.5 MB. */
 const MAX_BYTES = 4_300_000;
@@ -56,8 +58,13 @@ async function readMonth(actor: Caller, month: string, file: number): Promise<Pr
     order by date, id limit ${INVOICES_PER_FILE} offset ${(file - 1) * INVOICES_PER_FILE})`;
   const [, found, lines] = await asActor(actor, [
     db
-      .select({ invoice: invoices, credited: { number: credited.number, date: credited.date } })
+      .select({
+        invoice: invoices,
+        credited: { number: credited.number, date: credited.date },
+        challan: challanOfInvoice,
+      })
       .from(invoices)
+      .leftJoin(delivery_challans, eq(delivery_challans.id, invoices.challan_id))
       .leftJoin(credited, eq(credited.id, invoices.credits_id))
       .where(and(issuedToMe, sql`${invoices.id} in ${ids}`))
       .orderBy(asc(invoices.date), asc(invoices.id)),

@@ -15,6 +15,7 @@ import { formatDay, formatPaise } from '../platform/format.ts';
 import type { Caller } from '../platform/session.ts';
 import { todayInIndia } from '../platform/time.ts';
 import { assertNotRecorded, duplicateError } from './duplicate-payment.ts';
+import { isAwaitingIrn } from './e-invoice.ts';
 import { buyerOfOrder, recipientsOf } from './recipients.ts';
 import { issuedOnly, openPaise, refundPaise, settledStatus } from './rows.ts';
 
@@ -29,13 +30,16 @@ interface Money {
 
 /**
  * Records a payment on an invoice and mails a receipt. 400 for more than is due and for a date in the future, 409 if nothing
- * is due, another amount is due than the caller saw or the reference is already recorded.
+ * is due, the invoice awaits its IRN, another amount is due than the caller saw or the reference is already recorded.
  */
 export async function recordPayment(actor: Caller, { open, ...money }: Money & { open: number }) {
   const read = await readForPayment(actor, eq(invoices.id, money.id));
   const { invoice, today } = read;
   if (invoice.kind !== 'invoice' || !INVOICE_STATES[invoice.status].isUnpaid) {
     throw new AppError('conflict', `${invoice.number} is ${stateOf(invoice)}. No amount is due.`);
+  }
+  if (isAwaitingIrn(invoice)) {
+    throw new AppError('conflict', `${invoice.number} is not valid without an IRN. Enter its IRN before a payment.`);
   }
   const paise = toPaise(money.amount);
   assertNotFuture(today, money.received_on);

@@ -3,6 +3,7 @@ import { supplier } from '#site';
 import { type InvoiceCopy, type InvoiceSheet, renderInvoice } from '../../../src/print/invoice-sheet.ts';
 import { isInterState, stateTaxName } from '../catalog/tax.ts';
 import { asSystem } from '../platform/database.ts';
+import { formatTime } from '../platform/format.ts';
 import { type InvoiceLineRow, type InvoiceRow, invoiceToPrint } from './rows.ts';
 
 /** The rows for the PDF of an invoice or credit note. */
@@ -10,6 +11,8 @@ export interface PrintedInvoice {
   invoice: InvoiceRow;
   /** The invoice that a credit note credits; null for an invoice. */
   credited: { number: string | null; date: string | null } | null;
+  /** The challan under which an invoice's goods left before it. */
+  challan: { number: string; date: string } | null;
   lines: InvoiceLineRow[];
 }
 
@@ -37,9 +40,9 @@ export async function withInvoicePdf(kind: string, payload: Record<string, unkno
   return { ...payload, pdf: { filename: name, base64: Buffer.from(bytes).toString('base64') } };
 }
 
-function sheetOf({ invoice, credited, lines }: PrintedInvoice, copy: InvoiceCopy): InvoiceSheet {
+function sheetOf({ invoice, credited, challan, lines }: PrintedInvoice, copy: InvoiceCopy): InvoiceSheet {
   const isCredit = invoice.kind === 'credit note';
-  const { place_of_supply, irn } = invoice;
+  const { place_of_supply } = invoice;
   return {
     kind: invoice.kind,
     copy,
@@ -71,7 +74,21 @@ function sheetOf({ invoice, credited, lines }: PrintedInvoice, copy: InvoiceCopy
       total_paise: invoice.amount_paise,
     },
     notes: null,
-    irn: irn ? { number: irn, qr: invoice.irn_qr } : null,
+    challan,
+    irn: irnOf(invoice),
+    awaits_irn: invoice.needs_irn && invoice.irn === null,
+  };
+}
+
+function irnOf({ irn, irn_qr, ack_no, ack_at, irn_cancelled_at }: InvoiceRow): InvoiceSheet['irn'] {
+  if (!irn) return null;
+  // Not null beside an IRN: check invoices_ack.
+  return {
+    number: irn,
+    qr: irn_qr,
+    ack_no: ack_no!,
+    ack_at: formatTime(ack_at!),
+    is_cancelled: irn_cancelled_at !== null,
   };
 }
 

@@ -3,8 +3,11 @@ import { alias } from 'drizzle-orm/pg-core';
 import { toRupees } from '#contracts/fields/money.ts';
 import type { Invoice, InvoiceDetail, InvoiceStatus, Payment, ShownInvoiceStatus } from '#contracts/invoices/portal.ts';
 import { INVOICE_STATES } from '#contracts/invoices/states.ts';
+import { delivery_challans } from '#db/schema/delivery-challans.ts';
 import { invoice_lines, invoices, payments } from '#db/schema/invoices.ts';
+import { supplier } from '#site';
 import { amountsOf, taxParts } from '../catalog/pricing.ts';
+import { isInterState } from '../catalog/tax.ts';
 import { db } from '../platform/database.ts';
 import { todayInIndia } from '../platform/time.ts';
 
@@ -31,6 +34,9 @@ export const notCancelled = sql`(invoices.status <> 'cancelled' or exists (
 
 const credited = alias(invoices, 'credited');
 
+/** Columns of the challan under which an invoice's goods left before it. */
+export const challanOfInvoice = { number: delivery_challans.number, date: delivery_challans.date };
+
 /** Two queries: an issued invoice or credit note with the invoice it credits, and its lines. */
 export function invoiceToPrint(id: number, mine?: SQL) {
   return [
@@ -39,8 +45,10 @@ export function invoiceToPrint(id: number, mine?: SQL) {
         invoice: invoices,
         days_late: daysLate,
         credited: { id: credited.id, number: credited.number, date: credited.date },
+        challan: challanOfInvoice,
       })
       .from(invoices)
+      .leftJoin(delivery_challans, eq(delivery_challans.id, invoices.challan_id))
       .leftJoin(credited, eq(credited.id, invoices.credits_id))
       .where(and(eq(invoices.id, id), issuedOnly, mine)),
     db.select().from(invoice_lines).where(eq(invoice_lines.invoice_id, id)).orderBy(invoice_lines.line_no),
@@ -104,6 +112,7 @@ interface Found {
   invoice: InvoiceRow;
   days_late: number;
   credited: { id: number; number: string | null; date: string | null } | null;
+  challan: { number: string; date: string } | null;
 }
 
 /** Everything for an invoice's page. */
@@ -137,7 +146,9 @@ export function invoiceDetail(
     credited: toRupees(invoice.credited_paise),
     refund_due: toRupees(refundPaise(invoice)),
     days_overdue: summary.status === 'overdue' ? found.days_late : 0,
-    irn: invoice.irn,
+    inter_state: isInterStateInvoice(invoice),
+    challan: found.challan,
+    irn: irnOf(invoice),
     payments: paid.map((payment) => paymentOf(payment, paid)),
     credit_notes: notes.map((note) => ({
       ...{ id: note.id, inv: note.number!, date: note.date! },
@@ -145,6 +156,17 @@ export function invoiceDetail(
     })),
     credits: credits && { id: credits.id, inv: credits.number!, date: credits.date!, reason: invoice.reason ?? '' },
   };
+}
+
+/** Charged tax decides; without any, the place of supply (IGST Act s. 7). */
+export const isInterStateInvoice = ({ igst_paise, cgst_paise, place_of_supply }: InvoiceRow): boolean =>
+  igst_paise > 0 || (cgst_paise === 0 && isInterState(supplier.state, { state: place_of_supply }));
+
+function irnOf({ irn, ack_no, ack_at, irn_cancelled_at, irn_cancel_reason }: InvoiceRow): InvoiceDetail['irn'] {
+  if (!irn) return null;
+  const cancelled = irn_cancelled_at && { at: irn_cancelled_at.toISOString(), reason: irn_cancel_reason! };
+  // Not null beside an IRN: check invoices_ack.
+  return { number: irn, ack_no: ack_no!, ack_at: ack_at!.toISOString(), cancelled };
 }
 
 function paymentOf(payment: typeof payments.$inferSelect, all: (typeof payments.$inferSelect)[]): Payment {

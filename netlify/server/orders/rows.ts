@@ -3,6 +3,7 @@ import { BILLED_INVOICE_STATUSES } from '#contracts/invoices/states.ts';
 import type { Return, Shipment } from '#contracts/orders/shipments.ts';
 import { return_lines, returns, shipment_lines, shipments } from '#db/schema/shipments.ts';
 import { db, rows } from '../platform/database.ts';
+import { documentsOnWire, type ShipmentDocuments, shipmentDocuments } from './shipment-documents.ts';
 
 /** Queries of an order's consignments and returns, and their rows for the wire. */
 
@@ -13,7 +14,7 @@ export function shipmentsOf(orderId: number) {
   const lines = sql<Lines>`(select json_agg(json_build_object('line_no', l.line_no, 'qty', l.qty) order by l.line_no)
     from ${shipment_lines} l where l.shipment_id = ${shipments.id})`;
   return db
-    .select({ shipment: shipments, lines })
+    .select({ shipment: shipments, lines, ...shipmentDocuments })
     .from(shipments)
     .where(eq(shipments.order_id, orderId))
     .orderBy(shipments.id);
@@ -42,13 +43,18 @@ export function creditsToGive(orderId: number) {
     order by 1, 2`);
 }
 
-export function shipmentOf({ shipment, lines }: { shipment: typeof shipments.$inferSelect; lines: Lines }): Shipment {
+export function shipmentOf({
+  shipment,
+  lines,
+  ...documents
+}: ShipmentDocuments & { shipment: typeof shipments.$inferSelect; lines: Lines }): Shipment {
   const { dispatched_at, delivered_at } = shipment;
   return {
     ...shipment,
     dispatched_at: dispatched_at?.toISOString() ?? null,
     delivered_at: delivered_at?.toISOString() ?? null,
     lines,
+    ...documentsOnWire(documents),
   };
 }
 

@@ -17,9 +17,18 @@ import type { Caller } from '../platform/session.ts';
 import { mergeParts, type OrderPart, partRows, rethrowOverpacked } from './line-quantities.ts';
 import { lockOrder } from './lock.ts';
 import { hasOpenReturn, isFullyReturned } from './request-return.ts';
+import {
+  assertMayLeave,
+  assertNoDocuments,
+  detachDocuments,
+  documentValue,
+  guardDocument,
+  guardNoDocuments,
+  shipmentDocuments,
+} from './shipment-documents.ts';
 import { assertUnchangedSince, orderForMail, orderToMove } from './transition.ts';
 
-/** Consignments above this need an e-way bill (CGST Rules r. 138): ₹50,000 including tax. */
+/** Consignments above this need an e-way bill (CGST Rules r. 138(1)): ₹50,000 including tax, by their document. */
 const EWAY_BILL_FROM_PAISE = 50_000_00;
 
 const PACKABLE = statusesWith(ORDER_STATES, 'isPackable');
@@ -93,9 +102,14 @@ function notPackable(status: OrderStatus): string {
     : 'No more goods can be packed.';
 }
 
-/** Unpacks a consignment, so that its goods can be packed again. 409 once it is dispatched. */
+/**
+ * Unpacks a consignment, so that its goods can be packed again. 409 once it is dispatched, and while it has an invoice or a
+ * delivery challan: they list its goods.
+ */
 export async function unpackShipment(actor: Caller, { id }: { id: number }) {
-  const { shipment, order } = await readShipment(actor, id);
+  const { shipment, order, documents } = await readShipment(actor, id);
+  if (shipment.status === 'packed') assertNoDocuments(shipment.code, documents);
+  const one = sql`s.id = ${id}`;
   await orConflict(
     asActor(actor, [
       lockOrder(order.id, PACKABLE),
@@ -103,6 +117,8 @@ export async function unpackShipment(actor: Caller, { id }: { id: number }) {
       rows(sql`
         update order_lines l set packed_qty = l.packed_qty - s.qty from shipment_lines s
         where s.shipment_id = ${id} and l.order_id = s.order_id and l.line_no = s.line_no`),
+      guardNoDocuments(one),
+      ...detachDocuments(one).map((statement) => rows(statement)),
       rows(sql`delete from shipment_lines where shipment_id = ${id}`),
       db.delete(shipments).where(eq(shipments.id, id)),
       followShipments(order.id, sql`null`, actor.uid, `${shipment.code} unpacked`),
@@ -112,10 +128,15 @@ export async function unpackShipment(actor: Caller, { id }: { id: number }) {
   return { message: `${shipment.code} unpacked.` };
 }
 
-/** Dispatches a packed consignment and mails the buyer. 400 if its value needs an e-way bill and there is none. */
+/**
+ * Dispatches a packed consignment and mails the buyer. 409 without an invoice or delivery challan (CGST Act s. 31(1), CGST
+ * Rules r. 55), 400 if its value needs an e-way bill and there is none.
+ */
 export async function dispatchShipment(actor: Caller, { id, ...papers }: z.infer<typeof Dispatch>) {
   const read = await readShipment(actor, id);
-  const { shipment, order, value_paise } = read;
+  const { shipment, order, documents } = read;
+  if (shipment.status === 'packed') assertMayLeave(shipment.code, documents);
+  const value_paise = documentValue(documents);
   if (value_paise > EWAY_BILL_FROM_PAISE && !papers.eway_bill) {
     const message = `Goods worth ${formatPaise(value_paise)} need an e-way bill. Enter its 12-digit number.`;
     throw fieldError('invalid', 'eway_bill', message);
@@ -123,6 +144,7 @@ export async function dispatchShipment(actor: Caller, { id, ...papers }: z.infer
   await orConflict(
     asActor(actor, [
       lockOrder(order.id, PACKABLE),
+      guardDocument(id, documents),
       step(
         id,
         'packed',
@@ -236,8 +258,11 @@ type ShipmentRead = Awaited<ReturnType<typeof readShipment>>;
 
 async function readShipment(actor: Caller, id: number) {
   const order = sql`(select order_id from shipments where id = ${id})`;
-  const [, [shipment], [found], lines] = await asActor(actor, [
-    db.select().from(shipments).where(eq(shipments.id, id)),
+  const [, [packed], [found], lines] = await asActor(actor, [
+    db
+      .select({ shipment: shipments, ...shipmentDocuments })
+      .from(shipments)
+      .where(eq(shipments.id, id)),
     orderForMail(order),
     db
       .select({ line: order_lines, qty: shipment_lines.qty })
@@ -249,12 +274,13 @@ async function readShipment(actor: Caller, id: number) {
       .where(eq(shipment_lines.shipment_id, id))
       .orderBy(shipment_lines.line_no),
   ]);
-  if (!shipment || !found) throw notFound('consignment');
+  if (!packed || !found) throw notFound('consignment');
+  const { shipment, ...documents } = packed;
   return {
     shipment,
+    documents,
     order: found,
     lines: lines.map(({ line, qty }) => ({ sku: line.sku, name: line.name, unit: line.unit, qty })),
-    value_paise: lines.reduce((sum, { line, qty }) => sum + Math.round((line.total_paise * qty) / line.qty), 0),
   };
 }
 

@@ -15,6 +15,7 @@ import { formatDay } from '../platform/format.ts';
 import type { Caller } from '../platform/session.ts';
 import { lockOrder } from './lock.ts';
 import { hasOpenReturn } from './request-return.ts';
+import { detachDocuments, guardNoDocuments } from './shipment-documents.ts';
 import { releaseOrderStock } from './stock.ts';
 
 interface Move {
@@ -27,7 +28,8 @@ interface Move {
 
 /**
  * Confirms, holds, cancels or completes an order, with history and mail. Cancelling releases the stock and unpacks its
- * consignments. 404 for an unknown order, 409 if its status does not allow it.
+ * consignments. 404 for an unknown order, 409 if its status does not allow it, or if it is to be cancelled and a consignment
+ * has an invoice or a delivery challan.
  */
 export async function moveOrder(actor: Caller, { id, to, note, seen, ...move }: Move) {
   // Only a confirmation promises a dispatch date.
@@ -57,13 +59,20 @@ export async function moveOrder(actor: Caller, { id, to, note, seen, ...move }: 
       }),
       ...mailOf(order, { id, to, note, expected_on }).map((row) => db.insert(outbox).values(row)),
     ]).catch((error: unknown) => {
-      if (!(error instanceof GuardFailed) || error.guard !== 'open return') throw error;
-      throw new AppError('conflict', `Order ${id} has an open return. Settle it before completing the order.`);
+      const message = error instanceof GuardFailed && REFUSALS[error.guard];
+      throw message ? new AppError('conflict', `Order ${id} has ${message}`) : error;
     }),
     ORDER_CHANGED,
   );
   return { message: `Order ${id} ${to}.` };
 }
+
+/** Message of a guard, after “Order 100042 has”. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  'open return': 'an open return. Settle it before completing the order.',
+  document:
+    'a packed consignment with an invoice or a delivery challan. Credit the invoice in full or cancel the challan first.',
+};
 
 /** The promised date is part of the history, because mails are not kept. */
 const historyNote = (expected_on: string | null, note: string | null) =>
@@ -111,10 +120,13 @@ export function assertUnchangedSince(id: number, seen: Seen | undefined) {
   );
 }
 
-/** Releases the stock and unpacks all consignments. Fails if one was dispatched. */
+/** Releases the stock and unpacks all consignments. Fails if one was dispatched or has a document. */
 function undoPacking(id: number) {
+  const all = sql`s.order_id = ${id}`;
   return [
     guard('dispatched', sql`not exists (select 1 from shipments where order_id = ${id} and status <> 'packed')`),
+    guardNoDocuments(all),
+    ...detachDocuments(all).map((statement) => rows(statement)),
     ...releaseOrderStock(id),
     rows(sql`delete from shipment_lines where order_id = ${id}`),
     rows(sql`delete from shipments where order_id = ${id}`),

@@ -15,6 +15,8 @@ export const auditKinds: Readonly<Record<string, { one: string; code?: string }>
   shipments: { one: 'Consignment', code: 'SHP-' },
   returns: { one: 'Return', code: 'RET-' },
   invoices: { one: 'Invoice' },
+  delivery_challans: { one: 'Delivery challan' },
+  accounts_settings: { one: 'Accounts settings' },
   payments: { one: 'Payment' },
   tickets: { one: 'Ticket', code: 'TKT-' },
   companies: { one: 'Company' },

@@ -33,7 +33,7 @@ export const Dashboard = z.object({
     late: count,
     /** Orders with a return request to answer. */
     to_take_back: count,
-    /** Dispatched consignments without an invoice. */
+    /** Consignments, packed or dispatched, without an invoice. */
     to_invoice: count,
     /** Active products with low stock. */
     low_stock: count,

@@ -40,14 +40,16 @@ export const listAdminInvoicesEndpoint = endpoint({
   reply: z.object({ items: z.array(AdminInvoice), total: z.int(), total_capped: z.boolean() }),
 });
 
-/** A dispatched consignment without an invoice. */
+/** A consignment without an invoice, packed or already dispatched under a delivery challan. */
 export const Uninvoiced = z.object({
   shipment_id: z.int(),
   /** `SHP-000123`. */
   code: z.string(),
   order_id: z.int(),
   company: z.string(),
-  dispatched_at: z.iso.datetime(),
+  packed_at: z.iso.datetime(),
+  /** Null until dispatched. */
+  dispatched_at: z.nullable(z.iso.datetime()),
   /** Its goods without an HSN code or GST rate, as a warning before invoicing. */
   untaxed: z.array(z.object({ name: z.string(), hsn: z.nullable(z.string()), gst_rate: z.nullable(z.number()) })),
 });
@@ -85,6 +87,10 @@ export const AdminInvoiceDetail = z.object({
   ...InvoiceDetail.shape,
   company: z.object({ id: z.int(), name: z.string() }),
   shipment: z.nullable(z.string()),
+  /** True if an IRN is needed and missing. */
+  awaits_irn: z.boolean(),
+  /** The IRN can still be cancelled: less than 24 hours have passed and the goods have not left. */
+  irn_cancellable: z.boolean(),
   /** Received returns of goods on this invoice that are not yet credited. */
   returns: z.array(
     z.object({
@@ -123,7 +129,10 @@ export const getAdminInvoicePdfEndpoint = endpoint({
 const done = z.object({ message: z.string() });
 const issued = z.object({ ...done.shape, id: z.int(), inv: z.string() });
 
-/** Issues the invoice of a dispatched consignment. 409 if it already has one or is not dispatched. */
+/**
+ * Issues the invoice of a packed consignment, or of one that left under a delivery challan. 409 if it already has one, its
+ * order is on hold, or it left without a document. An e-invoice is mailed once its IRN is saved.
+ */
 export const issueInvoiceEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/invoice-issue',
@@ -187,23 +196,4 @@ export const creditInvoiceEndpoint = endpoint({
     reason: required(300, 'Give a reason. It is printed on the credit note.'),
   }),
   reply: issued,
-});
-
-/** Stores the reference number from the invoice registration portal, and the content of its QR code. */
-export const setIrnEndpoint = endpoint({
-  method: 'POST',
-  path: '/api/admin/invoice-irn',
-  roles: staffRoles,
-  body: z.object({
-    id,
-    irn: z.pipe(
-      required(64, 'Enter the IRN.'),
-      z.pipe(
-        z.transform((value: string) => value.toLowerCase()),
-        z.string().check(z.regex(/^[0-9a-f]{64}$/, { error: 'An IRN has 64 characters, 0 to 9 and a to f.' })),
-      ),
-    ),
-    irn_qr: optional(2000),
-  }),
-  reply: done,
 });

@@ -114,8 +114,19 @@ export const InvoiceDetail = z.object({
   refund_due: z.number(),
   /** Days after the due date; 0 unless overdue. */
   days_overdue: z.int(),
-  /** Reference number of an e-invoice; null if there is none. */
-  irn: z.nullable(z.string()),
+  /** True if IGST applies, so that CGST and SGST do not. */
+  inter_state: z.boolean(),
+  /** The delivery challan under which the goods left before; null if there was none. */
+  challan: z.nullable(z.object({ number: z.string(), date: z.iso.date() })),
+  /** Of an e-invoice, from the invoice registration portal; null if there is none. */
+  irn: z.nullable(
+    z.object({
+      number: z.string(),
+      ack_no: z.string(),
+      ack_at: z.iso.datetime(),
+      cancelled: z.nullable(z.object({ at: z.iso.datetime(), reason: z.string() })),
+    }),
+  ),
   /** The oldest first. */
   payments: z.array(Payment),
   credit_notes: z.array(z.object({ ...Numbered.shape, amount: z.number(), reason: z.string() })),

@@ -157,7 +157,7 @@ export const shortCloseEndpoint = endpoint({
   reply: message,
 });
 
-/** Unpacks a consignment that has not been dispatched. */
+/** Unpacks a consignment. 409 once it is dispatched, and while it has an invoice or a delivery challan. */
 export const unpackShipmentEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/shipment-unpack',
@@ -174,7 +174,7 @@ const carriersNumber = (what: string) =>
     ),
   );
 
-/** Details of the carrier's documents; an e-way bill above ₹50,000 (CGST Rules 2017, rule 138). */
+/** Details of the carrier's documents; an e-way bill above ₹50,000, by the invoice's or challan's value (CGST Rules r. 138). */
 export const Dispatch = z
   .object({
     id,
@@ -205,7 +205,10 @@ export const Dispatch = z
     }),
   );
 
-/** Dispatches a packed consignment. 409 if it was already dispatched or the e-way bill is missing. */
+/**
+ * Dispatches a packed consignment. 409 if it was already dispatched, has neither an invoice nor a delivery challan, or its
+ * invoice has no valid IRN; 400 if the e-way bill is missing.
+ */
 export const dispatchShipmentEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/shipment-dispatch',

@@ -26,6 +26,32 @@ export const Shipment = z.object({
   delivered_at: z.nullable(z.iso.datetime()),
   received_by: z.nullable(z.string()),
   lines: z.array(z.object({ line_no: z.int(), qty: z.int() })),
+  /** Its invoice that is not cancelled; for buyers only once it is valid. */
+  invoice: z.nullable(
+    z.object({
+      id: z.int(),
+      /** `PS/2627/000118`. */
+      inv: z.string(),
+      date: z.iso.date(),
+      /** Rupees. */
+      amount: z.number(),
+      awaits_irn: z.boolean(),
+      irn_cancelled: z.boolean(),
+    }),
+  ),
+  /** Its delivery challan that is not cancelled. */
+  challan: z.nullable(
+    z.object({
+      id: z.int(),
+      /** `PSD/2627/000001`. */
+      number: z.string(),
+      date: z.iso.date(),
+      /** Why the goods leave without an invoice. */
+      reason: z.string(),
+      /** Rupees. */
+      amount: z.number(),
+    }),
+  ),
 });
 export type Shipment = z.infer<typeof Shipment>;
 

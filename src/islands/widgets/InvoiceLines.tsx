@@ -5,9 +5,14 @@ import { LinesSheet } from './LinesSheet.tsx';
 import { Money } from '#ui/Money.tsx';
 import type { Column } from '#ui/Table.tsx';
 
+type Props = {
+  lines: InvoiceLine[];
+  /** IGST applies, as printed in the PDF. */
+  interState: boolean;
+};
+
 /** The lines of an invoice with CGST and SGST or IGST, and a discount column only where one was given. */
-export function InvoiceLines({ lines }: { lines: InvoiceLine[] }) {
-  const interState = lines.some(({ igst }) => igst > 0);
+export function InvoiceLines({ lines, interState }: Props) {
   const discounted = lines.some(({ discount }) => discount > 0);
   const amount = (label: string, field: 'price' | 'discount' | 'taxable' | 'cgst' | 'sgst' | 'igst' | 'total') => ({
     label,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDay } from '#client/format.ts';
+import { formatDay, formatTime } from '#client/format.ts';
 import type { InvoiceDetail } from '#contracts/invoices/portal.ts';
 import { formatRupees } from '#contracts/fields/money.ts';
 import { Day } from '#ui/Day.tsx';
@@ -18,6 +18,8 @@ type Props = {
   /** The area in which its order and credit notes are linked. */
   area: '/portal' | '/admin';
   actions: ReactNode;
+  /** Shown above the lines. */
+  notice?: ReactNode;
   /** More cells of the title block. */
   cells?: [label: string, value: ReactNode][];
   /** Sections between the parties and the credit notes. */
@@ -25,8 +27,8 @@ type Props = {
 };
 
 /** An invoice or credit note with its lines, totals and parties, for the buyer and for staff. */
-export function InvoiceSheet({ invoice, area, actions, cells = [], children }: Props) {
-  const { inv, credits, order_id, irn } = invoice;
+export function InvoiceSheet({ invoice, area, actions, notice, cells = [], children }: Props) {
+  const { inv, credits, order_id, challan, irn } = invoice;
   return (
     <article className="invoice">
       <header className="page-head">
@@ -42,12 +44,14 @@ export function InvoiceSheet({ invoice, area, actions, cells = [], children }: P
           ['Due date', credits ? null : <Day value={invoice.due_date} />],
           ['Order', <a href={`${area}/orders/${order_id}`}>{order_id}</a>],
           ['PO number', invoice.po_number],
+          ['Delivery challan', challan && <span className="code">{challan.number}</span>],
           ['Against invoice', credits && <a href={`${area}/invoices/${credits.id}`}>{credits.inv}</a>],
           ...cells,
         ]}
       />
+      {notice}
       <DueNotice invoice={invoice} />
-      <InvoiceLines lines={invoice.lines} />
+      <InvoiceLines lines={invoice.lines} interState={invoice.inter_state} />
       <div className="sheet-foot">
         <div className="stack stack-wide">
           {credits && (
@@ -57,18 +61,31 @@ export function InvoiceSheet({ invoice, area, actions, cells = [], children }: P
             </section>
           )}
           <InvoiceParties {...invoice} />
-          {irn && (
-            <section>
-              <h2 className="section-rule">Invoice reference number (IRN)</h2>
-              <p className="code invoice-irn">{irn}</p>
-            </section>
-          )}
+          {irn && <Irn irn={irn} />}
           {children}
           <CreditNotes notes={invoice.credit_notes} area={area} />
         </div>
         <InvoiceSums invoice={invoice} />
       </div>
     </article>
+  );
+}
+
+/** The IRN with the portal's acknowledgement, and whether it was cancelled. */
+function Irn({ irn }: { irn: NonNullable<InvoiceDetail['irn']> }) {
+  return (
+    <section>
+      <h2 className="section-rule">Invoice reference number (IRN)</h2>
+      <p className="code invoice-irn">{irn.number}</p>
+      <p className="quiet">
+        Ack No. <span className="code">{irn.ack_no}</span>, {formatTime(irn.ack_at)}
+      </p>
+      {irn.cancelled && (
+        <Notice tone="warn">
+          Cancelled on {formatTime(irn.cancelled.at)}: {irn.cancelled.reason}
+        </Notice>
+      )}
+    </section>
   );
 }
 

@@ -8,14 +8,14 @@ import { SendWarningList } from './SendWarningList.tsx';
 import { useAction } from '#ui/use-action.ts';
 
 /** Issues the invoice of a consignment after a confirmation. */
-export function IssueInvoice(consignment: Uninvoiced) {
+export function IssueInvoice({ kind = 'secondary', ...consignment }: Uninvoiced & { kind?: 'primary' | 'secondary' }) {
   const [isOpen, setIsOpen] = useState(false);
   // Busy until the list has reloaded without this row, so that the invoice is not issued twice.
   const [done, setDone] = useState(false);
   const close = () => setIsOpen(false);
   return (
     <>
-      <Button small busy={done} busyText="Issuing…" onClick={() => setIsOpen(true)}>
+      <Button small kind={kind} busy={done} busyText="Issuing…" onClick={() => setIsOpen(true)}>
         Issue invoice<span className="visually-hidden"> for {consignment.code}</span>
       </Button>
       {isOpen && <IssueDialog {...consignment} onClose={close} onDone={() => setDone(true)} />}
@@ -47,8 +47,8 @@ function IssueDialog({ shipment_id, code, untaxed, onClose, onDone }: Props) {
       <div className="stack">
         {failure && <Notice tone="bad">{failure}</Notice>}
         <p>
-          The invoice gets the next number of the financial year and is emailed to the buyer. Only a credit note can
-          reverse it.
+          The invoice gets the next number of the financial year and is emailed to the buyer, an e-invoice once its IRN
+          is entered. Only a credit note can reverse it.
         </p>
         <SendWarningList warnings={missingTaxDetails(untaxed)} />
       </div>

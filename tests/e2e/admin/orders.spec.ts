@@ -7,6 +7,12 @@ import { buyers, expect, expectAccessible, expectNoSidewaysScroll, staff, test }
 const status = (page: Page) => page.locator('.sheet-block .status');
 const dialog = (page: Page) => page.getByRole('dialog');
 
+async function issueInvoice(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Issue invoice' }).click();
+  await dialog(page).getByRole('button', { name: 'Issue invoice' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+}
+
 test('staff confirm an order, pack and dispatch it in two consignments; the buyer tracks it without signing in', async ({
   page,
 }) => {
@@ -78,6 +84,9 @@ test('staff confirm an order, pack and dispatch it in two consignments; the buye
   await dialog(page).getByRole('button', { name: 'Pack' }).click();
   // A packed part does not make the order packed.
   await expect(status(page)).toHaveText('Confirmed');
+  // Goods leave only with their invoice or a delivery challan.
+  await expect(page.getByRole('button', { name: 'Dispatch' })).toHaveCount(0);
+  await issueInvoice(page);
   await page.getByRole('button', { name: 'Dispatch' }).click();
   await dialog(page).getByLabel('Carrier').fill('Blue Dart');
   await dialog(page).getByRole('button', { name: 'Dispatch' }).click();
@@ -95,6 +104,7 @@ test('staff confirm an order, pack and dispatch it in two consignments; the buye
 
   await page.getByRole('button', { name: 'Pack goods' }).click();
   await dialog(page).getByRole('button', { name: 'Pack' }).click();
+  await issueInvoice(page);
   await page.getByRole('button', { name: 'Dispatch' }).click();
   await dialog(page).getByLabel('Carrier').fill('VRL Logistics');
   await dialog(page).getByLabel('LR number').fill(`LR/${id}`);
@@ -227,7 +237,7 @@ test('packing or cancelling an order that someone else has just changed is refus
   await isOver();
   await page.keyboard.press('Enter');
   // The primary action of a packed order is its next step, not to cancel it.
-  await expect(page.locator('main .button-primary')).toHaveText(['Dispatch']);
+  await expect(page.locator('main .button-primary')).toHaveText([/^Issue invoice/]);
   await page.getByRole('button', { name: 'Unpack' }).click();
   await page.getByRole('button', { name: 'Pack goods' }).click();
   await move({ to: 'cancelled', note: 'The maker stopped this seal.' });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callAs, tokenOf } from '../support/colleagues.ts';
 import { signInStaff } from '../support/admin.ts';
+import { sendUnderChallan } from '../support/consignments.ts';
 import { placeOrder } from '../support/place-order.ts';
 import { buyers, expect, expectAccessible, expectNoSidewaysScroll, signIn, staff, test } from '../support/test.ts';
 
@@ -17,8 +18,8 @@ test('what cannot be supplied is short-closed: the buyer sees it, and the order 
   const packed = await callAs(page.request, token, '/api/admin/shipment-pack', {
     ...{ order_id: id, lines: [{ line_no: 1, qty: 3 }] },
   });
-  await callAs(page.request, token, '/api/admin/shipment-dispatch', {
-    ...{ id: packed.id, carrier: 'Blue Dart', awb: 'BD7654321', eway_bill: '123456789012' },
+  await sendUnderChallan(page.request, token, packed.id, {
+    ...{ carrier: 'Blue Dart', awb: 'BD7654321', eway_bill: '123456789012' },
   });
   await page.goto(`/admin/orders/${id}`);
   await expect(status(page)).toHaveText('Partly shipped');

@@ -1,4 +1,5 @@
 import { addPlant, callAs } from '../support/colleagues.ts';
+import { sendUnderChallan } from '../support/consignments.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/test.ts';
 
 test('a buyer finds an order, reorders it after seeing what has changed, and cancels it', async ({ page }) => {
@@ -64,8 +65,7 @@ test('a buyer requests the return of delivered goods', async ({ page }) => {
     order_id: id,
     lines: [{ line_no: 1, qty: 6 }],
   });
-  await callAs(page.request, staffToken, '/api/admin/shipment-dispatch', {
-    id: shipment.id,
+  await sendUnderChallan(page.request, staffToken, shipment.id, {
     carrier: 'Rajputana Roadlines',
     lr_number: 'LR-5512',
   });

@@ -142,7 +142,7 @@ describe('a count on the dashboard equals that of its list:', () => {
     ['orders to ship', 'order-list?status=to+ship', ({ waiting }) => waiting.to_ship, 3],
     ['late orders', 'order-list?status=late', ({ waiting }) => waiting.late, 1],
     ['returns to decide', 'order-list?status=new+return', ({ waiting }) => waiting.to_take_back, 1],
-    ['consignments to be invoiced', 'invoice-queue', ({ waiting }) => waiting.to_invoice, 2],
+    ['consignments packed, not invoiced', 'invoice-queue', ({ waiting }) => waiting.to_invoice, 3],
     ['unpaid invoices', 'invoice-list?status=open', ({ unpaid }) => unpaid.invoices, 2],
     ['overdue invoices', 'invoice-list?status=overdue', ({ unpaid }) => unpaid.overdue, 1],
     ['tickets', 'ticket-list?status=open', ({ waiting }) => waiting.tickets, 1],

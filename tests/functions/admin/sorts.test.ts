@@ -31,7 +31,7 @@ const LISTS: Record<string, List> = {
   'order-list': { by: { placed: 'id', total: 'total' }, mark: 'po_number' },
   'rfq-list': { by: { date: 'id' }, mark: 'code' },
   'invoice-list': { by: { date: 'date', due: 'due_date', amount: 'amount' }, mark: 'inv' },
-  'invoice-queue': { by: { date: 'dispatched_at' }, mark: 'code', id: 'shipment_id' },
+  'invoice-queue': { by: { date: 'packed_at' }, mark: 'code', id: 'shipment_id' },
   'enquiry-list': { by: { date: 'id' }, mark: 'code' },
   'ticket-list': { by: { date: 'id', due: 'waiting_since' }, mark: 'code', last: true },
   'message-list': { by: { date: 'id' }, mark: 'email' },
@@ -103,8 +103,8 @@ function rowsOf({ company_id, address_id, buyer, employee, product_id }: Owners)
          place_of_supply, taxable_paise, cgst_paise, sgst_paise, igst_paise, round_off_paise, amount_paise)
        select ${company_id}, o.id, 'PS/2627/' || o.id, 'paid', current_date - v, current_date + v, 'Works', 'Plot 1',
          'Rajasthan', v, 0, 0, 0, 0, v from ${many} join orders o on o.po_number = 'PO-' || n`,
-    `insert into shipments (company_id, order_id, status, carrier, awb, dispatched_at, created_by)
-       select ${company_id}, o.id, 'in transit', 'Blue Dart', 'BD', date '2026-11-01' + v, ${employee}
+    `insert into shipments (company_id, order_id, status, carrier, awb, dispatched_at, created_at, created_by)
+       select ${company_id}, o.id, 'in transit', 'Blue Dart', 'BD', now(), date '2026-11-01' + v, ${employee}
        from ${many} join orders o on o.po_number = 'PO-' || n`,
     `insert into tickets (company_id, user_id, subject, status, waiting_since)
        select ${company_id}, ${buyer}, name, case when v = 2 then 'answered' else 'open' end,

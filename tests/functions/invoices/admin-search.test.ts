@@ -101,17 +101,17 @@ describe('a consignment to be invoiced is found', () => {
     await send(aravalli, 'QX1185');
   });
 
-  it('if it is dispatched and has no invoice, the oldest first', async () => {
-    expect(await find('')).toEqual(['QX 118-1', 'QX1182', 'QX1185']);
-    expect(await find('', '&sort=date_desc')).toEqual(['QX1185', 'QX1182', 'QX 118-1']);
+  it('if it has no invoice, whether packed or dispatched, the oldest first', async () => {
+    expect(await find('')).toEqual(['QX 118-1', 'QX1182', 'QX1183', 'QX1185']);
+    expect(await find('', '&sort=date_desc')).toEqual(['QX1185', 'QX1183', 'QX1182', 'QX 118-1']);
   });
 
   it.each([
     ['qx1181', ['QX 118-1']],
     ['AWB QX-1182', ['QX1182']],
-    ['QX1183', []],
+    ['QX1183', ['QX1183']],
     ['QX1184', []],
-    ['QX118_', ['QX 118-1', 'QX1182', 'QX1185']],
+    ['QX118_', ['QX 118-1', 'QX1182', 'QX1183', 'QX1185']],
     ['konkan', ['QX1182']],
     ['pharma kon', ['QX1182']],
     ['%', []],
@@ -129,8 +129,8 @@ describe('a consignment to be invoiced is found', () => {
 
   it('within the chosen company', async () => {
     const of = ({ company_id }: Owner) => `&company_id=${company_id}`;
-    expect(await find('', of(aravalli))).toEqual(['QX 118-1', 'QX1185']);
-    expect(await find('aravalli', of(aravalli))).toEqual(['QX 118-1', 'QX1185']);
+    expect(await find('', of(aravalli))).toEqual(['QX 118-1', 'QX1183', 'QX1185']);
+    expect(await find('aravalli', of(aravalli))).toEqual(['QX 118-1', 'QX1183', 'QX1185']);
     expect(await find('konkan', of(aravalli))).toEqual([]);
     expect(await find('qx1182', of(aravalli))).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
 import { addCompany, addProduct, addUser, type Answer, as, type Person, signIn } from '../../support/fixtures.ts';
 import { type InvoiceBody, openInvoiceSteps } from '../../support/invoice-steps.ts';
-import { send } from '../../support/invoice-fixtures.ts';
+import { dispatch, pack, registration } from '../../support/invoice-fixtures.ts';
 import { addInvoice } from '../../support/portal-fixtures.ts';
 
 let api: Api;
@@ -16,24 +16,22 @@ afterAll(() => api.stop());
 
 describe('a refusal changes nothing:', () => {
   let order: number;
-  let packed: number;
   let sent: number;
   let id: number;
   let draft: number;
   let bare: number;
   beforeAll(async () => {
     order = await trade.placeOrder();
-    sent = await send(trade.staff, order, [[1, 5]]);
+    sent = await pack(trade.staff, order, [[1, 5]]);
     id = (await trade.issue(sent)).body.id;
-    packed = (await trade.staff.post('/api/admin/shipment-pack', { order_id: order, lines: [{ line_no: 1, qty: 5 }] }))
-      .body.id;
+    await dispatch(trade.staff, sent);
     draft = await addInvoice(api, trade.owner, { number: null, date: null, due_date: null, status: 'draft' });
     const other = await addCompany(api, 'Deccan');
     const user = await addUser(api, other.company_id);
     const product_id = await addProduct(api, other.company_id);
     const items = [{ product_id, qty: 1 }];
     const placed = await (await signIn(api, user.email)).post('/api/orders/create', { items });
-    bare = await send(trade.staff, placed.body.id, [[1, 1]]);
+    bare = await pack(trade.staff, placed.body.id, [[1, 1]]);
   });
   const GONE = 987_654_321;
   const paid = (more: object) => () =>
@@ -48,7 +46,6 @@ describe('a refusal changes nothing:', () => {
 
   it.each<[string, () => Promise<Answer>, number, string]>([
     ['issuing twice', () => trade.issue(sent), 409, 'is already invoiced'],
-    ['a consignment that is not dispatched', () => trade.issue(packed), 409, 'has not been dispatched'],
     ['for a company without a bill-to address', () => trade.issue(bare), 409, 'has no complete bill-to address'],
     ['an unknown consignment', () => trade.issue(GONE), 404, 'This consignment was not found.'],
     ['more than the amount due', paid({ amount: 728.01 }), 400, 'Only ₹728.00 is due.'],
@@ -88,13 +85,13 @@ describe('a refusal changes nothing:', () => {
     ['a credit note on an unknown invoice', () => trade.credit(GONE), 404, 'This invoice was not found.'],
     [
       'an IRN that is none',
-      () => trade.staff.post('/api/admin/invoice-irn', { id, irn: 'x'.repeat(64) }),
+      () => trade.staff.post('/api/admin/invoice-irn', registration(id, { irn: 'x'.repeat(64) })),
       400,
       'An IRN has 64',
     ],
     [
       'an IRN on an unknown invoice',
-      () => trade.staff.post('/api/admin/invoice-irn', { id: GONE, irn: 'a'.repeat(64) }),
+      () => trade.staff.post('/api/admin/invoice-irn', registration(GONE)),
       404,
       'This invoice',
     ],
@@ -160,20 +157,28 @@ describe('access', () => {
     ['/api/admin/invoice-refund', { ...money, refund_due: 1 }],
     ['/api/admin/payment-reverse', { id: 1 }],
     ['/api/admin/invoice-credit', { id: 1, reason: 'x' }],
-    ['/api/admin/invoice-irn', { id: 1, irn: 'a'.repeat(64) }],
+    ['/api/admin/invoice-irn', registration(1)],
+    ['/api/admin/invoice-irn-cancel', { id: 1, reason: 'x' }],
+    ['/api/admin/challan-issue', { shipment_id: 1, reason: 'job work' }],
+    ['/api/admin/challan-cancel', { id: 1, reason: 'x' }],
+    ['/api/admin/challan-pdf?id=1'],
+    ['/api/admin/accounts-settings-get'],
   ];
   it.each(calls)('%s: 401 without a token, 403 for a buyer', async (path, body) => {
     const call = (person: Person) => (body ? person.post(path, body) : person.get(path));
     expect([(await call(as(api))).status, (await call(trade.buyer)).status]).toEqual([401, 403]);
   });
 
-  it.each(['invoice-get?id=1', 'invoice-pdf?id=1', 'invoice-months', 'invoice-month?month=2026-11'])(
-    '/api/customer/%s: 401 without a token, 403 for staff',
-    async (path) => {
-      const statusOf = async (person: Person) => (await person.get(`/api/customer/${path}`)).status;
-      expect([await statusOf(as(api)), await statusOf(trade.staff)]).toEqual([401, 403]);
-    },
-  );
+  it.each([
+    'invoice-get?id=1',
+    'invoice-pdf?id=1',
+    'challan-pdf?id=1',
+    'invoice-months',
+    'invoice-month?month=2026-11',
+  ])('/api/customer/%s: 401 without a token, 403 for staff', async (path) => {
+    const statusOf = async (person: Person) => (await person.get(`/api/customer/${path}`)).status;
+    expect([await statusOf(as(api)), await statusOf(trade.staff)]).toEqual([401, 403]);
+  });
 });
 
 describe('the admin list', () => {

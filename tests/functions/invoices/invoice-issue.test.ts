@@ -7,7 +7,7 @@ import { formatInvoiceNumber, numberSeries, type NumberSeries } from '#contracts
 import { type Api, startApi } from '../../support/api.ts';
 import { addProduct, type Person } from '../../support/fixtures.ts';
 import { type InvoiceBody, openInvoiceSteps, WHOLE } from '../../support/invoice-steps.ts';
-import { type PartOf, send } from '../../support/invoice-fixtures.ts';
+import { pack, type PartOf, registration } from '../../support/invoice-fixtures.ts';
 import { pdfPages } from '../../support/pdf-text.ts';
 
 let api: Api;
@@ -21,11 +21,11 @@ afterAll(() => api.stop());
 beforeEach(() => api.sql('delete from outbox'));
 
 describe('an invoice', () => {
-  it('is issued for a dispatched consignment, with number, due date and recipient, and mailed', async () => {
+  it('is issued for a packed consignment, with number, due date and recipient, and mailed', async () => {
     const order = await trade.placeOrder();
-    const shipment = await send(trade.staff, order, WHOLE);
+    const shipment = await pack(trade.staff, order, WHOLE);
     expect((await trade.staff.get('/api/admin/invoice-queue')).body.items).toMatchObject([
-      { shipment_id: shipment, order_id: order, company: 'Aravalli Auto' },
+      { shipment_id: shipment, order_id: order, company: 'Aravalli Auto', dispatched_at: null },
     ]);
     await api.sql('delete from outbox');
     const { status, body } = await trade.issue(shipment);
@@ -36,7 +36,7 @@ describe('an invoice', () => {
       ...{ inv: body.inv, date: trade.today, status: 'issued', order_id: order, po_number: 'PO-77', open: 1877 },
       ...{ taxable: 1634.46, tax: 242.22, round_off: 0.32, amount: 1877, paid: 0, refund_due: 0 },
       bill_to: { name: 'Aravalli Auto', gstin: '08AAKCA4172M1ZA', state: 'Rajasthan' },
-      place_of_supply: 'Rajasthan',
+      ...{ place_of_supply: 'Rajasthan', inter_state: false },
       lines: [
         { qty: 10, hsn: '848210', taxable: 1234.5, cgst: 111.11, sgst: 111.11, igst: 0 },
         { qty: 4, hsn: '401039', taxable: 399.96, cgst: 10, sgst: 10, igst: 0 },
@@ -70,12 +70,12 @@ describe('an invoice', () => {
     });
     const items = [bare, unclassed].map((product_id) => ({ product_id, qty: 1 }));
     const { body: order } = await trade.buyer.post('/api/orders/create', { items, po_number: 'PO-78' });
-    await send(trade.staff, order.id, [
+    await pack(trade.staff, order.id, [
       [1, 1],
       [2, 1],
     ]);
     const whole = await trade.placeOrder();
-    await send(trade.staff, whole, WHOLE);
+    await pack(trade.staff, whole, WHOLE);
     const untaxed = [
       { name: 'Loose shims', hsn: null, gst_rate: null },
       { name: 'Spacer', hsn: null, gst_rate: 18 },
@@ -91,8 +91,9 @@ describe('an invoice', () => {
 
   it('is printed with number, both GSTINs, HSN and the amount in words, for buyer, staff and the mail', async () => {
     const { id, inv } = await trade.issueFor(await trade.placeOrder(), WHOLE);
-    const irn = 'AB'.repeat(32);
-    expect((await trade.staff.post('/api/admin/invoice-irn', { id, irn, irn_qr: null })).status).toBe(200);
+    const { irn, ack_no, ...more } = registration(id);
+    const entered = { ...more, irn: irn.toUpperCase(), ack_no };
+    expect((await trade.staff.post('/api/admin/invoice-irn', entered)).status).toBe(200);
     const fetchPdf = async (person: Person, path: string) => {
       const response = await fetch(api.url + path, { headers: { authorization: `Bearer ${person.token}` } });
       expect(response.headers.get('content-disposition')).toBe(
@@ -101,7 +102,7 @@ describe('an invoice', () => {
       return (await pdfPages(new Uint8Array(await response.arrayBuffer()))).map(({ text }) => text).join(' ');
     };
     const text = await fetchPdf(trade.buyer, `/api/customer/invoice-pdf?id=${id}`);
-    for (const words of [inv, '08AAPCP4712K1Z0', '08AAKCA4172M1ZA', '848210', '401039', 'PO-77', irn.toLowerCase()]) {
+    for (const words of [inv, '08AAPCP4712K1Z0', '08AAKCA4172M1ZA', '848210', '401039', 'PO-77', irn, ack_no]) {
       expect(text).toContain(words);
     }
     expect(text.replaceAll(/\s+/g, ' ')).toContain(amountInWords(1877_00).slice(0, 40));
@@ -196,18 +197,18 @@ describe('numbers', () => {
     const shipments: number[] = [];
     const order = await trade.placeOrder(50);
     // Six of one order: the last one waits for the five others.
-    for (let n = 0; n < 6; n++) shipments.push(await send(trade.staff, order, [[1, 1]]));
+    for (let n = 0; n < 6; n++) shipments.push(await pack(trade.staff, order, [[1, 1]]));
     for (let n = 0; n < 6; n++) {
       const [row] = await api.sql<{ id: string }>(
         `with o as (insert into orders (company_id, user_id, status, ship_address_id, ship_label, ship_address, ship_state,
            subtotal_paise, tax_paise, shipping_paise, total_paise)
-           select company_id, user_id, 'in transit', ship_address_id, ship_label, ship_address, ship_state, 100, 0, 0, 100
+           select company_id, user_id, 'packed', ship_address_id, ship_label, ship_address, ship_state, 100, 0, 0, 100
            from orders where id = $1 returning *),
          l as (insert into order_lines (order_id, line_no, company_id, sku, name, unit, qty, packed_qty, price_paise, taxable_paise,
            cgst_paise, sgst_paise, igst_paise, total_paise)
            select id, 1, company_id, 'X', 'Bolt', 'NOS', 1, 1, 100, 100, 0, 0, 0, 100 from o returning *),
-         s as (insert into shipments (company_id, order_id, status, awb, dispatched_at, created_by)
-           select company_id, id, 'in transit', 'BD' || id, now(), user_id from o returning *),
+         s as (insert into shipments (company_id, order_id, status, created_by)
+           select company_id, id, 'packed', user_id from o returning *),
          sl as (insert into shipment_lines (shipment_id, order_id, line_no, company_id, qty)
            select s.id, s.order_id, 1, s.company_id, 1 from s)
          select id from s`,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
 import { type InvoiceBody, openInvoiceSteps, WHOLE } from '../../support/invoice-steps.ts';
-import { send } from '../../support/invoice-fixtures.ts';
+import { registration, send } from '../../support/invoice-fixtures.ts';
 import { addInvoice } from '../../support/portal-fixtures.ts';
 
 let api: Api;
@@ -173,7 +173,7 @@ describe('a credit note', () => {
 
   it('cancels an invoice, which then cannot have an IRN, while the note can', async () => {
     const { id, inv } = await trade.issueFor(await trade.placeOrder(), WHOLE);
-    const enter = (on: number) => trade.staff.post('/api/admin/invoice-irn', { id: on, irn: 'a'.repeat(64) });
+    const enter = (on: number) => trade.staff.post('/api/admin/invoice-irn', registration(on));
     const note = (await trade.credit(id)).body.id;
     expect(await enter(id)).toMatchObject({
       status: 409,

@@ -3,7 +3,7 @@ import { INVOICE_CHANGED, ORDER_CHANGED } from '#contracts/conflicts.ts';
 import { type Api, startApi } from '../../support/api.ts';
 import type { Answer } from '../../support/fixtures.ts';
 import { type InvoiceBody, openInvoiceSteps } from '../../support/invoice-steps.ts';
-import { type PartOf, send } from '../../support/invoice-fixtures.ts';
+import { challanFor, type PartOf, send } from '../../support/invoice-fixtures.ts';
 import { whileHeld } from '../../support/row-held.ts';
 
 /** Concurrent actions on one order: the second acts on the result of the first. */
@@ -121,6 +121,7 @@ it('a return can be requested while its order is being completed', async () => {
 it('of the last two consignments, the mail of the later one says that the order is complete', async () => {
   await at.staff.post('/api/admin/order-move', { id: order, to: 'confirmed' });
   const ids: number[] = [(await pack([1, 5], [2, 4])).body.id, (await pack([1, 5])).body.id];
+  for (const id of ids) await challanFor(at.staff, id);
   await runConcurrently(...ids.map((id) => () => dispatch(id)));
   const mails = (await at.mails()).filter(
     ({ kind, payload }) => kind === 'shipment-sent' && Number(payload.order_id) === order,

@@ -10,6 +10,7 @@ const pages: Record<string, (id: string) => string> = {
   products: (id) => `/admin/products/${id}`,
   product_imports: (id) => `/admin/products/import?id=${id}`,
   hsn_rates: () => '/admin/rates',
+  accounts_settings: () => '/admin/invoices?view=e-invoicing',
   dispatch_settings: () => '/admin/delivery',
   holidays: () => '/admin/delivery',
   delivery_zones: () => '/admin/delivery',

@@ -91,7 +91,7 @@ function workItems({ waiting, unpaid }: Figures): WorkItem[] {
       count: waiting.to_take_back,
       href: '/admin/orders?status=new+return&sort=placed_asc',
     },
-    { label: 'Consignments to be invoiced', count: waiting.to_invoice, href: '/admin/invoices?view=queue' },
+    { label: 'Consignments packed, not invoiced', count: waiting.to_invoice, href: '/admin/invoices?view=queue' },
     {
       label: 'Unpaid invoices',
       count: unpaid.invoices,

@@ -1,18 +1,24 @@
 import { useState } from 'react';
 import type { AdminInvoiceDetail } from '#contracts/invoices/admin.ts';
 import { Button } from '#ui/Button.tsx';
+import { CancelIrnDialog } from './CancelIrnDialog.tsx';
 import { CreditDialog } from './CreditDialog.tsx';
 import { IrnDialog } from './IrnDialog.tsx';
 import { RecordPayment, RecordRefund } from './PaymentDialog.tsx';
 
 /** The buttons that an invoice's status allows, the most likely one first. */
 export function InvoiceActions({ invoice }: { invoice: AdminInvoiceDetail }) {
-  const [dialog, setDialog] = useState<'payment' | 'refund' | 'credit' | 'irn' | null>(null);
-  const { open, refund_due, credits, status } = invoice;
+  const [dialog, setDialog] = useState<'payment' | 'refund' | 'credit' | 'irn' | 'cancel irn' | null>(null);
+  const { open, refund_due, credits, status, irn, awaits_irn } = invoice;
   const close = () => setDialog(null);
   return (
     <>
-      {open > 0 && (
+      {!irn && status !== 'cancelled' && (
+        <Button kind={awaits_irn ? 'primary' : 'secondary'} onClick={() => setDialog('irn')}>
+          Enter IRN
+        </Button>
+      )}
+      {open > 0 && !awaits_irn && !irn?.cancelled && (
         <Button kind="primary" onClick={() => setDialog('payment')}>
           Record payment
         </Button>
@@ -22,8 +28,8 @@ export function InvoiceActions({ invoice }: { invoice: AdminInvoiceDetail }) {
           Record refund
         </Button>
       )}
-      {status !== 'cancelled' && (
-        <Button onClick={() => setDialog('irn')}>{invoice.irn ? 'Change IRN' : 'Enter IRN'}</Button>
+      {invoice.irn_cancellable && status !== 'cancelled' && (
+        <Button onClick={() => setDialog('cancel irn')}>Cancel IRN</Button>
       )}
       {!credits && status !== 'cancelled' && (
         <Button kind="danger" onClick={() => setDialog('credit')}>
@@ -34,6 +40,7 @@ export function InvoiceActions({ invoice }: { invoice: AdminInvoiceDetail }) {
       {dialog === 'refund' && <RecordRefund invoice={invoice} onClose={close} />}
       {dialog === 'credit' && <CreditDialog invoice={invoice} onClose={close} />}
       {dialog === 'irn' && <IrnDialog invoice={invoice} onClose={close} />}
+      {dialog === 'cancel irn' && <CancelIrnDialog invoice={invoice} onClose={close} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import {
 } from '#contracts/invoices/admin.ts';
 import { DownloadButton } from '#ui/DownloadButton.tsx';
 import { InvoiceSheet } from '#widgets/InvoiceSheet.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { RecordPage } from '#ui/RecordPage.tsx';
 import { useDocumentTitle } from '#ui/use-document-title.ts';
 import { CreditableReturns } from './CreditableReturns.tsx';
@@ -34,6 +35,7 @@ function InvoiceDetail({ invoice }: { invoice: AdminInvoiceDetail }) {
       invoice={invoice}
       area="/admin"
       actions={<InvoiceActions invoice={invoice} />}
+      notice={invoice.awaits_irn && <AwaitsIrn />}
       cells={[
         ['Company', <a href={`/admin/companies/${company.id}`}>{company.name}</a>],
         ['Consignment', shipment && <span className="code">{shipment}</span>],
@@ -56,5 +58,13 @@ function InvoiceDetail({ invoice }: { invoice: AdminInvoiceDetail }) {
         </div>
       </section>
     </InvoiceSheet>
+  );
+}
+
+function AwaitsIrn() {
+  return (
+    <Notice tone="warn">
+      Not valid without an IRN. It is emailed to the buyer, and its goods can leave, once the IRN is entered.
+    </Notice>
   );
 }

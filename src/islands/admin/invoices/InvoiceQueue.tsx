@@ -13,13 +13,18 @@ const columns: Column<Uninvoiced>[] = [
   { label: 'Company', cell: ({ company }) => company },
   { label: 'Order', cell: ({ order_id }) => <a href={`/admin/orders/${order_id}`}>{order_id}</a> },
   {
+    label: 'Packed',
+    cell: ({ packed_at }) => <time dateTime={packed_at}>{formatDate(packed_at)}</time>,
+  },
+  {
     label: 'Dispatched',
-    cell: ({ dispatched_at }) => <time dateTime={dispatched_at}>{formatDate(dispatched_at)}</time>,
+    cell: ({ dispatched_at }) =>
+      dispatched_at ? <time dateTime={dispatched_at}>{formatDate(dispatched_at)}</time> : 'Not yet',
   },
   { label: 'Action', labelHidden: true, end: true, cell: (row) => <IssueInvoice {...row} /> },
 ];
 
-/** Dispatched consignments without an invoice, the oldest first. */
+/** Consignments without an invoice, packed or dispatched, the oldest first. */
 export function InvoiceQueue() {
   return (
     <RecordList
@@ -38,7 +43,7 @@ export function InvoiceQueue() {
       )}
       columns={columns}
       rowKey={({ shipment_id }) => shipment_id}
-      empty={{ text: 'All dispatched consignments are invoiced.', drawing: 'invoices' }}
+      empty={{ text: 'All packed consignments are invoiced.', drawing: 'invoices' }}
     />
   );
 }

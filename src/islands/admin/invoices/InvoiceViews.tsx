@@ -2,6 +2,7 @@ import { writeSearch } from '#client/url-search.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { useSearchParams } from '#ui/lists/use-search-params.ts';
+import { EInvoicing } from './EInvoicing.tsx';
 import { InvoiceList } from './InvoiceList.tsx';
 import './invoices.css';
 import { InvoiceQueue } from './InvoiceQueue.tsx';
@@ -9,19 +10,20 @@ import { InvoiceQueue } from './InvoiceQueue.tsx';
 const VIEWS = [
   { view: null, label: 'Issued' },
   { view: 'queue', label: 'To be invoiced' },
+  { view: 'e-invoicing', label: 'E-invoicing' },
 ];
 
 /** Rows of the skeleton, the list's filters included. */
 const SKELETON_ROWS = 10;
 
 /**
- * Issued invoices, or the consignments to be invoiced, as `?view=` says. The built page shows only a skeleton, because it
- * serves both.
+ * Issued invoices, the consignments to be invoiced, or the settings of e-invoicing, as `?view=` says. The built page shows
+ * only a skeleton, because it serves all.
  */
 export function InvoiceViews() {
   const hydrated = useHydrated();
   const current = useSearchParams().get('view');
-  const list = current === 'queue' ? <InvoiceQueue /> : <InvoiceList />;
+  const list = current === 'queue' ? <InvoiceQueue /> : current === 'e-invoicing' ? <EInvoicing /> : <InvoiceList />;
   return (
     <>
       <div className="list-choice invoice-views" role="group" aria-label="Show">

@@ -1,4 +1,5 @@
 import { parseNumber } from '#client/parse-number.ts';
+import { formatRupees } from '#contracts/fields/money.ts';
 import { dispatchShipmentEndpoint } from '#contracts/orders/admin.ts';
 import type { Shipment } from '#contracts/orders/shipments.ts';
 import { DateInput } from '#ui/forms/DateInput.tsx';
@@ -9,6 +10,12 @@ import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useDraftAction } from '#ui/forms/use-draft-action.ts';
 
 const blank = { carrier: '', awb: '', lr_number: '', packages: '', vehicle: '', eway_bill: '', expected_on: '' };
+
+/** The document that the e-way bill names, and its value. */
+function documentOf({ invoice, challan }: Shipment): string {
+  if (invoice) return `invoice ${invoice.inv}, ${formatRupees(invoice.amount)}`;
+  return challan ? `challan ${challan.number}, ${formatRupees(challan.amount)}` : 'its document';
+}
 
 /** Dispatches a consignment with its carrier, AWB or LR number and e-way bill. */
 export function DispatchDialog({ shipment, onClose }: { shipment: Shipment; onClose: () => void }) {
@@ -37,7 +44,7 @@ export function DispatchDialog({ shipment, onClose }: { shipment: Shipment; onCl
       <TextInput
         {...bind('eway_bill')}
         label="E-way bill"
-        hint="12 digits, for goods worth over ₹50,000"
+        hint={`12 digits, for goods worth over ₹50,000. Made out for ${documentOf(shipment)}.`}
         inputMode="numeric"
         maxLength={20}
       />

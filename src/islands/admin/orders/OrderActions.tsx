@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AdminOrderDetail, OrderMove } from '#contracts/orders/admin.ts';
 import { Button } from '#ui/Button.tsx';
 import { MoveOrderDialog } from './MoveOrderDialog.tsx';
-import { allowedMoves, moveLabels } from './order-moves.ts';
+import { allowedMoves, moveLabels, nextShipment } from './order-moves.ts';
 import { PackDialog } from './PackDialog.tsx';
 import { ShortCloseDialog } from './ShortCloseDialog.tsx';
 import { linesToPack } from './use-line-quantities.tsx';
@@ -15,7 +15,7 @@ export function OrderActions({ order }: { order: AdminOrderDetail }) {
   return (
     <div className="order-actions">
       {isPackable && (
-        <Button kind="primary" onClick={() => setDialog('pack')}>
+        <Button kind={nextShipment(order) === null ? 'primary' : 'secondary'} onClick={() => setDialog('pack')}>
           Pack goods
         </Button>
       )}

@@ -63,7 +63,7 @@ function OrderDetail({ order, invoices }: { order: AdminOrderDetail; invoices: O
       <OrderLines order={order} />
       <div className="sheet-foot">
         <div className="stack stack-wide">
-          <Shipments order={order} />
+          <Shipments order={order} uninvoiced={invoices.data?.uninvoiced ?? []} />
           <OrderInvoices read={invoices} />
           {order.returns.length > 0 && <Returns order={order} />}
           <section>

@@ -1,20 +1,31 @@
 import { type ReactNode, useState } from 'react';
 import { formatTime } from '#client/format.ts';
+import type { Uninvoiced } from '#contracts/invoices/admin.ts';
 import { canMove } from '#contracts/life-cycle.ts';
-import { type AdminOrderDetail, moveShipmentEndpoint, unpackShipmentEndpoint } from '#contracts/orders/admin.ts';
+import { type AdminOrderDetail, moveShipmentEndpoint } from '#contracts/orders/admin.ts';
 import type { Shipment } from '#contracts/orders/shipments.ts';
 import { Button } from '#ui/Button.tsx';
 import { Day } from '#ui/Day.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { ORDER_STATES, SHIPMENT_STATES } from '#contracts/orders/states.ts';
+import { IssueInvoice } from '#widgets/IssueInvoice.tsx';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { DeliverDialog } from './DeliverDialog.tsx';
-import { DispatchDialog } from './DispatchDialog.tsx';
+import { nextShipment } from './order-moves.ts';
+import { PackedActions } from './PackedActions.tsx';
 import { QuantityList } from './QuantityList.tsx';
+import { ShipmentDocuments } from './ShipmentDocuments.tsx';
 
-/** The consignments of an order, each with its dispatch details and its next step. */
-export function Shipments({ order }: { order: AdminOrderDetail }) {
+type Props = {
+  order: AdminOrderDetail;
+  /** Its consignments without an invoice. */
+  uninvoiced: Uninvoiced[];
+};
+
+/** The consignments of an order, each with its documents, its dispatch details and its next step. */
+export function Shipments({ order, uninvoiced }: Props) {
+  const next = nextShipment(order);
   return (
     <section>
       <h2 className="section-rule">Consignments</h2>
@@ -25,7 +36,13 @@ export function Shipments({ order }: { order: AdminOrderDetail }) {
       ) : (
         <ol role="list" className="entries">
           {order.shipments.map((shipment) => (
-            <ShipmentCard key={shipment.id} order={order} shipment={shipment} />
+            <ShipmentCard
+              key={shipment.id}
+              order={order}
+              shipment={shipment}
+              toInvoice={uninvoiced.find(({ shipment_id }) => shipment_id === shipment.id)}
+              kind={shipment.id === next ? 'primary' : 'secondary'}
+            />
           ))}
         </ol>
       )}
@@ -33,47 +50,59 @@ export function Shipments({ order }: { order: AdminOrderDetail }) {
   );
 }
 
-function ShipmentCard({ order, shipment }: { order: AdminOrderDetail; shipment: Shipment }) {
-  const [dialog, setDialog] = useState<'dispatch' | 'deliver' | null>(null);
-  const unpack = useAction(unpackShipmentEndpoint);
-  const move = useAction(moveShipmentEndpoint);
-  const { id, status, code } = shipment;
-  const failure = unpack.failure ?? move.failure;
-  const close = () => setDialog(null);
+type CardProps = {
+  order: AdminOrderDetail;
+  shipment: Shipment;
+  /** Undefined once it is invoiced. */
+  toInvoice: Uninvoiced | undefined;
+  /** Of the button for its next step: one on the page is `primary`. */
+  kind: 'primary' | 'secondary';
+};
+
+function ShipmentCard({ order, shipment, toInvoice, kind }: CardProps) {
+  const { status, code } = shipment;
   return (
     <li className="entry sheet">
       <header className="entry-head spread">
         <h3 className="code">{code}</h3>
         <StatusBadge of={SHIPMENT_STATES} status={status} staff />
       </header>
-      {failure && <Notice tone="bad">{failure}</Notice>}
+      <ShipmentDocuments shipment={shipment} />
       <DispatchDetails shipment={shipment} />
       <QuantityList lines={shipment.lines} order={order} />
       <div className="order-actions">
         {status === 'packed' && ORDER_STATES[order.status].isPackable && (
-          <>
-            <Button small kind="primary" onClick={() => setDialog('dispatch')}>
-              Dispatch
-            </Button>
-            <Button small busy={unpack.busy} onClick={() => void unpack.submit({ id })}>
-              Unpack
-            </Button>
-          </>
+          <PackedActions shipment={shipment} toInvoice={toInvoice} kind={kind} />
         )}
-        {canMove(SHIPMENT_STATES, 'staff', status, 'out for delivery') && (
-          <Button small busy={move.busy} onClick={() => void move.submit({ id, to: 'out for delivery' })}>
-            Mark out for delivery
-          </Button>
-        )}
-        {canMove(SHIPMENT_STATES, 'staff', status, 'delivered') && (
-          <Button small kind="primary" onClick={() => setDialog('deliver')}>
-            Mark delivered
-          </Button>
-        )}
+        {status !== 'packed' && <SentActions shipment={shipment} toInvoice={toInvoice} kind={kind} />}
       </div>
-      {dialog === 'dispatch' && <DispatchDialog shipment={shipment} onClose={close} />}
-      {dialog === 'deliver' && <DeliverDialog shipment={shipment} onClose={close} />}
     </li>
+  );
+}
+
+export type ActionProps = Omit<CardProps, 'order'>;
+
+/** The steps of a consignment that has left. */
+function SentActions({ shipment, toInvoice, kind }: ActionProps) {
+  const [delivering, setDelivering] = useState(false);
+  const move = useAction(moveShipmentEndpoint);
+  const { id, status } = shipment;
+  return (
+    <>
+      {move.failure && <Notice tone="bad">{move.failure}</Notice>}
+      {canMove(SHIPMENT_STATES, 'staff', status, 'out for delivery') && (
+        <Button small busy={move.busy} onClick={() => void move.submit({ id, to: 'out for delivery' })}>
+          Mark out for delivery
+        </Button>
+      )}
+      {canMove(SHIPMENT_STATES, 'staff', status, 'delivered') && (
+        <Button small kind={kind} onClick={() => setDelivering(true)}>
+          Mark delivered
+        </Button>
+      )}
+      {toInvoice && <IssueInvoice {...toInvoice} />}
+      {delivering && <DeliverDialog shipment={shipment} onClose={() => setDelivering(false)} />}
+    </>
   );
 }
 

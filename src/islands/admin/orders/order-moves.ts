@@ -1,6 +1,7 @@
 import { canMove } from '#contracts/life-cycle.ts';
 import type { AdminOrderDetail, OrderMove } from '#contracts/orders/admin.ts';
 import { ORDER_MOVES, ORDER_STATES, SHIPMENT_STATES } from '#contracts/orders/states.ts';
+import { linesToPack } from './use-line-quantities.tsx';
 
 type MoveLabels = { label: string; title: string; note: string; kind?: 'primary' | 'danger' };
 
@@ -17,6 +18,18 @@ export function allowedMoves({ status, shipments }: AdminOrderDetail): OrderMove
   const isDispatched = shipments.some((shipment) => SHIPMENT_STATES[shipment.status].isSent);
   const moves = ORDER_MOVES.filter((to) => canMove(ORDER_STATES, 'staff', status, to));
   return moves.filter((to) => to !== 'cancelled' || !isDispatched);
+}
+
+/**
+ * The consignment whose next step is the order's: the first packed one, then, once nothing is left to pack, the first that
+ * is with the carrier. Null if the order's own step comes first.
+ */
+export function nextShipment(order: AdminOrderDetail): number | null {
+  const { shipments, status } = order;
+  const packed = shipments.find((shipment) => shipment.status === 'packed');
+  if (packed) return ORDER_STATES[status].isPackable ? packed.id : null;
+  if (linesToPack(order).length > 0) return null;
+  return shipments.find((shipment) => SHIPMENT_STATES[shipment.status].isUnderWay)?.id ?? null;
 }
 
 /** Confirming an order on hold is called releasing it. */

@@ -1,7 +1,9 @@
 import { formatTime } from '#client/format.ts';
+import { getChallanPdfEndpoint } from '#contracts/invoices/challans.ts';
 import type { OwnOrderLine } from '#contracts/orders/portal.ts';
 import type { Shipment } from '#contracts/orders/shipments.ts';
 import { Day } from '#ui/Day.tsx';
+import { DownloadButton } from '#ui/DownloadButton.tsx';
 import { SHIPMENT_STATES } from '#contracts/orders/states.ts';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
 import { PartList } from './PartList.tsx';
@@ -20,11 +22,38 @@ export function OrderShipments({ shipments, lines }: { shipments: Shipment[]; li
               <StatusBadge of={SHIPMENT_STATES} status={shipment.status} />
             </p>
             <Carriage shipment={shipment} />
+            <Documents shipment={shipment} />
             <PartList parts={shipment.lines} lines={lines} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** What travels with the goods: the delivery challan and the invoice, each with its PDF. */
+function Documents({ shipment: { invoice, challan } }: { shipment: Shipment }) {
+  if (!invoice && !challan) return null;
+  return (
+    <ul className="order-documents">
+      {challan && (
+        <li className="cluster">
+          <span>
+            Delivery challan <span className="code">{challan.number}</span>
+          </span>
+          <DownloadButton endpoint={getChallanPdfEndpoint} query={{ id: challan.id }} name="challan.pdf">
+            PDF<span className="visually-hidden"> of {challan.number}</span>
+          </DownloadButton>
+        </li>
+      )}
+      {invoice && (
+        <li className="cluster">
+          <a href={`/portal/invoices/${invoice.id}`}>
+            Invoice <span className="code">{invoice.inv}</span>
+          </a>
+        </li>
+      )}
+    </ul>
   );
 }
 

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { unpackShipmentEndpoint } from '#contracts/orders/admin.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { useAction } from '#ui/use-action.ts';
+import { IssueInvoice } from '#widgets/IssueInvoice.tsx';
+import { CancelChallanDialog } from './CancelChallanDialog.tsx';
+import { ChallanDialog } from './ChallanDialog.tsx';
+import { DispatchDialog } from './DispatchDialog.tsx';
+import type { ActionProps } from './Shipments.tsx';
+
+/** The steps of a packed consignment in lawful order: invoice or delivery challan, IRN, dispatch. */
+export function PackedActions({ shipment, toInvoice, kind }: ActionProps) {
+  const [dialog, setDialog] = useState<'dispatch' | 'challan' | 'cancel challan' | null>(null);
+  const unpack = useAction(unpackShipmentEndpoint);
+  const { id, invoice, challan } = shipment;
+  const close = () => setDialog(null);
+  const isBlocked = invoice !== null && (invoice.awaits_irn || invoice.irn_cancelled);
+  return (
+    <>
+      {unpack.failure && <Notice tone="bad">{unpack.failure}</Notice>}
+      {isBlocked && (
+        <a className={`button button-${kind} button-small`} href={`/admin/invoices/${invoice.id}`}>
+          {invoice.awaits_irn ? 'Enter IRN' : 'Credit the invoice'}
+        </a>
+      )}
+      {!isBlocked && (invoice || challan) && (
+        <Button small kind={kind} onClick={() => setDialog('dispatch')}>
+          Dispatch
+        </Button>
+      )}
+      {toInvoice && <IssueInvoice {...toInvoice} kind={challan ? 'secondary' : kind} />}
+      {!invoice && !challan && (
+        <>
+          <Button small onClick={() => setDialog('challan')}>
+            Delivery challan
+          </Button>
+          <Button small busy={unpack.busy} onClick={() => void unpack.submit({ id })}>
+            Unpack
+          </Button>
+        </>
+      )}
+      {challan && (
+        <Button small onClick={() => setDialog('cancel challan')}>
+          Cancel challan
+        </Button>
+      )}
+      {dialog === 'dispatch' && <DispatchDialog shipment={shipment} onClose={close} />}
+      {dialog === 'challan' && <ChallanDialog shipment={shipment} onClose={close} />}
+      {dialog === 'cancel challan' && challan && <CancelChallanDialog challan={challan} onClose={close} />}
+    </>
+  );
+}
