@@ -88,6 +88,8 @@ export const ImportRow = z.object({
   applied: z.boolean(),
   /** Today's rate for the HSN in the GST rate table, percent, if the row has another or none. */
   rate_by_hsn: z.nullable(z.number()),
+  /** What the product still needs to be ordered: a price, a GST rate. Not errors: the row can be imported. */
+  warnings: z.array(z.string()),
 });
 export type ImportRow = z.infer<typeof ImportRow>;
 

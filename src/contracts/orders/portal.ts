@@ -76,8 +76,8 @@ export const Totals = z.object({ subtotal: z.number(), tax: z.number(), shipping
 export type Totals = z.infer<typeof Totals>;
 
 /**
- * Prices a cart at today's prices, stock and tax. Unknown and discontinued products, and those with an expired price, are
- * not in `lines` or the sums.
+ * Prices a cart at today's prices, stock and tax. Unknown and discontinued products, and those without a valid price, are not in
+ * `lines` or the sums. A line without a GST rate is summed up without tax and cannot be ordered.
  */
 export const priceCartEndpoint = endpoint({
   method: 'POST',
@@ -111,6 +111,8 @@ export const priceCartEndpoint = endpoint({
     discontinued: z.array(z.int()),
     /** Products whose price has expired; these need a new quote. */
     expired: z.array(z.int()),
+    /** Products without a price; these are quoted on request. */
+    unpriced: z.array(z.int()),
     totals: Totals,
     /** The tax by rate and kind; its amounts add up to `totals.tax`. */
     taxes: z.array(TaxPart),
