@@ -129,6 +129,7 @@ async function write(actor: Caller, read: Read) {
   const { shipment, order, company, today, issued: before } = read;
   const lines = linesOf(read);
   const sums = invoiceSums(lines);
+  if (sums.amount_paise === 0) throw new AppError('conflict', nothingToBill(shipment.code));
   const due_date = daysAfter(today, company.credit_days);
   const answers = await asActor(actor, [
     // Concurrent invoices of one order run one after the other.
@@ -144,9 +145,7 @@ async function write(actor: Caller, read: Read) {
       .values({
         ...{ company_id: order.company_id, order_id: order.id, shipment_id: shipment.id },
         number: sql`next_invoice_number(${numberSeries.invoice}, ${today}::date)`,
-        // Nothing is due on free goods.
-        status: sums.amount_paise === 0 ? 'paid' : 'issued',
-        ...{ date: today, due_date },
+        ...{ status: 'issued', date: today, due_date },
         ...partiesOf(read),
         ...sums,
       })
@@ -157,6 +156,9 @@ async function write(actor: Caller, read: Read) {
   const [{ id, number }] = answers[5] as [{ id: number; number: string }];
   return { message: `Invoice ${number} issued.`, id, inv: number };
 }
+
+const nothingToBill = (code: string) =>
+  `${code} comes to ₹0. No invoice is issued for goods free of charge; send them with a delivery challan.`;
 
 /** Mails with the invoice, written by query because its number is assigned in the batch. */
 function mailsOf(read: Read, amount_paise: number, due_date: string) {

@@ -112,6 +112,7 @@ function revise({ order }: Found, lines: FoundLine[], { lines: wanted = [] }: De
   const orderLines = lines.map(({ line }) => line);
   const revision = reviseOrder(order, orderLines, wanted);
   if (order.quote_id === null) assertSellable(orderLines, revision);
+  if (revision.sums.total_paise === 0) throw new AppError('invalid', 'The order would come to ₹0. Reject it instead.');
   for (const [product_id, more] of revision.stock) {
     const { line, stock } = lines.find((one) => one.line.product_id === product_id)!;
     if (more > (stock ?? 0)) {

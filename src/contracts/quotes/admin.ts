@@ -17,6 +17,9 @@ export const QUOTE_VALIDITY_PASSED = 'The quote’s last day of validity has pas
 
 export const PRICE_MISSING = 'Enter the price in rupees.';
 
+/** A line of goods needs a rate, which may be 0%: the quote becomes a tax invoice unchanged. */
+export const RATE_MISSING = 'Enter the GST rate in percent. For exempt goods enter 0.';
+
 export const ZERO_QUOTE =
   'The total of the quote is ₹0. Enter a price above ₹0 and a discount below 100% for at least one line.';
 
@@ -156,7 +159,7 @@ export const DraftLine = z.object({
   discount: z
     .number({ error: 'Enter the discount in percent.' })
     .check(z.gte(0, { error: 'Enter 0 or more.' }), z.lte(100, { error: 'Enter at most 100.' })),
-  /** Percent; null if the item has no rate. */
+  /** Percent; null if not yet known: a draft can be saved without it but not sent. */
   gst_rate: z.nullable(z.number().check(z.gte(0), z.lte(100, { error: 'Enter a rate of at most 100%.' }))),
   lead_days: z.nullable(
     z
@@ -213,7 +216,7 @@ export const checkRatesEndpoint = endpoint({
 
 /**
  * Sends the draft: supersedes earlier versions, sets the RFQ to quoted and mails the PDF to the buyer. 400 if its validity
- * has passed, the total is 0, or a line has no price or a GST rate that is not allowed.
+ * has passed, the total is 0, or a line has no price, no GST rate or one that is not allowed.
  */
 export const sendQuoteEndpoint = endpoint({
   method: 'POST',

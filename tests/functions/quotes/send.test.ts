@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RATE_CHOICES } from '#contracts/fields/units.ts';
-import { PRICE_MISSING, ZERO_QUOTE } from '#contracts/quotes/admin.ts';
+import { PRICE_MISSING, RATE_MISSING, ZERO_QUOTE } from '#contracts/quotes/admin.ts';
 import { type Api, startApi } from '../../support/api.ts';
 import { addCompany, addProduct } from '../../support/fixtures.ts';
 import { LINE, openRfqSteps, type RfqSteps } from '../../support/rfq-steps.ts';
@@ -243,6 +243,15 @@ describe('a quote', () => {
     expect(await at.mails()).not.toContain('quote-sent');
   });
 
+  it('cannot be sent without a GST rate, shown at each line, but can be saved as a draft', async () => {
+    const quote = (await save({ lines: [{ ...LINE, gst_rate: null }, LINE, { ...LINE, gst_rate: null }] })).body;
+    expect(await at.send(quote)).toMatchObject({
+      status: 400,
+      body: { fields: { 'lines.0.gst_rate': RATE_MISSING, 'lines.2.gst_rate': RATE_MISSING } },
+    });
+    expect((await rfq()).versions).toMatchObject([{ status: 'draft' }]);
+  });
+
   it('cannot be sent with rates that are not allowed, shown at each line, but can be saved as a draft', async () => {
     const abolished = { ...LINE, gst_rate: 12 };
     const lines = [abolished, LINE, { ...LINE, gst_rate: 7.5 }];
@@ -268,7 +277,7 @@ describe('a quote', () => {
   });
 
   it.each([
-    ['a blank rate and a blank HSN', () => ({ gst_rate: null, hsn: null })],
+    ['a blank HSN', () => ({ hsn: null })],
     ['nil', () => ({ gst_rate: 0 })],
     ['only freight to pay', () => ({ price: 0 })],
     ['the rate of the GST rate table for its HSN', () => ({ hsn: '9900.11', gst_rate: 12 })],

@@ -132,7 +132,8 @@ export function fieldsFromProduct(
     brand: product.brand ?? '',
     unit: product.unit,
     hsn: product.hsn ?? '',
-    price: String(product.price),
+    // Without a price the field is blank: ₹0 would be free of charge.
+    price: product.price > 0 ? String(product.price) : '',
     gst_rate: product.gst_rate === null ? '' : String(product.gst_rate),
   };
 }

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import type { QuoteLine } from '#contracts/quotes/portal.ts';
-import { PRICE_MISSING, QUOTE_VALIDITY_PASSED, ZERO_QUOTE, type SaveQuote } from '#contracts/quotes/admin.ts';
+import {
+  PRICE_MISSING,
+  QUOTE_VALIDITY_PASSED,
+  RATE_MISSING,
+  ZERO_QUOTE,
+  type SaveQuote,
+} from '#contracts/quotes/admin.ts';
 import { blankLine, bodyOf } from './quote-draft.ts';
 import { hasUnusualRate, sendWarnings, sendErrors } from './send-checks.ts';
 
@@ -109,6 +115,14 @@ test('free lines are warned about before what the invoice would lack', () =>
 test.each([
   ['everything free', typed([{ price: '0' }, { price: '5', discount: '100' }]), { 'lines.0.price': ZERO_QUOTE }],
   ['one line free', typed([{ price: '0' }, { price: '5' }]), {}],
+  [
+    'without a GST rate',
+    typed([
+      { price: '10', gst_rate: '' },
+      { price: '10', gst_rate: '' },
+    ]),
+    { 'lines.0.gst_rate': `${RATE_MISSING} 1 more line has no GST rate.` },
+  ],
   ['freight only', typed([{ price: '0' }], '2026-12-01', '500'), {}],
   ['one line without a price', typed([{ price: '0' }, { price: '' }]), { 'lines.1.price': PRICE_MISSING }],
   [
