@@ -3,6 +3,7 @@ import { endpoint, FileReply, staffRoles } from '../endpoint.ts';
 import { calendarDay, daysInOrder, daySpan } from '../fields/day-span.ts';
 import { quantity, unit } from '../fields/quantity.ts';
 import { rupees } from '../fields/rupees.ts';
+import { gstRates, listOf } from '../fields/units.ts';
 import { countParam, stripChars, id, idParam, optional, REASON_MISSING, required, text } from '../fields/text.ts';
 import { MAX_ORDER_LINES, MAX_PAGE_SIZE, MAX_UNIT_PRICE } from '../limits.ts';
 import { QuoteVersion } from './portal.ts';
@@ -185,6 +186,10 @@ export const SaveQuote = z.object({
   valid_until: calendarDay('Choose the date until which the quote is valid.'),
   /** Rupees before tax. */
   freight: rupees('Enter the freight in rupees.', { max: 1e8 }),
+  /** Percent, chosen by staff; absent or null: as proposed, the highest rate of the goods (freight.ts). */
+  freight_gst_rate: z.optional(
+    z.nullable(z.number().check(z.refine((rate) => gstRates.includes(rate), { error: `Use ${listOf(gstRates)}%.` }))),
+  ),
   terms: optional(4000),
   notes: optional(2000),
 });

@@ -43,6 +43,30 @@ describe('a quote', () => {
     expect((await at.buyer.get(`/api/customer/rfq-get?id=${id}`)).body.rfq.quotes).toEqual([]);
   });
 
+  it.each([
+    ['the highest rate of the goods', {}, 18, 90],
+    ['the rate of exempt goods', { rates: [0, 0] }, 0, 0],
+    ['the rate that staff choose', { freight_gst_rate: 5 }, 5, 25],
+  ])('has freight at %s, with the SAC of transport and no unit of its own', async (_, given, gst_rate, igst) => {
+    const { rates = [5, 18], ...change }: { rates?: number[]; freight_gst_rate?: number } = given;
+    const { body } = await save({ ...change, lines: rates.map((rate) => ({ ...LINE, gst_rate: rate })) });
+    const [version] = (await rfq()).versions;
+    const freight = { kind: 'freight', hsn: '996511', unit: 'OTH', qty: 1, taxable: 500, gst_rate, igst };
+    expect(version.lines.at(-1)).toMatchObject(freight);
+    const sumOf = (field: 'taxable' | 'igst' | 'total') =>
+      version.lines.reduce((sum: number, line: Record<string, number>) => sum + Math.round(line[field]! * 100), 0);
+    expect(Math.round(body.total * 100)).toBe(sumOf('total'));
+    expect(Math.round(version.tax * 100)).toBe(sumOf('igst'));
+  });
+
+  it('refuses a rate of freight that is none of GST', async () => {
+    const { status, body } = await save({ freight_gst_rate: 7 });
+    expect({ status, fields: body.fields }).toMatchObject({
+      status: 400,
+      fields: { freight_gst_rate: /^Use 0, 0.25/ },
+    });
+  });
+
   it('is sent with its PDF, countered, sent as a new version and accepted at its prices', async () => {
     const first = (await save()).body;
     expect((await at.send(first)).body.message).toBe(`${first.code} sent to ${at.user.email}.`);

@@ -14,7 +14,11 @@ type Typed = Partial<ReturnType<typeof blankLine>>;
 
 function typed(lines: Typed[], valid_until = '2026-12-01', freight = '0'): SaveQuote {
   const whole = lines.map((line, at) => ({ ...blankLine(), rfq_line_no: at + 1, hsn: '7318', ...line }));
-  return bodyOf({ ship_address_id: '1', valid_until, freight, terms: '', notes: '', lines: whole }, 1, undefined);
+  return bodyOf(
+    { ship_address_id: '1', valid_until, freight, freight_gst_rate: '', terms: '', notes: '', lines: whole },
+    1,
+    undefined,
+  );
 }
 
 /** Version 1: line 1 at ₹87.75 × 400, line 2 at ₹50 × 10 less 5%. The buyer asks for other figures on both. */
