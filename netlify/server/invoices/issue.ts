@@ -8,6 +8,7 @@ import { shipment_lines, shipments } from '#db/schema/shipments.ts';
 import { billToLine } from '../companies/own.ts';
 import { mailFrom } from '../mail/mail-row.ts';
 import { lockOrder } from '../orders/lock.ts';
+import { billableLine } from '../orders/supplied.ts';
 import { asActor, db, guard, rows } from '../platform/database.ts';
 import { AppError, GuardFailed, notFound } from '../platform/errors.ts';
 import { formatDay, formatPaise } from '../platform/format.ts';
@@ -120,7 +121,9 @@ function linesOf({ lines }: Read) {
     const qty = sent ?? line.qty - before.qty;
     if (qty < 1) return [];
     const { line_no: order_line_no, company_id, sku, name, unit, hsn, gst_rate_bp } = line;
-    return [{ order_line_no, company_id, sku, name, unit, hsn, gst_rate_bp, ...nextPart(line, before, qty) }];
+    return [
+      { order_line_no, company_id, sku, name, unit, hsn, gst_rate_bp, ...nextPart(billableLine(line), before, qty) },
+    ];
   });
   return billed.map((line, index) => ({ line_no: index + 1, ...line }));
 }

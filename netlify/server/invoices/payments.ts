@@ -28,17 +28,18 @@ interface Money {
 }
 
 /**
- * Records a payment on an invoice and mails a receipt. 400 for more than is due and for a date in the future, 409 if nothing
+ * Records a payment on an invoice and mails a receipt. 400 for more than is due, and for a date in the future or before
+ * the invoice's, 409 if nothing
  * is due, another amount is due than the caller saw or the reference is already recorded.
  */
 export async function recordPayment(actor: Caller, { open, ...money }: Money & { open: number }) {
   const read = await readForPayment(actor, eq(invoices.id, money.id));
-  const { invoice, today } = read;
+  const { invoice } = read;
   if (invoice.kind !== 'invoice' || !INVOICE_STATES[invoice.status].isUnpaid) {
     throw new AppError('conflict', `${invoice.number} is ${stateOf(invoice)}. No amount is due.`);
   }
   const paise = toPaise(money.amount);
-  assertNotFuture(today, money.received_on);
+  assertPossibleDay(read, money.received_on);
   if (openPaise(invoice) !== toPaise(open)) throw new AppError('conflict', INVOICE_CHANGED);
   assertAtMost(openPaise(invoice), paise, 'is due');
   const balance = openPaise(invoice) - paise;
@@ -63,10 +64,10 @@ export async function recordPayment(actor: Caller, { open, ...money }: Money & {
  */
 export async function recordRefund(actor: Caller, { refund_due, ...money }: Money & { refund_due: number }) {
   const read = await readForPayment(actor, eq(invoices.id, money.id));
-  const { invoice, today } = read;
+  const { invoice } = read;
   const due = refundPaise(invoice);
   if (due === 0) throw new AppError('conflict', `No refund is due on ${invoice.number}.`);
-  assertNotFuture(today, money.received_on);
+  assertPossibleDay(read, money.received_on);
   if (due !== toPaise(refund_due)) throw new AppError('conflict', INVOICE_CHANGED);
   const paise = toPaise(money.amount);
   assertAtMost(due, paise, 'is to be refunded');
@@ -188,9 +189,15 @@ function stateOf({ kind, status }: Read['invoice']): string {
   return kind === 'invoice' ? status : 'a credit note';
 }
 
-function assertNotFuture(today: string, day: string): void {
-  if (day <= today) return;
-  throw fieldError('invalid', 'received_on', 'This date is in the future. Enter the date of the bank entry.');
+/** A payment or refund of an invoice lies between the invoice's date and today. */
+function assertPossibleDay({ invoice, today }: Read, day: string): void {
+  if (day > today) {
+    throw fieldError('invalid', 'received_on', 'This date is in the future. Enter the date of the bank entry.');
+  }
+  if (day < invoice.date!) {
+    const message = `This date is before the invoice date, ${formatDay(invoice.date!)}. Enter the date of the bank entry.`;
+    throw fieldError('invalid', 'received_on', message);
+  }
 }
 
 function assertAtMost(limit: number, paise: number, reason: string): void {

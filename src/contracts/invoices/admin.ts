@@ -140,11 +140,11 @@ const money = {
   }),
   method: PaymentMethod,
   reference: optional(60),
-  /** Date in India, not in the future. */
+  /** Date in India, from the invoice's date until today. */
   received_on: calendarDay(),
 };
 
-/** Records a payment. 400 for more than the amount due or a future date, 409 if another entry was made since. */
+/** Records a payment. 400 for more than the amount due, a future date or one before the invoice's, 409 if another entry was made since. */
 export const recordPaymentEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/invoice-pay',

@@ -176,7 +176,7 @@ export const OwnOrderLine = z.object({
   kind: LineKind,
   /** Discount on the whole line in rupees, before tax. */
   discount: z.number(),
-  /** Quantity that could not be supplied. */
+  /** Quantity that could not be supplied; the amounts of the line are those of the rest. */
   short_closed_qty: z.int(),
   /** Quantity delivered. */
   delivered: z.int(),

@@ -62,6 +62,16 @@ describe('a decision', () => {
     expect((await at.decide(id, without)).body).toMatchObject({ total: 2360 });
   });
 
+  it('with a line listed twice is refused', async () => {
+    const id = await at.waiting();
+    const lines = [1, 1].map((line_no, at) => ({ line_no, qty: 5 + at }));
+    expect(await at.decide(id, { decision: 'approve', lines })).toMatchObject({
+      status: 400,
+      body: { message: 'A line is listed twice. Send each line once.' },
+    });
+    expect(await at.statusOf(id)).toBe('pending approval');
+  });
+
   it('to reject needs a reason and releases the stock', async () => {
     const id = await at.waiting();
     expect(await at.stocks()).toEqual([80, 8]);
