@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -11,6 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { NoteReason } from '#contracts/invoices/notes.ts';
 import type { InvoiceKind, PaymentMethod } from '#contracts/invoices/portal.ts';
 import { STORED_INVOICE_STATUSES, UNPAID_INVOICE_STATUSES } from '#contracts/invoices/states.ts';
 import {
@@ -40,15 +42,18 @@ export const invoices = pgTable(
     order_id: bigint({ mode: 'number' })
       .notNull()
       .references(() => orders.id),
-    /** A credit note credits all or part of an invoice; its amounts are positive too. */
+    /** A credit note credits all or part of an invoice, a debit note raises it; amounts are always positive. */
     kind: text().$type<InvoiceKind>().notNull().default('invoice'),
-    /** The invoiced shipment; null for a credit note. */
+    /** The invoiced shipment; null for a note. */
     shipment_id: bigint({ mode: 'number' }).references(() => shipments.id),
     /** The invoice that a credit note credits; null for an invoice. */
     credits_id: bigint({ mode: 'number' }).references((): AnyPgColumn => invoices.id),
-    /** The return that a credit note credits; null if it credits the rest of the invoice. */
+    /** The invoice whose value or tax a debit note raises; null for any other document. */
+    debits_id: bigint({ mode: 'number' }).references((): AnyPgColumn => invoices.id),
+    /** The return that a credit note credits; null if it credits anything else. */
     return_id: bigint({ mode: 'number' }).references(() => returns.id),
-    /** Reason for the credit note. */
+    /** Kind of reason for a credit or debit note, and the reason as the buyer reads it; null for an invoice. */
+    reason_code: text().$type<NoteReason>(),
     reason: text(),
     /** `PS/2627/000118`, consecutive in the financial year; null until issued, so that drafts leave no gaps. */
     number: text().unique(),
@@ -98,6 +103,7 @@ export const invoices = pgTable(
       .on(t.shipment_id)
       .where(sql`status <> 'cancelled'`),
     index('invoices_credits').on(t.credits_id),
+    index('invoices_debits').on(t.debits_id),
     // For the admin list: by status, and by each sort key.
     index('invoices_status').on(t.status, t.id),
     index('invoices_credit_notes')
@@ -118,6 +124,7 @@ export const invoices = pgTable(
     ),
     check('invoices_irn', sql`${t.irn} ~ '^[0-9a-f]{64}$'`),
     check('invoices_kind', sql`(${t.kind} = 'credit note') = (${t.credits_id} is not null)`),
+    check('invoices_debit', sql`(${t.kind} = 'debit note') = (${t.debits_id} is not null)`),
     check('invoices_number', sql`${t.number} ~ '^[A-Za-z0-9/-]{1,16}$'`),
     check(
       'invoices_issued',
@@ -131,7 +138,7 @@ export const invoices = pgTable(
   ],
 );
 
-/** A line of an invoice or credit note, as rule 46 requires. */
+/** A line of an invoice, credit or debit note, as rules 46 and 53 require. */
 export const invoice_lines = pgTable(
   'invoice_lines',
   {
@@ -142,6 +149,8 @@ export const invoice_lines = pgTable(
     company_id: companyId(),
     /** The billed line of the order. */
     order_line_no: integer().notNull(),
+    /** A line of a note that changes only value or tax: its quantity is 1 and no goods moved. */
+    value_only: boolean().notNull().default(false),
     ...pricedLine(),
   },
   (t) => [primaryKey({ columns: [t.invoice_id, t.line_no] }), ...pricedLineChecks('invoice_lines', t)],
@@ -176,7 +185,7 @@ export const payments = pgTable(
 export const invoice_series = pgTable(
   'invoice_series',
   {
-    /** `PS` for invoices, `PSC` for credit notes. */
+    /** `PS` for invoices, `PSC` for credit notes, `PSB` for debit notes. */
     series: text().notNull(),
     /** `2627`. */
     financial_year: text().notNull(),

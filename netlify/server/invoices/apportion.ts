@@ -59,6 +59,26 @@ export function nextPart(line: WholeLine, billed: Part, qty: number): PartLine {
   return { qty, price_paise: line.price_paise, discount_paise, taxable_paise, ...tax, total_paise };
 }
 
+/**
+ * A value of a line, before tax, without a quantity: a rate difference or a discount. Written as one unit at that price. All of
+ * `left`, the value and tax not billed yet, takes the whole tax that is left.
+ */
+export function valuePart(
+  line: WholeLine,
+  billed: Part,
+  value_paise: number,
+  left: { taxable_paise: number },
+): PartLine {
+  const due = taxOn(value_paise, line.gst_rate_bp, line.igst_paise > 0);
+  const tax = { cgst_paise: 0, sgst_paise: 0, igst_paise: 0 };
+  for (const kind of TAXES) {
+    const rest = line[kind] - billed[kind];
+    tax[kind] = value_paise === left.taxable_paise ? rest : Math.min(due[kind], rest);
+  }
+  const total_paise = value_paise + tax.cgst_paise + tax.sgst_paise + tax.igst_paise;
+  return { qty: 1, price_paise: value_paise, discount_paise: 0, taxable_paise: value_paise, ...tax, total_paise };
+}
+
 type Summed = Tax & { taxable_paise: number };
 
 /** Sums of an invoice's lines, rounded to the nearest rupee, half a rupee up. */

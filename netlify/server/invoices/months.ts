@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { strToU8, zipSync } from 'fflate';
 import type { FileReply } from '#contracts/endpoint.ts';
@@ -9,6 +9,7 @@ import { AppError } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
 import { invoiceCsv } from './csv.ts';
 import { issuedToMe } from './list.ts';
+import { originalOf } from './rows.ts';
 import { pdfName, type PrintedInvoice, printInvoice } from './pdf.ts';
 
 /** Largest ZIP, bytes; a function's response may have about 4.5 MB. */
@@ -58,7 +59,7 @@ async function readMonth(actor: Caller, month: string, file: number): Promise<Pr
     db
       .select({ invoice: invoices, credited: { number: credited.number, date: credited.date } })
       .from(invoices)
-      .leftJoin(credited, eq(credited.id, invoices.credits_id))
+      .leftJoin(credited, originalOf(credited.id))
       .where(and(issuedToMe, sql`${invoices.id} in ${ids}`))
       .orderBy(asc(invoices.date), asc(invoices.id)),
     db

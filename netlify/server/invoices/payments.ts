@@ -35,7 +35,7 @@ interface Money {
 export async function recordPayment(actor: Caller, { open, ...money }: Money & { open: number }) {
   const read = await readForPayment(actor, eq(invoices.id, money.id));
   const { invoice } = read;
-  if (invoice.kind !== 'invoice' || !INVOICE_STATES[invoice.status].isUnpaid) {
+  if (invoice.kind === 'credit note' || !INVOICE_STATES[invoice.status].isUnpaid) {
     throw new AppError('conflict', `${invoice.number} is ${stateOf(invoice)}. No amount is due.`);
   }
   const paise = toPaise(money.amount);
@@ -186,7 +186,7 @@ async function book(
 }
 
 function stateOf({ kind, status }: Read['invoice']): string {
-  return kind === 'invoice' ? status : 'a credit note';
+  return kind === 'credit note' ? 'a credit note' : status;
 }
 
 /** A payment or refund of an invoice lies between the invoice's date and today. */

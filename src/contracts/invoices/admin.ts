@@ -91,11 +91,16 @@ export const AdminInvoiceDetail = z.object({
       id: z.int(),
       code: z.string(),
       reason: z.string(),
-      lines: z.array(z.object({ name: z.string(), qty: z.int(), unit: z.string() })),
+      /** By the invoice's line numbers. */
+      lines: z.array(z.object({ line_no: z.int(), name: z.string(), qty: z.int(), unit: z.string() })),
       /** Amount of its credit note, rupees. */
       amount: z.number(),
     }),
   ),
+  /** What can still be credited of each line: a quantity, and a value before tax in rupees. */
+  left: z.array(z.object({ line_no: z.int(), qty: z.int(), value: z.number() })),
+  /** Last day of a credit note. */
+  credit_until: z.iso.date(),
 });
 export type AdminInvoiceDetail = z.infer<typeof AdminInvoiceDetail>;
 
@@ -111,7 +116,7 @@ export const getAdminInvoiceEndpoint = endpoint({
 /** Which copy of an invoice (CGST Rules r. 48(1)). */
 const InvoiceCopyName = z.enum(['original', 'duplicate', 'triplicate']);
 
-/** An invoice or credit note as a PDF, in one of its three copies. */
+/** An invoice, credit or debit note as a PDF, in one of its three copies. */
 export const getAdminInvoicePdfEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/invoice-pdf',
@@ -173,20 +178,6 @@ export const reversePaymentEndpoint = endpoint({
   roles: staffRoles,
   body: z.object({ id }),
   reply: done,
-});
-
-/** Issues a credit note for a received return, or for the rest of an invoice. 409 if nothing is left to credit. */
-export const creditInvoiceEndpoint = endpoint({
-  method: 'POST',
-  path: '/api/admin/invoice-credit',
-  roles: staffRoles,
-  body: z.object({
-    id,
-    /** Absent or null: the rest of the invoice. */
-    return_id: z.optional(z.nullable(id)),
-    reason: required(300, 'Give a reason. It is printed on the credit note.'),
-  }),
-  reply: issued,
 });
 
 /** Stores the reference number from the invoice registration portal, and the content of its QR code. */

@@ -8,6 +8,7 @@ import { futureDay } from '../fields/future-day.ts';
 import { quantity } from '../fields/quantity.ts';
 import { countParam, id, idempotencyKey, idParam, optional } from '../fields/text.ts';
 import { historyOf } from '../history.ts';
+import { InvoiceKind } from '../invoices/portal.ts';
 import { statusesOf } from '../life-cycle.ts';
 import { MAX_ORDER_LINES, MAX_PAGE_SIZE, ORDERS_PAGE_SIZE } from '../limits.ts';
 import { Return, Shipment } from './shipments.ts';
@@ -185,10 +186,10 @@ export const OwnOrderLine = z.object({
 });
 export type OwnOrderLine = z.infer<typeof OwnOrderLine>;
 
-/** An invoice or credit note of an order. */
+/** An invoice, credit or debit note of an order. */
 const OrderDocument = z.object({
   id: z.int(),
-  kind: z.enum(['invoice', 'credit note']),
+  kind: InvoiceKind,
   /** `PS/2627/000118`. */
   number: z.string(),
   /** `YYYY-MM-DD` */

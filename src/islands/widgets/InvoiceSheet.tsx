@@ -24,14 +24,17 @@ type Props = {
   children: ReactNode;
 };
 
-/** An invoice or credit note with its lines, totals and parties, for the buyer and for staff. */
+const KINDS = { invoice: 'Invoice', 'credit note': 'Credit note', 'debit note': 'Debit note' };
+
+/** An invoice, credit or debit note with its lines, totals and parties, for the buyer and for staff. */
 export function InvoiceSheet({ invoice, area, actions, cells = [], children }: Props) {
   const { inv, credits, order_id, irn } = invoice;
+  const original = credits ?? invoice.debits;
   return (
     <article className="invoice">
       <header className="page-head">
         <h1>
-          {credits ? 'Credit note' : 'Invoice'} {inv}
+          {KINDS[invoice.kind]} {inv}
         </h1>
         <div className="cluster no-print">{actions}</div>
       </header>
@@ -42,7 +45,7 @@ export function InvoiceSheet({ invoice, area, actions, cells = [], children }: P
           ['Due date', credits ? null : <Day value={invoice.due_date} />],
           ['Order', <a href={`${area}/orders/${order_id}`}>{order_id}</a>],
           ['PO number', invoice.po_number],
-          ['Against invoice', credits && <a href={`${area}/invoices/${credits.id}`}>{credits.inv}</a>],
+          ['Against invoice', original && <a href={`${area}/invoices/${original.id}`}>{original.inv}</a>],
           ...cells,
         ]}
       />
@@ -50,10 +53,10 @@ export function InvoiceSheet({ invoice, area, actions, cells = [], children }: P
       <InvoiceLines lines={invoice.lines} />
       <div className="sheet-foot">
         <div className="stack stack-wide">
-          {credits && (
+          {original && (
             <section>
               <h2 className="section-rule">Reason</h2>
-              <p>{credits.reason}</p>
+              <p>{original.reason}</p>
             </section>
           )}
           <InvoiceParties {...invoice} />
@@ -64,7 +67,8 @@ export function InvoiceSheet({ invoice, area, actions, cells = [], children }: P
             </section>
           )}
           {children}
-          <CreditNotes notes={invoice.credit_notes} area={area} />
+          <Notes title="Credit notes" notes={invoice.credit_notes} area={area} />
+          <Notes title="Debit notes" notes={invoice.debit_notes} area={area} />
         </div>
         <InvoiceSums invoice={invoice} />
       </div>
@@ -86,11 +90,13 @@ function DueNotice({ invoice: { status, due_date, days_overdue, open, refund_due
   );
 }
 
-function CreditNotes({ notes, area }: { notes: InvoiceDetail['credit_notes']; area: string }) {
+type NotesProps = { title: string; notes: InvoiceDetail['credit_notes']; area: string };
+
+function Notes({ title, notes, area }: NotesProps) {
   if (notes.length === 0) return null;
   return (
     <section>
-      <h2 className="section-rule">Credit notes</h2>
+      <h2 className="section-rule">{title}</h2>
       <ul className="invoice-notes">
         {notes.map(({ id, inv, date, amount, reason }) => (
           <li key={id}>
