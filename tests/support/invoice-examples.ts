@@ -42,6 +42,16 @@ export async function addInvoiceExamples(api: Api, company_id: number): Promise<
     '/api/admin/invoice-refund': { body: () => ({ id: toRefund(), amount: 10, refund_due: 118, ...money }) },
     '/api/admin/payment-reverse': { body: () => ({ id: paid() }) },
     '/api/admin/invoice-credit': { body: () => ({ id: whole(), reason: 'Wrong price.' }) },
+    '/api/admin/invoice-credit-preview': { body: () => ({ id, lines: [{ line_no: 1, value: 10 }] }) },
+    '/api/admin/invoice-debit': {
+      body: () => ({
+        id,
+        lines: [{ line_no: 1, value: 10 }],
+        reason_code: 'rate difference',
+        reason: 'Rate as per PO.',
+      }),
+    },
+    '/api/admin/invoice-debit-preview': { body: () => ({ id, lines: [{ line_no: 1, gst_rate: 18 }] }) },
     '/api/admin/invoice-irn': { body: () => ({ id, irn: 'a'.repeat(64), irn_qr: null }) },
     '/api/customer/invoice-get': { query: `id=${id}` },
     '/api/customer/invoice-pdf': { query: `id=${id}` },

@@ -14,15 +14,8 @@ import { AppError, notFound } from '../platform/errors.ts';
 import { filterBy, matches, type Paging, readPage } from '../platform/list-page.ts';
 import type { Caller } from '../platform/session.ts';
 import { todayInIndia } from '../platform/time.ts';
-import {
-  type CreditedLine,
-  creditableReturns,
-  creditedLines,
-  creditOf,
-  linesOfReturn,
-  type ReturnedLine,
-  leftOf,
-} from './credit-lines.ts';
+import { creditOf, linesOfReturn, leftOf } from './credit-lines.ts';
+import { type CreditedLine, creditableReturns, creditedLines, type ReturnedLine } from './credit-queries.ts';
 import { printInvoice } from './pdf.ts';
 import {
   daysLate,

@@ -12,15 +12,8 @@ import { AppError, notFound } from '../platform/errors.ts';
 import { formatDay, formatPaise } from '../platform/format.ts';
 import type { Caller } from '../platform/session.ts';
 import { todayInIndia } from '../platform/time.ts';
-import {
-  chosenLines,
-  creditableReturns,
-  creditedLines,
-  creditOf,
-  guardReturned,
-  linesOfReturn,
-  uncreditedLines,
-} from './credit-lines.ts';
+import { chosenLines, creditOf, linesOfReturn, uncreditedLines } from './credit-lines.ts';
+import { creditableReturns, creditedLines, guardReturned } from './credit-queries.ts';
 import { formatNoteSums, partiesOf } from './notes.ts';
 import { buyerOfOrder, recipientsOf } from './recipients.ts';
 import { type InvoiceRow, issuedOnly, openPaise, refundPaise, settledStatus } from './rows.ts';
