@@ -331,6 +331,7 @@ CREATE TABLE "invoice_lines" (
 	"line_no" integer NOT NULL,
 	"company_id" bigint NOT NULL,
 	"order_line_no" integer NOT NULL,
+	"value_only" boolean DEFAULT false NOT NULL,
 	"sku" text NOT NULL,
 	"name" text NOT NULL,
 	"unit" text NOT NULL,
@@ -365,7 +366,9 @@ CREATE TABLE "invoices" (
 	"shipment_id" bigint,
 	"challan_id" bigint,
 	"credits_id" bigint,
+	"debits_id" bigint,
 	"return_id" bigint,
+	"reason_code" text,
 	"reason" text,
 	"number" text,
 	"status" text NOT NULL,
@@ -405,6 +408,7 @@ CREATE TABLE "invoices" (
 	CONSTRAINT "invoices_ack" CHECK ("invoices"."ack_no" ~ '^[0-9]{15}$' and ("invoices"."irn" is null) = ("invoices"."ack_no" is null)),
 	CONSTRAINT "invoices_irn_cancelled" CHECK ("invoices"."irn_cancelled_at" is null or ("invoices"."irn" is not null and "invoices"."irn_cancel_reason" is not null)),
 	CONSTRAINT "invoices_kind" CHECK (("invoices"."kind" = 'credit note') = ("invoices"."credits_id" is not null)),
+	CONSTRAINT "invoices_debit" CHECK (("invoices"."kind" = 'debit note') = ("invoices"."debits_id" is not null)),
 	CONSTRAINT "invoices_number" CHECK ("invoices"."number" ~ '^[A-Za-z0-9/-]{1,16}$'),
 	CONSTRAINT "invoices_issued" CHECK (("invoices"."status" = 'draft') = ("invoices"."number" is null) and ("invoices"."number" is null) = ("invoices"."date" is null)
         and ("invoices"."number" is null) = ("invoices"."due_date" is null)),
@@ -954,6 +958,7 @@ ALTER TABLE "invoices" ADD CONSTRAINT "invoices_order_id_orders_id_fk" FOREIGN K
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_shipment_id_shipments_id_fk" FOREIGN KEY ("shipment_id") REFERENCES "public"."shipments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_challan_id_delivery_challans_id_fk" FOREIGN KEY ("challan_id") REFERENCES "public"."delivery_challans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_credits_id_invoices_id_fk" FOREIGN KEY ("credits_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoices" ADD CONSTRAINT "invoices_debits_id_invoices_id_fk" FOREIGN KEY ("debits_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_return_id_returns_id_fk" FOREIGN KEY ("return_id") REFERENCES "public"."returns"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1087,6 +1092,7 @@ CREATE INDEX "invoices_order" ON "invoices" USING btree ("order_id");--> stateme
 CREATE UNIQUE INDEX "invoices_one_for_shipment" ON "invoices" USING btree ("shipment_id") WHERE status <> 'cancelled';--> statement-breakpoint
 CREATE INDEX "invoices_shipment" ON "invoices" USING btree ("shipment_id","id");--> statement-breakpoint
 CREATE INDEX "invoices_credits" ON "invoices" USING btree ("credits_id");--> statement-breakpoint
+CREATE INDEX "invoices_debits" ON "invoices" USING btree ("debits_id");--> statement-breakpoint
 CREATE INDEX "invoices_status" ON "invoices" USING btree ("status","id");--> statement-breakpoint
 CREATE INDEX "invoices_credit_notes" ON "invoices" USING btree ("id") WHERE kind = 'credit note';--> statement-breakpoint
 CREATE INDEX "invoices_company_status" ON "invoices" USING btree ("company_id","status","id");--> statement-breakpoint

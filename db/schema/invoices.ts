@@ -13,6 +13,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { NoteReason } from '#contracts/invoices/notes.ts';
 import type { InvoiceKind, PaymentMethod } from '#contracts/invoices/portal.ts';
 import { STORED_INVOICE_STATUSES, UNPAID_INVOICE_STATUSES } from '#contracts/invoices/states.ts';
 import {
@@ -43,17 +44,20 @@ export const invoices = pgTable(
     order_id: bigint({ mode: 'number' })
       .notNull()
       .references(() => orders.id),
-    /** A credit note credits all or part of an invoice; its amounts are positive too. */
+    /** A credit note credits all or part of an invoice, a debit note raises it; amounts are always positive. */
     kind: text().$type<InvoiceKind>().notNull().default('invoice'),
-    /** The invoiced shipment; null for a credit note, and once the shipment of a cancelled invoice was unpacked. */
+    /** The invoiced shipment; null for a note, and once the shipment of a cancelled invoice was unpacked. */
     shipment_id: bigint({ mode: 'number' }).references(() => shipments.id),
     /** The delivery challan under which the goods of an invoice left before it; null if there was none. */
     challan_id: bigint({ mode: 'number' }).references((): AnyPgColumn => delivery_challans.id),
     /** The invoice that a credit note credits; null for an invoice. */
     credits_id: bigint({ mode: 'number' }).references((): AnyPgColumn => invoices.id),
-    /** The return that a credit note credits; null if it credits the rest of the invoice. */
+    /** The invoice whose value or tax a debit note raises; null for any other document. */
+    debits_id: bigint({ mode: 'number' }).references((): AnyPgColumn => invoices.id),
+    /** The return that a credit note credits; null if it credits anything else. */
     return_id: bigint({ mode: 'number' }).references(() => returns.id),
-    /** Reason for the credit note. */
+    /** Kind of reason for a credit or debit note, and the reason as the buyer reads it; null for an invoice. */
+    reason_code: text().$type<NoteReason>(),
     reason: text(),
     /** `PS/2627/000118`, consecutive in the financial year; null until issued, so that drafts leave no gaps. */
     number: text().unique(),
@@ -115,6 +119,7 @@ export const invoices = pgTable(
     // For its documents on an order's page, whatever the status.
     index('invoices_shipment').on(t.shipment_id, t.id),
     index('invoices_credits').on(t.credits_id),
+    index('invoices_debits').on(t.debits_id),
     // For the admin list: by status, and by each sort key.
     index('invoices_status').on(t.status, t.id),
     index('invoices_credit_notes')
@@ -142,6 +147,7 @@ export const invoices = pgTable(
       sql`${t.irn_cancelled_at} is null or (${t.irn} is not null and ${t.irn_cancel_reason} is not null)`,
     ),
     check('invoices_kind', sql`(${t.kind} = 'credit note') = (${t.credits_id} is not null)`),
+    check('invoices_debit', sql`(${t.kind} = 'debit note') = (${t.debits_id} is not null)`),
     check('invoices_number', sql`${t.number} ~ '^[A-Za-z0-9/-]{1,16}$'`),
     check(
       'invoices_issued',
@@ -155,7 +161,7 @@ export const invoices = pgTable(
   ],
 );
 
-/** A line of an invoice or credit note, as rule 46 requires. */
+/** A line of an invoice, credit or debit note, as rules 46 and 53 require. */
 export const invoice_lines = pgTable(
   'invoice_lines',
   {
@@ -166,6 +172,8 @@ export const invoice_lines = pgTable(
     company_id: companyId(),
     /** The billed line of the order. */
     order_line_no: integer().notNull(),
+    /** A line of a note that changes only value or tax: its quantity is 1 and no goods moved. */
+    value_only: boolean().notNull().default(false),
     ...pricedLine(),
   },
   (t) => [primaryKey({ columns: [t.invoice_id, t.line_no] }), ...pricedLineChecks('invoice_lines', t)],
@@ -200,7 +208,7 @@ export const payments = pgTable(
 export const invoice_series = pgTable(
   'invoice_series',
   {
-    /** `PS` for invoices, `PSC` for credit notes, `PSD` for delivery challans. */
+    /** `PS` for invoices, `PSC` for credit notes, `PSB` for debit notes, `PSD` for delivery challans. */
     series: text().notNull(),
     /** `2627`. */
     financial_year: text().notNull(),

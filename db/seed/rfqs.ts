@@ -1,3 +1,4 @@
+import { proposedFreightRate } from '#contracts/quotes/freight.ts';
 import type { Client } from '@neondatabase/serverless';
 import { dayInIndia } from '#contracts/fields/day-in-india.ts';
 import type { CompanyKey } from './companies.ts';
@@ -45,8 +46,8 @@ interface Address {
   state: string;
 }
 
-/** Freight is transport by road (SAC 996511), taxed at 18%. */
-const FREIGHT = { sku: '', name: 'Freight', brand: null, unit: 'OTH', hsn: '996511', gst_rate_bp: 1800 };
+/** Freight is transport by road (SAC 996511), taxed as the goods. */
+const FREIGHT = { sku: '', name: 'Freight', brand: null, unit: 'OTH', hsn: '996511' };
 
 /** Inserts the company's RFQs with their messages and quotes. */
 export async function insertRfqs(client: Client, context: Context): Promise<void> {
@@ -168,7 +169,8 @@ function quoteLines({ prices, freight }: DemoQuote, lines: RfqLine[], state: str
     ...{ price_paise: prices[index]!, lead_days: product ? null : 12 },
   }));
   const line_no = lines.length + 1;
-  const transport = { line_no, kind: 'freight', product_id: null, rfq_line_no: null, qty: 1, ...FREIGHT };
+  const gst_rate_bp = proposedFreightRate(goods.map((line) => line.gst_rate_bp));
+  const transport = { line_no, kind: 'freight', product_id: null, rfq_line_no: null, qty: 1, ...FREIGHT, gst_rate_bp };
   return [...goods, ...(freight ? [{ ...transport, price_paise: freight, lead_days: null }] : [])].map((line) => {
     const taxable_paise = line.qty * line.price_paise;
     const tax = taxOn(taxable_paise, line.gst_rate_bp, state);

@@ -20,6 +20,7 @@ create or replace function mail_about(p_payload jsonb) returns text language sql
   return left(coalesce(
     p_payload ->> 'about',
     'Credit note ' || (p_payload ->> 'credit_note'),
+    'Debit note ' || (p_payload ->> 'debit_note'),
     'Invoice ' || (p_payload ->> 'number'),
     case when p_payload ->> 'code' not like 'SHP-%'
       then concat_ws(': ', p_payload ->> 'code', coalesce(p_payload ->> 'title', p_payload ->> 'subject')) end,

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { creditInvoiceEndpoint } from '#contracts/invoices/admin.ts';
+import { creditInvoiceEndpoint } from '#contracts/invoices/notes.ts';
 import { creditInvoice } from '#server/invoices/credit.ts';
 import { handle } from '#server/platform/handle.ts';
 

@@ -17,9 +17,9 @@ const invoiceCopies = {
 } as const;
 export type InvoiceCopy = keyof typeof invoiceCopies;
 
-/** A tax invoice (CGST Rules r. 46) or credit note (r. 53) for printing. The supplier is defined in src/site.ts. */
+/** A tax invoice (CGST Rules r. 46), credit or debit note (r. 53) for printing. The supplier is defined in src/site.ts. */
 export interface InvoiceSheet extends Supply {
-  kind: 'invoice' | 'credit note';
+  kind: 'invoice' | 'credit note' | 'debit note';
   copy: InvoiceCopy;
   /** `PS/2627/000118`, `PSC/2627/000001`. */
   number: string;
@@ -27,7 +27,7 @@ export interface InvoiceSheet extends Supply {
   date: string;
   /** Null for a credit note. */
   due_date: string | null;
-  /** The invoice that a credit note credits, and the reason; null for an invoice. */
+  /** The invoice that a note is about, and the reason; null for an invoice. */
   credits: { number: string; date: string; reason: string | null } | null;
   po_number: string | null;
   order_number: string | null;
@@ -46,20 +46,26 @@ export interface InvoiceSheet extends Supply {
   awaits_irn: boolean;
 }
 
-/** Prints an invoice or credit note. Throws an error if its lines and sums do not match. */
+const NAMES = {
+  invoice: { title: 'Tax invoice', mark: 'INV', cell: 'Invoice' },
+  'credit note': { title: 'Credit note', mark: 'CRN', cell: 'Credit note' },
+  'debit note': { title: 'Debit note', mark: 'DBN', cell: 'Debit note' },
+};
+
+/** Prints an invoice, credit or debit note. Throws an error if its lines and sums do not match. */
 export async function renderInvoice(value: InvoiceSheet): Promise<Buffer> {
   checkSums(value.lines, value.totals);
-  const isCredit = value.kind === 'credit note';
+  const { title, mark } = NAMES[value.kind];
   const sheet = await Sheet.open({
-    number: `${isCredit ? 'CRN' : 'INV'} ${value.number}`,
-    subject: `${isCredit ? 'Credit note' : 'Tax invoice'} · ${value.bill_to.name}`,
+    number: `${mark} ${value.number}`,
+    subject: `${title} · ${value.bill_to.name}`,
     dated: 'Date',
     date: formatDay(value.date),
     day: value.date,
-    title: `${isCredit ? 'Credit note' : 'Tax invoice'} ${value.number}`,
+    title: `${title} ${value.number}`,
     author: brand.legalName,
   });
-  tradeHead(sheet, isCredit ? 'Credit note' : 'Tax invoice', markOf(value));
+  tradeHead(sheet, title, markOf(value));
   cells(sheet, headCells(value));
   sheet.y += 10;
   const taxes = taxColumns(value, value.totals);
@@ -74,7 +80,7 @@ export async function renderInvoice(value: InvoiceSheet): Promise<Buffer> {
   sectionRule(sheet, 'Tax by HSN');
   hsnTable(sheet, value.lines, taxes);
   sheet.y += 14;
-  signature(sheet, isCredit ? 'credit note' : 'invoice', value.irn?.qr ?? null);
+  signature(sheet, value.kind, value.irn?.qr ?? null);
   return sheet.finish((page, pages) => pageFrame(sheet, page, pages));
 }
 
@@ -86,10 +92,9 @@ function markOf({ copy, irn, awaits_irn }: InvoiceSheet): string {
 
 function headCells(value: InvoiceSheet): Cell[][] {
   const { number, date, due_date, credits, po_number, order_number, bill_to, ship_to, challan, irn } = value;
-  const isCredit = value.kind === 'credit note';
   const rows = [
     [
-      cell(isCredit ? 'Credit note' : 'Invoice', number, figuresStrong),
+      cell(NAMES[value.kind].cell, number, figuresStrong),
       figureCell('Date', formatDay(date)),
       ...(due_date ? [figureCell('Due date', formatDay(due_date))] : []),
       cell('Place of supply', stateWithCode(value.place_of_supply)),

@@ -55,9 +55,13 @@ export function lineTable(sheet: Sheet, lines: TradeLine[], taxes: TaxColumn[], 
     figureColumn({ head: 'HSN', text: ({ hsn }) => run(hsn ?? '–') }, 'left'),
     figureColumn({
       head: 'Quantity',
-      text: ({ qty, unit }) => [...run(formatQty(qty)), { text: `\n${unit}`, style: RATE }],
+      text: ({ qty, unit, has_quantity = true }) =>
+        has_quantity ? [...run(formatQty(qty)), { text: `\n${unit}`, style: RATE }] : run('–'),
     }),
-    figureColumn({ head: 'Rate ₹', text: ({ price_paise }) => run(formatAmount(price_paise)) }),
+    figureColumn({
+      head: 'Rate ₹',
+      text: ({ price_paise, has_quantity = true }) => run(has_quantity ? formatAmount(price_paise) : '–'),
+    }),
     ...(discounted
       ? [figureColumn({ head: 'Discount ₹', text: ({ discount_paise }) => run(formatDiscount(discount_paise)) })]
       : []),

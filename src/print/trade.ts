@@ -18,6 +18,8 @@ export interface TradeLine {
   remark?: string | null;
   hsn: string | null;
   qty: number;
+  /** False for a line that is only a value or tax: neither quantity nor rate per unit is printed. */
+  has_quantity?: boolean;
   /** Unit quantity code: `NOS`. */
   unit: string;
   /** Per unit, before discount and tax. */

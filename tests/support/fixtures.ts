@@ -39,6 +39,8 @@ export async function addUser(api: Api, company_id: number | null, role = compan
 export async function addProduct(api: Api, company_id: number, product: Record<string, unknown> = {}): Promise<number> {
   const { price_paise, active, material_code, price_until, price_breaks, ...item } = {
     price_paise: 10_000,
+    // 0% is a rate; null is none, and cannot be ordered.
+    gst_rate_bp: 0,
     active: true,
     ...{ material_code: null, price_until: null, price_breaks: [] },
     sku: `SKU-${++serial}`,
@@ -146,8 +148,9 @@ export async function addProducts(
   api: Api,
   company_id: number,
   count: number,
-  { price_paise = '1', ...columns }: Record<string, string>,
+  { price_paise = '1', ...given }: Record<string, string>,
 ): Promise<number[]> {
+  const columns: Record<string, string> = { gst_rate_bp: '0', ...given };
   const rows = await api.sql<{ id: number }>(
     `with numbered as (
        select n, ${Object.entries(columns)

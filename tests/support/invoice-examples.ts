@@ -53,6 +53,16 @@ export async function addInvoiceExamples(api: Api, company_id: number): Promise<
     '/api/admin/challan-cancel': { body: () => ({ id: challans(), reason: 'Sold meanwhile.' }) },
     '/api/admin/challan-pdf': { query: `id=${challan}` },
     '/api/customer/challan-pdf': { query: `id=${challan}` },
+    '/api/admin/invoice-credit-preview': { body: () => ({ id, lines: [{ line_no: 1, value: 10 }] }) },
+    '/api/admin/invoice-debit': {
+      body: () => ({
+        id,
+        lines: [{ line_no: 1, value: 10 }],
+        reason_code: 'rate difference',
+        reason: 'Rate as per PO.',
+      }),
+    },
+    '/api/admin/invoice-debit-preview': { body: () => ({ id, lines: [{ line_no: 1, gst_rate: 18 }] }) },
     '/api/customer/invoice-get': { query: `id=${id}` },
     '/api/customer/invoice-pdf': { query: `id=${id}` },
     '/api/customer/invoice-month': { query: 'month=2026-11' },

@@ -19,6 +19,7 @@ const goods = {
   total: '₹23,187.00',
 };
 const { ship_to, ...priced } = goods;
+const fallen = { ordered: '₹1,876.68', total: '₹1,256.00' };
 const counted = goods.lines.map(({ sku, name, qty, unit }) => ({ sku, name, qty, unit }));
 const consignment = { ...order, carrier: 'VRL Logistics', tracking_number: 'LR 448812093' };
 const delivered = {
@@ -109,6 +110,10 @@ export const mailSamples: { [K in MailKind]: [MailPayload<K>, ...MailPayload<K>[
     { ...order, expected: '24 Nov 2026', note: 'Grease ships from Pune.' },
     { ...bare, expected: null, note: null },
   ],
+  'order-released': [
+    { ...order, expected: '24 Nov 2026', note: 'The GSTIN is active again.' },
+    { ...bare, expected: null, note: null },
+  ],
   'order-on-hold': [
     { ...order, reason: 'The consignee’s GSTIN is shown as suspended.' },
     { ...bare, reason: 'Credit limit.' },
@@ -118,9 +123,9 @@ export const mailSamples: { [K in MailKind]: [MailPayload<K>, ...MailPayload<K>[
     { ...bare, again: true },
   ],
   'order-short-closed': [
-    { ...order, lines: counted, reason: 'The maker stopped this seal.', status: 'partly shipped' },
-    { ...bare, lines: counted, reason: 'Not made any more.', status: 'in transit' },
-    { ...bare, lines: counted, reason: 'Not made any more.', status: 'delivered' },
+    { ...order, lines: counted, reason: 'The maker stopped this seal.', status: 'partly shipped', ...fallen },
+    { ...bare, lines: counted, reason: 'Not made any more.', status: 'in transit', ...fallen },
+    { ...bare, lines: counted, reason: 'Not made any more.', status: 'delivered', ...fallen },
   ],
   'order-cancelled': [
     { ...order, by: 'Neel Verma', reason: 'Ordered twice.' },
@@ -237,6 +242,24 @@ export const mailSamples: { [K in MailKind]: [MailPayload<K>, ...MailPayload<K>[
     { ...invoice, ...credit, reason: 'Goods returned', balance: null, refund: '₹9,912.00', pdf },
     { ...invoice, ...credit, reason: 'Goods returned', balance: '₹13,275.00', refund: null, pdf },
     { ...invoice, ...credit, reason: 'Rate corrected', balance: null, refund: null, pdf: null },
+  ],
+  'debit-note-issued': [
+    {
+      ...invoice,
+      debit_note: 'PSB/2627/000003',
+      amount: '₹1,180.00',
+      reason: 'Rate as per PO',
+      due: '24 Dec 2026',
+      pdf,
+    },
+    {
+      ...invoice,
+      debit_note: 'PSB/2627/000003',
+      amount: '₹1,180.00',
+      reason: 'GST at 18%',
+      due: '24 Dec 2026',
+      pdf: null,
+    },
   ],
   'ticket-received': [ticket],
   'ticket-for-support': [opened],

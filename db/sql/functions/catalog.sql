@@ -242,7 +242,7 @@ begin
          select array_agg(id) from (
            select id from matched order by %3$s offset $2 limit greatest(0, least($3, $1 - $2))) as page),
        jsonb_build_object(''kind'', (select kind from shared), ''capped'', count(*) > $1,
-         ''in_stock'', count(*) filter (where in_stock), ''lowest'', min(price_paise), ''highest'', max(price_paise),
+         ''in_stock'', count(*) filter (where in_stock), ''lowest'', min(nullif(price_paise, 0)), ''highest'', max(nullif(price_paise, 0)),
          ''facets'', (
            select jsonb_object_agg(facet, products) from tally
            where facet ^@ ''brand='' or facet ^@ ''delivery='' or split_part(facet, ''='', 1) in (select split_part(facet, ''='', 1) from tally where is_shared)))
@@ -289,9 +289,10 @@ begin
   ids := '{}'; total := 0; capped := false; partial := false;
   -- A search for `%` or `--` finds nothing; it is not an empty search.
   if company is null or p_words = '{}' then return; end if;
+  -- A product at 0 has no price, and so is in no range of prices.
   if p_lowest is not null or p_highest is not null then
     keys := keys || text 'price';
-    conditions := conditions || format('price_paise between %s and %s', coalesce(p_lowest, 0), coalesce(p_highest, 9e18::bigint));
+    conditions := conditions || format('price_paise between %s and %s', greatest(p_lowest, 1), coalesce(p_highest, 9e18::bigint));
   end if;
   if p_in_stock then
     keys := keys || text 'in_stock';

@@ -18,7 +18,8 @@ export const REFERENCES: Readonly<Record<string, string>> = {
     shipment_id: 'shipments',
   },
   ...{ rfq_id: 'rfqs', enquiry_id: 'rfq_submissions', quote_id: 'quotes', return_id: 'returns' },
-  ...{ invoice_id: 'invoices', credits_id: 'invoices', reverses_id: 'payments', challan_id: 'delivery_challans' },
+  ...{ invoice_id: 'invoices', credits_id: 'invoices', debits_id: 'invoices', reverses_id: 'payments' },
+  ...{ challan_id: 'delivery_challans' },
   ...{ message_id: 'contact_messages', application_id: 'job_applications' },
 };
 

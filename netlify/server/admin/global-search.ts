@@ -76,7 +76,12 @@ async function findHits(actor: Caller, q: string): Promise<SearchHit[]> {
   return [
     ...ofOrders.map(({ id, status, company }) => hit('order', id, `Order ${id}`, `${company}, ${status}`)),
     ...ofInvoices.map(({ id, number, kind, status, company }) =>
-      hit('invoice', id, number!, `${company}, ${kind === 'invoice' ? status : kind}`),
+      hit(
+        'invoice',
+        id,
+        number!,
+        `${company}, ${kind === 'credit note' ? kind : kind === 'debit note' ? `debit note ${status}` : status}`,
+      ),
     ),
     ...ofRfqs.map(({ id, name, company, title }) => hit('rfq', id, name, `${company}, ${title}`)),
     ...ofCompanies.map(({ id, name, gst_number }) => hit('company', id, name, gst_number ?? 'No GST')),

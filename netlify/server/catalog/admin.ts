@@ -14,7 +14,7 @@ import type { Caller } from '../platform/session.ts';
 import { itemOf } from './adjust-stock.ts';
 import { primaryImage } from './get.ts';
 import { listPriceOf, listPriceQuery } from './items.ts';
-import { inRupees } from './pricing.ts';
+import { forSale, hasReasonToQuote, inRupees } from './pricing.ts';
 
 export interface ProductQuery extends Paging {
   q: string | null;
@@ -22,6 +22,7 @@ export interface ProductQuery extends Paging {
   category?: string | null;
   status?: 'active' | 'discontinued' | undefined;
   stock?: 'low' | undefined;
+  sale?: 'blocked' | undefined;
   sort?: string | undefined;
 }
 
@@ -35,6 +36,8 @@ export async function listProducts(actor: Caller, { page, size, after, ...filter
       sku: catalog.sku,
       name: catalog.name,
       price_paise: catalog.price_paise,
+      gst_rate_bp: catalog.gst_rate_bp,
+      is_price_expired: catalog.is_price_expired,
       currency: catalog.currency,
       stock: catalog.stock,
       unit: catalog.unit,
@@ -46,13 +49,13 @@ export async function listProducts(actor: Caller, { page, size, after, ...filter
     .$dynamic();
   const { items, ...counts } = await readPage(actor, { ...productList(filters), query }, { page, size, after });
   return {
-    items: items.map(({ price_paise, ...row }): ProductRow => ({ ...row, price: toRupees(price_paise) })),
+    items: items.map((row): ProductRow => forSale(row)),
     ...counts,
   };
 }
 
 /** Conditions and order of the list, shared with the export, which has more columns. */
-export function productList({ q, company_id, category, status, stock, sort }: Omit<ProductQuery, keyof Paging>) {
+export function productList({ q, company_id, category, status, stock, sale, sort }: Omit<ProductQuery, keyof Paging>) {
   const isByName = sort?.startsWith('name');
   return {
     table: catalog,
@@ -62,6 +65,7 @@ export function productList({ q, company_id, category, status, stock, sort }: Om
       filterBy(catalog.category, category),
       filterBy(catalog.active, status && status === 'active'),
       stock && and(catalog.active, lte(catalog.stock, LOW_STOCK)),
+      sale && and(catalog.active, hasReasonToQuote),
     ),
     sortBy: sortColumn(sort),
     descending: !sort?.endsWith('_asc'),

@@ -9,7 +9,17 @@ import { deliveryTerms, promiser } from '../delivery/promises.ts';
 import { asActor, db, myCompany } from '../platform/database.ts';
 import { toPercent } from '../platform/percent.ts';
 import type { Caller } from '../platform/session.ts';
-import { type LineAmounts, mergeItems, priceAt, priceLine, sumLines, taxParts, totalsOf, inRupees } from './pricing.ts';
+import {
+  type LineAmounts,
+  inRupees,
+  mergeItems,
+  priceAt,
+  priceLine,
+  reasonToQuote,
+  sumLines,
+  taxParts,
+  totalsOf,
+} from './pricing.ts';
 
 /** Query of a cart's products in the caller's company, active or not. */
 export function cartProducts(ids: number[]) {
@@ -42,7 +52,8 @@ export function shipAddress(id: number | null | undefined) {
 
 /**
  * Prices a cart at current prices and stock, taxed for the ship-to address (inter-State if there is none). Unknown
- * products are left out; discontinued ones and those with an expired price are listed separately. Also says which company
+ * products are left out; discontinued ones and those without a valid price are listed separately. A product without a GST rate is
+ * summed up without tax (specification §9), although it cannot be ordered. Also says which company
  * rules would apply to the order, and when each line arrives.
  */
 export async function priceCart(
@@ -59,9 +70,9 @@ export async function priceCart(
   const promise = promiser(terms);
   const place = address ?? { state: '' };
   const sold = found.filter(({ active }) => active);
-  const priced = new Map(
-    sold.filter(({ is_price_expired }) => !is_price_expired).map((product) => [product.id, product]),
-  );
+  const withReason = (...reasons: ReturnType<typeof reasonToQuote>[]) =>
+    sold.filter((product) => reasons.includes(reasonToQuote(product)));
+  const priced = new Map(withReason(null, 'no GST rate').map((product) => [product.id, product]));
   const lines = merged.flatMap(({ product_id, qty }) => {
     const product = priced.get(product_id);
     return product ? [{ product, qty, amounts: priceLine(priceAt(product, qty), qty, place) }] : [];
@@ -70,7 +81,8 @@ export async function priceCart(
   return {
     lines: lines.map((line) => ({ ...cartLine(line), delivery: promise(line.product, line.qty) })),
     discontinued: found.filter(({ active }) => !active).map(({ id }) => id),
-    expired: sold.filter(({ is_price_expired }) => is_price_expired).map(({ id }) => id),
+    expired: withReason('price expired').map(({ id }) => id),
+    unpriced: withReason('no price').map(({ id }) => id),
     totals: totalsOf(sums),
     po_required: rules!.po_required,
     needs_approval: initialStatus(me, rules!, sums.total_paise).status === 'pending approval',

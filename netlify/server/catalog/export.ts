@@ -47,6 +47,7 @@ export const exportImportRows = exportOf('import-rows', listNumberedRows, [
   ['SKU', ({ sku }) => sku],
   ['Name', ({ name }) => name],
   ['Result', ({ verdict, applied }) => (applied ? 'imported' : verdict)],
+  ['Warnings', ({ warnings }) => warnings.join(' ')],
   ['Reasons', ({ faults }) => faults.map(({ field, message }) => `${field}: ${message}`).join(' ')],
   [
     'Changes',

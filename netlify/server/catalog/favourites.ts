@@ -1,6 +1,5 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { type Favourite, MAX_FAVOURITES } from '#contracts/catalog/favourites.ts';
-import { toRupees } from '#contracts/fields/money.ts';
 import { catalog } from '#db/catalog-view.ts';
 import { users } from '#db/schema/companies.ts';
 import { favourites } from '#db/schema/favourites.ts';
@@ -8,6 +7,7 @@ import { asActor, db, guard, myCompany, rows } from '../platform/database.ts';
 import { AppError, GuardFailed, notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
 import { primaryImage } from './get.ts';
+import { forSale } from './pricing.ts';
 
 const inMyCompany = eq(favourites.company_id, myCompany);
 
@@ -17,6 +17,8 @@ const columns = {
   name: catalog.name,
   brand: catalog.brand,
   price_paise: catalog.price_paise,
+  gst_rate_bp: catalog.gst_rate_bp,
+  is_price_expired: catalog.is_price_expired,
   stock: catalog.stock,
   unit: catalog.unit,
   pack: catalog.pack,
@@ -51,9 +53,7 @@ export async function listFavourites(actor: Caller): Promise<{ items: Favourite[
   // Keeps the first of each product: the caller's own before a colleague's.
   const once = all.filter((row, index) => all.findIndex(({ id }) => id === row.id) === index);
   return {
-    items: once
-      .sort((a, b) => a.name.localeCompare(b.name, 'en-IN'))
-      .map(({ price_paise, ...row }) => ({ ...row, price: toRupees(price_paise) })),
+    items: once.sort((a, b) => a.name.localeCompare(b.name, 'en-IN')).map(forSale),
   };
 }
 

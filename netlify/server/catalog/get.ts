@@ -9,7 +9,7 @@ import { notFound } from '../platform/errors.ts';
 import { toPercent } from '../platform/percent.ts';
 import type { Caller } from '../platform/session.ts';
 import { documentsOf } from './documents.ts';
-import { inRupees } from './pricing.ts';
+import { inRupees, reasonToQuote } from './pricing.ts';
 import { dimensionsOf } from './size-columns.ts';
 
 /** Column beside `catalog`: the address of the primary picture, else of the first. */
@@ -46,6 +46,7 @@ export function toProduct(
   return {
     ...row,
     price: toRupees(row.price_paise),
+    to_quote: reasonToQuote(row),
     gst_rate: toPercent(row.gst_rate_bp),
     price_breaks: inRupees(row.price_breaks),
     image: images[0]?.url ?? null,

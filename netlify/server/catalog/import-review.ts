@@ -7,6 +7,7 @@ import {
   type ProductImport,
   type Verdict,
 } from '#contracts/catalog/import.ts';
+import { saleWarnings } from '#contracts/catalog/sale.ts';
 import { IMPORT_STATES } from '#contracts/catalog/states.ts';
 import { asActor, guard, rows } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
@@ -52,7 +53,12 @@ export async function getImport(actor: Caller, id: number): Promise<{ import: Pr
   };
 }
 
-type Row = Omit<ImportRow, 'changes'> & { changes: Record<string, [unknown, unknown]> };
+type Row = Omit<ImportRow, 'changes' | 'warnings'> & {
+  changes: Record<string, [unknown, unknown]>;
+  /** As the row leaves the product; the price 0 if it has none. */
+  price_paise: number;
+  gst_rate_bp: number | null;
+};
 interface ListQuery extends Paging {
   id: number;
   verdict?: Verdict | undefined;
@@ -87,9 +93,17 @@ export async function listImportRows(actor: Caller, { id, verdict, sort = 'row_a
             select c.name from products p join companies c on c.id = p.company_id
             where p.item_id = page.item_id and page.changes - ${OWN_COLUMNS}::text[] <> '{}'
               and c.id <> (select company_id from product_imports where id = ${id})
-            order by c.name)) order by ${order})
+            order by c.name),
+          'price_paise', coalesce(page.price_paise, known_price.price_paise, 0),
+          'gst_rate_bp', coalesce(page.gst_rate_bp, is_now.gst_rate_bp)) order by ${order})
         from (select * from product_import_rows where ${which} ${isAfter} order by ${order} limit ${size} offset ${(page - 1) * size}) as page
           left join lateral (select hsn, gst_rate_bp from items i where i.id = page.item_id) as is_now on true
+          left join lateral (
+            select coalesce(p.price_paise, l.price_paise) as price_paise
+            from product_imports i join companies c on c.id = i.company_id
+              left join products p on p.company_id = c.id and p.item_id = page.item_id
+              left join price_list_lines l on l.list_id = c.price_list_id and l.item_id = page.item_id
+            where i.id = page.import_id) as known_price on true
           left join lateral (
             select rate_bp from hsn_rate_on(coalesce(page.hsn, is_now.hsn), ${todayInIndia}) as known
             where known.rate_bp is distinct from coalesce(page.gst_rate_bp, is_now.gst_rate_bp)) as differing on true
@@ -97,7 +111,12 @@ export async function listImportRows(actor: Caller, { id, verdict, sort = 'row_a
     ...(after ? [guard('list changed', sql`exists (select 1 ${last})`)] : []),
   ]);
   const { total, items } = found.rows[0]!;
-  return { total, items: (items ?? []).map((row) => ({ ...row, changes: changesOf(row.changes) })) };
+  return { total, items: (items ?? []).map(importRow) };
+}
+
+function importRow({ price_paise, gst_rate_bp, ...row }: Row): ImportRow {
+  const warnings = row.verdict === 'wrong' ? [] : saleWarnings({ price: price_paise, gst_rate: gst_rate_bp });
+  return { ...row, changes: changesOf(row.changes), warnings };
 }
 
 /** Columns of `products` under their names in the file. */

@@ -3,14 +3,14 @@ import type { CatalogCard, CatalogQuery } from '#contracts/catalog/list.ts';
 import type { SearchWord } from '#contracts/catalog/search/query.ts';
 import { describePack } from '#contracts/catalog/pack.ts';
 import { formatBreaks } from '#contracts/catalog/terms.ts';
-import { toPaise, toRupees } from '#contracts/fields/money.ts';
+import { toPaise } from '#contracts/fields/money.ts';
 import { SEARCH_COUNT_CAP } from '#contracts/limits.ts';
 import { deliveryTerms, promiser } from '../delivery/promises.ts';
 import { asActor, rows } from '../platform/database.ts';
 import type { Caller } from '../platform/session.ts';
 import { anyValue, chosenFacets, facetsOffered, type Offers } from './facets.ts';
 import { findNeighbours } from './neighbours.ts';
-import { type PaiseTerms, inRupees } from './pricing.ts';
+import { forSale, inRupees, type PaiseTerms, type SaleColumns } from './pricing.ts';
 import { asSearcher } from './search-words.ts';
 import type { Described } from './size-columns.ts';
 import { type SizedProduct, sizeTable } from './size-table.ts';
@@ -23,8 +23,9 @@ interface PageRow {
   partial: boolean;
   offered: Offers | null;
   items:
-    | (Omit<CatalogCard, 'price' | 'price_breaks' | 'pack_price' | 'breaks' | 'delivery'> &
+    | (Omit<CatalogCard, 'price' | 'to_quote' | 'price_breaks' | 'pack_price' | 'breaks' | 'delivery'> &
         PaiseTerms &
+        SaleColumns &
         Partial<Described> & { lead_days: number | null })[]
     | null;
 }
@@ -47,7 +48,7 @@ export async function listCatalog(actor: Caller, query: CatalogQuery) {
       select total, capped, corrected, partial, offered, (
         select json_agg(json_build_object(
             'id', p.id, 'sku', p.sku, 'name', p.name, 'brand', p.brand, 'price_paise', p.price_paise,
-            'stock', p.stock, 'unit', p.unit, 'pack', p.pack, 'material_code', p.material_code,
+            'gst_rate_bp', p.gst_rate_bp, 'is_price_expired', p.is_price_expired, 'stock', p.stock, 'unit', p.unit, 'pack', p.pack, 'material_code', p.material_code,
             'price_breaks', p.price_breaks, 'min_qty', p.min_qty, 'qty_multiple', p.qty_multiple, 'lead_days', p.lead_days,
             'image', (select url from item_images i where i.item_id = p.item_id order by i.is_primary desc, i.position limit 1)
             ${described}
@@ -64,8 +65,8 @@ export async function listCatalog(actor: Caller, query: CatalogQuery) {
   const found = answers[0].rows[0]!;
   const items = found.items ?? [];
   return {
-    items: items.map(({ price_paise, lead_days, ...row }) => {
-      const product = { ...row, price: toRupees(price_paise), price_breaks: inRupees(row.price_breaks) };
+    items: items.map(({ lead_days, ...row }) => {
+      const product = { ...forSale(row), price_breaks: inRupees(row.price_breaks) };
       return {
         ...product,
         pack_price: describePack(product),

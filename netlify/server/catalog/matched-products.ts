@@ -1,25 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { MatchedProduct } from '#contracts/catalog/match-skus.ts';
-import { toRupees } from '#contracts/fields/money.ts';
-import { type PaiseTerms, inRupees } from './pricing.ts';
+import { forSale, inRupees, type PaiseTerms, type SaleColumns } from './pricing.ts';
 
 /** The products of some ids as PostgreSQL returns them; null for none. */
-export type MatchedRows = (Omit<MatchedProduct, 'price' | 'price_breaks'> & PaiseTerms)[] | null;
+export type MatchedRows =
+  (Omit<MatchedProduct, 'price' | 'to_quote' | 'price_breaks'> & PaiseTerms & SaleColumns)[] | null;
 
 /** The products of the caller's company with these ids, a subquery, as a JSON list in one column. */
 export const matchedProductsJson = (ids: SQL): SQL => sql`(
   select json_agg(json_build_object(
     'id', p.id, 'sku', p.sku, 'name', p.name, 'brand', p.brand, 'price_paise', p.price_paise, 'stock', p.stock,
     'unit', p.unit, 'pack', p.pack, 'active', p.active, 'min_qty', p.min_qty, 'qty_multiple', p.qty_multiple,
-    'material_code', p.material_code, 'price_breaks', p.price_breaks,
+    'material_code', p.material_code, 'gst_rate_bp', p.gst_rate_bp, 'is_price_expired', p.is_price_expired, 'price_breaks', p.price_breaks,
     'image', (select url from item_images i where i.item_id = p.item_id order by i.is_primary desc, i.position limit 1)))
   from catalog p where p.company_id = app_company() and p.id in (${ids}))`;
 
 /** The same products with their prices in rupees. */
 export function matchedProducts(rows: MatchedRows): MatchedProduct[] {
-  return (rows ?? []).map(({ price_paise, ...product }) => ({
-    ...product,
-    price: toRupees(price_paise),
-    price_breaks: inRupees(product.price_breaks),
-  }));
+  return (rows ?? []).map((row) => ({ ...forSale(row), price_breaks: inRupees(row.price_breaks) }));
 }

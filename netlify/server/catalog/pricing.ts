@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import type { TaxName, TaxPart } from '#contracts/catalog/tax.ts';
 import type { PriceBreak } from '#contracts/catalog/price-breaks.ts';
+import { quoteReason } from '#contracts/catalog/sale.ts';
 import { breakFor } from '#contracts/catalog/terms.ts';
 import { MAX_TOTAL_PAISE, toPaise, toRupees } from '#contracts/fields/money.ts';
 import type { OrderItem, Totals } from '#contracts/orders/portal.ts';
@@ -28,6 +30,25 @@ export function priceAt<Priced extends PaiseTerms>(product: Priced, qty: number)
 
 /** Prices of a row, paise. */
 export type PaiseTerms = Pick<typeof catalog.$inferSelect, 'price_paise' | 'price_breaks'>;
+
+/** The columns that decide whether a product can be sold. */
+export type SaleColumns = Pick<typeof catalog.$inferSelect, 'price_paise' | 'gst_rate_bp' | 'is_price_expired'>;
+
+/** Why a product of the catalogue has to be quoted before it can be ordered; null if it need not. */
+export const reasonToQuote = ({ price_paise, gst_rate_bp, is_price_expired }: SaleColumns) =>
+  quoteReason({ price: price_paise, gst_rate: gst_rate_bp, is_price_expired });
+
+/** The same in SQL: a product of the view `catalog` has to be quoted. A test compares the two. */
+export const hasReasonToQuote = sql`(catalog.price_paise = 0 or catalog.gst_rate_bp is null or catalog.is_price_expired)`;
+
+/** A row with its price in rupees and the reason to quote it in place of the columns, for the wire. */
+export function forSale<Row extends SaleColumns>({ price_paise, gst_rate_bp, is_price_expired, ...row }: Row) {
+  return {
+    ...row,
+    price: toRupees(price_paise),
+    to_quote: reasonToQuote({ price_paise, gst_rate_bp, is_price_expired }),
+  };
+}
 
 /** Quantity breaks of a row, for the wire. */
 export const inRupees = (breaks: readonly { qty: number; price_paise: number }[]): PriceBreak[] =>

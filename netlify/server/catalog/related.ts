@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { MAX_BOUGHT_WITH, type Related, type RelatedProduct } from '#contracts/catalog/related.ts';
-import { toRupees } from '#contracts/fields/money.ts';
 import { statusesWith } from '#contracts/life-cycle.ts';
 import { ORDER_STATES } from '#contracts/orders/states.ts';
 import { asActor, myCompany, rows } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
+import { forSale, type SaleColumns } from './pricing.ts';
 import { type Candidate, selectAlternatives, selectVariants } from './select-related.ts';
 
 /**
@@ -19,7 +19,7 @@ const MAX_ORDER_LINES = 200;
 /** Orders that must have had both products. */
 const MIN_COMMON_ORDERS = 2;
 
-type Row = Candidate & Omit<RelatedProduct, 'price' | 'is_orderable'>;
+type Row = Candidate & SaleColumns & Omit<RelatedProduct, 'price' | 'to_quote'>;
 
 /** Variants, alternatives and what is bought with a product. 404 for another company's product. */
 export async function getRelated(actor: Caller, id: number): Promise<Related> {
@@ -45,9 +45,7 @@ export async function getRelated(actor: Caller, id: number): Promise<Related> {
   };
 }
 
-function toWire({ price_paise, ...row }: Row): RelatedProduct {
-  return { ...row, price: toRupees(price_paise), is_orderable: row.active && !row.is_price_expired };
-}
+const toWire = (row: Row): RelatedProduct => forSale(row);
 
 /** The product itself, and its neighbours in the same subcategory: four short scans of an index. */
 function similarProducts(id: number): SQL {
@@ -99,5 +97,5 @@ const orderedTogether = (id: number): SQL => sql`
 const columns = sql`json_build_object(
   'id', p.id, 'sku', p.sku, 'name', p.name, 'brand', p.brand, 'price_paise', p.price_paise, 'stock', p.stock, 'unit', p.unit,
   'pack', p.pack, 'min_qty', p.min_qty, 'qty_multiple', p.qty_multiple, 'active', p.active,
-  'is_price_expired', p.is_price_expired, 'attributes', p.attributes,
+  'gst_rate_bp', p.gst_rate_bp, 'is_price_expired', p.is_price_expired, 'attributes', p.attributes,
   'image', (select url from item_images i where i.item_id = p.item_id order by i.is_primary desc, i.position limit 1))`;

@@ -9,7 +9,7 @@ const product = (
   change: Partial<Candidate> = {},
 ): Candidate => ({
   ...{ id: ++serial, name, attributes, brand: 'Orbivel', price_paise: 1000, unit: 'NOS', pack: null },
-  ...{ stock: 5, active: true, is_price_expired: false },
+  ...{ stock: 5, active: true, is_price_expired: false, gst_rate_bp: 1800 },
   ...change,
 });
 

@@ -1,15 +1,15 @@
 import { MAX_ALTERNATIVES, MAX_VARIANT_COLUMNS, MAX_VARIANTS } from '#contracts/catalog/related.ts';
 import { describeDifferences, type Described } from './differences.ts';
+import { reasonToQuote, type SaleColumns } from './pricing.ts';
 import { compareValues, distance, namesOf } from './measures.ts';
 import { familyOf, kindOf } from './product-names.ts';
 
 /** A product as it is compared with others. */
-export interface Candidate extends Described {
+export interface Candidate extends Described, SaleColumns {
   id: number;
   name: string;
   stock: number;
   active: boolean;
-  is_price_expired: boolean;
 }
 
 /** The product and those of the same name in other sizes: at most MAX_VARIANTS, the nearest sizes, in the order of their sizes. */
@@ -58,7 +58,7 @@ export function selectAlternatives<T extends Candidate>(product: T, candidates: 
   const kind = kindOf(product.name);
   const isOfKind = ({ name }: Candidate) => kind !== '' && kindOf(name) === kind;
   return candidates
-    .filter((other) => other.active && other.stock > 0 && !other.is_price_expired && isOfKind(other))
+    .filter((other) => other.active && other.stock > 0 && reasonToQuote(other) === null && isOfKind(other))
     .map((other) => ({ other, shared: sharedPart(product, other) }))
     .filter(({ shared }) => shared > 0.5)
     .map(({ other, shared }) => ({ other, shared, far: distance(product.attributes, other.attributes) }))

@@ -6,16 +6,16 @@ import {
   MIN_SUGGEST_LENGTH,
   type suggestEndpoint,
 } from '#contracts/catalog/suggest.ts';
-import { toRupees } from '#contracts/fields/money.ts';
 import type * as z from 'zod/mini';
 import { requireAccess, rows } from '../platform/database.ts';
 import type { Caller } from '../platform/session.ts';
+import { forSale, type SaleColumns } from './pricing.ts';
 import { skuKeyOf } from './match-skus.ts';
 import { asSearcher } from './search-words.ts';
 import { type CategoryCount, findCategories } from './suggest-categories.ts';
 
 type Suggestions = z.output<typeof suggestEndpoint.reply>;
-type FoundProduct = Omit<Suggestions['products'][number], 'price'> & { price_paise: number };
+type FoundProduct = Omit<Suggestions['products'][number], 'price' | 'to_quote'> & SaleColumns;
 
 /** Products and categories of the caller's company for what has been typed so far; none for a single letter. */
 export async function suggest(actor: Caller, q: string | null): Promise<Suggestions> {
@@ -26,7 +26,7 @@ export async function suggest(actor: Caller, q: string | null): Promise<Suggesti
   const { answers } = await asSearcher(actor, q, (words) => [productsFor(q, words ?? []), ownCategories] as const);
   const [products, categories] = answers;
   return {
-    products: products.rows.map(({ price_paise, ...product }) => ({ ...product, price: toRupees(price_paise) })),
+    products: products.rows.map((row) => forSale(row) as Suggestions['products'][number]),
     categories: findCategories(q, categories.rows).slice(0, MAX_SUGGESTED_CATEGORIES),
   };
 }
@@ -34,7 +34,7 @@ export async function suggest(actor: Caller, q: string | null): Promise<Suggesti
 /** `catalog_suggest` finds the ids, row-level security protects the rows. */
 const productsFor = (q: string, words: SearchWord[]) =>
   rows<FoundProduct>(sql`
-    select p.id::int, p.sku, p.material_code, p.name, p.price_paise::int, p.unit, (
+    select p.id::int, p.sku, p.material_code, p.name, p.price_paise::float8, p.gst_rate_bp, p.is_price_expired, p.unit, (
       select url from item_images i where i.item_id = p.item_id order by i.is_primary desc, i.position limit 1) as image
     from unnest(catalog_suggest(
         ${sql.param(words.map(({ exact }) => exact))}::text[], ${sql.param(words.map(({ prefix }) => prefix))}::text[],

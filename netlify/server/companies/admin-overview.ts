@@ -65,5 +65,5 @@ const sumsOf = (id: number) => sql`
   ) as o, (
     select count(*)::int as invoices, coalesce(sum(amount_paise - paid_paise - credited_paise), 0) as amount,
       coalesce(sum(amount_paise - paid_paise - credited_paise) filter (where due_date < ${todayInIndia}), 0) as overdue
-    from invoices where company_id = ${id} and status in ${UNPAID_INVOICE_STATUSES} and kind = 'invoice'
+    from invoices where company_id = ${id} and status in ${UNPAID_INVOICE_STATUSES} and kind <> 'credit note'
   ) as i`;

@@ -1,8 +1,9 @@
-import { and, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, lte, type SQL, sql, ne } from 'drizzle-orm';
 import type { DaySpan } from '#contracts/fields/day-span.ts';
 import { toRupees } from '#contracts/fields/money.ts';
 import type { AdminInvoice, AdminInvoiceDetail, Uninvoiced } from '#contracts/invoices/admin.ts';
 import type { InvoiceFilter } from '#contracts/invoices/portal.ts';
+import { creditDeadline } from '#contracts/invoices/notes.ts';
 import { UNPAID_INVOICE_STATUSES } from '#contracts/invoices/states.ts';
 import { companies } from '#db/schema/companies.ts';
 import { invoices } from '#db/schema/invoices.ts';
@@ -13,14 +14,8 @@ import { notFound } from '../platform/errors.ts';
 import { filterBy, matches, type Paging, readPage } from '../platform/list-page.ts';
 import type { Caller } from '../platform/session.ts';
 import { todayInIndia } from '../platform/time.ts';
-import {
-  type CreditedLine,
-  creditableReturns,
-  creditedLines,
-  creditOf,
-  linesOfReturn,
-  type ReturnedLine,
-} from './credit-lines.ts';
+import { creditOf, linesOfReturn, leftOf } from './credit-lines.ts';
+import { type CreditedLine, creditableReturns, creditedLines, type ReturnedLine } from './credit-queries.ts';
 import { isAwaitingIrn, isIrnCancellable } from './e-invoice.ts';
 import { printInvoice } from './pdf.ts';
 import {
@@ -118,10 +113,11 @@ function isInState(status: InvoiceFilter): SQL | undefined {
     case 'part paid':
       return and(eq(invoices.status, status), gte(invoices.due_date, todayInIndia));
     case 'paid':
-      return and(eq(invoices.status, status), eq(invoices.kind, 'invoice'));
+      return and(eq(invoices.status, status), ne(invoices.kind, 'credit note'));
     case 'cancelled':
       return eq(invoices.status, status);
     case 'credit note':
+    case 'debit note':
       return eq(invoices.kind, status);
   }
 }
@@ -225,10 +221,15 @@ export async function getAdminInvoice(actor: Caller, id: number): Promise<{ invo
   if (!found) throw notFound('invoice');
   const returns = found.invoice.kind === 'invoice' ? returnsOf(found.invoice, credited, returned) : [];
   const { company, shipment } = about!;
+  const left = credited.map((line) => {
+    const { qty, taxable_paise } = leftOf(line);
+    return { line_no: line.line.line_no, qty, value: toRupees(taxable_paise) };
+  });
   return {
     invoice: {
       ...invoiceDetail(found, lines, paid, notes),
-      ...{ company, shipment: shipment?.code ?? null, returns },
+      ...{ company, shipment: shipment?.code ?? null, returns, left },
+      credit_until: creditDeadline(found.invoice.date!),
       awaits_irn: isAwaitingIrn(found.invoice),
       irn_cancellable: isIrnCancellable(found.invoice, shipment),
     },
@@ -241,7 +242,14 @@ function returnsOf(invoice: InvoiceRow, lines: CreditedLine[], returned: { rows:
     const parts = linesOfReturn(lines, returned, id);
     if (parts.length === 0) return [];
     const { sums } = creditOf(invoice, lines, parts);
-    const goods = parts.map(({ name, qty, unit }) => ({ name, qty, unit }));
+    const lineNo = (order_line_no: number) =>
+      lines.find(({ line }) => line.order_line_no === order_line_no)!.line.line_no;
+    const goods = parts.map(({ order_line_no, name, qty, unit }) => ({
+      line_no: lineNo(order_line_no),
+      name,
+      qty,
+      unit,
+    }));
     return [{ id, code, reason, lines: goods, amount: toRupees(sums.amount_paise) }];
   });
 }

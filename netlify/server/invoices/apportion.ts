@@ -36,10 +36,14 @@ const TAXES = ['cgst_paise', 'sgst_paise', 'igst_paise'] as const;
 
 /**
  * The next `qty` of a line of which `billed` is already billed. The rest of the discount is shared by quantity; tax is
- * calculated on the part's taxable value, limited to what is left. RangeError for more than is left.
+ * calculated on the part's taxable value, limited to what is left. RangeError for more than is left. Where an order was short-closed
+ * after a part was billed, that part may have a paisa more than its share: what is left is then 0, not negative.
  */
 export function nextPart(line: WholeLine, billed: Part, qty: number): PartLine {
-  const rest = { qty: line.qty - billed.qty, discount_paise: line.discount_paise - billed.discount_paise };
+  const rest = {
+    qty: line.qty - billed.qty,
+    discount_paise: Math.max(0, line.discount_paise - billed.discount_paise),
+  };
   if (qty < 1 || qty > rest.qty) throw new RangeError(`Cannot bill ${qty}: ${rest.qty} left`);
   const isLast = qty === rest.qty;
   const discount_paise = isLast ? rest.discount_paise : share(rest.discount_paise, qty, rest.qty);
@@ -48,11 +52,31 @@ export function nextPart(line: WholeLine, billed: Part, qty: number): PartLine {
   const due = taxOn(taxable_paise, line.gst_rate_bp, interState);
   const tax = { cgst_paise: 0, sgst_paise: 0, igst_paise: 0 };
   for (const kind of TAXES) {
-    const left = line[kind] - billed[kind];
+    const left = Math.max(0, line[kind] - billed[kind]);
     tax[kind] = isLast ? left : Math.min(due[kind], left);
   }
   const total_paise = taxable_paise + tax.cgst_paise + tax.sgst_paise + tax.igst_paise;
   return { qty, price_paise: line.price_paise, discount_paise, taxable_paise, ...tax, total_paise };
+}
+
+/**
+ * A value of a line, before tax, without a quantity: a rate difference or a discount. Written as one unit at that price. All of
+ * `left`, the value and tax not billed yet, takes the whole tax that is left.
+ */
+export function valuePart(
+  line: WholeLine,
+  billed: Part,
+  value_paise: number,
+  left: { taxable_paise: number },
+): PartLine {
+  const due = taxOn(value_paise, line.gst_rate_bp, line.igst_paise > 0);
+  const tax = { cgst_paise: 0, sgst_paise: 0, igst_paise: 0 };
+  for (const kind of TAXES) {
+    const rest = line[kind] - billed[kind];
+    tax[kind] = value_paise === left.taxable_paise ? rest : Math.min(due[kind], rest);
+  }
+  const total_paise = value_paise + tax.cgst_paise + tax.sgst_paise + tax.igst_paise;
+  return { qty: 1, price_paise: value_paise, discount_paise: 0, taxable_paise: value_paise, ...tax, total_paise };
 }
 
 type Summed = Tax & { taxable_paise: number };

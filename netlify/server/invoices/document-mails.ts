@@ -60,3 +60,28 @@ export function creditNoteMails(
     ),
   );
 }
+
+/** Mails with a debit note on an invoice. */
+export function debitNoteMails(
+  people: People,
+  invoice: InvoiceRow,
+  note: { amount_paise: number; reason: string; due_date: string },
+  id: SQL,
+) {
+  return recipientsOf(people).map(({ name, email }) =>
+    rows(
+      mailFrom(
+        'debit-note-issued',
+        email,
+        {
+          document_id: sql`i.id`,
+          debit_note: sql`i.number`,
+          ...{ name, number: invoice.number!, reason: note.reason, pdf: null },
+          ...{ total: formatPaise(invoice.amount_paise), amount: formatPaise(note.amount_paise) },
+          due: formatDay(note.due_date),
+        },
+        sql`from invoices i where i.id = ${id}`,
+      ),
+    ),
+  );
+}

@@ -9,7 +9,7 @@ import { asActor, db, errorCode, orConflict, rows } from '../platform/database.t
 import { AppError, fieldError, notFound } from '../platform/errors.ts';
 import { formatTime } from '../platform/format.ts';
 import type { Caller } from '../platform/session.ts';
-import { creditNoteMails, invoiceMails } from './document-mails.ts';
+import { creditNoteMails, debitNoteMails, invoiceMails } from './document-mails.ts';
 import { buyerOfOrder } from './recipients.ts';
 import { type InvoiceRow, issuedOnly } from './rows.ts';
 
@@ -74,7 +74,7 @@ export async function cancelIrn(actor: Caller, { id, reason }: { id: number; rea
 
 /** True if it is valid only with an IRN, and has none yet. */
 export const isAwaitingIrn = ({ needs_irn, irn, kind, status }: InvoiceRow) =>
-  needs_irn && irn === null && (kind === 'credit note' || status !== 'cancelled');
+  needs_irn && irn === null && (kind !== 'invoice' || status !== 'cancelled');
 
 /** True if the portal still cancels its IRN: 24 hours from its acknowledgement, before the goods leave. */
 export const isIrnCancellable = (invoice: InvoiceRow, shipment: { status: string } | null) =>
@@ -85,10 +85,10 @@ export const isIrnCancellable = (invoice: InvoiceRow, shipment: { status: string
   (shipment === null || shipment.status === 'packed');
 
 /**
- * Whether a credit note needs an IRN, as its invoice has a valid one, and whether the buyer may see it now: never before its
- * IRN, nor if the invoice was never released.
+ * Whether a credit or debit note needs an IRN, as its invoice has a valid one, and whether the buyer may see it now: never
+ * before its IRN, nor if the invoice was never released.
  */
-export function creditNoteRelease({ irn, irn_cancelled_at, released }: InvoiceRow) {
+export function noteRelease({ irn, irn_cancelled_at, released }: InvoiceRow) {
   const needs_irn = irn !== null && irn_cancelled_at === null;
   return { needs_irn, released: released && !needs_irn };
 }
@@ -96,7 +96,8 @@ export function creditNoteRelease({ irn, irn_cancelled_at, released }: InvoiceRo
 function assertCancellable(invoice: InvoiceRow, shipment: { code: string; status: string } | null): void {
   const refuse = (message: string) => new AppError('conflict', message);
   const { number } = invoice;
-  if (invoice.kind !== 'invoice') throw refuse(`${number} is a credit note. Only the IRN of an invoice is cancelled.`);
+  if (invoice.kind !== 'invoice')
+    throw refuse(`${number} is a ${invoice.kind}. Only the IRN of an invoice is cancelled.`);
   if (!invoice.irn) throw refuse(`${number} has no IRN.`);
   if (invoice.irn_cancelled_at) throw refuse(`The IRN of ${number} is already cancelled.`);
   if (isIrnCancellable(invoice, shipment)) return;
@@ -117,7 +118,7 @@ function assertPlausible(acknowledged: Date, { date }: InvoiceRow): void {
 type Read = Awaited<ReturnType<typeof readRegistered>>;
 
 async function readRegistered(actor: Caller, id: number) {
-  const [, [found], [credited]] = await asActor(actor, [
+  const [, [found], [original]] = await asActor(actor, [
     db
       .select({ invoice: invoices, company: companies, buyer: buyerOfOrder, shipment: shipments })
       .from(invoices)
@@ -129,20 +130,23 @@ async function readRegistered(actor: Caller, id: number) {
     db
       .select()
       .from(invoices)
-      .where(sql`id = (select credits_id from invoices where id = ${id})`),
+      .where(sql`id = (select coalesce(credits_id, debits_id) from invoices where id = ${id})`),
   ]);
   if (!found) throw notFound('invoice');
-  return { ...found, credited };
+  return { ...found, original };
 }
 
 function mailsOf(read: Read) {
-  const { invoice, credited } = read;
+  const { invoice, original } = read;
   const id = sql`${invoice.id}::bigint`;
-  if (credited) {
-    const { amount_paise, reason } = invoice;
-    return creditNoteMails(read, credited, { amount_paise, reason: reason ?? '' }, id);
+  if (original) {
+    const { amount_paise, reason, due_date } = invoice;
+    const note = { amount_paise, reason: reason ?? '' };
+    return invoice.kind === 'credit note'
+      ? creditNoteMails(read, original, note, id)
+      : debitNoteMails(read, original, { ...note, due_date: due_date! }, id);
   }
   return invoiceMails(read, { ...invoice, date: invoice.date!, due_date: invoice.due_date! }, id);
 }
 
-const noun = ({ kind }: InvoiceRow) => (kind === 'invoice' ? 'Invoice' : 'Credit note');
+const noun = ({ kind }: InvoiceRow) => kind[0]!.toUpperCase() + kind.slice(1);

@@ -9,6 +9,7 @@ import { order_lines, orders } from '#db/schema/orders.ts';
 import { shipment_lines, shipments } from '#db/schema/shipments.ts';
 import { billToLine } from '../companies/own.ts';
 import { lockOrder } from '../orders/lock.ts';
+import { billableLine } from '../orders/supplied.ts';
 import { asActor, db, guard, rows } from '../platform/database.ts';
 import { AppError, GuardFailed, notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
@@ -142,7 +143,9 @@ export function linesOf({ lines }: Pick<Billable, 'lines'>) {
     const qty = sent ?? line.qty - before.qty;
     if (qty < 1) return [];
     const { line_no: order_line_no, company_id, sku, name, unit, hsn, gst_rate_bp } = line;
-    return [{ order_line_no, company_id, sku, name, unit, hsn, gst_rate_bp, ...nextPart(line, before, qty) }];
+    return [
+      { order_line_no, company_id, sku, name, unit, hsn, gst_rate_bp, ...nextPart(billableLine(line), before, qty) },
+    ];
   });
   return billed.map((line, index) => ({ line_no: index + 1, ...line }));
 }
@@ -151,6 +154,7 @@ async function write(actor: Caller, read: Billable) {
   const { shipment, order, company, today, challan_id, issued: before } = read;
   const lines = linesOf(read);
   const sums = invoiceSums(lines);
+  if (sums.amount_paise === 0) throw new AppError('conflict', nothingToBill(shipment.code));
   const due_date = daysAfter(today, company.credit_days);
   // Only for a registered recipient (CGST Rules r. 48(4)).
   const needs_irn = read.is_e_invoicing && company.gst_number !== null;
@@ -178,9 +182,7 @@ async function write(actor: Caller, read: Billable) {
         ...{ company_id: order.company_id, order_id: order.id, shipment_id: shipment.id, challan_id },
         ...{ needs_irn, released: !needs_irn },
         number: sql`next_invoice_number(${numberSeries.invoice}, ${today}::date)`,
-        // Nothing is due on free goods.
-        status: sums.amount_paise === 0 ? 'paid' : 'issued',
-        ...{ date: today, due_date },
+        ...{ status: 'issued', date: today, due_date },
         ...partiesOf(read),
         ...sums,
       })
@@ -193,6 +195,9 @@ async function write(actor: Caller, read: Billable) {
   const next = needs_irn ? ' Enter its IRN: it is mailed and printed then.' : '';
   return { message: `Invoice ${number} issued.${next}`, id, inv: number };
 }
+
+const nothingToBill = (code: string) =>
+  `${code} comes to ₹0. No invoice is issued for goods free of charge; send them with a delivery challan.`;
 
 /** The invoice's own copy of the bill-to and ship-to address. */
 function partiesOf({ order, company }: Billable) {

@@ -37,9 +37,10 @@ const CONDITIONS: Record<InvoiceFilter, SQL> = {
   overdue: sql`${unpaid} and ${late}`,
   issued: sql`invoices.status = 'issued' and not ${late}`,
   'part paid': sql`invoices.status = 'part paid' and not ${late}`,
-  paid: sql`invoices.status = 'paid' and invoices.kind = 'invoice'`,
+  paid: sql`invoices.status = 'paid' and invoices.kind <> 'credit note'`,
   cancelled: sql`invoices.status = 'cancelled'`,
   'credit note': sql`invoices.kind = 'credit note'`,
+  'debit note': sql`invoices.kind = 'debit note'`,
 };
 
 function matching({ q, status }: Pick<ListQuery, 'q' | 'status'>): SQL | undefined {

@@ -10,6 +10,7 @@ import { AppError } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
 import { invoiceCsv } from './csv.ts';
 import { issuedToMe } from './list.ts';
+import { originalOf } from './rows.ts';
 import { pdfName, type PrintedInvoice, printInvoice } from './pdf.ts';
 import { challanOfInvoice } from './rows.ts';
 
@@ -65,7 +66,7 @@ async function readMonth(actor: Caller, month: string, file: number): Promise<Pr
       })
       .from(invoices)
       .leftJoin(delivery_challans, eq(delivery_challans.id, invoices.challan_id))
-      .leftJoin(credited, eq(credited.id, invoices.credits_id))
+      .leftJoin(credited, originalOf(credited.id))
       .where(and(issuedToMe, sql`${invoices.id} in ${ids}`))
       .orderBy(asc(invoices.date), asc(invoices.id)),
     db

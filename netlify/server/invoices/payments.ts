@@ -29,20 +29,21 @@ interface Money {
 }
 
 /**
- * Records a payment on an invoice and mails a receipt. 400 for more than is due and for a date in the future, 409 if nothing
- * is due, the invoice awaits its IRN, another amount is due than the caller saw or the reference is already recorded.
+ * Records a payment on an invoice and mails a receipt. 400 for more than is due, and for a date in the future or before the
+ * invoice's, 409 if nothing is due, the invoice awaits its IRN, another amount is due than the caller saw or the reference is
+ * already recorded.
  */
 export async function recordPayment(actor: Caller, { open, ...money }: Money & { open: number }) {
   const read = await readForPayment(actor, eq(invoices.id, money.id));
-  const { invoice, today } = read;
-  if (invoice.kind !== 'invoice' || !INVOICE_STATES[invoice.status].isUnpaid) {
+  const { invoice } = read;
+  if (invoice.kind === 'credit note' || !INVOICE_STATES[invoice.status].isUnpaid) {
     throw new AppError('conflict', `${invoice.number} is ${stateOf(invoice)}. No amount is due.`);
   }
   if (isAwaitingIrn(invoice)) {
     throw new AppError('conflict', `${invoice.number} is not valid without an IRN. Enter its IRN before a payment.`);
   }
   const paise = toPaise(money.amount);
-  assertNotFuture(today, money.received_on);
+  assertPossibleDay(read, money.received_on);
   if (openPaise(invoice) !== toPaise(open)) throw new AppError('conflict', INVOICE_CHANGED);
   assertAtMost(openPaise(invoice), paise, 'is due');
   const balance = openPaise(invoice) - paise;
@@ -67,10 +68,10 @@ export async function recordPayment(actor: Caller, { open, ...money }: Money & {
  */
 export async function recordRefund(actor: Caller, { refund_due, ...money }: Money & { refund_due: number }) {
   const read = await readForPayment(actor, eq(invoices.id, money.id));
-  const { invoice, today } = read;
+  const { invoice } = read;
   const due = refundPaise(invoice);
   if (due === 0) throw new AppError('conflict', `No refund is due on ${invoice.number}.`);
-  assertNotFuture(today, money.received_on);
+  assertPossibleDay(read, money.received_on);
   if (due !== toPaise(refund_due)) throw new AppError('conflict', INVOICE_CHANGED);
   const paise = toPaise(money.amount);
   assertAtMost(due, paise, 'is to be refunded');
@@ -189,12 +190,18 @@ async function book(
 }
 
 function stateOf({ kind, status }: Read['invoice']): string {
-  return kind === 'invoice' ? status : 'a credit note';
+  return kind === 'credit note' ? 'a credit note' : status;
 }
 
-function assertNotFuture(today: string, day: string): void {
-  if (day <= today) return;
-  throw fieldError('invalid', 'received_on', 'This date is in the future. Enter the date of the bank entry.');
+/** A payment or refund of an invoice lies between the invoice's date and today. */
+function assertPossibleDay({ invoice, today }: Read, day: string): void {
+  if (day > today) {
+    throw fieldError('invalid', 'received_on', 'This date is in the future. Enter the date of the bank entry.');
+  }
+  if (day < invoice.date!) {
+    const message = `This date is before the invoice date, ${formatDay(invoice.date!)}. Enter the date of the bank entry.`;
+    throw fieldError('invalid', 'received_on', message);
+  }
 }
 
 function assertAtMost(limit: number, paise: number, reason: string): void {

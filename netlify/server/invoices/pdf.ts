@@ -9,7 +9,7 @@ import { type InvoiceLineRow, type InvoiceRow, invoiceToPrint } from './rows.ts'
 /** The rows for the PDF of an invoice or credit note. */
 export interface PrintedInvoice {
   invoice: InvoiceRow;
-  /** The invoice that a credit note credits; null for an invoice. */
+  /** The invoice that a credit or debit note is about; null for an invoice. */
   credited: { number: string | null; date: string | null } | null;
   /** The challan under which an invoice's goods left before it. */
   challan: { number: string; date: string } | null;
@@ -26,7 +26,7 @@ export async function printInvoice(printed: PrintedInvoice, copy: InvoiceCopy = 
 export const pdfName = ({ number }: InvoiceRow) => `${number!.replaceAll('/', '-')}.pdf`;
 
 /** Mails with the PDF of their invoice or credit note. */
-const WITH_PDF = ['invoice-issued', 'credit-note-issued'];
+const WITH_PDF = ['invoice-issued', 'credit-note-issued', 'debit-note-issued'];
 
 /**
  * Adds the PDF to a mail's payload. Printed when the mail is sent, because the number is assigned in the batch that queues
@@ -64,7 +64,8 @@ function sheetOf({ invoice, credited, challan, lines }: PrintedInvoice, copy: In
     // IGST within the State is charged only for supplies to an SEZ.
     to_sez: invoice.igst_paise > 0 && !isInterState(supplier.state, { state: place_of_supply }),
     reverse_charge: false,
-    lines,
+    // A value or tax that changes has no quantity.
+    lines: lines.map((line) => ({ ...line, has_quantity: !line.value_only })),
     totals: {
       taxable_paise: invoice.taxable_paise,
       cgst_paise: invoice.cgst_paise,

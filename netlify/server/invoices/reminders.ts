@@ -50,7 +50,7 @@ function selectOverdue() {
     from invoices i
       join orders o on o.id = i.order_id join users u on u.id = o.user_id join companies c on c.id = i.company_id,
       lateral (select ${todayInIndia} - i.due_date as days) as late
-    where i.kind = 'invoice' and i.released and i.status in ${UNPAID_INVOICE_STATUSES}
+    where i.kind <> 'credit note' and i.released and i.status in ${UNPAID_INVOICE_STATUSES}
       and i.due_date < ${todayInIndia}
       and i.reminders < case when days >= ${SECOND_AFTER_DAYS} then 2 else 1 end
     order by i.due_date, i.id limit ${BATCH}`);

@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { toRupees } from '#contracts/fields/money.ts';
 import type { Invoice, InvoiceDetail, InvoiceStatus, Payment, ShownInvoiceStatus } from '#contracts/invoices/portal.ts';
@@ -28,16 +28,19 @@ export const daysLate = sql<number>`${todayInIndia} - ${invoices.due_date}`;
 /** Drafts are internal. */
 export const issuedOnly = ne(invoices.status, 'draft');
 
-/** Leaves out invoices cancelled as wrong; one that is credited by returns still bills its goods. */
-export const notCancelled = sql`(invoices.status <> 'cancelled' or exists (
-  select 1 from invoices note where note.credits_id = invoices.id and note.return_id is not null))`;
+/** Leaves out invoices cancelled as a whole; one that is credited in parts still bills its goods. */
+export const notCancelled = sql`(invoices.status <> 'cancelled' or not exists (
+  select 1 from invoices note where note.credits_id = invoices.id and note.reason_code = 'invoice cancelled'))`;
 
 const credited = alias(invoices, 'credited');
 
 /** Columns of the challan under which an invoice's goods left before it. */
 export const challanOfInvoice = { number: delivery_challans.number, date: delivery_challans.date };
 
-/** Two queries: an issued invoice or credit note with the invoice it credits, and its lines. */
+/** The invoice with this id is the one that a credit or debit note is about. */
+export const originalOf = (id: SQLWrapper) => sql`${id} = coalesce(${invoices.credits_id}, ${invoices.debits_id})`;
+
+/** Two queries: an issued invoice or note with the invoice that the note is about, and its lines. */
 export function invoiceToPrint(id: number, mine?: SQL) {
   return [
     db
@@ -49,20 +52,20 @@ export function invoiceToPrint(id: number, mine?: SQL) {
       })
       .from(invoices)
       .leftJoin(delivery_challans, eq(delivery_challans.id, invoices.challan_id))
-      .leftJoin(credited, eq(credited.id, invoices.credits_id))
+      .leftJoin(credited, originalOf(credited.id))
       .where(and(eq(invoices.id, id), issuedOnly, mine)),
     db.select().from(invoice_lines).where(eq(invoice_lines.invoice_id, id)).orderBy(invoice_lines.line_no),
   ] as const;
 }
 
-/** Two queries: an invoice's payments and its credit notes, oldest first. */
+/** Two queries: an invoice's payments, and its credit and debit notes, oldest first. */
 export function invoiceHistory(id: number) {
   return [
     db.select().from(payments).where(eq(payments.invoice_id, id)).orderBy(payments.id),
     db
       .select()
       .from(invoices)
-      .where(and(eq(invoices.credits_id, id), issuedOnly))
+      .where(and(or(eq(invoices.credits_id, id), eq(invoices.debits_id, id)), issuedOnly))
       .orderBy(invoices.id),
   ] as const;
 }
@@ -122,11 +125,13 @@ export function invoiceDetail(
   paid: (typeof payments.$inferSelect)[],
   notes: InvoiceRow[],
 ): InvoiceDetail {
-  const { invoice, credited: credits } = found;
+  const { invoice, credited: about } = found;
+  const original = about && { id: about.id, inv: about.number!, date: about.date!, reason: invoice.reason ?? '' };
   const summary = invoiceSummary(found);
   const [label, ...address] = (invoice.ship_to ?? '').split('\n');
   return {
     ...summary,
+    kind: invoice.kind,
     order_id: invoice.order_id,
     po_number: invoice.po_number,
     bill_to: {
@@ -150,11 +155,10 @@ export function invoiceDetail(
     challan: found.challan,
     irn: irnOf(invoice),
     payments: paid.map((payment) => paymentOf(payment, paid)),
-    credit_notes: notes.map((note) => ({
-      ...{ id: note.id, inv: note.number!, date: note.date! },
-      ...{ amount: toRupees(note.amount_paise), reason: note.reason ?? '' },
-    })),
-    credits: credits && { id: credits.id, inv: credits.number!, date: credits.date!, reason: invoice.reason ?? '' },
+    credit_notes: notes.filter(({ kind }) => kind === 'credit note').map(noteOf),
+    debit_notes: notes.filter(({ kind }) => kind === 'debit note').map(noteOf),
+    credits: invoice.kind === 'credit note' ? original : null,
+    debits: invoice.kind === 'debit note' ? original : null,
   };
 }
 
@@ -168,6 +172,11 @@ function irnOf({ irn, ack_no, ack_at, irn_cancelled_at, irn_cancel_reason }: Inv
   // Not null beside an IRN: check invoices_ack.
   return { number: irn, ack_no: ack_no!, ack_at: ack_at!.toISOString(), cancelled };
 }
+
+const noteOf = (note: InvoiceRow) => ({
+  ...{ id: note.id, inv: note.number!, date: note.date! },
+  ...{ amount: toRupees(note.amount_paise), reason: note.reason ?? '' },
+});
 
 function paymentOf(payment: typeof payments.$inferSelect, all: (typeof payments.$inferSelect)[]): Payment {
   const { id, amount_paise, method, reference, received_on, reverses_id } = payment;

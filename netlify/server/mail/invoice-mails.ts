@@ -66,7 +66,17 @@ interface CreditNote extends InvoiceRef {
   pdf: Pdf | null;
 }
 
-/** Invoices, payments, refunds and credit notes. */
+interface DebitNote extends InvoiceRef {
+  /** Number of the debit note; `number` is the invoice's. */
+  debit_note: string;
+  amount: string;
+  reason: string;
+  due: string;
+  /** As above. */
+  pdf: Pdf | null;
+}
+
+/** Invoices, payments, refunds, credit and debit notes. */
 export const invoiceMails = {
   'invoice-issued': (invoice: InvoiceIssued): Letter => ({
     ...invoiceLetter(invoice),
@@ -169,6 +179,26 @@ export const invoiceMails = {
     ],
     after: creditEffect(credit),
     attachments: attachPdf(credit.pdf),
+  }),
+  'debit-note-issued': (debit: DebitNote): Letter => ({
+    ...invoiceLetter(debit),
+    action: { label: 'Open debit note', path: portalPages.invoice(debit.document_id) },
+    sheet: debit.debit_note,
+    subject: `Debit note ${debit.debit_note}: ${debit.amount}, due ${debit.due}`,
+    lead: `We have issued debit note ${debit.debit_note} for ${debit.amount} on invoice ${debit.number}. It is due on ${debit.due}.`,
+    blocks: [
+      {
+        facts: [
+          ['Invoice', debit.number, 'code'],
+          ['Invoice total', debit.total],
+          ['Debited', debit.amount],
+          ['Reason', debit.reason],
+          ['Due date', debit.due],
+        ],
+      },
+    ],
+    after: `Please quote the number of the debit note with your payment. If something on it is wrong, reply to this mail or call ${contact.phone}.`,
+    attachments: attachPdf(debit.pdf),
   }),
 };
 

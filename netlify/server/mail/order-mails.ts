@@ -44,6 +44,9 @@ interface OrderPacked extends OrderRef {
 interface OrderShortClosed extends OrderRef {
   lines: GoodsLine[];
   reason: string;
+  /** The totals before and after. */
+  ordered: string;
+  total: string;
   /** The order's new status. */
   status: OrderStatus;
 }
@@ -100,6 +103,13 @@ export const orderMails = {
     blocks: [{ facts: [['Dispatch by', order.expected]] }, order.note && { quote: order.note, by: 'Our note' }],
     after: TRACKING_FOLLOWS,
   }),
+  'order-released': (order: OrderRef & { expected: string | null; note: string | null }): Letter => ({
+    ...orderLetter(order),
+    subject: `Order ${order.order_id} released${poOf(order)}`,
+    lead: `Your ${numberOf(order)} is no longer on hold. We are preparing the goods.`,
+    blocks: [{ facts: [['Dispatch by', order.expected]] }, order.note && { quote: order.note, by: 'Our note' }],
+    after: TRACKING_FOLLOWS,
+  }),
   'order-on-hold': (order: OrderRef & { reason: string }): Letter => ({
     ...orderLetter(order),
     subject: `Order ${order.order_id} on hold${poOf(order)}`,
@@ -118,7 +128,16 @@ export const orderMails = {
     ...orderLetter(order),
     subject: `Order ${order.order_id}: some goods cannot be supplied${poOf(order)}`,
     lead: `We cannot supply part of your ${numberOf(order)} and have removed it from the order. You will not be invoiced for it.`,
-    blocks: [{ lines: linesOf(order.lines) }, { quote: order.reason, by: 'Reason' }],
+    blocks: [
+      { lines: linesOf(order.lines) },
+      {
+        facts: [
+          ['Total before', order.ordered],
+          ['Total now', order.total],
+        ],
+      },
+      { quote: order.reason, by: 'Reason' },
+    ],
     after: `${restAfter(order.status)} Still need these goods? Reply to this mail or call ${contact.phone} (${contact.hours}).`,
     replyTo: contact.email,
   }),

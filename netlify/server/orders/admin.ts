@@ -16,6 +16,7 @@ import { filterBy, matches, onDays, type Paging, readPage } from '../platform/li
 import type { Caller } from '../platform/session.ts';
 import { isLate, lateness } from './late.ts';
 import { summaryOf } from './list.ts';
+import { suppliedAmounts } from './supplied.ts';
 import { creditsToGive, returnOf, returnsOf, shipmentOf, shipmentsOf } from './rows.ts';
 
 interface ListQuery extends DaySpan, Paging {
@@ -108,7 +109,7 @@ export async function getAdminOrder(actor: Caller, id: number): Promise<{ order:
       company: { id: company.id, name: company.name, gst_number: company.gst_number },
       buyer: { name: buyer.name, email: buyer.email, phone: buyer.phone },
       quote: quote && { id: quote.id, rfq_id: quote.rfq_id, code: quote.code },
-      lines: lines.map(({ line, stock }) => ({ ...line, stock, ...amountsOf(line) })),
+      lines: lines.map(({ line, stock }) => ({ ...line, stock, ...amountsOf(suppliedAmounts(line)) })),
       shipments: shipments.map(shipmentOf),
       returns: returns.map((row) => ({
         ...returnOf(row),

@@ -1,5 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { ORDER_CHANGED } from '#contracts/conflicts.ts';
+import { quoteReason } from '#contracts/catalog/sale.ts';
 import type { Decision } from '#contracts/orders/approvals.ts';
 import { catalog } from '#db/catalog-view.ts';
 import { formatQuantity } from '#contracts/fields/unit-names.ts';
@@ -42,6 +43,7 @@ export function orderToDecide(id: number | SQL) {
   ] as const;
 }
 
+type Line = typeof order_lines.$inferSelect;
 type Found = Awaited<ReturnType<typeof orderToDecide>[0]>[number];
 type FoundLine = Awaited<ReturnType<typeof orderToDecide>[1]>[number];
 type Terms = Awaited<ReturnType<typeof orderToDecide>[2]>;
@@ -109,6 +111,8 @@ export function assertMayDecide(me: Me, order: Found['order']): void {
 function revise({ order }: Found, lines: FoundLine[], { lines: wanted = [] }: Decision): Revision {
   const orderLines = lines.map(({ line }) => line);
   const revision = reviseOrder(order, orderLines, wanted);
+  if (order.quote_id === null) assertSellable(orderLines, revision);
+  if (revision.sums.total_paise === 0) throw new AppError('invalid', 'The order would come to ₹0. Reject it instead.');
   for (const [product_id, more] of revision.stock) {
     const { line, stock } = lines.find((one) => one.line.product_id === product_id)!;
     if (more > (stock ?? 0)) {
@@ -117,6 +121,20 @@ function revise({ order }: Found, lines: FoundLine[], { lines: wanted = [] }: De
     }
   }
   return revision;
+}
+
+/**
+ * Refuses goods without a price or GST rate: the order was placed before there was this rule. What a quote gives free of charge is
+ * agreed.
+ */
+function assertSellable(lines: Line[], { removed }: Revision): void {
+  for (const { line_no, kind, name, sku, price_paise, gst_rate_bp } of lines) {
+    if (kind !== 'goods' || removed.includes(line_no)) continue;
+    const reason = quoteReason({ price: price_paise, gst_rate: gst_rate_bp, is_price_expired: false });
+    if (!reason) continue;
+    const missing = reason === 'no price' ? 'price' : 'GST rate';
+    throw new AppError('conflict', `${name} (${sku}) has no ${missing}. Remove the line, or reject the order.`);
+  }
 }
 
 /** Locks the order's row, so that the second of two decisions finds it decided. */

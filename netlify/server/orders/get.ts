@@ -14,6 +14,7 @@ import type { Caller } from '../platform/session.ts';
 import { mayCancel } from './cancel.ts';
 import { summaryOf } from './list.ts';
 import { deliveredQty, returnableQty } from './request-return.ts';
+import { suppliedAmounts } from './supplied.ts';
 import { returnOf, returnsOf, shipmentOf, shipmentsOf } from './rows.ts';
 
 /** One order with all its details. 404 for another company's order. */
@@ -36,14 +37,14 @@ export async function getOrder(actor: Caller, id: number): Promise<{ order: Orde
     order: {
       ...summaryOf(order),
       ...totalsOf(order),
-      taxes: taxParts(lines, order.ship_state),
+      taxes: taxParts(lines.map(suppliedAmounts), order.ship_state),
       notes: order.notes,
       need_by: order.need_by,
       ship_to: { label: order.ship_label, address: order.ship_address, gstin: order.ship_gstin },
       bill_to: { name: company.name, address: billToLine(company) || null, gstin: company.gst_number },
       placed_by,
       quote,
-      lines: lines.map((line) => ({ ...line, ...amountsOf(line) })),
+      lines: lines.map((line) => ({ ...line, ...amountsOf(suppliedAmounts(line)) })),
       history: history.map(historyStep),
       shipments: shipments.map(shipmentOf),
       returns: returns.map(returnOf),

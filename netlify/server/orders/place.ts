@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { orderableQty } from '#contracts/catalog/order-qty.ts';
+import type { QuoteReason } from '#contracts/catalog/sale.ts';
 import { formatQtyRules } from '#contracts/catalog/terms.ts';
 import { toRupees } from '#contracts/fields/money.ts';
 import type { CreateOrder, OrderItem, OrderStatus } from '#contracts/orders/portal.ts';
 import { idempotency, orders } from '#db/schema/orders.ts';
 import { cartProducts, shipAddress } from '../catalog/cart.ts';
-import { assertWithinMaxTotal, mergeItems, priceAt, priceLine, sumLines } from '../catalog/pricing.ts';
+import { assertWithinMaxTotal, mergeItems, priceAt, priceLine, reasonToQuote, sumLines } from '../catalog/pricing.ts';
 import { initialStatus, orderRules, requirePoNumber } from '../companies/rules.ts';
 import { deliveryTerms, promiser } from '../delivery/promises.ts';
 import { asActor, db, errorCode } from '../platform/database.ts';
@@ -21,7 +22,7 @@ const ATTEMPTS = 4;
 
 /**
  * Places an order: one read, a decision here, one guarded batch. 404 for another company's product or address, 409 for
- * insufficient stock or a discontinued product (the message names the line), 422 for an idempotency key used with another
+ * insufficient stock, a discontinued product or one without a valid price or GST rate (the message names the line), 422 for an idempotency key used with another
  * request, 400 without a required PO number.
  */
 export async function createOrder(actor: Caller, body: CreateOrder) {
@@ -96,10 +97,8 @@ function prepare({ me, found, address, id, rules, promise }: Read, body: CreateO
 function assertAvailable(product: Read['found'][number], qty: OrderItem['qty']): void {
   const line = `${product.name} (${product.sku})`;
   if (!product.active) throw new AppError('conflict', `${line} is no longer sold. Remove it and try again.`);
-  if (product.is_price_expired) {
-    const expired = `The price of ${line} expired on ${formatDay(product.price_until!)}.`;
-    throw new AppError('conflict', `${expired} Remove it or request a quote.`);
-  }
+  const reason = reasonToQuote(product);
+  if (reason) throw new AppError('conflict', `${toQuoteText(line, reason, product)} Remove it or request a quote.`);
   const orderable = orderableQty(qty, product);
   if (orderable !== qty) {
     const rules = formatQtyRules(product)!.toLowerCase();
@@ -111,6 +110,17 @@ function assertAvailable(product: Read['found'][number], qty: OrderItem['qty']):
   if (product.stock <= 0) throw new AppError('conflict', `${line} is out of stock. Remove it or request a quote.`);
   if (product.stock < qty) {
     throw new AppError('conflict', `${line}: only ${product.stock} in stock, you ordered ${qty}. Reduce the quantity.`);
+  }
+}
+
+function toQuoteText(line: string, reason: QuoteReason, { price_until }: Read['found'][number]): string {
+  switch (reason) {
+    case 'no price':
+      return `${line} has no price: it is quoted on request.`;
+    case 'price expired':
+      return `The price of ${line} expired on ${formatDay(price_until!)}.`;
+    case 'no GST rate':
+      return `${line} has no GST rate yet and can’t be ordered.`;
   }
 }
 

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { toRupees } from '#contracts/fields/money.ts';
 import { statusesWith } from '#contracts/life-cycle.ts';
 import { ORDER_STATES } from '#contracts/orders/states.ts';
 import { BOUGHT_PRODUCTS, type BoughtProduct } from '#contracts/portal/overview.ts';
+import { forSale, type SaleColumns } from '../catalog/pricing.ts';
 import { rows } from '../platform/database.ts';
 
 /** Latest orders considered, so that the query is fast for any number of orders. */
 const MAX_ORDERS = 40;
 
-type Row = { items: (Omit<BoughtProduct, 'price'> & { price_paise: number })[] | null };
+type Row = { items: (Omit<BoughtProduct, 'price' | 'to_quote'> & SaleColumns)[] | null };
 
 /** Query of the products that the company ordered last and can order again, each once, with the quantity of its last order. */
 export const boughtProducts = () =>
@@ -29,7 +29,8 @@ export const boughtProducts = () =>
       order by b.order_id desc, p.name limit ${BOUGHT_PRODUCTS}
     )
     select json_agg(json_build_object(
-      'id', id, 'sku', sku, 'name', name, 'brand', brand, 'price_paise', price_paise, 'stock', stock, 'unit', unit,
+      'id', id, 'sku', sku, 'name', name, 'brand', brand, 'price_paise', price_paise, 'gst_rate_bp', gst_rate_bp,
+      'is_price_expired', is_price_expired, 'stock', stock, 'unit', unit,
       'pack', pack, 'min_qty', min_qty, 'qty_multiple', qty_multiple,
       'image', (select url from item_images i where i.item_id = newest.item_id order by i.is_primary desc, i.position limit 1),
       'qty', qty, 'bought_at', to_char(bought_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
@@ -38,5 +39,5 @@ export const boughtProducts = () =>
 
 /** The rows of `boughtProducts` for the wire. */
 export function boughtItems({ rows: [row] }: { rows: Row[] }): BoughtProduct[] {
-  return (row?.items ?? []).map(({ price_paise, ...product }) => ({ ...product, price: toRupees(price_paise) }));
+  return (row?.items ?? []).map(forSale);
 }

@@ -4,7 +4,7 @@ import type { ReorderLine, ReorderState } from '#contracts/orders/actions.ts';
 import { catalog } from '#db/catalog-view.ts';
 import { order_lines, orders } from '#db/schema/orders.ts';
 import { primaryImage } from '../catalog/get.ts';
-import { priceAt } from '../catalog/pricing.ts';
+import { priceAt, reasonToQuote } from '../catalog/pricing.ts';
 import { asActor, db, myCompany } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
@@ -55,6 +55,7 @@ function compare({ line, product, image }: { line: Line; product: Product | null
 function stateOf(line: Line, product: Product | null): ReorderState {
   if (!product) return 'not in catalogue';
   if (!product.active) return 'discontinued';
+  if (reasonToQuote(product)) return 'to be quoted';
   if (product.stock <= 0) return 'out of stock';
   if (product.stock < line.qty) return 'short';
   return priceAt(product, line.qty).price_paise === line.price_paise ? 'same' : 'price changed';

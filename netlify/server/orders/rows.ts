@@ -37,9 +37,9 @@ export function creditsToGive(orderId: number) {
       join invoice_lines billed on billed.invoice_id = i.id and billed.order_line_no = back.line_no
     where r.order_id = ${orderId} and r.status = 'received'
       and back.qty > (select coalesce(sum(l.qty), 0) from invoices note join invoice_lines l on l.invoice_id = note.id
-        where note.return_id = r.id and l.order_line_no = back.line_no)
+        where note.return_id = r.id and l.order_line_no = back.line_no and not l.value_only)
       and billed.qty > (select coalesce(sum(l.qty), 0) from invoices note join invoice_lines l on l.invoice_id = note.id
-        where note.credits_id = i.id and l.order_line_no = back.line_no)
+        where note.credits_id = i.id and l.order_line_no = back.line_no and not l.value_only)
     order by 1, 2`);
 }
 

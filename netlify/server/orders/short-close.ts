@@ -1,19 +1,22 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { ORDER_CHANGED } from '#contracts/conflicts.ts';
 import { statusesWith } from '#contracts/life-cycle.ts';
 import type { Seen } from '#contracts/orders/admin.ts';
 import { ORDER_STATES } from '#contracts/orders/states.ts';
 import { formatQuantity } from '#contracts/fields/unit-names.ts';
-import { order_lines } from '#db/schema/orders.ts';
+import { order_lines, orders } from '#db/schema/orders.ts';
 import type { GoodsLine } from '../mail/goods.ts';
 import { mailFrom } from '../mail/mail-row.ts';
 import { asActor, db, guard, orConflict, rows } from '../platform/database.ts';
 import { AppError, GuardFailed, notFound } from '../platform/errors.ts';
+import { formatPaise } from '../platform/format.ts';
 import type { Caller } from '../platform/session.ts';
 import { mergeParts, type OrderPart, partRows, rethrowOverpacked } from './line-quantities.ts';
 import { lockOrder } from './lock.ts';
+import { sumByKind } from './revise.ts';
 import { followShipments } from './shipments.ts';
 import { lockItems } from './stock.ts';
+import { suppliedAmounts } from './supplied.ts';
 import { assertUnchangedSince, orderForMail } from './transition.ts';
 
 /** Lines named in the history step. */
@@ -33,17 +36,20 @@ interface ShortClosing {
  */
 export async function shortClose(actor: Caller, { order_id, lines, reason, seen }: ShortClosing) {
   const parts = mergeParts(lines);
-  const { order, goods } = await readFor(actor, order_id, parts);
+  const { order, lines: before, goods } = await readFor(actor, order_id, parts);
   if (!ORDER_STATES[order.status].isPackable) {
     throw new AppError('conflict', `Order ${order_id} is ${order.status}. Nothing can be short-closed.`);
   }
+  const sums = sumsAfter(before, parts);
   await orConflict(
     asActor(actor, [
       lockOrder(order_id, statusesWith(ORDER_STATES, 'isPackable')),
       assertUnchangedSince(order_id, seen),
+      guard('lines', sql`${closedQty(order_id)} = ${before.reduce((sum, line) => sum + line.short_closed_qty, 0)}`),
       ...releaseStock(order_id, parts),
       ...closeLines(order_id, parts),
-      followShipments(order_id, sql`null`, actor.uid, `Not supplied: ${named(goods)}. ${reason}`),
+      db.update(orders).set(sums).where(eq(orders.id, order_id)),
+      followShipments(order_id, sql`null`, actor.uid, historyNote(goods, reason, order.total_paise, sums.total_paise)),
       rows(
         mailFrom(
           'order-short-closed',
@@ -51,6 +57,7 @@ export async function shortClose(actor: Caller, { order_id, lines, reason, seen 
           {
             ...{ order_id, name: order.name, po_number: order.po_number },
             ...{ lines: goods, reason, status: sql`status` },
+            ...{ ordered: formatPaise(order.total_paise), total: formatPaise(sums.total_paise) },
           },
           sql`from orders where id = ${order_id}`,
         ),
@@ -67,18 +74,38 @@ export async function shortClose(actor: Caller, { order_id, lines, reason, seen 
 }
 
 async function readFor(actor: Caller, orderId: number, parts: OrderPart[]) {
-  const numbers = parts.map(({ line_no }) => line_no);
   const [, [order], lines] = await asActor(actor, [
     orderForMail(orderId),
-    db
-      .select({ line_no: order_lines.line_no, sku: order_lines.sku, name: order_lines.name, unit: order_lines.unit })
-      .from(order_lines)
-      .where(and(eq(order_lines.order_id, orderId), inArray(order_lines.line_no, numbers)))
-      .orderBy(order_lines.line_no),
+    db.select().from(order_lines).where(eq(order_lines.order_id, orderId)).orderBy(order_lines.line_no),
   ]);
   if (!order) throw notFound('order');
+  const goods = lines.flatMap(({ line_no, sku, name, unit }) => {
+    const part = parts.find((each) => each.line_no === line_no);
+    return part ? [{ sku, name, unit, qty: part.qty }] : [];
+  });
+  return { order, lines, goods };
+}
+
+type Line = typeof order_lines.$inferSelect;
+
+/** The order's sums once the parts are removed; a quantity that is too large is refused when it is written. */
+function sumsAfter(lines: Line[], parts: OrderPart[]) {
   const qtyOf = new Map(parts.map(({ line_no, qty }) => [line_no, qty]));
-  return { order, goods: lines.map(({ line_no, ...line }) => ({ ...line, qty: qtyOf.get(line_no)! })) };
+  return sumByKind(
+    lines.map((line) => {
+      const short_closed_qty = Math.min(line.qty, line.short_closed_qty + (qtyOf.get(line.line_no) ?? 0));
+      return suppliedAmounts({ ...line, short_closed_qty });
+    }),
+  );
+}
+
+/** Falls never, so that it tells whether another user has short-closed since. */
+const closedQty = (orderId: number) => sql`(select sum(short_closed_qty) from order_lines where order_id = ${orderId})`;
+
+/** What is not supplied and why, and both totals: the order shows only the new one. */
+function historyNote(goods: GoodsLine[], reason: string, ordered_paise: number, total_paise: number): string {
+  const totals = `The total falls from ${formatPaise(ordered_paise)} to ${formatPaise(total_paise)}.`;
+  return `Not supplied: ${named(goods)}. ${reason}\n${totals}`;
 }
 
 /**

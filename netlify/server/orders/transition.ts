@@ -35,6 +35,8 @@ export async function moveOrder(actor: Caller, { id, to, note, seen, ...move }: 
   // Only a confirmation promises a dispatch date.
   const expected_on = (to === 'confirmed' && move.expected_on) || null;
   const order = await orderToMove(actor, id);
+  // Confirming an order on hold is called releasing it.
+  const isRelease = order.status === 'on hold' && to === 'confirmed';
   if (!canMove(ORDER_STATES, 'staff', order.status, to)) {
     const reason = order.status === to ? `is already ${to}` : `is ${order.status} and cannot become ${to}`;
     throw new AppError('conflict', `Order ${id} ${reason}.`);
@@ -54,17 +56,17 @@ export async function moveOrder(actor: Caller, { id, to, note, seen, ...move }: 
         order_id: id,
         company_id: order.company_id,
         status: to,
-        note: historyNote(expected_on, note),
+        note: historyNote(isRelease, expected_on, note),
         user_id: actor.uid,
       }),
-      ...mailOf(order, { id, to, note, expected_on }).map((row) => db.insert(outbox).values(row)),
+      ...mailOf(order, { id, to, note, expected_on, isRelease }).map((row) => db.insert(outbox).values(row)),
     ]).catch((error: unknown) => {
       const message = error instanceof GuardFailed && REFUSALS[error.guard];
       throw message ? new AppError('conflict', `Order ${id} has ${message}`) : error;
     }),
     ORDER_CHANGED,
   );
-  return { message: `Order ${id} ${to}.` };
+  return { message: `Order ${id} ${isRelease ? 'released' : to}.` };
 }
 
 /** Message of a guard, after “Order 100042 has”. */
@@ -74,9 +76,14 @@ const REFUSALS: Readonly<Record<string, string>> = {
     'a packed consignment with an invoice or a delivery challan. Credit the invoice in full or cancel the challan first.',
 };
 
-/** The promised date is part of the history, because mails are not kept. */
-const historyNote = (expected_on: string | null, note: string | null) =>
-  [expected_on && `Dispatch by ${formatDay(expected_on)}`, note].filter(Boolean).join(': ') || null;
+/** A release and the promised date are part of the history: its status is that of a confirmation, and mails are not kept. */
+const historyNote = (isRelease: boolean, expected_on: string | null, note: string | null) =>
+  [
+    isRelease && 'Released from hold.',
+    [expected_on && `Dispatch by ${formatDay(expected_on)}`, note].filter(Boolean).join(': '),
+  ]
+    .filter(Boolean)
+    .join(' ') || null;
 
 type OrderToMove = Awaited<ReturnType<typeof orderToMove>>;
 
@@ -134,12 +141,16 @@ function undoPacking(id: number) {
   ];
 }
 
+type Moved = Required<Omit<Move, 'seen'>> & { isRelease: boolean };
+
 /** The buyer reads any other step on the order's page. */
-function mailOf(order: OrderToMove, { id, to, note, expected_on }: Required<Omit<Move, 'seen'>>) {
+function mailOf(order: OrderToMove, { id, to, note, expected_on, isRelease }: Moved) {
   const ref = { order_id: id, name: order.name, po_number: order.po_number };
   switch (to) {
-    case 'confirmed':
-      return [mail('order-confirmed', order.email, { ...ref, expected: expected_on && formatDay(expected_on), note })];
+    case 'confirmed': {
+      const kind = isRelease ? 'order-released' : 'order-confirmed';
+      return [mail(kind, order.email, { ...ref, expected: expected_on && formatDay(expected_on), note })];
+    }
     case 'on hold':
       return [mail('order-on-hold', order.email, { ...ref, reason: note! })];
     case 'cancelled':

@@ -1,25 +1,21 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { RFQ_CHANGED } from '#contracts/conflicts.ts';
 import type { FileReply } from '#contracts/endpoint.ts';
-import { discountOn, toPaise, toRupees } from '#contracts/fields/money.ts';
+import { toRupees } from '#contracts/fields/money.ts';
 import type { SaveQuote } from '#contracts/quotes/admin.ts';
 import { RFQ_ENDED } from '#contracts/quotes/rfqs.ts';
 import { RFQ_STATES } from '#contracts/quotes/states.ts';
 import { addresses, companies } from '#db/schema/companies.ts';
 import { quote_history, quote_lines, quotes } from '#db/schema/quotes.ts';
 import { rfqs } from '#db/schema/rfqs.ts';
-import { priceLine, assertWithinMaxTotal, sumLines } from '../catalog/pricing.ts';
-import type { PlaceOfSupply } from '../catalog/tax.ts';
+import { assertWithinMaxTotal } from '../catalog/pricing.ts';
 import { asActor, db, errorCode, guard, orConflict, rows } from '../platform/database.ts';
 import { AppError, notFound } from '../platform/errors.ts';
-import { toBasisPoints } from '../platform/percent.ts';
 import type { Caller } from '../platform/session.ts';
 import { todayInIndia } from '../platform/time.ts';
+import { linesOf, sumsOf } from './draft-lines.ts';
 import { printQuote } from './pdf.ts';
 import { rfqForMail } from './rfq-transition.ts';
-
-/** Freight is taxed as a service: the SAC of goods transport and its rate in basis points. */
-const FREIGHT = { name: 'Freight', hsn: '996511', unit: 'JOB', gst_rate_bp: 1800 };
 
 /**
  * Saves the draft of an RFQ's next version, guarded by the draft's revision, and starts it if there is none. Calculates tax
@@ -118,42 +114,6 @@ async function readForDraft(actor: Caller, { rfq_id, ship_address_id }: SaveQuot
   const last = Math.max(0, ...versions.map(({ version }) => version));
   const withStatus = (wanted: 'draft' | 'accepted') => versions.find(({ status }) => status === wanted);
   return { rfq, address, draft: withStatus('draft'), accepted: withStatus('accepted'), last };
-}
-
-/** The lines with their tax, freight last. 400 for a line above the limit. */
-function linesOf({ lines, freight }: SaveQuote, place: PlaceOfSupply) {
-  const goods = lines.map(({ price, discount, gst_rate, ...line }) => {
-    const gst_rate_bp = toBasisPoints(gst_rate);
-    const priced = { price_paise: toPaise(price ?? 0), gst_rate_bp };
-    const full_paise = priced.price_paise * line.qty;
-    // Also before the discount: above the limit, the discount could not be calculated to the paisa.
-    assertWithinMaxTotal({ total_paise: full_paise });
-    const discount_paise = discountOn(full_paise, discount);
-    const unpriced_discount_bp = price === null ? toBasisPoints(discount) : null;
-    return {
-      ...{ ...line, ...priced, kind: 'goods' as const, discount_paise, unpriced_discount_bp },
-      ...priceLine(priced, line.qty, place, discount_paise),
-    };
-  });
-  if (freight === 0) return goods;
-  const { gst_rate_bp, ...service } = FREIGHT;
-  const priced = { price_paise: toPaise(freight), gst_rate_bp };
-  const notGoods = {
-    ...{ product_id: null, rfq_line_no: null, sku: '', brand: null, lead_days: null },
-    ...{ discount_paise: 0, unpriced_discount_bp: null },
-  };
-  return [
-    ...goods,
-    { ...notGoods, ...service, ...priced, kind: 'freight' as const, qty: 1, ...priceLine(priced, 1, place) },
-  ];
-}
-
-/** The subtotal is of goods, shipping is freight before tax, and the tax is of both. */
-function sumsOf(lines: ReturnType<typeof linesOf>) {
-  const { tax_paise, total_paise } = sumLines(lines);
-  const taxable = (kind: 'goods' | 'freight') =>
-    lines.reduce((sum, line) => sum + (line.kind === kind ? line.taxable_paise : 0), 0);
-  return { subtotal_paise: taxable('goods'), shipping_paise: taxable('freight'), tax_paise, total_paise };
 }
 
 /** The draft is unchanged; locks its row until the batch ends. */

@@ -51,8 +51,12 @@ function sheetOf({ quote, lines, address, company, rfq_code }: PrintedQuote): Qu
 /** `2026-11-21`; the locale `en-CA` formats days like ISO 8601. */
 const dayInIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 
-function remarkOf({ brand, lead_days, unpriced_discount_bp }: PrintedQuote['lines'][number]): string | null {
+/** Make, time to dispatch (not promised if it is not given) and a missing price. */
+function remarkOf({ kind, brand, lead_days, unpriced_discount_bp }: PrintedQuote['lines'][number]): string | null {
   const price = unpriced_discount_bp === null ? null : 'No price yet';
-  const dispatch = lead_days === null ? null : `Dispatch within ${lead_days} ${lead_days === 1 ? 'day' : 'days'}`;
-  return [brand, dispatch, price].filter(Boolean).join(' · ') || null;
+  const dispatch =
+    lead_days === null
+      ? 'Dispatch date to be confirmed'
+      : `Dispatch within ${lead_days} ${lead_days === 1 ? 'day' : 'days'}`;
+  return [brand, kind === 'goods' && dispatch, price].filter(Boolean).join(' · ') || null;
 }

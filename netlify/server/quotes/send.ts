@@ -2,7 +2,13 @@ import { sql, type SQL } from 'drizzle-orm';
 import { RFQ_CHANGED } from '#contracts/conflicts.ts';
 import type { FileReply } from '#contracts/endpoint.ts';
 import { RATE_CHOICES } from '#contracts/fields/units.ts';
-import { PRICE_MISSING, QUOTE_VALIDITY_PASSED, ZERO_QUOTE, type SaveQuote } from '#contracts/quotes/admin.ts';
+import {
+  PRICE_MISSING,
+  QUOTE_VALIDITY_PASSED,
+  RATE_MISSING,
+  ZERO_QUOTE,
+  type SaveQuote,
+} from '#contracts/quotes/admin.ts';
 import { canMove, statusesBefore, statusesWith } from '#contracts/life-cycle.ts';
 import { RFQ_ENDED } from '#contracts/quotes/rfqs.ts';
 import { QUOTE_STATES, RFQ_STATES } from '#contracts/quotes/states.ts';
@@ -21,7 +27,7 @@ import { quoteInMail } from './rows.ts';
 
 /**
  * Sends a draft to the buyer, with its PDF. Earlier open or countered versions are superseded, and the RFQ becomes quoted.
- * 400 if a line has no price or a GST rate that its product may not have, the validity has passed or the total is zero; 409
+ * 400 if a line has no price, no GST rate or one that its product may not have, the validity has passed or the total is zero; 409
  * if it is not a draft or was saved meanwhile, or the RFQ has ended or a version is accepted.
  */
 export async function sendQuote(actor: Caller, { id, revision }: { id: number; revision: number }) {
@@ -57,6 +63,8 @@ function assertSendable({ quote, rfq, lines, today }: Version): void {
   }
   const unpriced = lines.filter(({ unpriced_discount_bp }) => unpriced_discount_bp !== null);
   if (unpriced.length > 0) throw invalid(PRICE_MISSING, ...unpriced.map(({ line_no }) => `lines.${line_no - 1}.price`));
+  const unrated = lines.filter(({ gst_rate_bp }) => gst_rate_bp === null);
+  if (unrated.length > 0) throw invalid(RATE_MISSING, ...unrated.map(({ line_no }) => `lines.${line_no - 1}.gst_rate`));
   if (quote.total_paise === 0) throw invalid(ZERO_QUOTE, 'lines.0.price');
   if (quote.valid_until! < today) throw invalid(QUOTE_VALIDITY_PASSED, 'valid_until');
 }

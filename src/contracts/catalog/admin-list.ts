@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint.ts';
 import { countParam, idParam, optional } from '../fields/text.ts';
 import { MAX_PAGE_SIZE } from '../limits.ts';
+import { QuoteReason } from './sale.ts';
 
 /** Products a page. */
 export const PRODUCTS_PAGE_SIZE = 24;
@@ -13,7 +14,10 @@ export const ProductRow = z.object({
   company_name: z.string(),
   sku: z.string(),
   name: z.string(),
+  /** Rupees; 0 if it has none. */
   price: z.number(),
+  /** Why it cannot be ordered; null if its price and tax are known. */
+  to_quote: z.nullable(QuoteReason),
   currency: z.string(),
   stock: z.int(),
   unit: z.string(),
@@ -44,6 +48,8 @@ export const listProductsEndpoint = endpoint({
     status: z.optional(z.enum(['active', 'discontinued'])),
     /** `low`: active products with at most LOW_STOCK units (admin/dashboard.ts). */
     stock: z.optional(z.enum(['low'])),
+    /** `blocked`: active products that have no price or GST rate, or whose price has expired. */
+    sale: z.optional(z.enum(['blocked'])),
     sort: z.optional(
       z.enum([
         ...(['name_asc', 'name_desc', 'price_asc', 'price_desc', 'stock_asc', 'stock_desc'] as const),

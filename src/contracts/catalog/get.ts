@@ -20,8 +20,6 @@ export const Product = z.object({
   own_description: z.nullable(z.string()),
   /** The last day on which the price applies; null: until it is changed. */
   price_until: z.nullable(z.string()),
-  /** True if that day has passed: the product cannot be ordered until it has a new price. */
-  is_price_expired: z.boolean(),
   /** Rows of the data sheet. */
   attributes: z.record(z.string(), z.string()),
   /** Equivalents of other makers, maker and code: `SKF 6205-2RSH`. */

@@ -90,6 +90,8 @@ export const ImportRow = z.object({
   rate_by_hsn: z.nullable(z.number()),
   /** Other companies that buy the item, if the row changes it for them too: more than price, own code and status. */
   also_of: z.array(z.string()),
+  /** What the product still needs to be ordered: a price, a GST rate. Not errors: the row can be imported. */
+  warnings: z.array(z.string()),
 });
 export type ImportRow = z.infer<typeof ImportRow>;
 

@@ -5,6 +5,7 @@ import { countParam, optional, text } from '../fields/text.ts';
 import { PRICE } from './params.ts';
 import { CATALOG_PAGE_SIZE, MAX_PAGE_SIZE } from '../limits.ts';
 import { PriceBreak } from './price-breaks.ts';
+import { QuoteReason } from './sale.ts';
 import { SizeFamily } from './size-table.ts';
 
 /** In the order of the dropdown (specification §2, §7). */
@@ -17,8 +18,10 @@ export const CatalogProduct = z.object({
   sku: z.string(),
   name: z.string(),
   brand: z.nullable(z.string()),
-  /** Unit price in rupees, before tax. */
+  /** Unit price in rupees, before tax; 0 if it has none. */
   price: z.number(),
+  /** Why it has to be quoted first; null if its price and tax are known. */
+  to_quote: z.nullable(QuoteReason),
   /** Whole units on hand. */
   stock: z.int(),
   /** Unit quantity code of the GST rules: NOS, KGS, MTR, … */

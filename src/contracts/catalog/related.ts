@@ -11,11 +11,7 @@ export const MAX_BOUGHT_WITH = 6;
 export const MAX_VARIANT_COLUMNS = 4;
 
 /** A product that belongs to another one, with what its row shows. */
-export const RelatedProduct = z.object({
-  ...CatalogProduct.shape,
-  /** False if it has to be quoted first, because its price has expired. */
-  is_orderable: z.boolean(),
-});
+export const RelatedProduct = CatalogProduct;
 export type RelatedProduct = z.infer<typeof RelatedProduct>;
 
 /** A row of the table of variants. */

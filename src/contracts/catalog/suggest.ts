@@ -19,10 +19,21 @@ export const suggestEndpoint = endpoint({
   reply: z.object({
     /** Products whose code begins with the text, then those with all its words or with words that begin like them. */
     products: z.array(
-      z.extend(z.pick(CatalogProduct, { id: true, sku: true, name: true, price: true, unit: true, image: true }), {
-        /** The company's own code. */
-        material_code: z.nullable(z.string()),
-      }),
+      z.extend(
+        z.pick(CatalogProduct, {
+          id: true,
+          sku: true,
+          name: true,
+          price: true,
+          to_quote: true,
+          unit: true,
+          image: true,
+        }),
+        {
+          /** The company's own code. */
+          material_code: z.nullable(z.string()),
+        },
+      ),
     ),
     /** Categories and subcategories whose name has all the words, with the number of products. */
     categories: z.array(z.object({ category: z.string(), subcategory: z.nullable(z.string()), products: z.int() })),

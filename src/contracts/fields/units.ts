@@ -30,7 +30,9 @@ export const units: Readonly<Record<string, string>> = {
  */
 export const gstRates: readonly number[] = [0, 0.25, 1.5, 3, 5, 18, 28, 40];
 
-const listOf = (choices: readonly (string | number)[]) => `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`;
+/** `0, 5 or 18` */
+export const listOf = (choices: readonly (string | number)[]) =>
+  `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`;
 
 export const UNIT_CHOICES = `Use ${listOf(Object.keys(units))}.`;
 export const RATE_CHOICES = `Use ${listOf(gstRates)}%, or the rate for the HSN in the GST rate table.`;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, FileReply, staffRoles } from '../endpoint.ts';
 import { calendarDay, daysInOrder, daySpan } from '../fields/day-span.ts';
 import { rupees } from '../fields/rupees.ts';
-import { countParam, id, idParam, optional, required } from '../fields/text.ts';
+import { countParam, id, idParam, optional } from '../fields/text.ts';
 import { MAX_PAGE_SIZE } from '../limits.ts';
 import { Invoice, InvoiceDetail, InvoiceFilter, PaymentMethod } from './portal.ts';
 
@@ -97,11 +97,16 @@ export const AdminInvoiceDetail = z.object({
       id: z.int(),
       code: z.string(),
       reason: z.string(),
-      lines: z.array(z.object({ name: z.string(), qty: z.int(), unit: z.string() })),
+      /** By the invoice's line numbers. */
+      lines: z.array(z.object({ line_no: z.int(), name: z.string(), qty: z.int(), unit: z.string() })),
       /** Amount of its credit note, rupees. */
       amount: z.number(),
     }),
   ),
+  /** What can still be credited of each line: a quantity, and a value before tax in rupees. */
+  left: z.array(z.object({ line_no: z.int(), qty: z.int(), value: z.number() })),
+  /** Last day of a credit note. */
+  credit_until: z.iso.date(),
 });
 export type AdminInvoiceDetail = z.infer<typeof AdminInvoiceDetail>;
 
@@ -117,7 +122,7 @@ export const getAdminInvoiceEndpoint = endpoint({
 /** Which copy of an invoice (CGST Rules r. 48(1)). */
 const InvoiceCopyName = z.enum(['original', 'duplicate', 'triplicate']);
 
-/** An invoice or credit note as a PDF, in one of its three copies. */
+/** An invoice, credit or debit note as a PDF, in one of its three copies. */
 export const getAdminInvoicePdfEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/invoice-pdf',
@@ -149,11 +154,11 @@ const money = {
   }),
   method: PaymentMethod,
   reference: optional(60),
-  /** Date in India, not in the future. */
+  /** Date in India, from the invoice's date until today. */
   received_on: calendarDay(),
 };
 
-/** Records a payment. 400 for more than the amount due or a future date, 409 if another entry was made since. */
+/** Records a payment. 400 for more than the amount due, a future date or one before the invoice's, 409 if another entry was made since. */
 export const recordPaymentEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/invoice-pay',
@@ -182,18 +187,4 @@ export const reversePaymentEndpoint = endpoint({
   roles: staffRoles,
   body: z.object({ id }),
   reply: done,
-});
-
-/** Issues a credit note for a received return, or for the rest of an invoice. 409 if nothing is left to credit. */
-export const creditInvoiceEndpoint = endpoint({
-  method: 'POST',
-  path: '/api/admin/invoice-credit',
-  roles: staffRoles,
-  body: z.object({
-    id,
-    /** Absent or null: the rest of the invoice. */
-    return_id: z.optional(z.nullable(id)),
-    reason: required(300, 'Give a reason. It is printed on the credit note.'),
-  }),
-  reply: issued,
 });

@@ -16,8 +16,8 @@ export const INVOICES_PER_FILE = 40;
 export const InvoiceStatus = z.enum(STORED_INVOICE_STATUSES);
 export type InvoiceStatus = z.infer<typeof InvoiceStatus>;
 
-/** A credit note reverses all or part of an invoice (CGST Act s. 34). */
-export const InvoiceKind = z.enum(['invoice', 'credit note']);
+/** A credit note reverses all or part of an invoice, a debit note raises it (CGST Act s. 34). */
+export const InvoiceKind = z.enum(['invoice', 'credit note', 'debit note']);
 export type InvoiceKind = z.infer<typeof InvoiceKind>;
 
 export const PaymentMethod = z.enum(['NEFT', 'RTGS', 'IMPS', 'UPI', 'cheque', 'other']);
@@ -27,8 +27,8 @@ export type PaymentMethod = z.infer<typeof PaymentMethod>;
 export const ShownInvoiceStatus = z.enum(SHOWN_INVOICE_STATUSES);
 export type ShownInvoiceStatus = z.infer<typeof ShownInvoiceStatus>;
 
-/** Filter of the lists: a shown status, or `open` for unpaid invoices. */
-export const InvoiceFilter = z.enum(['open', ...ShownInvoiceStatus.options]);
+/** Filter of the lists: a shown status, `open` for unpaid invoices, or `debit note`, which has the statuses of an invoice. */
+export const InvoiceFilter = z.enum(['open', 'debit note', ...ShownInvoiceStatus.options]);
 export type InvoiceFilter = z.infer<typeof InvoiceFilter>;
 
 /** A row of the invoice list (specification §3), which also has credit notes. */
@@ -70,6 +70,8 @@ export const InvoiceLine = z.object({
   ...PricedLine.shape,
   /** Discount on the whole line, before tax. */
   discount: z.number(),
+  /** True for a line of a note that changes only value or tax: no quantity is shown. */
+  value_only: z.boolean(),
 });
 export type InvoiceLine = z.infer<typeof InvoiceLine>;
 
@@ -91,6 +93,7 @@ const Numbered = z.object({ id: z.int(), inv: z.string(), date: z.iso.date() });
 /** An invoice or credit note with all its details. */
 export const InvoiceDetail = z.object({
   ...Invoice.shape,
+  kind: InvoiceKind,
   order_id: z.int(),
   po_number: z.nullable(z.string()),
   bill_to: z.object({
@@ -130,8 +133,11 @@ export const InvoiceDetail = z.object({
   /** The oldest first. */
   payments: z.array(Payment),
   credit_notes: z.array(z.object({ ...Numbered.shape, amount: z.number(), reason: z.string() })),
-  /** For a credit note: its invoice and the reason; null for an invoice. */
+  debit_notes: z.array(z.object({ ...Numbered.shape, amount: z.number(), reason: z.string() })),
+  /** For a credit note: its invoice and the reason; null for any other document. */
   credits: z.nullable(z.object({ ...Numbered.shape, reason: z.string() })),
+  /** The same for a debit note. */
+  debits: z.nullable(z.object({ ...Numbered.shape, reason: z.string() })),
 });
 export type InvoiceDetail = z.infer<typeof InvoiceDetail>;
 

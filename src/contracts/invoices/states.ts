@@ -28,7 +28,7 @@ const invoices = {
   overdue: { tone: 'warn', isShown: true, to: {} },
   paid: {
     ...{ tone: 'ok', isStored: true, isShown: true, isBilled: true },
-    // Created as paid: an invoice of ₹0, and every credit note.
+    // Every credit note is created as paid.
     createdBy: ['staff'],
     to: { system: ['issued', 'part paid', 'cancelled'] },
   },

@@ -24,6 +24,8 @@ export const ReorderState = z.enum([
   'price changed',
   'short',
   'out of stock',
+  /** It has no valid price or no GST rate today. */
+  'to be quoted',
   'discontinued',
   'not in catalogue',
 ]);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { quantity } from '../fields/quantity.ts';
 import { id, optional } from '../fields/text.ts';
+import { uniqueLines } from '../fields/unique-lines.ts';
 import { MAX_ORDER_LINES } from '../limits.ts';
 import { LineKind, Totals } from './portal.ts';
 
@@ -44,7 +45,7 @@ const decision = {
   /** Required to reject. */
   reason: optional(1000),
   /** Lines with a changed quantity; 0 removes the line. Only to approve. */
-  lines: z.optional(z.array(z.object({ line_no: id, qty: Qty })).check(z.maxLength(MAX_ORDER_LINES))),
+  lines: z.optional(z.array(z.object({ line_no: id, qty: Qty })).check(z.maxLength(MAX_ORDER_LINES), uniqueLines)),
 };
 const hasReason = z.refine<{ decision: string; reason: string | null }>(
   ({ decision, reason }) => decision !== 'reject' || reason !== null,

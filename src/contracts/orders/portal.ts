@@ -8,6 +8,7 @@ import { futureDay } from '../fields/future-day.ts';
 import { quantity } from '../fields/quantity.ts';
 import { countParam, id, idempotencyKey, idParam, optional } from '../fields/text.ts';
 import { historyOf } from '../history.ts';
+import { InvoiceKind } from '../invoices/portal.ts';
 import { statusesOf } from '../life-cycle.ts';
 import { MAX_ORDER_LINES, MAX_PAGE_SIZE, ORDERS_PAGE_SIZE } from '../limits.ts';
 import { Return, Shipment } from './shipments.ts';
@@ -76,8 +77,8 @@ export const Totals = z.object({ subtotal: z.number(), tax: z.number(), shipping
 export type Totals = z.infer<typeof Totals>;
 
 /**
- * Prices a cart at today's prices, stock and tax. Unknown and discontinued products, and those with an expired price, are
- * not in `lines` or the sums.
+ * Prices a cart at today's prices, stock and tax. Unknown and discontinued products, and those without a valid price, are not in
+ * `lines` or the sums. A line without a GST rate is summed up without tax and cannot be ordered.
  */
 export const priceCartEndpoint = endpoint({
   method: 'POST',
@@ -111,6 +112,8 @@ export const priceCartEndpoint = endpoint({
     discontinued: z.array(z.int()),
     /** Products whose price has expired; these need a new quote. */
     expired: z.array(z.int()),
+    /** Products without a price; these are quoted on request. */
+    unpriced: z.array(z.int()),
     totals: Totals,
     /** The tax by rate and kind; its amounts add up to `totals.tax`. */
     taxes: z.array(TaxPart),
@@ -174,7 +177,7 @@ export const OwnOrderLine = z.object({
   kind: LineKind,
   /** Discount on the whole line in rupees, before tax. */
   discount: z.number(),
-  /** Quantity that could not be supplied. */
+  /** Quantity that could not be supplied; the amounts of the line are those of the rest. */
   short_closed_qty: z.int(),
   /** Quantity delivered. */
   delivered: z.int(),
@@ -183,10 +186,10 @@ export const OwnOrderLine = z.object({
 });
 export type OwnOrderLine = z.infer<typeof OwnOrderLine>;
 
-/** An invoice or credit note of an order. */
+/** An invoice, credit or debit note of an order. */
 const OrderDocument = z.object({
   id: z.int(),
-  kind: z.enum(['invoice', 'credit note']),
+  kind: InvoiceKind,
   /** `PS/2627/000118`. */
   number: z.string(),
   /** `YYYY-MM-DD` */

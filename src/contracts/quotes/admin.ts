@@ -3,6 +3,7 @@ import { endpoint, FileReply, staffRoles } from '../endpoint.ts';
 import { calendarDay, daysInOrder, daySpan } from '../fields/day-span.ts';
 import { quantity, unit } from '../fields/quantity.ts';
 import { rupees } from '../fields/rupees.ts';
+import { gstRates, listOf } from '../fields/units.ts';
 import { countParam, stripChars, id, idParam, optional, REASON_MISSING, required, text } from '../fields/text.ts';
 import { MAX_ORDER_LINES, MAX_PAGE_SIZE, MAX_UNIT_PRICE } from '../limits.ts';
 import { QuoteVersion } from './portal.ts';
@@ -16,6 +17,9 @@ export const ADMIN_RFQS_PAGE_SIZE = 25;
 export const QUOTE_VALIDITY_PASSED = 'The quote’s last day of validity has passed. Choose a later date.';
 
 export const PRICE_MISSING = 'Enter the price in rupees.';
+
+/** A line of goods needs a rate, which may be 0%: the quote becomes a tax invoice unchanged. */
+export const RATE_MISSING = 'Enter the GST rate in percent. For exempt goods enter 0.';
 
 export const ZERO_QUOTE =
   'The total of the quote is ₹0. Enter a price above ₹0 and a discount below 100% for at least one line.';
@@ -156,7 +160,7 @@ export const DraftLine = z.object({
   discount: z
     .number({ error: 'Enter the discount in percent.' })
     .check(z.gte(0, { error: 'Enter 0 or more.' }), z.lte(100, { error: 'Enter at most 100.' })),
-  /** Percent; null if the item has no rate. */
+  /** Percent; null if not yet known: a draft can be saved without it but not sent. */
   gst_rate: z.nullable(z.number().check(z.gte(0), z.lte(100, { error: 'Enter a rate of at most 100%.' }))),
   lead_days: z.nullable(
     z
@@ -182,6 +186,10 @@ export const SaveQuote = z.object({
   valid_until: calendarDay('Choose the date until which the quote is valid.'),
   /** Rupees before tax. */
   freight: rupees('Enter the freight in rupees.', { max: 1e8 }),
+  /** Percent, chosen by staff; absent or null: as proposed, the highest rate of the goods (freight.ts). */
+  freight_gst_rate: z.optional(
+    z.nullable(z.number().check(z.refine((rate) => gstRates.includes(rate), { error: `Use ${listOf(gstRates)}%.` }))),
+  ),
   terms: optional(4000),
   notes: optional(2000),
 });
@@ -213,7 +221,7 @@ export const checkRatesEndpoint = endpoint({
 
 /**
  * Sends the draft: supersedes earlier versions, sets the RFQ to quoted and mails the PDF to the buyer. 400 if its validity
- * has passed, the total is 0, or a line has no price or a GST rate that is not allowed.
+ * has passed, the total is 0, or a line has no price, no GST rate or one that is not allowed.
  */
 export const sendQuoteEndpoint = endpoint({
   method: 'POST',

@@ -5,6 +5,7 @@ import { endpoint, FileReply } from '../endpoint.ts';
 import { quantity } from '../fields/quantity.ts';
 import { rupees } from '../fields/rupees.ts';
 import { id, idParam, optional, required } from '../fields/text.ts';
+import { uniqueLines } from '../fields/unique-lines.ts';
 import { historyOf } from '../history.ts';
 import { statusesOf } from '../life-cycle.ts';
 import { MAX_ORDER_LINES, MAX_UNIT_PRICE } from '../limits.ts';
@@ -155,6 +156,7 @@ export const CounterQuote = z.object({
     )
     .check(
       z.maxLength(MAX_QUOTE_LINES, { error: `Include at most ${MAX_QUOTE_LINES.toLocaleString('en-IN')} lines.` }),
+      uniqueLines,
     ),
   message: required(2000, 'Describe what you would like changed.'),
 });

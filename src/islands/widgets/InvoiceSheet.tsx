@@ -26,14 +26,17 @@ type Props = {
   children: ReactNode;
 };
 
-/** An invoice or credit note with its lines, totals and parties, for the buyer and for staff. */
+const KINDS = { invoice: 'Invoice', 'credit note': 'Credit note', 'debit note': 'Debit note' };
+
+/** An invoice, credit or debit note with its lines, totals and parties, for the buyer and for staff. */
 export function InvoiceSheet({ invoice, area, actions, notice, cells = [], children }: Props) {
   const { inv, credits, order_id, challan, irn } = invoice;
+  const original = credits ?? invoice.debits;
   return (
     <article className="invoice">
       <header className="page-head">
         <h1>
-          {credits ? 'Credit note' : 'Invoice'} {inv}
+          {KINDS[invoice.kind]} {inv}
         </h1>
         <div className="cluster no-print">{actions}</div>
       </header>
@@ -45,7 +48,7 @@ export function InvoiceSheet({ invoice, area, actions, notice, cells = [], child
           ['Order', <a href={`${area}/orders/${order_id}`}>{order_id}</a>],
           ['PO number', invoice.po_number],
           ['Delivery challan', challan && <span className="code">{challan.number}</span>],
-          ['Against invoice', credits && <a href={`${area}/invoices/${credits.id}`}>{credits.inv}</a>],
+          ['Against invoice', original && <a href={`${area}/invoices/${original.id}`}>{original.inv}</a>],
           ...cells,
         ]}
       />
@@ -54,16 +57,17 @@ export function InvoiceSheet({ invoice, area, actions, notice, cells = [], child
       <InvoiceLines lines={invoice.lines} interState={invoice.inter_state} />
       <div className="sheet-foot">
         <div className="stack stack-wide">
-          {credits && (
+          {original && (
             <section>
               <h2 className="section-rule">Reason</h2>
-              <p>{credits.reason}</p>
+              <p>{original.reason}</p>
             </section>
           )}
           <InvoiceParties {...invoice} />
           {irn && <Irn irn={irn} />}
           {children}
-          <CreditNotes notes={invoice.credit_notes} area={area} />
+          <Notes title="Credit notes" notes={invoice.credit_notes} area={area} />
+          <Notes title="Debit notes" notes={invoice.debit_notes} area={area} />
         </div>
         <InvoiceSums invoice={invoice} />
       </div>
@@ -103,11 +107,13 @@ function DueNotice({ invoice: { status, due_date, days_overdue, open, refund_due
   );
 }
 
-function CreditNotes({ notes, area }: { notes: InvoiceDetail['credit_notes']; area: string }) {
+type NotesProps = { title: string; notes: InvoiceDetail['credit_notes']; area: string };
+
+function Notes({ title, notes, area }: NotesProps) {
   if (notes.length === 0) return null;
   return (
     <section>
-      <h2 className="section-rule">Credit notes</h2>
+      <h2 className="section-rule">{title}</h2>
       <ul className="invoice-notes">
         {notes.map(({ id, inv, date, amount, reason }) => (
           <li key={id}>

@@ -19,7 +19,9 @@ export function OrderedQty({ line: { qty, unit, short_closed_qty } }: { line: Li
 export function NotSuppliedNote({ lines }: { lines: Line[] }) {
   const isComplete = lines.every(({ short_closed_qty }) => short_closed_qty === 0);
   return isComplete ? null : (
-    <p className="small quiet lines-note">Totals are as ordered. Quantities not supplied are not invoiced.</p>
+    <p className="small quiet lines-note">
+      Totals are of the goods that are supplied. Quantities not supplied are not invoiced.
+    </p>
   );
 }
 

@@ -25,7 +25,7 @@ let serial = 0;
 const save = (body: object) => staff.post('/api/admin/product-save', body);
 const read = async (id: number) => (await staff.get(`/api/admin/product-get?id=${id}`)).body;
 const create = async (body: object = {}) =>
-  (await save({ company_id, sku: `NEW-${++serial}`, name: 'Part', price: 10, stock: 5, ...body })).body;
+  (await save({ company_id, sku: `NEW-${++serial}`, name: 'Part', price: 10, gst_rate: 18, stock: 5, ...body })).body;
 const image = (name: string, rest: object = {}) => ({ url: `https://media.test/images/${name}-400.webp`, ...rest });
 
 describe('a new product', () => {
@@ -197,7 +197,7 @@ describe('saving a product', () => {
   it('does not interfere with a concurrent order: the last unit is sold once', async () => {
     const { id } = await create({ stock: 20 });
     const edit = (n: number) =>
-      save({ id, company_id, sku: `S-${id}`, name: `Edit ${n}`, price: 10, stock: 20, stock_was: 20 });
+      save({ id, company_id, sku: `S-${id}`, name: `Edit ${n}`, price: 10, gst_rate: 18, stock: 20, stock_was: 20 });
     const order = () => buyer.post('/api/orders/create', { items: [{ product_id: id, qty: 1 }] });
     const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => (n % 3 === 0 ? edit(n) : order())));
     expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(200));

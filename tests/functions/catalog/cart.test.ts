@@ -24,7 +24,7 @@ beforeAll(async () => {
   buyer = await signIn(api, (await addUser(api, company_id)).email);
   bearing = await addProduct(api, company_id, { price_paise: 10_000, gst_rate_bp: 1800, stock: 7 });
   grease = await addProduct(api, company_id, { price_paise: 33_333, gst_rate_bp: 500 });
-  untaxed = await addProduct(api, company_id, { price_paise: 5_000 });
+  untaxed = await addProduct(api, company_id, { price_paise: 5_000, gst_rate_bp: null });
 });
 afterAll(() => api.stop());
 

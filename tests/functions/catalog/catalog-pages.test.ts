@@ -133,6 +133,7 @@ describe('a page', () => {
         name: 'Pump',
         brand: null,
         price: 123.45,
+        to_quote: null,
         stock: 0,
         unit: 'SET',
         pack: 'Set of 9',

@@ -48,6 +48,7 @@ describe('a favourite', () => {
         name: 'Bearing',
         brand: null,
         price: 123.45,
+        to_quote: null,
         stock: 7,
         unit: 'NOS',
         pack: null,

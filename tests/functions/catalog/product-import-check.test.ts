@@ -20,6 +20,30 @@ beforeEach(async () => {
 });
 
 describe('the check of a file', () => {
+  it('warns of each row that leaves its product without a price or GST rate; it is imported all the same', async () => {
+    const price = 'No price: shown as “Price on request”, can’t be ordered until one is set.';
+    const rate = 'No GST rate: can’t be ordered until one is set.';
+    await addProduct(api, company_id, { sku: 'W-1', name: 'Known', gst_rate_bp: 1800, price_paise: 100 });
+    const columns: ImportColumn[] = ['sku', 'name', 'price', 'gst_rate'];
+    const id = await imports.check(
+      company_id,
+      [
+        ['W-1', 'Renamed', '', ''],
+        ['W-2', 'Exempt', '10', '0'],
+        ['W-3', 'Unpriced', '', '18'],
+        ['W-4', 'Bare', '', ''],
+        ['W-5', 'At nothing', '0', '18'],
+        ['W-6', 'Wrong', 'ten', ''],
+      ],
+      columns,
+    );
+    const { items } = await imports.list(id);
+    expect(items.map(({ warnings }: { warnings: string[] }) => warnings)).toEqual([
+      ...[[], [], [price], [price, rate], [price], []],
+    ]);
+    expect((await imports.apply(id, false)).body).toMatchObject({ applied: 5 });
+  });
+
   it('reports each row as new, changed, same or wrong, and writes nothing', async () => {
     await addProduct(api, company_id, {
       sku: 'A-1',

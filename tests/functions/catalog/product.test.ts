@@ -65,13 +65,13 @@ it('has its data sheet, tax, pack, stock and pictures, the primary one first', a
     ],
     active: true,
     ...{ material_code: null, own_description: null, price_breaks: [], min_qty: 1, qty_multiple: 1 },
-    ...{ price_until: null, is_price_expired: false },
+    ...{ price_until: null, to_quote: null },
     delivery: expect.objectContaining({ from: 'unknown', text: 'Delivery date on confirmation' }),
   });
 });
 
 it('can have none of the optional fields', async () => {
-  const { body } = await read(await addProduct(api, company_id));
+  const { body } = await read(await addProduct(api, company_id, { gst_rate_bp: null }));
   expect(body.product).toMatchObject({
     brand: null,
     category: null,

@@ -41,7 +41,15 @@ describe('a SKU', () => {
     expect(body.products).toEqual([
       {
         id: bearing,
-        ...{ sku: 'BRG-6205/2RS', name: 'Ball bearing', brand: null, price: 118.5, stock: 7, unit: 'BOX' },
+        ...{
+          sku: 'BRG-6205/2RS',
+          name: 'Ball bearing',
+          brand: null,
+          price: 118.5,
+          to_quote: null,
+          stock: 7,
+          unit: 'BOX',
+        },
         ...{ pack: 'Box of 10', active: true, image: null },
         ...{ material_code: null, price_breaks: [], min_qty: 1, qty_multiple: 1 },
       },

@@ -51,7 +51,7 @@ describe('the products related to a product', () => {
     expect(status).toBe(200);
     expect(body.variants.columns).toEqual(['Width', 'Sealing']);
     expect(body.variants.rows).toMatchObject([
-      { id: sealed, is_current: true, values: ['15 mm', 'Sealed'], stock: 0, price: 200, is_orderable: true },
+      { id: sealed, is_current: true, values: ['15 mm', 'Sealed'], stock: 0, price: 200, to_quote: null },
       { id: open, is_current: false, values: ['18 mm', 'Open'], stock: 100, price: 188 },
     ]);
     expect(body.alternatives).toMatchObject([
@@ -71,7 +71,7 @@ describe('the products related to a product', () => {
     const expired = await add({ ...cylinder, name: 'Hex bolt M8 × 45', price_until: '2020-01-01' });
     const { body } = await related(bolt);
     expect(body.alternatives).toEqual([]);
-    expect(body.variants.rows).toMatchObject([{ id: bolt }, { id: expired, is_orderable: false }]);
+    expect(body.variants.rows).toMatchObject([{ id: bolt }, { id: expired, to_quote: 'price expired' }]);
   });
 
   it('are none for a product without a subcategory', async () => {

@@ -55,10 +55,24 @@ describe('an invoice', () => {
     });
   });
 
+  it('of ₹0 is not issued', async () => {
+    const order = await trade.placeOrder();
+    await api.sql(
+      `update order_lines set discount_paise = qty * price_paise, taxable_paise = 0, cgst_paise = 0, sgst_paise = 0, total_paise = 0
+       where order_id = $1`,
+      [order],
+    );
+    const shipment = await send(trade.staff, order, WHOLE);
+    const { status, body } = await trade.issue(shipment);
+    expect(status).toBe(409);
+    expect(body.message).toMatch(/comes to ₹0\. No invoice is issued for goods free of charge/);
+    expect(await api.sql('select 1 from invoices where shipment_id = $1', [shipment])).toEqual([]);
+  });
+
   it('is preceded by a warning about goods without HSN or GST rate', async () => {
     const bare = await addProduct(api, trade.owner.company_id, {
       name: 'Loose shims',
-      gst_rate_bp: null,
+      gst_rate_bp: 0,
       hsn: null,
       stock: 9,
     });
@@ -70,6 +84,8 @@ describe('an invoice', () => {
     });
     const items = [bare, unclassed].map((product_id) => ({ product_id, qty: 1 }));
     const { body: order } = await trade.buyer.post('/api/orders/create', { items, po_number: 'PO-78' });
+    // As in an order placed before a GST rate was required.
+    await api.sql('update order_lines set gst_rate_bp = null where order_id = $1 and gst_rate_bp = 0', [order.id]);
     await pack(trade.staff, order.id, [
       [1, 1],
       [2, 1],

@@ -66,9 +66,30 @@ describe('a payment', () => {
     expect((await trade.invoiceOf(id)).paid).toBe(10);
   });
 
+  it.each([
+    ['in 1900', '1900-01-01'],
+    ['the day before the invoice', '2026-09-30'],
+  ])('and a refund dated %s is refused', async (_, received_on) => {
+    const { id } = await trade.issueFor(await trade.placeOrder(), [[1, 10]]);
+    await api.sql(`update invoices set date = '2026-10-01' where id = $1`, [id]);
+    const refusal = {
+      status: 400,
+      body: {
+        fields: { received_on: 'This date is before the invoice date, 1 Oct 2026. Enter the date of the bank entry.' },
+      },
+    };
+    expect(await trade.pay(id, 100, { received_on })).toMatchObject(refusal);
+    const { open } = await trade.invoiceOf(id);
+    expect((await trade.pay(id, open, { received_on: '2026-10-01' })).status).toBe(200);
+    await trade.credit(id);
+    const refund = { id, amount: 1, method: 'NEFT', refund_due: open };
+    expect(await trade.staff.post('/api/admin/invoice-refund', { ...refund, received_on })).toMatchObject(refusal);
+  });
+
   it('with a reference already on the invoice is not recorded again', async () => {
     const { id } = await trade.issueFor(await trade.placeOrder(), [[1, 10]]);
     const money = { method: 'NEFT', reference: 'HDFC26112200118' };
+    await api.sql(`update invoices set date = '2026-10-01' where id = $1`, [id]);
     const first = await trade.pay(id, 100, { ...money, received_on: '2026-10-09' });
     expect(first.status).toBe(200);
     const message = 'hdfc26112200118 was already recorded on 9 Oct 2026.';

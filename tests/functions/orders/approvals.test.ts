@@ -49,6 +49,29 @@ describe('a decision', () => {
     ]);
   });
 
+  it.each([
+    ['GST rate', 'gst_rate_bp = null, taxable_paise = 10000, cgst_paise = 0, sgst_paise = 0, total_paise = 10000'],
+    ['price', 'price_paise = 0, taxable_paise = 0, cgst_paise = 0, sgst_paise = 0, total_paise = 0'],
+  ])('does not place goods without a %s: the line is removed first', async (missing, columns) => {
+    const id = await at.waiting();
+    await api.sql(`update order_lines set ${columns} where order_id = $1 and line_no = 2`, [id]);
+    const answer = await at.decide(id, { decision: 'approve' });
+    expect(answer.status).toBe(409);
+    expect(answer.body.message).toMatch(new RegExp(`has no ${missing}\\. Remove the line, or reject the order\\.$`));
+    const without = { decision: 'approve', lines: [{ line_no: 2, qty: 0 }] };
+    expect((await at.decide(id, without)).body).toMatchObject({ total: 2360 });
+  });
+
+  it('with a line listed twice is refused', async () => {
+    const id = await at.waiting();
+    const lines = [1, 1].map((line_no, at) => ({ line_no, qty: 5 + at }));
+    expect(await at.decide(id, { decision: 'approve', lines })).toMatchObject({
+      status: 400,
+      body: { message: 'A line is listed twice. Send each line once.' },
+    });
+    expect(await at.statusOf(id)).toBe('pending approval');
+  });
+
   it('to reject needs a reason and releases the stock', async () => {
     const id = await at.waiting();
     expect(await at.stocks()).toEqual([80, 8]);

@@ -125,8 +125,19 @@ describe('an order is', () => {
     expect((await pack([1, 1])).status).toBe(409);
     // The promised date is kept, to be proposed again.
     expect(await order()).toMatchObject({ dispatch_by: '2199-11-30' });
-    await confirm('2199-12-07');
+    expect((await confirm('2199-12-07')).body.message).toBe(`Order ${id} released.`);
     expect(await order()).toMatchObject({ dispatch_by: '2199-12-07' });
+    expect((await order()).history.at(-1)).toMatchObject({
+      status: 'confirmed',
+      note: 'Released from hold. Dispatch by 7 Dec 2199',
+    });
+    const mailed =
+      await api.sql(`select kind, payload from outbox where kind in ('order-confirmed', 'order-released') and
+      (payload ->> 'order_id')::int = ${id} order by id`);
+    expect(mailed).toMatchObject([
+      { kind: 'order-confirmed', payload: { expected: '30 Nov 2199' } },
+      { kind: 'order-released', payload: { expected: '7 Dec 2199' } },
+    ]);
     expect((await order()).history.at(-2)).toMatchObject({
       status: 'on hold',
       note: 'Payment of PS/2627/000004 is open.',

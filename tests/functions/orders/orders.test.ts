@@ -21,10 +21,10 @@ const place = (body: unknown) => buyer.post('/api/orders/create', body);
 describe('placing an order', () => {
   it('takes the stock, prices and taxes on the server, and writes lines, history and mail', async () => {
     const bearing = await addProduct(api, company_id, { price_paise: 33_333, gst_rate_bp: 1800, stock: 10 });
-    const untaxed = await addProduct(api, company_id, { price_paise: 5_000, stock: 3 });
+    const exempt = await addProduct(api, company_id, { price_paise: 5_000, gst_rate_bp: 0, stock: 3 });
     const placed = await buyer.post('/api/orders/create', {
       items: [
-        { product_id: untaxed, qty: 2, price: 0 },
+        { product_id: exempt, qty: 2, price: 0 },
         { product_id: bearing, qty: 3 },
       ],
       po_number: ' PO/77 ',
@@ -33,7 +33,7 @@ describe('placing an order', () => {
       total: 1,
     });
     expect(placed).toMatchObject({ status: 200, body: { success: true, total: 1279.99 } });
-    expect([await stockOf(bearing), await stockOf(untaxed)]).toEqual([7, 1]);
+    expect([await stockOf(bearing), await stockOf(exempt)]).toEqual([7, 1]);
 
     const { body } = await buyer.get(`/api/orders/get?id=${placed.body.id}`);
     expect(body.order).toMatchObject({
@@ -50,7 +50,7 @@ describe('placing an order', () => {
     });
     expect(body.order.lines).toMatchObject([
       { product_id: bearing, qty: 3, price: 333.33, gst_rate: 18, taxable: 999.99, cgst: 90, sgst: 90, igst: 0 },
-      { product_id: untaxed, qty: 2, price: 50, gst_rate: null, taxable: 100, cgst: 0, sgst: 0, igst: 0, total: 100 },
+      { product_id: exempt, qty: 2, price: 50, gst_rate: 0, taxable: 100, cgst: 0, sgst: 0, igst: 0, total: 100 },
     ]);
     expect(await api.sql('select kind, payload from outbox order by id desc limit 1')).toMatchObject([
       { kind: 'order-placed', payload: { order_id: placed.body.id, po_number: 'PO/77', total: '₹1,279.99' } },

@@ -30,6 +30,7 @@ const send = async (...parts: [number, number][]): Promise<number> => {
   expect((await at.dispatch(body.id)).status).toBe(200);
   return body.id;
 };
+const sumOfParts = (parts: { amount: number }[]) => parts.reduce((sum, { amount }) => sum + amount, 0);
 const order = () => at.orderOf(id);
 const status = async () => (await order()).status;
 
@@ -58,6 +59,41 @@ describe('goods that cannot be supplied are removed from an order:', () => {
     expect(mail).toMatchObject({ payload: { order_id: id, reason, status: 'partly shipped', lines: [{ qty: 4 }] } });
     const { body } = await at.buyer.get(`/api/orders/get?id=${id}`);
     expect(body.order.lines).toMatchObject([{ qty: 10, short_closed_qty: 4 }, { short_closed_qty: 0 }]);
+  });
+
+  it('its total, tax and lines follow what is supplied, and the history keeps the total as ordered', async () => {
+    const before = await order();
+    await shortClose([1, 4]);
+    const { body } = await at.buyer.get(`/api/orders/get?id=${id}`);
+    // 6 × 123.45 = 740.70, IGST or CGST + SGST at 18%: 133.32 or 133.33; 4 × 99 = 396 at 5%: 19.80.
+    expect(body.order).toMatchObject({
+      ...{ subtotal: 1136.7, tax: expect.closeTo(153.12, 1), total: expect.closeTo(1289.82, 1) },
+      lines: [
+        { qty: 10, short_closed_qty: 4, taxable: 740.7 },
+        { qty: 4, taxable: 396 },
+      ],
+    });
+    const now = await order();
+    for (const field of ['subtotal', 'tax', 'total']) expect(now[field]).toBe(body.order[field]);
+    expect(now.total).toBeLessThan(before.total);
+    const sumOfLines = now.lines.reduce((sum: number, line: { total: number }) => sum + line.total, 0);
+    expect(sumOfLines).toBeCloseTo(now.total, 5);
+    expect(sumOfParts(body.order.taxes)).toBeCloseTo(body.order.tax, 5);
+    const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN', { minimumFractionDigits: 2 })}`;
+    const words = `The total falls from ${rupees(before.total)} to ${rupees(now.total)}.`;
+    expect(now.history.at(-1).note).toContain(words);
+    const [mail] = await api.sql(
+      `select payload from outbox where kind = 'order-short-closed' order by id desc limit 1`,
+    );
+    expect(mail).toMatchObject({ payload: { ordered: rupees(before.total), total: rupees(now.total) } });
+  });
+
+  it('twice at the same time leave sums that follow from the lines', async () => {
+    const answers = await Promise.all([shortClose([1, 2]), shortClose([2, 1])]);
+    for (const { status } of answers) expect([200, 409]).toContain(status);
+    const now = await order();
+    const sumOfLines = now.lines.reduce((sum: number, line: { total: number }) => sum + line.total, 0);
+    expect(sumOfLines).toBeCloseTo(now.total, 5);
   });
 
   it('an order whose dispatched goods are all delivered is delivered', async () => {

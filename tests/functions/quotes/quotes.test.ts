@@ -147,6 +147,15 @@ describe('a quote', () => {
 });
 
 describe('a counter-offer', () => {
+  it('with a line listed twice is refused', async () => {
+    const id = await addQuote(api, owner);
+    const lines = [1, 1].map((line_no, at) => ({ line_no, qty: 5 + at }));
+    expect(await counter(id, { lines })).toMatchObject({
+      status: 400,
+      body: { fields: { lines: 'A line is listed twice. Send each line once.' } },
+    });
+  });
+
   const counter = (id: number, body: object = {}) =>
     post(buyer, 'counter', { id, message: ' Today at this price. ', lines: [], ...body });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RATE_CHOICES } from '#contracts/fields/units.ts';
-import { PRICE_MISSING, ZERO_QUOTE } from '#contracts/quotes/admin.ts';
+import { PRICE_MISSING, RATE_MISSING, ZERO_QUOTE } from '#contracts/quotes/admin.ts';
 import { type Api, startApi } from '../../support/api.ts';
 import { addCompany, addProduct } from '../../support/fixtures.ts';
 import { LINE, openRfqSteps, type RfqSteps } from '../../support/rfq-steps.ts';
@@ -41,6 +41,30 @@ describe('a quote', () => {
     ]);
     expect((await at.buyer.get(`/api/customer/quote-get?id=${body.id}`)).status).toBe(404);
     expect((await at.buyer.get(`/api/customer/rfq-get?id=${id}`)).body.rfq.quotes).toEqual([]);
+  });
+
+  it.each([
+    ['the highest rate of the goods', {}, 18, 90],
+    ['the rate of exempt goods', { rates: [0, 0] }, 0, 0],
+    ['the rate that staff choose', { freight_gst_rate: 5 }, 5, 25],
+  ])('has freight at %s, with the SAC of transport and no unit of its own', async (_, given, gst_rate, igst) => {
+    const { rates = [5, 18], ...change }: { rates?: number[]; freight_gst_rate?: number } = given;
+    const { body } = await save({ ...change, lines: rates.map((rate) => ({ ...LINE, gst_rate: rate })) });
+    const [version] = (await rfq()).versions;
+    const freight = { kind: 'freight', hsn: '996511', unit: 'OTH', qty: 1, taxable: 500, gst_rate, igst };
+    expect(version.lines.at(-1)).toMatchObject(freight);
+    const sumOf = (field: 'taxable' | 'igst' | 'total') =>
+      version.lines.reduce((sum: number, line: Record<string, number>) => sum + Math.round(line[field]! * 100), 0);
+    expect(Math.round(body.total * 100)).toBe(sumOf('total'));
+    expect(Math.round(version.tax * 100)).toBe(sumOf('igst'));
+  });
+
+  it('refuses a rate of freight that is none of GST', async () => {
+    const { status, body } = await save({ freight_gst_rate: 7 });
+    expect({ status, fields: body.fields }).toMatchObject({
+      status: 400,
+      fields: { freight_gst_rate: /^Use 0, 0.25/ },
+    });
   });
 
   it('is sent with its PDF, countered, sent as a new version and accepted at its prices', async () => {
@@ -243,6 +267,15 @@ describe('a quote', () => {
     expect(await at.mails()).not.toContain('quote-sent');
   });
 
+  it('cannot be sent without a GST rate, shown at each line, but can be saved as a draft', async () => {
+    const quote = (await save({ lines: [{ ...LINE, gst_rate: null }, LINE, { ...LINE, gst_rate: null }] })).body;
+    expect(await at.send(quote)).toMatchObject({
+      status: 400,
+      body: { fields: { 'lines.0.gst_rate': RATE_MISSING, 'lines.2.gst_rate': RATE_MISSING } },
+    });
+    expect((await rfq()).versions).toMatchObject([{ status: 'draft' }]);
+  });
+
   it('cannot be sent with rates that are not allowed, shown at each line, but can be saved as a draft', async () => {
     const abolished = { ...LINE, gst_rate: 12 };
     const lines = [abolished, LINE, { ...LINE, gst_rate: 7.5 }];
@@ -268,7 +301,7 @@ describe('a quote', () => {
   });
 
   it.each([
-    ['a blank rate and a blank HSN', () => ({ gst_rate: null, hsn: null })],
+    ['a blank HSN', () => ({ hsn: null })],
     ['nil', () => ({ gst_rate: 0 })],
     ['only freight to pay', () => ({ price: 0 })],
     ['the rate of the GST rate table for its HSN', () => ({ hsn: '9900.11', gst_rate: 12 })],

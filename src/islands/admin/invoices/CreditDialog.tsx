@@ -1,44 +1,96 @@
-import { creditInvoiceEndpoint, type AdminInvoiceDetail } from '#contracts/invoices/admin.ts';
+import type { AdminInvoiceDetail } from '#contracts/invoices/admin.ts';
+import { creditInvoiceEndpoint, CreditReason, previewCreditEndpoint } from '#contracts/invoices/notes.ts';
+import { formatDay, sentenceCase } from '#client/format.ts';
 import { formatRupees } from '#contracts/fields/money.ts';
+import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { FormDialog } from '#ui/forms/FormDialog.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { Select } from '#ui/forms/Select.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { useDraftAction } from '#ui/forms/use-draft-action.ts';
+import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
+import { CreditLineFields } from './CreditLineFields.tsx';
+import { creditableLines, creditChoice, type CreditScope, type TypedParts } from './note-draft.ts';
+import { NoteTotal } from './NoteTotal.tsx';
 
 type Props = {
   invoice: AdminInvoiceDetail;
-  /** The return to credit; absent to credit the balance of the invoice. */
+  /** The return to credit; absent to start with the oldest return, or else with chosen lines. */
   goodsReturn?: AdminInvoiceDetail['returns'][number];
   onClose: () => void;
 };
 
-/** Issues a credit note: shows its amount and asks for the reason. */
-export function CreditDialog({ invoice: { id, inv, amount, credited, returns }, goodsReturn, onClose }: Props) {
-  const return_id = goodsReturn?.id ?? null;
-  const blank = { reason: goodsReturn ? `Goods returned: ${goodsReturn.code}` : '' };
-  const form = useDraftAction(creditInvoiceEndpoint, `credit ${id} ${return_id}`, blank, onClose);
+/**
+ * Issues a credit note for a return, for chosen lines, or for the whole invoice, which is offered only while no return has to be
+ * credited: it would also credit what the buyer kept.
+ */
+export function CreditDialog({ invoice, goodsReturn, onClose }: Props) {
+  const { id, inv, returns, credit_until } = invoice;
+  const first = goodsReturn ?? returns[0];
+  const name = `credit ${id} ${first?.id ?? ''}`;
+  const [typed, changeParts, clearParts] = useTabDraft<TypedParts>(`${name} parts`, {});
+  const blank = {
+    scope: first ? String(first.id) : 'lines',
+    reason_code: first ? 'goods returned' : 'rate difference',
+    reason: first ? `Goods returned: ${first.code}` : '',
+  };
+  const form = useDraftAction(creditInvoiceEndpoint, name, blank, () => {
+    clearParts();
+    onClose();
+  });
+  const { draft, bind, errors } = form;
+  const scope = draft.scope as CreditScope;
+  const choice = creditChoice(invoice, scope, typed);
+  const send = () => {
+    void form.submit({ id, ...choice, reason_code: draft.reason_code as CreditReason, reason: draft.reason });
+  };
   return (
     <FormDialog
-      title={goodsReturn ? `Credit ${goodsReturn.code}` : `Credit note for ${inv}`}
+      title={`Credit note for ${inv}`}
       onClose={onClose}
-      onSubmit={() => void form.submit({ id, return_id, ...form.draft })}
+      onSubmit={send}
       submitLabel="Issue credit note"
       kind="danger"
       busy={form.busy}
       busyText="Issuing…"
       failure={form.failure}
     >
-      <p>
-        {goodsReturn
-          ? `Credits ${formatRupees(goodsReturn.amount)} on ${inv} for the returned goods.`
-          : `Credits the balance of ${formatRupees(amount - credited)} and cancels ${inv}. You can then re-invoice the consignment.`}
-      </p>
-      {!goodsReturn && returns.length > 0 && (
-        <Notice tone="warn">
-          {`${returns.map(({ code }) => code).join(' and ')} can be credited separately. If you credit the whole invoice and re-invoice it, the returned goods are billed again.`}
-        </Notice>
+      <ErrorSummary errors={errors} />
+      <Select label="Credit" {...bind('scope')}>
+        {returns.map((each) => (
+          <option key={each.id} value={each.id}>{`Return ${each.code}`}</option>
+        ))}
+        <option value="lines">Chosen lines</option>
+        {returns.length === 0 && <option value="whole">All that is left</option>}
+      </Select>
+      {scope === 'whole' ? (
+        <p>{wholeText(invoice)}</p>
+      ) : (
+        <CreditLineFields
+          lines={creditableLines(invoice, scope)}
+          parts={choice.lines ?? []}
+          hasValues={scope === 'lines'}
+          typed={typed}
+          errors={errors}
+          onChange={changeParts}
+        />
       )}
-      <TextArea label="Reason (shown to the buyer)" rows={3} maxLength={300} {...form.bind('reason')} data-autofocus />
+      {scope === 'lines' && (
+        <Select label="Kind of reason" {...bind('reason_code')}>
+          {CreditReason.options.map((code) => (
+            <option key={code} value={code}>
+              {sentenceCase(code)}
+            </option>
+          ))}
+        </Select>
+      )}
+      <TextArea label="Reason (shown to the buyer)" rows={3} maxLength={300} {...bind('reason')} data-autofocus />
+      <NoteTotal endpoint={previewCreditEndpoint} body={{ id, ...choice }} noun="Credit note" />
+      <p className="small quiet">{`Possible until ${formatDay(credit_until)} (CGST Act s. 34(2)).`}</p>
     </FormDialog>
   );
+}
+
+function wholeText({ inv, kind, amount, credited }: AdminInvoiceDetail): string {
+  const text = `Credits the balance of ${formatRupees(amount - credited)} and cancels ${inv}.`;
+  return kind === 'invoice' && credited === 0 ? `${text} You can then re-invoice the consignment.` : text;
 }

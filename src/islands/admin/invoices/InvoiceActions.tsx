@@ -3,13 +3,14 @@ import type { AdminInvoiceDetail } from '#contracts/invoices/admin.ts';
 import { Button } from '#ui/Button.tsx';
 import { CancelIrnDialog } from './CancelIrnDialog.tsx';
 import { CreditDialog } from './CreditDialog.tsx';
+import { DebitDialog } from './DebitDialog.tsx';
 import { IrnDialog } from './IrnDialog.tsx';
 import { RecordPayment, RecordRefund } from './PaymentDialog.tsx';
 
 /** The buttons that an invoice's status allows, the most likely one first. */
 export function InvoiceActions({ invoice }: { invoice: AdminInvoiceDetail }) {
-  const [dialog, setDialog] = useState<'payment' | 'refund' | 'credit' | 'irn' | 'cancel irn' | null>(null);
-  const { open, refund_due, credits, status, irn, awaits_irn } = invoice;
+  const [dialog, setDialog] = useState<'payment' | 'refund' | 'credit' | 'debit' | 'irn' | 'cancel irn' | null>(null);
+  const { kind, open, refund_due, credits, status, irn, awaits_irn } = invoice;
   const close = () => setDialog(null);
   return (
     <>
@@ -36,9 +37,11 @@ export function InvoiceActions({ invoice }: { invoice: AdminInvoiceDetail }) {
           Credit note
         </Button>
       )}
+      {kind === 'invoice' && status !== 'cancelled' && <Button onClick={() => setDialog('debit')}>Debit note</Button>}
       {dialog === 'payment' && <RecordPayment invoice={invoice} onClose={close} />}
       {dialog === 'refund' && <RecordRefund invoice={invoice} onClose={close} />}
       {dialog === 'credit' && <CreditDialog invoice={invoice} onClose={close} />}
+      {dialog === 'debit' && <DebitDialog invoice={invoice} onClose={close} />}
       {dialog === 'irn' && <IrnDialog invoice={invoice} onClose={close} />}
       {dialog === 'cancel irn' && <CancelIrnDialog invoice={invoice} onClose={close} />}
     </>

@@ -73,8 +73,8 @@ function PaymentDialog({ title, amount, amountHint, dateLabel, invoiceDate, acti
   const [confirming, setConfirming] = useState<{ warning: string; entry: Entry } | null>(null);
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     const entry = entryIn(event.currentTarget, received_on);
-    // Errors come first: a date is only questioned in an entry that could be recorded.
-    const warning = isValid(entry) ? paymentDateWarning(received_on, invoiceDate) : null;
+    // Errors come first: a date is only questioned in an entry that could be recorded. The server refuses one before the invoice's.
+    const warning = isValid(entry) && received_on >= invoiceDate ? paymentDateWarning(received_on) : null;
     if (warning) setConfirming({ warning, entry });
     else onRecord(entry);
   };

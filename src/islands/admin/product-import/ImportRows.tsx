@@ -43,6 +43,11 @@ const columns: Column<ImportRow>[] = [
     cell: (row) => (
       <>
         <RowDetails {...row} />
+        {row.warnings.map((warning) => (
+          <Status key={warning} tone="warn">
+            {warning}
+          </Status>
+        ))}
         <RateHint {...row} />
         <SharedHint {...row} />
       </>

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { parseNumber } from '#client/parse-number.ts';
+import { saleWarnings } from '#contracts/catalog/sale.ts';
 import { gstRates, units } from '#contracts/fields/units.ts';
 import { Button } from '#ui/Button.tsx';
 import { DateInput } from '#ui/forms/DateInput.tsx';
 import { FieldRow } from '#ui/forms/FieldRow.tsx';
+import { Status } from '#ui/Status.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
@@ -24,17 +27,19 @@ type Props = {
   onAdjust: (() => void) | undefined;
   /** Where the price comes from. */
   source: ReactNode;
+  /** The price that a blank price takes from the company's price list, rupees; undefined without one. */
+  listPrice: number | undefined;
 };
 
 /** Price, unit, stock, pack, lead time, HSN and GST rate. */
-export function NumberFields({ draft, bind, stock, onAdjust, source }: Props) {
+export function NumberFields({ draft, bind, stock, onAdjust, source, listPrice }: Props) {
   const isKnownUnit = Object.hasOwn(units, draft.unit);
   return (
     <>
       <FieldRow className="product-numbers">
         <TextInput
           label="Price (₹)"
-          hint="Per unit, before tax. Blank means ₹0.00."
+          hint="Per unit, before tax. Blank: price on request."
           inputMode="decimal"
           autoComplete="off"
           {...bind('price')}
@@ -94,6 +99,7 @@ export function NumberFields({ draft, bind, stock, onAdjust, source }: Props) {
         />
       </FieldRow>
       <TaxFields draft={draft} bind={bind} />
+      <SaleWarnings draft={draft} listPrice={listPrice} />
     </>
   );
 }
@@ -127,13 +133,28 @@ function PriceTerms({ bind }: Pick<Props, 'bind'>) {
   );
 }
 
+/** What the product needs before it can be ordered. Warnings: it can be saved without. */
+function SaleWarnings({ draft, listPrice = 0 }: Pick<Props, 'draft'> & { listPrice: number | undefined }) {
+  const price = draft.price.trim() === '' && draft.price_source !== 'contract' ? listPrice : parseNumber(draft.price);
+  const warnings = saleWarnings({ price: price ?? 0, gst_rate: draft.gst_rate === '' ? null : Number(draft.gst_rate) });
+  return (
+    <div role="status" className="stack">
+      {warnings.map((warning) => (
+        <Status key={warning} tone="warn">
+          {warning}
+        </Status>
+      ))}
+    </div>
+  );
+}
+
 function TaxFields({ draft, bind }: Pick<Props, 'draft' | 'bind'>) {
   const isKnownRate = draft.gst_rate === '' || gstRates.includes(Number(draft.gst_rate));
   return (
     <>
       <FieldRow className="product-numbers">
         <TextInput label="HSN" optional hint="4, 6 or 8 digits." inputMode="numeric" maxLength={10} {...bind('hsn')} />
-        <Select label="GST rate" optional hint="No tax is added without a rate." {...bind('gst_rate')}>
+        <Select label="GST rate" optional hint="For exempt goods choose 0%." {...bind('gst_rate')}>
           <option value="">No rate</option>
           {!isKnownRate && <option value={draft.gst_rate}>{draft.gst_rate}%</option>}
           {gstRates.map((rate) => (

@@ -1,12 +1,13 @@
 import type { ProductRow } from '#contracts/catalog/admin-list.ts';
-import { Money } from '#ui/Money.tsx';
+import { QUOTE_REASONS } from '#contracts/catalog/sale.ts';
 import { ProductImage } from '#widgets/ProductImage.tsx';
+import { UnitPrice } from '#widgets/UnitPrice.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Status } from '#ui/Status.tsx';
 
 /** One product of the list: image, name, SKU, company, price, Edit (specification §2). */
 export function ProductCard({ product }: { product: ProductRow }) {
-  const { id, sku, name, company_id, company_name, price, stock, unit, active, image } = product;
+  const { id, sku, name, company_id, company_name, stock, active, image, to_quote } = product;
   const edit = `/admin/products/${id}`;
   return (
     <li className="admin-product">
@@ -20,8 +21,15 @@ export function ProductCard({ product }: { product: ProductRow }) {
           Company {company_id} · {company_name}
         </p>
         <p className="admin-product-price">
-          <Money value={price} /> <span className="small quiet">/ {unit}</span>
+          <UnitPrice product={product} unitClass="small quiet" />
         </p>
+        {active && to_quote && (
+          <p>
+            <Status tone="warn">
+              {to_quote === 'no price' ? 'Not orderable' : `Not orderable: ${QUOTE_REASONS[to_quote]}`}
+            </Status>
+          </p>
+        )}
         <p className="admin-product-foot">
           {active ? (
             <Status tone={stock > 0 ? 'ok' : 'warn'}>

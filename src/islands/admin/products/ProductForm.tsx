@@ -73,6 +73,7 @@ export function ProductForm({ read, onReload }: Props) {
             {...fieldProps}
             stock={base?.stock ?? known.item?.stock}
             onAdjust={base && (() => setAdjusting(true))}
+            listPrice={(base ? read?.list_price : known.list_price)?.price}
             source={
               <PriceSourceHint draft={draft} edit={edit} listPrice={base ? read?.list_price : known.list_price} />
             }

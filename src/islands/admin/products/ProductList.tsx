@@ -23,7 +23,7 @@ export function ProductList() {
       singular="product"
       plural="products"
       search="Search by name or SKU"
-      filters={['company_id', 'category', statusFilter, stockFilter]}
+      filters={['company_id', 'category', statusFilter, stockFilter, saleFilter]}
       tools={(list) => (
         <>
           <CompanyFilter list={list} />
@@ -60,6 +60,13 @@ const stockFilter = {
   label: 'Stock',
   all: 'Any stock',
   options: [{ value: 'low', label: `${LOW_STOCK} or fewer left` }],
+};
+
+const saleFilter = {
+  name: 'sale',
+  label: 'Sale',
+  all: 'Orderable or not',
+  options: [{ value: 'blocked', label: 'Not orderable' }],
 };
 
 const sorts = {

@@ -72,7 +72,7 @@ function Figures(props: Props) {
         <TextInput {...figure('price')} label="Unit price (₹)" inputMode="decimal" />
         <TextInput {...figure('discount')} label="Discount (%)" inputMode="decimal" />
         <TextInput {...figure('gst_rate')} label="GST (%)" inputMode="decimal" />
-        <TextInput {...figure('lead_days')} label="Lead (days)" inputMode="numeric" />
+        <TextInput {...figure('lead_days')} label="Lead (days)" inputMode="numeric" placeholder="to confirm" />
         <p className="quote-line-net">
           <span className="small quiet">Before tax</span>
           <span>{net === null ? '–' : formatRupees(net)}</span>

@@ -1,4 +1,7 @@
 import type { AdminRfqDetail } from '#contracts/quotes/admin.ts';
+import { parsePercent } from '#client/parse-number.ts';
+import { gstRates } from '#contracts/fields/units.ts';
+import { proposedFreightRate } from '#contracts/quotes/freight.ts';
 import { DateInput } from '#ui/forms/DateInput.tsx';
 import { Select } from '#ui/forms/Select.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
@@ -15,12 +18,13 @@ type Props = {
 
 /** The fields of the whole quote: ship-to address, validity, freight, terms and a note. */
 export function QuoteTerms({ values, errors, addresses, onChange }: Props) {
-  const bind = (name: 'ship_address_id' | 'freight' | 'terms' | 'notes') => ({
+  const bind = (name: 'ship_address_id' | 'freight' | 'freight_gst_rate' | 'terms' | 'notes') => ({
     name,
     value: values[name],
     error: errors[name],
     onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
   });
+  const proposed = proposedFreightRate(values.lines.map(({ gst_rate }) => rateOf(gst_rate)));
   return (
     <>
       <div className="quote-editor-terms">
@@ -40,9 +44,23 @@ export function QuoteTerms({ values, errors, addresses, onChange }: Props) {
           onDate={(valid_until) => onChange({ valid_until })}
         />
         <TextInput label="Freight (₹)" inputMode="decimal" {...bind('freight')} />
+        <Select label="GST on freight" {...bind('freight_gst_rate')}>
+          <option value="">{proposed === null ? 'As the goods' : `As the goods: ${proposed}%`}</option>
+          {gstRates.map((rate) => (
+            <option key={rate} value={rate}>
+              {rate}%
+            </option>
+          ))}
+        </Select>
       </div>
       <TextArea label="Terms" optional rows={3} maxLength={4000} {...bind('terms')} />
       <TextArea label="Note to the buyer" optional rows={2} maxLength={2000} {...bind('notes')} />
     </>
   );
+}
+
+/** The rate of a line while it is typed; null while it is none. */
+function rateOf(typed: string): number | null {
+  const rate = parsePercent(typed);
+  return rate === null || Number.isNaN(rate) ? null : rate;
 }

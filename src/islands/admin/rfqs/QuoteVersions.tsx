@@ -7,6 +7,7 @@ import { Money } from '#ui/Money.tsx';
 import { canMove } from '#contracts/life-cycle.ts';
 import { QUOTE_STATES } from '#contracts/quotes/states.ts';
 import { formatQuantity } from '#contracts/fields/unit-names.ts';
+import { QuotedLines } from '#widgets/QuotedLines.tsx';
 import { StatusBadge } from '#widgets/StatusBadge.tsx';
 import { ContractPrices } from './ContractPrices.tsx';
 import { closedReason } from './quote-conflict.ts';
@@ -78,6 +79,10 @@ function QuoteVersion({ version }: { version: Version }) {
         </span>
       </header>
       {buyer_note && <blockquote className="quote-version-note">{buyer_note}</blockquote>}
+      <details className="quote-version-lines">
+        <summary>{lines.length === 1 ? '1 line' : `${lines.length.toLocaleString('en-IN')} lines`}</summary>
+        <QuotedLines lines={lines} area="/admin" />
+      </details>
       {counter.length > 0 && (
         <ul>
           {counter.map(({ line_no, price, qty }) => (

@@ -27,7 +27,15 @@ test('no draft can follow a closed RFQ or an accepted quote', () => {
   expect(closedReason({ status: 'quoted', versions: [version(2, 1, 'sent')] })).toBeNull();
 });
 
-const draft: Draft = { ship_address_id: '1', valid_until: '2026-12-01', freight: '0', terms: '', notes: '', lines: [] };
+const draft: Draft = {
+  ship_address_id: '1',
+  valid_until: '2026-12-01',
+  freight: '0',
+  freight_gst_rate: '',
+  terms: '',
+  notes: '',
+  lines: [],
+};
 const stud = { ...blankLine(), name: 'Stud', qty: '4', price: '90' };
 const places = [{ id: 1, label: 'Plant', address: '', state: '' }];
 

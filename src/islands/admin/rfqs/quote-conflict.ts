@@ -33,6 +33,7 @@ export function differences(mine: Draft, theirs: Draft, addresses: AdminRfqDetai
     'Ship to': addresses.find(({ id }) => String(id) === draft.ship_address_id)?.label ?? draft.ship_address_id,
     'Valid until': draft.valid_until,
     'Freight (₹)': formatFigure(parseNumber(draft.freight || '0'), draft.freight),
+    'GST on freight': draft.freight_gst_rate ? `${draft.freight_gst_rate}%` : 'as the goods',
     Terms: draft.terms.trim(),
     'Note to the buyer': draft.notes.trim(),
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AdminRfqDetail } from '#contracts/quotes/admin.ts';
-import { blankLine, draftOf, draftOfVersion, goodsTotal, netAmount, countPriced } from './quote-draft.ts';
+import { blankLine, bodyOf, draftOf, draftOfVersion, goodsTotal, netAmount, countPriced } from './quote-draft.ts';
 
 const net = (qty: string, price: string, discount: string) => netAmount({ ...blankLine(), qty, price, discount });
 
@@ -31,6 +31,22 @@ test.each([
 test('the goods total adds up the finished lines, to the paisa', () => {
   const lines = ['0.10', '0.20', '', 'much'].map((price) => ({ ...blankLine(), price }));
   expect(goodsTotal(lines)).toBe(0.3);
+});
+
+test.each([
+  ['as the goods', 18, 18, '', null],
+  ['as chosen', 18, 5, '5', 5],
+  ['as chosen, though nil', 18, 0, '0', 0],
+])('the GST rate of freight is shown %s', (_, goodsRate, gst_rate, shown, sent) => {
+  const line = { line_no: 1, kind: 'goods', price: 90, qty: 4, discount: 0, unpriced_discount: null, lead_days: null };
+  const lines = [
+    { ...line, gst_rate: goodsRate },
+    { ...line, line_no: 2, kind: 'freight', gst_rate },
+  ];
+  const version = { status: 'draft', lines, counter: [], valid_until: '2026-12-31', shipping: 90, ship_to: { id: 1 } };
+  const draft = draftOf({ versions: [version] } as unknown as AdminRfqDetail);
+  expect(draft.freight_gst_rate).toBe(shown);
+  expect(bodyOf(draft, 1, 1).freight_gst_rate).toBe(sent);
 });
 
 test.each([

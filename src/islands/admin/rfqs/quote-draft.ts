@@ -3,6 +3,7 @@ import type { AdminProduct } from '#contracts/catalog/admin.ts';
 import { dayInIndia } from '#contracts/fields/day-in-india.ts';
 import { discountOn, toPaise, toRupees } from '#contracts/fields/money.ts';
 import type { AdminRfqDetail, SaveQuote } from '#contracts/quotes/admin.ts';
+import { proposedFreightRate } from '#contracts/quotes/freight.ts';
 import type { QuoteLine } from '#contracts/quotes/portal.ts';
 
 /** A quote line as typed: figures are text, so that an unfinished one stays as it is. */
@@ -26,6 +27,8 @@ export interface Draft {
   ship_address_id: string;
   valid_until: string;
   freight: string;
+  /** Percent; blank: as proposed. */
+  freight_gst_rate: string;
   terms: string;
   notes: string;
   lines: DraftLine[];
@@ -42,6 +45,7 @@ export const figureNames = {
   gst_rate: 'GST',
   lead_days: 'lead time',
   freight: 'Freight',
+  freight_gst_rate: 'GST on freight',
 };
 
 /** Proposed validity of a quote, days. */
@@ -61,6 +65,7 @@ export function draftOf(rfq: AdminRfqDetail, today = new Date()): Draft {
     ship_address_id: String(rfq.ship_to?.id ?? rfq.addresses[0]?.id ?? ''),
     valid_until: day,
     freight: '0',
+    freight_gst_rate: '',
     terms: TERMS,
     notes: '',
     lines: rfq.lines.map((line) => fromRfq(line, rfq.products)),
@@ -79,10 +84,17 @@ function fromVersion(version: Version, valid_until: string): Draft {
     ship_address_id: String(version.ship_to.id),
     valid_until,
     freight: String(asked?.price ?? version.shipping),
+    freight_gst_rate: chosenRate(freight, goods),
     terms: version.terms ?? '',
     notes: version.notes ?? '',
     lines: goods.map((line) => fromQuoted(line, version)),
   };
+}
+
+/** The rate of freight if it differs from the proposed one, which is shown as blank: it then follows changes of the goods. */
+function chosenRate(freight: QuoteLine | undefined, goods: QuoteLine[]): string {
+  if (!freight || freight.gst_rate === null) return '';
+  return freight.gst_rate === proposedFreightRate(goods.map((line) => line.gst_rate)) ? '' : String(freight.gst_rate);
 }
 
 function fromQuoted(line: QuoteLine, { counter }: Version): DraftLine {
@@ -132,7 +144,8 @@ export function fieldsFromProduct(
     brand: product.brand ?? '',
     unit: product.unit,
     hsn: product.hsn ?? '',
-    price: String(product.price),
+    // Without a price the field is blank: ₹0 would be free of charge.
+    price: product.price > 0 ? String(product.price) : '',
     gst_rate: product.gst_rate === null ? '' : String(product.gst_rate),
   };
 }
@@ -155,6 +168,8 @@ export function bodyOf(draft: Draft, rfq_id: number, revision: number | undefine
     ship_address_id: Number(draft.ship_address_id),
     valid_until: draft.valid_until,
     freight: figure(draft.freight || '0'),
+    // Missing in edits kept from before there was this field.
+    freight_gst_rate: parsePercent(draft.freight_gst_rate ?? ''),
     terms: draft.terms || null,
     notes: draft.notes || null,
     lines: draft.lines.map(({ key: _, ...line }) => ({

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import type { QuoteLine } from '#contracts/quotes/portal.ts';
-import { PRICE_MISSING, QUOTE_VALIDITY_PASSED, ZERO_QUOTE, type SaveQuote } from '#contracts/quotes/admin.ts';
+import {
+  PRICE_MISSING,
+  QUOTE_VALIDITY_PASSED,
+  RATE_MISSING,
+  ZERO_QUOTE,
+  type SaveQuote,
+} from '#contracts/quotes/admin.ts';
 import { blankLine, bodyOf } from './quote-draft.ts';
 import { hasUnusualRate, sendWarnings, sendErrors } from './send-checks.ts';
 
@@ -8,7 +14,11 @@ type Typed = Partial<ReturnType<typeof blankLine>>;
 
 function typed(lines: Typed[], valid_until = '2026-12-01', freight = '0'): SaveQuote {
   const whole = lines.map((line, at) => ({ ...blankLine(), rfq_line_no: at + 1, hsn: '7318', ...line }));
-  return bodyOf({ ship_address_id: '1', valid_until, freight, terms: '', notes: '', lines: whole }, 1, undefined);
+  return bodyOf(
+    { ship_address_id: '1', valid_until, freight, freight_gst_rate: '', terms: '', notes: '', lines: whole },
+    1,
+    undefined,
+  );
 }
 
 /** Version 1: line 1 at ₹87.75 × 400, line 2 at ₹50 × 10 less 5%. The buyer asks for other figures on both. */
@@ -109,6 +119,14 @@ test('free lines are warned about before what the invoice would lack', () =>
 test.each([
   ['everything free', typed([{ price: '0' }, { price: '5', discount: '100' }]), { 'lines.0.price': ZERO_QUOTE }],
   ['one line free', typed([{ price: '0' }, { price: '5' }]), {}],
+  [
+    'without a GST rate',
+    typed([
+      { price: '10', gst_rate: '' },
+      { price: '10', gst_rate: '' },
+    ]),
+    { 'lines.0.gst_rate': `${RATE_MISSING} 1 more line has no GST rate.` },
+  ],
   ['freight only', typed([{ price: '0' }], '2026-12-01', '500'), {}],
   ['one line without a price', typed([{ price: '0' }, { price: '' }]), { 'lines.1.price': PRICE_MISSING }],
   [

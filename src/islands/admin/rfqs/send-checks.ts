@@ -6,6 +6,7 @@ import {
   type AdminRfqDetail,
   PRICE_MISSING,
   QUOTE_VALIDITY_PASSED,
+  RATE_MISSING,
   ZERO_QUOTE,
   type SaveQuote,
 } from '#contracts/quotes/admin.ts';
@@ -19,17 +20,19 @@ type Version = Pick<AdminRfqDetail['versions'][number], 'version' | 'status' | '
 export function sendErrors({ lines, freight, valid_until }: SaveQuote, today = dayInIndia()): Record<string, string> {
   const isFree = freight === 0 && lines.length > 0 && lines.every((line) => netOfNumbers(line) === 0);
   const [blank, ...more] = lines.flatMap(({ price }, at) => (price === null ? [at] : []));
+  const [unrated, ...others] = lines.flatMap(({ gst_rate }, at) => (gst_rate === null ? [at] : []));
   return {
-    ...(blank !== undefined && { [`lines.${blank}.price`]: priceMissing(more.length) }),
+    ...(blank !== undefined && { [`lines.${blank}.price`]: missing(PRICE_MISSING, 'price', more.length) }),
+    ...(unrated !== undefined && { [`lines.${unrated}.gst_rate`]: missing(RATE_MISSING, 'GST rate', others.length) }),
     ...(isFree && { 'lines.0.price': ZERO_QUOTE }),
     ...(valid_until !== '' && valid_until < today && { valid_until: QUOTE_VALIDITY_PASSED }),
   };
 }
 
-/** One message at the first line without a price: a list of forty would push the form off the screen. */
-function priceMissing(more: number): string {
-  if (more === 0) return PRICE_MISSING;
-  return `${PRICE_MISSING} ${more === 1 ? '1 more line has' : `${more.toLocaleString('en-IN')} more lines have`} no price.`;
+/** One message at the first line without the figure: a list of forty would push the form off the screen. */
+function missing(message: string, figure: string, more: number): string {
+  if (more === 0) return message;
+  return `${message} ${more === 1 ? '1 more line has' : `${more.toLocaleString('en-IN')} more lines have`} no ${figure}.`;
 }
 
 /** Whether a line has a GST rate that only the server can check: against its product, or the GST rate table. */
@@ -47,7 +50,10 @@ export function sendWarnings({ lines, freight }: SaveQuote, versions: readonly V
       netOfNumbers(line) === 0 ? [`Line ${at + 1} comes to ₹0: the buyer gets it free of charge.`] : [],
     ),
     ...(last ? [...acceptedFigures(lines, last), ...changedFreight(freight, last)] : []),
-    ...missingTaxDetails(lines.map(({ hsn, gst_rate }, at) => ({ name: `Line ${at + 1}`, hsn, gst_rate }))),
+    // A missing rate is an error, not a warning.
+    ...missingTaxDetails(
+      lines.map(({ hsn, gst_rate }, at) => ({ name: `Line ${at + 1}`, hsn, gst_rate: gst_rate ?? 0 })),
+    ),
   ];
 }
 

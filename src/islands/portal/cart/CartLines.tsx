@@ -61,6 +61,7 @@ type LineProps = { line: CartLine; index: number; priced: ReturnType<typeof pric
 /** Memoized by content: the store returns new line objects with each change. */
 const Line = memo(function Line({ line, index, priced, notices }: LineProps) {
   const price = priced?.price ?? line.price;
+  const isUnpriced = notices.some(({ kind }) => kind === 'unpriced');
   const name = line.sku || line.name;
   const displayName = formatProductName(line.name);
   const remove = () => {
@@ -80,16 +81,20 @@ const Line = memo(function Line({ line, index, priced, notices }: LineProps) {
           {line.brand && ` · ${line.brand}`}
         </p>
         <p className="small">
-          <Money value={price} /> <span className="quiet">/ {line.unit || 'unit'}</span>
-          <PackPrice product={{ ...line, price }} />
+          {isUnpriced ? (
+            'Price on request'
+          ) : (
+            <>
+              <Money value={price} /> <span className="quiet">/ {line.unit || 'unit'}</span>
+              <PackPrice product={{ ...line, price }} />
+            </>
+          )}
         </p>
         {priced?.next_break && <p className="small quiet">Next price: {formatBreaks([priced.next_break])}</p>}
         <p className="cart-line-delivery quiet small">{priced?.delivery.text}</p>
       </div>
       <QtyInput value={line.qty} onChange={(qty) => setQty(index, qty)} label={`Quantity of ${name}`} />
-      <p className="cart-line-total">
-        <Money value={toRupees(toPaise(price) * line.qty)} />
-      </p>
+      <p className="cart-line-total">{isUnpriced ? '–' : <Money value={toRupees(toPaise(price) * line.qty)} />}</p>
       <LineNotices notices={notices}>
         {priced && <QtyFix priced={priced} qty={line.qty} name={name} onFix={(qty) => setQty(index, qty)} />}
       </LineNotices>

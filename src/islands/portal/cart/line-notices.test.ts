@@ -11,20 +11,24 @@ const line = (changes: Partial<CartLine> = {}): CartLine => ({
 
 const delivery = { from: 'unknown', deliver_on: null, in_stock_qty: 0, in_stock_on: null, text: '' } as const;
 
-/** The server sells products 1 and 2 at ₹110 and ₹90 with 8 and 0 in stock; 3 is discontinued, 4 is not in the catalogue. */
-const priced = (product_id: number, price: number, stock: number) =>
+/**
+ * The server sells products 1 and 2 at ₹110 and ₹90 with 8 and 0 in stock; 3 is discontinued, 4 is not in the catalogue, 6 has no
+ * price and 7 no GST rate.
+ */
+const priced = (product_id: number, price: number, stock: number, gst_rate: number | null = 18) =>
   [
     product_id,
     {
       ...{ product_id, qty: 5, price: price - 1, base_price: price, next_break: null, orderable_qty: 5, stock },
-      ...{ gst_rate: 18, total: 5 * price, tax: 0, delivery },
+      ...{ gst_rate, total: 5 * price, tax: 0, delivery },
     },
   ] as const;
 const pricing: Pricing = {
-  lines: new Map([priced(1, 110, 8), priced(2, 90, 0)]),
+  lines: new Map([priced(1, 110, 8), priced(2, 90, 0), priced(7, 100, 8, null)]),
   discontinued: new Set([3]),
   expired: new Set(),
-  pricedIds: new Set([1, 2, 3, 4]),
+  unpriced: new Set([6]),
+  pricedIds: new Set([1, 2, 3, 4, 6, 7]),
   totals: { subtotal: 0, tax: 0, shipping: 0, total: 0 },
   taxes: [],
   po_required: false,
@@ -40,6 +44,8 @@ describe('a line shows', () => {
     ['how many are in stock', { qty: 9, price: 110 }, ['Only 8 in stock']],
     ['that it is discontinued', { product_id: 3 }, ['Discontinued: no longer sold']],
     ['that it is not in the catalogue', { product_id: 4 }, ['No longer in your catalogue']],
+    ['that it has no price', { product_id: 6 }, ['Price on request: request a quote']],
+    ['that it has no GST rate', { product_id: 7 }, ['GST rate to be confirmed: request a quote']],
     ['nothing before it is priced', { product_id: 5 }, []],
     ['that it has no product', { product_id: null }, ['Re-add this item from the catalogue']],
   ])('%s', (_name, changes, notices) => {
@@ -52,11 +58,11 @@ describe('a line shows', () => {
 });
 
 it('a cart shows the change in total and the unavailable lines', () => {
-  const lines = [line(), line({ product_id: 2 }), line({ product_id: 3 }), line({ product_id: 4 })];
+  const lines = [1, 2, 3, 4, 6, 7].map((product_id) => line({ product_id }));
   const { repriced, difference, short, unavailable } = cartChanges(lines, pricing);
   expect(repriced.map(({ product_id }) => product_id)).toEqual([1, 2]);
   expect([difference, short]).toEqual([0, 0]);
-  expect(unavailable.map(({ product_id }) => product_id)).toEqual([2, 3, 4]);
+  expect(unavailable.map(({ product_id }) => product_id)).toEqual([2, 3, 4, 6, 7]);
 });
 
 describe('a need-by date', () => {

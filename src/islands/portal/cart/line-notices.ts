@@ -8,7 +8,18 @@ import type { Pricing } from './use-pricing.ts';
 
 /** A change to a line since it was added to the cart, or a reason why it cannot be ordered. */
 type LineNoticeKind =
-  'no-id' | 'unknown' | 'discontinued' | 'expired' | 'out' | 'short' | 'step' | 'dearer' | 'cheaper' | 'late';
+  | 'no-id'
+  | 'unknown'
+  | 'discontinued'
+  | 'expired'
+  | 'unpriced'
+  | 'no-rate'
+  | 'out'
+  | 'short'
+  | 'step'
+  | 'dearer'
+  | 'cheaper'
+  | 'late';
 export type LineNotice = { kind: LineNoticeKind; tone: StatusTone; text: string };
 
 /** The server's current price and stock of a line; undefined until priced, and for a product that is not sold. */
@@ -22,8 +33,10 @@ export function lineNotices(line: CartLine, pricing: Pricing | undefined): LineN
   if (!pricing?.pricedIds.has(line.product_id)) return [];
   if (pricing.discontinued.has(line.product_id)) return [notice('discontinued', 'bad', 'Discontinued: no longer sold')];
   if (pricing.expired.has(line.product_id)) return [notice('expired', 'bad', 'Price expired: request a quote')];
+  if (pricing.unpriced.has(line.product_id)) return [notice('unpriced', 'bad', 'Price on request: request a quote')];
   const priced = pricedLine(line, pricing);
   if (!priced) return [notice('unknown', 'bad', 'No longer in your catalogue')];
+  if (priced.gst_rate === null) return [notice('no-rate', 'bad', 'GST rate to be confirmed: request a quote')];
   return [
     ...stockNotices(line.qty, priced.stock),
     // Priced for another quantity: its pricing is on the way.
@@ -46,7 +59,7 @@ export function cartChanges(lines: CartLine[], pricing: Pricing | undefined) {
     /** Lines with a quantity that is not sold. */
     unsold: linesWith('step').length,
     /** Lines that cannot be ordered. */
-    unavailable: linesWith('out', 'discontinued', 'expired', 'unknown').map(({ line }) => line),
+    unavailable: linesWith('out', 'discontinued', 'expired', 'unpriced', 'no-rate', 'unknown').map(({ line }) => line),
   };
 }
 

@@ -10,10 +10,11 @@ import { orderItems } from './use-order.ts';
 type Reply = z.output<typeof priceCartEndpoint.reply>;
 
 /** The server's current pricing of the cart, by product. */
-export interface Pricing extends Omit<Reply, 'lines' | 'discontinued' | 'expired'> {
+export interface Pricing extends Omit<Reply, 'lines' | 'discontinued' | 'expired' | 'unpriced'> {
   lines: Map<number, Reply['lines'][number]>;
   discontinued: Set<number>;
   expired: Set<number>;
+  unpriced: Set<number>;
   /** The products priced: a line added since is not known yet. */
   pricedIds: Set<number>;
 }
@@ -54,12 +55,13 @@ function useTaxLines(pricing: Pricing | undefined): number {
   return Math.max(current, max);
 }
 
-function pricingOf(items: OrderItem[], { lines, discontinued, expired, ...sums }: Reply): Pricing {
+function pricingOf(items: OrderItem[], { lines, discontinued, expired, unpriced, ...sums }: Reply): Pricing {
   return {
     ...sums,
     lines: new Map(lines.map((line) => [line.product_id, line])),
     discontinued: new Set(discontinued),
     expired: new Set(expired),
+    unpriced: new Set(unpriced),
     pricedIds: new Set(items.map(({ product_id }) => product_id)),
   };
 }

@@ -2,12 +2,14 @@ import { memo } from 'react';
 import { addToCart } from '#client/cart.ts';
 import { formatProductName } from '#client/typeset.ts';
 import type { CatalogCard } from '#contracts/catalog/list.ts';
+import { QUOTE_REASONS } from '#contracts/catalog/sale.ts';
 import { getProductEndpoint } from '#contracts/catalog/get.ts';
 import { Button } from '#ui/Button.tsx';
 import { FavouriteStar } from '#widgets/FavouriteStar.tsx';
-import { Money } from '#ui/Money.tsx';
 import '#widgets/pack-price.css';
 import { ProductImage } from '#widgets/ProductImage.tsx';
+import { RequestQuoteLink } from '#widgets/RequestQuoteLink.tsx';
+import { UnitPrice } from '#widgets/UnitPrice.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Status } from '#ui/Status.tsx';
 import { toast } from '#ui/toast.ts';
@@ -15,7 +17,6 @@ import { usePrefetchOnHover } from '#ui/use-prefetch-on-hover.ts';
 
 /** One product of the grid (specification §2). Memoized, so that a changed filter does not render the other cards again. */
 export const ProductCard = memo(function ProductCard({ product }: { product: CatalogCard }) {
-  const inStock = product.stock > 0;
   const add = () => {
     addToCart({ ...product, product_id: product.id });
     toast(`${product.sku} is in the cart.`);
@@ -43,20 +44,29 @@ export const ProductCard = memo(function ProductCard({ product }: { product: Cat
         </a>
       </h3>
       <p className="product-card-price">
-        <Money value={product.price} />
-        <span className="product-card-unit quiet small"> / {product.unit}</span>
+        <UnitPrice product={product} unitClass="product-card-unit quiet small" />
         {product.breaks && <span className="pack-price quiet small">{product.breaks}</span>}
         {product.pack_price && <span className="pack-price quiet small">{product.pack_price}</span>}
       </p>
-      <Status tone={inStock ? 'ok' : 'bad'}>{inStock ? 'In stock' : 'Out of stock'}</Status>
+      <Availability product={product} />
       <p className="product-card-delivery quiet small">{product.delivery.text}</p>
-      <Button wide disabled={!inStock} onClick={add} aria-label={`Add to Cart: ${product.name}`}>
-        Add to Cart
-      </Button>
+      {product.to_quote ? (
+        <RequestQuoteLink product={product} className="button-wide" />
+      ) : (
+        <Button wide disabled={product.stock <= 0} onClick={add} aria-label={`Add to Cart: ${product.name}`}>
+          Add to Cart
+        </Button>
+      )}
       <FavouriteStar product={product} />
     </li>
   );
 });
+
+/** Stock, or why the product has to be quoted; a missing price is said in place of the price. */
+function Availability({ product: { to_quote, stock } }: { product: CatalogCard }) {
+  if (to_quote && to_quote !== 'no price') return <Status tone="warn">{QUOTE_REASONS[to_quote]}</Status>;
+  return stock > 0 ? <Status tone="ok">In stock</Status> : <Status tone="bad">Out of stock</Status>;
+}
 
 /** A placeholder while the page loads. */
 export function ProductCardSkeleton() {

@@ -2,8 +2,8 @@ import type { MouseEvent, ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import { formatProductName } from '#client/typeset.ts';
 import type { suggestEndpoint } from '#contracts/catalog/suggest.ts';
-import { Money } from '#ui/Money.tsx';
 import { ProductImage } from '#widgets/ProductImage.tsx';
+import { UnitPrice } from '#widgets/UnitPrice.tsx';
 
 type Suggested = z.output<typeof suggestEndpoint.reply>;
 
@@ -17,15 +17,14 @@ type OptionProps = {
 
 /** A product; its link opens the product, also in a new tab. */
 export function ProductOption({ product, ...option }: OptionProps & { product: Suggested['products'][number] }) {
-  const { id, sku, material_code, name, price, unit, image } = product;
+  const { id, sku, material_code, name, image } = product;
   return (
     <LinkOption {...option} href={`/portal/products/${id}`} className="suggestion suggestion-product">
       <ProductImage src={image} alt="" />
       <span className="suggestion-name">{formatProductName(name)}</span>
       <span className="suggestion-code code">{material_code ? `${sku} · ${material_code}` : sku}</span>
       <span className="suggestion-price">
-        <Money value={price} />
-        <span className="quiet small"> / {unit}</span>
+        <UnitPrice product={product} unitClass="quiet small" />
       </span>
     </LinkOption>
   );

@@ -16,6 +16,7 @@ import { useHydrated } from '#ui/use-hydrated.ts';
 import { useRead } from '#ui/use-read.ts';
 import { useSearchParams } from '#ui/lists/use-search-params.ts';
 import { ProductImage } from '#widgets/ProductImage.tsx';
+import { RequestQuoteLink } from '#widgets/RequestQuoteLink.tsx';
 import { compareRows } from './compare-rows.ts';
 import './compare.css';
 
@@ -86,7 +87,7 @@ function CompareTable({ products }: { products: Product[] }) {
 
 function Head({ product, all }: { product: Product; all: Product[] }) {
   const { id, sku, name, image } = product;
-  const isOrderable = product.active && product.stock > 0 && !product.is_price_expired;
+  const isOrderable = product.active && product.stock > 0 && !product.to_quote;
   const add = () => {
     const qty = orderableQty(1, product);
     addToCart({ ...product, product_id: id }, qty);
@@ -102,9 +103,13 @@ function Head({ product, all }: { product: Product; all: Product[] }) {
       <ProductImage src={image} alt="" />
       <span className="code small quiet">{sku}</span>
       <a href={`/portal/products/${id}`}>{formatProductName(name)}</a>
-      <Button small disabled={!isOrderable} onClick={add} aria-label={`Add to Cart: ${name}`}>
-        Add to Cart
-      </Button>
+      {product.active && product.to_quote ? (
+        <RequestQuoteLink product={product} className="button-small" />
+      ) : (
+        <Button small disabled={!isOrderable} onClick={add} aria-label={`Add to Cart: ${name}`}>
+          Add to Cart
+        </Button>
+      )}
       <Button kind="quiet" small onClick={remove} aria-label={`Remove ${sku} from the comparison`}>
         Remove
       </Button>

@@ -6,7 +6,7 @@ const product = (fields: Partial<Product>): Product => ({
   ...{ id: 1, sku: 'A', name: 'Bearing', brand: 'Orbivel', price: 90, stock: 5, unit: 'NOS', pack: null, image: null },
   ...{ min_qty: 1, qty_multiple: 1, material_code: null, price_breaks: [], category: null, subcategory: null },
   ...{ hsn: null, gst_rate: null, description: null, own_description: null, price_until: null, images: [] },
-  ...{ is_price_expired: false, attributes: {}, active: true, cross_references: [], delivery: null, dimensions: [] },
+  ...{ to_quote: null, attributes: {}, active: true, cross_references: [], delivery: null, dimensions: [] },
   ...fields,
 });
 
@@ -30,5 +30,11 @@ it('a product that cannot be ordered says why', () => {
   const stock = (fields: Partial<Product>) =>
     compareRows([product(fields)]).find(({ label }) => label === 'Stock')!.values;
   expect(stock({ active: false })).toEqual(['No longer sold']);
-  expect(stock({ is_price_expired: true })).toEqual(['To be quoted: price expired']);
+  expect(stock({ to_quote: 'price expired' })).toEqual(['To be quoted: price expired']);
+  expect(stock({ to_quote: 'no GST rate' })).toEqual(['To be quoted: no GST rate yet']);
+});
+
+it('a product without a price has it on request, not at ₹0', () => {
+  const [price] = compareRows([product({ price: 0, to_quote: 'no price' }), product({})]);
+  expect(price).toEqual({ label: 'Price', values: ['Price on request', '₹90.00 / NOS'], differs: true });
 });

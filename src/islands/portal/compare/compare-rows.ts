@@ -1,5 +1,6 @@
 import type { Product } from '#contracts/catalog/get.ts';
 import { describePack, formatSold } from '#contracts/catalog/pack.ts';
+import { QUOTE_REASONS } from '#contracts/catalog/sale.ts';
 import { formatBreaks, formatQtyRules } from '#contracts/catalog/terms.ts';
 import { formatRupees } from '#contracts/fields/money.ts';
 
@@ -10,11 +11,13 @@ export interface CompareRow {
   differs: boolean;
 }
 
+const TO_QUOTE = { 'no price': 'no price yet', 'price expired': 'price expired', 'no GST rate': 'no GST rate yet' };
+
 /** Price, stock and terms, then all rows of the data sheets; a row that no product has a value for is left out. */
 export function compareRows(products: Product[]): CompareRow[] {
   const names = [...new Set(products.flatMap(({ attributes }) => Object.keys(attributes)))];
   const rows: [string, (product: Product) => string | null][] = [
-    ['Price', ({ price, unit }) => `${formatRupees(price)} / ${unit}`],
+    ['Price', priceOf],
     ['Quantity breaks', ({ price_breaks }) => formatBreaks(price_breaks)],
     ['Pack', describePack],
     ['Stock', stockOf],
@@ -35,8 +38,12 @@ export function compareRows(products: Product[]): CompareRow[] {
     .map((row) => ({ ...row, differs: new Set(row.values).size > 1 }));
 }
 
+function priceOf({ price, to_quote, unit }: Product): string {
+  return to_quote === 'no price' ? QUOTE_REASONS[to_quote] : `${formatRupees(price)} / ${unit}`;
+}
+
 function stockOf(product: Product): string {
   if (!product.active) return 'No longer sold';
-  if (product.is_price_expired) return 'To be quoted: price expired';
+  if (product.to_quote) return `To be quoted: ${TO_QUOTE[product.to_quote]}`;
   return product.stock > 0 ? `In stock, ${formatSold(product.stock, product)}` : 'Out of stock';
 }

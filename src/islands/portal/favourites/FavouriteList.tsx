@@ -7,8 +7,9 @@ import { EmptyDrawing } from '#ui/EmptyDrawing.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { saveFavourite } from '#widgets/favourites.ts';
 import { FavouriteStar } from '#widgets/FavouriteStar.tsx';
-import { Money } from '#ui/Money.tsx';
 import { PackPrice } from '#widgets/PackPrice.tsx';
+import { RequestQuoteLink } from '#widgets/RequestQuoteLink.tsx';
+import { UnitPrice } from '#widgets/UnitPrice.tsx';
 import { ReadError } from '#ui/ReadError.tsx';
 import { ProductImage } from '#widgets/ProductImage.tsx';
 import { Status } from '#ui/Status.tsx';
@@ -25,7 +26,7 @@ const columns: Column<Favourite>[] = [
     cell: (item) => (
       <span>
         <span className="favourite-price">
-          <Money value={item.price} /> <span className="small quiet">/ {item.unit}</span>
+          <UnitPrice product={item} unitClass="small quiet" />
         </span>
         <PackPrice product={item} />
       </span>
@@ -77,8 +78,9 @@ function Item({ id, sku, name, brand, image }: Favourite) {
   );
 }
 
-function Stock({ active, stock }: Favourite) {
+function Stock({ active, stock, to_quote }: Favourite) {
   if (!active) return <Status tone="bad">No longer sold</Status>;
+  if (to_quote) return <Status tone="warn">To be quoted</Status>;
   return stock > 0 ? <Status tone="ok">In stock</Status> : <Status tone="bad">Out of stock</Status>;
 }
 
@@ -98,16 +100,20 @@ function Sharing(favourite: Favourite) {
 }
 
 function Actions(favourite: Favourite) {
-  const { id, sku, name, active, stock } = favourite;
+  const { id, sku, name, active, stock, to_quote } = favourite;
   const add = () => {
     addToCart({ ...favourite, product_id: id });
     toast(`${sku} is in the cart.`);
   };
   return (
     <span className="favourite-actions">
-      <Button disabled={!active || stock <= 0} onClick={add} aria-label={`Add to Cart: ${name}`}>
-        Add to Cart
-      </Button>
+      {active && to_quote ? (
+        <RequestQuoteLink product={favourite} />
+      ) : (
+        <Button disabled={!active || stock <= 0} onClick={add} aria-label={`Add to Cart: ${name}`}>
+          Add to Cart
+        </Button>
+      )}
       <FavouriteStar product={favourite} />
     </span>
   );

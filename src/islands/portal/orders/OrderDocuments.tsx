@@ -1,3 +1,4 @@
+import { sentenceCase } from '#client/format.ts';
 import { getInvoicePdfEndpoint } from '#contracts/invoices/portal.ts';
 import type { OrderDetail } from '#contracts/orders/portal.ts';
 import { Day } from '#ui/Day.tsx';
@@ -14,7 +15,7 @@ export function OrderDocuments({ documents }: { documents: OrderDetail['document
         {documents.map(({ id, kind, number, date, amount }) => (
           <li key={id} className="cluster">
             <a href={`/portal/invoices/${id}`}>
-              {kind === 'invoice' ? 'Invoice' : 'Credit note'} <span className="code">{number}</span>
+              {sentenceCase(kind)} <span className="code">{number}</span>
             </a>
             <Day value={date} />
             <Money value={amount} />

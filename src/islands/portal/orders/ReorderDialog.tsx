@@ -17,6 +17,7 @@ const states: Record<ReorderState, { label: string; tone: StatusTone }> = {
   same: { label: 'Unchanged', tone: 'ok' },
   'price changed': { label: 'Price changed', tone: 'warn' },
   short: { label: 'Short stock', tone: 'warn' },
+  'to be quoted': { label: 'To be quoted', tone: 'warn' },
   'out of stock': { label: 'Out of stock', tone: 'bad' },
   discontinued: { label: 'No longer sold', tone: 'bad' },
   'not in catalogue': { label: 'Not in your catalogue', tone: 'bad' },

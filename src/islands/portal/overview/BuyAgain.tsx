@@ -4,9 +4,10 @@ import { formatProductName } from '#client/typeset.ts';
 import { formatSold } from '#contracts/catalog/pack.ts';
 import { BOUGHT_PRODUCTS, type BoughtProduct } from '#contracts/portal/overview.ts';
 import { Button } from '#ui/Button.tsx';
-import { Money } from '#ui/Money.tsx';
 import { PackPrice } from '#widgets/PackPrice.tsx';
 import { ProductImage } from '#widgets/ProductImage.tsx';
+import { RequestQuoteLink } from '#widgets/RequestQuoteLink.tsx';
+import { UnitPrice } from '#widgets/UnitPrice.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Status } from '#ui/Status.tsx';
 import { toast } from '#ui/toast.ts';
@@ -39,7 +40,7 @@ export function BuyAgain({ products }: { products: BoughtProduct[] | undefined }
 }
 
 function Item({ product }: { product: BoughtProduct }) {
-  const { id, sku, name, price, stock, unit, image, qty, bought_at } = product;
+  const { id, sku, name, stock, image, qty, bought_at, to_quote } = product;
   const amount = formatSold(qty, product);
   const add = () => {
     addToCart({ ...product, product_id: id }, qty);
@@ -52,11 +53,11 @@ function Item({ product }: { product: BoughtProduct }) {
         <a href={`/portal/products/${id}`}>{formatProductName(name)}</a>
         <span className="small quiet code">{sku}</span>
         <span className="small">
-          <Money value={price} /> <span className="quiet">/ {unit}</span>
+          <UnitPrice product={product} />
           <PackPrice product={product} />
         </span>
         <span className="small quiet">
-          {stock > 0 ? (
+          {stock > 0 || to_quote ? (
             <>
               {amount} on <time dateTime={bought_at}>{formatDate(bought_at)}</time>
             </>
@@ -65,9 +66,13 @@ function Item({ product }: { product: BoughtProduct }) {
           )}
         </span>
       </p>
-      <Button small disabled={stock <= 0} onClick={add} aria-label={`Add again: ${amount} of ${name}`}>
-        Add again
-      </Button>
+      {to_quote ? (
+        <RequestQuoteLink product={product} className="button-small" />
+      ) : (
+        <Button small disabled={stock <= 0} onClick={add} aria-label={`Add again: ${amount} of ${name}`}>
+          Add again
+        </Button>
+      )}
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { formatDay } from '#client/format.ts';
 import { formatProductName } from '#client/typeset.ts';
 import type { Product } from '#contracts/catalog/get.ts';
 import { orderableQty } from '#contracts/catalog/order-qty.ts';
+import { QUOTE_REASONS } from '#contracts/catalog/sale.ts';
 import { formatQtyRules } from '#contracts/catalog/terms.ts';
 import { formatSold } from '#contracts/catalog/pack.ts';
 import { Button } from '#ui/Button.tsx';
@@ -11,6 +12,8 @@ import { CompareToggle } from './CompareToggle.tsx';
 import { FavouriteStar } from '#widgets/FavouriteStar.tsx';
 import { Money } from '#ui/Money.tsx';
 import { PackPrice } from '#widgets/PackPrice.tsx';
+import { RequestQuoteLink } from '#widgets/RequestQuoteLink.tsx';
+import { UnitPrice } from '#widgets/UnitPrice.tsx';
 import { QtyInput } from '#ui/forms/QtyInput.tsx';
 import { Status } from '#ui/Status.tsx';
 import { toast } from '#ui/toast.ts';
@@ -19,8 +22,8 @@ import { toast } from '#ui/toast.ts';
 export function BuyBox({ product }: { product: Product }) {
   const least = orderableQty(1, product);
   const [qty, setQty] = useState(least);
-  const { sku, name, brand, price, unit, stock, active, material_code, own_description } = product;
-  const buyable = active && stock > 0 && !product.is_price_expired;
+  const { sku, name, brand, stock, active, material_code, own_description, to_quote } = product;
+  const buyable = active && stock > 0 && !to_quote;
   const rules = formatQtyRules(product);
   const orderable = orderableQty(qty, product);
   const add = () => {
@@ -42,8 +45,7 @@ export function BuyBox({ product }: { product: Product }) {
       <h1 className="buy-name">{formatProductName(name)}</h1>
       {own_description && <p className="quiet">{own_description}</p>}
       <p className="buy-price">
-        <Money value={price} />
-        <span className="quiet"> / {unit}</span>
+        <UnitPrice product={product} />
         <PackPrice product={product} />
       </p>
       <PriceTerms product={product} />
@@ -56,27 +58,35 @@ export function BuyBox({ product }: { product: Product }) {
       </p>
       {product.delivery && <p className="small">{product.delivery.text}</p>}
       <div className="buy-row">
-        <QtyInput value={qty} onChange={setQty} label={`Quantity of ${sku}`} disabled={!buyable} />
-        <Button kind="primary" disabled={!buyable || qty !== orderable} onClick={add}>
-          Add to Cart
-        </Button>
+        {to_quote && active ? (
+          <RequestQuoteLink product={product} kind="primary" />
+        ) : (
+          <>
+            <QtyInput value={qty} onChange={setQty} label={`Quantity of ${sku}`} disabled={!buyable} />
+            <Button kind="primary" disabled={!buyable || qty !== orderable} onClick={add}>
+              Add to Cart
+            </Button>
+          </>
+        )}
         <FavouriteStar product={product} />
       </div>
       <CompareToggle product={product} />
       {rules && <p className="small quiet">{rules}</p>}
-      <p className="small">
-        <a href={`/portal/rfqs/new?product=${product.id}`}>Request a quote</a>
-        <span className="quiet"> for a larger quantity, another make or a fixed delivery date.</span>
-      </p>
+      {!to_quote && (
+        <p className="small">
+          <a href={`/portal/rfqs/new?product=${product.id}`}>Request a quote</a>
+          <span className="quiet"> for a larger quantity, another make or a fixed delivery date.</span>
+        </p>
+      )}
     </div>
   );
 }
 
-/** Quantity breaks as a small table, and how long the price applies. */
-function PriceTerms({ product: { price_breaks, price_until, is_price_expired } }: { product: Product }) {
+/** Quantity breaks as a small table, how long the price applies, and a missing GST rate. */
+function PriceTerms({ product: { price_breaks, price_until, to_quote } }: { product: Product }) {
   return (
     <>
-      {price_breaks.length > 0 && (
+      {price_breaks.length > 0 && to_quote !== 'no price' && (
         <table className="buy-breaks">
           <caption className="visually-hidden">Unit price by quantity</caption>
           <tbody>
@@ -91,13 +101,18 @@ function PriceTerms({ product: { price_breaks, price_until, is_price_expired } }
           </tbody>
         </table>
       )}
-      {price_until && (
+      {price_until && to_quote !== 'no price' && (
         <p className="small">
-          {is_price_expired ? (
+          {to_quote === 'price expired' ? (
             <Status tone="bad">{`Price expired on ${formatDay(price_until)}. Request a new quote.`}</Status>
           ) : (
             <span className="quiet">Price valid until {formatDay(price_until)}</span>
           )}
+        </p>
+      )}
+      {to_quote === 'no GST rate' && (
+        <p className="small">
+          <Status tone="bad">{`${QUOTE_REASONS[to_quote]}. Request a quote.`}</Status>
         </p>
       )}
     </>

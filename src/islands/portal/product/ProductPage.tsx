@@ -32,7 +32,7 @@ export function ProductPage() {
 function Sheet({ product, documents }: { product: Product; documents: ItemDocument[] }) {
   useDocumentTitle(`${product.sku} ${product.name}`);
   const related = useRead(getRelatedEndpoint, { id: product.id });
-  const isAvailable = product.active && product.stock > 0 && !product.is_price_expired;
+  const isAvailable = product.active && product.stock > 0 && !product.to_quote;
   return (
     <>
       <article className="product">

@@ -5,11 +5,12 @@ import { formatSold } from '#contracts/catalog/pack.ts';
 import type { RelatedProduct } from '#contracts/catalog/related.ts';
 import { orderableQty } from '#contracts/catalog/order-qty.ts';
 import { Button } from '#ui/Button.tsx';
-import { Money } from '#ui/Money.tsx';
 import { Status } from '#ui/Status.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
 import { toast } from '#ui/toast.ts';
 import { PackPrice } from '#widgets/PackPrice.tsx';
+import { RequestQuoteLink } from '#widgets/RequestQuoteLink.tsx';
+import { UnitPrice } from '#widgets/UnitPrice.tsx';
 import { CompareToggle } from './CompareToggle.tsx';
 
 /** A product with what the table says about it. */
@@ -54,7 +55,7 @@ export function Price(product: RelatedProduct) {
   return (
     <span>
       <span className="related-price">
-        <Money value={product.price} /> <span className="small quiet">/ {product.unit}</span>
+        <UnitPrice product={product} unitClass="small quiet" />
       </span>
       <PackPrice product={product} />
     </span>
@@ -63,13 +64,13 @@ export function Price(product: RelatedProduct) {
 
 /** What is in stock, or why it cannot be ordered. */
 export function Stock(product: RelatedProduct) {
-  if (!product.is_orderable) return <Status tone="bad">To be quoted</Status>;
+  if (product.to_quote) return <Status tone="bad">To be quoted</Status>;
   if (product.stock <= 0) return <Status tone="bad">Out of stock</Status>;
   return <Status tone="ok">{formatSold(product.stock, product)}</Status>;
 }
 
 function Actions(product: Row) {
-  const { id, sku, stock, is_orderable } = product;
+  const { id, sku, stock, to_quote } = product;
   const add = () => {
     const qty = orderableQty(1, product);
     addToCart({ ...product, product_id: id }, qty);
@@ -78,9 +79,13 @@ function Actions(product: Row) {
   return (
     <span className="related-actions">
       <CompareToggle product={product} />
-      <Button small disabled={!is_orderable || stock <= 0} onClick={add} aria-label={`Add to Cart: ${product.name}`}>
-        Add to Cart
-      </Button>
+      {to_quote ? (
+        <RequestQuoteLink product={product} className="button-small" />
+      ) : (
+        <Button small disabled={stock <= 0} onClick={add} aria-label={`Add to Cart: ${product.name}`}>
+          Add to Cart
+        </Button>
+      )}
     </span>
   );
 }

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { formatProductName } from '#client/typeset.ts';
 import type { MatchedProduct } from '#contracts/catalog/match-skus.ts';
 import { Button } from '#ui/Button.tsx';
-import { Money } from '#ui/Money.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PackPrice } from '#widgets/PackPrice.tsx';
+import { UnitPrice } from '#widgets/UnitPrice.tsx';
 import type { ResolvedRow } from './resolve-rows.ts';
 import type { RowActions } from './RowItem.tsx';
 
@@ -57,7 +57,7 @@ export function ProductChoice({ row, name, actions }: Props) {
 }
 
 function ChoiceDetails({ product }: { product: MatchedProduct }) {
-  const { name, sku, price, unit, stock, brand } = product;
+  const { name, sku, stock, brand } = product;
   return (
     <>
       <span className="small quick-choice-act">Choose</span>
@@ -67,7 +67,7 @@ function ChoiceDetails({ product }: { product: MatchedProduct }) {
       </span>
       <span className="code small quick-choice-sku">{sku}</span>
       <span className="small quick-choice-price">
-        <Money value={price} /> / {unit} <PackPrice product={product} />
+        <UnitPrice product={product} unitClass="" /> <PackPrice product={product} />
       </span>
       <span className="small quick-choice-stock" data-out={stock <= 0 || undefined}>
         {stock > 0 ? `${stock.toLocaleString('en-IN')} in stock` : 'Out of stock'}

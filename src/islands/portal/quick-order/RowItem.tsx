@@ -1,9 +1,10 @@
 import { memo } from 'react';
 import { formatProductName } from '#client/typeset.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { Money } from '#ui/Money.tsx';
 import { QtyInput } from '#ui/forms/QtyInput.tsx';
 import { PackPrice } from '#widgets/PackPrice.tsx';
+import { UnitPrice } from '#widgets/UnitPrice.tsx';
+import { QUOTE_REASONS } from '#contracts/catalog/sale.ts';
 import { formatContents, formatSold } from '#contracts/catalog/pack.ts';
 import { formatQuantity, unitName } from '#contracts/fields/unit-names.ts';
 import type { StatusTone } from '#contracts/life-cycle.ts';
@@ -84,7 +85,7 @@ function ItemDetails({ row }: { row: ResolvedRow }) {
     <>
       <p className="small">
         {formatProductName(product.name)}
-        {product.brand && ` · ${product.brand}`} · <Money value={product.price} /> / {product.unit}
+        {product.brand && ` · ${product.brand}`} · <UnitPrice product={product} unitClass="" />
         <PackPrice product={product} />
       </p>
       {typed.words && <p className="small quiet">{`Your list: ${typed.words}`}</p>}
@@ -103,6 +104,7 @@ const tones: Record<ResolvedRow['state'], StatusTone> = {
   found: 'ok',
   short: 'warn',
   out: 'warn',
+  'to quote': 'warn',
   discontinued: 'warn',
   unit: 'busy',
   ambiguous: 'busy',
@@ -144,6 +146,8 @@ function statusText(row: ResolvedRow): string {
       return `${count(to_cart)} in stock will be added to cart; we will quote for ${count(to_rfq)}`;
     case 'out':
       return `Out of stock; we will quote for ${count(to_rfq)}`;
+    case 'to quote':
+      return `${QUOTE_REASONS[product!.to_quote!]}; we will quote for ${count(to_rfq)}`;
     case 'discontinued':
       return `Discontinued; we will quote for ${count(to_rfq)}`;
     case 'unit':

@@ -50,6 +50,7 @@ function summaryOf(rows: ResolvedRow[]): string {
     [states.loading, 'loading'],
     [states.found, 'found'],
     [states.short + states.out, 'short of stock'],
+    [states['to quote'], 'to be quoted'],
     [states.discontinued, 'discontinued'],
     [states.unit, 'to confirm'],
     [states.ambiguous, 'to choose'],

@@ -5,7 +5,18 @@ import { type SkuLookup, resolveRows, countStates } from './resolve-rows.ts';
 import { readRows } from './read-rows.ts';
 
 const product = (id: number, sku: string, changes: Partial<MatchedProduct> = {}): MatchedProduct => ({
-  ...{ id, sku, name: `Product ${id}`, brand: null, price: 10, stock: 50, unit: 'NOS', image: null, pack: null },
+  ...{
+    id,
+    sku,
+    name: `Product ${id}`,
+    brand: null,
+    price: 10,
+    to_quote: null,
+    stock: 50,
+    unit: 'NOS',
+    image: null,
+    pack: null,
+  },
   ...{ active: true, material_code: null, price_breaks: [], min_qty: 1, qty_multiple: 1 },
   ...changes,
 });
@@ -18,6 +29,7 @@ const products = [
   product(6, 'HOSE-1'),
   product(7, 'BOLT-1', { unit: 'BOX', pack: 'Box of 50' }),
   product(8, 'NUT-1', { unit: 'BOX', pack: 'Box of 50', active: false }),
+  product(9, 'ASK-1', { price: 0, to_quote: 'no price' }),
 ];
 const matches: Record<string, Partial<SkuMatch>> = {
   ...{ 'BRG-6205': { exact: [1] }, brg6205: { exact: [1] }, 'BRG 6205': { exact: [1] }, BRG: {} },
@@ -28,6 +40,7 @@ const matches: Record<string, Partial<SkuMatch>> = {
     vlv: {},
     'OLD-1': { exact: [4] },
     'GONE-1': { exact: [5] },
+    'ASK-1': { exact: [9] },
   },
   ...{ 'Hex bolt': {}, 'X-2': {}, 'Hose pipe': {}, 'PUMP-9': {}, '1': {}, '2': {}, 'Hex bolt 9': {}, 'Hex bolt 8': {} },
   ...{ HOSE: { near: [6] }, 'X-1': {}, 'BOLT-1': { exact: [7] }, 'NUT-1': { exact: [8] } },
@@ -54,6 +67,7 @@ describe('a row is resolved', () => {
     ['BRG-6205\t50', { state: 'found', to_cart: 50, to_rfq: 0 }],
     ['BRG-6205\t51', { state: 'short', to_cart: 50, to_rfq: 1 }],
     ['GONE-1\t3', { state: 'out', to_cart: 0, to_rfq: 3 }],
+    ['ASK-1\t3', { state: 'to quote', to_cart: 0, to_rfq: 3 }],
     ['OLD-1\t3', { state: 'discontinued', to_cart: 0, to_rfq: 3 }],
     ['X-1\t3', { state: 'unknown', to_cart: 0, to_rfq: 3 }],
     ['vlv 10\t3', { state: 'ambiguous', to_cart: 0, to_rfq: 0 }],

@@ -6,7 +6,17 @@ import type { Reading, TypedRow } from './read-rows.ts';
 
 /** The result of a row. */
 type RowState =
-  'loading' | 'found' | 'short' | 'out' | 'discontinued' | 'unit' | 'ambiguous' | 'unsearched' | 'unknown' | 'invalid';
+  | 'loading'
+  | 'found'
+  | 'short'
+  | 'out'
+  | 'to quote'
+  | 'discontinued'
+  | 'unit'
+  | 'ambiguous'
+  | 'unsearched'
+  | 'unknown'
+  | 'invalid';
 
 /** A row with its product; rows of the same product are merged. */
 export interface ResolvedRow {
@@ -87,6 +97,7 @@ export function countStates(rows: ResolvedRow[]): Record<RowState, number> {
     found: 0,
     short: 0,
     out: 0,
+    'to quote': 0,
     discontinued: 0,
     unit: 0,
     ambiguous: 0,
@@ -157,11 +168,12 @@ function lookUp(sku: string, lookup: SkuLookup | undefined): Resolved {
   return { state: near.length > 0 ? 'ambiguous' : 'unsearched', product: null, choices: near };
 }
 
-/** Splits the quantity: available stock to the cart, the rest to the RFQ. Rows that still need fixing go to neither. */
+/** Splits the quantity: available stock to the cart, the rest to the RFQ, and all that has no valid price or no GST rate. Rows that still need fixing go to neither. */
 function splitByStock(row: ResolvedRow): ResolvedRow {
   const { state, product, qty } = row;
   if (state === 'unknown' || state === 'discontinued') return { ...row, to_rfq: qty };
   if (state !== 'found' || !product) return row;
+  if (product.to_quote) return { ...row, state: 'to quote', to_rfq: qty };
   const to_cart = Math.min(qty, Math.max(product.stock, 0));
   return {
     ...row,

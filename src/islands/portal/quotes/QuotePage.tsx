@@ -17,7 +17,7 @@ import { Summary } from '#widgets/Summary.tsx';
 import { TitleBlock } from '#ui/TitleBlock.tsx';
 import { useDocumentTitle } from '#ui/use-document-title.ts';
 import { AcceptPanel } from './AcceptPanel.tsx';
-import { QuoteLines } from './QuoteLines.tsx';
+import { QuotedLines } from '#widgets/QuotedLines.tsx';
 import { QuoteNotice } from './QuoteNotice.tsx';
 import { VersionChanges } from './VersionChanges.tsx';
 import { Versions } from './Versions.tsx';
@@ -76,7 +76,7 @@ function Sheet({ quote, others }: Props) {
         ]}
       />
       <QuoteNotice quote={quote} newest={others[0]} />
-      <QuoteLines lines={quote.lines} />
+      <QuotedLines area="/portal" lines={quote.lines} />
       <Footer quote={quote} others={others} />
     </article>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { QuoteLine } from '#contracts/quotes/portal.ts';
-import { compareVersions, formatLeadTime } from './compare-versions.ts';
+import { compareVersions } from './compare-versions.ts';
 
 function line(line_no: number, fields: Partial<QuoteLine> = {}): QuoteLine {
   const base = {
@@ -41,7 +41,7 @@ describe('two versions of a quote', () => {
         ...{ id: '2 Part 2', name: 'Part 2', sku: 'S-2', kind: 'changed' },
         changes: [
           { label: 'Unit price', before: '₹100.00', after: '₹95.50' },
-          { label: 'Dispatch', before: 'ex stock', after: '7 days' },
+          { label: 'Dispatch', before: 'to be confirmed', after: '7 days' },
           { label: 'Before tax', before: '₹1,000.00', after: '₹955.00' },
         ],
       },
@@ -71,10 +71,3 @@ describe('two versions of a quote', () => {
     expect(same).toBe(1);
   });
 });
-
-it.each([
-  [null, 'ex stock'],
-  [0, '0 days'],
-  [1, '1 day'],
-  [21, '21 days'],
-])('a lead of %s days reads %s', (days, words) => expect(formatLeadTime(days)).toBe(words));

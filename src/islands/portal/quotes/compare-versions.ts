@@ -1,4 +1,5 @@
 import { formatRupees } from '#contracts/fields/money.ts';
+import { formatLeadTime } from '#contracts/quotes/lead-time.ts';
 import type { QuoteLine } from '#contracts/quotes/portal.ts';
 import { formatQuantity } from '#contracts/fields/unit-names.ts';
 
@@ -33,12 +34,6 @@ const fields: [label: string, format: (line: ComparedLine) => string][] = [
   ['Dispatch', ({ lead_days }) => formatLeadTime(lead_days)],
   ['Before tax', ({ taxable }) => formatRupees(taxable)],
 ];
-
-/** The time to dispatch, from the date of the order. */
-export function formatLeadTime(lead_days: number | null): string {
-  if (lead_days === null) return 'ex stock';
-  return lead_days === 1 ? '1 day' : `${lead_days} days`;
-}
 
 /** The lines that differ, in the order of the later version with removed lines last, and the number of equal lines. */
 export function compareVersions(before: QuoteLine[], after: QuoteLine[]): { changed: LineChange[]; same: number } {

@@ -2,13 +2,15 @@ import { type KeyboardEvent, memo, useState } from 'react';
 import { formatPricePerPiece } from '#contracts/catalog/pack.ts';
 import type { CatalogCard } from '#contracts/catalog/list.ts';
 import { orderableQty } from '#contracts/catalog/order-qty.ts';
+import { QUOTE_REASONS } from '#contracts/catalog/sale.ts';
 import { formatQtyRules } from '#contracts/catalog/terms.ts';
 import type { SizeColumn } from '#contracts/catalog/size-table.ts';
 import { MAX_QTY } from '#contracts/limits.ts';
 import { formatProductName } from '#client/typeset.ts';
 import { Button } from '#ui/Button.tsx';
-import { Money } from '#ui/Money.tsx';
 import { Status } from '#ui/Status.tsx';
+import { RequestQuoteLink } from '#widgets/RequestQuoteLink.tsx';
+import { UnitPrice } from '#widgets/UnitPrice.tsx';
 import type { Extras } from './FamilyTable.tsx';
 import type { SizedRow } from './sort-rows.ts';
 
@@ -31,8 +33,7 @@ export const SizeRow = memo(function SizeRow({
   isJustAdded,
   onAdd,
 }: Props) {
-  const { id, sku, name, stock, pack } = product;
-  const isSold = stock > 0;
+  const { id, sku, name, pack } = product;
   return (
     <tr role="row">
       <th role="rowheader" scope="row">
@@ -68,7 +69,7 @@ export const SizeRow = memo(function SizeRow({
         </td>
       )}
       <td role="cell" className="end size-stock">
-        {isSold ? stock.toLocaleString('en-IN') : <Status tone="bad">Out of stock</Status>}
+        <Stock product={product} />
       </td>
       <td role="cell" className="size-delivery">
         {/* On a wide screen the heading says it. */}
@@ -80,12 +81,17 @@ export const SizeRow = memo(function SizeRow({
   );
 });
 
+/** The units in stock, or why the product has to be quoted; a missing price is said in place of the price. */
+function Stock({ product: { stock, to_quote } }: { product: CatalogCard }) {
+  if (to_quote && to_quote !== 'no price') return <Status tone="warn">{QUOTE_REASONS[to_quote]}</Status>;
+  return stock > 0 ? stock.toLocaleString('en-IN') : <Status tone="bad">Out of stock</Status>;
+}
+
 /** The price with its quantity breaks; on a narrow screen also with unit, pack and price per piece. */
 function Price({ product, hasUnit }: { product: CatalogCard; hasUnit: boolean }) {
   return (
     <td role="cell" className="end size-price">
-      <Money value={product.price} />
-      <span className={hasUnit ? 'quiet small' : 'size-row-unit quiet small'}> / {product.unit}</span>
+      <UnitPrice product={product} unitClass={hasUnit ? 'quiet small' : 'size-row-unit quiet small'} />
       {product.pack_price && <span className="size-narrow quiet small">{product.pack_price}</span>}
       {product.breaks && <span className="size-breaks quiet small">{product.breaks}</span>}
     </td>
@@ -98,7 +104,7 @@ type OrderProps = Pick<Props, 'inCart' | 'isJustAdded' | 'onAdd'> & { product: C
 function Order({ product, inCart, isJustAdded, onAdd }: OrderProps) {
   const { text, type, least, add, press } = useQuantity(product, inCart, onAdd);
   const rules = formatQtyRules(product);
-  const isSold = product.stock > 0;
+  const isSold = product.stock > 0 && !product.to_quote;
   return (
     <>
       <td role="cell" className="end size-order">
@@ -116,9 +122,13 @@ function Order({ product, inCart, isJustAdded, onAdd }: OrderProps) {
         {rules && <span className="size-rules quiet small">{rules}</span>}
       </td>
       <td role="cell" className="size-add">
-        <Button small disabled={!isSold} onClick={add} aria-label={`Add ${product.sku}`}>
-          Add
-        </Button>
+        {product.to_quote ? (
+          <RequestQuoteLink product={product} className="button-small" />
+        ) : (
+          <Button small disabled={!isSold} onClick={add} aria-label={`Add ${product.sku}`}>
+            Add
+          </Button>
+        )}
       </td>
       <td role="cell" className="size-in-cart" data-fresh={isJustAdded || undefined}>
         {inCart > 0 && `${inCart.toLocaleString('en-IN')} in cart`}

@@ -1,13 +1,19 @@
 import { formatProductName } from '#client/typeset.ts';
+import { formatLeadTime } from '#contracts/quotes/lead-time.ts';
 import type { QuoteLine } from '#contracts/quotes/portal.ts';
 import { formatQuantity } from '#contracts/fields/unit-names.ts';
-import { LinesSheet } from '#widgets/LinesSheet.tsx';
+import { LinesSheet } from './LinesSheet.tsx';
 import { Money } from '#ui/Money.tsx';
 import type { Column } from '#ui/Table.tsx';
-import { formatLeadTime } from './compare-versions.ts';
+
+type Props = {
+  lines: QuoteLine[];
+  /** The area in which products are linked. */
+  area: '/portal' | '/admin';
+};
 
 /** The lines of a quote; the tax columns depend on the place of supply. */
-export function QuoteLines({ lines }: { lines: QuoteLine[] }) {
+export function QuotedLines({ lines, area }: Props) {
   const interState = lines.some((line) => line.igst > 0);
   const discounted = lines.some((line) => line.discount > 0);
   const taxColumns: Column<QuoteLine>[] = interState
@@ -17,7 +23,7 @@ export function QuoteLines({ lines }: { lines: QuoteLine[] }) {
         { label: 'SGST', end: true, cell: ({ sgst }) => <Money value={sgst} /> },
       ];
   const columns: Column<QuoteLine>[] = [
-    { label: 'Item', lead: true, cell: (line) => <Item {...line} /> },
+    { label: 'Item', lead: true, cell: (line) => <Item {...line} area={area} /> },
     { label: 'HSN', cell: ({ hsn }) => (hsn ? <span className="code">{hsn}</span> : '–') },
     {
       label: 'Quantity',
@@ -42,12 +48,12 @@ export function QuoteLines({ lines }: { lines: QuoteLine[] }) {
   return <LinesSheet caption="Lines of the quote" columns={columns} lines={lines} />;
 }
 
-function Item({ kind, name, sku, brand, product_id, lead_days }: QuoteLine) {
+function Item({ kind, name, sku, brand, product_id, lead_days, area }: QuoteLine & Pick<Props, 'area'>) {
   const displayName = formatProductName(name);
   const details = [brand, kind === 'goods' && `Dispatch: ${formatLeadTime(lead_days)}`].filter(Boolean).join(' · ');
   return (
     <span className="two-lines">
-      {product_id ? <a href={`/portal/products/${product_id}`}>{displayName}</a> : <span>{displayName}</span>}
+      {product_id ? <a href={`${area}/products/${product_id}`}>{displayName}</a> : <span>{displayName}</span>}
       <span className="small quiet">
         {sku && <span className="code">{sku}</span>}
         {sku && details && ' · '}

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { taxOn } from '../catalog/tax.ts';
+import { nextPart, NOTHING, type Part } from '../invoices/apportion.ts';
+import { billableLine, suppliedAmounts } from './supplied.ts';
+
+const line = fc
+  .record({
+    qty: fc.integer({ min: 1, max: 400 }),
+    price_paise: fc.integer({ min: 1, max: 5_000_000 }),
+    gst_rate_bp: fc.constantFrom(null, 0, 25, 500, 1800, 4000),
+    off: fc.integer({ min: 0, max: 100 }),
+    interState: fc.boolean(),
+    closed: fc.double({ min: 0, max: 1, noNaN: true }),
+  })
+  .map(({ qty, price_paise, gst_rate_bp, off, interState, closed }) => {
+    const discount_paise = Math.floor((qty * price_paise * off) / 100);
+    const taxable_paise = qty * price_paise - discount_paise;
+    const tax = taxOn(taxable_paise, gst_rate_bp, interState);
+    const total_paise = taxable_paise + tax.cgst_paise + tax.sgst_paise + tax.igst_paise;
+    const short_closed_qty = Math.floor(qty * closed);
+    return { qty, price_paise, discount_paise, gst_rate_bp, taxable_paise, ...tax, total_paise, short_closed_qty };
+  });
+
+describe('a line that is short-closed', () => {
+  it('has the amounts of what is supplied, at most those ordered, with CGST equal to SGST', () => {
+    fc.assert(
+      fc.property(line, (ordered) => {
+        const { qty, short_closed_qty } = ordered;
+        const supplied = suppliedAmounts(ordered);
+        expect(supplied.qty).toBe(qty);
+        expect(supplied.taxable_paise).toBe((qty - short_closed_qty) * ordered.price_paise - supplied.discount_paise);
+        expect(supplied.cgst_paise).toBe(supplied.sgst_paise);
+        const tax = supplied.cgst_paise + supplied.sgst_paise + supplied.igst_paise;
+        expect(supplied.total_paise).toBe(supplied.taxable_paise + tax);
+        expect(supplied.total_paise).toBeLessThanOrEqual(ordered.total_paise);
+        if (short_closed_qty === 0) expect(supplied).toEqual(ordered);
+        if (short_closed_qty === qty) expect(supplied.total_paise).toBe(0);
+      }),
+    );
+  });
+
+  it('is invoiced in any parts to the paisa of that', () => {
+    fc.assert(
+      fc.property(line, fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 5 }), (ordered, sizes) => {
+        const whole = billableLine(ordered);
+        const billed: Part = { ...NOTHING };
+        let total = 0;
+        const bill = (qty: number) => {
+          if (qty < 1) return;
+          const part = nextPart(whole, billed, qty);
+          for (const field of Object.keys(NOTHING) as (keyof Part)[]) billed[field] += part[field];
+          total += part.total_paise;
+        };
+        for (const size of sizes) bill(Math.min(size, whole.qty - billed.qty));
+        bill(whole.qty - billed.qty);
+        expect(total).toBe(whole.total_paise);
+      }),
+    );
+  });
+});
