@@ -7,6 +7,7 @@ import { asActor, rows } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/session.ts';
 import type { Amounts } from '../document.ts';
+import { jsonFile } from '../json-file.ts';
 import { documentsWhere, inMonth } from '../read-documents.ts';
 import { seller } from '../seller.ts';
 import { checkReturn } from './checks.ts';
@@ -90,10 +91,4 @@ export async function getReturnJson(
   if (file > files) throw new AppError('not_found', `This return has ${files} files.`);
   const name = files === 1 ? `GSTR1-${seller.gstin}-${month}` : `GSTR1-${seller.gstin}-${month}-${file}`;
   return jsonFile(name, gstr1Json(seller, gstr1, file));
-}
-
-/** A JSON file for download; `name` has no extension. */
-export function jsonFile(name: string, value: unknown): FileReply {
-  const bytes = new TextEncoder().encode(JSON.stringify(value));
-  return { name: `${name}.json`, type: 'application/json', bytes };
 }
