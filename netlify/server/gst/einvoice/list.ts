@@ -9,7 +9,7 @@ import type { Caller } from '../../platform/session.ts';
 import type { TaxDocument } from '../document.ts';
 import { monthSpan } from '../gstr1/return.ts';
 import { jsonFile } from '../json-file.ts';
-import { documentsWhere, inMonth } from '../read-documents.ts';
+import { documentsIn, documentsWhere, inMonth } from '../read-documents.ts';
 import { seller } from '../seller.ts';
 import { inv01Of, needsIrn } from './inv01.ts';
 import { type Inv01Problem, validateInv01 } from './validate.ts';
@@ -22,8 +22,10 @@ function problemsOf(document: TaxDocument): Inv01Problem[] {
 const isFaulty = ({ problems }: { problems: Inv01Problem[] }) => problems.some(({ level }) => level === 'error');
 
 async function readMonth(actor: Caller, month: string) {
-  const [, { rows: documents }] = await asActor(actor, [documentsWhere(inMonth(monthSpan(month)))]);
-  return documents.filter(needsIrn).map((document) => ({ document, problems: problemsOf(document) }));
+  const [, found] = await asActor(actor, [documentsWhere(inMonth(monthSpan(month)))]);
+  return documentsIn(found)
+    .filter(needsIrn)
+    .map((document) => ({ document, problems: problemsOf(document) }));
 }
 
 /** A page of the month's documents that are to be registered: those with errors first, then those without IRN. */
@@ -61,9 +63,10 @@ export async function getEInvoiceFile(
 }
 
 async function chosenFile(actor: Caller, ids: number[]): Promise<FileReply> {
-  const [, { rows: documents }] = await asActor(actor, [
+  const [, found] = await asActor(actor, [
     documentsWhere(sql`i.id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::bigint)`),
   ]);
+  const documents = documentsIn(found);
   if (documents.length < new Set(ids).size) throw new AppError('not_found', 'A chosen document does not exist.');
   for (const document of documents) {
     const problem = problemsOf(document).find(({ level }) => level === 'error');

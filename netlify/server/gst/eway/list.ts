@@ -6,7 +6,7 @@ import { asActor, rows } from '../../platform/database.ts';
 import type { Caller } from '../../platform/session.ts';
 import { splitAddress } from '../address.ts';
 import type { TaxDocument } from '../document.ts';
-import { documentsWhere } from '../read-documents.ts';
+import { documentsIn, documentsWhere } from '../read-documents.ts';
 import { seller } from '../seller.ts';
 import { consignmentValue, type EwayBill, ewayBillOf, ewayFile, ewayProblems } from './bill.ts';
 
@@ -32,8 +32,8 @@ const invoicesOf = (where = openShipments) =>
   documentsWhere(sql`i.id in (select i.id from shipments s join invoices i on i.shipment_id = s.id where ${where})`);
 
 async function readOpen(actor: Caller, where = openShipments) {
-  const [, { rows: shipments }, { rows: documents }] = await asActor(actor, [shipmentRows(where), invoicesOf(where)]);
-  const byId = new Map(documents.map((document) => [document.id, document]));
+  const [, { rows: shipments }, found] = await asActor(actor, [shipmentRows(where), invoicesOf(where)]);
+  const byId = new Map(documentsIn(found).map((document) => [document.id, document]));
   return shipments.map((shipment) => ({ shipment, document: byId.get(shipment.invoice_id)! }));
 }
 

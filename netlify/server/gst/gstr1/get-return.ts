@@ -8,7 +8,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/session.ts';
 import type { Amounts } from '../document.ts';
 import { jsonFile } from '../json-file.ts';
-import { documentsWhere, inMonth } from '../read-documents.ts';
+import { documentsIn, documentsWhere, inMonth } from '../read-documents.ts';
 import { seller } from '../seller.ts';
 import { checkReturn } from './checks.ts';
 import { filesOf, gstr1Json } from './json.ts';
@@ -21,10 +21,8 @@ const TABLES = Object.keys(GSTR1_TABLES) as Gstr1Table[];
 /** The month's documents, its return and the checks. */
 async function readReturn(actor: Caller, month: string) {
   const span = monthSpan(month);
-  const [, { rows: documents }, { rows: before }] = await asActor(actor, [
-    documentsWhere(inMonth(span)),
-    lastNumbers(span),
-  ]);
+  const [, found, { rows: before }] = await asActor(actor, [documentsWhere(inMonth(span)), lastNumbers(span)]);
+  const documents = documentsIn(found);
   const gstr1 = gstr1Of(seller, month, documents, before);
   return { documents, gstr1, checks: checkReturn(seller, documents, gstr1) };
 }

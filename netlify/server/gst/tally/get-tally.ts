@@ -6,18 +6,15 @@ import { AppError } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/session.ts';
 import { isService, kindOf } from '../document.ts';
 import { monthSpan } from '../gstr1/return.ts';
-import { documentsWhere, inMonth } from '../read-documents.ts';
+import { documentsIn, documentsWhere, inMonth } from '../read-documents.ts';
 import { seller } from '../seller.ts';
 import { itemsOf, mastersXml, partiesOf } from './masters.ts';
 import { type Receipt, vouchersXml } from './vouchers.ts';
 
 async function readMonth(actor: Caller, month: string) {
   const span = monthSpan(month);
-  const [, { rows: documents }, { rows: receipts }] = await asActor(actor, [
-    documentsWhere(inMonth(span)),
-    receiptsIn(span),
-  ]);
-  return { documents: documents.filter(({ is_void }) => !is_void), receipts };
+  const [, found, { rows: receipts }] = await asActor(actor, [documentsWhere(inMonth(span)), receiptsIn(span)]);
+  return { documents: documentsIn(found).filter(({ is_void }) => !is_void), receipts };
 }
 
 /** Payments of the month, with the buyer as on the invoice that they settle. */

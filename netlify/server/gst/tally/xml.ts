@@ -1,4 +1,4 @@
-import { XMLBuilder } from 'fast-xml-parser';
+import XMLBuilder from 'fast-xml-builder';
 
 /** An element's content: text, children, or a list of elements of the same name. Names with `@` are attributes. */
 export interface Element {

@@ -1,0 +1,58 @@
+import { getTallyMastersEndpoint, getTallyMonthEndpoint, getTallyVouchersEndpoint } from '#contracts/gst/tally.ts';
+import { DownloadButton } from '#ui/DownloadButton.tsx';
+import { ReadError } from '#ui/ReadError.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { Tiles } from '#ui/Tiles.tsx';
+import { useRead } from '#ui/use-read.ts';
+import { formatMonth } from './months.ts';
+
+/** Masters and vouchers of a month for Tally. */
+export function TallyView({ month }: { month: string }) {
+  const read = useRead(getTallyMonthEndpoint, { month });
+  const { data, error } = read;
+  if (error) return <ReadError read={read} />;
+  if (!data) return <Skeleton className="gst-skeleton" />;
+  const { sales, notes, receipts, parties, items, files } = data;
+  if (files === 0) return <p className="quiet">No vouchers in {formatMonth(month)}.</p>;
+  const figure = (value: number) => value.toLocaleString('en-IN');
+  return (
+    <>
+      <Tiles
+        className="gst-tiles"
+        tiles={[
+          { label: 'Sales', figure: figure(sales) },
+          { label: 'Credit and debit notes', figure: figure(notes) },
+          { label: 'Receipts and refunds', figure: figure(receipts) },
+          { label: 'Buyers', figure: figure(parties) },
+          { label: 'Stock items', figure: figure(items) },
+        ]}
+      />
+      <section className="gst-section" aria-label="Files for Tally">
+        <h2 className="section-rule">Files for Tally</h2>
+        <ol className="gst-steps">
+          <li>
+            <p>Import the masters first: buyers, ledgers, units and stock items. Existing ones are updated by name.</p>
+            <DownloadButton endpoint={getTallyMastersEndpoint} query={{ month }} name={`tally-masters-${month}.xml`}>
+              Masters XML
+            </DownloadButton>
+          </li>
+          <li>
+            <p>Then import the vouchers. Each has a fixed ID, so that importing a month again makes no doubles.</p>
+            <div className="cluster">
+              {Array.from({ length: files }, (_, index) => (
+                <DownloadButton
+                  key={index}
+                  endpoint={getTallyVouchersEndpoint}
+                  query={{ month, file: index + 1 }}
+                  name={`tally-vouchers-${month}.xml`}
+                >
+                  {files > 1 ? `Vouchers XML ${index + 1} of ${files}` : 'Vouchers XML'}
+                </DownloadButton>
+              ))}
+            </div>
+          </li>
+        </ol>
+      </section>
+    </>
+  );
+}
