@@ -36,5 +36,7 @@ export function addressLines(address: string): [first: string, second?: string] 
   if (text.length <= 100) return [text];
   const at = text.lastIndexOf(' ', 100);
   const end = at > 0 ? at : 100;
-  return [text.slice(0, end).trim(), text.slice(end).trim().slice(0, 100)];
+  const rest = text.slice(end).trim().slice(0, 100);
+  // The portals refuse a second line of fewer than three letters.
+  return rest.length < 3 ? [text.slice(0, end).trim()] : [text.slice(0, end).trim(), rest];
 }
