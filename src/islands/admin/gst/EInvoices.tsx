@@ -66,7 +66,7 @@ export function EInvoices({ month, page }: { month: string; page: number }) {
                 </DownloadButton>
               )}
             </div>
-            <div className="sheet">
+            <div className="sheet gst-documents">
               <Table
                 caption="Documents to be registered"
                 columns={columnsOf(chosen, toggle)}
@@ -92,34 +92,31 @@ export function EInvoices({ month, page }: { month: string; page: number }) {
 function columnsOf(chosen: readonly number[], toggle: (id: number) => void): Column<EInvoice>[] {
   return [
     {
-      label: 'Choose',
-      labelHidden: true,
-      cell: (row) =>
-        isReady(row) && (
-          <Checkbox
-            label={<span className="visually-hidden">Choose {row.number}</span>}
-            checked={chosen.includes(row.id)}
-            onChange={() => toggle(row.id)}
-          />
-        ),
-    },
-    {
       label: 'Number',
       lead: true,
-      cell: ({ id, number }) => (
-        <a className="code" href={`/admin/invoices/${id}`}>
-          {number}
-        </a>
+      cell: (row) => (
+        <span className="gst-choose">
+          {isReady(row) && (
+            <Checkbox
+              label={<span className="visually-hidden">Choose {row.number}</span>}
+              checked={chosen.includes(row.id)}
+              onChange={() => toggle(row.id)}
+            />
+          )}
+          <a className="code" href={`/admin/invoices/${row.id}`}>
+            {row.number}
+          </a>
+        </span>
       ),
     },
     { label: 'Date', cell: ({ date }) => <time dateTime={date}>{formatDay(date)}</time> },
     { label: 'Company', cell: ({ company }) => company },
     { label: 'Total', end: true, cell: ({ amount }) => <Money value={amount} /> },
-    { label: 'State', cell: (row) => <State {...row} /> },
+    { label: 'Status', cell: (row) => <Registered {...row} /> },
   ];
 }
 
-function State({ irn, problems }: EInvoice) {
+function Registered({ irn, problems }: EInvoice) {
   if (irn) return <Status tone="ok">IRN {irn.slice(0, 8)}…</Status>;
   if (problems.length === 0) return <Status tone="busy">Ready</Status>;
   const isFaulty = problems.some(({ level }) => level === 'error');

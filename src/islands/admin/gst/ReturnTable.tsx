@@ -69,7 +69,7 @@ function columnOf({ label, kind }: Reply['columns'][number], at: number, table: 
       const value = cells[at] ?? '';
       if (kind === 'money') return <Money value={Number(value)} />;
       if (kind === 'number') return Number(value).toLocaleString('en-IN');
-      if (label === 'Date') return formatDay(String(value));
+      if (label === 'Date') return <time dateTime={String(value)}>{formatDay(String(value))}</time>;
       if (at === 0 && id !== null)
         return (
           <a className="code" href={`/admin/invoices/${id}`}>

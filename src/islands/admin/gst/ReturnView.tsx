@@ -103,7 +103,7 @@ function Checks({ data: { month, checks, errors, warnings, files } }: { data: Re
         <Notice tone="warn">{counted(warnings, 'warning', 'warnings')}. They do not prevent the download.</Notice>
       )}
       {checks.length > 0 && (
-        <div className="sheet">
+        <div className="sheet gst-checks">
           <Table
             caption="Checks"
             columns={checkColumns}

@@ -40,7 +40,7 @@ export function TransportFields({ code, transport, onChange }: Props) {
       <TextInput label="Transporter" optional maxLength={100} {...bind('transporter_name')} />
       <TextInput label="LR, RR or airway bill" optional maxLength={15} {...bind('document_no')} />
       <DateInput
-        label="Its date"
+        label="Date of LR, RR or airway bill"
         optional
         name="document_date"
         value={transport.document_date}
