@@ -14,6 +14,8 @@ export interface DocumentGiven {
   return_id?: number | null;
   shipment_id?: number;
   lines?: LineGiven[];
+  /** To an SEZ under a bond or LUT. */
+  withoutTax?: boolean;
 }
 
 export interface LineGiven {
@@ -30,19 +32,33 @@ export interface LineGiven {
 const ADDRESSES: Readonly<Record<string, string>> = {
   Rajasthan: 'E-418, RIICO Industrial Area, Bhiwadi, Rajasthan 301019',
   Karnataka: '5 Peenya Road, Bengaluru, Karnataka 560058',
+  Maharashtra: '2 Mill Road, Pune, Maharashtra 411001',
+  Gujarat: 'Plot 9, GIDC, Vadodara, Gujarat 390010',
+  'Tamil Nadu': '7 Mount Road, Chennai, Tamil Nadu 600002',
 };
 
+/** A company whose documents are added. */
+interface Buyer {
+  name?: string;
+  state?: string;
+  gstin?: string | null;
+  is_sez?: boolean;
+}
+
 /** Adds documents of one company straight to the database. */
-export async function openGstRows(api: Api) {
-  const { company_id, address_id } = await addCompany(api, 'Aravalli');
+export async function openGstRows(api: Api, buyer: Buyer = {}) {
+  const { name = 'Aravalli Auto', state: home = 'Rajasthan', is_sez = false } = buyer;
+  const registered = buyer.gstin === undefined ? '08AAKCA4172M1ZA' : buyer.gstin;
+  const { company_id, address_id } = await addCompany(api, name, home);
   const user_id = (await addUser(api, company_id)).id;
-  await api.sql(`update companies set gst_number = '08AAKCA4172M1ZA' where id = $1`, [company_id]);
+  await api.sql('update companies set gst_number = $2 where id = $1', [company_id, registered]);
+  await api.sql('update addresses set is_sez = $2 where id = $1', [address_id, is_sez]);
 
   /** Inserts a document whose amounts follow from its lines; returns its id. */
   const addDocument = async (given: DocumentGiven): Promise<number> => {
-    const { kind = 'invoice', date = '2026-10-05', gstin = '08AAKCA4172M1ZA', state = 'Rajasthan' } = given;
+    const { kind = 'invoice', date = '2026-10-05', gstin = registered, state = home, withoutTax = false } = given;
     const order_id = await addOrder(api, { company_id, user_id });
-    const lines = (given.lines ?? [{}]).map((line) => amountsOf(line, state !== 'Rajasthan'));
+    const lines = (given.lines ?? [{}]).map((line) => amountsOf(line, is_sez || state !== 'Rajasthan', withoutTax));
     const sum = (name: keyof (typeof lines)[number]) => lines.reduce((total, line) => total + Number(line[name]), 0);
     const amount = Math.round(sum('total_paise') / 100) * 100;
     const row = {
@@ -74,11 +90,12 @@ export async function openGstRows(api: Api) {
   return { company_id, address_id, user_id, addDocument, addShipment };
 }
 
-function amountsOf(given: LineGiven, interState: boolean) {
+function amountsOf(given: LineGiven, interState: boolean, withoutTax: boolean) {
   const { qty = 10, price = 1250_00, rate = 1800, hsn = '848210', unit = 'NOS', name = 'Ball bearing 6205' } = given;
   const taxable_paise = qty * price;
-  const tax = Math.round((taxable_paise * rate) / 10_000);
-  const half = Math.round((taxable_paise * rate) / 20_000);
+  const charged = withoutTax ? 0 : rate;
+  const tax = Math.round((taxable_paise * charged) / 10_000);
+  const half = Math.round((taxable_paise * charged) / 20_000);
   const taxes = interState
     ? { cgst_paise: 0, sgst_paise: 0, igst_paise: tax }
     : { cgst_paise: half, sgst_paise: half, igst_paise: 0 };

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
 import type { EwayTransport } from '#contracts/gst/eway-bills.ts';
 import {
   documentOf,
@@ -114,4 +115,24 @@ describe('the checks refuse', () => {
     ['an old invoice', { ...document, date: '2026-05-09' }, {}, /181 days old/],
     ['a unit that is no UQC', documentOf({ lines: [{ ...VECTOR_1[0]!, unit: 'JOB' }] }), {}, /unit/],
   ])('%s', (_name, given, change, message) => expect(problems(given, change).join(' ')).toMatch(message));
+});
+
+test('the values of a random bill add up to the invoice, to the paisa', () => {
+  const line = fc.record({
+    qty: fc.integer({ min: 1, max: 900_000 }).map((thousandths) => thousandths / 1000),
+    price: fc.integer({ min: 1, max: 5_000_000 }),
+    rate: fc.constantFrom(0, 5, 18, 40),
+    hsn: fc.constantFrom('848210', '996511'),
+  });
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 1, maxLength: 6 }), fc.boolean(), (lines, inter) => {
+      const bill = billOf(documentOf({ lines, ...(inter ? TO_KARNATAKA : {}) }));
+      const paise = (name: string) => Math.round(Number(bill[name]) * 100);
+      const parts = ['totalValue', 'cgstValue', 'sgstValue', 'igstValue', 'cessValue', 'OthValue'];
+      expect(parts.reduce((sum, name) => sum + paise(name), 0)).toBe(paise('totInvValue'));
+      const items = bill.itemList.reduce((sum, { taxableAmount }) => sum + Math.round(taxableAmount * 100), 0);
+      expect(items).toBe(paise('totalValue'));
+    }),
+    { numRuns: 300 },
+  );
 });

@@ -13,7 +13,7 @@ const builder = new XMLBuilder({
 });
 
 /** Control characters that XML 1.0 does not allow; the builder would write them. */
- 
+
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
 
 /** Text that may stand in XML: without control characters. The builder escapes `& < > " '`. */
