@@ -17,7 +17,7 @@ import { inv01Of, needsIrn } from './einvoice/inv01.ts';
 import { ewayBillOf, ewayFile } from './eway/bill.ts';
 import { gstr1Json } from './gstr1/json.ts';
 import { gstr1Of } from './gstr1/return.ts';
-import { mastersXml } from './tally/masters.ts';
+import { mastersOf, mastersXml } from './tally/masters.ts';
 import { vouchersXml } from './tally/vouchers.ts';
 
 /** Each file against its schema in tests/schemas, which names its source and date. */
@@ -127,7 +127,7 @@ describe('the XML for Tally', () => {
     ...{ bill_to_name: 'Tata Bearings', bill_to_gstin: null, number: null },
   };
   it.each([
-    ['masters', () => mastersXml(SELLER, [original, note], [receipt])],
+    ['masters', () => mastersXml('Vector', mastersOf(SELLER, [original, note], [receipt]))],
     ['vouchers', () => vouchersXml('Vector', [original, note], [receipt])],
   ])('of %s fits its frame', (_name, xml) => {
     const xsd = XmlDocument.fromString(readFileSync('tests/schemas/tally-import.xsd', 'utf8'));

@@ -48,7 +48,7 @@ test('e-way bills and Tally have their own views', async ({ page }) => {
   await signInStaff(page);
   await page.goto('/admin/gst?view=tally&month=2026-10');
   for (const [button, name] of [
-    ['Masters XML', 'tally-masters-2026-10.xml'],
+    ['Masters XML', 'tally-masters-2026-10-1.xml'],
     ['Vouchers XML', 'tally-vouchers-2026-10-1.xml'],
   ] as const) {
     const file = page.waitForEvent('download');

@@ -98,7 +98,7 @@ function find(xml: string, path: string): string[] {
 describe('Tally', () => {
   it('says what a month has', async () => {
     const { body } = await staff.get('/api/admin/tally-month?month=2026-11');
-    expect(body).toMatchObject({ sales: 3, notes: 0, receipts: 3, parties: 1, items: 1, files: 1 });
+    expect(body).toMatchObject({ sales: 3, notes: 0, receipts: 3, parties: 1, items: 1, files: 1, master_files: 1 });
     expect((await staff.get('/api/admin/tally-month?month=2026-01')).body).toMatchObject({ sales: 0, files: 0 });
   });
 
@@ -117,7 +117,8 @@ describe('Tally', () => {
     expect(find(first!.text, '//NARRATION')).toEqual(Array(3).fill('NEFT SBIN & Co'));
   });
 
-  it('has no vouchers file for an empty month', async () => {
+  it('has no vouchers file for an empty month, and no second masters file', async () => {
     expect((await staff.get('/api/admin/tally-vouchers?month=2026-01')).status).toBe(404);
+    expect((await staff.get('/api/admin/tally-masters?month=2026-11&file=2')).status).toBe(404);
   });
 });

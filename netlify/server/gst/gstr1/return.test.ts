@@ -191,6 +191,18 @@ describe('unregistered buyers', () => {
     expect(b2cs[0]).toMatchObject({ sply_ty: 'INTRA', pos: '27', camt: 45_000, samt: 45_000 });
   });
 
+  it('in an SEZ of our own State are inter-State, apart from the others of the State', () => {
+    const lines = [{ qty: 1, price: 1000_00, rate: 18 }];
+    const { b2cs } = jsonOf(
+      documentOf({ lines, ...UNREGISTERED }),
+      documentOf({ lines, ...UNREGISTERED, is_sez: true }),
+    );
+    expect(b2cs).toEqual([
+      expect.objectContaining({ sply_ty: 'INTRA', pos: '27', camt: 90, samt: 90 }),
+      expect.objectContaining({ sply_ty: 'INTER', pos: '27', iamt: 180 }),
+    ]);
+  });
+
   it('vector 12: sums are net of notes and may be negative', () => {
     const sold = documentOf({ lines: [{ qty: 1, price: 50_000_00, rate: 18 }], ...to29 });
     const original = { number: 'PS/2627/000001', date: '2026-10-01', amount_paise: 88_500_00 };
@@ -229,6 +241,12 @@ describe('the return', () => {
       },
     ]);
     expect(b2b[0].inv).toHaveLength(18);
+  });
+
+  it('leaves out summary rows of which credit notes left nothing', () => {
+    const original = documentOf({ lines: VECTOR_1, ...UNREGISTERED });
+    const note = { kind: 'credit note', original: originalOf(original), lines: VECTOR_1, ...UNREGISTERED };
+    expect(Object.keys(jsonOf(original, documentOf(note)))).toEqual(['gstin', 'fp', 'version', 'hash', 'doc_issue']);
   });
 
   it('of an empty month has only its head', () => {

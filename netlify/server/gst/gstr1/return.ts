@@ -1,6 +1,7 @@
 import { financialYearOf } from '#contracts/fields/financial-year.ts';
 import {
   addTo,
+  AMOUNTS,
   type Amounts,
   type DocumentLine,
   isInterStateFor,
@@ -90,12 +91,15 @@ export function gstr1Of(seller: Seller, month: string, documents: TaxDocument[],
   }
   return {
     ...{ month, listed, totals },
-    small: sortedValues(small),
-    nil: sortedValues(nil),
-    hsn: sortedValues(hsn),
+    // Sums of which credit notes left nothing are left out.
+    small: sortedValues(small).filter(hasAmounts),
+    nil: sortedValues(nil).filter(({ taxable_paise }) => taxable_paise !== 0),
+    hsn: sortedValues(hsn).filter((sum) => hasAmounts(sum) || sum.qty_thousandths !== 0),
     series: issuedSeries(documents, before),
   };
 }
+
+const hasAmounts = (sum: Amounts) => AMOUNTS.some((name) => sum[name] !== 0);
 
 const sortedValues = <Value>(map: Map<string, Value>) =>
   [...map].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value);

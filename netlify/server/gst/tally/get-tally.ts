@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FileReply } from '#contracts/endpoint.ts';
-import { VOUCHERS_PER_FILE } from '#contracts/gst/tally.ts';
+import { MASTERS_PER_FILE, VOUCHERS_PER_FILE } from '#contracts/gst/tally.ts';
 import { asActor, rows } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/session.ts';
@@ -8,7 +8,7 @@ import { isService, kindOf } from '../document.ts';
 import { monthSpan } from '../gstr1/return.ts';
 import { documentsIn, documentsWhere, inMonth } from '../read-documents.ts';
 import { seller } from '../seller.ts';
-import { itemsOf, mastersXml, partiesOf } from './masters.ts';
+import { itemsOf, mastersOf, mastersXml, partiesOf } from './masters.ts';
 import { type Receipt, vouchersXml } from './vouchers.ts';
 
 async function readMonth(actor: Caller, month: string) {
@@ -35,28 +35,34 @@ export async function getTallyMonth(actor: Caller, { month }: { month: string })
     ...{ sales: documents.length - notes, notes, receipts: receipts.length },
     ...{ parties: partiesOf(documents, receipts).length, items: itemsOf(goods).length },
     files: Math.ceil((documents.length + receipts.length) / VOUCHERS_PER_FILE),
+    master_files: Math.ceil(mastersOf(seller, documents, receipts).length / MASTERS_PER_FILE),
   };
 }
 
-/** The masters of a month as XML. */
-export async function getTallyMasters(actor: Caller, { month }: { month: string }): Promise<FileReply> {
+/** The masters of a month as XML, units and our own ledgers first. 404 for a file that it does not have. */
+export async function getTallyMasters(actor: Caller, { month, file }: { month: string; file: number }) {
   const { documents, receipts } = await readMonth(actor, month);
-  return xmlFile(`tally-masters-${month}`, mastersXml(seller, documents, receipts));
+  const part = partOf(mastersOf(seller, documents, receipts), file, MASTERS_PER_FILE);
+  return xmlFile(`tally-masters-${month}-${file}`, mastersXml(seller.legalName, part));
 }
 
 /** The vouchers of a month as XML, in files of so many. 404 for a file that it does not have. */
 export async function getTallyVouchers(actor: Caller, { month, file }: { month: string; file: number }) {
   const { documents, receipts } = await readMonth(actor, month);
-  const from = (file - 1) * VOUCHERS_PER_FILE;
   const all = [...documents.map((document) => ({ document })), ...receipts.map((receipt) => ({ receipt }))];
-  const part = all.slice(from, from + VOUCHERS_PER_FILE);
-  if (part.length === 0) throw new AppError('not_found', 'There are no vouchers in this month for this file.');
+  const part = partOf(all, file, VOUCHERS_PER_FILE);
   const xml = vouchersXml(
     seller.legalName,
     part.flatMap((one) => ('document' in one ? [one.document] : [])),
     part.flatMap((one) => ('receipt' in one ? [one.receipt] : [])),
   );
   return xmlFile(`tally-vouchers-${month}-${file}`, xml);
+}
+
+function partOf<Row>(all: Row[], file: number, size: number): Row[] {
+  const part = all.slice((file - 1) * size, file * size);
+  if (part.length === 0) throw new AppError('not_found', 'This month has nothing for this file.');
+  return part;
 }
 
 const xmlFile = (name: string, xml: string): FileReply => ({

@@ -6,16 +6,19 @@ import type { Receipt } from './vouchers.ts';
 import { type Element, formatDay, importXml, xmlText } from './xml.ts';
 
 /** Masters that the vouchers of a period need. Tally matches them by name: one that exists is altered, not doubled. */
-export function mastersXml(seller: Seller, documents: TaxDocument[], receipts: Receipt[]): string {
+export function mastersOf(seller: Seller, documents: TaxDocument[], receipts: Receipt[]): Element[] {
   const from = formatDay(seller.booksFrom);
   const lines = documents.flatMap((document) => document.lines).filter((line) => !isService(line));
-  return importXml('All Masters', seller.legalName, [
+  return [
     ...unitsOf(lines).map(unitMaster),
     ...ownLedgers(),
     ...partiesOf(documents, receipts).map((party) => partyLedger(party, from)),
     ...itemsOf(lines).map((line) => stockItem(line, from)),
-  ]);
+  ];
 }
+
+/** Masters as an import file. */
+export const mastersXml = (company: string, masters: Element[]) => importXml('All Masters', company, masters);
 
 /** A buyer as a ledger; the address is missing for one who only paid. */
 export type PartyOf = Pick<TaxDocument, 'bill_to_name' | 'bill_to_gstin'> & { bill_to_address?: string };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { XmlDocument } from 'libxml2-wasm';
 import { describe, expect, it, test } from 'vitest';
 import { documentOf, originalOf, SELLER, TO_KARNATAKA, VECTOR_1 } from '../../../../tests/support/gst-documents.ts';
-import { mastersXml } from './masters.ts';
+import { mastersOf, mastersXml } from './masters.ts';
 import { bookingsOf, type Receipt, receiptBookings, vouchersXml } from './vouchers.ts';
 import { formatAmount } from './xml.ts';
 
@@ -105,7 +105,7 @@ describe('the masters', () => {
     documentOf({ lines: [...VECTOR_1, FREIGHT], ...TO_KARNATAKA }),
     documentOf({ lines: [{ ...VECTOR_1[0]!, name: hostile }], bill_to_name: 'R&D <Labs>' }),
   ];
-  const xml = mastersXml(SELLER, documents, [RECEIPT]);
+  const xml = mastersXml('Vector', mastersOf(SELLER, documents, [RECEIPT]));
 
   it('have each unit, buyer and item once', () => {
     expect(find(xml, '//UNIT/@NAME')).toEqual(['LTR', 'NOS']);

@@ -12,7 +12,7 @@ export function TallyView({ month }: { month: string }) {
   const { data, error } = read;
   if (error) return <ReadError read={read} />;
   if (!data) return <Skeleton className="gst-skeleton" />;
-  const { sales, notes, receipts, parties, items, files } = data;
+  const { sales, notes, receipts, parties, items, files, master_files } = data;
   if (files === 0) return <p className="quiet">No vouchers in {formatMonth(month)}.</p>;
   const figure = (value: number) => value.toLocaleString('en-IN');
   return (
@@ -32,27 +32,34 @@ export function TallyView({ month }: { month: string }) {
         <ol className="gst-steps">
           <li>
             <p>Import the masters first: buyers, ledgers, units and stock items. Existing ones are updated by name.</p>
-            <DownloadButton endpoint={getTallyMastersEndpoint} query={{ month }} name={`tally-masters-${month}.xml`}>
-              Masters XML
-            </DownloadButton>
+            <Files endpoint={getTallyMastersEndpoint} month={month} count={master_files} label="Masters XML" />
           </li>
           <li>
             <p>Then import the vouchers. Each has a fixed ID, so that importing a month again makes no doubles.</p>
-            <div className="cluster">
-              {Array.from({ length: files }, (_, index) => (
-                <DownloadButton
-                  key={index}
-                  endpoint={getTallyVouchersEndpoint}
-                  query={{ month, file: index + 1 }}
-                  name={`tally-vouchers-${month}.xml`}
-                >
-                  {files > 1 ? `Vouchers XML ${index + 1} of ${files}` : 'Vouchers XML'}
-                </DownloadButton>
-              ))}
-            </div>
+            <Files endpoint={getTallyVouchersEndpoint} month={month} count={files} label="Vouchers XML" />
           </li>
         </ol>
       </section>
     </>
+  );
+}
+
+type FilesProps = {
+  endpoint: typeof getTallyMastersEndpoint | typeof getTallyVouchersEndpoint;
+  month: string;
+  count: number;
+  label: string;
+};
+
+/** A button for each file. */
+function Files({ endpoint, month, count, label }: FilesProps) {
+  return (
+    <div className="cluster">
+      {Array.from({ length: count }, (_, index) => (
+        <DownloadButton key={index} endpoint={endpoint} query={{ month, file: index + 1 }} name={`tally-${month}.xml`}>
+          {count > 1 ? `${label} ${index + 1} of ${count}` : label}
+        </DownloadButton>
+      ))}
+    </div>
   );
 }
