@@ -7,8 +7,14 @@ export const brand = { name: 'PlantSetu', slug: 'plantsetu', legalName: 'PlantSe
 export const supplier = {
   state: 'Rajasthan',
   stateCode: '08',
+  /** Building, street and area, without city and PIN code: e-invoices and e-way bills take the parts singly. */
+  address: 'RIICO Industrial Area',
   city: 'Bhiwadi',
   pincode: '301019',
+  /** Digits of HSN codes on our documents: 4 up to ₹5 crore yearly turnover, 6 above (Notification 78/2020-CT). */
+  hsnDigits: 6 as 4 | 6,
+  /** First day of the books in Tally; masters cannot apply before it. */
+  booksFrom: '2026-04-01',
   /** A demo value with a valid check character; replace it with the registered one before the first invoice. */
   gstin: '08AAPCP4712K1Z0',
 };

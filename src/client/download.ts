@@ -29,7 +29,7 @@ export async function download(
     after = response.headers.get('x-export-after');
     if (after !== null) onRows?.(rows);
   }
-  save(new Blob(parts, { type: parts[0]!.type }), name ?? fallbackName);
+  saveFile(new Blob(parts, { type: parts[0]!.type }), name ?? fallbackName);
   return { parts: parts.length, rows };
 }
 
@@ -50,7 +50,8 @@ async function fetchPart(endpoint: Endpoint, query: Record<string, string | numb
 /** A refusal is not retried, nor is a timeout, which would make the user wait twice. */
 const isFinal = ({ status, code }: ApiError) => (status >= 400 && status < 500) || code === TIMED_OUT;
 
-function save(file: Blob, name: string): void {
+/** Saves a file that the browser holds. */
+export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;

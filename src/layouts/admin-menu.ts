@@ -46,6 +46,12 @@ export const adminMenu = [
         'M4 2.5h12v15l-2-1.5-2 1.5-2-1.5-2 1.5-2-1.5-2 1.5zM7.5 6h5m-5 2.5h5m-3.5 0c3.5 0 3.5 3.5 0 3.5h-1l3 2.5',
     },
     {
+      section: 'gst',
+      href: '/admin/gst',
+      label: 'GST and accounts',
+      drawing: 'M3.5 2.5h13v15h-13zM6.5 5.5h7v3h-7zm0 6h1m2.5 0h1m2.5 0h1m-8 3h1m2.5 0h1m2.5 0h1',
+    },
+    {
       section: 'tickets',
       href: '/admin/tickets',
       label: 'Tickets',

@@ -6,6 +6,7 @@ import { addCustomerExamples } from './customer-examples.ts';
 import { addDeliveryExamples } from './delivery-examples.ts';
 import { addSupportExamples } from './support-examples.ts';
 import { addCompany, addProduct, addUser, type Person, signIn } from './fixtures.ts';
+import { addGstExamples } from './gst-examples.ts';
 import { addInvoiceExamples } from './invoice-examples.ts';
 import { addProductExamples } from './product-examples.ts';
 import { addQuoteExamples } from './quote-examples.ts';
@@ -65,6 +66,7 @@ export async function addExamples(api: Api) {
     ...(await addBuyerExamples(api, buyer, { company_id, product_id })),
     ...(await addOrderExamples(api, buyer, { company_id, product_id })),
     ...(await addInvoiceExamples(api, company_id)),
+    ...(await addGstExamples(api)),
     ...(await addQuoteExamples(api, buyer, company_id)),
     ...(await addCustomerExamples(api, company_id)),
     ...(await addSupportExamples(api, buyer)),

@@ -13,12 +13,12 @@ import { creditNoteMails, debitNoteMails, invoiceMails } from './document-mails.
 import { buyerOfOrder } from './recipients.ts';
 import { type InvoiceRow, issuedOnly } from './rows.ts';
 
-/** What the invoice registration portal returned; `ack_at` is a time in India as typed. */
+/** What the invoice registration portal returned. */
 export interface Registration {
   id: number;
   irn: string;
   ack_no: string;
-  ack_at: string;
+  ack_at: Date;
   irn_qr: string;
 }
 
@@ -26,14 +26,13 @@ export interface Registration {
  * Saves the IRN of an invoice or credit note, once, and mails one that waited for it. 404 for a draft and an unknown id, 409
  * for a cancelled invoice, a second IRN and an IRN of another document, 400 for an impossible time.
  */
-export async function saveIrn(actor: Caller, { id, irn, ack_no, ack_at, irn_qr }: Registration) {
+export async function saveIrn(actor: Caller, { id, irn, ack_no, ack_at: acknowledged, irn_qr }: Registration) {
   const read = await readRegistered(actor, id);
   const { invoice } = read;
   if (invoice.irn) throw new AppError('conflict', `${invoice.number} already has an IRN, which cannot be changed.`);
   if (invoice.status === 'cancelled') {
     throw new AppError('conflict', `${invoice.number} is cancelled and cannot have an IRN.`);
   }
-  const acknowledged = timeInIndia(ack_at);
   assertPlausible(acknowledged, invoice);
   const saved = asActor(actor, [
     rows(sql`

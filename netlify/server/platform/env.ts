@@ -23,6 +23,8 @@ export const Env = z.object({
   SMTP_URL: z.url(),
   /** Sender of every mail. */
   MAIL_FROM: z.string().min(3),
+  /** Service that registers e-invoices. None is connected yet: staff exchange files with the portal (docs/gst.md). */
+  EINVOICE_PROVIDER: z.enum(['none']).default('none'),
 });
 export type Env = z.infer<typeof Env>;
 

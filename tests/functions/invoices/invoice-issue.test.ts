@@ -62,7 +62,7 @@ describe('an invoice', () => {
        where order_id = $1`,
       [order],
     );
-    const shipment = await send(trade.staff, order, WHOLE);
+    const shipment = await pack(trade.staff, order, WHOLE);
     const { status, body } = await trade.issue(shipment);
     expect(status).toBe(409);
     expect(body.message).toMatch(/comes to ₹0\. No invoice is issued for goods free of charge/);

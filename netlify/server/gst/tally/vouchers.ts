@@ -1,0 +1,139 @@
+import { type DocumentLine, isService, kindOf, type TaxDocument } from '../document.ts';
+import { itemName, LEDGERS, partyName } from './ledgers.ts';
+import { type Element, formatAmount, formatDay, importXml, xmlText, yesNo } from './xml.ts';
+
+/** Money received from a buyer, or refunded if negative. */
+export interface Receipt {
+  id: number;
+  /** Calendar day in India. */
+  received_on: string;
+  /** Credited to our bank, paise. */
+  bank_paise: number;
+  /** Deducted at source by the buyer, paise. */
+  tds_paise: number;
+  method: string;
+  reference: string | null;
+  bill_to_name: string;
+  bill_to_gstin: string | null;
+  /** Number of the invoice that it settles; null for money on account. */
+  number: string | null;
+}
+
+/** Bookings of a voucher: positive is debit. They add up to 0. */
+interface Booking {
+  ledger: string;
+  debit_paise: number;
+  isParty?: boolean;
+  bill?: { name: string; type: 'New Ref' | 'Agst Ref' | 'On Account' };
+}
+
+const VOUCHER_TYPES: Readonly<Record<string, string>> = {
+  ...{ invoice: 'Sales', 'credit note': 'Credit Note', 'debit note': 'Debit Note' },
+};
+
+/** The vouchers of a period as an import file. */
+export const vouchersXml = (company: string, documents: TaxDocument[], receipts: Receipt[]) =>
+  importXml('Vouchers', company, [...documents.map(documentVoucher), ...receipts.map(receiptVoucher)]);
+
+/** What an invoice or note books: the buyer against sales, taxes and round-off. */
+export function bookingsOf(document: TaxDocument): Booking[] {
+  // A credit note is the reverse of an invoice.
+  const { sign } = kindOf(document);
+  const credit = (ledger: string, paise: number): Booking[] =>
+    paise === 0 ? [] : [{ ledger, debit_paise: -sign * paise }];
+  const { cgst_paise, sgst_paise, igst_paise, round_off_paise, amount_paise, number, original } = document;
+  const bill = original
+    ? { name: original.number, type: 'Agst Ref' as const }
+    : { name: number, type: 'New Ref' as const };
+  return [
+    { ledger: partyName(document), debit_paise: sign * amount_paise, isParty: true, bill },
+    ...credit(LEDGERS.sales, sumOf(document.lines.filter((line) => !isService(line)))),
+    ...credit(LEDGERS.services, sumOf(document.lines.filter(isService))),
+    ...credit(LEDGERS.cgst, cgst_paise),
+    ...credit(LEDGERS.sgst, sgst_paise),
+    ...credit(LEDGERS.igst, igst_paise),
+    ...credit(LEDGERS.roundOff, round_off_paise),
+  ];
+}
+
+const sumOf = (lines: DocumentLine[]) => lines.reduce((sum, { taxable_paise }) => sum + taxable_paise, 0);
+
+/** What a receipt books: bank and TDS against the buyer. */
+export function receiptBookings(receipt: Receipt): Booking[] {
+  const { bank_paise, tds_paise, number } = receipt;
+  const bill = number
+    ? { name: number, type: 'Agst Ref' as const }
+    : { name: 'On Account', type: 'On Account' as const };
+  return [
+    ...(bank_paise === 0 ? [] : [{ ledger: LEDGERS.bank, debit_paise: bank_paise }]),
+    ...(tds_paise === 0 ? [] : [{ ledger: LEDGERS.tds, debit_paise: tds_paise }]),
+    { ledger: partyName(receipt), debit_paise: -(bank_paise + tds_paise), isParty: true, bill },
+  ];
+}
+
+/** Head of a voucher. The same REMOTEID at each export makes Tally alter the voucher instead of adding it twice. */
+const voucher = (type: string, id: string, view: string, fields: Element): Element => ({
+  VOUCHER: {
+    ...{ '@REMOTEID': id, '@VCHTYPE': type, '@ACTION': 'Create', '@OBJVIEW': view },
+    ...{ GUID: id, VOUCHERTYPENAME: type, PERSISTEDVIEW: view, ...fields },
+  },
+});
+
+function documentVoucher(document: TaxDocument): Element {
+  const { number, date, original, po_number } = document;
+  const bookings = bookingsOf(document);
+  // Goods are booked with their stock items; a note that changes the value only books the sales ledger.
+  const stock = document.lines.filter((line) => !isService(line) && line.moves_goods);
+  const valueOnly = sumOf(document.lines.filter((line) => !isService(line) && !line.moves_goods));
+  const { sign } = kindOf(document);
+  const plain = bookings.flatMap((booking) => {
+    if (booking.ledger !== LEDGERS.sales) return [booking];
+    return valueOnly === 0 ? [] : [{ ledger: LEDGERS.sales, debit_paise: -sign * valueOnly }];
+  });
+  const isInvoice = stock.length > 0;
+  return voucher(
+    VOUCHER_TYPES[document.kind]!,
+    `plantsetu-${document.kind.replaceAll(' ', '-')}-${number}`,
+    isInvoice ? 'Invoice Voucher View' : 'Accounting Voucher View',
+    {
+      ...{ DATE: formatDay(date), VOUCHERNUMBER: number, REFERENCE: xmlText(po_number ?? original?.number ?? number) },
+      ...{ PARTYLEDGERNAME: partyName(document), ISINVOICE: yesNo(isInvoice) },
+      'LEDGERENTRIES.LIST': plain.map(entryOf),
+      'ALLINVENTORYENTRIES.LIST': stock.map((line) => inventoryOf(line, sign)),
+    },
+  );
+}
+
+function entryOf({ ledger, debit_paise, isParty = false, bill }: Booking): Element {
+  // A debit is "deemed positive" and written as a negative amount.
+  const AMOUNT = formatAmount(-debit_paise);
+  return {
+    ...{ LEDGERNAME: ledger, ISDEEMEDPOSITIVE: yesNo(debit_paise > 0), ISPARTYLEDGER: yesNo(isParty), AMOUNT },
+    ...(bill ? { 'BILLALLOCATIONS.LIST': { NAME: xmlText(bill.name), BILLTYPE: bill.type, AMOUNT } } : {}),
+  };
+}
+
+function inventoryOf(line: DocumentLine, sign: 1 | -1): Element {
+  const debit_paise = -sign * line.taxable_paise;
+  const qty = `${line.qty} ${line.unit}`;
+  const head = { ISDEEMEDPOSITIVE: yesNo(debit_paise > 0), AMOUNT: formatAmount(-debit_paise) };
+  const per = line.price_per ?? 1;
+  const gross = line.taxable_paise + line.discount_paise;
+  return {
+    ...{ STOCKITEMNAME: itemName(line), ...head, ACTUALQTY: qty, BILLEDQTY: qty },
+    RATE: `${per === 1 ? formatAmount(line.price_paise) : String(line.price_paise / per / 100)}/${line.unit}`,
+    ...(line.discount_paise > 0 ? { DISCOUNT: String(Math.round((line.discount_paise / gross) * 1e6) / 1e4) } : {}),
+    'ACCOUNTINGALLOCATIONS.LIST': { LEDGERNAME: LEDGERS.sales, ...head },
+  };
+}
+
+function receiptVoucher(receipt: Receipt): Element {
+  const { id, received_on, bank_paise, tds_paise, method, reference } = receipt;
+  const isRefund = bank_paise + tds_paise < 0;
+  const narration = [method, reference].filter(Boolean).join(' ');
+  return voucher(isRefund ? 'Payment' : 'Receipt', `plantsetu-receipt-${id}`, 'Accounting Voucher View', {
+    ...{ DATE: formatDay(received_on), VOUCHERNUMBER: String(id), NARRATION: xmlText(narration) },
+    ...{ PARTYLEDGERNAME: partyName(receipt), ISINVOICE: 'No' },
+    'ALLLEDGERENTRIES.LIST': receiptBookings(receipt).map(entryOf),
+  });
+}
