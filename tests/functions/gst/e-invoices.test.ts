@@ -105,7 +105,11 @@ describe('the result file', () => {
   });
 
   it('never overwrites, and says which rows were not stored', async () => {
-    await api.sql(`update invoices set irn = $2 where id = $1`, [ids[2], 'c'.repeat(64)]);
+    const other = 'ac'.repeat(32);
+    await api.sql(`update invoices set irn = $2, ack_no = repeat('1', 15), ack_at = now() where id = $1`, [
+      ids[2],
+      other,
+    ]);
     const { body } = await save(
       ...[answer('PS/2627/000003'), answer('PS/2627/000099'), answer('PS/2627/000007')],
       ...[answer('PS/2627/000004', { irn: 'd'.repeat(64) }), answer('PSC/2627/000001')],
@@ -119,13 +123,20 @@ describe('the result file', () => {
       'The IRN does not belong to PS/2627/000004. Check that the file is of this GST number.',
       'We have no issued document INV PSC/2627/000001.',
     ]);
-    expect((await storedIrn(ids[2]!))!.irn).toBe('c'.repeat(64));
+    expect((await storedIrn(ids[2]!))!.irn).toBe(other);
   });
 
   it('of two colleagues at the same time is stored once', async () => {
-    await api.sql('update invoices set irn = null, irn_qr = null where id = $1', [ids[1]]);
+    await api.sql('update invoices set irn = null, irn_qr = null, ack_no = null, ack_at = null where id = $1', [
+      ids[1],
+    ]);
     const both = await Promise.all([save(answer('PS/2627/000002')), save(answer('PS/2627/000002'))]);
     expect(both.reduce((sum, { body }) => sum + body.stored, 0)).toBe(1);
+  });
+
+  it('without acknowledgement is not stored', async () => {
+    const { body } = await save(answer('PS/2627/000004', { irn: irnOf('INV', 'PS/2627/000004'), ack_no: null }));
+    expect(body).toMatchObject({ stored: 0, refused: [{ message: expect.stringMatching(/lacks the Ack No\./) }] });
   });
 
   it('that is not understood is refused', async () => {
