@@ -28,7 +28,9 @@ async function sendOrder(page: Page): Promise<number> {
       };
       const [buy, run] = [await signIn(buyer), await signIn(employee)];
       const { items } = await buy('/api/catalog/list?sort=price_asc&size=60');
-      const { id: product_id } = items.find(({ stock }: { stock: number }) => stock >= 10);
+      const { id: product_id } = items.find(
+        ({ stock, to_quote }: { stock: number; to_quote: string | null }) => stock >= 10 && !to_quote,
+      );
       const { id } = await buy('/api/orders/create', { items: [{ product_id, qty: 3 }], po_number: 'PO/E2E/INV' });
       await run('/api/admin/order-move', { id, to: 'confirmed' });
       const packed = await run('/api/admin/shipment-pack', { order_id: id, lines: [{ line_no: 1, qty: 3 }] });
