@@ -3,7 +3,15 @@ import { addPlant, callAs } from '../support/colleagues.ts';
 import { expectStill, watchShifts } from '../support/page-walk.ts';
 import { buyers, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/test.ts';
 
-type Item = { id: number; sku: string; name: string; price: number; stock: number; unit: string };
+type Item = {
+  id: number;
+  sku: string;
+  name: string;
+  price: number;
+  stock: number;
+  unit: string;
+  to_quote: string | null;
+};
 
 test('a cart shows by line what has changed since items were added, and offers to resolve it', async ({ page }) => {
   await signIn(page, buyers.aravalli);
@@ -118,7 +126,7 @@ test('the cart becomes an RFQ, stays until it is sent, and can be restored', asy
 /** Products of the buyer's own catalogue that are in stock, the most expensive first. */
 async function stocked(page: Page, count: number): Promise<Item[]> {
   const { items } = await read<{ items: Item[] }>(page, '/api/catalog/list?sort=price_desc&size=100');
-  return items.filter(({ stock }) => stock > 40 && stock < 100_000).slice(0, count);
+  return items.filter(({ stock, to_quote }) => !to_quote && stock > 40 && stock < 100_000).slice(0, count);
 }
 
 /** Stores lines in the cart, as from an earlier visit. */

@@ -28,7 +28,9 @@ async function packOrder(page: Page): Promise<number> {
       };
       const [buy, run] = [await signIn(buyer), await signIn(employee)];
       const { items } = await buy('/api/catalog/list?sort=price_asc&size=60');
-      const { id: product_id } = items.find(({ stock }: { stock: number }) => stock >= 10);
+      const { id: product_id } = items.find(
+        ({ stock, to_quote }: { stock: number; to_quote: string | null }) => stock >= 10 && !to_quote,
+      );
       const { id } = await buy('/api/orders/create', { items: [{ product_id, qty: 3 }], po_number: 'PO/E2E/INV' });
       await run('/api/admin/order-move', { id, to: 'confirmed' });
       await run('/api/admin/shipment-pack', { order_id: id, lines: [{ line_no: 1, qty: 3 }] });
@@ -183,7 +185,9 @@ test('an amount may be pasted with rupee sign, commas and spaces', async ({ page
   await expect(page.getByRole('button', { name: 'Enter IRN' })).toHaveCount(0);
 });
 
-test('crediting a whole invoice warns of a return that is still to be credited', async ({ page }) => {
+test('the credit note button proposes a return that is still to be credited, and not the whole invoice', async ({
+  page,
+}) => {
   const { people, products, staffToken: token } = await addPlant(page.request, ['Meera']);
   const asStaff = (path: string, body: object) => callAs(page.request, token, `/api/admin/${path}`, body);
   const asBuyer = (path: string, body: object) => callAs(page.request, people[0]!.token, `/api/orders/${path}`, body);
@@ -201,12 +205,14 @@ test('crediting a whole invoice warns of a return that is still to be credited',
   await signInStaff(page);
   await page.goto(`/admin/invoices/${invoice}`);
   await page.getByRole('button', { name: 'Credit note' }).click();
-  await expect(dialog(page).getByRole('status')).toContainText(`${code} can be credited separately`);
+  const choices = dialog(page).getByLabel('Credit', { exact: true }).locator('option');
+  await expect(choices).toHaveText([`Return ${code}`, 'Chosen lines']);
+  await expect(dialog(page).getByRole('status')).toContainText('Credit note: ₹968.00');
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: `Credit ${code}` }).click();
-  await expect(dialog(page)).toContainText('for the returned goods');
-  await expect(dialog(page).getByRole('status')).toHaveCount(0);
+  await expect(dialog(page).getByLabel('Reason')).toHaveValue(`Goods returned: ${code}`);
+  await expect(dialog(page).getByLabel('Quantity')).toHaveValue('2');
 });
 
 test('a company without invoices sees an empty state, and a failure in red above the table', async ({

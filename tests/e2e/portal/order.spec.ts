@@ -259,7 +259,9 @@ async function placeOrder(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const headers = { authorization: `Bearer ${localStorage.getItem('token')}`, 'content-type': 'application/json' };
     const list = await fetch('/api/catalog/list?sort=price_desc', { headers }).then((reply) => reply.json());
-    const product = list.items.find((item: { stock: number }) => item.stock > 0);
+    const product = list.items.find(
+      (item: { stock: number; to_quote: string | null }) => item.stock > 0 && !item.to_quote,
+    );
     const body = JSON.stringify({ items: [{ product_id: product.id, qty: 1 }] });
     const order = await fetch('/api/orders/create', { method: 'POST', headers, body }).then((reply) => reply.json());
     return order.id;

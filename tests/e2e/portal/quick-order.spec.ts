@@ -4,7 +4,7 @@ import { countCalls } from '../support/visitor-forms.ts';
 import { ole } from '../../support/documents.ts';
 import { workbook } from '../../support/workbook.ts';
 
-type Item = { sku: string; stock: number };
+type Item = { sku: string; stock: number; to_quote: string | null };
 
 const text = (page: Page) => page.getByLabel('SKUs and quantities');
 const fileField = (page: Page) => page.getByLabel('Choose an Excel or CSV file');
@@ -287,6 +287,6 @@ async function stocked(page: Page): Promise<Item[]> {
   return page.evaluate(async () => {
     const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
     const list = await (await fetch('/api/catalog/list?size=100&sort=name_desc', { headers })).json();
-    return list.items.filter(({ stock }: Item) => stock > 20 && stock < 100_000).slice(0, 3);
+    return list.items.filter(({ stock, to_quote }: Item) => !to_quote && stock > 20 && stock < 100_000).slice(0, 3);
   });
 }

@@ -241,7 +241,9 @@ test('an order is tracked by its number with the email or PIN code; everything e
   ).json();
   const headers = { authorization: `Bearer ${token}` };
   const { items } = await (await request.get('/api/catalog/list?size=50&sort=price_asc', { headers })).json();
-  const [product] = items.filter(({ stock }: { stock: number }) => stock > 5);
+  const [product] = items.filter(
+    ({ stock, to_quote }: { stock: number; to_quote: string | null }) => stock > 5 && !to_quote,
+  );
   const data = { items: [{ product_id: product.id, qty: 1 }] };
   const { id } = await (await request.post('/api/orders/create', { data, headers })).json();
 

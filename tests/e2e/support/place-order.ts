@@ -12,7 +12,9 @@ export async function placeOrder(page: Page): Promise<number> {
       const { token } = await post('/api/login', { email, password });
       const headers = { authorization: `Bearer ${token}` };
       const { items } = await (await fetch('/api/catalog/list?sort=price_asc&size=60', { headers })).json();
-      const [one, two] = items.filter(({ stock }: { stock: number }) => stock >= 10);
+      const [one, two] = items.filter(
+        ({ stock, to_quote }: { stock: number; to_quote: string | null }) => stock >= 10 && !to_quote,
+      );
       const lines = [
         { product_id: one.id, qty: 5 },
         { product_id: two.id, qty: 2 },

@@ -72,7 +72,7 @@ describe('the export of a list', () => {
     expect(lines(answer.text)).toEqual([
       'company,sku,name,category,subcategory,brand,price,stock,unit,pack,hsn,gst_rate,description,attributes,cross_references,material_code,min_qty,qty_multiple,active',
       `"'=HYPERLINK(""x"") Works",X-1,'+cmd|calc,Bearings,,"Say ""hi"", twice",1234.5,7,NOS,,848210,18,,Bore=25 mm; Seal=2RS,,,1,1,yes`,
-      `"'=HYPERLINK(""x"") Works",X-2,Plain,,,,100,100,NOS,,,,,,,,1,1,no`,
+      `"'=HYPERLINK(""x"") Works",X-2,Plain,,,,100,100,NOS,,,0,,,,,1,1,no`,
     ]);
     const filtered = await staff.get(`/api/admin/products-export?company_id=${company_id}&status=discontinued`);
     expect(lines(filtered.text)).toHaveLength(2);
@@ -108,7 +108,7 @@ describe('the export of a list', () => {
     const path = `/api/admin/import-row-export?id=${run!.id}`;
     expect(readCells((await staff.get(path)).text)).toHaveLength(3);
     expect(readCells((await staff.get(`${path}&verdict=wrong`)).text)[1]).toEqual([
-      ...['3', "'=BAD", '', 'wrong', 'name: Enter the name.', ''],
+      ...['3', "'=BAD", '', 'wrong', '', 'name: Enter the name.', ''],
     ]);
     expect([(await as(api).get(path)).status, (await buyer.get(path)).status]).toEqual([401, 403]);
   });

@@ -1,5 +1,5 @@
+import { sentenceCase } from '#client/format.ts';
 import type { ProductRow } from '#contracts/catalog/admin-list.ts';
-import { QUOTE_REASONS } from '#contracts/catalog/sale.ts';
 import { ProductImage } from '#widgets/ProductImage.tsx';
 import { UnitPrice } from '#widgets/UnitPrice.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -25,9 +25,7 @@ export function ProductCard({ product }: { product: ProductRow }) {
         </p>
         {active && to_quote && (
           <p>
-            <Status tone="warn">
-              {to_quote === 'no price' ? 'Not orderable' : `Not orderable: ${QUOTE_REASONS[to_quote]}`}
-            </Status>
+            <Status tone="warn">{sentenceCase(to_quote)}</Status>
           </p>
         )}
         <p className="admin-product-foot">

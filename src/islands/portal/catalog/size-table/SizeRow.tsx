@@ -2,7 +2,6 @@ import { type KeyboardEvent, memo, useState } from 'react';
 import { formatPricePerPiece } from '#contracts/catalog/pack.ts';
 import type { CatalogCard } from '#contracts/catalog/list.ts';
 import { orderableQty } from '#contracts/catalog/order-qty.ts';
-import { QUOTE_REASONS } from '#contracts/catalog/sale.ts';
 import { formatQtyRules } from '#contracts/catalog/terms.ts';
 import type { SizeColumn } from '#contracts/catalog/size-table.ts';
 import { MAX_QTY } from '#contracts/limits.ts';
@@ -83,7 +82,7 @@ export const SizeRow = memo(function SizeRow({
 
 /** The units in stock, or why the product has to be quoted; a missing price is said in place of the price. */
 function Stock({ product: { stock, to_quote } }: { product: CatalogCard }) {
-  if (to_quote && to_quote !== 'no price') return <Status tone="warn">{QUOTE_REASONS[to_quote]}</Status>;
+  if (to_quote && to_quote !== 'no price') return <Status tone="warn">To be quoted</Status>;
   return stock > 0 ? stock.toLocaleString('en-IN') : <Status tone="bad">Out of stock</Status>;
 }
 
@@ -123,7 +122,7 @@ function Order({ product, inCart, isJustAdded, onAdd }: OrderProps) {
       </td>
       <td role="cell" className="size-add">
         {product.to_quote ? (
-          <RequestQuoteLink product={product} className="button-small" />
+          <RequestQuoteLink product={product} className="button-small" label="Quote" />
         ) : (
           <Button small disabled={!isSold} onClick={add} aria-label={`Add ${product.sku}`}>
             Add
