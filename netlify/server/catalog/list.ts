@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { CatalogCard, CatalogQuery } from '#contracts/catalog/list.ts';
 import type { SearchWord } from '#contracts/catalog/search/query.ts';
 import { describePack } from '#contracts/catalog/pack.ts';
-import { formatBreaks } from '#contracts/catalog/terms.ts';
+import { formatBreaks, formatQtyRules } from '#contracts/catalog/terms.ts';
 import { toPaise, toRupees } from '#contracts/fields/money.ts';
 import { SEARCH_COUNT_CAP } from '#contracts/limits.ts';
 import { deliveryTerms, promiser } from '../delivery/promises.ts';
@@ -70,6 +70,7 @@ export async function listCatalog(actor: Caller, query: CatalogQuery) {
         ...product,
         pack_price: describePack(product),
         breaks: formatBreaks(product.price_breaks),
+        qty_rules: formatQtyRules(product),
         delivery: promise({ ...row, lead_days }),
       };
     }),

@@ -5,7 +5,7 @@ import { calendarDay } from '../fields/day-span.ts';
 import { stripChars, id, idParam, optional, required, requiredId, text } from '../fields/text.ts';
 import { MAX_STOCK, MAX_UNIT_PRICE } from '../limits.ts';
 import { imageUrl } from './images.ts';
-import { PriceBreak, priceBreaks, qtyRule } from './price-breaks.ts';
+import { PriceBreak, isMinimumSold, MINIMUM_NOT_SOLD, priceBreaks, qtyRule } from './price-breaks.ts';
 
 /** Most pictures of one product. */
 export const MAX_PRODUCT_IMAGES = 12;
@@ -164,6 +164,7 @@ export const SaveProduct = z
       error: 'Choose the category that the subcategory belongs to.',
       path: ['category'],
     }),
+    z.refine(isMinimumSold, { error: MINIMUM_NOT_SOLD, path: ['min_qty'] }),
   );
 export type SaveProduct = z.infer<typeof SaveProduct>;
 

@@ -17,8 +17,8 @@ import { usePrefetchOnHover } from '#ui/use-prefetch-on-hover.ts';
 export const ProductCard = memo(function ProductCard({ product }: { product: CatalogCard }) {
   const inStock = product.stock > 0;
   const add = () => {
-    addToCart({ ...product, product_id: product.id });
-    toast(`${product.sku} is in the cart.`);
+    const qty = addToCart({ ...product, product_id: product.id });
+    toast(`Added to the cart: ${qty} × ${product.sku}`);
   };
   const href = `/portal/products/${product.id}`;
   const prefetch = usePrefetchOnHover(getProductEndpoint, { id: String(product.id) });
@@ -48,6 +48,7 @@ export const ProductCard = memo(function ProductCard({ product }: { product: Cat
         {product.breaks && <span className="pack-price quiet small">{product.breaks}</span>}
         {product.pack_price && <span className="pack-price quiet small">{product.pack_price}</span>}
       </p>
+      {product.qty_rules && <p className="small quiet">{product.qty_rules}</p>}
       <Status tone={inStock ? 'ok' : 'bad'}>{inStock ? 'In stock' : 'Out of stock'}</Status>
       <p className="product-card-delivery quiet small">{product.delivery.text}</p>
       <Button wide disabled={!inStock} onClick={add} aria-label={`Add to Cart: ${product.name}`}>

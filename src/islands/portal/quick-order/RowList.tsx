@@ -52,6 +52,7 @@ function summaryOf(rows: ResolvedRow[]): string {
     [states.short + states.out, 'short of stock'],
     [states.discontinued, 'discontinued'],
     [states.unit, 'to confirm'],
+    [states.quantity, 'to change'],
     [states.ambiguous, 'to choose'],
     [states.unsearched, 'not searched yet'],
     [states.unknown, 'unknown'],

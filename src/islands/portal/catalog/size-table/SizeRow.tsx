@@ -1,10 +1,9 @@
-import { type KeyboardEvent, memo, useState } from 'react';
+import { type KeyboardEvent, memo, useId, useState } from 'react';
 import { formatPricePerPiece } from '#contracts/catalog/pack.ts';
 import type { CatalogCard } from '#contracts/catalog/list.ts';
 import { orderableQty } from '#contracts/catalog/order-qty.ts';
-import { formatQtyRules } from '#contracts/catalog/terms.ts';
+import { readQty } from '#contracts/catalog/terms.ts';
 import type { SizeColumn } from '#contracts/catalog/size-table.ts';
-import { MAX_QTY } from '#contracts/limits.ts';
 import { formatProductName } from '#client/typeset.ts';
 import { Button } from '#ui/Button.tsx';
 import { Money } from '#ui/Money.tsx';
@@ -96,9 +95,11 @@ type OrderProps = Pick<Props, 'inCart' | 'isJustAdded' | 'onAdd'> & { product: C
 
 /** Quantity, Add, and what is in the cart. */
 function Order({ product, inCart, isJustAdded, onAdd }: OrderProps) {
-  const { text, type, least, add, press } = useQuantity(product, inCart, onAdd);
-  const rules = formatQtyRules(product);
+  const { text, error, least, type, add, press } = useQuantity(product, inCart, onAdd);
+  const id = useId();
+  const { sku, qty_rules } = product;
   const isSold = product.stock > 0;
+  const hint = error ?? qty_rules;
   return (
     <>
       <td role="cell" className="end size-order">
@@ -106,17 +107,23 @@ function Order({ product, inCart, isJustAdded, onAdd }: OrderProps) {
           className="input size-qty"
           inputMode="numeric"
           autoComplete="off"
-          aria-label={`Quantity of ${product.sku}${rules ? `, ${rules}` : ''}`}
+          aria-label={`Quantity of ${sku}`}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={hint ? id : undefined}
           placeholder={String(least)}
           disabled={!isSold}
           value={text}
           onChange={(event) => type(event.target.value)}
           onKeyDown={press}
         />
-        {rules && <span className="size-rules quiet small">{rules}</span>}
+        {hint && (
+          <span id={id} className={error ? 'field-error' : 'size-rules quiet small'} role={error ? 'alert' : undefined}>
+            {hint}
+          </span>
+        )}
       </td>
       <td role="cell" className="size-add">
-        <Button small disabled={!isSold} onClick={add} aria-label={`Add ${product.sku}`}>
+        <Button small disabled={!isSold} onClick={add} aria-label={`Add ${sku}`}>
           Add
         </Button>
       </td>
@@ -128,21 +135,27 @@ function Order({ product, inCart, isJustAdded, onAdd }: OrderProps) {
 }
 
 /**
- * The typed quantity, rounded up to what can be ordered; blank adds the least. After Add the field is blank again and keeps
- * the focus.
+ * The typed quantity, kept with its error until it is typed anew; blank adds the least. After Add the field is blank again and
+ * keeps the focus.
  */
 function useQuantity(product: CatalogCard, inCart: number, onAdd: Props['onAdd']) {
   const [text, setText] = useState('');
-  // A product in the cart has its minimum already.
-  const rules = inCart > 0 ? { ...product, min_qty: 1 } : product;
+  const [error, setError] = useState<string | null>(null);
   const add = () => {
-    onAdd(product, Math.min(orderableQty(Number(text) || 1, rules), MAX_QTY));
+    const read = readQty(text, product, inCart);
+    setError('error' in read ? read.error : null);
+    if ('error' in read) return;
+    onAdd(product, read.qty);
     setText('');
   };
   return {
     text,
-    least: orderableQty(1, rules),
-    type: (typed: string) => setText(typed.replace(/\D/g, '').slice(0, String(MAX_QTY).length)),
+    error,
+    least: orderableQty(1, inCart > 0 ? { ...product, min_qty: 1 } : product),
+    type: (typed: string) => {
+      setText(typed);
+      setError(null);
+    },
     add,
     press: (event: KeyboardEvent) => {
       if (event.key === 'Enter') add();
