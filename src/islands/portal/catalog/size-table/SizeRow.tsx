@@ -3,18 +3,20 @@ import { formatPricePerPiece } from '#contracts/catalog/pack.ts';
 import type { CatalogCard } from '#contracts/catalog/list.ts';
 import { orderableQty } from '#contracts/catalog/order-qty.ts';
 import { readQty } from '#contracts/catalog/terms.ts';
-import type { SizeColumn } from '#contracts/catalog/size-table.ts';
+import type { SizeCell, SizeColumn } from '#contracts/catalog/size-table.ts';
 import { formatProductName } from '#client/typeset.ts';
 import { Button } from '#ui/Button.tsx';
 import { Money } from '#ui/Money.tsx';
 import { Status } from '#ui/Status.tsx';
 import type { Extras } from './FamilyTable.tsx';
+import type { Fold } from './fold-columns.ts';
 import type { SizedRow } from './sort-rows.ts';
 
 type Props = {
   row: SizedRow;
   columns: SizeColumn[];
   extras: Extras;
+  fold: Fold;
   /** Quantity in the cart. */
   inCart: number;
   isJustAdded: boolean;
@@ -26,25 +28,29 @@ export const SizeRow = memo(function SizeRow({
   row: { product, cells, details },
   columns,
   extras,
+  fold,
   inCart,
   isJustAdded,
   onAdd,
 }: Props) {
   const { id, sku, name, stock, pack } = product;
   const isSold = stock > 0;
+  const folded = fold.folded.length > 0 && <Folded columns={columns} cells={cells} folded={fold.folded} />;
   return (
     <tr role="row">
       <th role="rowheader" scope="row">
         <a className="code" href={`/portal/products/${id}`} title={name}>
           {sku}
         </a>
+        {!extras.details && folded}
       </th>
       {extras.details && (
         <td role="cell" className="size-details">
           {details && formatProductName(details)}
+          {folded}
         </td>
       )}
-      {cells.map((cell, at) => (
+      {fold.shown.map((at) => (
         <td
           key={columns[at]!.key}
           role="cell"
@@ -52,7 +58,7 @@ export const SizeRow = memo(function SizeRow({
           data-label={columns[at]!.symbol ?? columns[at]!.name}
           data-unit={columns[at]!.unit ?? ''}
         >
-          {cell && formatProductName(cell.text)}
+          {cells[at] && formatProductName(cells[at].text)}
         </td>
       ))}
       {extras.pack && (
@@ -60,7 +66,7 @@ export const SizeRow = memo(function SizeRow({
           {pack}
         </td>
       )}
-      <Price product={product} hasUnit={extras.unit === null} />
+      <Price product={product} extras={extras} />
       {extras.piece && (
         <td role="cell" className="end size-wide">
           {formatPricePerPiece(product)}
@@ -79,13 +85,34 @@ export const SizeRow = memo(function SizeRow({
   );
 });
 
+/** The values of the columns that have no room. */
+function Folded({ columns, cells, folded }: { columns: SizeColumn[]; cells: SizeCell[]; folded: number[] }) {
+  return (
+    <span className="size-folded">
+      {folded.map((at) => {
+        const { key, name, symbol, unit } = columns[at]!;
+        const cell = cells[at];
+        return (
+          cell && (
+            <span key={key}>
+              <span className="quiet">{symbol ?? name}</span> {formatProductName(cell.text)}
+              {unit && `\u00A0${unit}`}
+            </span>
+          )
+        );
+      })}
+    </span>
+  );
+}
+
 /** The price with its quantity breaks; on a narrow screen also with unit, pack and price per piece. */
-function Price({ product, hasUnit }: { product: CatalogCard; hasUnit: boolean }) {
+function Price({ product, extras }: { product: CatalogCard; extras: Extras }) {
+  const pack = extras.pack ? product.pack_price : formatPricePerPiece(product);
   return (
     <td role="cell" className="end size-price">
       <Money value={product.price} />
-      <span className={hasUnit ? 'quiet small' : 'size-row-unit quiet small'}> / {product.unit}</span>
-      {product.pack_price && <span className="size-narrow quiet small">{product.pack_price}</span>}
+      <span className={extras.unit === null ? 'quiet small' : 'size-row-unit quiet small'}> / {product.unit}</span>
+      {pack && <span className="size-narrow quiet small">{pack}</span>}
       {product.breaks && <span className="size-breaks quiet small">{product.breaks}</span>}
     </td>
   );
