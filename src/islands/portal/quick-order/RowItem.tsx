@@ -129,8 +129,10 @@ function RowStatus({ row }: { row: ResolvedRow }) {
   );
 }
 
-/** What the quantity comes to: `100 boxes, 5,000 pieces`. */
-function QuantityInPieces({ row: { product, question, qty } }: { row: ResolvedRow }) {
+/** What the quantity comes to: `100 boxes, 5,000 pieces`; said aloud where the list has no unit, which may mean pieces. */
+function QuantityInPieces({ row: { product, question, qty, unit } }: { row: ResolvedRow }) {
   const contents = product && !question && formatContents(qty, product);
-  return contents && <span className="small quiet">{`${formatSold(qty, product)}, ${contents}`}</span>;
+  if (!contents) return null;
+  const text = `${formatSold(qty, product)}, ${contents}`;
+  return unit === '' ? <b className="small">{`Read as ${text}`}</b> : <span className="small quiet">{text}</span>;
 }
