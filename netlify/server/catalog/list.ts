@@ -80,7 +80,7 @@ export async function listCatalog(actor: Caller, query: CatalogQuery) {
     partial: found.partial,
     neighbours: await findNeighbours(actor, q, found.total > 0 && !found.partial),
     facets: found.offered && facetsOffered(found.offered, query.chosen),
-    families: isTable ? sizeTable(items as SizedProduct[], sort !== 'relevance') : null,
+    families: isTable ? sizeTable(items as SizedProduct[], sort !== 'relevance', order === 'name_asc') : null,
   };
 }
 

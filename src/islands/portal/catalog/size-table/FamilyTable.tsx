@@ -15,6 +15,8 @@ type Props = {
   /** The sorted column of the address. */
   by: string | null;
   inCart: Map<number | null, number>;
+  /** How many of its products are on the next page. */
+  onNext: number;
   /** The product that was added last. */
   addedId: number | null;
   onAdd: (product: CatalogCard, qty: number) => void;
@@ -33,7 +35,7 @@ export type Extras = {
 };
 
 /** A family: its drawing, what all its products have, and a row for each of them. */
-export function FamilyTable({ family, products, by, inCart, addedId, onAdd }: Props) {
+export function FamilyTable({ family, products, by, inCart, onNext, addedId, onAdd }: Props) {
   const { title, common, columns } = family;
   const rows = useMemo(() => sortRows(family, products, by), [family, products, by]);
   const extras = useMemo(() => extrasOf(rows), [rows]);
@@ -86,6 +88,11 @@ export function FamilyTable({ family, products, by, inCart, addedId, onAdd }: Pr
           ))}
         </tbody>
       </table>
+      {onNext > 0 && (
+        <p className="size-more quiet small">
+          {`${rows.length} of ${rows.length + onNext} shown; more on the next page.`}
+        </p>
+      )}
     </section>
   );
 }
