@@ -14,7 +14,8 @@ export interface Fitted {
 /** Units of what has to fit: lengths, cross-sections, contents, and what a circuit or drive is made for. */
 const FIT_UNITS = new Set('mm cm m in ft µm mil mm² cm² m² µl ml L W kW HP VA kVA mA A Ah V kV'.split(' '));
 /** Words and choices that are sizes: of clothes and shoes, of belts and inserts, of gauges and gears. */
-const SIZE_NAME = /\b(?:size|sizes|section|for chain|connection|drive|ports?|sweep|format|capacity|range|ratio|grit|shape|tpi|teeth|pitch|rating)\b/i;
+const SIZE_NAME =
+  /\b(?:size|sizes|section|for chain|connection|drive|ports?|sweep|format|capacity|range|ratio|grit|shape|tpi|teeth|pitch|rating)\b/i;
 
 /**
  * Whether `other` goes in the place of the product: the same dimensions, threads, sizes and counts. They may differ in make,
@@ -56,7 +57,9 @@ function valueOf(attribute: AttributeTemplate, text: string): string | number {
 
 /** `0.02 mm, 150 mm` of `Vernier caliper 150 mm, 0.02 mm`. */
 const measuresInName = (name: string): string =>
-  (name.match(/\d[\d.,–/ ×-]*(?:mm²?|cm|m|in|ft|µm|ml|L|g|kg|Nm|kW|HP|W|A|V|bar)(?![\p{L}\d])/gu) ?? []).toSorted().join(', ');
+  (name.match(/\d[\d.,–/ ×-]*(?:mm²?|cm|m|in|ft|µm|ml|L|g|kg|Nm|kW|HP|W|A|V|bar)(?![\p{L}\d])/gu) ?? [])
+    .toSorted()
+    .join(', ');
 
 /** `m8×40` of `M8 × 40`. */
 const sizesInName = (name: string): string =>

@@ -97,8 +97,20 @@ describe('alternatives', () => {
   const gloves = place('Safety & PPE', 'Hand protection');
 
   it.each([
-    ['a bolt of another length', 'Hex bolt', bolts, { Thread: 'M12', Length: '60 mm' }, { Thread: 'M12', Length: '50 mm' }],
-    ['a bolt of another thread', 'Hex bolt', bolts, { Thread: 'M12', Length: '60 mm' }, { Thread: 'M8', Length: '60 mm' }],
+    [
+      'a bolt of another length',
+      'Hex bolt',
+      bolts,
+      { Thread: 'M12', Length: '60 mm' },
+      { Thread: 'M12', Length: '50 mm' },
+    ],
+    [
+      'a bolt of another thread',
+      'Hex bolt',
+      bolts,
+      { Thread: 'M12', Length: '60 mm' },
+      { Thread: 'M8', Length: '60 mm' },
+    ],
     ['a glove of another size', 'Nitrile glove', gloves, { Size: 'L', Coating: 'PU' }, { Size: 'M', Coating: 'PU' }],
   ])('are not %s', (_name, name, at, one, other) => {
     const same = { Finish: 'Plain', Colour: 'Grey', Standard: 'IS 1', Pattern: 'A' };

@@ -95,7 +95,13 @@ test('products that are alone stand together under their subcategory, with their
 
 test('tables of single products are sorted by name, and all tables by their titles where that is asked', () => {
   const named = (id: number, name: string) => bearing(id, name, {});
-  const rows = [named(1, 'Thrust set 10'), named(2, 'Cage 2'), named(3, 'Axle unit 1'), named(4, 'Zinc unit 1'), named(5, 'Zinc unit 2')];
+  const rows = [
+    named(1, 'Thrust set 10'),
+    named(2, 'Cage 2'),
+    named(3, 'Axle unit 1'),
+    named(4, 'Zinc unit 1'),
+    named(5, 'Zinc unit 2'),
+  ];
   const [first, second] = sizeTable(rows.toReversed(), false, true);
   expect([first!.title, second!.title]).toEqual(['Ball bearings', 'Zinc unit']);
   expect(first!.rows.map(({ id }) => id)).toEqual([3, 2, 1]);

@@ -45,7 +45,11 @@ describe('the products related to a product', () => {
     const roller = await bearing('NU205', 15, 'Sealed', { subcategory: 'Roller' });
     const housing = await add({ name: 'Bearing housing 205', attributes: { Bore: '25 mm' } });
     const foreign = await addProduct(api, other_company, {
-      ...{ category: 'Bearings & power transmission', subcategory: 'Ball bearings', name: 'Deep groove ball bearing 6205-ZZ' },
+      ...{
+        category: 'Bearings & power transmission',
+        subcategory: 'Ball bearings',
+        name: 'Deep groove ball bearing 6205-ZZ',
+      },
       attributes: JSON.stringify({ Bore: '25 mm', Width: '15 mm', Sealing: 'Shields', Cage: 'Steel', Clearance: 'C3' }),
     });
     const { status, body } = await related(sealed);

@@ -95,7 +95,11 @@ describe('a row may mean', () => {
 });
 
 describe('where a thread is asked', () => {
-  const nuts = [product(11, 'HN-M6', 'Hex nut M6'), product(12, 'HN-M8', 'Hex nut M8'), product(13, 'HN-M10', 'Hex nut M10')];
+  const nuts = [
+    product(11, 'HN-M6', 'Hex nut M6'),
+    product(12, 'HN-M8', 'Hex nut M8'),
+    product(13, 'HN-M10', 'Hex nut M10'),
+  ];
   const found = (ids: number[]): CandidateLookup => ({
     found: new Map([['hex nut M8', { ids, partial: false }]]),
     products: new Map(nuts.map((one) => [one.id, one])),

@@ -53,7 +53,9 @@ function bestOf(searches: string[], { found, products }: CandidateLookup): Pick<
   if (!best) return { choices: [], choices_by: 'words' };
   const choices = best.ids.flatMap((id) => products.get(id) ?? []);
   const threads = threadsIn(best.text);
-  const fitting = choices.filter(({ name, sku }) => threads.every((thread) => threadsIn(`${name} ${sku}`).includes(thread)));
+  const fitting = choices.filter(({ name, sku }) =>
+    threads.every((thread) => threadsIn(`${name} ${sku}`).includes(thread)),
+  );
   // A nut M6 is only close to a nut M8.
   const isClose = best.partial || fitting.length === 0;
   return { choices: isClose ? choices : fitting, choices_by: isClose ? 'some words' : 'words' };

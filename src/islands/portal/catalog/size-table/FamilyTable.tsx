@@ -59,9 +59,7 @@ export function FamilyTable({ family, products, by, inCart, onNext, addedId, onA
             {shown.map((at) => {
               const { key, name, unit, symbol, numeric } = columns[at]!;
               const look = extras.long.has(at) ? 'size-long' : '';
-              return (
-                <Heading key={key} {...{ name, unit, symbol, by }} end={numeric} className={look} sort={key} />
-              );
+              return <Heading key={key} {...{ name, unit, symbol, by }} end={numeric} className={look} sort={key} />;
             })}
             {extras.pack && <Heading name="Pack" className="size-wide" />}
             <Heading name="Price" unit={extras.unit ? `₹ / ${extras.unit}` : '₹'} end by={by} sort="price" />

@@ -57,7 +57,11 @@ const keyOf = ({ category, subcategory, title }: SizeFamily) => JSON.stringify([
 
 /** How many rows of each family are on the next page, which is prefetched. */
 function useNextSizes(query: Query, hasMore: boolean): Map<string, number> {
-  const { data } = useRead(listCatalogEndpoint, { ...query, view: 'table', page: query.page + 1 }, { enabled: hasMore });
+  const { data } = useRead(
+    listCatalogEndpoint,
+    { ...query, view: 'table', page: query.page + 1 },
+    { enabled: hasMore },
+  );
   return new Map(data?.families?.map((family) => [keyOf(family), family.rows.length]));
 }
 
