@@ -43,10 +43,12 @@ function readStored() {
   return cached;
 }
 
-/** Adds a product or increases its quantity: by 1 from a card (specification §4), or by the least that may be ordered. */
-export function addToCart({ min_qty, qty_multiple, ...line }: Omit<CartLine, 'qty'> & QtyRules, qty = 1): void {
+/** Adds a product or increases its quantity by `qty`, or by the least that may be ordered; returns by how much. */
+export function addToCart({ min_qty, qty_multiple, ...line }: Omit<CartLine, 'qty'> & QtyRules, qty = 1): number {
   const isInCart = readCart().some(({ product_id }) => product_id === line.product_id);
-  addLines([{ ...line, qty: orderableQty(qty, { min_qty: isInCart ? 1 : min_qty, qty_multiple }) }]);
+  const added = orderableQty(qty, { min_qty: isInCart ? 1 : min_qty, qty_multiple });
+  addLines([{ ...line, qty: added }]);
+  return added;
 }
 
 /** Adds several products in one write. The quantity of a product already in the cart increases. */

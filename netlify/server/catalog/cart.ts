@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { orderableQty } from '#contracts/catalog/order-qty.ts';
+import { qtyFault } from '#contracts/catalog/terms.ts';
 import { toRupees } from '#contracts/fields/money.ts';
 import type { CreateOrder } from '#contracts/orders/portal.ts';
 import { catalog } from '#db/catalog-view.ts';
@@ -103,6 +104,7 @@ function cartLine({ product, qty, amounts }: { product: CartProduct; qty: number
     base_price: toRupees(product.price_paise),
     next_break: inRupees(product.price_breaks).find((each) => each.qty > qty) ?? null,
     orderable_qty: orderableQty(qty, product),
+    qty_fault: qtyFault(qty, product),
     gst_rate: toPercent(product.gst_rate_bp),
     stock: product.stock,
     total: toRupees(amounts.taxable_paise),

@@ -77,6 +77,19 @@ it('a row with more cells than headings is refused: it has an unquoted comma', (
   expect(parseImportRow(by('sku', 'name'), 2, ['X', 'Bolt', '', ' ']).misread).toEqual([]);
 });
 
+it('a minimum that its step does not reach is refused', () => {
+  const rules = (...cells: string[]) =>
+    parseImportRow(by('sku', 'min_qty', 'qty_multiple'), 2, ['X', ...cells]).misread;
+  expect(rules('5', '3')).toMatchObject([{ field: 'min_qty' }]);
+  for (const sold of [
+    ['6', '3'],
+    ['1', '3'],
+    ['', '3'],
+    ['5', ''],
+  ])
+    expect(rules(...sold)).toEqual([]);
+});
+
 it('any data sheet is parsed back from the text of its export', () => {
   const words = (most: number) =>
     fc.string({ unit: fc.constantFrom('a', ' ', ';', '=', '\\', '"', '\n'), minLength: 1, maxLength: most });

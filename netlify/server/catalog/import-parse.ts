@@ -2,6 +2,7 @@ import { MAX_ATTRIBUTES, MAX_CROSS_REFERENCE_LENGTH, MAX_CROSS_REFERENCES } from
 import { checkDataSheet } from '#contracts/catalog/attributes/data-sheet.ts';
 import { templateOf } from '#contracts/catalog/attributes/templates.ts';
 import { type ImportColumn, unclosedQuote } from '#contracts/catalog/import.ts';
+import { isMinimumSold, MINIMUM_NOT_SOLD } from '#contracts/catalog/price-breaks.ts';
 import { isCellError } from '#contracts/fields/cell-errors.ts';
 import { toPaise } from '#contracts/fields/money.ts';
 import { RATE_CHOICES, UNIT_CHOICES } from '#contracts/fields/units.ts';
@@ -34,6 +35,7 @@ export function parseImportRow({ columns, company }: ImportFile, row_no: number,
     else if (parsed) read[field] = parsed.value;
   }
   checkAttributes(read);
+  checkMinimum(read);
   if (read.sku === '' && !read.misread.some(({ field }) => field === 'sku')) {
     read.misread.push({ field: 'sku', message: 'Enter the SKU.' });
   }
@@ -51,6 +53,12 @@ function checkAttributes(read: ParsedRow): void {
   const { rows, errors } = checkDataSheet(template, read.attributes as Record<string, string>);
   read.attributes = rows;
   read.misread.push(...errors.map((message) => ({ field: 'attributes', message })));
+}
+
+/** Reports a minimum that its step does not reach, where the row has both. */
+function checkMinimum({ min_qty, qty_multiple, misread }: ParsedRow): void {
+  if (typeof min_qty !== 'number' || typeof qty_multiple !== 'number') return;
+  if (!isMinimumSold({ min_qty, qty_multiple })) misread.push({ field: 'min_qty', message: MINIMUM_NOT_SOLD });
 }
 
 export const cellError = (cell: string) =>

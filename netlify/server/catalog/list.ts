@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { CatalogCard, CatalogQuery } from '#contracts/catalog/list.ts';
 import type { SearchWord } from '#contracts/catalog/search/query.ts';
 import { describePack } from '#contracts/catalog/pack.ts';
-import { formatBreaks } from '#contracts/catalog/terms.ts';
+import { formatBreaks, formatQtyRules } from '#contracts/catalog/terms.ts';
 import { toPaise } from '#contracts/fields/money.ts';
 import { SEARCH_COUNT_CAP } from '#contracts/limits.ts';
 import { deliveryTerms, promiser } from '../delivery/promises.ts';
@@ -71,6 +71,7 @@ export async function listCatalog(actor: Caller, query: CatalogQuery) {
         ...product,
         pack_price: describePack(product),
         breaks: formatBreaks(product.price_breaks),
+        qty_rules: formatQtyRules(product),
         delivery: promise({ ...row, lead_days }),
       };
     }),
@@ -80,7 +81,7 @@ export async function listCatalog(actor: Caller, query: CatalogQuery) {
     partial: found.partial,
     neighbours: await findNeighbours(actor, q, found.total > 0 && !found.partial),
     facets: found.offered && facetsOffered(found.offered, query.chosen),
-    families: isTable ? sizeTable(items as SizedProduct[], sort !== 'relevance') : null,
+    families: isTable ? sizeTable(items as SizedProduct[], sort !== 'relevance', order === 'name_asc') : null,
   };
 }
 

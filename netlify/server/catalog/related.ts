@@ -97,5 +97,6 @@ const orderedTogether = (id: number): SQL => sql`
 const columns = sql`json_build_object(
   'id', p.id, 'sku', p.sku, 'name', p.name, 'brand', p.brand, 'price_paise', p.price_paise, 'stock', p.stock, 'unit', p.unit,
   'pack', p.pack, 'min_qty', p.min_qty, 'qty_multiple', p.qty_multiple, 'active', p.active,
-  'gst_rate_bp', p.gst_rate_bp, 'is_price_expired', p.is_price_expired, 'attributes', p.attributes,
+  'gst_rate_bp', p.gst_rate_bp, 'is_price_expired', p.is_price_expired, 'category', p.category, 'subcategory', p.subcategory,
+  'attributes', p.attributes,
   'image', (select url from item_images i where i.item_id = p.item_id order by i.is_primary desc, i.position limit 1))`;

@@ -10,6 +10,7 @@ const product = (
 ): Candidate => ({
   ...{ id: ++serial, name, attributes, brand: 'Orbivel', price_paise: 1000, unit: 'NOS', pack: null },
   ...{ stock: 5, active: true, is_price_expired: false, gst_rate_bp: 1800 },
+  ...{ category: 'Bearings & power transmission', subcategory: 'Ball bearings' },
   ...change,
 });
 
@@ -72,11 +73,11 @@ describe('alternatives', () => {
   const open = product('Deep groove ball bearing 6001', { ...sheet, Sealing: 'Open' });
 
   it('say how they differ, the most similar first', () => {
-    const wider = product('Ball bearing 6301', { ...sheet, Width: '12 mm', Sealing: 'Open' });
-    const found = selectAlternatives(bearing, [wider, open]);
+    const caged = product('Ball bearing 6001 open', { ...sheet, Sealing: 'Open', Cage: 'Brass' });
+    const found = selectAlternatives(bearing, [caged, open]);
     expect(found.map(({ product: { id }, differences }) => [id, differences])).toEqual([
       [open.id, 'Open instead of sealed; same price'],
-      [wider.id, '4 mm wider; open instead of sealed; same price'],
+      [caged.id, 'Open instead of sealed; brass instead of steel; same price'],
     ]);
   });
 
@@ -85,17 +86,42 @@ describe('alternatives', () => {
     ['discontinued', product('Ball bearing 6001', sheet, { active: false })],
     ['without a valid price', product('Ball bearing 6001', sheet, { is_price_expired: true })],
     ['of another kind', product('Bearing housing 6001', sheet)],
-    [
-      'with a different data sheet',
-      product('Ball bearing 6310', { ...sheet, Bore: '50 mm', Width: '27 mm', Sealing: 'Open' }),
-    ],
+    ['in another size', product('Ball bearing 6301', { ...sheet, Width: '12 mm' })],
+    ['without the size', product('Ball bearing', { Sealing: 'Sealed', Cage: 'Steel' })],
   ])('%s are not offered', (_name, other) => {
     expect(selectAlternatives(bearing, [other])).toEqual([]);
   });
 
-  it('without data sheets are other sizes of the same name', () => {
+  const place = (category: string, subcategory: string) => ({ category, subcategory });
+  const bolts = place('Fasteners', 'Hex bolts & screws');
+  const gloves = place('Safety & PPE', 'Hand protection');
+
+  it.each([
+    [
+      'a bolt of another length',
+      'Hex bolt',
+      bolts,
+      { Thread: 'M12', Length: '60 mm' },
+      { Thread: 'M12', Length: '50 mm' },
+    ],
+    [
+      'a bolt of another thread',
+      'Hex bolt',
+      bolts,
+      { Thread: 'M12', Length: '60 mm' },
+      { Thread: 'M8', Length: '60 mm' },
+    ],
+    ['a glove of another size', 'Nitrile glove', gloves, { Size: 'L', Coating: 'PU' }, { Size: 'M', Coating: 'PU' }],
+  ])('are not %s', (_name, name, at, one, other) => {
+    const same = { Finish: 'Plain', Colour: 'Grey', Standard: 'IS 1', Pattern: 'A' };
+    const [mine, another] = [product(name, { ...one, ...same }, at), product(name, { ...other, ...same }, at)];
+    expect(selectAlternatives(mine, [another])).toEqual([]);
+    expect(selectAlternatives(mine, [product(name, { ...one, ...same, Finish: 'Zinc plated' }, at)])).toHaveLength(1);
+  });
+
+  it('without data sheets have the same sizes in their names', () => {
     const bolt = product('Hex bolt M8 × 40');
-    expect(selectAlternatives(bolt, [product('Hex bolt M8 × 45'), product('Anchor bolt M8')])).toHaveLength(1);
-    expect(selectAlternatives(product('M8 × 40'), [product('M8 × 45')])).toEqual([]);
+    expect(selectAlternatives(bolt, [product('Hex bolt M8 × 40, zinc plated')])).toHaveLength(1);
+    expect(selectAlternatives(bolt, [product('Hex bolt M8 × 45'), product('Anchor bolt M8')])).toEqual([]);
   });
 });

@@ -3,10 +3,13 @@ import { describeDifferences, type Described } from './differences.ts';
 import { reasonToQuote, type SaleColumns } from './pricing.ts';
 import { compareValues, distance, namesOf } from './measures.ts';
 import { familyOf, kindOf } from './product-names.ts';
+import { fits } from './same-fit.ts';
 
 /** A product as it is compared with others. */
 export interface Candidate extends Described, SaleColumns {
   id: number;
+  category: string | null;
+  subcategory: string | null;
   name: string;
   stock: number;
   active: boolean;
@@ -51,14 +54,16 @@ function compareRows(one: (string | null)[], other: (string | null)[]): number {
 }
 
 /**
- * Products of the same kind that can be ordered now and agree in most rows of the data sheet, the most similar first; without a
- * data sheet, those of the same name in other sizes.
+ * Products that do instead: of the same kind and the same fit, that can be ordered now and agree in most rows of the data sheet,
+ * the most similar first. Other sizes are variants.
  */
 export function selectAlternatives<T extends Candidate>(product: T, candidates: T[]) {
   const kind = kindOf(product.name);
-  const isOfKind = ({ name }: Candidate) => kind !== '' && kindOf(name) === kind;
+  const words = wordsOf(product);
+  const isOfKind = (other: Candidate) => kind !== '' && kindOf(other.name) === kind && isPart(words, wordsOf(other));
   return candidates
     .filter((other) => other.active && other.stock > 0 && reasonToQuote(other) === null && isOfKind(other))
+    .filter((other) => fits(product, other))
     .map((other) => ({ other, shared: sharedPart(product, other) }))
     .filter(({ shared }) => shared > 0.5)
     .map(({ other, shared }) => ({ other, shared, far: distance(product.attributes, other.attributes) }))
@@ -67,9 +72,16 @@ export function selectAlternatives<T extends Candidate>(product: T, candidates: 
     .map(({ other }) => ({ product: other, differences: describeDifferences(product, other) }));
 }
 
+/** The words of the name that no data sheet states: `nitrile examination gloves`. */
+const wordsOf = ({ name, attributes }: Candidate) => familyOf(name, attributes).split(' ');
+
+/** Whether one name only has more words: an acid is no alternative to a solvent, a weatherproof batten is one to a batten. */
+const isPart = (one: string[], other: string[]) =>
+  one.every((word) => other.includes(word)) || other.every((word) => one.includes(word));
+
 /** The part of the rows of both data sheets in which they agree, from 0 to 1. */
 function sharedPart(product: Candidate, other: Candidate): number {
   const names = namesOf(product.attributes, other.attributes);
-  if (names.length === 0) return familyOf(product.name, {}) === familyOf(other.name, {}) ? 1 : 0;
+  if (names.length === 0) return 1;
   return names.filter((name) => product.attributes[name] === other.attributes[name]).length / names.length;
 }

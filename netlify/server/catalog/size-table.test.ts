@@ -31,6 +31,10 @@ test.each([
   ['SS 316 ball valve 15 mm, full bore', 'SS 316 ball valve'],
   ['V-belt A26, wrapped classical section A', 'V-belt'],
   ['3-ply box, plain', '3-ply box'],
+  ['Patch cord Cat 6, 2 m', 'Patch cord'],
+  ['Buffer solution pH 7, 500 ml', 'Buffer solution'],
+  ['Industrial gear oil EP 220, 20 L', 'Industrial gear oil'],
+  ['Stainless steel 304 pipe 25 mm', 'Stainless steel 304 pipe'],
 ])('the family of "%s" is %s', (name, family) => {
   expect(familyName(name)).toBe(family);
 });
@@ -87,6 +91,20 @@ test('products that are alone stand together under their subcategory, with their
     title: 'Ball bearings',
     rows: [{ details: 'Ball bearing 6205' }, { details: 'Bearing set 9' }],
   });
+});
+
+test('tables of single products are sorted by name, and all tables by their titles where that is asked', () => {
+  const named = (id: number, name: string) => bearing(id, name, {});
+  const rows = [
+    named(1, 'Thrust set 10'),
+    named(2, 'Cage 2'),
+    named(3, 'Axle unit 1'),
+    named(4, 'Zinc unit 1'),
+    named(5, 'Zinc unit 2'),
+  ];
+  const [first, second] = sizeTable(rows.toReversed(), false, true);
+  expect([first!.title, second!.title]).toEqual(['Ball bearings', 'Zinc unit']);
+  expect(first!.rows.map(({ id }) => id)).toEqual([3, 2, 1]);
 });
 
 test('a value that does not fit its template is shown as written, and a missing one leaves its cell empty', () => {

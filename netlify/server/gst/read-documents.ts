@@ -27,10 +27,7 @@ function lineOf(cells: LineCells): DocumentLine {
   };
 }
 
-/**
- * Issued documents with their lines, for staff. A note's line moves goods if it belongs to a return, or credits at the
- * price of the invoice; a note at another price, such as a rate difference, changes the value only.
- */
+/** Issued documents with their lines, for staff. A note's line may change the value only: no goods come back. */
 export function documentsWhere(condition: SQL) {
   return rows<Row>(sql`
     select i.id::float8, i.number, i.date::text, i.kind, i.company_id::float8, i.irn, c.gst_number as company_gstin,
@@ -43,10 +40,7 @@ export function documentsWhere(condition: SQL) {
       i.place_of_supply, a.is_sez, a.country <> 'India' as is_export, ${paise('taxable', 'cgst', 'sgst', 'igst', 'round_off', 'amount')},
       (select coalesce(json_agg(json_build_array(l.line_no, l.name, l.hsn, l.unit, l.qty, l.price_paise, l.discount_paise,
           l.gst_rate_bp, l.taxable_paise, l.cgst_paise, l.sgst_paise, l.igst_paise,
-          o.id is null or i.return_id is not null or exists (
-            select from invoice_lines billed where billed.invoice_id = o.id
-              and billed.order_line_no = l.order_line_no and billed.price_paise = l.price_paise)
-        ) order by l.line_no), '[]')
+          not l.value_only) order by l.line_no), '[]')
         from invoice_lines l where l.invoice_id = i.id) as lines
     from invoices i
     join companies c on c.id = i.company_id

@@ -5,7 +5,15 @@ import { calendarDay } from '../fields/day-span.ts';
 import { stripChars, id, idParam, optional, required, requiredId, text } from '../fields/text.ts';
 import { MAX_STOCK, MAX_UNIT_PRICE } from '../limits.ts';
 import { imageUrl } from './images.ts';
-import { areBreaksLower, BREAK_NOT_LOWER, PriceBreak, priceBreaks, qtyRule } from './price-breaks.ts';
+import {
+  areBreaksLower,
+  BREAK_NOT_LOWER,
+  isMinimumSold,
+  MINIMUM_NOT_SOLD,
+  PriceBreak,
+  priceBreaks,
+  qtyRule,
+} from './price-breaks.ts';
 
 /** Most pictures of one product. */
 export const MAX_PRODUCT_IMAGES = 12;
@@ -170,6 +178,7 @@ export const SaveProduct = z
         price_source === 'list' || areBreaksLower({ price, price_breaks }),
       { error: BREAK_NOT_LOWER, path: ['price_breaks'] },
     ),
+    z.refine(isMinimumSold, { error: MINIMUM_NOT_SOLD, path: ['min_qty'] }),
   );
 export type SaveProduct = z.infer<typeof SaveProduct>;
 

@@ -14,17 +14,17 @@ describe('a quantity in another unit is converted', () => {
   it.each([
     [100, 'pcs', box, 2, '100 pieces = 2 boxes?'],
     [50, 'Nos.', box, 1, '50 nos = 1 box?'],
-    [24, 'pcs', box, 1, '24 pieces: boxes of 50. Order 1 box (50 pieces)?'],
-    [1_01, 'pcs', box, 3, '101 pieces: boxes of 50. Order 3 boxes (150 pieces)?'],
-    [9, 'doz', box, 3, '9 dozen: boxes of 50. Order 3 boxes (150 pieces)?'],
+    [24, 'pcs', box, 1, 'Sold in boxes of 50. Order 1 box (50 pieces)?'],
+    [1_01, 'pcs', box, 3, 'Sold in boxes of 50. Order 3 boxes (150 pieces)?'],
+    [9, 'doz', box, 3, 'Sold in boxes of 50. Order 3 boxes (150 pieces)?'],
     [100, 'pairs', pairs, 2, '100 pairs = 2 boxes?'],
     [270, 'mtr', coil, 3, '270 m = 3 coils?'],
-    [50, 'mtr', coil, 1, '50 m: coils of 90 m. Order 1 coil (90 m)?'],
+    [50, 'mtr', coil, 1, 'Sold in coils of 90 m. Order 1 coil (90 m)?'],
     [10, 'kg', packet, 2, '10 kg = 2 packets?'],
     [40, 'ltr', drum, 2, '40 L = 2 drums?'],
     [30, 'rolls', rolls, 3, '30 rolls = 3 packs?'],
     [2, 'dozen', plain, 24, '2 dozen = 24 nos?'],
-    [1500, 'g', { unit: 'KGS', pack: null }, 2, '1,500 g: sold in kg. Order 2 kg?'],
+    [1500, 'g', { unit: 'KGS', pack: null }, 2, 'Sold in kg. Order 2 kg?'],
   ])('%d %s of %o', (qty, unit, product, units, text) => {
     expect(convertQuantity(qty, unit, product)).toEqual({ units, text });
   });

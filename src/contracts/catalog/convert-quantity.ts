@@ -26,7 +26,7 @@ export function convertQuantity(qty: number, written: string, product: Sold): Un
   if (units === exact) return { units, text: `${askedQty} = ${formatSold(units, product)}?` };
   const contents = formatContents(units, product);
   const order = contents ? `${formatSold(units, product)} (${contents})` : formatSold(units, product);
-  return { units, text: `${askedQty}: ${contents ? '' : 'sold in '}${packName(product)}. Order ${order}?` };
+  return { units, text: `Sold in ${packName(product)}. Order ${order}?` };
 }
 
 /** The units in which a quantity of the product can be given, with how many of each are one unit of the product. */

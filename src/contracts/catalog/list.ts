@@ -47,6 +47,8 @@ export const CatalogCard = z.object({
   pack_price: z.nullable(z.string()),
   /** The quantity breaks: `10+ ₹92.50, 50+ ₹84.00`. */
   breaks: z.nullable(z.string()),
+  /** What may be ordered: `Minimum 10, in multiples of 5`; null if any quantity may be. */
+  qty_rules: z.nullable(z.string()),
   /** When one unit arrives at the default ship-to address. */
   delivery: Delivery,
 });

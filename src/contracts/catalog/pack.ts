@@ -57,7 +57,8 @@ export function describePack(product: Sold & { price: number }): string | null {
 /** `₹6.20 a piece`, to the paisa, below ₹1 to four decimals, with `about` where it is rounded. Price in rupees. */
 export function formatPricePerPiece({ price, ...product }: Sold & { price: number }): string | null {
   const contents = packContents(product);
-  if (!contents || contents.amount === 1) return null;
+  // The pieces of a set differ.
+  if (!contents || contents.amount === 1 || /^set$/i.test(contents.container)) return null;
   const paise = toPaise(price);
   const thousandths = inThousandths(contents.amount);
   const isBelowRupee = paise * 10 < thousandths;

@@ -44,3 +44,9 @@ export const qtyRule = z._default(
     .check(z.gte(1, { error: INVALID_QTY_RULE }), z.lte(MAX_QTY, { error: INVALID_QTY_RULE })),
   1,
 );
+
+export const MINIMUM_NOT_SOLD = 'The minimum quantity must be a multiple of the quantity step.';
+
+/** Whether the minimum itself can be ordered; a minimum of 1 means none. */
+export const isMinimumSold = ({ min_qty, qty_multiple }: { min_qty: number; qty_multiple: number }): boolean =>
+  min_qty === 1 || min_qty % qty_multiple === 0;

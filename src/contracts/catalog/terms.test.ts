@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { priceBreaks } from './price-breaks.ts';
 import { orderableQty } from './order-qty.ts';
-import { breakFor, formatBreaks, formatQtyRules } from './terms.ts';
+import { breakFor, formatBreaks, formatQtyRules, mostOrderable, qtyFault, readQty } from './terms.ts';
 
 const breaks = [
   { qty: 10, price: 92.5 },
@@ -44,7 +44,7 @@ describe('a quantity that may be ordered', () => {
     { qty: 3, min_qty: 10, qty_multiple: 5, next: 10 },
     { qty: 11, min_qty: 10, qty_multiple: 5, next: 15 },
     { qty: 1, min_qty: 12, qty_multiple: 5, next: 15 },
-  ])('from $qty on, minimum $min_qty in steps of $qty_multiple, is $next', ({ qty, next, ...rules }) => {
+  ])('from $qty on, minimum $min_qty in multiples of $qty_multiple, is $next', ({ qty, next, ...rules }) => {
     expect(orderableQty(qty, rules)).toBe(next);
   });
 
@@ -61,11 +61,57 @@ describe('a quantity that may be ordered', () => {
   });
 
   it.each([
-    [10, 5, 'Minimum 10, in steps of 5'],
+    [10, 5, 'Minimum 10, in multiples of 5'],
     [10, 1, 'Minimum 10'],
-    [1, 1000, 'In steps of 1,000'],
+    [1, 1000, 'Minimum 1,000, in multiples of 1,000'],
+    [5, 3, 'Minimum 6, in multiples of 3'],
     [1, 1, null],
   ])('is described: %i, %i', (min_qty, qty_multiple, text) => {
     expect(formatQtyRules({ min_qty, qty_multiple })).toBe(text);
+  });
+});
+
+describe('a typed quantity', () => {
+  const bolts = { min_qty: 10, qty_multiple: 5, stock: 39 };
+  const any = { min_qty: 1, qty_multiple: 1, stock: 39 };
+
+  it.each([
+    ['', bolts, 0, 10],
+    ['', bolts, 10, 5],
+    [' 15 ', bolts, 0, 15],
+    ['5', bolts, 10, 5],
+    ['39', any, 0, 39],
+    ['1,000', { ...any, stock: 5000 }, 0, 1000],
+  ])('%j is added: %j with %i in the cart', (typed, product, inCart, qty) => {
+    expect(readQty(typed, product, inCart)).toEqual({ qty });
+  });
+
+  it.each([
+    ['1.5', any, 0, 'Enter a whole number, 1 or more'],
+    ['-3', any, 0, 'Enter a whole number, 1 or more'],
+    ['0', any, 0, 'Enter a whole number, 1 or more'],
+    ['abc', any, 0, 'Enter a whole number, 1 or more'],
+    ['9,99,999', any, 0, 'Only 39 in stock'],
+    ['9999999999', any, 0, 'Enter at most 10,00,000'],
+    ['30', any, 10, 'Only 39 in stock, 10 in the cart'],
+    ['7', bolts, 0, 'Minimum 10. Enter 10'],
+    ['12', bolts, 0, 'Sold in multiples of 5. Enter 15'],
+    ['7', bolts, 10, 'Sold in multiples of 5. Enter 10'],
+    ['40', bolts, 0, 'Only 39 in stock'],
+  ])('%j is refused: %j with %i in the cart', (typed, product, inCart, error) => {
+    expect(readQty(typed, product, inCart)).toEqual({ error });
+  });
+
+  it('is at fault exactly where it may not be ordered', () => {
+    const number = fc.integer({ min: 1, max: 1000 });
+    fc.assert(
+      fc.property(number, number, number, (qty, min_qty, qty_multiple) => {
+        const rules = { min_qty, qty_multiple };
+        expect(qtyFault(qty, rules) === null).toBe(orderableQty(qty, rules) === qty);
+        const most = mostOrderable(qty, rules);
+        expect(most === 0 || (most <= qty && qtyFault(most, rules) === null)).toBe(true);
+        expect(orderableQty(most + 1, rules)).toBeGreaterThan(qty);
+      }),
+    );
   });
 });

@@ -34,6 +34,7 @@ const UNITS: readonly (readonly [name: string, written: string, of?: string, amo
   ['pail', 'bucket buckets'],
   ['tin', ''],
   ['sheet', ''],
+  ['ream', 'rim rims'],
   ['booklet', ''],
   ['test', ''],
   ['label', ''],

@@ -98,6 +98,8 @@ export const priceCartEndpoint = endpoint({
         next_break: z.nullable(PriceBreak),
         /** The nearest quantity that may be ordered: `qty` itself, or more. */
         orderable_qty: z.int(),
+        /** Why `qty` is not sold: `Sold in multiples of 5`; null if it is. */
+        qty_fault: z.nullable(z.string()),
         /** Percent; null if the product has no rate. */
         gst_rate: z.nullable(z.number()),
         stock: z.int(),

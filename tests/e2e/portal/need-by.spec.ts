@@ -18,7 +18,7 @@ test('a need-by date marks the lines that arrive later, stays with the cart and 
   await page.getByLabel('Need by').fill(india(0));
   await expect(line.getByText(/^Arrives after/)).toBeVisible();
   await expect(
-    page.getByText('1 line is not promised by your need-by date. You can still place the order.'),
+    page.getByText('1 line will arrive after your need-by date. You can still place the order.'),
   ).toBeVisible();
   await expectAccessible(page);
   await page.reload();

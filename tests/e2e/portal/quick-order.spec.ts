@@ -156,7 +156,7 @@ test('a quantity in pieces is turned into boxes, once asked', async ({ page }) =
 
   await expect(screws!).toContainText('Box of 100, ₹1.84 a piece');
   await expect(screws!).toContainText('200 pieces = 2 boxes?');
-  await expect(gloves!).toContainText('24 nos: boxes of 50. Order 1 box (50 pieces)?');
+  await expect(gloves!).toContainText('Sold in boxes of 50. Order 1 box (50 pieces)?');
   await expect(pairs!).toContainText('12 nos: sold in pairs. Enter the quantity in pairs.');
   await expect(nuts!).toContainText('3 boxes, 300 pieces');
   await expect(page.getByText('3 rows still need fixing.')).toBeVisible();
@@ -165,7 +165,7 @@ test('a quantity in pieces is turned into boxes, once asked', async ({ page }) =
   await expectNoSidewaysScroll(page);
 
   // Both convertible lines at once, undone, and then one by one.
-  await page.getByRole('button', { name: 'Use boxes for both lines' }).click();
+  await page.getByRole('button', { name: 'Convert to boxes' }).click();
   await expect(gloves!).toContainText('1 box, 50 pieces');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(gloves!).toContainText('Order 1 box (50 pieces)?');

@@ -38,6 +38,31 @@ test('a buyer orders three sizes from the table by the keyboard alone @desktop',
   await page.waitForURL('**/portal/orders');
 });
 
+test('a quantity that is not sold is an error at its field, kept as typed, and nothing is added', async ({ page }) => {
+  await signIn(page, buyers.aravalli);
+  await page.goto(`${BOLTS}&view=table`);
+  const field = family(page, 'Hex head bolt').locator('.size-qty:enabled').first();
+  for (const [typed, error] of [
+    ['1.5', 'Enter a whole number, 1 or more'],
+    ['-3', 'Enter a whole number, 1 or more'],
+    ['0', 'Enter a whole number, 1 or more'],
+    ['abc', 'Enter a whole number, 1 or more'],
+    ['9,99,999', /^Only [\d,]+ in stock$/],
+  ] as const) {
+    await field.fill(typed);
+    await field.press('Enter');
+    await expect(field).toHaveAccessibleDescription(error);
+    await expect(field).toHaveValue(typed);
+  }
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await expect(page.locator('.size-added')).toBeEmpty();
+  await field.fill('2');
+  await expect(field).toHaveAccessibleDescription('');
+  await field.press('Enter');
+  await expect(page.locator('.size-added')).toContainText('added to the cart');
+});
+
 test('the table sorts by its headings, in the address, and is remembered', async ({ page }) => {
   await signIn(page, buyers.aravalli);
   await page.goto(`${BOLTS}&view=table`);

@@ -271,6 +271,12 @@ describe('saving a product', () => {
     { name: 'dollars', body: { currency: 'USD' }, field: 'currency', message: /INR/ },
     { name: 'a wrong HSN', body: { hsn: '84821' }, field: 'hsn', message: /4, 6 or 8 digits/ },
     { name: 'a rate of 101', body: { gst_rate: 101 }, field: 'gst_rate', message: /from 0 to 100/ },
+    {
+      name: 'a minimum that the step does not reach',
+      body: { min_qty: 5, qty_multiple: 3 },
+      field: 'min_qty',
+      message: /multiple of the quantity step/,
+    },
     { name: 'an unknown category', body: { category: 'Toys' }, field: 'category', message: /Toys is not a category/ },
     {
       name: 'a subcategory of another category',

@@ -10,9 +10,9 @@ let stranger: Person;
 
 beforeAll(async () => {
   api = await startApi();
-  await api.sql(`insert into categories values ('Bearings', 1), ('Fasteners', 2)`);
+  await api.sql(`insert into categories values ('Bearings & power transmission', 1), ('Fasteners', 2)`);
   await api.sql(
-    `insert into subcategories values ('Bearings', 'Ball', 1), ('Bearings', 'Roller', 2), ('Fasteners', 'Bolts', 1)`,
+    `insert into subcategories values ('Bearings & power transmission', 'Ball bearings', 1), ('Bearings & power transmission', 'Roller', 2), ('Fasteners', 'Bolts', 1)`,
   );
   ({ company_id } = await addCompany(api, 'Aravalli'));
   buyer = await signIn(api, (await addUser(api, company_id)).email);
@@ -23,7 +23,7 @@ afterAll(() => api.stop());
 
 const add = (fields: Record<string, unknown>, company = company_id) =>
   addProduct(api, company, {
-    ...{ category: 'Bearings', subcategory: 'Ball', brand: 'Orbivel' },
+    ...{ category: 'Bearings & power transmission', subcategory: 'Ball bearings', brand: 'Orbivel' },
     ...fields,
     attributes: JSON.stringify(fields.attributes ?? {}),
   });
@@ -40,11 +40,16 @@ describe('the products related to a product', () => {
   it('are its other sizes, and those to order in its place with their differences', async () => {
     const sealed = await bearing('6205-2RS', 15, 'Sealed', { stock: 0, price_paise: 20_000 });
     const open = await bearing('6305', 18, 'Open', { price_paise: 18_800 });
-    const gone = await bearing('6405', 21, 'Open', { active: false });
+    const shielded = await bearing('6205-ZZ', 15, 'Shields', { price_paise: 18_800 });
+    const gone = await bearing('6405', 18, 'Sealed', { active: false });
     const roller = await bearing('NU205', 15, 'Sealed', { subcategory: 'Roller' });
     const housing = await add({ name: 'Bearing housing 205', attributes: { Bore: '25 mm' } });
     const foreign = await addProduct(api, other_company, {
-      ...{ category: 'Bearings', subcategory: 'Ball', name: 'Deep groove ball bearing 6205-ZZ' },
+      ...{
+        category: 'Bearings & power transmission',
+        subcategory: 'Ball bearings',
+        name: 'Deep groove ball bearing 6205-ZZ',
+      },
       attributes: JSON.stringify({ Bore: '25 mm', Width: '15 mm', Sealing: 'Shields', Cage: 'Steel', Clearance: 'C3' }),
     });
     const { status, body } = await related(sealed);
@@ -52,16 +57,16 @@ describe('the products related to a product', () => {
     expect(body.variants.columns).toEqual(['Width', 'Sealing']);
     expect(body.variants.rows).toMatchObject([
       { id: sealed, is_current: true, values: ['15 mm', 'Sealed'], stock: 0, price: 200, to_quote: null },
+      { id: shielded, values: ['15 mm', 'Shields'] },
       { id: open, is_current: false, values: ['18 mm', 'Open'], stock: 100, price: 188 },
     ]);
-    expect(body.alternatives).toMatchObject([
-      { id: open, differences: '3 mm wider; open instead of sealed; ₹12.00 less' },
-    ]);
+    // The wider one does not fit.
+    expect(body.alternatives).toMatchObject([{ id: shielded, differences: 'Shields instead of sealed; ₹12.00 less' }]);
     expect(body.bought_with).toEqual([]);
     for (const id of [gone, roller, housing, foreign]) expect(JSON.stringify(body)).not.toContain(`"id":${id},`);
     // What is discontinued shows what to buy in its place.
     expect(idsOf((await related(gone)).body.alternatives)).toContain(open);
-    await updateItem(api, open, 'stock = 0');
+    await updateItem(api, shielded, 'stock = 0');
     expect((await related(sealed)).body.alternatives).toEqual([]);
   });
 

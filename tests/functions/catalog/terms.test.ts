@@ -105,11 +105,13 @@ describe('a minimum quantity and a step', () => {
   it('are checked in cart and order', async () => {
     const rules = { name: 'Bolt', sku: 'B-9', min_qty: 10, qty_multiple: 5 };
     const id = await addProduct(api, company_id, rules);
-    expect((await price(id, 12)).lines).toMatchObject([{ qty: 12, orderable_qty: 15 }]);
+    expect((await price(id, 12)).lines).toMatchObject([
+      { qty: 12, orderable_qty: 15, qty_fault: 'Sold in multiples of 5' },
+    ]);
     expect(await order(id, 12)).toMatchObject({
       status: 409,
       body: {
-        message: 'Bolt (B-9) is sold in these quantities: minimum 10, in steps of 5. Change the quantity to 15.',
+        message: 'Bolt (B-9) is sold in these quantities: minimum 10, in multiples of 5. Change the quantity to 15.',
       },
     });
     expect(await order(id, 15)).toMatchObject({ status: 200 });

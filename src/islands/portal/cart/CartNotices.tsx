@@ -93,7 +93,7 @@ function changesOf(lines: CartLine[], pricing: Pricing | undefined): Change[] {
     changes.push({ kind: 'short', text: `${count(short, 'line')} ${short === 1 ? 'exceeds' : 'exceed'} the stock` });
   }
   if (unsold > 0) {
-    const text = `${count(unsold, 'quantity', 'quantities')} ${unsold === 1 ? 'is' : 'are'} not sold`;
+    const text = `${count(unsold, 'line')} ${unsold === 1 ? 'is' : 'are'} below the minimum or not in the multiples sold`;
     changes.push({ kind: 'unsold', text });
   }
   if (unavailable.length > 0) {

@@ -29,8 +29,8 @@ export function LateLines({ lines, needBy, pricing }: Omit<Props, 'error'>) {
   return (
     <Notice tone="warn">
       {late === 1
-        ? '1 line is not promised by your need-by date. You can still place the order.'
-        : `${late.toLocaleString('en-IN')} lines are not promised by your need-by date. You can still place the order.`}
+        ? '1 line will arrive after your need-by date. You can still place the order.'
+        : `${late.toLocaleString('en-IN')} lines will arrive after your need-by date. You can still place the order.`}
     </Notice>
   );
 }

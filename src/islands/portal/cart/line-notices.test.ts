@@ -19,8 +19,16 @@ const priced = (product_id: number, price: number, stock: number, gst_rate: numb
   [
     product_id,
     {
-      ...{ product_id, qty: 5, price: price - 1, base_price: price, next_break: null, orderable_qty: 5, stock },
-      ...{ gst_rate, total: 5 * price, tax: 0, delivery },
+      ...{
+        product_id,
+        qty: 5,
+        price: price - 1,
+        base_price: price,
+        next_break: null,
+        orderable_qty: 5,
+        qty_fault: null,
+      },
+      ...{ stock, gst_rate, total: 5 * price, tax: 0, delivery },
     },
   ] as const;
 const pricing: Pricing = {
@@ -50,6 +58,15 @@ describe('a line shows', () => {
     ['that it has no product', { product_id: null }, ['Re-add this item from the catalogue']],
   ])('%s', (_name, changes, notices) => {
     expect(noticesOf(changes)).toEqual(notices);
+  });
+
+  it('why its quantity is not sold, once it is priced', () => {
+    const [id, sold] = priced(1, 110, 8);
+    const lines = new Map([[id, { ...sold, orderable_qty: 10, qty_fault: 'Minimum 10' }]]);
+    const texts = (qty: number) =>
+      lineNotices(line({ price: 110, qty }), { ...pricing, lines }).map(({ text }) => text);
+    expect(texts(5)).toEqual(['Minimum 10']);
+    expect(texts(6)).toEqual([]);
   });
 
   it('no difference that is only a rounding error', () => {

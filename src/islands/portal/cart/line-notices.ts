@@ -1,5 +1,6 @@
 import type { CartLine } from '#client/cart.ts';
 import { formatDay } from '#client/format.ts';
+import { stockFault } from '#contracts/catalog/terms.ts';
 import type { Delivery } from '#contracts/delivery/delivery.ts';
 import { dayErrors } from '#contracts/fields/day-span.ts';
 import { formatRupees, toPaise, toRupees } from '#contracts/fields/money.ts';
@@ -40,7 +41,7 @@ export function lineNotices(line: CartLine, pricing: Pricing | undefined): LineN
   return [
     ...stockNotices(line.qty, priced.stock),
     // Priced for another quantity: its pricing is on the way.
-    ...(priced.qty === line.qty ? stepNotices(priced.qty, priced.orderable_qty) : []),
+    ...(priced.qty === line.qty && priced.qty_fault ? [notice('step', 'warn', priced.qty_fault)] : []),
     ...priceNotices(line.price, priced.base_price),
   ];
 }
@@ -70,13 +71,8 @@ function differenceOf(line: CartLine, pricing: Pricing | undefined): number {
 
 function stockNotices(qty: number, stock: number): LineNotice[] {
   if (stock <= 0) return [notice('out', 'bad', 'Out of stock')];
-  if (stock < qty) return [notice('short', 'warn', `Only ${stock.toLocaleString('en-IN')} in stock`)];
-  return [];
-}
-
-function stepNotices(qty: number, orderable: number): LineNotice[] {
-  if (qty === orderable) return [];
-  return [notice('step', 'warn', `The next quantity sold is ${orderable.toLocaleString('en-IN')}`)];
+  const short = stockFault(qty, stock);
+  return short ? [notice('short', 'warn', short)] : [];
 }
 
 function priceNotices(before: number, now: number): LineNotice[] {

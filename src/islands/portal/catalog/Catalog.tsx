@@ -28,12 +28,12 @@ export function Catalog() {
   const filters = useFilters();
   const view = useView();
   const page = useCatalogPage(filters, view);
-  const { data, pages, error, isFetching, isPlaceholderData, dataKey } = page;
+  const { data, pages, query, error, isFetching, isPlaceholderData, dataKey } = page;
   useRestoreScroll(data !== undefined);
   // A search that finds no exact match can be sent as a request.
   const quote = `/portal/rfqs/new?item=${encodeURIComponent(filters.q)}`;
   return (
-    <div className="catalog" data-view={view}>
+    <div className="catalog" data-view={view} data-q={filters.q || undefined}>
       <CatalogSearch q={filters.q} />
       <CategoryList {...filters} />
       <section
@@ -47,7 +47,7 @@ export function Catalog() {
         <div className="facets">
           {isNarrowed(filters) ? (
             <Suspense>
-              <FacetBar filters={filters} facets={data?.facets} />
+              <FacetBar filters={filters} page={data} />
             </Suspense>
           ) : (
             <p className="quiet small">Search or choose a category to filter by brand, size and price.</p>
@@ -65,7 +65,7 @@ export function Catalog() {
             <NoProducts filters={filters} quote={quote} />
           </Suspense>
         ) : view === 'table' ? (
-          !error && <TableView page={data} isStale={isPlaceholderData} hasMore={pages > 1} />
+          !error && <TableView page={data} isStale={isPlaceholderData} hasMore={pages > 1} query={query} />
         ) : (
           <ul key={data && dataKey} className="product-grid" data-stale={isPlaceholderData || undefined}>
             {data?.items.map((product) => (
@@ -102,7 +102,7 @@ function useCatalogPage(filters: Filters, view: View) {
     if (isPastEnd) changeFilters({ page: pages }, { push: false });
   }, [isPastEnd, pages]);
 
-  return { ...page, pages };
+  return { ...page, pages, query };
 }
 
 function turnPage(page: number): void {

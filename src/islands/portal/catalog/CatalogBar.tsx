@@ -23,7 +23,7 @@ export function CatalogBar({ view, filters, page, isStale, dataKey }: Props) {
     <div className="catalog-bar">
       <div>
         <h2 id="catalog-summary" className="catalog-summary">
-          {page?.partial && !isStale ? `Nothing has all of “${filters.q}”: closest matches` : summaryOf(filters)}
+          {page?.partial && !isStale ? `No exact match for “${filters.q}”. Closest matches:` : summaryOf(filters)}
         </h2>
         <p className="catalog-count quiet" role="status">
           <span key={dataKey}>
@@ -55,7 +55,7 @@ export function CatalogBar({ view, filters, page, isStale, dataKey }: Props) {
   );
 }
 
-function summaryOf({ category, subcategory }: Filters): string {
-  if (!category) return 'All Categories';
+function summaryOf({ q, category, subcategory }: Filters): string {
+  if (!category) return q ? `Results for “${q}”` : 'All Categories';
   return subcategory ? `Category: ${category} → ${subcategory}` : `Category: ${category}`;
 }

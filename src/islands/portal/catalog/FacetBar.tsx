@@ -12,8 +12,8 @@ import type { Filters } from './use-filters.ts';
 
 type Props = {
   filters: Filters;
-  /** Undefined or null while they load. */
-  facets: Facets | null | undefined;
+  /** Undefined while it loads. */
+  page: { facets: Facets | null; total: number; total_capped: boolean } | undefined;
 };
 
 /** One filter, as a menu of the row or a part of the drawer. */
@@ -25,7 +25,8 @@ export interface FacetSection {
 }
 
 /** The filters of the catalogue: a row of menus, on a phone a button that opens a drawer; below, what is chosen. */
-export default function FacetBar({ filters, facets }: Props) {
+export default function FacetBar({ filters, page }: Props) {
+  const facets = page?.facets;
   const [isOpen, setOpen] = useState(false);
   const chosen = chosenCount(filters);
   const sections = sectionsOf(filters, facets);
@@ -59,10 +60,16 @@ export default function FacetBar({ filters, facets }: Props) {
         sections={sections}
         bodyOf={bodyOf}
         stock={stock}
+        show={page ? showLabel(page) : 'Show products'}
       />
       {chosen > 0 && <FacetChips filters={filters} facets={facets} />}
     </>
   );
+}
+
+function showLabel({ total, total_capped }: NonNullable<Props['page']>): string {
+  if (total === 0) return 'No products';
+  return `Show ${total.toLocaleString('en-IN')}${total_capped ? '+' : ''} ${total === 1 ? 'product' : 'products'}`;
 }
 
 /** The facets in the order of the reply, then the price. */

@@ -15,10 +15,12 @@ type Props = {
   bodyOf: (key: string) => ReactNode;
   /** The filter by stock, above the others. */
   stock: ReactNode;
+  /** Of the button that closes it: `Show 6 products`. */
+  show: string;
 };
 
 /** The filters on a phone. Each choice applies at once; the list behind shows it when the drawer is closed. */
-export function FacetDrawer({ open, onClose, filters, sections, bodyOf, stock }: Props) {
+export function FacetDrawer({ open, onClose, filters, sections, bodyOf, stock, show }: Props) {
   return (
     <Drawer
       open={open}
@@ -32,7 +34,7 @@ export function FacetDrawer({ open, onClose, filters, sections, bodyOf, stock }:
             </Button>
           )}
           <Button kind="primary" onClick={onClose}>
-            Show results
+            {show}
           </Button>
         </>
       }

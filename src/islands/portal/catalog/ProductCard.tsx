@@ -18,8 +18,8 @@ import { usePrefetchOnHover } from '#ui/use-prefetch-on-hover.ts';
 /** One product of the grid (specification §2). Memoized, so that a changed filter does not render the other cards again. */
 export const ProductCard = memo(function ProductCard({ product }: { product: CatalogCard }) {
   const add = () => {
-    addToCart({ ...product, product_id: product.id });
-    toast(`${product.sku} is in the cart.`);
+    const qty = addToCart({ ...product, product_id: product.id });
+    toast(`Added to the cart: ${qty} × ${product.sku}`);
   };
   const href = `/portal/products/${product.id}`;
   const prefetch = usePrefetchOnHover(getProductEndpoint, { id: String(product.id) });
@@ -48,6 +48,7 @@ export const ProductCard = memo(function ProductCard({ product }: { product: Cat
         {product.breaks && <span className="pack-price quiet small">{product.breaks}</span>}
         {product.pack_price && <span className="pack-price quiet small">{product.pack_price}</span>}
       </p>
+      {product.qty_rules && <p className="small quiet">{product.qty_rules}</p>}
       <Availability product={product} />
       <p className="product-card-delivery quiet small">{product.delivery.text}</p>
       {product.to_quote ? (

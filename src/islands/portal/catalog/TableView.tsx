@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { CatalogCard } from '#contracts/catalog/list.ts';
 import type { SizeFamily } from '#contracts/catalog/size-table.ts';
+import type { queryOf } from './use-filters.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 
@@ -10,6 +11,8 @@ type Props = {
   isStale: boolean;
   /** Whether the products are more than this page. */
   hasMore: boolean;
+  /** What the page was read with. */
+  query: ReturnType<typeof queryOf> & { size: number };
 };
 
 /** The code of the tables is loaded when the view is chosen. */

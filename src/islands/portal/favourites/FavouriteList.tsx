@@ -102,8 +102,8 @@ function Sharing(favourite: Favourite) {
 function Actions(favourite: Favourite) {
   const { id, sku, name, active, stock, to_quote } = favourite;
   const add = () => {
-    addToCart({ ...favourite, product_id: id });
-    toast(`${sku} is in the cart.`);
+    const qty = addToCart({ ...favourite, product_id: id });
+    toast(`Added to the cart: ${qty} × ${sku}`);
   };
   return (
     <span className="favourite-actions">

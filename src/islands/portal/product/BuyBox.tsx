@@ -5,7 +5,7 @@ import { formatProductName } from '#client/typeset.ts';
 import type { Product } from '#contracts/catalog/get.ts';
 import { orderableQty } from '#contracts/catalog/order-qty.ts';
 import { QUOTE_REASONS } from '#contracts/catalog/sale.ts';
-import { formatQtyRules } from '#contracts/catalog/terms.ts';
+import { formatQtyRules, qtyFault, stockFault } from '#contracts/catalog/terms.ts';
 import { formatSold } from '#contracts/catalog/pack.ts';
 import { Button } from '#ui/Button.tsx';
 import { CompareToggle } from './CompareToggle.tsx';
@@ -26,6 +26,8 @@ export function BuyBox({ product }: { product: Product }) {
   const buyable = active && stock > 0 && !to_quote;
   const rules = formatQtyRules(product);
   const orderable = orderableQty(qty, product);
+  const fault = qtyFault(qty, product);
+  const short = stockFault(qty, stock);
   const add = () => {
     addToCart({ ...product, product_id: product.id }, qty);
     toast(`${formatSold(qty, product)} of ${sku} ${qty === 1 ? 'is' : 'are'} in the cart.`);
@@ -51,10 +53,7 @@ export function BuyBox({ product }: { product: Product }) {
       <PriceTerms product={product} />
       <p>
         <Availability product={product} />
-        {buyable && qty !== orderable && (
-          <Status tone="warn">{`The next quantity sold is ${orderable.toLocaleString('en-IN')}`}</Status>
-        )}
-        {buyable && qty > stock && <Status tone="warn">{`Only ${stock.toLocaleString('en-IN')} in stock`}</Status>}
+        {buyable && short && <Status tone="warn">{short}</Status>}
       </p>
       {product.delivery && <p className="small">{product.delivery.text}</p>}
       <div className="buy-row">
@@ -63,13 +62,21 @@ export function BuyBox({ product }: { product: Product }) {
         ) : (
           <>
             <QtyInput value={qty} onChange={setQty} label={`Quantity of ${sku}`} disabled={!buyable} />
-            <Button kind="primary" disabled={!buyable || qty !== orderable} onClick={add}>
+            <Button kind="primary" disabled={!buyable || fault !== null} onClick={add}>
               Add to Cart
             </Button>
           </>
         )}
         <FavouriteStar product={product} />
       </div>
+      {buyable && fault && (
+        <p className="cluster">
+          <Status tone="warn">{fault}</Status>
+          <Button kind="quiet" small onClick={() => setQty(orderable)}>
+            {`Change to ${orderable.toLocaleString('en-IN')}`}
+          </Button>
+        </p>
+      )}
       <CompareToggle product={product} />
       {rules && <p className="small quiet">{rules}</p>}
       {!to_quote && (

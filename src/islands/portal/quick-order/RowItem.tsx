@@ -4,15 +4,16 @@ import { Icon } from '#ui/Icon.tsx';
 import { QtyInput } from '#ui/forms/QtyInput.tsx';
 import { PackPrice } from '#widgets/PackPrice.tsx';
 import { UnitPrice } from '#widgets/UnitPrice.tsx';
-import { QUOTE_REASONS } from '#contracts/catalog/sale.ts';
 import { formatContents, formatSold } from '#contracts/catalog/pack.ts';
-import { formatQuantity, unitName } from '#contracts/fields/unit-names.ts';
+import { unitName } from '#contracts/fields/unit-names.ts';
 import type { StatusTone } from '#contracts/life-cycle.ts';
 import { Status } from '#ui/Status.tsx';
 import { askedItem } from './asked-item.ts';
+import { NextQuantity } from './NextQuantity.tsx';
 import { ProductChoice } from './ProductChoice.tsx';
 import type { Reading } from './read-rows.ts';
-import { type ResolvedRow, skuKey } from './resolve-rows.ts';
+import type { ResolvedRow } from './resolve-rows.ts';
+import { statusText } from './status-text.ts';
 import { typedUnit, UnitChoice } from './UnitChoice.tsx';
 
 export interface RowActions {
@@ -42,6 +43,7 @@ export const RowItem = memo(
         </div>
         {choices.length > 0 && <ProductChoice row={row} name={name} actions={actions} />}
         {question && <UnitChoice row={row} actions={actions} />}
+        {state === 'quantity' && <NextQuantity row={row} actions={actions} />}
         <QtyInput
           value={qty}
           onChange={(next) => actions.change(row, { sku, qty: next, unit: typedUnit(row) })}
@@ -107,6 +109,7 @@ const tones: Record<ResolvedRow['state'], StatusTone> = {
   'to quote': 'warn',
   discontinued: 'warn',
   unit: 'busy',
+  quantity: 'busy',
   ambiguous: 'busy',
   unsearched: 'idle',
   unknown: 'warn',
@@ -127,56 +130,10 @@ function RowStatus({ row }: { row: ResolvedRow }) {
   );
 }
 
-/** What the quantity comes to: `100 boxes, 5,000 pieces`. */
-function QuantityInPieces({ row: { product, question, qty } }: { row: ResolvedRow }) {
+/** What the quantity comes to: `100 boxes, 5,000 pieces`; said aloud where the list has no unit, which may mean pieces. */
+function QuantityInPieces({ row: { product, question, qty, unit } }: { row: ResolvedRow }) {
   const contents = product && !question && formatContents(qty, product);
-  return contents && <span className="small quiet">{`${formatSold(qty, product)}, ${contents}`}</span>;
-}
-
-/** The result of a row, and whether it goes to the cart or an RFQ. */
-function statusText(row: ResolvedRow): string {
-  const { state, product, question, unit, to_cart, to_rfq, typed } = row;
-  const count = (number: number) => number.toLocaleString('en-IN');
-  switch (state) {
-    case 'loading':
-      return 'Looking up …';
-    case 'found':
-      return `${count(product!.stock)} in stock`;
-    case 'short':
-      return `${count(to_cart)} in stock will be added to cart; we will quote for ${count(to_rfq)}`;
-    case 'out':
-      return `Out of stock; we will quote for ${count(to_rfq)}`;
-    case 'to quote':
-      return `${QUOTE_REASONS[product!.to_quote!]}; we will quote for ${count(to_rfq)}`;
-    case 'discontinued':
-      return `Discontinued; we will quote for ${count(to_rfq)}`;
-    case 'unit':
-      return question!.text;
-    case 'ambiguous':
-      return row.choices_by === 'sku' ? skuChoiceText(row) : wordChoiceText(row);
-    case 'unsearched':
-      return `${unknownText(row)}; searching for matches …`;
-    case 'unknown':
-      return `${unknownText(row)}; we will quote for ${unit ? formatQuantity(to_rfq, unit) : count(to_rfq)}`;
-    case 'invalid':
-      return typed[0].error ?? '';
-  }
-}
-
-function skuChoiceText({ choices, sku }: ResolvedRow): string {
-  const isExact = choices.some((choice) => skuKey(choice.sku) === skuKey(sku));
-  if (isExact) return 'Several matches: choose one';
-  return choices.length === 1
-    ? 'No exact match; 1 SKU starts with this'
-    : `No exact match; ${choices.length} SKUs start with this`;
-}
-
-function wordChoiceText(row: ResolvedRow): string {
-  const { length } = row.choices;
-  if (row.choices_by === 'some words') return `No exact match; ${length} close ${length === 1 ? 'match' : 'matches'}`;
-  return length === 1 ? '1 possible match: confirm it' : `${length} possible matches: choose one`;
-}
-
-function unknownText({ sku, typed: [row] }: ResolvedRow): string {
-  return askedItem(row, { sku }).code ? 'Unknown SKU' : 'Not in your catalogue';
+  if (!contents) return null;
+  const text = `${formatSold(qty, product)}, ${contents}`;
+  return unit === '' ? <b className="small">{`Read as ${text}`}</b> : <span className="small quiet">{text}</span>;
 }

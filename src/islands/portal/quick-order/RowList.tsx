@@ -53,6 +53,7 @@ function summaryOf(rows: ResolvedRow[]): string {
     [states['to quote'], 'to be quoted'],
     [states.discontinued, 'discontinued'],
     [states.unit, 'to confirm'],
+    [states.quantity, 'to change'],
     [states.ambiguous, 'to choose'],
     [states.unsearched, 'not searched yet'],
     [states.unknown, 'unknown'],

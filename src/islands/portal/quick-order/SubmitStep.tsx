@@ -12,8 +12,8 @@ export function SubmitStep({ rows, busy, onSubmit }: Props) {
   const toCart = rows.filter(({ to_cart }) => to_cart > 0).length;
   const toRfq = rows.filter(({ to_rfq }) => to_rfq > 0).length;
   const excess = excessLines(rows);
-  const { unit, ambiguous, unsearched, invalid } = countStates(rows);
-  const unresolved = unit + ambiguous + unsearched + invalid;
+  const { unit, quantity, ambiguous, unsearched, invalid } = countStates(rows);
+  const unresolved = unit + quantity + ambiguous + unsearched + invalid;
   return (
     <div className="quick-step">
       {excess > 0 && (

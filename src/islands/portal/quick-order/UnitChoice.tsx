@@ -45,15 +45,15 @@ export function UnitNotice({ rows, actions }: { rows: ResolvedRow[]; actions: Ro
   };
   return (
     <Notice tone="warn">
-      <p>{`${open.length.toLocaleString('en-IN')} lines are in another unit than we sell in. Confirm each one, or all together:`}</p>
+      <p>{`${open.length.toLocaleString('en-IN')} rows are in another unit than we sell. Confirm each one, or all together:`}</p>
       <div className="cluster quick-next">
         {convertible.length > 1 && (
           <Button kind="secondary" small onClick={() => answer(convertible, ({ question }) => question!.units!)}>
-            {`Use ${commonUnit(convertible)} for ${allLines(convertible)}`}
+            {`Convert to ${commonUnit(convertible)}`}
           </Button>
         )}
         <Button kind="secondary" small onClick={() => answer(open, ({ qty }) => qty)}>
-          {`Keep the numbers for ${allLines(open)}`}
+          {`Order as ${commonUnit(open)}`}
         </Button>
       </div>
     </Notice>
@@ -69,8 +69,4 @@ export function typedUnit({ unit, question, product }: ResolvedRow): string {
 function commonUnit(rows: ResolvedRow[]): string {
   const names = new Set(rows.map(({ product }) => soldIn(product!)));
   return names.size === 1 ? [...names][0]! : 'our units';
-}
-
-function allLines(rows: ResolvedRow[]): string {
-  return rows.length === 2 ? 'both lines' : `all ${rows.length.toLocaleString('en-IN')} lines`;
 }

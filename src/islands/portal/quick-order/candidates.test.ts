@@ -93,3 +93,24 @@ describe('a row may mean', () => {
     ]);
   });
 });
+
+describe('where a thread is asked', () => {
+  const nuts = [
+    product(11, 'HN-M6', 'Hex nut M6'),
+    product(12, 'HN-M8', 'Hex nut M8'),
+    product(13, 'HN-M10', 'Hex nut M10'),
+  ];
+  const found = (ids: number[]): CandidateLookup => ({
+    found: new Map([['hex nut M8', { ids, partial: false }]]),
+    products: new Map(nuts.map((one) => [one.id, one])),
+  });
+  const choicesOf = (ids: number[]) => candidatesFor(rowOf('hex nut M8\t5'), found(ids));
+
+  it('only products of this thread are possible', () => {
+    expect(choicesOf([11, 12, 13])).toMatchObject({ choices: [{ id: 12 }], choices_by: 'words' });
+  });
+
+  it('products of other threads are close', () => {
+    expect(choicesOf([11, 13])).toMatchObject({ choices: [{ id: 11 }, { id: 13 }], choices_by: 'some words' });
+  });
+});

@@ -48,11 +48,21 @@ function searchesOf(row: TypedRow, reading: Reading): string[] {
 
 /** What the code finds, else what the words find; full matches come before partial ones. */
 function bestOf(searches: string[], { found, products }: CandidateLookup): Pick<ResolvedRow, 'choices' | 'choices_by'> {
-  const results = searches.map((text) => found.get(text)!).filter(({ ids }) => ids.length > 0);
+  const results = searches.map((text) => ({ text, ...found.get(text)! })).filter(({ ids }) => ids.length > 0);
   const best = results.find(({ partial }) => !partial) ?? results[0];
-  const choices = best?.ids.flatMap((id) => products.get(id) ?? []) ?? [];
-  return { choices, choices_by: best?.partial ? 'some words' : 'words' };
+  if (!best) return { choices: [], choices_by: 'words' };
+  const choices = best.ids.flatMap((id) => products.get(id) ?? []);
+  const threads = threadsIn(best.text);
+  const fitting = choices.filter(({ name, sku }) =>
+    threads.every((thread) => threadsIn(`${name} ${sku}`).includes(thread)),
+  );
+  // A nut M6 is only close to a nut M8.
+  const isClose = best.partial || fitting.length === 0;
+  return { choices: isClose ? choices : fitting, choices_by: isClose ? 'some words' : 'words' };
 }
+
+/** `M8` of `hex nut M8` and of `M8 × 40`. */
+const threadsIn = (text: string): string[] => text.toUpperCase().match(/(?<![\p{L}\d])M\d+(?:\.\d+)?(?![\d.])/gu) ?? [];
 
 /** Whether the number that the first reading takes for the quantity is part of a product's name or SKU. */
 function names({ name, sku }: MatchedProduct, number: number, whole: Reading): boolean {

@@ -80,6 +80,24 @@ export function headingColumns(line: string): Columns | null {
   return { names, separator, sku, description, qty, qty_unit, unit };
 }
 
+/** A title or details of the indent may stand above the headings, within this number of lines. */
+const HEADING_LINES = 20;
+
+/**
+ * The headings of a list: the first of its first lines that names an item and a quantity, else its first line if that names an
+ * item. What stands above is no row.
+ */
+export function findHeading(lines: readonly string[]): { line: number; columns: Columns } | null {
+  const top = lines.slice(0, HEADING_LINES).map((content, line) => ({ line, columns: headingColumns(content) }));
+  const isHeading = (each: (typeof top)[number]): each is { line: number; columns: Columns } => each.columns !== null;
+  const headings = top.filter(isHeading);
+  const first = lines.findIndex((content) => !isBlank(content));
+  return headings.find(({ columns }) => columns.qty >= 0) ?? headings.find(({ line }) => line === first) ?? null;
+}
+
+/** Only spaces and separators. */
+export const isBlank = (line: string): boolean => /^[\s,;|"]*$/.test(line);
+
 function itemColumns(names: string[]): Pick<Columns, 'sku' | 'description'> {
   const columnOf = (heading: RegExp) => names.findIndex((name) => heading.test(name));
   const code = columnOf(SKU_HEADING);

@@ -1,13 +1,10 @@
 import { FileError, readTableFile, type TableFile } from '#client/read-table-file.ts';
 import type { Sheet } from '#client/read-workbook.ts';
 import { isCellError } from '#contracts/fields/cell-errors.ts';
-import { headingColumns, joinCells } from './read-cells.ts';
+import { findHeading, joinCells } from './read-cells.ts';
 
 /** In bytes, of the file and of its text; far more than two thousand rows need. */
 const MAX_FILE_BYTES = 1_000_000;
-
-/** A title or details of the indent may stand above the headings, within this number of lines. */
-const HEADING_LINES = 10;
 
 /** Reads an Excel or CSV file. Throws FileError. */
 export const readListFile = (file: File) => readTableFile(file, MAX_FILE_BYTES);
@@ -27,7 +24,7 @@ function sheetText({ rows }: Sheet): string {
     const filled = Array.from({ length: width }, (_, at) => (cells[at] ?? '').replace(/\s+/g, ' '));
     return joinCells(filled, '\t');
   };
-  const { qty = -1 } = headingIn(rows.map(({ cells }) => lineOf(cells))) ?? {};
+  const qty = findHeading(rows.map(({ cells }) => lineOf(cells)))?.columns.qty ?? -1;
   // A blank quantity is 1, so there an error such as #N/A stays and the row is refused.
   const mayBeQuantity = (at: number) => (qty >= 0 ? at === qty : at > 0);
   const lines: string[] = [];
@@ -40,14 +37,6 @@ function sheetText({ rows }: Sheet): string {
 /** Blanks the lines above the headings, so that they are not read as rows and the others keep their numbers. */
 function withoutTitle(text: string): string {
   const lines = text.split(/\r\n|\r|\n/);
-  const { line = 0 } = headingIn(lines) ?? {};
+  const { line = 0 } = findHeading(lines) ?? {};
   return line > 0 ? lines.map((content, at) => (at < line ? '' : content)).join('\n') : text;
-}
-
-/** The first of the first lines with headings for SKU and quantity, and the column of the quantity. */
-function headingIn(lines: string[]): { line: number; qty: number } | undefined {
-  return lines
-    .slice(0, HEADING_LINES)
-    .map((content, line) => ({ line, qty: headingColumns(content)?.qty ?? -1 }))
-    .find(({ qty }) => qty >= 0);
 }

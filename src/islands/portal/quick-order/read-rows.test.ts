@@ -298,3 +298,36 @@ it('a quantity in Indian digit grouping is the number', () => {
     }),
   );
 });
+
+describe('a list with a title above its headings', () => {
+  const skus = (text: string) =>
+    readRows(text).rows.map(({ line, readings: [{ sku, qty, unit }] }) => [line, sku, qty, unit]);
+
+  it.each([
+    [
+      'tabs',
+      'Indent no 4711\nPlant\tChakan\n\nSKU\tQty\tUOM\nBRG-6205\t4\tNOS\n\nTotal\t4\n',
+      [[4, 'BRG-6205', 4, 'NOS']],
+    ],
+    [
+      'commas',
+      'Indent no 4711,,\nSl,SKU,Qty,UOM\n1,BRG-6205,4,BOX\n,Grand Total,"1,204",\n',
+      [[2, 'BRG-6205', 4, 'BOX']],
+    ],
+    ['spaces', 'Indent no 4711\nSKU Qty UOM\nBRG-6205 4 BOX\nTotal: 4 nos\n', [[2, 'BRG-6205', 4, 'BOX']]],
+  ])('separated by %s has only its items as rows', (_name, text, rows) => {
+    expect(skus(text)).toEqual(rows);
+  });
+
+  it('is not cut where only a later line names an item without a quantity', () => {
+    expect(skus('BRG-6205\t4\nCode\t2')).toHaveLength(2);
+  });
+
+  it('may have an item whose name begins with total', () => {
+    expect(skus('Total station tripod\t2\nTOTAL-5W30\t3')).toHaveLength(2);
+  });
+});
+
+it('SKU, quantity and unit of paper may stand in one line', () => {
+  expect(readRows('PPR-A4-70 5 rim').rows[0]!.readings[0]).toEqual({ sku: 'PPR-A4-70', qty: 5, unit: 'rim' });
+});

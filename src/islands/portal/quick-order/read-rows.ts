@@ -1,7 +1,7 @@
 import { measureOf, unitWords } from '#contracts/fields/unit-names.ts';
 import { MAX_QTY } from '#contracts/limits.ts';
 import { MAX_QUICK_ORDER_ROWS } from '#contracts/catalog/match-skus.ts';
-import { type Cells, type Columns, detectSeparator, headingColumns, splitCells } from './read-cells.ts';
+import { type Cells, type Columns, detectSeparator, findHeading, isBlank, splitCells } from './read-cells.ts';
 
 /** `1,200` or `1,00,000`. */
 const GROUPED = /^\d{1,3}(,\d{2,3})*,\d{3}$/;
@@ -18,6 +18,12 @@ const LEADING = new RegExp(
 /** `X-1 12`, `X-1 x 12`, `X-1 12nos`, `X-1 50 mtr`. `10m` without a space is rather a part of the SKU. */
 const TRAILING = new RegExp(
   `^(.*?\\S)(\\s+)(?:[x×]\\s*)?([-+]?\\d[\\d,.]*(?:\\s*(?:nos?|pcs?|ea)|\\s+(?:${UNIT_WORD}))?\\.?)$`,
+  'i',
+);
+
+/** `Total 120 nos`, `,Grand total,,36`: the sum below a list. */
+const TOTAL = new RegExp(
+  `^[\\s,;|"]*(?:grand |sub[- ]?|net )?totals?(?: (?:qty|quantity|items?|nos|value|amount))?[\\s,;|":=₹\\d.-]*(?:(?:${UNIT_WORD})\\.?[\\s,;|"]*)?$`,
   'i',
 );
 
@@ -63,19 +69,15 @@ interface TypedRows {
 /** Reads pasted text: separated by tabs, semicolons, bars, commas or spaces, with quotes, headings and digit groups. */
 export function readRows(text: string): TypedRows {
   const rows: TypedRow[] = [];
-  let columns: Columns | null = null;
   let moreRows = 0;
-  let isFirst = true;
-  let headingLine = -1;
-  for (const [line, content] of linesOf(text).entries()) {
-    if (/^[\s,;|"]*$/.test(content)) continue;
-    const heading = isFirst ? headingColumns(content) : null;
-    isFirst = false;
-    if (heading) {
-      headingLine = line;
-      // Headings separated by spaces do not say where the words of a row end.
-      columns = heading.separator === ' ' ? null : heading;
-    } else if (rows.length < MAX_QUICK_ORDER_ROWS) rows.push(readRow(content, line, columns));
+  const lines = linesOf(text);
+  const heading = findHeading(lines);
+  const headingLine = heading?.line ?? -1;
+  // Headings separated by spaces do not say where the words of a row end.
+  const columns = heading && heading.columns.separator !== ' ' ? heading.columns : null;
+  for (const [line, content] of lines.entries()) {
+    if (line <= headingLine || isBlank(content) || TOTAL.test(content)) continue;
+    if (rows.length < MAX_QUICK_ORDER_ROWS) rows.push(readRow(content, line, columns));
     else moreRows++;
   }
   return { rows, moreRows, columns, headingLine };

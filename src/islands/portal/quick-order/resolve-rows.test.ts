@@ -29,7 +29,9 @@ const products = [
   product(6, 'HOSE-1'),
   product(7, 'BOLT-1', { unit: 'BOX', pack: 'Box of 50' }),
   product(8, 'NUT-1', { unit: 'BOX', pack: 'Box of 50', active: false }),
-  product(9, 'ASK-1', { price: 0, to_quote: 'no price' }),
+  product(9, 'TUBE-1', { min_qty: 10, qty_multiple: 5, stock: 48 }),
+  product(10, 'ROD-1', { min_qty: 10, qty_multiple: 5, stock: 8 }),
+  product(11, 'ASK-1', { price: 0, to_quote: 'no price' }),
 ];
 const matches: Record<string, Partial<SkuMatch>> = {
   ...{ 'BRG-6205': { exact: [1] }, brg6205: { exact: [1] }, 'BRG 6205': { exact: [1] }, BRG: {} },
@@ -44,6 +46,7 @@ const matches: Record<string, Partial<SkuMatch>> = {
   },
   ...{ 'Hex bolt': {}, 'X-2': {}, 'Hose pipe': {}, 'PUMP-9': {}, '1': {}, '2': {}, 'Hex bolt 9': {}, 'Hex bolt 8': {} },
   ...{ HOSE: { near: [6] }, 'X-1': {}, 'BOLT-1': { exact: [7] }, 'NUT-1': { exact: [8] } },
+  ...{ 'TUBE-1': { exact: [9] }, 'ROD-1': { exact: [10] } },
 };
 const lookup: SkuLookup = {
   matches: new Map(Object.entries(matches).map(([sku, match]) => [sku, { exact: [], near: [], ...match }])),
@@ -75,6 +78,11 @@ describe('a row is resolved', () => {
     ['vlv-10\t3', { state: 'found', product: products[1], to_cart: 3 }],
     ['HOSE\t3', { state: 'ambiguous', to_cart: 0, to_rfq: 0 }],
     ['BRG-6205\t1.5', { state: 'invalid', to_cart: 0, to_rfq: 0 }],
+    ['TUBE-1\t7', { state: 'quantity', to_cart: 0, to_rfq: 0 }],
+    ['TUBE-1\t12', { state: 'quantity', to_cart: 0, to_rfq: 0 }],
+    ['TUBE-1\t15', { state: 'found', to_cart: 15, to_rfq: 0 }],
+    ['TUBE-1\t50', { state: 'short', to_cart: 45, to_rfq: 5 }],
+    ['ROD-1\t10', { state: 'out', to_cart: 0, to_rfq: 10 }],
     ['NOT-YET\t1', { state: 'loading', to_cart: 0, to_rfq: 0 }],
   ])('%j: %o', (text, row) => {
     expect(resolve(text)).toMatchObject([row]);

@@ -1,4 +1,5 @@
 import { convertQuantity, type UnitQuestion } from '#contracts/catalog/convert-quantity.ts';
+import { mostOrderable, qtyFault } from '#contracts/catalog/terms.ts';
 import { MAX_QTY } from '#contracts/limits.ts';
 import { type MatchedProduct, MAX_SKU_TEXT, type SkuMatch } from '#contracts/catalog/match-skus.ts';
 import { type CandidateLookup, candidatesFor, NO_CANDIDATES } from './candidates.ts';
@@ -13,6 +14,7 @@ type RowState =
   | 'to quote'
   | 'discontinued'
   | 'unit'
+  | 'quantity'
   | 'ambiguous'
   | 'unsearched'
   | 'unknown'
@@ -72,6 +74,7 @@ export function resolveRows(
   return [...merged.values()]
     .map((row) => withCandidates(row, candidates))
     .map(withQuestion)
+    .map(withQtyFault)
     .map(splitByStock);
 }
 
@@ -100,6 +103,7 @@ export function countStates(rows: ResolvedRow[]): Record<RowState, number> {
     'to quote': 0,
     discontinued: 0,
     unit: 0,
+    quantity: 0,
     ambiguous: 0,
     unsearched: 0,
     unknown: 0,
@@ -135,6 +139,12 @@ function withCandidates(row: ResolvedRow, candidates: CandidateLookup): Resolved
 function withQuestion(row: ResolvedRow): ResolvedRow {
   const question = row.product && convertQuantity(row.qty, row.unit, row.product);
   return question ? { ...row, state: 'unit', question } : row;
+}
+
+/** A quantity below the minimum or between two multiples goes nowhere until it is changed. */
+function withQtyFault(row: ResolvedRow): ResolvedRow {
+  const isUnsold = row.state === 'found' && qtyFault(row.qty, row.product!) !== null;
+  return isUnsold ? { ...row, state: 'quantity' } : row;
 }
 
 function resolveRow(row: TypedRow, lookup: SkuLookup | undefined, rejected: ReadonlySet<string>) {
@@ -174,7 +184,7 @@ function splitByStock(row: ResolvedRow): ResolvedRow {
   if (state === 'unknown' || state === 'discontinued') return { ...row, to_rfq: qty };
   if (state !== 'found' || !product) return row;
   if (product.to_quote) return { ...row, state: 'to quote', to_rfq: qty };
-  const to_cart = Math.min(qty, Math.max(product.stock, 0));
+  const to_cart = qty <= product.stock ? qty : mostOrderable(product.stock, product);
   return {
     ...row,
     state: to_cart === qty ? 'found' : to_cart === 0 ? 'out' : 'short',

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { formatPricePerPiece } from '#contracts/catalog/pack.ts';
 import type { CatalogCard } from '#contracts/catalog/list.ts';
-import type { SizeFamily } from '#contracts/catalog/size-table.ts';
+import type { SizeCell, SizeFamily } from '#contracts/catalog/size-table.ts';
 import { drawingOfFamily } from '#widgets/drawing-of.ts';
 import { SizedDrawing } from '#widgets/SizedDrawing.tsx';
 import { sortBy } from './sorted-by.ts';
 import { type SizedRow, sortRows } from './sort-rows.ts';
 import { SizeRow } from './SizeRow.tsx';
+import { useFold } from './use-fold.ts';
 
 type Props = {
   family: SizeFamily;
@@ -14,6 +15,8 @@ type Props = {
   /** The sorted column of the address. */
   by: string | null;
   inCart: Map<number | null, number>;
+  /** How many of its products are on the next page. */
+  onNext: number;
   /** The product that was added last. */
   addedId: number | null;
   onAdd: (product: CatalogCard, qty: number) => void;
@@ -22,6 +25,9 @@ type Props = {
 /** Which of the columns beside the sizes the products of a family fill. */
 export type Extras = {
   details: boolean;
+  /** Columns with long texts, which need some width to be read. */
+  long: Set<number>;
+  /** Packs that differ; one that all have stands above the table. */
   pack: boolean;
   piece: boolean;
   /** The unit of all prices; null where they differ. */
@@ -29,14 +35,20 @@ export type Extras = {
 };
 
 /** A family: its drawing, what all its products have, and a row for each of them. */
-export function FamilyTable({ family, products, by, inCart, addedId, onAdd }: Props) {
+export function FamilyTable({ family, products, by, inCart, onNext, addedId, onAdd }: Props) {
   const { title, common, columns } = family;
   const rows = useMemo(() => sortRows(family, products, by), [family, products, by]);
   const extras = useMemo(() => extrasOf(rows), [rows]);
+  const { sheet, fold } = useFold(columns, rows);
+  const { shown, isCompact } = fold;
   return (
-    <section className="size-family">
-      <FamilyHead family={family} names={rows.map(({ product }) => product.name)} />
-      <table className="size-table" role="table">
+    <section className="size-family" ref={sheet}>
+      <FamilyHead
+        family={family}
+        names={rows.map(({ product }) => product.name)}
+        pack={extras.pack ? null : rows[0]!.product.pack}
+      />
+      <table className={isCompact ? 'size-table size-compact' : 'size-table'} role="table">
         <caption className="visually-hidden">
           {[`Sizes of ${title}`, ...common.map(({ text }) => text)].join(', ')}
         </caption>
@@ -44,18 +56,11 @@ export function FamilyTable({ family, products, by, inCart, addedId, onAdd }: Pr
           <tr role="row">
             <Heading name="SKU" by={by} sort="sku" />
             {extras.details && <Heading name="Description" />}
-            {columns.map(({ key, name, unit, symbol, numeric }) => (
-              <Heading
-                key={key}
-                name={name}
-                unit={unit}
-                symbol={symbol}
-                end={numeric}
-                className="size-column"
-                by={by}
-                sort={key}
-              />
-            ))}
+            {shown.map((at) => {
+              const { key, name, unit, symbol, numeric } = columns[at]!;
+              const look = extras.long.has(at) ? 'size-long' : '';
+              return <Heading key={key} {...{ name, unit, symbol, by }} end={numeric} className={look} sort={key} />;
+            })}
             {extras.pack && <Heading name="Pack" className="size-wide" />}
             <Heading name="Price" unit={extras.unit ? `₹ / ${extras.unit}` : '₹'} end by={by} sort="price" />
             {extras.piece && <Heading name="Per piece" className="size-wide" end />}
@@ -73,6 +78,7 @@ export function FamilyTable({ family, products, by, inCart, addedId, onAdd }: Pr
               row={row}
               columns={columns}
               extras={extras}
+              fold={fold}
               inCart={inCart.get(row.product.id) ?? 0}
               isJustAdded={row.product.id === addedId}
               onAdd={onAdd}
@@ -80,19 +86,37 @@ export function FamilyTable({ family, products, by, inCart, addedId, onAdd }: Pr
           ))}
         </tbody>
       </table>
+      {onNext > 0 && (
+        <p className="size-more quiet small">
+          {`${rows.length} of ${rows.length + onNext} shown; more on the next page.`}
+        </p>
+      )}
     </section>
   );
 }
 
 const extrasOf = (rows: SizedRow[]): Extras => ({
   details: rows.some(({ details }) => details !== null),
-  pack: rows.some(({ product }) => product.pack !== null),
+  long: new Set(rows[0]!.cells.flatMap((_, at) => (rows.some(({ cells }) => isLong(cells[at]!)) ? [at] : []))),
+  pack: rows.some(({ product }) => product.pack !== rows[0]!.product.pack),
   piece: rows.some(({ product }) => formatPricePerPiece(product) !== null),
   unit: rows.every(({ product }) => product.unit === rows[0]!.product.unit) ? rows[0]!.product.unit : null,
 });
 
-function FamilyHead({ family, names }: { family: SizeFamily; names: string[] }) {
-  const { title, common, columns } = family;
+/** Characters. */
+const LONG_TEXT = 14;
+const isLong = (cell: SizeCell) => (cell?.text.length ?? 0) > LONG_TEXT;
+
+type HeadProps = {
+  family: SizeFamily;
+  names: string[];
+  /** The pack of all products; null if they differ or have none. */
+  pack: string | null;
+};
+
+function FamilyHead({ family, names, pack }: HeadProps) {
+  const { title, columns } = family;
+  const common = pack ? [...family.common, { name: 'Pack', text: pack }] : family.common;
   const slug = drawingOfFamily(family, names);
   const letters = columns.flatMap(({ symbol }) => symbol?.split(' × ') ?? []);
   return (
@@ -148,7 +172,7 @@ function Heading({ name, unit, symbol, end, isHidden, className = '', by, sort }
           {text}
         </button>
       ) : (
-        <span className={isHidden ? 'visually-hidden' : undefined}>{name}</span>
+        <span className={isHidden ? 'visually-hidden' : 'size-heading'}>{name}</span>
       )}
     </th>
   );

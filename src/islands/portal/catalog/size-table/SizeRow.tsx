@@ -1,22 +1,23 @@
-import { type KeyboardEvent, memo, useState } from 'react';
+import { type KeyboardEvent, memo, useId, useState } from 'react';
 import { formatPricePerPiece } from '#contracts/catalog/pack.ts';
 import type { CatalogCard } from '#contracts/catalog/list.ts';
 import { orderableQty } from '#contracts/catalog/order-qty.ts';
-import { formatQtyRules } from '#contracts/catalog/terms.ts';
-import type { SizeColumn } from '#contracts/catalog/size-table.ts';
-import { MAX_QTY } from '#contracts/limits.ts';
+import { readQty } from '#contracts/catalog/terms.ts';
+import type { SizeCell, SizeColumn } from '#contracts/catalog/size-table.ts';
 import { formatProductName } from '#client/typeset.ts';
 import { Button } from '#ui/Button.tsx';
 import { Status } from '#ui/Status.tsx';
 import { RequestQuoteLink } from '#widgets/RequestQuoteLink.tsx';
 import { UnitPrice } from '#widgets/UnitPrice.tsx';
 import type { Extras } from './FamilyTable.tsx';
+import type { Fold } from './fold-columns.ts';
 import type { SizedRow } from './sort-rows.ts';
 
 type Props = {
   row: SizedRow;
   columns: SizeColumn[];
   extras: Extras;
+  fold: Fold;
   /** Quantity in the cart. */
   inCart: number;
   isJustAdded: boolean;
@@ -28,24 +29,28 @@ export const SizeRow = memo(function SizeRow({
   row: { product, cells, details },
   columns,
   extras,
+  fold,
   inCart,
   isJustAdded,
   onAdd,
 }: Props) {
   const { id, sku, name, pack } = product;
+  const folded = fold.folded.length > 0 && <Folded columns={columns} cells={cells} folded={fold.folded} />;
   return (
     <tr role="row">
       <th role="rowheader" scope="row">
         <a className="code" href={`/portal/products/${id}`} title={name}>
           {sku}
         </a>
+        {!extras.details && folded}
       </th>
       {extras.details && (
         <td role="cell" className="size-details">
           {details && formatProductName(details)}
+          {folded}
         </td>
       )}
-      {cells.map((cell, at) => (
+      {fold.shown.map((at) => (
         <td
           key={columns[at]!.key}
           role="cell"
@@ -53,7 +58,7 @@ export const SizeRow = memo(function SizeRow({
           data-label={columns[at]!.symbol ?? columns[at]!.name}
           data-unit={columns[at]!.unit ?? ''}
         >
-          {cell && formatProductName(cell.text)}
+          {cells[at] && formatProductName(cells[at].text)}
         </td>
       ))}
       {extras.pack && (
@@ -61,7 +66,7 @@ export const SizeRow = memo(function SizeRow({
           {pack}
         </td>
       )}
-      <Price product={product} hasUnit={extras.unit === null} />
+      <Price product={product} extras={extras} />
       {extras.piece && (
         <td role="cell" className="end size-wide">
           {formatPricePerPiece(product)}
@@ -86,12 +91,33 @@ function Stock({ product: { stock, to_quote } }: { product: CatalogCard }) {
   return stock > 0 ? stock.toLocaleString('en-IN') : <Status tone="bad">Out of stock</Status>;
 }
 
+/** The values of the columns that have no room. */
+function Folded({ columns, cells, folded }: { columns: SizeColumn[]; cells: SizeCell[]; folded: number[] }) {
+  return (
+    <span className="size-folded">
+      {folded.map((at) => {
+        const { key, name, symbol, unit } = columns[at]!;
+        const cell = cells[at];
+        return (
+          cell && (
+            <span key={key}>
+              <span className="quiet">{symbol ?? name}</span> {formatProductName(cell.text)}
+              {unit && `\u00A0${unit}`}
+            </span>
+          )
+        );
+      })}
+    </span>
+  );
+}
+
 /** The price with its quantity breaks; on a narrow screen also with unit, pack and price per piece. */
-function Price({ product, hasUnit }: { product: CatalogCard; hasUnit: boolean }) {
+function Price({ product, extras }: { product: CatalogCard; extras: Extras }) {
+  const pack = extras.pack ? product.pack_price : formatPricePerPiece(product);
   return (
     <td role="cell" className="end size-price">
-      <UnitPrice product={product} unitClass={hasUnit ? 'quiet small' : 'size-row-unit quiet small'} />
-      {product.pack_price && <span className="size-narrow quiet small">{product.pack_price}</span>}
+      <UnitPrice product={product} unitClass={extras.unit === null ? 'quiet small' : 'size-row-unit quiet small'} />
+      {pack && <span className="size-narrow quiet small">{pack}</span>}
       {product.breaks && <span className="size-breaks quiet small">{product.breaks}</span>}
     </td>
   );
@@ -101,9 +127,11 @@ type OrderProps = Pick<Props, 'inCart' | 'isJustAdded' | 'onAdd'> & { product: C
 
 /** Quantity, Add, and what is in the cart. */
 function Order({ product, inCart, isJustAdded, onAdd }: OrderProps) {
-  const { text, type, least, add, press } = useQuantity(product, inCart, onAdd);
-  const rules = formatQtyRules(product);
+  const { text, error, least, type, add, press } = useQuantity(product, inCart, onAdd);
+  const id = useId();
+  const { sku, qty_rules } = product;
   const isSold = product.stock > 0 && !product.to_quote;
+  const hint = error ?? qty_rules;
   return (
     <>
       <td role="cell" className="end size-order">
@@ -111,20 +139,26 @@ function Order({ product, inCart, isJustAdded, onAdd }: OrderProps) {
           className="input size-qty"
           inputMode="numeric"
           autoComplete="off"
-          aria-label={`Quantity of ${product.sku}${rules ? `, ${rules}` : ''}`}
+          aria-label={`Quantity of ${sku}`}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={hint ? id : undefined}
           placeholder={String(least)}
           disabled={!isSold}
           value={text}
           onChange={(event) => type(event.target.value)}
           onKeyDown={press}
         />
-        {rules && <span className="size-rules quiet small">{rules}</span>}
+        {hint && (
+          <span id={id} className={error ? 'field-error' : 'size-rules quiet small'} role={error ? 'alert' : undefined}>
+            {hint}
+          </span>
+        )}
       </td>
       <td role="cell" className="size-add">
         {product.to_quote ? (
           <RequestQuoteLink product={product} className="button-small" label="Quote" />
         ) : (
-          <Button small disabled={!isSold} onClick={add} aria-label={`Add ${product.sku}`}>
+          <Button small disabled={!isSold} onClick={add} aria-label={`Add ${sku}`}>
             Add
           </Button>
         )}
@@ -137,21 +171,27 @@ function Order({ product, inCart, isJustAdded, onAdd }: OrderProps) {
 }
 
 /**
- * The typed quantity, rounded up to what can be ordered; blank adds the least. After Add the field is blank again and keeps
- * the focus.
+ * The typed quantity, kept with its error until it is typed anew; blank adds the least. After Add the field is blank again and
+ * keeps the focus.
  */
 function useQuantity(product: CatalogCard, inCart: number, onAdd: Props['onAdd']) {
   const [text, setText] = useState('');
-  // A product in the cart has its minimum already.
-  const rules = inCart > 0 ? { ...product, min_qty: 1 } : product;
+  const [error, setError] = useState<string | null>(null);
   const add = () => {
-    onAdd(product, Math.min(orderableQty(Number(text) || 1, rules), MAX_QTY));
+    const read = readQty(text, product, inCart);
+    setError('error' in read ? read.error : null);
+    if ('error' in read) return;
+    onAdd(product, read.qty);
     setText('');
   };
   return {
     text,
-    least: orderableQty(1, rules),
-    type: (typed: string) => setText(typed.replace(/\D/g, '').slice(0, String(MAX_QTY).length)),
+    error,
+    least: orderableQty(1, inCart > 0 ? { ...product, min_qty: 1 } : product),
+    type: (typed: string) => {
+      setText(typed);
+      setError(null);
+    },
     add,
     press: (event: KeyboardEvent) => {
       if (event.key === 'Enter') add();

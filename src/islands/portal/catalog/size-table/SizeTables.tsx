@@ -1,20 +1,24 @@
 import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
 import { addToCart } from '#client/cart.ts';
-import type { CatalogCard } from '#contracts/catalog/list.ts';
+import { type CatalogCard, listCatalogEndpoint } from '#contracts/catalog/list.ts';
 import { formatSold } from '#contracts/catalog/pack.ts';
 import type { SizeFamily } from '#contracts/catalog/size-table.ts';
+import { useRead } from '#ui/use-read.ts';
 import { useCart } from '#widgets/use-cart.ts';
+import type { queryOf } from '../use-filters.ts';
 import { useSortedBy } from './sorted-by.ts';
 import { FamilyTable } from './FamilyTable.tsx';
 import './size-table.css';
 
-type Props = { items: CatalogCard[]; families: SizeFamily[]; isStale: boolean; hasMore: boolean };
+type Props = { items: CatalogCard[]; families: SizeFamily[]; isStale: boolean; hasMore: boolean; query: Query };
+type Query = ReturnType<typeof queryOf> & { size: number };
 
 /** The products of a page as size tables, one for each family. */
-export default function SizeTables({ items, families, isStale, hasMore }: Props) {
+export default function SizeTables({ items, families, isStale, hasMore, query }: Props) {
   const by = useSortedBy();
   const products = useMemo(() => new Map(items.map((product) => [product.id, product])), [items]);
   const inCart = new Map(useCart().map(({ product_id, qty }) => [product_id, qty]));
+  const onNext = useNextSizes(query, hasMore);
   const [added, setAdded] = useState<{ id: number; text: string } | null>(null);
   const add = useCallback((product: CatalogCard, qty: number) => {
     addToCart({ ...product, product_id: product.id }, qty);
@@ -28,11 +32,12 @@ export default function SizeTables({ items, families, isStale, hasMore }: Props)
       </p>
       {families.map((family) => (
         <FamilyTable
-          key={`${family.subcategory} ${family.title}`}
+          key={keyOf(family)}
           family={family}
           products={products}
           by={by}
           inCart={inCart}
+          onNext={onNext.get(keyOf(family)) ?? 0}
           addedId={added?.id ?? null}
           onAdd={add}
         />
@@ -46,6 +51,18 @@ export default function SizeTables({ items, families, isStale, hasMore }: Props)
       </p>
     </div>
   );
+}
+
+const keyOf = ({ category, subcategory, title }: SizeFamily) => JSON.stringify([category, subcategory, title]);
+
+/** How many rows of each family are on the next page, which is prefetched. */
+function useNextSizes(query: Query, hasMore: boolean): Map<string, number> {
+  const { data } = useRead(
+    listCatalogEndpoint,
+    { ...query, view: 'table', page: query.page + 1 },
+    { enabled: hasMore },
+  );
+  return new Map(data?.families?.map((family) => [keyOf(family), family.rows.length]));
 }
 
 /** The arrow keys move between the quantities of all tables, past rows that cannot be ordered. */
