@@ -1,6 +1,6 @@
-import { Fragment, lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { queryClient, read } from '#client/queries.ts';
-import { listCatalogEndpoint, type Neighbours } from '#contracts/catalog/list.ts';
+import { listCatalogEndpoint } from '#contracts/catalog/list.ts';
 import { CATALOG_PAGE_SIZE, TABLE_PAGE_SIZE } from '#contracts/limits.ts';
 import { ReadError } from '#ui/ReadError.tsx';
 import { Pager } from '#ui/lists/Pager.tsx';
@@ -47,19 +47,13 @@ export function Catalog() {
         <div className="facets">
           {isNarrowed(filters) ? (
             <Suspense>
-              <FacetBar filters={filters} page={data} />
+              <FacetBar filters={filters} page={data} isStale={isPlaceholderData} quote={quote} />
             </Suspense>
           ) : (
             <p className="quiet small">Search or choose a category to filter by brand, size and price.</p>
           )}
         </div>
         <ReadError read={page} />
-        {data?.neighbours && !isPlaceholderData && <NearestSizes {...data.neighbours} />}
-        {data?.partial && !isPlaceholderData && (
-          <p className="catalog-ask">
-            <a href={quote}>Ask for a quote for this</a>
-          </p>
-        )}
         {!error && data?.items.length === 0 ? (
           <Suspense>
             <NoProducts filters={filters} quote={quote} />
@@ -109,16 +103,3 @@ function turnPage(page: number): void {
   changeFilters({ page });
   document.getElementById('catalog-results')?.scrollIntoView({ block: 'start' });
 }
-
-/** `No 10.3 mm. Nearest: 10.2 mm, 10.5 mm` */
-const NearestSizes = ({ asked, nearest }: Neighbours) => (
-  <p className="catalog-ask">
-    {`No ${asked}. Nearest: `}
-    {nearest.map(({ size, q }, at) => (
-      <Fragment key={q}>
-        {at > 0 && ', '}
-        <a href={`/portal/catalog?q=${encodeURIComponent(q)}`}>{size}</a>
-      </Fragment>
-    ))}
-  </p>
-);

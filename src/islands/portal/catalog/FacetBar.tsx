@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { Facets } from '#contracts/catalog/list.ts';
+import type { Facets, Neighbours } from '#contracts/catalog/list.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -8,12 +8,19 @@ import { chooseStock, chosenCount } from './choose-facets.ts';
 import { FacetBody } from './FacetBody.tsx';
 import { FacetChips } from './FacetChips.tsx';
 import { FacetDrawer } from './FacetDrawer.tsx';
+import { SearchNotes } from './SearchNotes.tsx';
 import type { Filters } from './use-filters.ts';
 
 type Props = {
   filters: Filters;
   /** Undefined while it loads. */
-  page: { facets: Facets | null; total: number; total_capped: boolean } | undefined;
+  page:
+    | { facets: Facets | null; total: number; total_capped: boolean; neighbours: Neighbours | null; partial: boolean }
+    | undefined;
+  /** True while `page` belongs to the previous filters. */
+  isStale: boolean;
+  /** Address of an RFQ for the search. */
+  quote: string;
 };
 
 /** One filter, as a menu of the row or a part of the drawer. */
@@ -25,7 +32,7 @@ export interface FacetSection {
 }
 
 /** The filters of the catalogue: a row of menus, on a phone a button that opens a drawer; below, what is chosen. */
-export default function FacetBar({ filters, page }: Props) {
+export default function FacetBar({ filters, page, isStale, quote }: Props) {
   const facets = page?.facets;
   const [isOpen, setOpen] = useState(false);
   const chosen = chosenCount(filters);
@@ -62,6 +69,7 @@ export default function FacetBar({ filters, page }: Props) {
         stock={stock}
         show={page ? showLabel(page) : 'Show products'}
       />
+      {page && !isStale && <SearchNotes page={page} quote={quote} />}
       {chosen > 0 && <FacetChips filters={filters} facets={facets} />}
     </>
   );

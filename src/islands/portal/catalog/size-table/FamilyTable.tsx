@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { formatPricePerPiece } from '#contracts/catalog/pack.ts';
 import type { CatalogCard } from '#contracts/catalog/list.ts';
 import type { SizeCell, SizeFamily } from '#contracts/catalog/size-table.ts';
+import { classNames } from '#ui/class-names.ts';
 import { drawingOfFamily } from '#widgets/drawing-of.ts';
 import { SizedDrawing } from '#widgets/SizedDrawing.tsx';
 import { sortBy } from './sorted-by.ts';
@@ -40,7 +41,8 @@ export function FamilyTable({ family, products, by, inCart, onNext, addedId, onA
   const rows = useMemo(() => sortRows(family, products, by), [family, products, by]);
   const extras = useMemo(() => extrasOf(rows), [rows]);
   const { sheet, fold } = useFold(columns, rows);
-  const { shown, isCompact } = fold;
+  const { shown, isCompact, isTight } = fold;
+  const look = classNames('size-table', isCompact && 'size-compact', isTight && 'size-tight');
   return (
     <section className="size-family" ref={sheet}>
       <FamilyHead
@@ -48,7 +50,7 @@ export function FamilyTable({ family, products, by, inCart, onNext, addedId, onA
         names={rows.map(({ product }) => product.name)}
         pack={extras.pack ? null : rows[0]!.product.pack}
       />
-      <table className={isCompact ? 'size-table size-compact' : 'size-table'} role="table">
+      <table className={look} role="table">
         <caption className="visually-hidden">
           {[`Sizes of ${title}`, ...common.map(({ text }) => text)].join(', ')}
         </caption>
@@ -58,8 +60,8 @@ export function FamilyTable({ family, products, by, inCart, onNext, addedId, onA
             {extras.details && <Heading name="Description" />}
             {shown.map((at) => {
               const { key, name, unit, symbol, numeric } = columns[at]!;
-              const look = extras.long.has(at) ? 'size-long' : '';
-              return <Heading key={key} {...{ name, unit, symbol, by }} end={numeric} className={look} sort={key} />;
+              const width = extras.long.has(at) ? 'size-long' : '';
+              return <Heading key={key} {...{ name, unit, symbol, by }} end={numeric} className={width} sort={key} />;
             })}
             {extras.pack && <Heading name="Pack" className="size-wide" />}
             <Heading name="Price" unit={extras.unit ? `₹ / ${extras.unit}` : '₹'} end by={by} sort="price" />

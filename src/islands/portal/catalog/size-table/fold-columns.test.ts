@@ -15,7 +15,7 @@ const columns = [
 ];
 
 it('a table that fits shows all its columns', () => {
-  expect(foldColumns(columns, 0)).toEqual({ shown: [0, 1, 2, 3, 4], folded: [], isCompact: false });
+  expect(foldColumns(columns, 0)).toEqual({ shown: [0, 1, 2, 3, 4], folded: [], isCompact: false, isTight: false });
 });
 
 it.each([
@@ -32,5 +32,6 @@ it.each([
 });
 
 it('one column stays', () => {
-  expect(foldColumns(columns, foldSteps(columns)).shown).toEqual([0]);
+  expect(foldColumns(columns, foldSteps(columns))).toMatchObject({ shown: [0], isTight: true });
+  expect(foldColumns([], foldSteps([]))).toMatchObject({ shown: [], folded: [], isTight: true });
 });

@@ -1,0 +1,33 @@
+import { Fragment } from 'react';
+import type { Neighbours } from '#contracts/catalog/list.ts';
+
+type Props = {
+  page: { neighbours: Neighbours | null; partial: boolean };
+  /** Address of an RFQ for the search. */
+  quote: string;
+};
+
+/** Below the filters of a search without an exact match: the nearest sizes, and a way to ask for the item. */
+export const SearchNotes = ({ page: { neighbours, partial }, quote }: Props) => (
+  <>
+    {neighbours && <NearestSizes {...neighbours} />}
+    {partial && (
+      <p className="catalog-ask">
+        <a href={quote}>Ask for a quote for this</a>
+      </p>
+    )}
+  </>
+);
+
+/** `No 10.3 mm. Nearest: 10.2 mm, 10.5 mm` */
+const NearestSizes = ({ asked, nearest }: Neighbours) => (
+  <p className="catalog-ask">
+    {`No ${asked}. Nearest: `}
+    {nearest.map(({ size, q }, at) => (
+      <Fragment key={q}>
+        {at > 0 && ', '}
+        <a href={`/portal/catalog?q=${encodeURIComponent(q)}`}>{size}</a>
+      </Fragment>
+    ))}
+  </p>
+);
