@@ -120,9 +120,13 @@ declare
 begin
   for at in 1..cardinality(p_terms) loop
     continue when p_terms[at] is null
-      or exists (select 1 from catalog_words where company_id = p_company and word ^@ p_terms[at]);
+      or exists (select 1 from catalog_words where company_id = p_company and word = p_terms[at]);
     near := search_near(p_company, p_terms[at]);
-    if near = '{}' then return null; end if;
+    if near = '{}' then
+      -- The beginning of a word may be meant as such.
+      continue when exists (select 1 from catalog_words where company_id = p_company and word ^@ p_terms[at]);
+      return null;
+    end if;
     choices[at] := array_to_string(near, ' ');
   end loop;
   return choices;
@@ -192,14 +196,14 @@ create function search_rank(p_words text[], p_rarity real[]) returns text langua
     from unnest(p_words, p_rarity) as w (word, rare) where rare > 0);
 
 -- The condition of products with all of some words, each a tsquery; with their rarity, of those whose rank is at least p_share of
--- the highest possible. Null without words.
+-- the highest possible. Null without words, or if no product has one of them.
 create function search_condition(p_words text[], p_rarity real[], p_share real) returns text language sql immutable parallel safe
   return case
     when p_words is null then null
     when p_rarity is null then format('search @@ %L::tsquery', array_to_string(p_words, ' & '))
     else (
       select format('search @@ %L::tsquery and %s >= %s', string_agg(word, ' | '), search_rank(p_words, p_rarity), p_share * sum(rare))
-      from unnest(p_words, p_rarity) as w (word, rare) where rare > 0)
+      from unnest(p_words, p_rarity) as w (word, rare) where rare > 0 having count(*) > 0)
   end;
 
 -- The first p_cap matches of a condition, the first in the table whatever the plan, so that all pages of a search come from the
@@ -265,9 +269,9 @@ declare
   scope text;
   words text[] := p_words;
   rarity real[] := p_weights;
-  -- The words that name goods, in the name of a product.
+  -- The words that name goods, in the name of a product; those of a phrase may be in its category too.
   named text := (
-    select string_agg(search_standing(word, 'A'), ' | ') from unnest(p_words, p_weights) as w (word, weight) where weight = 1);
+    select string_agg(search_standing(word, case when word like '%&%' then 'AB' else 'A' end), ' | ') from unnest(p_words, p_weights) as w (word, weight) where weight = 1);
   is_named boolean;
   -- The condition of the words.
   matching text;

@@ -1,8 +1,8 @@
 -- Suggestions while a buyer types, and the nearest sizes of what is not stocked.
 
 -- The products of the caller's company for what has been typed so far, the likeliest first: those whose SKU or own
--- material code begins with it (p_code, as in sku_key), those with all words, and unless it is the beginning of a code those
--- that the catalogue shows for it. Like catalog_page it runs as the owner, is limited to app_company() and returns ids only.
+-- material code begins with it (p_code, as in sku_key), those that the catalogue shows for it, and unless it is the beginning
+-- of a code those with words that begin like its words. Like catalog_page it runs as the owner, is limited to app_company() and returns ids only.
 create function catalog_suggest(
   p_words text[], p_prefixes text[], p_strict text[], p_terms text[], p_weights real[], p_code text, p_size int, p_cap int
 ) returns bigint[]
@@ -11,6 +11,8 @@ set search_path = public, pg_temp set plan_cache_mode = force_custom_plan as $$
 declare
   company bigint := app_company();
   codes bigint[];
+  found bigint[];
+  more bigint[];
   page record;
 begin
   if company is null or p_words = '{}' then return '{}'; end if;
@@ -30,7 +32,17 @@ begin
     case when codes = '{}' then p_prefixes else p_words end, p_strict, p_terms, p_weights, false,
     null, null, null, null, null, null, false, 'relevance', 1, p_size, p_cap);
   if codes <> '{}' and (page.partial or page.corrected is not null) then return codes; end if;
-  return (codes || array(select id from unnest(page.ids) as id where id <> all (codes)))[:p_size];
+  found := codes || array(select id from unnest(page.ids) as id where id <> all (codes));
+  if codes = '{}' and cardinality(found) < p_size and not page.partial and page.corrected is null then
+    execute format(
+      'select array_agg(id) from (
+         select id from (select id, %s as rank from products where company_id = $1 and active and search @@ %L::tsquery limit 200) as begun
+         where id <> all ($2) order by rank desc, id limit $3) as more',
+      search_rank(p_prefixes, p_weights), array_to_string(p_prefixes, ' & '))
+      into more using company, found, p_size - cardinality(found);
+    found := found || coalesce(more, '{}');
+  end if;
+  return found[:p_size];
 end $$;
 
 -- The sizes in which the caller's company has the products with all of some words (p_words, tsqueries): the words of their

@@ -89,13 +89,16 @@ const MEASURES = new Set(
    set kit pair box pack packet roll pieces`.split(/\s+/),
 );
 /** A number with or without its unit, a thread or dimensions; not a code such as 6205. */
-const SIZE = /^(?:m?\d{1,3}(?:\.\d+)?|[\d./-]+|m?[\d.]+(?:x[\d.]+)+)$/;
+const SIZE = /^(?:[a-z]?\d{1,3}(?:\.\d+)?|[\d./-]+|m?[\d.]+(?:x[\d.]+)+)$/;
 const isSize = ({ typed, forms }: Word) =>
   MEASURES.has(typed) || isMeasure(forms[0][0]!) || (SIZE.test(forms[0][0]!) && !/^\d{4,}$/.test(forms[0][0]!));
 
-/** `8x30` may be a screw: M8x30. */
-const withThread = ({ typed, forms }: Word): Word =>
-  /^\d+x\d+$/.test(forms[0][0]!) ? { typed, forms: [...forms, [`m${forms[0][0]!}`]] } : { typed, forms };
+/** `8x30` may be a screw, M8x30; but `b55` is a size of its own, not a b beside a 55. */
+function withThread({ typed, forms }: Word): Word {
+  const main = forms[0][0]!;
+  if (/^\d+x\d+$/.test(main)) return { typed, forms: [...forms, [`m${main}`]] };
+  return /^[a-z]\d{1,2}$/.test(main) ? { typed, forms: [forms[0]] } : { typed, forms };
+}
 
 /** A code whose part has synonyms is also written with these: `6208-2Z` is `6208` with `zz`. */
 function withPartSynonyms({ typed, forms }: Word, synonyms: Synonyms): Word {
