@@ -73,16 +73,16 @@ select show_limit();
 
 -- The words of a company's vocabulary that a word may have been meant for, the likeliest first. One error is allowed in up to
 -- five letters, two in up to nine, three in more; more than one only if the first letter is right, which is seldom mistyped.
--- For a word that exists (p_known) no more than one is allowed. A word of three letters is corrected only if two of them are
--- swapped or an i is a y: another letter makes another word, bit or bat.
+-- A word of three letters is corrected only if two of them are swapped or an i is a y: another letter makes another word, bit
+-- or bat.
 -- Swapping two letters leaves short words little in common, so these are also looked up by their first letters; the threshold
 -- is below PostgreSQL's 0.3 for the same reason (saftey, safety: 0.27). Of equally near words the one that sounds the same
 -- comes first: seel becomes seal rather than steel.
-create function search_near(p_company bigint, p_term text, p_known boolean) returns text[]
+create function search_near(p_company bigint, p_term text) returns text[]
 language plpgsql stable set search_path = public, pg_temp
 set pg_trgm.similarity_threshold = 0.2 set plan_cache_mode = force_custom_plan as $$
 declare
-  most int := case when p_known or length(p_term) <= 5 then 1 when length(p_term) <= 9 then 2 else 3 end;
+  most int := case when length(p_term) <= 5 then 1 when length(p_term) <= 9 then 2 else 3 end;
   first text := left(p_term, 1);
   second text := substr(p_term, 2, 1);
 begin
@@ -120,9 +120,13 @@ declare
 begin
   for at in 1..cardinality(p_terms) loop
     continue when p_terms[at] is null
-      or exists (select 1 from catalog_words where company_id = p_company and word ^@ p_terms[at]);
-    near := search_near(p_company, p_terms[at], false);
-    if near = '{}' then return null; end if;
+      or exists (select 1 from catalog_words where company_id = p_company and word = p_terms[at]);
+    near := search_near(p_company, p_terms[at]);
+    if near = '{}' then
+      -- The beginning of a word may be meant as such.
+      continue when exists (select 1 from catalog_words where company_id = p_company and word ^@ p_terms[at]);
+      return null;
+    end if;
     choices[at] := array_to_string(near, ' ');
   end loop;
   return choices;
@@ -150,46 +154,21 @@ begin
   return chosen;
 end $$;
 
--- The corrections: a choice for each misspelt word, such that together they find something within p_scope. If that fails,
--- another word for one of those that exist, since it may have been mistyped into a real word. Null if nothing was found.
+-- The corrections: a choice for each misspelt word, such that together they find something within p_scope. A word that exists is
+-- not corrected. Null if nothing was found.
 create function search_corrected(p_company bigint, p_scope text, p_words text[], p_terms text[]) returns text[]
 language plpgsql stable set search_path = public, pg_temp as $$
 declare
   choices text[] := search_choices(p_company, p_terms);
-  chosen text[];
-  doubts text[] := array_fill(null::text, array[cardinality(p_terms)]);
-  tried text[];
 begin
-  if choices is null then return null; end if;
-  if array_remove(choices, null) <> '{}' then
-    chosen := search_chosen(p_scope, p_words, choices);
-  end if;
-  if chosen is not null or cardinality(p_words) = 1 then return chosen; end if;
-  for at in 1..cardinality(p_terms) loop
-    if choices[at] is null and p_terms[at] is not null then
-      doubts[at] := nullif(array_to_string(search_near(p_company, p_terms[at], true), ' '), '');
-    end if;
-  end loop;
-  -- One query for all of them: the answer is mostly no.
-  if array_remove(doubts, null) = '{}' or not search_finds(p_scope, array(
-    select '(' || concat_ws(' | ', coalesce(search_any(choice), word), search_any(doubt)) || ')'
-    from unnest(p_words, choices, doubts) with ordinality as t (word, choice, doubt, place) order by place
-  )) then
-    return null;
-  end if;
-  for at in 1..cardinality(p_words) loop
-    continue when doubts[at] is null;
-    tried := choices;
-    tried[at] := doubts[at];
-    chosen := search_chosen(p_scope, p_words, tried);
-    exit when chosen is not null;
-  end loop;
-  return chosen;
+  if choices is null or array_remove(choices, null) = '{}' then return null; end if;
+  return search_chosen(p_scope, p_words, choices);
 end $$;
 
--- How rare each word is among a company's products: from 1, for a word that p_most or more of them have. A word that none
--- has weighs nothing: it may be a maker that is not stocked, or missing from the texts (taparia spanner finds spanners).
-create function search_rarity(p_company bigint, p_words text[], p_most int) returns real[]
+-- How much each word counts in a partial match: how rare it is among a company's products, from 1 for a word that p_most or more
+-- of them have. A word that none has counts nothing: it may be a maker that is not stocked, or missing from the texts (taparia
+-- spanner finds spanners). A size (p_weights below 1) is not weighed by its rarity: it does not make other goods the better match.
+create function search_rarity(p_company bigint, p_words text[], p_weights real[], p_most int) returns real[]
 language plpgsql stable set search_path = public, pg_temp as $$
 declare
   rarity real[] := '{}';
@@ -198,39 +177,48 @@ begin
   for at in 1..cardinality(p_words) loop
     select count(*) into found from (
       select 1 from products where company_id = p_company and active and search @@ p_words[at]::tsquery limit p_most) as matching;
-    rarity[at] := case found when 0 then 0 else 1 + ln(p_most / found::real) end;
+    rarity[at] := case when found = 0 then 0 when p_weights[at] < 1 then p_weights[at] else 1 + ln(p_most / found::real) end;
   end loop;
   return rarity;
 end $$;
 
--- The condition of products with all of some words, each a tsquery; with their rarity, of those that have more than half of what
--- all words weigh together. Null without words.
-create function search_condition(p_words text[], p_rarity real[]) returns text language sql immutable parallel safe
+-- A tsquery whose words stand where one of the weights says: `'drill'` in the name is `'drill':A`.
+create function search_standing(p_word text, p_weights text) returns text language sql immutable parallel safe
+  return regexp_replace(p_word, $$('(?:[^']|'')*')(?::(\*))?$$, '\1:\2' || p_weights, 'g');
+
+-- The rank of a product, as an expression of SQL: each word by its rarity and by the best place where it stands.
+create function search_rank(p_words text[], p_rarity real[]) returns text language sql immutable parallel safe
+  return (
+    select string_agg(format(
+      '%s * case when search @@ %L::tsquery then 1 when search @@ %L::tsquery then 0.4 when search @@ %L::tsquery then 0.2 '
+        'when search @@ %L::tsquery then 0.1 else 0 end',
+      rare, search_standing(word, 'A'), search_standing(word, 'AB'), search_standing(word, 'ABC'), word), ' + ')
+    from unnest(p_words, p_rarity) as w (word, rare) where rare > 0);
+
+-- The condition of products with all of some words, each a tsquery; with their rarity, of those whose rank is at least p_share of
+-- the highest possible. Null without words, or if no product has one of them.
+create function search_condition(p_words text[], p_rarity real[], p_share real) returns text language sql immutable parallel safe
   return case
     when p_words is null then null
     when p_rarity is null then format('search @@ %L::tsquery', array_to_string(p_words, ' & '))
     else (
-      select format('search @@ %L::tsquery and %s > %s', string_agg(word, ' | '),
-        string_agg(format('case when search @@ %L::tsquery then %s else 0 end', word, rare), ' + '), 0.5 * sum(rare))
-      from unnest(p_words, p_rarity) as w (word, rare))
+      select format('search @@ %L::tsquery and %s >= %s', string_agg(word, ' | '), search_rank(p_words, p_rarity), p_share * sum(rare))
+      from unnest(p_words, p_rarity) as w (word, rare) where rare > 0 having count(*) > 0)
   end;
-
--- The rank of a product by the weights of its words, as an expression of SQL.
-create function search_rank(p_words text[], p_rarity real[]) returns text language sql immutable parallel safe
-  return (
-    select string_agg(format('%s * ts_rank(search, %L::tsquery)', rare, word), ' + ') from unnest(p_words, p_rarity) as w (word, rare));
 
 -- The first p_cap matches of a condition, the first in the table whatever the plan, so that all pages of a search come from the
 -- same matches. Collected, counted and sorted in one go: their number, one page of ids in the order p_order of p_key, and what
 -- the filters may offer among them: each facet with its number of products, the number in stock, the lowest and highest price.
--- Attributes are those of the subcategory that more than half of the matches share; brands and delivery are of all.
+-- Attributes are those of the subcategory that more than half of the matches share; brands and delivery are of all. `named` is
+-- whether one of them fulfils p_named, a tsquery.
 create function catalog_matches(
-  p_condition text, p_key text, p_order text, p_cap int, p_skip bigint, p_size int, out total int, out ids bigint[], out counts jsonb
+  p_condition text, p_key text, p_order text, p_named text, p_cap int, p_skip bigint, p_size int,
+  out total int, out ids bigint[], out counts jsonb, out named boolean
 ) language plpgsql stable set search_path = public, pg_temp set synchronize_seqscans = off as $$
 begin
   execute format(
     'with matched as materialized (
-       select id, %2$s as place, facets, in_stock, price_paise, array[category, subcategory] as kind
+       select id, %2$s as place, facets, in_stock, price_paise, array[category, subcategory] as kind, search @@ %4$L::tsquery as named
        from products where %1$s limit $1 + 1
      ), shared as (
        select kind from matched group by kind having count(*) * 2 > (select count(*) from matched)
@@ -245,22 +233,27 @@ begin
          ''in_stock'', count(*) filter (where in_stock), ''lowest'', min(nullif(price_paise, 0)), ''highest'', max(nullif(price_paise, 0)),
          ''facets'', (
            select jsonb_object_agg(facet, products) from tally
-           where facet ^@ ''brand='' or facet ^@ ''delivery='' or split_part(facet, ''='', 1) in (select split_part(facet, ''='', 1) from tally where is_shared)))
-     from matched', p_condition, p_key, p_order)
-    into total, ids, counts using p_cap, p_skip, p_size;
+           where facet ^@ ''brand='' or facet ^@ ''delivery='' or split_part(facet, ''='', 1) in (select split_part(facet, ''='', 1) from tally where is_shared))),
+       bool_or(named)
+     from matched', p_condition, p_key, p_order, p_named)
+    into total, ids, counts, named using p_cap, p_skip, p_size;
 end $$;
 
 -- One page of the catalogue of the caller's company: the ids of its products, in order, and what its filters offer.
 -- Row-level security keeps the planner from a text index (its operators are not leakproof), so this function runs as the
 -- owner and limits itself by app_company(). It returns ids and counts only; the caller joins the rows under row-level
 -- security. A broad search counts and ranks its first p_cap matches.
--- The words of a search are given as tsqueries: whole, as beginnings, and strict; p_terms are those that may be misspelt. Null
--- is no search; an empty list finds nothing. The function looks for all whole words, then for all beginnings, then for corrected words
--- (`corrected` has the new ones in their places), and at last for products with most of the words (`partial`).
+-- The words of a search are given as tsqueries: whole, as beginnings, and strict; p_terms are those that may be misspelt, and
+-- p_weights says how much each counts: 1, or less for a size. Null is no search; an empty list finds nothing. The function looks
+-- for all whole words, then for all beginnings, then for corrected words (`corrected` has the new ones in their places), and at last
+-- for products with most of the words (`partial`), or with few of them. Goods that are none of the things asked for by name are
+-- only a partial match, if there are goods of such a name: an 8 mm screw that is turned with a hex key is no hex key. With
+-- p_partly all matches are partial.
 -- p_chosen are the chosen values of each facet in p_keys, as a tsquery. `offered` has what is offered for all filters together
 -- under '', and for each chosen filter what is offered without it. Without a search, category or filter it is null.
 create function catalog_page(
-  p_words text[], p_prefixes text[], p_strict text[], p_terms text[], p_category text, p_subcategory text,
+  p_words text[], p_prefixes text[], p_strict text[], p_terms text[], p_weights real[], p_partly boolean,
+  p_category text, p_subcategory text,
   p_keys text[], p_chosen text[], p_lowest bigint, p_highest bigint, p_in_stock boolean,
   p_sort text, p_page int, p_size int, p_cap int,
   out ids bigint[], out total int, out capped boolean, out corrected text[], out partial boolean, out offered jsonb
@@ -275,7 +268,11 @@ declare
     'subcategory = ' || quote_literal(p_subcategory));
   scope text;
   words text[] := p_words;
-  rarity real[] := array_fill(1::real, array[coalesce(cardinality(p_words), 0)]);
+  rarity real[] := p_weights;
+  -- The words that name goods, in the name of a product; those of a phrase may be in its category too.
+  named text := (
+    select string_agg(search_standing(word, case when word like '%&%' then 'AB' else 'A' end), ' | ') from unnest(p_words, p_weights) as w (word, weight) where weight = 1);
+  is_named boolean;
   -- The condition of the words.
   matching text;
   -- The sort key, its direction, and the direction of the id for equal keys.
@@ -307,10 +304,10 @@ begin
       where company_id = company and (p_category is null or category = p_category)
         and (p_subcategory is null or subcategory = p_subcategory);
     if p_category is not null then
-      select jsonb_build_object('', m.counts) into offered from catalog_matches(scope, '0', 'id', p_cap, 0, 0) as m;
+      select jsonb_build_object('', m.counts) into offered from catalog_matches(scope, '0', 'id', null, p_cap, 0, 0) as m;
     end if;
   else
-    for attempt in 1..4 loop
+    for attempt in case when p_partly then 4 else 1 end..5 loop
       if attempt = 2 then
         continue when p_prefixes = p_words or search_lacks(company, p_prefixes, p_terms);
         words := p_prefixes;
@@ -326,22 +323,27 @@ begin
       elsif attempt = 4 then
         exit when cardinality(p_words) = 1;
         partial := true;
-        words := p_strict;
-        rarity := search_rarity(company, words, p_cap);
+        rarity := search_rarity(company, p_strict, p_weights, p_cap);
+        -- A word that no product has may be the beginning of one.
+        words := array(select case when rare = 0 then beginning else word end
+          from unnest(p_strict, p_prefixes, rarity) with ordinality as t (word, beginning, rare, place) order by place);
+        if words <> p_strict then rarity := search_rarity(company, words, p_weights, p_cap); end if;
       end if;
-      matching := search_condition(words, case when partial then rarity end);
+      matching := search_condition(words, case when partial then rarity end, case when attempt = 5 then 0.1 else 0.5 end);
+      exit when partial and matching is null;
       if p_sort = 'relevance' and words is not null then
         key := search_rank(words, rarity) || ' + case when in_stock then 0.1 else 0 end';
         way := 'desc';
       end if;
-      select m.total, m.ids, jsonb_build_object('', m.counts) into total, ids, offered
-        from catalog_matches(concat_ws(' and ', scope, matching), key, format('place %s, id %s', way, id_way), p_cap, skip, p_size) as m;
-      exit when total > 0 or words is null;
+      select m.total, m.ids, jsonb_build_object('', m.counts), m.named into total, ids, offered, is_named
+        from catalog_matches(concat_ws(' and ', scope, matching), key, format('place %s, id %s', way, id_way), named, p_cap, skip, p_size) as m;
+      exit when words is null or total > 0
+        and (partial or named is null or is_named or cardinality(p_words) = 1 or corrected is not null or not search_finds(scope, array[named]));
     end loop;
     for at in 1..cardinality(keys) loop
       select jsonb_build_object(keys[at], m.counts) || offered into offered
         from catalog_matches(concat_ws(' and ', base, nullif(array_to_string(conditions[:at - 1] || conditions[at + 1:], ' and '), ''), matching),
-          '0', 'id', p_cap, 0, 0) as m;
+          '0', 'id', null, p_cap, 0, 0) as m;
     end loop;
     partial := partial and total > 0;
     ids := coalesce(ids, '{}');

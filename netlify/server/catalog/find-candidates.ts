@@ -28,10 +28,11 @@ export async function findCandidates(actor: Caller, { searches }: { searches: st
         from jsonb_array_elements(${JSON.stringify(asked(synonyms))}::jsonb) with ordinality as asked (words, n)
           -- The offset keeps the planner from searching first and looking at the clock afterwards.
           cross join lateral (
-            select ${part('exact')} as exact, ${part('prefix')} as prefix, ${part('strict')} as strict, ${part('term')} as term
+            select ${part('exact')} as exact, ${part('prefix')} as prefix, ${part('strict')} as strict, ${part('term')} as term,
+              ${part('weight')}::real[] as weight
             where n = 1 or clock_timestamp() < now() + ${`${DEADLINE_MS} ms`}::interval offset 0
           ) as search
-          cross join lateral catalog_page(exact, prefix, strict, term, null, null, null, null, null, null, false, 'relevance', 1, ${MAX_CANDIDATES}, ${SEARCH_COUNT_CAP})
+          cross join lateral catalog_page(exact, prefix, strict, term, weight, false, null, null, null, null, null, null, false, 'relevance', 1, ${MAX_CANDIDATES}, ${SEARCH_COUNT_CAP})
       )
       select (select json_agg(json_build_object('n', n, 'ids', ids, 'partial', partial)) from found) as found,
         ${matchedProductsJson(sql`select unnest(ids) from found`)} as products`),
@@ -46,4 +47,5 @@ const partsOf = (words: SearchWord[]) => ({
   prefix: words.map(({ prefix }) => prefix),
   strict: words.map(({ strict }) => strict),
   term: words.map(({ term }) => term),
+  weight: words.map(({ weight }) => weight),
 });

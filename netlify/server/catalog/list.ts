@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { CatalogCard, CatalogQuery } from '#contracts/catalog/list.ts';
-import type { SearchWord } from '#contracts/catalog/search/query.ts';
 import { describePack } from '#contracts/catalog/pack.ts';
 import { formatBreaks, formatQtyRules } from '#contracts/catalog/terms.ts';
 import { toPaise } from '#contracts/fields/money.ts';
@@ -11,7 +10,7 @@ import type { Caller } from '../platform/session.ts';
 import { anyValue, chosenFacets, facetsOffered, type Offers } from './facets.ts';
 import { findNeighbours } from './neighbours.ts';
 import { forSale, inRupees, type PaiseTerms, type SaleColumns } from './pricing.ts';
-import { asSearcher } from './search-words.ts';
+import { asSearcher, wordArrays } from './search-words.ts';
 import type { Described } from './size-columns.ts';
 import { type SizedProduct, sizeTable } from './size-table.ts';
 
@@ -30,39 +29,20 @@ interface PageRow {
     | null;
 }
 
-/** One page of the caller's company's catalogue: `catalog_page` finds the ids, row-level security protects the rows. */
+/**
+ * One page of the caller's company's catalogue: `catalog_page` finds the ids, row-level security protects the rows. Where the
+ * size of a search is not stocked, the nearest sizes come first.
+ */
 export async function listCatalog(actor: Caller, query: CatalogQuery) {
-  const { q, category, subcategory, price_min, price_max, in_stock, sort, view, page, size } = query;
-  const isTable = view === 'table';
-  // In the order of names, which keeps the families of a large catalogue together on its pages.
-  const order = isTable && sort === 'relevance' && q === null ? 'name_asc' : sort;
-  const described = isTable
-    ? sql`, 'category', p.category, 'subcategory', p.subcategory, 'attributes', p.attributes`
-    : sql``;
-  const chosen = chosenFacets(query.chosen);
-  const paise = (rupees: number | null) => sql`${rupees === null ? null : toPaise(rupees)}::bigint`;
-  const { words, answers } = await asSearcher(actor, q, (searched) => {
-    const each = (part: keyof SearchWord) => sql`${sql.param(searched?.map((word) => word[part]) ?? null)}::text[]`;
-    return [
-      rows<PageRow>(sql`
-      select total, capped, corrected, partial, offered, (
-        select json_agg(json_build_object(
-            'id', p.id, 'sku', p.sku, 'name', p.name, 'brand', p.brand, 'price_paise', p.price_paise,
-            'gst_rate_bp', p.gst_rate_bp, 'is_price_expired', p.is_price_expired, 'stock', p.stock, 'unit', p.unit, 'pack', p.pack, 'material_code', p.material_code,
-            'price_breaks', p.price_breaks, 'min_qty', p.min_qty, 'qty_multiple', p.qty_multiple, 'lead_days', p.lead_days,
-            'image', (select url from item_images i where i.item_id = p.item_id order by i.is_primary desc, i.position limit 1)
-            ${described}
-          ) order by place)
-        from unnest(ids) with ordinality as found (product_id, place) join catalog p on p.id = found.product_id
-      ) as items
-      from catalog_page(${each('exact')}, ${each('prefix')}, ${each('strict')}, ${each('term')}, ${category}, ${subcategory},
-        ${sql.param(chosen.map(([key]) => key))}::text[], ${sql.param(chosen.map(anyValue))}::text[],
-        ${paise(price_min)}, ${paise(price_max)}, ${in_stock === '1'}, ${order}, ${page}, ${size}, ${SEARCH_COUNT_CAP})`),
-      deliveryTerms(),
-    ] as const;
-  });
-  const promise = promiser(answers[1]);
-  const found = answers[0].rows[0]!;
+  const { q, sort, view } = query;
+  const first = await findPage(actor, query, q === null ? [] : [q], false);
+  const { order } = first;
+  let { found } = first;
+  const neighbours = await findNeighbours(actor, q, found.total > 0 && !found.partial);
+  if (found.partial && neighbours && sort === 'relevance') {
+    ({ found } = await findPage(actor, query, [q!, ...neighbours.nearest.map((near) => near.q)], true));
+  }
+  const promise = promiser(first.terms);
   const items = found.items ?? [];
   return {
     items: items.map(({ lead_days, ...row }) => {
@@ -77,12 +57,48 @@ export async function listCatalog(actor: Caller, query: CatalogQuery) {
     }),
     total: found.total,
     total_capped: found.capped,
-    corrected: found.corrected && words!.map(({ typed }, at) => found.corrected![at] ?? typed).join(' '),
+    corrected: found.corrected && first.words!.map(({ typed }, at) => found.corrected![at] ?? typed).join(' '),
     partial: found.partial,
-    neighbours: await findNeighbours(actor, q, found.total > 0 && !found.partial),
+    neighbours,
     facets: found.offered && facetsOffered(found.offered, query.chosen),
-    families: isTable ? sizeTable(items as SizedProduct[], sort !== 'relevance', order === 'name_asc') : null,
+    families: view === 'table' ? sizeTable(items as SizedProduct[], sort !== 'relevance', order === 'name_asc') : null,
   };
+}
+
+/** The page for any of some searches that differ in a size; `partly` is for products with only some of the words. */
+async function findPage(actor: Caller, query: CatalogQuery, searches: string[], partly: boolean) {
+  const { category, subcategory, price_min, price_max, in_stock, sort, view, page, size } = query;
+  const isTable = view === 'table';
+  // In the order of names, which keeps the families of a large catalogue together on its pages.
+  const order = isTable && sort === 'relevance' && searches.length === 0 ? 'name_asc' : sort;
+  const described = isTable
+    ? sql`, 'category', p.category, 'subcategory', p.subcategory, 'attributes', p.attributes`
+    : sql``;
+  const chosen = chosenFacets(query.chosen);
+  const paise = (rupees: number | null) => sql`${rupees === null ? null : toPaise(rupees)}::bigint`;
+  const { words, answers } = await asSearcher(
+    actor,
+    searches,
+    (searched) =>
+      [
+        rows<PageRow>(sql`
+      select total, capped, corrected, partial, offered, (
+        select json_agg(json_build_object(
+            'id', p.id, 'sku', p.sku, 'name', p.name, 'brand', p.brand, 'price_paise', p.price_paise,
+            'gst_rate_bp', p.gst_rate_bp, 'is_price_expired', p.is_price_expired, 'stock', p.stock, 'unit', p.unit, 'pack', p.pack, 'material_code', p.material_code,
+            'price_breaks', p.price_breaks, 'min_qty', p.min_qty, 'qty_multiple', p.qty_multiple, 'lead_days', p.lead_days,
+            'image', (select url from item_images i where i.item_id = p.item_id order by i.is_primary desc, i.position limit 1)
+            ${described}
+          ) order by place)
+        from unnest(ids) with ordinality as found (product_id, place) join catalog p on p.id = found.product_id
+      ) as items
+      from catalog_page(${wordArrays(searched)}, ${partly}, ${category}, ${subcategory},
+        ${sql.param(chosen.map(([key]) => key))}::text[], ${sql.param(chosen.map(anyValue))}::text[],
+        ${paise(price_min)}, ${paise(price_max)}, ${in_stock === '1'}, ${order}, ${page}, ${size}, ${SEARCH_COUNT_CAP})`),
+        deliveryTerms(),
+      ] as const,
+  );
+  return { words, found: answers[0].rows[0]!, terms: answers[1], order };
 }
 
 /** The categories in which the caller's company has products, in display order. */

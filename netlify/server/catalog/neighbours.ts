@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Neighbours } from '#contracts/catalog/list.ts';
-import { type SizeAsked, sizeAsked } from '#contracts/catalog/search/size-asked.ts';
+import { type SizeAsked, sizesAsked } from '#contracts/catalog/search/size-asked.ts';
 import { wordsOf } from '#contracts/catalog/search/words.ts';
 import { rows } from '../platform/database.ts';
 import type { Caller } from '../platform/session.ts';
@@ -16,26 +16,35 @@ const FARTHEST = 2;
  * another measure of what was found.
  */
 export async function findNeighbours(actor: Caller, q: string | null, isFound: boolean): Promise<Neighbours | null> {
-  const asked = q === null ? null : sizeAsked(q);
-  if (!asked || (isFound && asked.label === null)) return null;
-  const { answers } = await asSearcher(actor, asked.rest, (words) => [
-    rows<{ size: string }>(sql`
-      select size from catalog_sizes(
-        ${sql.param((words ?? []).map(({ exact }) => exact))}::text[], ${asked.unit}, ${asked.label}) as size`),
-  ]);
-  const stocked = answers[0].rows.flatMap(({ size }) => sizeOf(size, asked));
-  const nearest = nearestSizes(asked.size, stocked).map((size) => ({
-    size: asked.format(size),
-    q: asked.searchFor(size),
-  }));
-  return nearest.length > 0 ? { asked: asked.format(asked.size), nearest } : null;
+  for (const asked of q === null ? [] : sizesAsked(q)) {
+    if (isFound && asked.label === null) continue;
+    const found = await stockedSizes(actor, asked);
+    const nearest = nearestSizes(asked.size, found).map((size) => ({
+      size: asked.format(size),
+      q: asked.searchFor(size),
+    }));
+    if (nearest.length > 0) return { asked: asked.format(asked.size), nearest };
+  }
+  return null;
 }
 
-/** The number of a size in the unit that was asked for; `26 in / 660 mm` is both. */
-function sizeOf(text: string, { unit }: SizeAsked): number[] {
+async function stockedSizes(actor: Caller, asked: SizeAsked): Promise<number[]> {
+  const { head, unit, label, rest } = asked;
+  const { answers } = await asSearcher(actor, rest, (words) => [
+    rows<{ size: string }>(sql`
+      select size from catalog_sizes(
+        ${sql.param((words ?? []).map(({ exact }) => exact))}::text[], ${`^${head}[0-9.]+${unit}$`}, ${label}) as size`),
+  ]);
+  return answers[0].rows.flatMap(({ size }) => sizeOf(size, asked));
+}
+
+/** The numbers of a text in the unit that was asked for; `26 in / 660 mm` is both. */
+function sizeOf(text: string, { head, unit }: SizeAsked): number[] {
   return wordsOf(text).flatMap(({ forms }) => {
-    const number = Number(forms[0][0]!.replace(new RegExp(`${unit}$`), ''));
-    return forms[0][0]!.endsWith(unit) && Number.isFinite(number) ? [number] : [];
+    const token = forms[0][0]!;
+    if (!token.startsWith(head) || !token.endsWith(unit)) return [];
+    const number = token.slice(head.length, token.length - unit.length);
+    return number !== '' && Number.isFinite(Number(number)) ? [Number(number)] : [];
   });
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { searchWords, type SearchWord } from '#contracts/catalog/search/query.ts';
+import { anySearch, searchWords, type SearchWord } from '#contracts/catalog/search/query.ts';
 import { NO_SYNONYMS, type SynonymEntry, type Synonyms, synonymTable } from '#contracts/catalog/search/synonyms.ts';
 import { type Answers, asActor, type Queries, rows } from '../platform/database.ts';
 import type { Caller } from '../platform/session.ts';
@@ -29,19 +29,29 @@ export async function withSynonyms<T extends Queries>(
   }
 }
 
-/** The same for the queries that `queriesOf` makes of the words of one search; null is no search. */
+/** The same for the queries that `queriesOf` makes of the words of a search, or of searches that differ in a size; null is no search. */
 export async function asSearcher<T extends Queries>(
   actor: Caller,
-  q: string | null,
+  searches: string | string[] | null,
   queriesOf: (words: SearchWord[] | null) => T,
 ): Promise<{ words: SearchWord[] | null; answers: Answers<T> }> {
-  if (q === null) {
+  const [first, ...others] = typeof searches === 'string' ? [searches] : (searches ?? []);
+  if (first === undefined) {
     const [, ...answers] = await asActor(actor, queriesOf(null));
     return { words: null, answers: answers as unknown as Answers<T> };
   }
   let words: SearchWord[] = [];
-  const answers = await withSynonyms(actor, (synonyms) => queriesOf((words = searchWords(q, synonyms))));
+  const answers = await withSynonyms(actor, (synonyms) => {
+    words = searchWords(first, synonyms);
+    return queriesOf(anySearch([words, ...others.map((q) => searchWords(q, synonyms))]) ?? words);
+  });
   return { words, answers };
+}
+
+/** The words of a search as the first parameters of `catalog_page`; null is no search. */
+export function wordArrays(words: SearchWord[] | null) {
+  const each = (part: keyof SearchWord) => sql.param(words?.map((word) => word[part]) ?? null);
+  return sql`${each('exact')}::text[], ${each('prefix')}::text[], ${each('strict')}::text[], ${each('term')}::text[], ${each('weight')}::real[]`;
 }
 
 interface ChangedTable {

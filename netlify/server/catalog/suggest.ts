@@ -6,12 +6,13 @@ import {
   MIN_SUGGEST_LENGTH,
   type suggestEndpoint,
 } from '#contracts/catalog/suggest.ts';
+import { SEARCH_COUNT_CAP } from '#contracts/limits.ts';
 import type * as z from 'zod/mini';
 import { requireAccess, rows } from '../platform/database.ts';
 import type { Caller } from '../platform/session.ts';
 import { forSale, type SaleColumns } from './pricing.ts';
 import { skuKeyOf } from './match-skus.ts';
-import { asSearcher } from './search-words.ts';
+import { asSearcher, wordArrays } from './search-words.ts';
 import { type CategoryCount, findCategories } from './suggest-categories.ts';
 
 type Suggestions = z.output<typeof suggestEndpoint.reply>;
@@ -37,8 +38,7 @@ const productsFor = (q: string, words: SearchWord[]) =>
     select p.id::int, p.sku, p.material_code, p.name, p.price_paise::float8, p.gst_rate_bp, p.is_price_expired, p.unit, (
       select url from item_images i where i.item_id = p.item_id order by i.is_primary desc, i.position limit 1) as image
     from unnest(catalog_suggest(
-        ${sql.param(words.map(({ exact }) => exact))}::text[], ${sql.param(words.map(({ prefix }) => prefix))}::text[],
-        ${skuKeyOf(sql`${q}`)}, ${MAX_SUGGESTED_PRODUCTS}
+        ${wordArrays(words)}, ${skuKeyOf(sql`${q}`)}, ${MAX_SUGGESTED_PRODUCTS}, ${SEARCH_COUNT_CAP}
       )) with ordinality as found (product_id, place)
       join catalog p on p.id = found.product_id
     order by place`);

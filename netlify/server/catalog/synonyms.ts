@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { synonymFault } from '#contracts/catalog/search/check-synonym.ts';
 import { searchWords } from '#contracts/catalog/search/query.ts';
-import { NO_SYNONYMS } from '#contracts/catalog/search/synonyms.ts';
+import { type Synonyms, synonymTable } from '#contracts/catalog/search/synonyms.ts';
 import { type SaveSynonym, SYNONYM_CONFLICT } from '#contracts/catalog/synonyms.ts';
 import { SEARCH_COUNT_CAP } from '#contracts/limits.ts';
 import { search_synonyms } from '#db/schema/catalog-search.ts';
@@ -31,10 +31,8 @@ export async function saveSynonym(actor: Caller, { id, version, ...entry }: Save
   const current = entries.find((other) => other.id === id);
   if (id !== undefined && !current) throw notFound('entry');
   if (version !== undefined && current?.version !== version) throw conflict();
-  const fault = synonymFault(
-    entry,
-    entries.filter((other) => other !== current),
-  );
+  const others = entries.filter((other) => other !== current);
+  const fault = synonymFault(entry, others);
   if (fault) throw fieldError('invalid', fault.field, fault.message);
   const phrases = [entry.typed, ...entry.finds];
   const returning = { id: search_synonyms.id };
@@ -49,7 +47,7 @@ export async function saveSynonym(actor: Caller, { id, version, ...entry }: Save
     const [, , [saved], found] = await asActor(actor, [
       guard('state', sql`${synonymsState} = ${state.rows[0]!.state}`),
       write,
-      countProducts(phrases),
+      countProducts(phrases, synonymTable(others)),
     ]);
     return {
       message: `Synonyms of “${entry.typed}” saved.`,
@@ -66,10 +64,10 @@ export async function saveSynonym(actor: Caller, { id, version, ...entry }: Save
 
 const conflict = () => fieldError('conflict', 'version', SYNONYM_CONFLICT);
 
-/** For each phrase the active products, of all companies, that have its words; one more than the cap at most. */
-function countProducts(phrases: string[]) {
+/** For each phrase the active products, of all companies, that a search for it finds; one more than the cap at most. */
+function countProducts(phrases: string[], synonyms: Synonyms) {
   const queries = phrases.map((phrase) =>
-    searchWords(phrase, NO_SYNONYMS)
+    searchWords(phrase, synonyms)
       .map(({ exact }) => exact)
       .join(' & '),
   );

@@ -23,6 +23,7 @@ beforeAll(async () => {
   await add('Ball bearing 30 × 62 × 16 mm', { Bore: '30 mm', 'Outside diameter': '62 mm' });
   for (const length of [40, 60]) await add(`Hex bolt M12 × ${length} mm`);
   await add('Hex bolt M16 × 50 mm');
+  await add('Safety shoes, UK size 10', { Size: 'UK 10' });
   await add('V-belt B75', { 'Inside length': '75 in / 1905 mm' });
   for (const amps of [10, 16, 63]) await add(`MCB ${amps} A`);
   await addProduct(api, other_id, { sku: 'A', name: 'HSS drill 10.3 mm' });
@@ -41,6 +42,10 @@ it.each([
   { q: 'bearing 55 mm od', asked: '55 mm', nearest: ['bearing 52 mm od', 'bearing 62 mm od'] },
   { q: 'hex bolt M12x55', asked: 'M12x55', nearest: ['hex bolt M12x40', 'hex bolt M12x60'] },
   { q: '15A miniature breaker', asked: '15 A', nearest: ['10 A miniature breaker', '16 A miniature breaker'] },
+  { q: 'hex bolt M14x50', asked: 'M14x50', nearest: ['hex bolt M16x50'] },
+  { q: 'M13 bolt', asked: 'M13', nearest: ['M12 bolt', 'M16 bolt'] },
+  { q: 'v-belt B70', asked: 'B70', nearest: ['v-belt B75'] },
+  { q: 'safety shoes size 11', asked: '11', nearest: ['safety shoes size 10'] },
   { q: 'v-belt 1900mm long', asked: '1900 mm', nearest: ['v-belt 1905 mm long'] },
 ])('$q is not stocked, and the nearest sizes are offered: $nearest', async ({ q, asked, nearest }) => {
   const { neighbours } = await search(q);
@@ -75,4 +80,15 @@ it('another company’s sizes are neither found nor offered', async () => {
 it('a search that finds its size takes no further round trip', async () => {
   await search('drill');
   expect((await countTrips(() => search('10.2mm drill'))).trips).toBe(1);
+});
+
+it('the products of the nearest sizes come first', async () => {
+  const { items, partial } = await search('11mm drill');
+  expect(partial).toBe(true);
+  expect(
+    items
+      .slice(0, 2)
+      .map(({ name }: { name: string }) => name)
+      .sort(),
+  ).toEqual(['HSS drill 10.2 mm', 'HSS drill 12 mm']);
 });

@@ -53,6 +53,15 @@ describe('a synonym', () => {
     expect(await find('wrench')).toEqual([]);
   });
 
+  it('finds the products of its synonyms, and the check of a new entry counts them', async () => {
+    const { body: first } = await save('palm cover', ['glove']);
+    const { body: second } = await save('haath cover', ['palm cover']);
+    expect(second.affects[1]).toEqual({ phrase: 'palm cover', products: 2, capped: false });
+    expect(await find('haath cover')).toEqual(['GLV-1', 'GLV-2']);
+    await remove(second.id);
+    await remove(first.id);
+  });
+
   it('takes no further round trip, but for the first search after a change', async () => {
     await save('dastana', ['glove']);
     const trips = async (q: string) => (await countTrips(() => find(q))).trips;

@@ -117,7 +117,7 @@ describe('a query without a where', () => {
   });
 
   it('finds nothing of another company through the search function', async () => {
-    const find = `select (catalog_page(null, null, null, null, null, null, null, null, null, null, false, 'relevance', 1, 100, 1000)).*`;
+    const find = `select (catalog_page(null, null, null, null, null, false, null, null, null, null, null, null, false, 'relevance', 1, 100, 1000)).*`;
     expect(await asApp(find)).toMatchObject([{ total: 1, ids: [expect.anything()] }]);
     expect(await asApp(find, { authenticated: false })).toBe(REFUSED);
   });

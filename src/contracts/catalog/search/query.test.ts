@@ -23,18 +23,56 @@ describe('a search', () => {
     expect(exact('दस्ताने')[0]).toContain(`'glove'`);
     const [key, ...rest] = exact('allen key set');
     expect(key).toContain(`('hexagon' & 'key')`);
-    expect(rest).toEqual([`'set'`]);
+    expect(rest).toEqual([`('set' | 'keyset')`]);
     expect(exact('hex keys')[0]).toContain(`('allen' & 'key')`);
     expect(exact('glove')).toEqual([`'glove'`]);
     expect(exact('kachre ki theli')[0]).toContain(`('garbage' & 'bag')`);
   });
+
+  it('asks for the synonyms of a word within a phrase, and for the synonyms of a synonym, but no further', () => {
+    const table = synonymTable([
+      { typed: 'regmal', finds: ['emery paper'], both_ways: false },
+      { typed: 'emery paper', finds: ['abrasive paper'], both_ways: true },
+      { typed: 'abrasive paper', finds: ['sheet'], both_ways: false },
+      { typed: 'paper', finds: ['leaf'], both_ways: false },
+    ]);
+    expect(table.get('regmal')).toEqual(['emery paper', 'abrasive paper']);
+    expect(table.get('emery paper')).toEqual(['abrasive paper', 'sheet']);
+    expect(searchWords('emery paper', table)[0]!.exact).toContain(`('emery' & ('paper' | 'leaf'))`);
+  });
+
+  it('asks for two words written as one, and where that is a beginning for one written as two', () => {
+    expect(exact('micro meter')).toEqual([`('micro' | 'micrometer')`, `('metre' | 'micrometer')`]);
+    const [word] = searchWords('endmill', NO_SYNONYMS);
+    expect(word!.exact).toBe(`'endmill'`);
+    expect(word!.prefix).toContain(`('end' & 'mill')`);
+    expect(exact('m12 10')).toEqual([`'m12'`, `'10'`]);
+  });
+
+  it('completes the phrase that its last words begin', () => {
+    const completed = (q: string) => searchWords(q, synonyms).at(-1)!;
+    expect(completed('allen k').prefix).toContain(`('hexagon' & 'key')`);
+    expect(completed('allen k').exact).not.toContain('hexagon');
+    expect(completed('dasta').prefix).toContain(`'glove'`);
+    expect(completed('das').prefix).toBe(`'das':*`);
+  });
+
+  it('counts sizes, measures and packs less than goods and codes', () => {
+    const weights = (q: string) => searchWords(q, NO_SYNONYMS).map(({ weight }) => weight);
+    expect(weights('bearing 6205')).toEqual([1, 1]);
+    expect(weights('drill 7mm')).toEqual([1, 0.5]);
+    expect(weights('bearing 25 bore')).toEqual([1, 0.5, 0.5]);
+    expect(weights('M12x60 bolt set')).toEqual([0.5, 1, 0.5]);
+  });
+
+  it('reads a size without M as the size of a screw too', () => expect(exact('8x30')[0]).toContain(`'m8x30'`));
 
   it('asks for the synonyms of a part of a code', () => {
     expect(exact('6208-2Z')).toEqual([`('62082z' | ('6208' & '2z') | ('6208' & 'zz'))`]);
   });
 
   it('leaves out words that say nothing of the goods, unless there are no others', () => {
-    expect(exact('cover for the pump')).toEqual([`'cover'`, `'pump'`]);
+    expect(exact('cover for the pump')).toEqual([`('cover' | 'coverpump')`, `('pump' | 'coverpump')`]);
     expect(exact('the')).toEqual([`'the'`]);
     expect(exact('% --')).toEqual([]);
   });

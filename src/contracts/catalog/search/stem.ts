@@ -10,6 +10,7 @@ const SPELLINGS: Record<string, string> = {
   gray: 'grey',
   meter: 'metre',
   mold: 'mould',
+  pipet: 'pipette',
   plow: 'plough',
   sulfate: 'sulphate',
   sulfuric: 'sulphuric',

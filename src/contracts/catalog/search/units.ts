@@ -1,14 +1,16 @@
 /** Spellings of a unit after a number, the unit that is indexed, and how many of that unit one is. */
 const UNITS: [spellings: string, unit: string, factor?: number][] = [
-  ['mm|millimetre|millimeter', 'mm'],
+  ['mm|millimetre|millimeter|nb', 'mm'],
   ['cm|centimetre|centimeter', 'mm', 10],
   ['m|mtr|mtrs|metre|metres|meter|meters', 'mm', 1000],
   ['ft|feet|foot', 'ft'],
+  ['swg', 'swg'],
   ['inches|inch|in', 'inch'],
   ['um|μm|micron|microns', 'um'],
   ['mil|mils', 'mil'],
   ['sqmm', 'sqmm'],
   ['ml', 'ml'],
+  ['ul|μl|microlitre|microliter', 'ul'],
   ['l|ltr|ltrs|lt|lit|litre|litres|liter|liters', 'ml', 1000],
   ['mg', 'mg'],
   ['g|gm|gms|gram|grams', 'g'],
@@ -52,20 +54,55 @@ export const UNIT = UNITS.flatMap(([spellings]) => spellings.split('|'))
   .sort((a, b) => b.length - a.length)
   .join('|');
 
-/** Nominal millimetres of a size in inches: pipes and fittings, tapes, wheels and discs. */
+/** Nominal millimetres of a size in inches: pipes of steel and PVC, fittings, tapes, wheels and discs, tools. */
 const NOMINAL: Record<string, number[]> = {
-  ...{ '1/4': [8], '3/8': [10], '1/2': [15], '3/4': [20], '1': [25, 24], '1-1/4': [32], '1-1/2': [40], '2': [50, 48] },
-  ...{ '2-1/2': [65], '3': [80, 72], '4': [100], '5': [125], '6': [150], '7': [180], '8': [200], '9': [230] },
-  ...{ '12': [300], '14': [355] },
+  ...{
+    '1/4': [8],
+    '3/8': [10],
+    '1/2': [15],
+    '3/4': [20],
+    '1': [25, 24],
+    '1-1/4': [32],
+    '1-1/2': [40],
+    '2': [50, 48, 63],
+  },
+  ...{
+    '2-1/2': [65, 75],
+    '3': [80, 72, 90],
+    '4': [100, 110],
+    '5': [125],
+    '6': [150, 160],
+    '7': [180],
+    '8': [200],
+    '9': [230],
+  },
+  ...{ '10': [250], '12': [300], '14': [350, 355], '16': [400], '18': [450], '20': [500], '24': [600], '36': [900] },
 };
+/** Millimetres of a wire gauge, as welding electrodes are sold. */
+const GAUGES: Record<string, number> = { '8': 4, '10': 3.15, '12': 2.5, '14': 2, '16': 1.6 };
+/** Watts of a standard motor by its horsepower. */
+const MOTORS: Record<string, number> = {
+  ...{ '0.25': 180, '0.5': 370, '1': 750, '1.5': 1100, '2': 1500, '3': 2200, '5': 3700, '7.5': 5500 },
+  ...{ '10': 7500, '12.5': 9300, '15': 11000, '20': 15000, '25': 18500, '30': 22000 },
+};
+/** Millimetres of a foot as lengths of goods are rounded: a 4 ft lamp has 1200 mm. */
+const FOOT = 300;
 const FRACTIONS: Record<string, string> = { '0.25': '1/4', '0.5': '1/2', '0.75': '3/4' };
 
-/** A number with its unit in one form: `1.5` `ltr` → `1500ml`; then the nominal size of inches. */
+/** A number with its unit in one form: `1.5` `ltr` → `1500ml`; then what it is called in another unit: 4 ft are 1200 mm. */
 export function measure(number: string, spelling: string): string[] {
   return unitsOf(spelling).flatMap(([, unit, factor = 1]) => {
     if (unit === 'inch') return inches(number);
-    return [`${number.includes('/') ? number : Number((Number(number) * factor).toFixed(6))}${unit}`];
+    if (number.includes('/')) return [`${number}${unit}`];
+    const value = Number(number);
+    return [`${Number((value * factor).toFixed(6))}${unit}`, ...otherUnit(value, unit)];
   });
+}
+
+function otherUnit(value: number, unit: string): string[] {
+  if (unit === 'ft') return [`${Number((value * FOOT).toFixed(3))}mm`];
+  const [other, name] = unit === 'hp' ? [MOTORS[value], 'w'] : unit === 'swg' ? [GAUGES[value], 'mm'] : [];
+  return other === undefined ? [] : [`${other}${name}`];
 }
 
 /** `1.5` and `1-1/2` are the same. */

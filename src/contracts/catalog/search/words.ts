@@ -44,6 +44,7 @@ function simplify(text: string): string {
     .replace(/⁄/g, '/')
     .replace(/(\d)\s*(?:''|′′|["”])/g, '$1 inch ')
     .replace(/\bsq\.? ?mm\b|\bmm2\b/g, 'sqmm')
+    .replace(/\bdn ?(\d+)\b/g, '$1 mm')
     .replace(/(?<=\d),(?=(?:\d{2},)*\d{3}(?!\d))/g, '')
     .replace(/(?<=\d)\s*[×x*]\s*(?=\d)/g, 'x')
     .replace(/[×ø⌀]/g, ' ')

@@ -2,9 +2,7 @@ import { useState } from 'react';
 import { MAX_VALUES, type Facet } from '#contracts/catalog/list.ts';
 import { Checkbox } from '#ui/forms/Checkbox.tsx';
 import { chooseValues } from './choose-facets.ts';
-
-/** Values shown before "Show all": those with the most products, and the chosen ones. */
-const SHOWN = 10;
+import { shownValues } from './shown-values.ts';
 
 type Props = {
   facet: Facet;
@@ -16,8 +14,7 @@ type Props = {
 /** The values of one facet, to be ticked; several are alternatives. */
 export function FacetValues({ facet: { key, name, values }, chosen, capped }: Props) {
   const [all, setAll] = useState(false);
-  const most = values.toSorted((a, b) => b.count - a.count).slice(0, SHOWN);
-  const shown = all ? values : values.filter((value) => most.includes(value) || chosen.includes(value.value));
+  const shown = all ? values : shownValues(values, chosen);
   const toggle = (value: string) =>
     chooseValues(key, chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
   return (

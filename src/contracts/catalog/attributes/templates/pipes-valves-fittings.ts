@@ -57,7 +57,7 @@ export const pipesValvesFittings: CategoryTemplates = {
     number('Outside diameter', 'mm', FACET),
     text('Material', KEY),
     text('Inside finish'),
-    number('Length', 'm', FACET),
+    number('Length', 'mm', FACET),
     text('Tube size', KEY),
     text('Finish'),
     text('Closure'),
