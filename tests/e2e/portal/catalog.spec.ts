@@ -34,7 +34,7 @@ test('where a size is not stocked, the nearest ones are one link away', async ({
   await expect(page.getByText(/^No 10.4 mm. Nearest: 10.2 mm, \d/)).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  await page.getByRole('link', { name: '10.2 mm' }).click();
+  await page.getByRole('link', { name: '10.2 mm', exact: true }).click();
   await expect(cards(page).first()).toContainText('DRL-HSS-10.2');
   await expect(page.getByPlaceholder('Search Product, Category, Brand...')).toHaveValue('10.2 mm drill');
 });

@@ -30,8 +30,6 @@ export function Catalog() {
   const page = useCatalogPage(filters, view);
   const { data, pages, query, error, isFetching, isPlaceholderData, dataKey } = page;
   useRestoreScroll(data !== undefined);
-  // A search that finds no exact match can be sent as a request.
-  const quote = `/portal/rfqs/new?item=${encodeURIComponent(filters.q)}`;
   return (
     <div className="catalog" data-view={view} data-q={filters.q || undefined}>
       <CatalogSearch q={filters.q} />
@@ -47,16 +45,16 @@ export function Catalog() {
         <div className="facets">
           {isNarrowed(filters) ? (
             <Suspense>
-              <FacetBar filters={filters} page={data} isStale={isPlaceholderData} quote={quote} />
+              <FacetBar filters={filters} page={data} isStale={isPlaceholderData} />
             </Suspense>
           ) : (
-            <p className="quiet small">Search or choose a category to filter by brand, size and price.</p>
+            <p className="quiet small">Search or choose a category to filter.</p>
           )}
         </div>
         <ReadError read={page} />
         {!error && data?.items.length === 0 ? (
           <Suspense>
-            <NoProducts filters={filters} quote={quote} />
+            <NoProducts filters={filters} />
           </Suspense>
         ) : view === 'table' ? (
           !error && <TableView page={data} isStale={isPlaceholderData} hasMore={pages > 1} query={query} />

@@ -19,8 +19,6 @@ type Props = {
     | undefined;
   /** True while `page` belongs to the previous filters. */
   isStale: boolean;
-  /** Address of an RFQ for the search. */
-  quote: string;
 };
 
 /** One filter, as a menu of the row or a part of the drawer. */
@@ -32,7 +30,7 @@ export interface FacetSection {
 }
 
 /** The filters of the catalogue: a row of menus, on a phone a button that opens a drawer; below, what is chosen. */
-export default function FacetBar({ filters, page, isStale, quote }: Props) {
+export default function FacetBar({ filters, page, isStale }: Props) {
   const facets = page?.facets;
   const [isOpen, setOpen] = useState(false);
   const chosen = chosenCount(filters);
@@ -69,7 +67,7 @@ export default function FacetBar({ filters, page, isStale, quote }: Props) {
         stock={stock}
         show={page ? showLabel(page) : 'Show products'}
       />
-      {page && !isStale && <SearchNotes page={page} quote={quote} />}
+      {page && !isStale && <SearchNotes page={page} q={filters.q} />}
       {chosen > 0 && <FacetChips filters={filters} facets={facets} />}
     </>
   );

@@ -3,17 +3,20 @@ import type { Neighbours } from '#contracts/catalog/list.ts';
 
 type Props = {
   page: { neighbours: Neighbours | null; partial: boolean };
-  /** Address of an RFQ for the search. */
-  quote: string;
+  /** The search. */
+  q: string;
 };
 
+/** A search that finds no exact match can be sent as an RFQ. */
+export const quoteAddress = (q: string): string => `/portal/rfqs/new?item=${encodeURIComponent(q)}`;
+
 /** Below the filters of a search without an exact match: the nearest sizes, and a way to ask for the item. */
-export const SearchNotes = ({ page: { neighbours, partial }, quote }: Props) => (
+export const SearchNotes = ({ page: { neighbours, partial }, q }: Props) => (
   <>
     {neighbours && <NearestSizes {...neighbours} />}
     {partial && (
       <p className="catalog-ask">
-        <a href={quote}>Ask for a quote for this</a>
+        <a href={quoteAddress(q)}>Ask for a quote for this</a>
       </p>
     )}
   </>

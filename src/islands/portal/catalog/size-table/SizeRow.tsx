@@ -171,7 +171,7 @@ function Order({ product, inCart, isJustAdded, onAdd }: OrderProps) {
 }
 
 /**
- * The typed quantity, kept with its error until it is typed anew; blank adds the least. After Add the field is blank again and
+ * The typed quantity, kept with its error until it is changed; blank adds the least. After Add the field is blank again and
  * keeps the focus.
  */
 function useQuantity(product: CatalogCard, inCart: number, onAdd: Props['onAdd']) {
