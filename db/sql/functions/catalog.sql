@@ -46,9 +46,10 @@ begin
 end $$;
 
 -- Whether one of the words that may be misspelt (p_terms) begins no word of the company's products. It spares looking for
--- the beginnings of all words, which is slow for a common one.
+-- the beginnings of all words, which is slow for a common one. Such a word is rare, and the planner, which does not know that,
+-- would read the whole table for it.
 create function search_lacks(p_company bigint, p_prefixes text[], p_terms text[]) returns boolean
-language plpgsql stable set search_path = public, pg_temp as $$
+language plpgsql stable set search_path = public, pg_temp set enable_seqscan = off set enable_indexscan = off as $$
 begin
   for at in 1..cardinality(p_terms) loop
     continue when p_terms[at] is null
