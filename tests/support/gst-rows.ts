@@ -19,6 +19,8 @@ export interface DocumentGiven {
 }
 
 export interface LineGiven {
+  /** A note's line that changes the value only. */
+  value_only?: boolean;
   qty?: number;
   /** Paise. */
   price?: number;
@@ -92,6 +94,7 @@ export async function openGstRows(api: Api, buyer: Buyer = {}) {
 
 function amountsOf(given: LineGiven, interState: boolean, withoutTax: boolean) {
   const { qty = 10, price = 1250_00, rate = 1800, hsn = '848210', unit = 'NOS', name = 'Ball bearing 6205' } = given;
+  const { value_only = false } = given;
   const taxable_paise = qty * price;
   const charged = withoutTax ? 0 : rate;
   const tax = Math.round((taxable_paise * charged) / 10_000);
@@ -100,7 +103,18 @@ function amountsOf(given: LineGiven, interState: boolean, withoutTax: boolean) {
     ? { cgst_paise: 0, sgst_paise: 0, igst_paise: tax }
     : { cgst_paise: half, sgst_paise: half, igst_paise: 0 };
   const total_paise = taxable_paise + taxes.cgst_paise + taxes.sgst_paise + taxes.igst_paise;
-  return { name, unit, hsn, qty, price_paise: price, gst_rate_bp: rate, taxable_paise, ...taxes, total_paise };
+  return {
+    name,
+    unit,
+    hsn,
+    qty,
+    price_paise: price,
+    gst_rate_bp: rate,
+    taxable_paise,
+    ...taxes,
+    total_paise,
+    value_only,
+  };
 }
 
 async function insert(api: Api, table: string, row: Record<string, unknown>): Promise<number> {

@@ -62,7 +62,7 @@ export async function addInvoiceExamples(api: Api, company_id: number): Promise<
         reason: 'Rate as per PO.',
       }),
     },
-    '/api/admin/invoice-debit-preview': { body: () => ({ id, lines: [{ line_no: 1, gst_rate: 18 }] }) },
+    '/api/admin/invoice-debit-preview': { body: () => ({ id, lines: [{ line_no: 1, value: 10 }] }) },
     '/api/customer/invoice-get': { query: `id=${id}` },
     '/api/customer/invoice-pdf': { query: `id=${id}` },
     '/api/customer/invoice-month': { query: 'month=2026-11' },

@@ -14,6 +14,9 @@ const complete = {
   MAIL_FROM: 'PlantSetu <orders@plantsetu.example>',
 };
 
+/** The same with the defaults of what is absent. */
+const read = { ...complete, EINVOICE_PROVIDER: 'none' };
+
 let parseEnv: typeof import('./env.ts').parseEnv;
 
 beforeAll(async () => {
@@ -33,10 +36,10 @@ function errorOf(source: Record<string, string | undefined>): string {
 
 describe('the settings', () => {
   it('are accepted if complete; optional ones may be absent or empty', () => {
-    expect(parseEnv(complete)).toEqual(complete);
-    expect(parseEnv({ ...complete, NEON_RELAY: '', S3_ENDPOINT: '' })).toEqual(complete);
+    expect(parseEnv(complete)).toEqual(read);
+    expect(parseEnv({ ...complete, NEON_RELAY: '', S3_ENDPOINT: '' })).toEqual(read);
     expect(parseEnv({ ...complete, NEON_RELAY: '127.0.0.1:1', PATH: '/bin' })).toEqual({
-      ...complete,
+      ...read,
       NEON_RELAY: '127.0.0.1:1',
     });
   });

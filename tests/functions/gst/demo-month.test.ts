@@ -58,7 +58,7 @@ beforeAll(async () => {
     if (n % 5 !== 2) continue;
     // Two pieces back, or a rate difference.
     const [first] = lines as [LineGiven];
-    const back = n % 2 === 0 ? { ...first, qty: 2 } : { ...first, price: 3_07 };
+    const back = n % 2 === 0 ? { ...first, qty: 2 } : { ...first, price: 3_07, value_only: true };
     const note = {
       kind: 'credit note' as const,
       number: `PSC/2627/${serial(++notes)}`,

@@ -23,7 +23,7 @@ beforeAll(async () => {
   // Returned at the price of the invoice, and a rate difference.
   const note = { kind: 'credit note' as const, credits_id: first, status: 'paid' };
   await rows.addDocument({ ...note, number: 'PSC/2627/000001', lines: [{ qty: 2 }] });
-  await rows.addDocument({ ...note, number: 'PSC/2627/000002', lines: [{ qty: 1, price: 500_00 }] });
+  await rows.addDocument({ ...note, number: 'PSC/2627/000002', lines: [{ qty: 1, price: 500_00, value_only: true }] });
   // Other months, and a draft without number.
   await rows.addDocument({ number: 'PS/2627/000040', date: '2026-09-30' });
   await rows.addDocument({ number: 'PS/2627/000044', date: '2026-11-01', lines: [{ hsn: '8482' }] });

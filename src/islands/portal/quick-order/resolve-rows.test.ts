@@ -42,7 +42,7 @@ const matches: Record<string, Partial<SkuMatch>> = {
     vlv: {},
     'OLD-1': { exact: [4] },
     'GONE-1': { exact: [5] },
-    'ASK-1': { exact: [9] },
+    'ASK-1': { exact: [11] },
   },
   ...{ 'Hex bolt': {}, 'X-2': {}, 'Hose pipe': {}, 'PUMP-9': {}, '1': {}, '2': {}, 'Hex bolt 9': {}, 'Hex bolt 8': {} },
   ...{ HOSE: { near: [6] }, 'X-1': {}, 'BOLT-1': { exact: [7] }, 'NUT-1': { exact: [8] } },
