@@ -329,6 +329,9 @@ begin
         words := array(select case when rare = 0 then beginning else word end
           from unnest(p_strict, p_prefixes, rarity) with ordinality as t (word, beginning, rare, place) order by place);
         if words <> p_strict then rarity := search_rarity(company, words, p_weights, p_cap); end if;
+        -- Of goods that are not stocked at all, the size alone finds none.
+        exit when named is not null
+          and not exists (select from unnest(p_weights, rarity) as w (weight, rare) where weight = 1 and rare > 0);
       end if;
       matching := search_condition(words, case when partial then rarity end, case when attempt = 5 then 0.1 else 0.5 end);
       exit when partial and matching is null;

@@ -60,6 +60,10 @@ describe('a description', () => {
     expect([nothing, signs]).toEqual(Array(2).fill({ skus: [], partial: false }));
   });
 
+  it('gets none by a size alone', async () => {
+    expect(await found('Porcelain insulator M12x50')).toEqual([{ skus: [], partial: false }]);
+  });
+
   it('gets nothing of another company', async () => {
     const konkan = await addCompany(api, 'Konkan');
     await addProduct(api, konkan.company_id, { sku: 'KP-1', name: 'Submarine periscope' });

@@ -138,7 +138,7 @@ function SaleWarnings({ draft, listPrice = 0 }: Pick<Props, 'draft'> & { listPri
   const price = draft.price.trim() === '' && draft.price_source !== 'contract' ? listPrice : parseNumber(draft.price);
   const warnings = saleWarnings({ price: price ?? 0, gst_rate: draft.gst_rate === '' ? null : Number(draft.gst_rate) });
   return (
-    <div role="status" className="stack">
+    <div role="status" className="stack sale-warnings">
       {warnings.map((warning) => (
         <Status key={warning} tone="warn">
           {warning}
