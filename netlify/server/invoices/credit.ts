@@ -29,7 +29,7 @@ interface Choice {
  * Issues a credit note for a received return's goods on this invoice, for chosen lines, or for all that is left. A fully
  * credited invoice becomes cancelled; if one note credits it as a whole, its consignment can be invoiced again. 404 for an unknown
  * invoice, 400 for more than is left of a line, 409 if nothing is left to credit, the last day has passed, a return has to be
- * credited first, or the invoice has changed meanwhile.
+ * credited first, or the invoice has changed since it was read.
  */
 export async function creditInvoice(
   actor: Caller,

@@ -29,7 +29,7 @@ interface Choice {
 
 /**
  * Issues a debit note on an invoice, due after the company's credit days (CGST Act s. 34(3)). 404 for an unknown invoice, 400 at a
- * line whose tax would not rise, 409 for a note, for an invoice that is cancelled or if a note was issued meanwhile.
+ * line whose tax would not rise, 409 for a note, for a cancelled invoice, or if another note was issued at the same time.
  */
 export async function debitInvoice(
   actor: Caller,
@@ -85,7 +85,7 @@ function noteOf({ invoice, lines: found, isIgst }: Read, { lines: chosen }: Choi
   return { lines, sums };
 }
 
-/** Credit and debit notes of an invoice, to detect that one was issued meanwhile. */
+/** The ids of an invoice's credit and debit notes, to detect one issued since it was read. */
 const notesOf = (id: number) => sql<string>`(select coalesce(string_agg(note.id::text, ',' order by note.id), '')
   from invoices note where note.credits_id = ${id} or note.debits_id = ${id})`;
 

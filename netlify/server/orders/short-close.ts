@@ -99,7 +99,7 @@ function sumsAfter(lines: Line[], parts: OrderPart[]) {
   );
 }
 
-/** Falls never, so that it tells whether another user has short-closed since. */
+/** Only rises, so a change shows that another user has short-closed since. */
 const closedQty = (orderId: number) => sql`(select sum(short_closed_qty) from order_lines where order_id = ${orderId})`;
 
 /** What is not supplied and why, and both totals: the order shows only the new one. */

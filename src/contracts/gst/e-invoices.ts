@@ -81,7 +81,7 @@ export const Registration = z.object({
 });
 export type Registration = z.infer<typeof Registration>;
 
-/** Stores what the portal answered. A document that has an IRN is never overwritten; a row says what became of it. */
+/** Stores what the portal answered. An IRN is never overwritten; the reply names the rows that were refused. */
 export const saveRegistrationsEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/einvoice-results',

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 describe('the check of a file', () => {
-  it('warns of each row that leaves its product without a price or GST rate; it is imported all the same', async () => {
+  it('warns of each row that leaves its product without a price or GST rate, and imports it', async () => {
     const price = 'No price: shown as “Price on request”, can’t be ordered until one is set.';
     const rate = 'No GST rate: can’t be ordered until one is set.';
     await addProduct(api, company_id, { sku: 'W-1', name: 'Known', gst_rate_bp: 1800, price_paise: 100 });

@@ -88,7 +88,7 @@ function placeProblem(document: TaxDocument): string | null {
   return `The place of supply “${document.place_of_supply}” is not a State. Correct the ship-to address. ${ISSUE_AGAIN}`;
 }
 
-/** A note names its original (CGST Rules r. 53(1A)), by 30 November after the financial year of it (CGST Act s. 34). */
+/** A note names its original (CGST Rules r. 53(1A)) and is issued by 30 November after the original's financial year (CGST Act s. 34). */
 function noteProblem(document: TaxDocument): string | null {
   if (kindOf(document).note === null) return null;
   const { original, date } = document;

@@ -43,7 +43,7 @@ const LETTERED = /^([a-z]{1,3})(\d+(?:\.\d+)?)$/;
 /** Letters of grades, which have no sizes between them. */
 const GRADES = new Set(['ss', 'en', 'e', 'vg', 'ip', 'pn', 'fkm', 'nbr']);
 
-/** What a word says of a size, with what remains of it for `rest`. */
+/** The size in a word, and the rest of the word. */
 interface Reading {
   head: string;
   size: number;

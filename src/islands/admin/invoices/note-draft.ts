@@ -10,7 +10,7 @@ export type CreditScope = 'whole' | 'lines' | `${number}`;
 /** What is typed for each line, by `qty 1`, `value 1` or `rate 1` and the line's number. */
 export type TypedParts = Record<string, string>;
 
-/** A line with what is left of it; of a return, also the quantity that came back. */
+/** A line with the part that can still be credited, and the returned quantity if it is on a return. */
 export interface NoteLine {
   line_no: number;
   name: string;
