@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { ApiError, call } from '#client/api.ts';
 import { queryClient } from '#client/queries.ts';
 import { readTableFile, TABLE_ACCEPT, type TableFile } from '#client/read-table-file.ts';
@@ -7,6 +7,7 @@ import { csvRows, separatorIn } from '#contracts/fields/read-csv.ts';
 import { REGISTRATIONS_PER_CALL, saveRegistrationsEndpoint } from '#contracts/gst/e-invoices.ts';
 import { readResultJson, readResultRows, type ResultFile as Results } from '#contracts/gst/result-file.ts';
 import { Button } from '#ui/Button.tsx';
+import { FileButton } from '#ui/forms/FileButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { toast } from '#ui/toast.ts';
 import { SheetSelect } from '#widgets/SheetSelect.tsx';
@@ -51,7 +52,16 @@ export function ResultFile() {
   return (
     <section className="gst-section" aria-label="Result file">
       <h2 className="section-rule">Result file</h2>
-      <FileInput busy={table.busy} onChoose={table.openFile} />
+      <div>
+        <FileButton
+          label="Choose the result file"
+          busy={table.busy}
+          busyText="Reading…"
+          accept={`${TABLE_ACCEPT},.json,application/json`}
+          hint="JSON, CSV or Excel from the invoice registration portal, with the document number, its type, Irn, AckNo, AckDt and SignedQRCode. An IRN that is already stored is not overwritten."
+          onChoose={table.openFile}
+        />
+      </div>
       {table.workbook && <SheetSelect workbook={table.workbook} value={table.sheet} onChoose={table.chooseSheet} />}
       {problem && <Notice tone="bad">{problem}</Notice>}
       {results && <Found results={results} />}
@@ -113,32 +123,5 @@ function Found({ results: { registrations, problems } }: { results: Results }) {
         ))}
       </ul>
     </Notice>
-  );
-}
-
-function FileInput({ busy, onChoose }: { busy: boolean; onChoose: (file: File | undefined) => void }) {
-  const id = useId();
-  return (
-    <div>
-      <label className="button button-secondary file-button" aria-disabled={busy || undefined}>
-        {busy ? 'Reading…' : 'Choose the result file'}
-        <input
-          type="file"
-          name="file"
-          className="visually-hidden"
-          accept={`${TABLE_ACCEPT},.json,application/json`}
-          aria-describedby={`${id}-hint`}
-          disabled={busy}
-          onChange={(event) => {
-            onChoose(event.target.files?.[0]);
-            event.target.value = '';
-          }}
-        />
-      </label>
-      <p id={`${id}-hint`} className="field-hint">
-        JSON, CSV or Excel from the invoice registration portal, with the document number, its type, Irn and
-        SignedQRCode. An IRN that is already stored is not overwritten.
-      </p>
-    </div>
   );
 }

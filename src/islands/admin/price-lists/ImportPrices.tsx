@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { readTableFile, TABLE_ACCEPT } from '#client/read-table-file.ts';
 import { checkPriceListFileEndpoint } from '#contracts/catalog/price-list-file.ts';
 import { Button } from '#ui/Button.tsx';
+import { FileButton } from '#ui/forms/FileButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { useSubmit } from '#ui/use-submit.ts';
 import { SheetSelect } from '#widgets/SheetSelect.tsx';
@@ -45,7 +46,16 @@ export function ImportPrices({ list, onClose }: Props) {
   const failure = table.error ?? checking.failure ?? Object.values(checking.errors)[0] ?? applying.failure;
   return (
     <section className="price-file" aria-label="Import prices">
-      <FileInput busy={table.busy || checking.busy} onChoose={table.openFile} />
+      <div className="price-file-choose">
+        <FileButton
+          label="Choose an Excel or CSV file"
+          busy={table.busy || checking.busy}
+          busyText="Checking…"
+          accept={TABLE_ACCEPT}
+          hint=".xlsx or CSV with the columns sku, price and, for quantity breaks, qty_2, price_2, qty_3, price_3… Items that are not in the file keep their prices. Nothing is saved until you apply it."
+          onChoose={table.openFile}
+        />
+      </div>
       {table.workbook && <SheetSelect workbook={table.workbook} value={table.sheet} onChoose={table.chooseSheet} />}
       {failure && <Notice tone="bad">{failure}</Notice>}
       {file && file.ignored.length > 0 && <Notice tone="warn">Ignored columns: {file.ignored.join(', ')}.</Notice>}
@@ -82,31 +92,4 @@ function applyLabel({ counts }: Check): string {
   const count = counts.new + counts.changed;
   const prices = `${count.toLocaleString('en-IN')} ${count === 1 ? 'price' : 'prices'}`;
   return counts.wrong > 0 ? `Apply ${prices}, skip rows with errors` : `Apply ${prices}`;
-}
-
-function FileInput({ busy, onChoose }: { busy: boolean; onChoose: (file: File | undefined) => void }) {
-  const id = useId();
-  return (
-    <div className="price-file-choose">
-      <label className="button button-secondary file-button" aria-disabled={busy || undefined}>
-        {busy ? 'Checking…' : 'Choose an Excel or CSV file'}
-        <input
-          type="file"
-          name="file"
-          className="visually-hidden"
-          accept={TABLE_ACCEPT}
-          aria-describedby={`${id}-hint`}
-          disabled={busy}
-          onChange={(event) => {
-            onChoose(event.target.files?.[0]);
-            event.target.value = '';
-          }}
-        />
-      </label>
-      <p id={`${id}-hint`} className="field-hint">
-        .xlsx or CSV with the columns sku, price and, for quantity breaks, qty_2, price_2, qty_3, price_3… Items that
-        are not in the file keep their prices. Nothing is saved until you apply it.
-      </p>
-    </div>
-  );
 }

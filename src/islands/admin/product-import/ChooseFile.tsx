@@ -1,7 +1,7 @@
-import { useId } from 'react';
 import { readTableFile, TABLE_ACCEPT } from '#client/read-table-file.ts';
 import { MAX_IMPORT_BYTES } from '#contracts/catalog/import.ts';
 import { Button } from '#ui/Button.tsx';
+import { FileButton } from '#ui/forms/FileButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { SheetSelect } from '#widgets/SheetSelect.tsx';
 import { useTableFile } from '#widgets/use-table-file.ts';
@@ -33,7 +33,21 @@ export function ChooseFile({ file, onFile, isMissing = false }: Props) {
   };
   return (
     <div className="import-file">
-      <FileInput busy={table.busy} onChoose={table.openFile} />
+      <FileButton
+        label="Choose an Excel or CSV file"
+        busy={table.busy}
+        busyText="Reading…"
+        accept={TABLE_ACCEPT}
+        hint={
+          <>
+            .xlsx or CSV, up to 50,000 rows. An empty cell leaves the field unchanged.{' '}
+            <a href="/samples/products.csv" download>
+              Sample file
+            </a>
+          </>
+        }
+        onChoose={table.openFile}
+      />
       {table.workbook && (
         <SheetSelect
           workbook={table.workbook}
@@ -46,36 +60,6 @@ export function ChooseFile({ file, onFile, isMissing = false }: Props) {
       {file && <FileSummary file={file} onRemove={remove} />}
       {isMissing && !table.workbook && <p className="field-error">Choose a file.</p>}
     </div>
-  );
-}
-
-function FileInput({ busy, onChoose }: { busy: boolean; onChoose: (file: File | undefined) => void }) {
-  const id = useId();
-  return (
-    <>
-      <label className="button button-secondary file-button" aria-disabled={busy || undefined}>
-        {busy ? 'Reading…' : 'Choose an Excel or CSV file'}
-        <input
-          id={id}
-          type="file"
-          name="file"
-          className="visually-hidden"
-          accept={TABLE_ACCEPT}
-          aria-describedby={`${id}-hint`}
-          disabled={busy}
-          onChange={(event) => {
-            onChoose(event.target.files?.[0]);
-            event.target.value = '';
-          }}
-        />
-      </label>
-      <p id={`${id}-hint`} className="field-hint">
-        .xlsx or CSV, up to 50,000 rows. An empty cell leaves the field unchanged.{' '}
-        <a href="/samples/products.csv" download>
-          Sample file
-        </a>
-      </p>
-    </>
   );
 }
 
