@@ -13,7 +13,7 @@ export const LEDGERS = {
   tds: 'TDS Receivable',
 } as const;
 
-/** The ledger of a buyer. Two companies of one name, such as plants, are told apart by their GSTIN. */
+/** The ledger of a buyer. Two companies of one name, such as plants, differ by their GSTIN. */
 export const partyName = ({ bill_to_name, bill_to_gstin }: Pick<TaxDocument, 'bill_to_name' | 'bill_to_gstin'>) =>
   xmlText(bill_to_gstin ? `${bill_to_name} (${bill_to_gstin})` : bill_to_name);
 

@@ -85,7 +85,7 @@ const HEADING_LINES = 20;
 
 /**
  * The headings of a list: the first of its first lines that names an item and a quantity, else its first line if that names an
- * item. What stands above is no row.
+ * item. Lines above are not rows.
  */
 export function findHeading(lines: readonly string[]): { line: number; columns: Columns } | null {
   const top = lines.slice(0, HEADING_LINES).map((content, line) => ({ line, columns: headingColumns(content) }));

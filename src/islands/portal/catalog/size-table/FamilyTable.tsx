@@ -28,7 +28,7 @@ export type Extras = {
   details: boolean;
   /** Columns with long texts, which need some width to be read. */
   long: Set<number>;
-  /** Packs that differ; one that all have stands above the table. */
+  /** Packs that differ; a pack common to all is shown above the table. */
   pack: boolean;
   piece: boolean;
   /** The unit of all prices; null where they differ. */
