@@ -14,6 +14,7 @@ const shownByParts: Record<string, string[]> = {
   EditPage: ['Breadcrumb', 'FormSkeleton', 'LoadError'],
   ExportButton: ['Button'],
   Field: ['TextInput', 'Select', 'TextArea'],
+  FileButton: ['Button'],
   IssueInvoice: ['Dialog', 'Notice', 'Button'],
   InvoiceLines: ['Table'],
   InvoiceParties: ['TitleBlock'],

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import type { ProductImport } from '#contracts/catalog/import.ts';
 import { ImportResult } from './ImportResult.tsx';
 
-vi.mock('./ImportRows.tsx', () => ({ ImportRows: () => null, verdictLabels: {} }));
+vi.mock('./ImportRows.tsx', async (original) => ({ ...(await original<object>()), ImportRows: () => null }));
 
 it.each([
   ['No changes to import.', { new: 0, changed: 0, same: 1, wrong: 0 }],
