@@ -5,7 +5,7 @@ create function code_key(p_code text) returns text language sql immutable parall
   return lower(regexp_replace(p_code, '[^[:alnum:]]+', '', 'g'));
 
 -- How soon an item can be dispatched, as a value of the catalogue's filter (src/contracts/catalog/attributes/facets.ts).
-create function dispatch_within(p_stock int, p_lead_days int) returns text language sql immutable parallel safe
+create function dispatch_within(p_stock numeric, p_lead_days int) returns text language sql immutable parallel safe
   return case
     when p_stock > 0 then 'From stock' when p_lead_days <= 7 then 'Within 7 working days'
     when p_lead_days <= 15 then 'Within 15 working days' when p_lead_days > 15 then 'Over 15 working days' else 'On enquiry' end;
