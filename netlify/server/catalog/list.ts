@@ -50,7 +50,7 @@ export async function listCatalog(actor: Caller, query: CatalogQuery) {
       return {
         ...product,
         pack_price: describePack(product),
-        breaks: formatBreaks(product.price_breaks),
+        breaks: formatBreaks(product.price_breaks, product),
         qty_rules: formatQtyRules(product),
         delivery: promise({ ...row, lead_days }),
       };

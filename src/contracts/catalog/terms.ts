@@ -1,4 +1,4 @@
-import { formatRupees } from '../fields/money.ts';
+import { formatUnitPrice } from '../fields/money.ts';
 import { inThousandths, sumQty } from '../fields/thousandths.ts';
 import { MEASURES } from '../fields/units.ts';
 import { MAX_QTY } from '../limits.ts';
@@ -65,9 +65,14 @@ export const parseQty = (text: string): number =>
     ? Number(text.replaceAll(',', '') || Number.NaN)
     : Number.NaN;
 
-/** `10+ ₹92.50, 50+ ₹84.00`, each break unbroken; null without breaks. */
-export const formatBreaks = (breaks: readonly { qty: number; price: number }[]): string | null =>
-  breaks.map(({ qty, price }) => `${count(qty)}+\u00A0${formatRupees(price)}`).join(', ') || null;
+/** `10+ ₹92.50, 50+ ₹84.00`, or `10+ ₹92.50 / 100 NOS`, each break unbroken; null without breaks. */
+export const formatBreaks = (
+  breaks: readonly { qty: number; price: number }[],
+  per: { price_per: number; unit: string },
+): string | null =>
+  breaks
+    .map(({ qty, price }) => `${count(qty)}+ ${formatUnitPrice({ ...per, price })}`.replaceAll(' ', '\u00A0'))
+    .join(', ') || null;
 
 /** A quantity in en-IN, with at most three decimals: `1,200`, `2.5`. */
 const count = (qty: number) => qty.toLocaleString('en-IN');

@@ -46,6 +46,7 @@ export const RowItem = memo(
         {state === 'quantity' && <NextQuantity row={row} actions={actions} />}
         <QtyInput
           value={qty}
+          unit={product?.unit ?? unit}
           onChange={(next) => actions.change(row, { sku, qty: next, unit: typedUnit(row) })}
           label={question ? `Quantity of ${name} in ${unitName(typedUnit(row), 2)}` : `Quantity of ${name}`}
         />
