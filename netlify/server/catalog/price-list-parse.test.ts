@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { comparePrices, type KnownItem, parsePriceRow } from './price-list-parse.ts';
 
 const columns = ['sku', 'name', 'price', 'qty_2', 'price_2', 'qty_3', 'price_3'];
-const line = { price: 100, price_breaks: [{ qty: 10, price: 90 }] };
+const line = { price: 100, price_per: 1, price_breaks: [{ qty: 10, price: 90 }] };
 const items = new Map<string, KnownItem>([
   ['brg-1', { item_id: 1, sku: 'BRG-1', name: 'Bearing', line }],
   ['brg-2', { item_id: 2, sku: 'BRG-2', name: 'Bearing', line: null }],
@@ -21,6 +21,16 @@ describe('a row of a price list file', () => {
     ['adds an item', ['BRG-2', '', '5', '', '', '20', '4.5'], 'new', 5, [{ qty: 20, price: 4.5 }]],
   ])('%s', (_, cells, verdict, price, price_breaks) => {
     expect(check(cells)).toMatchObject([{ row: 2, verdict, faults: [], becomes: { price, price_breaks } }]);
+  });
+
+  it('reads what the price is for, and leaves it unchanged without the column', () => {
+    const withPer = (per: string) =>
+      comparePrices([parsePriceRow(['sku', 'price', 'price_per'], 2, ['BRG-1', '100', per])], items);
+    expect(withPer('1,000')).toMatchObject([{ verdict: 'changed', becomes: { price: 100, price_per: 1000 } }]);
+    expect(withPer('')).toMatchObject([{ verdict: 'same', becomes: { price_per: 1 } }]);
+    expect(withPer('10')).toMatchObject([
+      { verdict: 'wrong', faults: [expect.stringContaining('Enter 1, 100 or 1000.')] },
+    ]);
   });
 
   it('leaves breaks unchanged if the file has no columns for them', () => {

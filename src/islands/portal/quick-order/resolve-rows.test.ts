@@ -11,6 +11,7 @@ const product = (id: number, sku: string, changes: Partial<MatchedProduct> = {})
     name: `Product ${id}`,
     brand: null,
     price: 10,
+    price_per: 1,
     to_quote: null,
     stock: 50,
     unit: 'NOS',
