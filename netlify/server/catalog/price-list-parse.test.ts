@@ -48,7 +48,11 @@ describe('a row of a price list file', () => {
     ['with words for a price', ['BRG-1', '', 'on request'], /^price: “on request” is not a valid price/],
     ['with an error of the spreadsheet', ['BRG-1', '', '#REF!'], /^price: The cell shows “#REF!”/],
     ['with half a break', ['BRG-1', '', '10', '5'], 'Enter both qty_2 and price_2, or neither.'],
-    ['with a quantity that is not whole', ['BRG-1', '', '10', '2.5', '9'], /^qty_2: “2.5” is not a whole quantity/],
+    [
+      'with four decimals in a quantity',
+      ['BRG-1', '', '10', '2.0005', '9'],
+      /^qty_2: “2.0005” is not a valid quantity/,
+    ],
     ['with a break at one', ['BRG-1', '', '10', '1', '9'], /Enter each quantity break/],
     ['with breaks out of order', ['BRG-1', '', '10', '20', '8', '10', '7'], /List quantity breaks from the smallest/],
     ['with a break that is not cheaper', ['BRG-1', '', '10', '5', '10'], /must be lower than the price/],

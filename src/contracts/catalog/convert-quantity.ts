@@ -26,7 +26,8 @@ export function convertQuantity(qty: number, written: string, product: Sold): Un
   if (exact === null || exact > MAX_QTY) {
     return { units: null, text: `${askedQty}: sold in ${packName(product)}. Enter the quantity in ${sold}.` };
   }
-  const units = Math.ceil((inThousandths(qty * asked!.amount) * steps) / inThousandths(own!.amount)) / steps;
+  const units =
+    Math.max(1, Math.ceil((inThousandths(qty * asked!.amount) * steps) / inThousandths(own!.amount))) / steps;
   if (units === exact) return { units, text: `${askedQty} = ${formatSold(units, product)}?` };
   const contents = formatContents(units, product);
   const order = contents ? `${formatSold(units, product)} (${contents})` : formatSold(units, product);

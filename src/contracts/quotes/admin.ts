@@ -135,43 +135,42 @@ export const moveRfqEndpoint = endpoint({
 });
 
 /** A line of a draft; tax and totals are the server's. */
-export const DraftLine = z
-  .object({
-    /** Null for an item outside the company's catalogue. */
-    product_id: z.nullable(id),
-    rfq_line_no: z.nullable(z.int()),
-    sku: z.pipe(
-      z.optional(z.nullable(text(80))),
-      z.transform((value) => value ?? ''),
-    ),
-    name: required(300, 'Enter the item.'),
-    brand: optional(100),
-    unit,
-    hsn: z.pipe(
-      optional(16),
-      z.nullable(
-        z
-          .string()
-          .check(stripChars(/[\s.]/g), z.regex(/^\d{4}(\d{2}){0,2}$/, { error: 'An HSN code has 4, 6 or 8 digits.' })),
-      ),
-    ),
-    qty: quantity('Quote'),
-    /** Null if not yet known: a draft can be saved without it but not sent. */
-    price: z.nullable(rupees(PRICE_MISSING, { max: MAX_UNIT_PRICE })),
-    price_per: pricePer,
-    /** Percent of the line. */
-    discount: z
-      .number({ error: 'Enter the discount in percent.' })
-      .check(z.gte(0, { error: 'Enter 0 or more.' }), z.lte(100, { error: 'Enter at most 100.' })),
-    /** Percent; null if not yet known: a draft can be saved without it but not sent. */
-    gst_rate: z.nullable(z.number().check(z.gte(0), z.lte(100, { error: 'Enter a rate of at most 100%.' }))),
-    lead_days: z.nullable(
+const DraftFields = z.object({
+  /** Null for an item outside the company's catalogue. */
+  product_id: z.nullable(id),
+  rfq_line_no: z.nullable(z.int()),
+  sku: z.pipe(
+    z.optional(z.nullable(text(80))),
+    z.transform((value) => value ?? ''),
+  ),
+  name: required(300, 'Enter the item.'),
+  brand: optional(100),
+  unit,
+  hsn: z.pipe(
+    optional(16),
+    z.nullable(
       z
-        .int({ error: 'Enter whole days.' })
-        .check(z.gte(0, { error: 'Enter 0 or more.' }), z.lte(730, { error: 'Enter at most 730 days.' })),
+        .string()
+        .check(stripChars(/[\s.]/g), z.regex(/^\d{4}(\d{2}){0,2}$/, { error: 'An HSN code has 4, 6 or 8 digits.' })),
     ),
-  })
-  .check(wholeIfCounted);
+  ),
+  qty: quantity('Quote'),
+  /** Null if not yet known: a draft can be saved without it but not sent. */
+  price: z.nullable(rupees(PRICE_MISSING, { max: MAX_UNIT_PRICE })),
+  price_per: pricePer,
+  /** Percent of the line. */
+  discount: z
+    .number({ error: 'Enter the discount in percent.' })
+    .check(z.gte(0, { error: 'Enter 0 or more.' }), z.lte(100, { error: 'Enter at most 100.' })),
+  /** Percent; null if not yet known: a draft can be saved without it but not sent. */
+  gst_rate: z.nullable(z.number().check(z.gte(0), z.lte(100, { error: 'Enter a rate of at most 100%.' }))),
+  lead_days: z.nullable(
+    z
+      .int({ error: 'Enter whole days.' })
+      .check(z.gte(0, { error: 'Enter 0 or more.' }), z.lte(730, { error: 'Enter at most 730 days.' })),
+  ),
+});
+export const DraftLine = DraftFields.check(wholeIfCounted);
 export type DraftLine = z.infer<typeof DraftLine>;
 
 /** The quote editor, in the order of its fields, which is also the order of errors. */
@@ -217,7 +216,7 @@ export const checkRatesEndpoint = endpoint({
   roles: staffRoles,
   body: z.object({
     lines: z
-      .array(z.pick(DraftLine, { product_id: true, hsn: true, gst_rate: true }))
+      .array(z.pick(DraftFields, { product_id: true, hsn: true, gst_rate: true }))
       .check(z.maxLength(MAX_ORDER_LINES)),
   }),
   reply: z.object({}),

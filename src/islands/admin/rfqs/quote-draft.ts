@@ -7,6 +7,7 @@ import { MAX_QTY, MAX_UNIT_PRICE } from '#contracts/limits.ts';
 import type { AdminRfqDetail, SaveQuote } from '#contracts/quotes/admin.ts';
 import { proposedFreightRate } from '#contracts/quotes/freight.ts';
 import type { QuoteLine } from '#contracts/quotes/portal.ts';
+import { decimalsFault } from '#contracts/fields/quantity.ts';
 
 /** A quote line as typed: figures are text, so that an unfinished one stays as it is. */
 export interface DraftLine {
@@ -196,13 +197,15 @@ export function bodyOf(draft: Draft, rfq_id: number, revision: number | undefine
 }
 
 /** Taxable value of a line while it is typed, rupees; null while a figure is missing or invalid. The server's value counts. */
-export const netAmount = ({ qty, price, price_per = '1', discount }: DraftLine): number | null =>
-  netOfNumbers({
-    qty: figure(qty),
-    price: parseNumber(price),
-    price_per: Number(price_per),
-    discount: percent(discount),
-  });
+export const netAmount = ({ qty, unit, price, price_per = '1', discount }: DraftLine): number | null =>
+  decimalsFault(figure(qty), unit)
+    ? null
+    : netOfNumbers({
+        qty: figure(qty),
+        price: parseNumber(price),
+        price_per: Number(price_per),
+        discount: percent(discount),
+      });
 
 /** The same for parsed figures, calculated as on the server. */
 export function netOfNumbers({ qty, price, price_per, discount }: Figures): number | null {

@@ -78,7 +78,7 @@ describe('a row is resolved', () => {
     ['VLV-10\t3', { state: 'found', to_cart: 3, to_rfq: 0 }],
     ['vlv-10\t3', { state: 'found', product: products[1], to_cart: 3 }],
     ['HOSE\t3', { state: 'ambiguous', to_cart: 0, to_rfq: 0 }],
-    ['BRG-6205\t1.5', { state: 'invalid', to_cart: 0, to_rfq: 0 }],
+    ['BRG-6205\t1.5', { state: 'quantity', to_cart: 0, to_rfq: 0 }],
     ['TUBE-1\t7', { state: 'quantity', to_cart: 0, to_rfq: 0 }],
     ['TUBE-1\t12', { state: 'quantity', to_cart: 0, to_rfq: 0 }],
     ['TUBE-1\t15', { state: 'found', to_cart: 15, to_rfq: 0 }],
