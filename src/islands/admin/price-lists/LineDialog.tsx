@@ -66,7 +66,7 @@ export function LineDialog({ list_id, line, onClose }: Props) {
         {...bind('price')}
         {...(line ? { 'data-autofocus': true } : {})}
       />
-      <Select label="Price per" hint="Number of units that the price and its breaks are for." {...bind('price_per')}>
+      <Select label="Per" hint="Number of units that the price and its breaks are for." {...bind('price_per')}>
         {PRICE_PER.map((per) => (
           <option key={per} value={per}>
             {per.toLocaleString('en-IN')} {line?.unit}

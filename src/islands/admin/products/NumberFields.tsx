@@ -46,7 +46,7 @@ export function NumberFields({ draft, bind, stock, onAdjust, source, listPrice }
           autoComplete="off"
           {...bind('price')}
         />
-        <Select label="Price per" hint="Number of units that the price and its breaks are for." {...bind('price_per')}>
+        <Select label="Per" hint="Number of units that the price and its breaks are for." {...bind('price_per')}>
           {PRICE_PER.map((per) => (
             <option key={per} value={per}>
               {per.toLocaleString('en-IN')} {draft.unit}
