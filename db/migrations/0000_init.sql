@@ -83,7 +83,7 @@ CREATE TABLE "items" (
 	"category" text,
 	"subcategory" text,
 	"brand" text,
-	"stock" integer DEFAULT 0 NOT NULL,
+	"stock" numeric(13, 3) DEFAULT 0 NOT NULL,
 	"lead_days" integer,
 	"unit" text DEFAULT 'NOS' NOT NULL,
 	"pack" text,
@@ -92,16 +92,16 @@ CREATE TABLE "items" (
 	"description" text,
 	"attributes" json DEFAULT '{}'::json NOT NULL,
 	"cross_references" text[] DEFAULT '{}' NOT NULL,
-	"min_qty" integer DEFAULT 1 NOT NULL,
-	"qty_multiple" integer DEFAULT 1 NOT NULL,
-	"reorder_level" integer,
+	"min_qty" numeric(13, 3) DEFAULT 1 NOT NULL,
+	"qty_multiple" numeric(13, 3) DEFAULT 1 NOT NULL,
+	"reorder_level" numeric(13, 3),
 	"version" integer DEFAULT 0 NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"search" "tsvector" DEFAULT '' NOT NULL,
 	CONSTRAINT "items_stock" CHECK ("items"."stock" >= 0),
 	CONSTRAINT "items_lead_days" CHECK ("items"."lead_days" between 0 and 365),
-	CONSTRAINT "items_qty" CHECK ("items"."min_qty" >= 1 and "items"."qty_multiple" >= 1),
+	CONSTRAINT "items_qty" CHECK ("items"."min_qty" > 0 and "items"."qty_multiple" > 0),
 	CONSTRAINT "items_subcategory_needs_category" CHECK ("items"."subcategory" is null or "items"."category" is not null)
 );
 --> statement-breakpoint
@@ -110,6 +110,7 @@ CREATE TABLE "products" (
 	"company_id" bigint NOT NULL,
 	"item_id" bigint NOT NULL,
 	"price_paise" bigint NOT NULL,
+	"price_per" integer DEFAULT 1 NOT NULL,
 	"currency" text DEFAULT 'INR' NOT NULL,
 	"price_until" date,
 	"price_breaks" jsonb DEFAULT '[]'::jsonb NOT NULL,
@@ -131,6 +132,7 @@ CREATE TABLE "products" (
 	"facets" text[] GENERATED ALWAYS AS (facets_in("products"."search")) STORED NOT NULL,
 	"search_text" text DEFAULT '' NOT NULL,
 	CONSTRAINT "products_company_item" UNIQUE("company_id","item_id"),
+	CONSTRAINT "products_price_per" CHECK ("products"."price_per" in (1, 100, 1000)),
 	CONSTRAINT "products_price" CHECK ("products"."price_paise" >= 0),
 	CONSTRAINT "products_price_source" CHECK ("products"."price_source" in ('contract', 'list'))
 );
@@ -245,8 +247,9 @@ CREATE TABLE "delivery_challan_lines" (
 	"name" text NOT NULL,
 	"unit" text NOT NULL,
 	"hsn" text,
-	"qty" integer NOT NULL,
+	"qty" numeric(13, 3) NOT NULL,
 	"price_paise" bigint NOT NULL,
+	"price_per" integer DEFAULT 1 NOT NULL,
 	"discount_paise" bigint DEFAULT 0 NOT NULL,
 	"gst_rate_bp" integer,
 	"taxable_paise" bigint NOT NULL,
@@ -256,8 +259,9 @@ CREATE TABLE "delivery_challan_lines" (
 	"total_paise" bigint NOT NULL,
 	CONSTRAINT "delivery_challan_lines_challan_id_line_no_pk" PRIMARY KEY("challan_id","line_no"),
 	CONSTRAINT "delivery_challan_lines_qty" CHECK ("delivery_challan_lines"."qty" > 0),
-	CONSTRAINT "delivery_challan_lines_taxable" CHECK ("delivery_challan_lines"."taxable_paise" = "delivery_challan_lines"."qty" * "delivery_challan_lines"."price_paise" - "delivery_challan_lines"."discount_paise"),
-	CONSTRAINT "delivery_challan_lines_total" CHECK ("delivery_challan_lines"."total_paise" = "delivery_challan_lines"."taxable_paise" + "delivery_challan_lines"."cgst_paise" + "delivery_challan_lines"."sgst_paise" + "delivery_challan_lines"."igst_paise")
+	CONSTRAINT "delivery_challan_lines_price_per" CHECK ("delivery_challan_lines"."price_per" in (1, 100, 1000)),
+	CONSTRAINT "delivery_challan_lines_total" CHECK ("delivery_challan_lines"."total_paise" = "delivery_challan_lines"."taxable_paise" + "delivery_challan_lines"."cgst_paise" + "delivery_challan_lines"."sgst_paise" + "delivery_challan_lines"."igst_paise"),
+	CONSTRAINT "delivery_challan_lines_taxable" CHECK (abs("delivery_challan_lines"."taxable_paise" + "delivery_challan_lines"."discount_paise" - round("delivery_challan_lines"."qty" * "delivery_challan_lines"."price_paise" * (1.0 / "delivery_challan_lines"."price_per"))) <= 100)
 );
 --> statement-breakpoint
 CREATE TABLE "delivery_challans" (
@@ -336,8 +340,9 @@ CREATE TABLE "invoice_lines" (
 	"name" text NOT NULL,
 	"unit" text NOT NULL,
 	"hsn" text,
-	"qty" integer NOT NULL,
+	"qty" numeric(13, 3) NOT NULL,
 	"price_paise" bigint NOT NULL,
+	"price_per" integer DEFAULT 1 NOT NULL,
 	"discount_paise" bigint DEFAULT 0 NOT NULL,
 	"gst_rate_bp" integer,
 	"taxable_paise" bigint NOT NULL,
@@ -347,8 +352,9 @@ CREATE TABLE "invoice_lines" (
 	"total_paise" bigint NOT NULL,
 	CONSTRAINT "invoice_lines_invoice_id_line_no_pk" PRIMARY KEY("invoice_id","line_no"),
 	CONSTRAINT "invoice_lines_qty" CHECK ("invoice_lines"."qty" > 0),
-	CONSTRAINT "invoice_lines_taxable" CHECK ("invoice_lines"."taxable_paise" = "invoice_lines"."qty" * "invoice_lines"."price_paise" - "invoice_lines"."discount_paise"),
-	CONSTRAINT "invoice_lines_total" CHECK ("invoice_lines"."total_paise" = "invoice_lines"."taxable_paise" + "invoice_lines"."cgst_paise" + "invoice_lines"."sgst_paise" + "invoice_lines"."igst_paise")
+	CONSTRAINT "invoice_lines_price_per" CHECK ("invoice_lines"."price_per" in (1, 100, 1000)),
+	CONSTRAINT "invoice_lines_total" CHECK ("invoice_lines"."total_paise" = "invoice_lines"."taxable_paise" + "invoice_lines"."cgst_paise" + "invoice_lines"."sgst_paise" + "invoice_lines"."igst_paise"),
+	CONSTRAINT "invoice_lines_taxable" CHECK (abs("invoice_lines"."taxable_paise" + "invoice_lines"."discount_paise" - round("invoice_lines"."qty" * "invoice_lines"."price_paise" * (1.0 / "invoice_lines"."price_per"))) <= 100)
 );
 --> statement-breakpoint
 CREATE TABLE "invoice_series" (
@@ -474,8 +480,9 @@ CREATE TABLE "order_lines" (
 	"name" text NOT NULL,
 	"unit" text NOT NULL,
 	"hsn" text,
-	"qty" integer NOT NULL,
+	"qty" numeric(13, 3) NOT NULL,
 	"price_paise" bigint NOT NULL,
+	"price_per" integer DEFAULT 1 NOT NULL,
 	"discount_paise" bigint DEFAULT 0 NOT NULL,
 	"gst_rate_bp" integer,
 	"taxable_paise" bigint NOT NULL,
@@ -483,10 +490,10 @@ CREATE TABLE "order_lines" (
 	"sgst_paise" bigint NOT NULL,
 	"igst_paise" bigint NOT NULL,
 	"total_paise" bigint NOT NULL,
-	"stock_qty" integer,
-	"packed_qty" integer DEFAULT 0 NOT NULL,
-	"returned_qty" integer DEFAULT 0 NOT NULL,
-	"short_closed_qty" integer DEFAULT 0 NOT NULL,
+	"stock_qty" numeric(13, 3),
+	"packed_qty" numeric(13, 3) DEFAULT 0 NOT NULL,
+	"returned_qty" numeric(13, 3) DEFAULT 0 NOT NULL,
+	"short_closed_qty" numeric(13, 3) DEFAULT 0 NOT NULL,
 	"promised_on" date,
 	CONSTRAINT "order_lines_order_id_line_no_pk" PRIMARY KEY("order_id","line_no"),
 	CONSTRAINT "order_lines_kind" CHECK ("order_lines"."kind" in ('goods', 'freight')),
@@ -495,8 +502,9 @@ CREATE TABLE "order_lines" (
 	CONSTRAINT "order_lines_packed" CHECK ("order_lines"."packed_qty" between 0 and "order_lines"."qty" - "order_lines"."short_closed_qty"),
 	CONSTRAINT "order_lines_returned" CHECK ("order_lines"."returned_qty" between 0 and "order_lines"."packed_qty"),
 	CONSTRAINT "order_lines_qty" CHECK ("order_lines"."qty" > 0),
-	CONSTRAINT "order_lines_taxable" CHECK ("order_lines"."taxable_paise" = "order_lines"."qty" * "order_lines"."price_paise" - "order_lines"."discount_paise"),
-	CONSTRAINT "order_lines_total" CHECK ("order_lines"."total_paise" = "order_lines"."taxable_paise" + "order_lines"."cgst_paise" + "order_lines"."sgst_paise" + "order_lines"."igst_paise")
+	CONSTRAINT "order_lines_price_per" CHECK ("order_lines"."price_per" in (1, 100, 1000)),
+	CONSTRAINT "order_lines_total" CHECK ("order_lines"."total_paise" = "order_lines"."taxable_paise" + "order_lines"."cgst_paise" + "order_lines"."sgst_paise" + "order_lines"."igst_paise"),
+	CONSTRAINT "order_lines_taxable" CHECK ("order_lines"."taxable_paise" = round("order_lines"."qty" * "order_lines"."price_paise" * (1.0 / "order_lines"."price_per")) - "order_lines"."discount_paise")
 );
 --> statement-breakpoint
 CREATE TABLE "orders" (
@@ -547,11 +555,13 @@ CREATE TABLE "price_list_lines" (
 	"list_id" bigint NOT NULL,
 	"item_id" bigint NOT NULL,
 	"price_paise" bigint NOT NULL,
+	"price_per" integer DEFAULT 1 NOT NULL,
 	"price_breaks" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "price_list_lines_item" UNIQUE("list_id","item_id"),
+	CONSTRAINT "price_list_lines_price_per" CHECK ("price_list_lines"."price_per" in (1, 100, 1000)),
 	CONSTRAINT "price_list_lines_price" CHECK ("price_list_lines"."price_paise" >= 0)
 );
 --> statement-breakpoint
@@ -575,15 +585,16 @@ CREATE TABLE "product_import_rows" (
 	"subcategory" text,
 	"brand" text,
 	"price_paise" bigint,
-	"stock" integer,
+	"price_per" integer,
+	"stock" numeric(13, 3),
 	"unit" text,
 	"pack" text,
 	"hsn" text,
 	"gst_rate_bp" integer,
 	"description" text,
 	"material_code" text,
-	"min_qty" integer,
-	"qty_multiple" integer,
+	"min_qty" numeric(13, 3),
+	"qty_multiple" numeric(13, 3),
 	"active" boolean,
 	"attributes" json,
 	"cross_references" text[],
@@ -594,7 +605,7 @@ CREATE TABLE "product_import_rows" (
 	"item_id" bigint,
 	"product_id" bigint,
 	"seen_version" integer,
-	"seen_stock" integer,
+	"seen_stock" numeric(13, 3),
 	"search" "tsvector",
 	"own_search" "tsvector",
 	"applied" boolean DEFAULT false NOT NULL,
@@ -618,8 +629,8 @@ CREATE TABLE "product_imports" (
 CREATE TABLE "stock_adjustments" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "stock_adjustments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"item_id" bigint NOT NULL,
-	"change" integer NOT NULL,
-	"stock" integer NOT NULL,
+	"change" numeric(13, 3) NOT NULL,
+	"stock" numeric(13, 3) NOT NULL,
 	"reason" text NOT NULL,
 	"note" text,
 	"user_id" bigint NOT NULL,
@@ -650,8 +661,9 @@ CREATE TABLE "quote_lines" (
 	"name" text NOT NULL,
 	"unit" text NOT NULL,
 	"hsn" text,
-	"qty" integer NOT NULL,
+	"qty" numeric(13, 3) NOT NULL,
 	"price_paise" bigint NOT NULL,
+	"price_per" integer DEFAULT 1 NOT NULL,
 	"discount_paise" bigint DEFAULT 0 NOT NULL,
 	"gst_rate_bp" integer,
 	"taxable_paise" bigint NOT NULL,
@@ -664,8 +676,9 @@ CREATE TABLE "quote_lines" (
 	CONSTRAINT "quote_lines_quote_id_line_no_pk" PRIMARY KEY("quote_id","line_no"),
 	CONSTRAINT "quote_lines_kind" CHECK ("quote_lines"."kind" in ('goods', 'freight')),
 	CONSTRAINT "quote_lines_qty" CHECK ("quote_lines"."qty" > 0),
-	CONSTRAINT "quote_lines_taxable" CHECK ("quote_lines"."taxable_paise" = "quote_lines"."qty" * "quote_lines"."price_paise" - "quote_lines"."discount_paise"),
+	CONSTRAINT "quote_lines_price_per" CHECK ("quote_lines"."price_per" in (1, 100, 1000)),
 	CONSTRAINT "quote_lines_total" CHECK ("quote_lines"."total_paise" = "quote_lines"."taxable_paise" + "quote_lines"."cgst_paise" + "quote_lines"."sgst_paise" + "quote_lines"."igst_paise"),
+	CONSTRAINT "quote_lines_taxable" CHECK ("quote_lines"."taxable_paise" = round("quote_lines"."qty" * "quote_lines"."price_paise" * (1.0 / "quote_lines"."price_per")) - "quote_lines"."discount_paise"),
 	CONSTRAINT "quote_lines_unpriced" CHECK ("quote_lines"."unpriced_discount_bp" is null or "quote_lines"."price_paise" = 0)
 );
 --> statement-breakpoint
@@ -716,7 +729,7 @@ CREATE TABLE "rfq_lines" (
 	"company_id" bigint NOT NULL,
 	"item" text NOT NULL,
 	"product_id" bigint,
-	"qty" integer NOT NULL,
+	"qty" numeric(13, 3) NOT NULL,
 	"unit" text NOT NULL,
 	"target_price_paise" bigint,
 	CONSTRAINT "rfq_lines_rfq_id_line_no_pk" PRIMARY KEY("rfq_id","line_no"),
@@ -756,7 +769,7 @@ CREATE TABLE "return_lines" (
 	"order_id" bigint NOT NULL,
 	"line_no" integer NOT NULL,
 	"company_id" bigint NOT NULL,
-	"qty" integer NOT NULL,
+	"qty" numeric(13, 3) NOT NULL,
 	CONSTRAINT "return_lines_return_id_line_no_pk" PRIMARY KEY("return_id","line_no"),
 	CONSTRAINT "return_lines_qty" CHECK ("return_lines"."qty" > 0)
 );
@@ -780,7 +793,7 @@ CREATE TABLE "shipment_lines" (
 	"order_id" bigint NOT NULL,
 	"line_no" integer NOT NULL,
 	"company_id" bigint NOT NULL,
-	"qty" integer NOT NULL,
+	"qty" numeric(13, 3) NOT NULL,
 	CONSTRAINT "shipment_lines_shipment_id_line_no_pk" PRIMARY KEY("shipment_id","line_no"),
 	CONSTRAINT "shipment_lines_qty" CHECK ("shipment_lines"."qty" > 0)
 );

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { ChallanReason } from '#contracts/invoices/challan-reasons.ts';
-import { createdAt, paise, pricedLine, pricedLineChecks, rowId } from './columns.ts';
+import { createdAt, paise, pricedLine, partLineChecks, rowId } from './columns.ts';
 import { companyId, userId } from './companies.ts';
 import { orders } from './orders.ts';
 import { shipments } from './shipments.ts';
@@ -89,5 +89,5 @@ export const delivery_challan_lines = pgTable(
     company_id: companyId(),
     ...pricedLine(),
   },
-  (t) => [primaryKey({ columns: [t.challan_id, t.line_no] }), ...pricedLineChecks('delivery_challan_lines', t)],
+  (t) => [primaryKey({ columns: [t.challan_id, t.line_no] }), ...partLineChecks('delivery_challan_lines', t)],
 );

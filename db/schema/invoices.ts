@@ -20,7 +20,7 @@ import {
   createdAt,
   paise,
   pricedLine,
-  pricedLineChecks,
+  partLineChecks,
   rowId,
   searchIndex,
   searchText,
@@ -176,7 +176,7 @@ export const invoice_lines = pgTable(
     value_only: boolean().notNull().default(false),
     ...pricedLine(),
   },
-  (t) => [primaryKey({ columns: [t.invoice_id, t.line_no] }), ...pricedLineChecks('invoice_lines', t)],
+  (t) => [primaryKey({ columns: [t.invoice_id, t.line_no] }), ...partLineChecks('invoice_lines', t)],
 );
 
 /** A payment on an invoice. Append-only: a wrong entry is reversed by a negative one; refunds are negative too. */

@@ -113,19 +113,19 @@ async function insertProducts(
   const rows = await insertRows<{ id: string; sku: string }>(
     client,
     'items',
-    products.map(({ price_paise, ...item }) => ({ ...item, search: searchVector(item) })),
+    products.map(({ price_paise, price_per, ...item }) => ({ ...item, search: searchVector(item) })),
   );
   const bySku = new Map(products.map((product) => [product.sku, product]));
   const priced = rows.map(({ id, sku }, at) => {
     const product = bySku.get(sku)!;
     const terms = termsOf(company, product, at);
-    const { price_paise } = product;
-    return { company_id, item_id: id, price_paise, ...terms, own_search: ownSearchVector(terms) };
+    const { price_paise, price_per } = product;
+    return { company_id, item_id: id, price_paise, price_per, ...terms, own_search: ownSearchVector(terms) };
   });
   // Before the products that take their prices from it.
   const listed = priced.filter(({ price_source }) => price_source === 'list');
   if (listed.length > 0) {
-    const lines = listed.map(({ item_id, price_paise }) => ({ item_id, price_paise }));
+    const lines = listed.map(({ item_id, price_paise, price_per }) => ({ item_id, price_paise, price_per }));
     await insertPriceList(client, company_id, lines);
   }
   await insertRows(client, 'products', priced);

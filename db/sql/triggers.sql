@@ -61,8 +61,8 @@ create trigger take_list_price before insert on products
   for each row when (new.price_source = 'list') execute function take_list_price();
 create trigger keep_list_price before update on products
   for each row when (new.price_source = 'list'
-    and (old.price_source, old.price_paise, old.price_breaks, old.price_until, old.company_id, old.item_id)
-      is distinct from ('list', new.price_paise, new.price_breaks, new.price_until, new.company_id, new.item_id))
+    and (old.price_source, old.price_paise, old.price_per, old.price_breaks, old.price_until, old.company_id, old.item_id)
+      is distinct from ('list', new.price_paise, new.price_per, new.price_breaks, new.price_until, new.company_id, new.item_id))
   execute function take_list_price();
 create trigger apply_list_of_company after update on companies
   for each row when (old.price_list_id is distinct from new.price_list_id) execute function apply_list_of_company();

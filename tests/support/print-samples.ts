@@ -27,7 +27,20 @@ export function tradeLines(count: number, interState: boolean): TradeLine[] {
     const igst_paise = interState ? share(taxable_paise, gst_rate_bp) : 0;
     const tax = { cgst_paise: half, sgst_paise: half, igst_paise };
     const total_paise = taxable_paise + 2 * half + igst_paise;
-    return { sku, name, hsn, qty, unit, price_paise, discount_paise, taxable_paise, gst_rate_bp, ...tax, total_paise };
+    return {
+      sku,
+      name,
+      hsn,
+      qty,
+      unit,
+      price_paise,
+      price_per: 1,
+      discount_paise,
+      taxable_paise,
+      gst_rate_bp,
+      ...tax,
+      total_paise,
+    };
   });
 }
 
@@ -96,7 +109,7 @@ export function quoteOf(count: number, change: Partial<QuoteSheet> = {}): QuoteS
     ...goods,
     {
       ...freight,
-      ...{ qty: 1, price_paise, discount_paise: 0, taxable_paise: price_paise, gst_rate_bp: 1800 },
+      ...{ qty: 1, price_paise, price_per: 1, discount_paise: 0, taxable_paise: price_paise, gst_rate_bp: 1800 },
       ...{ cgst_paise: 0, sgst_paise: 0, igst_paise, total_paise: price_paise + igst_paise },
     },
   ];

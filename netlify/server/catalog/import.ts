@@ -1,7 +1,7 @@
 import type { Client } from '@neondatabase/serverless';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { IMPORT_CHUNK_ROWS, IMPORT_PORTION, type ImportColumn } from '#contracts/catalog/import.ts';
-import { gstRates, RATE_CHOICES, UNIT_CHOICES, units } from '#contracts/fields/units.ts';
+import { gstRates, MEASURES, RATE_CHOICES, UNIT_CHOICES, units } from '#contracts/fields/units.ts';
 import { companies } from '#db/schema/companies.ts';
 import { product_imports } from '#db/schema/product-imports.ts';
 import { asActor, db, errorCode, guard, rows } from '../platform/database.ts';
@@ -11,6 +11,7 @@ import { toBasisPoints } from '../platform/percent.ts';
 import type { Caller } from '../platform/session.ts';
 import { indexImportRows } from './import-search.ts';
 import { type ParsedRow, parseImportRow, parseUnclosedRow } from './import-parse.ts';
+import { measures } from './adjust-stock.ts';
 
 interface Start {
   company_id: number;
@@ -89,18 +90,18 @@ interface SentRow {
 /** Inserts all rows in one statement, as one JSON parameter. */
 function insertRows(id: number, parsed: ParsedRow[]) {
   return rows(sql`
-    insert into product_import_rows (import_id, row_no, sku, name, category, subcategory, brand, price_paise, stock, unit,
+    insert into product_import_rows (import_id, row_no, sku, name, category, subcategory, brand, price_paise, price_per, stock, unit,
       pack, hsn, gst_rate_bp, description, cross_references, material_code, min_qty, qty_multiple, active, attributes, misread)
-    select ${id}, row_no, sku, name, category, subcategory, brand, price_paise, stock, unit, pack, hsn, gst_rate_bp,
+    select ${id}, row_no, sku, name, category, subcategory, brand, price_paise, price_per, stock, unit, pack, hsn, gst_rate_bp,
       description, cross_references, material_code, min_qty, qty_multiple, active, attributes, misread
     from json_to_recordset(${JSON.stringify(parsed)}::json) as r (row_no int, sku text, name text, category text,
-      subcategory text, brand text, price_paise bigint, stock int, unit text, pack text, hsn text, gst_rate_bp int,
-      description text, cross_references text[], material_code text, min_qty int, qty_multiple int, active boolean, attributes json, misread jsonb)`);
+      subcategory text, brand text, price_paise bigint, price_per int, stock numeric, unit text, pack text, hsn text, gst_rate_bp int,
+      description text, cross_references text[], material_code text, min_qty numeric, qty_multiple numeric, active boolean, attributes json, misread jsonb)`);
 }
 
 /** Checks the rows between two row numbers against the catalogue and the choices of the product form. */
 const checkRows = (id: number, from: SQL, to: SQL) => sql`
-  select check_import_rows(${id}, ${from}, ${to}, ${sql.param(Object.keys(units))}::text[],
+  select check_import_rows(${id}, ${from}, ${to}, ${sql.param(Object.keys(units))}::text[], ${measures}::text[],
     ${sql.param(gstRates.map((rate) => toBasisPoints(rate)))}::int[], ${UNIT_CHOICES}, ${RATE_CHOICES})`;
 
 /**
@@ -147,8 +148,8 @@ export async function applyImport(actor: Caller, { id, whole }: { id: number; wh
       await lockImport(client, id, whole);
       await indexImportRows(client, id, limit);
       const { rows: written } = await client.query<{ applied: number; more: boolean }>(
-        'select * from apply_product_import($1, $2)',
-        [id, limit],
+        'select * from apply_product_import($1, $2, $3)',
+        [id, limit, [...MEASURES]],
       );
       return written;
     }),

@@ -7,7 +7,16 @@ export const inMonth = ({ first, next }: { first: string; next: string }) =>
   sql`i.date >= ${first}::date and i.date < ${next}::date`;
 
 type LineCells = [
-  ...[line_no: number, name: string, hsn: string | null, unit: string, qty: number, price: number, discount: number],
+  ...[
+    line_no: number,
+    name: string,
+    hsn: string | null,
+    unit: string,
+    qty: number,
+    price: number,
+    per: number,
+    discount: number,
+  ],
   ...[rate: number | null, taxable: number, cgst: number, sgst: number, igst: number, moves_goods: boolean],
 ];
 
@@ -19,10 +28,10 @@ export const documentsIn = ({ rows: found }: { rows: Row[] }): TaxDocument[] =>
   found.map((row) => ({ ...row, lines: row.lines.map(lineOf) }));
 
 function lineOf(cells: LineCells): DocumentLine {
-  const [line_no, name, hsn, unit, qty, price_paise, discount_paise, gst_rate_bp, ...rest] = cells;
+  const [line_no, name, hsn, unit, qty, price_paise, price_per, discount_paise, gst_rate_bp, ...rest] = cells;
   const [taxable_paise, cgst_paise, sgst_paise, igst_paise, moves_goods] = rest;
   return {
-    ...{ line_no, name, hsn, unit, qty, price_paise, discount_paise, gst_rate_bp },
+    ...{ line_no, name, hsn, unit, qty, price_paise, price_per, discount_paise, gst_rate_bp },
     ...{ taxable_paise, cgst_paise, sgst_paise, igst_paise, moves_goods },
   };
 }
@@ -38,7 +47,7 @@ export function documentsWhere(condition: SQL) {
         json_build_object('number', o.number, 'date', o.date, 'amount_paise', o.amount_paise) end as original,
       i.bill_to_name, i.bill_to_address, i.bill_to_state, i.bill_to_gstin, i.ship_to, i.ship_to_gstin, i.po_number,
       i.place_of_supply, a.is_sez, a.country <> 'India' as is_export, ${paise('taxable', 'cgst', 'sgst', 'igst', 'round_off', 'amount')},
-      (select coalesce(json_agg(json_build_array(l.line_no, l.name, l.hsn, l.unit, l.qty, l.price_paise, l.discount_paise,
+      (select coalesce(json_agg(json_build_array(l.line_no, l.name, l.hsn, l.unit, l.qty, l.price_paise, l.price_per, l.discount_paise,
           l.gst_rate_bp, l.taxable_paise, l.cgst_paise, l.sgst_paise, l.igst_paise,
           not l.value_only) order by l.line_no), '[]')
         from invoice_lines l where l.invoice_id = i.id) as lines

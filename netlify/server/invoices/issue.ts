@@ -19,6 +19,7 @@ import { invoiceSums, nextPart } from './apportion.ts';
 import { invoiceMails, NEW_INVOICE } from './document-mails.ts';
 import { buyerOfOrder } from './recipients.ts';
 import { notCancelled } from './rows.ts';
+import { sumQty } from '#contracts/fields/thousandths.ts';
 
 /** Attempts while other invoices of the same order are issued at the same time, one for each. */
 const ATTEMPTS = 20;
@@ -93,6 +94,7 @@ function billedSums() {
       and invoices.kind = 'invoice' and ${notCancelled}), 0)::float8`.as(`billed_${column}`);
   return {
     billed_qty: sum('qty'),
+    billed_taxable: sum('taxable_paise'),
     billed_discount: sum('discount_paise'),
     billed_cgst: sum('cgst_paise'),
     billed_sgst: sum('sgst_paise'),
@@ -135,13 +137,14 @@ export function linesOf({ lines }: Pick<Billable, 'lines'>) {
   const billed = lines.flatMap(({ line, sent, ...sums }) => {
     const before = {
       qty: sums.billed_qty,
+      taxable_paise: sums.billed_taxable,
       discount_paise: sums.billed_discount,
       cgst_paise: sums.billed_cgst,
       sgst_paise: sums.billed_sgst,
       igst_paise: sums.billed_igst,
     };
-    const qty = sent ?? line.qty - before.qty;
-    if (qty < 1) return [];
+    const qty = sent ?? sumQty(line.qty, -before.qty);
+    if (qty <= 0) return [];
     const { line_no: order_line_no, company_id, sku, name, unit, hsn, gst_rate_bp } = line;
     return [
       { order_line_no, company_id, sku, name, unit, hsn, gst_rate_bp, ...nextPart(billableLine(line), before, qty) },

@@ -78,7 +78,7 @@ const updateDraft = (id: number, values: Partial<typeof quotes.$inferInsert>) =>
     .returning(SAVED);
 
 const LINE_COLUMNS = sql.raw(
-  'line_no, company_id, kind, product_id, rfq_line_no, sku, name, brand, unit, hsn, qty, price_paise, discount_paise, ' +
+  'line_no, company_id, kind, product_id, rfq_line_no, sku, name, brand, unit, hsn, qty, price_paise, price_per, discount_paise, ' +
     'unpriced_discount_bp, gst_rate_bp, taxable_paise, cgst_paise, sgst_paise, igst_paise, total_paise, lead_days',
 );
 

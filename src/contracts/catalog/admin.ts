@@ -14,6 +14,9 @@ import {
   priceBreaks,
   qtyRule,
 } from './price-breaks.ts';
+import { pricePer, Qty } from '../fields/quantity.ts';
+import { MEASURES } from '../fields/units.ts';
+import type { QtyRules } from './order-qty.ts';
 
 /** Most pictures of one product. */
 export const MAX_PRODUCT_IMAGES = 12;
@@ -26,7 +29,7 @@ export const MAX_CROSS_REFERENCE_LENGTH = 80;
 export const PRODUCT_CONFLICT = 'Another user has saved this product since you opened it. Your changes were not saved.';
 
 const INVALID_PRICE = 'Enter the price in rupees, 0 or more, with at most two decimals.';
-const INVALID_STOCK = 'Enter the stock as a whole number, 0 or more.';
+const INVALID_STOCK = 'Enter the stock as a number, 0 or more, with at most three decimals.';
 const INVALID_RATE = 'Enter the GST rate in percent, from 0 to 100, with at most two decimals.';
 
 /** A GST rate, percent. */
@@ -42,8 +45,30 @@ export const gstRate = z
 export const companyChoice = requiredId('Choose the company.');
 
 const stock = z
-  .int({ error: INVALID_STOCK })
-  .check(z.gte(0, { error: INVALID_STOCK }), z.lte(MAX_STOCK, { error: INVALID_STOCK }));
+  .number({ error: INVALID_STOCK })
+  .check(
+    z.gte(0, { error: INVALID_STOCK }),
+    z.lte(MAX_STOCK, { error: INVALID_STOCK }),
+    z.multipleOf(0.001, { error: INVALID_STOCK }),
+  );
+
+type Quantities = {
+  unit: string;
+  stock: number;
+  reorder_level?: number | null | undefined;
+  price_breaks?: PriceBreak[] | undefined;
+} & Partial<QtyRules>;
+
+/** Refuses decimals of a product that is not measured. */
+const wholeOfProduct = z.check<Quantities>(({ value, issues }) => {
+  if (MEASURES.has(value.unit)) return;
+  const refuse = (path: string, qty: number | null | undefined) => {
+    if (qty == null || Number.isInteger(qty)) return;
+    issues.push({ code: 'custom', input: qty, path: [path], message: `Whole numbers only for ${value.unit}.` });
+  };
+  for (const path of ['stock', 'min_qty', 'qty_multiple', 'reorder_level'] as const) refuse(path, value[path]);
+  refuse('price_breaks', value.price_breaks?.find(({ qty }) => !Number.isInteger(qty))?.qty);
+});
 
 /** A picture of a product; the order of the list is the order on screen. */
 export const ProductImage = z.object({
@@ -64,6 +89,7 @@ export const ListPrice = z.object({
   list_id: z.int(),
   list_name: z.string(),
   price: z.number(),
+  price_per: z.number(),
   price_breaks: z.array(PriceBreak),
 });
 export type ListPrice = z.infer<typeof ListPrice>;
@@ -97,13 +123,16 @@ export const SaveProduct = z
         ),
       0,
     ),
-    /** Lower unit prices for larger quantities. Absent: unchanged. */
+    /** Number of units that the price and its breaks are for. */
+    price_per: pricePer,
+    /** Lower prices for larger quantities. Absent: unchanged. */
     price_breaks: z.optional(priceBreaks),
     /** The last day on which the price applies, in India. Null: until it is changed. Absent: unchanged. */
     price_until: z.optional(z.nullable(calendarDay('Enter a date, or leave it blank.'))),
     /** The company's own code and description. Absent: unchanged. */
     material_code: z.optional(optional(60)),
     own_description: z.optional(optional(300)),
+    /** Absent: the smallest quantity of the unit, 1 or 0.001. */
     min_qty: qtyRule,
     qty_multiple: qtyRule,
     /** Stock at which to buy more; null if the item is not kept in stock. Absent: unchanged. */
@@ -179,6 +208,7 @@ export const SaveProduct = z
       { error: BREAK_NOT_LOWER, path: ['price_breaks'] },
     ),
     z.refine(isMinimumSold, { error: MINIMUM_NOT_SOLD, path: ['min_qty'] }),
+    wholeOfProduct,
   );
 export type SaveProduct = z.infer<typeof SaveProduct>;
 
@@ -195,8 +225,10 @@ export const AdminProduct = z.object({
   subcategory: z.nullable(z.string()),
   brand: z.nullable(z.string()),
   price: z.number(),
+  /** Number of units that the price is for: 1, 100 or 1,000. */
+  price_per: z.number(),
   currency: z.string(),
-  stock: z.int(),
+  stock: Qty,
   lead_days: z.nullable(z.int()),
   unit: z.string(),
   pack: z.nullable(z.string()),
@@ -209,9 +241,9 @@ export const AdminProduct = z.object({
   price_until: z.nullable(z.string()),
   material_code: z.nullable(z.string()),
   own_description: z.nullable(z.string()),
-  min_qty: z.int(),
-  qty_multiple: z.int(),
-  reorder_level: z.nullable(z.int()),
+  min_qty: Qty,
+  qty_multiple: Qty,
+  reorder_level: z.nullable(Qty),
   price_source: PriceSource,
   active: z.boolean(),
 });
@@ -251,7 +283,7 @@ export const saveProductEndpoint = endpoint({
   php: true,
   roles: staffRoles,
   body: SaveProduct,
-  reply: z.object({ message: z.string(), id: z.int(), version: z.int(), stock: z.int() }),
+  reply: z.object({ message: z.string(), id: z.int(), version: z.int(), stock: Qty }),
 });
 
 /** All categories with their subcategories, for the product form. */

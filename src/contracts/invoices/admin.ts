@@ -5,6 +5,7 @@ import { rupees } from '../fields/rupees.ts';
 import { countParam, id, idParam, optional } from '../fields/text.ts';
 import { MAX_PAGE_SIZE } from '../limits.ts';
 import { Invoice, InvoiceDetail, InvoiceFilter, PaymentMethod } from './portal.ts';
+import { Qty } from '../fields/quantity.ts';
 
 /** Invoices a page in the admin area. */
 export const ADMIN_INVOICES_PAGE_SIZE = 25;
@@ -98,13 +99,13 @@ export const AdminInvoiceDetail = z.object({
       code: z.string(),
       reason: z.string(),
       /** By the invoice's line numbers. */
-      lines: z.array(z.object({ line_no: z.int(), name: z.string(), qty: z.int(), unit: z.string() })),
+      lines: z.array(z.object({ line_no: z.int(), name: z.string(), qty: Qty, unit: z.string() })),
       /** Amount of its credit note, rupees. */
       amount: z.number(),
     }),
   ),
   /** What can still be credited of each line: a quantity, and a value before tax in rupees. */
-  left: z.array(z.object({ line_no: z.int(), qty: z.int(), value: z.number() })),
+  left: z.array(z.object({ line_no: z.int(), qty: Qty, value: z.number() })),
   /** Last day of a credit note. */
   credit_until: z.iso.date(),
 });

@@ -8,6 +8,7 @@ import { MAX_PAGE_SIZE } from '../limits.ts';
 import { LineKind, OrderLine, OrderStatus, OrderSummary, Totals } from './portal.ts';
 import { Return, Shipment } from './shipments.ts';
 import { ORDER_MOVES, ORDER_STATES, RETURN_MOVES } from './states.ts';
+import { Qty, quantity } from '../fields/quantity.ts';
 
 /** Orders a page in the admin area. */
 export const ADMIN_ORDERS_PAGE_SIZE = 25;
@@ -76,12 +77,12 @@ export const AdminOrderDetail = z.object({
       ...OrderLine.shape,
       kind: LineKind,
       /** Quantities in consignments and returned. */
-      packed_qty: z.int(),
-      returned_qty: z.int(),
+      packed_qty: Qty,
+      returned_qty: Qty,
       /** The part of `qty` that will not be supplied. */
-      short_closed_qty: z.int(),
+      short_closed_qty: Qty,
       /** Current stock; null for an item outside the catalogue. */
-      stock: z.nullable(z.int()),
+      stock: z.nullable(Qty),
     }),
   ),
   shipments: z.array(Shipment),
@@ -125,7 +126,7 @@ export const moveOrderEndpoint = endpoint({
 });
 
 /** A quantity of one line. */
-const Part = z.object({ line_no: id, qty: z.int().check(z.gte(1, { error: 'Enter at least 1.' })) });
+const Part = z.object({ line_no: id, qty: quantity('Enter') });
 
 const Parts = z
   .array(Part)

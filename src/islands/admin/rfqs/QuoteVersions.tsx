@@ -13,6 +13,7 @@ import { ContractPrices } from './ContractPrices.tsx';
 import { closedReason } from './quote-conflict.ts';
 import { QuoteEditor } from './QuoteEditor.tsx';
 import { WithdrawQuote } from './WithdrawQuote.tsx';
+import { LinePrice } from '#widgets/LinePrice.tsx';
 
 type Version = AdminRfqDetail['versions'][number];
 
@@ -87,7 +88,8 @@ function QuoteVersion({ version }: { version: Version }) {
         <ul>
           {counter.map(({ line_no, price, qty }) => (
             <li key={line_no}>
-              {lineOf(line_no)?.name}: {price !== null && <Money value={price} />}
+              {lineOf(line_no)?.name}:{' '}
+              {price !== null && <LinePrice line={{ price_per: 1, unit: '', ...lineOf(line_no), price }} />}
               {price !== null && qty !== null && ', '}
               {qty !== null && formatQuantity(qty, lineOf(line_no)?.unit ?? '')}
             </li>
