@@ -6,9 +6,15 @@
 grant select on categories, subcategories, search_synonyms, companies, addresses, sessions, session_uses, idempotency, products,
   catalog, item_images, item_documents, catalog_counts, favourites, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines,
   quote_history, orders, order_lines, order_history, shipments, shipment_lines, returns, return_lines, invoices,
-  invoice_lines, delivery_challans, delivery_challan_lines, payments, tickets, ticket_messages, dispatch_settings, holidays, delivery_zones to plantsetu_buyer;
+  invoice_lines, delivery_challans, delivery_challan_lines, tickets, ticket_messages, dispatch_settings, holidays, delivery_zones to plantsetu_buyer;
 grant select (id, company_id, name, email, phone, role, company_role, must_change_password, disabled_at, signed_in_at,
   created_at) on users to plantsetu_buyer;
+-- Without what staff noted.
+grant select (id, company_id, number, amount_paise, tds_paise, unallocated_paise, method, reference, received_on, order_id,
+  reverses_id, refunds_id, bill_to_name, bill_to_address, bill_to_gstin, bill_to_state, created_at, search_text)
+  on receipts to plantsetu_buyer;
+grant select (id, invoice_id, company_id, amount_paise, receipt_id, credit_id, from_id, takes_back_id, allocated_on, created_at)
+  on allocations to plantsetu_buyer;
 grant insert on addresses, users, password_resets, idempotency, favourites, rfqs, rfq_lines, rfq_messages, rfq_history,
   quote_history, orders, order_lines, order_history, approval_links, returns, return_lines, tickets, ticket_messages,
   outbox to plantsetu_buyer;
@@ -36,8 +42,8 @@ grant select on categories, subcategories, companies, addresses, sessions, sessi
   catalog, item_images, item_documents, catalog_counts, stock_adjustments, hsn_rates, search_synonyms, price_lists, price_list_lines, product_imports,
   product_import_rows, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines, quote_history, orders, order_lines,
   order_history, shipments, shipment_lines, returns,
-  return_lines, invoices, invoice_lines, delivery_challans, delivery_challan_lines, accounts_settings, invoice_series, payments,
-  tickets, ticket_messages, rfq_submissions,
+  return_lines, invoices, invoice_lines, delivery_challans, delivery_challan_lines, accounts_settings, invoice_series, receipts,
+  allocations, tickets, ticket_messages, rfq_submissions,
   contact_messages, contact_answers, job_applications, application_notes, newsletter_subscribers, webinar_registrations,
   audit_log, dispatch_settings, holidays, delivery_zones to plantsetu_staff;
 grant select (id, company_id, name, email, phone, role, company_role, must_change_password, disabled_at, signed_in_at,
@@ -48,7 +54,7 @@ grant insert on companies, addresses, users, password_resets, items, products, i
   search_synonyms, price_lists, price_list_lines,
   product_imports, product_import_rows, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines, quote_history,
   order_history, shipments, shipment_lines, invoices, invoice_lines, delivery_challans, delivery_challan_lines,
-  accounts_settings, invoice_series, payments, ticket_messages,
+  accounts_settings, invoice_series, receipts, allocations, ticket_messages,
   contact_answers, application_notes, outbox, dispatch_settings, holidays, delivery_zones to plantsetu_staff;
 -- All columns, so that a new one needs no grant; the trigger companies_fixed refuses those that never change.
 grant update on companies to plantsetu_staff;
@@ -78,11 +84,12 @@ grant update (qty, discount_paise, taxable_paise, cgst_paise, sgst_paise, igst_p
 grant update (status, carrier, awb, lr_number, vehicle, eway_bill, packages, expected_on, dispatched_at, delivered_at,
   received_by, invoiced) on shipments to plantsetu_staff;
 grant update (status, answer, settled_at) on returns to plantsetu_staff;
-grant update (number, status, date, due_date, paid_paise, credited_paise, shipment_id, released, irn, irn_qr, ack_no, ack_at,
+grant update (number, status, date, due_date, paid_paise, written_off_paise, credited_paise, shipment_id, released, irn, irn_qr, ack_no, ack_at,
   irn_cancelled_at, irn_cancel_reason) on invoices to plantsetu_staff;
 grant update (shipment_id, cancelled_at, cancel_reason) on delivery_challans to plantsetu_staff;
 grant update (e_invoice_from) on accounts_settings to plantsetu_staff;
 grant update (last) on invoice_series to plantsetu_staff;
+grant update (unallocated_paise) on receipts to plantsetu_staff;
 grant update (status, waiting_since, closed_at) on tickets to plantsetu_staff;
 grant update (handled_at) on rfq_submissions, contact_messages, newsletter_subscribers, webinar_registrations
   to plantsetu_staff;

@@ -28,7 +28,13 @@ begin
       new.search_text := searchable(new.number, regexp_replace(new.number, '/0+', '/'),
         regexp_replace(new.number, '/.*/0*', '/'), regexp_replace(new.number, '.*/0*', ''), new.order_id::text,
         new.po_number, replace(new.po_number, ' ', ''), company,
-        (select string_agg(concat_ws(' ', reference, replace(reference, ' ', '')), ' ') from payments where invoice_id = new.id));
+        (select string_agg(concat_ws(' ', r.number, r.reference, replace(r.reference, ' ', '')), ' ') from receipts r
+          where r.id in (select receipt_id from allocations where invoice_id = new.id)));
+    when 'receipts' then
+      -- ₹1,00,055.00 is also typed as 100055 and 100055.00.
+      new.search_text := searchable(new.number, regexp_replace(new.number, '/0+', '/'), regexp_replace(new.number, '.*/0*', ''),
+        new.reference, replace(new.reference, ' ', ''), to_char(abs(new.amount_paise) / 100.0, 'FM9999999999990.00'),
+        to_char(abs(new.amount_paise + new.tds_paise) / 100.0, 'FM9999999999990.00'), new.order_id::text, company);
     when 'rfqs' then
       new.search_text := searchable(searchable_code('rfq', new.id), searchable_code('quo', new.id), new.id::text, new.title,
         company, (select name from users where id = new.created_by),
