@@ -77,6 +77,8 @@ export const invoices = pgTable(
     po_number: text(),
     /** State in which the movement of goods ends. */
     place_of_supply: text().notNull(),
+    /** A supply to a special economic zone (IGST Act s. 7(5)(b)): decided when it is issued. */
+    is_sez: boolean().notNull().default(false),
     taxable_paise: paise(),
     cgst_paise: paise(),
     sgst_paise: paise(),

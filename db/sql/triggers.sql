@@ -127,6 +127,7 @@ create trigger audit after insert or update or delete on returns for each row ex
 create trigger audit after insert or update or delete on invoices for each row execute function audit();
 create trigger audit after insert or update or delete on delivery_challans for each row execute function audit();
 create trigger audit after insert or update or delete on accounts_settings for each row execute function audit();
+create trigger audit after insert or update or delete on seller_details for each row execute function audit();
 create trigger audit after insert or update or delete on payments for each row execute function audit();
 create trigger audit after insert or update or delete on tickets for each row execute function audit();
 create trigger audit after insert or update or delete on rfq_submissions for each row execute function audit();

@@ -1,7 +1,8 @@
 import { brand, contact, supplier } from '#site';
-import { encode } from 'uqr';
+import type { SellerDetails } from '#contracts/invoices/seller-details.ts';
 import { oneLine } from './furniture.ts';
 import { FIELD, INK, LINE_STRONG, SAFFRON } from './paper.ts';
+import { drawCode } from './qr-code.ts';
 import type { Sheet } from './sheet.ts';
 import { restyle, form, formStrong, label, small, title } from './styles.ts';
 import type { Party } from './trade.ts';
@@ -11,13 +12,25 @@ const SIGN_HEIGHT = 74;
 /** Points. The signed code has over a hundred modules a side, which office printers smear at smaller sizes. */
 const QR_SIZE = 136;
 
-/** The supplier on invoices and quotes. */
-export const ownParty: Party = {
-  name: brand.legalName,
-  address: `${contact.address}\n${contact.phone}, ${contact.email}`,
-  state: supplier.state,
-  gstin: supplier.gstin,
-};
+/** The supplier on our documents. A detail that is not entered is not printed. */
+export function ownParty(details: SellerDetails | null): Party {
+  const lines: [name: string, value: string | null | undefined][] = [
+    ['PAN', panOf(supplier.gstin)],
+    ['CIN', details?.cin],
+    ['Regd. office', details?.registered_office],
+    ['Udyam', details?.udyam],
+  ];
+  return {
+    name: brand.legalName,
+    address: `${contact.address}\n${contact.phone}, ${contact.email}`,
+    state: supplier.state,
+    gstin: supplier.gstin,
+    particulars: lines.filter(([, value]) => value).map(([name, value]) => `${name}: ${value}`),
+  };
+}
+
+/** The PAN is a part of the GSTIN. */
+const panOf = (gstin: string) => gstin.slice(2, 12);
 
 /** The document's heading, with its copy or version at the right. */
 export function tradeHead(sheet: Sheet, heading: string, which: string): void {
@@ -38,26 +51,15 @@ export function tradeHead(sheet: Sheet, heading: string, which: string): void {
   sheet.y += 34;
 }
 
-/** Draws a QR code, one rectangle for each run of dark modules in a row. */
-function drawCode(sheet: Sheet, text: string, { x, y, size }: { x: number; y: number; size: number }): void {
-  const { data } = encode(text, { ecc: 'L', boostEcc: false, border: 2 });
-  const step = size / data.length;
-  data.forEach((row, at) => {
-    for (const { index, 0: dark } of row
-      .map((on) => (on ? '1' : '0'))
-      .join('')
-      .matchAll(/1+/g)) {
-      sheet.doc.rect(x + index * step, y + at * step, dark.length * step, step + 0.05);
-    }
-  });
-  sheet.doc.fill(INK);
-}
-
 /**
  * The declaration, the place to sign (CGST Rules r. 46(q)) and for an e-invoice the QR code (r. 46(r)), kept together on one
  * page.
  */
-export function signature(sheet: Sheet, noun: string, qr: string | null): void {
+export function signature(
+  sheet: Sheet,
+  noun: string,
+  { qr = null, signatory: name = null }: { qr?: string | null; signatory?: string | null } = {},
+): void {
   const text =
     `We declare that this ${noun} shows the actual price of the goods described and that all particulars are true and ` +
     `correct. For questions: ${contact.supportEmail}, ${contact.phone}, ${contact.hours}.`;
@@ -72,17 +74,18 @@ export function signature(sheet: Sheet, noun: string, qr: string | null): void {
     sheet.group('Figure', () => sheet.ink(() => drawCode(sheet, qr, place), 'Figure'), { alt });
   }
   sheet.group('P', () => sheet.ink(() => void sheet.lines(lines, left, sheet.y)));
-  signatory(sheet, sheet.y);
+  signatory(sheet, sheet.y, name);
   sheet.y += height;
 }
 
-function signatory(sheet: Sheet, y: number): void {
+function signatory(sheet: Sheet, y: number, name: string | null): void {
   const x = FIELD.right - SIGN_WIDTH;
   const forWhom = oneLine(sheet, `For ${brand.legalName}`, formStrong, SIGN_WIDTH - 14);
   sheet.decorate(() => sheet.doc.lineWidth(0.5).strokeColor(LINE_STRONG).rect(x, y, SIGN_WIDTH, SIGN_HEIGHT).stroke());
   sheet.group('P', () =>
     sheet.ink(() => {
       sheet.line(forWhom, x + 7, y + 6);
+      if (name) sheet.line(oneLine(sheet, name, form, SIGN_WIDTH - 14), x + 7, y + SIGN_HEIGHT - 28);
       sheet.line(oneLine(sheet, 'Authorised signatory', form, SIGN_WIDTH), x + 7, y + SIGN_HEIGHT - 16);
     }),
   );

@@ -22,6 +22,7 @@ const LABELS: Readonly<Record<string, string>> = {
   invoices: `coalesce(number, 'draft for order ' || order_id)`,
   delivery_challans: 'number',
   accounts_settings: `'for e-invoices'`,
+  seller_details: `'of ' || to_char(created_at at time zone 'Asia/Kolkata', 'DD Mon YYYY')`,
   payments: `(select 'for ' || coalesce(number, 'order ' || order_id) from invoices where id = invoice_id)`,
   rfq_submissions: 'code',
   contact_messages: `'of ' || name`,

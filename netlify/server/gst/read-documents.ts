@@ -37,7 +37,7 @@ export function documentsWhere(condition: SQL) {
       case when o.id is not null then
         json_build_object('number', o.number, 'date', o.date, 'amount_paise', o.amount_paise) end as original,
       i.bill_to_name, i.bill_to_address, i.bill_to_state, i.bill_to_gstin, i.ship_to, i.ship_to_gstin, i.po_number,
-      i.place_of_supply, a.is_sez, a.country <> 'India' as is_export, ${paise('taxable', 'cgst', 'sgst', 'igst', 'round_off', 'amount')},
+      i.place_of_supply, i.is_sez, a.country <> 'India' as is_export, ${paise('taxable', 'cgst', 'sgst', 'igst', 'round_off', 'amount')},
       (select coalesce(json_agg(json_build_array(l.line_no, l.name, l.hsn, l.unit, l.qty, l.price_paise, l.discount_paise,
           l.gst_rate_bp, l.taxable_paise, l.cgst_paise, l.sgst_paise, l.igst_paise,
           not l.value_only) order by l.line_no), '[]')

@@ -3,10 +3,12 @@ import { INVOICE_CHANGED } from '#contracts/conflicts.ts';
 import { numberSeries } from '#contracts/invoices/invoice-number.ts';
 import { statusesWith } from '#contracts/life-cycle.ts';
 import { ORDER_STATES } from '#contracts/orders/states.ts';
-import { companies, users } from '#db/schema/companies.ts';
+import { addresses, companies, users } from '#db/schema/companies.ts';
 import { invoice_lines, invoices } from '#db/schema/invoices.ts';
 import { order_lines, orders } from '#db/schema/orders.ts';
 import { shipment_lines, shipments } from '#db/schema/shipments.ts';
+import { supplier } from '#site';
+import { isSezSupply } from '../catalog/tax.ts';
 import { billToLine } from '../companies/own.ts';
 import { lockOrder } from '../orders/lock.ts';
 import { billableLine } from '../orders/supplied.ts';
@@ -59,6 +61,8 @@ export async function readBillable(actor: Caller, id: number) {
         company: companies,
         buyer: buyerOfOrder,
         today: sql<string>`${todayInIndia}::text`,
+        // The address as it is now: see isSezSupply.
+        is_sez: addresses.is_sez,
         is_e_invoicing: isEInvoicing,
         challan_id: sql<number | null>`${CHALLAN}::float8`,
         // Its goods are covered by an earlier invoice, credited since.
@@ -68,6 +72,7 @@ export async function readBillable(actor: Caller, id: number) {
       .innerJoin(orders, eq(orders.id, shipments.order_id))
       .innerJoin(companies, eq(companies.id, shipments.company_id))
       .innerJoin(users, eq(users.id, orders.user_id))
+      .innerJoin(addresses, eq(addresses.id, orders.ship_address_id))
       .where(eq(shipments.id, id)),
     db
       .select({ line: order_lines, sent: shipment_lines.qty, ...billedSums() })
@@ -184,6 +189,7 @@ async function write(actor: Caller, read: Billable) {
         number: sql`next_invoice_number(${numberSeries.invoice}, ${today}::date)`,
         ...{ status: 'issued', date: today, due_date },
         ...partiesOf(read),
+        is_sez: isSezSupply(supplier.state, { state: order.ship_state, is_sez: read.is_sez }, sums),
         ...sums,
       })
       .returning({ id: invoices.id, number: invoices.number }),
