@@ -7,7 +7,7 @@ import { lineTable, sumRows, taxColumns } from './line-table.ts';
 import { Sheet } from './sheet.ts';
 import { figuresStrong } from './styles.ts';
 import { sums, sumsHeight } from './sums.ts';
-import { ownParty, signature, tradeHead } from './trade-blocks.ts';
+import { closing, ownParty, tradeHead } from './trade-blocks.ts';
 import { type Transport, transportCells } from './transport-cells.ts';
 import { checkSums, type Party, type Supply, type TradeLine, type TradeTotals } from './trade.ts';
 
@@ -69,7 +69,7 @@ export async function renderChallan(value: ChallanSheet): Promise<Buffer> {
     : 'This is not a tax invoice. The goods are not supplied by this movement, so no tax is charged.';
   sums(sheet, rows, { total_paise: value.totals.total_paise, notes: [{ name: 'Notes', text }] });
   sheet.y += 16;
-  signature(sheet, 'challan', { signatory: value.seller?.signatory ?? null });
+  closing(sheet, { noun: 'challan', seller: value.seller });
   return sheet.finish((page, pages) => pageFrame(sheet, page, pages));
 }
 

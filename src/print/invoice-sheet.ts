@@ -4,12 +4,12 @@ import { formatDay } from './amounts.ts';
 import { type Cell, cell, cells, figureCell, partyCell, stateWithCode } from './cells.ts';
 import { pageFrame, sectionRule } from './furniture.ts';
 import { hsnTable, lineTable, sumRows, taxColumns } from './line-table.ts';
-import { type Payable, payBlock } from './pay-block.ts';
+import type { Payable } from './pay-block.ts';
 import { Sheet } from './sheet.ts';
 import { figures, figuresStrong, small } from './styles.ts';
 import { sums, sumsHeight } from './sums.ts';
 import type { Run } from './text.ts';
-import { ownParty, signature, tradeHead } from './trade-blocks.ts';
+import { closing, ownParty, tradeHead } from './trade-blocks.ts';
 import { type Transport, transportCells } from './transport-cells.ts';
 import { checkSums, type Party, type Supply, type TradeLine, type TradeTotals } from './trade.ts';
 
@@ -90,12 +90,12 @@ export async function renderInvoice(value: InvoiceSheet): Promise<Buffer> {
     { name: 'Notes', text: value.notes },
   ];
   sums(sheet, rows, { total_paise: value.totals.total_paise, notes });
-  sheet.y += 16;
+  sheet.y += 12;
   sectionRule(sheet, 'Tax by HSN');
   hsnTable(sheet, value.lines, taxes);
-  sheet.y += 14;
-  if (value.payable) payBlock(sheet, value.payable);
-  signature(sheet, value.kind, { qr: value.irn?.qr ?? null, signatory: value.seller?.signatory ?? null });
+  sheet.y += 10;
+  const { kind: noun, irn, payable, seller } = value;
+  closing(sheet, { noun, qr: irn?.qr ?? null, payable, seller });
   return sheet.finish((page, pages) => pageFrame(sheet, page, pages));
 }
 

@@ -11,7 +11,7 @@ describe('a printed proforma', () => {
     const text = await textOf(orderSheetOf(1, { payable: payableOf(48_675, 'Order 100042') }));
     for (const words of [
       ...['Proforma invoice', 'NOT A TAX INVOICE', 'No input tax credit', '100042', 'AFG/26-27/0881', '27 Nov 2026'],
-      ...['HOW TO PAY', sellerDetails.account_number!, 'EXPB0001234', 'Scan to pay by UPI', '₹486.75'],
+      ...['HOW TO PAY', sellerDetails.account_number!, 'EXPB0001234', 'plantsetu@examplebank', 'Scan to pay ₹486.75.'],
       ...['Mention Order 100042 with your payment.', 'Meera Rathore', 'Haryana (06)'],
     ]) {
       expect(text).toContain(words);

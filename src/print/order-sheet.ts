@@ -4,11 +4,11 @@ import { formatDay } from './amounts.ts';
 import { type Cell, cell, cells, figureCell, partyCell, stateWithCode } from './cells.ts';
 import { pageFrame, sectionRule } from './furniture.ts';
 import { lineTable, sumRows, taxColumns } from './line-table.ts';
-import { type Payable, payBlock } from './pay-block.ts';
+import type { Payable } from './pay-block.ts';
 import { Sheet } from './sheet.ts';
 import { figuresStrong, form } from './styles.ts';
 import { flow, sums, sumsHeight } from './sums.ts';
-import { ownParty, signature, tradeHead } from './trade-blocks.ts';
+import { closing, ownParty, tradeHead } from './trade-blocks.ts';
 import { checkSums, type Party, type Supply, type TradeLine, type TradeTotals } from './trade.ts';
 
 /** Longest line of running text, points. */
@@ -79,8 +79,7 @@ export async function renderOrder(value: OrderSheet): Promise<Buffer> {
     sheet.group('P', () => flow(sheet, sheet.breakLines([{ text: value.terms!, style: form }], MAX_LINE_WIDTH)));
     sheet.y += 10;
   }
-  if (value.payable) payBlock(sheet, value.payable);
-  signature(sheet, title.toLowerCase(), { signatory: value.seller?.signatory ?? null });
+  closing(sheet, { noun: title.toLowerCase(), payable: value.payable, seller: value.seller });
   return sheet.finish((page, pages) => pageFrame(sheet, page, pages));
 }
 

@@ -46,7 +46,7 @@ export async function renderPackingSlip(value: PackingSlip): Promise<Buffer> {
     title: `Packing slip ${value.consignment}`,
     author: brand.legalName,
   });
-  tradeHead(sheet, 'Packing slip', value.consignment);
+  tradeHead(sheet, 'Packing slip', 'For stores');
   cells(sheet, headCells(value));
   sheet.y += 10;
   lineTable(sheet, value.lines);

@@ -1,10 +1,12 @@
 import { brand, contact, supplier } from '#site';
 import type { SellerDetails } from '#contracts/invoices/seller-details.ts';
-import { oneLine } from './furniture.ts';
+import { oneLine, sectionRule } from './furniture.ts';
 import { FIELD, INK, LINE_STRONG, SAFFRON } from './paper.ts';
+import { type Payable, payBlock } from './pay-block.ts';
 import { drawCode } from './qr-code.ts';
 import type { Sheet } from './sheet.ts';
 import { restyle, form, formStrong, label, small, title } from './styles.ts';
+import type { Line } from './text.ts';
 import type { Party } from './trade.ts';
 
 const SIGN_WIDTH = 214;
@@ -14,18 +16,14 @@ const QR_SIZE = 136;
 
 /** The supplier on our documents. A detail that is not entered is not printed. */
 export function ownParty(details: SellerDetails | null): Party {
-  const lines: [name: string, value: string | null | undefined][] = [
-    ['PAN', panOf(supplier.gstin)],
-    ['CIN', details?.cin],
-    ['Regd. office', details?.registered_office],
-    ['Udyam', details?.udyam],
-  ];
+  const line = (name: string, value: string | null | undefined) => (value ? [`${name}: ${value}`] : []);
+  const numbers = [...line('PAN', panOf(supplier.gstin)), ...line('CIN', details?.cin)].join(' · ');
   return {
     name: brand.legalName,
     address: `${contact.address}\n${contact.phone}, ${contact.email}`,
     state: supplier.state,
     gstin: supplier.gstin,
-    particulars: lines.filter(([, value]) => value).map(([name, value]) => `${name}: ${value}`),
+    particulars: [numbers, ...line('Regd. office', details?.registered_office), ...line('Udyam', details?.udyam)],
   };
 }
 
@@ -51,31 +49,62 @@ export function tradeHead(sheet: Sheet, heading: string, which: string): void {
   sheet.y += 34;
 }
 
+interface Closing {
+  /** What is declared: `invoice`. */
+  noun: string;
+  /** The signed code of an e-invoice (CGST Rules r. 46(r)). */
+  qr?: string | null;
+  /** Null if nothing is due, or no account is entered. */
+  payable?: Payable | null;
+  seller: SellerDetails | null;
+}
+
 /**
- * The declaration, the place to sign (CGST Rules r. 46(q)) and for an e-invoice the QR code (r. 46(r)), kept together on one
- * page.
+ * How to pay, the declaration and the place to sign (CGST Rules r. 46(q)), kept together on one page. An e-invoice has its
+ * own code beside the declaration, so there the payment is above it.
  */
-export function signature(
-  sheet: Sheet,
-  noun: string,
-  { qr = null, signatory: name = null }: { qr?: string | null; signatory?: string | null } = {},
-): void {
+export function closing(sheet: Sheet, { noun, qr = null, payable = null, seller }: Closing): void {
+  const left = FIELD.right - SIGN_WIDTH - 16 - FIELD.left;
+  const pay = payable && payBlock(sheet, payable, qr === null ? left : FIELD.right - FIELD.left);
+  const name = seller?.signatory ?? null;
   const text =
     `We declare that this ${noun} shows the actual price of the goods described and that all particulars are true and ` +
     `correct. For questions: ${contact.supportEmail}, ${contact.phone}, ${contact.hours}.`;
-  const code = qr === null ? 0 : QR_SIZE;
-  const left = FIELD.left + (code && code + 12);
-  const lines = sheet.breakLines([{ text, style: small }], FIELD.right - SIGN_WIDTH - 16 - left);
-  const height = Math.max(code, SIGN_HEIGHT);
-  sheet.ensure(height);
-  if (qr !== null) {
-    const place = { x: FIELD.left, y: sheet.y, size: QR_SIZE };
-    const alt = 'QR code of the invoice registration portal';
-    sheet.group('Figure', () => sheet.ink(() => drawCode(sheet, qr, place), 'Figure'), { alt });
+  const declared = (width: number) => sheet.breakLines([{ text, style: small }], width);
+  if (pay && qr === null) {
+    const lines = declared(FIELD.right - FIELD.left);
+    const height = Math.max(pay.height, SIGN_HEIGHT);
+    sheet.ensure(17 + height + 8 + heightOf(lines));
+    sectionRule(sheet, 'How to pay', { width: left });
+    pay.draw();
+    signatory(sheet, sheet.y - 17, name);
+    sheet.y += height + 8;
+    print(sheet, lines);
+    return;
   }
-  sheet.group('P', () => sheet.ink(() => void sheet.lines(lines, left, sheet.y)));
+  if (pay) {
+    sheet.ensure(17 + pay.height);
+    sectionRule(sheet, 'How to pay');
+    pay.draw();
+    sheet.y += pay.height + 14;
+  }
+  const code = qr === null ? 0 : QR_SIZE + 12;
+  sheet.ensure(qr === null ? SIGN_HEIGHT : QR_SIZE);
+  if (qr !== null) signedCode(sheet, qr);
+  print(sheet, declared(left - code), FIELD.left + code);
   signatory(sheet, sheet.y, name);
-  sheet.y += height;
+  sheet.y += qr === null ? SIGN_HEIGHT : QR_SIZE;
+}
+
+const heightOf = (lines: Line[]) => lines.reduce((sum, { leading }) => sum + leading, 0);
+
+const print = (sheet: Sheet, lines: Line[], x = FIELD.left) =>
+  sheet.group('P', () => sheet.ink(() => void sheet.lines(lines, x, sheet.y)));
+
+function signedCode(sheet: Sheet, qr: string): void {
+  const place = { x: FIELD.left, y: sheet.y, size: QR_SIZE };
+  const alt = 'QR code of the invoice registration portal';
+  sheet.group('Figure', () => sheet.ink(() => drawCode(sheet, qr, place), 'Figure'), { alt });
 }
 
 function signatory(sheet: Sheet, y: number, name: string | null): void {

@@ -17,7 +17,7 @@ export function transportCells({ carrier, document, date, vehicle, eway_bill }: 
   const number = document && `${document.number}${date ? ` of ${formatDay(date)}` : ''}`;
   return [
     ...(carrier ? [cell('Transporter', carrier)] : []),
-    ...(number ? [figureCell(`${document.kind} number and date`, number)] : []),
+    ...(number ? [{ ...figureCell(`${document.kind} number and date`, number), share: 1.5 }] : []),
     ...(vehicle ? [figureCell('Vehicle', vehicle)] : []),
     ...(eway_bill ? [figureCell('E-way bill', eway_bill)] : []),
   ];
