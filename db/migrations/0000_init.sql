@@ -1117,6 +1117,7 @@ CREATE UNIQUE INDEX "invoices_one_for_shipment" ON "invoices" USING btree ("ship
 CREATE INDEX "invoices_shipment" ON "invoices" USING btree ("shipment_id","id");--> statement-breakpoint
 CREATE INDEX "invoices_credits" ON "invoices" USING btree ("credits_id");--> statement-breakpoint
 CREATE INDEX "invoices_debits" ON "invoices" USING btree ("debits_id");--> statement-breakpoint
+CREATE INDEX "invoices_awaiting_irn" ON "invoices" USING btree ("id") WHERE needs_irn and irn is null and (kind <> 'invoice' or status <> 'cancelled');--> statement-breakpoint
 CREATE INDEX "invoices_status" ON "invoices" USING btree ("status","id");--> statement-breakpoint
 CREATE INDEX "invoices_credit_notes" ON "invoices" USING btree ("id") WHERE kind = 'credit note';--> statement-breakpoint
 CREATE INDEX "invoices_company_status" ON "invoices" USING btree ("company_id","status","id");--> statement-breakpoint

@@ -65,6 +65,8 @@ export async function readBillable(actor: Caller, id: number) {
         is_sez: addresses.is_sez,
         is_e_invoicing: isEInvoicing,
         challan_id: sql<number | null>`${CHALLAN}::float8`,
+        returned_under: sql<string | null>`(select c.number from delivery_challans c
+          where c.shipment_id = shipments.id and c.cancelled_at is null and c.returned_on is not null)`,
         // Its goods are covered by an earlier invoice, credited since.
         was_invoiced: sql<boolean>`exists (select 1 from invoices i where i.shipment_id = shipments.id)`,
       })
@@ -124,6 +126,12 @@ function assertInvoiceable(read: Billable): void {
   const { shipment, company } = read;
   if (shipment.invoiced) throw new AppError('conflict', `${shipment.code} is already invoiced.`);
   assertNotOnHold(read);
+  if (read.returned_under) {
+    throw new AppError(
+      'conflict',
+      `The goods of ${shipment.code} came back under ${read.returned_under}. Nothing is left to invoice.`,
+    );
+  }
   // An invoice is never dated after its goods left, unless a document covered them (CGST Act s. 31(1)).
   if (shipment.status !== 'packed' && read.challan_id === null && !read.was_invoiced) {
     const message = `${shipment.code} left without an invoice or a delivery challan, so an invoice would be dated after its goods. Ask accounts to check it.`;
@@ -179,7 +187,9 @@ async function write(actor: Caller, read: Billable) {
       with taken as (
         update shipments set invoiced = true
         where id = ${shipment.id} and not invoiced and status = ${shipment.status}
-          and ${CHALLAN} is not distinct from ${challan_id}::bigint returning 1)
+          and ${CHALLAN} is not distinct from ${challan_id}::bigint
+          and not exists (select 1 from delivery_challans c where c.id = ${challan_id}::bigint and c.returned_on is not null)
+        returning 1)
       select must(count(*) = 1, 'shipment') from taken`),
     db
       .insert(invoices)
