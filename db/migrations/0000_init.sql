@@ -288,7 +288,7 @@ CREATE TABLE "delivery_challans" (
 	CONSTRAINT "delivery_challans_number" CHECK ("delivery_challans"."number" ~ '^[A-Za-z0-9/-]{1,16}$'),
 	CONSTRAINT "delivery_challans_reason" CHECK ("delivery_challans"."reason" in ('goods on approval', 'job work', 'job work, capital goods', 'not a supply', 'other supply')
         and ("delivery_challans"."reason" <> 'other supply' or "delivery_challans"."reason_note" is not null)),
-	CONSTRAINT "delivery_challans_returned" CHECK ("delivery_challans"."returned_on" >= "delivery_challans"."date" and "delivery_challans"."cancelled_at" is null),
+	CONSTRAINT "delivery_challans_returned" CHECK ("delivery_challans"."returned_on" is null or ("delivery_challans"."returned_on" >= "delivery_challans"."date" and "delivery_challans"."cancelled_at" is null)),
 	CONSTRAINT "delivery_challans_cancelled" CHECK (("delivery_challans"."cancelled_at" is null) = ("delivery_challans"."cancel_reason" is null)),
 	CONSTRAINT "delivery_challans_amount" CHECK ("delivery_challans"."amount_paise" = "delivery_challans"."taxable_paise" + "delivery_challans"."cgst_paise" + "delivery_challans"."sgst_paise" + "delivery_challans"."igst_paise")
 );

@@ -76,7 +76,10 @@ export const delivery_challans = pgTable(
       sql`${t.reason} in ('goods on approval', 'job work', 'job work, capital goods', 'not a supply', 'other supply')
         and (${t.reason} <> 'other supply' or ${t.reason_note} is not null)`,
     ),
-    check('delivery_challans_returned', sql`${t.returned_on} >= ${t.date} and ${t.cancelled_at} is null`),
+    check(
+      'delivery_challans_returned',
+      sql`${t.returned_on} is null or (${t.returned_on} >= ${t.date} and ${t.cancelled_at} is null)`,
+    ),
     check('delivery_challans_cancelled', sql`(${t.cancelled_at} is null) = (${t.cancel_reason} is null)`),
     check(
       'delivery_challans_amount',

@@ -1,19 +1,12 @@
-import { sql } from 'drizzle-orm';
 import type { ChallanReason } from '#contracts/invoices/challan-reasons.ts';
-import { rows } from '../../platform/database.ts';
 import type { NumberedDocument } from './series.ts';
 
-interface ChallanNumber {
+/** A row of the month's delivery challans, which are only in table 13. */
+export interface ChallanNumber {
   number: string;
   reason: ChallanReason;
   is_void: boolean;
 }
-
-/** The month's delivery challans, which are only in table 13. */
-export const challansIn = ({ first, next }: { first: string; next: string }) =>
-  rows<ChallanNumber>(sql`
-    select number, reason, cancelled_at is not null as is_void from delivery_challans
-    where date >= ${first}::date and date < ${next}::date`);
 
 const NOT_A_SUPPLY = [12, 'Delivery Challan in cases other than by way of supply'] as const;
 

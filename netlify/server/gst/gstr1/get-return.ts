@@ -10,7 +10,7 @@ import type { Amounts } from '../document.ts';
 import { jsonFile } from '../json-file.ts';
 import { documentsIn, documentsWhere, inMonth } from '../read-documents.ts';
 import { seller } from '../seller.ts';
-import { challansIn, numberedChallan } from './challans.ts';
+import { type ChallanNumber, numberedChallan } from './challans.ts';
 import { checkReturn } from './checks.ts';
 import { filesOf, gstr1Json } from './json.ts';
 import { gstr1Of, monthSpan } from './return.ts';
@@ -31,6 +31,12 @@ async function readReturn(actor: Caller, month: string) {
   const gstr1 = gstr1Of(seller, month, documents, before, issued.rows.map(numberedChallan));
   return { documents, gstr1, checks: checkReturn(seller, documents, gstr1) };
 }
+
+/** The month's delivery challans, which are only in table 13. */
+const challansIn = ({ first, next }: { first: string; next: string }) =>
+  rows<ChallanNumber>(sql`
+    select number, reason, cancelled_at is not null as is_void from delivery_challans
+    where date >= ${first}::date and date < ${next}::date`);
 
 /** The highest number of each series before the month, in its financial year, to notice a gap at its start. */
 const lastNumbers = ({ first, yearFirst }: { first: string; yearFirst: string }) =>
