@@ -285,12 +285,14 @@ CREATE TABLE "delivery_challans" (
 	"amount_paise" bigint NOT NULL,
 	"cancelled_at" timestamp with time zone,
 	"cancel_reason" text,
+	"returned_on" date,
 	"created_by" bigint NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "delivery_challans_number_unique" UNIQUE("number"),
 	CONSTRAINT "delivery_challans_number" CHECK ("delivery_challans"."number" ~ '^[A-Za-z0-9/-]{1,16}$'),
-	CONSTRAINT "delivery_challans_reason" CHECK ("delivery_challans"."reason" in ('goods on approval', 'job work', 'not a supply', 'other supply')
+	CONSTRAINT "delivery_challans_reason" CHECK ("delivery_challans"."reason" in ('goods on approval', 'job work', 'job work, capital goods', 'not a supply', 'other supply')
         and ("delivery_challans"."reason" <> 'other supply' or "delivery_challans"."reason_note" is not null)),
+	CONSTRAINT "delivery_challans_returned" CHECK ("delivery_challans"."returned_on" is null or ("delivery_challans"."returned_on" >= "delivery_challans"."date" and "delivery_challans"."cancelled_at" is null)),
 	CONSTRAINT "delivery_challans_cancelled" CHECK (("delivery_challans"."cancelled_at" is null) = ("delivery_challans"."cancel_reason" is null)),
 	CONSTRAINT "delivery_challans_amount" CHECK ("delivery_challans"."amount_paise" = "delivery_challans"."taxable_paise" + "delivery_challans"."cgst_paise" + "delivery_challans"."sgst_paise" + "delivery_challans"."igst_paise")
 );
@@ -388,6 +390,7 @@ CREATE TABLE "invoices" (
 	"ship_to_gstin" text,
 	"po_number" text,
 	"place_of_supply" text NOT NULL,
+	"is_sez" boolean DEFAULT false NOT NULL,
 	"taxable_paise" bigint NOT NULL,
 	"cgst_paise" bigint NOT NULL,
 	"sgst_paise" bigint NOT NULL,
@@ -802,6 +805,25 @@ CREATE TABLE "rfqs" (
 	CONSTRAINT "rfqs_status_known" CHECK ("rfqs"."status" in ('submitted', 'under review', 'more information requested', 'quoted', 'declined', 'cancelled'))
 );
 --> statement-breakpoint
+CREATE TABLE "seller_details" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "seller_details_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"cin" text,
+	"registered_office" text,
+	"udyam" text,
+	"signatory" text,
+	"bank_name" text,
+	"bank_branch" text,
+	"account_name" text,
+	"account_number" text,
+	"ifsc" text,
+	"upi_id" text,
+	"created_by" bigint NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "seller_details_cin" CHECK ("seller_details"."cin" ~ '^[LU][0-9]{5}[A-Z]{2}[0-9]{4}[A-Z]{3}[0-9]{6}$'),
+	CONSTRAINT "seller_details_ifsc" CHECK ("seller_details"."ifsc" ~ '^[A-Z]{4}0[A-Z0-9]{6}$'),
+	CONSTRAINT "seller_details_bank" CHECK (num_nulls("seller_details"."bank_name", "seller_details"."account_name", "seller_details"."account_number", "seller_details"."ifsc") in (0, 4))
+);
+--> statement-breakpoint
 CREATE TABLE "return_lines" (
 	"return_id" bigint NOT NULL,
 	"order_id" bigint NOT NULL,
@@ -1070,6 +1092,7 @@ ALTER TABLE "rfqs" ADD CONSTRAINT "rfqs_company_id_companies_id_fk" FOREIGN KEY 
 ALTER TABLE "rfqs" ADD CONSTRAINT "rfqs_ship_address_id_addresses_id_fk" FOREIGN KEY ("ship_address_id") REFERENCES "public"."addresses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rfqs" ADD CONSTRAINT "rfqs_enquiry_id_rfq_submissions_id_fk" FOREIGN KEY ("enquiry_id") REFERENCES "public"."rfq_submissions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rfqs" ADD CONSTRAINT "rfqs_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seller_details" ADD CONSTRAINT "seller_details_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "return_lines" ADD CONSTRAINT "return_lines_return_id_returns_id_fk" FOREIGN KEY ("return_id") REFERENCES "public"."returns"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "return_lines" ADD CONSTRAINT "return_lines_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "return_lines" ADD CONSTRAINT "return_lines_order_id_line_no_order_lines_order_id_line_no_fk" FOREIGN KEY ("order_id","line_no") REFERENCES "public"."order_lines"("order_id","line_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1144,6 +1167,7 @@ CREATE INDEX "delivery_challans_order" ON "delivery_challans" USING btree ("orde
 CREATE INDEX "delivery_challans_company" ON "delivery_challans" USING btree ("company_id","date","id");--> statement-breakpoint
 CREATE INDEX "delivery_challans_shipment" ON "delivery_challans" USING btree ("shipment_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "delivery_challans_one_for_shipment" ON "delivery_challans" USING btree ("shipment_id") WHERE cancelled_at is null;--> statement-breakpoint
+CREATE INDEX "delivery_challans_out" ON "delivery_challans" USING btree ("date") WHERE cancelled_at is null and returned_on is null and reason <> 'other supply';--> statement-breakpoint
 CREATE INDEX "favourites_company" ON "favourites" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "invoices_search_text" ON "invoices" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "invoices_company" ON "invoices" USING btree ("company_id","date","id");--> statement-breakpoint
@@ -1152,6 +1176,7 @@ CREATE UNIQUE INDEX "invoices_one_for_shipment" ON "invoices" USING btree ("ship
 CREATE INDEX "invoices_shipment" ON "invoices" USING btree ("shipment_id","id");--> statement-breakpoint
 CREATE INDEX "invoices_credits" ON "invoices" USING btree ("credits_id");--> statement-breakpoint
 CREATE INDEX "invoices_debits" ON "invoices" USING btree ("debits_id");--> statement-breakpoint
+CREATE INDEX "invoices_awaiting_irn" ON "invoices" USING btree ("id") WHERE needs_irn and irn is null and (kind <> 'invoice' or status <> 'cancelled');--> statement-breakpoint
 CREATE INDEX "invoices_status" ON "invoices" USING btree ("status","id");--> statement-breakpoint
 CREATE INDEX "invoices_credit_notes" ON "invoices" USING btree ("id") WHERE kind = 'credit note';--> statement-breakpoint
 CREATE INDEX "invoices_company_status" ON "invoices" USING btree ("company_id","status","id");--> statement-breakpoint

@@ -77,6 +77,8 @@ export const invoices = pgTable(
     po_number: text(),
     /** State in which the movement of goods ends. */
     place_of_supply: text().notNull(),
+    /** A supply to a special economic zone (IGST Act s. 7(5)(b)): decided when it is issued. */
+    is_sez: boolean().notNull().default(false),
     taxable_paise: paise(),
     cgst_paise: paise(),
     sgst_paise: paise(),
@@ -122,6 +124,10 @@ export const invoices = pgTable(
     index('invoices_shipment').on(t.shipment_id, t.id),
     index('invoices_credits').on(t.credits_id),
     index('invoices_debits').on(t.debits_id),
+    // For the list of documents that are not valid yet.
+    index('invoices_awaiting_irn')
+      .on(t.id)
+      .where(sql`needs_irn and irn is null and (kind <> 'invoice' or status <> 'cancelled')`),
     // For the admin list: by status, and by each sort key.
     index('invoices_status').on(t.status, t.id),
     index('invoices_credit_notes')

@@ -63,6 +63,7 @@ async function insertAll(client: Client, { hashPassword, pictureOf, taxOn }: See
   await putDelivery(client);
   await putSynonyms(client);
   const [admin] = (await insertPeople(null, null)).values();
+  await insertSellerDetails(client, admin!);
   const companies: InsertedCompany[] = [];
   for (const company of readCompanies()) {
     const company_id = await insertCompany(client, company);
@@ -76,6 +77,18 @@ async function insertAll(client: Client, { hashPassword, pictureOf, taxOn }: See
   await insertRates(client);
   await insertOrders(client, { companies, admin: admin!, taxOn });
   await client.query('analyze');
+}
+
+/** Details on documents that no one can take for real ones, from before the first demo invoice. */
+async function insertSellerDetails(client: Client, created_by: string): Promise<void> {
+  await insertRows(client, 'seller_details', [
+    {
+      ...{ cin: 'U00000RJ2019PTC000000', registered_office: 'DEMO, F-12, RIICO Industrial Area, Bhiwadi, Rajasthan 301019' },
+      ...{ udyam: 'UDYAM-RJ-00-0000000', signatory: 'DEMO Signatory', bank_name: 'DEMO Bank', bank_branch: 'DEMO Branch' },
+      ...{ account_name: 'DEMO PlantSetu, do not pay', account_number: '000000000000', ifsc: 'DEMO0000000' },
+      ...{ upi_id: 'demo@demobank', created_by, created_at: new Date('2020-01-01T00:00:00Z') },
+    },
+  ]);
 }
 
 async function insertCompany(client: Client, { key, addresses, ...fields }: DemoCompany): Promise<string> {

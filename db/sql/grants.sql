@@ -6,7 +6,7 @@
 grant select on categories, subcategories, search_synonyms, companies, addresses, sessions, session_uses, idempotency, products,
   catalog, item_images, item_documents, catalog_counts, favourites, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines,
   quote_history, orders, order_lines, order_history, shipments, shipment_lines, returns, return_lines, invoices,
-  invoice_lines, delivery_challans, delivery_challan_lines, tickets, ticket_messages, dispatch_settings, holidays, delivery_zones to plantsetu_buyer;
+  invoice_lines, delivery_challans, delivery_challan_lines, seller_details, tickets, ticket_messages, dispatch_settings, holidays, delivery_zones to plantsetu_buyer;
 grant select (id, company_id, name, email, phone, role, company_role, must_change_password, disabled_at, signed_in_at,
   created_at) on users to plantsetu_buyer;
 -- Without what staff noted.
@@ -42,7 +42,7 @@ grant select on categories, subcategories, companies, addresses, sessions, sessi
   catalog, item_images, item_documents, catalog_counts, stock_adjustments, hsn_rates, search_synonyms, price_lists, price_list_lines, product_imports,
   product_import_rows, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines, quote_history, orders, order_lines,
   order_history, shipments, shipment_lines, returns,
-  return_lines, invoices, invoice_lines, delivery_challans, delivery_challan_lines, accounts_settings, invoice_series, receipts,
+  return_lines, invoices, invoice_lines, delivery_challans, delivery_challan_lines, accounts_settings, seller_details, invoice_series, receipts,
   allocations, tickets, ticket_messages, rfq_submissions,
   contact_messages, contact_answers, job_applications, application_notes, newsletter_subscribers, webinar_registrations,
   audit_log, dispatch_settings, holidays, delivery_zones to plantsetu_staff;
@@ -54,7 +54,7 @@ grant insert on companies, addresses, users, password_resets, items, products, i
   search_synonyms, price_lists, price_list_lines,
   product_imports, product_import_rows, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines, quote_history,
   order_history, shipments, shipment_lines, invoices, invoice_lines, delivery_challans, delivery_challan_lines,
-  accounts_settings, invoice_series, receipts, allocations, ticket_messages,
+  accounts_settings, seller_details, invoice_series, receipts, allocations, ticket_messages,
   contact_answers, application_notes, outbox, dispatch_settings, holidays, delivery_zones to plantsetu_staff;
 -- All columns, so that a new one needs no grant; the trigger companies_fixed refuses those that never change.
 grant update on companies to plantsetu_staff;
@@ -86,7 +86,7 @@ grant update (status, carrier, awb, lr_number, vehicle, eway_bill, packages, exp
 grant update (status, answer, settled_at) on returns to plantsetu_staff;
 grant update (number, status, date, due_date, paid_paise, written_off_paise, credited_paise, shipment_id, released, irn, irn_qr, ack_no, ack_at,
   irn_cancelled_at, irn_cancel_reason) on invoices to plantsetu_staff;
-grant update (shipment_id, cancelled_at, cancel_reason) on delivery_challans to plantsetu_staff;
+grant update (shipment_id, cancelled_at, cancel_reason, returned_on) on delivery_challans to plantsetu_staff;
 grant update (e_invoice_from) on accounts_settings to plantsetu_staff;
 grant update (last) on invoice_series to plantsetu_staff;
 grant update (unallocated_paise) on receipts to plantsetu_staff;
@@ -99,18 +99,20 @@ grant update (payload, next_attempt_at, given_up_at, given_up_by) on outbox to p
 -- The system: work without a user ------------------------------------------------------------------------------------
 
 grant select on sessions, password_resets, rfqs, quotes, invoices, invoice_lines, rfq_submissions, contact_messages,
-  job_applications, newsletter_subscribers, webinar_registrations, outbox to plantsetu_system;
+  job_applications, newsletter_subscribers, webinar_registrations, outbox, seller_details to plantsetu_system;
 -- With the password's hash, which a sign-in compares.
 grant select (id, company_id, name, email, phone, password_hash, role, company_role, must_change_password, disabled_at,
   signed_in_at, created_at) on users to plantsetu_system;
 grant select (id, name, logo_url, accounts_person_name, accounts_person_email) on companies to plantsetu_system;
 grant select (url) on item_images to plantsetu_system;
 grant select (file_key) on item_documents to plantsetu_system;
-grant select (id, user_id, status, ship_address) on orders to plantsetu_system;
+grant select (id, user_id, quote_id, status, ship_address, created_at) on orders to plantsetu_system;
 -- Printed on the invoice that follows.
 grant select (id, number, date) on delivery_challans to plantsetu_system;
 grant select (id, order_id, shipment_id, status, created_at) on order_history to plantsetu_system;
-grant select (id, order_id, status, carrier, awb, lr_number, expected_on) on shipments to plantsetu_system;
+-- Also printed on the invoice, if it is printed after dispatch.
+grant select (id, order_id, code, status, carrier, awb, lr_number, vehicle, eway_bill, expected_on, dispatched_at)
+  on shipments to plantsetu_system;
 grant select on throttle to plantsetu_system;
 grant select (user_id, key, created_at) on idempotency to plantsetu_system;
 grant select (token_hash, expires_at) on approval_links to plantsetu_system;

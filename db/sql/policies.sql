@@ -315,6 +315,14 @@ create policy admin_adds on accounts_settings for insert to plantsetu_staff with
 create policy admin_changes on accounts_settings for update to plantsetu_staff
   using ((select app_admin())) with check ((select app_admin()));
 
+-- Append-only: a change is a new row. Buyers pay to the account and read it on their invoices.
+alter table seller_details enable row level security;
+create policy buyer_reads on seller_details for select to plantsetu_buyer using (true);
+create policy staff_reads on seller_details for select to plantsetu_staff using (true);
+create policy admin_adds on seller_details for insert to plantsetu_staff
+  with check ((select app_admin()) and created_by = (select app_user()));
+create policy system_reads on seller_details for select to plantsetu_system using (true);
+
 alter table invoice_series enable row level security;
 create policy staff on invoice_series to plantsetu_staff using (true) with check (true);
 

@@ -128,6 +128,7 @@ create trigger audit after insert or update or delete on accounts_settings for e
 create trigger audit after insert or update or delete on receipts
   for each row execute function audit('idempotency_key');
 create trigger audit after insert or update or delete on allocations for each row execute function audit();
+create trigger audit after insert or update or delete on seller_details for each row execute function audit();
 create trigger audit after insert or update or delete on tickets for each row execute function audit();
 create trigger audit after insert or update or delete on rfq_submissions for each row execute function audit();
 create trigger audit after insert or update or delete on contact_messages for each row execute function audit();

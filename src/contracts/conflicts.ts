@@ -11,3 +11,5 @@ export const INVOICE_CHANGED = changedSince('invoice');
 export const RECEIPT_CHANGED = changedSince('receipt');
 export const TICKET_CHANGED = changedSince('ticket');
 export const APPLICATION_CHANGED = changedSince('application');
+export const DETAILS_CHANGED =
+  'A colleague has changed these details since you opened them. Nothing was saved. Review them and try again.';

@@ -1,4 +1,5 @@
 import { brand } from '#site';
+import type { SellerDetails } from '#contracts/invoices/seller-details.ts';
 import { formatAmount, formatDay, formatRupees } from './amounts.ts';
 import { type Cell, cell, cells, figureCell, partyCell, stateWithCode } from './cells.ts';
 import { pageFrame } from './furniture.ts';
@@ -7,7 +8,7 @@ import { figures, figuresStrong, form, formStrong } from './styles.ts';
 import { sums, sumsHeight } from './sums.ts';
 import { fitColumns, type Row, table } from './table.ts';
 import type { Run, Style } from './text.ts';
-import { ownParty, signature, tradeHead } from './trade-blocks.ts';
+import { closing, ownParty, tradeHead } from './trade-blocks.ts';
 import type { Party } from './trade.ts';
 
 /** A receipt voucher (CGST Rules r. 50), or with `refunds` the refund voucher of an advance (r. 51); amounts in paise. */
@@ -33,6 +34,8 @@ export interface ReceiptSheet {
   /** The receipt whose money a refund voucher pays back; null for a receipt. */
   refunds: { number: string; date: string } | null;
   is_reversed: boolean;
+  /** Our details on the day of the voucher. */
+  seller: SellerDetails | null;
 }
 
 /** No tax is due on an advance for goods; the invoice charges it. */
@@ -72,7 +75,8 @@ export async function renderReceipt(value: ReceiptSheet): Promise<Buffer> {
   const text = value.order || value.unallocated_paise > 0 || value.refunds ? NO_TAX : null;
   sums(sheet, rows, { total_paise, notes: [{ name: 'Tax', text }] });
   sheet.y += 16;
-  signature(sheet, 'voucher', null, 'We declare that all particulars of this voucher are true and correct.');
+  const declaration = 'We declare that all particulars of this voucher are true and correct.';
+  closing(sheet, { noun: 'voucher', seller: value.seller, declaration });
   return sheet.finish((page, pages) => pageFrame(sheet, page, pages));
 }
 
@@ -111,7 +115,7 @@ function headCells(value: ReceiptSheet): Cell[][] {
           [cell('Goods', order.goods)],
         ]
       : []),
-    [partyCell(refunds ? 'Paid by' : 'Received by', ownParty), partyCell(refunds ? 'Paid to' : 'Received from', payer)],
+    [partyCell(refunds ? 'Paid by' : 'Received by', ownParty(value.seller)), partyCell(refunds ? 'Paid to' : 'Received from', payer)],
   ];
 }
 

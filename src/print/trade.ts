@@ -10,6 +10,8 @@ export interface Party {
   state: string | null;
   /** Null for an unregistered party; absent for a place without its own. */
   gstin?: string | null;
+  /** Further lines, such as `CIN: U29100RJ2019PTC067890`. */
+  particulars?: string[];
 }
 
 /** One line with its tax. The fields are those of `invoice_lines` and `quote_lines`; all amounts in paise. */

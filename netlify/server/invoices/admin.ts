@@ -1,8 +1,7 @@
 import { and, eq, gte, inArray, lt, lte, type SQL, sql, ne } from 'drizzle-orm';
 import type { DaySpan } from '#contracts/fields/day-span.ts';
 import { toRupees } from '#contracts/fields/money.ts';
-import type { AdminInvoice, AdminInvoiceDetail, Uninvoiced } from '#contracts/invoices/admin.ts';
-import type { InvoiceFilter } from '#contracts/invoices/portal.ts';
+import type { AdminInvoice, AdminInvoiceDetail, AdminInvoiceFilter, Uninvoiced } from '#contracts/invoices/admin.ts';
 import { creditDeadline } from '#contracts/invoices/notes.ts';
 import { UNPAID_INVOICE_STATUSES } from '#contracts/invoices/states.ts';
 import { companies } from '#db/schema/companies.ts';
@@ -32,7 +31,7 @@ import {
 
 interface ListQuery extends DaySpan, Paging {
   q: string | null;
-  status?: InvoiceFilter | undefined;
+  status?: AdminInvoiceFilter | undefined;
   company_id?: number | undefined;
   sort?: string | undefined;
 }
@@ -104,7 +103,7 @@ function filtered({ q, status, company_id, from, to, sort }: Omit<ListQuery, key
   };
 }
 
-function isInState(status: InvoiceFilter): SQL | undefined {
+function isInState(status: AdminInvoiceFilter): SQL | undefined {
   const pending = inArray(invoices.status, UNPAID_INVOICE_STATUSES);
   switch (status) {
     case 'overdue':
@@ -118,11 +117,16 @@ function isInState(status: InvoiceFilter): SQL | undefined {
       return and(eq(invoices.status, status), ne(invoices.kind, 'credit note'));
     case 'cancelled':
       return eq(invoices.status, status);
+    case 'awaiting IRN':
+      return awaitingIrn;
     case 'credit note':
     case 'debit note':
       return eq(invoices.kind, status);
   }
 }
+
+/** The same as `isAwaitingIrn`, with the words of the partial index. */
+const awaitingIrn = sql`invoices.needs_irn and invoices.irn is null and (invoices.kind <> 'invoice' or invoices.status <> 'cancelled')`;
 
 type Row = ListedInvoice & Pick<AdminInvoice, 'order_id' | 'company_id' | 'company'> & { days_late: number };
 
@@ -179,7 +183,9 @@ export async function listOrderInvoices(actor: Caller, id: number) {
   return { invoices: found.map(invoiceSummary), uninvoiced: uninvoiced.map(uninvoicedOf) };
 }
 
-const isUninvoiced = sql`not ${shipments.invoiced}`;
+/** Goods that came back under their challan are not invoiced. */
+const isUninvoiced = sql`not ${shipments.invoiced} and not exists (select 1 from delivery_challans c
+  where c.shipment_id = ${shipments.id} and c.returned_on is not null and c.cancelled_at is null)`;
 
 /** Consignments with their lines that have no HSN code or GST rate, which an invoice needs. */
 const uninvoicedRows = () =>
@@ -234,6 +240,7 @@ export async function getAdminInvoice(actor: Caller, id: number): Promise<{ invo
       ...{ company, shipment: shipment?.code ?? null, returns, left },
       on_account: money.map(({ paise, ...receipt }) => ({ ...receipt, unallocated: toRupees(paise) })),
       credit_until: creditDeadline(found.invoice.date!),
+      needs_irn: found.invoice.needs_irn,
       awaits_irn: isAwaitingIrn(found.invoice),
       irn_cancellable: isIrnCancellable(found.invoice, shipment),
     },

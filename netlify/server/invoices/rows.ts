@@ -2,6 +2,7 @@ import { and, eq, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { toRupees } from '#contracts/fields/money.ts';
 import type { Invoice, InvoiceDetail, InvoiceStatus, Payment, ShownInvoiceStatus } from '#contracts/invoices/portal.ts';
+import type { SellerDetails } from '#contracts/invoices/seller-details.ts';
 import { INVOICE_STATES } from '#contracts/invoices/states.ts';
 import { delivery_challans } from '#db/schema/delivery-challans.ts';
 import { invoice_lines, invoices } from '#db/schema/invoices.ts';
@@ -11,10 +12,14 @@ import { amountsOf, taxParts } from '../catalog/pricing.ts';
 import { isInterState } from '../catalog/tax.ts';
 import { db } from '../platform/database.ts';
 import { todayInIndia } from '../platform/time.ts';
+import { payTo, sellerDetailsAt, sellerDetailsNow } from './seller-details.ts';
 
 /** Queries of invoices and credit notes, and their rows for the wire, for buyers and staff. */
 
 export type InvoiceRow = typeof invoices.$inferSelect;
+/** A dispatched shipment's carriage, with the day in India. */
+export type TransportRow = Record<'carrier' | 'awb' | 'lr_number' | 'vehicle' | 'eway_bill' | 'date', string | null>;
+
 export type InvoiceLineRow = typeof invoice_lines.$inferSelect;
 
 /** The columns that lists need. */
@@ -44,8 +49,28 @@ export const notCancelled = sql`(invoices.status <> 'cancelled' or not exists (
 
 const credited = alias(invoices, 'credited');
 
+/** How an invoice's goods travel, as a row of a query on `invoices`; null until they have left. */
+const transportOfInvoice = sql<TransportRow | null>`(
+  select json_build_object('carrier', s.carrier, 'awb', s.awb, 'lr_number', s.lr_number, 'vehicle', s.vehicle,
+    'eway_bill', s.eway_bill, 'date', (s.dispatched_at at time zone 'Asia/Kolkata')::date)
+  from shipments s where s.id = invoices.shipment_id and s.dispatched_at is not null)`.as('transport');
+
+/** The day in India of an invoice's order, and the terms of the quote that it came from. */
+const orderOfInvoice = sql<{ date: string; terms: string | null }>`(
+  select json_build_object('date', (o.created_at at time zone 'Asia/Kolkata')::date, 'terms', q.terms)
+  from orders o left join quotes q on q.id = o.quote_id where o.id = invoices.order_id)`.as('order');
+
 /** Columns of the challan under which an invoice's goods left before it. */
 export const challanOfInvoice = { number: delivery_challans.number, date: delivery_challans.date };
+
+/** Beside an invoice: what is printed on it and read from other tables. */
+export const printedBeside = {
+  challan: challanOfInvoice,
+  seller: sellerDetailsAt(sql`invoices.created_at`),
+  // As one object, null without a shipment: a draft of it is not dispatched.
+  transport: transportOfInvoice,
+  order: orderOfInvoice,
+};
 
 /** The invoice with this id is the one that a credit or debit note is about. */
 export const originalOf = (id: SQLWrapper) => sql`${id} = coalesce(${invoices.credits_id}, ${invoices.debits_id})`;
@@ -58,7 +83,8 @@ export function invoiceToPrint(id: number, mine?: SQL) {
         invoice: invoices,
         days_late: daysLate,
         credited: { id: credited.id, number: credited.number, date: credited.date },
-        challan: challanOfInvoice,
+        ...printedBeside,
+        seller_now: sellerDetailsNow,
       })
       .from(invoices)
       .leftJoin(delivery_challans, eq(delivery_challans.id, invoices.challan_id))
@@ -123,6 +149,10 @@ export function openPaise(invoice: Balances & Pick<InvoiceRow, 'kind'>): number 
   return invoice.kind === 'credit note' ? 0 : Math.max(0, balanceOf(invoice));
 }
 
+/** Paise that the buyer can pay now: nothing of an invoice that is not valid. */
+export const payablePaise = (invoice: InvoiceRow): number =>
+  invoice.irn_cancelled_at || (invoice.needs_irn && !invoice.irn) ? 0 : openPaise(invoice);
+
 /** Paise paid above the amount left after credit notes. What was written off is not paid back. */
 export function refundPaise(invoice: Balances & Pick<InvoiceRow, 'kind'>): number {
   return invoice.kind === 'credit note' ? 0 : Math.max(0, Math.min(invoice.paid_paise, -balanceOf(invoice)));
@@ -153,6 +183,7 @@ interface Found {
   days_late: number;
   credited: { id: number; number: string | null; date: string | null } | null;
   challan: { number: string; date: string } | null;
+  seller_now: SellerDetails | null;
 }
 
 /** Everything for an invoice's page. */
@@ -191,6 +222,7 @@ export function invoiceDetail(
     days_overdue: summary.status === 'overdue' ? found.days_late : 0,
     inter_state: isInterStateInvoice(invoice),
     challan: found.challan,
+    pay_to: payTo(found.seller_now, payablePaise(invoice), invoice.number!),
     irn: irnOf(invoice),
     payments: paid.map((payment) => paymentOf(payment, paid)),
     credit_notes: notes.filter(({ kind }) => kind === 'credit note').map(noteOf),
@@ -201,8 +233,8 @@ export function invoiceDetail(
 }
 
 /** Charged tax decides; without any, the place of supply (IGST Act s. 7). */
-export const isInterStateInvoice = ({ igst_paise, cgst_paise, place_of_supply }: InvoiceRow): boolean =>
-  igst_paise > 0 || (cgst_paise === 0 && isInterState(supplier.state, { state: place_of_supply }));
+export const isInterStateInvoice = ({ igst_paise, cgst_paise, place_of_supply, is_sez }: InvoiceRow): boolean =>
+  igst_paise > 0 || (cgst_paise === 0 && isInterState(supplier.state, { state: place_of_supply, is_sez }));
 
 function irnOf({ irn, ack_no, ack_at, irn_cancelled_at, irn_cancel_reason }: InvoiceRow): InvoiceDetail['irn'] {
   if (!irn) return null;

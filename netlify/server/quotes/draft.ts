@@ -15,6 +15,7 @@ import type { Caller } from '../platform/session.ts';
 import { todayInIndia } from '../platform/time.ts';
 import { linesOf, sumsOf } from './draft-lines.ts';
 import { printQuote } from './pdf.ts';
+import { sellerOfQuote } from './rows.ts';
 import { rfqForMail } from './rfq-transition.ts';
 
 /**
@@ -132,7 +133,7 @@ export async function readVersion(actor: Caller, id: number) {
   const rfqId = sql`(select rfq_id from quotes where id = ${id})`;
   const [, [found], lines, [rfq], today] = await asActor(actor, [
     db
-      .select({ quote: quotes, address: addresses, company: companies, rfq_code: rfqs.code })
+      .select({ quote: quotes, address: addresses, company: companies, rfq_code: rfqs.code, seller: sellerOfQuote })
       .from(quotes)
       .innerJoin(addresses, eq(addresses.id, quotes.ship_address_id))
       .innerJoin(companies, eq(companies.id, quotes.company_id))

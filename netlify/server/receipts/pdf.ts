@@ -1,10 +1,12 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { FileReply } from '#contracts/endpoint.ts';
+import type { SellerDetails } from '#contracts/invoices/seller-details.ts';
 import { invoices } from '#db/schema/invoices.ts';
 import { orders } from '#db/schema/orders.ts';
 import { allocations, receipts } from '#db/schema/receipts.ts';
 import { type ReceiptSheet, renderReceipt } from '../../../src/print/receipt-sheet.ts';
+import { sellerDetailsAt } from '../invoices/seller-details.ts';
 import { asActor, db, myCompany } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
@@ -44,6 +46,7 @@ async function printReceipt(actor: Caller, id: number, mine?: SQL): Promise<File
         receipt: printed,
         original: { id: original.id, number: original.number, received_on: original.received_on },
         order: { id: orders.id, po_number: orders.po_number, place_of_supply: orders.ship_state, goods: goodsOf },
+        seller: sellerDetailsAt(sql`receipts.created_at`),
       })
       .from(receipts)
       .leftJoin(original, eq(original.id, receipts.refunds_id))
@@ -82,10 +85,11 @@ interface Found {
   receipt: Pick<typeof receipts.$inferSelect, keyof typeof printed>;
   original: { id: number; number: string | null; received_on: string } | null;
   order: { id: number; po_number: string | null; place_of_supply: string; goods: string } | null;
+  seller: SellerDetails | null;
 }
 
 function sheetOf(
-  { receipt, original: refunded, order }: Found,
+  { receipt, original: refunded, order, seller }: Found,
   settled: { number: string | null; date: string | null; paise: number }[],
   later: { amount_paise: number; tds_paise: number; reverses_id: number | null }[],
   id: number,
@@ -108,6 +112,7 @@ function sheetOf(
     order: order && { ...order, number: String(order.id) },
     refunds: refunded && { number: refunded.number!, date: refunded.received_on },
     is_reversed: later.some(({ reverses_id }) => reverses_id === id),
+    seller,
   };
 }
 

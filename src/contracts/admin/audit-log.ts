@@ -19,6 +19,7 @@ export const auditKinds: Readonly<Record<string, { one: string; code?: string }>
   accounts_settings: { one: 'Accounts settings' },
   receipts: { one: 'Receipt' },
   allocations: { one: 'Allocation' },
+  seller_details: { one: 'Details on documents' },
   tickets: { one: 'Ticket', code: 'TKT-' },
   companies: { one: 'Company' },
   addresses: { one: 'Address' },

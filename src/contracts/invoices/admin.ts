@@ -10,6 +10,10 @@ import { Qty } from '../fields/quantity.ts';
 /** Invoices a page in the admin area. */
 export const ADMIN_INVOICES_PAGE_SIZE = 25;
 
+/** Filter of the admin list: also the documents that are not valid yet because they need an IRN. */
+export const AdminInvoiceFilter = z.enum([...InvoiceFilter.options, 'awaiting IRN']);
+export type AdminInvoiceFilter = z.infer<typeof AdminInvoiceFilter>;
+
 /** A row of the admin list. */
 export const AdminInvoice = z.object({
   ...Invoice.shape,
@@ -30,7 +34,7 @@ export const listAdminInvoicesEndpoint = endpoint({
   query: z
     .object({
       q: optional(200),
-      status: z.optional(InvoiceFilter),
+      status: z.optional(AdminInvoiceFilter),
       company_id: z.optional(idParam),
       ...daySpan,
       sort: z.optional(z.enum(['date_asc', 'date_desc', 'due_asc', 'due_desc', 'amount_asc', 'amount_desc'])),
@@ -88,6 +92,8 @@ export const AdminInvoiceDetail = z.object({
   ...InvoiceDetail.shape,
   company: z.object({ id: z.int(), name: z.string() }),
   shipment: z.nullable(z.string()),
+  /** True if it is valid only with an IRN. */
+  needs_irn: z.boolean(),
   /** True if an IRN is needed and missing. */
   awaits_irn: z.boolean(),
   /** The IRN can still be cancelled: less than 24 hours have passed and the goods have not left. */

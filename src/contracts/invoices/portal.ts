@@ -4,6 +4,7 @@ import { TaxPart } from '../catalog/tax.ts';
 import { endpoint, FileReply } from '../endpoint.ts';
 import { countParam, idParam, optional } from '../fields/text.ts';
 import { MAX_PAGE_SIZE } from '../limits.ts';
+import { PayTo } from './pay-to.ts';
 import { SHOWN_INVOICE_STATUSES, STORED_INVOICE_STATUSES } from './states.ts';
 
 /** Invoices a page. */
@@ -128,6 +129,8 @@ export const InvoiceDetail = z.object({
   inter_state: z.boolean(),
   /** The delivery challan under which the goods left before; null if there was none. */
   challan: z.nullable(z.object({ number: z.string(), date: z.iso.date() })),
+  /** Where the amount due is paid, the account of today; null if nothing is due or no account is entered. */
+  pay_to: z.nullable(PayTo),
   /** Of an e-invoice, from the invoice registration portal; null if there is none. */
   irn: z.nullable(
     z.object({

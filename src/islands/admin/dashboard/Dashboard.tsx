@@ -93,6 +93,11 @@ function workItems({ waiting, unpaid }: Figures): WorkItem[] {
     },
     { label: 'Consignments packed, not invoiced', count: waiting.to_invoice, href: '/admin/invoices?view=queue' },
     {
+      label: 'Goods on challan due back or to be invoiced',
+      count: waiting.challans_due,
+      href: '/admin/invoices?view=challans',
+    },
+    {
       label: 'Unpaid invoices',
       count: unpaid.invoices,
       href: '/admin/invoices?status=open&sort=due_asc',

@@ -3,6 +3,7 @@ import {
   getAdminInvoiceEndpoint,
   getAdminInvoicePdfEndpoint,
 } from '#contracts/invoices/admin.ts';
+import { getEInvoiceFileEndpoint } from '#contracts/gst/e-invoices.ts';
 import { DownloadButton } from '#ui/DownloadButton.tsx';
 import { InvoiceSheet } from '#widgets/InvoiceSheet.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -29,7 +30,7 @@ export function InvoicePage() {
 
 function InvoiceDetail({ invoice }: { invoice: AdminInvoiceDetail }) {
   useDocumentTitle(invoice.inv);
-  const { id, company, shipment, credits } = invoice;
+  const { id, company, shipment, credits, needs_irn } = invoice;
   return (
     <InvoiceSheet
       invoice={invoice}
@@ -55,6 +56,11 @@ function InvoiceDetail({ invoice }: { invoice: AdminInvoiceDetail }) {
           <DownloadButton endpoint={getAdminInvoicePdfEndpoint} query={{ id, copy: 'triplicate' }} name="invoice.pdf">
             Triplicate for supplier
           </DownloadButton>
+          {needs_irn && (
+            <DownloadButton endpoint={getEInvoiceFileEndpoint} query={{ ids: String(id) }} name="INV01.json">
+              INV-01 JSON
+            </DownloadButton>
+          )}
         </div>
       </section>
     </InvoiceSheet>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type AdminRfqDetail, getAdminQuotePdfEndpoint } from '#contracts/quotes/admin.ts';
+import { getAdminQuoteProformaEndpoint } from '#contracts/orders/documents.ts';
 import { Button } from '#ui/Button.tsx';
 import { Day } from '#ui/Day.tsx';
 import { DownloadButton } from '#ui/DownloadButton.tsx';
@@ -75,6 +76,11 @@ function QuoteVersion({ version }: { version: Version }) {
           <DownloadButton endpoint={getAdminQuotePdfEndpoint} query={{ id }} name={`${code.replace('/', '-')}.pdf`}>
             PDF
           </DownloadButton>
+          {status === 'sent' && (
+            <DownloadButton endpoint={getAdminQuoteProformaEndpoint} query={{ id }} name="proforma.pdf">
+              Proforma
+            </DownloadButton>
+          )}
           {status === 'accepted' && <ContractPrices id={id} code={code} />}
           {canMove(QUOTE_STATES, 'staff', status, 'withdrawn') && <WithdrawQuote id={id} code={code} />}
         </span>
