@@ -71,6 +71,8 @@ export const product_import_rows = pgTable(
     material_code: text(),
     min_qty: integer(),
     qty_multiple: integer(),
+    reorder_level: integer(),
+    cost_paise: bigId(),
     active: boolean(),
     attributes: json().$type<Record<string, string>>(),
     cross_references: text().array(),

@@ -315,6 +315,14 @@ create policy admin_adds on accounts_settings for insert to plantsetu_staff with
 create policy admin_changes on accounts_settings for update to plantsetu_staff
   using ((select app_admin())) with check ((select app_admin()));
 
+alter table book_locks enable row level security;
+create policy staff_reads on book_locks for select to plantsetu_staff using (true);
+create policy admin_locks on book_locks for insert to plantsetu_staff
+  with check ((select app_admin()) and created_by = (select app_user()));
+
+alter table invoice_costs enable row level security;
+create policy staff on invoice_costs to plantsetu_staff using (true) with check (true);
+
 alter table invoice_series enable row level security;
 create policy staff on invoice_series to plantsetu_staff using (true) with check (true);
 

@@ -89,12 +89,13 @@ interface SentRow {
 function insertRows(id: number, parsed: ParsedRow[]) {
   return rows(sql`
     insert into product_import_rows (import_id, row_no, sku, name, category, subcategory, brand, price_paise, stock, unit,
-      pack, hsn, gst_rate_bp, description, cross_references, material_code, min_qty, qty_multiple, active, attributes, misread)
+      pack, hsn, gst_rate_bp, description, cross_references, material_code, min_qty, qty_multiple, reorder_level, cost_paise, active, attributes, misread)
     select ${id}, row_no, sku, name, category, subcategory, brand, price_paise, stock, unit, pack, hsn, gst_rate_bp,
-      description, cross_references, material_code, min_qty, qty_multiple, active, attributes, misread
+      description, cross_references, material_code, min_qty, qty_multiple, reorder_level, cost_paise, active, attributes, misread
     from json_to_recordset(${JSON.stringify(parsed)}::json) as r (row_no int, sku text, name text, category text,
       subcategory text, brand text, price_paise bigint, stock int, unit text, pack text, hsn text, gst_rate_bp int,
-      description text, cross_references text[], material_code text, min_qty int, qty_multiple int, active boolean, attributes json, misread jsonb)`);
+      description text, cross_references text[], material_code text, min_qty int, qty_multiple int, reorder_level int,
+      cost_paise bigint, active boolean, attributes json, misread jsonb)`);
 }
 
 /** Checks the rows between two row numbers against the catalogue and the choices of the product form. */

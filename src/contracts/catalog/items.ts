@@ -25,6 +25,8 @@ export const SharedItem = z.object({
   min_qty: z.int(),
   qty_multiple: z.int(),
   reorder_level: z.nullable(z.int()),
+  /** Cost price of one unit, rupees; null if unknown. */
+  cost: z.nullable(z.number()),
   stock: z.int(),
   /** Its pictures, the first one first. */
   images: z.array(
