@@ -139,11 +139,7 @@ function checksOf({ drafts, not_invoiced, awaiting_irn, overpaid }: Open, series
       `${isOne(not_invoiced, 'Consignment', 'Consignments')} packed or sent ${until}, not invoiced.`,
       '/admin/invoices?view=queue',
     ),
-    warn(
-      overpaid,
-      `${isOne(overpaid, 'Invoice', 'Invoices')} ${until} with a credit balance. Refund or adjust it.`,
-      '/admin/invoices?status=refund+due',
-    ),
+    warn(overpaid, `${isOne(overpaid, 'Invoice', 'Invoices')} ${until} with a credit balance. Refund or adjust it.`),
     ...series.map(({ missing, first_missing, kind }) =>
       warn(missing, `${isOne(missing, 'Number', 'Numbers')} missing in the series of ${kind}s, from ${first_missing}.`),
     ),

@@ -22,6 +22,7 @@ const LABELS: Readonly<Record<string, string>> = {
   invoices: `coalesce(number, 'draft for order ' || order_id)`,
   delivery_challans: 'number',
   accounts_settings: `'for e-invoices'`,
+  book_locks: `coalesce('up to ' || to_char(locked_until, 'FMDD Mon YYYY'), 'removed')`,
   payments: `(select 'for ' || coalesce(number, 'order ' || order_id) from invoices where id = invoice_id)`,
   rfq_submissions: 'code',
   contact_messages: `'of ' || name`,

@@ -17,6 +17,7 @@ export const auditKinds: Readonly<Record<string, { one: string; code?: string }>
   invoices: { one: 'Invoice' },
   delivery_challans: { one: 'Delivery challan' },
   accounts_settings: { one: 'Accounts settings' },
+  book_locks: { one: 'Lock of the books' },
   payments: { one: 'Payment' },
   tickets: { one: 'Ticket', code: 'TKT-' },
   companies: { one: 'Company' },

@@ -11,6 +11,7 @@ const pages: Record<string, (id: string) => string> = {
   product_imports: (id) => `/admin/products/import?id=${id}`,
   hsn_rates: () => '/admin/rates',
   accounts_settings: () => '/admin/invoices?view=e-invoicing',
+  book_locks: () => '/admin/accounts',
   dispatch_settings: () => '/admin/delivery',
   holidays: () => '/admin/delivery',
   delivery_zones: () => '/admin/delivery',
