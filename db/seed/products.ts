@@ -11,6 +11,13 @@ const LEAD_DAYS: Readonly<Record<string, number>> = {
   ...{ 'Pipes, valves & fittings': 10, 'Electricals & lighting': 7, 'Safety & PPE': 4, 'Office supplies': 3 },
 };
 
+/** What the demo's goods cost us, as a part of their price, and the level at which to buy more; both unknown for the others. */
+const COST: Readonly<Record<string, number>> = {
+  ...{ 'Bearings & power transmission': 0.78, Fasteners: 0.66, 'Cutting tools & abrasives': 0.72, 'Hand tools': 0.74 },
+  ...{ 'Pipes, valves & fittings': 0.81, 'Electricals & lighting': 0.84, 'Safety & PPE': 0.7 },
+};
+const REORDER_LEVEL = 25;
+
 const HSN = 'Enter 4, 6 or 8 digits; a spreadsheet may have dropped a leading 0.';
 
 /** A row of a catalogue, with the headings of the product import. The file has rupees and percent; parsed are paise and basis points. */
@@ -45,6 +52,8 @@ const DemoProduct = z
     ...product,
     lead_days: LEAD_DAYS[product.category] ?? null,
     price_paise: Math.round(Number(price) * 100),
+    cost_paise: product.category in COST ? Math.round(Number(price) * 100 * COST[product.category]!) : null,
+    reorder_level: product.category in COST ? REORDER_LEVEL : null,
     gst_rate_bp: gst_rate === '' ? null : Number(gst_rate) * 100,
     cross_references: crossReferencesOf(product),
   }));

@@ -1,4 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { statusesWith } from '#contracts/life-cycle.ts';
+import { QUOTE_STATES } from '#contracts/quotes/states.ts';
+import { whereStatus } from '#db/schema/columns.ts';
 import {
   allOf,
   column,
@@ -11,6 +14,8 @@ import {
   type ReportFilters,
   type ReportSql,
 } from './report.ts';
+
+const isLost = whereStatus(statusesWith(QUOTE_STATES, 'isLost'));
 
 const MONTH = sql`to_char(r.created_at at time zone 'Asia/Kolkata', 'YYYY-MM')`;
 
@@ -43,13 +48,13 @@ export function quotesReport(filters: ReportFilters): ReportSql {
     ],
     select: sql`
       with asked as (
-        select ${key} as key, ${label} as label, first.sent_at is not null as is_quoted, last.status = 'accepted' as is_won,
-          last.status in ('declined', 'expired') as is_lost,
+        select ${key} as key, ${label} as label, first.sent_at is not null as is_quoted, last.is_won,
+          last.is_lost,
           extract(epoch from first.sent_at - r.created_at)::float8 / 3600 as hours
         from rfqs r join companies c on c.id = r.company_id
           left join lateral (select sent_at, created_by from quotes where rfq_id = r.id and sent_at is not null
             order by version limit 1) as first on true
-          left join lateral (select status from quotes where rfq_id = r.id and sent_at is not null
+          left join lateral (select status = 'accepted' as is_won, ${isLost} as is_lost from quotes where rfq_id = r.id and sent_at is not null
             order by version desc limit 1) as last on true
           left join users quoter on quoter.id = first.created_by
         where ${allOf(
