@@ -170,7 +170,7 @@ describe('behind the lock date', () => {
     ],
     ['the date of an invoice', `update invoices set date = '2026-11-02' where date <= '2026-10-31'`],
     ['an invoice deleted', `delete from invoices where date <= '2026-10-31'`],
-  ])('the database refuses %s, whoever writes it', async (_, statement) => {
+  ])('the database refuses %s, not only for staff', async (_, statement) => {
     await october();
     await lock(LOCKED);
     await expect(api.sql(statement)).rejects.toMatchObject({ code: 'PS423', message: LOCKED });
