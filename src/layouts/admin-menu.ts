@@ -52,12 +52,6 @@ export const adminMenu = [
       drawing: 'M3.5 2.5h13v15h-13zM6.5 5.5h7v3h-7zm0 6h1m2.5 0h1m2.5 0h1m-8 3h1m2.5 0h1m2.5 0h1',
     },
     {
-      section: 'accounts',
-      href: '/admin/accounts',
-      label: 'Period close',
-      drawing: 'M4.5 8.5h11v9h-11zM7 8.5v-3a3 3 0 0 1 6 0v3M10 12v2',
-    },
-    {
       section: 'reports',
       href: '/admin/reports',
       label: 'Reports',

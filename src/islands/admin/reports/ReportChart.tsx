@@ -1,7 +1,7 @@
 import { formatMonth } from '#client/format.ts';
 import { formatShortRupees } from '#client/rupee-axis.ts';
 import { formatRupees } from '#contracts/fields/money.ts';
-import type { CellKind, Report } from '#contracts/reports/reports.ts';
+import { type CellKind, type Report, REPORT_BARS } from '#contracts/reports/reports.ts';
 
 /** In units of the drawing: height of a bar's row and of the bar, and width of the drawing. */
 const ROW = 28;
@@ -22,7 +22,7 @@ export function ReportChart({ report: { chart, columns, total } }: { report: Rep
     <figure className="report-chart">
       <figcaption>
         {figure}
-        {total > bars.length && <span className="quiet"> · first {bars.length}</span>}
+        {total > REPORT_BARS && <span className="quiet"> · first {bars.length}</span>}
       </figcaption>
       <div className="report-bars" style={{ gridAutoRows: ROW }}>
         <svg

@@ -37,11 +37,18 @@ function columnOf({ label, kind }: Report['columns'][number], at: number, by: Gr
   return {
     ...{ label, end: isFigure(kind), lead: at === 0 },
     cell: ({ id, key, cells }) => {
-      const shown = formatCell(cells[at] ?? null, id === 'total' && !isFigure(kind) ? 'text' : kind);
-      if (id === 'total') return at === 0 || shown ? <strong>{at === 0 ? 'Total' : shown}</strong> : null;
+      const value = cells[at] ?? null;
+      if (id === 'total') return <TotalCell first={at === 0} value={value} kind={kind} />;
+      const shown = formatCell(value, kind);
       return at === 0 ? <RowLink by={by} row={key} kind={kind} text={shown} /> : shown;
     },
   };
+}
+
+/** Only figures that have a sum. */
+function TotalCell({ first, value, kind }: { first: boolean; value: Cell; kind: CellKind }) {
+  if (first) return <strong>Total</strong>;
+  return value !== null && isFigure(kind) ? <strong>{formatCell(value, kind)}</strong> : null;
 }
 
 function formatCell(value: Cell, kind: CellKind): ReactNode {
