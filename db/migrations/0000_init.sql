@@ -1,7 +1,16 @@
 CREATE TABLE "accounts_settings" (
 	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
 	"e_invoice_from" date,
+	"locked_until" date,
 	CONSTRAINT "accounts_settings_one_row" CHECK ("accounts_settings"."id" = 1)
+);
+--> statement-breakpoint
+CREATE TABLE "book_locks" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "book_locks_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"locked_until" date,
+	"reason" text NOT NULL,
+	"created_by" bigint NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "audit_log" (
@@ -95,12 +104,14 @@ CREATE TABLE "items" (
 	"min_qty" numeric(13, 3) DEFAULT 1 NOT NULL,
 	"qty_multiple" numeric(13, 3) DEFAULT 1 NOT NULL,
 	"reorder_level" numeric(13, 3),
+	"cost_paise" bigint,
 	"version" integer DEFAULT 0 NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"search" "tsvector" DEFAULT '' NOT NULL,
 	CONSTRAINT "items_stock" CHECK ("items"."stock" >= 0),
 	CONSTRAINT "items_lead_days" CHECK ("items"."lead_days" between 0 and 365),
+	CONSTRAINT "items_cost" CHECK ("items"."cost_paise" >= 0),
 	CONSTRAINT "items_qty" CHECK ("items"."min_qty" > 0 and "items"."qty_multiple" > 0),
 	CONSTRAINT "items_subcategory_needs_category" CHECK ("items"."subcategory" is null or "items"."category" is not null)
 );
@@ -330,6 +341,14 @@ CREATE TABLE "favourites" (
 	"shared" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "favourites_user_id_product_id_pk" PRIMARY KEY("user_id","product_id")
+);
+--> statement-breakpoint
+CREATE TABLE "invoice_costs" (
+	"invoice_id" bigint NOT NULL,
+	"order_line_no" integer NOT NULL,
+	"cost_paise" bigint NOT NULL,
+	CONSTRAINT "invoice_costs_invoice_id_order_line_no_pk" PRIMARY KEY("invoice_id","order_line_no"),
+	CONSTRAINT "invoice_costs_cost" CHECK ("invoice_costs"."cost_paise" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "invoice_lines" (
@@ -585,6 +604,8 @@ CREATE TABLE "product_import_rows" (
 	"material_code" text,
 	"min_qty" numeric(13, 3),
 	"qty_multiple" numeric(13, 3),
+	"reorder_level" numeric(13, 3),
+	"cost_paise" bigint,
 	"active" boolean,
 	"attributes" json,
 	"cross_references" text[],
@@ -1002,6 +1023,7 @@ CREATE TABLE "webinar_registrations" (
 	"search_text" text GENERATED ALWAYS AS (searchable(name, company, email)) STORED
 );
 --> statement-breakpoint
+ALTER TABLE "book_locks" ADD CONSTRAINT "book_locks_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "catalog_counts" ADD CONSTRAINT "catalog_counts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "catalog_words" ADD CONSTRAINT "catalog_words_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "item_documents" ADD CONSTRAINT "item_documents_item_id_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1024,6 +1046,7 @@ ALTER TABLE "delivery_challans" ADD CONSTRAINT "delivery_challans_created_by_use
 ALTER TABLE "favourites" ADD CONSTRAINT "favourites_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favourites" ADD CONSTRAINT "favourites_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favourites" ADD CONSTRAINT "favourites_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoice_costs" ADD CONSTRAINT "invoice_costs_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_lines" ADD CONSTRAINT "invoice_lines_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_lines" ADD CONSTRAINT "invoice_lines_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1115,6 +1138,7 @@ ALTER TABLE "application_notes" ADD CONSTRAINT "application_notes_user_id_users_
 ALTER TABLE "contact_answers" ADD CONSTRAINT "contact_answers_message_id_contact_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."contact_messages"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contact_answers" ADD CONSTRAINT "contact_answers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "book_locks_created" ON "book_locks" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "audit_log_entity" ON "audit_log" USING btree ("entity","entity_id","id");--> statement-breakpoint
 CREATE INDEX "audit_log_user" ON "audit_log" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "audit_log_company" ON "audit_log" USING btree ("company_id","id");--> statement-breakpoint

@@ -188,6 +188,27 @@ export const invoice_lines = pgTable(
   (t) => [primaryKey({ columns: [t.invoice_id, t.line_no] }), ...partLineChecks('invoice_lines', t)],
 );
 
+/**
+ * What the goods of an invoice's line cost us, by the item's cost price when it was invoiced. A table of its own, because
+ * buyers read the lines and must not read this. Lines of items without a cost price have no row. See decision 039.
+ */
+export const invoice_costs = pgTable(
+  'invoice_costs',
+  {
+    invoice_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => invoices.id, { onDelete: 'cascade' }),
+    /** The billed line of the order, as in `invoice_lines`: notes on the invoice find it by this. */
+    order_line_no: integer().notNull(),
+    /** Of the whole line. */
+    cost_paise: paise(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.invoice_id, t.order_line_no] }),
+    check('invoice_costs_cost', sql`${t.cost_paise} >= 0`),
+  ],
+);
+
 /** The last number used in a series and financial year; issuing locks the row, so that there are no gaps. */
 export const invoice_series = pgTable(
   'invoice_series',

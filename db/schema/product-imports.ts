@@ -72,6 +72,8 @@ export const product_import_rows = pgTable(
     material_code: text(),
     min_qty: quantity(),
     qty_multiple: quantity(),
+    reorder_level: quantity(),
+    cost_paise: bigId(),
     active: boolean(),
     attributes: json().$type<Record<string, string>>(),
     cross_references: text().array(),

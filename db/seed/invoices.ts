@@ -33,6 +33,14 @@ export async function insertInvoice(client: Client, shipment: InvoicedShipment, 
   const id = await insertDocument(client, order.id, demo.dispatched_days_ago!, lines, {
     ...{ series: 'PS', kind: 'invoice', shipment_id, status, paid_paise: paid, credited_paise: credited, ...sums },
   });
+  await client.query(
+    `insert into invoice_costs (invoice_id, order_line_no, cost_paise)
+     select l.invoice_id, l.order_line_no, round(l.qty * i.cost_paise) from invoice_lines l
+       join order_lines o on o.order_id = $2 and o.line_no = l.order_line_no
+       join products p on p.id = o.product_id join items i on i.id = p.item_id
+     where l.invoice_id = $1 and i.cost_paise is not null`,
+    [id, order.id],
+  );
   for (const payment of payments) await insertReceipt(client, { ...payment, invoice_id: id }, admin);
   if (!returned || credit.length === 0) return;
   await insertDocument(client, order.id, returned.demo.days_ago - RECEIVED_AFTER_DAYS, credit, {

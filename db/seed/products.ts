@@ -16,6 +16,13 @@ const PRICED_PER: Readonly<Record<string, number>> = {
   ...{ 'HN-M8-8-LOOSE': 100, 'FW-M8-ZP-LOOSE': 100, 'STS-4.2X19-LOOSE': 1000 },
 };
 
+/** What the demo's goods cost us, as a part of their price, and the level at which to buy more; both unknown for the others. */
+const COST: Readonly<Record<string, number>> = {
+  ...{ 'Bearings & power transmission': 0.78, Fasteners: 0.66, 'Cutting tools & abrasives': 0.72, 'Hand tools': 0.74 },
+  ...{ 'Pipes, valves & fittings': 0.81, 'Electricals & lighting': 0.84, 'Safety & PPE': 0.7 },
+};
+const REORDER_LEVEL = 25;
+
 const HSN = 'Enter 4, 6 or 8 digits; a spreadsheet may have dropped a leading 0.';
 
 /** A row of a catalogue, with the headings of the product import. The file has rupees and percent; parsed are paise and basis points. */
@@ -54,6 +61,11 @@ const DemoProduct = z
     qty_multiple: leastQty(product.unit),
     price_per: PRICED_PER[product.sku] ?? 1,
     price_paise: Math.round(Number(price) * 100),
+    cost_paise:
+        product.category in COST
+          ? Math.round((Number(price) * 100 * COST[product.category]!) / (PRICED_PER[product.sku] ?? 1))
+          : null,
+    reorder_level: product.category in COST ? REORDER_LEVEL : null,
     gst_rate_bp: gst_rate === '' ? null : Number(gst_rate) * 100,
     cross_references: crossReferencesOf(product),
   }));

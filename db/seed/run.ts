@@ -117,6 +117,9 @@ async function insertUsers(
   return new Map(rows.map(({ id, email }) => [email, id]));
 }
 
+/** The demo's items were added some time ago, so that unsold ones are dead stock. */
+const ADDED = new Date(Date.now() - 240 * 24 * 60 * 60 * 1000).toISOString();
+
 async function insertProducts(
   client: Client,
   { company_id, company }: { company_id: string; company: CompanyKey },
@@ -126,7 +129,7 @@ async function insertProducts(
   const rows = await insertRows<{ id: string; sku: string }>(
     client,
     'items',
-    products.map(({ price_paise, price_per, ...item }) => ({ ...item, search: searchVector(item) })),
+    products.map(({ price_paise, price_per, ...item }) => ({ ...item, created_at: ADDED, search: searchVector(item) })),
   );
   const bySku = new Map(products.map((product) => [product.sku, product]));
   const priced = rows.map(({ id, sku }, at) => {

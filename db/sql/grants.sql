@@ -42,7 +42,7 @@ grant select on categories, subcategories, companies, addresses, sessions, sessi
   catalog, item_images, item_documents, catalog_counts, stock_adjustments, hsn_rates, search_synonyms, price_lists, price_list_lines, product_imports,
   product_import_rows, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines, quote_history, orders, order_lines,
   order_history, shipments, shipment_lines, returns,
-  return_lines, invoices, invoice_lines, delivery_challans, delivery_challan_lines, accounts_settings, seller_details, invoice_series, receipts,
+  return_lines, invoices, invoice_lines, delivery_challans, delivery_challan_lines, accounts_settings, seller_details, book_locks, invoice_series, invoice_costs, receipts,
   allocations, tickets, ticket_messages, rfq_submissions,
   contact_messages, contact_answers, job_applications, application_notes, newsletter_subscribers, webinar_registrations,
   audit_log, dispatch_settings, holidays, delivery_zones to plantsetu_staff;
@@ -54,7 +54,7 @@ grant insert on companies, addresses, users, password_resets, items, products, i
   search_synonyms, price_lists, price_list_lines,
   product_imports, product_import_rows, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines, quote_history,
   order_history, shipments, shipment_lines, invoices, invoice_lines, delivery_challans, delivery_challan_lines,
-  accounts_settings, seller_details, invoice_series, receipts, allocations, ticket_messages,
+  accounts_settings, seller_details, book_locks, invoice_series, invoice_costs, receipts, allocations, ticket_messages,
   contact_answers, application_notes, outbox, dispatch_settings, holidays, delivery_zones to plantsetu_staff;
 -- All columns, so that a new one needs no grant; the trigger companies_fixed refuses those that never change.
 grant update on companies to plantsetu_staff;
@@ -87,7 +87,7 @@ grant update (status, answer, settled_at) on returns to plantsetu_staff;
 grant update (number, status, date, due_date, paid_paise, written_off_paise, credited_paise, shipment_id, released, irn, irn_qr, ack_no, ack_at,
   irn_cancelled_at, irn_cancel_reason) on invoices to plantsetu_staff;
 grant update (shipment_id, cancelled_at, cancel_reason, returned_on) on delivery_challans to plantsetu_staff;
-grant update (e_invoice_from) on accounts_settings to plantsetu_staff;
+grant update (e_invoice_from, locked_until) on accounts_settings to plantsetu_staff;
 grant update (last) on invoice_series to plantsetu_staff;
 grant update (unallocated_paise) on receipts to plantsetu_staff;
 grant update (status, waiting_since, closed_at) on tickets to plantsetu_staff;

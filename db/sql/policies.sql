@@ -323,6 +323,14 @@ create policy admin_adds on seller_details for insert to plantsetu_staff
   with check ((select app_admin()) and created_by = (select app_user()));
 create policy system_reads on seller_details for select to plantsetu_system using (true);
 
+alter table book_locks enable row level security;
+create policy staff_reads on book_locks for select to plantsetu_staff using (true);
+create policy admin_locks on book_locks for insert to plantsetu_staff
+  with check ((select app_admin()) and created_by = (select app_user()));
+
+alter table invoice_costs enable row level security;
+create policy staff on invoice_costs to plantsetu_staff using (true) with check (true);
+
 alter table invoice_series enable row level security;
 create policy staff on invoice_series to plantsetu_staff using (true) with check (true);
 

@@ -87,6 +87,16 @@ create trigger orders_totals_while_pending
   for each row when (current_user = 'plantsetu_buyer' and old.status <> 'pending approval')
   execute function refuse('the order is no longer pending');
 
+-- Accounts --------------------------------------------------------------------------------------------------------
+
+-- Books locked up to a day: what changes the documents of the day, or what was received on it. Not: the balance of an
+-- invoice, which later payments and notes change, and its mails.
+create trigger books_locked before insert or delete or update of number, date, irn, ack_no, ack_at, irn_qr, irn_cancelled_at, irn_cancel_reason
+  on invoices for each row execute function refuse_locked('date');
+create trigger books_locked before insert or update of cancelled_at, cancel_reason on delivery_challans
+  for each row execute function refuse_locked('date');
+create trigger books_locked before insert on payments for each row execute function refuse_locked('received_on');
+
 -- Mail ------------------------------------------------------------------------------------------------------------
 
 -- Staff may clear a mail's content in the update that gives it up, but never write any.
@@ -124,7 +134,10 @@ create trigger audit after insert or update or delete on shipments for each row 
 create trigger audit after insert or update or delete on returns for each row execute function audit();
 create trigger audit after insert or update or delete on invoices for each row execute function audit();
 create trigger audit after insert or update or delete on delivery_challans for each row execute function audit();
-create trigger audit after insert or update or delete on accounts_settings for each row execute function audit();
+-- The lock date is logged with its reason, by book_locks.
+create trigger audit after insert or update or delete on accounts_settings
+  for each row execute function audit('locked_until');
+create trigger audit after insert or update or delete on book_locks for each row execute function audit();
 create trigger audit after insert or update or delete on receipts
   for each row execute function audit('idempotency_key');
 create trigger audit after insert or update or delete on allocations for each row execute function audit();

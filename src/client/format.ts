@@ -18,6 +18,11 @@ export function formatDay(date: string): string {
   return formatDate(`${date}T12:00:00Z`);
 }
 
+const monthName = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** `2026-11` → `November 2026`. */
+export const formatMonth = (month: string) => monthName.format(new Date(`${month}-01T00:00:00Z`));
+
 /** `21 Nov 2026, 18:05 IST` */
 export function formatTime(iso: string): string {
   return `${minute.format(new Date(iso))} IST`;

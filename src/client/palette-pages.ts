@@ -13,6 +13,16 @@ const ALIASES: Record<string, readonly string[]> = {
   '/admin/orders': ['Consignments', 'Shipments', 'Dispatch', 'Returns', 'POs'],
   '/admin/invoices': ['Bills', 'Payments', 'Credit notes', 'Billing', 'Overdue'],
   '/admin/gst': ['GSTR-1', 'GST return', 'E-invoices', 'IRN', 'E-way bills', 'Tally', 'Tax'],
+  '/admin/reports': [
+    'Sales',
+    'Margin',
+    'Win rate',
+    'On-time delivery',
+    'Dead stock',
+    'Reorder list',
+    'Analysis',
+    'MIS',
+  ],
   '/admin/tickets': ['Support', 'Complaints', 'Questions'],
   '/admin/companies': ['Accounts', 'Plants', 'Firms', 'Clients'],
   '/admin/products': ['Catalogue', 'Catalog', 'SKUs', 'Stock', 'Items', 'Inventory'],
@@ -30,6 +40,10 @@ const ALIASES: Record<string, readonly string[]> = {
 /** Pages that are not in the sidebar. */
 const OTHER_PAGES: readonly AdminPage[] = [
   { names: ['To be invoiced', 'Uninvoiced'], href: '/admin/invoices?view=queue' },
+  {
+    names: ['Period close', 'Month close', 'Year end', 'Financial year', 'Lock date', 'Lock books'],
+    href: '/admin/accounts',
+  },
   { names: ['Newsletter', 'Subscribers', 'Readers'], href: '/admin/newsletter' },
   { names: ['Webinars', 'Registrations'], href: '/admin/webinars' },
   { names: ['GST rates', 'HSN codes', 'Tax rates'], href: '/admin/rates' },

@@ -52,6 +52,12 @@ export const adminMenu = [
       drawing: 'M3.5 2.5h13v15h-13zM6.5 5.5h7v3h-7zm0 6h1m2.5 0h1m2.5 0h1m-8 3h1m2.5 0h1m2.5 0h1',
     },
     {
+      section: 'reports',
+      href: '/admin/reports',
+      label: 'Reports',
+      drawing: 'M2.5 17.5h15M4.5 17.5v-6h3v6m1-0v-10h3v10m1 0v-14h3v14',
+    },
+    {
       section: 'tickets',
       href: '/admin/tickets',
       label: 'Tickets',

@@ -115,7 +115,10 @@ function headCells(value: ReceiptSheet): Cell[][] {
           [cell('Goods', order.goods)],
         ]
       : []),
-    [partyCell(refunds ? 'Paid by' : 'Received by', ownParty(value.seller)), partyCell(refunds ? 'Paid to' : 'Received from', payer)],
+    [
+      partyCell(refunds ? 'Paid by' : 'Received by', ownParty(value.seller)),
+      partyCell(refunds ? 'Paid to' : 'Received from', payer),
+    ],
   ];
 }
 

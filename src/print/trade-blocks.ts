@@ -69,8 +69,7 @@ export function closing(sheet: Sheet, { noun, qr = null, payable = null, seller,
   const left = FIELD.right - SIGN_WIDTH - 16 - FIELD.left;
   const pay = payable && payBlock(sheet, payable, qr === null ? left : FIELD.right - FIELD.left);
   const name = seller?.signatory ?? null;
-  const text =
-    `${declaration ?? declarationOf(noun)} For questions: ${contact.supportEmail}, ${contact.phone}, ${contact.hours}.`;
+  const text = `${declaration ?? declarationOf(noun)} For questions: ${contact.supportEmail}, ${contact.phone}, ${contact.hours}.`;
   const declared = (width: number) => sheet.breakLines([{ text, style: small }], width);
   if (pay && qr === null) {
     const lines = declared(FIELD.right - FIELD.left);

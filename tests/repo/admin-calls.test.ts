@@ -17,7 +17,11 @@ describe('the admin calls', () => {
   it('are for employees too, except those about staff and the settings of the accounts', () => {
     const adminsOnly = adminCalls.filter(({ roles }) => !roles.includes('employee')).map(({ path }) => path);
     const others = adminsOnly.filter((path) => !path.startsWith('/api/admin/staff-'));
-    expect(others).toEqual(['/api/admin/accounts-settings-save', '/api/admin/seller-details-save']);
+    expect(others).toEqual([
+      '/api/admin/accounts-lock',
+      '/api/admin/accounts-settings-save',
+      '/api/admin/seller-details-save',
+    ]);
     expect(adminsOnly.length).toBeGreaterThan(0);
   });
 

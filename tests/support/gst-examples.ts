@@ -9,6 +9,11 @@ export async function addGstExamples(api: Api): Promise<Record<string, Example>>
   const transport = { mode: 'road', distance: 0, vehicle: 'RJ14GB1234' };
   const registration = { typ: 'INV', number: 'T/1', irn: 'ab'.repeat(32), ack_no: null, ack_at: null, irn_qr: null };
   return {
+    '/api/admin/accounts-closing': { query: 'period=2026-07' },
+    // A day before all other examples.
+    '/api/admin/accounts-lock': { body: () => ({ locked_until: '1990-01-01', was: null, reason: 'Filed' }) },
+    '/api/admin/report': { query: 'report=sales&by=company' },
+    '/api/admin/report-export': { query: 'report=margin&by=product' },
     '/api/admin/gst-return': { query: 'month=2026-07' },
     '/api/admin/gst-return-table': { query: 'month=2026-07&table=b2b' },
     '/api/admin/gst-return-export': { query: 'month=2026-07&table=hsn' },

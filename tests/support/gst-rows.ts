@@ -6,11 +6,12 @@ import { addOrder } from './portal-fixtures.ts';
 export interface DocumentGiven {
   number: string;
   date?: string;
-  kind?: 'invoice' | 'credit note';
+  kind?: 'invoice' | 'credit note' | 'debit note';
   gstin?: string | null;
   state?: string;
   status?: string;
   credits_id?: number;
+  debits_id?: number;
   return_id?: number | null;
   shipment_id?: number;
   lines?: LineGiven[];
@@ -65,7 +66,11 @@ export async function openGstRows(api: Api, buyer: Buyer = {}) {
     const amount = Math.round(sum('total_paise') / 100) * 100;
     const row = {
       ...{ company_id, order_id, kind, number: given.number, date, due_date: date, status: given.status ?? 'issued' },
-      ...{ credits_id: given.credits_id ?? null, return_id: given.return_id ?? null },
+      ...{
+        credits_id: given.credits_id ?? null,
+        debits_id: given.debits_id ?? null,
+        return_id: given.return_id ?? null,
+      },
       ...{
         shipment_id: given.shipment_id ?? null,
         bill_to_name: 'Aravalli Auto',

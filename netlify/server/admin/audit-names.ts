@@ -25,6 +25,7 @@ const LABELS: Readonly<Record<string, string>> = {
   receipts: `coalesce(number, case when reverses_id is null then 'refund ' else 'reversal ' end || id)`,
   allocations: `(select 'on ' || coalesce(number, 'order ' || order_id) from invoices where invoices.id = invoice_id)`,
   seller_details: `'of ' || to_char(created_at at time zone 'Asia/Kolkata', 'DD Mon YYYY')`,
+  book_locks: `coalesce('up to ' || to_char(locked_until, 'FMDD Mon YYYY'), 'removed')`,
   rfq_submissions: 'code',
   contact_messages: `'of ' || name`,
   contact_answers: `(select 'of ' || name from contact_messages where id = message_id)`,

@@ -97,6 +97,7 @@ export async function getAdminProduct(actor: Caller, id: number) {
         product: catalog,
         company_name: companies.name,
         reorder_level: items.reorder_level,
+        cost_paise: items.cost_paise,
         price_source: sql<PriceSource>`(select price_source from products where id = ${id})`,
         shared_with: db.$count(products, eq(products.item_id, catalog.item_id)),
       })
@@ -127,13 +128,15 @@ type Found = {
   product: typeof catalog.$inferSelect;
   company_name: string;
   reorder_level: number | null;
+  cost_paise: number | null;
   price_source: PriceSource;
 };
 
-function productOf({ product: row, ...found }: Found): AdminProduct {
+function productOf({ product: row, cost_paise, ...found }: Found): AdminProduct {
   return {
     ...row,
     ...found,
+    cost: toRupees(cost_paise),
     price: toRupees(row.price_paise),
     gst_rate: toPercent(row.gst_rate_bp),
     price_breaks: inRupees(row.price_breaks),

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { StockAdjustment } from '#contracts/catalog/adjust-stock.ts';
 import { type HsnRate, matchesRate, type RateDifference } from '#contracts/catalog/gst-rates.ts';
 import type { ImportRow } from '#contracts/catalog/import.ts';
 import { matchesSynonym, type Synonym } from '#contracts/catalog/synonyms.ts';
 import type { FileReply } from '#contracts/endpoint.ts';
+import { toRupees } from '#contracts/fields/money.ts';
 import { catalog } from '#db/catalog-view.ts';
 import { companies } from '#db/schema/companies.ts';
 import { exportOf, formatChange, formatSheetTime } from '../platform/csv-export.ts';
@@ -40,6 +41,8 @@ export const exportProducts = exportOf('products', listFullProducts, [
   ['material_code', ({ material_code }) => material_code],
   ['min_qty', ({ min_qty }) => min_qty],
   ['qty_multiple', ({ qty_multiple }) => qty_multiple],
+  ['reorder_level', ({ reorder_level }) => reorder_level],
+  ['cost', ({ cost_paise }) => toRupees(cost_paise)],
   ['active', ({ active }) => active],
 ]);
 
@@ -117,6 +120,10 @@ export async function exportRateDifferences(actor: Caller): Promise<FileReply> {
   );
 }
 
+/** A column of the item that the view `catalog` does not have, because buyers do not read it. */
+const ofItem = (column: string) =>
+  sql<number | null>`(select ${sql.identifier(column)}::float8 from items where items.id = ${catalog.item_id})`;
+
 /** The products of the admin list, with all columns of an import. */
 async function listFullProducts(actor: Caller, { page, size, after, ...filters }: ProductQuery) {
   const query = db
@@ -141,6 +148,8 @@ async function listFullProducts(actor: Caller, { page, size, after, ...filters }
       material_code: catalog.material_code,
       min_qty: catalog.min_qty,
       qty_multiple: catalog.qty_multiple,
+      reorder_level: ofItem('reorder_level'),
+      cost_paise: ofItem('cost_paise'),
       active: catalog.active,
     })
     .from(catalog)

@@ -109,6 +109,8 @@ const PARSERS: Record<ImportColumn, readonly [string, (cell: string, company: st
   material_code: ['material_code', parseText(60)],
   min_qty: ['min_qty', parseOrderQty],
   qty_multiple: ['qty_multiple', parseOrderQty],
+  reorder_level: ['reorder_level', parseStock],
+  cost: ['cost_paise', parsePrice],
   active: ['active', parseActive],
 };
 

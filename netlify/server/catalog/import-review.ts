@@ -120,7 +120,7 @@ function importRow({ price_paise, gst_rate_bp, ...row }: Row): ImportRow {
 }
 
 /** Columns of `products` under their names in the file. */
-const COLUMNS: Record<string, string> = { price_paise: 'price', gst_rate_bp: 'gst_rate' };
+const COLUMNS: Record<string, string> = { price_paise: 'price', cost_paise: 'cost', gst_rate_bp: 'gst_rate' };
 
 const POSITIONS = new Map<string, number>(IMPORT_COLUMNS.map((column, position) => [column, position]));
 
@@ -138,7 +138,7 @@ function changesOf(changes: Row['changes']) {
 /** A value as the file would have it. */
 function formatValue(column: string, value: unknown): string | null {
   if (value === null) return null;
-  if (column === 'price_paise') return (Number(value) / 100).toFixed(2);
+  if (column === 'price_paise' || column === 'cost_paise') return (Number(value) / 100).toFixed(2);
   if (column === 'gst_rate_bp') return String(Number(value) / 100);
   if (column === 'active') return value ? 'yes' : 'no';
   if (column === 'attributes') return formatAttributes(value as Record<string, string>);

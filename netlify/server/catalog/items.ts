@@ -52,6 +52,7 @@ export async function getItem(
     item: {
       ...found.item,
       gst_rate: toPercent(found.item.gst_rate_bp),
+      cost: toRupees(found.item.cost_paise),
       images: images.map(({ is_primary, ...image }) => ({ ...image, is_primary: is_primary ? 1 : 0 })),
       companies: found.companies,
     },

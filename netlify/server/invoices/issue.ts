@@ -207,12 +207,25 @@ async function write(actor: Caller, read: Billable) {
       })
       .returning({ id: invoices.id, number: invoices.number }),
     db.insert(invoice_lines).values(lines.map((line) => ({ ...line, invoice_id: sql`currval('invoices_id_seq')` }))),
+    keepCosts(order.id, lines),
     // An e-invoice is mailed once it has its IRN.
     ...(needs_irn ? [] : invoiceMails(read, billed, NEW_INVOICE)),
   ]);
   const [{ id, number }] = answers[5] as [{ id: number; number: string }];
   const next = needs_irn ? ' Enter its IRN: it is mailed and printed then.' : '';
   return { message: `Invoice ${number} issued.${next}`, id, inv: number };
+}
+
+/** Keeps what the invoiced goods cost us by today's cost prices, for the margin in the reports (decision 039). */
+function keepCosts(orderId: number, lines: ReturnType<typeof linesOf>) {
+  const billed = JSON.stringify(lines.map(({ order_line_no, qty }) => ({ order_line_no, qty })));
+  return rows(sql`
+    insert into invoice_costs (invoice_id, order_line_no, cost_paise)
+    select currval('invoices_id_seq'), b.order_line_no, round(b.qty * i.cost_paise)
+    from jsonb_to_recordset(${billed}::jsonb) as b (order_line_no int, qty numeric)
+      join order_lines l on l.order_id = ${orderId} and l.line_no = b.order_line_no
+      join products p on p.id = l.product_id join items i on i.id = p.item_id
+    where i.cost_paise is not null`);
 }
 
 const nothingToBill = (code: string) =>

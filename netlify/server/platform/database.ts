@@ -6,7 +6,7 @@ import type { SessionUser } from '#contracts/auth/sign-in.ts';
 import type { CompanyRole } from '#contracts/companies/company-role.ts';
 import { openDatabase } from '#db/client.ts';
 import { env } from './env.ts';
-import { AppError, GuardFailed, sessionEnded, unavailable } from './errors.ts';
+import { AppError, booksLocked, GuardFailed, sessionEnded, unavailable } from './errors.ts';
 import type { Caller } from './session.ts';
 
 /** Query builder. Run queries with `asActor` or `asSystem`: awaited directly, a query has no scope and sees no rows. */
@@ -103,6 +103,8 @@ export function translate(error: unknown): unknown {
       return new AppError('password_change', 'Someone else set your password. Choose a new one to continue.');
     case 'PS409':
       return new GuardFailed(message);
+    case 'PS423':
+      return new AppError('conflict', booksLocked(message));
     case 'PS429': {
       const seconds = Number(message);
       const wait =

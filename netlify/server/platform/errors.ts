@@ -1,3 +1,5 @@
+import { formatDay } from './format.ts';
+
 /** HTTP status of each refusal code. */
 export const STATUS = {
   invalid: 400,
@@ -72,3 +74,7 @@ export function unavailable(message: string, cause: unknown): AppError {
   error.cause = cause;
   return error;
 }
+
+/** A write dated in the locked books (trigger `books_locked`); `day` is the lock date. */
+export const booksLocked = (day: string) =>
+  `The books are locked up to ${formatDay(day)}. Enter a later date, or ask an admin to unlock them.`;

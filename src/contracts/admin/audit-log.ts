@@ -20,6 +20,7 @@ export const auditKinds: Readonly<Record<string, { one: string; code?: string }>
   receipts: { one: 'Receipt' },
   allocations: { one: 'Allocation' },
   seller_details: { one: 'Details on documents' },
+  book_locks: { one: 'Lock of the books' },
   tickets: { one: 'Ticket', code: 'TKT-' },
   companies: { one: 'Company' },
   addresses: { one: 'Address' },

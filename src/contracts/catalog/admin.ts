@@ -29,6 +29,7 @@ export const MAX_CROSS_REFERENCE_LENGTH = 80;
 export const PRODUCT_CONFLICT = 'Another user has saved this product since you opened it. Your changes were not saved.';
 
 const INVALID_PRICE = 'Enter the price in rupees, 0 or more, with at most two decimals.';
+const INVALID_COST = 'Enter the cost price in rupees, 0 or more, with at most two decimals. Leave it blank if unknown.';
 const INVALID_STOCK = 'Enter the stock as a number, 0 or more, with at most three decimals.';
 const INVALID_RATE = 'Enter the GST rate in percent, from 0 to 100, with at most two decimals.';
 
@@ -69,6 +70,15 @@ const wholeOfProduct = z.check<Quantities>(({ value, issues }) => {
   for (const path of ['stock', 'min_qty', 'qty_multiple', 'reorder_level'] as const) refuse(path, value[path]);
   refuse('price_breaks', value.price_breaks?.find(({ qty }) => !Number.isInteger(qty))?.qty);
 });
+
+/** What one unit costs us in rupees, before tax. Visible to staff only. */
+const cost = z
+  .number({ error: INVALID_COST })
+  .check(
+    z.gte(0, { error: INVALID_COST }),
+    z.lte(MAX_UNIT_PRICE, { error: INVALID_COST }),
+    z.multipleOf(0.01, { error: INVALID_COST }),
+  );
 
 /** A picture of a product; the order of the list is the order on screen. */
 export const ProductImage = z.object({
@@ -137,6 +147,8 @@ export const SaveProduct = z
     qty_multiple: qtyRule,
     /** Stock at which to buy more; null if the item is not kept in stock. Absent: unchanged. */
     reorder_level: z.optional(z.nullable(stock)),
+    /** Null if unknown. Absent: unchanged. */
+    cost: z.optional(z.nullable(cost)),
     /**
      * `list`: the price follows the company's price list; 409 if the list does not have the item. `contract`: it is the company's
      * own. Absent: a changed price is a contract price; a new product without a price follows the list, if it has the item.
@@ -244,6 +256,8 @@ export const AdminProduct = z.object({
   min_qty: Qty,
   qty_multiple: Qty,
   reorder_level: z.nullable(Qty),
+  /** Cost price of one unit, rupees; null if unknown. */
+  cost: z.nullable(z.number()),
   price_source: PriceSource,
   active: z.boolean(),
 });

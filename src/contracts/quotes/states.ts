@@ -38,6 +38,11 @@ export const RFQ_STATES: States<keyof typeof rfqs, RfqState> = rfqs;
 /** Statuses that staff set directly. */
 export const RFQ_MOVES = statusesSetBy(rfqs, 'staff');
 
+interface QuoteState extends Badge {
+  /** Counts as lost in the report on quotes, if it is the last version. */
+  isLost?: true;
+}
+
 const quotes = {
   draft: { tone: 'idle', createdBy: ['staff'], to: { staff: ['sent'] } },
   sent: {
@@ -48,10 +53,10 @@ const quotes = {
   accepted: { tone: 'ok', to: {} },
   countered: { tone: 'warn', to: { staff: ['withdrawn'], system: ['superseded'] } },
   superseded: { tone: 'idle', to: {} },
-  declined: { tone: 'bad', to: {} },
+  declined: { tone: 'bad', isLost: true, to: {} },
   withdrawn: { tone: 'idle', to: {} },
-  expired: { tone: 'bad', to: {} },
-} as const satisfies Record<string, State & Badge>;
+  expired: { tone: 'bad', isLost: true, to: {} },
+} as const satisfies Record<string, State & QuoteState>;
 
 /** Life cycle of one version of a quote. */
-export const QUOTE_STATES: States<keyof typeof quotes, Badge> = quotes;
+export const QUOTE_STATES: States<keyof typeof quotes, QuoteState> = quotes;

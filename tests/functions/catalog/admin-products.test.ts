@@ -50,7 +50,14 @@ describe('a new product', () => {
       attributes: { Bore: '25 mm', 'बाहरी व्यास': '52 mm' },
       price_breaks: [{ qty: 10, price: 300 }],
       price_until: '2027-03-31',
-      ...{ material_code: '4500-1', own_description: 'Kugellager', min_qty: 2, qty_multiple: 2, reorder_level: 5 },
+      ...{
+        material_code: '4500-1',
+        own_description: 'Kugellager',
+        min_qty: 2,
+        qty_multiple: 2,
+        reorder_level: 5,
+        cost: 800.5,
+      },
       cross_references: ['SKF 6205-2RSH', 'NSK 6205DDU'],
       active: true,
     };

@@ -135,3 +135,25 @@ it('an import writes the company’s own code and the quantities sold, and the c
   expect(await find(buyer, '4500888')).toMatchObject([{ name: 'Gasket ring' }]);
   expect(await find(buyer, '4500777')).toEqual([]);
 });
+
+it('an import sets reorder level and cost price, which an empty cell leaves as they are', async () => {
+  const { company_id, buyer } = await imports.addShop();
+  const columns = ['sku', 'name', 'reorder_level', 'cost'] as const;
+  const id = await imports.check(company_id, [['IMP-3', 'Gasket', '25', '₹1,200.50']], [...columns]);
+  expect(await imports.apply(id, true)).toMatchObject({ status: 200 });
+  const item = async () =>
+    (await imports.staff.get(`/api/admin/item-get?sku=IMP-3`)).body.item as { reorder_level: number; cost: number };
+  expect(await item()).toMatchObject({ reorder_level: 25, cost: 1200.5 });
+  const next = await imports.check(company_id, [['IMP-3', '', '', '1250']], [...columns]);
+  expect((await imports.list(next)).items[0].changes).toEqual([
+    { column: 'cost', before: '1200.50', after: '1250.00' },
+  ]);
+  await imports.apply(next, true);
+  expect(await item()).toMatchObject({ reorder_level: 25, cost: 1250 });
+  const wrong = await imports.check(company_id, [['IMP-3', '', 'many', 'dear']], [...columns]);
+  expect((await imports.list(wrong)).items[0].faults.map(({ field }: { field: string }) => field)).toEqual([
+    'reorder_level',
+    'cost',
+  ]);
+  expect((await buyer.get('/api/catalog/list')).text).not.toMatch(/reorder_level|"cost"/);
+});

@@ -12,6 +12,7 @@ const pages: Record<string, (id: string) => string> = {
   hsn_rates: () => '/admin/rates',
   accounts_settings: () => '/admin/invoices?view=e-invoicing',
   seller_details: () => '/admin/invoices?view=our-details',
+  book_locks: () => '/admin/accounts',
   dispatch_settings: () => '/admin/delivery',
   holidays: () => '/admin/delivery',
   delivery_zones: () => '/admin/delivery',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { writeSearch } from '#client/url-search.ts';
-import { formatDay } from '#client/format.ts';
+import { formatDay, formatMonth } from '#client/format.ts';
 import {
   E_INVOICES_PAGE_SIZE,
   type EInvoice,
@@ -17,7 +17,6 @@ import { Status } from '#ui/Status.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
 import { Tiles } from '#ui/Tiles.tsx';
 import { useRead } from '#ui/use-read.ts';
-import { formatMonth } from './months.ts';
 import { ResultFile } from './ResultFile.tsx';
 
 const isReady = ({ irn, problems }: EInvoice) => irn === null && !problems.some(({ level }) => level === 'error');

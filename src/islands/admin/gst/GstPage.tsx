@@ -1,3 +1,4 @@
+import { formatMonth } from '#client/format.ts';
 import { writeSearch } from '#client/url-search.ts';
 import { Select } from '#ui/forms/Select.tsx';
 import { useSearchParams } from '#ui/lists/use-search-params.ts';
@@ -5,7 +6,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { EInvoices } from './EInvoices.tsx';
 import { EwayBills } from './EwayBills.tsx';
-import { formatMonth, monthIn, offeredMonths } from './months.ts';
+import { monthIn, offeredMonths } from './months.ts';
 import { ReturnView } from './ReturnView.tsx';
 import { TallyView } from './TallyView.tsx';
 import './gst.css';

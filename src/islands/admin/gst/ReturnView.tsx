@@ -1,3 +1,4 @@
+import { formatMonth } from '#client/format.ts';
 import { writeSearch } from '#client/url-search.ts';
 import {
   getReturnEndpoint,
@@ -19,7 +20,6 @@ import { Tiles } from '#ui/Tiles.tsx';
 import { useLinePages } from '#ui/lists/use-line-pages.ts';
 import { Pager } from '#ui/lists/Pager.tsx';
 import { useRead } from '#ui/use-read.ts';
-import { formatMonth } from './months.ts';
 import { ReturnTable } from './ReturnTable.tsx';
 
 type Return = typeof getReturnEndpoint extends { reply: { _zod: { output: infer Reply } } } ? Reply : never;

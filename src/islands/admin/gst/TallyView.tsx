@@ -1,10 +1,10 @@
+import { formatMonth } from '#client/format.ts';
 import { getTallyMastersEndpoint, getTallyMonthEndpoint, getTallyVouchersEndpoint } from '#contracts/gst/tally.ts';
 import { DownloadButton } from '#ui/DownloadButton.tsx';
 import { ReadError } from '#ui/ReadError.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Tiles } from '#ui/Tiles.tsx';
 import { useRead } from '#ui/use-read.ts';
-import { formatMonth } from './months.ts';
 
 /** Masters and vouchers of a month for Tally. */
 export function TallyView({ month }: { month: string }) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatMonth, monthBefore, monthIn, offeredMonths } from './months.ts';
+import { formatMonth } from '#client/format.ts';
+import { monthBefore, monthIn, offeredMonths } from './months.ts';
 
 const TODAY = '2027-01-15';
 

@@ -4,11 +4,6 @@ import { FIRST_MONTH } from '#contracts/gst/returns.ts';
 /** Months offered: three years. */
 const OFFERED = 36;
 
-const name = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-/** `2026-11` → `November 2026`. */
-export const formatMonth = (month: string) => name.format(new Date(`${month}-01T00:00:00Z`));
-
 /** The month so many months before another. */
 export function monthBefore(month: string, count: number): string {
   const [year, number] = month.split('-').map(Number) as [number, number];

@@ -43,6 +43,9 @@ const ALIASES: Record<string, ImportColumn> = {
     moq: 'min_qty',
     'minimum quantity': 'min_qty',
     'order multiple': 'qty_multiple',
+    'reorder point': 'reorder_level',
+    'cost price': 'cost',
+    'purchase rate': 'cost',
   },
 } as const;
 

@@ -107,6 +107,16 @@ export function NumberFields({ draft, bind, stock, onAdjust, source, listPrice }
           {...bind('reorder_level')}
         />
       </FieldRow>
+      <FieldRow className="product-numbers">
+        <TextInput
+          label="Cost price (₹)"
+          optional
+          hint="Per unit, before tax, for margins and stock value. Visible to staff only."
+          inputMode="decimal"
+          autoComplete="off"
+          {...bind('cost')}
+        />
+      </FieldRow>
       <TaxFields draft={draft} bind={bind} />
       <SaleWarnings draft={draft} listPrice={listPrice} />
     </>

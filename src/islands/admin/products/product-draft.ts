@@ -40,6 +40,7 @@ const fieldLabels = {
   min_qty: 'Minimum quantity',
   qty_multiple: 'Quantity step',
   reorder_level: 'Reorder level',
+  cost: 'Cost price',
   stock: 'Stock',
   lead_days: 'Lead time',
   hsn: 'HSN',
@@ -98,6 +99,7 @@ export function sharedFields(item: Omit<SharedItem, 'id' | 'version' | 'sku' | '
     min_qty: String(item.min_qty),
     qty_multiple: String(item.qty_multiple),
     reorder_level: item.reorder_level === null ? '' : String(item.reorder_level),
+    cost: item.cost === null ? '' : item.cost.toFixed(2),
     hsn: item.hsn ?? '',
     gst_rate: item.gst_rate === null ? '' : String(item.gst_rate),
     images: item.images.map(({ url, is_primary, alt }) => ({ url, is_primary, alt: alt ?? '' })),
@@ -139,6 +141,7 @@ export function bodyOf(
     min_qty: draft.min_qty === '' ? undefined : numberOf(draft.min_qty),
     qty_multiple: draft.qty_multiple === '' ? undefined : numberOf(draft.qty_multiple),
     reorder_level: draft.reorder_level === '' ? null : numberOf(draft.reorder_level),
+    cost: draft.cost.trim() === '' ? null : numberOf(draft.cost),
     cross_references: draft.cross_references.split('\n').filter((line) => line.trim() !== ''),
   };
 }

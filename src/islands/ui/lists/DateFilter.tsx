@@ -12,12 +12,19 @@ export const dateFilters = ['from', 'to'] as const;
 
 const CUSTOM = 'Choose dates…';
 
+type Props = {
+  list: Pick<ListState, 'filters'>;
+  /** Periods to choose from; absent: the common ones of lists. */
+  presets?: readonly { label: string; from: string; to: string }[];
+  /** What is shown without dates. */
+  noneLabel?: string;
+};
+
 /** Filters a list by date, among its `tools`: a preset period, or a first and a last date. */
-export function DateFilter({ list: { filters } }: { list: ListState }) {
+export function DateFilter({ list: { filters }, presets = datePresets(dayInIndia()), noneLabel = 'Any date' }: Props) {
   const { from = null, to = null } = filters;
   /** The range for which the two fields are open: as chosen, then as the fields last changed it. */
   const [openFor, setOpenFor] = useState<string | null>(null);
-  const presets = datePresets(dayInIndia());
   const preset = presets.find((period) => period.from === from && period.to === to);
   const isCustom = openFor === textOf({ from, to }) || (!preset && (from ?? to) !== null);
   const choose = (label: string) => {
@@ -39,7 +46,7 @@ export function DateFilter({ list: { filters } }: { list: ListState }) {
         value={isCustom ? CUSTOM : (preset?.label ?? '')}
         onChange={(event) => choose(event.target.value)}
       >
-        <option value="">Any date</option>
+        <option value="">{noneLabel}</option>
         {presets.map(({ label }) => (
           <option key={label}>{label}</option>
         ))}

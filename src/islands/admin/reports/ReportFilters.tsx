@@ -1,0 +1,106 @@
+import { reportPeriods } from '#client/date-presets.ts';
+import { listAllCategoriesEndpoint } from '#contracts/catalog/admin.ts';
+import { dayInIndia } from '#contracts/fields/day-in-india.ts';
+import { states } from '#contracts/fields/gst-states.ts';
+import {
+  DEAD_STOCK_CHOICES,
+  DEAD_STOCK_DAYS,
+  type Grouping,
+  GROUPINGS,
+  type ReportFilter,
+  type ReportName,
+  reportKind,
+} from '#contracts/reports/reports.ts';
+import { Select } from '#ui/forms/Select.tsx';
+import { DateFilter } from '#ui/lists/DateFilter.tsx';
+import { changeList, type ListState } from '#ui/lists/use-list-query.ts';
+import { useRead } from '#ui/use-read.ts';
+import { CompanyFilter } from '#widgets/CompanyFilter.tsx';
+
+type Props = { report: ReportName; by: Grouping | null; list: ListState };
+
+/** The grouping and the filters of a report; all of them are in the URL. */
+export function ReportFilters({ report, by, list }: Props) {
+  const { by: groupings, filters } = reportKind(report);
+  const has = (name: ReportFilter) => filters.includes(name);
+  return (
+    <>
+      {by && (
+        <Select
+          label="Rows"
+          labelHidden
+          name="by"
+          className="list-filter"
+          value={by}
+          onChange={(event) => changeList({ by: event.target.value })}
+        >
+          {groupings.map((grouping) => (
+            <option key={grouping} value={grouping}>
+              By {GROUPINGS[grouping]}
+            </option>
+          ))}
+        </Select>
+      )}
+      {has('period') && (
+        <DateFilter list={list} presets={reportPeriods(dayInIndia())} noneLabel="This financial year" />
+      )}
+      {has('days') && <DaysFilter value={list.filters.days ?? null} />}
+      {has('company_id') && <CompanyFilter list={list} />}
+      {has('category') && <CategoryFilter value={list.filters.category ?? null} />}
+      {has('state') && (
+        <Choice name="state" label="State" none="All States" value={list.filters.state ?? null} options={states} />
+      )}
+    </>
+  );
+}
+
+type ChoiceProps = { name: string; label: string; none: string; value: string | null; options: readonly string[] };
+
+/** A value outside the options, from an old address, is offered too. */
+function Choice({ name, label, none, value, options }: ChoiceProps) {
+  return (
+    <Select
+      label={label}
+      labelHidden
+      name={name}
+      className="list-filter"
+      value={value ?? ''}
+      onChange={(event) => changeList({ [name]: event.target.value || null })}
+    >
+      <option value="">{none}</option>
+      {value && !options.includes(value) && <option>{value}</option>}
+      {options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </Select>
+  );
+}
+
+function CategoryFilter({ value }: { value: string | null }) {
+  const { data } = useRead(listAllCategoriesEndpoint);
+  const options = data?.items.map(({ category }) => category) ?? [];
+  return <Choice name="category" label="Category" none="All categories" value={value} options={options} />;
+}
+
+function DaysFilter({ value }: { value: string | null }) {
+  const days = Number(value) || DEAD_STOCK_DAYS;
+  const choices: number[] = DEAD_STOCK_CHOICES.filter((choice) => choice !== days).concat(days as never);
+  return (
+    <Select
+      label="Not sold for"
+      labelHidden
+      name="days"
+      className="list-filter"
+      value={days}
+      onChange={({ target }) => changeList({ days: Number(target.value) === DEAD_STOCK_DAYS ? null : target.value })}
+    >
+      {choices
+        .toSorted((a, b) => a - b)
+        .map((choice) => (
+          <option key={choice} value={choice}>
+            Not sold for {choice} days
+          </option>
+        ))}
+    </Select>
+  );
+}
