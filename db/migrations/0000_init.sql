@@ -1,7 +1,9 @@
 CREATE TABLE "accounts_settings" (
 	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
 	"e_invoice_from" date,
-	CONSTRAINT "accounts_settings_one_row" CHECK ("accounts_settings"."id" = 1)
+	"credit_hold_days" integer DEFAULT 30 NOT NULL,
+	CONSTRAINT "accounts_settings_one_row" CHECK ("accounts_settings"."id" = 1),
+	CONSTRAINT "accounts_settings_credit" CHECK ("accounts_settings"."credit_hold_days" between 0 and 365)
 );
 --> statement-breakpoint
 CREATE TABLE "audit_log" (
@@ -186,6 +188,7 @@ CREATE TABLE "companies" (
 	"spending_limit_paise" bigint,
 	"credit_days" integer DEFAULT 30 NOT NULL,
 	"credit_limit_paise" bigint,
+	"reminders_paused_until" date,
 	"price_list_id" bigint,
 	"version" integer DEFAULT 1 NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -398,7 +401,6 @@ CREATE TABLE "invoices" (
 	"ack_at" timestamp with time zone,
 	"irn_cancelled_at" timestamp with time zone,
 	"irn_cancel_reason" text,
-	"reminders" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"search_text" text DEFAULT '' NOT NULL,
 	CONSTRAINT "invoices_number_unique" UNIQUE("number"),
@@ -697,6 +699,65 @@ CREATE TABLE "quotes" (
 	CONSTRAINT "quotes_status_known" CHECK ("quotes"."status" in ('draft', 'sent', 'accepted', 'countered', 'superseded', 'declined', 'withdrawn', 'expired')),
 	CONSTRAINT "quotes_sent" CHECK ("quotes"."status" = 'draft' or ("quotes"."valid_until" is not null and "quotes"."sent_at" is not null)),
 	CONSTRAINT "quotes_total" CHECK ("quotes"."total_paise" = "quotes"."subtotal_paise" + "quotes"."shipping_paise" + "quotes"."tax_paise")
+);
+--> statement-breakpoint
+CREATE TABLE "credit_holds" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "credit_holds_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"company_id" bigint NOT NULL,
+	"order_id" bigint NOT NULL,
+	"reason" text NOT NULL,
+	"held_by" bigint NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"lifted_at" timestamp with time zone,
+	"lifted_by" bigint,
+	"lift_reason" text,
+	CONSTRAINT "credit_holds_lifted" CHECK (("credit_holds"."lifted_at" is null) = ("credit_holds"."lifted_by" is null) and ("credit_holds"."lifted_at" is null) = ("credit_holds"."lift_reason" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "dunning_mail_invoices" (
+	"mail_id" bigint NOT NULL,
+	"invoice_id" bigint NOT NULL,
+	"company_id" bigint NOT NULL,
+	"step_id" bigint NOT NULL,
+	"open_paise" bigint NOT NULL,
+	"days_late" integer NOT NULL,
+	CONSTRAINT "dunning_mail_invoices_invoice_id_step_id_pk" PRIMARY KEY("invoice_id","step_id")
+);
+--> statement-breakpoint
+CREATE TABLE "dunning_mails" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "dunning_mails_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"company_id" bigint NOT NULL,
+	"step_id" bigint NOT NULL,
+	"days" integer NOT NULL,
+	"subject" text NOT NULL,
+	"recipients" text[] NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "dunning_steps" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "dunning_steps_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"days" integer NOT NULL,
+	"subject" text NOT NULL,
+	"body" text NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "dunning_steps_days_unique" UNIQUE("days"),
+	CONSTRAINT "dunning_steps_days" CHECK ("dunning_steps"."days" between -30 and 365)
+);
+--> statement-breakpoint
+CREATE TABLE "payment_promises" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payment_promises_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"company_id" bigint NOT NULL,
+	"invoice_id" bigint NOT NULL,
+	"amount_paise" bigint NOT NULL,
+	"pay_on" date NOT NULL,
+	"said_by" text NOT NULL,
+	"note" text,
+	"paid_before_paise" bigint NOT NULL,
+	"recorded_by" bigint NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "payment_promises_amount" CHECK ("payment_promises"."amount_paise" > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "rfq_history" (
@@ -998,6 +1059,18 @@ ALTER TABLE "quotes" ADD CONSTRAINT "quotes_company_id_companies_id_fk" FOREIGN 
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_rfq_id_rfqs_id_fk" FOREIGN KEY ("rfq_id") REFERENCES "public"."rfqs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_ship_address_id_addresses_id_fk" FOREIGN KEY ("ship_address_id") REFERENCES "public"."addresses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "credit_holds" ADD CONSTRAINT "credit_holds_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "credit_holds" ADD CONSTRAINT "credit_holds_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "credit_holds" ADD CONSTRAINT "credit_holds_held_by_users_id_fk" FOREIGN KEY ("held_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dunning_mail_invoices" ADD CONSTRAINT "dunning_mail_invoices_mail_id_dunning_mails_id_fk" FOREIGN KEY ("mail_id") REFERENCES "public"."dunning_mails"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dunning_mail_invoices" ADD CONSTRAINT "dunning_mail_invoices_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dunning_mail_invoices" ADD CONSTRAINT "dunning_mail_invoices_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dunning_mail_invoices" ADD CONSTRAINT "dunning_mail_invoices_step_id_dunning_steps_id_fk" FOREIGN KEY ("step_id") REFERENCES "public"."dunning_steps"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dunning_mails" ADD CONSTRAINT "dunning_mails_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dunning_mails" ADD CONSTRAINT "dunning_mails_step_id_dunning_steps_id_fk" FOREIGN KEY ("step_id") REFERENCES "public"."dunning_steps"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_promises" ADD CONSTRAINT "payment_promises_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_promises" ADD CONSTRAINT "payment_promises_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_promises" ADD CONSTRAINT "payment_promises_recorded_by_users_id_fk" FOREIGN KEY ("recorded_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rfq_history" ADD CONSTRAINT "rfq_history_rfq_id_rfqs_id_fk" FOREIGN KEY ("rfq_id") REFERENCES "public"."rfqs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rfq_history" ADD CONSTRAINT "rfq_history_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rfq_history" ADD CONSTRAINT "rfq_history_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1128,6 +1201,14 @@ CREATE INDEX "stock_adjustments_item" ON "stock_adjustments" USING btree ("item_
 CREATE INDEX "quote_history_quote" ON "quote_history" USING btree ("quote_id","id");--> statement-breakpoint
 CREATE INDEX "quotes_company" ON "quotes" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "quotes_countered" ON "quotes" USING btree ("rfq_id") WHERE status = 'countered';--> statement-breakpoint
+CREATE INDEX "credit_holds_order" ON "credit_holds" USING btree ("order_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "credit_holds_one_open" ON "credit_holds" USING btree ("order_id") WHERE lifted_at is null;--> statement-breakpoint
+CREATE INDEX "dunning_mail_invoices_mail" ON "dunning_mail_invoices" USING btree ("mail_id");--> statement-breakpoint
+CREATE INDEX "dunning_mails_company" ON "dunning_mails" USING btree ("company_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "dunning_mails_sent" ON "dunning_mails" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "payment_promises_invoice" ON "payment_promises" USING btree ("invoice_id","id");--> statement-breakpoint
+CREATE INDEX "payment_promises_company" ON "payment_promises" USING btree ("company_id","id");--> statement-breakpoint
+CREATE INDEX "payment_promises_pay_on" ON "payment_promises" USING btree ("pay_on","id");--> statement-breakpoint
 CREATE INDEX "rfq_history_rfq" ON "rfq_history" USING btree ("rfq_id","id");--> statement-breakpoint
 CREATE INDEX "rfq_messages_rfq" ON "rfq_messages" USING btree ("rfq_id","id");--> statement-breakpoint
 CREATE INDEX "rfqs_search_text" ON "rfqs" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint

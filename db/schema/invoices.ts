@@ -101,8 +101,6 @@ export const invoices = pgTable(
     /** The IRN was cancelled on the portal, within 24 hours; null if not. */
     irn_cancelled_at: timestamp({ withTimezone: true }),
     irn_cancel_reason: text(),
-    /** Number of overdue reminders sent: one on the day after the due date, one a week after it. */
-    reminders: integer().notNull().default(0),
     created_at: createdAt(),
     /** Invoice, order and PO number, company name and payment references. */
     search_text: searchText(),

@@ -234,9 +234,18 @@ export const mailSamples: { [K in MailKind]: [MailPayload<K>, ...MailPayload<K>[
     { ...invoice, amount: '₹20,000.00', refund: false, balance: '₹23,187.00' },
     { ...invoice, amount: '₹9,912.00', refund: true, balance: null },
   ],
-  'invoice-overdue': [
-    { ...invoice, balance: '₹3,187.00', due: '21 Dec 2026', days: 10 },
-    { ...invoice, balance: '₹3,187.00', due: '21 Dec 2026', days: 1 },
+  'payment-reminder': [
+    {
+      name: 'Sunita Khandelwal',
+      about: '2 invoices of Aravalli Auto',
+      subject: '2 invoices overdue: ₹26,374.00',
+      text: '2 invoices of ₹26,374.00 have passed the due date.\n\nIf you have already paid, please ignore this reminder.',
+      lines: [
+        { number: 'PS/2627/000118', due: '21 Oct 2026', late: '34 days overdue', amount: '₹23,187.00' },
+        { number: 'PS/2627/000121', due: '23 Nov 2026', late: '1 day overdue', amount: '₹3,187.00' },
+      ],
+      total: '₹26,374.00',
+    },
   ],
   'credit-note-issued': [
     { ...invoice, ...credit, reason: 'Goods returned', balance: null, refund: '₹9,912.00', pdf },

@@ -10,6 +10,7 @@ import { isLate } from '../orders/late.ts';
 import { asActor, rows } from '../platform/database.ts';
 import type { Caller } from '../platform/session.ts';
 import { todayInIndia } from '../platform/time.ts';
+import { brokenPromises } from '../receivables/promises.ts';
 
 /** Amounts in paise. */
 type Figures = Pick<Dashboard, 'customers' | 'open_rfqs' | 'orders_today'> &
@@ -54,6 +55,7 @@ const figures = sql`
     'late', (select count(*) from orders where ${isLate}),
     'to_take_back', (select count(distinct order_id) from returns where status = 'requested'),
     'to_invoice', (select count(*) from shipments where not invoiced),
+    'broken_promises', ${brokenPromises},
     'low_stock', (select count(*) from catalog where active and stock <= ${sql.raw(`${LOW_STOCK}`)}),
     'tickets', (select count(*) from tickets where status = 'open'),
     'failed_mails', (select count(*) from outbox where sent_at is null and attempts > 0 and given_up_by is null),

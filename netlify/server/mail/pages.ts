@@ -5,6 +5,7 @@ export const portalPages = {
   quote: (id: number) => `/portal/quotes/${id}`,
   invoice: (id: number) => `/portal/invoices/${id}`,
   ticket: (id: number) => `/portal/support/${id}`,
+  statement: '/portal/statement',
 };
 
 /** Pages that mails to staff link to. */
