@@ -237,7 +237,7 @@ export const mailSamples: { [K in MailKind]: [MailPayload<K>, ...MailPayload<K>[
   'payment-reminder': [
     {
       name: 'Sunita Khandelwal',
-      about: '2 invoices of Aravalli Auto',
+      about: 'Aravalli Auto Components Pvt. Ltd.',
       subject: '2 invoices overdue: ₹26,374.00',
       text: '2 invoices of ₹26,374.00 have passed the due date.\n\nIf you have already paid, please ignore this reminder.',
       lines: [

@@ -4,7 +4,7 @@ import { portalPages } from './pages.ts';
 
 interface PaymentReminder {
   name: string;
-  /** For the outbox: `3 invoices of Aravalli Auto`. */
+  /** The company, also for the outbox. */
   about: string;
   /** Both as staff wrote them, with the placeholders filled in. */
   subject: string;
@@ -16,7 +16,7 @@ interface PaymentReminder {
 
 /** Mails about what a company owes. */
 export const receivableMails = {
-  'payment-reminder': ({ name, subject, text, lines, total }: PaymentReminder): Letter => {
+  'payment-reminder': ({ name, about, subject, text, lines, total }: PaymentReminder): Letter => {
     const [lead = '', ...paragraphs] = text.split(/\n\s*\n/);
     return {
       sheet: 'PAYMENT',
@@ -24,6 +24,7 @@ export const receivableMails = {
       subject,
       lead,
       blocks: [
+        { facts: [['Account', about]] },
         {
           lines: lines.map(({ number, due, late, amount }) => ({
             item: number,

@@ -25,7 +25,7 @@ export function reminderLetter({ company, subject, body, invoices }: Reminder) {
     phone: contact.phone,
   };
   return {
-    about: `${values.invoices} of ${company}`,
+    about: company,
     subject: fillPlaceholders(subject, values),
     text: fillPlaceholders(body, values),
     lines: invoices.map(({ number, due_date, days_late, open_paise }) => ({
