@@ -10,6 +10,7 @@ import { asActor, db, rows } from '../platform/database.ts';
 import { formatPaise } from '../platform/format.ts';
 import type { Caller } from '../platform/session.ts';
 import { todayInIndia } from '../platform/time.ts';
+import { onAccountOf } from './on-account.ts';
 
 /** What decides whether an order's company has credit left; amounts in paise. */
 export interface CreditFigures extends Record<string, unknown> {
@@ -36,7 +37,7 @@ const uninvoicedOf = sql`
 /** The company's figures at an order: one row, none for an unknown order. */
 export const creditFigures = (order_id: number) =>
   rows<CreditFigures>(sql`
-    select c.credit_limit_paise::float8 as limit_paise, due.*, 0::float8 as on_account_paise,
+    select c.credit_limit_paise::float8 as limit_paise, due.*, ${onAccountOf(sql`c.id`)}::float8 as on_account_paise,
       (select paise from (${uninvoicedOf}) as this_order)::float8 as order_paise,
       (
         select coalesce(sum(rest.paise), 0)::float8 from orders other,
@@ -51,7 +52,7 @@ export const creditFigures = (order_id: number) =>
         select coalesce(sum(open), 0)::float8 as open_paise,
           coalesce(sum(open) filter (where days > 0), 0)::float8 as overdue_paise, greatest(0, coalesce(max(days), 0)) as oldest_days
         from (
-          select amount_paise - paid_paise - credited_paise as open, ${todayInIndia} - due_date as days from invoices
+          select amount_paise - paid_paise - credited_paise - written_off_paise as open, ${todayInIndia} - due_date as days from invoices
           where company_id = o.company_id and kind <> 'credit note' and released and status in ${UNPAID_INVOICE_STATUSES}
         ) as unpaid
       ) as due

@@ -60,7 +60,7 @@ export async function previewDunning(actor: Caller, { company_id, ...text }: Dra
     rows<{ company: string; people: Recipient[] | null; invoices: DunnedInvoice[] }>(sql`
       with open as (
         select id, order_id, number, due_date, ${todayInIndia} - due_date as days_late,
-          amount_paise - paid_paise - credited_paise as open_paise
+          amount_paise - paid_paise - credited_paise - written_off_paise as open_paise
         from invoices
         where company_id = ${company_id} and kind <> 'credit note' and released and status in ${UNPAID_INVOICE_STATUSES}
         order by due_date, id limit ${PREVIEWED}

@@ -45,7 +45,7 @@ export function selectDueReminders() {
   return rows<DueReminder>(sql`
     with reached as (
       select i.id, i.company_id, i.order_id, i.number, i.due_date, step.id as step_id, step.days, step.subject, step.body,
-        ${todayInIndia} - i.due_date as days_late, i.amount_paise - i.paid_paise - i.credited_paise as open_paise
+        ${todayInIndia} - i.due_date as days_late, i.amount_paise - i.paid_paise - i.credited_paise - i.written_off_paise as open_paise
       from invoices i
         join companies c on c.id = i.company_id,
         lateral (

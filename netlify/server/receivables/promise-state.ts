@@ -4,7 +4,7 @@ import { todayInIndia } from '../platform/time.ts';
 /** SQL of a promise's state; `p` is the promise, `i` its invoice. */
 
 /** So much was paid or adjusted since that it is fulfilled, or nothing is due any more. */
-const isKept = sql`(i.paid_paise - p.paid_before_paise >= p.amount_paise or i.amount_paise <= i.paid_paise + i.credited_paise)`;
+const isKept = sql`(i.paid_paise - p.paid_before_paise >= p.amount_paise or i.amount_paise <= i.paid_paise + i.credited_paise + i.written_off_paise)`;
 
 /** `open`, `kept` or `broken`. */
 export const promiseState = sql<'open' | 'kept' | 'broken'>`

@@ -140,7 +140,7 @@ export async function listAdminPromises(actor: Caller, { invoice_id, company_id,
       select page.*, c.name as company, u.name as recorded_by
       from (
         select ${columns}, p.company_id::float8 as company_id, p.recorded_by as recorded_by_id,
-          greatest(0, i.amount_paise - i.paid_paise - i.credited_paise)::float8 as open_paise, p.pay_on as day
+          greatest(0, i.amount_paise - i.paid_paise - i.credited_paise - i.written_off_paise)::float8 as open_paise, p.pay_on as day
         ${matching} order by ${order} limit ${size} offset ${(page - 1) * size}
       ) as page join companies c on c.id = page.company_id join users u on u.id = page.recorded_by_id
       order by ${invoice_id === undefined ? sql`page.day, page.id` : sql`page.id desc`}`),
