@@ -12,6 +12,15 @@ const ALIASES: Record<string, readonly string[]> = {
   '/admin/rfqs': ['Quotes', 'Quotations', 'Requests for quote'],
   '/admin/orders': ['Consignments', 'Shipments', 'Dispatch', 'Returns', 'POs'],
   '/admin/invoices': ['Bills', 'Payments', 'Credit notes', 'Billing', 'Overdue'],
+  '/admin/receivables': [
+    'Ageing',
+    'Aging',
+    'Outstanding',
+    'Dunning',
+    'Reminders',
+    'Statement of account',
+    'Credit limit',
+  ],
   '/admin/gst': ['GSTR-1', 'GST return', 'E-invoices', 'IRN', 'E-way bills', 'Tally', 'Tax'],
   '/admin/tickets': ['Support', 'Complaints', 'Questions'],
   '/admin/companies': ['Accounts', 'Plants', 'Firms', 'Clients'],
@@ -30,6 +39,7 @@ const ALIASES: Record<string, readonly string[]> = {
 /** Pages that are not in the sidebar. */
 const OTHER_PAGES: readonly AdminPage[] = [
   { names: ['To be invoiced', 'Uninvoiced'], href: '/admin/invoices?view=queue' },
+  { names: ['Promises to pay', 'Broken promises'], href: '/admin/receivables?view=promises' },
   { names: ['Newsletter', 'Subscribers', 'Readers'], href: '/admin/newsletter' },
   { names: ['Webinars', 'Registrations'], href: '/admin/webinars' },
   { names: ['GST rates', 'HSN codes', 'Tax rates'], href: '/admin/rates' },
