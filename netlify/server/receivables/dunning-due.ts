@@ -26,7 +26,7 @@ export interface DueReminder extends Record<string, unknown> {
   subject: string;
   body: string;
   invoices: DunnedInvoice[];
-  /** Null if nobody can be written to. */
+  /** Null if the company has no address. */
   people: Recipient[] | null;
 }
 
