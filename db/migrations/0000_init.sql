@@ -1,7 +1,7 @@
 CREATE TABLE "accounts_settings" (
 	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
 	"e_invoice_from" date,
-	"credit_hold_days" integer DEFAULT 30 NOT NULL,
+	"credit_hold_days" integer DEFAULT 45 NOT NULL,
 	CONSTRAINT "accounts_settings_one_row" CHECK ("accounts_settings"."id" = 1),
 	CONSTRAINT "accounts_settings_credit" CHECK ("accounts_settings"."credit_hold_days" between 0 and 365)
 );

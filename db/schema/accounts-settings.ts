@@ -9,7 +9,7 @@ export const accounts_settings = pgTable(
     /** The first date, in India, of invoices that need an IRN (CGST Rules r. 48(4)); null: none does. */
     e_invoice_from: date(),
     /** An order of a company overdue by more than these days is confirmed by an admin; 0: by any staff. */
-    credit_hold_days: integer().notNull().default(30),
+    credit_hold_days: integer().notNull().default(45),
   },
   (t) => [
     check('accounts_settings_one_row', sql`${t.id} = 1`),

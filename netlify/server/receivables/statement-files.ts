@@ -43,6 +43,7 @@ export async function statementPdf(statement: Statement): Promise<FileReply> {
       ...{ debit_paise: toPaise(debit), credit_paise: toPaise(credit), balance_paise: toPaise(balance) },
       tds_paise: toPaise(tds),
     })),
+    aged_paise: toPaise(ageing.total),
     ageing: [
       ...BUCKET_NAMES.map((name) => ({ name: BUCKETS[name], paise: toPaise(ageing[name]) })),
       { name: 'On account', paise: toPaise(ageing.on_account) },

@@ -3,9 +3,10 @@ import { endpoint } from '../endpoint.ts';
 
 /**
  * Days after the due date from which a company's orders need an admin, unless an admin sets another number; 0 switches it off.
- * By then the reminders have gone out, and a transfer on its way or a holiday of the bank no longer explains the delay.
+ * The last of the reminders that a new site begins with is sent after 21 days, so by then the company has had more than three
+ * weeks to pay, object or name a date; a delay at the bank no longer explains it.
  */
-export const DEFAULT_CREDIT_HOLD_DAYS = 30;
+export const DEFAULT_CREDIT_HOLD_DAYS = 45;
 
 /** What a company owes and has ordered against its credit limit, beside one order; amounts in rupees. */
 export const CreditPosition = z.object({

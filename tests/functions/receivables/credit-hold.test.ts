@@ -54,7 +54,7 @@ describe('what the order page shows', () => {
     const { credit } = await read(await order());
     expect(credit).toEqual({
       ...{ limit: 500, open: 218, on_account: 0, uninvoiced: 1, order: 1, used: 220, over_by: 0 },
-      ...{ overdue: 118, oldest_days: 12, hold_days: 30, reasons: [] },
+      ...{ overdue: 118, oldest_days: 12, hold_days: 45, reasons: [] },
     });
   });
 
@@ -179,17 +179,17 @@ describe('a credit hold', () => {
 });
 
 describe('overdue invoices', () => {
-  it('by more than 30 days need an admin, and admins change the days', async () => {
-    await overdueBy(30);
+  it('by more than 45 days need an admin, and admins change the days', async () => {
+    await overdueBy(45);
     const id = await order();
     await confirm(staff, id);
     expect(await statusOf(id)).toBe('confirmed');
-    await overdueBy(31);
+    await overdueBy(46);
     const late = await order();
     await confirm(staff, late);
     expect(await read(late)).toMatchObject({
       status: 'on hold',
-      credit_holds: [{ reason: '₹236.00 overdue, the oldest invoice by 31 days' }],
+      credit_holds: [{ reason: '₹236.00 overdue, the oldest invoice by 46 days' }],
     });
     const days = (credit_hold_days: number, person = admin) =>
       person.post('/api/admin/credit-settings-save', { credit_hold_days });
