@@ -59,7 +59,7 @@ export function StatementView({ endpoint, query, area, tools, children }: Props)
 function PeriodFields({ from, to }: { from: string; to: string }) {
   const { field } = useDateFields({ from, to }, (period) => changeList(period));
   return (
-    <div className="list-days">
+    <div className="statement-period">
       <DateInput {...field('from')} label="From" labelHidden={false} />
       <DateInput {...field('to')} label="To" labelHidden={false} />
     </div>
@@ -112,8 +112,8 @@ function StatementSheet({ statement, area }: { statement: Statement; area: Props
 type Row = StatementEntry & { key: number };
 
 const columnsOf = (area: Props['area']): Column<Row>[] => [
-  { label: 'Date', cell: ({ date }) => <Day value={date} /> },
-  { label: 'Entry', lead: true, cell: (entry) => <Entry {...entry} area={area} /> },
+  { label: 'Date', lead: true, cell: ({ date }) => <Day value={date} /> },
+  { label: 'Entry', cell: (entry) => <Entry {...entry} area={area} /> },
   { label: 'Due', cell: ({ due_date }) => (due_date ? <Day value={due_date} /> : '–') },
   { label: 'Debit', end: true, cell: ({ debit }) => (debit === 0 ? '–' : <Money value={debit} />) },
   { label: 'Credit', end: true, cell: ({ credit }) => (credit === 0 ? '–' : <Money value={credit} />) },

@@ -50,7 +50,7 @@ export function OpenItems({ items, total, on_account }: z.output<typeof getRecei
     <>
       <div className="list-tools no-print">
         <AsOnField as_on={as_on} />
-        <Button kind="quiet" onClick={() => window.print()}>
+        <Button kind="quiet" className="no-print" onClick={() => window.print()}>
           Print
         </Button>
       </div>

@@ -16,7 +16,7 @@ export function Reminders() {
   const { data, error } = read;
   return (
     <>
-      <section aria-labelledby="steps">
+      <section className="stack" aria-labelledby="steps">
         <h2 id="steps" className="section-rule">
           Steps
         </h2>
@@ -45,7 +45,7 @@ export function Reminders() {
           data && <p className="quiet">Only admins can change reminders.</p>
         )}
       </section>
-      <section aria-labelledby="log">
+      <section className="stack" aria-labelledby="log">
         <h2 id="log" className="section-rule">
           Sent
         </h2>
