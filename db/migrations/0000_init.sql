@@ -2,7 +2,9 @@ CREATE TABLE "accounts_settings" (
 	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
 	"e_invoice_from" date,
 	"locked_until" date,
-	CONSTRAINT "accounts_settings_one_row" CHECK ("accounts_settings"."id" = 1)
+	"credit_hold_days" integer DEFAULT 45 NOT NULL,
+	CONSTRAINT "accounts_settings_one_row" CHECK ("accounts_settings"."id" = 1),
+	CONSTRAINT "accounts_settings_credit" CHECK ("accounts_settings"."credit_hold_days" between 0 and 365)
 );
 --> statement-breakpoint
 CREATE TABLE "book_locks" (
@@ -199,6 +201,7 @@ CREATE TABLE "companies" (
 	"spending_limit_paise" bigint,
 	"credit_days" integer DEFAULT 30 NOT NULL,
 	"credit_limit_paise" bigint,
+	"reminders_paused_until" date,
 	"price_list_id" bigint,
 	"version" integer DEFAULT 1 NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -427,7 +430,6 @@ CREATE TABLE "invoices" (
 	"ack_at" timestamp with time zone,
 	"irn_cancelled_at" timestamp with time zone,
 	"irn_cancel_reason" text,
-	"reminders" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"search_text" text DEFAULT '' NOT NULL,
 	CONSTRAINT "invoices_number_unique" UNIQUE("number"),
@@ -774,6 +776,65 @@ CREATE TABLE "receipts" (
         = ("receipts"."reverses_id" is null and ("receipts"."amount_paise" + "receipts"."tds_paise" > 0 or "receipts"."refunds_id" is not null)))
 );
 --> statement-breakpoint
+CREATE TABLE "credit_holds" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "credit_holds_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"company_id" bigint NOT NULL,
+	"order_id" bigint NOT NULL,
+	"reason" text NOT NULL,
+	"held_by" bigint NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"lifted_at" timestamp with time zone,
+	"lifted_by" bigint,
+	"lift_reason" text,
+	CONSTRAINT "credit_holds_lifted" CHECK (("credit_holds"."lifted_at" is null) = ("credit_holds"."lifted_by" is null) and ("credit_holds"."lifted_at" is null) = ("credit_holds"."lift_reason" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "dunning_mail_invoices" (
+	"mail_id" bigint NOT NULL,
+	"invoice_id" bigint NOT NULL,
+	"company_id" bigint NOT NULL,
+	"step_id" bigint NOT NULL,
+	"open_paise" bigint NOT NULL,
+	"days_late" integer NOT NULL,
+	CONSTRAINT "dunning_mail_invoices_invoice_id_step_id_pk" PRIMARY KEY("invoice_id","step_id")
+);
+--> statement-breakpoint
+CREATE TABLE "dunning_mails" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "dunning_mails_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"company_id" bigint NOT NULL,
+	"step_id" bigint NOT NULL,
+	"days" integer NOT NULL,
+	"subject" text NOT NULL,
+	"recipients" text[] NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "dunning_steps" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "dunning_steps_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"days" integer NOT NULL,
+	"subject" text NOT NULL,
+	"body" text NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "dunning_steps_days_unique" UNIQUE("days"),
+	CONSTRAINT "dunning_steps_days" CHECK ("dunning_steps"."days" between -30 and 365)
+);
+--> statement-breakpoint
+CREATE TABLE "payment_promises" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payment_promises_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"company_id" bigint NOT NULL,
+	"invoice_id" bigint NOT NULL,
+	"amount_paise" bigint NOT NULL,
+	"pay_on" date NOT NULL,
+	"said_by" text NOT NULL,
+	"note" text,
+	"paid_before_paise" bigint NOT NULL,
+	"recorded_by" bigint NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "payment_promises_amount" CHECK ("payment_promises"."amount_paise" > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "rfq_history" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "rfq_history_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"rfq_id" bigint NOT NULL,
@@ -1102,6 +1163,18 @@ ALTER TABLE "receipts" ADD CONSTRAINT "receipts_order_id_orders_id_fk" FOREIGN K
 ALTER TABLE "receipts" ADD CONSTRAINT "receipts_reverses_id_receipts_id_fk" FOREIGN KEY ("reverses_id") REFERENCES "public"."receipts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "receipts" ADD CONSTRAINT "receipts_refunds_id_receipts_id_fk" FOREIGN KEY ("refunds_id") REFERENCES "public"."receipts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "receipts" ADD CONSTRAINT "receipts_recorded_by_users_id_fk" FOREIGN KEY ("recorded_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "credit_holds" ADD CONSTRAINT "credit_holds_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "credit_holds" ADD CONSTRAINT "credit_holds_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "credit_holds" ADD CONSTRAINT "credit_holds_held_by_users_id_fk" FOREIGN KEY ("held_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dunning_mail_invoices" ADD CONSTRAINT "dunning_mail_invoices_mail_id_dunning_mails_id_fk" FOREIGN KEY ("mail_id") REFERENCES "public"."dunning_mails"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dunning_mail_invoices" ADD CONSTRAINT "dunning_mail_invoices_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dunning_mail_invoices" ADD CONSTRAINT "dunning_mail_invoices_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dunning_mail_invoices" ADD CONSTRAINT "dunning_mail_invoices_step_id_dunning_steps_id_fk" FOREIGN KEY ("step_id") REFERENCES "public"."dunning_steps"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dunning_mails" ADD CONSTRAINT "dunning_mails_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dunning_mails" ADD CONSTRAINT "dunning_mails_step_id_dunning_steps_id_fk" FOREIGN KEY ("step_id") REFERENCES "public"."dunning_steps"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_promises" ADD CONSTRAINT "payment_promises_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_promises" ADD CONSTRAINT "payment_promises_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_promises" ADD CONSTRAINT "payment_promises_recorded_by_users_id_fk" FOREIGN KEY ("recorded_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rfq_history" ADD CONSTRAINT "rfq_history_rfq_id_rfqs_id_fk" FOREIGN KEY ("rfq_id") REFERENCES "public"."rfqs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rfq_history" ADD CONSTRAINT "rfq_history_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rfq_history" ADD CONSTRAINT "rfq_history_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1208,6 +1281,7 @@ CREATE INDEX "invoices_date" ON "invoices" USING btree ("date","id","status","ki
 CREATE INDEX "invoices_due_date" ON "invoices" USING btree ("due_date","id");--> statement-breakpoint
 CREATE INDEX "invoices_amount_paise" ON "invoices" USING btree ("amount_paise","id");--> statement-breakpoint
 CREATE INDEX "invoices_due" ON "invoices" USING btree ("due_date","amount_paise","paid_paise","credited_paise","written_off_paise") WHERE status in ('issued', 'part paid');--> statement-breakpoint
+CREATE INDEX "invoices_over_settled" ON "invoices" USING btree ("company_id") WHERE paid_paise + credited_paise + written_off_paise > amount_paise;--> statement-breakpoint
 CREATE UNIQUE INDEX "invoices_irn_once" ON "invoices" USING btree ("irn");--> statement-breakpoint
 CREATE INDEX "order_history_order" ON "order_history" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "approval_links_order" ON "approval_links" USING btree ("order_id");--> statement-breakpoint
@@ -1246,6 +1320,14 @@ CREATE INDEX "receipts_company" ON "receipts" USING btree ("company_id","receive
 CREATE INDEX "receipts_order" ON "receipts" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "receipts_refunds" ON "receipts" USING btree ("refunds_id");--> statement-breakpoint
 CREATE INDEX "receipts_unallocated" ON "receipts" USING btree ("company_id","received_on","id","unallocated_paise") WHERE unallocated_paise > 0;--> statement-breakpoint
+CREATE INDEX "credit_holds_order" ON "credit_holds" USING btree ("order_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "credit_holds_one_open" ON "credit_holds" USING btree ("order_id") WHERE lifted_at is null;--> statement-breakpoint
+CREATE INDEX "dunning_mail_invoices_mail" ON "dunning_mail_invoices" USING btree ("mail_id");--> statement-breakpoint
+CREATE INDEX "dunning_mails_company" ON "dunning_mails" USING btree ("company_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "dunning_mails_sent" ON "dunning_mails" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "payment_promises_invoice" ON "payment_promises" USING btree ("invoice_id","id");--> statement-breakpoint
+CREATE INDEX "payment_promises_company" ON "payment_promises" USING btree ("company_id","id");--> statement-breakpoint
+CREATE INDEX "payment_promises_pay_on" ON "payment_promises" USING btree ("pay_on","id");--> statement-breakpoint
 CREATE INDEX "rfq_history_rfq" ON "rfq_history" USING btree ("rfq_id","id");--> statement-breakpoint
 CREATE INDEX "rfq_messages_rfq" ON "rfq_messages" USING btree ("rfq_id","id");--> statement-breakpoint
 CREATE INDEX "rfqs_search_text" ON "rfqs" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint

@@ -105,8 +105,6 @@ export const invoices = pgTable(
     /** The IRN was cancelled on the portal, within 24 hours; null if not. */
     irn_cancelled_at: timestamp({ withTimezone: true }),
     irn_cancel_reason: text(),
-    /** Number of overdue reminders sent: one on the day after the due date, one a week after it. */
-    reminders: integer().notNull().default(0),
     created_at: createdAt(),
     /** Invoice, order and PO number, company name and payment references. */
     search_text: searchText(),
@@ -141,6 +139,10 @@ export const invoices = pgTable(
     index('invoices_due')
       .on(t.due_date, t.amount_paise, t.paid_paise, t.credited_paise, t.written_off_paise)
       .where(whereStatus(UNPAID_INVOICE_STATUSES)),
+    // For the ageing: what a company has paid too much.
+    index('invoices_over_settled')
+      .on(t.company_id)
+      .where(sql`paid_paise + credited_paise + written_off_paise > amount_paise`),
     // Their sum may exceed the amount: if paid goods are returned, a refund is due.
     check(
       'invoices_settled',

@@ -103,13 +103,13 @@ async function insertDocument(
     `insert into invoices (company_id, order_id, kind, shipment_id, credits_id, return_id, reason, number, status, date,
        due_date, bill_to_name, bill_to_address, bill_to_gstin, bill_to_state, ship_to, ship_to_gstin, po_number,
        place_of_supply, is_sez, taxable_paise, cgst_paise, sgst_paise, igst_paise, round_off_paise, amount_paise, paid_paise,
-       credited_paise, reminders)
+       credited_paise)
      select o.company_id, o.id, $3, $4, $5, $6, $7, next_invoice_number($8, ${DAY}), $9, ${DAY},
        ${DAY} + case when $3 = 'invoice' then c.credit_days else 0 end, c.name,
        concat_ws(', ', c.bill_to_address, c.bill_to_city, c.bill_to_state || ' ' || c.bill_to_pincode), c.gst_number,
        c.bill_to_state, o.ship_label || e'\\n' || o.ship_address, o.ship_gstin, o.po_number, o.ship_state,
        (select a.is_sez from addresses a where a.id = o.ship_address_id),
-       $10, $11, $12, $13, $14, $15, $16, $17, 2
+       $10, $11, $12, $13, $14, $15, $16, $17
      from orders o join companies c on c.id = o.company_id where o.id = $1 returning id, company_id`,
     [
       ...[order_id, Math.floor(days_ago), kind, shipment_id, credits_id, return_id, reason, series, status],

@@ -4,6 +4,7 @@ import { putCategories } from '../categories.ts';
 import { putSynonyms } from '../synonyms.ts';
 import { withConnection } from '../connection.ts';
 import { putDelivery } from '../delivery.ts';
+import { putDunningSteps } from '../dunning.ts';
 import { type CompanyKey, type DemoCompany, type DemoPerson, readCompanies, readPeople } from './companies.ts';
 import { insertRows } from './insert-rows.ts';
 import { type InsertedCompany, insertOrders } from './orders.ts';
@@ -61,6 +62,7 @@ async function insertAll(client: Client, { hashPassword, pictureOf, taxOn }: See
     );
   await putCategories(client);
   await putDelivery(client);
+  await putDunningSteps(client);
   await putSynonyms(client);
   const [admin] = (await insertPeople(null, null)).values();
   await insertSellerDetails(client, admin!);

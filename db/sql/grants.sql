@@ -6,7 +6,7 @@
 grant select on categories, subcategories, search_synonyms, companies, addresses, sessions, session_uses, idempotency, products,
   catalog, item_images, item_documents, catalog_counts, favourites, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines,
   quote_history, orders, order_lines, order_history, shipments, shipment_lines, returns, return_lines, invoices,
-  invoice_lines, delivery_challans, delivery_challan_lines, seller_details, tickets, ticket_messages, dispatch_settings, holidays, delivery_zones to plantsetu_buyer;
+  invoice_lines, delivery_challans, delivery_challan_lines, seller_details, payment_promises, tickets, ticket_messages, dispatch_settings, holidays, delivery_zones to plantsetu_buyer;
 grant select (id, company_id, name, email, phone, role, company_role, must_change_password, disabled_at, signed_in_at,
   created_at) on users to plantsetu_buyer;
 -- Without what staff noted.
@@ -17,7 +17,7 @@ grant select (id, invoice_id, company_id, amount_paise, receipt_id, credit_id, f
   on allocations to plantsetu_buyer;
 grant insert on addresses, users, password_resets, idempotency, favourites, rfqs, rfq_lines, rfq_messages, rfq_history,
   quote_history, orders, order_lines, order_history, approval_links, returns, return_lines, tickets, ticket_messages,
-  outbox to plantsetu_buyer;
+  payment_promises, outbox to plantsetu_buyer;
 grant delete on favourites, order_lines to plantsetu_buyer;
 grant update (po_required, spending_limit_paise, version, updated_at) on companies to plantsetu_buyer;
 grant update (label, address, city, state, pincode, country, gstin, is_sez, archived_at, is_default) on addresses
@@ -43,7 +43,7 @@ grant select on categories, subcategories, companies, addresses, sessions, sessi
   product_import_rows, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines, quote_history, orders, order_lines,
   order_history, shipments, shipment_lines, returns,
   return_lines, invoices, invoice_lines, delivery_challans, delivery_challan_lines, accounts_settings, seller_details, book_locks, invoice_series, invoice_costs, receipts,
-  allocations, tickets, ticket_messages, rfq_submissions,
+  allocations, payment_promises, dunning_steps, dunning_mails, dunning_mail_invoices, credit_holds, tickets, ticket_messages, rfq_submissions,
   contact_messages, contact_answers, job_applications, application_notes, newsletter_subscribers, webinar_registrations,
   audit_log, dispatch_settings, holidays, delivery_zones to plantsetu_staff;
 grant select (id, company_id, name, email, phone, role, company_role, must_change_password, disabled_at, signed_in_at,
@@ -54,7 +54,7 @@ grant insert on companies, addresses, users, password_resets, items, products, i
   search_synonyms, price_lists, price_list_lines,
   product_imports, product_import_rows, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines, quote_history,
   order_history, shipments, shipment_lines, invoices, invoice_lines, delivery_challans, delivery_challan_lines,
-  accounts_settings, seller_details, book_locks, invoice_series, invoice_costs, receipts, allocations, ticket_messages,
+  accounts_settings, seller_details, book_locks, invoice_series, invoice_costs, receipts, allocations, payment_promises, dunning_steps, credit_holds, ticket_messages,
   contact_answers, application_notes, outbox, dispatch_settings, holidays, delivery_zones to plantsetu_staff;
 -- All columns, so that a new one needs no grant; the trigger companies_fixed refuses those that never change.
 grant update on companies to plantsetu_staff;
@@ -87,7 +87,9 @@ grant update (status, answer, settled_at) on returns to plantsetu_staff;
 grant update (number, status, date, due_date, paid_paise, written_off_paise, credited_paise, shipment_id, released, irn, irn_qr, ack_no, ack_at,
   irn_cancelled_at, irn_cancel_reason) on invoices to plantsetu_staff;
 grant update (shipment_id, cancelled_at, cancel_reason, returned_on) on delivery_challans to plantsetu_staff;
-grant update (e_invoice_from, locked_until) on accounts_settings to plantsetu_staff;
+grant update (e_invoice_from, locked_until, credit_hold_days) on accounts_settings to plantsetu_staff;
+grant update (days, subject, body, active, version, updated_at) on dunning_steps to plantsetu_staff;
+grant update (lifted_at, lifted_by, lift_reason) on credit_holds to plantsetu_staff;
 grant update (last) on invoice_series to plantsetu_staff;
 grant update (unallocated_paise) on receipts to plantsetu_staff;
 grant update (status, waiting_since, closed_at) on tickets to plantsetu_staff;
@@ -103,7 +105,8 @@ grant select on sessions, password_resets, rfqs, quotes, invoices, invoice_lines
 -- With the password's hash, which a sign-in compares.
 grant select (id, company_id, name, email, phone, password_hash, role, company_role, must_change_password, disabled_at,
   signed_in_at, created_at) on users to plantsetu_system;
-grant select (id, name, logo_url, accounts_person_name, accounts_person_email) on companies to plantsetu_system;
+grant select (id, name, logo_url, accounts_person_name, accounts_person_email, reminders_paused_until) on companies
+  to plantsetu_system;
 grant select (url) on item_images to plantsetu_system;
 grant select (file_key) on item_documents to plantsetu_system;
 grant select (id, user_id, quote_id, status, ship_address, created_at) on orders to plantsetu_system;
@@ -113,13 +116,15 @@ grant select (id, order_id, shipment_id, status, created_at) on order_history to
 -- Also printed on the invoice, if it is printed after dispatch.
 grant select (id, order_id, code, status, carrier, awb, lr_number, vehicle, eway_bill, expected_on, dispatched_at)
   on shipments to plantsetu_system;
+grant select (id, order_id, status, carrier, awb, lr_number, expected_on) on shipments to plantsetu_system;
+grant select on payment_promises, dunning_steps, dunning_mails, dunning_mail_invoices to plantsetu_system;
 grant select on throttle to plantsetu_system;
 grant select (user_id, key, created_at) on idempotency to plantsetu_system;
 grant select (token_hash, expires_at) on approval_links to plantsetu_system;
 grant select (id, status, created_at, finished_at) on product_imports to plantsetu_system;
 grant select (import_id, row_no) on product_import_rows to plantsetu_system;
 grant insert on sessions, password_resets, quote_history, rfq_submissions, contact_messages, job_applications,
-  newsletter_subscribers, webinar_registrations, outbox to plantsetu_system;
+  newsletter_subscribers, webinar_registrations, dunning_mails, dunning_mail_invoices, outbox to plantsetu_system;
 grant delete on throttle, idempotency, sessions, password_resets, approval_links, product_import_rows to plantsetu_system;
 grant update (password_hash, signed_in_at) on users to plantsetu_system;
 grant update (revoked_at) on sessions to plantsetu_system;
@@ -127,7 +132,6 @@ grant update (tries) on throttle to plantsetu_system;
 grant update (used_at) on password_resets to plantsetu_system;
 grant update (status, finished_at) on product_imports to plantsetu_system;
 grant update (status, reminded_at) on quotes to plantsetu_system;
-grant update (reminders) on invoices to plantsetu_system;
 grant update (token_hash, confirmed_at, unsubscribed_at) on newsletter_subscribers to plantsetu_system;
 grant update (payload, attempts, next_attempt_at, sent_at, given_up_at, last_error) on outbox to plantsetu_system;
 

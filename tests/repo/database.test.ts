@@ -70,6 +70,7 @@ const WITHOUT_GRANT: Record<string, string> = {
   'SELECT approval_links': 'order_id, user_id, used_at',
   'UPDATE addresses': 'is_company_address',
   'UPDATE contact_messages': 'name, email, phone, company, message',
+  'UPDATE credit_holds': 'order_id, reason, held_by',
   'UPDATE delivery_challans':
     'order_id, number, date, reason, reason_note, consignee_name, consignee_address, consignee_gstin, place_of_supply, ' +
     'po_number, taxable_paise, cgst_paise, sgst_paise, igst_paise, amount_paise',

@@ -9,6 +9,7 @@ import { addCompany, addProduct, addUser, type Person, signIn } from './fixtures
 import { addGstExamples } from './gst-examples.ts';
 import { addInvoiceExamples } from './invoice-examples.ts';
 import { addReceiptExamples } from './receipt-examples.ts';
+import { addReceivableExamples } from './receivable-examples.ts';
 import { addProductExamples } from './product-examples.ts';
 import { addQuoteExamples } from './quote-examples.ts';
 import { addOrderExamples } from './order-examples.ts';
@@ -68,6 +69,7 @@ export async function addExamples(api: Api) {
     ...(await addOrderExamples(api, buyer, { company_id, product_id })),
     ...(await addInvoiceExamples(api, company_id)),
     ...(await addReceiptExamples(api, company_id)),
+    ...(await addReceivableExamples(api, company_id)),
     ...(await addGstExamples(api)),
     ...(await addQuoteExamples(api, buyer, company_id)),
     ...(await addCustomerExamples(api, company_id)),

@@ -274,9 +274,24 @@ export const mailSamples: { [K in MailKind]: [MailPayload<K>, ...MailPayload<K>[
       ...{ on: '28 Dec 2026', reference: 'HDFCN52026122800', on_account: null },
     },
   ],
-  'invoice-overdue': [
-    { ...invoice, balance: '₹3,187.00', due: '21 Dec 2026', days: 10 },
-    { ...invoice, balance: '₹3,187.00', due: '21 Dec 2026', days: 1 },
+  'payment-reminder': [
+    {
+      name: 'Sunita Khandelwal',
+      about: 'Aravalli Auto Components Pvt. Ltd.',
+      subject: '2 invoices overdue: ₹26,374.00',
+      text: '2 invoices of ₹26,374.00 have passed the due date.',
+      lines: [
+        { number: 'PS/2627/000118', due: '21 Oct 2026', late: '34 days overdue', amount: '₹23,187.00' },
+        { number: 'PS/2627/000121', due: '23 Nov 2026', late: '1 day overdue', amount: '₹3,187.00' },
+      ],
+      total: '₹26,374.00',
+    },
+  ],
+  'statement-of-account': [
+    {
+      ...{ name: 'Sunita Khandelwal', about: 'Aravalli Auto Components Pvt. Ltd.', company_id: 7, pdf },
+      ...{ from_day: '2026-04-01', to_day: '2026-11-24', from: '1 Apr 2026', to: '24 Nov 2026', balance: '₹26,374.00' },
+    },
   ],
   'credit-note-issued': [
     { ...invoice, ...credit, reason: 'Goods returned', balance: null, refund: '₹9,912.00', pdf },

@@ -121,6 +121,24 @@ export async function addLifeCycle(api: Api, { company_id, user_id }: Owner): Pr
      select id, 1, $1, 1, '', 'Bearing', 'NOS', 1, 10000, 10000, 900, 900, 0, 11800 from invoice`,
     ids,
   );
+  await api.sql(
+    `with invoice as (select max(id) as id, max(order_id) as order_id from invoices where company_id = $1),
+     promise as (
+       insert into payment_promises (company_id, invoice_id, amount_paise, pay_on, said_by, paid_before_paise, recorded_by)
+       select $1, id, 100, '2199-01-01', 'Sunita', 0, $2 from invoice
+     ), hold as (
+       insert into credit_holds (company_id, order_id, reason, held_by) select $1, order_id, 'Over the limit', $2 from invoice
+     ), step as (
+       insert into dunning_steps (days, subject, body) values (300, 'Overdue', 'Please pay.')
+       on conflict (days) do update set version = dunning_steps.version + 1 returning id
+     ), mail as (
+       insert into dunning_mails (company_id, step_id, days, subject, recipients)
+       select $1, id, 300, 'Overdue', '{}' from step returning id, step_id
+     )
+     insert into dunning_mail_invoices (mail_id, invoice_id, company_id, step_id, open_paise, days_late)
+     select mail.id, invoice.id, $1, step_id, 100, 300 from mail, invoice`,
+    ids,
+  );
 }
 
 interface Received extends Owner {

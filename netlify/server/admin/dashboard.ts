@@ -11,6 +11,7 @@ import { asActor, rows } from '../platform/database.ts';
 import type { Caller } from '../platform/session.ts';
 import { challansDue } from '../invoices/challans-out.ts';
 import { todayInIndia } from '../platform/time.ts';
+import { brokenPromises } from '../receivables/promises.ts';
 
 /** Amounts in paise. */
 type Figures = Pick<Dashboard, 'customers' | 'open_rfqs' | 'orders_today'> &
@@ -58,6 +59,7 @@ const figures = sql`
       and not exists (select 1 from delivery_challans c
         where c.shipment_id = shipments.id and c.returned_on is not null and c.cancelled_at is null)),
     'challans_due', ${challansDue},
+    'broken_promises', ${brokenPromises},
     'low_stock', (select count(*) from catalog where active and stock <= ${sql.raw(`${LOW_STOCK}`)}),
     'tickets', (select count(*) from tickets where status = 'open'),
     'failed_mails', (select count(*) from outbox where sent_at is null and attempts > 0 and given_up_by is null),

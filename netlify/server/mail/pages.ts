@@ -6,6 +6,7 @@ export const portalPages = {
   invoice: (id: number) => `/portal/invoices/${id}`,
   receipts: '/portal/invoices?view=payments',
   ticket: (id: number) => `/portal/support/${id}`,
+  statement: '/portal/statement',
 };
 
 /** Pages that mails to staff link to. */

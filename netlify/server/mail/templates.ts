@@ -9,6 +9,7 @@ import { newsletterMails } from './newsletter-mails.ts';
 import { orderMails } from './order-mails.ts';
 import { quoteMails } from './quote-mails.ts';
 import { receiptMails } from './receipt-mails.ts';
+import { receivableMails } from './receivable-mails.ts';
 import { rfqMails } from './rfq-mails.ts';
 import { shipmentMails } from './shipment-mails.ts';
 import { ticketMails } from './ticket-mails.ts';
@@ -24,6 +25,7 @@ const templates = {
   ...orderMails,
   ...quoteMails,
   ...receiptMails,
+  ...receivableMails,
   ...rfqMails,
   ...shipmentMails,
   ...ticketMails,

@@ -5,6 +5,7 @@ import { futureDay } from '../fields/future-day.ts';
 import { countParam, stripChars, id, idParam, optional, REASON_MISSING, required } from '../fields/text.ts';
 import { historyOf } from '../history.ts';
 import { MAX_PAGE_SIZE } from '../limits.ts';
+import { CreditHold, CreditPosition } from '../receivables/credit.ts';
 import { LineKind, OrderLine, OrderStatus, OrderSummary, Totals } from './portal.ts';
 import { Return, Shipment } from './shipments.ts';
 import { ORDER_MOVES, ORDER_STATES, RETURN_MOVES } from './states.ts';
@@ -94,6 +95,9 @@ export const AdminOrderDetail = z.object({
     }),
   ),
   history: historyOf(OrderStatus),
+  credit: CreditPosition,
+  /** The oldest first. */
+  credit_holds: z.array(CreditHold),
 });
 export type AdminOrderDetail = z.infer<typeof AdminOrderDetail>;
 
@@ -111,17 +115,27 @@ const message = z.object({ message: z.string() });
 export const Seen = z.object({ steps: z.int(), shipments: z.int() });
 export type Seen = z.infer<typeof Seen>;
 
-/** Confirms, holds, cancels or completes an order. 409 if its status does not allow it or it has changed since `seen`. */
+/**
+ * Confirms, holds, cancels or completes an order. An order that an employee confirms although its company is over the credit
+ * limit or too long overdue goes on credit hold instead; an admin gives a `credit_reason`. 403 for an employee who releases a
+ * credit hold, 409 if its status does not allow it or it has changed since `seen`.
+ */
 export const moveOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/order-move',
   roles: staffRoles,
-  body: z.object({ id, to: OrderMove, note: optional(500), expected_on: futureDay, seen: z.optional(Seen) }).check(
-    z.refine(({ to, note }) => note !== null || !ORDER_STATES[to].needsReason, {
-      error: REASON_MISSING,
-      path: ['note'],
-    }),
-  ),
+  body: z
+    .object({
+      ...{ id, to: OrderMove, note: optional(500), expected_on: futureDay, seen: z.optional(Seen) },
+      /** Why the order is confirmed although the company's credit is used up. For staff only. */
+      credit_reason: optional(500),
+    })
+    .check(
+      z.refine(({ to, note }) => note !== null || !ORDER_STATES[to].needsReason, {
+        error: REASON_MISSING,
+        path: ['note'],
+      }),
+    ),
   reply: message,
 });
 

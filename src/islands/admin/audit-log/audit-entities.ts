@@ -10,6 +10,8 @@ const pages: Record<string, (id: string) => string> = {
   products: (id) => `/admin/products/${id}`,
   product_imports: (id) => `/admin/products/import?id=${id}`,
   hsn_rates: () => '/admin/rates',
+  payment_promises: () => '/admin/receivables?view=promises',
+  dunning_steps: () => '/admin/receivables?view=reminders',
   accounts_settings: () => '/admin/invoices?view=e-invoicing',
   seller_details: () => '/admin/invoices?view=our-details',
   book_locks: () => '/admin/accounts',

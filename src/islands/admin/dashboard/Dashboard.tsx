@@ -103,6 +103,11 @@ function workItems({ waiting, unpaid }: Figures): WorkItem[] {
       href: '/admin/invoices?status=open&sort=due_asc',
       note: unpaid.invoices > 0 && <UnpaidAmounts {...unpaid} />,
     },
+    {
+      label: 'Broken promises to pay',
+      count: waiting.broken_promises,
+      href: '/admin/receivables?view=promises&state=broken',
+    },
     { label: 'Open tickets', count: waiting.tickets, href: '/admin/tickets?status=open' },
     { label: 'Failed mails', count: waiting.failed_mails, href: '/admin/outbox?state=failing' },
     { label: 'Products low on stock', count: waiting.low_stock, href: '/admin/products?stock=low' },

@@ -11,6 +11,7 @@ import { RecordPage } from '#ui/RecordPage.tsx';
 import { useDocumentTitle } from '#ui/use-document-title.ts';
 import { CreditableReturns } from './CreditableReturns.tsx';
 import { InvoiceActions } from './InvoiceActions.tsx';
+import { InvoicePromises } from './InvoicePromises.tsx';
 import './invoices.css';
 import { Payments } from './Payments.tsx';
 
@@ -43,6 +44,7 @@ function InvoiceDetail({ invoice }: { invoice: AdminInvoiceDetail }) {
       ]}
     >
       {!credits && <Payments invoice={invoice} />}
+      {!credits && <InvoicePromises invoice={invoice} />}
       {invoice.returns.length > 0 && <CreditableReturns invoice={invoice} />}
       <section>
         <h2 className="section-rule">Copies</h2>

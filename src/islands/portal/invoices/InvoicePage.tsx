@@ -4,6 +4,7 @@ import { InvoiceSheet } from '#widgets/InvoiceSheet.tsx';
 import { PaymentList } from '#widgets/PaymentList.tsx';
 import { RecordPage } from '#ui/RecordPage.tsx';
 import { useDocumentTitle } from '#ui/use-document-title.ts';
+import { InvoicePromises } from './InvoicePromises.tsx';
 import './invoices.css';
 
 /** One invoice or credit note: its lines and tax, payments and amount due. */
@@ -44,6 +45,7 @@ function Page({ invoice }: { invoice: InvoiceDetail }) {
           <PaymentList payments={payments} area="/portal" />
         </section>
       )}
+      {!credits && <InvoicePromises invoice={invoice} />}
     </InvoiceSheet>
   );
 }
