@@ -31,9 +31,9 @@ const columns: Column<AdminReceipt>[] = [
   {
     label: 'Method',
     cell: ({ method, reference }) => (
-      <>
+      <span>
         {method} {reference && <span className="code quiet">{reference}</span>}
-      </>
+      </span>
     ),
   },
   { label: 'Status', cell: (receipt) => <ReceiptStatus receipt={receipt} /> },

@@ -25,9 +25,9 @@ const columns: Column<OwnReceipt>[] = [
   {
     label: 'Method',
     cell: ({ method, reference }) => (
-      <>
+      <span>
         {sentenceCase(method)} {reference && <span className="code quiet">{reference}</span>}
-      </>
+      </span>
     ),
   },
   { label: 'Status', cell: (receipt) => <ReceiptStatus receipt={receipt} /> },
