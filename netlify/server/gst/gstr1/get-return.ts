@@ -14,7 +14,7 @@ import { type ChallanNumber, numberedChallan } from './challans.ts';
 import { checkReturn } from './checks.ts';
 import { filesOf, gstr1Json } from './json.ts';
 import { gstr1Of, monthSpan } from './return.ts';
-import type { LastNumber } from './series.ts';
+import { type LastNumber, VOUCHER_NATURES } from './series.ts';
 import { sheetOf, totalsOf } from './tables.ts';
 
 const TABLES = Object.keys(GSTR1_TABLES) as Gstr1Table[];
@@ -22,13 +22,15 @@ const TABLES = Object.keys(GSTR1_TABLES) as Gstr1Table[];
 /** The month's documents, its return and the checks. */
 async function readReturn(actor: Caller, month: string) {
   const span = monthSpan(month);
-  const [, found, { rows: before }, issued] = await asActor(actor, [
+  const [, found, { rows: before }, challans, vouchers] = await asActor(actor, [
     documentsWhere(inMonth(span)),
     lastNumbers(span),
     challansIn(span),
+    vouchersIn(span),
   ]);
   const documents = documentsIn(found);
-  const gstr1 = gstr1Of(seller, month, documents, before, issued.rows.map(numberedChallan));
+  const others = [...challans.rows.map(numberedChallan), ...vouchers.rows.map(numberedVoucher)];
+  const gstr1 = gstr1Of(seller, month, documents, before, others);
   return { documents, gstr1, checks: checkReturn(seller, documents, gstr1) };
 }
 
@@ -42,8 +44,21 @@ const challansIn = ({ first, next }: { first: string; next: string }) =>
 const lastNumbers = ({ first, yearFirst }: { first: string; yearFirst: string }) =>
   rows<LastNumber>(sql`
     select substring(number from '^(.*?)[0-9]+$') as prefix, max(substring(number from '[0-9]+$')::float8) as serial
-    from (select number, date from invoices union all select number, date from delivery_challans) as numbered
+    from (
+      select number, date from invoices union all select number, date from delivery_challans
+      union all select number, received_on from receipts) as numbered
     where date >= ${yearFirst}::date and date < ${first}::date and number ~ '[0-9]$' group by 1`);
+
+/** The month's receipt vouchers and refund vouchers (CGST Rules r. 50, 51); a reversed one counts as cancelled. */
+const vouchersIn = ({ first, next }: { first: string; next: string }) =>
+  rows<{ number: string; is_refund: boolean; is_void: boolean }>(sql`
+    select r.number, r.refunds_id is not null as is_refund,
+      exists (select 1 from receipts reversal where reversal.reverses_id = r.id) as is_void
+    from receipts r where r.number is not null and r.received_on >= ${first}::date and r.received_on < ${next}::date`);
+
+const numberedVoucher = ({ number, is_refund, is_void }: { number: string; is_refund: boolean; is_void: boolean }) => ({
+  ...{ number, is_void, nature: VOUCHER_NATURES[is_refund ? 'refund' : 'receipt'] },
+});
 
 const rupeesOf = ({ taxable_paise, igst_paise, cgst_paise, sgst_paise }: Amounts) => ({
   ...{ taxable: toRupees(taxable_paise), igst: toRupees(igst_paise) },

@@ -67,7 +67,7 @@ export interface Gstr1 {
 }
 
 /**
- * The return of a month from its documents; delivery challans are only in table 13. Tax is the sum of the invoiced lines, never calculated again on a merged
+ * The return of a month from its documents; delivery challans and vouchers are only in table 13. Tax is the sum of the invoiced lines, never calculated again on a merged
  * value, so that the return equals the invoices to the paisa.
  */
 export function gstr1Of(
@@ -75,7 +75,7 @@ export function gstr1Of(
   month: string,
   documents: TaxDocument[],
   before: LastNumber[] = [],
-  challans: NumberedDocument[] = [],
+  others: NumberedDocument[] = [],
 ): Gstr1 {
   const small = new Map<string, SmallSum>();
   const nil = new Map<string, NilSum>();
@@ -104,7 +104,7 @@ export function gstr1Of(
     series: issuedSeries(
       [
         ...documents.map(({ number, kind, is_void }) => ({ number, is_void, nature: kindOf({ kind }).nature })),
-        ...challans,
+        ...others,
       ],
       before,
     ),

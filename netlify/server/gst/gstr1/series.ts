@@ -1,4 +1,4 @@
-/** A document in a series: of a supply, or a delivery challan. */
+/** A document in a series: of a supply, a delivery challan or a voucher. */
 export interface NumberedDocument {
   number: string;
   /** Nature of document: its number and name in table 13. */
@@ -26,6 +26,9 @@ export interface LastNumber {
   prefix: string;
   serial: number;
 }
+
+/** Receipt and refund vouchers in table 13. */
+export const VOUCHER_NATURES = { receipt: [6, 'Receipt Voucher'], refund: [8, 'Refund Voucher'] } as const;
 
 /** At most so many missing numbers are named; a wrong number far ahead would name thousands. */
 const MAX_NAMED = 100;

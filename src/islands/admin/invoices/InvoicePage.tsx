@@ -13,6 +13,7 @@ import { CreditableReturns } from './CreditableReturns.tsx';
 import { InvoiceActions } from './InvoiceActions.tsx';
 import { InvoicePromises } from './InvoicePromises.tsx';
 import './invoices.css';
+import { OnAccount } from './OnAccount.tsx';
 import { Payments } from './Payments.tsx';
 
 /** One invoice: the sheet as the buyer sees it, with the staff actions. */
@@ -43,6 +44,7 @@ function InvoiceDetail({ invoice }: { invoice: AdminInvoiceDetail }) {
         ['Consignment', shipment && <span className="code">{shipment}</span>],
       ]}
     >
+      <OnAccount invoice={invoice} />
       {!credits && <Payments invoice={invoice} />}
       {!credits && <InvoicePromises invoice={invoice} />}
       {invoice.returns.length > 0 && <CreditableReturns invoice={invoice} />}
