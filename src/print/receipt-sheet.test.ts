@@ -11,7 +11,7 @@ const receiptOf = (change: Partial<ReceiptSheet> = {}): ReceiptSheet => ({
     ...{ number: '100042', po_number: 'AFG/26-27/0881', place_of_supply: 'Haryana' },
     goods: 'Deep groove ball bearing 6205; Hex bolt M12',
   },
-  ...{ refunds: null, is_reversed: false, ...change },
+  ...{ refunds: null, is_reversed: false, seller: null, ...change },
 });
 
 const textOf = async (value: ReceiptSheet) =>
