@@ -1,6 +1,6 @@
 import { bigint, boolean, date, integer, json, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytewise, type PriceBreak } from './schema/catalog.ts';
-import { paise } from './schema/columns.ts';
+import { paise, pricePer, quantity } from './schema/columns.ts';
 
 /**
  * The view of db/sql/views.sql: an item in a company's catalogue, with that company's price and code. For reading only; declared
@@ -16,6 +16,7 @@ export const catalog = pgTable('catalog', {
   subcategory: text(),
   brand: text(),
   price_paise: paise(),
+  price_per: pricePer(),
   currency: text().notNull(),
   price_until: date(),
   /** True if that day has passed in India. */
@@ -23,7 +24,7 @@ export const catalog = pgTable('catalog', {
   price_breaks: jsonb().$type<PriceBreak[]>().notNull(),
   material_code: text(),
   own_description: text(),
-  stock: integer().notNull(),
+  stock: quantity().notNull(),
   unit: text().notNull(),
   pack: text(),
   hsn: text(),
@@ -32,8 +33,8 @@ export const catalog = pgTable('catalog', {
   attributes: json().$type<Record<string, string>>().notNull(),
   cross_references: text().array().notNull(),
   lead_days: integer(),
-  min_qty: integer().notNull(),
-  qty_multiple: integer().notNull(),
+  min_qty: quantity().notNull(),
+  qty_multiple: quantity().notNull(),
   active: boolean().notNull(),
   /** The sum of both versions: it changes with either. */
   version: integer().notNull(),

@@ -5,6 +5,7 @@ import type { Client } from '@neondatabase/serverless';
 import { putCategories } from './categories.ts';
 import { withConnection } from './connection.ts';
 import { putDelivery } from './delivery.ts';
+import { putDunningSteps } from './dunning.ts';
 import { putSynonyms } from './synonyms.ts';
 
 /** An arbitrary lock number: of two concurrent migrations the second waits and then has nothing to do. */
@@ -102,5 +103,6 @@ if (import.meta.main) {
     await putCategories(client);
     await putSynonyms(client);
     await putDelivery(client);
+    await putDunningSteps(client);
   });
 }

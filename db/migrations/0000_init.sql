@@ -2,7 +2,9 @@ CREATE TABLE "accounts_settings" (
 	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
 	"e_invoice_from" date,
 	"locked_until" date,
-	CONSTRAINT "accounts_settings_one_row" CHECK ("accounts_settings"."id" = 1)
+	"credit_hold_days" integer DEFAULT 45 NOT NULL,
+	CONSTRAINT "accounts_settings_one_row" CHECK ("accounts_settings"."id" = 1),
+	CONSTRAINT "accounts_settings_credit" CHECK ("accounts_settings"."credit_hold_days" between 0 and 365)
 );
 --> statement-breakpoint
 CREATE TABLE "book_locks" (
@@ -92,7 +94,7 @@ CREATE TABLE "items" (
 	"category" text,
 	"subcategory" text,
 	"brand" text,
-	"stock" integer DEFAULT 0 NOT NULL,
+	"stock" numeric(13, 3) DEFAULT 0 NOT NULL,
 	"lead_days" integer,
 	"unit" text DEFAULT 'NOS' NOT NULL,
 	"pack" text,
@@ -101,9 +103,9 @@ CREATE TABLE "items" (
 	"description" text,
 	"attributes" json DEFAULT '{}'::json NOT NULL,
 	"cross_references" text[] DEFAULT '{}' NOT NULL,
-	"min_qty" integer DEFAULT 1 NOT NULL,
-	"qty_multiple" integer DEFAULT 1 NOT NULL,
-	"reorder_level" integer,
+	"min_qty" numeric(13, 3) DEFAULT 1 NOT NULL,
+	"qty_multiple" numeric(13, 3) DEFAULT 1 NOT NULL,
+	"reorder_level" numeric(13, 3),
 	"cost_paise" bigint,
 	"version" integer DEFAULT 0 NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -112,7 +114,7 @@ CREATE TABLE "items" (
 	CONSTRAINT "items_stock" CHECK ("items"."stock" >= 0),
 	CONSTRAINT "items_lead_days" CHECK ("items"."lead_days" between 0 and 365),
 	CONSTRAINT "items_cost" CHECK ("items"."cost_paise" >= 0),
-	CONSTRAINT "items_qty" CHECK ("items"."min_qty" >= 1 and "items"."qty_multiple" >= 1),
+	CONSTRAINT "items_qty" CHECK ("items"."min_qty" > 0 and "items"."qty_multiple" > 0),
 	CONSTRAINT "items_subcategory_needs_category" CHECK ("items"."subcategory" is null or "items"."category" is not null)
 );
 --> statement-breakpoint
@@ -121,6 +123,7 @@ CREATE TABLE "products" (
 	"company_id" bigint NOT NULL,
 	"item_id" bigint NOT NULL,
 	"price_paise" bigint NOT NULL,
+	"price_per" integer DEFAULT 1 NOT NULL,
 	"currency" text DEFAULT 'INR' NOT NULL,
 	"price_until" date,
 	"price_breaks" jsonb DEFAULT '[]'::jsonb NOT NULL,
@@ -142,6 +145,7 @@ CREATE TABLE "products" (
 	"facets" text[] GENERATED ALWAYS AS (facets_in("products"."search")) STORED NOT NULL,
 	"search_text" text DEFAULT '' NOT NULL,
 	CONSTRAINT "products_company_item" UNIQUE("company_id","item_id"),
+	CONSTRAINT "products_price_per" CHECK ("products"."price_per" in (1, 100, 1000)),
 	CONSTRAINT "products_price" CHECK ("products"."price_paise" >= 0),
 	CONSTRAINT "products_price_source" CHECK ("products"."price_source" in ('contract', 'list'))
 );
@@ -197,6 +201,7 @@ CREATE TABLE "companies" (
 	"spending_limit_paise" bigint,
 	"credit_days" integer DEFAULT 30 NOT NULL,
 	"credit_limit_paise" bigint,
+	"reminders_paused_until" date,
 	"price_list_id" bigint,
 	"version" integer DEFAULT 1 NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -256,8 +261,9 @@ CREATE TABLE "delivery_challan_lines" (
 	"name" text NOT NULL,
 	"unit" text NOT NULL,
 	"hsn" text,
-	"qty" integer NOT NULL,
+	"qty" numeric(13, 3) NOT NULL,
 	"price_paise" bigint NOT NULL,
+	"price_per" integer DEFAULT 1 NOT NULL,
 	"discount_paise" bigint DEFAULT 0 NOT NULL,
 	"gst_rate_bp" integer,
 	"taxable_paise" bigint NOT NULL,
@@ -267,8 +273,9 @@ CREATE TABLE "delivery_challan_lines" (
 	"total_paise" bigint NOT NULL,
 	CONSTRAINT "delivery_challan_lines_challan_id_line_no_pk" PRIMARY KEY("challan_id","line_no"),
 	CONSTRAINT "delivery_challan_lines_qty" CHECK ("delivery_challan_lines"."qty" > 0),
-	CONSTRAINT "delivery_challan_lines_taxable" CHECK ("delivery_challan_lines"."taxable_paise" = "delivery_challan_lines"."qty" * "delivery_challan_lines"."price_paise" - "delivery_challan_lines"."discount_paise"),
-	CONSTRAINT "delivery_challan_lines_total" CHECK ("delivery_challan_lines"."total_paise" = "delivery_challan_lines"."taxable_paise" + "delivery_challan_lines"."cgst_paise" + "delivery_challan_lines"."sgst_paise" + "delivery_challan_lines"."igst_paise")
+	CONSTRAINT "delivery_challan_lines_price_per" CHECK ("delivery_challan_lines"."price_per" in (1, 100, 1000)),
+	CONSTRAINT "delivery_challan_lines_total" CHECK ("delivery_challan_lines"."total_paise" = "delivery_challan_lines"."taxable_paise" + "delivery_challan_lines"."cgst_paise" + "delivery_challan_lines"."sgst_paise" + "delivery_challan_lines"."igst_paise"),
+	CONSTRAINT "delivery_challan_lines_taxable" CHECK (abs("delivery_challan_lines"."taxable_paise" + "delivery_challan_lines"."discount_paise" - round("delivery_challan_lines"."qty" * "delivery_challan_lines"."price_paise" * (1.0 / "delivery_challan_lines"."price_per"))) <= 100)
 );
 --> statement-breakpoint
 CREATE TABLE "delivery_challans" (
@@ -292,12 +299,14 @@ CREATE TABLE "delivery_challans" (
 	"amount_paise" bigint NOT NULL,
 	"cancelled_at" timestamp with time zone,
 	"cancel_reason" text,
+	"returned_on" date,
 	"created_by" bigint NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "delivery_challans_number_unique" UNIQUE("number"),
 	CONSTRAINT "delivery_challans_number" CHECK ("delivery_challans"."number" ~ '^[A-Za-z0-9/-]{1,16}$'),
-	CONSTRAINT "delivery_challans_reason" CHECK ("delivery_challans"."reason" in ('goods on approval', 'job work', 'not a supply', 'other supply')
+	CONSTRAINT "delivery_challans_reason" CHECK ("delivery_challans"."reason" in ('goods on approval', 'job work', 'job work, capital goods', 'not a supply', 'other supply')
         and ("delivery_challans"."reason" <> 'other supply' or "delivery_challans"."reason_note" is not null)),
+	CONSTRAINT "delivery_challans_returned" CHECK ("delivery_challans"."returned_on" is null or ("delivery_challans"."returned_on" >= "delivery_challans"."date" and "delivery_challans"."cancelled_at" is null)),
 	CONSTRAINT "delivery_challans_cancelled" CHECK (("delivery_challans"."cancelled_at" is null) = ("delivery_challans"."cancel_reason" is null)),
 	CONSTRAINT "delivery_challans_amount" CHECK ("delivery_challans"."amount_paise" = "delivery_challans"."taxable_paise" + "delivery_challans"."cgst_paise" + "delivery_challans"."sgst_paise" + "delivery_challans"."igst_paise")
 );
@@ -355,8 +364,9 @@ CREATE TABLE "invoice_lines" (
 	"name" text NOT NULL,
 	"unit" text NOT NULL,
 	"hsn" text,
-	"qty" integer NOT NULL,
+	"qty" numeric(13, 3) NOT NULL,
 	"price_paise" bigint NOT NULL,
+	"price_per" integer DEFAULT 1 NOT NULL,
 	"discount_paise" bigint DEFAULT 0 NOT NULL,
 	"gst_rate_bp" integer,
 	"taxable_paise" bigint NOT NULL,
@@ -366,8 +376,9 @@ CREATE TABLE "invoice_lines" (
 	"total_paise" bigint NOT NULL,
 	CONSTRAINT "invoice_lines_invoice_id_line_no_pk" PRIMARY KEY("invoice_id","line_no"),
 	CONSTRAINT "invoice_lines_qty" CHECK ("invoice_lines"."qty" > 0),
-	CONSTRAINT "invoice_lines_taxable" CHECK ("invoice_lines"."taxable_paise" = "invoice_lines"."qty" * "invoice_lines"."price_paise" - "invoice_lines"."discount_paise"),
-	CONSTRAINT "invoice_lines_total" CHECK ("invoice_lines"."total_paise" = "invoice_lines"."taxable_paise" + "invoice_lines"."cgst_paise" + "invoice_lines"."sgst_paise" + "invoice_lines"."igst_paise")
+	CONSTRAINT "invoice_lines_price_per" CHECK ("invoice_lines"."price_per" in (1, 100, 1000)),
+	CONSTRAINT "invoice_lines_total" CHECK ("invoice_lines"."total_paise" = "invoice_lines"."taxable_paise" + "invoice_lines"."cgst_paise" + "invoice_lines"."sgst_paise" + "invoice_lines"."igst_paise"),
+	CONSTRAINT "invoice_lines_taxable" CHECK (abs("invoice_lines"."taxable_paise" + "invoice_lines"."discount_paise" - round("invoice_lines"."qty" * "invoice_lines"."price_paise" * (1.0 / "invoice_lines"."price_per"))) <= 100)
 );
 --> statement-breakpoint
 CREATE TABLE "invoice_series" (
@@ -401,6 +412,7 @@ CREATE TABLE "invoices" (
 	"ship_to_gstin" text,
 	"po_number" text,
 	"place_of_supply" text NOT NULL,
+	"is_sez" boolean DEFAULT false NOT NULL,
 	"taxable_paise" bigint NOT NULL,
 	"cgst_paise" bigint NOT NULL,
 	"sgst_paise" bigint NOT NULL,
@@ -408,6 +420,7 @@ CREATE TABLE "invoices" (
 	"round_off_paise" bigint NOT NULL,
 	"amount_paise" bigint NOT NULL,
 	"paid_paise" bigint DEFAULT 0 NOT NULL,
+	"written_off_paise" bigint DEFAULT 0 NOT NULL,
 	"credited_paise" bigint DEFAULT 0 NOT NULL,
 	"needs_irn" boolean DEFAULT false NOT NULL,
 	"released" boolean DEFAULT true NOT NULL,
@@ -417,12 +430,12 @@ CREATE TABLE "invoices" (
 	"ack_at" timestamp with time zone,
 	"irn_cancelled_at" timestamp with time zone,
 	"irn_cancel_reason" text,
-	"reminders" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"search_text" text DEFAULT '' NOT NULL,
 	CONSTRAINT "invoices_number_unique" UNIQUE("number"),
 	CONSTRAINT "invoices_status_known" CHECK ("invoices"."status" in ('draft', 'issued', 'part paid', 'paid', 'cancelled')),
-	CONSTRAINT "invoices_settled" CHECK ("invoices"."paid_paise" between 0 and "invoices"."amount_paise" and "invoices"."credited_paise" between 0 and "invoices"."amount_paise"),
+	CONSTRAINT "invoices_settled" CHECK ("invoices"."paid_paise" between 0 and "invoices"."amount_paise" and "invoices"."credited_paise" between 0 and "invoices"."amount_paise"
+        and "invoices"."written_off_paise" between 0 and "invoices"."amount_paise" - "invoices"."paid_paise"),
 	CONSTRAINT "invoices_irn" CHECK ("invoices"."irn" ~ '^[0-9a-f]{64}$' and "invoices"."irn" !~ '^(.)\1*$'),
 	CONSTRAINT "invoices_ack" CHECK ("invoices"."ack_no" ~ '^[0-9]{15}$' and ("invoices"."irn" is null) = ("invoices"."ack_no" is null)),
 	CONSTRAINT "invoices_irn_cancelled" CHECK ("invoices"."irn_cancelled_at" is null or ("invoices"."irn" is not null and "invoices"."irn_cancel_reason" is not null)),
@@ -432,21 +445,6 @@ CREATE TABLE "invoices" (
 	CONSTRAINT "invoices_issued" CHECK (("invoices"."status" = 'draft') = ("invoices"."number" is null) and ("invoices"."number" is null) = ("invoices"."date" is null)
         and ("invoices"."number" is null) = ("invoices"."due_date" is null)),
 	CONSTRAINT "invoices_amount" CHECK ("invoices"."amount_paise" = "invoices"."taxable_paise" + "invoices"."cgst_paise" + "invoices"."sgst_paise" + "invoices"."igst_paise" + "invoices"."round_off_paise")
-);
---> statement-breakpoint
-CREATE TABLE "payments" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"invoice_id" bigint NOT NULL,
-	"company_id" bigint NOT NULL,
-	"amount_paise" bigint NOT NULL,
-	"method" text NOT NULL,
-	"reference" text,
-	"reverses_id" bigint,
-	"received_on" date NOT NULL,
-	"recorded_by" bigint NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "payments_reverses_id_unique" UNIQUE("reverses_id"),
-	CONSTRAINT "payments_amount" CHECK ("payments"."amount_paise" <> 0)
 );
 --> statement-breakpoint
 CREATE TABLE "order_history" (
@@ -493,8 +491,9 @@ CREATE TABLE "order_lines" (
 	"name" text NOT NULL,
 	"unit" text NOT NULL,
 	"hsn" text,
-	"qty" integer NOT NULL,
+	"qty" numeric(13, 3) NOT NULL,
 	"price_paise" bigint NOT NULL,
+	"price_per" integer DEFAULT 1 NOT NULL,
 	"discount_paise" bigint DEFAULT 0 NOT NULL,
 	"gst_rate_bp" integer,
 	"taxable_paise" bigint NOT NULL,
@@ -502,10 +501,10 @@ CREATE TABLE "order_lines" (
 	"sgst_paise" bigint NOT NULL,
 	"igst_paise" bigint NOT NULL,
 	"total_paise" bigint NOT NULL,
-	"stock_qty" integer,
-	"packed_qty" integer DEFAULT 0 NOT NULL,
-	"returned_qty" integer DEFAULT 0 NOT NULL,
-	"short_closed_qty" integer DEFAULT 0 NOT NULL,
+	"stock_qty" numeric(13, 3),
+	"packed_qty" numeric(13, 3) DEFAULT 0 NOT NULL,
+	"returned_qty" numeric(13, 3) DEFAULT 0 NOT NULL,
+	"short_closed_qty" numeric(13, 3) DEFAULT 0 NOT NULL,
 	"promised_on" date,
 	CONSTRAINT "order_lines_order_id_line_no_pk" PRIMARY KEY("order_id","line_no"),
 	CONSTRAINT "order_lines_kind" CHECK ("order_lines"."kind" in ('goods', 'freight')),
@@ -514,8 +513,9 @@ CREATE TABLE "order_lines" (
 	CONSTRAINT "order_lines_packed" CHECK ("order_lines"."packed_qty" between 0 and "order_lines"."qty" - "order_lines"."short_closed_qty"),
 	CONSTRAINT "order_lines_returned" CHECK ("order_lines"."returned_qty" between 0 and "order_lines"."packed_qty"),
 	CONSTRAINT "order_lines_qty" CHECK ("order_lines"."qty" > 0),
-	CONSTRAINT "order_lines_taxable" CHECK ("order_lines"."taxable_paise" = "order_lines"."qty" * "order_lines"."price_paise" - "order_lines"."discount_paise"),
-	CONSTRAINT "order_lines_total" CHECK ("order_lines"."total_paise" = "order_lines"."taxable_paise" + "order_lines"."cgst_paise" + "order_lines"."sgst_paise" + "order_lines"."igst_paise")
+	CONSTRAINT "order_lines_price_per" CHECK ("order_lines"."price_per" in (1, 100, 1000)),
+	CONSTRAINT "order_lines_total" CHECK ("order_lines"."total_paise" = "order_lines"."taxable_paise" + "order_lines"."cgst_paise" + "order_lines"."sgst_paise" + "order_lines"."igst_paise"),
+	CONSTRAINT "order_lines_taxable" CHECK ("order_lines"."taxable_paise" = round("order_lines"."qty" * "order_lines"."price_paise" * (1.0 / "order_lines"."price_per")) - "order_lines"."discount_paise")
 );
 --> statement-breakpoint
 CREATE TABLE "orders" (
@@ -566,11 +566,13 @@ CREATE TABLE "price_list_lines" (
 	"list_id" bigint NOT NULL,
 	"item_id" bigint NOT NULL,
 	"price_paise" bigint NOT NULL,
+	"price_per" integer DEFAULT 1 NOT NULL,
 	"price_breaks" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "price_list_lines_item" UNIQUE("list_id","item_id"),
+	CONSTRAINT "price_list_lines_price_per" CHECK ("price_list_lines"."price_per" in (1, 100, 1000)),
 	CONSTRAINT "price_list_lines_price" CHECK ("price_list_lines"."price_paise" >= 0)
 );
 --> statement-breakpoint
@@ -594,16 +596,17 @@ CREATE TABLE "product_import_rows" (
 	"subcategory" text,
 	"brand" text,
 	"price_paise" bigint,
-	"stock" integer,
+	"price_per" integer,
+	"stock" numeric(13, 3),
 	"unit" text,
 	"pack" text,
 	"hsn" text,
 	"gst_rate_bp" integer,
 	"description" text,
 	"material_code" text,
-	"min_qty" integer,
-	"qty_multiple" integer,
-	"reorder_level" integer,
+	"min_qty" numeric(13, 3),
+	"qty_multiple" numeric(13, 3),
+	"reorder_level" numeric(13, 3),
 	"cost_paise" bigint,
 	"active" boolean,
 	"attributes" json,
@@ -615,7 +618,7 @@ CREATE TABLE "product_import_rows" (
 	"item_id" bigint,
 	"product_id" bigint,
 	"seen_version" integer,
-	"seen_stock" integer,
+	"seen_stock" numeric(13, 3),
 	"search" "tsvector",
 	"own_search" "tsvector",
 	"applied" boolean DEFAULT false NOT NULL,
@@ -639,8 +642,8 @@ CREATE TABLE "product_imports" (
 CREATE TABLE "stock_adjustments" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "stock_adjustments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"item_id" bigint NOT NULL,
-	"change" integer NOT NULL,
-	"stock" integer NOT NULL,
+	"change" numeric(13, 3) NOT NULL,
+	"stock" numeric(13, 3) NOT NULL,
 	"reason" text NOT NULL,
 	"note" text,
 	"user_id" bigint NOT NULL,
@@ -671,8 +674,9 @@ CREATE TABLE "quote_lines" (
 	"name" text NOT NULL,
 	"unit" text NOT NULL,
 	"hsn" text,
-	"qty" integer NOT NULL,
+	"qty" numeric(13, 3) NOT NULL,
 	"price_paise" bigint NOT NULL,
+	"price_per" integer DEFAULT 1 NOT NULL,
 	"discount_paise" bigint DEFAULT 0 NOT NULL,
 	"gst_rate_bp" integer,
 	"taxable_paise" bigint NOT NULL,
@@ -685,8 +689,9 @@ CREATE TABLE "quote_lines" (
 	CONSTRAINT "quote_lines_quote_id_line_no_pk" PRIMARY KEY("quote_id","line_no"),
 	CONSTRAINT "quote_lines_kind" CHECK ("quote_lines"."kind" in ('goods', 'freight')),
 	CONSTRAINT "quote_lines_qty" CHECK ("quote_lines"."qty" > 0),
-	CONSTRAINT "quote_lines_taxable" CHECK ("quote_lines"."taxable_paise" = "quote_lines"."qty" * "quote_lines"."price_paise" - "quote_lines"."discount_paise"),
+	CONSTRAINT "quote_lines_price_per" CHECK ("quote_lines"."price_per" in (1, 100, 1000)),
 	CONSTRAINT "quote_lines_total" CHECK ("quote_lines"."total_paise" = "quote_lines"."taxable_paise" + "quote_lines"."cgst_paise" + "quote_lines"."sgst_paise" + "quote_lines"."igst_paise"),
+	CONSTRAINT "quote_lines_taxable" CHECK ("quote_lines"."taxable_paise" = round("quote_lines"."qty" * "quote_lines"."price_paise" * (1.0 / "quote_lines"."price_per")) - "quote_lines"."discount_paise"),
 	CONSTRAINT "quote_lines_unpriced" CHECK ("quote_lines"."unpriced_discount_bp" is null or "quote_lines"."price_paise" = 0)
 );
 --> statement-breakpoint
@@ -720,6 +725,116 @@ CREATE TABLE "quotes" (
 	CONSTRAINT "quotes_total" CHECK ("quotes"."total_paise" = "quotes"."subtotal_paise" + "quotes"."shipping_paise" + "quotes"."tax_paise")
 );
 --> statement-breakpoint
+CREATE TABLE "allocations" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "allocations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"invoice_id" bigint NOT NULL,
+	"company_id" bigint NOT NULL,
+	"amount_paise" bigint NOT NULL,
+	"receipt_id" bigint,
+	"credit_id" bigint,
+	"reason" text,
+	"from_id" bigint,
+	"takes_back_id" bigint,
+	"allocated_on" date NOT NULL,
+	"recorded_by" bigint NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "allocations_from_id_unique" UNIQUE("from_id"),
+	CONSTRAINT "allocations_takes_back_id_unique" UNIQUE("takes_back_id"),
+	CONSTRAINT "allocations_amount" CHECK ("allocations"."amount_paise" <> 0),
+	CONSTRAINT "allocations_source" CHECK (num_nonnulls("allocations"."receipt_id", "allocations"."credit_id", "allocations"."reason") = 1),
+	CONSTRAINT "allocations_from" CHECK ("allocations"."from_id" is null or "allocations"."credit_id" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "receipts" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "receipts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"company_id" bigint NOT NULL,
+	"number" text,
+	"amount_paise" bigint NOT NULL,
+	"tds_paise" bigint DEFAULT 0 NOT NULL,
+	"unallocated_paise" bigint DEFAULT 0 NOT NULL,
+	"method" text NOT NULL,
+	"reference" text,
+	"received_on" date NOT NULL,
+	"remarks" text,
+	"order_id" bigint,
+	"reverses_id" bigint,
+	"refunds_id" bigint,
+	"bill_to_name" text NOT NULL,
+	"bill_to_address" text NOT NULL,
+	"bill_to_gstin" text,
+	"bill_to_state" text,
+	"idempotency_key" text,
+	"recorded_by" bigint NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"search_text" text DEFAULT '' NOT NULL,
+	CONSTRAINT "receipts_number_unique" UNIQUE("number"),
+	CONSTRAINT "receipts_reverses_id_unique" UNIQUE("reverses_id"),
+	CONSTRAINT "receipts_idempotency_key_unique" UNIQUE("idempotency_key"),
+	CONSTRAINT "receipts_amount" CHECK ("receipts"."amount_paise" + "receipts"."tds_paise" <> 0 and "receipts"."amount_paise"::numeric * "receipts"."tds_paise" >= 0),
+	CONSTRAINT "receipts_unallocated" CHECK ("receipts"."unallocated_paise" between 0 and greatest(0, "receipts"."amount_paise" + "receipts"."tds_paise")),
+	CONSTRAINT "receipts_number" CHECK ("receipts"."number" ~ '^[A-Za-z0-9/-]{1,16}$' and ("receipts"."number" is not null)
+        = ("receipts"."reverses_id" is null and ("receipts"."amount_paise" + "receipts"."tds_paise" > 0 or "receipts"."refunds_id" is not null)))
+);
+--> statement-breakpoint
+CREATE TABLE "credit_holds" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "credit_holds_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"company_id" bigint NOT NULL,
+	"order_id" bigint NOT NULL,
+	"reason" text NOT NULL,
+	"held_by" bigint NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"lifted_at" timestamp with time zone,
+	"lifted_by" bigint,
+	"lift_reason" text,
+	CONSTRAINT "credit_holds_lifted" CHECK (("credit_holds"."lifted_at" is null) = ("credit_holds"."lifted_by" is null) and ("credit_holds"."lifted_at" is null) = ("credit_holds"."lift_reason" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "dunning_mail_invoices" (
+	"mail_id" bigint NOT NULL,
+	"invoice_id" bigint NOT NULL,
+	"company_id" bigint NOT NULL,
+	"step_id" bigint NOT NULL,
+	"open_paise" bigint NOT NULL,
+	"days_late" integer NOT NULL,
+	CONSTRAINT "dunning_mail_invoices_invoice_id_step_id_pk" PRIMARY KEY("invoice_id","step_id")
+);
+--> statement-breakpoint
+CREATE TABLE "dunning_mails" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "dunning_mails_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"company_id" bigint NOT NULL,
+	"step_id" bigint NOT NULL,
+	"days" integer NOT NULL,
+	"subject" text NOT NULL,
+	"recipients" text[] NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "dunning_steps" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "dunning_steps_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"days" integer NOT NULL,
+	"subject" text NOT NULL,
+	"body" text NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "dunning_steps_days_unique" UNIQUE("days"),
+	CONSTRAINT "dunning_steps_days" CHECK ("dunning_steps"."days" between -30 and 365)
+);
+--> statement-breakpoint
+CREATE TABLE "payment_promises" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payment_promises_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"company_id" bigint NOT NULL,
+	"invoice_id" bigint NOT NULL,
+	"amount_paise" bigint NOT NULL,
+	"pay_on" date NOT NULL,
+	"said_by" text NOT NULL,
+	"note" text,
+	"paid_before_paise" bigint NOT NULL,
+	"recorded_by" bigint NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "payment_promises_amount" CHECK ("payment_promises"."amount_paise" > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "rfq_history" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "rfq_history_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"rfq_id" bigint NOT NULL,
@@ -737,7 +852,7 @@ CREATE TABLE "rfq_lines" (
 	"company_id" bigint NOT NULL,
 	"item" text NOT NULL,
 	"product_id" bigint,
-	"qty" integer NOT NULL,
+	"qty" numeric(13, 3) NOT NULL,
 	"unit" text NOT NULL,
 	"target_price_paise" bigint,
 	CONSTRAINT "rfq_lines_rfq_id_line_no_pk" PRIMARY KEY("rfq_id","line_no"),
@@ -772,12 +887,31 @@ CREATE TABLE "rfqs" (
 	CONSTRAINT "rfqs_status_known" CHECK ("rfqs"."status" in ('submitted', 'under review', 'more information requested', 'quoted', 'declined', 'cancelled'))
 );
 --> statement-breakpoint
+CREATE TABLE "seller_details" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "seller_details_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"cin" text,
+	"registered_office" text,
+	"udyam" text,
+	"signatory" text,
+	"bank_name" text,
+	"bank_branch" text,
+	"account_name" text,
+	"account_number" text,
+	"ifsc" text,
+	"upi_id" text,
+	"created_by" bigint NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "seller_details_cin" CHECK ("seller_details"."cin" ~ '^[LU][0-9]{5}[A-Z]{2}[0-9]{4}[A-Z]{3}[0-9]{6}$'),
+	CONSTRAINT "seller_details_ifsc" CHECK ("seller_details"."ifsc" ~ '^[A-Z]{4}0[A-Z0-9]{6}$'),
+	CONSTRAINT "seller_details_bank" CHECK (num_nulls("seller_details"."bank_name", "seller_details"."account_name", "seller_details"."account_number", "seller_details"."ifsc") in (0, 4))
+);
+--> statement-breakpoint
 CREATE TABLE "return_lines" (
 	"return_id" bigint NOT NULL,
 	"order_id" bigint NOT NULL,
 	"line_no" integer NOT NULL,
 	"company_id" bigint NOT NULL,
-	"qty" integer NOT NULL,
+	"qty" numeric(13, 3) NOT NULL,
 	CONSTRAINT "return_lines_return_id_line_no_pk" PRIMARY KEY("return_id","line_no"),
 	CONSTRAINT "return_lines_qty" CHECK ("return_lines"."qty" > 0)
 );
@@ -801,7 +935,7 @@ CREATE TABLE "shipment_lines" (
 	"order_id" bigint NOT NULL,
 	"line_no" integer NOT NULL,
 	"company_id" bigint NOT NULL,
-	"qty" integer NOT NULL,
+	"qty" numeric(13, 3) NOT NULL,
 	CONSTRAINT "shipment_lines_shipment_id_line_no_pk" PRIMARY KEY("shipment_id","line_no"),
 	CONSTRAINT "shipment_lines_qty" CHECK ("shipment_lines"."qty" > 0)
 );
@@ -983,10 +1117,6 @@ ALTER TABLE "invoices" ADD CONSTRAINT "invoices_challan_id_delivery_challans_id_
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_credits_id_invoices_id_fk" FOREIGN KEY ("credits_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_debits_id_invoices_id_fk" FOREIGN KEY ("debits_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_return_id_returns_id_fk" FOREIGN KEY ("return_id") REFERENCES "public"."returns"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "payments" ADD CONSTRAINT "payments_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "payments" ADD CONSTRAINT "payments_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "payments" ADD CONSTRAINT "payments_reverses_id_payments_id_fk" FOREIGN KEY ("reverses_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "payments" ADD CONSTRAINT "payments_recorded_by_users_id_fk" FOREIGN KEY ("recorded_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_history" ADD CONSTRAINT "order_history_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_history" ADD CONSTRAINT "order_history_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_history" ADD CONSTRAINT "order_history_shipment_id_shipments_id_fk" FOREIGN KEY ("shipment_id") REFERENCES "public"."shipments"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -1021,6 +1151,30 @@ ALTER TABLE "quotes" ADD CONSTRAINT "quotes_company_id_companies_id_fk" FOREIGN 
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_rfq_id_rfqs_id_fk" FOREIGN KEY ("rfq_id") REFERENCES "public"."rfqs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_ship_address_id_addresses_id_fk" FOREIGN KEY ("ship_address_id") REFERENCES "public"."addresses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "allocations" ADD CONSTRAINT "allocations_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "allocations" ADD CONSTRAINT "allocations_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "allocations" ADD CONSTRAINT "allocations_receipt_id_receipts_id_fk" FOREIGN KEY ("receipt_id") REFERENCES "public"."receipts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "allocations" ADD CONSTRAINT "allocations_credit_id_invoices_id_fk" FOREIGN KEY ("credit_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "allocations" ADD CONSTRAINT "allocations_from_id_allocations_id_fk" FOREIGN KEY ("from_id") REFERENCES "public"."allocations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "allocations" ADD CONSTRAINT "allocations_takes_back_id_allocations_id_fk" FOREIGN KEY ("takes_back_id") REFERENCES "public"."allocations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "allocations" ADD CONSTRAINT "allocations_recorded_by_users_id_fk" FOREIGN KEY ("recorded_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "receipts" ADD CONSTRAINT "receipts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "receipts" ADD CONSTRAINT "receipts_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "receipts" ADD CONSTRAINT "receipts_reverses_id_receipts_id_fk" FOREIGN KEY ("reverses_id") REFERENCES "public"."receipts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "receipts" ADD CONSTRAINT "receipts_refunds_id_receipts_id_fk" FOREIGN KEY ("refunds_id") REFERENCES "public"."receipts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "receipts" ADD CONSTRAINT "receipts_recorded_by_users_id_fk" FOREIGN KEY ("recorded_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "credit_holds" ADD CONSTRAINT "credit_holds_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "credit_holds" ADD CONSTRAINT "credit_holds_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "credit_holds" ADD CONSTRAINT "credit_holds_held_by_users_id_fk" FOREIGN KEY ("held_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dunning_mail_invoices" ADD CONSTRAINT "dunning_mail_invoices_mail_id_dunning_mails_id_fk" FOREIGN KEY ("mail_id") REFERENCES "public"."dunning_mails"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dunning_mail_invoices" ADD CONSTRAINT "dunning_mail_invoices_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dunning_mail_invoices" ADD CONSTRAINT "dunning_mail_invoices_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dunning_mail_invoices" ADD CONSTRAINT "dunning_mail_invoices_step_id_dunning_steps_id_fk" FOREIGN KEY ("step_id") REFERENCES "public"."dunning_steps"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dunning_mails" ADD CONSTRAINT "dunning_mails_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dunning_mails" ADD CONSTRAINT "dunning_mails_step_id_dunning_steps_id_fk" FOREIGN KEY ("step_id") REFERENCES "public"."dunning_steps"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_promises" ADD CONSTRAINT "payment_promises_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_promises" ADD CONSTRAINT "payment_promises_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_promises" ADD CONSTRAINT "payment_promises_recorded_by_users_id_fk" FOREIGN KEY ("recorded_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rfq_history" ADD CONSTRAINT "rfq_history_rfq_id_rfqs_id_fk" FOREIGN KEY ("rfq_id") REFERENCES "public"."rfqs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rfq_history" ADD CONSTRAINT "rfq_history_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rfq_history" ADD CONSTRAINT "rfq_history_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1034,6 +1188,7 @@ ALTER TABLE "rfqs" ADD CONSTRAINT "rfqs_company_id_companies_id_fk" FOREIGN KEY 
 ALTER TABLE "rfqs" ADD CONSTRAINT "rfqs_ship_address_id_addresses_id_fk" FOREIGN KEY ("ship_address_id") REFERENCES "public"."addresses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rfqs" ADD CONSTRAINT "rfqs_enquiry_id_rfq_submissions_id_fk" FOREIGN KEY ("enquiry_id") REFERENCES "public"."rfq_submissions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rfqs" ADD CONSTRAINT "rfqs_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seller_details" ADD CONSTRAINT "seller_details_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "return_lines" ADD CONSTRAINT "return_lines_return_id_returns_id_fk" FOREIGN KEY ("return_id") REFERENCES "public"."returns"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "return_lines" ADD CONSTRAINT "return_lines_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "return_lines" ADD CONSTRAINT "return_lines_order_id_line_no_order_lines_order_id_line_no_fk" FOREIGN KEY ("order_id","line_no") REFERENCES "public"."order_lines"("order_id","line_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1109,6 +1264,7 @@ CREATE INDEX "delivery_challans_order" ON "delivery_challans" USING btree ("orde
 CREATE INDEX "delivery_challans_company" ON "delivery_challans" USING btree ("company_id","date","id");--> statement-breakpoint
 CREATE INDEX "delivery_challans_shipment" ON "delivery_challans" USING btree ("shipment_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "delivery_challans_one_for_shipment" ON "delivery_challans" USING btree ("shipment_id") WHERE cancelled_at is null;--> statement-breakpoint
+CREATE INDEX "delivery_challans_out" ON "delivery_challans" USING btree ("date") WHERE cancelled_at is null and returned_on is null and reason <> 'other supply';--> statement-breakpoint
 CREATE INDEX "favourites_company" ON "favourites" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "invoices_search_text" ON "invoices" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "invoices_company" ON "invoices" USING btree ("company_id","date","id");--> statement-breakpoint
@@ -1117,15 +1273,16 @@ CREATE UNIQUE INDEX "invoices_one_for_shipment" ON "invoices" USING btree ("ship
 CREATE INDEX "invoices_shipment" ON "invoices" USING btree ("shipment_id","id");--> statement-breakpoint
 CREATE INDEX "invoices_credits" ON "invoices" USING btree ("credits_id");--> statement-breakpoint
 CREATE INDEX "invoices_debits" ON "invoices" USING btree ("debits_id");--> statement-breakpoint
+CREATE INDEX "invoices_awaiting_irn" ON "invoices" USING btree ("id") WHERE needs_irn and irn is null and (kind <> 'invoice' or status <> 'cancelled');--> statement-breakpoint
 CREATE INDEX "invoices_status" ON "invoices" USING btree ("status","id");--> statement-breakpoint
 CREATE INDEX "invoices_credit_notes" ON "invoices" USING btree ("id") WHERE kind = 'credit note';--> statement-breakpoint
 CREATE INDEX "invoices_company_status" ON "invoices" USING btree ("company_id","status","id");--> statement-breakpoint
 CREATE INDEX "invoices_date" ON "invoices" USING btree ("date","id","status","kind","due_date","amount_paise");--> statement-breakpoint
 CREATE INDEX "invoices_due_date" ON "invoices" USING btree ("due_date","id");--> statement-breakpoint
 CREATE INDEX "invoices_amount_paise" ON "invoices" USING btree ("amount_paise","id");--> statement-breakpoint
-CREATE INDEX "invoices_due" ON "invoices" USING btree ("due_date","amount_paise","paid_paise","credited_paise") WHERE status in ('issued', 'part paid');--> statement-breakpoint
+CREATE INDEX "invoices_due" ON "invoices" USING btree ("due_date","amount_paise","paid_paise","credited_paise","written_off_paise") WHERE status in ('issued', 'part paid');--> statement-breakpoint
+CREATE INDEX "invoices_over_settled" ON "invoices" USING btree ("company_id") WHERE paid_paise + credited_paise + written_off_paise > amount_paise;--> statement-breakpoint
 CREATE UNIQUE INDEX "invoices_irn_once" ON "invoices" USING btree ("irn");--> statement-breakpoint
-CREATE INDEX "payments_invoice" ON "payments" USING btree ("invoice_id","id");--> statement-breakpoint
 CREATE INDEX "order_history_order" ON "order_history" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "approval_links_order" ON "approval_links" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "order_lines_product" ON "order_lines" USING btree ("company_id","product_id","order_id");--> statement-breakpoint
@@ -1152,6 +1309,25 @@ CREATE INDEX "stock_adjustments_item" ON "stock_adjustments" USING btree ("item_
 CREATE INDEX "quote_history_quote" ON "quote_history" USING btree ("quote_id","id");--> statement-breakpoint
 CREATE INDEX "quotes_company" ON "quotes" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "quotes_countered" ON "quotes" USING btree ("rfq_id") WHERE status = 'countered';--> statement-breakpoint
+CREATE INDEX "allocations_invoice" ON "allocations" USING btree ("invoice_id","id");--> statement-breakpoint
+CREATE INDEX "allocations_receipt" ON "allocations" USING btree ("receipt_id","id");--> statement-breakpoint
+CREATE INDEX "allocations_credit" ON "allocations" USING btree ("credit_id","id");--> statement-breakpoint
+CREATE INDEX "allocations_company" ON "allocations" USING btree ("company_id","allocated_on","id");--> statement-breakpoint
+CREATE INDEX "allocations_day" ON "allocations" USING btree ("allocated_on","id");--> statement-breakpoint
+CREATE INDEX "receipts_search_text" ON "receipts" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "receipts_received_on" ON "receipts" USING btree ("received_on","id");--> statement-breakpoint
+CREATE INDEX "receipts_company" ON "receipts" USING btree ("company_id","received_on","id");--> statement-breakpoint
+CREATE INDEX "receipts_order" ON "receipts" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "receipts_refunds" ON "receipts" USING btree ("refunds_id");--> statement-breakpoint
+CREATE INDEX "receipts_unallocated" ON "receipts" USING btree ("company_id","received_on","id","unallocated_paise") WHERE unallocated_paise > 0;--> statement-breakpoint
+CREATE INDEX "credit_holds_order" ON "credit_holds" USING btree ("order_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "credit_holds_one_open" ON "credit_holds" USING btree ("order_id") WHERE lifted_at is null;--> statement-breakpoint
+CREATE INDEX "dunning_mail_invoices_mail" ON "dunning_mail_invoices" USING btree ("mail_id");--> statement-breakpoint
+CREATE INDEX "dunning_mails_company" ON "dunning_mails" USING btree ("company_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "dunning_mails_sent" ON "dunning_mails" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "payment_promises_invoice" ON "payment_promises" USING btree ("invoice_id","id");--> statement-breakpoint
+CREATE INDEX "payment_promises_company" ON "payment_promises" USING btree ("company_id","id");--> statement-breakpoint
+CREATE INDEX "payment_promises_pay_on" ON "payment_promises" USING btree ("pay_on","id");--> statement-breakpoint
 CREATE INDEX "rfq_history_rfq" ON "rfq_history" USING btree ("rfq_id","id");--> statement-breakpoint
 CREATE INDEX "rfq_messages_rfq" ON "rfq_messages" USING btree ("rfq_id","id");--> statement-breakpoint
 CREATE INDEX "rfqs_search_text" ON "rfqs" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint

@@ -12,8 +12,13 @@ export const accounts_settings = pgTable(
     e_invoice_from: date(),
     /** The last day of the locked books: the trigger `books_locked` refuses entries dated up to it; null: none are. */
     locked_until: date(),
+    /** An order of a company overdue by more than these days is confirmed by an admin; 0: by any staff. */
+    credit_hold_days: integer().notNull().default(45),
   },
-  (t) => [check('accounts_settings_one_row', sql`${t.id} = 1`)],
+  (t) => [
+    check('accounts_settings_one_row', sql`${t.id} = 1`),
+    check('accounts_settings_credit', sql`${t.credit_hold_days} between 0 and 365`),
+  ],
 );
 
 /** Each change of the lock date, with its reason. Append-only. See decision 040. */

@@ -17,7 +17,17 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { DocumentKind } from '#contracts/catalog/document-kinds.ts';
-import { createdAt, paise, rowId, searchIndex, searchText, tsvector } from './columns.ts';
+import {
+  createdAt,
+  paise,
+  pricePer,
+  pricePerCheck,
+  quantity,
+  rowId,
+  searchIndex,
+  searchText,
+  tsvector,
+} from './columns.ts';
 import { companyId } from './companies.ts';
 
 /** Text sorted by its bytes, so that an index can be searched by prefix. */
@@ -51,8 +61,8 @@ export const items = pgTable(
     category: text(),
     subcategory: text(),
     brand: text(),
-    /** Whole units on hand; falls by guarded updates only. */
-    stock: integer().notNull().default(0),
+    /** Quantity on hand; falls by guarded updates only. */
+    stock: quantity().notNull().default(0),
     /** Working days until more than the stock can be dispatched; null if unknown: no date is promised (decision 027). */
     lead_days: integer(),
     /** Unit quantity code of the GST rules. */
@@ -68,10 +78,10 @@ export const items = pgTable(
     /** Equivalents of other makers, maker and code: `SKF 6205-2RSH`. */
     cross_references: text().array().notNull().default([]),
     /** Smallest quantity of an order line, and the step above it. */
-    min_qty: integer().notNull().default(1),
-    qty_multiple: integer().notNull().default(1),
+    min_qty: quantity().notNull().default(1),
+    qty_multiple: quantity().notNull().default(1),
     /** Stock at which to buy more; null if it is not kept in stock. Staff only. */
-    reorder_level: integer(),
+    reorder_level: quantity(),
     /** What one unit costs us, paise, before tax; null if unknown. Staff only: buyers have no grant. See decision 039. */
     cost_paise: bigint({ mode: 'number' }),
     /** Incremented when staff save the item, but not when orders take stock. */
@@ -97,12 +107,12 @@ export const items = pgTable(
     check('items_stock', sql`${t.stock} >= 0`),
     check('items_lead_days', sql`${t.lead_days} between 0 and 365`),
     check('items_cost', sql`${t.cost_paise} >= 0`),
-    check('items_qty', sql`${t.min_qty} >= 1 and ${t.qty_multiple} >= 1`),
+    check('items_qty', sql`${t.min_qty} > 0 and ${t.qty_multiple} > 0`),
     check('items_subcategory_needs_category', sql`${t.subcategory} is null or ${t.category} is not null`),
   ],
 );
 
-/** Price for one unit from a quantity on, paise; the quantities rise. */
+/** The price from a quantity on, paise, for as many units as the price itself; the quantities rise. */
 export interface PriceBreak {
   qty: number;
   price_paise: number;
@@ -120,8 +130,9 @@ export const products = pgTable(
     item_id: bigint({ mode: 'number' })
       .notNull()
       .references(() => items.id),
-    /** Paise for one unit, before tax. */
+    /** Paise for `price_per` units, before tax. */
     price_paise: paise(),
+    price_per: pricePer(),
     currency: text().notNull().default('INR'),
     /** Last day on which the price applies, in India; null: until it is changed. */
     price_until: date(),
@@ -210,6 +221,7 @@ export const products = pgTable(
     index('products_by_list')
       .on(t.company_id, t.item_id)
       .where(sql`price_source = 'list'`),
+    pricePerCheck('products', t.price_per),
     check('products_price', sql`${t.price_paise} >= 0`),
     check('products_price_source', sql`${t.price_source} in ('contract', 'list')`),
   ],

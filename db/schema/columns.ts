@@ -1,5 +1,5 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
-import { bigint, check, customType, index, integer, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, check, customType, index, integer, numeric, text, timestamp } from 'drizzle-orm/pg-core';
 import { statusesOf } from '#contracts/life-cycle.ts';
 
 /** A row's id, assigned by the database. */
@@ -40,14 +40,25 @@ export const whereStatus = (statuses: readonly string[]) => sql`status in ${inLi
 /** An amount in paise. */
 export const paise = () => bigint({ mode: 'number' }).notNull();
 
+/** A quantity of goods: whole for what is counted, up to three decimals for what is measured (decision 034). */
+export const quantity = () => numeric({ precision: 13, scale: 3, mode: 'number' });
+
+/** Number of units that a price is for: 1, 100 or 1,000. */
+export const pricePer = () => integer().notNull().default(1);
+
+/** Refuses any other number of units. */
+export const pricePerCheck = (table: string, column: SQLWrapper) =>
+  check(`${table}_price_per`, sql`${column} in (1, 100, 1000)`);
+
 /** The goods, price and tax of a line, with the same columns in quotes, orders and invoices. */
 export const pricedLine = () => ({
   sku: text().notNull(),
   name: text().notNull(),
   unit: text().notNull(),
   hsn: text(),
-  qty: integer().notNull(),
+  qty: quantity().notNull(),
   price_paise: paise(),
+  price_per: pricePer(),
   /** Discount on the whole line, before tax. */
   discount_paise: paise().default(0),
   gst_rate_bp: integer(),
@@ -58,12 +69,34 @@ export const pricedLine = () => ({
   total_paise: paise(),
 });
 
-/** Checks on the amounts of such a line. */
-export const pricedLineChecks = (table: string, t: Record<keyof ReturnType<typeof pricedLine>, SQLWrapper>) => [
+type PricedLineColumns = Record<keyof ReturnType<typeof pricedLine>, SQLWrapper>;
+
+/**
+ * The value of a line's quantity at its price, before discount, rounded half up to the paisa (decision 034). Times 1, 0.01 or
+ * 0.001, because a long quotient is rounded before it is rounded to the paisa.
+ */
+const grossOf = (t: PricedLineColumns) => sql`round(${t.qty} * ${t.price_paise} * (1.0 / ${t.price_per}))`;
+
+const amountChecks = (table: string, t: PricedLineColumns) => [
   check(`${table}_qty`, sql`${t.qty} > 0`),
-  check(`${table}_taxable`, sql`${t.taxable_paise} = ${t.qty} * ${t.price_paise} - ${t.discount_paise}`),
+  pricePerCheck(table, t.price_per),
   check(
     `${table}_total`,
     sql`${t.total_paise} = ${t.taxable_paise} + ${t.cgst_paise} + ${t.sgst_paise} + ${t.igst_paise}`,
   ),
+];
+
+/** Checks on the amounts of such a line. */
+export const pricedLineChecks = (table: string, t: PricedLineColumns) => [
+  ...amountChecks(table, t),
+  check(`${table}_taxable`, sql`${t.taxable_paise} = ${grossOf(t)} - ${t.discount_paise}`),
+];
+
+/**
+ * The same for a part of a line. Parts add up to their line to the paisa, so one of them may differ from its own rounded
+ * value: by paise, within the ₹1 that the e-invoice portal tolerates.
+ */
+export const partLineChecks = (table: string, t: PricedLineColumns) => [
+  ...amountChecks(table, t),
+  check(`${table}_taxable`, sql`abs(${t.taxable_paise} + ${t.discount_paise} - ${grossOf(t)}) <= 100`),
 ];

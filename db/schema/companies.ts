@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   pgTable,
@@ -59,8 +60,10 @@ export const companies = pgTable(
     spending_limit_paise: bigint({ mode: 'number' }),
     /** Days from an invoice's date to its due date. */
     credit_days: integer().notNull().default(30),
-    /** Paise that may be unpaid at the same time. For staff only; does not block orders. Null: not agreed. */
+    /** Paise that may be unpaid or confirmed at the same time; above it an admin confirms orders. For staff only. Null: not agreed. */
     credit_limit_paise: bigint({ mode: 'number' }),
+    /** No reminders before this date in India. Null: not paused. */
+    reminders_paused_until: date(),
     /** The list from which its products may take their prices. Null: each has its own. */
     price_list_id: bigint({ mode: 'number' }).references(() => price_lists.id),
     /** Incremented on each save, to refuse a form that was opened before the last one. */
@@ -134,7 +137,7 @@ export const users = pgTable(
     /** True if someone else knows the password; a trigger clears it when the user sets a new one. */
     must_change_password: boolean().notNull().default(false),
     disabled_at: timestamp({ withTimezone: true }),
-    /** The last sign-in, written by a trigger because old sessions are deleted. Null: never signed in. */
+    /** The last sign-in, kept here because old sessions are deleted. Null: never signed in. */
     signed_in_at: timestamp({ withTimezone: true }),
     created_at: createdAt(),
     /** Name, address and company. */

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { ChallanReason } from '#contracts/invoices/challan-reasons.ts';
-import { createdAt, paise, pricedLine, pricedLineChecks, rowId } from './columns.ts';
+import { createdAt, paise, pricedLine, partLineChecks, rowId } from './columns.ts';
 import { companyId, userId } from './companies.ts';
 import { orders } from './orders.ts';
 import { shipments } from './shipments.ts';
@@ -54,6 +54,8 @@ export const delivery_challans = pgTable(
     /** Cancelled before the goods left; its number stays used. */
     cancelled_at: timestamp({ withTimezone: true }),
     cancel_reason: text(),
+    /** Day in India on which the goods came back; null if they did not. */
+    returned_on: date(),
     created_by: userId(),
     created_at: createdAt(),
   },
@@ -64,11 +66,19 @@ export const delivery_challans = pgTable(
     uniqueIndex('delivery_challans_one_for_shipment')
       .on(t.shipment_id)
       .where(sql`cancelled_at is null`),
+    // For the list of those whose goods are still out.
+    index('delivery_challans_out')
+      .on(t.date)
+      .where(sql`cancelled_at is null and returned_on is null and reason <> 'other supply'`),
     check('delivery_challans_number', sql`${t.number} ~ '^[A-Za-z0-9/-]{1,16}$'`),
     check(
       'delivery_challans_reason',
-      sql`${t.reason} in ('goods on approval', 'job work', 'not a supply', 'other supply')
+      sql`${t.reason} in ('goods on approval', 'job work', 'job work, capital goods', 'not a supply', 'other supply')
         and (${t.reason} <> 'other supply' or ${t.reason_note} is not null)`,
+    ),
+    check(
+      'delivery_challans_returned',
+      sql`${t.returned_on} is null or (${t.returned_on} >= ${t.date} and ${t.cancelled_at} is null)`,
     ),
     check('delivery_challans_cancelled', sql`(${t.cancelled_at} is null) = (${t.cancel_reason} is null)`),
     check(
@@ -89,5 +99,5 @@ export const delivery_challan_lines = pgTable(
     company_id: companyId(),
     ...pricedLine(),
   },
-  (t) => [primaryKey({ columns: [t.challan_id, t.line_no] }), ...pricedLineChecks('delivery_challan_lines', t)],
+  (t) => [primaryKey({ columns: [t.challan_id, t.line_no] }), ...partLineChecks('delivery_challan_lines', t)],
 );

@@ -20,6 +20,7 @@ import {
   paise,
   pricedLine,
   pricedLineChecks,
+  quantity,
   searchIndex,
   searchText,
   statusCheck,
@@ -101,16 +102,16 @@ export const order_lines = pgTable(
     brand: text(),
     ...pricedLine(),
     /**
-     * Units taken from stock; cancelling the order returns them. Null means the whole `qty`. Less than `qty` only if the
+     * Quantity taken from stock; cancelling the order returns them. Null means the whole `qty`. Less than `qty` only if the
      * order came from a quote for more than was in stock (decision 013) or was short-closed (022).
      */
-    stock_qty: integer(),
+    stock_qty: quantity(),
     /** The part of `qty` in shipments. */
-    packed_qty: integer().notNull().default(0),
+    packed_qty: quantity().notNull().default(0),
     /** Quantity returned. */
-    returned_qty: integer().notNull().default(0),
+    returned_qty: quantity().notNull().default(0),
     /** The part of `qty` that cannot be supplied and was short-closed (decision 022). */
-    short_closed_qty: integer().notNull().default(0),
+    short_closed_qty: quantity().notNull().default(0),
     /** The delivery date in India promised for the line when it was ordered; null if none was. */
     promised_on: date(),
   },

@@ -15,7 +15,7 @@ import {
 import { statusesOf } from '#contracts/life-cycle.ts';
 import { IMPORT_STATES } from '#contracts/catalog/states.ts';
 import { items } from './catalog.ts';
-import { createdAt, rowId, statusCheck, statusColumn, tsvector } from './columns.ts';
+import { createdAt, quantity, rowId, statusCheck, statusColumn, tsvector } from './columns.ts';
 import { companyId, userId } from './companies.ts';
 
 const bigId = () => bigint({ mode: 'number' });
@@ -62,16 +62,17 @@ export const product_import_rows = pgTable(
     subcategory: text(),
     brand: text(),
     price_paise: bigId(),
-    stock: integer(),
+    price_per: integer(),
+    stock: quantity(),
     unit: text(),
     pack: text(),
     hsn: text(),
     gst_rate_bp: integer(),
     description: text(),
     material_code: text(),
-    min_qty: integer(),
-    qty_multiple: integer(),
-    reorder_level: integer(),
+    min_qty: quantity(),
+    qty_multiple: quantity(),
+    reorder_level: quantity(),
     cost_paise: bigId(),
     active: boolean(),
     attributes: json().$type<Record<string, string>>(),
@@ -87,7 +88,7 @@ export const product_import_rows = pgTable(
     item_id: bigId(),
     product_id: bigId(),
     seen_version: integer(),
-    seen_stock: integer(),
+    seen_stock: quantity(),
     /** The item's `search` with this row's changes; null if they do not concern it. */
     search: tsvector(),
     /** The product's `own_search` with this row's material code; null if it has none. */
@@ -113,10 +114,10 @@ export const stock_adjustments = pgTable(
     item_id: bigId()
       .notNull()
       .references(() => items.id),
-    /** Units added; negative if removed. */
-    change: integer().notNull(),
+    /** Quantity added; negative if removed. */
+    change: quantity().notNull(),
     /** Stock after the change. */
-    stock: integer().notNull(),
+    stock: quantity().notNull(),
     reason: text({ enum: ['counted', 'damaged', 'received', 'imported', 'other'] }).notNull(),
     note: text(),
     user_id: userId(),

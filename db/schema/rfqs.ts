@@ -3,7 +3,7 @@ import { bigint, check, index, integer, pgTable, primaryKey, text } from 'drizzl
 import { statusesOf } from '#contracts/life-cycle.ts';
 import { RFQ_STATES } from '#contracts/quotes/states.ts';
 import { products } from './catalog.ts';
-import { createdAt, rowId, searchIndex, searchText, statusCheck, statusColumn } from './columns.ts';
+import { createdAt, quantity, rowId, searchIndex, searchText, statusCheck, statusColumn } from './columns.ts';
 import { addresses, companyId, userId, users } from './companies.ts';
 import { rfq_submissions } from './visitors.ts';
 
@@ -58,7 +58,7 @@ export const rfq_lines = pgTable(
     item: text().notNull(),
     /** Null if the item is not in the catalogue. */
     product_id: bigint({ mode: 'number' }).references(() => products.id),
-    qty: integer().notNull(),
+    qty: quantity().notNull(),
     unit: text().notNull(),
     /** Target unit price, paise; null if none is given. */
     target_price_paise: bigint({ mode: 'number' }),

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { statusesOf } from '#contracts/life-cycle.ts';
 import { RETURN_STATES, SHIPMENT_STATES } from '#contracts/orders/states.ts';
-import { createdAt, rowId, searchIndex, searchText, statusCheck, statusColumn } from './columns.ts';
+import { createdAt, quantity, rowId, searchIndex, searchText, statusCheck, statusColumn } from './columns.ts';
 import { companyId, userId } from './companies.ts';
 import { order_lines, orders } from './orders.ts';
 
@@ -30,7 +30,7 @@ const partOfLine = () => ({
   order_id: bigint({ mode: 'number' }).notNull(),
   line_no: integer().notNull(),
   company_id: companyId(),
-  qty: integer().notNull(),
+  qty: quantity().notNull(),
 });
 
 /** A consignment of an order; an order may have several. */

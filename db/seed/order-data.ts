@@ -51,7 +51,7 @@ const DemoOrder = z.strictObject({
   placed_by: z.string().optional(),
   po_number: z.string().nullable(),
   status: OrderStatus,
-  lines: z.array(z.strictObject({ sku: z.string(), qty: z.int().positive() })).min(1),
+  lines: z.array(z.strictObject({ sku: z.string(), qty: z.number().positive().multipleOf(0.001) })).min(1),
   /** Steps of the order itself, starting with its placing. The steps of its shipments and return are added to them. */
   steps: z.array(z.strictObject({ status: OrderStatus, days_ago: daysAgo, note: z.string().optional() })).min(1),
   shipments: z.array(DemoShipment).default([]),

@@ -8,6 +8,7 @@ import { type DemoOrder, type OrderLine, type OrderRow, readOrders } from './ord
 import { insertOrderHistory } from './order-history.ts';
 import type { TaxOn } from './rfqs.ts';
 import { insertReturn, insertShipment } from './shipments.ts';
+import { goodsValue } from '#contracts/fields/money.ts';
 
 /** An inserted company, with the ids of its users by email, the first buyer first. */
 export interface InsertedCompany {
@@ -114,11 +115,11 @@ async function linesOf(client: Client, company_id: string, demo: DemoOrder, stat
   for (const [index, { sku, qty }] of demo.lines.entries()) {
     const product = await one(
       client,
-      `select id as product_id, sku, name, brand, unit, hsn, price_paise, gst_rate_bp from catalog
+      `select id as product_id, sku, name, brand, unit, hsn, price_paise, price_per, gst_rate_bp from catalog
        where company_id = $1 and sku = $2 and hsn is not null and gst_rate_bp is not null`,
       [company_id, sku],
     );
-    const taxable_paise = qty * Number(product.price_paise);
+    const taxable_paise = goodsValue(qty, Number(product.price_paise), Number(product.price_per));
     const tax = taxOn(taxable_paise, Number(product.gst_rate_bp), state);
     const total_paise = taxable_paise + tax.cgst_paise + tax.sgst_paise + tax.igst_paise;
     lines.push({ ...product, line_no: index + 1, qty, discount_paise: 0, taxable_paise, ...tax, total_paise });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { gstRates, units } from '#contracts/fields/units.ts';
+import { gstRates, leastQty, units } from '#contracts/fields/units.ts';
 import { categories } from '../categories.ts';
 import type { CompanyKey } from './companies.ts';
 import { crossReferencesOf } from './cross-references.ts';
@@ -9,6 +9,11 @@ import { readCsv } from './read-data.ts';
 const LEAD_DAYS: Readonly<Record<string, number>> = {
   ...{ 'Bearings & power transmission': 8, Fasteners: 5, 'Cutting tools & abrasives': 7, 'Hand tools': 5 },
   ...{ 'Pipes, valves & fittings': 10, 'Electricals & lighting': 7, 'Safety & PPE': 4, 'Office supplies': 3 },
+};
+
+/** Fasteners priced by the hundred or the thousand. */
+const PRICED_PER: Readonly<Record<string, number>> = {
+  ...{ 'HN-M8-8-LOOSE': 100, 'FW-M8-ZP-LOOSE': 100, 'STS-4.2X19-LOOSE': 1000 },
 };
 
 /** What the demo's goods cost us, as a part of their price, and the level at which to buy more; both unknown for the others. */
@@ -51,8 +56,15 @@ const DemoProduct = z
   .transform(({ price, gst_rate, ...product }) => ({
     ...product,
     lead_days: LEAD_DAYS[product.category] ?? null,
+    // What is measured is sold in any quantity.
+    min_qty: leastQty(product.unit),
+    qty_multiple: leastQty(product.unit),
+    price_per: PRICED_PER[product.sku] ?? 1,
     price_paise: Math.round(Number(price) * 100),
-    cost_paise: product.category in COST ? Math.round(Number(price) * 100 * COST[product.category]!) : null,
+    cost_paise:
+        product.category in COST
+          ? Math.round((Number(price) * 100 * COST[product.category]!) / (PRICED_PER[product.sku] ?? 1))
+          : null,
     reorder_level: product.category in COST ? REORDER_LEVEL : null,
     gst_rate_bp: gst_rate === '' ? null : Number(gst_rate) * 100,
     cross_references: crossReferencesOf(product),

@@ -4,6 +4,7 @@ import { putCategories } from '../categories.ts';
 import { putSynonyms } from '../synonyms.ts';
 import { withConnection } from '../connection.ts';
 import { putDelivery } from '../delivery.ts';
+import { putDunningSteps } from '../dunning.ts';
 import { type CompanyKey, type DemoCompany, type DemoPerson, readCompanies, readPeople } from './companies.ts';
 import { insertRows } from './insert-rows.ts';
 import { type InsertedCompany, insertOrders } from './orders.ts';
@@ -61,8 +62,10 @@ async function insertAll(client: Client, { hashPassword, pictureOf, taxOn }: See
     );
   await putCategories(client);
   await putDelivery(client);
+  await putDunningSteps(client);
   await putSynonyms(client);
   const [admin] = (await insertPeople(null, null)).values();
+  await insertSellerDetails(client, admin!);
   const companies: InsertedCompany[] = [];
   for (const company of readCompanies()) {
     const company_id = await insertCompany(client, company);
@@ -76,6 +79,18 @@ async function insertAll(client: Client, { hashPassword, pictureOf, taxOn }: See
   await insertRates(client);
   await insertOrders(client, { companies, admin: admin!, taxOn });
   await client.query('analyze');
+}
+
+/** Details on documents that no one can take for real ones, from before the first demo invoice. */
+async function insertSellerDetails(client: Client, created_by: string): Promise<void> {
+  await insertRows(client, 'seller_details', [
+    {
+      ...{ cin: 'U00000RJ2019PTC000000', registered_office: 'DEMO, F-12, RIICO Industrial Area, Bhiwadi, Rajasthan 301019' },
+      ...{ udyam: 'UDYAM-RJ-00-0000000', signatory: 'DEMO Signatory', bank_name: 'DEMO Bank', bank_branch: 'DEMO Branch' },
+      ...{ account_name: 'DEMO PlantSetu, do not pay', account_number: '000000000000', ifsc: 'DEMO0000000' },
+      ...{ upi_id: 'demo@demobank', created_by, created_at: new Date('2020-01-01T00:00:00Z') },
+    },
+  ]);
 }
 
 async function insertCompany(client: Client, { key, addresses, ...fields }: DemoCompany): Promise<string> {
@@ -116,19 +131,19 @@ async function insertProducts(
   const rows = await insertRows<{ id: string; sku: string }>(
     client,
     'items',
-    products.map(({ price_paise, ...item }) => ({ ...item, created_at: ADDED, search: searchVector(item) })),
+    products.map(({ price_paise, price_per, ...item }) => ({ ...item, created_at: ADDED, search: searchVector(item) })),
   );
   const bySku = new Map(products.map((product) => [product.sku, product]));
   const priced = rows.map(({ id, sku }, at) => {
     const product = bySku.get(sku)!;
     const terms = termsOf(company, product, at);
-    const { price_paise } = product;
-    return { company_id, item_id: id, price_paise, ...terms, own_search: ownSearchVector(terms) };
+    const { price_paise, price_per } = product;
+    return { company_id, item_id: id, price_paise, price_per, ...terms, own_search: ownSearchVector(terms) };
   });
   // Before the products that take their prices from it.
   const listed = priced.filter(({ price_source }) => price_source === 'list');
   if (listed.length > 0) {
-    const lines = listed.map(({ item_id, price_paise }) => ({ item_id, price_paise }));
+    const lines = listed.map(({ item_id, price_paise, price_per }) => ({ item_id, price_paise, price_per }));
     await insertPriceList(client, company_id, lines);
   }
   await insertRows(client, 'products', priced);

@@ -49,7 +49,7 @@ export function termsOf(company: CompanyKey, { category, price_paise }: Priced, 
 export async function insertPriceList(
   client: Client,
   company_id: string,
-  lines: { item_id: string; price_paise: number }[],
+  lines: { item_id: string; price_paise: number; price_per: number }[],
 ): Promise<void> {
   const { name, note } = priceList;
   const [list] = await insertRows<{ id: string }>(client, 'price_lists', [{ name, note }]);
@@ -65,8 +65,8 @@ export async function insertPriceList(
 export async function shareItems(client: Client, companies: { key: CompanyKey; company_id: string }[]): Promise<void> {
   const idOf = (wanted: CompanyKey) => companies.find(({ key }) => key === wanted)!.company_id;
   await client.query(
-    `insert into products (company_id, item_id, price_paise)
-     select $2, item_id, round(price_paise * 0.97) from products where company_id = $1 and category = $3 order by id`,
+    `insert into products (company_id, item_id, price_paise, price_per)
+     select $2, item_id, round(price_paise * 0.97), price_per from products where company_id = $1 and category = $3 order by id`,
     [idOf('aravalli'), idOf('deccan'), 'Cleaning & housekeeping'],
   );
 }

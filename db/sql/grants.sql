@@ -6,12 +6,18 @@
 grant select on categories, subcategories, search_synonyms, companies, addresses, sessions, session_uses, idempotency, products,
   catalog, item_images, item_documents, catalog_counts, favourites, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines,
   quote_history, orders, order_lines, order_history, shipments, shipment_lines, returns, return_lines, invoices,
-  invoice_lines, delivery_challans, delivery_challan_lines, payments, tickets, ticket_messages, dispatch_settings, holidays, delivery_zones to plantsetu_buyer;
+  invoice_lines, delivery_challans, delivery_challan_lines, seller_details, payment_promises, tickets, ticket_messages, dispatch_settings, holidays, delivery_zones to plantsetu_buyer;
 grant select (id, company_id, name, email, phone, role, company_role, must_change_password, disabled_at, signed_in_at,
   created_at) on users to plantsetu_buyer;
+-- Without what staff noted.
+grant select (id, company_id, number, amount_paise, tds_paise, unallocated_paise, method, reference, received_on, order_id,
+  reverses_id, refunds_id, bill_to_name, bill_to_address, bill_to_gstin, bill_to_state, created_at, search_text)
+  on receipts to plantsetu_buyer;
+grant select (id, invoice_id, company_id, amount_paise, receipt_id, credit_id, from_id, takes_back_id, allocated_on, created_at)
+  on allocations to plantsetu_buyer;
 grant insert on addresses, users, password_resets, idempotency, favourites, rfqs, rfq_lines, rfq_messages, rfq_history,
   quote_history, orders, order_lines, order_history, approval_links, returns, return_lines, tickets, ticket_messages,
-  outbox to plantsetu_buyer;
+  payment_promises, outbox to plantsetu_buyer;
 grant delete on favourites, order_lines to plantsetu_buyer;
 grant update (po_required, spending_limit_paise, version, updated_at) on companies to plantsetu_buyer;
 grant update (label, address, city, state, pincode, country, gstin, is_sez, archived_at, is_default) on addresses
@@ -36,8 +42,8 @@ grant select on categories, subcategories, companies, addresses, sessions, sessi
   catalog, item_images, item_documents, catalog_counts, stock_adjustments, hsn_rates, search_synonyms, price_lists, price_list_lines, product_imports,
   product_import_rows, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines, quote_history, orders, order_lines,
   order_history, shipments, shipment_lines, returns,
-  return_lines, invoices, invoice_lines, delivery_challans, delivery_challan_lines, accounts_settings, book_locks, invoice_series, invoice_costs, payments,
-  tickets, ticket_messages, rfq_submissions,
+  return_lines, invoices, invoice_lines, delivery_challans, delivery_challan_lines, accounts_settings, seller_details, book_locks, invoice_series, invoice_costs, receipts,
+  allocations, payment_promises, dunning_steps, dunning_mails, dunning_mail_invoices, credit_holds, tickets, ticket_messages, rfq_submissions,
   contact_messages, contact_answers, job_applications, application_notes, newsletter_subscribers, webinar_registrations,
   audit_log, dispatch_settings, holidays, delivery_zones to plantsetu_staff;
 grant select (id, company_id, name, email, phone, role, company_role, must_change_password, disabled_at, signed_in_at,
@@ -48,7 +54,7 @@ grant insert on companies, addresses, users, password_resets, items, products, i
   search_synonyms, price_lists, price_list_lines,
   product_imports, product_import_rows, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines, quote_history,
   order_history, shipments, shipment_lines, invoices, invoice_lines, delivery_challans, delivery_challan_lines,
-  accounts_settings, book_locks, invoice_series, invoice_costs, payments, ticket_messages,
+  accounts_settings, seller_details, book_locks, invoice_series, invoice_costs, receipts, allocations, payment_promises, dunning_steps, credit_holds, ticket_messages,
   contact_answers, application_notes, outbox, dispatch_settings, holidays, delivery_zones to plantsetu_staff;
 -- All columns, so that a new one needs no grant; the trigger companies_fixed refuses those that never change.
 grant update on companies to plantsetu_staff;
@@ -67,7 +73,7 @@ grant update (name) on holidays to plantsetu_staff;
 grant update (zone, transit_days) on delivery_zones to plantsetu_staff;
 grant update (typed, finds, both_ways, version) on search_synonyms to plantsetu_staff;
 grant update (name, note, active, version, updated_at) on price_lists to plantsetu_staff;
-grant update (price_paise, price_breaks, version, updated_at) on price_list_lines to plantsetu_staff;
+grant update (price_paise, price_per, price_breaks, version, updated_at) on price_list_lines to plantsetu_staff;
 grant update on product_import_rows to plantsetu_staff;
 grant update (status) on rfqs to plantsetu_staff;
 grant update (status, valid_until, ship_address_id, ship_state, subtotal_paise, shipping_paise, tax_paise, total_paise,
@@ -78,11 +84,14 @@ grant update (qty, discount_paise, taxable_paise, cgst_paise, sgst_paise, igst_p
 grant update (status, carrier, awb, lr_number, vehicle, eway_bill, packages, expected_on, dispatched_at, delivered_at,
   received_by, invoiced) on shipments to plantsetu_staff;
 grant update (status, answer, settled_at) on returns to plantsetu_staff;
-grant update (number, status, date, due_date, paid_paise, credited_paise, shipment_id, released, irn, irn_qr, ack_no, ack_at,
+grant update (number, status, date, due_date, paid_paise, written_off_paise, credited_paise, shipment_id, released, irn, irn_qr, ack_no, ack_at,
   irn_cancelled_at, irn_cancel_reason) on invoices to plantsetu_staff;
-grant update (shipment_id, cancelled_at, cancel_reason) on delivery_challans to plantsetu_staff;
-grant update (e_invoice_from, locked_until) on accounts_settings to plantsetu_staff;
+grant update (shipment_id, cancelled_at, cancel_reason, returned_on) on delivery_challans to plantsetu_staff;
+grant update (e_invoice_from, locked_until, credit_hold_days) on accounts_settings to plantsetu_staff;
+grant update (days, subject, body, active, version, updated_at) on dunning_steps to plantsetu_staff;
+grant update (lifted_at, lifted_by, lift_reason) on credit_holds to plantsetu_staff;
 grant update (last) on invoice_series to plantsetu_staff;
+grant update (unallocated_paise) on receipts to plantsetu_staff;
 grant update (status, waiting_since, closed_at) on tickets to plantsetu_staff;
 grant update (handled_at) on rfq_submissions, contact_messages, newsletter_subscribers, webinar_registrations
   to plantsetu_staff;
@@ -92,33 +101,37 @@ grant update (payload, next_attempt_at, given_up_at, given_up_by) on outbox to p
 -- The system: work without a user ------------------------------------------------------------------------------------
 
 grant select on sessions, password_resets, rfqs, quotes, invoices, invoice_lines, rfq_submissions, contact_messages,
-  job_applications, newsletter_subscribers, webinar_registrations, outbox to plantsetu_system;
+  job_applications, newsletter_subscribers, webinar_registrations, outbox, seller_details to plantsetu_system;
 -- With the password's hash, which a sign-in compares.
 grant select (id, company_id, name, email, phone, password_hash, role, company_role, must_change_password, disabled_at,
   signed_in_at, created_at) on users to plantsetu_system;
-grant select (id, name, logo_url, accounts_person_name, accounts_person_email) on companies to plantsetu_system;
+grant select (id, name, logo_url, accounts_person_name, accounts_person_email, reminders_paused_until) on companies
+  to plantsetu_system;
 grant select (url) on item_images to plantsetu_system;
 grant select (file_key) on item_documents to plantsetu_system;
-grant select (id, user_id, status, ship_address) on orders to plantsetu_system;
+grant select (id, user_id, quote_id, status, ship_address, created_at) on orders to plantsetu_system;
 -- Printed on the invoice that follows.
 grant select (id, number, date) on delivery_challans to plantsetu_system;
 grant select (id, order_id, shipment_id, status, created_at) on order_history to plantsetu_system;
+-- Also printed on the invoice, if it is printed after dispatch.
+grant select (id, order_id, code, status, carrier, awb, lr_number, vehicle, eway_bill, expected_on, dispatched_at)
+  on shipments to plantsetu_system;
 grant select (id, order_id, status, carrier, awb, lr_number, expected_on) on shipments to plantsetu_system;
+grant select on payment_promises, dunning_steps, dunning_mails, dunning_mail_invoices to plantsetu_system;
 grant select on throttle to plantsetu_system;
 grant select (user_id, key, created_at) on idempotency to plantsetu_system;
 grant select (token_hash, expires_at) on approval_links to plantsetu_system;
 grant select (id, status, created_at, finished_at) on product_imports to plantsetu_system;
 grant select (import_id, row_no) on product_import_rows to plantsetu_system;
 grant insert on sessions, password_resets, quote_history, rfq_submissions, contact_messages, job_applications,
-  newsletter_subscribers, webinar_registrations, outbox to plantsetu_system;
+  newsletter_subscribers, webinar_registrations, dunning_mails, dunning_mail_invoices, outbox to plantsetu_system;
 grant delete on throttle, idempotency, sessions, password_resets, approval_links, product_import_rows to plantsetu_system;
-grant update (password_hash) on users to plantsetu_system;
+grant update (password_hash, signed_in_at) on users to plantsetu_system;
 grant update (revoked_at) on sessions to plantsetu_system;
 grant update (tries) on throttle to plantsetu_system;
 grant update (used_at) on password_resets to plantsetu_system;
 grant update (status, finished_at) on product_imports to plantsetu_system;
 grant update (status, reminded_at) on quotes to plantsetu_system;
-grant update (reminders) on invoices to plantsetu_system;
 grant update (token_hash, confirmed_at, unsubscribed_at) on newsletter_subscribers to plantsetu_system;
 grant update (payload, attempts, next_attempt_at, sent_at, given_up_at, last_error) on outbox to plantsetu_system;
 
@@ -136,5 +149,5 @@ grant execute on function own_password_hash, throttle_try, throttle_forget to pl
 grant execute on function catalog_page, catalog_sizes, catalog_suggest to plantsetu_buyer;
 grant execute on function apply_price_list_file, copied_products, copy_catalogue to plantsetu_staff;
 grant execute on function apply_product_import, check_import_rows, end_product_import, hsn_rate_on, import_running,
-  issue_password, lock_product_import, next_invoice_number, order_stage, rate_offered to plantsetu_staff;
-grant execute on function throttle_try, throttle_forget to plantsetu_system;
+  issue_password, next_invoice_number, order_stage, rate_offered to plantsetu_staff;
+grant execute on function throttle_try to plantsetu_system;

@@ -289,8 +289,8 @@ alter table invoices enable row level security;
 create policy buyer_reads on invoices for select to plantsetu_buyer
   using (company_id = (select app_company()) and status <> 'draft' and released);
 create policy staff on invoices to plantsetu_staff using (true) with check (true);
--- The scheduled job sends and counts reminders; the PDF of a mail is printed when the mail is sent.
-create policy system on invoices to plantsetu_system using (true) with check (true);
+-- The scheduled job sends reminders; the PDF of a mail is printed when the mail is sent.
+create policy system_reads on invoices for select to plantsetu_system using (true);
 
 alter table invoice_lines enable row level security;
 create policy buyer_reads on invoice_lines for select to plantsetu_buyer
@@ -315,6 +315,14 @@ create policy admin_adds on accounts_settings for insert to plantsetu_staff with
 create policy admin_changes on accounts_settings for update to plantsetu_staff
   using ((select app_admin())) with check ((select app_admin()));
 
+-- Append-only: a change is a new row. Buyers pay to the account and read it on their invoices.
+alter table seller_details enable row level security;
+create policy buyer_reads on seller_details for select to plantsetu_buyer using (true);
+create policy staff_reads on seller_details for select to plantsetu_staff using (true);
+create policy admin_adds on seller_details for insert to plantsetu_staff
+  with check ((select app_admin()) and created_by = (select app_user()));
+create policy system_reads on seller_details for select to plantsetu_system using (true);
+
 alter table book_locks enable row level security;
 create policy staff_reads on book_locks for select to plantsetu_staff using (true);
 create policy admin_locks on book_locks for insert to plantsetu_staff
@@ -326,10 +334,49 @@ create policy staff on invoice_costs to plantsetu_staff using (true) with check 
 alter table invoice_series enable row level security;
 create policy staff on invoice_series to plantsetu_staff using (true) with check (true);
 
-alter table payments enable row level security;
-create policy buyer_reads on payments for select to plantsetu_buyer using (company_id = (select app_company()));
-create policy staff_reads on payments for select to plantsetu_staff using (true);
-create policy staff_records on payments for insert to plantsetu_staff with check (recorded_by = (select app_user()));
+alter table receipts enable row level security;
+create policy buyer_reads on receipts for select to plantsetu_buyer using (company_id = (select app_company()));
+create policy staff_reads on receipts for select to plantsetu_staff using (true);
+create policy staff_records on receipts for insert to plantsetu_staff with check (recorded_by = (select app_user()));
+create policy staff_allocates on receipts for update to plantsetu_staff using (true) with check (true);
+
+alter table allocations enable row level security;
+create policy buyer_reads on allocations for select to plantsetu_buyer using (company_id = (select app_company()));
+create policy staff_reads on allocations for select to plantsetu_staff using (true);
+-- Only an admin writes off more than ₹10 (SMALL_BALANCE in src/contracts/receipts/limits.ts), or takes that back.
+create policy staff_records on allocations for insert to plantsetu_staff
+  with check (recorded_by = (select app_user())
+    and (reason is null or abs(amount_paise) <= 1000 or (select app_admin())));
+
+alter table payment_promises enable row level security;
+create policy buyer_reads on payment_promises for select to plantsetu_buyer using (company_id = (select app_company()));
+create policy buyer_promises on payment_promises for insert to plantsetu_buyer
+  with check (company_id = (select app_company()) and recorded_by = (select app_user())
+    and exists (select 1 from invoices i where i.id = invoice_id and i.company_id = payment_promises.company_id));
+create policy staff_reads on payment_promises for select to plantsetu_staff using (true);
+create policy staff_records on payment_promises for insert to plantsetu_staff with check (recorded_by = (select app_user()));
+create policy system_reads on payment_promises for select to plantsetu_system using (true);
+
+alter table dunning_steps enable row level security;
+create policy staff_reads on dunning_steps for select to plantsetu_staff using (true);
+create policy admin_adds on dunning_steps for insert to plantsetu_staff with check ((select app_admin()));
+create policy admin_changes on dunning_steps for update to plantsetu_staff
+  using ((select app_admin())) with check ((select app_admin()));
+create policy system_reads on dunning_steps for select to plantsetu_system using (true);
+
+alter table dunning_mails enable row level security;
+create policy staff_reads on dunning_mails for select to plantsetu_staff using (true);
+create policy system on dunning_mails to plantsetu_system using (true) with check (true);
+
+alter table dunning_mail_invoices enable row level security;
+create policy staff_reads on dunning_mail_invoices for select to plantsetu_staff using (true);
+create policy system on dunning_mail_invoices to plantsetu_system using (true) with check (true);
+
+alter table credit_holds enable row level security;
+create policy staff_reads on credit_holds for select to plantsetu_staff using (true);
+create policy staff_holds on credit_holds for insert to plantsetu_staff with check (held_by = (select app_user()));
+create policy admin_lifts on credit_holds for update to plantsetu_staff
+  using ((select app_admin())) with check (lifted_by = (select app_user()));
 
 -- Support ---------------------------------------------------------------------------------------------------------
 

@@ -40,8 +40,6 @@ create trigger users_disabled after update of disabled_at on users
 create trigger users_role_changed after update of role on users
   for each row when (old.role is distinct from new.role) execute function end_sessions();
 
-create trigger sessions_signed_in_at after insert on sessions for each row execute function record_sign_in();
-
 -- Catalogue -------------------------------------------------------------------------------------------------------
 
 create trigger items_fixed before update of id, created_at on items
@@ -63,8 +61,8 @@ create trigger take_list_price before insert on products
   for each row when (new.price_source = 'list') execute function take_list_price();
 create trigger keep_list_price before update on products
   for each row when (new.price_source = 'list'
-    and (old.price_source, old.price_paise, old.price_breaks, old.price_until, old.company_id, old.item_id)
-      is distinct from ('list', new.price_paise, new.price_breaks, new.price_until, new.company_id, new.item_id))
+    and (old.price_source, old.price_paise, old.price_per, old.price_breaks, old.price_until, old.company_id, old.item_id)
+      is distinct from ('list', new.price_paise, new.price_per, new.price_breaks, new.price_until, new.company_id, new.item_id))
   execute function take_list_price();
 create trigger apply_list_of_company after update on companies
   for each row when (old.price_list_id is distinct from new.price_list_id) execute function apply_list_of_company();
@@ -140,7 +138,13 @@ create trigger audit after insert or update or delete on delivery_challans for e
 create trigger audit after insert or update or delete on accounts_settings
   for each row execute function audit('locked_until');
 create trigger audit after insert or update or delete on book_locks for each row execute function audit();
-create trigger audit after insert or update or delete on payments for each row execute function audit();
+create trigger audit after insert or update or delete on payment_promises for each row execute function audit();
+create trigger audit after insert or update or delete on dunning_steps for each row execute function audit();
+create trigger audit after insert or update or delete on credit_holds for each row execute function audit();
+create trigger audit after insert or update or delete on receipts
+  for each row execute function audit('idempotency_key');
+create trigger audit after insert or update or delete on allocations for each row execute function audit();
+create trigger audit after insert or update or delete on seller_details for each row execute function audit();
 create trigger audit after insert or update or delete on tickets for each row execute function audit();
 create trigger audit after insert or update or delete on rfq_submissions for each row execute function audit();
 create trigger audit after insert or update or delete on contact_messages for each row execute function audit();
@@ -158,21 +162,23 @@ create trigger audit_link after insert on password_resets
 -- Search text -----------------------------------------------------------------------------------------------------
 
 create trigger search_text before insert or update of po_number, search_text on orders
-  for each row execute function orders_search_text();
+  for each row execute function write_search_text();
 create trigger search_text before insert or update of awb, lr_number, search_text on shipments
-  for each row execute function shipments_search_text();
+  for each row execute function write_search_text();
 create trigger search_text before insert or update of number, po_number, search_text on invoices
-  for each row execute function invoices_search_text();
+  for each row execute function write_search_text();
+create trigger search_text before insert or update of search_text on receipts
+  for each row execute function write_search_text();
 create trigger search_text before insert or update of title, search_text on rfqs
-  for each row execute function rfqs_search_text();
+  for each row execute function write_search_text();
 create trigger search_text before insert or update of subject, search_text on tickets
-  for each row execute function tickets_search_text();
+  for each row execute function write_search_text();
 create trigger search_text before insert or update of name, email, search_text on users
-  for each row execute function users_search_text();
+  for each row execute function write_search_text();
 
 create trigger search_text_of_others after update of name on companies
   for each row when (old.name <> new.name) execute function refresh_search_text('id', 'users', 'company_id',
-    'rfqs', 'company_id', 'orders', 'company_id', 'shipments', 'company_id', 'invoices', 'company_id', 'tickets', 'company_id');
+    'rfqs', 'company_id', 'orders', 'company_id', 'shipments', 'company_id', 'invoices', 'company_id', 'tickets', 'company_id', 'receipts', 'company_id');
 create trigger search_text_of_others after update of name on users
   for each row when (old.name <> new.name) execute function refresh_search_text('id', 'rfqs', 'created_by',
     'orders', 'user_id', 'tickets', 'user_id');
@@ -180,5 +186,5 @@ create trigger search_text_of_order after insert or delete or update of awb, lr_
   for each row execute function refresh_search_text('order_id', 'orders', 'id');
 create trigger search_text_of_order after insert on returns
   for each row execute function refresh_search_text('order_id', 'orders', 'id');
-create trigger search_text_of_invoice after insert on payments
-  for each row when (new.reference is not null) execute function refresh_search_text('invoice_id', 'invoices', 'id');
+create trigger search_text_of_invoice after insert on allocations
+  for each row when (new.receipt_id is not null) execute function refresh_search_text('invoice_id', 'invoices', 'id');

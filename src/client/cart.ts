@@ -1,4 +1,6 @@
 import { orderableQty, type QtyRules } from '#contracts/catalog/order-qty.ts';
+import { sumQty } from '#contracts/fields/thousandths.ts';
+import { MEASURES } from '#contracts/fields/units.ts';
 import { MAX_QTY } from '#contracts/limits.ts';
 import { endSession, readUser } from './session.ts';
 
@@ -10,6 +12,8 @@ export interface CartLine {
   brand: string | null;
   /** In rupees, when it was added; the server calculates the order's own prices. */
   price: number;
+  /** Number of units that the price is for. */
+  price_per: number;
   image: string | null;
   unit: string;
   /** Content of one unit, `Box of 100`. */
@@ -46,7 +50,7 @@ function readStored() {
 /** Adds a product or increases its quantity by `qty`, or by the least that may be ordered; returns by how much. */
 export function addToCart({ min_qty, qty_multiple, ...line }: Omit<CartLine, 'qty'> & QtyRules, qty = 1): number {
   const isInCart = readCart().some(({ product_id }) => product_id === line.product_id);
-  const added = orderableQty(qty, { min_qty: isInCart ? 1 : min_qty, qty_multiple });
+  const added = orderableQty(qty, { min_qty: isInCart ? 0 : min_qty, qty_multiple });
   addLines([{ ...line, qty: added }]);
   return added;
 }
@@ -55,25 +59,25 @@ export function addToCart({ min_qty, qty_multiple, ...line }: Omit<CartLine, 'qt
 export function addLines(added: CartLine[]): void {
   const lines = [...readCart()];
   const places = new Map(lines.map(({ product_id }, index) => [product_id, index]));
-  for (const { product_id, sku, name, brand, price, image, unit, pack, qty } of added) {
+  for (const { product_id, sku, name, brand, price, price_per, image, unit, pack, qty } of added) {
     const at = places.get(product_id);
     if (at !== undefined) {
-      lines[at] = { ...lines[at]!, qty: normaliseQty(lines[at]!.qty + qty) };
+      lines[at] = { ...lines[at]!, qty: normaliseQty(sumQty(lines[at]!.qty, qty), unit) };
       continue;
     }
     places.set(product_id, lines.length);
-    lines.push({ product_id, sku, name, brand, price, image, unit, pack, qty: normaliseQty(qty) });
+    lines.push({ product_id, sku, name, brand, price, price_per, image, unit, pack, qty: normaliseQty(qty, unit) });
   }
   saveCart(lines);
 }
 
 /** Replaces the lines' prices by the current ones, after the user has seen the change. */
-export function acceptPrices(prices: Map<number, number>): void {
-  saveCart(readCart().map((line) => ({ ...line, price: prices.get(line.product_id ?? 0) ?? line.price })));
+export function acceptPrices(prices: Map<number, Pick<CartLine, 'price' | 'price_per'>>): void {
+  saveCart(readCart().map((line) => ({ ...line, ...prices.get(line.product_id ?? 0) })));
 }
 
 export function setQty(index: number, qty: number): void {
-  saveCart(readCart().map((line, at) => (at === index ? { ...line, qty: normaliseQty(qty) } : line)));
+  saveCart(readCart().map((line, at) => (at === index ? { ...line, qty: normaliseQty(qty, line.unit) } : line)));
 }
 
 export function removeLine(index: number): void {
@@ -115,10 +119,10 @@ export function watchCart(changed: () => void): () => void {
   };
 }
 
-/** A whole number from 1 (specification §5) to the limit of a line. */
-function normaliseQty(qty: unknown): number {
-  const whole = Math.trunc(Number(qty));
-  return Number.isFinite(whole) && whole >= 1 ? Math.min(whole, MAX_QTY) : 1;
+/** A whole number from 1 (specification §5) to the limit of a line; of what is measured, up to three decimals. */
+function normaliseQty(qty: unknown, unit: string): number {
+  const number = MEASURES.has(unit) ? sumQty(Number(qty)) : Math.trunc(Number(qty));
+  return number > 0 ? Math.min(number, MAX_QTY) : 1;
 }
 
 /** Without a session, as after signing out in another tab, the stored cart is left unchanged. */
@@ -151,9 +155,10 @@ function readLine(line: Record<string, unknown>): CartLine {
     name: String(line.name ?? ''),
     brand: line.brand ? String(line.brand) : null,
     price: Number(line.price) || 0,
+    price_per: Number(line.price_per) || 1,
     image: (line.image ?? line.image_url ?? null) as string | null,
     unit: String(line.unit ?? ''),
     pack: line.pack ? String(line.pack) : null,
-    qty: normaliseQty(line.qty),
+    qty: normaliseQty(line.qty, String(line.unit ?? '')),
   };
 }

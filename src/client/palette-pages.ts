@@ -12,6 +12,15 @@ const ALIASES: Record<string, readonly string[]> = {
   '/admin/rfqs': ['Quotes', 'Quotations', 'Requests for quote'],
   '/admin/orders': ['Consignments', 'Shipments', 'Dispatch', 'Returns', 'POs'],
   '/admin/invoices': ['Bills', 'Payments', 'Credit notes', 'Billing', 'Overdue'],
+  '/admin/receivables': [
+    'Ageing',
+    'Aging',
+    'Outstanding',
+    'Dunning',
+    'Reminders',
+    'Statement of account',
+    'Credit limit',
+  ],
   '/admin/gst': ['GSTR-1', 'GST return', 'E-invoices', 'IRN', 'E-way bills', 'Tally', 'Tax'],
   '/admin/reports': [
     'Sales',
@@ -44,6 +53,7 @@ const OTHER_PAGES: readonly AdminPage[] = [
     names: ['Period close', 'Month close', 'Year end', 'Financial year', 'Lock date', 'Lock books'],
     href: '/admin/accounts',
   },
+  { names: ['Promises to pay', 'Broken promises'], href: '/admin/receivables?view=promises' },
   { names: ['Newsletter', 'Subscribers', 'Readers'], href: '/admin/newsletter' },
   { names: ['Webinars', 'Registrations'], href: '/admin/webinars' },
   { names: ['GST rates', 'HSN codes', 'Tax rates'], href: '/admin/rates' },

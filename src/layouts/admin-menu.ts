@@ -46,6 +46,12 @@ export const adminMenu = [
         'M4 2.5h12v15l-2-1.5-2 1.5-2-1.5-2 1.5-2-1.5-2 1.5zM7.5 6h5m-5 2.5h5m-3.5 0c3.5 0 3.5 3.5 0 3.5h-1l3 2.5',
     },
     {
+      section: 'receivables',
+      href: '/admin/receivables',
+      label: 'Receivables',
+      drawing: 'M2.5 2.5v15h15M6 14.5v-4h2.5v4M10 14.5v-8h2.5v8M14 14.5v-6h2.5v6',
+    },
+    {
       section: 'gst',
       href: '/admin/gst',
       label: 'GST and accounts',

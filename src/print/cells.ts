@@ -1,7 +1,7 @@
 import { partLabel } from './furniture.ts';
 import { FIELD, FIELD_WIDTH, LINE_STRONG } from './paper.ts';
 import type { Sheet } from './sheet.ts';
-import { figures, form, formStrong } from './styles.ts';
+import { figures, form, formStrong, small } from './styles.ts';
 import type { Run, Style } from './text.ts';
 import type { Party } from './trade.ts';
 import { GST_STATES } from '#contracts/fields/gst-states.ts';
@@ -70,6 +70,7 @@ export function partyCell(name: string, party: Party): Cell {
       { text: party.gstin ?? 'not registered', style: party.gstin ? figures : form },
     );
   }
+  for (const line of party.particulars ?? []) text.push({ text: `\n${line}`, style: small });
   return { name, text };
 }
 

@@ -12,7 +12,7 @@ function challanOf(count: number, change: Partial<ChallanSheet> = {}): ChallanSh
     ...{ copy: 'original', number: 'PSD/2627/000001', date: '2026-11-21', is_supply: true, is_cancelled: false },
     ...{ reason: 'Quantity known on delivery', order_number: '100042', po_number: 'AFG/26-27/0881' },
     consignment: 'SHP-000012',
-    transport: { carrier: null, number: null, vehicle: null, eway_bill: null },
+    ...{ transport: null, seller: null, limit: null },
     consignee: buyer,
     place_of_supply: 'Haryana',
     lines,
@@ -34,7 +34,7 @@ describe('a printed delivery challan', () => {
     ]) {
       expect(text).toContain(words);
     }
-    expect(text).not.toMatch(/CGST|Tax invoice|CARRIER/);
+    expect(text).not.toMatch(/CGST|Tax invoice|TRANSPORTER/);
   });
 
   it.each([
@@ -42,9 +42,15 @@ describe('a printed delivery challan', () => {
     [{ copy: 'triplicate' }, ['TRIPLICATE FOR CONSIGNER']],
     [{ is_cancelled: true }, ['CANCELLED']],
     [
-      { transport: { carrier: 'VRL Logistics', number: 'VRL/88', vehicle: 'RJ14 GB 1234', eway_bill: '271234567890' } },
-      ['CARRIER', 'VRL Logistics', 'VRL/88', 'RJ14 GB 1234', '271234567890'],
+      {
+        transport: {
+          ...{ carrier: 'VRL Logistics', document: { kind: 'LR', number: 'VRL/88' }, date: '2026-11-22' },
+          ...{ vehicle: 'RJ14 GB 1234', eway_bill: '271234567890' },
+        },
+      },
+      ['TRANSPORTER', 'VRL Logistics', 'LR NUMBER AND DATE', 'VRL/88 of 22 Nov 2026', 'RJ14 GB 1234', '271234567890'],
     ],
+    [{ limit: { label: 'Invoice or return by', date: '2027-05-21' } }, ['INVOICE OR RETURN BY', '21 May 2027']],
   ] as [Partial<ChallanSheet>, string[]][])('says so: %j', async (change, wanted) => {
     const text = await textOf(challanOf(2, change));
     for (const words of wanted) expect(text).toContain(words);

@@ -1,4 +1,5 @@
 import { brand } from '#site';
+import type { SellerDetails } from '#contracts/invoices/seller-details.ts';
 import { formatDay } from './amounts.ts';
 import { type Cell, cell, cells, figureCell, partyCell, stateWithCode } from './cells.ts';
 import { pageFrame } from './furniture.ts';
@@ -6,7 +7,8 @@ import { lineTable, sumRows, taxColumns } from './line-table.ts';
 import { Sheet } from './sheet.ts';
 import { figuresStrong } from './styles.ts';
 import { sums, sumsHeight } from './sums.ts';
-import { ownParty, signature, tradeHead } from './trade-blocks.ts';
+import { closing, ownParty, tradeHead } from './trade-blocks.ts';
+import { type Transport, transportCells } from './transport-cells.ts';
 import { checkSums, type Party, type Supply, type TradeLine, type TradeTotals } from './trade.ts';
 
 /** The copies of a delivery challan (CGST Rules r. 55(2)), in the rule's words. */
@@ -34,7 +36,11 @@ export interface ChallanSheet extends Supply {
   /** `SHP-000012`. */
   consignment: string | null;
   /** Null until dispatched. */
-  transport: Record<'carrier' | 'number' | 'vehicle' | 'eway_bill', string | null>;
+  transport: Transport | null;
+  /** Our details as they applied when it was issued; null if none were entered. */
+  seller: SellerDetails | null;
+  /** Last day for what has to be done with the goods, `Invoice or return by`; null if the law sets none. */
+  limit: { label: string; date: string } | null;
   consignee: Party;
   lines: TradeLine[];
   totals: TradeTotals;
@@ -63,12 +69,11 @@ export async function renderChallan(value: ChallanSheet): Promise<Buffer> {
     : 'This is not a tax invoice. The goods are not supplied by this movement, so no tax is charged.';
   sums(sheet, rows, { total_paise: value.totals.total_paise, notes: [{ name: 'Notes', text }] });
   sheet.y += 16;
-  signature(sheet, 'challan', null);
+  closing(sheet, { noun: 'challan', seller: value.seller });
   return sheet.finish((page, pages) => pageFrame(sheet, page, pages));
 }
 
 function headCells(value: ChallanSheet): Cell[][] {
-  const { carrier, number, vehicle, eway_bill } = value.transport;
   return [
     [
       cell('Delivery challan', value.number, figuresStrong),
@@ -77,20 +82,12 @@ function headCells(value: ChallanSheet): Cell[][] {
       cell('Place of supply', stateWithCode(value.place_of_supply)),
     ],
     [
-      { ...cell('Reason for transport', value.reason), share: 2 },
+      { ...cell('Reason for transport', value.reason), share: value.limit ? 1 : 2 },
+      ...(value.limit ? [figureCell(value.limit.label, formatDay(value.limit.date))] : []),
       figureCell('PO number', value.po_number ?? '–'),
       figureCell('Order', value.order_number),
     ],
-    ...(carrier
-      ? [
-          [
-            cell('Carrier', carrier),
-            figureCell('AWB or LR number', number ?? '–'),
-            figureCell('Vehicle', vehicle ?? '–'),
-            figureCell('E-way bill', eway_bill ?? '–'),
-          ],
-        ]
-      : []),
-    [partyCell('Consigner', ownParty), partyCell('Consignee', value.consignee)],
+    ...(value.transport ? [transportCells(value.transport)] : []),
+    [partyCell('Consigner', ownParty(value.seller)), partyCell('Consignee', value.consignee)],
   ];
 }

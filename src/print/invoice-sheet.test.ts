@@ -1,6 +1,13 @@
 import { expect, describe, it } from 'vitest';
 import { supplier } from '#site';
-import { buyer, invoiceOf, totalsFor, tradeLines } from '../../tests/support/print-samples.ts';
+import {
+  buyer,
+  invoiceOf,
+  payableOf,
+  sellerDetails,
+  totalsFor,
+  tradeLines,
+} from '../../tests/support/print-samples.ts';
 import { pdfFacts, pdfPages } from '../../tests/support/pdf-text.ts';
 import { type InvoiceSheet, renderInvoice } from './invoice-sheet.ts';
 import { A4, FRAME } from './paper.ts';
@@ -53,6 +60,24 @@ describe('a printed invoice', () => {
     [{ irn: { ...irn, is_cancelled: true } }, ['IRN CANCELLED: NOT VALID']],
     [{ awaits_irn: true }, ['NOT VALID WITHOUT AN IRN']],
     [
+      { seller: sellerDetails, payable: payableOf(48_700) },
+      [
+        ...['CIN: U29100RJ2019PTC067890', 'Regd. office: F-12, RIICO', 'UDYAM-RJ-17-0012345', 'Meera Rathore'],
+        ...['HOW TO PAY', '00112233445566', 'EXPB0001234', 'Example Bank, Bhiwadi', 'plantsetu@examplebank', '₹487.00'],
+      ],
+    ],
+    [{ payable: payableOf(1_00_000_01) }, ['UPI apps usually allow up to']],
+    [
+      {
+        terms: 'Ex works Bhiwadi, freight to pay.',
+        transport: {
+          ...{ carrier: 'VRL Logistics', document: { kind: 'LR', number: 'VRL/88' }, date: '2026-11-22' },
+          ...{ vehicle: 'RJ14GB1234', eway_bill: '271234567890' },
+        },
+      },
+      ['TERMS', 'Ex works Bhiwadi', 'VRL Logistics', 'VRL/88 of 22 Nov 2026', 'RJ14GB1234', '271234567890'],
+    ],
+    [
       { challan: { number: 'PSD/2627/000004', date: '2026-11-19' } },
       ['DELIVERY CHALLAN', 'PSD/2627/000004 of 19 Nov 2026'],
     ],
@@ -68,6 +93,17 @@ describe('a printed invoice', () => {
   ] as [Partial<InvoiceSheet>, string[]][])('says so: %j', async (change, wanted) => {
     const text = await textOf(invoiceOf(2, change));
     for (const words of wanted) expect(text).toContain(words);
+  });
+
+  it('prints no line for a detail that is not entered', async () => {
+    const text = await textOf(invoiceOf(1));
+    expect(text).toContain(`PAN: ${supplier.gstin.slice(2, 12)}`);
+    expect(text).not.toMatch(/CIN|Regd|Udyam|HOW TO PAY|UPI|TRANSPORTER|LR NUMBER|null/);
+  });
+
+  it('names the payment terms below the due date', async () => {
+    expect(await textOf(invoiceOf(1))).toContain('Payment within 30 days');
+    expect(await textOf(invoiceOf(1, { due_date: '2026-11-21' }))).toContain('Payable on receipt');
   });
 
   it('rounds down with a negative round off', async () => {

@@ -1,12 +1,16 @@
 import { brand } from '#site';
+import type { SellerDetails } from '#contracts/invoices/seller-details.ts';
 import { formatDay } from './amounts.ts';
 import { type Cell, cell, cells, figureCell, partyCell, stateWithCode } from './cells.ts';
 import { pageFrame, sectionRule } from './furniture.ts';
 import { hsnTable, lineTable, sumRows, taxColumns } from './line-table.ts';
+import type { Payable } from './pay-block.ts';
 import { Sheet } from './sheet.ts';
-import { figuresStrong } from './styles.ts';
+import { figures, figuresStrong, small } from './styles.ts';
 import { sums, sumsHeight } from './sums.ts';
-import { ownParty, signature, tradeHead } from './trade-blocks.ts';
+import type { Run } from './text.ts';
+import { closing, ownParty, tradeHead } from './trade-blocks.ts';
+import { type Transport, transportCells } from './transport-cells.ts';
 import { checkSums, type Party, type Supply, type TradeLine, type TradeTotals } from './trade.ts';
 
 /** The copies of an invoice for goods (CGST Rules r. 48(1)). */
@@ -30,6 +34,7 @@ export interface InvoiceSheet extends Supply {
   /** The invoice that a note is about, and the reason; null for an invoice. */
   credits: { number: string; date: string; reason: string | null } | null;
   po_number: string | null;
+  /** With its day: `100042 of 18 Nov 2026`. */
   order_number: string | null;
   bill_to: Party;
   /** Null if the same as `bill_to`. */
@@ -37,6 +42,8 @@ export interface InvoiceSheet extends Supply {
   reverse_charge: boolean;
   lines: TradeLine[];
   totals: TradeTotals;
+  /** Delivery and payment terms of the quote; null if the order had none. */
+  terms: string | null;
   notes: string | null;
   /** The delivery challan under which the goods left before; null if there was none. */
   challan: { number: string; date: string } | null;
@@ -44,6 +51,12 @@ export interface InvoiceSheet extends Supply {
   irn: { number: string; qr: string | null; ack_no: string; ack_at: string; is_cancelled: boolean } | null;
   /** True if it is not valid yet, because it needs an IRN (CGST Rules r. 48(5)). */
   awaits_irn: boolean;
+  /** Our details as they applied when it was issued; null if none were entered. */
+  seller: SellerDetails | null;
+  /** The amount due and where it is paid; null for a credit note, once it is paid, and if no account is entered. */
+  payable: Payable | null;
+  /** How the goods travel; null if they have not left, and for a note. */
+  transport: Transport | null;
 }
 
 const NAMES = {
@@ -73,14 +86,16 @@ export async function renderInvoice(value: InvoiceSheet): Promise<Buffer> {
   lineTable(sheet, value.lines, taxes, sumsHeight(rows.length));
   const notes = [
     { name: 'Supply', text: value.to_sez ? 'To a special economic zone, with payment of integrated tax.' : null },
+    { name: 'Terms', text: value.terms },
     { name: 'Notes', text: value.notes },
   ];
   sums(sheet, rows, { total_paise: value.totals.total_paise, notes });
-  sheet.y += 16;
+  sheet.y += 12;
   sectionRule(sheet, 'Tax by HSN');
   hsnTable(sheet, value.lines, taxes);
-  sheet.y += 14;
-  signature(sheet, value.kind, value.irn?.qr ?? null);
+  sheet.y += 10;
+  const { kind: noun, irn, payable, seller } = value;
+  closing(sheet, { noun, qr: irn?.qr ?? null, payable, seller });
   return sheet.finish((page, pages) => pageFrame(sheet, page, pages));
 }
 
@@ -91,12 +106,12 @@ function markOf({ copy, irn, awaits_irn }: InvoiceSheet): string {
 }
 
 function headCells(value: InvoiceSheet): Cell[][] {
-  const { number, date, due_date, credits, po_number, order_number, bill_to, ship_to, challan, irn } = value;
+  const { number, date, due_date, credits, po_number, order_number, bill_to, ship_to, challan, irn, transport } = value;
   const rows = [
     [
       cell(NAMES[value.kind].cell, number, figuresStrong),
       figureCell('Date', formatDay(date)),
-      ...(due_date ? [figureCell('Due date', formatDay(due_date))] : []),
+      ...(due_date ? [{ name: 'Due date', text: dueRuns(date, due_date) }] : []),
       cell('Place of supply', stateWithCode(value.place_of_supply)),
     ],
     [
@@ -117,10 +132,24 @@ function headCells(value: InvoiceSheet): Cell[][] {
     const text = `${challan.number} of ${formatDay(challan.date)}`;
     rows.push([figureCell('Goods sent under delivery challan', text)]);
   }
+  if (transport) rows.push(transportCells(transport));
   if (irn) {
     rows.push([figureCell('Invoice reference number (IRN)', irn.number)]);
     rows.push([figureCell('Ack No.', irn.ack_no), figureCell('Ack date', irn.ack_at)]);
   }
-  const parties = [partyCell('Supplier', ownParty), partyCell(ship_to ? 'Bill to' : 'Bill to and ship to', bill_to)];
+  const parties = [
+    partyCell('Supplier', ownParty(value.seller)),
+    partyCell(ship_to ? 'Bill to' : 'Bill to and ship to', bill_to),
+  ];
   return [...rows, ship_to ? [...parties, partyCell('Ship to', ship_to)] : parties];
+}
+
+/** The due date with the payment terms from which it follows. */
+function dueRuns(date: string, due_date: string): Run[] {
+  const days = (Date.parse(due_date) - Date.parse(date)) / 86_400_000;
+  const terms = days === 0 ? 'Payable on receipt' : `Payment within ${days} ${days === 1 ? 'day' : 'days'}`;
+  return [
+    { text: formatDay(due_date), style: figures },
+    { text: `\n${terms}`, style: small },
+  ];
 }

@@ -60,7 +60,7 @@ export function lineTable(sheet: Sheet, lines: TradeLine[], taxes: TaxColumn[], 
     }),
     figureColumn({
       head: 'Rate ₹',
-      text: ({ price_paise, has_quantity = true }) => run(has_quantity ? formatAmount(price_paise) : '–'),
+      text: ({ has_quantity = true, ...line }) => (has_quantity ? priceRuns(line) : run('–')),
     }),
     ...(discounted
       ? [figureColumn({ head: 'Discount ₹', text: ({ discount_paise }) => run(formatDiscount(discount_paise)) })]
@@ -135,4 +135,10 @@ export function sumRows(totals: TradeTotals, taxes: TaxColumn[]): { name: string
     ...(totals.round_off_paise ? [{ name: 'Round off', value: formatRupees(totals.round_off_paise) }] : []),
     { name: 'Total', value: formatRupees(totals.total_paise) },
   ];
+}
+
+/** The price, and below it what it is for if that is not one unit. */
+function priceRuns({ price_paise, price_per, unit }: Pick<TradeLine, 'price_paise' | 'price_per' | 'unit'>): Run[] {
+  const price = run(formatAmount(price_paise));
+  return price_per === 1 ? price : [...price, { text: `\nper ${formatQty(price_per)} ${unit}`, style: RATE }];
 }

@@ -1,4 +1,5 @@
 import { brand, contact } from '#site';
+import type { SellerDetails } from '#contracts/invoices/seller-details.ts';
 import { formatDay } from './amounts.ts';
 import { type Cell, cell, cells, figureCell, partyCell, stateWithCode } from './cells.ts';
 import { pageFrame, sectionRule } from './furniture.ts';
@@ -33,6 +34,8 @@ export interface QuoteSheet extends Supply {
   /** Payment, delivery and warranty terms. */
   terms: string | null;
   notes: string | null;
+  /** Our details as they applied when it was sent; null if none were entered. */
+  seller: SellerDetails | null;
 }
 
 /** Prints a version of a quote. Throws an error if its lines and sums do not match. */
@@ -66,7 +69,10 @@ function headCells(value: QuoteSheet): Cell[][] {
     { text: formatDay(valid_until), style: figures },
     { text: '\nto the end of the day, IST', style: small },
   ];
-  const parties = [partyCell('Supplier', ownParty), partyCell(ship_to ? 'For' : 'For and ship to', buyer)];
+  const parties = [
+    partyCell('Supplier', ownParty(value.seller)),
+    partyCell(ship_to ? 'For' : 'For and ship to', buyer),
+  ];
   return [
     [
       cell('Quote', number, figuresStrong),

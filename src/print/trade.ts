@@ -1,3 +1,5 @@
+import { goodsValue } from '#contracts/fields/money.ts';
+
 /** Common parts of invoices and quotes. All sums are given; printing only checks them. */
 
 export interface Party {
@@ -8,6 +10,8 @@ export interface Party {
   state: string | null;
   /** Null for an unregistered party; absent for a place without its own. */
   gstin?: string | null;
+  /** Further lines, such as `CIN: U29100RJ2019PTC067890`. */
+  particulars?: string[];
 }
 
 /** One line with its tax. The fields are those of `invoice_lines` and `quote_lines`; all amounts in paise. */
@@ -22,8 +26,10 @@ export interface TradeLine {
   has_quantity?: boolean;
   /** Unit quantity code: `NOS`. */
   unit: string;
-  /** Per unit, before discount and tax. */
+  /** For `price_per` units, before discount and tax. */
   price_paise: number;
+  /** 1, 100 or 1,000. */
+  price_per: number;
   /** Off the whole line, before tax. */
   discount_paise: number;
   /** After discount. */
@@ -83,12 +89,24 @@ export function checkSums(lines: TradeLine[], totals: TradeTotals): void {
 }
 
 function checkLine(line: TradeLine, which: string): void {
-  assertEqual(`${which}: taxable_paise`, line.taxable_paise, line.qty * line.price_paise - line.discount_paise);
+  assertValue(line, which);
   const tax = taxes.reduce((sum, field) => sum + line[field], 0);
   assertEqual(`${which}: total_paise`, line.total_paise, line.taxable_paise + tax);
   if (line.igst_paise && (line.cgst_paise || line.sgst_paise)) {
     throw new Error(`${which} has IGST and also CGST or SGST.`);
   }
+}
+
+/** Paise by which a part of a line may differ from its own rounded value, so that the parts add up to the line: ₹1. */
+const PART_TOLERANCE = 100;
+
+/** Exact, unless the value has to be rounded to the paisa. */
+function assertValue(line: TradeLine, which: string): void {
+  const { qty, price_paise, price_per, taxable_paise, discount_paise } = line;
+  const value = goodsValue(qty, price_paise, price_per) - discount_paise;
+  const isRounded = price_per !== 1 || !Number.isInteger(qty);
+  if (isRounded && Number.isSafeInteger(taxable_paise) && Math.abs(taxable_paise - value) <= PART_TOLERANCE) return;
+  assertEqual(`${which}: taxable_paise`, taxable_paise, value);
 }
 
 function assertEqual(name: string, given: number, expected: number): void {

@@ -14,10 +14,16 @@ describe('the admin calls', () => {
     expect(adminCalls.length).toBeGreaterThan(40);
   });
 
-  it('are for employees too, except those about staff and the settings of the accounts', () => {
+  it('are for employees too, except those about staff, the settings of the accounts and the reminders', () => {
     const adminsOnly = adminCalls.filter(({ roles }) => !roles.includes('employee')).map(({ path }) => path);
     const others = adminsOnly.filter((path) => !path.startsWith('/api/admin/staff-'));
-    expect(others).toEqual(['/api/admin/accounts-lock', '/api/admin/accounts-settings-save']);
+    expect(others.toSorted()).toEqual([
+      '/api/admin/accounts-lock',
+      '/api/admin/accounts-settings-save',
+      '/api/admin/credit-settings-save',
+      '/api/admin/dunning-step-save',
+      '/api/admin/seller-details-save',
+    ]);
     expect(adminsOnly.length).toBeGreaterThan(0);
   });
 

@@ -70,6 +70,7 @@ const WITHOUT_GRANT: Record<string, string> = {
   'SELECT approval_links': 'order_id, user_id, used_at',
   'UPDATE addresses': 'is_company_address',
   'UPDATE contact_messages': 'name, email, phone, company, message',
+  'UPDATE credit_holds': 'order_id, reason, held_by',
   'UPDATE delivery_challans':
     'order_id, number, date, reason, reason_note, consignee_name, consignee_address, consignee_gstin, place_of_supply, ' +
     'po_number, taxable_paise, cgst_paise, sgst_paise, igst_paise, amount_paise',
@@ -92,6 +93,9 @@ const WITHOUT_GRANT: Record<string, string> = {
   'UPDATE price_list_lines': 'list_id, item_id',
   'UPDATE product_imports': 'file_name, fingerprint, rows, columns',
   'UPDATE quotes': 'rfq_id, version',
+  'UPDATE receipts':
+    'number, amount_paise, tds_paise, method, reference, received_on, remarks, order_id, reverses_id, refunds_id, ' +
+    'bill_to_name, bill_to_address, bill_to_gstin, bill_to_state, idempotency_key, recorded_by',
   'UPDATE returns': 'order_id, reason',
   'UPDATE rfq_submissions': 'code, name, company, email, phone, requirement, lines, attachment_key, attachment_name',
   'UPDATE rfqs': 'title, requirement, ship_address_id, attachment_key, attachment_name, enquiry_id',
@@ -99,8 +103,8 @@ const WITHOUT_GRANT: Record<string, string> = {
   'UPDATE shipments': 'order_id',
   'UPDATE throttle': 'resets_at',
   'UPDATE tickets': 'user_id, subject',
-  // The last two are set by triggers.
-  'UPDATE users': 'email, must_change_password, signed_in_at',
+  // The second is set by a trigger.
+  'UPDATE users': 'email, must_change_password',
   'UPDATE webinar_registrations': 'webinar, name, email, company',
 };
 

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Client } from '@neondatabase/serverless';
+import { Client, types } from '@neondatabase/serverless';
 import { inject } from 'vitest';
 import './console.ts';
 import { createDatabase } from './database.ts';
 import { TEMPLATE } from './global-setup.ts';
 import { serveFunctions } from './serve-functions.ts';
+
+// Quantities are numeric: as numbers, as the functions return them.
+types.setTypeParser(types.builtins.NUMERIC!, Number);
 
 /** The functions of one test file, with their own database, served over HTTP. */
 export interface Api {

@@ -8,6 +8,8 @@ import { addSupportExamples } from './support-examples.ts';
 import { addCompany, addProduct, addUser, type Person, signIn } from './fixtures.ts';
 import { addGstExamples } from './gst-examples.ts';
 import { addInvoiceExamples } from './invoice-examples.ts';
+import { addReceiptExamples } from './receipt-examples.ts';
+import { addReceivableExamples } from './receivable-examples.ts';
 import { addProductExamples } from './product-examples.ts';
 import { addQuoteExamples } from './quote-examples.ts';
 import { addOrderExamples } from './order-examples.ts';
@@ -66,6 +68,8 @@ export async function addExamples(api: Api) {
     ...(await addBuyerExamples(api, buyer, { company_id, product_id })),
     ...(await addOrderExamples(api, buyer, { company_id, product_id })),
     ...(await addInvoiceExamples(api, company_id)),
+    ...(await addReceiptExamples(api, company_id)),
+    ...(await addReceivableExamples(api, company_id)),
     ...(await addGstExamples(api)),
     ...(await addQuoteExamples(api, buyer, company_id)),
     ...(await addCustomerExamples(api, company_id)),

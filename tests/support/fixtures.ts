@@ -37,8 +37,9 @@ export async function addUser(api: Api, company_id: number | null, role = compan
 
 /** Adds a product with the given fields, and its item unless the SKU exists; returns its id. */
 export async function addProduct(api: Api, company_id: number, product: Record<string, unknown> = {}): Promise<number> {
-  const { price_paise, active, material_code, price_until, price_breaks, ...item } = {
+  const { price_paise, price_per, active, material_code, price_until, price_breaks, ...item } = {
     price_paise: 10_000,
+    price_per: 1,
     // 0% is a rate; null is none, and cannot be ordered.
     gst_rate_bp: 0,
     active: true,
@@ -56,9 +57,9 @@ export async function addProduct(api: Api, company_id: number, product: Record<s
     Object.values(row),
   );
   const [inserted] = await api.sql<{ id: string }>(
-    `insert into products (company_id, item_id, price_paise, active, material_code, price_until, price_breaks)
-     select $1, id, $3, $4, $5, $6, $7 from items where lower(sku) = lower($2) returning id`,
-    [company_id, item.sku, price_paise, active, material_code, price_until, JSON.stringify(price_breaks)],
+    `insert into products (company_id, item_id, price_paise, active, material_code, price_until, price_breaks, price_per)
+     select $1, id, $3, $4, $5, $6, $7, $8 from items where lower(sku) = lower($2) returning id`,
+    [company_id, item.sku, price_paise, active, material_code, price_until, JSON.stringify(price_breaks), price_per],
   );
   return Number(inserted!.id);
 }

@@ -76,7 +76,7 @@ export async function openGstRows(api: Api, buyer: Buyer = {}) {
         bill_to_name: 'Aravalli Auto',
         bill_to_address: ADDRESSES[state] ?? state,
       },
-      ...{ bill_to_gstin: gstin, bill_to_state: state, place_of_supply: state, po_number: 'PO-7' },
+      ...{ bill_to_gstin: gstin, bill_to_state: state, place_of_supply: state, is_sez, po_number: 'PO-7' },
       ...{ taxable_paise: sum('taxable_paise'), cgst_paise: sum('cgst_paise'), sgst_paise: sum('sgst_paise') },
       ...{ igst_paise: sum('igst_paise'), round_off_paise: amount - sum('total_paise'), amount_paise: amount },
     };

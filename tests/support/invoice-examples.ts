@@ -2,7 +2,7 @@ import type { Api } from './api.ts';
 import type { Example } from './endpoints.ts';
 import { addBillTo, registration } from './invoice-fixtures.ts';
 import { pool } from './pool.ts';
-import { addChallan, addInvoice, addOrder, type Owner } from './portal-fixtures.ts';
+import { addChallan, addInvoice, addOrder, addPayment, type Owner } from './portal-fixtures.ts';
 
 /** These invoices have no lines to print, so they are not in the month that is downloaded as a whole. */
 const LAST_MONTH = { date: '2026-10-15' };
@@ -27,18 +27,25 @@ export async function addInvoiceExamples(api: Api, company_id: number): Promise<
   });
   const paid = await pool(async () => {
     const invoice = await addInvoice(api, owner, { status: 'part paid', paid_paise: 100, ...LAST_MONTH });
-    const [payment] = await api.sql<{ id: string }>(
-      `insert into payments (invoice_id, company_id, amount_paise, method, received_on, recorded_by)
-       values ($1, $2, 100, 'NEFT', '2026-11-02', $3) returning id`,
-      [invoice, company_id, owner.user_id],
-    );
-    return Number(payment!.id);
+    return addPayment(api, { ...owner, invoice_id: invoice });
   });
   const [packed, toSend] = [await pool(() => addShipment(api, owner)), await pool(() => addShipment(api, owner))];
   const unregistered = await pool(() => addInvoice(api, owner, LAST_MONTH));
   const registered = await pool(() => addInvoice(api, owner, { ...LAST_MONTH, ...registeredOf() }));
   const challans = await pool(async () => addChallan(api, await addShipment(api, owner)));
   const challan = await addChallan(api, await addShipment(api, owner));
+  const sentBack = await pool(async () => {
+    const shipment = await addShipment(api, owner);
+    await api.sql(
+      `update shipments set status = 'in transit', lr_number = 'L', dispatched_at = '2026-11-01' where id = $1`,
+      [shipment],
+    );
+    return addChallan(api, shipment);
+  });
+  const parcel = await addShipment(api, owner);
+  const [{ order_id: confirmed }] = (await api.sql('select order_id from shipments where id = $1', [parcel])) as [
+    { order_id: string },
+  ];
   const money = { method: 'NEFT' as const, reference: 'UTR1', received_on: '2026-11-02' };
   return {
     '/api/admin/invoice-issue': { body: () => ({ shipment_id: packed() }) },
@@ -51,6 +58,12 @@ export async function addInvoiceExamples(api: Api, company_id: number): Promise<
     '/api/admin/accounts-settings-save': { body: () => ({ e_invoice_from: '2199-04-01' }) },
     '/api/admin/challan-issue': { body: () => ({ shipment_id: toSend(), reason: 'job work' }) },
     '/api/admin/challan-cancel': { body: () => ({ id: challans(), reason: 'Sold meanwhile.' }) },
+    '/api/admin/challan-return': { body: () => ({ id: sentBack(), returned_on: '2026-11-02' }) },
+    '/api/admin/seller-details-save': { body: () => ({ version: null, signatory: 'Meera Rathore' }) },
+    '/api/admin/order-pdf': { query: `id=${confirmed}&document=confirmation` },
+    '/api/customer/order-pdf': { query: `id=${confirmed}&document=proforma` },
+    '/api/admin/packing-slip': { query: `id=${parcel}` },
+    '/api/customer/packing-slip': { query: `id=${parcel}` },
     '/api/admin/challan-pdf': { query: `id=${challan}` },
     '/api/customer/challan-pdf': { query: `id=${challan}` },
     '/api/admin/invoice-credit-preview': { body: () => ({ id, lines: [{ line_no: 1, value: 10 }] }) },

@@ -1,4 +1,8 @@
+import { upiLink } from '#contracts/invoices/upi.ts';
+import type { SellerDetails } from '#contracts/invoices/seller-details.ts';
 import type { InvoiceSheet } from '../../src/print/invoice-sheet.ts';
+import type { OrderSheet } from '../../src/print/order-sheet.ts';
+import type { Payable } from '../../src/print/pay-block.ts';
 import type { QuoteSheet } from '../../src/print/quote-sheet.ts';
 import type { Party, TradeLine, TradeTotals } from '../../src/print/trade.ts';
 
@@ -27,7 +31,20 @@ export function tradeLines(count: number, interState: boolean): TradeLine[] {
     const igst_paise = interState ? share(taxable_paise, gst_rate_bp) : 0;
     const tax = { cgst_paise: half, sgst_paise: half, igst_paise };
     const total_paise = taxable_paise + 2 * half + igst_paise;
-    return { sku, name, hsn, qty, unit, price_paise, discount_paise, taxable_paise, gst_rate_bp, ...tax, total_paise };
+    return {
+      sku,
+      name,
+      hsn,
+      qty,
+      unit,
+      price_paise,
+      price_per: 1,
+      discount_paise,
+      taxable_paise,
+      gst_rate_bp,
+      ...tax,
+      total_paise,
+    };
   });
 }
 
@@ -76,6 +93,7 @@ export function invoiceOf(count: number, change: Partial<InvoiceSheet> = {}): In
     challan: null,
     irn: null,
     awaits_irn: false,
+    ...{ terms: null, seller: null, payable: null, transport: null },
     ...change,
   };
 }
@@ -96,7 +114,7 @@ export function quoteOf(count: number, change: Partial<QuoteSheet> = {}): QuoteS
     ...goods,
     {
       ...freight,
-      ...{ qty: 1, price_paise, discount_paise: 0, taxable_paise: price_paise, gst_rate_bp: 1800 },
+      ...{ qty: 1, price_paise, price_per: 1, discount_paise: 0, taxable_paise: price_paise, gst_rate_bp: 1800 },
       ...{ cgst_paise: 0, sgst_paise: 0, igst_paise, total_paise: price_paise + igst_paise },
     },
   ];
@@ -113,6 +131,37 @@ export function quoteOf(count: number, change: Partial<QuoteSheet> = {}): QuoteS
     totals: totalsFor(lines, false),
     terms: 'Payment 30 days from the date of invoice. Delivery in two consignments. Warranty of the makers, 12 months.',
     notes: null,
+    seller: null,
+    ...change,
+  };
+}
+
+/** Our details with every field, as printed. */
+export const sellerDetails: SellerDetails = {
+  ...{ cin: 'U29100RJ2019PTC067890', registered_office: 'F-12, RIICO Industrial Area, Bhiwadi, Rajasthan 301019' },
+  ...{ udyam: 'UDYAM-RJ-17-0012345', signatory: 'Meera Rathore' },
+  ...{ bank_name: 'Example Bank', bank_branch: 'Bhiwadi', account_name: 'PlantSetu Industrial Services Pvt. Ltd.' },
+  ...{ account_number: '00112233445566', ifsc: 'EXPB0001234', upi_id: 'plantsetu@examplebank' },
+};
+
+/** What is due on an invoice, with the account above. */
+export function payableOf(amount_paise: number, reference = 'PS/2627/000118'): Payable {
+  const { account_name: name, account_number: number, ifsc, bank_name: bank, bank_branch: branch } = sellerDetails;
+  const id = sellerDetails.upi_id!;
+  const link = upiLink({ id, payee: name!, amount_paise, reference });
+  const account = { name: name!, number: number!, ifsc: ifsc!, bank: bank!, branch };
+  return { to: { account, upi: { id, link } }, amount_paise, reference };
+}
+
+/** A proforma of `count` lines, or a confirmation. */
+export function orderSheetOf(count: number, change: Partial<OrderSheet> = {}): OrderSheet {
+  const lines = change.lines ?? tradeLines(count, true);
+  return {
+    ...{ kind: 'proforma', about: { name: 'Order', number: '100042' }, date: '2026-11-21', valid_until: null },
+    promised: { name: 'Dispatch by', date: '2026-11-27' },
+    ...{ po_number: 'AFG/26-27/0881', buyer, ship_to: null, place_of_supply: 'Haryana', lines },
+    totals: totalsFor(lines, false),
+    ...{ terms: null, seller: sellerDetails, payable: null },
     ...change,
   };
 }

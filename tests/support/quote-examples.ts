@@ -26,6 +26,8 @@ export async function addQuoteExamples(api: Api, buyer: Person, company_id: numb
     '/api/customer/rfq-cancel': { body: () => ({ id: rfq_id }) },
     '/api/customer/quote-get': { query: `id=${read}` },
     '/api/customer/quote-pdf': { query: `id=${read}` },
+    '/api/customer/quote-proforma': { query: `id=${read}` },
+    '/api/admin/quote-proforma': { query: `id=${read}` },
     '/api/customer/quote-accept': { body: () => ({ id: accept }) },
     '/api/customer/quote-counter': { body: () => ({ id: counter, message: '5% less, please.', lines: [] }) },
     '/api/customer/quote-decline': { body: () => ({ id: decline, reason: 'Bought elsewhere.' }) },

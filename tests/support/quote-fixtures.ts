@@ -77,7 +77,7 @@ function pricedLine(line: Line, index: number, place: { state: string; is_sez: b
   const row = {
     ...{ line_no: index + 1, kind: 'goods', product_id: null, rfq_line_no: null },
     ...{ sku: `Q-${index + 1}`, name: `Part ${index + 1}`, unit: 'NOS', hsn: '8482', lead_days: null },
-    ...{ qty: 1, price_paise: 10_000, discount_paise: 0, gst_rate_bp: 1800 as number | null },
+    ...{ qty: 1, price_paise: 10_000, price_per: 1, discount_paise: 0, gst_rate_bp: 1800 as number | null },
     ...line,
   };
   return { ...row, ...priceLine(row, row.qty, place, row.discount_paise) };

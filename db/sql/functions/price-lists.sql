@@ -13,6 +13,7 @@ begin
     where c.id = new.company_id and l.item_id = new.item_id;
   if found then
     new.price_paise := line.price_paise;
+    new.price_per := line.price_per;
     new.price_breaks := line.price_breaks;
     new.price_until := null;
   else
@@ -29,10 +30,10 @@ declare
 begin
   perform set_config('app.importing', 'price list', true);
   if tg_op = 'UPDATE' then
-    update products p set price_paise = l.price_paise, price_breaks = l.price_breaks, version = p.version + 1, updated_at = now()
+    update products p set price_paise = l.price_paise, price_per = l.price_per, price_breaks = l.price_breaks, version = p.version + 1, updated_at = now()
       from new_lines l join companies c on c.price_list_id = l.list_id
       where p.company_id = c.id and p.item_id = l.item_id and p.price_source = 'list'
-        and (p.price_paise, p.price_breaks) is distinct from (l.price_paise, l.price_breaks);
+        and (p.price_paise, p.price_per, p.price_breaks) is distinct from (l.price_paise, l.price_per, l.price_breaks);
   elsif tg_op = 'DELETE' then
     update products p set price_source = 'contract', version = p.version + 1, updated_at = now()
       from old_lines l join companies c on c.price_list_id = l.list_id
@@ -54,10 +55,10 @@ declare
   importing text := coalesce(current_setting('app.importing', true), '');
 begin
   perform set_config('app.importing', 'price list', true);
-  update products p set price_paise = l.price_paise, price_breaks = l.price_breaks, version = p.version + 1, updated_at = now()
+  update products p set price_paise = l.price_paise, price_per = l.price_per, price_breaks = l.price_breaks, version = p.version + 1, updated_at = now()
     from price_list_lines l
     where p.company_id = new.id and p.price_source = 'list' and l.list_id = new.price_list_id and l.item_id = p.item_id
-      and (p.price_paise, p.price_breaks) is distinct from (l.price_paise, l.price_breaks);
+      and (p.price_paise, p.price_per, p.price_breaks) is distinct from (l.price_paise, l.price_per, l.price_breaks);
   update products p set price_source = 'contract', version = p.version + 1, updated_at = now()
     where p.company_id = new.id and p.price_source = 'list' and not exists (
       select 1 from price_list_lines l where l.list_id = new.price_list_id and l.item_id = p.item_id);
@@ -65,19 +66,19 @@ begin
   return null;
 end $$;
 
--- Adds and changes lines of a list from a file, `[{item_id, price_paise, price_breaks}]`, and logs it as one row.
+-- Adds and changes lines of a list from a file, `[{item_id, price_paise, price_per, price_breaks}]`, and logs it as one row.
 create function apply_price_list_file(p_list bigint, p_lines json, p_file text, out added int, out changed int)
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   if not app_staff() then raise exception 'staff only' using errcode = '42501'; end if;
   perform set_config('app.importing', 'price list', true);
-  update price_list_lines l set price_paise = f.price_paise, price_breaks = f.price_breaks, version = version + 1, updated_at = now()
-    from json_to_recordset(p_lines) as f (item_id bigint, price_paise bigint, price_breaks jsonb)
+  update price_list_lines l set price_paise = f.price_paise, price_per = f.price_per, price_breaks = f.price_breaks, version = version + 1, updated_at = now()
+    from json_to_recordset(p_lines) as f (item_id bigint, price_paise bigint, price_per int, price_breaks jsonb)
     where l.list_id = p_list and l.item_id = f.item_id;
   get diagnostics changed = row_count;
-  insert into price_list_lines (list_id, item_id, price_paise, price_breaks)
-    select p_list, item_id, price_paise, price_breaks
-    from json_to_recordset(p_lines) as f (item_id bigint, price_paise bigint, price_breaks jsonb)
+  insert into price_list_lines (list_id, item_id, price_paise, price_per, price_breaks)
+    select p_list, item_id, price_paise, price_per, price_breaks
+    from json_to_recordset(p_lines) as f (item_id bigint, price_paise bigint, price_per int, price_breaks jsonb)
     where not exists (select 1 from price_list_lines l where l.list_id = p_list and l.item_id = f.item_id);
   get diagnostics added = row_count;
   perform set_config('app.importing', '', true);

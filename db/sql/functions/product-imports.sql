@@ -20,7 +20,7 @@ create function fault(p_field text, p_message text) returns jsonb language sql i
 -- Nested loops are off, because the planner expects one row in a new import: once there were twenty thousand, reading products
 -- and earlier rows one by one took a minute for a thousand rows. The plan is never cached: it is made for the SKUs of each call.
 create function check_import_rows(
-  p_import bigint, p_from int, p_to int, p_units text[], p_rates int[], p_unit_choices text, p_rate_choices text
+  p_import bigint, p_from int, p_to int, p_units text[], p_measures text[], p_rates int[], p_unit_choices text, p_rate_choices text
 ) returns void
 language plpgsql security definer set search_path = public, pg_temp set enable_nestloop = off
 set plan_cache_mode = force_custom_plan as $$
@@ -35,7 +35,7 @@ begin
   select array_agg(distinct lower(sku)) into keys from product_import_rows
     where import_id = p_import and row_no between p_from and p_to and sku <> '';
   with existing as materialized (
-    select i, lower(i.sku) as key, p.id as product_id, p.price_paise as current_price, p.active as current_active,
+    select i, lower(i.sku) as key, p.id as product_id, p.price_paise as current_price, p.price_per as current_per, p.active as current_active,
       p.material_code as current_code,
       i.version + coalesce(p.version, 0) as version
     from items i left join lateral (
@@ -46,7 +46,7 @@ begin
     where e.import_id = p_import and lower(e.sku) = any (keys) and e.row_no <= p_to and not e.misread @> '[{"field": "company"}]'
     group by lower(e.sku)
   ), imported as materialized (
-    select r.*, c.name as known_category, i, existing.product_id as existing_id, current_price, current_active, current_code, version, first_row
+    select r.*, c.name as known_category, i, existing.product_id as existing_id, current_price, current_per, current_active, current_code, version, first_row
     from product_import_rows r left join categories c on lower(c.name) = lower(r.category)
       left join existing on existing.key = lower(r.sku) left join first_rows on first_rows.key = lower(r.sku)
     where r.import_id = p_import and r.row_no between p_from and p_to
@@ -68,6 +68,7 @@ begin
             then coalesce(to_jsonb(coalesce(s.name, t.new_subcategory)), 'null') end),
           ('brand', to_jsonb((t.i).brand), to_jsonb(t.brand)),
           ('price_paise', to_jsonb(t.current_price), to_jsonb(t.price_paise)),
+          ('price_per', to_jsonb(t.current_per), to_jsonb(t.price_per)),
           ('stock', to_jsonb((t.i).stock), to_jsonb(t.stock)),
           ('unit', to_jsonb((t.i).unit), to_jsonb(t.unit)),
           ('pack', to_jsonb((t.i).pack), to_jsonb(t.pack)),
@@ -99,6 +100,10 @@ begin
         else '[]' end
       || case when t.unit is null or t.unit = any (p_units) or t.unit is not distinct from (t.i).unit then '[]'
         else fault('unit', '“' || t.unit || '” is not an available unit. ' || p_unit_choices) end
+      || coalesce((select jsonb_agg(f) from (values ('stock', coalesce(t.stock, (t.i).stock)), ('min_qty', coalesce(t.min_qty, (t.i).min_qty)),
+          ('qty_multiple', coalesce(t.qty_multiple, (t.i).qty_multiple))) as q (field, qty), lateral jsonb_array_elements(
+            fault(field, 'Whole numbers only for ' || coalesce(t.unit, (t.i).unit, 'NOS') || '. ' || field || ' would be ' || trim_scale(qty) || '.')) as f
+          where qty % 1 <> 0 and coalesce(t.unit, (t.i).unit, 'NOS') <> all (p_measures)), '[]')
       || case when rate_offered(t.gst_rate_bp, (t.i).gst_rate_bp, coalesce(t.hsn, (t.i).hsn), p_rates) then '[]'
         else fault('gst_rate', '“' || trim_scale(t.gst_rate_bp / 100.0) || '%” is not an available GST rate. ' || p_rate_choices) end
       end as faults
@@ -142,19 +147,11 @@ begin
   end if;
 end $$;
 
--- Keeps others from writing rows of an import until the transaction ends. Writing all rows is refused while others are being
--- written; a portion waits, because it may be a retry.
-create function lock_product_import(p_import bigint, p_whole boolean) returns void
-language plpgsql set search_path = public, pg_temp as $$
-begin
-  perform must(not p_whole or not import_running(p_import), 'running');
-  perform pg_advisory_xact_lock(hashtext('product_imports'), p_import::int);
-end $$;
-
 -- Writes new and changed rows, whose `search` has been written: all of them if p_limit is null, or none if a single row is
--- wrong or outdated; otherwise the next p_limit rows, without outdated ones. Stock changes by the difference to its value when the row was checked, so that
+-- wrong or outdated; otherwise the next p_limit rows, without outdated ones. A new item in one of the measures can be ordered in any
+-- quantity, unless the file says otherwise. Stock changes by the difference to its value when the row was checked, so that
 -- stock taken by orders in the meantime is not added again.
-create function apply_product_import(p_import bigint, p_limit int, out applied int, out more boolean)
+create function apply_product_import(p_import bigint, p_limit int, p_measures text[], out applied int, out more boolean)
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   import product_imports;
@@ -223,23 +220,23 @@ begin
       cross_references, min_qty, qty_multiple, reorder_level, cost_paise, search)
     select sku, name, changes #>> '{category,1}', changes #>> '{subcategory,1}', brand, coalesce(stock, 0),
       coalesce(unit, 'NOS'), pack, hsn, gst_rate_bp, description, coalesce(attributes, '{}'),
-      coalesce(cross_references, '{}'), coalesce(min_qty, 1),
-      coalesce(qty_multiple, 1), reorder_level, cost_paise, search
+      coalesce(cross_references, '{}'), coalesce(min_qty, case when unit = any (p_measures) then 0.001 else 1 end),
+      coalesce(qty_multiple, case when unit = any (p_measures) then 0.001 else 1 end), reorder_level, cost_paise, search
     from product_import_rows r
     where import_id = p_import and row_no <= upto and verdict = 'new' and not r.applied and item_id is null
     order by row_no;
   -- Without a price, a new product takes that of the company's price list, if it has one.
-  insert into products (company_id, item_id, price_paise, price_source, material_code, own_search, active)
-    select import.company_id, coalesce(r.item_id, i.id), coalesce(price_paise, 0),
+  insert into products (company_id, item_id, price_paise, price_per, price_source, material_code, own_search, active)
+    select import.company_id, coalesce(r.item_id, i.id), coalesce(price_paise, 0), coalesce(price_per, 1),
       case when price_paise is null then 'list' else 'contract' end, r.material_code, coalesce(own_search, ''),
       coalesce(active, true)
     from product_import_rows r left join items i on r.item_id is null and lower(i.sku) = lower(r.sku)
     where import_id = p_import and row_no <= upto and verdict = 'new' and not r.applied
     order by row_no;
   get diagnostics added = row_count;
-  update products p set price_paise = coalesce(r.price_paise, p.price_paise), active = coalesce(r.active, p.active),
+  update products p set price_paise = coalesce(r.price_paise, p.price_paise), price_per = coalesce(r.price_per, p.price_per), active = coalesce(r.active, p.active),
       material_code = coalesce(r.material_code, p.material_code), own_search = coalesce(r.own_search, p.own_search), updated_at = now(),
-      price_source = case when r.changes ? 'price_paise' then 'contract' else p.price_source end
+      price_source = case when r.changes ?| '{price_paise,price_per}' then 'contract' else p.price_source end
     from product_import_rows r
     where r.import_id = p_import and r.row_no <= upto and r.verdict = 'changed' and not r.applied and p.id = r.product_id;
   get diagnostics applied = row_count;

@@ -9,7 +9,9 @@ import { whereStatus } from '#db/schema/columns.ts';
 import { isLate } from '../orders/late.ts';
 import { asActor, rows } from '../platform/database.ts';
 import type { Caller } from '../platform/session.ts';
+import { challansDue } from '../invoices/challans-out.ts';
 import { todayInIndia } from '../platform/time.ts';
+import { brokenPromises } from '../receivables/promises.ts';
 
 /** Amounts in paise. */
 type Figures = Pick<Dashboard, 'customers' | 'open_rfqs' | 'orders_today'> &
@@ -53,7 +55,11 @@ const figures = sql`
     'to_ship', (select count(*) from orders where ${whereStatus(statusesWith(ORDER_STATES, 'isToShip'))}),
     'late', (select count(*) from orders where ${isLate}),
     'to_take_back', (select count(distinct order_id) from returns where status = 'requested'),
-    'to_invoice', (select count(*) from shipments where not invoiced),
+    'to_invoice', (select count(*) from shipments where not invoiced
+      and not exists (select 1 from delivery_challans c
+        where c.shipment_id = shipments.id and c.returned_on is not null and c.cancelled_at is null)),
+    'challans_due', ${challansDue},
+    'broken_promises', ${brokenPromises},
     'low_stock', (select count(*) from catalog where active and stock <= ${sql.raw(`${LOW_STOCK}`)}),
     'tickets', (select count(*) from tickets where status = 'open'),
     'failed_mails', (select count(*) from outbox where sent_at is null and attempts > 0 and given_up_by is null),
@@ -70,7 +76,7 @@ const figures = sql`
       count(*) filter (where due_date < ${todayInIndia}) as overdue,
       coalesce(sum(owed) filter (where due_date < ${todayInIndia}), 0) as overdue_paise
     from (
-      select due_date, amount_paise - paid_paise - credited_paise as owed from invoices
+      select due_date, amount_paise - paid_paise - credited_paise - written_off_paise as owed from invoices
       where ${whereStatus(UNPAID_INVOICE_STATUSES)}
     ) as open
   ) as due, (

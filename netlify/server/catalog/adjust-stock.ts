@@ -7,6 +7,10 @@ import { asActor, db, guard, rows } from '../platform/database.ts';
 import { fieldError, GuardFailed, notFound } from '../platform/errors.ts';
 import type { Paging } from '../platform/list-page.ts';
 import type { Caller } from '../platform/session.ts';
+import { MEASURES } from '#contracts/fields/units.ts';
+
+/** The units of which a quantity may have decimals. */
+export const measures = sql.param([...MEASURES]);
 
 interface Adjustment {
   product_id: number;
@@ -22,11 +26,14 @@ export async function adjustStock(actor: Caller, adjustment: Adjustment) {
   const { product_id, change, count, stock_was } = adjustment;
   const item = itemOf(product_id);
   const now = sql`(select stock from items where id = ${item})`;
-  const by = count === undefined ? sql`${change ?? 0}::bigint` : sql`${count}::bigint - ${stock_was ?? 0}`;
+  const by = count === undefined ? sql`${change ?? 0}::numeric` : sql`(${count}::numeric - ${stock_was ?? 0}::numeric)`;
   try {
-    const [, , , , , result] = await asActor(actor, [
+    const [, , , , , , result] = await asActor(actor, [
       guard('missing', sql`exists (select 1 from items where id = ${item} for update)`),
       guard('moved', count === undefined ? sql`true` : sql`${now} = ${stock_was ?? 0}`),
+      rows(
+        sql`select must(${by} % 1 = 0 or unit = any(${measures}::text[]), 'whole ' || unit) from items where id = ${item}`,
+      ),
       guard('below', sql`${now} + ${by} >= 0`),
       guard('above', sql`${now} + ${by} <= ${MAX_STOCK}`),
       rows<{ stock: number }>(stockChange(item, by, adjustment)),
@@ -48,12 +55,14 @@ export function stockChange(item: SQL, change: SQL, { reason, note }: Pick<Adjus
       update items set stock = stock + ${change} where id = ${item} and ${change} <> 0 returning id, stock
     )
     insert into stock_adjustments (item_id, change, stock, reason, note, user_id)
-    select id, ${change}, stock, ${reason}, ${note}, app_user() from moved returning stock`;
+    select id, ${change}, stock, ${reason}, ${note}, app_user() from moved returning stock::float8`;
 }
 
 function refusalOf(error: unknown, field: string): unknown {
   if (!(error instanceof GuardFailed)) return error;
   const refuse = (message: string) => fieldError('conflict', field, message);
+  const unit = /^whole (.+)$/.exec(error.guard)?.[1];
+  if (unit) return fieldError('invalid', field, `Whole numbers only for ${unit}.`);
   switch (error.guard) {
     case 'missing':
       return notFound('product');

@@ -36,6 +36,7 @@ export async function listProducts(actor: Caller, { page, size, after, ...filter
       sku: catalog.sku,
       name: catalog.name,
       price_paise: catalog.price_paise,
+      price_per: catalog.price_per,
       gst_rate_bp: catalog.gst_rate_bp,
       is_price_expired: catalog.is_price_expired,
       currency: catalog.currency,

@@ -24,14 +24,39 @@ import {
 
 /** Query of a cart's products in the caller's company, active or not. */
 export function cartProducts(ids: number[]) {
-  const { id, sku, name, brand, unit, hsn, price_paise, price_breaks, price_until, is_price_expired, gst_rate_bp } =
-    catalog;
+  const {
+    id,
+    sku,
+    name,
+    brand,
+    unit,
+    hsn,
+    price_paise,
+    price_per,
+    price_breaks,
+    price_until,
+    is_price_expired,
+    gst_rate_bp,
+  } = catalog;
   const { stock, active, min_qty, qty_multiple, lead_days } = catalog;
   return (
     db
       // Named columns: a full row also has search text and the data sheet, and a cart may have 2,000 products.
       .select({
-        ...{ id, sku, name, brand, unit, hsn, price_paise, price_breaks, price_until, is_price_expired, gst_rate_bp },
+        ...{
+          id,
+          sku,
+          name,
+          brand,
+          unit,
+          hsn,
+          price_paise,
+          price_per,
+          price_breaks,
+          price_until,
+          is_price_expired,
+          gst_rate_bp,
+        },
         ...{ stock, active, min_qty, qty_multiple, lead_days },
       })
       .from(catalog)
@@ -101,6 +126,7 @@ function cartLine({ product, qty, amounts }: { product: CartProduct; qty: number
     product_id: product.id,
     qty,
     price: toRupees(priceAt(product, qty).price_paise),
+    price_per: product.price_per,
     base_price: toRupees(product.price_paise),
     next_break: inRupees(product.price_breaks).find((each) => each.qty > qty) ?? null,
     orderable_qty: orderableQty(qty, product),

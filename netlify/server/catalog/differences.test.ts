@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Described, describeDifferences } from './differences.ts';
 
 const bearing: Described = {
-  ...{ brand: 'Orbivel', price_paise: 10_200, unit: 'NOS', pack: null },
+  ...{ brand: 'Orbivel', price_paise: 10_200, price_per: 1, unit: 'NOS', pack: null },
   attributes: { Bore: '12 mm', Width: '8 mm', Sealing: 'Sealed', Clearance: 'C3' },
 };
 const like = (attributes: Record<string, string>, change: Partial<Described> = {}): Described => ({
@@ -19,6 +19,7 @@ describe('the differences of a product', () => {
     ],
     [like({}, { price_paise: 10_225 }), '₹0.25 more'],
     [like({}), 'Same price'],
+    [like({}, { price_paise: 9_00_000, price_per: 100 }), '₹9,000.00 / 100 NOS instead of ₹102.00 / NOS'],
     [like({ Bore: '17 mm' }), 'Bore 5 mm larger; same price'],
     [like({ Bore: '10.5 mm' }), 'Bore 1.5 mm smaller; same price'],
     [like({ Clearance: 'CN' }), 'Clearance CN instead of C3; same price'],

@@ -1,10 +1,11 @@
-import { formatRupees, toRupees } from '#contracts/fields/money.ts';
+import { formatPer, formatRupees, toRupees } from '#contracts/fields/money.ts';
 import { comparable, type DataSheet, namesOf } from './measures.ts';
 
 /** What the sentence compares. */
 export interface Described {
   brand: string | null;
   price_paise: number;
+  price_per: number;
   unit: string;
   pack: string | null;
   attributes: DataSheet;
@@ -71,10 +72,14 @@ function termPhrases(product: Described, other: Described): string[] {
   if (other.unit !== product.unit || other.pack !== product.pack) {
     return [`${lowerFirst(soldAs(other))} instead of ${lowerFirst(soldAs(product))}`];
   }
+  if (other.price_per !== product.price_per) return [`${priceOf(other)} instead of ${priceOf(product)}`];
   const difference = toRupees(Math.abs(other.price_paise - product.price_paise));
   if (difference === 0) return ['same price'];
   return [`${formatRupees(difference)} ${other.price_paise < product.price_paise ? 'less' : 'more'}`];
 }
+
+const priceOf = ({ price_paise, price_per, unit }: Described) =>
+  `${formatRupees(toRupees(price_paise))} / ${formatPer({ price_per, unit })}`;
 
 const soldAs = ({ unit, pack }: Described) => pack ?? `single ${unit}`;
 

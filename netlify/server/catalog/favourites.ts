@@ -17,6 +17,7 @@ const columns = {
   name: catalog.name,
   brand: catalog.brand,
   price_paise: catalog.price_paise,
+  price_per: catalog.price_per,
   gst_rate_bp: catalog.gst_rate_bp,
   is_price_expired: catalog.is_price_expired,
   stock: catalog.stock,

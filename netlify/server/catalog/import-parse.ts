@@ -7,6 +7,7 @@ import { isCellError } from '#contracts/fields/cell-errors.ts';
 import { toPaise } from '#contracts/fields/money.ts';
 import { RATE_CHOICES, UNIT_CHOICES } from '#contracts/fields/units.ts';
 import { MAX_QTY, MAX_STOCK, MAX_UNIT_PRICE } from '#contracts/limits.ts';
+import { PRICE_PER } from '#contracts/fields/quantity.ts';
 
 /** A cell's value, or what is wrong with it and how to fix it. */
 export type Parsed<T> = { value: T } | { error: string };
@@ -96,6 +97,7 @@ const PARSERS: Record<ImportColumn, readonly [string, (cell: string, company: st
   subcategory: ['subcategory', parseText(100)],
   brand: ['brand', parseText(100)],
   price: ['price_paise', parsePrice],
+  price_per: ['price_per', parsePricePer],
   stock: ['stock', parseStock],
   unit: ['unit', parseUnit],
   pack: ['pack', parseText(100)],
@@ -175,25 +177,34 @@ function parseRate(cell: string): Parsed<number> {
   return points === null ? { error: `“${cell}” is not a valid GST rate. ${RATE_CHOICES}` } : { value: points };
 }
 
-/** Whole units; NaN if it is not a whole number. */
-export function parseUnits(cell: string): number {
-  const digits = digitsOf(cell);
-  return digits && digits.decimals === '' && digits.whole.length <= 10 ? Number(digits.whole) : NaN;
+/** The number of units that a price is for. */
+export function parsePricePer(cell: string): Parsed<number> {
+  const per = Number(cell.replaceAll(',', ''));
+  return PRICE_PER.some((each) => each === per)
+    ? { value: per }
+    : { error: `“${cell}” is not a valid number of units for a price. Enter 1, 100 or 1000.` };
 }
 
+/** A quantity with at most three decimals; NaN if it is none. */
+export function parseQtyCell(cell: string): number {
+  const digits = digitsOf(cell);
+  if (!digits || digits.decimals.length > 3 || digits.whole.length > 10) return NaN;
+  return Number(`${digits.whole}.${digits.decimals}`);
+}
+
+/** Whether the unit is counted, so that decimals are wrong, is checked with the item (check_import_rows). */
 function parseStock(cell: string): Parsed<number> {
-  const units = parseUnits(cell);
+  const units = parseQtyCell(cell);
   return units <= MAX_STOCK
     ? { value: units }
-    : { error: `“${cell}” is not a valid stock. Enter whole units, 0 or more, such as 1,200.` };
+    : { error: `“${cell}” is not a valid stock. Enter 0 or more with at most three decimals, such as 1,200.` };
 }
 
 function parseOrderQty(cell: string): Parsed<number> {
-  const digits = digitsOf(cell);
-  const qty = digits && digits.decimals === '' && digits.whole.length <= 7 ? Number(digits.whole) : NaN;
-  return qty >= 1 && qty <= MAX_QTY
+  const qty = parseQtyCell(cell);
+  return qty > 0 && qty <= MAX_QTY
     ? { value: qty }
-    : { error: `“${cell}” is not a valid quantity. Enter whole units, 1 or more.` };
+    : { error: `“${cell}” is not a valid quantity. Enter a number above 0 with at most three decimals.` };
 }
 
 function parseUnit(cell: string): Parsed<string> {

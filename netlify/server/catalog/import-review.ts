@@ -73,7 +73,7 @@ const ORDERS: Record<ImportRowSort, SQL> = {
 };
 
 /** What a row changes for its company only; anything else is the item's. */
-const OWN_COLUMNS = '{price_paise,material_code,active}';
+const OWN_COLUMNS = '{price_paise,price_per,material_code,active}';
 
 /** One page of an import's rows, in the file's order unless `sort` says otherwise. */
 export async function listImportRows(actor: Caller, { id, verdict, sort = 'row_asc', page, size, after }: ListQuery) {

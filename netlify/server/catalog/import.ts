@@ -1,6 +1,7 @@
+import type { Client } from '@neondatabase/serverless';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { IMPORT_CHUNK_ROWS, IMPORT_PORTION, type ImportColumn } from '#contracts/catalog/import.ts';
-import { gstRates, RATE_CHOICES, UNIT_CHOICES, units } from '#contracts/fields/units.ts';
+import { gstRates, MEASURES, RATE_CHOICES, UNIT_CHOICES, units } from '#contracts/fields/units.ts';
 import { companies } from '#db/schema/companies.ts';
 import { product_imports } from '#db/schema/product-imports.ts';
 import { asActor, db, errorCode, guard, rows } from '../platform/database.ts';
@@ -10,6 +11,7 @@ import { toBasisPoints } from '../platform/percent.ts';
 import type { Caller } from '../platform/session.ts';
 import { indexImportRows } from './import-search.ts';
 import { type ParsedRow, parseImportRow, parseUnclosedRow } from './import-parse.ts';
+import { measures } from './adjust-stock.ts';
 
 interface Start {
   company_id: number;
@@ -88,24 +90,24 @@ interface SentRow {
 /** Inserts all rows in one statement, as one JSON parameter. */
 function insertRows(id: number, parsed: ParsedRow[]) {
   return rows(sql`
-    insert into product_import_rows (import_id, row_no, sku, name, category, subcategory, brand, price_paise, stock, unit,
+    insert into product_import_rows (import_id, row_no, sku, name, category, subcategory, brand, price_paise, price_per, stock, unit,
       pack, hsn, gst_rate_bp, description, cross_references, material_code, min_qty, qty_multiple, reorder_level, cost_paise, active, attributes, misread)
-    select ${id}, row_no, sku, name, category, subcategory, brand, price_paise, stock, unit, pack, hsn, gst_rate_bp,
+    select ${id}, row_no, sku, name, category, subcategory, brand, price_paise, price_per, stock, unit, pack, hsn, gst_rate_bp,
       description, cross_references, material_code, min_qty, qty_multiple, reorder_level, cost_paise, active, attributes, misread
     from json_to_recordset(${JSON.stringify(parsed)}::json) as r (row_no int, sku text, name text, category text,
-      subcategory text, brand text, price_paise bigint, stock int, unit text, pack text, hsn text, gst_rate_bp int,
-      description text, cross_references text[], material_code text, min_qty int, qty_multiple int, reorder_level int,
+      subcategory text, brand text, price_paise bigint, price_per int, stock numeric, unit text, pack text, hsn text, gst_rate_bp int,
+      description text, cross_references text[], material_code text, min_qty numeric, qty_multiple numeric, reorder_level numeric,
       cost_paise bigint, active boolean, attributes json, misread jsonb)`);
 }
 
 /** Checks the rows between two row numbers against the catalogue and the choices of the product form. */
 const checkRows = (id: number, from: SQL, to: SQL) => sql`
-  select check_import_rows(${id}, ${from}, ${to}, ${sql.param(Object.keys(units))}::text[],
+  select check_import_rows(${id}, ${from}, ${to}, ${sql.param(Object.keys(units))}::text[], ${measures}::text[],
     ${sql.param(gstRates.map((rate) => toBasisPoints(rate)))}::int[], ${UNIT_CHOICES}, ${RATE_CHOICES})`;
 
 /**
  * Refuses the batch while rows are being written to the catalogue, and delays such writing until the batch ends: it takes
- * the same lock exclusively (lock_product_import).
+ * the same lock exclusively (`lockImport`).
  */
 const assertNotRunning = (id: number) =>
   guard('running', sql`pg_try_advisory_xact_lock_shared(hashtext('product_imports'), ${id}::int)`);
@@ -144,16 +146,25 @@ export async function applyImport(actor: Caller, { id, whole }: { id: number; wh
   const [done] = await withRefusals(() =>
     runLongTransaction(actor, async (client) => {
       const limit = whole ? null : IMPORT_PORTION;
-      await client.query('select lock_product_import($1, $2)', [id, whole]);
+      await lockImport(client, id, whole);
       await indexImportRows(client, id, limit);
       const { rows: written } = await client.query<{ applied: number; more: boolean }>(
-        'select * from apply_product_import($1, $2)',
-        [id, limit],
+        'select * from apply_product_import($1, $2, $3)',
+        [id, limit, [...MEASURES]],
       );
       return written;
     }),
   );
   return done!;
+}
+
+/**
+ * Keeps others from writing rows of an import until the transaction ends. Writing all rows is refused while others are being
+ * written; a portion waits, because it may be a retry.
+ */
+async function lockImport(client: Client, id: number, whole: boolean): Promise<void> {
+  if (whole) await client.query(`select must(not import_running($1), 'running')`, [id]);
+  await client.query(`select pg_advisory_xact_lock(hashtext('product_imports'), $1::int)`, [id]);
 }
 
 /** Cancels an import. 409 if it has ended or rows are being written. */

@@ -50,7 +50,7 @@ export async function listCatalog(actor: Caller, query: CatalogQuery) {
       return {
         ...product,
         pack_price: describePack(product),
-        breaks: formatBreaks(product.price_breaks),
+        breaks: formatBreaks(product.price_breaks, product),
         qty_rules: formatQtyRules(product),
         delivery: promise({ ...row, lead_days }),
       };
@@ -84,7 +84,7 @@ async function findPage(actor: Caller, query: CatalogQuery, searches: string[], 
         rows<PageRow>(sql`
       select total, capped, corrected, partial, offered, (
         select json_agg(json_build_object(
-            'id', p.id, 'sku', p.sku, 'name', p.name, 'brand', p.brand, 'price_paise', p.price_paise,
+            'id', p.id, 'sku', p.sku, 'name', p.name, 'brand', p.brand, 'price_paise', p.price_paise, 'price_per', p.price_per,
             'gst_rate_bp', p.gst_rate_bp, 'is_price_expired', p.is_price_expired, 'stock', p.stock, 'unit', p.unit, 'pack', p.pack, 'material_code', p.material_code,
             'price_breaks', p.price_breaks, 'min_qty', p.min_qty, 'qty_multiple', p.qty_multiple, 'lead_days', p.lead_days,
             'image', (select url from item_images i where i.item_id = p.item_id order by i.is_primary desc, i.position limit 1)

@@ -16,7 +16,7 @@ export async function getAssignEffect(
   actor: Caller,
   { company_id, list_id }: Assignment,
 ): Promise<{ effect: AssignEffect }> {
-  const differs = sql`(p.price_paise, p.price_breaks) is distinct from (l.price_paise, l.price_breaks)`;
+  const differs = sql`(p.price_paise, p.price_per, p.price_breaks) is distinct from (l.price_paise, l.price_per, l.price_breaks)`;
   const [, found, counted] = await asActor(actor, [
     rows<{ list_exists: boolean; current_id: string | null; current_name: string | null }>(sql`
       select ${list_id}::bigint is null or exists (select 1 from price_lists where id = ${list_id}) as list_exists,

@@ -10,6 +10,7 @@ export const exportPriceLines = exportOf('price-list', listPriceListLines, [
   ['sku', ({ sku }) => sku],
   ['name', ({ name }) => name],
   ['price', ({ price }) => price],
+  ['price_per', ({ price_per }) => price_per],
   ...BREAK_COLUMNS.flatMap(([qty, price], at): CsvColumn<PriceListLine>[] => [
     [qty, ({ price_breaks }) => price_breaks[at]?.qty],
     [price, ({ price_breaks }) => price_breaks[at]?.price],

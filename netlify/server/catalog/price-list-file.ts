@@ -37,7 +37,14 @@ export async function applyPriceListFile(actor: Caller, { version, file_name, sk
   const lines = checked.flatMap(({ verdict, sku, becomes }) => {
     if (!becomes || (verdict !== 'new' && verdict !== 'changed')) return [];
     const { item_id } = items.get(sku.toLowerCase())!;
-    return [{ item_id, price_paise: toPaise(becomes.price), price_breaks: inPaise(becomes.price_breaks) }];
+    return [
+      {
+        item_id,
+        price_paise: toPaise(becomes.price),
+        price_per: becomes.price_per,
+        price_breaks: inPaise(becomes.price_breaks),
+      },
+    ];
   });
   if (lines.length === 0) return { message: 'No prices changed.', added: 0, changed: 0, left: 0, version };
   const portion = lines.slice(0, Math.max(1, Math.floor(PORTION_PRODUCTS / Math.max(1, companies))));
@@ -58,7 +65,7 @@ interface Write {
   id: number;
   version: number;
   file_name: string;
-  lines: { item_id: number; price_paise: number; price_breaks: PriceBreak[] }[];
+  lines: { item_id: number; price_paise: number; price_per: number; price_breaks: PriceBreak[] }[];
 }
 
 /** On a direct connection: each line may have products of many companies. Returns the list's new version too. */
@@ -91,6 +98,7 @@ interface FoundItem {
   sku: string;
   name: string;
   price_paise: string | null;
+  price_per: number | null;
   price_breaks: PriceBreak[] | null;
 }
 
@@ -103,7 +111,7 @@ async function checkFile(actor: Caller, { id, columns, rows: sent }: PriceListFi
       select version, (select count(*)::int from companies where price_list_id = ${id}) as companies
       from price_lists where id = ${id}`),
     rows<FoundItem>(sql`
-      select i.id as item_id, i.sku, i.name, l.price_paise, l.price_breaks
+      select i.id as item_id, i.sku, i.name, l.price_paise, l.price_per, l.price_breaks
       from json_array_elements_text(${JSON.stringify(skus)}::json) as k (sku)
         join items i on lower(i.sku) = k.sku
         left join price_list_lines l on l.list_id = ${id} and l.item_id = i.id`),
@@ -115,10 +123,12 @@ async function checkFile(actor: Caller, { id, columns, rows: sent }: PriceListFi
   return { ...list, checked, items };
 }
 
-const knownItem = ({ item_id, sku, name, price_paise, price_breaks }: FoundItem): KnownItem => ({
+const knownItem = ({ item_id, sku, name, price_paise, price_per, price_breaks }: FoundItem): KnownItem => ({
   item_id: Number(item_id),
   sku,
   name,
   line:
-    price_paise === null ? null : { price: toRupees(Number(price_paise)), price_breaks: inRupees(price_breaks ?? []) },
+    price_paise === null
+      ? null
+      : { price: toRupees(Number(price_paise)), price_per: price_per!, price_breaks: inRupees(price_breaks ?? []) },
 });

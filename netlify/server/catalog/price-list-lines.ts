@@ -46,6 +46,7 @@ type Row = { line: typeof price_list_lines.$inferSelect; sku: string; name: stri
 const lineOf = ({ line, sku, name, unit }: Row): PriceListLine => ({
   ...{ id: line.id, version: line.version, sku, name, unit },
   price: toRupees(line.price_paise),
+  price_per: line.price_per,
   price_breaks: inRupees(line.price_breaks),
 });
 
@@ -55,10 +56,10 @@ export const lockItems = (ids: SQL) => sql`select 1 from items where id in (${id
 /** Adds a line or changes its price; triggers write it to the products that follow the list. */
 export async function savePriceListLine(
   actor: Caller,
-  { list_id, sku, version, price, price_breaks }: SavePriceListLine,
+  { list_id, sku, version, price, price_per, price_breaks }: SavePriceListLine,
 ) {
   const item = sql<number>`(select id from items where lower(sku) = lower(${sku}))`;
-  const values = { price_paise: toPaise(price), price_breaks: inPaise(price_breaks) };
+  const values = { price_paise: toPaise(price), price_per, price_breaks: inPaise(price_breaks) };
   const line = sql`list_id = ${list_id} and item_id = ${item}`;
   try {
     await asActor(actor, [

@@ -2,13 +2,14 @@ import { BREAK_COLUMNS, type PriceListRowCheck } from '#contracts/catalog/price-
 import { areBreaksLower, BREAK_NOT_LOWER, type PriceBreak, priceBreaks } from '#contracts/catalog/price-breaks.ts';
 import { isCellError } from '#contracts/fields/cell-errors.ts';
 import { toRupees } from '#contracts/fields/money.ts';
-import { cellError, parsePrice, parseUnits, unescapeCell } from './import-parse.ts';
+import { cellError, parsePrice, parsePricePer, parseQtyCell, unescapeCell } from './import-parse.ts';
 
-/** A row of the file in rupees; `price_breaks` is null if the file has no columns for them. */
+/** A row of the file in rupees; `price_per` and `price_breaks` are null if the file does not have them. */
 export interface ParsedPrice {
   row: number;
   sku: string;
   price: number | null;
+  price_per: number | null;
   price_breaks: PriceBreak[] | null;
   faults: string[];
 }
@@ -18,7 +19,7 @@ export interface KnownItem {
   item_id: number;
   sku: string;
   name: string;
-  line: { price: number; price_breaks: PriceBreak[] } | null;
+  line: Prices | null;
 }
 
 /** Parses one row: a blank price is an error, blank breaks mean none. */
@@ -42,6 +43,10 @@ export function parsePriceRow(columns: readonly string[], row: number, cells: re
   const priceCell = cellOf('price');
   if (priceCell === '' && !faults.some((fault) => fault.startsWith('price:'))) faults.push('Enter the price.');
   const price = priceCell === '' ? null : priceOf('price', priceCell);
+  const perCell = cellOf('price_per');
+  const per = perCell === '' ? null : parsePricePer(perCell);
+  if (per && 'error' in per) faults.push(`price_per: ${per.error}`);
+  const price_per = per && 'value' in per ? per.value : null;
   const breaks = BREAK_COLUMNS.flatMap(([qtyColumn, priceColumn]) => {
     const [qtyCell, breakCell] = [cellOf(qtyColumn), cellOf(priceColumn)];
     if (qtyCell === '' && breakCell === '') return [];
@@ -49,14 +54,14 @@ export function parsePriceRow(columns: readonly string[], row: number, cells: re
       faults.push(`Enter both ${qtyColumn} and ${priceColumn}, or neither.`);
       return [];
     }
-    const qty = parseUnits(qtyCell);
+    const qty = parseQtyCell(qtyCell);
     const breakPrice = priceOf(priceColumn, breakCell);
-    if (Number.isNaN(qty)) faults.push(`${qtyColumn}: “${qtyCell}” is not a whole quantity, such as 10.`);
+    if (Number.isNaN(qty)) faults.push(`${qtyColumn}: “${qtyCell}” is not a valid quantity, such as 10.`);
     return breakPrice === null ? [] : [{ qty, price: breakPrice }];
   });
   if (faults.length === 0) faults.push(...breakFaults(price!, breaks));
   const hasBreakColumns = BREAK_COLUMNS.some(([qty]) => columns.includes(qty));
-  return { row, sku: sku.slice(0, 80), price, price_breaks: hasBreakColumns ? breaks : null, faults };
+  return { row, sku: sku.slice(0, 80), price, price_per, price_breaks: hasBreakColumns ? breaks : null, faults };
 }
 
 /** Breaks must rise in quantity and fall in price, from the price itself. */
@@ -72,7 +77,7 @@ export function comparePrices(
   items: ReadonlyMap<string, KnownItem>,
 ): PriceListRowCheck[] {
   const firstRows = new Map<string, number>();
-  return parsed.map(({ row, sku, price, price_breaks, faults: own }) => {
+  return parsed.map(({ row, sku, price, price_per, price_breaks, faults: own }) => {
     const key = sku.toLowerCase();
     const item = items.get(key);
     const first = firstRows.get(key);
@@ -85,7 +90,11 @@ export function comparePrices(
     const was = item?.line ?? null;
     const checked = { row, sku: item?.sku ?? sku, name: item?.name ?? null, faults, was };
     if (faults.length > 0) return { ...checked, verdict: 'wrong', becomes: null };
-    const becomes = { price: price!, price_breaks: price_breaks ?? was?.price_breaks ?? [] };
+    const becomes = {
+      price: price!,
+      price_per: price_per ?? was?.price_per ?? 1,
+      price_breaks: price_breaks ?? was?.price_breaks ?? [],
+    };
     const misfit = breakFaults(becomes.price, becomes.price_breaks);
     if (misfit.length > 0) return { ...checked, verdict: 'wrong', faults: misfit, becomes: null };
     const verdict = !was ? 'new' : isSame(was, becomes) ? 'same' : 'changed';
@@ -93,9 +102,13 @@ export function comparePrices(
   });
 }
 
-type Prices = { price: number; price_breaks: PriceBreak[] };
+interface Prices {
+  price: number;
+  price_per: number;
+  price_breaks: PriceBreak[];
+}
 
 function isSame(a: Prices, b: Prices): boolean {
   const breaksOf = ({ price_breaks }: Prices) => price_breaks.map(({ qty, price }) => `${qty}:${price}`).join();
-  return a.price === b.price && breaksOf(a) === breaksOf(b);
+  return a.price === b.price && a.price_per === b.price_per && breaksOf(a) === breaksOf(b);
 }

@@ -13,13 +13,15 @@ import {
   taxParts,
   totalsOf,
 } from './pricing.ts';
+import { anyPricePer, anyQty, rationalValue } from '../../../tests/support/quantities.ts';
 
 /** Each rate in use, in basis points, and null for no rate. */
 const rate = fc.constantFrom(null, 0, 25, 150, 300, 500, 1800, 2800, 4000);
 /** One paisa to ten crore rupees; small prices, because rounding matters most there. */
 const price = fc.oneof(fc.integer({ min: 0, max: 2_000 }), fc.integer({ min: 0, max: 10_000_000_000 }));
-const quantity = fc.oneof(fc.integer({ min: 1, max: 10 }), fc.integer({ min: 1, max: 100_000 }));
-const line = fc.record({ product: fc.record({ price_paise: price, gst_rate_bp: rate }), qty: quantity });
+const quantity = fc.oneof(anyQty(10), anyQty(100_000));
+const product = fc.record({ price_paise: price, price_per: anyPricePer, gst_rate_bp: rate });
+const line = fc.record({ product, qty: quantity });
 const cart = fc.array(line, { maxLength: 30 });
 
 /** Every code of the table, the supplier's own State half of the time, and a special economic zone one time in eight. */
@@ -28,7 +30,7 @@ const place = fc.record({
   is_sez: fc.integer({ min: 0, max: 7 }).map((n) => n === 0),
 });
 
-type Cart = { product: { price_paise: number; gst_rate_bp: number | null }; qty: number }[];
+type Cart = { product: { price_paise: number; price_per: number; gst_rate_bp: number | null }; qty: number }[];
 type Place = { state: string; is_sez: boolean };
 
 const priced = (lines: Cart, to: Place) => lines.map(({ product, qty }) => priceLine(product, qty, to));
@@ -42,7 +44,7 @@ function halfUp(numerator: bigint, denominator: bigint): number {
 
 /** The amounts of a line, calculated from the wording of the law alone. */
 function expected({ product, qty }: Cart[number], { state, is_sez }: Place): LineAmounts {
-  const taxable = BigInt(product.price_paise) * BigInt(qty);
+  const taxable = BigInt(rationalValue(qty, product.price_paise, product.price_per));
   const tax = taxable * BigInt(product.gst_rate_bp ?? 0);
   const inter = is_sez || state !== supplier.state;
   const half = inter ? 0 : halfUp(tax, 20_000n);
@@ -126,7 +128,7 @@ it('a total above what the wire represents to the paisa is refused', () => {
 });
 
 it('a discount is deducted before tax', () => {
-  const product = { price_paise: 10_000, gst_rate_bp: 1800 };
+  const product = { price_paise: 10_000, price_per: 1, gst_rate_bp: 1800 };
   expect(priceLine(product, 3, { state: 'Kerala' }, 5_000)).toEqual({
     ...{ taxable_paise: 25_000, cgst_paise: 0, sgst_paise: 0, igst_paise: 4_500, total_paise: 29_500 },
   });
@@ -134,10 +136,10 @@ it('a discount is deducted before tax', () => {
 
 describe('the tax table', () => {
   const products = [
-    { price_paise: 10_000, gst_rate_bp: 1800 },
-    { price_paise: 33_333, gst_rate_bp: 500 },
-    { price_paise: 5_000, gst_rate_bp: null },
-    { price_paise: 2_000, gst_rate_bp: 1800 },
+    { price_paise: 10_000, price_per: 1, gst_rate_bp: 1800 },
+    { price_paise: 33_333, price_per: 1, gst_rate_bp: 500 },
+    { price_paise: 5_000, price_per: 1, gst_rate_bp: null },
+    { price_paise: 2_000, price_per: 1, gst_rate_bp: 1800 },
   ];
   const partsTo = (state: string) =>
     taxParts(
@@ -173,10 +175,9 @@ describe('the tax table', () => {
 });
 
 describe('merging the lines of a cart', () => {
-  const items = fc.array(
-    fc.record({ product_id: fc.integer({ min: 1, max: 30 }), qty: fc.integer({ min: 1, max: MAX_QTY }) }),
-    { maxLength: MAX_ORDER_LINES },
-  );
+  const items = fc.array(fc.record({ product_id: fc.integer({ min: 1, max: 30 }), qty: anyQty(MAX_QTY) }), {
+    maxLength: MAX_ORDER_LINES,
+  });
 
   it('keeps every unit, names each product once, and sorts by id so that stock is locked in one order', () => {
     fc.assert(
@@ -185,8 +186,11 @@ describe('merging the lines of a cart', () => {
         const ids = merged.map(({ product_id }) => product_id);
         expect(ids).toEqual([...new Set(cart.map(({ product_id }) => product_id))].sort((a, b) => a - b));
         for (const { product_id, qty } of merged) {
-          const units = cart.filter((item) => item.product_id === product_id).reduce((sum, item) => sum + item.qty, 0);
-          expect(qty).toBe(units);
+          const units = cart
+            .filter((item) => item.product_id === product_id)
+            .map((item) => Math.round(item.qty * 1000));
+          expect(Math.round(qty * 1000)).toBe(units.reduce((sum, thousandths) => sum + thousandths, 0));
+          expect(String(qty)).toMatch(/^\d+(\.\d{1,3})?$/);
         }
       }),
     );

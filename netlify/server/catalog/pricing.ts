@@ -3,7 +3,8 @@ import type { TaxName, TaxPart } from '#contracts/catalog/tax.ts';
 import type { PriceBreak } from '#contracts/catalog/price-breaks.ts';
 import { quoteReason } from '#contracts/catalog/sale.ts';
 import { breakFor } from '#contracts/catalog/terms.ts';
-import { MAX_TOTAL_PAISE, toPaise, toRupees } from '#contracts/fields/money.ts';
+import { goodsValue, MAX_TOTAL_PAISE, toPaise, toRupees } from '#contracts/fields/money.ts';
+import { sumQty } from '#contracts/fields/thousandths.ts';
 import type { OrderItem, Totals } from '#contracts/orders/portal.ts';
 import type { catalog } from '#db/catalog-view.ts';
 import { supplier } from '#site';
@@ -12,7 +13,7 @@ import { toPercent } from '../platform/percent.ts';
 import { isInterState, type PlaceOfSupply, stateTaxName, type Tax, taxOn } from './tax.ts';
 
 /** The columns of a product that its price depends on. */
-type PricedProduct = Pick<typeof catalog.$inferSelect, 'price_paise' | 'gst_rate_bp'>;
+type PricedProduct = Pick<typeof catalog.$inferSelect, 'price_paise' | 'price_per' | 'gst_rate_bp'>;
 
 /** Amounts of one line, paise. */
 export interface LineAmounts extends Tax {
@@ -23,7 +24,7 @@ export interface LineAmounts extends Tax {
 /** Freight is quoted, never added in the cart (specification §9). */
 const SHIPPING_PAISE = 0;
 
-/** The product at its unit price for a quantity. */
+/** The product at its price for a quantity. */
 export function priceAt<Priced extends PaiseTerms>(product: Priced, qty: number): Priced {
   return { ...product, price_paise: breakFor(product.price_breaks, qty)?.price_paise ?? product.price_paise };
 }
@@ -60,7 +61,7 @@ export const inPaise = (breaks: readonly PriceBreak[]) =>
 
 /** Prices and taxes a line for a place of supply; the discount is on the whole line. */
 export function priceLine(product: PricedProduct, qty: number, place: PlaceOfSupply, discount_paise = 0): LineAmounts {
-  const taxable_paise = product.price_paise * qty - discount_paise;
+  const taxable_paise = goodsValue(qty, product.price_paise, product.price_per) - discount_paise;
   const tax = taxOn(taxable_paise, product.gst_rate_bp, isInterState(supplier.state, place));
   return { taxable_paise, ...tax, total_paise: taxable_paise + tax.cgst_paise + tax.sgst_paise + tax.igst_paise };
 }
@@ -124,12 +125,18 @@ export function totalsOf(sums: ReturnType<typeof sumLines>): Totals {
   };
 }
 
-type PricedLine = LineAmounts & { price_paise: number; discount_paise: number; gst_rate_bp: number | null };
+type PricedLine = LineAmounts & {
+  price_paise: number;
+  price_per: number;
+  discount_paise: number;
+  gst_rate_bp: number | null;
+};
 
 /** A line's amounts in rupees and its rate in percent, for the wire. */
 export function amountsOf(line: PricedLine) {
   return {
     price: toRupees(line.price_paise),
+    price_per: line.price_per,
     discount: toRupees(line.discount_paise),
     gst_rate: toPercent(line.gst_rate_bp),
     taxable: toRupees(line.taxable_paise),
@@ -143,6 +150,6 @@ export function amountsOf(line: PricedLine) {
 /** One line for each product, by id: stock is locked in this order, so that orders cannot deadlock. */
 export function mergeItems(items: OrderItem[]): OrderItem[] {
   const qtyById = new Map<number, number>();
-  for (const { product_id, qty } of items) qtyById.set(product_id, (qtyById.get(product_id) ?? 0) + qty);
+  for (const { product_id, qty } of items) qtyById.set(product_id, sumQty(qtyById.get(product_id) ?? 0, qty));
   return [...qtyById].map(([product_id, qty]) => ({ product_id, qty })).sort((a, b) => a.product_id - b.product_id);
 }

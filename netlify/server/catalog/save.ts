@@ -4,7 +4,7 @@ import { checkDataSheet } from '#contracts/catalog/attributes/data-sheet.ts';
 import { templateOf } from '#contracts/catalog/attributes/templates.ts';
 import { ownSearchVector, searchVector } from '#contracts/catalog/search/index-text.ts';
 import { toPaise } from '#contracts/fields/money.ts';
-import { gstRates, RATE_CHOICES, UNIT_CHOICES, units } from '#contracts/fields/units.ts';
+import { gstRates, leastQty, RATE_CHOICES, UNIT_CHOICES, units } from '#contracts/fields/units.ts';
 import { catalog } from '#db/catalog-view.ts';
 import { items, products } from '#db/schema/catalog.ts';
 import { asActor, db, errorCode, guard, rows } from '../platform/database.ts';
@@ -96,10 +96,10 @@ function update(id: number, body: SaveProduct, item: ItemColumns) {
 }
 
 /** A changed price is a contract price, unless the caller says otherwise; triggers write the price of the list. */
-function sourceOf({ price_source, price, price_breaks }: SaveProduct): SQL {
+function sourceOf({ price_source, price, price_per, price_breaks }: SaveProduct): SQL {
   if (price_source) return sql`${price_source}`;
   const breaks = price_breaks ? sql`${JSON.stringify(inPaise(price_breaks))}::jsonb` : products.price_breaks;
-  return sql`case when (${products.price_paise}, ${products.price_breaks}) = (${toPaise(price)}, ${breaks})
+  return sql`case when (${products.price_paise}, ${products.price_per}, ${products.price_breaks}) = (${toPaise(price)}, ${price_per}, ${breaks})
     then ${products.price_source} else 'contract' end`;
 }
 
@@ -161,8 +161,8 @@ function itemColumns(body: SaveProduct) {
     hsn: body.hsn,
     gst_rate_bp: toBasisPoints(body.gst_rate),
     description: body.description,
-    min_qty: body.min_qty,
-    qty_multiple: body.qty_multiple,
+    min_qty: body.min_qty ?? leastQty(body.unit),
+    qty_multiple: body.qty_multiple ?? leastQty(body.unit),
     reorder_level: body.reorder_level,
     cost_paise: body.cost === undefined ? undefined : toPaise(body.cost),
     lead_days: body.lead_days,
@@ -170,10 +170,19 @@ function itemColumns(body: SaveProduct) {
 }
 
 /** The company's own columns; those that are absent stay. */
-function productColumns({ company_id, price, currency, active, ...body }: SaveProduct) {
+function productColumns({ company_id, price, price_per, currency, active, ...body }: SaveProduct) {
   const { price_until, price_breaks, material_code, own_description } = body;
   return {
-    ...{ company_id, price_paise: toPaise(price), currency, active, price_until, material_code, own_description },
+    ...{
+      company_id,
+      price_paise: toPaise(price),
+      price_per,
+      currency,
+      active,
+      price_until,
+      material_code,
+      own_description,
+    },
     price_breaks: price_breaks && inPaise(price_breaks),
     ...(material_code === undefined && own_description === undefined ? {} : { own_search: ownSearchVector(body) }),
   };
@@ -220,7 +229,7 @@ function rowGuards(id: number, body: SaveProduct) {
 
 function countedStock(id: number, body: SaveProduct) {
   if (!changesStock(body)) return [];
-  const change = sql`${body.stock}::bigint - ${body.stock_was!}`;
+  const change = sql`${body.stock}::numeric - ${body.stock_was!}::numeric`;
   return [rows(stockChange(itemOf(id), change, { reason: 'counted', note: null }))];
 }
 

@@ -8,7 +8,7 @@ const product = (
   attributes: Record<string, string> = {},
   change: Partial<Candidate> = {},
 ): Candidate => ({
-  ...{ id: ++serial, name, attributes, brand: 'Orbivel', price_paise: 1000, unit: 'NOS', pack: null },
+  ...{ id: ++serial, name, attributes, brand: 'Orbivel', price_paise: 1000, price_per: 1, unit: 'NOS', pack: null },
   ...{ stock: 5, active: true, is_price_expired: false, gst_rate_bp: 1800 },
   ...{ category: 'Bearings & power transmission', subcategory: 'Ball bearings' },
   ...change,

@@ -35,7 +35,7 @@ export async function suggest(actor: Caller, q: string | null): Promise<Suggesti
 /** `catalog_suggest` finds the ids, row-level security protects the rows. */
 const productsFor = (q: string, words: SearchWord[]) =>
   rows<FoundProduct>(sql`
-    select p.id::int, p.sku, p.material_code, p.name, p.price_paise::float8, p.gst_rate_bp, p.is_price_expired, p.unit, (
+    select p.id::int, p.sku, p.material_code, p.name, p.price_paise::float8, p.price_per, p.gst_rate_bp, p.is_price_expired, p.unit, (
       select url from item_images i where i.item_id = p.item_id order by i.is_primary desc, i.position limit 1) as image
     from unnest(catalog_suggest(
         ${wordArrays(words)}, ${skuKeyOf(sql`${q}`)}, ${MAX_SUGGESTED_PRODUCTS}, ${SEARCH_COUNT_CAP}

@@ -43,6 +43,21 @@ export function isInterState(supplierState: string, { state, is_sez = false }: P
   return is_sez || comparableName(supplierState) !== comparableName(state);
 }
 
+/**
+ * Whether a supply that is invoiced now goes to a special economic zone. The charged tax decides, because it was fixed with
+ * the order and the address may have been edited since: such a supply has no CGST (IGST Act s. 7(5)(b)), and IGST within the
+ * State has no other reason. Only a supply outside the State, or without tax (s. 16(3)), is judged by its address.
+ */
+export function isSezSupply(
+  supplierState: string,
+  place: Required<PlaceOfSupply>,
+  { cgst_paise, igst_paise }: Pick<Tax, 'cgst_paise' | 'igst_paise'>,
+): boolean {
+  if (cgst_paise > 0) return false;
+  const isWithinState = !isInterState(supplierState, { state: place.state });
+  return place.is_sez || (isWithinState && igst_paise > 0);
+}
+
 /** `Jammu & Kashmir`, ` jammu and kashmir ` and `Jammu and Kashmir` are the same State. */
 function comparableName(state: string): string {
   return stateNamed(state) ?? state.trim().toLowerCase();

@@ -1,3 +1,4 @@
+import type { ChallanReason } from '#contracts/invoices/challan-reasons.ts';
 import { GST_STATES, stateNamed } from '#contracts/fields/gst-states.ts';
 
 /** Invoices, credit notes and debit notes as the files for the tax portals and for Tally need them; amounts in paise. */
@@ -86,6 +87,8 @@ export interface TaxDocument {
   round_off_paise: number;
   amount_paise: number;
   irn: string | null;
+  /** Of a delivery challan, which is in e-way bills only; absent for any other document. */
+  challan_reason?: ChallanReason;
   lines: DocumentLine[];
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { DEFAULT_CREDIT_HOLD_DAYS } from '#contracts/receivables/credit.ts';
 import { accounts_settings } from '#db/schema/accounts-settings.ts';
 import { asActor, db } from '../platform/database.ts';
 import { formatDay } from '../platform/format.ts';
@@ -8,7 +9,11 @@ import { todayInIndia } from '../platform/time.ts';
 /** The settings of the accounts. */
 export async function getAccountsSettings(actor: Caller) {
   const [me, [settings]] = await asActor(actor, [db.select().from(accounts_settings)]);
-  return { e_invoice_from: settings?.e_invoice_from ?? null, may_change: me.role === 'admin' };
+  return {
+    e_invoice_from: settings?.e_invoice_from ?? null,
+    credit_hold_days: settings?.credit_hold_days ?? DEFAULT_CREDIT_HOLD_DAYS,
+    may_change: me.role === 'admin',
+  };
 }
 
 /** Saves the settings; issued invoices keep what applied to them. */

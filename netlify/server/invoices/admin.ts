@@ -1,8 +1,7 @@
 import { and, eq, gte, inArray, lt, lte, type SQL, sql, ne } from 'drizzle-orm';
 import type { DaySpan } from '#contracts/fields/day-span.ts';
 import { toRupees } from '#contracts/fields/money.ts';
-import type { AdminInvoice, AdminInvoiceDetail, Uninvoiced } from '#contracts/invoices/admin.ts';
-import type { InvoiceFilter } from '#contracts/invoices/portal.ts';
+import type { AdminInvoice, AdminInvoiceDetail, AdminInvoiceFilter, Uninvoiced } from '#contracts/invoices/admin.ts';
 import { creditDeadline } from '#contracts/invoices/notes.ts';
 import { UNPAID_INVOICE_STATUSES } from '#contracts/invoices/states.ts';
 import { companies } from '#db/schema/companies.ts';
@@ -18,6 +17,7 @@ import { creditOf, linesOfReturn, leftOf } from './credit-lines.ts';
 import { type CreditedLine, creditableReturns, creditedLines, type ReturnedLine } from './credit-queries.ts';
 import { isAwaitingIrn, isIrnCancellable } from './e-invoice.ts';
 import { printInvoice } from './pdf.ts';
+import { moneyFor } from '../receipts/on-account.ts';
 import {
   daysLate,
   invoiceDetail,
@@ -31,7 +31,7 @@ import {
 
 interface ListQuery extends DaySpan, Paging {
   q: string | null;
-  status?: InvoiceFilter | undefined;
+  status?: AdminInvoiceFilter | undefined;
   company_id?: number | undefined;
   sort?: string | undefined;
 }
@@ -66,6 +66,7 @@ const listed = {
   amount_paise: invoices.amount_paise,
   paid_paise: invoices.paid_paise,
   credited_paise: invoices.credited_paise,
+  written_off_paise: invoices.written_off_paise,
   order_id: invoices.order_id,
   days_late: daysLate,
   company_id: companies.id,
@@ -102,7 +103,7 @@ function filtered({ q, status, company_id, from, to, sort }: Omit<ListQuery, key
   };
 }
 
-function isInState(status: InvoiceFilter): SQL | undefined {
+function isInState(status: AdminInvoiceFilter): SQL | undefined {
   const pending = inArray(invoices.status, UNPAID_INVOICE_STATUSES);
   switch (status) {
     case 'overdue':
@@ -116,11 +117,16 @@ function isInState(status: InvoiceFilter): SQL | undefined {
       return and(eq(invoices.status, status), ne(invoices.kind, 'credit note'));
     case 'cancelled':
       return eq(invoices.status, status);
+    case 'awaiting IRN':
+      return awaitingIrn;
     case 'credit note':
     case 'debit note':
       return eq(invoices.kind, status);
   }
 }
+
+/** The same as `isAwaitingIrn`, with the words of the partial index. */
+const awaitingIrn = sql`invoices.needs_irn and invoices.irn is null and (invoices.kind <> 'invoice' or invoices.status <> 'cancelled')`;
 
 type Row = ListedInvoice & Pick<AdminInvoice, 'order_id' | 'company_id' | 'company'> & { days_late: number };
 
@@ -177,7 +183,9 @@ export async function listOrderInvoices(actor: Caller, id: number) {
   return { invoices: found.map(invoiceSummary), uninvoiced: uninvoiced.map(uninvoicedOf) };
 }
 
-const isUninvoiced = sql`not ${shipments.invoiced}`;
+/** Goods that came back under their challan are not invoiced. */
+const isUninvoiced = sql`not ${shipments.invoiced} and not exists (select 1 from delivery_challans c
+  where c.shipment_id = ${shipments.id} and c.returned_on is not null and c.cancelled_at is null)`;
 
 /** Consignments with their lines that have no HSN code or GST rate, which an invoice needs. */
 const uninvoicedRows = () =>
@@ -206,7 +214,7 @@ const uninvoicedOf = ({ packed_at, dispatched_at, ...row }: UninvoicedRow): Unin
 
 /** One invoice or credit note with everything for its page. 404 for a draft and an unknown id. */
 export async function getAdminInvoice(actor: Caller, id: number): Promise<{ invoice: AdminInvoiceDetail }> {
-  const [, [found], lines, paid, notes, [about], credited, returned] = await asActor(actor, [
+  const [, [found], lines, paid, notes, [about], credited, returned, money] = await asActor(actor, [
     ...invoiceToPrint(id),
     ...invoiceHistory(id),
     db
@@ -217,6 +225,7 @@ export async function getAdminInvoice(actor: Caller, id: number): Promise<{ invo
       .where(eq(invoices.id, id)),
     creditedLines(id),
     creditableReturns(id),
+    moneyFor(id),
   ]);
   if (!found) throw notFound('invoice');
   const returns = found.invoice.kind === 'invoice' ? returnsOf(found.invoice, credited, returned) : [];
@@ -229,7 +238,9 @@ export async function getAdminInvoice(actor: Caller, id: number): Promise<{ invo
     invoice: {
       ...invoiceDetail(found, lines, paid, notes),
       ...{ company, shipment: shipment?.code ?? null, returns, left },
+      on_account: money.map(({ paise, ...receipt }) => ({ ...receipt, unallocated: toRupees(paise) })),
       credit_until: creditDeadline(found.invoice.date!),
+      needs_irn: found.invoice.needs_irn,
       awaits_irn: isAwaitingIrn(found.invoice),
       irn_cancellable: isIrnCancellable(found.invoice, shipment),
     },

@@ -2,19 +2,24 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { taxOn } from '../catalog/tax.ts';
 import { creditSums, invoiceSums, nextPart, NOTHING, type Part, type PartLine, type WholeLine } from './apportion.ts';
+import { sumQty } from '#contracts/fields/thousandths.ts';
+import { anyPricePer, anyQty, rationalValue } from '../../../tests/support/quantities.ts';
 
 const line = fc
   .record({
-    qty: fc.integer({ min: 1, max: 400 }),
+    qty: anyQty(400),
+    price_per: anyPricePer,
     price_paise: fc.oneof(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 50_000_000 })),
     gst_rate_bp: fc.constantFrom(null, 0, 25, 150, 300, 500, 1200, 1800, 2800, 4000),
     off: fc.double({ min: 0, max: 1, noNaN: true }),
     interState: fc.boolean(),
   })
-  .map(({ qty, price_paise, gst_rate_bp, off, interState }): WholeLine => {
-    const discount_paise = off > 0.5 ? Math.floor(qty * price_paise * (off - 0.5) * 2) : 0;
-    const tax = taxOn(qty * price_paise - discount_paise, gst_rate_bp, interState);
-    return { qty, price_paise, discount_paise, gst_rate_bp, ...tax };
+  .map(({ qty, price_paise, price_per, gst_rate_bp, off, interState }): WholeLine => {
+    const value_paise = rationalValue(qty, price_paise, price_per);
+    const discount_paise = off > 0.5 ? Math.floor(value_paise * (off - 0.5) * 2) : 0;
+    const taxable_paise = value_paise - discount_paise;
+    const tax = taxOn(taxable_paise, gst_rate_bp, interState);
+    return { qty, price_paise, price_per, taxable_paise, discount_paise, gst_rate_bp, ...tax };
   });
 
 /** The lines of an order, and for each consignment and line the share (0 to 1) of the remaining quantity that it takes. */
@@ -25,14 +30,18 @@ const order = fc.record({
   }),
 });
 
-const FIELDS = ['qty', 'discount_paise', 'cgst_paise', 'sgst_paise', 'igst_paise'] as const;
+const FIELDS = ['qty', 'taxable_paise', 'discount_paise', 'cgst_paise', 'sgst_paise', 'igst_paise'] as const;
 
 /** Adds parts up. */
 function sumOf(parts: Part[]): Part {
   const sum = { ...NOTHING };
-  for (const part of parts) for (const field of FIELDS) sum[field] += part[field];
+  for (const part of parts) for (const field of FIELDS) sum[field] = sumQty(sum[field], part[field]);
   return sum;
 }
+
+/** A share of a quantity: of a whole one another whole one. */
+const cutOf = (qty: number, share: number) =>
+  Number.isInteger(qty) ? Math.floor(qty * share) : Math.floor(qty * share * 1000) / 1000;
 
 /** The invoices of an order sent in these consignments; the last one takes the rest. */
 function invoicesOf({ lines, cuts }: { lines: WholeLine[]; cuts: number[][] }) {
@@ -40,9 +49,9 @@ function invoicesOf({ lines, cuts }: { lines: WholeLine[]; cuts: number[][] }) {
   const invoices: PartLine[][] = [];
   for (const cut of [...cuts, undefined]) {
     const invoice = lines.flatMap((whole, index) => {
-      const remains = whole.qty - sumOf(billed[index]!).qty;
-      const qty = cut ? Math.floor(remains * cut[index]!) : remains;
-      if (qty < 1) return [];
+      const remains = sumQty(whole.qty, -sumOf(billed[index]!).qty);
+      const qty = cut ? cutOf(remains, cut[index]!) : remains;
+      if (qty <= 0) return [];
       const part = nextPart(whole, sumOf(billed[index]!), qty);
       billed[index]!.push(part);
       return [part];
@@ -58,12 +67,19 @@ describe('an order sent in several consignments', () => {
       fc.property(order, ({ lines, cuts }) => {
         const { billed, invoices } = invoicesOf({ lines, cuts });
         lines.forEach((whole, index) => {
-          const { qty, discount_paise, cgst_paise, sgst_paise, igst_paise } = whole;
-          expect(sumOf(billed[index]!)).toEqual({ qty, discount_paise, cgst_paise, sgst_paise, igst_paise });
+          const { qty, taxable_paise, discount_paise, cgst_paise, sgst_paise, igst_paise } = whole;
+          expect(sumOf(billed[index]!)).toEqual({
+            qty,
+            taxable_paise,
+            discount_paise,
+            cgst_paise,
+            sgst_paise,
+            igst_paise,
+          });
         });
         const ordered = lines.reduce(
-          (sum, { qty, price_paise, discount_paise, cgst_paise, sgst_paise, igst_paise }) =>
-            sum + qty * price_paise - discount_paise + cgst_paise + sgst_paise + igst_paise,
+          (sum, { taxable_paise, cgst_paise, sgst_paise, igst_paise }) =>
+            sum + taxable_paise + cgst_paise + sgst_paise + igst_paise,
           0,
         );
         const sums = invoices.map(invoiceSums);
@@ -80,8 +96,11 @@ describe('an order sent in several consignments', () => {
       fc.property(order, (given) => {
         for (const invoice of invoicesOf(given).invoices) {
           for (const part of invoice) {
-            for (const field of [...FIELDS, 'taxable_paise'] as const) expect(part[field]).toBeGreaterThanOrEqual(0);
-            expect(part.taxable_paise).toBe(part.qty * part.price_paise - part.discount_paise);
+            for (const field of FIELDS) expect(part[field]).toBeGreaterThanOrEqual(0);
+            // Within a paisa of its own rounded value; exactly that value for whole quantities at a price per unit.
+            const own = rationalValue(part.qty, part.price_paise, part.price_per);
+            const difference = Math.abs(part.taxable_paise + part.discount_paise - own);
+            expect(difference).toBeLessThanOrEqual(1);
             expect(part.cgst_paise).toBe(part.sgst_paise);
           }
           const { amount_paise, round_off_paise } = invoiceSums(invoice);
@@ -102,12 +121,12 @@ describe('an order sent in several consignments', () => {
         (whole, sizes, which) => {
           const parts: PartLine[] = [];
           const bill = (qty: number) => qty > 0 && parts.push(nextPart(whole, sumOf(parts), qty));
-          for (const size of sizes) bill(Math.min(size, whole.qty - sumOf(parts).qty));
+          for (const size of sizes) bill(Math.min(size, sumQty(whole.qty, -sumOf(parts).qty)));
           const [back] = parts.length > 0 ? parts.splice(which % parts.length, 1) : [];
           if (back) bill(back.qty);
-          bill(whole.qty - sumOf(parts).qty);
-          const { qty, discount_paise, cgst_paise, sgst_paise, igst_paise } = whole;
-          expect(sumOf(parts)).toEqual({ qty, discount_paise, cgst_paise, sgst_paise, igst_paise });
+          bill(sumQty(whole.qty, -sumOf(parts).qty));
+          const { qty, taxable_paise, discount_paise, cgst_paise, sgst_paise, igst_paise } = whole;
+          expect(sumOf(parts)).toEqual({ qty, taxable_paise, discount_paise, cgst_paise, sgst_paise, igst_paise });
           expect(parts.every((part) => part.taxable_paise >= 0 && part.discount_paise >= 0)).toBe(true);
         },
       ),
@@ -140,6 +159,8 @@ describe('a part', () => {
   const whole: WholeLine = {
     qty: 10,
     price_paise: 3,
+    price_per: 1,
+    taxable_paise: 30,
     discount_paise: 0,
     gst_rate_bp: 1800,
     cgst_paise: 0,
@@ -151,6 +172,13 @@ describe('a part', () => {
     const parts: PartLine[] = [];
     for (let n = 0; n < 10; n++) parts.push(nextPart(whole, sumOf(parts), 1));
     expect(parts.map(({ igst_paise }) => igst_paise)).toEqual([1, 1, 1, 1, 1, 0, 0, 0, 0, 0]);
+  });
+
+  test('of a third of a paisa each adds up to the line: 2.5 m at ₹0.33 in two parts', () => {
+    const cable: WholeLine = { ...whole, qty: 2.5, price_paise: 33, taxable_paise: 83, gst_rate_bp: 0, igst_paise: 0 };
+    const first = nextPart(cable, NOTHING, 1.25);
+    const second = nextPart(cable, first, 1.25);
+    expect([first.taxable_paise, second.taxable_paise]).toEqual([41, 42]);
   });
 
   test.each([0, 11, -1])('of %d units out of ten is refused', (qty) => {

@@ -1,4 +1,5 @@
-import { share } from '#contracts/fields/money.ts';
+import { goodsValue, share } from '#contracts/fields/money.ts';
+import { inThousandths, sumQty } from '#contracts/fields/thousandths.ts';
 import type { Tax } from '../catalog/tax.ts';
 import { taxOn } from '../catalog/tax.ts';
 
@@ -11,6 +12,8 @@ import { taxOn } from '../catalog/tax.ts';
 export interface WholeLine extends Tax {
   qty: number;
   price_paise: number;
+  price_per: number;
+  taxable_paise: number;
   /** Off the whole line, before tax. */
   discount_paise: number;
   gst_rate_bp: number | null;
@@ -19,35 +22,37 @@ export interface WholeLine extends Tax {
 /** A quantity of a line with its amounts, or the sum of several. */
 export interface Part extends Tax {
   qty: number;
+  taxable_paise: number;
   discount_paise: number;
 }
 
 /** A part with all amounts of its line on an invoice. */
 export interface PartLine extends Part {
   price_paise: number;
-  taxable_paise: number;
+  price_per: number;
   total_paise: number;
 }
 
 /** The billed part of a line that is not billed yet. */
-export const NOTHING: Part = { qty: 0, discount_paise: 0, cgst_paise: 0, sgst_paise: 0, igst_paise: 0 };
+export const NOTHING: Part = {
+  ...{ qty: 0, taxable_paise: 0, discount_paise: 0 },
+  ...{ cgst_paise: 0, sgst_paise: 0, igst_paise: 0 },
+};
 
 const TAXES = ['cgst_paise', 'sgst_paise', 'igst_paise'] as const;
 
 /**
- * The next `qty` of a line of which `billed` is already billed. The rest of the discount is shared by quantity; tax is
- * calculated on the part's taxable value, limited to what is left. RangeError for more than is left. Where an order was short-closed
- * after a part was billed, that part may have a paisa more than its share: what is left is then 0, not negative.
+ * The next `qty` of a line of which `billed` is already billed. Its value is what it adds to the rounded value of the quantity
+ * billed before, so that the parts add up to the line whatever its price is for. The rest of the discount is shared by quantity;
+ * tax is calculated on the part's taxable value. All three are limited to what is left, which the last part takes. RangeError
+ * for more than is left. Where an order was short-closed after a part was billed, that part may have a paisa more than its share:
+ * what is left is then 0, not negative.
  */
 export function nextPart(line: WholeLine, billed: Part, qty: number): PartLine {
-  const rest = {
-    qty: line.qty - billed.qty,
-    discount_paise: Math.max(0, line.discount_paise - billed.discount_paise),
-  };
-  if (qty < 1 || qty > rest.qty) throw new RangeError(`Cannot bill ${qty}: ${rest.qty} left`);
-  const isLast = qty === rest.qty;
-  const discount_paise = isLast ? rest.discount_paise : share(rest.discount_paise, qty, rest.qty);
-  const taxable_paise = qty * line.price_paise - discount_paise;
+  const left = sumQty(line.qty, -billed.qty);
+  if (qty <= 0 || qty > left) throw new RangeError(`Cannot bill ${qty}: ${left} left`);
+  const isLast = qty === left;
+  const { discount_paise, taxable_paise } = isLast ? restOf(line, billed) : valueOfPart(line, billed, qty, left);
   const interState = line.igst_paise > 0;
   const due = taxOn(taxable_paise, line.gst_rate_bp, interState);
   const tax = { cgst_paise: 0, sgst_paise: 0, igst_paise: 0 };
@@ -56,7 +61,28 @@ export function nextPart(line: WholeLine, billed: Part, qty: number): PartLine {
     tax[kind] = isLast ? left : Math.min(due[kind], left);
   }
   const total_paise = taxable_paise + tax.cgst_paise + tax.sgst_paise + tax.igst_paise;
-  return { qty, price_paise: line.price_paise, discount_paise, taxable_paise, ...tax, total_paise };
+  const { price_paise, price_per } = line;
+  return { qty, price_paise, price_per, discount_paise, taxable_paise, ...tax, total_paise };
+}
+
+/** Value and discount that are not billed yet, paise. */
+function restOf(line: WholeLine, billed: Part) {
+  const gross_paise = Math.max(
+    0,
+    line.taxable_paise + line.discount_paise - billed.taxable_paise - billed.discount_paise,
+  );
+  const discount_paise = Math.min(gross_paise, Math.max(0, line.discount_paise - billed.discount_paise));
+  return { gross_paise, discount_paise, taxable_paise: gross_paise - discount_paise };
+}
+
+/** Value and discount of a part after which some of the line is left. */
+function valueOfPart(line: WholeLine, billed: Part, qty: number, left: number) {
+  const rest = restOf(line, billed);
+  const upTo = (quantity: number) => goodsValue(quantity, line.price_paise, line.price_per);
+  const gross_paise = Math.min(upTo(sumQty(billed.qty, qty)) - upTo(billed.qty), rest.gross_paise);
+  const discount = share(rest.discount_paise, inThousandths(qty), inThousandths(left));
+  const taxable_paise = Math.min(Math.max(0, gross_paise - discount), rest.taxable_paise);
+  return { discount_paise: gross_paise - taxable_paise, taxable_paise };
 }
 
 /**
@@ -76,7 +102,8 @@ export function valuePart(
     tax[kind] = value_paise === left.taxable_paise ? rest : Math.min(due[kind], rest);
   }
   const total_paise = value_paise + tax.cgst_paise + tax.sgst_paise + tax.igst_paise;
-  return { qty: 1, price_paise: value_paise, discount_paise: 0, taxable_paise: value_paise, ...tax, total_paise };
+  const one = { qty: 1, price_paise: value_paise, price_per: 1, discount_paise: 0, taxable_paise: value_paise };
+  return { ...one, ...tax, total_paise };
 }
 
 type Summed = Tax & { taxable_paise: number };

@@ -1,11 +1,15 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { FileReply } from '#contracts/endpoint.ts';
-import { isSupply } from '#contracts/invoices/challan-reasons.ts';
+import { dayInIndia } from '#contracts/fields/day-in-india.ts';
+import { challanLimit, isSupply } from '#contracts/invoices/challan-reasons.ts';
+import type { SellerDetails } from '#contracts/invoices/seller-details.ts';
 import { delivery_challan_lines, delivery_challans } from '#db/schema/delivery-challans.ts';
 import { shipments } from '#db/schema/shipments.ts';
 import { type ChallanCopy, type ChallanSheet, renderChallan } from '../../../src/print/challan-sheet.ts';
 import { stateTaxName } from '../catalog/tax.ts';
 import { challanReason } from '../orders/shipment-documents.ts';
+import { transportToPrint } from './pdf.ts';
+import { sellerDetailsAt } from './seller-details.ts';
 import { asActor, db, myCompany } from '../platform/database.ts';
 import { notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
@@ -23,7 +27,11 @@ export async function getChallanPdf(actor: Caller, id: number) {
 async function printChallan(actor: Caller, id: number, copy: ChallanCopy = 'original', mine?: SQL): Promise<FileReply> {
   const [, [found], lines] = await asActor(actor, [
     db
-      .select({ challan: delivery_challans, shipment: shipments })
+      .select({
+        challan: delivery_challans,
+        shipment: shipments,
+        seller: sellerDetailsAt(sql`delivery_challans.created_at`),
+      })
       .from(delivery_challans)
       .leftJoin(shipments, eq(shipments.id, delivery_challans.shipment_id))
       .where(and(eq(delivery_challans.id, id), mine)),
@@ -41,10 +49,11 @@ async function printChallan(actor: Caller, id: number, copy: ChallanCopy = 'orig
 interface Found {
   challan: typeof delivery_challans.$inferSelect;
   shipment: typeof shipments.$inferSelect | null;
+  seller: SellerDetails | null;
 }
 
 function sheetOf(
-  { challan, shipment }: Found,
+  { challan, shipment, seller }: Found,
   lines: (typeof delivery_challan_lines.$inferSelect)[],
   copy: ChallanCopy,
 ): ChallanSheet {
@@ -59,12 +68,12 @@ function sheetOf(
     order_number: String(challan.order_id),
     po_number: challan.po_number,
     consignment: shipment?.code ?? null,
-    transport: {
-      carrier: shipment?.carrier ?? null,
-      number: shipment?.awb ?? shipment?.lr_number ?? null,
-      vehicle: shipment?.vehicle ?? null,
-      eway_bill: shipment?.eway_bill ?? null,
-    },
+    transport: shipment?.dispatched_at
+      ? transportToPrint({ ...shipment, date: dayInIndia(shipment.dispatched_at) })
+      : null,
+    seller,
+    // From the removal; before it, from the challan's date.
+    limit: challanLimit(challan.reason, shipment?.dispatched_at ? dayInIndia(shipment.dispatched_at) : challan.date),
     consignee: {
       name: challan.consignee_name,
       address: challan.consignee_address,

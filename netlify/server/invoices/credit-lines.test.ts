@@ -6,6 +6,8 @@ import { invoiceSums } from './apportion.ts';
 import { chosenLines, type CreditLine, creditOf, leftOf, uncreditedLines } from './credit-lines.ts';
 import type { CreditedLine } from './credit-queries.ts';
 import type { InvoiceLineRow, InvoiceRow } from './rows.ts';
+import { sumQty } from '#contracts/fields/thousandths.ts';
+import { anyPricePer, anyQty, rationalValue } from '../../../tests/support/quantities.ts';
 
 const TAXES = ['cgst_paise', 'sgst_paise', 'igst_paise'] as const;
 
@@ -15,7 +17,8 @@ const lines = fc
     fc.boolean(),
     fc.array(
       fc.record({
-        qty: fc.integer({ min: 1, max: 60 }),
+        qty: anyQty(60),
+        price_per: anyPricePer,
         price_paise: fc.oneof(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 900_000 })),
         gst_rate_bp: fc.constantFrom(0, 25, 500, 1800, 4000),
         off: fc.integer({ min: 0, max: 60 }),
@@ -24,15 +27,16 @@ const lines = fc
     ),
   )
   .map(([interState, all]) =>
-    all.map(({ qty, price_paise, gst_rate_bp, off }, at): CreditedLine => {
-      const discount_paise = Math.floor((qty * price_paise * off) / 100);
-      const taxable_paise = qty * price_paise - discount_paise;
+    all.map(({ qty, price_paise, price_per, gst_rate_bp, off }, at): CreditedLine => {
+      const value_paise = rationalValue(qty, price_paise, price_per);
+      const discount_paise = Math.floor((value_paise * off) / 100);
+      const taxable_paise = value_paise - discount_paise;
       const tax = taxOn(taxable_paise, gst_rate_bp, interState);
       const total_paise = taxable_paise + tax.cgst_paise + tax.sgst_paise + tax.igst_paise;
       const details = {
         sku: '',
         name: 'Part',
-        unit: 'NOS',
+        unit: 'MTR',
         hsn: '8482',
         company_id: 1,
         invoice_id: 1,
@@ -40,10 +44,19 @@ const lines = fc
       };
       return {
         line: {
-          ...{ ...details, line_no: at + 1, order_line_no: at + 1, qty, price_paise, discount_paise, gst_rate_bp },
+          ...{
+            ...details,
+            line_no: at + 1,
+            order_line_no: at + 1,
+            qty,
+            price_paise,
+            price_per,
+            discount_paise,
+            gst_rate_bp,
+          },
           ...{ taxable_paise, ...tax, total_paise },
         } as InvoiceLineRow,
-        ...{ credited_qty: 0, credited_value: 0, credited_discount: 0 },
+        ...{ credited_qty: 0, credited_taxable: 0, credited_value: 0, credited_discount: 0 },
         ...{ credited_cgst: 0, credited_sgst: 0, credited_igst: 0 },
       };
     }),
@@ -65,7 +78,8 @@ function book(credited: CreditedLine[], note: CreditLine[]): CreditedLine[] {
     if (!part) return line;
     return {
       ...line,
-      credited_qty: line.credited_qty + (part.value_only ? 0 : part.qty),
+      credited_qty: sumQty(line.credited_qty, part.value_only ? 0 : part.qty),
+      credited_taxable: line.credited_taxable + (part.value_only ? 0 : part.taxable_paise),
       credited_value: line.credited_value + (part.value_only ? part.taxable_paise : 0),
       credited_discount: line.credited_discount + part.discount_paise,
       credited_cgst: line.credited_cgst + part.cgst_paise,
@@ -79,7 +93,10 @@ function partsOf(credited: CreditedLine[], note: { byValue: boolean; share: numb
   return credited.flatMap((line, at): CreditedPart[] => {
     const { qty, taxable_paise } = leftOf(line);
     const { byValue, share } = note[at]!;
-    const [amount, value] = [Math.floor(qty * share), Math.floor(taxable_paise * share)];
+    const [amount, value] = [
+      sumQty(Number.isInteger(qty) ? Math.floor(qty * share) : qty * share),
+      Math.floor(taxable_paise * share),
+    ];
     if (byValue) return value > 0 ? [{ line_no: line.line.line_no, value: value / 100 }] : [];
     return amount > 0 ? [{ line_no: line.line.line_no, qty: amount }] : [];
   });
@@ -115,11 +132,13 @@ describe('credit notes for parts of an invoice', () => {
           const sum = (of: (part: CreditLine) => number) => own.reduce((all, part) => all + of(part), 0);
           expect(sum((part) => part.taxable_paise)).toBe(line.taxable_paise);
           for (const tax of TAXES) expect(sum((part) => part[tax])).toBe(line[tax]);
-          expect(sum((part) => (part.value_only ? 0 : part.qty))).toBeLessThanOrEqual(line.qty);
+          expect(sumQty(...own.map((part) => (part.value_only ? 0 : part.qty)))).toBeLessThanOrEqual(line.qty);
         }
         for (const part of issued) {
           expect(part.cgst_paise).toBe(part.sgst_paise);
-          expect(part.taxable_paise).toBe(part.qty * part.price_paise - part.discount_paise);
+          const own = rationalValue(part.qty, part.price_paise, part.price_per);
+          expect(Math.abs(part.taxable_paise + part.discount_paise - own)).toBeLessThanOrEqual(1);
+          expect(part.discount_paise).toBeGreaterThanOrEqual(0);
           for (const amount of [part.taxable_paise, ...TAXES.map((tax) => part[tax])]) {
             expect(amount).toBeGreaterThanOrEqual(0);
           }

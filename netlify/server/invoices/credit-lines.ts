@@ -1,4 +1,6 @@
 import { toPaise } from '#contracts/fields/money.ts';
+import { decimalsFault } from '#contracts/fields/quantity.ts';
+import { sumQty } from '#contracts/fields/thousandths.ts';
 import type { CreditedPart } from '#contracts/invoices/notes.ts';
 import { AppError, fieldError } from '../platform/errors.ts';
 import { formatPaise } from '../platform/format.ts';
@@ -12,9 +14,8 @@ export type CreditLine = PartLine &
 
 /** What is left to credit of a line: a quantity, and value and tax in paise. */
 export function leftOf({ line, ...credited }: CreditedLine) {
-  const qty = line.qty - credited.credited_qty;
-  const quantities = credited.credited_qty * line.price_paise - credited.credited_discount;
-  const taxable_paise = line.taxable_paise - quantities - credited.credited_value;
+  const qty = sumQty(line.qty, -credited.credited_qty);
+  const taxable_paise = line.taxable_paise - credited.credited_taxable - credited.credited_value;
   const tax = line.cgst_paise + line.sgst_paise + line.igst_paise;
   const tax_paise = tax - credited.credited_cgst - credited.credited_sgst - credited.credited_igst;
   return { qty, taxable_paise, tax_paise };
@@ -45,6 +46,8 @@ export function chosenLines(lines: CreditedLine[], parts: CreditedPart[]): Credi
     if (!credited) throw new AppError('invalid', `The invoice has no line ${line_no}.`);
     const left = leftOf(credited);
     if (qty != null) {
+      const decimals = decimalsFault(qty, credited.line.unit);
+      if (decimals) throw fieldError('invalid', `lines.${at}.qty`, decimals);
       if (qty > left.qty)
         throw tooMuch(`lines.${at}.qty`, `${left.qty.toLocaleString('en-IN')} of ${credited.line.name}`);
       return qtyPart(credited, qty);
@@ -72,6 +75,7 @@ export function creditOf(invoice: InvoiceRow, lines: CreditedLine[], parts: Cred
 /** A value credited without a quantity is a discount on what is left. */
 const billedOf = (credited: CreditedLine): Part => ({
   qty: credited.credited_qty,
+  taxable_paise: credited.credited_taxable + credited.credited_value,
   discount_paise: credited.credited_discount - credited.credited_value,
   cgst_paise: credited.credited_cgst,
   sgst_paise: credited.credited_sgst,
@@ -83,7 +87,7 @@ function detailsOf({ company_id, order_line_no, sku, name, unit, hsn, gst_rate_b
 }
 
 function qtyPart(credited: CreditedLine, qty: number): CreditLine[] {
-  if (qty < 1) return [];
+  if (qty <= 0) return [];
   const whole: WholeLine = credited.line;
   return [
     // A line of a debit note has no quantity of goods, and neither has its credit.

@@ -19,6 +19,8 @@ export function creditedLines(id: number) {
     .select({
       line: invoice_lines,
       credited_qty: ofKind('qty', false),
+      /** Taxable value credited with a quantity. */
+      credited_taxable: ofKind('taxable_paise', false),
       /** Taxable value credited without a quantity. */
       credited_value: ofKind('taxable_paise', true),
       credited_discount: sum('discount_paise'),
@@ -51,15 +53,15 @@ export function creditableReturns(id: number) {
 export function guardReturned(id: number, return_id: number, lines: { order_line_no: number; qty: number }[]) {
   const enough = lines.map(
     ({ order_line_no, qty }) => sql`exists (select 1 from (${notCredited(id)}) as returned
-      where return_id = ${return_id} and line_no = ${order_line_no} and qty >= ${qty})`,
+      where return_id = ${return_id} and line_no = ${order_line_no} and qty::numeric >= ${qty}::numeric)`,
   );
   return guard('return', sql.join(enough, sql` and `));
 }
 
 const notCredited = (id: number) => sql`
-    select r.id::int as return_id, r.code, r.reason, l.line_no, left_over.qty
+    select r.id::int as return_id, r.code, r.reason, l.line_no, left_over.qty::float8 as qty
     from returns r join return_lines l on l.return_id = r.id,
       lateral (select l.qty - coalesce((
         select sum(noted.qty) from invoices note join invoice_lines noted on noted.invoice_id = note.id
-        where note.return_id = r.id and noted.order_line_no = l.line_no and not noted.value_only), 0)::int as qty) as left_over
+        where note.return_id = r.id and noted.order_line_no = l.line_no and not noted.value_only), 0) as qty) as left_over
     where r.order_id = (select order_id from invoices where id = ${id}) and r.status = 'received' and left_over.qty > 0`;

@@ -51,7 +51,7 @@ function lineOf(line: InvoiceLineRow, value_paise: number, tax: ReturnType<typeo
   const { company_id, order_line_no, sku, name, unit, hsn, gst_rate_bp } = line;
   return {
     ...{ company_id, order_line_no, sku, name, unit, hsn, gst_rate_bp, value_only: true },
-    ...{ qty: 1, price_paise: value_paise, discount_paise: 0, taxable_paise: value_paise, ...tax },
+    ...{ qty: 1, price_paise: value_paise, price_per: 1, discount_paise: 0, taxable_paise: value_paise, ...tax },
     total_paise: value_paise + tax.cgst_paise + tax.sgst_paise + tax.igst_paise,
   };
 }

@@ -117,7 +117,8 @@ async function readForDebit(actor: Caller, id: number) {
   const { invoice } = found;
   const isIgst =
     invoice.igst_paise > 0 ||
-    (invoice.cgst_paise === 0 && isInterState(supplier.state, { state: invoice.place_of_supply }));
+    (invoice.cgst_paise === 0 &&
+      isInterState(supplier.state, { state: invoice.place_of_supply, is_sez: invoice.is_sez }));
   return {
     ...found,
     isIgst,

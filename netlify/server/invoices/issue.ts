@@ -3,10 +3,12 @@ import { INVOICE_CHANGED } from '#contracts/conflicts.ts';
 import { numberSeries } from '#contracts/invoices/invoice-number.ts';
 import { statusesWith } from '#contracts/life-cycle.ts';
 import { ORDER_STATES } from '#contracts/orders/states.ts';
-import { companies, users } from '#db/schema/companies.ts';
+import { addresses, companies, users } from '#db/schema/companies.ts';
 import { invoice_lines, invoices } from '#db/schema/invoices.ts';
 import { order_lines, orders } from '#db/schema/orders.ts';
 import { shipment_lines, shipments } from '#db/schema/shipments.ts';
+import { supplier } from '#site';
+import { isSezSupply } from '../catalog/tax.ts';
 import { billToLine } from '../companies/own.ts';
 import { lockOrder } from '../orders/lock.ts';
 import { billableLine } from '../orders/supplied.ts';
@@ -19,6 +21,7 @@ import { invoiceSums, nextPart } from './apportion.ts';
 import { invoiceMails, NEW_INVOICE } from './document-mails.ts';
 import { buyerOfOrder } from './recipients.ts';
 import { notCancelled } from './rows.ts';
+import { sumQty } from '#contracts/fields/thousandths.ts';
 
 /** Attempts while other invoices of the same order are issued at the same time, one for each. */
 const ATTEMPTS = 20;
@@ -59,8 +62,12 @@ export async function readBillable(actor: Caller, id: number) {
         company: companies,
         buyer: buyerOfOrder,
         today: sql<string>`${todayInIndia}::text`,
+        // The address as it is now: see isSezSupply.
+        is_sez: addresses.is_sez,
         is_e_invoicing: isEInvoicing,
         challan_id: sql<number | null>`${CHALLAN}::float8`,
+        returned_under: sql<string | null>`(select c.number from delivery_challans c
+          where c.shipment_id = shipments.id and c.cancelled_at is null and c.returned_on is not null)`,
         // Its goods are covered by an earlier invoice, credited since.
         was_invoiced: sql<boolean>`exists (select 1 from invoices i where i.shipment_id = shipments.id)`,
       })
@@ -68,6 +75,7 @@ export async function readBillable(actor: Caller, id: number) {
       .innerJoin(orders, eq(orders.id, shipments.order_id))
       .innerJoin(companies, eq(companies.id, shipments.company_id))
       .innerJoin(users, eq(users.id, orders.user_id))
+      .innerJoin(addresses, eq(addresses.id, orders.ship_address_id))
       .where(eq(shipments.id, id)),
     db
       .select({ line: order_lines, sent: shipment_lines.qty, ...billedSums() })
@@ -93,6 +101,7 @@ function billedSums() {
       and invoices.kind = 'invoice' and ${notCancelled}), 0)::float8`.as(`billed_${column}`);
   return {
     billed_qty: sum('qty'),
+    billed_taxable: sum('taxable_paise'),
     billed_discount: sum('discount_paise'),
     billed_cgst: sum('cgst_paise'),
     billed_sgst: sum('sgst_paise'),
@@ -119,6 +128,12 @@ function assertInvoiceable(read: Billable): void {
   const { shipment, company } = read;
   if (shipment.invoiced) throw new AppError('conflict', `${shipment.code} is already invoiced.`);
   assertNotOnHold(read);
+  if (read.returned_under) {
+    throw new AppError(
+      'conflict',
+      `The goods of ${shipment.code} came back under ${read.returned_under}. Nothing is left to invoice.`,
+    );
+  }
   // An invoice is never dated after its goods left, unless a document covered them (CGST Act s. 31(1)).
   if (shipment.status !== 'packed' && read.challan_id === null && !read.was_invoiced) {
     const message = `${shipment.code} left without an invoice or a delivery challan, so an invoice would be dated after its goods. Ask accounts to check it.`;
@@ -135,13 +150,14 @@ export function linesOf({ lines }: Pick<Billable, 'lines'>) {
   const billed = lines.flatMap(({ line, sent, ...sums }) => {
     const before = {
       qty: sums.billed_qty,
+      taxable_paise: sums.billed_taxable,
       discount_paise: sums.billed_discount,
       cgst_paise: sums.billed_cgst,
       sgst_paise: sums.billed_sgst,
       igst_paise: sums.billed_igst,
     };
-    const qty = sent ?? line.qty - before.qty;
-    if (qty < 1) return [];
+    const qty = sent ?? sumQty(line.qty, -before.qty);
+    if (qty <= 0) return [];
     const { line_no: order_line_no, company_id, sku, name, unit, hsn, gst_rate_bp } = line;
     return [
       { order_line_no, company_id, sku, name, unit, hsn, gst_rate_bp, ...nextPart(billableLine(line), before, qty) },
@@ -174,7 +190,9 @@ async function write(actor: Caller, read: Billable) {
       with taken as (
         update shipments set invoiced = true
         where id = ${shipment.id} and not invoiced and status = ${shipment.status}
-          and ${CHALLAN} is not distinct from ${challan_id}::bigint returning 1)
+          and ${CHALLAN} is not distinct from ${challan_id}::bigint
+          and not exists (select 1 from delivery_challans c where c.id = ${challan_id}::bigint and c.returned_on is not null)
+        returning 1)
       select must(count(*) = 1, 'shipment') from taken`),
     db
       .insert(invoices)
@@ -184,6 +202,7 @@ async function write(actor: Caller, read: Billable) {
         number: sql`next_invoice_number(${numberSeries.invoice}, ${today}::date)`,
         ...{ status: 'issued', date: today, due_date },
         ...partiesOf(read),
+        is_sez: isSezSupply(supplier.state, { state: order.ship_state, is_sez: read.is_sez }, sums),
         ...sums,
       })
       .returning({ id: invoices.id, number: invoices.number }),

@@ -10,9 +10,8 @@ import { AppError } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
 import { invoiceCsv } from './csv.ts';
 import { issuedToMe } from './list.ts';
-import { originalOf } from './rows.ts';
+import { originalOf, printedBeside } from './rows.ts';
 import { pdfName, type PrintedInvoice, printInvoice } from './pdf.ts';
-import { challanOfInvoice } from './rows.ts';
 
 /** Largest ZIP, bytes; a function's response may have about 4.5 MB. */
 const MAX_BYTES = 4_300_000;
@@ -62,7 +61,7 @@ async function readMonth(actor: Caller, month: string, file: number): Promise<Pr
       .select({
         invoice: invoices,
         credited: { number: credited.number, date: credited.date },
-        challan: challanOfInvoice,
+        ...printedBeside,
       })
       .from(invoices)
       .leftJoin(delivery_challans, eq(delivery_challans.id, invoices.challan_id))

@@ -1,10 +1,12 @@
 import type { FileReply } from '#contracts/endpoint.ts';
-import { supplier } from '#site';
 import { type InvoiceCopy, type InvoiceSheet, renderInvoice } from '../../../src/print/invoice-sheet.ts';
-import { isInterState, stateTaxName } from '../catalog/tax.ts';
+import type { SellerDetails } from '#contracts/invoices/seller-details.ts';
+import type { Transport } from '../../../src/print/transport-cells.ts';
+import { stateTaxName } from '../catalog/tax.ts';
 import { asSystem } from '../platform/database.ts';
-import { formatTime } from '../platform/format.ts';
-import { type InvoiceLineRow, type InvoiceRow, invoiceToPrint } from './rows.ts';
+import { formatDay, formatTime } from '../platform/format.ts';
+import { type InvoiceLineRow, type InvoiceRow, invoiceToPrint, payablePaise, type TransportRow } from './rows.ts';
+import { payTo } from './seller-details.ts';
 
 /** The rows for the PDF of an invoice or credit note. */
 export interface PrintedInvoice {
@@ -13,6 +15,9 @@ export interface PrintedInvoice {
   credited: { number: string | null; date: string | null } | null;
   /** The challan under which an invoice's goods left before it. */
   challan: { number: string; date: string } | null;
+  seller: SellerDetails | null;
+  transport: TransportRow | null;
+  order: { date: string; terms: string | null };
   lines: InvoiceLineRow[];
 }
 
@@ -40,7 +45,10 @@ export async function withInvoicePdf(kind: string, payload: Record<string, unkno
   return { ...payload, pdf: { filename: name, base64: Buffer.from(bytes).toString('base64') } };
 }
 
-function sheetOf({ invoice, credited, challan, lines }: PrintedInvoice, copy: InvoiceCopy): InvoiceSheet {
+function sheetOf(
+  { invoice, credited, challan, seller, transport, order, lines }: PrintedInvoice,
+  copy: InvoiceCopy,
+): InvoiceSheet {
   const isCredit = invoice.kind === 'credit note';
   const { place_of_supply } = invoice;
   return {
@@ -51,7 +59,7 @@ function sheetOf({ invoice, credited, challan, lines }: PrintedInvoice, copy: In
     due_date: isCredit ? null : invoice.due_date,
     credits: credited && { number: credited.number!, date: credited.date!, reason: invoice.reason },
     po_number: invoice.po_number,
-    order_number: String(invoice.order_id),
+    order_number: `${invoice.order_id} of ${formatDay(order.date)}`,
     bill_to: {
       name: invoice.bill_to_name,
       address: invoice.bill_to_address,
@@ -61,8 +69,7 @@ function sheetOf({ invoice, credited, challan, lines }: PrintedInvoice, copy: In
     ship_to: shipToOf(invoice),
     place_of_supply,
     state_tax: stateTaxName(place_of_supply) === 'UTGST' ? 'UTGST' : 'SGST',
-    // IGST within the State is charged only for supplies to an SEZ.
-    to_sez: invoice.igst_paise > 0 && !isInterState(supplier.state, { state: place_of_supply }),
+    to_sez: invoice.is_sez,
     reverse_charge: false,
     // A value or tax that changes has no quantity.
     lines: lines.map((line) => ({ ...line, has_quantity: !line.value_only })),
@@ -74,11 +81,32 @@ function sheetOf({ invoice, credited, challan, lines }: PrintedInvoice, copy: In
       round_off_paise: invoice.round_off_paise,
       total_paise: invoice.amount_paise,
     },
+    terms: invoice.kind === 'invoice' ? order.terms : null,
     notes: null,
     challan,
     irn: irnOf(invoice),
     awaits_irn: invoice.needs_irn && invoice.irn === null,
+    seller,
+    payable: payableOf(invoice, seller),
+    transport: transport && transportToPrint(transport),
   };
+}
+
+/** The amount due, to the account that the invoice showed when it was issued. */
+function payableOf(invoice: InvoiceRow, seller: SellerDetails | null): InvoiceSheet['payable'] {
+  const amount_paise = payablePaise(invoice);
+  const to = payTo(seller, amount_paise, invoice.number!);
+  return to && { to, amount_paise, reference: invoice.number! };
+}
+
+/** Names the transport document by its kind; a consignment may have both, and then the lorry receipt counts. */
+export function transportToPrint({ carrier, awb, lr_number, vehicle, eway_bill, date }: TransportRow): Transport {
+  const document = lr_number
+    ? { kind: 'LR' as const, number: lr_number }
+    : awb
+      ? { kind: 'AWB' as const, number: awb }
+      : null;
+  return { carrier, document, date, vehicle, eway_bill };
 }
 
 function irnOf({ irn, irn_qr, ack_no, ack_at, irn_cancelled_at }: InvoiceRow): InvoiceSheet['irn'] {

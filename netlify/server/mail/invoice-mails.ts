@@ -47,12 +47,6 @@ interface EntryReversed extends InvoiceRef {
   balance: string | null;
 }
 
-interface InvoiceOverdue extends InvoiceRef {
-  balance: string;
-  due: string;
-  days: number;
-}
-
 interface CreditNote extends InvoiceRef {
   /** Number of the credit note; `number` is the invoice's. */
   credit_note: string;
@@ -146,21 +140,6 @@ export const invoiceMails = {
     ],
     after: `If this does not match your records, reply to this mail or call ${contact.phone}.`,
   }),
-  'invoice-overdue': (invoice: InvoiceOverdue): Letter => ({
-    ...invoiceLetter(invoice),
-    subject: `Invoice ${invoice.number} overdue: ${invoice.balance}`,
-    lead: `Invoice ${invoice.number} was due on ${invoice.due}, ${daysAgo(invoice.days)}. ${invoice.balance} is overdue.`,
-    blocks: [
-      {
-        facts: [
-          ['Invoice total', invoice.total],
-          ['Amount due', invoice.balance],
-          ['Due date', invoice.due],
-        ],
-      },
-    ],
-    after: `If you have already paid, please ignore this reminder. If something on the invoice is wrong, reply to this mail or call ${contact.phone}.`,
-  }),
   'credit-note-issued': (credit: CreditNote): Letter => ({
     ...invoiceLetter(credit),
     action: { label: 'Open credit note', path: portalPages.invoice(credit.document_id) },
@@ -214,5 +193,3 @@ function creditEffect({ balance, refund }: CreditNote): string {
     ? `It is adjusted against the invoice: ${balance} is still due.`
     : 'Nothing is due on the invoice any more.';
 }
-
-const daysAgo = (days: number) => (days === 1 ? 'yesterday' : `${days} days ago`);

@@ -101,7 +101,7 @@ export const orderMails = {
     subject: `Order ${order.order_id} confirmed${poOf(order)}`,
     lead: `Your ${numberOf(order)} is confirmed. We are preparing the goods.`,
     blocks: [{ facts: [['Dispatch by', order.expected]] }, order.note && { quote: order.note, by: 'Our note' }],
-    after: TRACKING_FOLLOWS,
+    after: `The order confirmation is on that page as a PDF. ${TRACKING_FOLLOWS}`,
   }),
   'order-released': (order: OrderRef & { expected: string | null; note: string | null }): Letter => ({
     ...orderLetter(order),

@@ -4,7 +4,9 @@ export const portalPages = {
   rfq: (id: number) => `/portal/rfqs/${id}`,
   quote: (id: number) => `/portal/quotes/${id}`,
   invoice: (id: number) => `/portal/invoices/${id}`,
+  receipts: '/portal/invoices?view=payments',
   ticket: (id: number) => `/portal/support/${id}`,
+  statement: '/portal/statement',
 };
 
 /** Pages that mails to staff link to. */

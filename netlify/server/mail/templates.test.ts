@@ -37,6 +37,8 @@ const NOT_SHOWN: Record<string, string[]> = {
   'shipment-sent': ['complete'],
   'order-short-closed': ['status'],
   'return-settled': ['accepted'],
+  'payment-reminder': ['subject'],
+  'statement-of-account': ['company_id', 'from_day', 'to_day'],
 };
 
 const samples = Object.entries(mailSamples).flatMap(([kind, payloads]) =>

@@ -14,6 +14,7 @@ import { notFound } from '../platform/errors.ts';
 import { historyStep, orderHistory } from '../platform/history.ts';
 import { filterBy, matches, onDays, type Paging, readPage } from '../platform/list-page.ts';
 import type { Caller } from '../platform/session.ts';
+import { creditFigures, creditHoldOf, creditHolds, creditPosition } from '../receivables/credit.ts';
 import { isLate, lateness } from './late.ts';
 import { summaryOf } from './list.ts';
 import { suppliedAmounts } from './supplied.ts';
@@ -82,7 +83,7 @@ function isInState(status: AdminOrderFilter): SQL {
 
 /** One order with all details for staff. 404 for an unknown id. */
 export async function getAdminOrder(actor: Caller, id: number): Promise<{ order: AdminOrderDetail }> {
-  const [, [found], lines, history, shipments, returns, credits] = await asActor(actor, [
+  const [, [found], lines, history, shipments, returns, credits, figures, holds] = await asActor(actor, [
     orderWithParties(id),
     db
       .select({ line: order_lines, stock: catalog.stock })
@@ -94,6 +95,8 @@ export async function getAdminOrder(actor: Caller, id: number): Promise<{ order:
     shipmentsOf(id),
     returnsOf(id),
     creditsToGive(id),
+    creditFigures(id),
+    creditHolds(id),
   ]);
   if (!found) throw notFound('order');
   const { order, company, buyer, quote } = found;
@@ -118,6 +121,8 @@ export async function getAdminOrder(actor: Caller, id: number): Promise<{ order:
           .map(({ return_id: _, ...invoice }) => invoice),
       })),
       history: history.map(historyStep),
+      credit: creditPosition(figures.rows[0]!),
+      credit_holds: holds.rows.map(creditHoldOf),
     },
   };
 }

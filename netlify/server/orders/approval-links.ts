@@ -95,8 +95,8 @@ export async function openApproval(token: string, ip: string): Promise<{ order: 
       limit: toRupees(limit_paise),
       ...totalsOf(order),
       from_quote: order.quote_id !== null,
-      lines: lines.map(({ line: { line_no, kind, sku, name, unit, qty, price_paise, taxable_paise } }) => ({
-        ...{ line_no, kind, sku, name, unit, qty },
+      lines: lines.map(({ line: { line_no, kind, sku, name, unit, qty, price_paise, price_per, taxable_paise } }) => ({
+        ...{ line_no, kind, sku, name, unit, qty, price_per },
         price: toRupees(price_paise),
         total: toRupees(taxable_paise),
       })),

@@ -9,7 +9,7 @@ type NewLine = Omit<
 >;
 
 const COLUMNS = sql.raw(
-  'order_id, line_no, company_id, product_id, sku, name, brand, unit, hsn, qty, price_paise, gst_rate_bp, ' +
+  'order_id, line_no, company_id, product_id, sku, name, brand, unit, hsn, qty, price_paise, price_per, gst_rate_bp, ' +
     'taxable_paise, cgst_paise, sgst_paise, igst_paise, total_paise, promised_on',
 );
 

@@ -48,8 +48,8 @@ function lineRow(
   order_id: number,
   company_id: number,
 ) {
-  const { id: product_id, sku, name, brand, unit, hsn, price_paise, gst_rate_bp } = product;
-  const copy = { product_id, sku, name, brand, unit, hsn, price_paise, gst_rate_bp };
+  const { id: product_id, sku, name, brand, unit, hsn, price_paise, price_per, gst_rate_bp } = product;
+  const copy = { product_id, sku, name, brand, unit, hsn, price_paise, price_per, gst_rate_bp };
   return { order_id, line_no, company_id, ...copy, qty, ...amounts, promised_on };
 }
 

@@ -16,6 +16,7 @@ import { AppError, GuardFailed, SHIP_TO_NOT_FOUND } from '../platform/errors.ts'
 import type { Caller } from '../platform/session.ts';
 import { nextOrderId } from './list.ts';
 import { writeOrder } from './place-write.ts';
+import { MEASURES } from '#contracts/fields/units.ts';
 
 /** Attempts if stock or prices change between reading and writing. */
 const ATTEMPTS = 4;
@@ -99,6 +100,8 @@ function assertAvailable(product: Read['found'][number], qty: OrderItem['qty']):
   if (!product.active) throw new AppError('conflict', `${line} is no longer sold. Remove it and try again.`);
   const reason = reasonToQuote(product);
   if (reason) throw new AppError('conflict', `${toQuoteText(line, reason, product)} Remove it or request a quote.`);
+  const decimals = !Number.isInteger(qty) && !MEASURES.has(product.unit);
+  if (decimals) throw new AppError('invalid', `${line}: Whole numbers only for ${product.unit}.`);
   const orderable = orderableQty(qty, product);
   if (orderable !== qty) {
     const rules = formatQtyRules(product)!.toLowerCase();

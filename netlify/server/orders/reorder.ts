@@ -46,7 +46,9 @@ function compare({ line, product, image }: { line: Line; product: Product | null
     ordered_qty: line.qty,
     qty: available ? Math.min(line.qty, product.stock) : 0,
     ordered_price: toRupees(line.price_paise),
+    ordered_price_per: line.price_per,
     price: available ? toRupees(priceAt(product, line.qty).price_paise) : null,
+    price_per: product?.price_per ?? 1,
     state,
   };
 }
@@ -58,5 +60,6 @@ function stateOf(line: Line, product: Product | null): ReorderState {
   if (reasonToQuote(product)) return 'to be quoted';
   if (product.stock <= 0) return 'out of stock';
   if (product.stock < line.qty) return 'short';
-  return priceAt(product, line.qty).price_paise === line.price_paise ? 'same' : 'price changed';
+  const isSame = priceAt(product, line.qty).price_paise === line.price_paise && product.price_per === line.price_per;
+  return isSame ? 'same' : 'price changed';
 }

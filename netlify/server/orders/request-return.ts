@@ -11,14 +11,15 @@ import { AppError, notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
 import { orderWithBuyer } from './cancel.ts';
 import { mergeParts, type OrderPart } from './line-quantities.ts';
+import { decimalsFault } from '#contracts/fields/quantity.ts';
 
 /** Columns beside `order_lines`: the quantity delivered, and how much of it can still be returned. */
 export const deliveredQty = sql<number>`(
-  select coalesce(sum(sl.qty), 0)::int from shipment_lines sl join shipments s on s.id = sl.shipment_id
+  select coalesce(sum(sl.qty), 0)::float8 from shipment_lines sl join shipments s on s.id = sl.shipment_id
   where sl.order_id = order_lines.order_id and sl.line_no = order_lines.line_no and s.status = 'delivered')`;
-export const returnableQty = sql<number>`greatest(0, ${deliveredQty} - (
-  select coalesce(sum(rl.qty), 0)::int from return_lines rl join returns r on r.id = rl.return_id
-  where rl.order_id = order_lines.order_id and rl.line_no = order_lines.line_no and r.status <> 'rejected'))`;
+export const returnableQty = sql<number>`greatest(0, (${deliveredQty})::numeric - (
+  select coalesce(sum(rl.qty), 0) from return_lines rl join returns r on r.id = rl.return_id
+  where rl.order_id = order_lines.order_id and rl.line_no = order_lines.line_no and r.status <> 'rejected'))::float8`;
 
 /** True while a return of the order is open: a full delivery is not its last status then. */
 export const hasOpenReturn = (orderId: number) =>
@@ -110,6 +111,8 @@ function returnableGoods(asked: OrderPart[], delivered: Delivered[]) {
       throw new AppError('invalid', `The order has no goods in line ${line_no}.`);
     }
     const { name, sku, unit } = found.line;
+    const decimals = decimalsFault(qty, unit);
+    if (decimals) throw new AppError('invalid', `${name} (${sku}): ${decimals}`);
     if (qty > found.returnable) {
       const message = `${name} (${sku}): at most ${found.returnable} can be returned, you entered ${qty}.`;
       throw new AppError('conflict', message);
@@ -121,7 +124,7 @@ function returnableGoods(asked: OrderPart[], delivered: Delivered[]) {
 function guardQuantities(id: number, asked: OrderPart[]) {
   const enough: SQL[] = asked.map(
     ({ line_no, qty }) => sql`exists (select 1 from order_lines
-      where order_id = ${id} and line_no = ${line_no} and ${returnableQty} >= ${qty})`,
+      where order_id = ${id} and line_no = ${line_no} and (${returnableQty})::numeric >= ${qty}::numeric)`,
   );
   return guard('returnable', sql.join(enough, sql` and `));
 }

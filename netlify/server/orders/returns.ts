@@ -85,7 +85,7 @@ function countReturned(id: number, orderId: number, restock: boolean) {
           lockItems(sql`select product_id from order_lines where order_id = ${orderId}`),
           rows(sql`
             update items i set stock = i.stock + back.qty
-            from (select l.product_id, sum(r.qty)::int as qty from return_lines r
+            from (select l.product_id, sum(r.qty) as qty from return_lines r
                 join order_lines l on l.order_id = r.order_id and l.line_no = r.line_no
               where r.return_id = ${id} group by 1) as back
             join products p on p.id = back.product_id where i.id = p.item_id`),

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { supplier } from '#site';
 import { isInterState, taxOn } from '../catalog/tax.ts';
 import { reviseOrder, sumByKind } from './revise.ts';
+import { sumQty } from '#contracts/fields/thousandths.ts';
+import { anyPricePer, anyQty, rationalValue } from '../../../tests/support/quantities.ts';
 
 type Line = Parameters<typeof reviseOrder>[1][number];
 
@@ -11,23 +13,36 @@ const order = { ship_state: 'Rajasthan', quote_id: null };
 /** A line priced and taxed as orders are placed. */
 function lineOf(
   line_no: number,
-  ordered: { qty: number; price_paise: number; gst_rate_bp: number | null; off: number },
+  ordered: { qty: number; price_paise: number; price_per: number; gst_rate_bp: number | null; off: number },
   state: string,
 ): Line {
-  const { qty, price_paise, gst_rate_bp, off } = ordered;
-  const discount_paise = Math.min(off, qty * price_paise);
-  const taxable_paise = qty * price_paise - discount_paise;
+  const { qty, price_paise, price_per, gst_rate_bp, off } = ordered;
+  const value_paise = rationalValue(qty, price_paise, price_per);
+  const discount_paise = Math.min(off, value_paise);
+  const taxable_paise = value_paise - discount_paise;
   const tax = taxOn(taxable_paise, gst_rate_bp, isInterState(supplier.state, { state }));
   return {
     ...{ order_id: 1, line_no, company_id: 1, kind: 'goods', product_id: line_no, sku: `S-${line_no}`, name: 'N' },
-    ...{ brand: null, unit: 'NOS', hsn: null, qty, price_paise, discount_paise, gst_rate_bp, taxable_paise, ...tax },
+    ...{
+      brand: null,
+      unit: 'MTR',
+      hsn: null,
+      qty,
+      price_paise,
+      price_per,
+      discount_paise,
+      gst_rate_bp,
+      taxable_paise,
+      ...tax,
+    },
     total_paise: taxable_paise + tax.cgst_paise + tax.sgst_paise + tax.igst_paise,
     ...{ stock_qty: null, packed_qty: 0, returned_qty: 0, short_closed_qty: 0, promised_on: null },
   };
 }
 
 const ordered = fc.record({
-  qty: fc.integer({ min: 1, max: 10_000 }),
+  qty: anyQty(10_000),
+  price_per: anyPricePer,
   price_paise: fc.integer({ min: 1, max: 50_000_00 }),
   gst_rate_bp: fc.constantFrom(null, 0, 25, 500, 1800, 4000),
   off: fc.integer({ min: 0, max: 10_000 }),
@@ -36,7 +51,10 @@ const state = fc.constantFrom('Rajasthan', 'Maharashtra', 'Chandigarh');
 
 describe('an order with changed quantities', () => {
   it('has sums that match its lines to the paisa', () => {
-    const wanted = fc.array(fc.tuple(ordered, fc.integer({ min: 0, max: 10_000 })), { minLength: 1, maxLength: 8 });
+    const wanted = fc.array(fc.tuple(ordered, fc.oneof(fc.constant(0), anyQty(10_000))), {
+      minLength: 1,
+      maxLength: 8,
+    });
     fc.assert(
       fc.property(wanted, state, (pairs, ship_state) => {
         fc.pre(pairs.some(([, qty]) => qty > 0));
@@ -53,11 +71,13 @@ describe('an order with changed quantities', () => {
         expect(revision.sums).toEqual(sumByKind(left));
         expect(total_paise).toBe(subtotal_paise + tax_paise + shipping_paise);
         for (const line of left) {
-          expect(line.taxable_paise).toBe(line.qty * line.price_paise - line.discount_paise);
+          expect(line.taxable_paise).toBe(
+            rationalValue(line.qty, line.price_paise, line.price_per) - line.discount_paise,
+          );
           expect(line.total_paise).toBe(line.taxable_paise + line.cgst_paise + line.sgst_paise + line.igst_paise);
         }
         for (const [index, [line, qty]] of pairs.entries())
-          expect(revision.stock.get(index + 1) ?? 0).toBe(qty - line.qty);
+          expect(revision.stock.get(index + 1) ?? 0).toBe(sumQty(qty, -line.qty));
       }),
       { numRuns: 2000 },
     );
@@ -74,9 +94,9 @@ describe('an order with changed quantities', () => {
   });
 
   it('keeps its freight, as a separate sum', () => {
-    const goods = lineOf(1, { qty: 10, price_paise: 100, gst_rate_bp: 1800, off: 0 }, 'Rajasthan');
+    const goods = lineOf(1, { qty: 10, price_paise: 100, price_per: 1, gst_rate_bp: 1800, off: 0 }, 'Rajasthan');
     const freight: Line = {
-      ...lineOf(2, { qty: 1, price_paise: 500, gst_rate_bp: 1800, off: 0 }, 'Rajasthan'),
+      ...lineOf(2, { qty: 1, price_paise: 500, price_per: 1, gst_rate_bp: 1800, off: 0 }, 'Rajasthan'),
       kind: 'freight',
       product_id: null,
     };
@@ -84,7 +104,7 @@ describe('an order with changed quantities', () => {
     expect(sums).toEqual({ subtotal_paise: 100, shipping_paise: 500, tax_paise: 108, total_paise: 708 });
     expect(() => reviseOrder(order, [goods, freight], [{ line_no: 2, qty: 2 }])).toThrow('cannot be changed');
     expect(() => reviseOrder(order, [goods, freight], [{ line_no: 1, qty: 0 }])).toThrow('Keep at least one line');
-    const expensive = lineOf(1, { qty: 1, price_paise: 1e11, gst_rate_bp: 1800, off: 0 }, 'Rajasthan');
+    const expensive = lineOf(1, { qty: 1, price_paise: 1e11, price_per: 1, gst_rate_bp: 1800, off: 0 }, 'Rajasthan');
     expect(() => reviseOrder(order, [expensive], [{ line_no: 1, qty: 100_000 }])).toThrow('above ₹22 lakh crore');
   });
 });

@@ -1,3 +1,6 @@
+import { goodsValue } from '#contracts/fields/money.ts';
+import { decimalsFault } from '#contracts/fields/quantity.ts';
+import { inThousandths, sumQty } from '#contracts/fields/thousandths.ts';
 import { MAX_ORDER_LINES } from '#contracts/limits.ts';
 import type { order_lines } from '#db/schema/orders.ts';
 import { supplier } from '#site';
@@ -37,6 +40,8 @@ export function reviseOrder(
   const interState = isTaxedInterState(order.ship_state, lines);
   const revised = lines.map((line) => {
     const qty = quantities.get(line.line_no) ?? line.qty;
+    const decimals = decimalsFault(qty, line.unit);
+    if (decimals) throw new AppError('invalid', `${line.name} (${line.sku}): ${decimals}`);
     if (order.quote_id !== null && qty > line.qty)
       throw refused(line, 'was quoted for a smaller quantity. You can only reduce it.');
     return { line, qty, next: qty === line.qty || qty === 0 ? line : withQty(line, qty, interState) };
@@ -77,8 +82,10 @@ function isTaxedInterState(state: string, lines: Line[]): boolean {
 }
 
 function withQty(line: Line, qty: number, interState: boolean): Line {
-  const discount_paise = Number((BigInt(line.discount_paise) * BigInt(qty)) / BigInt(line.qty));
-  const taxable_paise = line.price_paise * qty - discount_paise;
+  const gross_paise = goodsValue(qty, line.price_paise, line.price_per);
+  const parts = [qty, line.qty].map((each) => BigInt(inThousandths(each))) as [bigint, bigint];
+  const discount_paise = Math.min(gross_paise, Number((BigInt(line.discount_paise) * parts[0]) / parts[1]));
+  const taxable_paise = gross_paise - discount_paise;
   const tax = taxOn(taxable_paise, line.gst_rate_bp, interState);
   const total_paise = taxable_paise + tax.cgst_paise + tax.sgst_paise + tax.igst_paise;
   const stock_qty = line.stock_qty === null ? null : Math.min(line.stock_qty, qty);
@@ -91,7 +98,7 @@ function stockMoves(differing: { line: Line; qty: number; next: Line }[]): Map<n
     if (line.product_id === null) continue;
     const before = line.stock_qty ?? line.qty;
     const after = qty === 0 ? 0 : (next.stock_qty ?? qty);
-    moves.set(line.product_id, (moves.get(line.product_id) ?? 0) + after - before);
+    moves.set(line.product_id, sumQty(moves.get(line.product_id) ?? 0, after, -before));
   }
   return moves;
 }

@@ -14,7 +14,14 @@ import { asActor, db, guard, orConflict, rows } from '../platform/database.ts';
 import { AppError, fieldError, notFound } from '../platform/errors.ts';
 import { formatDay, formatPaise } from '../platform/format.ts';
 import type { Caller } from '../platform/session.ts';
-import { mergeParts, type OrderPart, partRows, rethrowOverpacked } from './line-quantities.ts';
+import {
+  guardWhole,
+  mergeParts,
+  type OrderPart,
+  partRows,
+  rethrowDecimals,
+  rethrowOverpacked,
+} from './line-quantities.ts';
 import { lockOrder } from './lock.ts';
 import { hasOpenReturn, isFullyReturned } from './request-return.ts';
 import {
@@ -69,7 +76,8 @@ export async function packShipment(actor: Caller, { order_id, lines, seen }: Pac
         sql`(select code || ' packed' from shipments where id = ${NEW_SHIPMENT})`,
       ),
       mailOnceAllPacked(order),
-    ]),
+      ...guardWhole(order_id, parts),
+    ]).catch(rethrowDecimals),
     ORDER_CHANGED,
   ).catch(rethrowOverpacked);
   const { id, code } = packed[4][0]!;

@@ -3,6 +3,7 @@ import { ORDER_CHANGED } from '#contracts/conflicts.ts';
 import { statusesWith } from '#contracts/life-cycle.ts';
 import type { Seen } from '#contracts/orders/admin.ts';
 import { ORDER_STATES } from '#contracts/orders/states.ts';
+import { sumQty } from '#contracts/fields/thousandths.ts';
 import { formatQuantity } from '#contracts/fields/unit-names.ts';
 import { order_lines, orders } from '#db/schema/orders.ts';
 import type { GoodsLine } from '../mail/goods.ts';
@@ -11,7 +12,14 @@ import { asActor, db, guard, orConflict, rows } from '../platform/database.ts';
 import { AppError, GuardFailed, notFound } from '../platform/errors.ts';
 import { formatPaise } from '../platform/format.ts';
 import type { Caller } from '../platform/session.ts';
-import { mergeParts, type OrderPart, partRows, rethrowOverpacked } from './line-quantities.ts';
+import {
+  guardWhole,
+  mergeParts,
+  type OrderPart,
+  partRows,
+  rethrowDecimals,
+  rethrowOverpacked,
+} from './line-quantities.ts';
 import { lockOrder } from './lock.ts';
 import { sumByKind } from './revise.ts';
 import { followShipments } from './shipments.ts';
@@ -45,9 +53,10 @@ export async function shortClose(actor: Caller, { order_id, lines, reason, seen 
     asActor(actor, [
       lockOrder(order_id, statusesWith(ORDER_STATES, 'isPackable')),
       assertUnchangedSince(order_id, seen),
-      guard('lines', sql`${closedQty(order_id)} = ${before.reduce((sum, line) => sum + line.short_closed_qty, 0)}`),
+      guard('lines', sql`${closedQty(order_id)} = ${sumQty(...before.map((line) => line.short_closed_qty))}`),
       ...releaseStock(order_id, parts),
       ...closeLines(order_id, parts),
+      ...guardWhole(order_id, parts),
       db.update(orders).set(sums).where(eq(orders.id, order_id)),
       followShipments(order_id, sql`null`, actor.uid, historyNote(goods, reason, order.total_paise, sums.total_paise)),
       rows(
@@ -63,6 +72,7 @@ export async function shortClose(actor: Caller, { order_id, lines, reason, seen 
         ),
       ),
     ])
+      .catch(rethrowDecimals)
       .catch(rethrowOverpacked)
       .catch((error: unknown) => {
         if (!(error instanceof GuardFailed) || error.guard !== 'nothing left') throw error;
@@ -93,7 +103,7 @@ function sumsAfter(lines: Line[], parts: OrderPart[]) {
   const qtyOf = new Map(parts.map(({ line_no, qty }) => [line_no, qty]));
   return sumByKind(
     lines.map((line) => {
-      const short_closed_qty = Math.min(line.qty, line.short_closed_qty + (qtyOf.get(line.line_no) ?? 0));
+      const short_closed_qty = Math.min(line.qty, sumQty(line.short_closed_qty, qtyOf.get(line.line_no) ?? 0));
       return suppliedAmounts({ ...line, short_closed_qty });
     }),
   );
@@ -119,7 +129,7 @@ function releaseStock(orderId: number, parts: OrderPart[]) {
     lockItems(sql`select l.product_id ${lines}`),
     rows(sql`
       update items i set stock = i.stock + free.qty
-      from (select l.product_id, sum(greatest(0, ${held} - (l.qty - l.short_closed_qty - part.qty)))::int as qty
+      from (select l.product_id, sum(greatest(0, ${held} - (l.qty - l.short_closed_qty - part.qty))) as qty
         ${lines} group by 1) as free
       join products p on p.id = free.product_id where i.id = p.item_id and free.qty > 0`),
   ];

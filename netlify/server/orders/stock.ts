@@ -6,7 +6,7 @@ import { rows } from '../platform/database.ts';
 
 interface StockLine {
   /** As it was read, before quantity breaks. */
-  seen: Pick<typeof catalog.$inferSelect, 'id' | 'price_paise' | 'price_breaks' | 'gst_rate_bp'>;
+  seen: Pick<typeof catalog.$inferSelect, 'id' | 'price_paise' | 'price_per' | 'price_breaks' | 'gst_rate_bp'>;
   qty: number;
 }
 
@@ -17,8 +17,8 @@ interface StockLine {
 export function takeStock(lines: StockLine[]) {
   const wanted = sql.join(
     lines.map(
-      ({ seen: { id, price_paise, price_breaks, gst_rate_bp }, qty }) =>
-        sql`(${id}::bigint, ${qty}::int, ${price_paise}::bigint, ${JSON.stringify(price_breaks)}::jsonb, ${gst_rate_bp}::int)`,
+      ({ seen: { id, price_paise, price_per, price_breaks, gst_rate_bp }, qty }) =>
+        sql`(${id}::bigint, ${qty}::numeric, ${price_paise}::bigint, ${price_per}::int, ${JSON.stringify(price_breaks)}::jsonb, ${gst_rate_bp}::int)`,
     ),
     sql`, `,
   );
@@ -27,10 +27,10 @@ export function takeStock(lines: StockLine[]) {
     rows(sql`
       with taken as (
         update items i set stock = i.stock - wanted.qty
-        from (values ${wanted}) as wanted (id, qty, price_paise, price_breaks, gst_rate_bp), products p
+        from (values ${wanted}) as wanted (id, qty, price_paise, price_per, price_breaks, gst_rate_bp), products p
         where p.id = wanted.id and i.id = p.item_id and p.active and i.stock >= wanted.qty
-          and (p.price_paise, p.price_breaks, i.gst_rate_bp)
-            is not distinct from (wanted.price_paise, wanted.price_breaks, wanted.gst_rate_bp)
+          and (p.price_paise, p.price_per, p.price_breaks, i.gst_rate_bp)
+            is not distinct from (wanted.price_paise, wanted.price_per, wanted.price_breaks, wanted.gst_rate_bp)
         returning 1)
       select must(count(*) = ${lines.length}, 'stock') from taken`),
   ] as const;
@@ -44,7 +44,7 @@ export function moveStock(taken: ReadonlyMap<number, number>) {
   const moves = [...taken].filter(([, qty]) => qty !== 0);
   if (moves.length === 0) return [];
   const values = sql.join(
-    moves.map(([id, qty]) => sql`(${id}::bigint, ${qty}::int)`),
+    moves.map(([id, qty]) => sql`(${id}::bigint, ${qty}::numeric)`),
     sql`, `,
   );
   return [
@@ -63,7 +63,7 @@ export function releaseOrderStock(order_id: number) {
     lockItems(sql`select product_id from order_lines where order_id = ${order_id}`),
     rows(sql`
       update items i set stock = i.stock + line.qty
-      from (select product_id, sum(coalesce(stock_qty, qty))::int as qty from order_lines
+      from (select product_id, sum(coalesce(stock_qty, qty)) as qty from order_lines
         where order_id = ${order_id} group by 1) as line
       join products p on p.id = line.product_id where i.id = p.item_id`),
   ];

@@ -3,23 +3,37 @@ import { describe, expect, it } from 'vitest';
 import { taxOn } from '../catalog/tax.ts';
 import { nextPart, NOTHING, type Part } from '../invoices/apportion.ts';
 import { billableLine, suppliedAmounts } from './supplied.ts';
+import { sumQty } from '#contracts/fields/thousandths.ts';
+import { anyPricePer, anyQty, rationalValue } from '../../../tests/support/quantities.ts';
 
 const line = fc
   .record({
-    qty: fc.integer({ min: 1, max: 400 }),
+    qty: anyQty(400),
+    price_per: anyPricePer,
     price_paise: fc.integer({ min: 1, max: 5_000_000 }),
     gst_rate_bp: fc.constantFrom(null, 0, 25, 500, 1800, 4000),
     off: fc.integer({ min: 0, max: 100 }),
     interState: fc.boolean(),
     closed: fc.double({ min: 0, max: 1, noNaN: true }),
   })
-  .map(({ qty, price_paise, gst_rate_bp, off, interState, closed }) => {
-    const discount_paise = Math.floor((qty * price_paise * off) / 100);
-    const taxable_paise = qty * price_paise - discount_paise;
+  .map(({ qty, price_paise, price_per, gst_rate_bp, off, interState, closed }) => {
+    const value_paise = rationalValue(qty, price_paise, price_per);
+    const discount_paise = Math.floor((value_paise * off) / 100);
+    const taxable_paise = value_paise - discount_paise;
     const tax = taxOn(taxable_paise, gst_rate_bp, interState);
     const total_paise = taxable_paise + tax.cgst_paise + tax.sgst_paise + tax.igst_paise;
-    const short_closed_qty = Math.floor(qty * closed);
-    return { qty, price_paise, discount_paise, gst_rate_bp, taxable_paise, ...tax, total_paise, short_closed_qty };
+    const short_closed_qty = Number.isInteger(qty) ? Math.floor(qty * closed) : Math.floor(qty * closed * 1000) / 1000;
+    return {
+      qty,
+      price_paise,
+      price_per,
+      discount_paise,
+      gst_rate_bp,
+      taxable_paise,
+      ...tax,
+      total_paise,
+      short_closed_qty,
+    };
   });
 
 describe('a line that is short-closed', () => {
@@ -29,7 +43,10 @@ describe('a line that is short-closed', () => {
         const { qty, short_closed_qty } = ordered;
         const supplied = suppliedAmounts(ordered);
         expect(supplied.qty).toBe(qty);
-        expect(supplied.taxable_paise).toBe((qty - short_closed_qty) * ordered.price_paise - supplied.discount_paise);
+        const rest = sumQty(qty, -short_closed_qty);
+        expect(supplied.taxable_paise).toBe(
+          rationalValue(rest, ordered.price_paise, ordered.price_per) - supplied.discount_paise,
+        );
         expect(supplied.cgst_paise).toBe(supplied.sgst_paise);
         const tax = supplied.cgst_paise + supplied.sgst_paise + supplied.igst_paise;
         expect(supplied.total_paise).toBe(supplied.taxable_paise + tax);
@@ -47,13 +64,14 @@ describe('a line that is short-closed', () => {
         const billed: Part = { ...NOTHING };
         let total = 0;
         const bill = (qty: number) => {
-          if (qty < 1) return;
+          if (qty <= 0) return;
           const part = nextPart(whole, billed, qty);
-          for (const field of Object.keys(NOTHING) as (keyof Part)[]) billed[field] += part[field];
+          for (const field of Object.keys(NOTHING) as (keyof Part)[])
+            billed[field] = sumQty(billed[field], part[field]);
           total += part.total_paise;
         };
-        for (const size of sizes) bill(Math.min(size, whole.qty - billed.qty));
-        bill(whole.qty - billed.qty);
+        for (const size of sizes) bill(Math.min(size, sumQty(whole.qty, -billed.qty)));
+        bill(sumQty(whole.qty, -billed.qty));
         expect(total).toBe(whole.total_paise);
       }),
     );

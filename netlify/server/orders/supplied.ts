@@ -1,6 +1,7 @@
+import { sumQty } from '#contracts/fields/thousandths.ts';
 import { nextPart, NOTHING, type WholeLine } from '../invoices/apportion.ts';
 
-type OrderedLine = WholeLine & { short_closed_qty: number; taxable_paise: number; total_paise: number };
+type OrderedLine = WholeLine & { short_closed_qty: number; total_paise: number };
 
 const NO_AMOUNTS = { discount_paise: 0, taxable_paise: 0, cgst_paise: 0, sgst_paise: 0, igst_paise: 0, total_paise: 0 };
 
@@ -10,7 +11,7 @@ const NO_AMOUNTS = { discount_paise: 0, taxable_paise: 0, cgst_paise: 0, sgst_pa
  */
 export function suppliedAmounts<Line extends OrderedLine>(line: Line): Line {
   if (line.short_closed_qty === 0) return line;
-  const supplied = line.qty - line.short_closed_qty;
+  const supplied = sumQty(line.qty, -line.short_closed_qty);
   const { qty: _, ...amounts } = supplied > 0 ? nextPart(line, NOTHING, supplied) : { qty: 0, ...NO_AMOUNTS };
   return { ...line, ...amounts };
 }
@@ -18,5 +19,5 @@ export function suppliedAmounts<Line extends OrderedLine>(line: Line): Line {
 /** The same line as the whole that its invoices bill: nothing of the quantity that is not supplied. */
 export const billableLine = <Line extends OrderedLine>(line: Line): Line => ({
   ...suppliedAmounts(line),
-  qty: line.qty - line.short_closed_qty,
+  qty: sumQty(line.qty, -line.short_closed_qty),
 });

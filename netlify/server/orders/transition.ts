@@ -13,6 +13,13 @@ import { asActor, db, guard, orConflict, rows } from '../platform/database.ts';
 import { AppError, GuardFailed, notFound } from '../platform/errors.ts';
 import { formatDay } from '../platform/format.ts';
 import type { Caller } from '../platform/session.ts';
+import {
+  type CreditDecision,
+  creditQueries,
+  creditStatements,
+  decideOnCredit,
+  NEUTRAL_HOLD,
+} from './confirm-on-credit.ts';
 import { lockOrder } from './lock.ts';
 import { hasOpenReturn } from './request-return.ts';
 import { detachDocuments, guardNoDocuments } from './shipment-documents.ts';
@@ -23,29 +30,52 @@ interface Move {
   to: OrderMove;
   note: string | null;
   expected_on?: string | null;
+  /** Why an admin confirms the order although the company's credit is used up. For staff only. */
+  credit_reason?: string | null;
   seen?: Seen | undefined;
 }
 
 /**
  * Confirms, holds, cancels or completes an order, with history and mail. Cancelling releases the stock and unpacks its
- * consignments. 404 for an unknown order, 409 if its status does not allow it, or if it is to be cancelled and a consignment
- * has an invoice or a delivery challan.
+ * consignments. An order that an employee confirms beyond the company's credit goes on hold. 404 for an unknown order, 409 if
+ * its status does not allow it, or if it is to be cancelled and a consignment has an invoice or a delivery challan.
  */
-export async function moveOrder(actor: Caller, { id, to, note, seen, ...move }: Move) {
+export async function moveOrder(actor: Caller, move: Move) {
+  const { id } = move;
+  const [me, [order], figures, held] = await asActor(actor, [orderForMail(id), ...creditQueries(id)]);
+  if (!order) throw notFound('order');
+  // Whether it may be confirmed at all comes first.
+  assertMovable(order, move.to);
+  const credit = decideOnCredit({ me, figures, held }, move);
+  if (credit.kind !== 'hold') return makeMove(actor, order, move, credit);
+  // An order that staff have put on hold stays on hold, now for its credit too.
+  if (order.status !== 'on hold') assertMovable(order, 'on hold', 'system');
+  await makeMove(actor, order, { id, seen: move.seen, to: 'on hold', note: NEUTRAL_HOLD }, credit);
+  return { message: `Order ${id} is on credit hold, not confirmed: ${credit.reason}. An admin can release it.` };
+}
+
+function assertMovable({ id, status }: OrderToMove, to: OrderMove, who: 'staff' | 'system' = 'staff') {
+  if (canMove(ORDER_STATES, who, status, to)) return;
+  const reason = status === to ? `is already ${to}` : `is ${status} and cannot become ${to}`;
+  throw new AppError('conflict', `Order ${id} ${reason}.`);
+}
+
+async function makeMove(
+  actor: Caller,
+  order: OrderToMove,
+  { id, to, note, seen, ...move }: Move,
+  credit: CreditDecision,
+) {
   // Only a confirmation promises a dispatch date.
   const expected_on = (to === 'confirmed' && move.expected_on) || null;
-  const order = await orderToMove(actor, id);
   // Confirming an order on hold is called releasing it.
   const isRelease = order.status === 'on hold' && to === 'confirmed';
-  if (!canMove(ORDER_STATES, 'staff', order.status, to)) {
-    const reason = order.status === to ? `is already ${to}` : `is ${order.status} and cannot become ${to}`;
-    throw new AppError('conflict', `Order ${id} ${reason}.`);
-  }
   await orConflict(
     asActor(actor, [
       lockOrder(id, [order.status]),
       assertUnchangedSince(id, seen),
       ...(to === 'cancelled' ? undoPacking(id) : []),
+      ...creditStatements(order, actor, credit),
       ...(to === 'completed' ? [guard('open return', sql`not ${hasOpenReturn(id)}`)] : []),
       // Confirming again replaces or removes the promised dispatch date.
       db
@@ -71,6 +101,7 @@ export async function moveOrder(actor: Caller, { id, to, note, seen, ...move }: 
 
 /** Message of a guard, after “Order 100042 has”. */
 const REFUSALS: Readonly<Record<string, string>> = {
+  'credit hold': 'been put on credit hold. An admin can release it.',
   'open return': 'an open return. Settle it before completing the order.',
   document:
     'a packed consignment with an invoice or a delivery challan. Credit the invoice in full or cancel the challan first.',
@@ -141,7 +172,7 @@ function undoPacking(id: number) {
   ];
 }
 
-type Moved = Required<Omit<Move, 'seen'>> & { isRelease: boolean };
+type Moved = Required<Omit<Move, 'seen' | 'credit_reason'>> & { isRelease: boolean };
 
 /** The buyer reads any other step on the order's page. */
 function mailOf(order: OrderToMove, { id, to, note, expected_on, isRelease }: Moved) {

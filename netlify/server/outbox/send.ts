@@ -6,6 +6,7 @@ import { renderMail } from '../mail/templates.ts';
 import { asSystem, db } from '../platform/database.ts';
 import { env } from '../platform/env.ts';
 import { describe, log } from '../platform/log.ts';
+import { withStatementPdf } from '../receivables/statement-mail-pdf.ts';
 
 /** Mails in one run, well within the 30 seconds of a scheduled function. */
 const BATCH = 20;
@@ -43,7 +44,7 @@ export async function sendOutbox(): Promise<number> {
 async function sendOne(row: typeof outbox.$inferSelect): Promise<boolean> {
   try {
     const to = addressed(row.recipient);
-    const { replyTo, ...mail } = renderMail(row.kind, await withInvoicePdf(row.kind, row.payload));
+    const { replyTo, ...mail } = renderMail(row.kind, await withPdf(row.kind, row.payload));
     await transport.sendMail({ from: env.MAIL_FROM, to, replyTo: replyTo && addressed(replyTo), ...mail });
     // The payload is cleared: it may contain a link that signs the reader in.
     await settle(row.id, { sent_at: new Date(), last_error: null, payload: {} });
@@ -55,6 +56,10 @@ async function sendOne(row: typeof outbox.$inferSelect): Promise<boolean> {
     return false;
   }
 }
+
+/** The payload with the PDF of a mail that has one, printed now. */
+const withPdf = async (kind: string, payload: Record<string, unknown>) =>
+  withStatementPdf(kind, await withInvoicePdf(kind, payload));
 
 /** An object, not a string, so that a comma in the address cannot add a recipient. */
 const addressed = (address: string) => ({ name: '', address });

@@ -1,3 +1,5 @@
+import { sumQty } from '#contracts/fields/thousandths.ts';
+
 interface QuotedLine {
   /** Null for goods outside the catalogue and for freight. */
   product_id: number | null;
@@ -16,12 +18,12 @@ export function allocateStock(
   const shares = lines.map(({ product_id, qty }) => {
     const available = (product_id !== null && left.get(product_id)) || 0;
     const share = Math.min(available, qty);
-    if (product_id !== null) left.set(product_id, available - share);
+    if (product_id !== null) left.set(product_id, sumQty(available, -share));
     return share;
   });
   const taken = new Map<number, number>();
   lines.forEach(({ product_id }, index) => {
-    if (product_id !== null) taken.set(product_id, (taken.get(product_id) ?? 0) + shares[index]!);
+    if (product_id !== null) taken.set(product_id, sumQty(taken.get(product_id) ?? 0, shares[index]!));
   });
   return { taken: new Map([...taken].sort(([a], [b]) => a - b)), shares };
 }

@@ -8,9 +8,9 @@ import { AppError, fieldError, GuardFailed, notFound } from '../platform/errors.
 import type { Caller } from '../platform/session.ts';
 import { todayInIndia } from '../platform/time.ts';
 
-/** The agreed unit price of each product: that of its first line, less the line's discount, rounded to the paisa. */
+/** The agreed price of each product, for as many units as quoted: that of its first line, less the line's discount, rounded to the paisa. */
 const agreedPrices = (id: number): SQL => sql`
-  select distinct on (l.product_id) l.product_id, p.item_id, round(l.taxable_paise::numeric / l.qty)::bigint as price_paise
+  select distinct on (l.product_id) l.product_id, p.item_id, round(l.taxable_paise * l.price_per / l.qty)::bigint as price_paise, l.price_per
   from quote_lines l join products p on p.id = l.product_id and p.company_id = l.company_id
   where l.quote_id = ${id} and l.kind = 'goods' and l.taxable_paise > 0
   order by l.product_id, l.line_no`;
@@ -36,7 +36,7 @@ export async function getContractPrices(actor: Caller, id: number) {
         select ${todayInIndia}::text as today,
           (select count(*)::int from quote_lines where quote_id = ${id} and kind = 'goods') as lines`),
       rows<Row>(sql`
-        select a.product_id, i.sku, i.name, p.price_paise as was, a.price_paise as becomes, p.price_breaks <> '[]' as has_breaks
+        select a.product_id, i.sku, i.name, p.price_paise as was, p.price_per as was_per, a.price_paise as becomes, a.price_per as becomes_per, p.price_breaks <> '[]' as has_breaks
         from (${agreedPrices(id)}) a join products p on p.id = a.product_id join items i on i.id = p.item_id
         order by lower(i.sku)`),
     ]),
@@ -58,11 +58,11 @@ export async function saveContractPrices(actor: Caller, { id, until }: { id: num
       ...statusGuards(id),
       guard('passed', sql`${until}::date >= ${todayInIndia}`),
       rows(sql`
-        update products p set price_paise = a.price_paise, price_breaks = '[]', price_until = ${until}::date,
+        update products p set price_paise = a.price_paise, price_per = a.price_per, price_breaks = '[]', price_until = ${until}::date,
           price_source = 'contract', version = p.version + 1, updated_at = now()
         from (${agreed}) as a
-        where p.id = a.product_id and (p.price_paise, p.price_breaks, p.price_until, p.price_source)
-          is distinct from (a.price_paise, '[]'::jsonb, ${until}::date, 'contract')
+        where p.id = a.product_id and (p.price_paise, p.price_per, p.price_breaks, p.price_until, p.price_source)
+          is distinct from (a.price_paise, a.price_per, '[]'::jsonb, ${until}::date, 'contract')
         returning 1`),
     ]),
   );

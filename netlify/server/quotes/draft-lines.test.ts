@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { gstRates } from '#contracts/fields/units.ts';
 import type { DraftLine } from '#contracts/quotes/admin.ts';
 import { linesOf, sumsOf } from './draft-lines.ts';
+import { anyPricePer, anyQty } from '../../../tests/support/quantities.ts';
 
 const rupees = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((paise) => paise / 100);
 const line = fc.record({
-  qty: fc.integer({ min: 1, max: 5000 }),
+  qty: anyQty(5000),
+  price_per: anyPricePer,
   price: fc.option(rupees(50_000), { freq: 9 }),
   discount: fc.integer({ min: 0, max: 10_000 }).map((bp) => bp / 100),
   gst_rate: fc.option(fc.constantFrom(...gstRates), { freq: 9 }),

@@ -1,4 +1,4 @@
-import { discountOn, toPaise } from '#contracts/fields/money.ts';
+import { discountOn, goodsValue, toPaise } from '#contracts/fields/money.ts';
 import type { SaveQuote } from '#contracts/quotes/admin.ts';
 import { proposedFreightRate } from '#contracts/quotes/freight.ts';
 import { assertWithinMaxTotal, priceLine, sumLines } from '../catalog/pricing.ts';
@@ -14,8 +14,8 @@ type Typed = Pick<SaveQuote, 'lines' | 'freight' | 'freight_gst_rate'>;
 export function linesOf({ lines, freight, freight_gst_rate = null }: Typed, place: PlaceOfSupply) {
   const goods = lines.map(({ price, discount, gst_rate, ...line }) => {
     const gst_rate_bp = toBasisPoints(gst_rate);
-    const priced = { price_paise: toPaise(price ?? 0), gst_rate_bp };
-    const full_paise = priced.price_paise * line.qty;
+    const priced = { price_paise: toPaise(price ?? 0), price_per: line.price_per, gst_rate_bp };
+    const full_paise = goodsValue(line.qty, priced.price_paise, priced.price_per);
     // Also before the discount: above the limit, the discount could not be calculated to the paisa.
     assertWithinMaxTotal({ total_paise: full_paise });
     const discount_paise = discountOn(full_paise, discount);
@@ -27,7 +27,7 @@ export function linesOf({ lines, freight, freight_gst_rate = null }: Typed, plac
   });
   if (freight === 0) return goods;
   const gst_rate_bp = toBasisPoints(freight_gst_rate) ?? proposedFreightRate(goods.map((line) => line.gst_rate_bp));
-  const priced = { price_paise: toPaise(freight), gst_rate_bp };
+  const priced = { price_paise: toPaise(freight), price_per: 1, gst_rate_bp };
   const notGoods = {
     ...{ product_id: null, rfq_line_no: null, sku: '', brand: null, lead_days: null },
     ...{ discount_paise: 0, unpriced_discount_bp: null },

@@ -15,6 +15,7 @@ import type { Caller } from '../platform/session.ts';
 import { todayInIndia } from '../platform/time.ts';
 import { linesOf, sumsOf } from './draft-lines.ts';
 import { printQuote } from './pdf.ts';
+import { sellerOfQuote } from './rows.ts';
 import { rfqForMail } from './rfq-transition.ts';
 
 /**
@@ -78,7 +79,7 @@ const updateDraft = (id: number, values: Partial<typeof quotes.$inferInsert>) =>
     .returning(SAVED);
 
 const LINE_COLUMNS = sql.raw(
-  'line_no, company_id, kind, product_id, rfq_line_no, sku, name, brand, unit, hsn, qty, price_paise, discount_paise, ' +
+  'line_no, company_id, kind, product_id, rfq_line_no, sku, name, brand, unit, hsn, qty, price_paise, price_per, discount_paise, ' +
     'unpriced_discount_bp, gst_rate_bp, taxable_paise, cgst_paise, sgst_paise, igst_paise, total_paise, lead_days',
 );
 
@@ -132,7 +133,7 @@ export async function readVersion(actor: Caller, id: number) {
   const rfqId = sql`(select rfq_id from quotes where id = ${id})`;
   const [, [found], lines, [rfq], today] = await asActor(actor, [
     db
-      .select({ quote: quotes, address: addresses, company: companies, rfq_code: rfqs.code })
+      .select({ quote: quotes, address: addresses, company: companies, rfq_code: rfqs.code, seller: sellerOfQuote })
       .from(quotes)
       .innerJoin(addresses, eq(addresses.id, quotes.ship_address_id))
       .innerJoin(companies, eq(companies.id, quotes.company_id))

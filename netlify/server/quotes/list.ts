@@ -11,7 +11,7 @@ import { notFound } from '../platform/errors.ts';
 import type { Caller } from '../platform/session.ts';
 import { todayInIndia } from '../platform/time.ts';
 import { printQuote } from './pdf.ts';
-import { daysLeft, type QuoteRows, quoteVersion } from './rows.ts';
+import { daysLeft, type QuoteRows, quoteVersion, sellerOfQuote } from './rows.ts';
 
 /** Quotes sent to the caller's company; the policy hides drafts from buyers too. */
 export const sentToMe = and(eq(quotes.company_id, myCompany), ne(quotes.status, 'draft'));
@@ -94,7 +94,7 @@ function versionsOf(
 export async function getQuotePdf(actor: Caller, id: number): Promise<FileReply> {
   const [, [found], lines] = await asActor(actor, [
     db
-      .select({ quote: quotes, address: addresses, company: companies, rfq_code: rfqs.code })
+      .select({ quote: quotes, address: addresses, company: companies, rfq_code: rfqs.code, seller: sellerOfQuote })
       .from(quotes)
       .innerJoin(addresses, eq(addresses.id, quotes.ship_address_id))
       .innerJoin(companies, eq(companies.id, quotes.company_id))

@@ -1,4 +1,5 @@
 import type { FileReply } from '#contracts/endpoint.ts';
+import type { SellerDetails } from '#contracts/invoices/seller-details.ts';
 import type { addresses, companies } from '#db/schema/companies.ts';
 import type { quote_lines, quotes } from '#db/schema/quotes.ts';
 import { type QuoteSheet, renderQuote } from '../../../src/print/quote-sheet.ts';
@@ -13,15 +14,17 @@ interface PrintedQuote {
   address: typeof addresses.$inferSelect;
   company: typeof companies.$inferSelect;
   rfq_code: string;
+  seller: SellerDetails | null;
 }
 
 /** A quote as a PDF, for its download and its mail. */
 export async function printQuote(printed: PrintedQuote): Promise<FileReply> {
-  const bytes = await renderQuote(sheetOf(printed));
+  const bytes = await renderQuote(quoteToPrint(printed));
   return { name: `${printed.quote.code.replace('/', '-')}.pdf`, type: 'application/pdf', bytes };
 }
 
-function sheetOf({ quote, lines, address, company, rfq_code }: PrintedQuote): QuoteSheet {
+/** A quote's values as they are printed. */
+export function quoteToPrint({ quote, lines, address, company, rfq_code, seller }: PrintedQuote): QuoteSheet {
   const { name, bill_to_state, gst_number } = company;
   const buyer = { name, address: billToLine(company), state: bill_to_state, gstin: gst_number };
   const ship_to = {
@@ -45,6 +48,7 @@ function sheetOf({ quote, lines, address, company, rfq_code }: PrintedQuote): Qu
     totals: { ...sumOf(lines), round_off_paise: 0, total_paise: quote.total_paise },
     terms: quote.terms,
     notes: quote.notes,
+    seller,
   };
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { QUOTE_CHANGED } from '#contracts/conflicts.ts';
-import { toPaise } from '#contracts/fields/money.ts';
+import { formatUnitPrice, toPaise, toRupees } from '#contracts/fields/money.ts';
+import { decimalsFault } from '#contracts/fields/quantity.ts';
 import { type CounterQuote, QUOTE_CLOSED } from '#contracts/quotes/portal.ts';
 import { companies } from '#db/schema/companies.ts';
 import { outbox } from '#db/schema/outbox.ts';
@@ -22,6 +23,8 @@ export async function counterQuote(actor: Caller, { id, message, lines }: Counte
   const asked = lines.map(({ line_no, price, qty }, index) => {
     const line = quoted.find((one) => one.line_no === line_no);
     if (!line) throw fieldError('invalid', `lines.${index}.line_no`, UNKNOWN_LINE);
+    const decimals = qty == null ? null : decimalsFault(qty, line.unit);
+    if (decimals) throw fieldError('invalid', `lines.${index}.qty`, decimals);
     return { line, line_no, price_paise: price == null ? null : toPaise(price), qty: qty ?? null };
   });
   const changes = asked.filter(({ price_paise, qty }) => price_paise !== null || qty !== null);
@@ -37,7 +40,7 @@ export async function counterQuote(actor: Caller, { id, message, lines }: Counte
           name: line.name,
           qty: qty ?? line.qty,
           unit: line.unit,
-          total: price_paise === null ? null : formatPaise(price_paise),
+          total: price_paise === null ? null : formatUnitPrice({ ...line, price: toRupees(price_paise) }),
         })),
       }),
     ),

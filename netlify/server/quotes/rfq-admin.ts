@@ -184,9 +184,9 @@ function placeOf(address: typeof addresses.$inferSelect) {
 }
 
 function productOf(product: Product): AdminRfqDetail['products'][number] {
-  const { id, sku, name, brand, unit, hsn, price_paise, gst_rate_bp, stock } = product;
+  const { id, sku, name, brand, unit, hsn, price_paise, price_per, gst_rate_bp, stock } = product;
   const gst_rate = toPercent(gst_rate_bp);
-  return { id, sku, name, brand, unit, hsn, price: toRupees(price_paise), gst_rate, stock };
+  return { id, sku, name, brand, unit, hsn, price: toRupees(price_paise), price_per, gst_rate, stock };
 }
 
 /** A link to an RFQ's attachment. 404 if there is none. */

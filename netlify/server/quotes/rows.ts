@@ -5,6 +5,7 @@ import type { addresses } from '#db/schema/companies.ts';
 import { type quote_history, type quote_lines, quotes } from '#db/schema/quotes.ts';
 import { amountsOf, taxParts, totalsOf } from '../catalog/pricing.ts';
 import { addressLine } from '../companies/own.ts';
+import { sellerDetailsAt } from '../invoices/seller-details.ts';
 import { formatPaise, formatSums } from '../platform/format.ts';
 import { historyStep } from '../platform/history.ts';
 import { todayInIndia } from '../platform/time.ts';
@@ -17,6 +18,9 @@ type Line = typeof quote_lines.$inferSelect;
 
 /** Days of validity left after today; null for a draft. */
 export const daysLeft = sql<number | null>`${quotes.valid_until} - ${todayInIndia}`;
+
+/** Our details as they applied when the quote was sent; a draft shows those of today. */
+export const sellerOfQuote = sellerDetailsAt(sql`coalesce(quotes.sent_at, now())`);
 
 export interface DatedQuote {
   quote: Quote;

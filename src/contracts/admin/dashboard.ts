@@ -35,6 +35,10 @@ export const Dashboard = z.object({
     to_take_back: count,
     /** Consignments, packed or dispatched, without an invoice. */
     to_invoice: count,
+    /** Goods out on approval or for job work whose limit is near or over. */
+    challans_due: count,
+    /** Promises to pay whose date has passed without the payment. */
+    broken_promises: count,
     /** Active products with low stock. */
     low_stock: count,
     tickets: count,

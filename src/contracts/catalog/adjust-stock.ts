@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint.ts';
 import { countParam, id, idParam, optional } from '../fields/text.ts';
 import { MAX_STOCK } from '../limits.ts';
+import { Qty, THREE_DECIMALS } from '../fields/quantity.ts';
 
 /** Why staff adjust stock. */
 export const StockReason = z.enum(['counted', 'received', 'damaged', 'other'], { error: 'Choose the reason.' });
@@ -10,17 +11,19 @@ export type StockReason = z.infer<typeof StockReason>;
 /** Adjustments a page of a product's history. */
 export const STOCK_PAGE_SIZE = 10;
 
-const units = z.int({ error: 'Enter whole units.' }).check(z.lte(MAX_STOCK, { error: 'That is too many.' }));
+const units = z
+  .number({ error: 'Enter a number of units.' })
+  .check(z.lte(MAX_STOCK, { error: 'That is too many.' }), z.multipleOf(0.001, { error: THREE_DECIMALS }));
 
 /** A change of a product's stock other than by an order. */
 export const StockAdjustment = z.object({
   id: z.int(),
   at: z.iso.datetime(),
   by: z.string(),
-  /** Units added, or removed if negative. */
-  change: z.int(),
+  /** Quantity added, or removed if negative. */
+  change: Qty,
   /** Stock afterwards. */
-  stock: z.int(),
+  stock: Qty,
   /** A `StockReason`, or `imported` with the file in the note. */
   reason: z.string(),
   note: z.nullable(z.string()),
@@ -60,7 +63,7 @@ export const adjustStockEndpoint = endpoint({
         path: ['note'],
       }),
     ),
-  reply: z.object({ message: z.string(), stock: z.int() }),
+  reply: z.object({ message: z.string(), stock: Qty }),
 });
 
 /** A product's adjustments, the newest first unless `sort` says otherwise. */

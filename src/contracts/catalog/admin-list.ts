@@ -3,6 +3,7 @@ import { endpoint, staffRoles } from '../endpoint.ts';
 import { countParam, idParam, optional } from '../fields/text.ts';
 import { MAX_PAGE_SIZE } from '../limits.ts';
 import { QuoteReason } from './sale.ts';
+import { Qty } from '../fields/quantity.ts';
 
 /** Products a page. */
 export const PRODUCTS_PAGE_SIZE = 24;
@@ -16,10 +17,12 @@ export const ProductRow = z.object({
   name: z.string(),
   /** Rupees; 0 if it has none. */
   price: z.number(),
+  /** Number of units that the price is for. */
+  price_per: z.number(),
   /** Why it cannot be ordered; null if its price and tax are known. */
   to_quote: z.nullable(QuoteReason),
   currency: z.string(),
-  stock: z.int(),
+  stock: Qty,
   unit: z.string(),
   active: z.boolean(),
   image: z.nullable(z.string()),

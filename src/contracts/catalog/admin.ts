@@ -14,6 +14,9 @@ import {
   priceBreaks,
   qtyRule,
 } from './price-breaks.ts';
+import { pricePer, Qty } from '../fields/quantity.ts';
+import { MEASURES } from '../fields/units.ts';
+import type { QtyRules } from './order-qty.ts';
 
 /** Most pictures of one product. */
 export const MAX_PRODUCT_IMAGES = 12;
@@ -27,7 +30,7 @@ export const PRODUCT_CONFLICT = 'Another user has saved this product since you o
 
 const INVALID_PRICE = 'Enter the price in rupees, 0 or more, with at most two decimals.';
 const INVALID_COST = 'Enter the cost price in rupees, 0 or more, with at most two decimals. Leave it blank if unknown.';
-const INVALID_STOCK = 'Enter the stock as a whole number, 0 or more.';
+const INVALID_STOCK = 'Enter the stock as a number, 0 or more, with at most three decimals.';
 const INVALID_RATE = 'Enter the GST rate in percent, from 0 to 100, with at most two decimals.';
 
 /** A GST rate, percent. */
@@ -43,8 +46,30 @@ export const gstRate = z
 export const companyChoice = requiredId('Choose the company.');
 
 const stock = z
-  .int({ error: INVALID_STOCK })
-  .check(z.gte(0, { error: INVALID_STOCK }), z.lte(MAX_STOCK, { error: INVALID_STOCK }));
+  .number({ error: INVALID_STOCK })
+  .check(
+    z.gte(0, { error: INVALID_STOCK }),
+    z.lte(MAX_STOCK, { error: INVALID_STOCK }),
+    z.multipleOf(0.001, { error: INVALID_STOCK }),
+  );
+
+type Quantities = {
+  unit: string;
+  stock: number;
+  reorder_level?: number | null | undefined;
+  price_breaks?: PriceBreak[] | undefined;
+} & Partial<QtyRules>;
+
+/** Refuses decimals of a product that is not measured. */
+const wholeOfProduct = z.check<Quantities>(({ value, issues }) => {
+  if (MEASURES.has(value.unit)) return;
+  const refuse = (path: string, qty: number | null | undefined) => {
+    if (qty == null || Number.isInteger(qty)) return;
+    issues.push({ code: 'custom', input: qty, path: [path], message: `Whole numbers only for ${value.unit}.` });
+  };
+  for (const path of ['stock', 'min_qty', 'qty_multiple', 'reorder_level'] as const) refuse(path, value[path]);
+  refuse('price_breaks', value.price_breaks?.find(({ qty }) => !Number.isInteger(qty))?.qty);
+});
 
 /** What one unit costs us in rupees, before tax. Visible to staff only. */
 const cost = z
@@ -74,6 +99,7 @@ export const ListPrice = z.object({
   list_id: z.int(),
   list_name: z.string(),
   price: z.number(),
+  price_per: z.number(),
   price_breaks: z.array(PriceBreak),
 });
 export type ListPrice = z.infer<typeof ListPrice>;
@@ -107,13 +133,16 @@ export const SaveProduct = z
         ),
       0,
     ),
-    /** Lower unit prices for larger quantities. Absent: unchanged. */
+    /** Number of units that the price and its breaks are for. */
+    price_per: pricePer,
+    /** Lower prices for larger quantities. Absent: unchanged. */
     price_breaks: z.optional(priceBreaks),
     /** The last day on which the price applies, in India. Null: until it is changed. Absent: unchanged. */
     price_until: z.optional(z.nullable(calendarDay('Enter a date, or leave it blank.'))),
     /** The company's own code and description. Absent: unchanged. */
     material_code: z.optional(optional(60)),
     own_description: z.optional(optional(300)),
+    /** Absent: the smallest quantity of the unit, 1 or 0.001. */
     min_qty: qtyRule,
     qty_multiple: qtyRule,
     /** Stock at which to buy more; null if the item is not kept in stock. Absent: unchanged. */
@@ -191,6 +220,7 @@ export const SaveProduct = z
       { error: BREAK_NOT_LOWER, path: ['price_breaks'] },
     ),
     z.refine(isMinimumSold, { error: MINIMUM_NOT_SOLD, path: ['min_qty'] }),
+    wholeOfProduct,
   );
 export type SaveProduct = z.infer<typeof SaveProduct>;
 
@@ -207,8 +237,10 @@ export const AdminProduct = z.object({
   subcategory: z.nullable(z.string()),
   brand: z.nullable(z.string()),
   price: z.number(),
+  /** Number of units that the price is for: 1, 100 or 1,000. */
+  price_per: z.number(),
   currency: z.string(),
-  stock: z.int(),
+  stock: Qty,
   lead_days: z.nullable(z.int()),
   unit: z.string(),
   pack: z.nullable(z.string()),
@@ -221,9 +253,9 @@ export const AdminProduct = z.object({
   price_until: z.nullable(z.string()),
   material_code: z.nullable(z.string()),
   own_description: z.nullable(z.string()),
-  min_qty: z.int(),
-  qty_multiple: z.int(),
-  reorder_level: z.nullable(z.int()),
+  min_qty: Qty,
+  qty_multiple: Qty,
+  reorder_level: z.nullable(Qty),
   /** Cost price of one unit, rupees; null if unknown. */
   cost: z.nullable(z.number()),
   price_source: PriceSource,
@@ -265,7 +297,7 @@ export const saveProductEndpoint = endpoint({
   php: true,
   roles: staffRoles,
   body: SaveProduct,
-  reply: z.object({ message: z.string(), id: z.int(), version: z.int(), stock: z.int() }),
+  reply: z.object({ message: z.string(), id: z.int(), version: z.int(), stock: Qty }),
 });
 
 /** All categories with their subcategories, for the product form. */

@@ -24,7 +24,8 @@ describe('a quantity in another unit is converted', () => {
     [40, 'ltr', drum, 2, '40 L = 2 drums?'],
     [30, 'rolls', rolls, 3, '30 rolls = 3 packs?'],
     [2, 'dozen', plain, 24, '2 dozen = 24 nos?'],
-    [1500, 'g', { unit: 'KGS', pack: null }, 2, 'Sold in kg. Order 2 kg?'],
+    [1500, 'g', { unit: 'KGS', pack: null }, 1.5, '1,500 g = 1.5 kg?'],
+    [0.3, 'g', { unit: 'KGS', pack: null }, 0.001, 'Sold in kg. Order 0.001 kg?'],
   ])('%d %s of %o', (qty, unit, product, units, text) => {
     expect(convertQuantity(qty, unit, product)).toEqual({ units, text });
   });

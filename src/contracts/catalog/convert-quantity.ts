@@ -1,6 +1,8 @@
 import { MAX_QTY } from '../limits.ts';
 import { type Measure, formatQuantity, isMeasured, measureOf } from '../fields/unit-names.ts';
-import { formatContents, formatSold, inThousandths, packContents, type Sold, soldIn } from './pack.ts';
+import { inThousandths } from '../fields/thousandths.ts';
+import { formatContents, formatSold, packContents, type Sold, soldIn } from './pack.ts';
+import { MEASURES } from '../fields/units.ts';
 
 /** A quantity in another unit than the product's. */
 export interface UnitQuestion {
@@ -19,10 +21,13 @@ export function convertQuantity(qty: number, written: string, product: Sold): Un
   const sold = soldIn(product);
   const askedQty = formatQuantity(qty, written);
   const exact = asked && own ? inThousandths(qty * asked.amount) / inThousandths(own.amount) : null;
+  // Of what is measured, in thousandths.
+  const steps = MEASURES.has(product.unit) ? 1000 : 1;
   if (exact === null || exact > MAX_QTY) {
     return { units: null, text: `${askedQty}: sold in ${packName(product)}. Enter the quantity in ${sold}.` };
   }
-  const units = Math.ceil(exact);
+  const units =
+    Math.max(1, Math.ceil((inThousandths(qty * asked!.amount) * steps) / inThousandths(own!.amount))) / steps;
   if (units === exact) return { units, text: `${askedQty} = ${formatSold(units, product)}?` };
   const contents = formatContents(units, product);
   const order = contents ? `${formatSold(units, product)} (${contents})` : formatSold(units, product);

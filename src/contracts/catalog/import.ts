@@ -11,7 +11,20 @@ import { IMPORT_STATES } from './states.ts';
  * company is an error.
  */
 export const IMPORT_COLUMNS = [
-  ...(['company', 'sku', 'name', 'category', 'subcategory', 'brand', 'price', 'stock', 'unit', 'pack', 'hsn'] as const),
+  ...([
+    'company',
+    'sku',
+    'name',
+    'category',
+    'subcategory',
+    'brand',
+    'price',
+    'price_per',
+    'stock',
+    'unit',
+    'pack',
+    'hsn',
+  ] as const),
   ...([
     'gst_rate',
     'description',

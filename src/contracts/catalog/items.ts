@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, staffRoles } from '../endpoint.ts';
 import { idParam, required } from '../fields/text.ts';
 import { ListPrice } from './admin.ts';
+import { Qty } from '../fields/quantity.ts';
 
 /** What all catalogues share of an item, and the number of companies that have it. */
 export const SharedItem = z.object({
@@ -22,12 +23,12 @@ export const SharedItem = z.object({
   cross_references: z.array(z.string()),
   /** Working days; null if unknown. */
   lead_days: z.nullable(z.int()),
-  min_qty: z.int(),
-  qty_multiple: z.int(),
-  reorder_level: z.nullable(z.int()),
+  min_qty: Qty,
+  qty_multiple: Qty,
+  reorder_level: z.nullable(Qty),
   /** Cost price of one unit, rupees; null if unknown. */
   cost: z.nullable(z.number()),
-  stock: z.int(),
+  stock: Qty,
   /** Its pictures, the first one first. */
   images: z.array(
     z.object({ url: z.string(), is_primary: z.union([z.literal(0), z.literal(1)]), alt: z.nullable(z.string()) }),

@@ -7,6 +7,7 @@ import { CATALOG_PAGE_SIZE, MAX_PAGE_SIZE } from '../limits.ts';
 import { PriceBreak } from './price-breaks.ts';
 import { QuoteReason } from './sale.ts';
 import { SizeFamily } from './size-table.ts';
+import { Qty } from '../fields/quantity.ts';
 
 /** In the order of the dropdown (specification §2, §7). */
 export const CatalogSort = z.enum(['relevance', 'price_asc', 'price_desc', 'name_asc', 'name_desc', 'newest']);
@@ -18,12 +19,14 @@ export const CatalogProduct = z.object({
   sku: z.string(),
   name: z.string(),
   brand: z.nullable(z.string()),
-  /** Unit price in rupees, before tax; 0 if it has none. */
+  /** Price of `price_per` units in rupees, before tax; 0 if it has none. */
   price: z.number(),
+  /** Number of units that the price and its breaks are for: 1, 100 or 1,000. */
+  price_per: z.number(),
   /** Why it has to be quoted first; null if its price and tax are known. */
   to_quote: z.nullable(QuoteReason),
-  /** Whole units on hand. */
-  stock: z.int(),
+  /** Quantity on hand. */
+  stock: Qty,
   /** Unit quantity code of the GST rules: NOS, KGS, MTR, … */
   unit: z.string(),
   /** Content of one unit, `Box of 100`. */
@@ -31,8 +34,8 @@ export const CatalogProduct = z.object({
   /** Address of the primary picture. */
   image: z.nullable(z.string()),
   /** Smallest quantity of an order line, and the step above it. */
-  min_qty: z.int(),
-  qty_multiple: z.int(),
+  min_qty: Qty,
+  qty_multiple: Qty,
 });
 export type CatalogProduct = z.infer<typeof CatalogProduct>;
 

@@ -67,7 +67,7 @@ describe('the price of one piece', () => {
     [310, 'NOS', null, null],
     [1_000_000_000, 'BOX', 'Box of 7', 'about ₹14,28,57,142.86 a piece'],
   ])('₹%d, %s, %s: %s', (price, unit, pack, text) => {
-    expect(formatPricePerPiece({ price, unit, pack })).toBe(text);
+    expect(formatPricePerPiece({ price, price_per: 1, unit, pack })).toBe(text);
   });
 
   it.each([
@@ -75,8 +75,12 @@ describe('the price of one piece', () => {
     ['SET', 'Matched pair', 'Matched pair'],
     ['NOS', null, null],
   ])('is shown with the pack: %s, %s', (unit, pack, text) => {
-    expect(describePack({ price: 310, unit, pack })).toBe(text);
+    expect(describePack({ price: 310, price_per: 1, unit, pack })).toBe(text);
   });
+});
+
+it('the price of a piece follows from a price per 100 boxes', () => {
+  expect(formatPricePerPiece({ price: 31_000, price_per: 100, unit: 'BOX', pack: 'Box of 50' })).toBe('₹6.20 a piece');
 });
 
 describe('a quantity', () => {

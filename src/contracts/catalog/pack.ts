@@ -1,11 +1,15 @@
 import { type Measure, formatQuantity, isMeasured, measureOf, perUnit, unitName } from '../fields/unit-names.ts';
 import { formatRupees, share, toPaise } from '../fields/money.ts';
+import { inThousandths } from '../fields/thousandths.ts';
 
 /** What a product is sold by: its unit (a code of the GST rules) and the content of one unit, `Box of 50`. */
 export interface Sold {
   unit: string;
   pack: string | null;
 }
+
+/** With its price in rupees for a number of units. */
+export type Priced = Sold & { price: number; price_per: number };
 
 /** The countable content of one unit. */
 export interface Contents extends Measure {
@@ -49,18 +53,18 @@ export function formatContents(qty: number, product: Sold): string | null {
 }
 
 /** The pack with the price of one piece, pair, metre …: `Box of 50, ₹6.20 a piece`. Null without a pack. */
-export function describePack(product: Sold & { price: number }): string | null {
+export function describePack(product: Priced): string | null {
   const each = formatPricePerPiece(product);
   return product.pack && each ? `${product.pack}, ${each}` : product.pack;
 }
 
 /** `₹6.20 a piece`, to the paisa, below ₹1 to four decimals, with `about` where it is rounded. Price in rupees. */
-export function formatPricePerPiece({ price, ...product }: Sold & { price: number }): string | null {
+export function formatPricePerPiece({ price, price_per, ...product }: Priced): string | null {
   const contents = packContents(product);
   // The pieces of a set differ.
   if (!contents || contents.amount === 1 || /^set$/i.test(contents.container)) return null;
   const paise = toPaise(price);
-  const thousandths = inThousandths(contents.amount);
+  const thousandths = inThousandths(contents.amount) * price_per;
   const isBelowRupee = paise * 10 < thousandths;
   // In hundredths of a paisa below ₹1, else in paise.
   const parts = isBelowRupee ? 100_000 : 1000;
@@ -75,11 +79,6 @@ export function formatPricePerPiece({ price, ...product }: Sold & { price: numbe
 function soldBy(product: Sold): string {
   const container = packContents(product)?.container;
   return container && measureOf(container) ? container : product.unit;
-}
-
-/** An integer, because 0.1 + 0.2 is not 0.3. */
-export function inThousandths(amount: number): number {
-  return Math.round(amount * 1000);
 }
 
 function formatFraction(rupees: number): string {

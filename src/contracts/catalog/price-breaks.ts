@@ -1,16 +1,19 @@
 import * as z from 'zod/mini';
 import { toPaise, toRupees } from '../fields/money.ts';
 import { MAX_QTY, MAX_UNIT_PRICE } from '../limits.ts';
+import { Qty } from '../fields/quantity.ts';
+import { inThousandths } from '../fields/thousandths.ts';
+import type { QtyRules } from './order-qty.ts';
 
 /** Most quantity breaks of one product. */
 export const MAX_PRICE_BREAKS = 6;
 
 const INVALID_BREAK = 'Enter each quantity break as quantity: price, for example 10: 92.50.';
 const BREAK_ORDER = 'List quantity breaks from the smallest quantity, each cheaper than the one before.';
-const INVALID_QTY_RULE = 'Enter a whole quantity from 1.';
+const INVALID_QTY_RULE = 'Enter a quantity above 0, with at most three decimals.';
 
-/** The unit price from a quantity on, in rupees before tax. */
-export const PriceBreak = z.object({ qty: z.int(), price: z.number() });
+/** The price from a quantity on, in rupees before tax, for as many units as the price itself. */
+export const PriceBreak = z.object({ qty: Qty, price: z.number() });
 export type PriceBreak = z.infer<typeof PriceBreak>;
 
 const PriceBreakTyped = z.object({ qty: z.number(), price: z.number() });
@@ -26,7 +29,7 @@ export const priceBreaks = z.array(PriceBreakTyped).check(
 
 function isValid({ qty, price }: PriceBreak): boolean {
   const isPrice = price > 0 && price <= MAX_UNIT_PRICE && toRupees(toPaise(price)) === price;
-  return isPrice && Number.isInteger(qty) && qty >= 2 && qty <= MAX_QTY;
+  return isPrice && inThousandths(qty) / 1000 === qty && qty > 1 && qty <= MAX_QTY;
 }
 
 export const BREAK_NOT_LOWER = 'The price of the first quantity break must be lower than the price.';
@@ -38,15 +41,18 @@ export const areBreaksLower = ({ price, price_breaks: [first] }: { price: number
 const isAfter = (before: PriceBreak, qty: number, price: number) => qty > before.qty && price < before.price;
 
 /** The smallest quantity of an order line, or the step above it. */
-export const qtyRule = z._default(
+export const qtyRule = z.optional(
   z
-    .int({ error: INVALID_QTY_RULE })
-    .check(z.gte(1, { error: INVALID_QTY_RULE }), z.lte(MAX_QTY, { error: INVALID_QTY_RULE })),
-  1,
+    .number({ error: INVALID_QTY_RULE })
+    .check(
+      z.gt(0, { error: INVALID_QTY_RULE }),
+      z.lte(MAX_QTY, { error: INVALID_QTY_RULE }),
+      z.multipleOf(0.001, { error: INVALID_QTY_RULE }),
+    ),
 );
 
 export const MINIMUM_NOT_SOLD = 'The minimum quantity must be a multiple of the quantity step.';
 
-/** Whether the minimum itself can be ordered; a minimum of 1 means none. */
-export const isMinimumSold = ({ min_qty, qty_multiple }: { min_qty: number; qty_multiple: number }): boolean =>
-  min_qty === 1 || min_qty % qty_multiple === 0;
+/** Whether the minimum itself can be ordered; a minimum of 1, or of the smallest quantity, means none. */
+export const isMinimumSold = ({ min_qty = 1, qty_multiple = 0.001 }: Partial<QtyRules>): boolean =>
+  min_qty === 1 || min_qty === 0.001 || inThousandths(min_qty) % inThousandths(qty_multiple) === 0;

@@ -13,8 +13,11 @@ export const BREAK_COLUMNS = Array.from(
   (_, at) => [`qty_${at + 2}`, `price_${at + 2}`] as const,
 );
 
-/** Columns of a file, in the order of the export. `name` is for the reader only. */
-export const PRICE_LIST_COLUMNS = ['sku', 'name', 'price', ...BREAK_COLUMNS.flat()] as const;
+/** Columns of a file, in the order of the export. `name` is for the reader only; without `price_per` it is unchanged, 1 in a new line. */
+export const PRICE_LIST_COLUMNS = ['sku', 'name', 'price', 'price_per', ...BREAK_COLUMNS.flat()] as const;
+
+/** The prices of a line. */
+const Prices = z.object({ price: z.number(), price_per: z.number(), price_breaks: z.array(PriceBreak) });
 
 /** What a row does to the list. */
 export const PriceListRowCheck = z.object({
@@ -27,9 +30,9 @@ export const PriceListRowCheck = z.object({
   /** Why the row is wrong, and how to fix it. */
   faults: z.array(z.string()),
   /** The price and breaks in the list; null for a new line. */
-  was: z.nullable(z.object({ price: z.number(), price_breaks: z.array(PriceBreak) })),
+  was: z.nullable(Prices),
   /** Those that the row gives; null if it is wrong. */
-  becomes: z.nullable(z.object({ price: z.number(), price_breaks: z.array(PriceBreak) })),
+  becomes: z.nullable(Prices),
 });
 export type PriceListRowCheck = z.infer<typeof PriceListRowCheck>;
 

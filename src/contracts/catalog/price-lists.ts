@@ -5,6 +5,7 @@ import { rupees } from '../fields/rupees.ts';
 import { countParam, id, idParam, optional, required, requiredId } from '../fields/text.ts';
 import { MAX_PAGE_SIZE, MAX_SEARCH_LENGTH, MAX_UNIT_PRICE } from '../limits.ts';
 import { areBreaksLower, BREAK_NOT_LOWER, PriceBreak, priceBreaks } from './price-breaks.ts';
+import { pricePer } from '../fields/quantity.ts';
 
 /** Price lists, and lines of one, a page. */
 export const PRICE_LISTS_PAGE_SIZE = 25;
@@ -30,7 +31,7 @@ export type PriceListRow = z.infer<typeof PriceListRow>;
 export const ListCompany = z.object({ id: z.int(), name: z.string(), by_list: z.int(), by_contract: z.int() });
 export type ListCompany = z.infer<typeof ListCompany>;
 
-/** A line of a list; the price in rupees for one unit, before tax. */
+/** A line of a list; the price in rupees, before tax. */
 export const PriceListLine = z.object({
   id: z.int(),
   version: z.int(),
@@ -38,6 +39,8 @@ export const PriceListLine = z.object({
   name: z.string(),
   unit: z.string(),
   price: z.number(),
+  /** Number of units that the price and its breaks are for. */
+  price_per: z.number(),
   price_breaks: z.array(PriceBreak),
 });
 export type PriceListLine = z.infer<typeof PriceListLine>;
@@ -134,8 +137,9 @@ const LineFields = z.object({
   sku: required(80, 'Enter the SKU.'),
   /** The version of the line that the form was opened with; absent for a new line: 409 if there is one already. */
   version: z.optional(z.int()),
-  /** Unit price in rupees, before tax. */
+  /** Price of `price_per` units in rupees, before tax. */
   price: rupees('Enter the price in rupees.', { max: MAX_UNIT_PRICE }),
+  price_per: pricePer,
   price_breaks: z._default(priceBreaks, []),
 });
 export const SavePriceListLine = LineFields.check(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Qty } from '../fields/quantity.ts';
 
 /** The goods, price and tax of a line of an order, quote or invoice; amounts in rupees. */
 export const PricedLine = z.object({
@@ -8,9 +9,11 @@ export const PricedLine = z.object({
   name: z.string(),
   unit: z.string(),
   hsn: z.nullable(z.string()),
-  qty: z.int(),
-  /** Unit price before discount and tax. */
+  qty: Qty,
+  /** Price of `price_per` units before discount and tax. */
   price: z.number(),
+  /** Number of units that the price is for: 1, 100 or 1,000. */
+  price_per: z.number(),
   /** Percent; null if the item has no rate. */
   gst_rate: z.nullable(z.number()),
   taxable: z.number(),

@@ -25,6 +25,7 @@ export const suggestEndpoint = endpoint({
           sku: true,
           name: true,
           price: true,
+          price_per: true,
           to_quote: true,
           unit: true,
           image: true,

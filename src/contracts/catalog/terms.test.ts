@@ -22,8 +22,12 @@ describe('a quantity break', () => {
   });
 
   it('is shown with its quantity', () => {
-    expect(formatBreaks(breaks)).toBe('10+\u00A0₹92.50, 50+\u00A0₹84.00');
-    expect(formatBreaks([])).toBeNull();
+    const per = { price_per: 1, unit: 'NOS' };
+    expect(formatBreaks(breaks, per)).toBe('10+\u00A0₹92.50, 50+\u00A0₹84.00');
+    expect(formatBreaks([], per)).toBeNull();
+    expect(formatBreaks(breaks.slice(0, 1), { price_per: 100, unit: 'NOS' })).toBe(
+      '10+\u00A0₹92.50\u00A0/\u00A0100\u00A0NOS',
+    );
   });
 
   it.each([
@@ -44,6 +48,8 @@ describe('a quantity that may be ordered', () => {
     { qty: 3, min_qty: 10, qty_multiple: 5, next: 10 },
     { qty: 11, min_qty: 10, qty_multiple: 5, next: 15 },
     { qty: 1, min_qty: 12, qty_multiple: 5, next: 15 },
+    { qty: 0.3, min_qty: 0.001, qty_multiple: 0.1, next: 0.3 },
+    { qty: 2.51, min_qty: 1, qty_multiple: 0.25, next: 2.75 },
   ])('from $qty on, minimum $min_qty in multiples of $qty_multiple, is $next', ({ qty, next, ...rules }) => {
     expect(orderableQty(qty, rules)).toBe(next);
   });
@@ -66,14 +72,17 @@ describe('a quantity that may be ordered', () => {
     [1, 1000, 'Minimum 1,000, in multiples of 1,000'],
     [5, 3, 'Minimum 6, in multiples of 3'],
     [1, 1, null],
+    [0.001, 0.001, null],
+    [2.5, 0.5, 'Minimum 2.5, in multiples of 0.5'],
   ])('is described: %i, %i', (min_qty, qty_multiple, text) => {
     expect(formatQtyRules({ min_qty, qty_multiple })).toBe(text);
   });
 });
 
 describe('a typed quantity', () => {
-  const bolts = { min_qty: 10, qty_multiple: 5, stock: 39 };
-  const any = { min_qty: 1, qty_multiple: 1, stock: 39 };
+  const bolts = { min_qty: 10, qty_multiple: 5, stock: 39, unit: 'NOS' };
+  const any = { min_qty: 1, qty_multiple: 1, stock: 39, unit: 'NOS' };
+  const cable = { min_qty: 0.001, qty_multiple: 0.001, stock: 39.5, unit: 'MTR' };
 
   it.each([
     ['', bolts, 0, 10],
@@ -82,15 +91,20 @@ describe('a typed quantity', () => {
     ['5', bolts, 10, 5],
     ['39', any, 0, 39],
     ['1,000', { ...any, stock: 5000 }, 0, 1000],
+    ['', cable, 0, 1],
+    ['2.5', cable, 0, 2.5],
+    ['.125', cable, 39.3, 0.125],
   ])('%j is added: %j with %i in the cart', (typed, product, inCart, qty) => {
     expect(readQty(typed, product, inCart)).toEqual({ qty });
   });
 
   it.each([
-    ['1.5', any, 0, 'Enter a whole number, 1 or more'],
-    ['-3', any, 0, 'Enter a whole number, 1 or more'],
-    ['0', any, 0, 'Enter a whole number, 1 or more'],
-    ['abc', any, 0, 'Enter a whole number, 1 or more'],
+    ['1.5', any, 0, 'Whole numbers only for NOS. Enter 2'],
+    ['2.0005', cable, 0, 'Enter a number above 0'],
+    ['0.201', cable, 39.3, 'Only 39.5 in stock, 39.3 in the cart'],
+    ['-3', any, 0, 'Enter a number above 0'],
+    ['0', any, 0, 'Enter a number above 0'],
+    ['abc', any, 0, 'Enter a number above 0'],
     ['9,99,999', any, 0, 'Only 39 in stock'],
     ['9999999999', any, 0, 'Enter at most 10,00,000'],
     ['30', any, 10, 'Only 39 in stock, 10 in the cart'],
@@ -106,7 +120,7 @@ describe('a typed quantity', () => {
     const number = fc.integer({ min: 1, max: 1000 });
     fc.assert(
       fc.property(number, number, number, (qty, min_qty, qty_multiple) => {
-        const rules = { min_qty, qty_multiple };
+        const rules = { min_qty, qty_multiple, unit: 'NOS' };
         expect(qtyFault(qty, rules) === null).toBe(orderableQty(qty, rules) === qty);
         const most = mostOrderable(qty, rules);
         expect(most === 0 || (most <= qty && qtyFault(most, rules) === null)).toBe(true);

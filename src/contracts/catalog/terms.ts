@@ -1,4 +1,6 @@
-import { formatRupees } from '../fields/money.ts';
+import { formatUnitPrice } from '../fields/money.ts';
+import { inThousandths, sumQty } from '../fields/thousandths.ts';
+import { MEASURES } from '../fields/units.ts';
 import { MAX_QTY } from '../limits.ts';
 import { orderableQty, type QtyRules } from './order-qty.ts';
 
@@ -8,16 +10,20 @@ export const breakFor = <Break extends { qty: number }>(breaks: readonly Break[]
 
 /** `Minimum 10, in multiples of 5`; null if any quantity may be ordered. */
 export function formatQtyRules(rules: QtyRules): string | null {
-  const least = orderableQty(1, rules);
-  if (least === 1) return null;
-  const multiples = rules.qty_multiple > 1 ? `, in multiples of ${count(rules.qty_multiple)}` : '';
+  const least = orderableQty(0, rules);
+  if (isFree(least) && isFree(rules.qty_multiple)) return null;
+  const multiples = isFree(rules.qty_multiple) ? '' : `, in multiples of ${count(rules.qty_multiple)}`;
   return `Minimum ${count(least)}${multiples}`;
 }
 
+/** A step of 1 of what is counted, or of 0.001 of what is measured, restricts nothing. */
+const isFree = (step: number) => step === 1 || step === 0.001;
+
 /** Why a quantity is not sold, whatever the stock: `Minimum 10`, `Sold in multiples of 5`; null if it is. */
-export function qtyFault(qty: number, rules: QtyRules): string | null {
+export function qtyFault(qty: number, rules: QtyRules & { unit: string }): string | null {
   if (orderableQty(qty, rules) === qty) return null;
-  const least = orderableQty(1, rules);
+  if (!Number.isInteger(qty) && !MEASURES.has(rules.unit)) return `Whole numbers only for ${rules.unit}`;
+  const least = orderableQty(0, rules);
   return qty < least ? `Minimum ${count(least)}` : `Sold in multiples of ${count(rules.qty_multiple)}`;
 }
 
@@ -27,8 +33,9 @@ export const stockFault = (qty: number, stock: number): string | null =>
 
 /** The largest quantity up to `stock` that may be ordered; 0 if there is none. */
 export function mostOrderable(stock: number, rules: QtyRules): number {
-  const most = Math.floor(stock / rules.qty_multiple) * rules.qty_multiple;
-  return most >= orderableQty(1, rules) ? most : 0;
+  const step = inThousandths(rules.qty_multiple);
+  const most = (Math.floor(inThousandths(stock) / step) * step) / 1000;
+  return most >= orderableQty(0, rules) ? most : 0;
 }
 
 /**
@@ -37,27 +44,35 @@ export function mostOrderable(stock: number, rules: QtyRules): number {
  */
 export function readQty(
   typed: string,
-  { stock, ...product }: QtyRules & { stock: number },
+  { stock, ...product }: QtyRules & { stock: number; unit: string },
   inCart: number,
 ): { qty: number } | { error: string } {
-  const rules = inCart > 0 ? { ...product, min_qty: 1 } : product;
+  const rules = inCart > 0 ? { ...product, min_qty: 0 } : product;
   const digits = typed.trim();
-  const qty = digits === '' ? orderableQty(1, rules) : wholeNumber(digits);
-  if (Number.isNaN(qty)) return { error: 'Enter a whole number, 1 or more' };
-  if (qty + inCart > MAX_QTY) return { error: `Enter at most ${count(MAX_QTY - inCart)}` };
+  const qty = digits === '' ? orderableQty(1, rules) : parseQty(digits);
+  if (!qty) return { error: 'Enter a number above 0' };
+  if (sumQty(qty, inCart) > MAX_QTY) return { error: `Enter at most ${count(sumQty(MAX_QTY, -inCart))}` };
   const step = qtyFault(qty, rules);
   if (step) return { error: `${step}. Enter ${count(orderableQty(qty, rules))}` };
-  const short = stockFault(qty + inCart, stock);
+  const short = stockFault(sumQty(qty, inCart), stock);
   if (short) return { error: inCart > 0 ? `${short}, ${count(inCart)} in the cart` : short };
   return { qty };
 }
 
-/** `1,200` is 1200; NaN for anything but a whole number from 1. */
-const wholeNumber = (text: string): number =>
-  /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})$/.test(text) ? Number(text.replaceAll(',', '')) || Number.NaN : Number.NaN;
+/** `1,200` is 1200, `2.5` is 2.5; NaN for anything but a number with at most three decimals. */
+export const parseQty = (text: string): number =>
+  /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})?(?:\.\d{1,3})?$/.test(text)
+    ? Number(text.replaceAll(',', '') || Number.NaN)
+    : Number.NaN;
 
-/** `10+ ₹92.50, 50+ ₹84.00`, each break unbroken; null without breaks. */
-export const formatBreaks = (breaks: readonly { qty: number; price: number }[]): string | null =>
-  breaks.map(({ qty, price }) => `${count(qty)}+\u00A0${formatRupees(price)}`).join(', ') || null;
+/** `10+ ₹92.50, 50+ ₹84.00`, or `10+ ₹92.50 / 100 NOS`, each break unbroken; null without breaks. */
+export const formatBreaks = (
+  breaks: readonly { qty: number; price: number }[],
+  per: { price_per: number; unit: string },
+): string | null =>
+  breaks
+    .map(({ qty, price }) => `${count(qty)}+ ${formatUnitPrice({ ...per, price })}`.replaceAll(' ', '\u00A0'))
+    .join(', ') || null;
 
+/** A quantity in en-IN, with at most three decimals: `1,200`, `2.5`. */
 const count = (qty: number) => qty.toLocaleString('en-IN');

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Qty } from '../fields/quantity.ts';
 
 /** When a line arrives, as promised by `promiseDelivery`; dates are days in India. */
 export const Delivery = z.object({
@@ -7,7 +8,7 @@ export const Delivery = z.object({
   /** Delivery of the whole line, `YYYY-MM-DD`; null if unknown. */
   deliver_on: z.nullable(z.string()),
   /** The part that is in stock, in units, and its delivery. */
-  in_stock_qty: z.int(),
+  in_stock_qty: Qty,
   in_stock_on: z.nullable(z.string()),
   /** For the screen: `Delivery by Thu, 3 Dec`. */
   text: z.string(),

@@ -1,3 +1,5 @@
+import { COUNTS } from './units.ts';
+
 /** An amount of something counted or measured, in its base unit: a dozen is 12 of `piece`, a gram is 0.001 of `kg`. */
 export interface Measure {
   of: string;
@@ -83,6 +85,12 @@ export function measureOf(written: string): Measure | null {
 /** True for what is measured, such as `m` or `kg`; false for what is counted. */
 export function isMeasured({ of }: Measure): boolean {
   return MEASURES.has(of);
+}
+
+/** True for what is known to be counted, however it is written: quantities are whole. Of an unknown word nobody knows. */
+export function isCounted(written: string): boolean {
+  const measure = measureOf(written);
+  return measure ? !isMeasured(measure) : COUNTS.has(written.trim().toUpperCase());
 }
 
 /** `1 box`, `2 boxes`, `1,200 nos`, `12 m`; `unit` is a name, a code of the GST rules or what a buyer wrote. */

@@ -20,7 +20,10 @@ export const EwayConsignment = z.object({
   shipment_id: z.int(),
   code: z.string(),
   company: z.string(),
-  invoice_id: z.int(),
+  order_id: z.int(),
+  /** Null if it travels with a delivery challan. */
+  invoice_id: z.nullable(z.int()),
+  /** Of the invoice or challan. */
   number: z.string(),
   date: z.iso.date(),
   from_pin: z.string(),
@@ -34,7 +37,7 @@ export const EwayConsignment = z.object({
 });
 export type EwayConsignment = z.infer<typeof EwayConsignment>;
 
-/** Invoiced consignments above ₹50,000 without an e-way bill number, the oldest first. */
+/** Consignments with an invoice or delivery challan above ₹50,000 without an e-way bill number, the oldest first. */
 export const listEwayConsignmentsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/eway-list',

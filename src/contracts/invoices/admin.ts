@@ -5,9 +5,14 @@ import { rupees } from '../fields/rupees.ts';
 import { countParam, id, idParam, optional } from '../fields/text.ts';
 import { MAX_PAGE_SIZE } from '../limits.ts';
 import { Invoice, InvoiceDetail, InvoiceFilter, PaymentMethod } from './portal.ts';
+import { Qty } from '../fields/quantity.ts';
 
 /** Invoices a page in the admin area. */
 export const ADMIN_INVOICES_PAGE_SIZE = 25;
+
+/** Filter of the admin list: also the documents that are not valid yet because they need an IRN. */
+export const AdminInvoiceFilter = z.enum([...InvoiceFilter.options, 'awaiting IRN']);
+export type AdminInvoiceFilter = z.infer<typeof AdminInvoiceFilter>;
 
 /** A row of the admin list. */
 export const AdminInvoice = z.object({
@@ -29,7 +34,7 @@ export const listAdminInvoicesEndpoint = endpoint({
   query: z
     .object({
       q: optional(200),
-      status: z.optional(InvoiceFilter),
+      status: z.optional(AdminInvoiceFilter),
       company_id: z.optional(idParam),
       ...daySpan,
       sort: z.optional(z.enum(['date_asc', 'date_desc', 'due_asc', 'due_desc', 'amount_asc', 'amount_desc'])),
@@ -87,6 +92,8 @@ export const AdminInvoiceDetail = z.object({
   ...InvoiceDetail.shape,
   company: z.object({ id: z.int(), name: z.string() }),
   shipment: z.nullable(z.string()),
+  /** True if it is valid only with an IRN. */
+  needs_irn: z.boolean(),
   /** True if an IRN is needed and missing. */
   awaits_irn: z.boolean(),
   /** The IRN can still be cancelled: less than 24 hours have passed and the goods have not left. */
@@ -98,13 +105,24 @@ export const AdminInvoiceDetail = z.object({
       code: z.string(),
       reason: z.string(),
       /** By the invoice's line numbers. */
-      lines: z.array(z.object({ line_no: z.int(), name: z.string(), qty: z.int(), unit: z.string() })),
+      lines: z.array(z.object({ line_no: z.int(), name: z.string(), qty: Qty, unit: z.string() })),
       /** Amount of its credit note, rupees. */
       amount: z.number(),
     }),
   ),
   /** What can still be credited of each line: a quantity, and a value before tax in rupees. */
-  left: z.array(z.object({ line_no: z.int(), qty: z.int(), value: z.number() })),
+  left: z.array(z.object({ line_no: z.int(), qty: Qty, value: z.number() })),
+  /** Unallocated money of the company, which may settle it: advances for its order first. */
+  on_account: z.array(
+    z.object({
+      id: z.int(),
+      number: z.string(),
+      received_on: z.iso.date(),
+      unallocated: z.number(),
+      /** True for an advance for the invoice's order. */
+      is_for_order: z.boolean(),
+    }),
+  ),
   /** Last day of a credit note. */
   credit_until: z.iso.date(),
 });

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint, FileReply, staffRoles } from '../endpoint.ts';
-import { id, idParam, optional, required } from '../fields/text.ts';
+import { calendarDay } from '../fields/day-span.ts';
+import { countParam, id, idParam, optional, required } from '../fields/text.ts';
+import { MAX_PAGE_SIZE } from '../limits.ts';
 import { CHALLAN_REASONS, isSupply } from './challan-reasons.ts';
 
 /** Which copy of a delivery challan (CGST Rules r. 55(2)). */
@@ -57,4 +59,50 @@ export const getChallanPdfEndpoint = endpoint({
   roles: ['customer'],
   query: z.object({ id: idParam }),
   reply: FileReply,
+});
+
+/** Challans a page. */
+export const CHALLANS_PAGE_SIZE = 25;
+
+/** A challan whose goods are with the consignee and have to be invoiced or returned by a day. */
+export const ChallanOut = z.object({
+  id: z.int(),
+  number: z.string(),
+  /** The reason as printed. */
+  reason: z.string(),
+  company: z.string(),
+  order_id: z.int(),
+  /** `SHP-000123` */
+  code: z.string(),
+  /** Day of dispatch in India, from which the limit counts. */
+  removed_on: z.iso.date(),
+  /** `Invoice or return by`, `Return by`. */
+  limit_label: z.string(),
+  limit_on: z.iso.date(),
+  /** Days until the limit; negative after it. */
+  days_left: z.int(),
+  /** Rupees. */
+  amount: z.number(),
+});
+export type ChallanOut = z.infer<typeof ChallanOut>;
+
+/** Goods on approval and for job work that are neither invoiced nor returned, the nearest limit first. */
+export const listChallansOutEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/challans-out',
+  roles: staffRoles,
+  query: z.object({ page: countParam(1, 1_000_000), size: countParam(CHALLANS_PAGE_SIZE, MAX_PAGE_SIZE) }),
+  reply: z.object({ items: z.array(ChallanOut), total: z.int() }),
+});
+
+/**
+ * Records that the goods of a challan came back: nothing is left to invoice. 400 for a day before the challan or in the
+ * future, 409 if they have not left, are invoiced, or are already returned.
+ */
+export const returnChallanEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/challan-return',
+  roles: staffRoles,
+  body: z.object({ id, returned_on: calendarDay() }),
+  reply: z.object({ message: z.string() }),
 });

@@ -80,6 +80,8 @@ export const getAccountsSettingsEndpoint = endpoint({
   roles: staffRoles,
   reply: z.object({
     e_invoice_from: EInvoiceFrom,
+    /** An order of a company overdue by more than these days needs an admin; 0: none does. */
+    credit_hold_days: z.int(),
     /** True for admins. */
     may_change: z.boolean(),
   }),

@@ -4,6 +4,7 @@ import { TaxPart } from '../catalog/tax.ts';
 import { endpoint, FileReply } from '../endpoint.ts';
 import { countParam, idParam, optional } from '../fields/text.ts';
 import { MAX_PAGE_SIZE } from '../limits.ts';
+import { PayTo } from './pay-to.ts';
 import { SHOWN_INVOICE_STATUSES, STORED_INVOICE_STATUSES } from './states.ts';
 
 /** Invoices a page. */
@@ -75,14 +76,20 @@ export const InvoiceLine = z.object({
 });
 export type InvoiceLine = z.infer<typeof InvoiceLine>;
 
-/** A payment; negative for a refund or a reversed entry. */
+/** What settles an invoice: money, an adjusted credit note or a write-off; negative for a refund or a reversed entry. */
 export const Payment = z.object({
   id: z.int(),
   amount: z.number(),
-  method: PaymentMethod,
+  kind: z.enum(['payment', 'refund', 'adjustment', 'write-off']),
+  /** Null unless it is money. */
+  method: z.nullable(PaymentMethod),
   /** UTR or cheque number. */
   reference: z.nullable(z.string()),
   received_on: z.iso.date(),
+  /** The bank entry of the money; null for the other kinds. Without a number it is a refund or a reversal. */
+  receipt: z.nullable(z.object({ id: z.int(), number: z.nullable(z.string()) })),
+  /** Of an adjusted credit balance: the invoice on the other side. */
+  other: z.nullable(z.object({ id: z.int(), inv: z.string() })),
   /** True for a reversed entry and for the entry that reverses it. */
   reversed: z.boolean(),
 });
@@ -113,6 +120,7 @@ export const InvoiceDetail = z.object({
   round_off: z.number(),
   paid: z.number(),
   credited: z.number(),
+  written_off: z.number(),
   /** Amount paid above the total after credit notes, to be refunded. */
   refund_due: z.number(),
   /** Days after the due date; 0 unless overdue. */
@@ -121,6 +129,8 @@ export const InvoiceDetail = z.object({
   inter_state: z.boolean(),
   /** The delivery challan under which the goods left before; null if there was none. */
   challan: z.nullable(z.object({ number: z.string(), date: z.iso.date() })),
+  /** Where the amount due is paid, the account of today; null if nothing is due or no account is entered. */
+  pay_to: z.nullable(PayTo),
   /** Of an e-invoice, from the invoice registration portal; null if there is none. */
   irn: z.nullable(
     z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { quantity } from '../fields/quantity.ts';
+import { Qty, quantity } from '../fields/quantity.ts';
 import { id, idParam, optional, required } from '../fields/text.ts';
 import { MAX_ORDER_LINES } from '../limits.ts';
 
@@ -43,12 +43,15 @@ export const ReorderLine = z.object({
   /** Content of one unit, `Box of 100`; null if the product is not in the catalogue. */
   pack: z.nullable(z.string()),
   image: z.nullable(z.string()),
-  ordered_qty: z.int(),
+  ordered_qty: Qty,
   /** Quantity available today. */
-  qty: z.int(),
+  qty: Qty,
   ordered_price: z.number(),
+  ordered_price_per: z.number(),
   /** Null if unavailable. */
   price: z.nullable(z.number()),
+  /** Number of units that `price` is for; 1 if unavailable. */
+  price_per: z.number(),
   state: ReorderState,
 });
 export type ReorderLine = z.infer<typeof ReorderLine>;

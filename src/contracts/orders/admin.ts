@@ -5,9 +5,11 @@ import { futureDay } from '../fields/future-day.ts';
 import { countParam, stripChars, id, idParam, optional, REASON_MISSING, required } from '../fields/text.ts';
 import { historyOf } from '../history.ts';
 import { MAX_PAGE_SIZE } from '../limits.ts';
+import { CreditHold, CreditPosition } from '../receivables/credit.ts';
 import { LineKind, OrderLine, OrderStatus, OrderSummary, Totals } from './portal.ts';
 import { Return, Shipment } from './shipments.ts';
 import { ORDER_MOVES, ORDER_STATES, RETURN_MOVES } from './states.ts';
+import { Qty, quantity } from '../fields/quantity.ts';
 
 /** Orders a page in the admin area. */
 export const ADMIN_ORDERS_PAGE_SIZE = 25;
@@ -76,12 +78,12 @@ export const AdminOrderDetail = z.object({
       ...OrderLine.shape,
       kind: LineKind,
       /** Quantities in consignments and returned. */
-      packed_qty: z.int(),
-      returned_qty: z.int(),
+      packed_qty: Qty,
+      returned_qty: Qty,
       /** The part of `qty` that will not be supplied. */
-      short_closed_qty: z.int(),
+      short_closed_qty: Qty,
       /** Current stock; null for an item outside the catalogue. */
-      stock: z.nullable(z.int()),
+      stock: z.nullable(Qty),
     }),
   ),
   shipments: z.array(Shipment),
@@ -93,6 +95,9 @@ export const AdminOrderDetail = z.object({
     }),
   ),
   history: historyOf(OrderStatus),
+  credit: CreditPosition,
+  /** The oldest first. */
+  credit_holds: z.array(CreditHold),
 });
 export type AdminOrderDetail = z.infer<typeof AdminOrderDetail>;
 
@@ -110,22 +115,32 @@ const message = z.object({ message: z.string() });
 export const Seen = z.object({ steps: z.int(), shipments: z.int() });
 export type Seen = z.infer<typeof Seen>;
 
-/** Confirms, holds, cancels or completes an order. 409 if its status does not allow it or it has changed since `seen`. */
+/**
+ * Confirms, holds, cancels or completes an order. An order that an employee confirms although its company is over the credit
+ * limit or too long overdue goes on credit hold instead; an admin gives a `credit_reason`. 403 for an employee who releases a
+ * credit hold, 409 if its status does not allow it or it has changed since `seen`.
+ */
 export const moveOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/order-move',
   roles: staffRoles,
-  body: z.object({ id, to: OrderMove, note: optional(500), expected_on: futureDay, seen: z.optional(Seen) }).check(
-    z.refine(({ to, note }) => note !== null || !ORDER_STATES[to].needsReason, {
-      error: REASON_MISSING,
-      path: ['note'],
-    }),
-  ),
+  body: z
+    .object({
+      ...{ id, to: OrderMove, note: optional(500), expected_on: futureDay, seen: z.optional(Seen) },
+      /** Why the order is confirmed although the company's credit is used up. For staff only. */
+      credit_reason: optional(500),
+    })
+    .check(
+      z.refine(({ to, note }) => note !== null || !ORDER_STATES[to].needsReason, {
+        error: REASON_MISSING,
+        path: ['note'],
+      }),
+    ),
   reply: message,
 });
 
 /** A quantity of one line. */
-const Part = z.object({ line_no: id, qty: z.int().check(z.gte(1, { error: 'Enter at least 1.' })) });
+const Part = z.object({ line_no: id, qty: quantity('Enter') });
 
 const Parts = z
   .array(Part)

@@ -5,7 +5,7 @@ import { PriceBreak } from '../catalog/price-breaks.ts';
 import { Delivery } from '../delivery/delivery.ts';
 import { endpoint } from '../endpoint.ts';
 import { futureDay } from '../fields/future-day.ts';
-import { quantity } from '../fields/quantity.ts';
+import { Qty, quantity } from '../fields/quantity.ts';
 import { countParam, id, idempotencyKey, idParam, optional } from '../fields/text.ts';
 import { historyOf } from '../history.ts';
 import { InvoiceKind } from '../invoices/portal.ts';
@@ -89,20 +89,21 @@ export const priceCartEndpoint = endpoint({
     lines: z.array(
       z.object({
         product_id: z.int(),
-        qty: z.int(),
-        /** The unit price for this quantity. */
+        qty: Qty,
+        /** The price for this quantity, of `price_per` units. */
         price: z.number(),
-        /** The unit price without quantity breaks. */
+        price_per: z.number(),
+        /** The price without quantity breaks. */
         base_price: z.number(),
         /** The next quantity break, if there is one. */
         next_break: z.nullable(PriceBreak),
         /** The nearest quantity that may be ordered: `qty` itself, or more. */
-        orderable_qty: z.int(),
+        orderable_qty: Qty,
         /** Why `qty` is not sold: `Sold in multiples of 5`; null if it is. */
         qty_fault: z.nullable(z.string()),
         /** Percent; null if the product has no rate. */
         gst_rate: z.nullable(z.number()),
-        stock: z.int(),
+        stock: Qty,
         /** Rupees before tax. */
         total: z.number(),
         tax: z.number(),
@@ -180,7 +181,7 @@ export const OwnOrderLine = z.object({
   /** Discount on the whole line in rupees, before tax. */
   discount: z.number(),
   /** Quantity that could not be supplied; the amounts of the line are those of the rest. */
-  short_closed_qty: z.int(),
+  short_closed_qty: Qty,
   /** Quantity delivered. */
   delivered: z.int(),
   /** Delivered quantity that is not yet in a return. */

@@ -38,7 +38,8 @@ const orders = {
   placed: {
     ...{ tone: 'busy', step: 0, isOpen: true, isAwaited: true, isSale: true },
     createdBy: ['buyer'],
-    to: { buyer: ['cancelled'], staff: ['confirmed', 'cancelled'] },
+    // On hold instead of confirmed if the company's credit needs an admin.
+    to: { buyer: ['cancelled'], staff: ['confirmed', 'cancelled'], system: ['on hold'] },
   },
   confirmed: {
     ...{ tone: 'busy', step: 1, isOpen: true, isAwaited: true, isSale: true, isPackable: true, isToShip: true },

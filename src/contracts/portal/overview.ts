@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { Invoice } from '../invoices/portal.ts';
 import { OrderSummary } from '../orders/portal.ts';
 import { RfqSummary } from '../quotes/rfqs.ts';
+import { Qty } from '../fields/quantity.ts';
 
 /** Rows of each recent list. */
 export const RECENT_ROWS = 5;
@@ -15,7 +16,7 @@ export const BOUGHT_PRODUCTS = 6;
 export const BoughtProduct = z.object({
   ...CatalogProduct.shape,
   /** Quantity in the last order. */
-  qty: z.int(),
+  qty: Qty,
   bought_at: z.iso.datetime(),
 });
 export type BoughtProduct = z.infer<typeof BoughtProduct>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, FileReply, staffRoles } from '../endpoint.ts';
 import { calendarDay, daysInOrder, daySpan } from '../fields/day-span.ts';
-import { quantity, unit } from '../fields/quantity.ts';
+import { quantity, unit, pricePer, Qty, wholeIfCounted } from '../fields/quantity.ts';
 import { rupees } from '../fields/rupees.ts';
 import { gstRates, listOf } from '../fields/units.ts';
 import { countParam, stripChars, id, idParam, optional, REASON_MISSING, required, text } from '../fields/text.ts';
@@ -86,8 +86,9 @@ export const AdminRfqDetail = z.object({
       unit: z.string(),
       hsn: z.nullable(z.string()),
       price: z.number(),
+      price_per: z.number(),
       gst_rate: z.nullable(z.number()),
-      stock: z.int(),
+      stock: Qty,
     }),
   ),
   /** All versions including drafts, the newest first. */
@@ -134,7 +135,7 @@ export const moveRfqEndpoint = endpoint({
 });
 
 /** A line of a draft; tax and totals are the server's. */
-export const DraftLine = z.object({
+const DraftFields = z.object({
   /** Null for an item outside the company's catalogue. */
   product_id: z.nullable(id),
   rfq_line_no: z.nullable(z.int()),
@@ -156,6 +157,7 @@ export const DraftLine = z.object({
   qty: quantity('Quote'),
   /** Null if not yet known: a draft can be saved without it but not sent. */
   price: z.nullable(rupees(PRICE_MISSING, { max: MAX_UNIT_PRICE })),
+  price_per: pricePer,
   /** Percent of the line. */
   discount: z
     .number({ error: 'Enter the discount in percent.' })
@@ -168,6 +170,7 @@ export const DraftLine = z.object({
       .check(z.gte(0, { error: 'Enter 0 or more.' }), z.lte(730, { error: 'Enter at most 730 days.' })),
   ),
 });
+export const DraftLine = DraftFields.check(wholeIfCounted);
 export type DraftLine = z.infer<typeof DraftLine>;
 
 /** The quote editor, in the order of its fields, which is also the order of errors. */
@@ -213,7 +216,7 @@ export const checkRatesEndpoint = endpoint({
   roles: staffRoles,
   body: z.object({
     lines: z
-      .array(z.pick(DraftLine, { product_id: true, hsn: true, gst_rate: true }))
+      .array(z.pick(DraftFields, { product_id: true, hsn: true, gst_rate: true }))
       .check(z.maxLength(MAX_ORDER_LINES)),
   }),
   reply: z.object({}),

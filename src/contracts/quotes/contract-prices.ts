@@ -3,14 +3,16 @@ import { endpoint, staffRoles } from '../endpoint.ts';
 import { calendarDay } from '../fields/day-span.ts';
 import { id, idParam } from '../fields/text.ts';
 
-/** What an accepted quote would make of a product's price; rupees for one unit, before tax. */
+/** What an accepted quote would make of a product's price; rupees before tax, each for a number of units. */
 export const ContractPriceChange = z.object({
   product_id: z.int(),
   sku: z.string(),
   name: z.string(),
   was: z.number(),
+  was_per: z.number(),
   /** The quoted price less the line's discount. */
   becomes: z.number(),
+  becomes_per: z.number(),
   /** True if the product has quantity breaks, which the new price replaces. */
   has_breaks: z.boolean(),
 });

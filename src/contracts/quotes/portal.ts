@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PricedLine } from '../catalog/priced-line.ts';
 import { TaxPart } from '../catalog/tax.ts';
 import { endpoint, FileReply } from '../endpoint.ts';
-import { quantity } from '../fields/quantity.ts';
+import { Qty, quantity } from '../fields/quantity.ts';
 import { rupees } from '../fields/rupees.ts';
 import { id, idParam, optional, required } from '../fields/text.ts';
 import { uniqueLines } from '../fields/unique-lines.ts';
@@ -51,7 +51,7 @@ export const CounterLine = z.object({
   /** Unit price in rupees; null if unchanged. */
   price: z.nullable(z.number()),
   /** Null if unchanged. */
-  qty: z.nullable(z.int()),
+  qty: z.nullable(Qty),
 });
 export type CounterLine = z.infer<typeof CounterLine>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { attachment } from '../fields/files.ts';
-import { quantity, unit } from '../fields/quantity.ts';
+import { quantity, unit, Qty, wholeIfCounted } from '../fields/quantity.ts';
 import { rupees } from '../fields/rupees.ts';
 import { countParam, id, idempotencyKey, idParam, listText, optional, required } from '../fields/text.ts';
 import { historyOf } from '../history.ts';
@@ -24,21 +24,23 @@ export const RFQ_NOT_CANCELLABLE = 'This RFQ can no longer be cancelled.';
 export const RFQ_ENDED = 'This RFQ is closed. Submit a new one.';
 
 /** A line of an RFQ. */
-const RfqItem = z.object({
-  item: required(300, 'Enter the item, for example “Ball bearing 6205-2RS”.'),
-  /** Absent or null if the item is not in the catalogue. */
-  product_id: z.optional(z.nullable(id)),
-  qty: quantity('Ask for'),
-  unit,
-  /** Target unit price, rupees. */
-  target_price: z.optional(
-    z.nullable(
-      rupees('Enter the target price in rupees with at most two decimals, or leave it blank.', {
-        max: MAX_UNIT_PRICE,
-      }),
+const RfqItem = z
+  .object({
+    item: required(300, 'Enter the item, for example “Ball bearing 6205-2RS”.'),
+    /** Absent or null if the item is not in the catalogue. */
+    product_id: z.optional(z.nullable(id)),
+    qty: quantity('Ask for'),
+    unit,
+    /** Target unit price, rupees. */
+    target_price: z.optional(
+      z.nullable(
+        rupees('Enter the target price in rupees with at most two decimals, or leave it blank.', {
+          max: MAX_UNIT_PRICE,
+        }),
+      ),
     ),
-  ),
-});
+  })
+  .check(wholeIfCounted);
 type RfqItem = z.infer<typeof RfqItem>;
 
 /** A form sends its lines as JSON text. */
@@ -132,7 +134,7 @@ export const RfqDetail = z.object({
       product_id: z.nullable(z.int()),
       /** SKU of the product if it is in the catalogue. */
       sku: z.nullable(z.string()),
-      qty: z.int(),
+      qty: Qty,
       unit: z.string(),
       target_price: z.nullable(z.number()),
     }),

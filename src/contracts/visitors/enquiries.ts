@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { attachment } from '../fields/files.ts';
-import { quantity, unit } from '../fields/quantity.ts';
+import { quantity, unit, wholeIfCounted } from '../fields/quantity.ts';
 import { phone } from '../fields/phone.ts';
 import { email, listText, optional, required } from '../fields/text.ts';
 import { MAX_UNIT_PRICE } from '../limits.ts';
@@ -10,21 +10,23 @@ import { MAX_UNIT_PRICE } from '../limits.ts';
 export const MAX_ENQUIRY_LINES = 50;
 
 /** One item; the target price is in rupees. */
-export const EnquiryLine = z.object({
-  item: required(300, 'Name the item.'),
-  qty: quantity('Ask for'),
-  unit,
-  target_price: z.optional(
-    z.nullable(
-      z
-        .number({ error: 'Enter the target price in rupees.' })
-        .check(
-          z.gte(0, { error: 'Enter a price of 0 or more.' }),
-          z.lte(MAX_UNIT_PRICE, { error: 'That price is too high.' }),
-        ),
+export const EnquiryLine = z
+  .object({
+    item: required(300, 'Name the item.'),
+    qty: quantity('Ask for'),
+    unit,
+    target_price: z.optional(
+      z.nullable(
+        z
+          .number({ error: 'Enter the target price in rupees.' })
+          .check(
+            z.gte(0, { error: 'Enter a price of 0 or more.' }),
+            z.lte(MAX_UNIT_PRICE, { error: 'That price is too high.' }),
+          ),
+      ),
     ),
-  ),
-});
+  })
+  .check(wholeIfCounted);
 export type EnquiryLine = z.infer<typeof EnquiryLine>;
 
 /** A form sends its lines as JSON text. */

@@ -3,6 +3,7 @@ import { endpoint, staffRoles } from '../endpoint.ts';
 import { countParam, id, idParam, optional } from '../fields/text.ts';
 import { MAX_PAGE_SIZE } from '../limits.ts';
 import { ADMIN_RFQS_PAGE_SIZE } from '../quotes/admin.ts';
+import { Qty } from '../fields/quantity.ts';
 
 /** A visitor's request for a quote, for staff. */
 export const AdminEnquiry = z.object({
@@ -14,7 +15,7 @@ export const AdminEnquiry = z.object({
   email: z.string(),
   phone: z.nullable(z.string()),
   requirement: z.string(),
-  lines: z.array(z.object({ item: z.string(), qty: z.int(), unit: z.string(), target_price: z.nullable(z.number()) })),
+  lines: z.array(z.object({ item: z.string(), qty: Qty, unit: z.string(), target_price: z.nullable(z.number()) })),
   attachment: z.nullable(z.string()),
   created_at: z.iso.datetime(),
   handled_at: z.nullable(z.iso.datetime()),

@@ -4,6 +4,7 @@ import { formatQuantity } from '#contracts/fields/unit-names.ts';
 import { LinesSheet } from './LinesSheet.tsx';
 import { Money } from '#ui/Money.tsx';
 import type { Column } from '#ui/Table.tsx';
+import { LinePrice } from '#widgets/LinePrice.tsx';
 
 type Props = {
   lines: InvoiceLine[];
@@ -14,7 +15,7 @@ type Props = {
 /** The lines of an invoice with CGST and SGST or IGST, and a discount column only where one was given. */
 export function InvoiceLines({ lines, interState }: Props) {
   const discounted = lines.some(({ discount }) => discount > 0);
-  const amount = (label: string, field: 'price' | 'discount' | 'taxable' | 'cgst' | 'sgst' | 'igst' | 'total') => ({
+  const amount = (label: string, field: 'discount' | 'taxable' | 'cgst' | 'sgst' | 'igst' | 'total') => ({
     label,
     end: true,
     cell: (line: InvoiceLine) => <Money value={line[field]} />,
@@ -36,7 +37,7 @@ export function InvoiceLines({ lines, interState }: Props) {
       end: true,
       cell: ({ qty, unit, value_only }) => (value_only ? '–' : formatQuantity(qty, unit)),
     },
-    { label: 'Unit price', end: true, cell: ({ price, value_only }) => (value_only ? '–' : <Money value={price} />) },
+    { label: 'Unit price', end: true, cell: (line) => (line.value_only ? '–' : <LinePrice line={line} />) },
     ...(discounted ? [amount('Discount', 'discount')] : []),
     amount('Taxable', 'taxable'),
     { label: 'GST', end: true, cell: ({ gst_rate }) => (gst_rate === null ? '–' : `${gst_rate}%`) },

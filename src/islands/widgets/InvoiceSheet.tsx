@@ -10,6 +10,7 @@ import './invoice-sheet.css';
 import { Money } from '#ui/Money.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { INVOICE_STATES } from '#contracts/invoices/states.ts';
+import { PayTo } from './PayTo.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { TitleBlock } from '#ui/TitleBlock.tsx';
 
@@ -30,7 +31,7 @@ const KINDS = { invoice: 'Invoice', 'credit note': 'Credit note', 'debit note': 
 
 /** An invoice, credit or debit note with its lines, totals and parties, for the buyer and for staff. */
 export function InvoiceSheet({ invoice, area, actions, notice, cells = [], children }: Props) {
-  const { inv, credits, order_id, challan, irn } = invoice;
+  const { inv, credits, order_id, challan, irn, pay_to } = invoice;
   const original = credits ?? invoice.debits;
   return (
     <article className="invoice">
@@ -65,6 +66,7 @@ export function InvoiceSheet({ invoice, area, actions, notice, cells = [], child
           )}
           <InvoiceParties {...invoice} />
           {irn && <Irn irn={irn} />}
+          {pay_to && <PayTo payTo={pay_to} amount={invoice.open} reference={inv} />}
           {children}
           <Notes title="Credit notes" notes={invoice.credit_notes} area={area} />
           <Notes title="Debit notes" notes={invoice.debit_notes} area={area} />

@@ -5,6 +5,7 @@ import { formatQuantity } from '#contracts/fields/unit-names.ts';
 import { LinesSheet } from './LinesSheet.tsx';
 import { Money } from '#ui/Money.tsx';
 import type { Column } from '#ui/Table.tsx';
+import { LinePrice } from '#widgets/LinePrice.tsx';
 
 type Props = {
   lines: QuoteLine[];
@@ -30,7 +31,7 @@ export function QuotedLines({ lines, area }: Props) {
       end: true,
       cell: ({ kind, qty, unit }) => (kind === 'freight' ? '–' : formatQuantity(qty, unit)),
     },
-    { label: 'Unit price', end: true, cell: ({ price }) => <Money value={price} /> },
+    { label: 'Unit price', end: true, cell: (line) => <LinePrice line={line} /> },
     ...(discounted
       ? [
           {

@@ -136,7 +136,7 @@ test('the error summary names the lines and links to them on any page', async ({
   );
   await page.getByRole('button', { name: 'Submit RFQ' }).click();
   const links = page.getByRole('alert').getByRole('link');
-  await expect(links).toHaveText(['Line 2: Ask for at least 1.', 'Line 60: Ask for at least 1.']);
+  await expect(links).toHaveText(['Line 2: Enter a quantity above 0.', 'Line 60: Enter a quantity above 0.']);
   await links.last().click();
   await expect(page.getByRole('spinbutton', { name: 'Quantity of line 60' })).toBeFocused();
   await links.first().click();

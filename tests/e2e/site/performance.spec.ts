@@ -3,9 +3,9 @@ import { builtPages, htmlOf, findablePages } from '../support/built-pages.ts';
 import { buyers, expect, signIn, test } from '../support/test.ts';
 
 /** Limit of all scripts of the catalogue together, gzipped, for plants on a slow line. */
-const CATALOG_BUDGET = 96 * 1024;
+const CATALOG_BUDGET = 97 * 1024;
 
-test('the catalogue loads at most 96 KB of JavaScript', async ({ page }) => {
+test('the catalogue loads at most 97 KB of JavaScript', async ({ page }) => {
   await signIn(page, buyers.aravalli);
   // The body of a script that the page before still loads is gone once this one comes.
   await page.waitForLoadState('networkidle');

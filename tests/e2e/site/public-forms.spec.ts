@@ -58,7 +58,7 @@ test.describe('the request for a quote', () => {
     await page.getByLabel('Quantity', { exact: true }).fill('some');
     await page.getByRole('button', { name: 'Submit RFQ' }).click();
     await expect(page.getByLabel('Quantity', { exact: true })).toHaveAccessibleDescription(
-      'Enter the quantity as a whole number.',
+      'Enter the quantity as a number, for example 12 or 2.5.',
     );
     expect(calls).toEqual([]);
   });

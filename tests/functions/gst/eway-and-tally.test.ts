@@ -1,17 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { type Schema, Validator } from '@cfworker/json-schema';
 import { XmlDocument } from 'libxml2-wasm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../../support/api.ts';
 import { addUser, type Person, signIn } from '../../support/fixtures.ts';
+import { addPayment } from '../../support/portal-fixtures.ts';
 import { openGstRows } from '../../support/gst-rows.ts';
 
 let api: Api;
 let staff: Person;
 let shipments: number[];
+let rows: Awaited<ReturnType<typeof openGstRows>>;
 
 beforeAll(async () => {
   api = await startApi();
   staff = await signIn(api, (await addUser(api, null)).email);
-  const rows = await openGstRows(api);
+  rows = await openGstRows(api);
   shipments = [];
   for (const [number, qty] of [
     ['PS/2627/000001', 40],
@@ -28,11 +32,10 @@ beforeAll(async () => {
       date: '2026-11-05',
       lines: [{ qty }],
     });
-    await api.sql(
-      `insert into payments (invoice_id, company_id, amount_paise, method, reference, received_on, recorded_by)
-       values ($1, $2, 10000, 'NEFT', 'SBIN & Co', '2026-11-06', $3)`,
-      [id, rows.company_id, rows.user_id],
-    );
+    await addPayment(api, {
+      ...{ invoice_id: id, company_id: rows.company_id, user_id: rows.user_id },
+      ...{ paise: 10_000, reference: 'SBIN & Co', received_on: '2026-11-06' },
+    });
   }
 });
 afterAll(() => api.stop());
@@ -49,6 +52,35 @@ describe('e-way bills', () => {
     await api.sql(`update shipments set eway_bill = '271234567890' where id = $1`, [shipments[1]]);
     expect((await staff.get('/api/admin/eway-list')).body.total).toBe(1);
     await api.sql(`update shipments set eway_bill = null where id = $1`, [shipments[1]]);
+  });
+
+  it.each([
+    ['goods on approval', { subSupplyType: 8, subSupplyDesc: 'Goods on approval' }],
+    ['job work', { subSupplyType: 4 }],
+    ['other supply', { subSupplyType: 8, subSupplyDesc: 'Invoice to follow' }],
+  ])('are made by the delivery challan of goods that leave without an invoice: %s', async (reason, supply) => {
+    const [shipment, order_id] = await addChallaned(reason);
+    const { items } = (await staff.get('/api/admin/eway-list')).body;
+    const row = items.find(({ shipment_id }: { shipment_id: number }) => shipment_id === shipment);
+    const value = reason === 'other supply' ? 70_800 : 60_000;
+    expect(row).toMatchObject({ invoice_id: null, order_id, value, to_pin: '560058' });
+    const { json, refused } = (await ewayFile({ shipment_id: shipment, ...transport })).body;
+    expect(refused).toEqual([]);
+    const [bill] = JSON.parse(json).billLists;
+    expect(bill).toMatchObject({
+      docType: 'CHL',
+      docNo: row.number,
+      ...supply,
+      totInvValue: value,
+      toGstin: '29AABCR1718E1ZL',
+    });
+    expect(bill.itemList[0].igstRate).toBe(reason === 'other supply' ? 18 : 0);
+    const schema = JSON.parse(readFileSync('tests/schemas/eway-bill-1.0.0621.json', 'utf8')) as Schema;
+    expect(new Validator(schema, '7', false).validate(JSON.parse(json)).errors).toEqual([]);
+    await api.sql(`update delivery_challans set cancelled_at = now(), cancel_reason = 'x' where order_id = $1`, [
+      order_id,
+    ]);
+    expect((await staff.get('/api/admin/eway-list')).body.total).toBe(2);
   });
 
   it('are written in bulk', async () => {
@@ -86,6 +118,32 @@ describe('e-way bills', () => {
     expect([status, body.message]).toEqual([400, expect.stringMatching(message)]);
   });
 });
+
+let challans = 0;
+
+/** A packed consignment with a challan of ₹60,000, taxed if it is a supply; returns its id and its order's. */
+async function addChallaned(reason: string): Promise<[shipment: number, order: number]> {
+  const shipment = await rows.addShipment();
+  const tax = reason === 'other supply' ? 10_800_00 : 0;
+  await api.sql('update shipments set invoiced = false where id = $1', [shipment]);
+  const [row] = await api.sql<{ order_id: string }>(
+    `with challan as (
+       insert into delivery_challans (company_id, order_id, shipment_id, number, date, reason, reason_note, consignee_name,
+         consignee_address, consignee_gstin, place_of_supply, taxable_paise, cgst_paise, sgst_paise, igst_paise,
+         amount_paise, created_by)
+       select company_id, order_id, id, $2, (now() at time zone 'Asia/Kolkata')::date, $3, 'Trial', 'Deccan Infra',
+         e'Works\\nPeenya Industrial Area, Bengaluru, Karnataka 560058', '29AABCR1718E1ZL', 'Karnataka', 6000000, 0, 0,
+         $4::bigint, 6000000 + $4::bigint, created_by from shipments where id = $1 returning id, company_id, order_id),
+     line as (
+       insert into delivery_challan_lines (challan_id, line_no, company_id, sku, name, unit, hsn, qty, price_paise,
+         gst_rate_bp, taxable_paise, cgst_paise, sgst_paise, igst_paise, total_paise)
+       select id, 1, company_id, 'S', 'Ball bearing', 'NOS', '848210', 40, 150000, 1800, 6000000, 0, 0, $4::bigint, 6000000 + $4::bigint
+       from challan)
+     select order_id from challan`,
+    [shipment, `PSD/2627/${String(++challans).padStart(6, '0')}`, reason, tax],
+  );
+  return [shipment, Number(row!.order_id)];
+}
 
 /** Texts found by an XPath. */
 function find(xml: string, path: string): string[] {

@@ -60,6 +60,30 @@ describe('the return of a month', () => {
     ]);
   });
 
+  it('has the delivery challans in table 13 only, the cancelled one too', async () => {
+    const addChallan = async (number: string, reason: string, cancelled: boolean) =>
+      api.sql(
+        `insert into delivery_challans (company_id, order_id, number, date, reason, reason_note, consignee_name,
+           consignee_address, place_of_supply, taxable_paise, cgst_paise, sgst_paise, igst_paise, amount_paise, created_by,
+           cancelled_at, cancel_reason)
+         select company_id, id, $1, '2026-07-10', $2, 'Trial', 'Aravalli', 'Plot 1', 'Rajasthan', 100, 0, 0, 0, 100, user_id,
+           case when $3 then now() end, case when $3 then 'Sold' end from orders limit 1`,
+        [number, reason, cancelled],
+      );
+    await addChallan('PSD/2627/000001', 'goods on approval', false);
+    await addChallan('PSD/2627/000002', 'goods on approval', true);
+    await addChallan('PSD/2627/000003', 'job work, capital goods', false);
+    const { rows: series } = (await get('gst-return-table?month=2026-07&table=docs')).body;
+    expect(series.map(({ cells }: { cells: unknown[] }) => cells)).toEqual([
+      ['Delivery Challan for job work', 'PSD/2627/000003', 'PSD/2627/000003', 1, 0, 1],
+      ['Delivery Challan for supply on approval', 'PSD/2627/000001', 'PSD/2627/000002', 2, 1, 1],
+    ]);
+    const { documents, totals } = (await get('gst-return?month=2026-07')).body;
+    expect([documents, totals.taxable]).toEqual([0, 0]);
+    const json = JSON.parse((await get('gst-return-json?month=2026-07')).text);
+    expect(json.doc_issue.doc_det.map(({ doc_num }: { doc_num: number }) => doc_num)).toEqual([9, 10]);
+  });
+
   it('of an empty month has no documents', async () => {
     expect((await get('gst-return?month=2026-08')).body).toMatchObject({
       documents: 0,

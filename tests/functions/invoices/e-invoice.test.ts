@@ -244,8 +244,8 @@ describe('a credit note', () => {
 it('the buyer is not reminded of an invoice that awaits its IRN', async () => {
   const { id } = await issue();
   await api.sql(`update invoices set date = '2026-01-01', due_date = '2026-02-01' where id = $1`, [id]);
-  const { remindOverdue } = await import('#server/invoices/reminders.ts');
-  await remindOverdue();
+  const { sendReminders } = await import('#server/receivables/remind.ts');
+  await sendReminders();
   expect(await kinds()).toEqual([]);
 });
 

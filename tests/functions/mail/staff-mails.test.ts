@@ -55,6 +55,8 @@ const MAILS: Record<string, { mail: string } | { none: string }> = {
   '/api/admin/invoice-credit': { mail: 'credit-note-issued' },
   '/api/admin/accounts-settings-save': { none: 'our own setting' },
   '/api/admin/challan-cancel': { none: 'the goods have not left' },
+  '/api/admin/challan-return': { none: 'the buyer sent the goods back' },
+  '/api/admin/seller-details-save': { none: 'our own details' },
   '/api/admin/challan-issue': { none: 'the buyer is mailed when the goods leave' },
   '/api/admin/einvoice-results': { none: 'no document of ours: e-invoices.test.ts' },
   '/api/admin/eway-file': { none: 'a file for the portal' },

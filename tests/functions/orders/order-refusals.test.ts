@@ -33,21 +33,22 @@ async function expectRefusal(body: unknown, message: string | RegExp) {
 }
 
 describe('an order is refused with 400, and nothing is written, ', () => {
-  const WHOLE = 'Enter the quantity as a whole number.';
+  const NUMBER = 'Enter the quantity as a number, for example 12 or 2.5.';
 
   it.each([
-    { qty: '-1', message: 'Order at least 1.' },
-    { qty: '0', message: 'Order at least 1.' },
-    { qty: '1.5', message: WHOLE },
-    { qty: '"2"', message: WHOLE },
-    { qty: '"0x10"', message: WHOLE },
-    { qty: '9007199254740992', message: WHOLE },
-    { qty: '1e400', message: WHOLE },
-    { qty: '-1e400', message: WHOLE },
+    { qty: '-1', message: 'Enter a quantity above 0.' },
+    { qty: '0', message: 'Enter a quantity above 0.' },
+    { qty: '1.5', message: /: Whole numbers only for NOS\.$/ },
+    { qty: '1.2345', message: 'Enter at most three decimals.' },
+    { qty: '"2"', message: NUMBER },
+    { qty: '"0x10"', message: NUMBER },
+    { qty: '9007199254740992', message: 'Order at most 10,00,000 of one item.' },
+    { qty: '1e400', message: NUMBER },
+    { qty: '-1e400', message: NUMBER },
     { qty: 'NaN', message: 'The request is not valid JSON.' },
-    { qty: 'null', message: WHOLE },
-    { qty: 'true', message: WHOLE },
-    { qty: '[1]', message: WHOLE },
+    { qty: 'null', message: NUMBER },
+    { qty: 'true', message: NUMBER },
+    { qty: '[1]', message: NUMBER },
     { qty: '1000001', message: 'Order at most 10,00,000 of one item.' },
   ])('for the quantity $qty', ({ qty, message }) =>
     expectRefusal(`{"items":[{"product_id":${product_id},"qty":${qty}}]}`, message),
@@ -60,7 +61,7 @@ describe('an order is refused with 400, and nothing is written, ', () => {
     { name: 'items that are not a list', body: { items: { 0: { product_id: 1, qty: 1 } } }, message: EMPTY_ORDER },
     { name: 'an empty list', body: { items: [] }, message: EMPTY_ORDER },
     { name: 'a line without a product', body: { items: [{ qty: 1 }] }, message: /product_id/ },
-    { name: 'a line without a quantity', body: { items: [{ product_id: 1 }] }, message: WHOLE },
+    { name: 'a line without a quantity', body: { items: [{ product_id: 1 }] }, message: NUMBER },
     { name: 'a line that is null', body: { items: [null] }, message: /items\.0/ },
     { name: 'the product 0', body: { items: [{ product_id: 0, qty: 1 }] }, message: /product_id/ },
     { name: 'the product "1"', body: { items: [{ product_id: '1', qty: 1 }] }, message: /product_id/ },

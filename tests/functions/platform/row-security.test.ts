@@ -66,7 +66,10 @@ async function addPortalRows(buyer: Person, owner: Owner, product_id: number): P
 }
 
 /** Company-owned tables that only staff, or functions running as the owner, can read. */
-const NO_BUYERS = new Set(['approval_links', 'audit_log', 'catalog_words', 'product_imports']);
+const NO_BUYERS = new Set([
+  ...['approval_links', 'audit_log', 'catalog_words', 'product_imports'],
+  ...['credit_holds', 'dunning_mails', 'dunning_mail_invoices'],
+]);
 
 /** Runs a statement as a buyer of the first company, or without a caller. */
 const asApp = (statement: string, { authenticated = true } = {}) =>

@@ -213,7 +213,7 @@ describe('the sums', () => {
           'select sum(total_paise) as total from order_lines where order_id = $1 having sum(taxable_paise) >= 0',
           [body.order_id],
         );
-        expect(sum!.total).toBe(quoted[0]!.total_paise);
+        expect(sum!.total).toBe(Number(quoted[0]!.total_paise));
       }),
       { numRuns: 12 },
     );

@@ -115,7 +115,7 @@ describe('requesting a quote', () => {
   });
 
   const EITHER = 'Add at least one line or describe the requirement.';
-  const QTY = 'Enter the quantity as a whole number.';
+  const QTY = 'Enter the quantity as a number, for example 12 or 2.5.';
   const PRICE = 'Enter the target price in rupees with at most two decimals, or leave it blank.';
 
   it.each([
@@ -132,9 +132,9 @@ describe('requesting a quote', () => {
       name: 'quantity 0',
       body: { lines: [{ ...LINE, qty: 0 }] },
       field: 'lines.0.qty',
-      message: 'Ask for at least 1.',
+      message: 'Enter a quantity above 0.',
     },
-    { name: 'quantity 1.5', body: { lines: [{ ...LINE, qty: 1.5 }] }, field: 'lines.0.qty', message: QTY },
+    { name: 'quantity 1.5', body: { lines: [{ ...LINE, qty: 1.5 }] }, field: 'lines.0.qty', message: 'Whole numbers only for NOS.' },
     { name: 'quantity "2"', body: { lines: [{ ...LINE, qty: '2' }] }, field: 'lines.0.qty', message: QTY },
     { name: 'no unit', body: { lines: [{ ...LINE, unit: '' }] }, field: 'lines.0.unit', message: /^Enter the unit/ },
     {

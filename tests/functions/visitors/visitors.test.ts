@@ -70,7 +70,7 @@ describe('a public request for a quote', () => {
     {
       name: 'a line with quantity 0',
       body: { ...good, lines: [{ item: 'Bolt', qty: 0, unit: 'NOS' }] },
-      message: 'Ask for at least 1.',
+      message: 'Enter a quantity above 0.',
       field: 'lines.0.qty',
     },
   ];

@@ -167,11 +167,12 @@ const COUNTED = ['NOS', 'PCS', 'UNT'];
 
 /**
  * Quantity, unit and unit price with three decimals. A price per thousand pieces is stated by the thousand, because three
- * decimals cannot hold the price of a piece (₹78.90 per 1,000).
+ * decimals cannot hold the price of a piece (₹78.90 per 1,000); so is one per hundred that they cannot hold (₹412.35 per 100).
  */
 export function quantityOf({ qty, unit, price_paise, price_per = 1 }: DocumentLine) {
-  const byThousand = price_per === 1000 && COUNTED.includes(unit) && Number.isInteger(qty);
-  if (byThousand) return { unit: 'THD', qty: qty / 1000, price: toRupees(price_paise) };
+  const isInexact = price_per === 1000 || (price_paise * 10) % price_per !== 0;
+  const byThousand = isInexact && COUNTED.includes(unit) && Number.isInteger(qty);
+  if (byThousand) return { unit: 'THD', qty: qty / 1000, price: toRupees((price_paise * 1000) / price_per) };
   return { unit, qty, price: Math.round((price_paise * 10) / price_per) / 1000 };
 }
 

@@ -1,5 +1,6 @@
 import { toRupees } from '#contracts/fields/money.ts';
 import { type EwayTransport, TRANSPORT_MODES } from '#contracts/gst/eway-bills.ts';
+import { type ChallanReason, isSupply } from '#contracts/invoices/challan-reasons.ts';
 import { addressLines, portalText, splitAddress } from '../address.ts';
 import {
   type DocumentLine,
@@ -47,22 +48,37 @@ export function consignmentValue(document: TaxDocument): number {
     .reduce((sum, line) => sum + line.taxable_paise + line.cgst_paise + line.sgst_paise + line.igst_paise, 0);
 }
 
-/** The e-way bill of an invoice's consignment. Services, such as freight, are another value, not an item. */
+/** The e-way bill of a consignment by its invoice or delivery challan. Services, such as freight, are another value, not an item. */
 export function ewayBillOf(seller: Seller, document: TaxDocument, transport: EwayTransport): EwayBill {
   const goods = document.lines.filter((line) => !isService(line));
   const interState = isInterStateFor(seller, document);
+  const isTaxed = document.challan_reason === undefined || isSupply(document.challan_reason);
   const { bill_to_gstin, number, date } = document;
   return {
-    ...{ userGstin: seller.gstin, supplyType: 'O', subSupplyType: document.is_export ? 3 : 1, docType: 'INV' },
+    ...{ userGstin: seller.gstin, supplyType: 'O', ...supplyOf(document) },
     ...{ docNo: number, docDate: formatDate(date, '/'), transType: document.ship_to ? 2 : 1 },
     ...placesOf(seller, document),
     ...{ fromGstin: seller.gstin, toGstin: bill_to_gstin ?? 'URP' },
     ...valuesOf(document, goods),
     ...transportOf(transport),
     mainHsnCode: Number(goods[0]?.hsn ?? 0),
-    itemList: goods.map((line, index) => itemOf(line, index, interState)),
+    itemList: goods.map((line, index) => itemOf(isTaxed ? line : { ...line, gst_rate_bp: 0 }, index, interState)),
   };
 }
+
+/** Kind of supply and of document: only challans go with job work and others (NIC, table of sub-supply types). */
+function supplyOf({ challan_reason: reason, is_export }: TaxDocument): Record<string, string | number> {
+  if (reason === undefined) return { subSupplyType: is_export ? 3 : 1, docType: 'INV' };
+  const description = OTHER_SUPPLIES[reason];
+  return { ...(description ? { subSupplyType: 8, subSupplyDesc: description } : { subSupplyType: 4 }), docType: 'CHL' };
+}
+
+/** Descriptions of at most 20 characters; the rest is job work. */
+const OTHER_SUPPLIES: Readonly<Partial<Record<ChallanReason, string>>> = {
+  'goods on approval': 'Goods on approval',
+  'not a supply': 'Not a supply',
+  'other supply': 'Invoice to follow',
+};
 
 /** Addresses are where the goods move; the State codes of the parties are where they are billed. */
 function placesOf(seller: Seller, document: TaxDocument) {
@@ -154,12 +170,12 @@ export function ewayProblems(document: TaxDocument, bill: EwayBill, transport: E
       Number(bill.actualToStateCode) === 0 || Number(bill.toStateCode) === 0,
       'The State of the ship-to address is not known.',
     ],
-    [bill.itemList.length === 0, 'The invoice has no goods.'],
+    [bill.itemList.length === 0, 'The document has no goods.'],
     [bill.itemList.length > MAX_ITEMS, `The portal takes at most ${MAX_ITEMS} items.`],
     [bill.itemList.some(({ hsnCode }) => hsnCode === 0), 'A line has no HSN code.'],
     [bill.itemList.some(({ qtyUnit }) => !UQC.has(qtyUnit)), 'A line has a unit that the portal does not know.'],
-    [Math.abs(sum - Number(bill.totInvValue)) > 2, 'The values do not add up to the invoice total.'],
-    [age > MAX_DOCUMENT_AGE_DAYS, `The invoice is ${age} days old; the portal takes 180 days.`],
+    [Math.abs(sum - Number(bill.totInvValue)) > 2, 'The values do not add up to the total of the document.'],
+    [age > MAX_DOCUMENT_AGE_DAYS, `The document is ${age} days old; the portal takes 180 days.`],
   ];
   return checks.filter(([isWrong]) => isWrong).map(([, message]) => message);
 }

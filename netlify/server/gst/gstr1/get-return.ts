@@ -10,6 +10,7 @@ import type { Amounts } from '../document.ts';
 import { jsonFile } from '../json-file.ts';
 import { documentsIn, documentsWhere, inMonth } from '../read-documents.ts';
 import { seller } from '../seller.ts';
+import { type ChallanNumber, numberedChallan } from './challans.ts';
 import { checkReturn } from './checks.ts';
 import { filesOf, gstr1Json } from './json.ts';
 import { gstr1Of, monthSpan } from './return.ts';
@@ -21,17 +22,28 @@ const TABLES = Object.keys(GSTR1_TABLES) as Gstr1Table[];
 /** The month's documents, its return and the checks. */
 async function readReturn(actor: Caller, month: string) {
   const span = monthSpan(month);
-  const [, found, { rows: before }] = await asActor(actor, [documentsWhere(inMonth(span)), lastNumbers(span)]);
+  const [, found, { rows: before }, issued] = await asActor(actor, [
+    documentsWhere(inMonth(span)),
+    lastNumbers(span),
+    challansIn(span),
+  ]);
   const documents = documentsIn(found);
-  const gstr1 = gstr1Of(seller, month, documents, before);
+  const gstr1 = gstr1Of(seller, month, documents, before, issued.rows.map(numberedChallan));
   return { documents, gstr1, checks: checkReturn(seller, documents, gstr1) };
 }
+
+/** The month's delivery challans, which are only in table 13. */
+const challansIn = ({ first, next }: { first: string; next: string }) =>
+  rows<ChallanNumber>(sql`
+    select number, reason, cancelled_at is not null as is_void from delivery_challans
+    where date >= ${first}::date and date < ${next}::date`);
 
 /** The highest number of each series before the month, in its financial year, to notice a gap at its start. */
 const lastNumbers = ({ first, yearFirst }: { first: string; yearFirst: string }) =>
   rows<LastNumber>(sql`
     select substring(number from '^(.*?)[0-9]+$') as prefix, max(substring(number from '[0-9]+$')::float8) as serial
-    from invoices where date >= ${yearFirst}::date and date < ${first}::date and number ~ '[0-9]$' group by 1`);
+    from (select number, date from invoices union all select number, date from delivery_challans) as numbered
+    where date >= ${yearFirst}::date and date < ${first}::date and number ~ '[0-9]$' group by 1`);
 
 const rupeesOf = ({ taxable_paise, igst_paise, cgst_paise, sgst_paise }: Amounts) => ({
   ...{ taxable: toRupees(taxable_paise), igst: toRupees(igst_paise) },

@@ -1,4 +1,10 @@
-import { kindOf, type TaxDocument } from '../document.ts';
+/** A document in a series: of a supply, or a delivery challan. */
+export interface NumberedDocument {
+  number: string;
+  /** Nature of document: its number and name in table 13. */
+  nature: readonly [number: number, name: string];
+  is_void: boolean;
+}
 
 /** A run of numbers used in the month (GSTR-1 table 13; CGST Rules r. 46(b)). */
 export interface IssuedSeries {
@@ -30,37 +36,50 @@ export function splitNumber(number: string): { prefix: string; serial: number; d
   return { prefix, serial: Number(digits), digits: digits.length };
 }
 
-/** The series of the month. Cancelled documents count, because their numbers are used. */
-export function issuedSeries(documents: TaxDocument[], before: LastNumber[]): IssuedSeries[] {
-  const groups = new Map<string, TaxDocument[]>();
-  for (const document of documents) {
-    const { nature } = kindOf(document);
-    const id = `${String(nature[0]).padStart(2, '0')}|${splitNumber(document.number).prefix}`;
-    const group = groups.get(id);
-    if (group) group.push(document);
-    else groups.set(id, [document]);
-  }
-  return [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => seriesOf(group, before));
+type Numbered = NumberedDocument & ReturnType<typeof splitNumber>;
+
+/**
+ * The series of the month, in runs of one nature: delivery challans of all reasons share a series, but are apart in table 13.
+ * Cancelled documents count, because their numbers are used.
+ */
+export function issuedSeries(documents: NumberedDocument[], before: LastNumber[]): IssuedSeries[] {
+  const numbered = documents.map((document) => ({ ...document, ...splitNumber(document.number) }));
+  return [...Map.groupBy(numbered, ({ prefix }) => prefix).values()]
+    .flatMap((group) => runsOf(group, before))
+    .sort((a, b) => a.nature[0] - b.nature[0] || (a.from < b.from ? -1 : 1));
 }
 
-function seriesOf(group: TaxDocument[], before: LastNumber[]): IssuedSeries {
-  const numbered = group
-    .map((document) => ({ document, ...splitNumber(document.number) }))
-    .sort((a, b) => a.serial - b.serial);
-  const [first, last] = [numbered[0]!, numbered.at(-1)!];
-  const { prefix, digits } = first;
-  const used = new Set(numbered.map(({ serial }) => serial));
-  const count = last.serial - first.serial + 1;
-  const start = before.find((one) => one.prefix === prefix)?.serial ?? first.serial - 1;
-  const missing: string[] = [];
-  for (let serial = start + 1; serial < last.serial && missing.length < MAX_NAMED; serial++) {
-    if (!used.has(serial)) missing.push(prefix + String(serial).padStart(digits, '0'));
+function runsOf(group: Numbered[], before: LastNumber[]): IssuedSeries[] {
+  const sorted = group.sort((a, b) => a.serial - b.serial);
+  const runs: Numbered[][] = [];
+  for (const document of sorted) {
+    const run = runs.at(-1);
+    if (run?.[0]!.nature[0] === document.nature[0]) run.push(document);
+    else runs.push([document]);
   }
-  const isVoid = numbered.filter(({ document }) => document.is_void).length;
+  const { prefix, serial } = sorted[0]!;
+  const start = before.find((one) => one.prefix === prefix)?.serial ?? serial - 1;
+  // Missing numbers between two runs belong to the first.
+  return runs.map((run, at) => runOf(run, at === 0 ? start : run[0]!.serial - 1, runs[at + 1]?.[0]!.serial));
+}
+
+/** `next` is the first number of the following run. */
+function runOf(run: Numbered[], start: number, next: number | undefined): IssuedSeries {
+  const [first, last] = [run[0]!, run.at(-1)!];
+  const { prefix, digits } = first;
+  const numberOf = (serial: number) => prefix + String(serial).padStart(digits, '0');
+  const end = next === undefined ? last.serial : next - 1;
+  const used = new Set(run.map(({ serial }) => serial));
+  const missing: string[] = [];
+  for (let serial = start + 1; serial <= end && missing.length < MAX_NAMED; serial++) {
+    if (!used.has(serial)) missing.push(numberOf(serial));
+  }
+  const count = end - first.serial + 1;
+  const isVoid = run.filter(({ is_void }) => is_void).length;
   return {
-    nature: kindOf(first.document).nature,
-    from: first.document.number,
-    to: last.document.number,
+    nature: first.nature,
+    from: first.number,
+    to: end === last.serial ? last.number : numberOf(end),
     count,
     cancelled: isVoid + count - used.size,
     missing,

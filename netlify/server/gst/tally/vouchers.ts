@@ -121,7 +121,7 @@ function inventoryOf(line: DocumentLine, sign: 1 | -1): Element {
   const gross = line.taxable_paise + line.discount_paise;
   return {
     ...{ STOCKITEMNAME: itemName(line), ...head, ACTUALQTY: qty, BILLEDQTY: qty },
-    RATE: `${per === 1 ? formatAmount(line.price_paise) : String(line.price_paise / per / 100)}/${line.unit}`,
+    RATE: `${per === 1 ? formatAmount(line.price_paise) : String(Number((line.price_paise / (per * 100)).toFixed(5)))}/${line.unit}`,
     ...(line.discount_paise > 0 ? { DISCOUNT: String(Math.round((line.discount_paise / gross) * 1e6) / 1e4) } : {}),
     'ACCOUNTINGALLOCATIONS.LIST': { LEDGERNAME: LEDGERS.sales, ...head },
   };

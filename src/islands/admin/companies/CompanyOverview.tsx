@@ -50,6 +50,7 @@ export function CompanySummary({ id, overview }: Props) {
         <a href="#company-addresses">Addresses</a>
         <a href="#company-catalogue">Catalogue</a>
         <a href={`/admin/products?company_id=${id}`}>Products</a>
+        <a href={`/admin/receivables/${id}`}>Receivables</a>
       </nav>
     </div>
   );

@@ -93,10 +93,20 @@ function workItems({ waiting, unpaid }: Figures): WorkItem[] {
     },
     { label: 'Consignments packed, not invoiced', count: waiting.to_invoice, href: '/admin/invoices?view=queue' },
     {
+      label: 'Goods on challan due back or to be invoiced',
+      count: waiting.challans_due,
+      href: '/admin/invoices?view=challans',
+    },
+    {
       label: 'Unpaid invoices',
       count: unpaid.invoices,
       href: '/admin/invoices?status=open&sort=due_asc',
       note: unpaid.invoices > 0 && <UnpaidAmounts {...unpaid} />,
+    },
+    {
+      label: 'Broken promises to pay',
+      count: waiting.broken_promises,
+      href: '/admin/receivables?view=promises&state=broken',
     },
     { label: 'Open tickets', count: waiting.tickets, href: '/admin/tickets?status=open' },
     { label: 'Failed mails', count: waiting.failed_mails, href: '/admin/outbox?state=failing' },

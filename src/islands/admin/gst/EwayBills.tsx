@@ -37,7 +37,8 @@ export function EwayBills({ page }: { page: number }) {
   });
   if (error) return <ReadError read={read} />;
   if (!data) return <Skeleton className="gst-skeleton" />;
-  if (data.total === 0) return <p className="quiet">No invoiced consignment above ₹50,000 is without an e-way bill.</p>;
+  if (data.total === 0)
+    return <p className="quiet">All consignments above ₹50,000 with an invoice or challan have an e-way bill.</p>;
   const toggle = (row: EwayConsignment) => {
     const { [row.shipment_id]: old, ...others } = chosen;
     setChosen(old ? others : { ...others, [row.shipment_id]: blankTransport(row) });
@@ -112,7 +113,10 @@ function Consignment({ row, transport, error, onToggle, onChange }: Props) {
         />
         <span>{row.company}</span>
         <span>
-          <a className="code" href={`/admin/invoices/${row.invoice_id}`}>
+          <a
+            className="code"
+            href={row.invoice_id ? `/admin/invoices/${row.invoice_id}` : `/admin/orders/${row.order_id}`}
+          >
             {row.number}
           </a>{' '}
           <time dateTime={row.date}>{formatDay(row.date)}</time>

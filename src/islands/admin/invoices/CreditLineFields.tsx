@@ -1,5 +1,5 @@
 import { formatRupees } from '#contracts/fields/money.ts';
-import { formatQuantity } from '#contracts/fields/unit-names.ts';
+import { formatQuantity, isCounted } from '#contracts/fields/unit-names.ts';
 import type { CreditedPart } from '#contracts/invoices/notes.ts';
 import { FieldRow } from '#ui/forms/FieldRow.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
@@ -35,7 +35,7 @@ export function CreditLineFields({ lines, parts, hasValues, typed, errors, onCha
             <TextInput
               label="Quantity"
               hint={`Of ${formatQuantity(qty, unit)}`}
-              inputMode="numeric"
+              inputMode={isCounted(unit) ? 'numeric' : 'decimal'}
               {...field('qty')}
             />
           )}

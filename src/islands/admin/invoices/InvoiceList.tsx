@@ -1,6 +1,10 @@
-import { type AdminInvoice, ADMIN_INVOICES_PAGE_SIZE, listAdminInvoicesEndpoint } from '#contracts/invoices/admin.ts';
+import {
+  type AdminInvoice,
+  ADMIN_INVOICES_PAGE_SIZE,
+  AdminInvoiceFilter,
+  listAdminInvoicesEndpoint,
+} from '#contracts/invoices/admin.ts';
 import { exportInvoicesEndpoint } from '#contracts/admin/exports.ts';
-import { InvoiceFilter } from '#contracts/invoices/portal.ts';
 import { ExportButton } from '#ui/lists/ExportButton.tsx';
 import { CompanyFilter } from '#widgets/CompanyFilter.tsx';
 import { Day } from '#ui/Day.tsx';
@@ -35,7 +39,7 @@ const columns: Column<AdminInvoice>[] = [
   { label: 'Amount due', end: true, cell: ({ open }) => (open > 0 ? <Money value={open} /> : '–') },
 ];
 
-const statuses = statusOptions(InvoiceFilter.options, { open: 'Unpaid' });
+const statuses = statusOptions(AdminInvoiceFilter.options, { open: 'Unpaid' });
 
 /** Issued invoices and credit notes of all companies. */
 export function InvoiceList() {
@@ -60,7 +64,7 @@ export function InvoiceList() {
       )}
       columns={columns}
       rowKey={({ id }) => id}
-      empty={{ text: 'No invoices yet. Issue the first one for a dispatched consignment.', drawing: 'invoices' }}
+      empty={{ text: 'No invoices yet. Issue the first one for a packed consignment.', drawing: 'invoices' }}
     />
   );
 }

@@ -3,6 +3,7 @@ import {
   getAdminInvoiceEndpoint,
   getAdminInvoicePdfEndpoint,
 } from '#contracts/invoices/admin.ts';
+import { getEInvoiceFileEndpoint } from '#contracts/gst/e-invoices.ts';
 import { DownloadButton } from '#ui/DownloadButton.tsx';
 import { InvoiceSheet } from '#widgets/InvoiceSheet.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -10,6 +11,7 @@ import { RecordPage } from '#ui/RecordPage.tsx';
 import { useDocumentTitle } from '#ui/use-document-title.ts';
 import { CreditableReturns } from './CreditableReturns.tsx';
 import { InvoiceActions } from './InvoiceActions.tsx';
+import { InvoicePromises } from './InvoicePromises.tsx';
 import './invoices.css';
 import { Payments } from './Payments.tsx';
 
@@ -29,7 +31,7 @@ export function InvoicePage() {
 
 function InvoiceDetail({ invoice }: { invoice: AdminInvoiceDetail }) {
   useDocumentTitle(invoice.inv);
-  const { id, company, shipment, credits } = invoice;
+  const { id, company, shipment, credits, needs_irn } = invoice;
   return (
     <InvoiceSheet
       invoice={invoice}
@@ -42,6 +44,7 @@ function InvoiceDetail({ invoice }: { invoice: AdminInvoiceDetail }) {
       ]}
     >
       {!credits && <Payments invoice={invoice} />}
+      {!credits && <InvoicePromises invoice={invoice} />}
       {invoice.returns.length > 0 && <CreditableReturns invoice={invoice} />}
       <section>
         <h2 className="section-rule">Copies</h2>
@@ -55,6 +58,11 @@ function InvoiceDetail({ invoice }: { invoice: AdminInvoiceDetail }) {
           <DownloadButton endpoint={getAdminInvoicePdfEndpoint} query={{ id, copy: 'triplicate' }} name="invoice.pdf">
             Triplicate for supplier
           </DownloadButton>
+          {needs_irn && (
+            <DownloadButton endpoint={getEInvoiceFileEndpoint} query={{ ids: String(id) }} name="INV01.json">
+              INV-01 JSON
+            </DownloadButton>
+          )}
         </div>
       </section>
     </InvoiceSheet>

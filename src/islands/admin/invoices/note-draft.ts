@@ -29,7 +29,7 @@ export function creditableLines({ lines, left, returns }: Invoice, scope: Credit
   return left.flatMap(({ line_no, qty, value }) => {
     const line = lines.find((each) => each.line_no === line_no)!;
     const returned = back?.find((each) => each.line_no === line_no);
-    if (back ? !returned : qty < 1 && value <= 0) return [];
+    if (back ? !returned : qty <= 0 && value <= 0) return [];
     const proposed = returned?.qty ?? null;
     const hasQuantity = !line.value_only || value <= 0;
     return [{ line_no, name: line.name, unit: line.unit, qty: proposed ?? qty, value, proposed, hasQuantity }];

@@ -5,6 +5,7 @@ import { DateInput } from '#ui/forms/DateInput.tsx';
 import { FormDialog } from '#ui/forms/FormDialog.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { useDraftAction } from '#ui/forms/use-draft-action.ts';
+import { CreditWarning, useCreditStep } from './CreditWarning.tsx';
 import { allowedMoves, moveLabels } from './order-moves.ts';
 import { useLastSeen } from './use-last-seen.ts';
 
@@ -17,25 +18,39 @@ type Props = { order: AdminOrderDetail; to: OrderMove; onClose: () => void };
 export function MoveOrderDialog({ order, to, onClose }: Props) {
   const { id } = order;
   const promised = to === 'confirmed' ? promisedDay(order) : '';
-  const blank = { note: '', expected_on: promised };
+  const blank = { note: '', expected_on: promised, credit_reason: '' };
+  const onCredit = useCreditStep(order, to);
   const form = useDraftAction(moveOrderEndpoint, `order ${id} ${to} ${promised}`, blank, onClose);
   const { draft, change, busy, failure } = form;
   const seen = useLastSeen(order, failure);
   // Not while busy: the page may already show the order as this very change has left it.
   const isOutdated = !busy && !allowedMoves(order).includes(to);
   const { title, note, label, kind } = moveLabels(to, order);
+  // An order that goes on credit hold is not confirmed, so nothing is promised to the buyer.
+  const isConfirming = onCredit !== 'hold' && onCredit !== 'refused';
   const isOptional = !ORDER_STATES[to].needsReason;
   return (
     <FormDialog
       title={`${title} ${id}`}
       onClose={onClose}
       onSubmit={() => void form.submit({ id, to, ...draft, seen })}
-      submitLabel={!isOutdated && label}
+      submitLabel={!isOutdated && onCredit !== 'refused' && (onCredit === 'hold' ? 'Put on credit hold' : label)}
       {...(kind && { kind })}
       busy={busy}
       failure={isOutdated ? `Order ${id} is now ${order.status}. No changes saved.` : failure}
     >
-      {to === 'confirmed' && !isOutdated && (
+      {!isOutdated && onCredit && <CreditWarning order={order} step={onCredit} />}
+      {!isOutdated && onCredit === 'reason' && (
+        <TextArea
+          {...form.bind('credit_reason')}
+          label="Reason for confirming on credit"
+          hint="Visible to staff only"
+          rows={2}
+          maxLength={500}
+          data-autofocus
+        />
+      )}
+      {to === 'confirmed' && !isOutdated && isConfirming && (
         <DateInput
           name="expected_on"
           label="Dispatch by"
@@ -49,7 +64,7 @@ export function MoveOrderDialog({ order, to, onClose }: Props) {
           data-autofocus
         />
       )}
-      {(!isOutdated || draft.note) && (
+      {((!isOutdated && isConfirming) || draft.note) && (
         <TextArea
           {...form.bind('note')}
           label={note}

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { AdminOrderDetail, OrderMove } from '#contracts/orders/admin.ts';
+import { getAdminOrderPdfEndpoint } from '#contracts/orders/documents.ts';
+import { OrderPapers } from '#widgets/OrderPapers.tsx';
 import { Button } from '#ui/Button.tsx';
 import { MoveOrderDialog } from './MoveOrderDialog.tsx';
 import { allowedMoves, moveLabels, nextShipment } from './order-moves.ts';
@@ -28,6 +30,7 @@ export function OrderActions({ order }: { order: AdminOrderDetail }) {
         );
       })}
       {isPackable && <Button onClick={() => setDialog('short-close')}>Short-close</Button>}
+      <OrderPapers id={order.id} status={order.status} endpoint={getAdminOrderPdfEndpoint} />
       {dialog === 'pack' ? (
         <PackDialog order={order} onClose={close} />
       ) : dialog === 'short-close' ? (

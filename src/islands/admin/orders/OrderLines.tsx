@@ -4,6 +4,7 @@ import { NotSuppliedNote, OrderedQty } from '#widgets/OrderedQty.tsx';
 import { Money } from '#ui/Money.tsx';
 import { PromisedBy } from '#widgets/PromisedBy.tsx';
 import type { Column } from '#ui/Table.tsx';
+import { LinePrice } from '#widgets/LinePrice.tsx';
 
 type Line = AdminOrderDetail['lines'][number];
 
@@ -29,7 +30,7 @@ const figureColumns: Column<Line>[] = [
   { label: 'Ordered', end: true, cell: (line) => <OrderedQty line={line} /> },
   { label: 'Packed', end: true, cell: ({ packed_qty, kind }) => (kind === 'goods' ? formatQty(packed_qty) : '–') },
   { label: 'Available', end: true, cell: ({ stock }) => (stock === null ? '–' : formatQty(stock)) },
-  { label: 'Unit price', end: true, cell: ({ price }) => <Money value={price} /> },
+  { label: 'Unit price', end: true, cell: (line) => <LinePrice line={line} /> },
   { label: 'Line total', end: true, cell: ({ total }) => <Money value={total} /> },
 ];
 

@@ -13,6 +13,7 @@ import { TitleBlock } from '#ui/TitleBlock.tsx';
 import { usePathId } from '#ui/use-path-id.ts';
 import { useRead } from '#ui/use-read.ts';
 import { useDocumentTitle } from '#ui/use-document-title.ts';
+import { CreditHoldNotice, CreditPanel, isOnCreditHold } from './CreditPanel.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderInvoices, type OrderInvoicesRead } from './OrderInvoices.tsx';
@@ -60,6 +61,7 @@ function OrderDetail({ order, invoices }: { order: AdminOrderDetail; invoices: O
         ]}
       />
       <LateNotice order={order} />
+      {isOnCreditHold(order) && <CreditHoldNotice order={order} />}
       <OrderLines order={order} />
       <div className="sheet-foot">
         <div className="stack stack-wide">
@@ -83,6 +85,7 @@ function OrderParties({ order }: { order: AdminOrderDetail }) {
   return (
     <div className="stack stack-wide">
       <Summary totals={order} />
+      <CreditPanel order={order} />
       <section>
         <h2 className="section-rule">Ship to</h2>
         <p>

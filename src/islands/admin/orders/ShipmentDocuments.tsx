@@ -1,5 +1,6 @@
 import { getAdminChallanPdfEndpoint } from '#contracts/invoices/challans.ts';
 import type { Shipment } from '#contracts/orders/shipments.ts';
+import { getAdminPackingSlipEndpoint } from '#contracts/orders/documents.ts';
 import { Day } from '#ui/Day.tsx';
 import { DownloadButton } from '#ui/DownloadButton.tsx';
 import { Money } from '#ui/Money.tsx';
@@ -11,11 +12,15 @@ const COPIES = [
   { copy: 'triplicate', label: 'Triplicate', who: 'for consigner' },
 ];
 
-/** The invoice and the delivery challan of a consignment. */
-export function ShipmentDocuments({ shipment: { invoice, challan } }: { shipment: Shipment }) {
-  if (!invoice && !challan) return null;
+/** The packing slip, the invoice and the delivery challan of a consignment. */
+export function ShipmentDocuments({ shipment: { id, code, invoice, challan } }: { shipment: Shipment }) {
   return (
     <ul className="shipment-documents">
+      <li>
+        <DownloadButton endpoint={getAdminPackingSlipEndpoint} query={{ id }} name={`packing-slip-${code}.pdf`}>
+          Packing slip<span className="visually-hidden"> of {code}</span>
+        </DownloadButton>
+      </li>
       {challan && (
         <li>
           <span>

@@ -15,9 +15,22 @@ it.each([
   [1000, null],
   [1001, 'Enter a whole number from 0 to 1,000.'],
   [-1, 'Enter a whole number from 0 to 1,000.'],
-  [0.5, 'Enter a whole number from 0 to 1,000.'],
+  [0.5, 'Whole numbers only for NOS.'],
   [Number.NaN, 'Enter a whole number from 0 to 1,000.'],
   [null, 'Enter a quantity, 0 for none.'],
 ])('%s of 1,000 left: %s', (qty, message) => {
-  expect(qtyError(qty, 1000)).toBe(message);
+  expect(qtyError(qty, 1000, 'NOS')).toBe(message);
+});
+
+it.each([
+  [1.25, null],
+  [2.5, null],
+  [2.501, 'Enter a number with at most three decimals from 0 to 2.5.'],
+  [0.0001, 'Enter a number with at most three decimals from 0 to 2.5.'],
+])('%s of 2.5 metres left: %s', (qty, message) => {
+  expect(qtyError(qty, 2.5, 'MTR')).toBe(message);
+});
+
+it('what is left is exact: 0.3 less 0.1 and 0.2 is nothing', () => {
+  expect(remainingQty({ qty: 0.3, packed_qty: 0.1, short_closed_qty: 0.2 })).toBe(0);
 });

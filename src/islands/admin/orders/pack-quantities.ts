@@ -1,4 +1,6 @@
-import { formatQuantity } from '#contracts/fields/unit-names.ts';
+import { decimalsFault } from '#contracts/fields/quantity.ts';
+import { sumQty } from '#contracts/fields/thousandths.ts';
+import { formatQuantity, isCounted } from '#contracts/fields/unit-names.ts';
 
 interface Line {
   sku: string | null;
@@ -10,7 +12,7 @@ interface Line {
 
 /** The quantity of a line still to be packed: neither packed nor short-closed. */
 export const remainingQty = ({ qty, packed_qty, short_closed_qty }: Omit<Line, 'sku' | 'unit'>) =>
-  qty - packed_qty - short_closed_qty;
+  sumQty(qty, -packed_qty, -short_closed_qty);
 
 /** `SEAL-40/62 · 1,000 of 1,200 nos to pack` */
 export function formatRemaining(line: Line): string {
@@ -18,11 +20,12 @@ export function formatRemaining(line: Line): string {
 }
 
 /** The error message for a quantity, or null. A blank field is an error, not 0. */
-export function qtyError(qty: number | null, remaining: number): string | null {
+export function qtyError(qty: number | null, remaining: number, unit: string): string | null {
   if (qty === null) return 'Enter a quantity, 0 for none.';
-  return Number.isInteger(qty) && qty >= 0 && qty <= remaining
-    ? null
-    : `Enter a whole number from 0 to ${formatQty(remaining)}.`;
+  const decimals = Number.isNaN(qty) ? null : decimalsFault(qty, unit);
+  if (decimals) return decimals;
+  if (qty >= 0 && qty <= remaining && sumQty(qty) === qty) return null;
+  return `Enter a ${isCounted(unit) ? 'whole number' : 'number with at most three decimals'} from 0 to ${formatQty(remaining)}.`;
 }
 
 const formatQty = (qty: number) => qty.toLocaleString('en-IN');

@@ -5,6 +5,7 @@ import { ORDER_STATES } from '#contracts/orders/states.ts';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
 import { formatRemaining, qtyError, remainingQty } from './pack-quantities.ts';
+import { isCounted } from '#contracts/fields/unit-names.ts';
 
 type Line = AdminOrderDetail['lines'][number];
 
@@ -30,7 +31,7 @@ export function useLineQuantities(form: string, order: AdminOrderDetail, propose
     const chosen: { line_no: number; qty: number }[] = [];
     for (const line of lines) {
       const qty = parseNumber(valueOf(line));
-      const error = qtyError(qty, remainingQty(line));
+      const error = qtyError(qty, remainingQty(line), line.unit);
       if (error) found[line.line_no] = error;
       else if (qty) chosen.push({ line_no: line.line_no, qty });
     }
@@ -47,7 +48,7 @@ export function useLineQuantities(form: string, order: AdminOrderDetail, propose
       name={`line-${line.line_no}`}
       label={line.name}
       hint={formatRemaining(line)}
-      inputMode="numeric"
+      inputMode={isCounted(line.unit) ? 'numeric' : 'decimal'}
       autoComplete="off"
       value={valueOf(line)}
       error={errors[line.line_no]}

@@ -7,12 +7,12 @@ import { Select } from '#ui/forms/Select.tsx';
 import { ListCount } from '#ui/lists/ListCount.tsx';
 import { Pager } from '#ui/lists/Pager.tsx';
 import { useLinePages } from '#ui/lists/use-line-pages.ts';
-import { Money } from '#ui/Money.tsx';
 import { Status } from '#ui/Status.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
 import { Tiles } from '#ui/Tiles.tsx';
 import { formatPriceChange } from './price-change.ts';
 import type { PriceFile } from './read-prices.ts';
+import { LinePrice } from '#widgets/LinePrice.tsx';
 
 type Check = z.output<typeof checkPriceListFileEndpoint.reply>;
 
@@ -90,6 +90,9 @@ const columns: Column<PriceListRowCheck>[] = [
   { label: 'Change', cell: (row) => <Change {...row} /> },
 ];
 
+/** The file does not say the unit of an item. */
+const inUnits = <Prices extends { price: number; price_per: number }>(prices: Prices) => ({ ...prices, unit: 'units' });
+
 function Change({ faults, was, becomes, verdict }: PriceListRowCheck) {
   if (verdict === 'wrong') {
     return (
@@ -101,21 +104,22 @@ function Change({ faults, was, becomes, verdict }: PriceListRowCheck) {
     );
   }
   if (verdict === 'same' || !becomes) return <span className="quiet">No change</span>;
-  const breaks = formatBreaks(becomes.price_breaks);
-  const breaksWere = was && formatBreaks(was.price_breaks);
+  const breaks = formatBreaks(becomes.price_breaks, inUnits(becomes));
+  const breaksWere = was && formatBreaks(was.price_breaks, inUnits(was));
+  const isRepriced = was && (was.price !== becomes.price || was.price_per !== becomes.price_per);
   return (
     <span className="two-lines">
       <span>
-        {was && was.price !== becomes.price && (
+        {isRepriced && (
           <>
             <del>
-              <Money value={was.price} />
+              <LinePrice line={inUnits(was)} />
             </del>{' '}
             →{' '}
           </>
         )}
-        <Money value={becomes.price} />
-        {was && was.price !== becomes.price && <> ({formatPriceChange(was.price, becomes.price)})</>}
+        <LinePrice line={inUnits(becomes)} />
+        {isRepriced && <> ({formatPriceChange(was.price / was.price_per, becomes.price / becomes.price_per)})</>}
       </span>
       {breaks !== breaksWere && (
         <span className="small">

@@ -4,9 +4,11 @@ import { parseNumber } from '#client/parse-number.ts';
 import { type PriceListLine, savePriceListLineEndpoint } from '#contracts/catalog/price-lists.ts';
 import { bindFields } from '#ui/forms/bind-fields.ts';
 import { FormDialog } from '#ui/forms/FormDialog.tsx';
+import { Select } from '#ui/forms/Select.tsx';
 import { TextArea } from '#ui/forms/TextArea.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { useAction } from '#ui/use-action.ts';
+import { PRICE_PER } from '#contracts/fields/quantity.ts';
 
 type Props = {
   list_id: number;
@@ -20,6 +22,7 @@ export function LineDialog({ list_id, line, onClose }: Props) {
   const [draft, setDraft] = useState({
     sku: line?.sku ?? '',
     price: line?.price.toFixed(2) ?? '',
+    price_per: String(line?.price_per ?? 1),
     price_breaks: formatBreakLines(line?.price_breaks ?? []),
   });
   const action = useAction(savePriceListLineEndpoint, onClose);
@@ -29,6 +32,7 @@ export function LineDialog({ list_id, line, onClose }: Props) {
       list_id,
       sku: draft.sku,
       price: parseNumber(draft.price) ?? Number.NaN,
+      price_per: Number(draft.price_per),
       price_breaks: parseBreakLines(draft.price_breaks),
       ...(line ? { version: line.version } : {}),
     });
@@ -56,16 +60,23 @@ export function LineDialog({ list_id, line, onClose }: Props) {
       )}
       <TextInput
         label="Price (₹)"
-        hint="Per unit, before tax."
+        hint="Before tax."
         inputMode="decimal"
         autoComplete="off"
         {...bind('price')}
         {...(line ? { 'data-autofocus': true } : {})}
       />
+      <Select label="Per" hint="Number of units that the price and its breaks are for." {...bind('price_per')}>
+        {PRICE_PER.map((per) => (
+          <option key={per} value={per}>
+            {per.toLocaleString('en-IN')} {line?.unit}
+          </option>
+        ))}
+      </Select>
       <TextArea
         label="Quantity breaks"
         optional
-        hint="One per line: quantity, colon, unit price. E.g. 10: 92.50"
+        hint="One per line: quantity, colon, price. E.g. 10: 92.50"
         rows={3}
         {...bind('price_breaks')}
       />

@@ -20,6 +20,8 @@ import { type Column, Table } from '#ui/Table.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { useRead } from '#ui/use-read.ts';
 import { LineDialog } from './LineDialog.tsx';
+import { formatPer } from '#contracts/fields/money.ts';
+import { LinePrice } from '#widgets/LinePrice.tsx';
 
 /** What is open over the lines: a new line, one to edit, or one to remove. */
 type Open = { what: 'add' } | { what: 'edit' | 'remove'; line: PriceListLine };
@@ -83,13 +85,13 @@ const columnsWith = (onOpen: (open: Open) => void): Column<PriceListLine>[] => [
     label: 'Price',
     sort: 'price',
     end: true,
-    cell: ({ price, unit }) => (
+    cell: (line) => (
       <span>
-        <Money value={price} /> <span className="small quiet">/ {unit}</span>
+        <Money value={line.price} /> <span className="small quiet">/ {formatPer(line)}</span>
       </span>
     ),
   },
-  { label: 'Quantity breaks', cell: ({ price_breaks }) => formatBreaks(price_breaks) ?? '–' },
+  { label: 'Quantity breaks', cell: (line) => formatBreaks(line.price_breaks, line) ?? '–' },
   {
     label: 'Actions',
     labelHidden: true,
@@ -125,8 +127,7 @@ function RemoveLine({ line, onClose }: { line: PriceListLine; onClose: () => voi
       failure={failure}
     >
       <p>
-        {line.name} leaves this price list. Products that follow it keep <Money value={line.price} /> as a contract
-        price.
+        {line.name} leaves this price list. Products that follow it keep <LinePrice line={line} /> as a contract price.
       </p>
     </ConfirmDialog>
   );

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { parseNumber } from '#client/parse-number.ts';
 import { saleWarnings } from '#contracts/catalog/sale.ts';
-import { gstRates, units } from '#contracts/fields/units.ts';
+import { PRICE_PER } from '#contracts/fields/quantity.ts';
+import { gstRates, MEASURES, units } from '#contracts/fields/units.ts';
 import { Button } from '#ui/Button.tsx';
 import { DateInput } from '#ui/forms/DateInput.tsx';
 import { FieldRow } from '#ui/forms/FieldRow.tsx';
@@ -34,16 +35,24 @@ type Props = {
 /** Price, unit, stock, pack, lead time, HSN and GST rate. */
 export function NumberFields({ draft, bind, stock, onAdjust, source, listPrice }: Props) {
   const isKnownUnit = Object.hasOwn(units, draft.unit);
+  const keyboard = MEASURES.has(draft.unit) ? 'decimal' : 'numeric';
   return (
     <>
       <FieldRow className="product-numbers">
         <TextInput
           label="Price (₹)"
-          hint="Per unit, before tax. Blank: price on request."
+          hint="Before tax. Blank: price on request."
           inputMode="decimal"
           autoComplete="off"
           {...bind('price')}
         />
+        <Select label="Per" hint="Number of units that the price and its breaks are for." {...bind('price_per')}>
+          {PRICE_PER.map((per) => (
+            <option key={per} value={per}>
+              {per.toLocaleString('en-IN')} {draft.unit}
+            </option>
+          ))}
+        </Select>
         <Select label="Unit" {...bind('unit')}>
           {!isKnownUnit && <option>{draft.unit}</option>}
           {Object.entries(units).map(([code, name]) => (
@@ -56,7 +65,7 @@ export function NumberFields({ draft, bind, stock, onAdjust, source, listPrice }
       {source}
       <FieldRow className="product-numbers">
         {stock === undefined ? (
-          <TextInput label="Stock" hint="Units on hand." inputMode="numeric" autoComplete="off" {...bind('stock')} />
+          <TextInput label="Stock" hint="Units on hand." inputMode={keyboard} autoComplete="off" {...bind('stock')} />
         ) : (
           <div className="field">
             <p className="stock-label">Stock</p>
@@ -79,7 +88,7 @@ export function NumberFields({ draft, bind, stock, onAdjust, source, listPrice }
           {...bind('pack')}
         />
       </FieldRow>
-      <PriceTerms bind={bind} />
+      <PriceTerms bind={bind} keyboard={keyboard} />
       <FieldRow className="product-numbers">
         <TextInput
           label="Lead time"
@@ -93,7 +102,7 @@ export function NumberFields({ draft, bind, stock, onAdjust, source, listPrice }
           label="Reorder level"
           optional
           hint="Stock at which to buy more. Visible to staff only."
-          inputMode="numeric"
+          inputMode={keyboard}
           autoComplete="off"
           {...bind('reorder_level')}
         />
@@ -115,7 +124,7 @@ export function NumberFields({ draft, bind, stock, onAdjust, source, listPrice }
 }
 
 /** Validity and quantity breaks of the price, and the quantities that may be ordered. */
-function PriceTerms({ bind }: Pick<Props, 'bind'>) {
+function PriceTerms({ bind, keyboard }: Pick<Props, 'bind'> & { keyboard: 'decimal' | 'numeric' }) {
   const { onChange, ...validUntil } = bind('price_until');
   return (
     <>
@@ -123,7 +132,7 @@ function PriceTerms({ bind }: Pick<Props, 'bind'>) {
         <TextArea
           label="Quantity breaks"
           optional
-          hint="One per line: quantity, colon, unit price. E.g. 10: 92.50"
+          hint="One per line: quantity, colon, price. E.g. 10: 92.50"
           rows={3}
           {...bind('price_breaks')}
         />
@@ -136,8 +145,20 @@ function PriceTerms({ bind }: Pick<Props, 'bind'>) {
         />
       </FieldRow>
       <FieldRow className="product-numbers">
-        <TextInput label="Minimum quantity" inputMode="numeric" autoComplete="off" {...bind('min_qty')} />
-        <TextInput label="Quantity step" inputMode="numeric" autoComplete="off" {...bind('qty_multiple')} />
+        <TextInput
+          label="Minimum quantity"
+          hint="Blank: none."
+          inputMode={keyboard}
+          autoComplete="off"
+          {...bind('min_qty')}
+        />
+        <TextInput
+          label="Quantity step"
+          hint="Blank: 1; any quantity of what is measured."
+          inputMode={keyboard}
+          autoComplete="off"
+          {...bind('qty_multiple')}
+        />
       </FieldRow>
     </>
   );

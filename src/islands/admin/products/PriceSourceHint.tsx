@@ -1,6 +1,6 @@
 import { formatBreakLines } from '#client/break-lines.ts';
 import type { ListPrice } from '#contracts/catalog/admin.ts';
-import { formatRupees } from '#contracts/fields/money.ts';
+import { formatUnitPrice } from '#contracts/fields/money.ts';
 import { formatBreaks } from '#contracts/catalog/terms.ts';
 import { Button } from '#ui/Button.tsx';
 import type { ProductDraft } from './product-draft.ts';
@@ -13,15 +13,17 @@ type Props = {
 };
 
 /** Says whether the price follows the company's price list, and offers the list's price in place of a contract price. */
-export function PriceSourceHint({ draft: { price, price_source }, edit, listPrice }: Props) {
+export function PriceSourceHint({ draft: { price, price_source, unit }, edit, listPrice }: Props) {
   if (!listPrice) return null;
   const { list_id, list_name } = listPrice;
   const list = <a href={`/admin/price-lists/${list_id}`}>{list_name}</a>;
-  const breaks = formatBreaks(listPrice.price_breaks);
-  const terms = `${formatRupees(listPrice.price)}${breaks ? `, ${breaks}` : ''}`;
+  const per = { price_per: listPrice.price_per, unit };
+  const breaks = formatBreaks(listPrice.price_breaks, per);
+  const terms = `${formatUnitPrice({ ...listPrice, unit })}${breaks ? `, ${breaks}` : ''}`;
   const useList = () =>
     edit({
       price: listPrice.price.toFixed(2),
+      price_per: String(listPrice.price_per),
       price_breaks: formatBreakLines(listPrice.price_breaks),
       price_until: '',
       price_source: 'list',

@@ -71,7 +71,7 @@ export function StockDialog({ product_id, stock, onClose, onAdjusted }: Props) {
         name="units"
         value={units}
         {...unitsField[reason]}
-        inputMode="numeric"
+        inputMode="decimal"
         autoComplete="off"
         error={errors.count ?? errors.change}
         onChange={(event) => {

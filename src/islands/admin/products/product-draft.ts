@@ -30,6 +30,7 @@ const fieldLabels = {
   attributes: 'Data sheet',
   cross_references: 'Cross-references',
   price: 'Price',
+  price_per: 'Price per',
   unit: 'Unit',
   pack: 'Pack',
   price_breaks: 'Quantity breaks',
@@ -54,8 +55,7 @@ export const emptyDraft: ProductDraft = {
   ...(Object.fromEntries(Object.keys(fieldLabels).map((field) => [field, ''])) as Record<TextField, string>),
   unit: 'NOS',
   stock: '0',
-  min_qty: '1',
-  qty_multiple: '1',
+  price_per: '1',
   company_id: null,
   active: true,
   images: [],
@@ -68,6 +68,7 @@ export function draftOf({ product, images }: ProductRead): ProductDraft {
     ...sharedFields({ ...product, images }),
     sku: product.sku,
     price: product.price.toFixed(2),
+    price_per: String(product.price_per),
     stock: String(product.stock),
     price_breaks: formatBreakLines(product.price_breaks),
     price_until: product.price_until ?? '',
@@ -115,7 +116,7 @@ export function editOf(name: TextField, value: string): Partial<ProductDraft> {
 }
 
 /** Fields that a price list sets as well. */
-const PRICE_FIELDS: readonly string[] = ['price', 'price_breaks', 'price_until'];
+const PRICE_FIELDS: readonly string[] = ['price', 'price_per', 'price_breaks', 'price_until'];
 
 /** The request body, price and stock as numbers (specification §5). `base` is the version to overwrite, if any. */
 export function bodyOf(
@@ -129,14 +130,16 @@ export function bodyOf(
     price_source: draft.price_source ?? undefined,
     item_version: draft.item_version ?? undefined,
     price: numberOf(draft.price),
+    // Missing in edits kept from before there was this field.
+    price_per: Number(draft.price_per || 1),
     stock: numberOf(draft.stock),
     lead_days: parseNumber(draft.lead_days),
     gst_rate: draft.gst_rate === '' ? null : numberOf(draft.gst_rate),
     attributes: parseAttributes(draft.attributes),
     price_breaks: parseBreakLines(draft.price_breaks),
     price_until: draft.price_until || null,
-    min_qty: numberOf(draft.min_qty || '1'),
-    qty_multiple: numberOf(draft.qty_multiple || '1'),
+    min_qty: draft.min_qty === '' ? undefined : numberOf(draft.min_qty),
+    qty_multiple: draft.qty_multiple === '' ? undefined : numberOf(draft.qty_multiple),
     reorder_level: draft.reorder_level === '' ? null : numberOf(draft.reorder_level),
     cost: draft.cost.trim() === '' ? null : numberOf(draft.cost),
     cross_references: draft.cross_references.split('\n').filter((line) => line.trim() !== ''),

@@ -9,7 +9,7 @@ import { DateInput } from '#ui/forms/DateInput.tsx';
 import { FormDialog } from '#ui/forms/FormDialog.tsx';
 import { Pager } from '#ui/lists/Pager.tsx';
 import { useLinePages } from '#ui/lists/use-line-pages.ts';
-import { Money } from '#ui/Money.tsx';
+import { LinePrice } from '#widgets/LinePrice.tsx';
 import { ReadError } from '#ui/ReadError.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { type Column, Table } from '#ui/Table.tsx';
@@ -101,17 +101,17 @@ const columns: Column<ContractPriceChange>[] = [
   {
     label: 'Price',
     end: true,
-    cell: ({ was, becomes }) => (
+    cell: ({ was, was_per, becomes, becomes_per }) => (
       <span>
-        {was !== becomes && (
+        {(was !== becomes || was_per !== becomes_per) && (
           <>
             <del>
-              <Money value={was} />
+              <LinePrice line={{ price: was, price_per: was_per, unit: 'units' }} />
             </del>{' '}
             →{' '}
           </>
         )}
-        <Money value={becomes} />
+        <LinePrice line={{ price: becomes, price_per: becomes_per, unit: 'units' }} />
       </span>
     ),
   },

@@ -4,7 +4,7 @@ import { getAdminProductEndpoint } from '#contracts/catalog/admin.ts';
 import { listProductsEndpoint } from '#contracts/catalog/admin-list.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { Money } from '#ui/Money.tsx';
+import { LinePrice } from '#widgets/LinePrice.tsx';
 import { PickList } from '#ui/lists/PickList.tsx';
 import { SearchField } from '#ui/lists/SearchField.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -50,12 +50,12 @@ export function ProductPicker({
         />
         {error && <p className="field-error">{error.message}</p>}
         <PickList items={data?.items} onPick={({ id }) => void pick(id)} emptyText={`No products match “${q}”.`}>
-          {({ sku, name, price }) => (
+          {({ sku, name, ...product }) => (
             <>
               <span>
                 {name} <span className="code small quiet">{sku}</span>
               </span>
-              <Money value={price} />
+              <LinePrice line={product} />
             </>
           )}
         </PickList>

@@ -4,6 +4,9 @@ import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import { type DraftLine, figureNames, netAmount } from './quote-draft.ts';
+import { PRICE_PER } from '#contracts/fields/quantity.ts';
+import { isCounted } from '#contracts/fields/unit-names.ts';
+import { Select } from '#ui/forms/Select.tsx';
 
 type Props = {
   line: DraftLine;
@@ -15,7 +18,7 @@ type Props = {
   onRemove: (form: HTMLFormElement | null) => void;
 };
 
-const FIGURES = ['qty', 'unit', 'price', 'discount', 'gst_rate', 'lead_days'] as const;
+const FIGURES = ['qty', 'unit', 'price', 'price_per', 'discount', 'gst_rate', 'lead_days'] as const;
 
 /** The fields of one quote line: the item, and its figures in a row below. */
 export function QuoteLineFields(props: Props) {
@@ -67,9 +70,16 @@ function Figures(props: Props) {
   return (
     <>
       <div className="quote-line-figures">
-        <TextInput {...figure('qty')} label="Quantity" inputMode="numeric" />
+        <TextInput {...figure('qty')} label="Quantity" inputMode={isCounted(line.unit) ? 'numeric' : 'decimal'} />
         <TextInput {...figure('unit')} label="Unit" maxLength={20} />
         <TextInput {...figure('price')} label="Unit price (₹)" inputMode="decimal" />
+        <Select {...figure('price_per')} label="Per">
+          {PRICE_PER.map((per) => (
+            <option key={per} value={per}>
+              {per.toLocaleString('en-IN')}
+            </option>
+          ))}
+        </Select>
         <TextInput {...figure('discount')} label="Discount (%)" inputMode="decimal" />
         <TextInput {...figure('gst_rate')} label="GST (%)" inputMode="decimal" />
         <TextInput {...figure('lead_days')} label="Lead (days)" inputMode="numeric" placeholder="to confirm" />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type AdminRfqDetail, getAdminQuotePdfEndpoint } from '#contracts/quotes/admin.ts';
+import { getAdminQuoteProformaEndpoint } from '#contracts/orders/documents.ts';
 import { Button } from '#ui/Button.tsx';
 import { Day } from '#ui/Day.tsx';
 import { DownloadButton } from '#ui/DownloadButton.tsx';
@@ -13,6 +14,7 @@ import { ContractPrices } from './ContractPrices.tsx';
 import { closedReason } from './quote-conflict.ts';
 import { QuoteEditor } from './QuoteEditor.tsx';
 import { WithdrawQuote } from './WithdrawQuote.tsx';
+import { LinePrice } from '#widgets/LinePrice.tsx';
 
 type Version = AdminRfqDetail['versions'][number];
 
@@ -74,6 +76,11 @@ function QuoteVersion({ version }: { version: Version }) {
           <DownloadButton endpoint={getAdminQuotePdfEndpoint} query={{ id }} name={`${code.replace('/', '-')}.pdf`}>
             PDF
           </DownloadButton>
+          {status === 'sent' && (
+            <DownloadButton endpoint={getAdminQuoteProformaEndpoint} query={{ id }} name="proforma.pdf">
+              Proforma
+            </DownloadButton>
+          )}
           {status === 'accepted' && <ContractPrices id={id} code={code} />}
           {canMove(QUOTE_STATES, 'staff', status, 'withdrawn') && <WithdrawQuote id={id} code={code} />}
         </span>
@@ -87,7 +94,8 @@ function QuoteVersion({ version }: { version: Version }) {
         <ul>
           {counter.map(({ line_no, price, qty }) => (
             <li key={line_no}>
-              {lineOf(line_no)?.name}: {price !== null && <Money value={price} />}
+              {lineOf(line_no)?.name}:{' '}
+              {price !== null && <LinePrice line={{ price_per: 1, unit: '', ...lineOf(line_no), price }} />}
               {price !== null && qty !== null && ', '}
               {qty !== null && formatQuantity(qty, lineOf(line_no)?.unit ?? '')}
             </li>

@@ -59,11 +59,23 @@ function onlyIn({ lines }: Draft, other: Draft): string {
   return [...own.slice(0, MAX_LISTED), ...more].join('\n');
 }
 
-function formatLine({ name, sku, brand, hsn, qty, unit, price, discount, gst_rate, lead_days }: DraftLine): string {
+function formatLine({
+  name,
+  sku,
+  brand,
+  hsn,
+  qty,
+  unit,
+  price,
+  price_per = '1',
+  discount,
+  gst_rate,
+  lead_days,
+}: DraftLine): string {
   const off = formatFigure(parsePercent(discount) ?? 0, discount);
   const parts = [
     ...[name.trim(), sku.trim(), brand.trim(), hsn && `HSN ${hsn}`],
-    `${formatFigure(parseNumber(qty), qty)} ${unit} ${price.trim() ? `at ₹${formatFigure(parseNumber(price), price)}` : 'without a price'}`,
+    `${formatFigure(parseNumber(qty), qty)} ${unit} ${price.trim() ? `at ₹${formatFigure(parseNumber(price), price)}${price_per === '1' ? '' : ` per ${price_per}`}` : 'without a price'}`,
     ...[off !== '0' && `less ${off}%`, gst_rate && `GST ${formatFigure(parsePercent(gst_rate), gst_rate)}%`],
     lead_days && `${formatFigure(parseNumber(lead_days), lead_days)} days`,
   ];

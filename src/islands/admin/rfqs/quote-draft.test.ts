@@ -38,7 +38,16 @@ test.each([
   ['as chosen', 18, 5, '5', 5],
   ['as chosen, though nil', 18, 0, '0', 0],
 ])('the GST rate of freight is shown %s', (_, goodsRate, gst_rate, shown, sent) => {
-  const line = { line_no: 1, kind: 'goods', price: 90, qty: 4, discount: 0, unpriced_discount: null, lead_days: null };
+  const line = {
+    line_no: 1,
+    kind: 'goods',
+    price: 90,
+    price_per: 1,
+    qty: 4,
+    discount: 0,
+    unpriced_discount: null,
+    lead_days: null,
+  };
   const lines = [
     { ...line, gst_rate: goodsRate },
     { ...line, line_no: 2, kind: 'freight', gst_rate },
@@ -58,6 +67,7 @@ test.each([
     line_no: 1,
     kind: 'goods',
     price: 90,
+    price_per: 1,
     qty: 4,
     discount: 0,
     unpriced_discount: null,
@@ -82,7 +92,7 @@ test('the proposed validity is fourteen days by the date in India, also after mi
 });
 
 test('a price left blank stays blank and keeps its discount, and 0 stays 0', () => {
-  const line = { kind: 'goods', price: 0, qty: 4, discount: 0 };
+  const line = { kind: 'goods', price: 0, price_per: 1, qty: 4, discount: 0 };
   const lines = [
     { ...line, unpriced_discount: 7.5 },
     { ...line, unpriced_discount: null },

@@ -1,10 +1,13 @@
 import { parseNumber, parsePercent } from '#client/parse-number.ts';
 import type { AdminProduct } from '#contracts/catalog/admin.ts';
 import { dayInIndia } from '#contracts/fields/day-in-india.ts';
-import { discountOn, toPaise, toRupees } from '#contracts/fields/money.ts';
+import { discountOn, goodsValue, toPaise, toRupees } from '#contracts/fields/money.ts';
+import { sumQty } from '#contracts/fields/thousandths.ts';
+import { MAX_QTY, MAX_UNIT_PRICE } from '#contracts/limits.ts';
 import type { AdminRfqDetail, SaveQuote } from '#contracts/quotes/admin.ts';
 import { proposedFreightRate } from '#contracts/quotes/freight.ts';
 import type { QuoteLine } from '#contracts/quotes/portal.ts';
+import { decimalsFault } from '#contracts/fields/quantity.ts';
 
 /** A quote line as typed: figures are text, so that an unfinished one stays as it is. */
 export interface DraftLine {
@@ -18,6 +21,8 @@ export interface DraftLine {
   hsn: string;
   qty: string;
   price: string;
+  /** Number of units that the price is for. */
+  price_per: string;
   discount: string;
   gst_rate: string;
   lead_days: string;
@@ -41,6 +46,7 @@ export const figureNames = {
   qty: 'quantity',
   unit: 'unit',
   price: 'price',
+  price_per: 'price per',
   discount: 'discount',
   gst_rate: 'GST',
   lead_days: 'lead time',
@@ -99,7 +105,7 @@ function chosenRate(freight: QuoteLine | undefined, goods: QuoteLine[]): string 
 
 function fromQuoted(line: QuoteLine, { counter }: Version): DraftLine {
   const asked = counter.find(({ line_no }) => line_no === line.line_no);
-  const full = line.price * line.qty;
+  const full = toRupees(goodsValue(line.qty, toPaise(line.price), line.price_per));
   return {
     key: crypto.randomUUID(),
     product_id: line.product_id,
@@ -110,6 +116,7 @@ function fromQuoted(line: QuoteLine, { counter }: Version): DraftLine {
     unit: line.unit,
     hsn: line.hsn ?? '',
     qty: String(asked?.qty ?? line.qty),
+    price_per: String(line.price_per),
     price: line.unpriced_discount === null ? String(asked?.price ?? line.price) : '',
     // A price in a counter-offer is net.
     discount: String(line.unpriced_discount ?? (asked?.price == null ? percentOf(line.discount, full) : 0)),
@@ -135,7 +142,7 @@ function fromRfq(line: AdminRfqDetail['lines'][number], products: AdminRfqDetail
 
 /** The fields of a line that come from the catalogue. */
 export function fieldsFromProduct(
-  product: Pick<AdminProduct, 'id' | 'sku' | 'name' | 'brand' | 'unit' | 'hsn' | 'price' | 'gst_rate'>,
+  product: Pick<AdminProduct, 'id' | 'sku' | 'name' | 'brand' | 'unit' | 'hsn' | 'price' | 'price_per' | 'gst_rate'>,
 ): Partial<DraftLine> {
   return {
     product_id: product.id,
@@ -146,6 +153,7 @@ export function fieldsFromProduct(
     hsn: product.hsn ?? '',
     // Without a price the field is blank: ₹0 would be free of charge.
     price: product.price > 0 ? String(product.price) : '',
+    price_per: String(product.price_per),
     gst_rate: product.gst_rate === null ? '' : String(product.gst_rate),
   };
 }
@@ -153,7 +161,7 @@ export function fieldsFromProduct(
 export function blankLine(): DraftLine {
   return {
     ...{ key: crypto.randomUUID(), product_id: null, rfq_line_no: null, sku: '', name: '', brand: '', unit: 'NOS' },
-    ...{ hsn: '', qty: '1', price: '', discount: '0', gst_rate: '18', lead_days: '' },
+    ...{ hsn: '', qty: '1', price: '', price_per: '1', discount: '0', gst_rate: '18', lead_days: '' },
   };
 }
 
@@ -179,6 +187,8 @@ export function bodyOf(draft: Draft, rfq_id: number, revision: number | undefine
       hsn: line.hsn || null,
       qty: figure(line.qty),
       price: parseNumber(line.price),
+      // Missing in edits kept from before there was this field.
+      price_per: Number(line.price_per ?? 1),
       discount: percent(line.discount),
       gst_rate: parsePercent(line.gst_rate),
       lead_days: parseNumber(line.lead_days),
@@ -187,18 +197,26 @@ export function bodyOf(draft: Draft, rfq_id: number, revision: number | undefine
 }
 
 /** Taxable value of a line while it is typed, rupees; null while a figure is missing or invalid. The server's value counts. */
-export const netAmount = ({ qty, price, discount }: DraftLine): number | null =>
-  netOfNumbers({ qty: figure(qty), price: parseNumber(price), discount: percent(discount) });
+export const netAmount = ({ qty, unit, price, price_per = '1', discount }: DraftLine): number | null =>
+  decimalsFault(figure(qty), unit)
+    ? null
+    : netOfNumbers({
+        qty: figure(qty),
+        price: parseNumber(price),
+        price_per: Number(price_per),
+        discount: percent(discount),
+      });
 
 /** The same for parsed figures, calculated as on the server. */
-export function netOfNumbers({ qty, price, discount }: Figures): number | null {
-  if (price === null) return null;
-  const full = toPaise(price) * qty;
-  const isValid = Number.isInteger(qty) && qty >= 1 && price >= 0 && discount >= 0 && discount <= 100;
-  return isValid && Number.isFinite(full) ? toRupees(full - discountOn(full, discount)) : null;
+export function netOfNumbers({ qty, price, price_per, discount }: Figures): number | null {
+  const isQty = qty > 0 && qty <= MAX_QTY && sumQty(qty) === qty;
+  const isPrice = price !== null && price >= 0 && price <= MAX_UNIT_PRICE;
+  if (!isQty || !isPrice || !(discount >= 0 && discount <= 100)) return null;
+  const full = goodsValue(qty, toPaise(price), price_per);
+  return toRupees(full - discountOn(full, discount));
 }
 
-type Figures = Pick<SaveQuote['lines'][number], 'qty' | 'price' | 'discount'>;
+type Figures = Pick<SaveQuote['lines'][number], 'qty' | 'price' | 'price_per' | 'discount'>;
 
 /** Number of lines with a price. */
 export const countPriced = (lines: readonly DraftLine[]): number =>

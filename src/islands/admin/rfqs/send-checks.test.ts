@@ -25,8 +25,8 @@ function typed(lines: Typed[], valid_until = '2026-12-01', freight = '0'): SaveQ
 const sent = {
   ...{ version: 1, status: 'countered' as const },
   lines: [
-    { line_no: 1, rfq_line_no: 1, kind: 'goods', price: 87.75, qty: 400, discount: 0 },
-    { line_no: 2, rfq_line_no: 2, kind: 'goods', price: 50, qty: 10, discount: 25 },
+    { line_no: 1, rfq_line_no: 1, kind: 'goods', price: 87.75, price_per: 1, qty: 400, discount: 0 },
+    { line_no: 2, rfq_line_no: 2, kind: 'goods', price: 50, price_per: 1, qty: 10, discount: 25 },
   ] as QuoteLine[],
   counter: [
     { line_no: 1, price: 10_185, qty: 5 },

@@ -1,6 +1,6 @@
 import { missingTaxDetails } from '#client/missing-tax-details.ts';
 import { dayInIndia } from '#contracts/fields/day-in-india.ts';
-import { discountOn, formatRupees, toPaise, toRupees } from '#contracts/fields/money.ts';
+import { discountOn, formatRupees, formatUnitPrice, goodsValue, toPaise, toRupees } from '#contracts/fields/money.ts';
 import type { QuoteLine } from '#contracts/quotes/portal.ts';
 import {
   type AdminRfqDetail,
@@ -70,8 +70,8 @@ function acceptedFigures(lines: readonly Line[], { version, lines: before, count
     );
     if (accepted.length === 0) return [];
     const names = accepted.map((name) => (name === 'price' ? 'price' : 'quantity')).join(' and ');
-    const discount = toRupees(discountOn(toPaise(line.price) * line.qty, line.discount));
-    const now = formatFigures({ qty: line.qty, price: line.price, discount });
+    const discount = toRupees(discountOn(goodsValue(line.qty, toPaise(line.price), line.price_per), line.discount));
+    const now = formatFigures({ ...line, price: line.price, discount });
     return [`Line ${at + 1}: ${now}, ${names} as requested; version ${version} had ${formatFigures(was)}.`];
   });
 }
@@ -93,5 +93,9 @@ function isSameItem(one: QuoteLine, other: Line): boolean {
 }
 
 /** `₹80.00 × 4 less ₹16.00`; all figures in rupees. */
-const formatFigures = ({ qty, price, discount }: Pick<QuoteLine, 'qty' | 'price' | 'discount'>) =>
-  `${formatRupees(price)} × ${qty.toLocaleString('en-IN')}${discount > 0 ? ` less ${formatRupees(discount)}` : ''}`;
+const formatFigures = ({
+  qty,
+  discount,
+  ...line
+}: Pick<QuoteLine, 'qty' | 'price' | 'price_per' | 'unit' | 'discount'>) =>
+  `${formatUnitPrice(line)} × ${qty.toLocaleString('en-IN')}${discount > 0 ? ` less ${formatRupees(discount)}` : ''}`;

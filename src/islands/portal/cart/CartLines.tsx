@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import { type CartLine, restoreLines, removeLine, setQty } from '#client/cart.ts';
 import { formatProductName } from '#client/typeset.ts';
 import { formatBreaks } from '#contracts/catalog/terms.ts';
-import { toPaise, toRupees } from '#contracts/fields/money.ts';
+import { formatPer, goodsValue, toPaise, toRupees } from '#contracts/fields/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { Money } from '#ui/Money.tsx';
 import { Pager } from '#ui/lists/Pager.tsx';
@@ -61,6 +61,7 @@ type LineProps = { line: CartLine; index: number; priced: ReturnType<typeof pric
 /** Memoized by content: the store returns new line objects with each change. */
 const Line = memo(function Line({ line, index, priced, notices }: LineProps) {
   const price = priced?.price ?? line.price;
+  const price_per = priced?.price_per ?? line.price_per;
   const isUnpriced = notices.some(({ kind }) => kind === 'unpriced');
   const name = line.sku || line.name;
   const displayName = formatProductName(line.name);
@@ -85,16 +86,26 @@ const Line = memo(function Line({ line, index, priced, notices }: LineProps) {
             'Price on request'
           ) : (
             <>
-              <Money value={price} /> <span className="quiet">/ {line.unit || 'unit'}</span>
-              <PackPrice product={{ ...line, price }} />
+              <Money value={price} />{' '}
+              <span className="quiet">/ {formatPer({ price_per, unit: line.unit || 'unit' })}</span>
+              <PackPrice product={{ ...line, price, price_per }} />
             </>
           )}
         </p>
-        {priced?.next_break && <p className="small quiet">Next price: {formatBreaks([priced.next_break])}</p>}
+        {priced?.next_break && (
+          <p className="small quiet">Next price: {formatBreaks([priced.next_break], { price_per, unit: line.unit })}</p>
+        )}
         <p className="cart-line-delivery quiet small">{priced?.delivery.text}</p>
       </div>
-      <QtyInput value={line.qty} onChange={(qty) => setQty(index, qty)} label={`Quantity of ${name}`} />
-      <p className="cart-line-total">{isUnpriced ? '–' : <Money value={toRupees(toPaise(price) * line.qty)} />}</p>
+      <QtyInput
+        value={line.qty}
+        unit={line.unit}
+        onChange={(qty) => setQty(index, qty)}
+        label={`Quantity of ${name}`}
+      />
+      <p className="cart-line-total">
+        {isUnpriced ? '–' : <Money value={toRupees(goodsValue(line.qty, toPaise(price), price_per))} />}
+      </p>
       <LineNotices notices={notices}>
         {priced && <QtyFix priced={priced} qty={line.qty} name={name} onFix={(qty) => setQty(index, qty)} />}
       </LineNotices>

@@ -109,7 +109,12 @@ function changesOf(lines: CartLine[], pricing: Pricing | undefined): Change[] {
 }
 
 const pricesOf = (lines: CartLine[], pricing: Pricing | undefined) =>
-  new Map(lines.map((line) => [line.product_id!, pricedLine(line, pricing)!.base_price]));
+  new Map(
+    lines.map((line) => {
+      const { base_price: price, price_per } = pricedLine(line, pricing)!;
+      return [line.product_id!, { price, price_per }];
+    }),
+  );
 
 function removeUnavailable(lines: CartLine[]): void {
   const before = readCart();

@@ -3,7 +3,8 @@ import { formatDay } from '#client/format.ts';
 import { formatProductName } from '#client/typeset.ts';
 import type { OrderItem } from '#contracts/orders/portal.ts';
 import { dayErrors } from '#contracts/fields/day-span.ts';
-import { toPaise, toRupees } from '#contracts/fields/money.ts';
+import { goodsValue, toPaise, toRupees } from '#contracts/fields/money.ts';
+import { formatQuantity } from '#contracts/fields/unit-names.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyDrawing } from '#ui/EmptyDrawing.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -106,7 +107,10 @@ function Footer({ items, needBy, shipTo: { chosen }, pricing, order }: FooterPro
 type ItemsProps = { lines: CartLine[] | undefined; pricing: Pricing | undefined; needBy: string };
 
 function Items({ lines, pricing, needBy }: ItemsProps) {
-  const totalOf = (line: CartLine) => toRupees(toPaise(pricedLine(line, pricing)?.price ?? line.price) * line.qty);
+  const totalOf = (line: CartLine) => {
+    const { price, price_per } = pricedLine(line, pricing) ?? line;
+    return toRupees(goodsValue(line.qty, toPaise(price), price_per));
+  };
   return (
     <div className="sheet">
       <Table
@@ -126,7 +130,7 @@ function Items({ lines, pricing, needBy }: ItemsProps) {
             ),
           },
           { label: 'SKU', cell: (line) => <span className="code">{line.sku}</span> },
-          { label: 'Quantity', end: true, cell: (line) => line.qty.toLocaleString('en-IN') },
+          { label: 'Quantity', end: true, cell: (line) => formatQuantity(line.qty, line.unit) },
           { label: 'Line total', end: true, cell: (line) => <Money value={totalOf(line)} /> },
         ]}
       />

@@ -5,7 +5,7 @@ import type { Pricing } from './use-pricing.ts';
 
 const line = (changes: Partial<CartLine> = {}): CartLine => ({
   ...{ product_id: 1, sku: 'BRG-1', name: 'Bearing', brand: null, image: null, unit: 'NOS', pack: null },
-  ...{ price: 100, qty: 5 },
+  ...{ price: 100, price_per: 1, qty: 5 },
   ...changes,
 });
 
@@ -23,6 +23,7 @@ const priced = (product_id: number, price: number, stock: number, gst_rate: numb
         product_id,
         qty: 5,
         price: price - 1,
+        price_per: 1,
         base_price: price,
         next_break: null,
         orderable_qty: 5,

@@ -3,7 +3,7 @@ import { formatDay } from '#client/format.ts';
 import { stockFault } from '#contracts/catalog/terms.ts';
 import type { Delivery } from '#contracts/delivery/delivery.ts';
 import { dayErrors } from '#contracts/fields/day-span.ts';
-import { formatRupees, toPaise, toRupees } from '#contracts/fields/money.ts';
+import { formatUnitPrice, goodsValue, toPaise, toRupees } from '#contracts/fields/money.ts';
 import type { StatusTone } from '#contracts/life-cycle.ts';
 import type { Pricing } from './use-pricing.ts';
 
@@ -42,7 +42,7 @@ export function lineNotices(line: CartLine, pricing: Pricing | undefined): LineN
     ...stockNotices(line.qty, priced.stock),
     // Priced for another quantity: its pricing is on the way.
     ...(priced.qty === line.qty && priced.qty_fault ? [notice('step', 'warn', priced.qty_fault)] : []),
-    ...priceNotices(line.price, priced.base_price),
+    ...priceNotices(line, { ...line, price: priced.base_price, price_per: priced.price_per }),
   ];
 }
 
@@ -65,8 +65,8 @@ export function cartChanges(lines: CartLine[], pricing: Pricing | undefined) {
 }
 
 function differenceOf(line: CartLine, pricing: Pricing | undefined): number {
-  const price = pricedLine(line, pricing)?.base_price ?? line.price;
-  return toRupees((toPaise(price) - toPaise(line.price)) * line.qty);
+  const { base_price: price, price_per } = pricedLine(line, pricing) ?? { ...line, base_price: line.price };
+  return toRupees(goodsValue(line.qty, toPaise(price), price_per) - valueOfLine(line));
 }
 
 function stockNotices(qty: number, stock: number): LineNotice[] {
@@ -75,10 +75,13 @@ function stockNotices(qty: number, stock: number): LineNotice[] {
   return short ? [notice('short', 'warn', short)] : [];
 }
 
-function priceNotices(before: number, now: number): LineNotice[] {
-  if (toPaise(before) === toPaise(now)) return [];
-  const change = `${formatRupees(before)} → ${formatRupees(now)}`;
-  return now > before
+const valueOfLine = ({ qty, price, price_per }: CartLine) => goodsValue(qty, toPaise(price), price_per);
+
+function priceNotices(before: CartLine, now: CartLine): LineNotice[] {
+  const each = (line: CartLine) => toPaise(line.price) / line.price_per;
+  if (each(before) === each(now)) return [];
+  const change = `${formatUnitPrice(before)} → ${formatUnitPrice(now)}`;
+  return each(now) > each(before)
     ? [notice('dearer', 'warn', `Price up: ${change}`)]
     : [notice('cheaper', 'ok', `Price down: ${change}`)];
 }

@@ -3,7 +3,18 @@ import type { Product } from '#contracts/catalog/get.ts';
 import { compareRows } from './compare-rows.ts';
 
 const product = (fields: Partial<Product>): Product => ({
-  ...{ id: 1, sku: 'A', name: 'Bearing', brand: 'Orbivel', price: 90, stock: 5, unit: 'NOS', pack: null, image: null },
+  ...{
+    id: 1,
+    sku: 'A',
+    name: 'Bearing',
+    brand: 'Orbivel',
+    price: 90,
+    price_per: 1,
+    stock: 5,
+    unit: 'NOS',
+    pack: null,
+    image: null,
+  },
   ...{ min_qty: 1, qty_multiple: 1, material_code: null, price_breaks: [], category: null, subcategory: null },
   ...{ hsn: null, gst_rate: null, description: null, own_description: null, price_until: null, images: [] },
   ...{ to_quote: null, attributes: {}, active: true, cross_references: [], delivery: null, dimensions: [] },

@@ -2,7 +2,7 @@ import type { Product } from '#contracts/catalog/get.ts';
 import { describePack, formatSold } from '#contracts/catalog/pack.ts';
 import { QUOTE_REASONS } from '#contracts/catalog/sale.ts';
 import { formatBreaks, formatQtyRules } from '#contracts/catalog/terms.ts';
-import { formatRupees } from '#contracts/fields/money.ts';
+import { formatPer, formatRupees } from '#contracts/fields/money.ts';
 
 /** A row of the comparison: one value for each product, null if it has none. */
 export interface CompareRow {
@@ -18,7 +18,7 @@ export function compareRows(products: Product[]): CompareRow[] {
   const names = [...new Set(products.flatMap(({ attributes }) => Object.keys(attributes)))];
   const rows: [string, (product: Product) => string | null][] = [
     ['Price', priceOf],
-    ['Quantity breaks', ({ price_breaks }) => formatBreaks(price_breaks)],
+    ['Quantity breaks', (product) => formatBreaks(product.price_breaks, product)],
     ['Pack', describePack],
     ['Stock', stockOf],
     ['Delivery', ({ delivery }) => delivery?.text ?? null],
@@ -38,8 +38,9 @@ export function compareRows(products: Product[]): CompareRow[] {
     .map((row) => ({ ...row, differs: new Set(row.values).size > 1 }));
 }
 
-function priceOf({ price, to_quote, unit }: Product): string {
-  return to_quote === 'no price' ? QUOTE_REASONS[to_quote] : `${formatRupees(price)} / ${unit}`;
+function priceOf(product: Product): string {
+  const { price, to_quote } = product;
+  return to_quote === 'no price' ? QUOTE_REASONS[to_quote] : `${formatRupees(price)} / ${formatPer(product)}`;
 }
 
 function stockOf(product: Product): string {

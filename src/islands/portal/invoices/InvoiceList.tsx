@@ -74,7 +74,14 @@ export function InvoiceList() {
       plural="invoices"
       search="Search by invoice, order or PO number"
       filters={[{ name: 'status', label: 'Status', all: 'All statuses', options: statuses }]}
-      tools={() => <MonthFiles />}
+      tools={() => (
+        <>
+          <MonthFiles />
+          <a className="button button-secondary" href="/portal/statement">
+            Statement of account
+          </a>
+        </>
+      )}
       columns={columns}
       rowKey={({ id }) => id}
       empty={{

@@ -4,6 +4,7 @@ import { InvoiceSheet } from '#widgets/InvoiceSheet.tsx';
 import { PaymentList } from '#widgets/PaymentList.tsx';
 import { RecordPage } from '#ui/RecordPage.tsx';
 import { useDocumentTitle } from '#ui/use-document-title.ts';
+import { InvoicePromises } from './InvoicePromises.tsx';
 import './invoices.css';
 
 /** One invoice or credit note: its lines and tax, payments and amount due. */
@@ -41,9 +42,10 @@ function Page({ invoice }: { invoice: InvoiceDetail }) {
               {open > 0 ? 'None received yet. Please mention the invoice number with your payment.' : 'None received.'}
             </p>
           )}
-          <PaymentList payments={payments} />
+          <PaymentList payments={payments} area="/portal" />
         </section>
       )}
+      {!credits && <InvoicePromises invoice={invoice} />}
     </InvoiceSheet>
   );
 }

@@ -1,6 +1,6 @@
 import { formatProductName } from '#client/typeset.ts';
-import { formatQuantity } from '#contracts/fields/unit-names.ts';
-import { Money } from '#ui/Money.tsx';
+import { formatQuantity, isCounted } from '#contracts/fields/unit-names.ts';
+import { LinePrice } from '#widgets/LinePrice.tsx';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 
 /** A line of an order that waits for approval. */
@@ -12,6 +12,7 @@ export type LineToDecide = {
   unit: string;
   qty: number;
   price: number;
+  price_per: number;
 };
 
 type Props = { line: LineToDecide; qty: string; error: string | undefined; onChange: (qty: string) => void };
@@ -22,7 +23,7 @@ export function DecisionLine({ line, qty, error, onChange }: Props) {
       <span className="two-lines order-item">
         <span>{formatProductName(line.name)}</span>
         <span className="small quiet">
-          <span className="code">{line.sku}</span> <Money value={line.price} />
+          <span className="code">{line.sku}</span> <LinePrice line={line} />
         </span>
       </span>
       {line.kind === 'goods' ? (
@@ -30,7 +31,7 @@ export function DecisionLine({ line, qty, error, onChange }: Props) {
           label={`Quantity of ${line.sku || line.name}`}
           labelHidden
           hint={`of ${formatQuantity(line.qty, line.unit)}`}
-          inputMode="numeric"
+          inputMode={isCounted(line.unit) ? 'numeric' : 'decimal'}
           autoComplete="off"
           value={qty}
           error={error}

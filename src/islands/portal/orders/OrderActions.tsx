@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { getOrderPdfEndpoint } from '#contracts/orders/documents.ts';
+import { OrderPapers } from '#widgets/OrderPapers.tsx';
 import type { OrderDetail } from '#contracts/orders/portal.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -19,6 +21,7 @@ export function OrderActions({ order }: { order: OrderDetail }) {
           Cancel order
         </Button>
       )}
+      <OrderPapers id={order.id} status={order.status} endpoint={getOrderPdfEndpoint} />
       <Button kind="quiet" onClick={() => window.print()}>
         <Icon name="print" /> Print
       </Button>

@@ -6,6 +6,7 @@ import { Money } from '#ui/Money.tsx';
 import { NotSuppliedNote, OrderedQty } from '#widgets/OrderedQty.tsx';
 import { PromisedBy } from '#widgets/PromisedBy.tsx';
 import type { Column } from '#ui/Table.tsx';
+import { LinePrice } from '#widgets/LinePrice.tsx';
 
 type Props = {
   lines: OwnOrderLine[];
@@ -48,12 +49,12 @@ const figureColumns: Column<OwnOrderLine>[] = [
   {
     label: 'Unit price',
     end: true,
-    cell: ({ price, discount }) => (
+    cell: (line) => (
       <>
-        <Money value={price} />
-        {discount > 0 && (
+        <LinePrice line={line} />
+        {line.discount > 0 && (
           <span className="small quiet order-discount">
-            less <Money value={discount} />
+            less <Money value={line.discount} />
           </span>
         )}
       </>

@@ -1,5 +1,6 @@
 import { formatTime } from '#client/format.ts';
 import { getChallanPdfEndpoint } from '#contracts/invoices/challans.ts';
+import { getPackingSlipEndpoint } from '#contracts/orders/documents.ts';
 import type { OwnOrderLine } from '#contracts/orders/portal.ts';
 import type { Shipment } from '#contracts/orders/shipments.ts';
 import { Day } from '#ui/Day.tsx';
@@ -31,11 +32,15 @@ export function OrderShipments({ shipments, lines }: { shipments: Shipment[]; li
   );
 }
 
-/** What travels with the goods: the delivery challan and the invoice, each with its PDF. */
-function Documents({ shipment: { invoice, challan } }: { shipment: Shipment }) {
-  if (!invoice && !challan) return null;
+/** What travels with the goods: the packing slip, the delivery challan and the invoice. */
+function Documents({ shipment: { id, code, invoice, challan } }: { shipment: Shipment }) {
   return (
     <ul className="order-documents">
+      <li>
+        <DownloadButton endpoint={getPackingSlipEndpoint} query={{ id }} name={`packing-slip-${code}.pdf`}>
+          Packing slip<span className="visually-hidden"> of {code}</span>
+        </DownloadButton>
+      </li>
       {challan && (
         <li className="cluster">
           <span>

@@ -4,7 +4,7 @@ import { formatProductName } from '#client/typeset.ts';
 import { type ReorderLine, reorderEndpoint, type ReorderState } from '#contracts/orders/actions.ts';
 import { Button } from '#ui/Button.tsx';
 import { Drawer } from '#ui/Dialog.tsx';
-import { Money } from '#ui/Money.tsx';
+import { LinePrice } from '#widgets/LinePrice.tsx';
 import { ReadError } from '#ui/ReadError.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import type { StatusTone } from '#contracts/life-cycle.ts';
@@ -30,8 +30,8 @@ export function ReorderDialog({ id, onClose }: { id: number; onClose: () => void
   const available = data?.lines.filter(({ qty }) => qty > 0) ?? [];
   const addToCart = async () => {
     addLines(
-      available.map(({ product_id, sku, name, brand, unit, pack, image, price, qty }) => ({
-        ...{ product_id, sku, name, brand, unit, pack, image, qty },
+      available.map(({ product_id, sku, name, brand, unit, pack, image, price, price_per, qty }) => ({
+        ...{ product_id, sku, name, brand, unit, pack, image, price_per, qty },
         price: price!,
       })),
     );
@@ -69,7 +69,9 @@ export function ReorderDialog({ id, onClose }: { id: number; onClose: () => void
 }
 
 function Line({ line }: { line: ReorderLine }) {
-  const { sku, name, unit, ordered_qty, qty, ordered_price, price, state } = line;
+  const { sku, name, unit, ordered_qty, qty, price, price_per, state } = line;
+  const ordered = { unit, price: line.ordered_price, price_per: line.ordered_price_per };
+  const isRepriced = price !== null && (price !== ordered.price || price_per !== ordered.price_per);
   return (
     <li>
       <span className="two-lines order-item">
@@ -83,17 +85,17 @@ function Line({ line }: { line: ReorderLine }) {
           : formatQuantity(ordered_qty, unit)}
       </span>
       <span className="small">
-        {price !== null && price !== ordered_price ? (
+        {isRepriced ? (
           <>
             <span className="visually-hidden">price was </span>
             <del>
-              <Money value={ordered_price} />
+              <LinePrice line={ordered} />
             </del>{' '}
             <span className="visually-hidden">now </span>
-            <Money value={price} />
+            <LinePrice line={{ unit, price, price_per }} />
           </>
         ) : (
-          <Money value={ordered_price} />
+          <LinePrice line={ordered} />
         )}
       </span>
     </li>

@@ -3,7 +3,7 @@ import { parseNumber } from '#client/parse-number.ts';
 import { formatProductName } from '#client/typeset.ts';
 import { requestReturnEndpoint } from '#contracts/orders/actions.ts';
 import type { OrderDetail } from '#contracts/orders/portal.ts';
-import { formatQuantity } from '#contracts/fields/unit-names.ts';
+import { formatQuantity, isCounted } from '#contracts/fields/unit-names.ts';
 import { Button } from '#ui/Button.tsx';
 import { Drawer } from '#ui/Dialog.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
@@ -115,7 +115,7 @@ function ReturnLine({ line: { line_no, name, sku, unit, returnable }, qty, error
         labelHidden
         hint={`of ${formatQuantity(returnable, unit)}`}
         name={`qty-${line_no}`}
-        inputMode="numeric"
+        inputMode={isCounted(unit) ? 'numeric' : 'decimal'}
         autoComplete="off"
         value={qty}
         error={error}

@@ -4,8 +4,9 @@ import { parseNumber } from '#client/parse-number.ts';
 import { Decision, REASON_REQUIRED } from '#contracts/orders/approvals.ts';
 import { fieldErrors } from '#ui/use-submit.ts';
 import { useTabDraft } from '#ui/forms/use-tab-draft.ts';
+import { decimalsFault } from '#contracts/fields/quantity.ts';
 
-type Line = { line_no: number; qty: number };
+type Line = { line_no: number; qty: number; unit: string };
 type Changed = Line & { was: number };
 
 /** As typed; quantities by line number. */
@@ -62,16 +63,21 @@ function changedLines(lines: Line[], quantities: Draft['quantities']): Changed[]
   return (
     lines
       // Removing a line takes an explicit 0: a blank is more likely a mistake.
-      .map(({ line_no, qty }) => ({ line_no, qty: parseNumber(quantities[line_no] ?? String(qty)) ?? NaN, was: qty }))
+      .map(({ line_no, qty, unit }) => ({
+        line_no,
+        unit,
+        qty: parseNumber(quantities[line_no] ?? String(qty)) ?? NaN,
+        was: qty,
+      }))
       .filter(({ qty, was }) => qty !== was)
   );
 }
 
 function quantityErrors(changed: Changed[], fromQuote: boolean): Record<string, string> {
-  const errors = changed.flatMap(({ line_no, qty, was }) => {
+  const errors = changed.flatMap(({ line_no, qty, unit, was }) => {
     const [invalid] = Object.values(fieldErrors(Decision, { decision: 'approve', lines: [{ line_no, qty }] }));
     const aboveQuote = fromQuote && qty > was ? `Enter at most ${was.toLocaleString('en-IN')}, as quoted.` : null;
-    const message = invalid ?? aboveQuote;
+    const message = invalid ?? decimalsFault(qty, unit) ?? aboveQuote;
     return message === null ? [] : [[line_no, message]];
   });
   return Object.fromEntries(errors);

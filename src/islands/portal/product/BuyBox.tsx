@@ -10,7 +10,7 @@ import { formatSold } from '#contracts/catalog/pack.ts';
 import { Button } from '#ui/Button.tsx';
 import { CompareToggle } from './CompareToggle.tsx';
 import { FavouriteStar } from '#widgets/FavouriteStar.tsx';
-import { Money } from '#ui/Money.tsx';
+import { LinePrice } from '#widgets/LinePrice.tsx';
 import { PackPrice } from '#widgets/PackPrice.tsx';
 import { RequestQuoteLink } from '#widgets/RequestQuoteLink.tsx';
 import { UnitPrice } from '#widgets/UnitPrice.tsx';
@@ -61,7 +61,13 @@ export function BuyBox({ product }: { product: Product }) {
           <RequestQuoteLink product={product} kind="primary" />
         ) : (
           <>
-            <QtyInput value={qty} onChange={setQty} label={`Quantity of ${sku}`} disabled={!buyable} />
+            <QtyInput
+              value={qty}
+              unit={product.unit}
+              onChange={setQty}
+              label={`Quantity of ${sku}`}
+              disabled={!buyable}
+            />
             <Button kind="primary" disabled={!buyable || fault !== null} onClick={add}>
               Add to Cart
             </Button>
@@ -90,7 +96,8 @@ export function BuyBox({ product }: { product: Product }) {
 }
 
 /** Quantity breaks as a small table, how long the price applies, and a missing GST rate. */
-function PriceTerms({ product: { price_breaks, price_until, to_quote } }: { product: Product }) {
+function PriceTerms({ product }: { product: Product }) {
+  const { price_breaks, price_until, to_quote } = product;
   return (
     <>
       {price_breaks.length > 0 && to_quote !== 'no price' && (
@@ -101,7 +108,7 @@ function PriceTerms({ product: { price_breaks, price_until, to_quote } }: { prod
               <tr key={qty}>
                 <th scope="row">{qty.toLocaleString('en-IN')} or more</th>
                 <td>
-                  <Money value={price} />
+                  <LinePrice line={{ ...product, price }} />
                 </td>
               </tr>
             ))}

@@ -29,7 +29,7 @@ export interface RowActions {
 /** One row with its result. Memoized by content: there may be two thousand. */
 export const RowItem = memo(
   function RowItem({ row, actions }: { row: ResolvedRow; actions: RowActions }) {
-    const { product, sku, qty, question, choices, state, typed } = row;
+    const { product, sku, qty, unit, question, choices, state, typed } = row;
     const name = itemName(row);
     return (
       <li className="quick-row" data-state={state}>
@@ -46,6 +46,7 @@ export const RowItem = memo(
         {state === 'quantity' && <NextQuantity row={row} actions={actions} />}
         <QtyInput
           value={qty}
+          unit={product?.unit ?? unit}
           onChange={(next) => actions.change(row, { sku, qty: next, unit: typedUnit(row) })}
           label={question ? `Quantity of ${name} in ${unitName(typedUnit(row), 2)}` : `Quantity of ${name}`}
         />

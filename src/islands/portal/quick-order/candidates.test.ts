@@ -49,7 +49,19 @@ it.each([
 });
 
 const product = (id: number, sku: string, name: string): MatchedProduct => ({
-  ...{ id, sku, name, brand: null, price: 10, to_quote: null, stock: 50, unit: 'NOS', image: null, pack: null },
+  ...{
+    id,
+    sku,
+    name,
+    brand: null,
+    price: 10,
+    price_per: 1,
+    to_quote: null,
+    stock: 50,
+    unit: 'NOS',
+    image: null,
+    pack: null,
+  },
   ...{ active: true, material_code: null, price_breaks: [], min_qty: 1, qty_multiple: 1 },
 });
 const lookup = (found: Record<string, Candidates>): CandidateLookup => ({

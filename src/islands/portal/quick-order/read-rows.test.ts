@@ -53,6 +53,9 @@ describe('a row', () => {
     ['3) 4 x BRG-6004-ZZ', 'BRG-6004-ZZ × 4'],
     ['4 X20 screw', '4 X20 screw × 1'],
     ['1.5 BRG-1', '1.5 BRG-1 × 1'],
+    ['CBL-1\t2.5', 'CBL-1 × 2.5'],
+    ['CBL-1\t1,200.25 mtr', 'CBL-1 × 1200.25'],
+    ['2.5 m CBL-1', '2.5 m CBL-1 × 1'],
     ['SW-M6 - 12 mm', 'SW-M6 - 12 mm × 1'],
     ['6204 - 2RS', '6204 - 2RS × 1'],
   ])('%j is %s', (text, rows) => {
@@ -63,7 +66,8 @@ describe('a row', () => {
   it.each([
     ['BRG\t0', invalid('0')],
     ['BRG\t-4', invalid('-4')],
-    ['BRG\t1.5', invalid('1.5')],
+    ['BRG\t1.2345', invalid('1.2345')],
+    ['BRG\t1.5 nos', 'BRG: Whole numbers only for nos.'],
     ['BRG\t1e3', invalid('1e3')],
     ['BRG\t0x10', invalid('0x10')],
     ['BRG\tten', invalid('ten')],

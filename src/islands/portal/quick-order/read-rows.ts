@@ -2,6 +2,7 @@ import { measureOf, unitWords } from '#contracts/fields/unit-names.ts';
 import { MAX_QTY } from '#contracts/limits.ts';
 import { MAX_QUICK_ORDER_ROWS } from '#contracts/catalog/match-skus.ts';
 import { type Cells, type Columns, detectSeparator, findHeading, isBlank, splitCells } from './read-cells.ts';
+import { decimalsFault } from '#contracts/fields/quantity.ts';
 
 /** `1,200` or `1,00,000`. */
 const GROUPED = /^\d{1,3}(,\d{2,3})*,\d{3}$/;
@@ -191,7 +192,7 @@ function readingOf(sku: string, written: string, unit = unitOf(written)): Pick<T
   if (!name) return { readings: [{ sku: '', qty: 1, unit: '' }], error: 'This row has no SKU or description.' };
   const qty = written.trim() === '' ? 1 : readQuantity(written);
   const reading = { sku: name, qty: qty ?? 1, unit: unit.slice(0, MAX_UNIT_TEXT).toWellFormed() };
-  return { readings: [reading], error: qty === null ? quantityError(written) : null };
+  return { readings: [reading], error: qty === null ? quantityError(written) : decimalsFault(qty, reading.unit) };
 }
 
 function quantityError(written: string): string {
@@ -202,12 +203,12 @@ function quantityError(written: string): string {
     : `“${typed}”: enter a whole quantity, e.g. 2.`;
 }
 
-/** Parses `12`, `12.00`, `1,200`, `1,00,000`, `12 nos`, `12 box`; null for anything but a whole number from 1. */
+/** Parses `12`, `12.00`, `1,200`, `1,00,000`, `12 nos`, `2.5 m`; null for anything but a number above 0 with three decimals. */
 export function readQuantity(written: string): number | null {
   const digits = written.trim().replace(WITH_UNIT, '$1').replace(/\s/g, '').replace(/\.0+$/, '');
-  if (!/^\d+$|^\d{1,3}(,\d{2,3})*,\d{3}$/.test(digits)) return null;
+  if (!/^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d{1,3})?$/.test(digits)) return null;
   const qty = Number(digits.replaceAll(',', ''));
-  return qty >= 1 && qty <= MAX_QTY ? qty : null;
+  return qty > 0 && qty <= MAX_QTY ? qty : null;
 }
 
 /** The unit after a quantity: `nos` of `12 nos`; blank if there is none. */

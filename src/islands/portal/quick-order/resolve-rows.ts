@@ -4,6 +4,7 @@ import { MAX_QTY } from '#contracts/limits.ts';
 import { type MatchedProduct, MAX_SKU_TEXT, type SkuMatch } from '#contracts/catalog/match-skus.ts';
 import { type CandidateLookup, candidatesFor, NO_CANDIDATES } from './candidates.ts';
 import type { Reading, TypedRow } from './read-rows.ts';
+import { sumQty } from '#contracts/fields/thousandths.ts';
 
 /** The result of a row. */
 type RowState =
@@ -66,7 +67,7 @@ export function resolveRows(
       ...resolved,
       typed: same ? [...same.typed, row] : [row],
       sku: same?.sku ?? reading.sku,
-      qty: Math.min((same?.qty ?? 0) + reading.qty, MAX_QTY),
+      qty: Math.min(sumQty(same?.qty ?? 0, reading.qty), MAX_QTY),
       unit: same?.unit ?? reading.unit,
       ...{ choices_by: 'sku', question: null, to_cart: 0, to_rfq: 0 },
     });
@@ -189,6 +190,6 @@ function splitByStock(row: ResolvedRow): ResolvedRow {
     ...row,
     state: to_cart === qty ? 'found' : to_cart === 0 ? 'out' : 'short',
     to_cart,
-    to_rfq: qty - to_cart,
+    to_rfq: sumQty(qty, -to_cart),
   };
 }

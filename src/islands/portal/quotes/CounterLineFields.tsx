@@ -1,7 +1,7 @@
 import { formatProductName } from '#client/typeset.ts';
-import { formatRupees } from '#contracts/fields/money.ts';
+import { formatPer, formatUnitPrice } from '#contracts/fields/money.ts';
 import type { QuoteLine } from '#contracts/quotes/portal.ts';
-import { formatQuantity } from '#contracts/fields/unit-names.ts';
+import { formatQuantity, isCounted } from '#contracts/fields/unit-names.ts';
 import { TextInput } from '#ui/forms/TextInput.tsx';
 import type { CounterLine } from './counter-draft.ts';
 
@@ -17,7 +17,7 @@ type Props = {
 
 /** A quoted line with fields for another price and quantity. */
 export function CounterLineFields({ line, counter, index, errors, onChange }: Props) {
-  const { name, sku, qty, unit, price, kind } = line;
+  const { name, sku, qty, unit, price_per, kind } = line;
   const path = `lines.${index}`;
   return (
     <fieldset className="quote-wish">
@@ -25,8 +25,8 @@ export function CounterLineFields({ line, counter, index, errors, onChange }: Pr
         {index + 1}. {formatProductName(name)} {sku && <span className="code small quiet">{sku}</span>}
       </legend>
       <TextInput
-        label="Unit price (₹)"
-        hint={`Quoted ${formatRupees(price)}`}
+        label={price_per === 1 ? 'Unit price (₹)' : `Price per ${formatPer(line)} (₹)`}
+        hint={`Quoted ${formatUnitPrice(line)}`}
         name={`${path}.price`}
         inputMode="decimal"
         autoComplete="off"
@@ -39,7 +39,7 @@ export function CounterLineFields({ line, counter, index, errors, onChange }: Pr
           label="Quantity"
           hint={`Quoted ${formatQuantity(qty, unit)}`}
           name={`${path}.qty`}
-          inputMode="numeric"
+          inputMode={isCounted(unit) ? 'numeric' : 'decimal'}
           autoComplete="off"
           value={counter.qty}
           error={errors[`${path}.qty`]}

@@ -1,5 +1,5 @@
 import { formatDay } from '#client/format.ts';
-import { formatRupees } from '#contracts/fields/money.ts';
+import { formatRupees, formatUnitPrice } from '#contracts/fields/money.ts';
 import type { QuoteDetail, QuoteVersion } from '#contracts/quotes/portal.ts';
 import { formatQuantity } from '#contracts/fields/unit-names.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -63,7 +63,8 @@ function Countered({ buyer_note, counter, lines }: QuoteDetail) {
           {counter.map(({ line_no, price, qty }) => {
             const line = lines.find((one) => one.line_no === line_no);
             const requested = [
-              price !== null && `${formatRupees(price)} each`,
+              price !== null &&
+                (line && line.price_per > 1 ? formatUnitPrice({ ...line, price }) : `${formatRupees(price)} each`),
               qty !== null && formatQuantity(qty, line?.unit ?? ''),
             ];
             return (

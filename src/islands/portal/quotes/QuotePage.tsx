@@ -6,6 +6,7 @@ import {
   type QuoteDetail,
   type QuoteVersion,
 } from '#contracts/quotes/portal.ts';
+import { getQuoteProformaEndpoint } from '#contracts/orders/documents.ts';
 import { Button } from '#ui/Button.tsx';
 import { DownloadButton } from '#ui/DownloadButton.tsx';
 import { StatusHistory } from '#widgets/StatusHistory.tsx';
@@ -61,6 +62,11 @@ function Sheet({ quote, others }: Props) {
           <DownloadButton endpoint={getQuotePdfEndpoint} query={{ id: quote.id }} name="quote.pdf">
             Download PDF
           </DownloadButton>
+          {quote.status === 'sent' && (
+            <DownloadButton endpoint={getQuoteProformaEndpoint} query={{ id: quote.id }} name="proforma.pdf">
+              Proforma invoice
+            </DownloadButton>
+          )}
           <Button kind="quiet" onClick={() => window.print()}>
             <Icon name="print" /> Print
           </Button>

@@ -14,6 +14,7 @@ function line(line_no: number, fields: Partial<QuoteLine> = {}): QuoteLine {
   const figures = {
     qty: 10,
     price: 100,
+    price_per: 1,
     discount: 0,
     gst_rate: 18,
     taxable: 1000,

@@ -1,4 +1,4 @@
-import { formatRupees } from '#contracts/fields/money.ts';
+import { formatRupees, formatUnitPrice } from '#contracts/fields/money.ts';
 import { formatLeadTime } from '#contracts/quotes/lead-time.ts';
 import type { QuoteLine } from '#contracts/quotes/portal.ts';
 import { formatQuantity } from '#contracts/fields/unit-names.ts';
@@ -21,14 +21,14 @@ export interface LineChange {
 
 type ComparedLine = Pick<
   QuoteLine,
-  'qty' | 'unit' | 'price' | 'discount' | 'gst_rate' | 'lead_days' | 'taxable' | 'name'
+  'qty' | 'unit' | 'price' | 'price_per' | 'discount' | 'gst_rate' | 'lead_days' | 'taxable' | 'name'
 >;
 
 /** The fields compared, with their text. */
 const fields: [label: string, format: (line: ComparedLine) => string][] = [
   ['Item', ({ name }) => name],
   ['Quantity', ({ qty, unit }) => formatQuantity(qty, unit)],
-  ['Unit price', ({ price }) => formatRupees(price)],
+  ['Unit price', formatUnitPrice],
   ['Discount', ({ discount }) => formatRupees(discount)],
   ['GST', ({ gst_rate }) => (gst_rate === null ? 'none' : `${gst_rate}%`)],
   ['Dispatch', ({ lead_days }) => formatLeadTime(lead_days)],

@@ -35,6 +35,7 @@ export function RfqLineFields({ line, index, errors, onChange, onRemove }: Props
         <span className="rfq-label">Quantity</span>
         <QtyInput
           value={line.qty}
+          unit={line.unit}
           onChange={(qty) => onChange({ ...line, qty })}
           label={`Quantity of line ${index + 1}`}
           allowZero

@@ -9,6 +9,7 @@ import { sortBy } from './sorted-by.ts';
 import { type SizedRow, sortRows } from './sort-rows.ts';
 import { SizeRow } from './SizeRow.tsx';
 import { useFold } from './use-fold.ts';
+import { formatPer } from '#contracts/fields/money.ts';
 
 type Props = {
   family: SizeFamily;
@@ -102,7 +103,9 @@ const extrasOf = (rows: SizedRow[]): Extras => ({
   long: new Set(rows[0]!.cells.flatMap((_, at) => (rows.some(({ cells }) => isLong(cells[at]!)) ? [at] : []))),
   pack: rows.some(({ product }) => product.pack !== rows[0]!.product.pack),
   piece: rows.some(({ product }) => formatPricePerPiece(product) !== null),
-  unit: rows.every(({ product }) => product.unit === rows[0]!.product.unit) ? rows[0]!.product.unit : null,
+  unit: rows.every(({ product }) => formatPer(product) === formatPer(rows[0]!.product))
+    ? formatPer(rows[0]!.product)
+    : null,
 });
 
 /** Characters. */

@@ -12,6 +12,7 @@ import { UnitPrice } from '#widgets/UnitPrice.tsx';
 import type { Extras } from './FamilyTable.tsx';
 import type { Fold } from './fold-columns.ts';
 import type { SizedRow } from './sort-rows.ts';
+import { MEASURES } from '#contracts/fields/units.ts';
 
 type Props = {
   row: SizedRow;
@@ -137,7 +138,7 @@ function Order({ product, inCart, isJustAdded, onAdd }: OrderProps) {
       <td role="cell" className="end size-order">
         <input
           className="input size-qty"
-          inputMode="numeric"
+          inputMode={MEASURES.has(product.unit) ? 'decimal' : 'numeric'}
           autoComplete="off"
           aria-label={`Quantity of ${sku}`}
           aria-invalid={error ? true : undefined}
@@ -187,7 +188,7 @@ function useQuantity(product: CatalogCard, inCart: number, onAdd: Props['onAdd']
   return {
     text,
     error,
-    least: orderableQty(1, inCart > 0 ? { ...product, min_qty: 1 } : product),
+    least: orderableQty(1, inCart > 0 ? { ...product, min_qty: 0 } : product),
     type: (typed: string) => {
       setText(typed);
       setError(null);

@@ -1,0 +1,120 @@
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { supplier } from '#site';
+import type { FileReply } from '#contracts/endpoint.ts';
+import { dayInIndia } from '#contracts/fields/day-in-india.ts';
+import type { SellerDetails } from '#contracts/invoices/seller-details.ts';
+import { ORDER_DOCUMENT_LABELS, type OrderDocument, orderDocuments } from '#contracts/orders/documents.ts';
+import { addresses, companies } from '#db/schema/companies.ts';
+import { order_lines, orders } from '#db/schema/orders.ts';
+import { quotes } from '#db/schema/quotes.ts';
+import { type OrderSheet, renderOrder } from '../../../src/print/order-sheet.ts';
+import { sumOf } from '../../../src/print/trade.ts';
+import { isSezSupply, stateTaxName } from '../catalog/tax.ts';
+import { billToLine } from '../companies/own.ts';
+import { payTo, sellerDetailsNow } from '../invoices/seller-details.ts';
+import { asActor, db, myCompany } from '../platform/database.ts';
+import { AppError, notFound } from '../platform/errors.ts';
+import type { Caller } from '../platform/session.ts';
+import { billableLine } from './supplied.ts';
+
+interface Asked {
+  id: number;
+  document: OrderDocument;
+}
+
+/** A proforma or confirmation of an own order as a PDF. 404 for another company's order, 409 if its status has none. */
+export async function getOrderPdf(actor: Caller, asked: Asked): Promise<FileReply> {
+  return printOrder(actor, asked, eq(orders.company_id, myCompany));
+}
+
+/** The same for any company's order. */
+export async function getAdminOrderPdf(actor: Caller, asked: Asked): Promise<FileReply> {
+  return printOrder(actor, asked);
+}
+
+async function printOrder(actor: Caller, { id, document }: Asked, mine?: SQL): Promise<FileReply> {
+  const [, [found], lines] = await asActor(actor, [
+    db
+      .select({
+        order: orders,
+        company: companies,
+        is_sez: addresses.is_sez,
+        terms: quotes.terms,
+        seller_now: sellerDetailsNow,
+        confirmed_on: sql<string | null>`(
+          select (min(h.created_at) at time zone 'Asia/Kolkata')::date::text from order_history h
+          where h.order_id = orders.id and h.status = 'confirmed')`,
+      })
+      .from(orders)
+      .innerJoin(companies, eq(companies.id, orders.company_id))
+      .innerJoin(addresses, eq(addresses.id, orders.ship_address_id))
+      .leftJoin(quotes, eq(quotes.id, orders.quote_id))
+      .where(and(eq(orders.id, id), mine)),
+    db
+      .select()
+      .from(order_lines)
+      .where(and(eq(order_lines.order_id, id), ne(order_lines.short_closed_qty, order_lines.qty)))
+      .orderBy(order_lines.line_no),
+  ]);
+  if (!found) throw notFound('order');
+  const label = ORDER_DOCUMENT_LABELS[document];
+  if (!orderDocuments(found.order.status).includes(document)) {
+    throw new AppError('conflict', `Order ${id} is ${found.order.status}. It has no ${label.toLowerCase()}.`);
+  }
+  const bytes = await renderOrder(sheetOf(found, lines, document));
+  return { name: `${label.toLowerCase().replace(' ', '-')}-${id}.pdf`, type: 'application/pdf', bytes };
+}
+
+interface Found {
+  order: typeof orders.$inferSelect;
+  company: typeof companies.$inferSelect;
+  is_sez: boolean;
+  terms: string | null;
+  seller_now: SellerDetails | null;
+  confirmed_on: string | null;
+}
+
+function sheetOf(found: Found, rows: (typeof order_lines.$inferSelect)[], kind: OrderDocument): OrderSheet {
+  const { order, company, terms, seller_now } = found;
+  const lines = rows.map((row) => ({ ...billableLine(row), remark: row.brand }));
+  const sums = sumOf(lines);
+  const total_paise = lines.reduce((sum, line) => sum + line.total_paise, 0);
+  const { name, bill_to_state, gst_number } = company;
+  const buyer = { name, address: billToLine(company), state: bill_to_state, gstin: gst_number };
+  const number = String(order.id);
+  const reference = `Order ${number}`;
+  const to = kind === 'proforma' ? payTo(seller_now, total_paise, reference) : null;
+  const placed_on = dayInIndia(order.created_at);
+  return {
+    kind,
+    about: { name: 'Order', number },
+    date: kind === 'confirmation' ? (found.confirmed_on ?? placed_on) : placed_on,
+    valid_until: null,
+    promised: promiseOf(order),
+    po_number: order.po_number,
+    buyer,
+    ship_to:
+      order.ship_address === buyer.address
+        ? null
+        : {
+            name: order.ship_label,
+            address: order.ship_address,
+            state: order.ship_state,
+            ...(order.ship_gstin && { gstin: order.ship_gstin }),
+          },
+    place_of_supply: order.ship_state,
+    state_tax: stateTaxName(order.ship_state) === 'UTGST' ? 'UTGST' : 'SGST',
+    to_sez: isSezSupply(supplier.state, { state: order.ship_state, is_sez: found.is_sez }, sums),
+    lines,
+    totals: { ...sums, round_off_paise: 0, total_paise },
+    terms,
+    seller: seller_now,
+    payable: to && { to, amount_paise: total_paise, reference },
+  };
+}
+
+/** What staff promised on confirming, otherwise the delivery promised when it was ordered. */
+function promiseOf({ dispatch_by, promised_on }: Found['order']): OrderSheet['promised'] {
+  if (dispatch_by) return { name: 'Dispatch by', date: dispatch_by };
+  return promised_on ? { name: 'Delivery by', date: promised_on } : null;
+}

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { endpoint, FileReply, staffRoles } from '../endpoint.ts';
+import { idParam } from '../fields/text.ts';
+import type { OrderStatus } from './portal.ts';
+import { ORDER_STATES } from './states.ts';
+
+/** What is printed of an order besides its invoices. */
+const OrderDocument = z.enum(['proforma', 'confirmation']);
+export type OrderDocument = z.infer<typeof OrderDocument>;
+
+/** Documents that an order in this status has: a proforma until goods leave, a confirmation from confirmed. */
+export function orderDocuments(status: OrderStatus): OrderDocument[] {
+  const { isOpen, isReturnable, isUnderWay, isSale } = ORDER_STATES[status];
+  return [
+    ...(isOpen && !isReturnable && !isUnderWay ? ['proforma' as const] : []),
+    ...(isSale && status !== 'placed' ? ['confirmation' as const] : []),
+  ];
+}
+
+export const ORDER_DOCUMENT_LABELS: Readonly<Record<OrderDocument, string>> = {
+  proforma: 'Proforma invoice',
+  confirmation: 'Order confirmation',
+};
+
+const order = z.object({ id: idParam, document: OrderDocument });
+
+/** A proforma or confirmation of an own order as a PDF. 404 for another company's order, 409 if its status has none. */
+export const getOrderPdfEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/customer/order-pdf',
+  roles: ['customer'],
+  query: order,
+  reply: FileReply,
+});
+
+/** The same for any company's order. */
+export const getAdminOrderPdfEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/order-pdf',
+  roles: staffRoles,
+  query: order,
+  reply: FileReply,
+});
+
+/** A proforma of a quote that was sent and not superseded, as a PDF. 404 for another company's, 409 for an ended quote. */
+export const getQuoteProformaEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/customer/quote-proforma',
+  roles: ['customer'],
+  query: z.object({ id: idParam }),
+  reply: FileReply,
+});
+
+/** The same for any company's quote. */
+export const getAdminQuoteProformaEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/quote-proforma',
+  roles: staffRoles,
+  query: z.object({ id: idParam }),
+  reply: FileReply,
+});
+
+/** What is packed in a consignment, without prices, as a PDF. 404 for another company's. */
+export const getPackingSlipEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/customer/packing-slip',
+  roles: ['customer'],
+  query: z.object({ id: idParam }),
+  reply: FileReply,
+});
+
+/** The same for any company's consignment. */
+export const getAdminPackingSlipEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/packing-slip',
+  roles: staffRoles,
+  query: z.object({ id: idParam }),
+  reply: FileReply,
+});

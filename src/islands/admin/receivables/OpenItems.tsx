@@ -1,0 +1,87 @@
+import type * as z from 'zod/mini';
+import { formatDay, sentenceCase } from '#client/format.ts';
+import { formatRupees } from '#contracts/fields/money.ts';
+import { type getReceivablesEndpoint, type OpenItem } from '#contracts/receivables/ageing.ts';
+import { Button } from '#ui/Button.tsx';
+import { Day } from '#ui/Day.tsx';
+import { EmptyDrawing } from '#ui/EmptyDrawing.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Money } from '#ui/Money.tsx';
+import { Status } from '#ui/Status.tsx';
+import { type Column, Table } from '#ui/Table.tsx';
+import { useSearchParams } from '#ui/lists/use-search-params.ts';
+import { PROMISE_TONES } from '#widgets/promise-tones.ts';
+import { AsOnField } from './AsOnField.tsx';
+
+const columns: Column<OpenItem>[] = [
+  {
+    label: 'Invoice',
+    lead: true,
+    cell: ({ id, inv, kind }) => (
+      <>
+        <a className="code" href={`/admin/invoices/${id}`}>
+          {inv}
+        </a>
+        {kind === 'debit note' && <span className="quiet"> debit note</span>}
+      </>
+    ),
+  },
+  { label: 'Date', cell: ({ date }) => <Day value={date} /> },
+  { label: 'Due', cell: ({ due_date }) => <Day value={due_date} /> },
+  { label: 'Days late', end: true, cell: ({ days_late, open }) => (days_late > 0 && open > 0 ? days_late : '–') },
+  { label: 'Amount', end: true, cell: ({ amount }) => <Money value={amount} /> },
+  { label: 'Settled', end: true, cell: ({ settled }) => (settled === 0 ? '–' : <Money value={settled} />) },
+  { label: 'Open', end: true, cell: ({ open }) => <Money value={open} /> },
+  { label: 'Promise', cell: ({ promise }) => (promise ? <Promised {...promise} /> : '–') },
+];
+
+function Promised({ amount, pay_on, state }: NonNullable<OpenItem['promise']>) {
+  return (
+    <Status tone={PROMISE_TONES[state]}>
+      {sentenceCase(state)}: {formatRupees(amount)} on {formatDay(pay_on)}
+    </Status>
+  );
+}
+
+/** A company's open items, and its money on account. */
+export function OpenItems({ items, total, on_account }: z.output<typeof getReceivablesEndpoint.reply>) {
+  const as_on = useSearchParams().get('as_on');
+  return (
+    <>
+      <div className="list-tools no-print">
+        <AsOnField as_on={as_on} />
+        <Button kind="quiet" className="no-print" onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+      {items.length === 0 ? (
+        <EmptyState drawing={<EmptyDrawing of="invoices" />}>Nothing is due.</EmptyState>
+      ) : (
+        <div className="sheet open-items">
+          <Table caption="Open items" columns={columns} rows={items} rowKey={({ id }) => id} />
+        </div>
+      )}
+      {items.length < total && (
+        <p className="quiet">
+          The {items.length} oldest of {total.toLocaleString('en-IN')} open items are shown.
+        </p>
+      )}
+      {on_account.length > 0 && (
+        <section aria-labelledby="on-account">
+          <h2 id="on-account" className="section-rule">
+            On account today
+          </h2>
+          <ul className="on-account">
+            {on_account.map(({ id, number, received_on, unallocated }) => (
+              <li key={id}>
+                <span className="code">{number ?? '–'}</span>
+                <Day value={received_on} />
+                <Money value={unallocated} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { writeSearch } from '#client/url-search.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { useSearchParams } from '#ui/lists/use-search-params.ts';
+import { AgeingList } from './AgeingList.tsx';
+import { CreditSettings } from './CreditSettings.tsx';
+import { PromisesToPay } from './PromisesToPay.tsx';
+import { Reminders } from './Reminders.tsx';
+import './receivables.css';
+
+const VIEWS = [
+  { view: null, label: 'Ageing' },
+  { view: 'promises', label: 'Promises' },
+  { view: 'reminders', label: 'Reminders' },
+  { view: 'credit', label: 'Credit holds' },
+];
+
+/** The filters of all views, which do not apply to another. */
+const NO_FILTERS = { q: null, as_on: null, state: null, company_id: null, sort: null, page: null };
+
+/** What companies owe, their promises, the reminders, or the rule for credit holds, as `?view=` says. */
+export function ReceivableViews() {
+  const hydrated = useHydrated();
+  const current = useSearchParams().get('view');
+  return (
+    <div className="stack receivables">
+      <div className="list-choice no-print" role="group" aria-label="Show">
+        {VIEWS.map(({ view, label }) => (
+          <button
+            key={label}
+            type="button"
+            aria-pressed={hydrated && current === view}
+            onClick={() => writeSearch({ ...NO_FILTERS, view }, { push: true })}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      {/* The built page serves all views. */}
+      {hydrated ? <View view={current} /> : <Skeleton className="receivables-skeleton" />}
+    </div>
+  );
+}
+
+function View({ view }: { view: string | null }) {
+  if (view === 'promises') return <PromisesToPay />;
+  if (view === 'reminders') return <Reminders />;
+  if (view === 'credit') return <CreditSettings />;
+  return <AgeingList />;
+}

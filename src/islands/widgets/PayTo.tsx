@@ -1,0 +1,63 @@
+import { encode } from 'uqr';
+import { formatRupees } from '#contracts/fields/money.ts';
+import type { PayTo as Account } from '#contracts/invoices/pay-to.ts';
+import { UPI_LIMIT_NOTE, UPI_LIMIT_PAISE } from '#contracts/invoices/upi.ts';
+import './pay-to.css';
+
+type Props = {
+  payTo: Account;
+  /** Amount due, rupees. */
+  amount: number;
+  /** Number that the buyer mentions. */
+  reference: string;
+};
+
+/** How to pay an invoice: our account, and a UPI QR code that is also a link for a phone. */
+export function PayTo({ payTo: { account, upi }, amount, reference }: Props) {
+  return (
+    <section>
+      <h2 className="section-rule">How to pay</h2>
+      <div className="pay-to">
+        {upi && (
+          <a className="pay-to-code" href={upi.link} aria-label={`Pay ${formatRupees(amount)} by UPI`}>
+            <QrCode text={upi.link} />
+          </a>
+        )}
+        <div>
+          {account && (
+            <p>
+              <strong>{account.name}</strong>
+              <br />
+              Account <span className="code">{account.number}</span>
+              <br />
+              IFSC <span className="code">{account.ifsc}</span>
+              <br />
+              {[account.bank, account.branch].filter(Boolean).join(', ')}
+            </p>
+          )}
+          {upi && (
+            <p>
+              UPI <span className="code">{upi.id}</span>
+            </p>
+          )}
+          <p className="quiet">
+            {formatRupees(amount)}. Please mention {reference}.{' '}
+            {upi && amount * 100 > UPI_LIMIT_PAISE && UPI_LIMIT_NOTE}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** A QR code as one path, dark on white in the dark theme too, which scanners need. */
+function QrCode({ text }: { text: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 2 });
+  const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" aria-hidden="true">
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}
