@@ -95,7 +95,8 @@ create trigger books_locked before insert or delete or update of number, date, i
   on invoices for each row execute function refuse_locked('date');
 create trigger books_locked before insert or update of cancelled_at, cancel_reason on delivery_challans
   for each row execute function refuse_locked('date');
-create trigger books_locked before insert on payments for each row execute function refuse_locked('received_on');
+create trigger books_locked before insert on receipts for each row execute function refuse_locked('received_on');
+create trigger books_locked before insert on allocations for each row execute function refuse_locked('allocated_on');
 
 -- Mail ------------------------------------------------------------------------------------------------------------
 

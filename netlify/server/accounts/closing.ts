@@ -18,7 +18,7 @@ export async function getClosing(actor: Caller, { period }: { period: string }) 
     countOpen(last),
     totalsByKind(first, last),
     rows<{ received: number }>(sql`
-      select coalesce(sum(amount_paise), 0)::float8 as received from payments
+      select coalesce(sum(amount_paise), 0)::float8 as received from receipts
       where received_on between ${first}::date and ${last}::date`),
     usedNumbers(financialYearOf(last).first, last),
   ]);
@@ -46,6 +46,7 @@ interface Open {
   not_invoiced: number;
   awaiting_irn: number;
   overpaid: number;
+  on_account: number;
 }
 
 /** What is unfinished up to the end of the period. */
@@ -57,7 +58,8 @@ const countOpen = (last: string) =>
         and (created_at at time zone 'Asia/Kolkata')::date <= ${last}::date) as not_invoiced,
       (select count(*)::int from invoices where ${awaitingIrnUpTo(last)}) as awaiting_irn,
       (select count(*)::int from invoices where kind <> 'credit note' and date <= ${last}::date
-        and paid_paise + credited_paise > amount_paise) as overpaid`);
+        and paid_paise + credited_paise > amount_paise) as overpaid,
+      (select count(*)::int from receipts where unallocated_paise > 0 and received_on <= ${last}::date) as on_account`);
 
 interface Sums {
   kind: 'invoice' | 'debit note' | 'credit note';
@@ -129,7 +131,11 @@ function seriesOf({ kind, prefix, digits, first, last, count, first_missing }: N
 
 const isOne = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
-function checksOf({ drafts, not_invoiced, awaiting_irn, overpaid }: Open, series: ClosingSeries[], last: string) {
+function checksOf(
+  { drafts, not_invoiced, awaiting_irn, overpaid, on_account }: Open,
+  series: ClosingSeries[],
+  last: string,
+) {
   const until = `up to ${formatDay(last)}`;
   const warn = (count: number, message: string, href: string | null = null) => ({ count, message, href });
   const warnings = [
@@ -140,6 +146,10 @@ function checksOf({ drafts, not_invoiced, awaiting_irn, overpaid }: Open, series
       '/admin/invoices?view=queue',
     ),
     warn(overpaid, `${isOne(overpaid, 'Invoice', 'Invoices')} ${until} with a credit balance. Refund or adjust it.`),
+    warn(
+      on_account,
+      `${isOne(on_account, 'Receipt', 'Receipts')} ${until} with money that settles no invoice. Allocate it, or keep it as an advance.`,
+    ),
     ...series.map(({ missing, first_missing, kind }) =>
       warn(missing, `${isOne(missing, 'Number', 'Numbers')} missing in the series of ${kind}s, from ${first_missing}.`),
     ),

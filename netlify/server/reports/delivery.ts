@@ -16,7 +16,7 @@ import {
   type ReportSql,
 } from './report.ts';
 
-const MONTH = sql`to_char(promised_on, 'YYYY-MM')`;
+const MONTH = sql`left(promised_on::text, 7)`;
 
 const GROUPS: Partial<Record<NonNullable<ReportFilters['by']>, { key: SQL; label: SQL }>> = {
   month: { key: MONTH, label: MONTH },

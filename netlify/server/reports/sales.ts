@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Grouping } from '#contracts/reports/reports.ts';
+import { FREIGHT, type Grouping, NOT_IN_CATALOGUE } from '#contracts/reports/reports.ts';
 import {
   allOf,
   column,
@@ -12,11 +12,9 @@ import {
   type ReportSql,
 } from './report.ts';
 
-const NOT_IN_CATALOGUE = 'Not in the catalogue';
-
 /** Key and label of the group of a line `l` of a document `i`. */
 const GROUPS: Record<Grouping, { key: SQL; label: SQL }> = {
-  month: { key: sql`to_char(i.date, 'YYYY-MM')`, label: sql`to_char(i.date, 'YYYY-MM')` },
+  month: { key: sql`left(i.date::text, 7)`, label: sql`left(i.date::text, 7)` },
   company: { key: sql`i.company_id::text`, label: sql`c.name` },
   // Quoted goods outside the catalogue and freight have no SKU, only a name.
   product: { key: sql`coalesce(nullif(upper(l.sku), ''), l.name)`, label: sql`l.name` },
@@ -26,7 +24,7 @@ const GROUPS: Record<Grouping, { key: SQL; label: SQL }> = {
 };
 
 function lineCategory(): SQL {
-  return sql`case when ol.kind = 'freight' then 'Freight' else coalesce(it.category, ${NOT_IN_CATALOGUE}) end`;
+  return sql`case when ol.kind = 'freight' then ${FREIGHT} else coalesce(it.category, ${NOT_IN_CATALOGUE}) end`;
 }
 
 /** Cancelled without a credit note, or with a cancelled IRN: no supply, as in GSTR-1 (gst/read-documents.ts). */

@@ -71,14 +71,9 @@ const wholeOfProduct = z.check<Quantities>(({ value, issues }) => {
   refuse('price_breaks', value.price_breaks?.find(({ qty }) => !Number.isInteger(qty))?.qty);
 });
 
-/** What one unit costs us in rupees, before tax. Visible to staff only. */
-const cost = z
-  .number({ error: INVALID_COST })
-  .check(
-    z.gte(0, { error: INVALID_COST }),
-    z.lte(MAX_UNIT_PRICE, { error: INVALID_COST }),
-    z.multipleOf(0.01, { error: INVALID_COST }),
-  );
+/** Rupees for a unit or several, before tax. */
+const unitPrice = (error: string) =>
+  z.number({ error }).check(z.gte(0, { error }), z.lte(MAX_UNIT_PRICE, { error }), z.multipleOf(0.01, { error }));
 
 /** A picture of a product; the order of the list is the order on screen. */
 export const ProductImage = z.object({
@@ -123,16 +118,7 @@ export const SaveProduct = z
     subcategory: optional(100),
     brand: optional(100),
     /** Unit price in rupees, before tax. */
-    price: z._default(
-      z
-        .number({ error: INVALID_PRICE })
-        .check(
-          z.gte(0, { error: INVALID_PRICE }),
-          z.lte(MAX_UNIT_PRICE, { error: INVALID_PRICE }),
-          z.multipleOf(0.01, { error: INVALID_PRICE }),
-        ),
-      0,
-    ),
+    price: z._default(unitPrice(INVALID_PRICE), 0),
     /** Number of units that the price and its breaks are for. */
     price_per: pricePer,
     /** Lower prices for larger quantities. Absent: unchanged. */
@@ -147,8 +133,8 @@ export const SaveProduct = z
     qty_multiple: qtyRule,
     /** Stock at which to buy more; null if the item is not kept in stock. Absent: unchanged. */
     reorder_level: z.optional(z.nullable(stock)),
-    /** Null if unknown. Absent: unchanged. */
-    cost: z.optional(z.nullable(cost)),
+    /** What one unit costs us; staff only. Null if unknown. Absent: unchanged. */
+    cost: z.optional(z.nullable(unitPrice(INVALID_COST))),
     /**
      * `list`: the price follows the company's price list; 409 if the list does not have the item. `contract`: it is the company's
      * own. Absent: a changed price is a contract price; a new product without a price follows the list, if it has the item.

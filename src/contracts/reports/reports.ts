@@ -14,6 +14,10 @@ export const REPORT_BARS = 12;
 export const DEAD_STOCK_DAYS = 90;
 export const DEAD_STOCK_CHOICES = [30, 60, 90, 180, 365] as const;
 
+/** What stands for a category where a sold line has none: transport, and goods quoted outside the catalogue. */
+export const FREIGHT = 'Freight';
+export const NOT_IN_CATALOGUE = 'Not in the catalogue';
+
 /** What the rows of a report are. */
 export const GROUPINGS = {
   month: 'month',

@@ -18,10 +18,11 @@ beforeAll(async () => {
   await rows.addDocument({ ...note, number: 'PSC/2627/000001', date: '2026-10-31', lines: [{ qty: 2 }] });
   await rows.addDocument({ number: 'PS/2526/000900', date: '2026-03-31' });
   await api.sql(
-    `insert into payments (invoice_id, company_id, amount_paise, method, received_on, recorded_by)
-     values ($1, $2, 5000, 'NEFT', '2026-10-31', $3), ($1, $2, -2000, 'NEFT', '2026-10-01', $3),
-       ($1, $2, 700, 'NEFT', '2026-09-30', $3)`,
-    [first, rows.company_id, rows.user_id],
+    `insert into receipts (company_id, number, amount_paise, unallocated_paise, method, received_on, bill_to_name, bill_to_address,
+       recorded_by)
+     values ($1, 'PSR/2627/000001', 5000, 900, 'NEFT', '2026-10-31', '', '', $2),
+       ($1, null, -2000, 0, 'NEFT', '2026-10-01', '', '', $2), ($1, 'PSR/2627/000002', 700, 0, 'NEFT', '2026-09-30', '', '', $2)`,
+    [rows.company_id, rows.user_id],
   );
 });
 afterAll(() => api.stop());
@@ -51,6 +52,11 @@ describe('the close of a month', () => {
       expect.objectContaining({ kind: 'credit note', count: 1, missing: 0, first_missing: null }),
     ]);
     expect(checks).toEqual([
+      expect.objectContaining({
+        level: 'warning',
+        count: 1,
+        message: expect.stringMatching(/^Receipt up to 31 Oct 2026/),
+      }),
       expect.objectContaining({ level: 'warning', count: 2, message: expect.stringMatching(/PS\/2627\/000003/) }),
     ]);
     expect((await closing('2026-09')).checks).toEqual([]);

@@ -28,7 +28,8 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await api.sql('delete from accounts_settings');
-  await api.sql('delete from payments');
+  await api.sql('delete from allocations');
+  await api.sql('delete from receipts');
   await api.sql('delete from book_locks');
 });
 
@@ -114,7 +115,7 @@ describe('behind the lock date', () => {
     await lock(LOCKED);
     const paidOn = (received_on: string) => at.pay(id, 118, { received_on });
     expect(shown(await paidOn(LOCKED))).toEqual([409, REFUSAL]);
-    expect(await api.sql('select from payments')).toEqual([]);
+    expect(await api.sql('select from receipts')).toEqual([]);
     expect((await at.invoiceOf(id)).open).toBe(118);
     expect((await paidOn('2026-11-01')).status).toBe(200);
     expect((await at.invoiceOf(id)).status).toBe('paid');
@@ -164,9 +165,14 @@ describe('behind the lock date', () => {
       select company_id, id, 'Y/1', '2026-10-31', 'job work', '', '', '', 0, 0, 0, 0, 0, user_id from orders limit 1`,
     ],
     [
-      'a payment',
-      `insert into payments (invoice_id, company_id, amount_paise, method, received_on, recorded_by)
-      select id, company_id, 1, 'NEFT', '2026-10-31', (select min(id) from users) from invoices limit 1`,
+      'a receipt',
+      `insert into receipts (company_id, amount_paise, method, received_on, bill_to_name, bill_to_address, recorded_by)
+      select company_id, -1, 'NEFT', '2026-10-31', '', '', (select min(id) from users) from invoices limit 1`,
+    ],
+    [
+      'an allocation',
+      `insert into allocations (invoice_id, company_id, amount_paise, reason, allocated_on, recorded_by)
+      select id, company_id, 1, 'Paise', '2026-10-31', (select min(id) from users) from invoices limit 1`,
     ],
     ['the date of an invoice', `update invoices set date = '2026-11-02' where date <= '2026-10-31'`],
     ['an invoice deleted', `delete from invoices where date <= '2026-10-31'`],
@@ -174,6 +180,15 @@ describe('behind the lock date', () => {
     await october();
     await lock(LOCKED);
     await expect(api.sql(statement)).rejects.toMatchObject({ code: 'PS423', message: LOCKED });
+  });
+
+  it('no table with the date of an entry is left out', async () => {
+    const open = await api.sql<{ name: string }>(
+      `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.atttypid = 'date'::regtype
+       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attname in ('date', 'received_on', 'allocated_on')
+         and not exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgname = 'books_locked')`,
+    );
+    expect(open.map(({ name }) => name)).toEqual([]);
   });
 
   it('notes, payments of today, reversals and the PDF still work', async () => {
@@ -187,8 +202,8 @@ describe('behind the lock date', () => {
     await at.pay(id, 18, { received_on: '2026-10-20' });
     await lock(LOCKED);
     expect((await at.pay(id, 50)).status).toBe(200);
-    const [early] = await api.sql<{ id: string }>('select min(id) as id from payments');
-    expect((await at.staff.post('/api/admin/payment-reverse', { id: Number(early!.id) })).status).toBe(200);
+    const { payments } = await at.invoiceOf(id);
+    expect((await at.staff.post('/api/admin/payment-reverse', { id: payments[0].id })).status).toBe(200);
     expect((await at.staff.get(`/api/admin/invoice-pdf?id=${id}`)).status).toBe(200);
     expect((await at.credit(id, { lines: [{ line_no: 1, value: 10 }] })).status).toBe(200);
     expect((await at.invoiceOf(id)).credited).toBeGreaterThan(10);

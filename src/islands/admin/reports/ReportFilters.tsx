@@ -5,8 +5,10 @@ import { states } from '#contracts/fields/gst-states.ts';
 import {
   DEAD_STOCK_CHOICES,
   DEAD_STOCK_DAYS,
+  FREIGHT,
   type Grouping,
   GROUPINGS,
+  NOT_IN_CATALOGUE,
   type ReportFilter,
   type ReportName,
   reportKind,
@@ -46,7 +48,7 @@ export function ReportFilters({ report, by, list }: Props) {
       )}
       {has('days') && <DaysFilter value={list.filters.days ?? null} />}
       {has('company_id') && <CompanyFilter list={list} />}
-      {has('category') && <CategoryFilter value={list.filters.category ?? null} />}
+      {has('category') && <CategoryFilter value={list.filters.category ?? null} isSales={has('period')} />}
       {has('state') && (
         <Choice name="state" label="State" none="All States" value={list.filters.state ?? null} options={states} />
       )}
@@ -76,9 +78,11 @@ function Choice({ name, label, none, value, options }: ChoiceProps) {
   );
 }
 
-function CategoryFilter({ value }: { value: string | null }) {
+/** Sales also have transport and goods outside the catalogue. */
+function CategoryFilter({ value, isSales }: { value: string | null; isSales: boolean }) {
   const { data } = useRead(listAllCategoriesEndpoint);
-  const options = data?.items.map(({ category }) => category) ?? [];
+  const categories = data?.items.map(({ category }) => category) ?? [];
+  const options = isSales ? [...categories, FREIGHT, NOT_IN_CATALOGUE] : categories;
   return <Choice name="category" label="Category" none="All categories" value={value} options={options} />;
 }
 
