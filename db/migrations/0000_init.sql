@@ -102,6 +102,7 @@ CREATE TABLE "items" (
 	CONSTRAINT "items_stock" CHECK ("items"."stock" >= 0),
 	CONSTRAINT "items_lead_days" CHECK ("items"."lead_days" between 0 and 365),
 	CONSTRAINT "items_qty" CHECK ("items"."min_qty" > 0 and "items"."qty_multiple" > 0),
+	CONSTRAINT "items_whole" CHECK ("items"."unit" in ('CBM', 'CCM', 'CMS', 'GMS', 'GYD', 'KGS', 'KLR', 'KME', 'LTR', 'MLT', 'MTR', 'MTS', 'QTL', 'SQF', 'SQM', 'SQY', 'TON', 'UGS', 'YDS') or ("items"."min_qty" % 1 = 0 and "items"."qty_multiple" % 1 = 0)),
 	CONSTRAINT "items_subcategory_needs_category" CHECK ("items"."subcategory" is null or "items"."category" is not null)
 );
 --> statement-breakpoint

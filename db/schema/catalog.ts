@@ -19,6 +19,7 @@ import {
 import type { DocumentKind } from '#contracts/catalog/document-kinds.ts';
 import {
   createdAt,
+  inList,
   paise,
   pricePer,
   pricePerCheck,
@@ -29,6 +30,7 @@ import {
   tsvector,
 } from './columns.ts';
 import { companyId } from './companies.ts';
+import { MEASURES } from '#contracts/fields/units.ts';
 
 /** Text sorted by its bytes, so that an index can be searched by prefix. */
 export const bytewise = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
@@ -105,6 +107,12 @@ export const items = pgTable(
     check('items_stock', sql`${t.stock} >= 0`),
     check('items_lead_days', sql`${t.lead_days} between 0 and 365`),
     check('items_qty', sql`${t.min_qty} > 0 and ${t.qty_multiple} > 0`),
+    // What is not measured is ordered in whole numbers (decision 034). Not the stock: an order placed while the unit was another
+    // one may bring back a part of one.
+    check(
+      'items_whole',
+      sql`${t.unit} in ${inList([...MEASURES])} or (${t.min_qty} % 1 = 0 and ${t.qty_multiple} % 1 = 0)`,
+    ),
     check('items_subcategory_needs_category', sql`${t.subcategory} is null or ${t.category} is not null`),
   ],
 );
