@@ -106,12 +106,11 @@ export const items = pgTable(
     index('items_rates').on(t.hsn, t.gst_rate_bp),
     check('items_stock', sql`${t.stock} >= 0`),
     check('items_lead_days', sql`${t.lead_days} between 0 and 365`),
-    check('items_qty', sql`${t.min_qty} > 0 and ${t.qty_multiple} > 0`),
-    // What is not measured is ordered in whole numbers (decision 034). Not the stock: an order placed while the unit was another
-    // one may bring back a part of one.
+    // What is not measured is ordered in whole numbers (decision 034). Its stock may have decimals from before it was counted.
     check(
-      'items_whole',
-      sql`${t.unit} in ${inList([...MEASURES])} or (${t.min_qty} % 1 = 0 and ${t.qty_multiple} % 1 = 0)`,
+      'items_qty',
+      sql`${t.min_qty} > 0 and ${t.qty_multiple} > 0 and (${t.unit} in ${inList([...MEASURES])}
+        or (${t.min_qty} % 1 = 0 and ${t.qty_multiple} % 1 = 0))`,
     ),
     check('items_subcategory_needs_category', sql`${t.subcategory} is null or ${t.category} is not null`),
   ],
@@ -229,30 +228,6 @@ export const products = pgTable(
     pricePerCheck('products', t.price_per),
     check('products_price', sql`${t.price_paise} >= 0`),
     check('products_price_source', sql`${t.price_source} in ('contract', 'list')`),
-  ],
-);
-
-/**
- * GST rates by HSN, each valid from a date. For a product, the longest prefix of its code applies, and
- * of those the latest date that has been reached. Products have their own rate; this table is what it is compared with.
- */
-export const hsn_rates = pgTable(
-  'hsn_rates',
-  {
-    id: rowId(),
-    /** Chapter, heading, subheading or tariff item: 2, 4, 6 or 8 digits. */
-    hsn: text().notNull(),
-    /** First day of validity, in India. */
-    valid_from: date().notNull(),
-    /** Basis points: 1800 = 18%. */
-    rate_bp: integer().notNull(),
-    /** Legal source, for example a notification of the ministry. */
-    source: text(),
-  },
-  (t) => [
-    unique('hsn_rates_day').on(t.hsn, t.valid_from),
-    check('hsn_rates_hsn', sql`${t.hsn} ~ '^([0-9]{2}){1,4}$'`),
-    check('hsn_rates_rate', sql`${t.rate_bp} between 0 and 10000`),
   ],
 );
 
