@@ -73,8 +73,8 @@ const WALLS = {
   },
   'netlify/functions': { parts: ['netlify/server', 'src/contracts'], packages: /^@netlify\/functions$/ },
   'netlify/server': { parts: ['db', 'src/contracts', 'src/print', 'src/site.ts'] },
-  // The tables of statuses make columns and their checks (docs/decisions/024).
-  db: { parts: [], types: ['src/contracts'], files: /^src\/contracts\/(life-cycle|\w+\/states)\.ts$/ },
+  // The tables of statuses and of units make columns and their checks (docs/decisions/024, 034).
+  db: { parts: [], types: ['src/contracts'], files: /^src\/contracts\/(life-cycle|fields\/units|\w+\/states)\.ts$/ },
   // Runs on a developer's machine only: the contracts' schemas check the demo data.
   'db/seed': { parts: ['db', 'src/contracts'] },
   local: { parts: ['db', 'db/seed', 'netlify/server', 'src/contracts', 'src/drawings', 'src/site.ts'] },

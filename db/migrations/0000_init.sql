@@ -54,17 +54,6 @@ CREATE TABLE "categories" (
 	"position" integer NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "hsn_rates" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "hsn_rates_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"hsn" text NOT NULL,
-	"valid_from" date NOT NULL,
-	"rate_bp" integer NOT NULL,
-	"source" text,
-	CONSTRAINT "hsn_rates_day" UNIQUE("hsn","valid_from"),
-	CONSTRAINT "hsn_rates_hsn" CHECK ("hsn_rates"."hsn" ~ '^([0-9]{2}){1,4}$'),
-	CONSTRAINT "hsn_rates_rate" CHECK ("hsn_rates"."rate_bp" between 0 and 10000)
-);
---> statement-breakpoint
 CREATE TABLE "item_documents" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "item_documents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"item_id" bigint NOT NULL,
@@ -114,7 +103,8 @@ CREATE TABLE "items" (
 	CONSTRAINT "items_stock" CHECK ("items"."stock" >= 0),
 	CONSTRAINT "items_lead_days" CHECK ("items"."lead_days" between 0 and 365),
 	CONSTRAINT "items_cost" CHECK ("items"."cost_paise" >= 0),
-	CONSTRAINT "items_qty" CHECK ("items"."min_qty" > 0 and "items"."qty_multiple" > 0),
+	CONSTRAINT "items_qty" CHECK ("items"."min_qty" > 0 and "items"."qty_multiple" > 0 and ("items"."unit" in ('CBM', 'CCM', 'CMS', 'GMS', 'GYD', 'KGS', 'KLR', 'KME', 'LTR', 'MLT', 'MTR', 'MTS', 'QTL', 'SQF', 'SQM', 'SQY', 'TON', 'UGS', 'YDS')
+        or ("items"."min_qty" % 1 = 0 and "items"."qty_multiple" % 1 = 0))),
 	CONSTRAINT "items_subcategory_needs_category" CHECK ("items"."subcategory" is null or "items"."category" is not null)
 );
 --> statement-breakpoint
@@ -344,6 +334,17 @@ CREATE TABLE "favourites" (
 	"shared" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "favourites_user_id_product_id_pk" PRIMARY KEY("user_id","product_id")
+);
+--> statement-breakpoint
+CREATE TABLE "hsn_rates" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "hsn_rates_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"hsn" text NOT NULL,
+	"valid_from" date NOT NULL,
+	"rate_bp" integer NOT NULL,
+	"source" text,
+	CONSTRAINT "hsn_rates_day" UNIQUE("hsn","valid_from"),
+	CONSTRAINT "hsn_rates_hsn" CHECK ("hsn_rates"."hsn" ~ '^([0-9]{2}){1,4}$'),
+	CONSTRAINT "hsn_rates_rate" CHECK ("hsn_rates"."rate_bp" between 0 and 10000)
 );
 --> statement-breakpoint
 CREATE TABLE "invoice_costs" (

@@ -19,6 +19,7 @@ import {
 import type { DocumentKind } from '#contracts/catalog/document-kinds.ts';
 import {
   createdAt,
+  inList,
   paise,
   pricePer,
   pricePerCheck,
@@ -29,6 +30,7 @@ import {
   tsvector,
 } from './columns.ts';
 import { companyId } from './companies.ts';
+import { MEASURES } from '#contracts/fields/units.ts';
 
 /** Text sorted by its bytes, so that an index can be searched by prefix. */
 export const bytewise = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
@@ -107,7 +109,12 @@ export const items = pgTable(
     check('items_stock', sql`${t.stock} >= 0`),
     check('items_lead_days', sql`${t.lead_days} between 0 and 365`),
     check('items_cost', sql`${t.cost_paise} >= 0`),
-    check('items_qty', sql`${t.min_qty} > 0 and ${t.qty_multiple} > 0`),
+    // What is not measured is ordered in whole numbers (decision 034). Its stock may have decimals from before it was counted.
+    check(
+      'items_qty',
+      sql`${t.min_qty} > 0 and ${t.qty_multiple} > 0 and (${t.unit} in ${inList([...MEASURES])}
+        or (${t.min_qty} % 1 = 0 and ${t.qty_multiple} % 1 = 0))`,
+    ),
     check('items_subcategory_needs_category', sql`${t.subcategory} is null or ${t.category} is not null`),
   ],
 );
@@ -224,30 +231,6 @@ export const products = pgTable(
     pricePerCheck('products', t.price_per),
     check('products_price', sql`${t.price_paise} >= 0`),
     check('products_price_source', sql`${t.price_source} in ('contract', 'list')`),
-  ],
-);
-
-/**
- * GST rates by HSN, each valid from a date. For a product, the longest prefix of its code applies, and
- * of those the latest date that has been reached. Products have their own rate; this table is what it is compared with.
- */
-export const hsn_rates = pgTable(
-  'hsn_rates',
-  {
-    id: rowId(),
-    /** Chapter, heading, subheading or tariff item: 2, 4, 6 or 8 digits. */
-    hsn: text().notNull(),
-    /** First day of validity, in India. */
-    valid_from: date().notNull(),
-    /** Basis points: 1800 = 18%. */
-    rate_bp: integer().notNull(),
-    /** Legal source, for example a notification of the ministry. */
-    source: text(),
-  },
-  (t) => [
-    unique('hsn_rates_day').on(t.hsn, t.valid_from),
-    check('hsn_rates_hsn', sql`${t.hsn} ~ '^([0-9]{2}){1,4}$'`),
-    check('hsn_rates_rate', sql`${t.rate_bp} between 0 and 10000`),
   ],
 );
 

@@ -28,7 +28,8 @@ export const searchIndex = (name: string, column: SQLWrapper) =>
 export const statusColumn = <Status extends string>(states: Readonly<Record<Status, unknown>>) =>
   text({ enum: statusesOf(states) });
 
-const inList = (statuses: readonly string[]) => sql.raw(`(${statuses.map((status) => `'${status}'`).join(', ')})`);
+/** Constants as a list in SQL. */
+export const inList = (values: readonly string[]) => sql.raw(`(${values.map((value) => `'${value}'`).join(', ')})`);
 
 /** Refuses any other status. */
 export const statusCheck = (table: string, column: SQLWrapper, statuses: readonly string[]) =>

@@ -5,6 +5,7 @@ import type { CompanyKey } from './companies.ts';
 import { daysAgo, daysFromNow } from './days.ts';
 import { insertRows } from './insert-rows.ts';
 import { type DemoQuote, type DemoRfq, readRfqs } from './rfq-data.ts';
+import { goodsValue } from '#contracts/fields/money.ts';
 
 /** GST on a taxable value: the server's tax engine, passed to the seed because db may not import the server. */
 export type TaxOn = (
@@ -172,7 +173,7 @@ function quoteLines({ prices, freight }: DemoQuote, lines: RfqLine[], state: str
   const gst_rate_bp = proposedFreightRate(goods.map((line) => line.gst_rate_bp));
   const transport = { line_no, kind: 'freight', product_id: null, rfq_line_no: null, qty: 1, ...FREIGHT, gst_rate_bp };
   return [...goods, ...(freight ? [{ ...transport, price_paise: freight, lead_days: null }] : [])].map((line) => {
-    const taxable_paise = line.qty * line.price_paise;
+    const taxable_paise = goodsValue(line.qty, line.price_paise, 1);
     const tax = taxOn(taxable_paise, line.gst_rate_bp, state);
     const total_paise = taxable_paise + tax.cgst_paise + tax.sgst_paise + tax.igst_paise;
     return { ...line, discount_paise: 0, taxable_paise, ...tax, total_paise };

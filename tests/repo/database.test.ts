@@ -83,7 +83,7 @@ const WITHOUT_GRANT: Record<string, string> = {
     'amount_paise, needs_irn',
   'UPDATE job_applications': 'job_code, name, email, phone, message, resume_key, resume_name, resume_type',
   'UPDATE newsletter_subscribers': 'id',
-  'UPDATE order_lines': 'kind, product_id, brand, sku, name, unit, hsn, price_paise, gst_rate_bp',
+  'UPDATE order_lines': 'kind, product_id, brand, sku, name, unit, hsn, price_paise, price_per, gst_rate_bp',
   'UPDATE orders':
     'user_id, po_number, notes, ship_address_id, ship_label, ship_address, ship_state, ship_gstin, quote_id, ' +
     'need_by',

@@ -21,6 +21,7 @@ const shownByParts: Record<string, string[]> = {
   InvoiceSheet: ['TitleBlock', 'Table', 'Notice'],
   InvoiceSums: ['Summary'],
   LateNotice: ['Notice'],
+  LinePrice: ['Money'],
   LinesSheet: ['Table'],
   FieldRow: ['TextInput'],
   FormConflict: ['ConflictNotice'],

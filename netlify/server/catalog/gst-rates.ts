@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { type HsnRate, type RateDifference, RATES_PORTION } from '#contracts/catalog/gst-rates.ts';
-import { hsn_rates } from '#db/schema/catalog.ts';
+import { hsn_rates } from '#db/schema/hsn-rates.ts';
 import { asActor, db, guard, orConflict, rows } from '../platform/database.ts';
 import { AppError } from '../platform/errors.ts';
 import { toBasisPoints, toPercent } from '../platform/percent.ts';

@@ -87,7 +87,7 @@ export function isMeasured({ of }: Measure): boolean {
   return MEASURES.has(of);
 }
 
-/** True for what is known to be counted, however it is written: quantities are whole. Of an unknown word nobody knows. */
+/** True for what is known to be counted, however it is written: quantities are whole. False for an unknown word. */
 export function isCounted(written: string): boolean {
   const measure = measureOf(written);
   return measure ? !isMeasured(measure) : COUNTS.has(written.trim().toUpperCase());

@@ -183,9 +183,9 @@ export const OwnOrderLine = z.object({
   /** Quantity that could not be supplied; the amounts of the line are those of the rest. */
   short_closed_qty: Qty,
   /** Quantity delivered. */
-  delivered: z.int(),
+  delivered: Qty,
   /** Delivered quantity that is not yet in a return. */
-  returnable: z.int(),
+  returnable: Qty,
 });
 export type OwnOrderLine = z.infer<typeof OwnOrderLine>;
 

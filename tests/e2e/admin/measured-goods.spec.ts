@@ -60,8 +60,8 @@ test('2.5 metres and 200 pieces priced per 100 are ordered, packed in parts and 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Place Order' }).click();
   await page.waitForURL(/\/portal\/orders/);
-  const { orders } = await callAs(page.request, buyer.token, '/api/orders/list');
-  const { id } = orders[0];
+  const { items } = await callAs(page.request, buyer.token, '/api/orders/list');
+  const { id } = items[0];
   await page.goto(`/portal/orders/${id}`);
   await expect(page.getByText('2.5 m').first()).toBeVisible();
   await expect(page.getByText('₹1,071.47').first()).toBeVisible();

@@ -133,6 +133,7 @@ describe('a page', () => {
         name: 'Pump',
         brand: null,
         price: 123.45,
+        price_per: 1,
         to_quote: null,
         stock: 0,
         unit: 'SET',

@@ -48,6 +48,7 @@ describe('a favourite', () => {
         name: 'Bearing',
         brand: null,
         price: 123.45,
+        price_per: 1,
         to_quote: null,
         stock: 7,
         unit: 'NOS',

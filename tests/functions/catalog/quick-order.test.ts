@@ -46,6 +46,7 @@ describe('a SKU', () => {
           name: 'Ball bearing',
           brand: null,
           price: 118.5,
+          price_per: 1,
           to_quote: null,
           stock: 7,
           unit: 'BOX',

@@ -83,6 +83,7 @@ describe('what has been typed suggests', () => {
       material_code: null,
       name: 'Deep groove ball bearing',
       price: 217,
+      price_per: 1,
       to_quote: null,
       unit: 'NOS',
       image: null,

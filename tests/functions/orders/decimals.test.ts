@@ -108,6 +108,8 @@ describe('goods that are measured, and goods priced per 100', () => {
     expect((await ask(0.5, 2)).body.message).toBe('Hex nut M8 (NUT-8): Whole numbers only for NOS.');
     expect((await ask(2.501)).body.message).toContain('at most 2.5 can be returned');
     const { body } = await ask(0.75);
+    const { body: read } = await trade.buyer.get(`/api/orders/get?id=${order}`);
+    expect(read.order.lines).toMatchObject([{ delivered: 2.5, returnable: 1.75 }, { delivered: 200 }]);
     expect(body.code).toMatch(/^RET-/);
     const [back] = await api.sql<{ id: string }>('select id from returns where code = $1', [body.code]);
     const settle = (to: string) =>

@@ -56,8 +56,8 @@ describe('the prices of an accepted quote', () => {
     expect(body).toMatchObject({
       lines: [
         // 3 × ₹95 less ₹1, rounded to the paisa.
-        { product_id: product, was: 100, becomes: 94.67, has_breaks: true },
-        { product_id: listed, was: 50, becomes: 48, has_breaks: false },
+        { product_id: product, was: 100, was_per: 1, becomes: 94.67, becomes_per: 1, has_breaks: true },
+        { product_id: listed, was: 50, was_per: 1, becomes: 48, becomes_per: 1, has_breaks: false },
       ],
       until: financialYearOf(dayInIndia()).last,
     });

@@ -134,7 +134,12 @@ describe('requesting a quote', () => {
       field: 'lines.0.qty',
       message: 'Enter a quantity above 0.',
     },
-    { name: 'quantity 1.5', body: { lines: [{ ...LINE, qty: 1.5 }] }, field: 'lines.0.qty', message: 'Whole numbers only for NOS.' },
+    {
+      name: 'quantity 1.5',
+      body: { lines: [{ ...LINE, qty: 1.5 }] },
+      field: 'lines.0.qty',
+      message: 'Whole numbers only for NOS.',
+    },
     { name: 'quantity "2"', body: { lines: [{ ...LINE, qty: '2' }] }, field: 'lines.0.qty', message: QTY },
     { name: 'no unit', body: { lines: [{ ...LINE, unit: '' }] }, field: 'lines.0.unit', message: /^Enter the unit/ },
     {

@@ -111,7 +111,12 @@ describe('a request for a quote as a form', () => {
       'lines.0',
       /This must be a group of named fields/,
     ],
-    ['a line with quantity 0', { lines: '[{"item":"x","qty":0,"unit":"NOS"}]' }, 'lines.0.qty', 'Enter a quantity above 0.'],
+    [
+      'a line with quantity 0',
+      { lines: '[{"item":"x","qty":0,"unit":"NOS"}]' },
+      'lines.0.qty',
+      'Enter a quantity above 0.',
+    ],
     ['no requirement', { requirement: '' }, 'requirement', 'Describe what you need.'],
   ])('is refused with %s', async (_, fields, field, message) => {
     const answer = await ask(fields);
