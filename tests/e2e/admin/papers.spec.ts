@@ -26,6 +26,7 @@ test('an admin corrects the account that invoices show @desktop', async ({ page,
   allow(/400/);
   await signIn(page, staff.admin, '/login/employee');
   await page.goto('/admin/invoices');
+  await expect(page.getByRole('button', { name: 'Issued', pressed: true })).toBeVisible();
   await page.getByRole('button', { name: 'Our details' }).click();
   const ifsc = page.getByLabel('IFSC');
   await ifsc.fill('DEMOO000001');
