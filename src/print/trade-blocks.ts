@@ -52,6 +52,8 @@ export function tradeHead(sheet: Sheet, heading: string, which: string): void {
 interface Closing {
   /** What is declared: `invoice`. */
   noun: string;
+  /** In place of the usual one, for a document that is not about goods. */
+  declaration?: string;
   /** The signed code of an e-invoice (CGST Rules r. 46(r)). */
   qr?: string | null;
   /** Null if nothing is due, or no account is entered. */
@@ -63,13 +65,12 @@ interface Closing {
  * How to pay, the declaration and the place to sign (CGST Rules r. 46(q)), kept together on one page. An e-invoice has its
  * own code beside the declaration, so there the payment is above it.
  */
-export function closing(sheet: Sheet, { noun, qr = null, payable = null, seller }: Closing): void {
+export function closing(sheet: Sheet, { noun, declaration = declarationOf(noun), ...parts }: Closing): void {
+  const { qr = null, payable = null, seller } = parts;
   const left = FIELD.right - SIGN_WIDTH - 16 - FIELD.left;
   const pay = payable && payBlock(sheet, payable, qr === null ? left : FIELD.right - FIELD.left);
   const name = seller?.signatory ?? null;
-  const text =
-    `We declare that this ${noun} shows the actual price of the goods described and that all particulars are true and ` +
-    `correct. For questions: ${contact.supportEmail}, ${contact.phone}, ${contact.hours}.`;
+  const text = `${declaration} For questions: ${contact.supportEmail}, ${contact.phone}, ${contact.hours}.`;
   const declared = (width: number) => sheet.breakLines([{ text, style: small }], width);
   if (pay && qr === null) {
     const lines = declared(FIELD.right - FIELD.left);
@@ -95,6 +96,9 @@ export function closing(sheet: Sheet, { noun, qr = null, payable = null, seller 
   signatory(sheet, sheet.y, name);
   sheet.y += qr === null ? SIGN_HEIGHT : QR_SIZE;
 }
+
+const declarationOf = (noun: string) =>
+  `We declare that this ${noun} shows the actual price of the goods described and that all particulars are true and correct.`;
 
 const heightOf = (lines: Line[]) => lines.reduce((sum, { leading }) => sum + leading, 0);
 
