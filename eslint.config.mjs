@@ -33,7 +33,8 @@ const WALLS = {
     // Which drawing a product has; the drawings themselves are files.
     types: ['src/drawings'],
     files: /^src\/drawings\/matching\.ts$/,
-    packages: browser,
+    // The UPI code of an invoice.
+    packages: new RegExp(`${browser.source}|^uqr$`),
   },
   'src/islands': {
     parts: [...ui, 'src/islands/widgets', 'src/client', 'src/contracts', 'src/site.ts', 'src/styles'],

@@ -47,7 +47,17 @@ describe('a printed invoice', () => {
   });
 
   it.each([
-    [{ to_sez: true, place_of_supply: 'Rajasthan', lines: tradeLines(2, true) }, ['IGST ₹', 'special economic zone']],
+    [
+      { to_sez: true, place_of_supply: 'Rajasthan', lines: tradeLines(2, true) },
+      ['IGST ₹', 'authorised operations on payment of integrated tax'],
+    ],
+    [
+      {
+        ...{ to_sez: true, place_of_supply: 'Rajasthan' },
+        lines: tradeLines(1, true).map((line) => ({ ...line, igst_paise: 0, total_paise: line.taxable_paise })),
+      },
+      ['letter of undertaking without payment of integrated tax'],
+    ],
     [{ reverse_charge: true }, ['Yes']],
     [{ copy: 'duplicate' }, ['DUPLICATE FOR TRANSPORTER']],
     [{ copy: 'triplicate' }, ['TRIPLICATE FOR SUPPLIER']],

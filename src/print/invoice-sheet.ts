@@ -85,7 +85,7 @@ export async function renderInvoice(value: InvoiceSheet): Promise<Buffer> {
   const rows = sumRows(value.totals, taxes);
   lineTable(sheet, value.lines, taxes, sumsHeight(rows.length));
   const notes = [
-    { name: 'Supply', text: value.to_sez ? 'To a special economic zone, with payment of integrated tax.' : null },
+    { name: 'Supply', text: value.to_sez ? sezText(value) : null },
     { name: 'Terms', text: value.terms },
     { name: 'Notes', text: value.notes },
   ];
@@ -103,6 +103,15 @@ export async function renderInvoice(value: InvoiceSheet): Promise<Buffer> {
 function markOf({ copy, irn, awaits_irn }: InvoiceSheet): string {
   if (awaits_irn) return 'Not valid without an IRN';
   return irn?.is_cancelled ? 'IRN cancelled: not valid' : invoiceCopies[copy];
+}
+
+/** The endorsement of a supply to a special economic zone, in the words of CGST Rules r. 46, third proviso. */
+function sezText({ totals }: InvoiceSheet): string {
+  const how =
+    totals.igst_paise > 0
+      ? 'on payment of integrated tax'
+      : 'under bond or letter of undertaking without payment of integrated tax';
+  return `Supply to SEZ unit or SEZ developer for authorised operations ${how}.`;
 }
 
 function headCells(value: InvoiceSheet): Cell[][] {

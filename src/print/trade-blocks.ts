@@ -65,11 +65,12 @@ interface Closing {
  * How to pay, the declaration and the place to sign (CGST Rules r. 46(q)), kept together on one page. An e-invoice has its
  * own code beside the declaration, so there the payment is above it.
  */
-export function closing(sheet: Sheet, { noun, qr = null, payable = null, seller, declaration }: Closing): void {
+export function closing(sheet: Sheet, { noun, declaration = declarationOf(noun), ...parts }: Closing): void {
+  const { qr = null, payable = null, seller } = parts;
   const left = FIELD.right - SIGN_WIDTH - 16 - FIELD.left;
   const pay = payable && payBlock(sheet, payable, qr === null ? left : FIELD.right - FIELD.left);
   const name = seller?.signatory ?? null;
-  const text = `${declaration ?? declarationOf(noun)} For questions: ${contact.supportEmail}, ${contact.phone}, ${contact.hours}.`;
+  const text = `${declaration} For questions: ${contact.supportEmail}, ${contact.phone}, ${contact.hours}.`;
   const declared = (width: number) => sheet.breakLines([{ text, style: small }], width);
   if (pay && qr === null) {
     const lines = declared(FIELD.right - FIELD.left);

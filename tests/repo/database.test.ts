@@ -79,7 +79,7 @@ const WITHOUT_GRANT: Record<string, string> = {
   'UPDATE hsn_rates': 'hsn, valid_from',
   'UPDATE invoices':
     'order_id, kind, challan_id, credits_id, debits_id, return_id, reason_code, reason, bill_to_name, bill_to_address, bill_to_gstin, bill_to_state, ' +
-    'ship_to, ship_to_gstin, po_number, place_of_supply, taxable_paise, cgst_paise, sgst_paise, igst_paise, round_off_paise, ' +
+    'ship_to, ship_to_gstin, po_number, place_of_supply, is_sez, taxable_paise, cgst_paise, sgst_paise, igst_paise, round_off_paise, ' +
     'amount_paise, needs_irn',
   'UPDATE job_applications': 'job_code, name, email, phone, message, resume_key, resume_name, resume_type',
   'UPDATE newsletter_subscribers': 'id',

@@ -41,7 +41,7 @@ export function PayTo({ payTo: { account, upi }, amount, reference }: Props) {
             </p>
           )}
           <p className="quiet">
-            {formatRupees(amount)}. Please mention {reference}.{' '}
+            Amount due: {formatRupees(amount)}. Please mention {reference} with your payment.{' '}
             {upi && amount * 100 > UPI_LIMIT_PAISE && UPI_LIMIT_NOTE}
           </p>
         </div>

@@ -148,6 +148,7 @@ describe('an entry shows', () => {
       `insert into webinar_registrations (webinar, name, email) values ('rates', 'Asha Rao', 'a@x.example')`,
       `insert into accounts_settings (e_invoice_from) values ('2199-04-01') on conflict do nothing`,
       `insert into book_locks (reason, created_by) values ('Wrong rate', ${staff.id})`,
+      `insert into seller_details (created_by) values (${staff.id})`,
       `insert into item_images (item_id, url) select item_id, '/a.webp' from products where id = ${product}`,
       `insert into contact_answers (message_id, user_id, body) select max(id), ${staff.id}, 'Yes.' from contact_messages`,
       `insert into application_notes (application_id, user_id, note) select max(id), ${staff.id}, 'Good.' from job_applications`,

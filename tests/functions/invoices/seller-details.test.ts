@@ -156,9 +156,9 @@ describe('a supply to a special economic zone', () => {
     await setSez(true);
     const { id } = await newInvoice();
     await setSez(false);
-    expect(await pdfOf(id)).toContain('special economic zone');
+    expect(await pdfOf(id)).toContain('Supply to SEZ unit');
     const { id: note } = (await at.credit(id)).body;
-    expect(await pdfOf(note)).toContain('special economic zone');
+    expect(await pdfOf(note)).toContain('Supply to SEZ unit');
     const rows = await api.sql('select is_sez from invoices where id in ($1, $2)', [id, note]);
     expect(rows).toEqual([{ is_sez: true }, { is_sez: true }]);
     const { rows: b2b } = (await at.staff.get(`/api/admin/gst-return-table?month=${at.today.slice(0, 7)}&table=b2b`))
@@ -172,6 +172,6 @@ describe('a supply to a special economic zone', () => {
     await api.sql('update addresses set is_sez = true where company_id = $1', [company_id]);
     const { id } = await at.issueFor(order, WHOLE);
     await api.sql('update addresses set is_sez = false where company_id = $1', [company_id]);
-    expect(await pdfOf(id)).not.toContain('special economic zone');
+    expect(await pdfOf(id)).not.toContain('Supply to SEZ unit');
   });
 });

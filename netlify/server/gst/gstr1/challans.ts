@@ -1,5 +1,5 @@
 import type { ChallanReason } from '#contracts/invoices/challan-reasons.ts';
-import type { NumberedDocument } from './series.ts';
+import type { Numbered } from './series.ts';
 
 /** A row of the month's delivery challans, which are only in table 13. */
 export interface ChallanNumber {
@@ -11,7 +11,7 @@ export interface ChallanNumber {
 const NOT_A_SUPPLY = [12, 'Delivery Challan in cases other than by way of supply'] as const;
 
 /** Natures 9 to 12 of table 13. It has none for a challan of a supply (r. 55(4)), whose invoice follows: it is under 12. */
-const NATURES: Readonly<Record<ChallanReason, NumberedDocument['nature']>> = {
+const NATURES: Readonly<Record<ChallanReason, Numbered['nature']>> = {
   'job work': [9, 'Delivery Challan for job work'],
   'job work, capital goods': [9, 'Delivery Challan for job work'],
   'goods on approval': [10, 'Delivery Challan for supply on approval'],
@@ -19,7 +19,7 @@ const NATURES: Readonly<Record<ChallanReason, NumberedDocument['nature']>> = {
   'other supply': NOT_A_SUPPLY,
 };
 
-export const numberedChallan = ({ number, reason, is_void }: ChallanNumber): NumberedDocument => ({
+export const numberedChallan = ({ number, reason, is_void }: ChallanNumber): Numbered => ({
   ...{ number, is_void },
   nature: NATURES[reason],
 });

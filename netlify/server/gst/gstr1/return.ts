@@ -13,7 +13,7 @@ import {
   type Seller,
   type TaxDocument,
 } from '../document.ts';
-import { type IssuedSeries, issuedSeries, type LastNumber, type NumberedDocument } from './series.ts';
+import { type IssuedSeries, issuedSeries, type LastNumber, type Numbered } from './series.ts';
 
 /** Tables of GSTR-1 that list single documents. */
 export type DocumentTable = 'b2b' | 'b2cl' | 'exp' | 'cdnr' | 'cdnur';
@@ -75,7 +75,7 @@ export function gstr1Of(
   month: string,
   documents: TaxDocument[],
   before: LastNumber[] = [],
-  others: NumberedDocument[] = [],
+  others: Numbered[] = [],
 ): Gstr1 {
   const small = new Map<string, SmallSum>();
   const nil = new Map<string, NilSum>();

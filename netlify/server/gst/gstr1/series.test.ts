@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CHALLAN_REASONS } from '#contracts/invoices/challan-reasons.ts';
 import { numberedChallan } from './challans.ts';
-import { issuedSeries, type NumberedDocument } from './series.ts';
+import { issuedSeries, type Numbered } from './series.ts';
 
 const challan = (serial: number, reason: (typeof CHALLAN_REASONS)[number], is_void = false) =>
   numberedChallan({ number: `PSD/2627/${String(serial).padStart(6, '0')}`, reason, is_void });
 
-const rangesOf = (documents: NumberedDocument[]) =>
+const rangesOf = (documents: Numbered[]) =>
   issuedSeries(documents, []).map(({ nature, from, to, count, cancelled }) => [
     ...[nature[0], from.slice(-2), to.slice(-2), count, cancelled],
   ]);

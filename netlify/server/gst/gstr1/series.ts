@@ -1,5 +1,5 @@
 /** A document in a series: of a supply, a delivery challan or a voucher. */
-export interface NumberedDocument {
+export interface Numbered {
   number: string;
   /** Nature of document: its number and name in table 13. */
   nature: readonly [number: number, name: string];
@@ -39,22 +39,22 @@ export function splitNumber(number: string): { prefix: string; serial: number; d
   return { prefix, serial: Number(digits), digits: digits.length };
 }
 
-type Numbered = NumberedDocument & ReturnType<typeof splitNumber>;
+type Split = Numbered & ReturnType<typeof splitNumber>;
 
 /**
  * The series of the month, in runs of one nature: delivery challans of all reasons share a series, but are apart in table 13.
  * Cancelled documents count, because their numbers are used.
  */
-export function issuedSeries(documents: NumberedDocument[], before: LastNumber[]): IssuedSeries[] {
+export function issuedSeries(documents: Numbered[], before: LastNumber[]): IssuedSeries[] {
   const numbered = documents.map((document) => ({ ...document, ...splitNumber(document.number) }));
   return [...Map.groupBy(numbered, ({ prefix }) => prefix).values()]
     .flatMap((group) => runsOf(group, before))
     .sort((a, b) => a.nature[0] - b.nature[0] || (a.from < b.from ? -1 : 1));
 }
 
-function runsOf(group: Numbered[], before: LastNumber[]): IssuedSeries[] {
+function runsOf(group: Split[], before: LastNumber[]): IssuedSeries[] {
   const sorted = group.sort((a, b) => a.serial - b.serial);
-  const runs: Numbered[][] = [];
+  const runs: Split[][] = [];
   for (const document of sorted) {
     const run = runs.at(-1);
     if (run?.[0]!.nature[0] === document.nature[0]) run.push(document);
@@ -67,7 +67,7 @@ function runsOf(group: Numbered[], before: LastNumber[]): IssuedSeries[] {
 }
 
 /** `next` is the first number of the following run. */
-function runOf(run: Numbered[], start: number, next: number | undefined): IssuedSeries {
+function runOf(run: Split[], start: number, next: number | undefined): IssuedSeries {
   const [first, last] = [run[0]!, run.at(-1)!];
   const { prefix, digits } = first;
   const numberOf = (serial: number) => prefix + String(serial).padStart(digits, '0');

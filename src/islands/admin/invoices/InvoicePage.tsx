@@ -45,6 +45,7 @@ function InvoiceDetail({ invoice }: { invoice: AdminInvoiceDetail }) {
       ]}
     >
       <OnAccount invoice={invoice} />
+      {invoice.open > 0 && !invoice.pay_to && !invoice.awaits_irn && !invoice.irn?.cancelled && <NoAccount />}
       {!credits && <Payments invoice={invoice} />}
       {!credits && <InvoicePromises invoice={invoice} />}
       {invoice.returns.length > 0 && <CreditableReturns invoice={invoice} />}
@@ -68,6 +69,15 @@ function InvoiceDetail({ invoice }: { invoice: AdminInvoiceDetail }) {
         </div>
       </section>
     </InvoiceSheet>
+  );
+}
+
+function NoAccount() {
+  return (
+    <Notice tone="warn">
+      Invoices show no bank account. An admin can add it under{' '}
+      <a href="/admin/invoices?view=our-details">Our details</a>.
+    </Notice>
   );
 }
 
