@@ -134,7 +134,7 @@ export const users = pgTable(
     /** True if someone else knows the password; a trigger clears it when the user sets a new one. */
     must_change_password: boolean().notNull().default(false),
     disabled_at: timestamp({ withTimezone: true }),
-    /** The last sign-in, written by a trigger because old sessions are deleted. Null: never signed in. */
+    /** The last sign-in, kept here because old sessions are deleted. Null: never signed in. */
     signed_in_at: timestamp({ withTimezone: true }),
     created_at: createdAt(),
     /** Name, address and company. */

@@ -112,7 +112,7 @@ grant select (import_id, row_no) on product_import_rows to plantsetu_system;
 grant insert on sessions, password_resets, quote_history, rfq_submissions, contact_messages, job_applications,
   newsletter_subscribers, webinar_registrations, outbox to plantsetu_system;
 grant delete on throttle, idempotency, sessions, password_resets, approval_links, product_import_rows to plantsetu_system;
-grant update (password_hash) on users to plantsetu_system;
+grant update (password_hash, signed_in_at) on users to plantsetu_system;
 grant update (revoked_at) on sessions to plantsetu_system;
 grant update (tries) on throttle to plantsetu_system;
 grant update (used_at) on password_resets to plantsetu_system;
@@ -136,5 +136,5 @@ grant execute on function own_password_hash, throttle_try, throttle_forget to pl
 grant execute on function catalog_page, catalog_sizes, catalog_suggest to plantsetu_buyer;
 grant execute on function apply_price_list_file, copied_products, copy_catalogue to plantsetu_staff;
 grant execute on function apply_product_import, check_import_rows, end_product_import, hsn_rate_on, import_running,
-  issue_password, lock_product_import, next_invoice_number, order_stage, rate_offered to plantsetu_staff;
-grant execute on function throttle_try, throttle_forget to plantsetu_system;
+  issue_password, next_invoice_number, order_stage, rate_offered to plantsetu_staff;
+grant execute on function throttle_try to plantsetu_system;

@@ -40,8 +40,6 @@ create trigger users_disabled after update of disabled_at on users
 create trigger users_role_changed after update of role on users
   for each row when (old.role is distinct from new.role) execute function end_sessions();
 
-create trigger sessions_signed_in_at after insert on sessions for each row execute function record_sign_in();
-
 -- Catalogue -------------------------------------------------------------------------------------------------------
 
 create trigger items_fixed before update of id, created_at on items
@@ -145,17 +143,17 @@ create trigger audit_link after insert on password_resets
 -- Search text -----------------------------------------------------------------------------------------------------
 
 create trigger search_text before insert or update of po_number, search_text on orders
-  for each row execute function orders_search_text();
+  for each row execute function write_search_text();
 create trigger search_text before insert or update of awb, lr_number, search_text on shipments
-  for each row execute function shipments_search_text();
+  for each row execute function write_search_text();
 create trigger search_text before insert or update of number, po_number, search_text on invoices
-  for each row execute function invoices_search_text();
+  for each row execute function write_search_text();
 create trigger search_text before insert or update of title, search_text on rfqs
-  for each row execute function rfqs_search_text();
+  for each row execute function write_search_text();
 create trigger search_text before insert or update of subject, search_text on tickets
-  for each row execute function tickets_search_text();
+  for each row execute function write_search_text();
 create trigger search_text before insert or update of name, email, search_text on users
-  for each row execute function users_search_text();
+  for each row execute function write_search_text();
 
 create trigger search_text_of_others after update of name on companies
   for each row when (old.name <> new.name) execute function refresh_search_text('id', 'users', 'company_id',

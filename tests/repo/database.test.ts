@@ -99,8 +99,8 @@ const WITHOUT_GRANT: Record<string, string> = {
   'UPDATE shipments': 'order_id',
   'UPDATE throttle': 'resets_at',
   'UPDATE tickets': 'user_id, subject',
-  // The last two are set by triggers.
-  'UPDATE users': 'email, must_change_password, signed_in_at',
+  // The second is set by a trigger.
+  'UPDATE users': 'email, must_change_password',
   'UPDATE webinar_registrations': 'webinar, name, email, company',
 };
 

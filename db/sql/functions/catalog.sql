@@ -59,16 +59,6 @@ begin
   return false;
 end $$;
 
--- Any of some words, separated by spaces.
-create function search_any(p_words text) returns text language sql immutable parallel safe
-  return (select '(' || string_agg(quote_literal(word), ' | ') || ')' from unnest(string_to_array(p_words, ' ')) as word);
-
--- Number of typing errors between two words: a letter added, missing or replaced, or one pair of letters swapped.
-create function typing_errors(p_typed text, p_word text) returns int language sql immutable parallel safe
-  return least(levenshtein(p_typed, p_word), (
-    select 1 + min(levenshtein(overlay(p_typed placing reverse(substr(p_typed, at, 2)) from at for 2), p_word))
-    from generate_series(1, length(p_typed) - 1) as at));
-
 -- Loads pg_trgm into this session, which does not know the next function's setting otherwise.
 select show_limit();
 
@@ -76,6 +66,7 @@ select show_limit();
 -- five letters, two in up to nine, three in more; more than one only if the first letter is right, which is seldom mistyped.
 -- A word of three letters is corrected only if two of them are swapped or an i is a y: another letter makes another word, bit
 -- or bat.
+-- Errors are letters added, missing or replaced, or one pair of letters swapped.
 -- Swapping two letters leaves short words little in common, so these are also looked up by their first letters; the threshold
 -- is below PostgreSQL's 0.3 for the same reason (saftey, safety: 0.27). Of equally near words the one that sounds the same
 -- comes first: seel becomes seal rather than steel.
@@ -86,6 +77,9 @@ declare
   most int := case when length(p_term) <= 5 then 1 when length(p_term) <= 9 then 2 else 3 end;
   first text := left(p_term, 1);
   second text := substr(p_term, 2, 1);
+  -- The word with each pair of neighbouring letters swapped.
+  swaps text[] := array(select overlay(p_term placing reverse(substr(p_term, at, 2)) from at for 2)
+    from generate_series(1, length(p_term) - 1) as at);
 begin
   return (
     with alike as (
@@ -97,7 +91,7 @@ begin
       select word, slips
       from alike,
         lateral (select case when word ^@ first then most else 1 end as allowed) as a,
-        lateral (select typing_errors(p_term, word) as slips
+        lateral (select least(levenshtein(p_term, word), 1 + min(levenshtein(swapped, word))) as slips from unnest(swaps) as swapped
           where levenshtein_less_equal(p_term, left(word, 60), allowed + 1) <= allowed + 1) as s
       where length(word) between greatest(3, length(p_term) - most) and length(p_term) + most + 1 and slips <= allowed
         and not word ^@ p_term
@@ -133,19 +127,25 @@ begin
   return choices;
 end $$;
 
--- For each word with choices the first choice that finds something together with the other words; null if none does.
-create function search_chosen(p_scope text, p_words text[], p_choices text[]) returns text[]
+-- The corrections: for each misspelt word the first similar one that finds something within p_scope together with the other words.
+-- A word that exists is not corrected. Null if nothing is misspelt, or nothing was found.
+create function search_corrected(p_company bigint, p_scope text, p_words text[], p_terms text[]) returns text[]
 language plpgsql stable set search_path = public, pg_temp as $$
 declare
+  choices text[] := search_choices(p_company, p_terms);
   choice text;
   chosen text[] := array_fill(null::text, array[cardinality(p_words)]);
-  words text[] := array(
-    select coalesce(search_any(near), word)
-    from unnest(p_words, p_choices) with ordinality as t (word, near, place) order by place);
+  words text[] := p_words;
 begin
-  for at in 1..cardinality(p_words) loop
-    continue when p_choices[at] is null;
-    foreach choice in array string_to_array(p_choices[at], ' ') loop
+  if choices is null or array_remove(choices, null) = '{}' then return null; end if;
+  -- Until a word is chosen, any of its choices will do.
+  for at in 1..cardinality(words) loop
+    words[at] := coalesce(
+      (select '(' || string_agg(quote_literal(near), ' | ') || ')' from unnest(string_to_array(choices[at], ' ')) as near), words[at]);
+  end loop;
+  for at in 1..cardinality(words) loop
+    continue when choices[at] is null;
+    foreach choice in array string_to_array(choices[at], ' ') loop
       words[at] := quote_literal(choice);
       chosen[at] := case when search_finds(p_scope, words) then choice end;
       exit when chosen[at] is not null;
@@ -153,17 +153,6 @@ begin
     if chosen[at] is null then return null; end if;
   end loop;
   return chosen;
-end $$;
-
--- The corrections: a choice for each misspelt word, such that together they find something within p_scope. A word that exists is
--- not corrected. Null if nothing was found.
-create function search_corrected(p_company bigint, p_scope text, p_words text[], p_terms text[]) returns text[]
-language plpgsql stable set search_path = public, pg_temp as $$
-declare
-  choices text[] := search_choices(p_company, p_terms);
-begin
-  if choices is null or array_remove(choices, null) = '{}' then return null; end if;
-  return search_chosen(p_scope, p_words, choices);
 end $$;
 
 -- How much each word counts in a partial match: how rare it is among a company's products, from 1 for a word that p_most or more

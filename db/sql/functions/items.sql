@@ -4,12 +4,6 @@
 create function code_key(p_code text) returns text language sql immutable parallel safe
   return lower(regexp_replace(p_code, '[^[:alnum:]]+', '', 'g'));
 
--- How soon an item can be dispatched, as a value of the catalogue's filter (src/contracts/catalog/attributes/facets.ts).
-create function dispatch_within(p_stock numeric, p_lead_days int) returns text language sql immutable parallel safe
-  return case
-    when p_stock > 0 then 'From stock' when p_lead_days <= 7 then 'Within 7 working days'
-    when p_lead_days <= 15 then 'Within 15 working days' when p_lead_days > 15 then 'Over 15 working days' else 'On enquiry' end;
-
 -- Copies to a product what the catalogue finds it by.
 create function copy_item() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -22,8 +16,11 @@ begin
   new.sku_key := code_key(item.sku);
   new.material_key := code_key(new.material_code);
   new.in_stock := item.stock > 0;
-  new.search := item.search || new.own_search
-    || format('%L:1D', '=delivery=' || dispatch_within(item.stock, item.lead_days))::tsvector;
+  -- How soon it can be dispatched is a value of the filters (src/contracts/catalog/attributes/facets.ts).
+  new.search := item.search || new.own_search || format('%L:1D', '=delivery=' || case
+    when item.stock > 0 then 'From stock' when item.lead_days <= 7 then 'Within 7 working days'
+    when item.lead_days <= 15 then 'Within 15 working days' when item.lead_days > 15 then 'Over 15 working days'
+    else 'On enquiry' end)::tsvector;
   new.search_text := searchable(item.name, item.sku, replace(item.sku, ' ', ''), new.material_code);
   return new;
 end $$;

@@ -145,15 +145,6 @@ begin
   end if;
 end $$;
 
--- Keeps others from writing rows of an import until the transaction ends. Writing all rows is refused while others are being
--- written; a portion waits, because it may be a retry.
-create function lock_product_import(p_import bigint, p_whole boolean) returns void
-language plpgsql set search_path = public, pg_temp as $$
-begin
-  perform must(not p_whole or not import_running(p_import), 'running');
-  perform pg_advisory_xact_lock(hashtext('product_imports'), p_import::int);
-end $$;
-
 -- Writes new and changed rows, whose `search` has been written: all of them if p_limit is null, or none if a single row is
 -- wrong or outdated; otherwise the next p_limit rows, without outdated ones. A new item in one of the measures can be ordered in any
 -- quantity, unless the file says otherwise. Stock changes by the difference to its value when the row was checked, so that

@@ -6,52 +6,37 @@
 create function searchable_code(prefix text, id bigint) returns text language sql immutable parallel safe
   return prefix || lpad(id::text, greatest(6, length(id::text)), '0');
 
-create function orders_search_text() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+-- The text of one row: its own words and numbers, and those of what belongs to it. A number is also found without its spaces.
+create function write_search_text() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  company text := (select name from companies where id = new.company_id);
 begin
-  new.search_text := searchable(new.id::text, new.po_number, replace(new.po_number, ' ', ''),
-    (select name from companies where id = new.company_id), (select name from users where id = new.user_id),
-    (select string_agg(concat_ws(' ', searchable_code('shp', id), awb, replace(awb, ' ', ''), lr_number,
-        replace(lr_number, ' ', '')), ' ') from shipments where order_id = new.id),
-    (select string_agg(searchable_code('ret', id), ' ') from returns where order_id = new.id));
-  return new;
-end $$;
-
-create function shipments_search_text() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
-begin
-  new.search_text := searchable(searchable_code('shp', new.id), new.id::text, new.order_id::text, new.awb,
-    replace(new.awb, ' ', ''), new.lr_number, replace(new.lr_number, ' ', ''),
-    (select name from companies where id = new.company_id));
-  return new;
-end $$;
-
--- `PS/2627/000118` is also typed as PS/2627/118, PS/118 and 118.
-create function invoices_search_text() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
-begin
-  new.search_text := searchable(new.number, regexp_replace(new.number, '/0+', '/'),
-    regexp_replace(new.number, '/.*/0*', '/'), regexp_replace(new.number, '.*/0*', ''), new.order_id::text,
-    new.po_number, replace(new.po_number, ' ', ''), (select name from companies where id = new.company_id),
-    (select string_agg(concat_ws(' ', reference, replace(reference, ' ', '')), ' ') from payments where invoice_id = new.id));
-  return new;
-end $$;
-
-create function rfqs_search_text() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
-begin
-  new.search_text := searchable(searchable_code('rfq', new.id), searchable_code('quo', new.id), new.id::text, new.title,
-    (select name from companies where id = new.company_id), (select name from users where id = new.created_by),
-    (select code from rfq_submissions where id = new.enquiry_id));
-  return new;
-end $$;
-
-create function tickets_search_text() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
-begin
-  new.search_text := searchable(searchable_code('tkt', new.id), new.id::text, new.subject,
-    (select name from companies where id = new.company_id), (select name from users where id = new.user_id));
-  return new;
-end $$;
-
-create function users_search_text() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
-begin
-  new.search_text := searchable(new.name, new.email, (select name from companies where id = new.company_id));
+  case tg_table_name
+    when 'users' then
+      new.search_text := searchable(new.name, new.email, company);
+    when 'orders' then
+      new.search_text := searchable(new.id::text, new.po_number, replace(new.po_number, ' ', ''), company,
+        (select name from users where id = new.user_id),
+        (select string_agg(concat_ws(' ', searchable_code('shp', id), awb, replace(awb, ' ', ''), lr_number,
+            replace(lr_number, ' ', '')), ' ') from shipments where order_id = new.id),
+        (select string_agg(searchable_code('ret', id), ' ') from returns where order_id = new.id));
+    when 'shipments' then
+      new.search_text := searchable(searchable_code('shp', new.id), new.id::text, new.order_id::text, new.awb,
+        replace(new.awb, ' ', ''), new.lr_number, replace(new.lr_number, ' ', ''), company);
+    when 'invoices' then
+      -- `PS/2627/000118` is also typed as PS/2627/118, PS/118 and 118.
+      new.search_text := searchable(new.number, regexp_replace(new.number, '/0+', '/'),
+        regexp_replace(new.number, '/.*/0*', '/'), regexp_replace(new.number, '.*/0*', ''), new.order_id::text,
+        new.po_number, replace(new.po_number, ' ', ''), company,
+        (select string_agg(concat_ws(' ', reference, replace(reference, ' ', '')), ' ') from payments where invoice_id = new.id));
+    when 'rfqs' then
+      new.search_text := searchable(searchable_code('rfq', new.id), searchable_code('quo', new.id), new.id::text, new.title,
+        company, (select name from users where id = new.created_by),
+        (select code from rfq_submissions where id = new.enquiry_id));
+    when 'tickets' then
+      new.search_text := searchable(searchable_code('tkt', new.id), new.id::text, new.subject, company,
+        (select name from users where id = new.user_id));
+  end case;
   return new;
 end $$;
 

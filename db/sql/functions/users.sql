@@ -18,13 +18,6 @@ begin
   return new;
 end $$;
 
--- Sessions are deleted after a month; the user's row keeps the time of the last sign-in.
-create function record_sign_in() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
-begin
-  update users set signed_in_at = new.created_at where id = new.user_id;
-  return null;
-end $$;
-
 -- A user who is disabled or gets another role is signed out. Enabling them again restores no session.
 create function end_sessions() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin

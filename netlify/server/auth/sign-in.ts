@@ -41,9 +41,15 @@ export async function openSession(
   const sid = crypto.randomUUID();
   const expires = sessionEnd(role);
   await asSystem([
-    rows(sql`select throttle_forget(${pairKey})`),
     // A successful attempt is uncounted: it was not an attack, and a whole plant may share one IP address.
+    // In the order in which attempts lock these rows, so that two sign-ins at once cannot deadlock.
     rows(sql`update throttle set tries = tries - 1 where key = ${ipKey} and tries > 0`),
+    rows(sql`delete from throttle where key = ${pairKey}`),
+    // Sessions are deleted after a month; the user's row keeps the time.
+    db
+      .update(users)
+      .set({ signed_in_at: sql`now()` })
+      .where(eq(users.id, user.uid)),
     db.insert(sessions).values({
       id: sid,
       user_id: user.uid,

@@ -1,3 +1,4 @@
+import type { Client } from '@neondatabase/serverless';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { IMPORT_CHUNK_ROWS, IMPORT_PORTION, type ImportColumn } from '#contracts/catalog/import.ts';
 import { gstRates, MEASURES, RATE_CHOICES, UNIT_CHOICES, units } from '#contracts/fields/units.ts';
@@ -105,7 +106,7 @@ const checkRows = (id: number, from: SQL, to: SQL) => sql`
 
 /**
  * Refuses the batch while rows are being written to the catalogue, and delays such writing until the batch ends: it takes
- * the same lock exclusively (lock_product_import).
+ * the same lock exclusively (`lockImport`).
  */
 const assertNotRunning = (id: number) =>
   guard('running', sql`pg_try_advisory_xact_lock_shared(hashtext('product_imports'), ${id}::int)`);
@@ -144,7 +145,7 @@ export async function applyImport(actor: Caller, { id, whole }: { id: number; wh
   const [done] = await withRefusals(() =>
     runLongTransaction(actor, async (client) => {
       const limit = whole ? null : IMPORT_PORTION;
-      await client.query('select lock_product_import($1, $2)', [id, whole]);
+      await lockImport(client, id, whole);
       await indexImportRows(client, id, limit);
       const { rows: written } = await client.query<{ applied: number; more: boolean }>(
         'select * from apply_product_import($1, $2, $3)',
@@ -154,6 +155,15 @@ export async function applyImport(actor: Caller, { id, whole }: { id: number; wh
     }),
   );
   return done!;
+}
+
+/**
+ * Keeps others from writing rows of an import until the transaction ends. Writing all rows is refused while others are being
+ * written; a portion waits, because it may be a retry.
+ */
+async function lockImport(client: Client, id: number, whole: boolean): Promise<void> {
+  if (whole) await client.query(`select must(not import_running($1), 'running')`, [id]);
+  await client.query(`select pg_advisory_xact_lock(hashtext('product_imports'), $1::int)`, [id]);
 }
 
 /** Cancels an import. 409 if it has ended or rows are being written. */
