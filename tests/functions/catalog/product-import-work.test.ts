@@ -56,7 +56,7 @@ async function readBy(statement: string, values: unknown[]): Promise<Record<stri
 
 it('a chunk is checked with a few scans of the import and the catalogue, even with poor statistics', async () => {
   const id = await fill();
-  const read = await readBy(`select check_import_rows($1, $2, $3, '{NOS}', '{1800}', '', '')`, [
+  const read = await readBy(`select check_import_rows($1, $2, $3, '{NOS}', '{MTR}', '{1800}', '', '')`, [
     id,
     MANY - CHUNK + 1,
     MANY,
@@ -70,7 +70,7 @@ it('a chunk is checked with a few scans of the import and the catalogue, even wi
 it('a portion is written with a few scans of both', async () => {
   const id = await fill();
   await api.sql(`update product_import_rows set verdict = 'new' where import_id = $1`, [id]);
-  const read = await readBy('select apply_product_import($1, $2)', [id, CHUNK]);
+  const read = await readBy('select apply_product_import($1, $2, $3)', [id, CHUNK, ['MTR']]);
   expect(await imports.read(id)).toMatchObject({ status: 'applying', applied: CHUNK });
   expect(read.product_import_rows).toBeLessThan(10 * MANY);
   expect(read.products).toBeLessThan(10 * MANY);

@@ -49,6 +49,7 @@ it('has its data sheet, tax, pack, stock and pictures, the primary one first', a
     category: 'Bearings',
     subcategory: 'Ball',
     price: 320.5,
+    price_per: 1,
     stock: 40,
     unit: 'BOX',
     pack: 'Box of 10',
