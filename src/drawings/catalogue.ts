@@ -7,6 +7,7 @@ import { abrasives } from './subjects/abrasives.ts';
 import { electricals } from './subjects/electricals.ts';
 import { cables } from './subjects/cables.ts';
 import { electronics } from './subjects/electronics.ts';
+import { peripherals } from './subjects/peripherals.ts';
 import { fasteners } from './subjects/fasteners.ts';
 import { anchors } from './subjects/anchors.ts';
 import { fixings } from './subjects/fixings.ts';
@@ -77,6 +78,7 @@ export const catalogue: ReadonlyMap<string, Drawing> = new Map(
       handling,
       office,
       electronics,
+      peripherals,
     ],
   ]
     .flat()
