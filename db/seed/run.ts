@@ -5,6 +5,7 @@ import { putSynonyms } from '../synonyms.ts';
 import { withConnection } from '../connection.ts';
 import { putDelivery } from '../delivery.ts';
 import { type CompanyKey, type DemoCompany, type DemoPerson, readCompanies, readPeople } from './companies.ts';
+import { insertDataSheets, type StoredFile } from './documents.ts';
 import { insertRows } from './insert-rows.ts';
 import { type InsertedCompany, insertOrders } from './orders.ts';
 import { type DemoProduct, readProducts } from './products.ts';
@@ -22,6 +23,8 @@ export interface SeedWith {
   hashPassword: (password: string) => Promise<string>;
   /** Address of a product's picture. */
   pictureOf: (product: DemoProduct) => string;
+  /** Prints and stores the data sheet of a product; without it, the demo has no documents. */
+  dataSheetOf?: (product: DemoProduct) => Promise<StoredFile>;
   /** The tax engine. */
   taxOn: TaxOn;
   /** Host of a database on another machine that is allowed explicitly. */
@@ -50,7 +53,7 @@ export async function seedDemo(ownerUrl: string, { allowHost, ...seedWith }: See
   });
 }
 
-async function insertAll(client: Client, { hashPassword, pictureOf, taxOn }: SeedWith): Promise<void> {
+async function insertAll(client: Client, { hashPassword, pictureOf, dataSheetOf, taxOn }: SeedWith): Promise<void> {
   const password_hash = await hashPassword(DEMO_PASSWORD);
   const people = readPeople();
   const insertPeople = (company: DemoCompany | null, company_id: string | null) =>
@@ -73,6 +76,7 @@ async function insertAll(client: Client, { hashPassword, pictureOf, taxOn }: See
     companies.push({ key: company.key, company_id, users });
   }
   await shareItems(client, companies);
+  if (dataSheetOf) await insertDataSheets(client, dataSheetOf);
   await insertRates(client);
   await insertOrders(client, { companies, admin: admin!, taxOn });
   await client.query('analyze');
@@ -135,7 +139,8 @@ async function insertProducts(
     rows.map(({ id, sku }) => ({
       item_id: id,
       url: pictureOf(bySku.get(sku)!),
-      alt: `Drawing: ${bySku.get(sku)!.name}`,
+      // A drawing or a render of the kind of goods, not a photograph of the item.
+      alt: `Representative picture: ${bySku.get(sku)!.name}`,
       is_primary: true,
       position: 0,
     })),
