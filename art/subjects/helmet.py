@@ -70,13 +70,13 @@ def _sweatband(dark):
     return band
 
 
-COLOURS = {'white': '#EDEEEA', 'blue': '#1F5FAF', 'red': '#C2261F', 'green': '#1E7F4F', 'orange': '#EC6A1C'}
+COLOURS = {'yellow': '#F2A413', 'white': '#EDEEEA', 'blue': '#1F5FAF', 'red': '#C2261F', 'green': '#1E7F4F', 'orange': '#EC6A1C'}
 
 
-def compose(variant='yellow', ground='mist'):
-    """One helmet in three-quarter view; the site's own picture is the yellow one on teal."""
+def compose(variant=None):
+    """One helmet in three-quarter view; the site's own picture is the yellow one on teal, those of the catalogue stand on mist."""
     shell = material(
-        'ABS', COLOURS.get(variant, '#F2A413'), rough=0.24, coat=0.6, variation=0.03, variation_scale=5, bump=0.015, bump_scale=500
+        'ABS', COLOURS[variant or 'yellow'], rough=0.24, coat=0.6, variation=0.03, variation_scale=5, bump=0.015, bump_scale=500
     )
     dark = material('harness', (0.02, 0.022, 0.025), rough=0.5)
     placed(build_helmet(shell, dark), (0, 0, 0.30), (-3, 0, -38), 1.25)
