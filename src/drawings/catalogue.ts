@@ -7,6 +7,15 @@ import { abrasives } from './subjects/abrasives.ts';
 import { electricals } from './subjects/electricals.ts';
 import { cables } from './subjects/cables.ts';
 import { electronics } from './subjects/electronics.ts';
+import {
+  abrasivesByHand,
+  benchGoods,
+  fillerRods,
+  housekeeping,
+  limitGauges,
+  panelGoods,
+  workwear,
+} from './subjects/everyday.ts';
 import { peripherals } from './subjects/peripherals.ts';
 import { fasteners } from './subjects/fasteners.ts';
 import { anchors } from './subjects/anchors.ts';
@@ -80,6 +89,7 @@ export const catalogue: ReadonlyMap<string, Drawing> = new Map(
       electronics,
       peripherals,
     ],
+    ...[abrasivesByHand, benchGoods, fillerRods, housekeeping, limitGauges, panelGoods, workwear],
   ]
     .flat()
     .map((drawing) => [drawing.slug, drawing]),

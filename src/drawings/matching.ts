@@ -48,6 +48,8 @@ export const rules: Record<string, Rules> = {
   'Cutting tools & abrasives': {
     slug: 'cutting-tools-abrasives',
     families: [
+      [/hacksaw blade|band saw blade/, 'hacksaw-blade'],
+      [/abrasive paper|emery cloth/, 'abrasive-paper'],
       [/end mill/, 'end-mill'],
       [/reamer/, 'cutting-tools-abrasives'],
       [/\btap\b(?! wrench)/, 'tap'],
@@ -78,6 +80,7 @@ export const rules: Record<string, Rules> = {
   'Power tools & welding': {
     slug: 'power-tools-welding',
     families: [
+      [/^tig rod/, 'tig-rod'],
       [/angle grinder/, 'angle-grinder'],
       [/rotary hammer|demolition hammer/, 'rotary-hammer'],
       [/drill bit|chisel/, 'hammer-bit'],
@@ -136,10 +139,16 @@ export const rules: Record<string, Rules> = {
   'Electricals & lighting': {
     slug: 'electricals-lighting',
     families: [
+      [/^cable tie/, 'cable-tie'],
+      [/conduit/, 'conduit'],
+      [/flood light|street light/, 'flood-light'],
+      [/frequency drive/, 'frequency-drive'],
+      [/proximity sensor/, 'proximity-sensor'],
+      [/overload relay/, 'overload-relay'],
       [/gland/, 'cable-gland'],
       [/armoured/, 'power-cable'],
       [/\blug\b/, 'cable-lug'],
-      [/conduit|cable tie|cable tray|distribution board|power board|reel/, 'electricals-lighting'],
+      [/cable tray|distribution board|power board|reel/, 'electricals-lighting'],
       [/plug|socket|extension/, 'plug-socket'],
       [/\b(mcb|rccb|mccb)\b/, 'mcb'],
       [/cable|wire/, 'cable'],
@@ -151,6 +160,9 @@ export const rules: Record<string, Rules> = {
   'Safety & PPE': {
     slug: 'safety-ppe',
     families: [
+      [/gumboots/, 'gumboots'],
+      [/boiler suit|coverall/, 'coverall'],
+      [/laboratory coat/, 'lab-coat'],
       [/glove|gauntlet/, 'safety-glove'],
       [/safety helmet/, 'safety-helmet'],
       [/goggles/, 'safety-goggles'],
@@ -168,6 +180,7 @@ export const rules: Record<string, Rules> = {
   'Measuring instruments': {
     slug: 'measuring-instruments',
     families: [
+      [/plug gauge|ring gauge/, 'plug-gauge'],
       [/caliper/, 'vernier-caliper'],
       [/micrometer/, 'micrometer'],
       [/dial indicator/, 'dial-gauge'],
@@ -193,6 +206,9 @@ export const rules: Record<string, Rules> = {
   'Lab supplies': {
     slug: 'lab-supplies',
     families: [
+      [/test sieve/, 'test-sieve'],
+      [/bulb pipette|burette/, 'bulb-pipette'],
+      [/syringe filter/, 'syringe-filter'],
       [/beaker/, 'beaker'],
       [/flask/, 'flask'],
       [/measuring cylinder/, 'measuring-cylinder'],
@@ -209,6 +225,7 @@ export const rules: Record<string, Rules> = {
   'Cleaning & housekeeping': {
     slug: 'cleaning-housekeeping',
     families: [
+      [/garbage bags/, 'garbage-bags'],
       [/dispenser/, 'soap-dispenser'],
       [/trolley/, 'cleaning-housekeeping'],
       [/yard brush|floor brush/, 'brush'],
