@@ -79,7 +79,7 @@ function titleBlock(sheet: Sheet, { name, sku, brand: maker, hsn, unit, pack }: 
 /** The drawing at the left, the description beside it. */
 function figure(sheet: Sheet, { drawing, description }: DataSheet): void {
   const top = sheet.y;
-  lineDrawing(sheet, drawing, { x: FIELD.left, y: top, width: DRAWING });
+  lineDrawing(sheet, drawing, { x: FIELD.left, y: top, width: DRAWING, measured: false });
   const words = sheet.breakLines([{ text: description, style: reading }], FIELD_WIDTH - DRAWING - 20);
   sheet.group('P', () => sheet.ink(() => void sheet.lines(words, FIELD.left + DRAWING + 20, top + 8)));
   const height = words.reduce((sum, { leading }) => sum + leading, 8);
