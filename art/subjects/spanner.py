@@ -130,6 +130,11 @@ def compose(variant='combination'):
 
 
 def _row(look, ends):
+    """Six spanners side by side, each head clear of the next."""
+    x = -1.45
     for i in range(6):
-        length, flats = 2.95 - i * 0.30, 0.34 - i * 0.035
-        placed(build_spanner(look, length, flats, ends, flats * 1.12 if ends[0] == 'ring' else None), (-1.28 + i * 0.50, -0.12 - i * 0.02, 0), (0, 0, 82), 0.95)
+        length, flats = 2.75 - i * 0.28, 0.29 - i * 0.028
+        x += flats * 1.05
+        second = flats * 1.12 if ends[0] == 'ring' else None
+        placed(build_spanner(look, length, flats, ends, second), (x, -0.10 - i * 0.02, 0), (0, 0, 82), 0.95)
+        x += flats * 1.05 + 0.04
