@@ -20,6 +20,8 @@ export const PICTURES: Record<string, [words: RegExp, picture: string][]> = {
     [/^sterile latex surgical gloves/, 'glove-surgical'],
     [/^heat resistant aramid gloves/, 'glove-aramid'],
     [/^safety helmet, white/, 'helmet-white'],
+    [/^safety helmet, yellow/, 'helmet-yellow'],
+    [/^safety helmet, blue/, 'helmet-blue'],
   ],
   'Hand tools': [
     [/^double open end spanner/, 'spanner-open'],
@@ -35,6 +37,7 @@ export const PICTURES: Record<string, [words: RegExp, picture: string][]> = {
     [/^monitor/, 'monitor'],
     [/^desktop computer/, 'desktop'],
     [/^keyboard and mouse/, 'keyboard-set'],
+    [/^network switch, 24/, 'switch-mist'],
     [/^ups online/, 'ups'],
     [/^sealed lead-acid battery/, 'battery'],
     [/^patch cord/, 'patchcord'],

@@ -54,12 +54,12 @@ def compose():
     chrome = material('chrome', (0.72, 0.73, 0.74), metal=1, rough=0.16, variation=0.02, variation_scale=6)
     dark = material('dark steel', (0.10, 0.105, 0.11), metal=0.9, rough=0.4)
     grip = material('grip', '#12706D', rough=0.42, coat=0.1, bump=0.03, bump_scale=200)
-    x = -1.62
+    x = -1.92
     for i in range(7):
         flats = 0.46 - i * 0.042
-        x += flats * 0.70 + 0.035
+        x += flats * 0.70 + 0.025
         placed(_socket(flats, 0.56 - i * 0.018, chrome, dark), (x, -0.42 - 0.03 * i, 0), (0, 0, i * 11))
-        x += flats * 0.70 + 0.035
+        x += flats * 0.70 + 0.025
     placed(_ratchet(chrome, grip, dark), (0.05, 0.85, 0), (0, 0, -6), 1.12)
     light_stage('mist')
     camera((0.1, -8.4, 5.0), (0.0, 0.02, 0.2), 80, 6, focus=(0, -0.4, 0.4))
