@@ -26,7 +26,8 @@ def main():
     """Composes the subject and renders its two halves."""
     wanted = arguments()
     scene = empty_scene()
-    importlib.import_module(f'subjects.{wanted.subject}').compose()
+    subject, _, variant = wanted.subject.partition('-')
+    importlib.import_module(f'subjects.{subject}').compose(*filter(None, [variant]))
     settings(scene, wanted)
     guides = write_guides(scene, wanted.subject)
     started = time.time()
@@ -41,7 +42,7 @@ def main():
 def arguments():
     """What follows `--` on Blender's command line."""
     parser = argparse.ArgumentParser()
-    parser.add_argument('subject')
+    parser.add_argument('subject', help='a file of subjects/, with one of its variants after a hyphen: glove-leather')
     parser.add_argument('--samples', type=int, default=32, help='32 for plastic and board, 80 for metal')
     parser.add_argument('--width', type=int, default=1200)
     parser.add_argument('--threads', type=int, default=0, help='0 takes every core')

@@ -20,7 +20,7 @@ await runCommand(async (shutdown) => {
   await shutdown.begin(take, (lock) => lock.release());
   await checkPort(port);
   const stack = await startStack({ dataDir, siteUrl, shutdown, log: console.log });
-  await prepareDatabase(stack.ownerUrl);
+  await prepareDatabase(stack);
 
   const pending = new Set<Promise<unknown>>();
   const ready = Promise.withResolvers<() => Promise<LoadedFunction[]>>();

@@ -23,7 +23,11 @@ export type Stack = {
   mail: MailCatcher;
   /** The object store and the page of caught mail, which share the site's own address. */
   mounts: Mount[];
+  /** Stores a file of the demo data. */
+  putPrivate: PutPrivate;
 };
+
+type PutPrivate = Awaited<ReturnType<typeof createObjectStore>>['putPrivate'];
 
 type Options = { dataDir: string; siteUrl: string; shutdown: Shutdown; log: (line: string) => void };
 
@@ -58,7 +62,7 @@ export async function startStack({ dataDir, siteUrl, shutdown, log }: Options): 
     MAIL_FROM: 'PlantSetu <orders@plantsetu.example>',
   });
   const mounts = [{ path: S3_PATH, answer: store }, mailMount(mail)];
-  return { ownerUrl: postgres.ownerUrl(DATABASE), postgres, mail, mounts };
+  return { ownerUrl: postgres.ownerUrl(DATABASE), postgres, mail, mounts, putPrivate: store.putPrivate };
 }
 
 function mailMount(mail: MailCatcher): Mount {
@@ -73,15 +77,15 @@ function mailMount(mail: MailCatcher): Mount {
 }
 
 /** Brings the database up to date and, on the first run, fills it with the demo companies. */
-export async function prepareDatabase(ownerUrl: string): Promise<void> {
+export async function prepareDatabase({ ownerUrl, putPrivate }: Stack): Promise<void> {
   // Imported late: the driver reads its settings from the environment that startStack sets.
-  const [{ migrate }, { seedDemo }, { seedWith }] = await Promise.all([
+  const [{ migrate }, { seedDemo }, { seedWith, dataSheetOf }] = await Promise.all([
     import('#db/migrate.ts'),
     import('#db/seed/run.ts'),
     import('./demo.ts'),
   ]);
   await migrate(ownerUrl);
-  await seedDemo(ownerUrl, seedWith);
+  await seedDemo(ownerUrl, { ...seedWith, dataSheetOf: dataSheetOf(putPrivate) });
 }
 
 /** Throws if the database ends while the site is running. */

@@ -27,7 +27,7 @@ await runCommand(async (shutdown) => {
   const [folder, stack] = await Promise.all([
     findSite(config.publish, shutdown),
     startStack({ dataDir, siteUrl, shutdown, log: console.log }).then(async (started) => {
-      await prepareDatabase(started.ownerUrl);
+      await prepareDatabase(started);
       return started;
     }),
   ]);

@@ -70,12 +70,15 @@ def _sweatband(dark):
     return band
 
 
-def compose():
-    """One helmet in three-quarter view."""
+COLOURS = {'yellow': '#F2A413', 'white': '#EDEEEA', 'blue': '#1F5FAF', 'red': '#C2261F', 'green': '#1E7F4F', 'orange': '#EC6A1C'}
+
+
+def compose(variant=None):
+    """One helmet in three-quarter view; the site's own picture is the yellow one on teal, those of the catalogue stand on mist."""
     shell = material(
-        'ABS', '#F2A413', rough=0.24, coat=0.6, variation=0.03, variation_scale=5, bump=0.015, bump_scale=500
+        'ABS', COLOURS[variant or 'yellow'], rough=0.24, coat=0.6, variation=0.03, variation_scale=5, bump=0.015, bump_scale=500
     )
     dark = material('harness', (0.02, 0.022, 0.025), rough=0.5)
     placed(build_helmet(shell, dark), (0, 0, 0.30), (-3, 0, -38), 1.25)
-    light_stage('teal')
+    light_stage('teal' if variant is None else 'mist')
     camera((0.6, -8.9, 3.0), (-0.05, -0.05, 0.86), 72, 2.8, focus=(0, -0.9, 0.8))

@@ -92,7 +92,7 @@ def _patch_cable(points, look, plug):
     ]
 
 
-def compose():
+def compose(ground='teal'):
     """The switch with two patch cables, one saffron and one teal."""
     saffron, teal = material('saffron cable', '#EE7D1B', rough=0.4), material('teal cable', '#1E9692', rough=0.4)
     plug = material('plug', (0.80, 0.86, 0.86), rough=0.1, coat=0.5)
@@ -123,5 +123,5 @@ def compose():
         plug,
     )
     placed(group(parts, 'rack unit'), (0, 0.35, 0), (0, 0, -20), 0.92)
-    light_stage('teal')
+    light_stage(ground)
     camera((0.4, -9.2, 4.0), (0.0, -0.15, 0.20), 86, 4.5, focus=(0, -0.5, 0.2))

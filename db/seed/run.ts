@@ -6,6 +6,7 @@ import { withConnection } from '../connection.ts';
 import { putDelivery } from '../delivery.ts';
 import { putDunningSteps } from '../dunning.ts';
 import { type CompanyKey, type DemoCompany, type DemoPerson, readCompanies, readPeople } from './companies.ts';
+import { insertDataSheets, type StoredFile } from './documents.ts';
 import { insertRows } from './insert-rows.ts';
 import { type InsertedCompany, insertOrders } from './orders.ts';
 import { type DemoProduct, readProducts } from './products.ts';
@@ -23,6 +24,8 @@ export interface SeedWith {
   hashPassword: (password: string) => Promise<string>;
   /** Address of a product's picture. */
   pictureOf: (product: DemoProduct) => string;
+  /** Prints and stores the data sheet of a product; without it, the demo has no documents. */
+  dataSheetOf?: (product: DemoProduct) => Promise<StoredFile>;
   /** The tax engine. */
   taxOn: TaxOn;
   /** Host of a database on another machine that is allowed explicitly. */
@@ -51,7 +54,7 @@ export async function seedDemo(ownerUrl: string, { allowHost, ...seedWith }: See
   });
 }
 
-async function insertAll(client: Client, { hashPassword, pictureOf, taxOn }: SeedWith): Promise<void> {
+async function insertAll(client: Client, { hashPassword, pictureOf, dataSheetOf, taxOn }: SeedWith): Promise<void> {
   const password_hash = await hashPassword(DEMO_PASSWORD);
   const people = readPeople();
   const insertPeople = (company: DemoCompany | null, company_id: string | null) =>
@@ -76,6 +79,7 @@ async function insertAll(client: Client, { hashPassword, pictureOf, taxOn }: See
     companies.push({ key: company.key, company_id, users });
   }
   await shareItems(client, companies);
+  if (dataSheetOf) await insertDataSheets(client, dataSheetOf);
   await insertRates(client);
   await insertOrders(client, { companies, admin: admin!, taxOn });
   await client.query('analyze');
@@ -153,7 +157,8 @@ async function insertProducts(
     rows.map(({ id, sku }) => ({
       item_id: id,
       url: pictureOf(bySku.get(sku)!),
-      alt: `Drawing: ${bySku.get(sku)!.name}`,
+      // A drawing or a render of the kind of goods, not a photograph of the item.
+      alt: `Representative picture: ${bySku.get(sku)!.name}`,
       is_primary: true,
       position: 0,
     })),

@@ -11,7 +11,10 @@ import { verifySignature, type Credentials } from './signature.ts';
 type StoreOptions = Credentials & { dir: string; publicBucket: string; privateBucket: string; mount?: string };
 
 /** Answers one HTTP request as S3 would. */
-type ObjectStore = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+type ObjectStore = ((request: IncomingMessage, response: ServerResponse) => Promise<void>) & {
+  /** Stores a private object without a request: the demo data is written before the site listens. */
+  putPrivate: Bucket['put'];
+};
 
 type Call = { request: IncomingMessage; url: URL; name: string; bucket: Bucket; key: string };
 type Reply = { status: number; headers?: Record<string, string>; body?: Buffer | string };
@@ -42,7 +45,7 @@ export async function createObjectStore({ mount = '', ...options }: StoreOptions
     return perform({ request, url, name, bucket, key }, openBody(request, wire, declared ?? 'UNSIGNED-PAYLOAD'));
   }
 
-  return async (request, response) => {
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const { status, headers = {}, body = '' } = await answer(request).catch(refusal);
     // The store may share the site's origin, where uploaded content must not run.
     const guards = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox" };
@@ -50,6 +53,7 @@ export async function createObjectStore({ mount = '', ...options }: StoreOptions
     response.writeHead(status, { ...guards, ...headers, ...(status === 204 ? {} : { 'content-length': length }) });
     response.end(request.method === 'HEAD' ? undefined : body);
   };
+  return Object.assign(handle, { putPrivate: buckets.get(options.privateBucket)!.put });
 }
 
 /** The store as a separate server on 127.0.0.1. */

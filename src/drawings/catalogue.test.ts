@@ -4,7 +4,8 @@ import { readProducts } from '#db/seed/products.ts';
 import { catalogue } from './catalogue.ts';
 import { compact } from './compact.ts';
 import { bounds } from './drafting/flatten.ts';
-import { drawingFor, drawingOfCategory, rules } from './matching.ts';
+import { drawingFor, drawingOfCategory } from './matching.ts';
+import { rules } from './rules.ts';
 import { parse } from './drafting/path.ts';
 import { SHEET } from './drafting/sheet.ts';
 import { sizedView, sprite, standalone } from './svg.ts';
@@ -64,9 +65,9 @@ describe.each(drawings)('$slug', (drawing) => {
   });
 });
 
-test('the sprite holds a sign of every drawing in at most 60 kB', () => {
+test('the sprite holds a sign of every drawing in at most 68 kB', () => {
   const file = sprite(drawings);
-  expect(file.length).toBeLessThanOrEqual(60_000);
+  expect(file.length).toBeLessThanOrEqual(68_000);
   expect([...file.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)).toEqual(slugs);
   expect(unclosed(file)).toEqual([]);
 });
@@ -113,6 +114,23 @@ test.each([
     'Glands, lugs & conduits',
     'Double compression cable gland M20 for armoured cable',
     'cable-gland',
+  ],
+  ['Hand tools', 'Spanners & sockets', 'Double open end spanner 10 × 11 mm, chrome vanadium', 'open-spanner'],
+  ['Hand tools', 'Spanners & sockets', 'Combination spanner set, 12 pieces, 6 to 22 mm', 'spanner'],
+  ['IT & electronics', 'Networking', 'Cable Cat 6 UTP, 305 m box, LSZH', 'cable-box'],
+  ['IT & electronics', 'Printing & labelling', 'Toner cartridge for laser printer', 'toner-cartridge'],
+  [
+    'IT & electronics',
+    'Computers & monitors',
+    'Desktop computer, six-core, 16 GB, 512 GB SSD, keyboard and mouse',
+    'desktop',
+  ],
+  ['IT & electronics', 'Power backup', 'Sealed lead-acid battery 12 V 7 Ah', 'battery'],
+  [
+    'Power tools & welding',
+    'Welding & gas cutting accessories',
+    'Contact tip M6 for 0.8 mm wire',
+    'power-tools-welding',
   ],
   ['Safety & PPE', 'Signs & lockout', 'Safety sign fire extinguisher, 200 × 300 mm', 'safety-sign'],
   ['Lab supplies', 'Chemicals & reagents', 'Sodium chloride AR grade, 500 g', 'reagent-bottle'],

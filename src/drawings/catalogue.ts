@@ -7,6 +7,16 @@ import { abrasives } from './subjects/abrasives.ts';
 import { electricals } from './subjects/electricals.ts';
 import { cables } from './subjects/cables.ts';
 import { electronics } from './subjects/electronics.ts';
+import {
+  abrasivesByHand,
+  benchGoods,
+  fillerRods,
+  housekeeping,
+  limitGauges,
+  panelGoods,
+  workwear,
+} from './subjects/everyday.ts';
+import { peripherals } from './subjects/peripherals.ts';
 import { fasteners } from './subjects/fasteners.ts';
 import { anchors } from './subjects/anchors.ts';
 import { fixings } from './subjects/fixings.ts';
@@ -77,7 +87,9 @@ export const catalogue: ReadonlyMap<string, Drawing> = new Map(
       handling,
       office,
       electronics,
+      peripherals,
     ],
+    ...[abrasivesByHand, benchGoods, fillerRods, housekeeping, limitGauges, panelGoods, workwear],
   ]
     .flat()
     .map((drawing) => [drawing.slug, drawing]),

@@ -18,13 +18,23 @@ const WEIGHTS: Record<Kind, number> = {
 };
 const DASHES: Partial<Record<Kind, number[]>> = { hidden: [3, 2], axis: [9, 2, 2, 2] };
 
+interface Place {
+  x: number;
+  y: number;
+  width: number;
+  ground?: 'light' | 'dark';
+  /** False leaves out the dimensions and labels of the size that is drawn. */
+  measured?: boolean;
+}
+
 /** Draws a line drawing of the catalogue as vectors, 4:3, `width` points wide, with its upper left corner at x, y. */
 export function lineDrawing(
   sheet: Sheet,
   slug: string,
-  { x, y, width, ground = 'light' }: { x: number; y: number; width: number; ground?: 'light' | 'dark' },
+  { x, y, width, ground = 'light', measured = true }: Place,
 ): void {
-  const { marks, title } = drawingOf(slug);
+  const { marks: all, title } = drawingOf(slug);
+  const marks = measured ? all : all.filter(({ kind }) => kind !== 'measure' && kind !== 'solid');
   const { doc } = sheet;
   const scale = width / 96;
   const color = ground === 'dark' ? WHITE : INK;

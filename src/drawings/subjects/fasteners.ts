@@ -53,7 +53,7 @@ const hexBolt: Draft = {
     label(69, 43, 73, 53.5, '8.8'),
     called(76, 28, 80, 14, 'M16'),
   ],
-  sizes: [dimension('d', called(76, 28, 80, 14, 'M16')), dimension('s', along(4.8, 31.2, 60, 45, '24', 0.3))],
+  sizes: [dimension('d', called(76, 28, 71, 14, 'M16')), dimension('s', along(4.8, 31.2, 60, 45, '24', 0.3))],
   sign: { turn: -30 },
 };
 
@@ -104,7 +104,7 @@ const socketScrew: Draft = {
     label(21, 34, 27, 15, 'HEX 14'),
   ],
   sizes: [
-    dimension('d', called(76, 28, 80, 14, 'M16')),
+    dimension('d', called(76, 28, 71, 14, 'M16')),
     dimension('s', along(11.8, 24.2, 17, 36, '14')),
     dimension('dk', along(4.5, 31.5, 60, 44, '24', 0.3)),
   ],

@@ -14,7 +14,20 @@ import {
   shape,
   turned,
 } from '../drafting/pen.ts';
-import { accent, axis, drawings, edge, fine, hatch, outline, put, solid, type Draft } from '../drafting/sheet.ts';
+import { placed } from '../drafting/path.ts';
+import {
+  accent,
+  axis,
+  drawings,
+  edge,
+  fine,
+  hatch,
+  measure,
+  outline,
+  put,
+  solid,
+  type Draft,
+} from '../drafting/sheet.ts';
 
 /** Open end of a spanner with its handle to the right: jaw for `flats`, turned by 15° as they are made. */
 function openEnd(x: number, y: number, r: number, flats: number, neck: number): string {
@@ -32,9 +45,9 @@ function openEnd(x: number, y: number, r: number, flats: number, neck: number): 
   );
 }
 
-const spanner: Draft = {
+const combination: Draft = {
   slug: 'spanner',
-  title: 'Spanner',
+  title: 'Combination spanner',
   main: [
     accent(box(36, 33.2, 26, 5.6, 2.8)),
     outline(
@@ -50,6 +63,46 @@ const spanner: Draft = {
     outline('M4 62.5H33L37 64H64L68 61H91V67.6H68L64 66.6H37L33 67.6H4Z'),
     along(19, 79, 12, 20, '195'),
     label(56, 36, 60, 22, 'CR-V'),
+  ],
+};
+
+/** The open end at the right, the larger size. */
+const otherEnd = placed(openEnd(0, 0, 15, 15, 24), { x: 77, y: 36, turn: 180 });
+const openSpanner: Draft = {
+  slug: 'open-spanner',
+  title: 'Double open end spanner',
+  main: [
+    accent(box(35, 33.2, 26, 5.6, 2.8)),
+    outline(
+      placed(openEnd(0, 0, 15, 15, 24), { x: 19, y: 36, k: 0.9 }),
+      otherEnd,
+      'M31.3 30.5Q33.6 31.4 36 31.4H59Q61.4 31.4 63.3 29.9M31.3 41.5Q33.6 40.6 36 40.6H59Q61.4 40.6 63.3 42.1',
+    ),
+    axis('M2 36H94'),
+  ],
+  more: [outline('M4 61.4H33L37 63H63L67 60.4H92V68.2H67L63 67.2H37L33 67.6H4Z'), along(19, 77, 12, 20, '195')],
+};
+
+const ringSpanner: Draft = {
+  slug: 'ring-spanner',
+  title: 'Ring spanner',
+  main: [
+    accent(box(35, 25.2, 26, 5.6, 2.8)),
+    outline(
+      'M26.2 23.4H71.2M26.2 32.6H71.2',
+      arc(17, 28, 10.3, 27, 333),
+      arc(80, 28, 10, 207.5, 512.5),
+      ngon(17, 28, 6.6, 12),
+      ngon(80, 28, 6.4, 12),
+    ),
+    edge(circle(17, 28, 7.8), circle(80, 28, 7.6)),
+    axis('M3 28H94', 'M17 14V42M80 14V42'),
+  ],
+  more: [
+    outline(
+      'M6 55H28Q32 55 36 59Q40 63 45 63H52Q57 63 61 59Q65 55 69 55H90V62H72Q68 62 65 65Q61 68 54 68H43Q36 68 32 65Q29 62 25 62H6Z',
+    ),
+    along(17, 80, 8, 20, '215'),
   ],
 };
 
@@ -201,7 +254,17 @@ const tightening: Draft = {
       axis(cross(...bolt, 17), 'M0 0H60'),
     ),
   ],
-  more: [edge(arc(28, 38, 50, -42, -20)), solid('M76.6 23.4L71.9 20.6L75.6 18.6Z'), label(31, 32, 45, 9, 'HEX 24')],
+  // The arc and its arrow head, which a picture of the whole family leaves out together.
+  more: [measure(arc(28, 38, 50, -42, -20)), solid('M76.6 23.4L71.9 20.6L75.6 18.6Z'), label(31, 32, 45, 9, 'HEX 24')],
 };
 
-export const handTools = drawings('Hand tools', [spanner, socketWrench, screwdriver, hexKey, torqueWrench, tightening]);
+export const handTools = drawings('Hand tools', [
+  combination,
+  openSpanner,
+  ringSpanner,
+  socketWrench,
+  screwdriver,
+  hexKey,
+  torqueWrench,
+  tightening,
+]);

@@ -1,0 +1,55 @@
+import { drawingFor } from '../src/drawings/matching.ts';
+
+interface Goods {
+  category: string | null;
+  subcategory: string | null;
+  name: string;
+}
+
+/**
+ * Rendered pictures of goods whose line drawing says little, by words in the name, the first match first. Each is a file in
+ * public/pictures, made by a script in art/subjects.
+ */
+export const PICTURES: Record<string, [words: RegExp, picture: string][]> = {
+  'Safety & PPE': [
+    [/^nitrile (industrial|examination) gloves/, 'gloves'],
+    [/^cut resistant gloves/, 'glove-cut'],
+    [/^leather driver gloves/, 'glove-leather'],
+    [/^leather welding gauntlets/, 'glove-gauntlet'],
+    [/^nitrile chemical gloves/, 'glove-nitrile'],
+    [/^electrical insulating gloves/, 'glove-insulating'],
+    [/^sterile latex surgical gloves/, 'glove-surgical'],
+    [/^heat resistant aramid gloves/, 'glove-aramid'],
+    [/^safety helmet, white/, 'helmet-white'],
+    [/^safety helmet, yellow/, 'helmet-yellow'],
+    [/^safety helmet, blue/, 'helmet-blue'],
+    [/^safety helmet, red/, 'helmet-red'],
+  ],
+  'Hand tools': [
+    [/^double open end spanner/, 'spanner-open'],
+    [/^combination spanner set/, 'spanner-set'],
+    [/^ball pein hammer/, 'hammer-ball'],
+    [/^(ball-end )?hexagon key set/, 'hexkeys'],
+    [/socket set/, 'sockets'],
+    [/^screwdriver, slotted/, 'screwdriver-slotted'],
+    [/^screwdriver, phillips/, 'screwdriver-cross'],
+  ],
+  'IT & electronics': [
+    [/^laptop/, 'laptop'],
+    [/^monitor/, 'monitor'],
+    [/^desktop computer/, 'desktop'],
+    [/^keyboard and mouse/, 'keyboard-set'],
+    [/^network switch, 24/, 'switch-mist'],
+    [/^ups online/, 'ups'],
+    [/^sealed lead-acid battery/, 'battery'],
+    [/^patch cord/, 'patchcord'],
+  ],
+};
+
+/** A picture of the kind of goods: a render where there is one, else the line drawing without its sizes. */
+export function pictureOf({ category, subcategory, name }: Goods): string {
+  const words = name.toLowerCase();
+  const render = PICTURES[category ?? '']?.find(([pattern]) => pattern.test(words))?.[1];
+  if (render) return `/pictures/${render}.webp`;
+  return `/drawings/${drawingFor(category ?? '', subcategory ?? '', name)}.svg#f`;
+}
