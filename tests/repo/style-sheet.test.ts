@@ -28,6 +28,8 @@ const shownByParts: Record<string, string[]> = {
   OrderedQty: ['Table'],
   OrderStatusBadge: ['Status'],
   PaymentList: ['Day', 'Money'],
+  PdfLink: ['Button'],
+  ReceiptStatus: ['Status'],
   PackPrice: ['Money'],
   PasswordForm: ['PasswordInput', 'Button'],
   PinCodeInput: ['TextInput'],

@@ -12,6 +12,7 @@ import { RecordList } from '#ui/lists/RecordList.tsx';
 import { statusOptions } from '#ui/lists/status-options.ts';
 import { Money } from '#ui/Money.tsx';
 import type { Column } from '#ui/Table.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { CompanyFilter } from '#widgets/CompanyFilter.tsx';
 import { ReceiptStatus, receiptName } from '#widgets/ReceiptStatus.tsx';
 import { RecordReceipt } from './RecordReceipt.tsx';
@@ -51,8 +52,9 @@ const kinds = statusOptions(ReceiptFilter.options, { refund: 'Refunds', 'on acco
 /** Receipts, refunds and reversals of all companies. */
 export function ReceiptList() {
   const [recording, setRecording] = useState(false);
+  const hydrated = useHydrated();
   const record = (
-    <Button kind="primary" onClick={() => setRecording(true)}>
+    <Button kind="primary" disabled={!hydrated} onClick={() => setRecording(true)}>
       Record receipt
     </Button>
   );
