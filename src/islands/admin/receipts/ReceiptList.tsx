@@ -5,9 +5,11 @@ import {
   listReceiptsEndpoint,
   ReceiptFilter,
 } from '#contracts/receipts/admin.ts';
+import { exportReceiptsEndpoint } from '#contracts/admin/exports.ts';
 import { Button } from '#ui/Button.tsx';
 import { Day } from '#ui/Day.tsx';
 import { DateFilter, dateFilters } from '#ui/lists/DateFilter.tsx';
+import { ExportButton } from '#ui/lists/ExportButton.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { statusOptions } from '#ui/lists/status-options.ts';
 import { Money } from '#ui/Money.tsx';
@@ -71,6 +73,7 @@ export function ReceiptList() {
           <>
             <CompanyFilter list={list} />
             <DateFilter list={list} />
+            <ExportButton endpoint={exportReceiptsEndpoint} list={list} name="receipts" />
             {record}
           </>
         )}
