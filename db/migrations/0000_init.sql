@@ -1317,6 +1317,7 @@ CREATE INDEX "allocations_company" ON "allocations" USING btree ("company_id","a
 CREATE INDEX "allocations_day" ON "allocations" USING btree ("allocated_on","id");--> statement-breakpoint
 CREATE INDEX "receipts_search_text" ON "receipts" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "receipts_received_on" ON "receipts" USING btree ("received_on","id");--> statement-breakpoint
+CREATE INDEX "receipts_amount_paise" ON "receipts" USING btree ("amount_paise","id");--> statement-breakpoint
 CREATE INDEX "receipts_company" ON "receipts" USING btree ("company_id","received_on","id");--> statement-breakpoint
 CREATE INDEX "receipts_order" ON "receipts" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "receipts_refunds" ON "receipts" USING btree ("refunds_id");--> statement-breakpoint

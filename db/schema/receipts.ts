@@ -56,6 +56,7 @@ export const receipts = pgTable(
   (t) => [
     searchIndex('receipts_search_text', t.search_text),
     index('receipts_received_on').on(t.received_on, t.id),
+    index('receipts_amount_paise').on(t.amount_paise, t.id),
     index('receipts_company').on(t.company_id, t.received_on, t.id),
     index('receipts_order').on(t.order_id),
     index('receipts_refunds').on(t.refunds_id),

@@ -30,6 +30,8 @@ const shownByParts: Record<string, string[]> = {
   OrderPapers: ['Button'],
   OrderStatusBadge: ['Status'],
   PaymentList: ['Day', 'Money'],
+  PdfLink: ['Button'],
+  ReceiptStatus: ['Status'],
   PackPrice: ['Money'],
   PayTo: ['Money'],
   PasswordForm: ['PasswordInput', 'Button'],

@@ -13,6 +13,7 @@ export async function addReceiptExamples(api: Api, company_id: number): Promise<
   const owner = { company_id, user_id: Number(user!.id) };
   await addBillTo(api, company_id);
   const advances = await pool(() => addAdvance(api, owner));
+  const refundable = await pool(() => addAdvance(api, owner));
   const settle = async () => {
     const invoice_id = await addInvoice(api, owner, { status: 'part paid', paid_paise: 100, ...LAST_MONTH });
     const id = await addPayment(api, { ...owner, invoice_id });
@@ -22,6 +23,7 @@ export async function addReceiptExamples(api: Api, company_id: number): Promise<
   const allocated = await pool(async () => (await settle()).id);
   const received = await pool(async () => (await settle()).receipt_id);
   const open = await pool(() => addInvoice(api, owner, LAST_MONTH));
+  const next = await pool(() => addInvoice(api, owner, LAST_MONTH));
   const small = await pool(() => addInvoice(api, owner, { status: 'part paid', paid_paise: 11_700, ...LAST_MONTH }));
   const credited = await pool(() => addOverpaid(api, owner));
   const entry = { method: 'NEFT' as const, received_on: '2026-11-02' };
@@ -41,9 +43,9 @@ export async function addReceiptExamples(api: Api, company_id: number): Promise<
     },
     '/api/admin/allocation-take-back': { body: () => ({ id: allocated() }) },
     '/api/admin/receipt-reverse': { body: () => ({ id: received(), reason: 'Cheque returned.' }) },
-    '/api/admin/receipt-refund': { body: () => ({ id: advances(), unallocated: 500, amount: 10, ...entry }) },
+    '/api/admin/receipt-refund': { body: () => ({ id: refundable(), unallocated: 500, amount: 10, ...entry }) },
     '/api/admin/invoice-adjust': {
-      body: () => ({ id: credited(), other_id: open(), amount: 10, refund_due: 118, open: 118 }),
+      body: () => ({ id: credited(), other_id: next(), amount: 10, refund_due: 118, open: 118 }),
     },
     '/api/admin/invoice-write-off': { body: () => ({ id: small(), open: 1 }) },
     '/api/customer/receipts': {},

@@ -5,6 +5,7 @@ import type { FileReply } from '#contracts/endpoint.ts';
 import type { Uninvoiced } from '#contracts/invoices/admin.ts';
 import type { AdminOrder } from '#contracts/orders/admin.ts';
 import type { WaitingMail } from '#contracts/outbox/admin.ts';
+import type { AdminReceipt } from '#contracts/receipts/admin.ts';
 import type { AdminRfq } from '#contracts/quotes/admin.ts';
 import type { AdminTicket } from '#contracts/support/admin.ts';
 import type { AdminEnquiry } from '#contracts/visitors/enquiry-admin.ts';
@@ -15,6 +16,7 @@ import { listOutbox } from '../outbox/admin.ts';
 import { exportOf, formatChange, formatSheetTime, signInState } from '../platform/csv-export.ts';
 import { csvFile } from '../platform/csv.ts';
 import type { Caller } from '../platform/session.ts';
+import { listReceipts } from '../receipts/list.ts';
 import { listAdminRfqs } from '../quotes/rfq-admin.ts';
 import { listAdminTickets } from '../support/admin.ts';
 import { listEnquiries } from '../visitors/enquiry-admin.ts';
@@ -79,6 +81,20 @@ export const exportInvoices = exportOf('invoices', listTaxedInvoices, [
   ['Round off', signed('round_off')],
   ['Invoice total', signed('amount')],
   ['Amount due', ({ open }) => open],
+]);
+
+export const exportReceipts = exportOf('receipts', listReceipts, [
+  ['Number', ({ number }: AdminReceipt) => number],
+  ['Kind', ({ kind }) => kind],
+  ['Company', ({ company }) => company],
+  ['Date', ({ received_on }) => received_on],
+  ['Method', ({ method }) => method],
+  ['Reference', ({ reference }) => reference],
+  ['Advance for order', ({ order_id }) => order_id],
+  ['Amount', ({ amount }) => amount],
+  ['TDS', ({ tds }) => tds],
+  ['On account', ({ unallocated }) => unallocated],
+  ['Reversed', ({ reversed }) => (reversed ? 'yes' : null)],
 ]);
 
 export const exportUninvoiced = exportOf('to-be-invoiced', listConsignments, [

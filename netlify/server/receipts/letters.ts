@@ -9,8 +9,8 @@ type Buyer = Parameters<typeof recipientsOf>[0]['buyer'];
 
 /** The recipients of a mail about money: the people who ordered, and the company's accounts contact. */
 export function payersOf(company: typeof companies.$inferSelect, buyers: Buyer[]) {
-  const nobody = { name: '', email: '', disabled_at: new Date() };
-  const people = (buyers.length > 0 ? buyers : [nobody]).flatMap((buyer) => recipientsOf({ buyer, company }));
+  const noBuyer = { name: '', email: '', disabled_at: new Date() };
+  const people = (buyers.length > 0 ? buyers : [noBuyer]).flatMap((buyer) => recipientsOf({ buyer, company }));
   return people.filter(
     ({ email }, at) => people.findIndex((person) => person.email.toLowerCase() === email.toLowerCase()) === at,
   );

@@ -1,8 +1,10 @@
-import { and, asc, desc, eq, gte, inArray, lte, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DaySpan } from '#contracts/fields/day-span.ts';
 import { toRupees } from '#contracts/fields/money.ts';
 import { UNPAID_INVOICE_STATUSES } from '#contracts/invoices/states.ts';
+import { statusesWith } from '#contracts/life-cycle.ts';
+import { ORDER_STATES } from '#contracts/orders/states.ts';
 import type { ReceiptFilter } from '#contracts/receipts/admin.ts';
 import type { Receipt, ReceiptDetail, ReceiptKind } from '#contracts/receipts/receipt.ts';
 import { companies } from '#db/schema/companies.ts';
@@ -112,7 +114,7 @@ export async function getOpenItems(actor: Caller, company_id: number) {
     db
       .select({ id: orders.id, po_number: orders.po_number, total_paise: orders.total_paise })
       .from(orders)
-      .where(and(eq(orders.company_id, company_id), notInArray(orders.status, ['rejected', 'cancelled'])))
+      .where(and(eq(orders.company_id, company_id), inArray(orders.status, PAYABLE_ORDERS)))
       .orderBy(desc(orders.id))
       .limit(50),
   ]);
@@ -125,6 +127,9 @@ export async function getOpenItems(actor: Caller, company_id: number) {
     orders: latest.map(({ id, po_number, total_paise }) => ({ id, po_number, total: toRupees(total_paise) })),
   };
 }
+
+/** Orders for which an advance may come. */
+const PAYABLE_ORDERS = statusesWith(ORDER_STATES, 'isSale');
 
 /** The most open invoices that a form lists. */
 const MAX_OPEN = 200;

@@ -38,7 +38,7 @@ export const isTakenBack = sql<boolean>`(${allocations.takes_back_id} is not nul
 export type ReceiptRead = Awaited<ReturnType<typeof readReceipt>>;
 
 /** Reads an entry for a step on it, with other invoices of its company. 404 for an unknown entry. */
-export async function readReceipt(actor: Caller, id: number | SQL, invoiceIds: number[] = []) {
+export async function readReceipt(actor: Caller, id: number | SQL, invoiceIds: number[] = [], record = 'receipt') {
   const ofReceipt = sql`(select r.company_id from receipts r where r.id = ${id})`;
   const [me, [found], settled, later, asked, buyers] = await asActor(actor, [
     db
@@ -65,6 +65,6 @@ export async function readReceipt(actor: Caller, id: number | SQL, invoiceIds: n
       union select i.order_id from invoices i where i.id = any (${`{${invoiceIds.join(',')}}`}::bigint[])
         and i.company_id = ${ofReceipt}`),
   ]);
-  if (!found) throw notFound('receipt');
+  if (!found) throw notFound(record);
   return { ...found, me, settled, later, asked, buyers };
 }

@@ -37,7 +37,12 @@ export async function reverseReceipt(actor: Caller, { id, reason }: { id: number
  * 404 for an unknown entry, 409 if it is already reversed or its receipt settles more.
  */
 export async function reversePayment(actor: Caller, { id }: { id: number }) {
-  const read = await readReceipt(actor, sql`(select a.receipt_id from allocations a where a.id = ${id})`);
+  const read = await readReceipt(
+    actor,
+    sql`(select a.receipt_id from allocations a where a.id = ${id})`,
+    [],
+    'payment',
+  );
   const { receipt } = read;
   const { allocation, invoice, taken_back } = read.settled.find((one) => one.allocation.id === id)!;
   if (taken_back) throw alreadyReversed(`This entry on ${invoice.number}`);

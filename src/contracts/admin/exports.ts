@@ -7,6 +7,7 @@ import { endpoint, FileReply, staffRoles } from '../endpoint.ts';
 import { exportQuery } from '../fields/export-query.ts';
 import { optional } from '../fields/text.ts';
 import { listAdminInvoicesEndpoint, listUninvoicedEndpoint } from '../invoices/admin.ts';
+import { listReceiptsEndpoint } from '../receipts/admin.ts';
 import { MAX_SEARCH_LENGTH } from '../limits.ts';
 import { listAdminOrdersEndpoint } from '../orders/admin.ts';
 import { listOutboxEndpoint } from '../outbox/admin.ts';
@@ -65,6 +66,14 @@ export const exportInvoicesEndpoint = endpoint({
   path: '/api/admin/invoice-export',
   roles: staffRoles,
   query: exportQuery(listAdminInvoicesEndpoint.query),
+  reply: FileReply,
+});
+
+export const exportReceiptsEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/receipt-export',
+  roles: staffRoles,
+  query: exportQuery(listReceiptsEndpoint.query),
   reply: FileReply,
 });
 

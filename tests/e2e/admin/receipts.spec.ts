@@ -108,7 +108,9 @@ test('advance, invoice, part return, adjusted against the next invoice', async (
   await page.waitForURL(/login/);
   await signIn(page, trade.buyer.email);
   await page.goto('/portal/invoices');
-  await page.getByRole('button', { name: 'Payments' }).click();
+  const views = page.getByRole('group', { name: 'Show' });
+  await expect(views.getByRole('button', { pressed: true })).toHaveText('Invoices');
+  await views.getByRole('button', { name: 'Payments' }).click();
   const row = page.getByRole('row').filter({ hasText: receipt });
   await expect(row).toContainText(first.inv);
   await looksRight(page);

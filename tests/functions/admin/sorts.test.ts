@@ -31,6 +31,7 @@ const LISTS: Record<string, List> = {
   'order-list': { by: { placed: 'id', total: 'total' }, mark: 'po_number' },
   'rfq-list': { by: { date: 'id' }, mark: 'code' },
   'invoice-list': { by: { date: 'date', due: 'due_date', amount: 'amount' }, mark: 'inv' },
+  'receipt-list': { by: { date: 'received_on', amount: 'amount' }, mark: 'number' },
   'invoice-queue': { by: { date: 'packed_at' }, mark: 'code', id: 'shipment_id' },
   'enquiry-list': { by: { date: 'id' }, mark: 'code' },
   'ticket-list': { by: { date: 'id', due: 'waiting_since' }, mark: 'code', last: true },
@@ -103,6 +104,8 @@ function rowsOf({ company_id, address_id, buyer, employee, product_id }: Owners)
          place_of_supply, taxable_paise, cgst_paise, sgst_paise, igst_paise, round_off_paise, amount_paise)
        select ${company_id}, o.id, 'PS/2627/' || o.id, 'paid', current_date - v, current_date + v, 'Works', 'Plot 1',
          'Rajasthan', v, 0, 0, 0, 0, v from ${many} join orders o on o.po_number = 'PO-' || n`,
+    `insert into receipts (company_id, number, amount_paise, method, received_on, bill_to_name, bill_to_address, recorded_by)
+       select ${company_id}, 'PSR/2627/' || n, 100 + v, 'NEFT', current_date - v, 'Works', 'Plot 1', ${employee} from ${many}`,
     `insert into shipments (company_id, order_id, status, carrier, awb, dispatched_at, created_at, created_by)
        select ${company_id}, o.id, 'in transit', 'Blue Dart', 'BD', now(), date '2026-11-01' + v, ${employee}
        from ${many} join orders o on o.po_number = 'PO-' || n`,

@@ -5,13 +5,16 @@ import {
   listReceiptsEndpoint,
   ReceiptFilter,
 } from '#contracts/receipts/admin.ts';
+import { exportReceiptsEndpoint } from '#contracts/admin/exports.ts';
 import { Button } from '#ui/Button.tsx';
 import { Day } from '#ui/Day.tsx';
 import { DateFilter, dateFilters } from '#ui/lists/DateFilter.tsx';
+import { ExportButton } from '#ui/lists/ExportButton.tsx';
 import { RecordList } from '#ui/lists/RecordList.tsx';
 import { statusOptions } from '#ui/lists/status-options.ts';
 import { Money } from '#ui/Money.tsx';
 import type { Column } from '#ui/Table.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { CompanyFilter } from '#widgets/CompanyFilter.tsx';
 import { ReceiptStatus, receiptName } from '#widgets/ReceiptStatus.tsx';
 import { RecordReceipt } from './RecordReceipt.tsx';
@@ -51,8 +54,9 @@ const kinds = statusOptions(ReceiptFilter.options, { refund: 'Refunds', 'on acco
 /** Receipts, refunds and reversals of all companies. */
 export function ReceiptList() {
   const [recording, setRecording] = useState(false);
+  const hydrated = useHydrated();
   const record = (
-    <Button kind="primary" onClick={() => setRecording(true)}>
+    <Button kind="primary" disabled={!hydrated} onClick={() => setRecording(true)}>
       Record receipt
     </Button>
   );
@@ -69,6 +73,7 @@ export function ReceiptList() {
           <>
             <CompanyFilter list={list} />
             <DateFilter list={list} />
+            <ExportButton endpoint={exportReceiptsEndpoint} list={list} name="receipts" />
             {record}
           </>
         )}

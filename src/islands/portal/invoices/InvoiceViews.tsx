@@ -20,7 +20,7 @@ export function InvoiceViews() {
   const current = useSearchParams().get('view') === 'payments' ? 'payments' : null;
   return (
     <>
-      <div className="list-choice invoice-views" role="group" aria-label="Show">
+      <div className="list-choice own-invoice-views" role="group" aria-label="Show">
         {VIEWS.map(({ view, label }) => (
           <button
             key={label}
@@ -40,7 +40,7 @@ export function InvoiceViews() {
 
 function ListSkeleton() {
   return (
-    <div className="invoice-list-skeleton" aria-busy="true">
+    <div className="own-invoice-skeleton" aria-busy="true">
       {Array.from({ length: SKELETON_ROWS }, (_, index) => (
         <Skeleton key={index} />
       ))}
