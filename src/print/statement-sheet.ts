@@ -71,7 +71,7 @@ const balance = (paise: number) => (paise < 0 ? `${formatAmount(-paise)} Cr` : f
 function headCells({ company, from, to, opening_paise, closing_paise }: StatementSheet): Cell[][] {
   const due = closing_paise < 0 ? `${formatRupees(-closing_paise)} Cr` : formatRupees(closing_paise);
   return [
-    [partyCell('From', ownParty), cell('Account of', company, formStrong)],
+    [partyCell('Issued by', ownParty), cell('Account of', company, formStrong)],
     [
       figureCell('From', formatDay(from)),
       figureCell('To', formatDay(to)),

@@ -32,6 +32,7 @@ test('ageing, statement, promise, and a credit hold that an admin lifts', async 
 
   await open(page, 'Receivables');
   await page.getByPlaceholder('Company name').fill(name.split(' ').at(-1)!);
+  await expect(page.getByText('1 company', { exact: true })).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row).toContainText('₹4,838.00');
   await expectNoSidewaysScroll(page);
