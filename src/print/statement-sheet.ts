@@ -155,7 +155,7 @@ function ageingTable(sheet: Sheet, { ageing, aged_paise }: StatementSheet): void
     sheet,
     columns.map((column) => ({ ...column, width })),
     [{ cells: cellsOf }],
-    { unbroken: 60 },
+    { unbroken: 60, after: 36 },
   );
 }
 
