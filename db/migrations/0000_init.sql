@@ -1282,6 +1282,7 @@ CREATE INDEX "invoices_date" ON "invoices" USING btree ("date","id","status","ki
 CREATE INDEX "invoices_due_date" ON "invoices" USING btree ("due_date","id");--> statement-breakpoint
 CREATE INDEX "invoices_amount_paise" ON "invoices" USING btree ("amount_paise","id");--> statement-breakpoint
 CREATE INDEX "invoices_due" ON "invoices" USING btree ("due_date","amount_paise","paid_paise","credited_paise","written_off_paise") WHERE status in ('issued', 'part paid');--> statement-breakpoint
+CREATE INDEX "invoices_open" ON "invoices" USING btree ("company_id","due_date","date","id","amount_paise","paid_paise","credited_paise","written_off_paise") WHERE status in ('issued', 'part paid') and kind <> 'credit note' and released;--> statement-breakpoint
 CREATE INDEX "invoices_over_settled" ON "invoices" USING btree ("company_id") WHERE paid_paise + credited_paise + written_off_paise > amount_paise;--> statement-breakpoint
 CREATE UNIQUE INDEX "invoices_irn_once" ON "invoices" USING btree ("irn");--> statement-breakpoint
 CREATE INDEX "order_history_order" ON "order_history" USING btree ("order_id","id");--> statement-breakpoint

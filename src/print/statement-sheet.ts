@@ -1,8 +1,10 @@
 import { brand } from '#site';
+import type { SellerDetails } from '#contracts/invoices/seller-details.ts';
 import { formatAmount, formatDay, formatRupees } from './amounts.ts';
 import { type Cell, cell, cells, figureCell, partyCell } from './cells.ts';
-import { pageFrame } from './furniture.ts';
+import { pageFrame, sectionRule } from './furniture.ts';
 import { FIELD, FIELD_WIDTH } from './paper.ts';
+import { type Payable, payBlock } from './pay-block.ts';
 import { Sheet } from './sheet.ts';
 import { figures, figuresStrong, form, formStrong, restyle, small } from './styles.ts';
 import { type Column, fitColumns, naturalWidth, type Row, table } from './table.ts';
@@ -38,6 +40,10 @@ export interface StatementSheet {
   /** The balance by age at the end of the period, and their sum less what is on account. */
   ageing: { name: string; paise: number }[];
   aged_paise: number;
+  /** Our details of today. */
+  seller: SellerDetails | null;
+  /** Null if nothing is due, or no account is entered. */
+  payable: Payable | null;
 }
 
 /** Prints a statement of account. Throws an error if entries and balances do not match. */
@@ -57,7 +63,8 @@ export async function renderStatement(value: StatementSheet): Promise<Buffer> {
   entryTable(sheet, value);
   sheet.y += 14;
   ageingTable(sheet, value);
-  sheet.y += 12;
+  sheet.y += 14;
+  if (value.payable) payment(sheet, value.payable);
   const note = 'Please tell us within 15 days if this does not match your books. Amounts with “Cr” are in your favour.';
   const lines = sheet.breakLines([{ text: note, style: small }], FIELD_WIDTH);
   sheet.ensure(24);
@@ -65,13 +72,22 @@ export async function renderStatement(value: StatementSheet): Promise<Buffer> {
   return sheet.finish((page, pages) => pageFrame(sheet, page, pages));
 }
 
+function payment(sheet: Sheet, payable: Payable): void {
+  const block = payBlock(sheet, payable, FIELD_WIDTH);
+  sheet.ensure(17 + block.height);
+  sectionRule(sheet, 'How to pay');
+  block.draw();
+  sheet.y += block.height + 14;
+}
+
 /** A balance; one in the company's favour is marked, not negative. */
 const balance = (paise: number) => (paise < 0 ? `${formatAmount(-paise)} Cr` : formatAmount(paise));
 
-function headCells({ company, from, to, opening_paise, closing_paise }: StatementSheet): Cell[][] {
+function headCells(value: StatementSheet): Cell[][] {
+  const { company, from, to, opening_paise, closing_paise, seller } = value;
   const due = closing_paise < 0 ? `${formatRupees(-closing_paise)} Cr` : formatRupees(closing_paise);
   return [
-    [partyCell('From', ownParty(null)), cell('Account of', company, formStrong)],
+    [partyCell('Issued by', ownParty(seller)), cell('Account of', company, formStrong)],
     [
       figureCell('From', formatDay(from)),
       figureCell('To', formatDay(to)),
@@ -155,7 +171,7 @@ function ageingTable(sheet: Sheet, { ageing, aged_paise }: StatementSheet): void
     sheet,
     columns.map((column) => ({ ...column, width })),
     [{ cells: cellsOf }],
-    { unbroken: 60 },
+    { unbroken: 60, after: 36 },
   );
 }
 

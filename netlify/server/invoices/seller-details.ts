@@ -52,9 +52,12 @@ export const sellerDetailsAt = (moment: SQL) =>
     'seller',
   );
 
-/** Column: the details of today, for payments to the account that is open now. */
-export const sellerDetailsNow = sql<SellerDetails | null>`(
-  select row_to_json(d) from seller_details d order by d.id desc limit 1)`.as('seller_now');
+/** The details of today, for payments to the account that is open now. */
+export const latestSellerDetails = sql<SellerDetails | null>`(
+  select row_to_json(d) from seller_details d order by d.id desc limit 1)`;
+
+/** The same as a column. */
+export const sellerDetailsNow = latestSellerDetails.as('seller_now');
 
 /** Where an amount is paid; null for no amount, or if we have entered neither an account nor a UPI ID. */
 export function payTo(details: SellerDetails | null, amount_paise: number, reference: string): PayTo | null {

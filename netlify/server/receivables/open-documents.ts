@@ -70,7 +70,8 @@ const lastDayOf = (at: number) => FIRST_DAY[BUCKET_NAMES[at + 1]!] - 1;
 /** Sums of `documents` by bucket as columns, and of what was settled too much as `over_paise`. */
 export function bucketSums(day: SQL) {
   const sums = BUCKET_NAMES.map((name, at) => {
-    const days = sql`(${day} - d.due_date)`;
+    // In a sub-select, so that the day is computed once, not for each row.
+    const days = sql`((select ${day}) - d.due_date)`;
     const from = at === 0 ? undefined : sql`${days} >= ${sql.raw(String(FIRST_DAY[name]))}`;
     const to = at === BUCKET_NAMES.length - 1 ? undefined : sql`${days} <= ${sql.raw(String(lastDayOf(at)))}`;
     const within = from && to ? sql`${from} and ${to}` : (from ?? to)!;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, FileReply, staffRoles } from '../endpoint.ts';
 import { calendarDay, daysInOrder } from '../fields/day-span.ts';
 import { id, idParam } from '../fields/text.ts';
+import { SellerDetails } from '../invoices/seller-details.ts';
 import { Ageing } from './ageing.ts';
 
 /** Entries in one statement; a longer period is refused. */
@@ -48,6 +49,8 @@ export const Statement = z.object({
   closing: z.number(),
   /** At the end of the period; its total is `closing`. */
   ageing: Ageing,
+  /** Our details of today, with the account to pay to; null if none are entered. */
+  seller: z.nullable(SellerDetails),
 });
 export type Statement = z.infer<typeof Statement>;
 

@@ -151,6 +151,11 @@ describe('an entry shows', () => {
       `insert into seller_details (created_by) values (${staff.id})`,
       `insert into item_images (item_id, url) select item_id, '/a.webp' from products where id = ${product}`,
       `insert into contact_answers (message_id, user_id, body) select max(id), ${staff.id}, 'Yes.' from contact_messages`,
+      `insert into payment_promises (company_id, invoice_id, amount_paise, pay_on, said_by, paid_before_paise, recorded_by)
+       select company_id, id, 100, '2199-01-01', 'Sunita', 0, ${staff.id} from invoices where number is not null limit 1`,
+      `insert into dunning_steps (days, subject, body) values (200, 'Overdue', 'Please pay.')`,
+      `insert into credit_holds (company_id, order_id, reason, held_by)
+       select company_id, id, 'Over the limit', ${staff.id} from orders limit 1`,
       `insert into application_notes (application_id, user_id, note) select max(id), ${staff.id}, 'Good.' from job_applications`,
     ]) {
       await api.sql(statement);

@@ -43,7 +43,9 @@ const LISTS = Object.values(endpoints)
   .filter(
     (list) =>
       list !== undefined &&
-      !['stock', 'import-row', 'price-line', 'rates', 'synonym', 'document', 'einvoice', 'eway'].includes(list),
+      !['stock', 'import-row', 'price-line', 'rates', 'synonym', 'document', 'einvoice', 'eway'].includes(list) &&
+      // The steps of the reminders are few, and the promises are on the invoices.
+      !['dunning-step', 'promise'].includes(list),
   )
   // The path of an export begins like that of its list.
   .filter((list, at, all) => all.indexOf(list) === at) as string[];
