@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { CompanyRole } from '#contracts/companies/company-role.ts';
+import type { DeductsTds } from '#contracts/tds/purchase-tds.ts';
 import { createdAt, ownSearchText, rowId, searchIndex, searchText } from './columns.ts';
 import { price_lists } from './price-lists.ts';
 
@@ -61,6 +62,8 @@ export const companies = pgTable(
     credit_days: integer().notNull().default(30),
     /** Paise that may be unpaid at the same time. For staff only; does not block orders. Null: not agreed. */
     credit_limit_paise: bigint({ mode: 'number' }),
+    /** Whether it deducts TDS on purchases of goods: its turnover exceeded ₹10 crore (contracts/tds/purchase-tds.ts). */
+    deducts_tds: text().$type<DeductsTds>().notNull().default('not known'),
     /** The list from which its products may take their prices. Null: each has its own. */
     price_list_id: bigint({ mode: 'number' }).references(() => price_lists.id),
     /** Incremented on each save, to refuse a form that was opened before the last one. */
@@ -79,6 +82,7 @@ export const companies = pgTable(
       'companies_terms',
       sql`${t.credit_days} between 0 and 365 and ${t.spending_limit_paise} >= 0 and ${t.credit_limit_paise} >= 0`,
     ),
+    check('companies_deducts_tds', sql`${t.deducts_tds} in ('yes', 'no', 'not known')`),
   ],
 );
 

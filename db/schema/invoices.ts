@@ -133,6 +133,10 @@ export const invoices = pgTable(
     index('invoices_due')
       .on(t.due_date, t.amount_paise, t.paid_paise, t.credited_paise)
       .where(whereStatus(UNPAID_INVOICE_STATUSES)),
+    // Purchases of a financial year by company, for the TDS meter, read from the index alone.
+    index('invoices_purchases')
+      .on(t.date, t.company_id, t.kind, t.taxable_paise)
+      .where(sql`status <> 'draft' and released`),
     // Their sum may exceed the amount: if paid goods are returned, a refund is due.
     check(
       'invoices_settled',

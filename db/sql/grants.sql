@@ -7,13 +7,14 @@ grant select on categories, subcategories, search_synonyms, companies, addresses
   catalog, item_images, item_documents, catalog_counts, favourites, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines,
   quote_history, orders, order_lines, order_history, shipments, shipment_lines, returns, return_lines, invoices,
   invoice_lines, delivery_challans, delivery_challan_lines, payments, tickets, ticket_messages, dispatch_settings, holidays, delivery_zones to plantsetu_buyer;
+grant select (id, company_id, financial_year, quarter, number, amount_paise, date, file_name) on tds_certificates to plantsetu_buyer;
 grant select (id, company_id, name, email, phone, role, company_role, must_change_password, disabled_at, signed_in_at,
   created_at) on users to plantsetu_buyer;
 grant insert on addresses, users, password_resets, idempotency, favourites, rfqs, rfq_lines, rfq_messages, rfq_history,
   quote_history, orders, order_lines, order_history, approval_links, returns, return_lines, tickets, ticket_messages,
   outbox to plantsetu_buyer;
 grant delete on favourites, order_lines to plantsetu_buyer;
-grant update (po_required, spending_limit_paise, version, updated_at) on companies to plantsetu_buyer;
+grant update (po_required, spending_limit_paise, deducts_tds, version, updated_at) on companies to plantsetu_buyer;
 grant update (label, address, city, state, pincode, country, gstin, is_sez, archived_at, is_default) on addresses
   to plantsetu_buyer;
 grant update (name, phone, password_hash, company_role, disabled_at) on users to plantsetu_buyer;
@@ -37,7 +38,7 @@ grant select on categories, subcategories, companies, addresses, sessions, sessi
   product_import_rows, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines, quote_history, orders, order_lines,
   order_history, shipments, shipment_lines, returns,
   return_lines, invoices, invoice_lines, delivery_challans, delivery_challan_lines, accounts_settings, invoice_series, payments,
-  tickets, ticket_messages, rfq_submissions,
+  tds_certificates, tickets, ticket_messages, rfq_submissions,
   contact_messages, contact_answers, job_applications, application_notes, newsletter_subscribers, webinar_registrations,
   audit_log, dispatch_settings, holidays, delivery_zones to plantsetu_staff;
 grant select (id, company_id, name, email, phone, role, company_role, must_change_password, disabled_at, signed_in_at,
@@ -48,12 +49,12 @@ grant insert on companies, addresses, users, password_resets, items, products, i
   search_synonyms, price_lists, price_list_lines,
   product_imports, product_import_rows, rfqs, rfq_lines, rfq_messages, rfq_history, quotes, quote_lines, quote_history,
   order_history, shipments, shipment_lines, invoices, invoice_lines, delivery_challans, delivery_challan_lines,
-  accounts_settings, invoice_series, payments, ticket_messages,
+  accounts_settings, invoice_series, payments, tds_certificates, ticket_messages,
   contact_answers, application_notes, outbox, dispatch_settings, holidays, delivery_zones to plantsetu_staff;
 -- All columns, so that a new one needs no grant; the trigger companies_fixed refuses those that never change.
 grant update on companies to plantsetu_staff;
 grant delete on item_images, item_documents, hsn_rates, search_synonyms, price_list_lines, product_import_rows, quote_lines, shipments, shipment_lines,
-  invoices, invoice_lines, holidays, delivery_zones to plantsetu_staff;
+  invoices, invoice_lines, tds_certificates, holidays, delivery_zones to plantsetu_staff;
 grant update (label, address, city, state, pincode, country, gstin, is_sez, archived_at, is_default) on addresses
   to plantsetu_staff;
 grant update (name, phone, password_hash, role, company_role, disabled_at) on users to plantsetu_staff;
@@ -98,7 +99,7 @@ grant select (id, company_id, name, email, phone, password_hash, role, company_r
   signed_in_at, created_at) on users to plantsetu_system;
 grant select (id, name, logo_url, accounts_person_name, accounts_person_email) on companies to plantsetu_system;
 grant select (url) on item_images to plantsetu_system;
-grant select (file_key) on item_documents to plantsetu_system;
+grant select (file_key) on item_documents, tds_certificates to plantsetu_system;
 grant select (id, user_id, status, ship_address) on orders to plantsetu_system;
 -- Printed on the invoice that follows.
 grant select (id, number, date) on delivery_challans to plantsetu_system;

@@ -128,6 +128,7 @@ create trigger audit after insert or update or delete on invoices for each row e
 create trigger audit after insert or update or delete on delivery_challans for each row execute function audit();
 create trigger audit after insert or update or delete on accounts_settings for each row execute function audit();
 create trigger audit after insert or update or delete on payments for each row execute function audit();
+create trigger audit after insert or update or delete on tds_certificates for each row execute function audit('file_key');
 create trigger audit after insert or update or delete on tickets for each row execute function audit();
 create trigger audit after insert or update or delete on rfq_submissions for each row execute function audit();
 create trigger audit after insert or update or delete on contact_messages for each row execute function audit();

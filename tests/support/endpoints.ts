@@ -10,6 +10,7 @@ import { addGstExamples } from './gst-examples.ts';
 import { addInvoiceExamples } from './invoice-examples.ts';
 import { addProductExamples } from './product-examples.ts';
 import { addQuoteExamples } from './quote-examples.ts';
+import { addTdsExamples } from './tds-examples.ts';
 import { addOrderExamples } from './order-examples.ts';
 
 const modules = import.meta.glob<Record<string, Endpoint>>(['../../src/contracts/**/*.ts', '!**/*.test.ts'], {
@@ -67,6 +68,7 @@ export async function addExamples(api: Api) {
     ...(await addOrderExamples(api, buyer, { company_id, product_id })),
     ...(await addInvoiceExamples(api, company_id)),
     ...(await addGstExamples(api)),
+    ...(await addTdsExamples(api, company_id)),
     ...(await addQuoteExamples(api, buyer, company_id)),
     ...(await addCustomerExamples(api, company_id)),
     ...(await addSupportExamples(api, buyer)),

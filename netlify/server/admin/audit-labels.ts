@@ -109,6 +109,7 @@ function deletedName(entity: string, changes: Changes, names: Names): string | u
   const was = (column: string) => changes[column]?.find((value) => value !== null);
   if (entity === 'item_images' && was('item_id')) return recordName('items', String(was('item_id')), names);
   if (entity === 'price_list_lines' && was('item_id')) return names.items?.[String(was('item_id'))];
+  if (entity === 'tds_certificates' && was('number')) return String(was('number'));
   if (entity === 'item_documents' && was('title')) return String(was('title'));
   if (entity === 'product_imports' && was('file_name')) return String(was('file_name'));
   if (entity === 'holidays' && was('name')) return String(was('name'));

@@ -22,6 +22,7 @@ const LABELS: Readonly<Record<string, string>> = {
   invoices: `coalesce(number, 'draft for order ' || order_id)`,
   delivery_challans: 'number',
   accounts_settings: `'for e-invoices'`,
+  tds_certificates: `number || ' of ' || (select name from companies where companies.id = company_id)`,
   payments: `(select 'for ' || coalesce(number, 'order ' || order_id) from invoices where id = invoice_id)`,
   rfq_submissions: 'code',
   contact_messages: `'of ' || name`,

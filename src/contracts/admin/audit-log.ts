@@ -18,6 +18,7 @@ export const auditKinds: Readonly<Record<string, { one: string; code?: string }>
   delivery_challans: { one: 'Delivery challan' },
   accounts_settings: { one: 'Accounts settings' },
   payments: { one: 'Payment' },
+  tds_certificates: { one: 'TDS certificate' },
   tickets: { one: 'Ticket', code: 'TKT-' },
   companies: { one: 'Company' },
   addresses: { one: 'Address' },

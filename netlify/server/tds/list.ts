@@ -1,0 +1,80 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { toRupees } from '#contracts/fields/money.ts';
+import { LIST_COUNT_CAP } from '#contracts/limits.ts';
+import type { TdsFilter, TdsRow } from '#contracts/tds/admin.ts';
+import { type DeductsTds, expectedTds, TDS_NEAR_PERCENT, TDS_THRESHOLD_PAISE } from '#contracts/tds/purchase-tds.ts';
+import { companies } from '#db/schema/companies.ts';
+import { asActor, rows } from '../platform/database.ts';
+import { matches } from '../platform/list-page.ts';
+import type { Caller } from '../platform/session.ts';
+import { purchasesIn, tdsYear } from './meter.ts';
+
+interface Query {
+  q: string | null;
+  year?: string | undefined;
+  filter?: TdsFilter | undefined;
+  deducts?: DeductsTds | undefined;
+  sort?: string | undefined;
+  page: number;
+  size: number;
+}
+
+interface Row {
+  company_id: string;
+  company: string;
+  deducts_tds: DeductsTds;
+  purchases_paise: string;
+  certified_paise: string;
+}
+
+const ORDERS: Record<string, SQL> = {
+  purchases_asc: sql`purchases_paise, company_id`,
+  purchases_desc: sql`purchases_paise desc, company_id`,
+  name_asc: sql`lower(company), company_id`,
+  name_desc: sql`lower(company) desc, company_id desc`,
+};
+
+/** Paise from which a company is close to the threshold. */
+const NEAR_PAISE = (TDS_THRESHOLD_PAISE / 100) * TDS_NEAR_PERCENT;
+
+/** The TDS expected by expectedTds(), in SQL: a tenth of a percent of what exceeds the threshold, rounded half up. */
+const expectedPaise = sql`(2 * greatest(purchases_paise - ${TDS_THRESHOLD_PAISE}, 0) + 1000) / 2000`;
+
+const FILTERS: Record<TdsFilter, SQL> = {
+  above: sql`purchases_paise > ${TDS_THRESHOLD_PAISE}`,
+  near: sql`purchases_paise between ${NEAR_PAISE} and ${TDS_THRESHOLD_PAISE}`,
+  difference: sql`${expectedPaise} <> certified_paise`,
+};
+
+/** Companies that purchased in a financial year, with the TDS expected and what certificates confirm. */
+export async function listTds(actor: Caller, { q, year, filter, deducts, sort, page, size }: Query) {
+  const financialYear = tdsYear(year);
+  const found = sql`
+    with purchases as (${purchasesIn(financialYear)} group by company_id),
+    found as (
+      select companies.id as company_id, companies.name as company, deducts_tds, purchases_paise,
+        coalesce((select sum(amount_paise) from tds_certificates c
+          where c.financial_year = ${financialYear.code} and c.company_id = companies.id), 0)::bigint as certified_paise
+      from purchases join companies on companies.id = purchases.company_id
+      where ${matches(companies.search_text, q) ?? sql`true`}
+        and ${deducts ? sql`deducts_tds = ${deducts}` : sql`true`})
+    select * from found where ${filter ? FILTERS[filter] : sql`true`}`;
+  const [, counted, items] = await asActor(actor, [
+    rows<{ total: number }>(sql`select count(*)::int as total from (${found}) as rows`),
+    rows<Row>(sql`${found} order by ${ORDERS[sort ?? 'purchases_desc']} limit ${size} offset ${(page - 1) * size}`),
+  ]);
+  const { total } = counted.rows[0]!;
+  return {
+    items: items.rows.map(rowOf),
+    total: Math.min(total, Math.max(LIST_COUNT_CAP, page * size + 1)),
+    total_capped: total > Math.max(LIST_COUNT_CAP, page * size + 1),
+  };
+}
+
+function rowOf({ company_id, company, deducts_tds, purchases_paise, certified_paise }: Row): TdsRow {
+  const purchases = Number(purchases_paise);
+  return {
+    ...{ company_id: Number(company_id), company, deducts_tds, purchases: toRupees(purchases) },
+    ...{ expected: toRupees(expectedTds(purchases)), certified: toRupees(Number(certified_paise)) },
+  };
+}
