@@ -139,7 +139,7 @@ describe('a certificate', () => {
     expect((await buyer.get(`/api/admin/tds-certificate-get?id=${body.id}`)).status).toBe(403);
   });
 
-  it.each([
+  it.each<{ name: string; fields: Record<string, string>; message: string }>([
     { name: 'a blank number', fields: { number: ' ' }, message: 'Enter the certificate number.' },
     { name: 'no amount', fields: { amount: '' }, message: 'Enter the TDS in rupees with at most two decimals.' },
     {
@@ -151,7 +151,7 @@ describe('a certificate', () => {
     { name: 'a future date', fields: { date: '2199-01-01' }, message: 'This date is in the future.' },
     { name: 'a fifth quarter', fields: { quarter: '5' }, message: '' },
   ])('is refused with $name', async ({ fields, message }) => {
-    const { status, body } = await add(certificate(fields as Record<string, string>));
+    const { status, body } = await add(certificate(fields));
     expect(status).toBe(400);
     expect(JSON.stringify(body)).toContain(message);
   });
